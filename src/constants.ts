@@ -1,0 +1,130 @@
+/** Every number and key of the product, with its unit and, where it is not the product's own choice, its reason. */
+
+// --- Storage keys ---------------------------------------------------------------------------------------------------
+
+/** The mirror of all tochten in local storage; its shape is a public contract. */
+export const MIRROR_KEY = 'Tochten'
+/** `light`, `dark` or `system`. */
+export const THEME_KEY = 'ui-theme'
+export const PHONE_KEY = 'tochten-phone'
+export const PEN_ONLY_KEY = 'tochten-pen-only'
+export const LANGUAGE_KEY = 'tochten-language'
+export const DATABASE_NAME = 'tochten'
+export const RECORD_STORE = 'records'
+/** How long start waits for IndexedDB before it goes on with the mirror alone (some browsers hang on `open`). */
+export const DATABASE_OPEN_MS = 2_000
+/** Pause before the first retry of a failed write, doubled after each, up to the longest. */
+export const SAVE_RETRY_MS = 500
+export const SAVE_RETRY_LONGEST_MS = 30_000
+
+// --- Canvas, in logical units ---------------------------------------------------------------------------------------
+
+/** The canvas of a tocht that names none: width and height in units. Its area is that of every canvas. */
+export const DEFAULT_CANVAS = { width: 396, height: 685 } as const
+/** Narrowest and widest canvas, as width divided by height. */
+export const NARROWEST_ASPECT = 1 / 2
+export const WIDEST_ASPECT = 1
+/** Free space shown around ink that was stored outside the canvas, in units. */
+export const OUTSIDE_MARGIN = 24
+/** Free space around the canvas in a picture: the tip of the largest arrowhead at its very edge still fits, in units. */
+export const PICTURE_PADDING = 32
+/** How far beyond the canvas erasing still works: further than the widest pen or arrowhead reaches, in units. */
+export const ERASE_REACH = 200
+
+// --- Pens, in units -------------------------------------------------------------------------------------------------
+
+export const STROKE_WIDTH = 9
+export const ERASE_WIDTH = 40
+export const LIVE_ERASE_WIDTH = 30
+export const DASH_DRAWN = [15, 25] as const
+export const DASH_LIVE = [15, 15] as const
+export const DASH_SCALED = [15, 30] as const
+export const BALL_RADIUS = 12
+/** Length of the two sides that meet in an arrowhead's tip. */
+export const ARROW_LENGTH = 32
+/** Between the arrow's axis and each side, in degrees. */
+export const ARROW_ANGLE = 30
+/** How far the tip lies beyond the stroke's last point, so that the round end of the line stays inside the head. */
+export const ARROW_OFFSET = 12
+/** The last part of a freehand stroke, in units of length, over which an arrowhead takes its direction. */
+export const ARROW_LOOKBACK = 20
+
+/** Scales of the smaller pictures; a larger scale draws a heavier pen, since the picture is shown smaller. */
+export const PREVIEW_SCALE = 1.5
+export const THUMBNAIL_SCALE = 3.2
+export const EXPORT_SCALE = 6
+export const SCALED_STROKE = { base: 6, perScale: 3 } as const
+export const SCALED_ARROW = { base: 28, perScale: 10 } as const
+export const SCALED_BALL = { base: 8, perScale: 4 } as const
+
+/** Side of an icon's square before its own multiplier. */
+export const ICON_SIZE = 90
+
+// --- Gestures -------------------------------------------------------------------------------------------------------
+
+/** A straight line this close to horizontal or vertical becomes so, in degrees. */
+export const SNAP_DEGREES = 5
+/** No point of a simplified stroke lies further from the drawn one, in units. */
+export const SIMPLIFY_TOLERANCE = 0.5
+/** Points that are simplified in one go, so that recursion stays shallow. */
+export const SIMPLIFY_AT_ONCE = 2_000
+/** Points are kept to this many decimals, on screen as in storage and print. */
+export const POINT_DECIMALS = 1
+/** A press that travels less than this, in units, is a tap. */
+export const TAP_DISTANCE = 3
+
+// --- Fish-bone, in units --------------------------------------------------------------------------------------------
+
+export const ROW_SPACING = 100
+export const FIRST_ROW_Y = 150
+export const SIDE_ROAD_LENGTH = 100
+/** Between the parallel strokes of one row and side. */
+export const SIDE_ROAD_GAP = 20
+export const MOST_SIDE_ROADS = 4
+
+// --- Limits of what is loaded ---------------------------------------------------------------------------------------
+
+export const MOST_TEXT = 10_000_000
+export const MOST_DRAWINGS = 500
+export const MOST_ELEMENTS = 2_000
+export const MOST_STROKE_POINTS = 20_000
+export const MOST_POINTS = 500_000
+export const FURTHEST_COORDINATE = 100_000
+export const LONGEST_NAME = 120
+
+/** Steps that Undo remembers per drawing and per tocht. */
+export const MOST_UNDO_STEPS = 500
+
+// --- Sheet, in millimetres ------------------------------------------------------------------------------------------
+
+export const PAPER = { width: 210, height: 297 } as const
+export const SHEET_COLUMNS = 6
+export const SHEET_ROWS = 5
+export const SHEET_MARGIN = 10
+export const HEADER_HEIGHT = 16
+export const FOOTER_HEIGHT = 9
+export const LOGO_SIZE = 11
+export const NAME_SIZE = 6
+/** A long name is set smaller down to this, then cut with an ellipsis. */
+export const NAME_SIZE_SMALLEST = 3.6
+export const PHONE_SIZE = 4
+export const FOOTER_SIZE = 3
+export const CELL_GAP = 2
+export const CELL_NUMBER_SIZE = 3.6
+export const CELL_NUMBER_HEIGHT = 5
+export const CELL_BORDER = 0.15
+
+// --- PDF ------------------------------------------------------------------------------------------------------------
+
+/** Longest distance between an eraser's outline and the true circle of its round ends, in units. */
+export const OUTLINE_TOLERANCE = 0.05
+/** Longest file name, in bytes of UTF-8, before the extension. */
+export const LONGEST_FILE_NAME = 120
+
+// --- Interface ------------------------------------------------------------------------------------------------------
+
+export const TOAST_MS = 5_000
+export const TOAST_SWIPE = 50
+export const TOOLTIP_MS = 700
+export const TOOLTIP_SKIP_MS = 300
+export const CHUNK_TIMEOUT_MS = 120_000

@@ -1,0 +1,56 @@
+import { ICON_SIZE, OUTSIDE_MARGIN, PICTURE_PADDING } from '../constants'
+import { ICONS } from '../model/icons'
+import { isStamp, type DrawingElement, type Point, type Size } from '../model/types'
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The canvas, grown where ink was stored outside it, so that nothing that is kept stays unseen. */
+export const viewBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box => {
+  let [left, top, right, bottom] = [0, 0, canvas.width, canvas.height]
+  for (const element of elements) {
+    for (const { x, y } of extremes(element)) {
+      if (x < 0) left = Math.min(left, x - OUTSIDE_MARGIN)
+      if (y < 0) top = Math.min(top, y - OUTSIDE_MARGIN)
+      if (x > canvas.width) right = Math.max(right, x + OUTSIDE_MARGIN)
+      if (y > canvas.height) bottom = Math.max(bottom, y + OUTSIDE_MARGIN)
+    }
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** Points between which an element lies. An eraser leaves nothing to be seen. */
+const extremes = (element: DrawingElement): readonly Point[] => {
+  if (!isStamp(element)) return element.erase ? [] : element.points
+  const { x, y, index } = element.icon
+  const reach = iconReach(index)
+  return [
+    { x: x - reach, y: y - reach },
+    { x: x + reach, y: y + reach },
+  ]
+}
+
+/** From the centre of an icon to the sides of its square, in units. */
+export const iconReach = (index: number): number => (ICON_SIZE / 2) * (ICONS[index]?.multiplier ?? 1)
+
+/** What a small picture shows of a drawing: all of it, with room for a heavier pen at the edges. */
+export const pictureBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box =>
+  inflate(viewBoxOf(canvas, elements), PICTURE_PADDING)
+
+export const inflate = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+/** The largest box of the content's proportions inside the frame, in its middle. */
+export const contain = (content: Size, frame: Box): Box => {
+  const scale = Math.min(frame.width / content.width, frame.height / content.height)
+  const [width, height] = [content.width * scale, content.height * scale]
+  return { x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width, height }
+}

@@ -1,0 +1,15 @@
+import { DEFAULT_CANVAS, NARROWEST_ASPECT, WIDEST_ASPECT } from '../constants'
+import type { Size } from '../model/types'
+import { roundCoordinate } from './points'
+
+const AREA = DEFAULT_CANVAS.width * DEFAULT_CANVAS.height
+
+/**
+ * The canvas for a displayed size in any unit: its proportions, within the limits, on the area that all canvases
+ * share, so that a pen of one width looks alike on each.
+ */
+export const canvasFor = (displayed: Size): Size => {
+  const aspect = Math.min(Math.max(displayed.width / displayed.height, NARROWEST_ASPECT), WIDEST_ASPECT)
+  const width = roundCoordinate(Math.sqrt(AREA * aspect))
+  return { width, height: roundCoordinate(AREA / width) }
+}

@@ -1,0 +1,22 @@
+import type { Point } from '../model/types'
+import { roundCoordinate } from './points'
+
+const at = ({ x, y }: Point): string => `${roundCoordinate(x)} ${roundCoordinate(y)}`
+
+/** An open path through the points. A single point becomes a line of no length, which a round cap shows as a dot. */
+export const openPath = (points: readonly Point[]): string => {
+  const [first, ...rest] = points
+  if (!first) return ''
+  return `M${at(first)}L${(rest.length > 0 ? rest : [first]).map(at).join('L')}`
+}
+
+export const closedPath = (points: readonly Point[]): string =>
+  points.length > 0 ? `M${points.map(at).join('L')}Z` : ''
+
+/** A full circle, as two arcs: the letters that every renderer, PDF ones included, understands alike. */
+export const circlePath = ({ x, y }: Point, radius: number): string => {
+  const left = roundCoordinate(x - radius)
+  const right = roundCoordinate(x + radius)
+  const middle = roundCoordinate(y)
+  return `M${left} ${middle}A${radius} ${radius} 0 1 1 ${right} ${middle}A${radius} ${radius} 0 1 1 ${left} ${middle}Z`
+}

@@ -1,0 +1,45 @@
+import type { Drawing, DrawingElement, DrawingId, Size, Tocht, TochtId } from './types'
+
+/**
+ * All that can be done to the tochten. Things are named by id, never by index: another tab may reorder them in between.
+ * Ids are made by whoever dispatches, so that the reducer stays pure.
+ */
+export type Action =
+  | { readonly type: 'addTocht'; readonly tocht: Tocht; readonly drawings: readonly Drawing[] }
+  | { readonly type: 'renameTocht'; readonly tocht: TochtId; readonly name: string }
+  | { readonly type: 'deleteTocht'; readonly tocht: TochtId }
+  | { readonly type: 'addDrawings'; readonly tocht: TochtId; readonly drawings: readonly Drawing[] }
+  | {
+      readonly type: 'replaceDrawings'
+      readonly tocht: TochtId
+      readonly drawings: readonly Drawing[]
+      /** Undefined where they hold no ink. */
+      readonly canvas: Size | undefined
+    }
+  | {
+      readonly type: 'addElement'
+      readonly drawing: DrawingId
+      readonly element: DrawingElement
+      /** The canvas of the screen it was drawn on; kept if this is the first ink of its tocht. */
+      readonly canvas: Size
+    }
+  | { readonly type: 'setElements'; readonly drawing: DrawingId; readonly elements: readonly DrawingElement[] }
+
+/** What an action belongs to for Undo: the id of a drawing or of a tocht, or this for the list of tochten. */
+export const HOME_SCOPE = 'home'
+export type Scope = string
+
+export const scopeOf = (action: Action): Scope => {
+  switch (action.type) {
+    case 'addTocht':
+    case 'deleteTocht':
+      return HOME_SCOPE
+    case 'renameTocht':
+    case 'addDrawings':
+    case 'replaceDrawings':
+      return action.tocht
+    case 'addElement':
+    case 'setElements':
+      return action.drawing
+  }
+}
