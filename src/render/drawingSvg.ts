@@ -1,0 +1,113 @@
+import { ERASE_REACH } from '../constants'
+import { inflate, type Box } from '../geometry/bounds'
+import type { DrawingElement } from '../model/types'
+import type { EraseWith } from './erase'
+import { ICON_SHAPES } from './iconShapes'
+import { marksOf, runsOf, type Mark } from './marks'
+import type { Pen } from './pen'
+import { shapesSvg } from './shapeSvg'
+import { svg, type SvgNode } from './svgNode'
+
+export interface InkStyle {
+  readonly pen: Pen
+  /** A literal colour in print; `currentColor` on screen. */
+  readonly colour: string
+  readonly eraseWith: EraseWith
+}
+
+/**
+ * A drawing as SVG, for the canvas: one node per element, the same object each time, so that one more stroke costs one
+ * more node.
+ *
+ * @param id unique in the document; what is defined for erasing is named after it
+ * @param box what is shown of the drawing, in canvas units
+ */
+export const drawingSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode =>
+  nested(elements, box, id, style, (ink) => ink.map((element) => elementSvg(element, style)))
+
+/**
+ * A drawing as SVG, for pictures of a whole one, of which there may be hundreds: at most three paths per run of ink,
+ * and its icons. All ink has one colour, so within a run it does not matter what lies on top.
+ */
+export const pictureSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode =>
+  nested(elements, box, id, style, (ink) => mergedSvg(ink, style))
+
+/**
+ * Erased ink is nested, one group per run of consecutive erasers, because each run takes from all that lies inside it:
+ * measured, that is twice as fast as a mask on every run of ink and four times as fast as one on every element.
+ */
+const nested = (
+  elements: readonly DrawingElement[],
+  box: Box,
+  id: string,
+  { pen, colour, eraseWith }: InkStyle,
+  paint: (ink: readonly DrawingElement[]) => readonly SvgNode[],
+): SvgNode => {
+  const region = inflate(box, ERASE_REACH)
+  const content = runsOf(elements).reduce<readonly SvgNode[]>((under, run, index) => {
+    const ink = [...under, ...paint(run.ink)]
+    if (run.erasers.length === 0) return ink
+    const erasure = { id: `${id}-${index}`, erasers: run.erasers, width: pen.eraseWidth, region }
+    const { definition, reference } = eraseWith(erasure)
+    return [definition, svg('g', reference, ink)]
+  }, [])
+  return svg('g', inkAttributes(pen, colour), content)
+}
+
+const inkAttributes = (pen: Pen, colour: string) => ({
+  fill: 'none',
+  stroke: colour,
+  'stroke-width': pen.width,
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+})
+
+/** A drawn element never changes, so neither does its SVG: made once per pen and colour. */
+const made = new WeakMap<DrawingElement, Map<string, SvgNode>>()
+
+const elementSvg = (element: DrawingElement, { pen, colour }: InkStyle): SvgNode => {
+  const byLook = made.get(element) ?? new Map<string, SvgNode>()
+  made.set(element, byLook)
+  const look = `${pen.width} ${colour}`
+  const node = byLook.get(look) ?? groupOf(marksOf(element, pen).map((mark) => markSvg(mark, pen, colour)))
+  byLook.set(look, node)
+  return node
+}
+
+const groupOf = (nodes: readonly SvgNode[]): SvgNode => {
+  const [only, ...more] = nodes
+  return only && more.length === 0 ? only : svg('g', {}, nodes)
+}
+
+const mergedSvg = (ink: readonly DrawingElement[], { pen, colour }: InkStyle): readonly SvgNode[] => {
+  const marks = ink.flatMap((element) => marksOf(element, pen))
+  const merged = MERGED.flatMap((belongs): readonly Mark[] => {
+    const [first, ...others] = marks.filter((mark): mark is PathMark => mark.kind !== 'icon' && belongs(mark))
+    return first ? [{ ...first, d: [first, ...others].map(({ d }) => d).join('') }] : []
+  })
+  return [...merged, ...marks.filter(({ kind }) => kind === 'icon')].map((mark) => markSvg(mark, pen, colour))
+}
+
+type PathMark = Exclude<Mark, { kind: 'icon' }>
+
+/** What can share a path. Balls and arrowheads all turn clockwise, so that where they overlap they fill. */
+const MERGED: readonly ((mark: PathMark) => boolean)[] = [
+  (mark) => mark.kind === 'line' && !mark.dashed,
+  (mark) => mark.kind === 'line' && mark.dashed,
+  (mark) => mark.kind === 'solid',
+]
+
+const markSvg = (mark: Mark, pen: Pen, colour: string): SvgNode => {
+  switch (mark.kind) {
+    case 'line':
+      return mark.dashed
+        ? svg('path', { d: mark.d, 'stroke-dasharray': pen.dash.join(' '), 'stroke-linecap': 'butt' })
+        : svg('path', { d: mark.d })
+    case 'solid':
+      return svg('path', { d: mark.d, fill: colour, stroke: 'none' })
+    case 'icon': {
+      const transform = `translate(${mark.x} ${mark.y}) scale(${mark.scale})`
+      return svg('g', { transform }, shapesSvg(ICON_SHAPES[mark.index] ?? [], colour))
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { arrowhead } from '../geometry/arrowhead'
+import { circlePath, closedPath, openPath } from '../geometry/pathData'
+import { ICONS } from '../model/icons'
+import { isStamp, type DrawingElement, type Point, type Stroke } from '../model/types'
+import type { Pen } from './pen'
+
+/** One piece of ink, in canvas units. */
+export type Mark =
+  | { readonly kind: 'line'; readonly d: string; readonly dashed: boolean }
+  /** A filled shape: a ball or an arrowhead. */
+  | { readonly kind: 'solid'; readonly d: string }
+  | { readonly kind: 'icon'; readonly x: number; readonly y: number; readonly index: number; readonly scale: number }
+
+export const marksOf = (element: DrawingElement, pen: Pen): readonly Mark[] =>
+  isStamp(element) ? stampMarks(element.icon) : strokeMarks(element, pen)
+
+const stampMarks = ({ x, y, index }: { x: number; y: number; index: number }): readonly Mark[] => {
+  const icon = ICONS[index]
+  return icon ? [{ kind: 'icon', x, y, index, scale: icon.multiplier }] : []
+}
+
+export const strokeMarks = ({ points, dashed, arrow, circle }: Stroke, pen: Pen): readonly Mark[] => {
+  const marks: Mark[] = [{ kind: 'line', d: openPath(points), dashed: dashed && points.length > 1 }]
+  const head = arrow ? closedPath(arrowhead(points, pen.arrow)) : ''
+  if (head) marks.push({ kind: 'solid', d: head })
+  const [start] = points
+  if (circle && start) marks.push({ kind: 'solid', d: circlePath(start, pen.ball) })
+  return marks
+}
+
+/**
+ * Ink, and the erasers that followed it: they take from this run and from every run before it, but not from ink that
+ * was drawn afterwards. A drawing is a list of runs, one per series of consecutive erasers, and one more if it ends
+ * with ink.
+ */
+export interface Run {
+  readonly ink: readonly DrawingElement[]
+  readonly erasers: readonly (readonly Point[])[]
+}
+
+export const runsOf = (elements: readonly DrawingElement[]): readonly Run[] => {
+  const runs: { ink: DrawingElement[]; erasers: (readonly Point[])[] }[] = []
+  for (const element of elements) {
+    const last = runs.at(-1)
+    if (!isStamp(element) && element.erase) {
+      // An eraser before any ink has nothing to take away.
+      last?.erasers.push(element.points)
+      continue
+    }
+    if (last && last.erasers.length === 0) last.ink.push(element)
+    else runs.push({ ink: [element], erasers: [] })
+  }
+  return runs
+}

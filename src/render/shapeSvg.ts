@@ -1,0 +1,17 @@
+import type { Shape } from './shape'
+import { svg, type SvgNode } from './svgNode'
+
+/** Artwork in one colour, every attribute its own: it may stand inside a group that strokes or fills otherwise. */
+export const shapesSvg = (shapes: readonly Shape[], colour: string): SvgNode[] =>
+  shapes.map((shape) =>
+    shape.paint === 'stroke'
+      ? svg('path', {
+          d: shape.d,
+          fill: 'none',
+          stroke: colour,
+          'stroke-width': shape.width,
+          'stroke-linecap': 'round',
+          'stroke-linejoin': 'round',
+        })
+      : svg('path', { d: shape.d, fill: colour, 'fill-rule': 'evenodd', stroke: 'none' }),
+  )
