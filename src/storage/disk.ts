@@ -1,0 +1,52 @@
+import type { Drawing, DrawingElement, Size, State, Style, Tocht } from '../model/types'
+
+/**
+ * A tocht as it stands in local storage, in files and on the clipboard. The first three are the public format; the
+ * others are ours, and whoever writes the format may leave them out.
+ */
+export interface DiskTocht {
+  readonly name: string
+  readonly style: Style
+  readonly drawings: readonly (readonly DrawingElement[])[]
+  readonly id?: string | undefined
+  readonly canvas?: Size
+  /** What is known of each drawing besides its ink, in the order of `drawings`. */
+  readonly details?: readonly { readonly id?: string | undefined }[]
+}
+
+/** A tocht with its drawings, out of the state: what is shared, loaded and put back. */
+export interface WholeTocht {
+  readonly tocht: Tocht
+  readonly drawings: readonly Drawing[]
+}
+
+/** Makes the state that holds these tochten, in this order. */
+export const stateOf = (wholes: readonly WholeTocht[]): State => ({
+  order: wholes.map(({ tocht }) => tocht.id),
+  tochten: Object.fromEntries(wholes.map(({ tocht }) => [tocht.id, tocht])),
+  drawings: Object.fromEntries(wholes.flatMap(({ drawings }) => drawings.map((drawing) => [drawing.id, drawing]))),
+})
+
+/** Reads a tocht in. Ids that it brings are kept only where asked: a copy of something that is here needs its own. */
+export const fromDisk = (disk: DiskTocht, newId: () => string, keepIds: boolean): WholeTocht => {
+  const drawings = disk.drawings.map((elements, index) => ({
+    id: (keepIds ? disk.details?.[index]?.id : undefined) ?? newId(),
+    elements,
+  }))
+  const tocht = {
+    id: (keepIds ? disk.id : undefined) ?? newId(),
+    name: disk.name,
+    style: disk.style,
+    drawings: drawings.map(({ id }) => id),
+  }
+  return { tocht: disk.canvas ? { ...tocht, canvas: disk.canvas } : tocht, drawings }
+}
+
+/** For the clipboard and files: the public format and the canvas, without ids, which mean nothing elsewhere. */
+export const shareText = ({ tocht, drawings }: WholeTocht): string =>
+  JSON.stringify({
+    drawings: drawings.map(({ elements }) => elements),
+    name: tocht.name,
+    style: tocht.style,
+    canvas: tocht.canvas,
+  })

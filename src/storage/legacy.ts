@@ -1,0 +1,31 @@
+/**
+ * The first form in which tochten were stored had `lines` in the place of `drawings`. What a line looked like is not
+ * known, so each shape that can be recognised is converted: a list of drawings, a list of strokes, or bare lists of
+ * points, as `{x, y}` or `[x, y]`. What is not recognised stays as it is, for validation to name its place.
+ */
+export const drawingsFromLines = (lines: unknown): unknown => {
+  if (!Array.isArray(lines)) return lines
+  if (lines.length > 0 && lines.every(isLine)) return [lines.map(strokeFromLine)]
+  return lines.map((drawing: unknown) => (Array.isArray(drawing) ? drawing.map(strokeFromLine) : drawing))
+}
+
+const isLine = (value: unknown): boolean => hasPoints(value) || hasIcon(value) || isPointList(value)
+
+const isPointList = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isPoint)
+
+const isPoint = (value: unknown): boolean =>
+  isObject(value) && (Array.isArray(value) ? value.length === 2 && value.every(isNumber) : 'x' in value && 'y' in value)
+
+const strokeFromLine = (line: unknown): unknown => {
+  if (isPointList(line)) return { points: line.map(pointFrom) }
+  if (hasPoints(line) && Array.isArray(line.points)) return { ...line, points: line.points.map(pointFrom) }
+  return line
+}
+
+const pointFrom = (point: unknown): unknown => (Array.isArray(point) ? { x: point[0], y: point[1] } : point)
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const hasPoints = (value: unknown): value is { points: unknown } => isObject(value) && 'points' in value
+const hasIcon = (value: unknown): boolean => isObject(value) && 'icon' in value

@@ -1,0 +1,71 @@
+import { LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, THEME_KEY } from '../constants'
+
+export type Theme = 'light' | 'dark' | 'system'
+export type Language = 'en' | 'nl'
+
+/** What the user chose on this device. It is no part of any tocht and is never shared. */
+export interface Preferences {
+  readonly theme: Theme
+  /** Undefined follows the browser. */
+  readonly language: Language | undefined
+  readonly phone: string
+  readonly penOnly: boolean
+}
+
+export interface PreferenceStore {
+  readonly get: () => Preferences
+  readonly change: (changes: Partial<Preferences>) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const THEMES: readonly Theme[] = ['light', 'dark', 'system']
+const LANGUAGES: readonly Language[] = ['en', 'nl']
+
+/** Reads the preferences, and writes each change at once. A device that keeps nothing still works until it is closed. */
+export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): PreferenceStore => {
+  const listeners = new Set<() => void>()
+  let preferences: Preferences = {
+    theme: THEMES.find((theme) => theme === storage.getItem(THEME_KEY)) ?? 'dark',
+    language: LANGUAGES.find((language) => language === storage.getItem(LANGUAGE_KEY)),
+    phone: storage.getItem(PHONE_KEY) ?? '',
+    penOnly: storage.getItem(PEN_ONLY_KEY) === 'true',
+  }
+  return {
+    get: () => preferences,
+    change: (changes) => {
+      preferences = { ...preferences, ...changes }
+      for (const [key, value] of stored(preferences)) writeQuietly(storage, key, value)
+      listeners.forEach((listener) => listener())
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** A full storage does not take the choice back: it holds until the app is closed. */
+const writeQuietly = (
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  key: string,
+  value: string | undefined,
+): void => {
+  try {
+    if (value === undefined) storage.removeItem(key)
+    else storage.setItem(key, value)
+  } catch {
+    // The older choice stays for the next start.
+  }
+}
+
+const stored = ({
+  theme,
+  language,
+  phone,
+  penOnly,
+}: Preferences): readonly (readonly [string, string | undefined])[] => [
+  [THEME_KEY, theme],
+  [LANGUAGE_KEY, language],
+  [PHONE_KEY, phone],
+  [PEN_ONLY_KEY, String(penOnly)],
+]

@@ -1,0 +1,13 @@
+/** Local storage, or, where the browser forbids it (private mode, blocked cookies), one that forgets on closing. */
+export const localStorageOrMemory = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
+  try {
+    return globalThis.localStorage
+  } catch {
+    const memory = new Map<string, string>()
+    return {
+      getItem: (key) => memory.get(key) ?? null,
+      setItem: (key, value) => void memory.set(key, value),
+      removeItem: (key) => void memory.delete(key),
+    }
+  }
+}

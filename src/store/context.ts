@@ -1,0 +1,42 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+import type { State } from '../model/types'
+import type { Persistence, SaveStatus } from '../storage/persistence'
+import type { Preferences, PreferenceStore } from '../storage/preferences'
+import type { History } from '../model/history'
+import type { Store } from './store'
+
+/** What the screens work on, made once at start. */
+export interface Services {
+  readonly store: Store
+  readonly preferences: PreferenceStore
+  readonly persistence: Pick<Persistence, 'status' | 'subscribe'>
+}
+
+export const ServicesContext = createContext<Services | undefined>(undefined)
+
+export const useServices = (): Services => {
+  const services = use(ServicesContext)
+  if (!services) throw new Error('No services above this component')
+  return services
+}
+
+/** A part of the tochten; the component renders again when that part changes. The selector must not make new objects. */
+export const useTochten = <T>(select: (state: State) => T): T => {
+  const { store } = useServices()
+  return useSyncExternalStore(store.subscribe, () => select(store.getState()))
+}
+
+export const useHistory = <T>(select: (history: History, state: State) => T): T => {
+  const { store } = useServices()
+  return useSyncExternalStore(store.subscribe, () => select(store.getHistory(), store.getState()))
+}
+
+export const usePreferences = (): Preferences => {
+  const { preferences } = useServices()
+  return useSyncExternalStore(preferences.subscribe, preferences.get)
+}
+
+export const useSaveStatus = (): SaveStatus => {
+  const { persistence } = useServices()
+  return useSyncExternalStore(persistence.subscribe, persistence.status)
+}
