@@ -1,0 +1,22 @@
+import { useMemo, type ReactNode } from 'react'
+import { Navigate, useParams } from 'react-router-dom'
+import { tochtAt } from '../model/lookups'
+import type { TochtId } from '../model/types'
+import { useServices } from '../store/context'
+import { HOME_PATH } from '../ui/paths'
+import { parseIndex } from './params'
+
+interface Props {
+  readonly children: (tocht: TochtId) => ReactNode
+}
+
+/**
+ * Turns the index in the address into the tocht it means, once, on arrival: when another tab reorders the list, this
+ * screen stays with its tocht. An address that means none leads home.
+ */
+export const RoutedTocht = ({ children }: Props) => {
+  const { store } = useServices()
+  const index = parseIndex(useParams().tocht)
+  const id = useMemo(() => (index === undefined ? undefined : tochtAt(store.getState(), index)?.id), [store, index])
+  return id === undefined ? <Navigate to={HOME_PATH} replace /> : children(id)
+}

@@ -1,0 +1,6 @@
+/** An index out of an address: digits only, and small enough to be exact; undefined for anything else. */
+export const parseIndex = (text: string | undefined): number | undefined => {
+  if (text === undefined || !/^\d+$/.test(text)) return undefined
+  const index = Number(text)
+  return Number.isSafeInteger(index) ? index : undefined
+}

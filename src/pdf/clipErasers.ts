@@ -1,0 +1,17 @@
+import { closedPath } from '../geometry/pathData'
+import { strokeOutlines } from '../geometry/eraserOutline'
+import type { EraseWith } from '../render/erase'
+import { svg } from '../render/svgNode'
+
+/**
+ * For the PDF, whose writer drops masks without a word: the ink is clipped to everything but the outline of the
+ * erasers. One path with the even-odd rule, because clip paths of several children lose their overlaps.
+ */
+export const clipErasers: EraseWith = ({ id, erasers, width, region: { x, y, width: across, height: down } }) => {
+  const frame = `M${x} ${y}H${x + across}V${y + down}H${x}Z`
+  const outline = strokeOutlines(erasers, width).map(closedPath).join('')
+  return {
+    definition: svg('clipPath', { id }, [svg('path', { d: `${frame}${outline}`, 'clip-rule': 'evenodd' })]),
+    reference: { 'clip-path': `url(#${id})` },
+  }
+}

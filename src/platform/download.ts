@@ -1,0 +1,32 @@
+import { LONGEST_FILE_NAME } from '../constants'
+
+/** Hands a file to the browser to keep. */
+export const download = (blob: Blob, fileName: string): void => {
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  // The browser reads the address after this task; revoked at once, Safari saves an empty file.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu
+const EDGES = /^[\s.]+|[\s.]+$/g
+/** Names that Windows keeps for devices, whatever follows the dot. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i
+
+/** A name that every file system takes, cut to a length that leaves room for the extension. */
+export const fileName = (name: string, extension: string): string => {
+  const clean = name.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').replace(EDGES, '')
+  const safe = clean === '' ? 'tocht' : clean
+  return `${shorten(DEVICE.test(safe) ? `_${safe}` : safe)}.${extension}`
+}
+
+const encoder = new TextEncoder()
+
+const shorten = (name: string): string => {
+  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment).slice(0, LONGEST_FILE_NAME)
+  while (encoder.encode(letters.join('')).length > LONGEST_FILE_NAME) letters.pop()
+  return letters.join('').replace(EDGES, '')
+}

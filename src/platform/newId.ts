@@ -1,0 +1,5 @@
+/** An id that no other device or tab makes. `randomUUID` is there in secure contexts only, which plain http is not. */
+export const newId = (): string =>
+  globalThis.isSecureContext
+    ? crypto.randomUUID()
+    : Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('')

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { canvasOf, drawingsOf } from '../../model/lookups'
+import type { State, Tocht } from '../../model/types'
+import { THUMBNAIL_PEN } from '../../render/pen'
+import { overviewPath } from '../paths'
+import { DrawingPicture } from '../svg/DrawingPicture'
+import { useWords } from '../words/words'
+import { TypePicture } from './TypePicture'
+
+interface Props {
+  readonly tocht: Tocht
+  readonly index: number
+  readonly state: State
+}
+
+/** One tocht on the table: its first drawing, its name, what kind it is and how much there is of it. */
+export const TochtCard = ({ tocht, index, state }: Props) => {
+  const words = useWords()
+  const first = drawingsOf(state, tocht).find((drawing) => drawing.elements.length > 0)
+  return (
+    <Link
+      to={overviewPath(index, tocht.style)}
+      aria-label={tocht.name}
+      className="flex flex-col gap-3 rounded-xl bg-panel p-3 transition-colors hover:bg-panel-hover"
+    >
+      <div className="relative aspect-square rounded-lg bg-canvas">
+        <div className="absolute inset-2">
+          {first && <DrawingPicture elements={first.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} />}
+        </div>
+      </div>
+      <div className="flex min-w-0 items-center gap-2 px-1 pb-1">
+        <TypePicture style={tocht.style} className="size-6 shrink-0 text-accent-text" />
+        <div className="min-w-0">
+          <bdi className="block truncate font-medium">{tocht.name}</bdi>
+          <span className="text-sm text-text-soft tabular-nums">{words.home.drawings(tocht.drawings.length)}</span>
+        </div>
+      </div>
+    </Link>
+  )
+}

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom'
+import { newId } from '../../platform/newId'
+import type { Style } from '../../model/types'
+import { useServices } from '../../store/context'
+import { overviewPath } from '../paths'
+import { useWords } from '../words/words'
+
+/** Makes a tocht with the next number as its name, and goes there. */
+export const useNewTocht = (): ((style: Style) => void) => {
+  const { store } = useServices()
+  const words = useWords()
+  const navigate = useNavigate()
+  return (style) => {
+    const index = store.getState().order.length
+    const tocht = { id: newId(), name: words.defaultName(index + 1), style, drawings: [] }
+    store.dispatch({ type: 'addTocht', tocht, drawings: [] })
+    void navigate(overviewPath(index, style))
+  }
+}

@@ -1,0 +1,76 @@
+import { Popover, PopoverButton } from '@headlessui/react'
+import { Import } from 'lucide-react'
+import { useState } from 'react'
+import type { Tocht } from '../../model/types'
+import { newId } from '../../platform/newId'
+import { fromDisk } from '../../storage/disk'
+import { useServices } from '../../store/context'
+import { Button } from '../shared/Button'
+import { PopoverPanel } from '../shared/PopoverPanel'
+import { TextArea } from '../shared/TextField'
+import { useToast } from '../shared/toastContext'
+import { importFaultText } from '../words/importFaultText'
+import { useWords } from '../words/words'
+
+/** Takes a tocht as text in the place of the drawings that are here, or says what is wrong with it. */
+export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
+  const words = useWords()
+  const toast = useToast()
+  const { store } = useServices()
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string>()
+
+  const submit = async (close: () => void) => {
+    const { readTocht } = await import('../../storage/importText')
+    const read = readTocht(text)
+    if (!read.ok) {
+      setFault(importFaultText(read.fault, words))
+      return
+    }
+    const { drawings } = fromDisk(read.value, newId, false)
+    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, canvas: read.value.canvas })
+    setText('')
+    setFault(undefined)
+    close()
+    toast({ text: words.overview.loaded(drawings.length), undo: { scope: tocht.id, label: words.undoIt } })
+  }
+
+  return (
+    <Popover>
+      <PopoverButton as={Button}>
+        <Import className="size-5" aria-hidden />
+        {words.overview.load}
+      </PopoverButton>
+      <PopoverPanel anchor="top">
+        {({ close }) => (
+          <form
+            className="flex flex-col gap-3"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void submit(close)
+            }}
+          >
+            <p className="text-sm text-text-soft">{words.overview.loadHint}</p>
+            <TextArea
+              label={words.overview.tochtAsText}
+              value={text}
+              aria-invalid={fault !== undefined}
+              onChange={(event) => {
+                setText(event.target.value)
+                setFault(undefined)
+              }}
+            />
+            {fault !== undefined && (
+              <p role="alert" className="text-sm break-words text-danger">
+                {fault}
+              </p>
+            )}
+            <Button look="solid" type="submit">
+              {words.overview.submit}
+            </Button>
+          </form>
+        )}
+      </PopoverPanel>
+    </Popover>
+  )
+}

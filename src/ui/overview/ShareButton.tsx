@@ -1,0 +1,31 @@
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { copyText } from '../../platform/clipboard'
+import { shareText, type WholeTocht } from '../../storage/disk'
+import { Button } from '../shared/Button'
+import { useToast } from '../shared/toastContext'
+import { useWords } from '../words/words'
+import { CopyByHand } from './CopyByHand'
+
+/** Puts the tocht on the clipboard as text; where the browser forbids that, shows the text to be copied by hand. */
+export const ShareButton = ({ whole }: { readonly whole: WholeTocht }) => {
+  const words = useWords()
+  const toast = useToast()
+  const [refused, setRefused] = useState<string>()
+
+  const share = async () => {
+    const text = shareText(whole)
+    if (await copyText(text)) toast({ text: words.overview.shared })
+    else setRefused(text)
+  }
+
+  return (
+    <>
+      <Button onClick={() => void share()}>
+        <Share2 className="size-5" aria-hidden />
+        {words.overview.share}
+      </Button>
+      {refused !== undefined && <CopyByHand text={refused} onClose={() => setRefused(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { FISH_BONE, type Style } from '../model/types'
+
+/** The addresses of the screens. Indexes are zero-based. */
+export const HOME_PATH = '/'
+export const SETTINGS_PATH = '/settings'
+export const overviewPath = (tocht: number, style: Style): string =>
+  style === FISH_BONE ? `/tocht1/${tocht}` : `/tocht0/${tocht}`
+export const exportPath = (tocht: number): string => `/export/${tocht}`
+
+/** The editor that fits the tocht: free drawing, or the grid for a fish-bone. */
+export const editorPath = (tocht: number, style: Style, drawing: number): string =>
+  style === FISH_BONE ? `/editor1/${tocht}/${drawing}` : `/editor0/${tocht}/${drawing}`

@@ -1,0 +1,38 @@
+import { download } from '../../platform/download'
+import { newId } from '../../platform/newId'
+import { fromDisk } from '../../storage/disk'
+import { mirrorText } from '../../storage/mirror'
+import { useServices } from '../../store/context'
+import { useToast } from '../shared/toastContext'
+import { importFaultText } from '../words/importFaultText'
+import { useWords } from '../words/words'
+
+interface TochtenFile {
+  readonly save: () => void
+  readonly load: (file: File | undefined) => Promise<void>
+}
+
+/** All tochten out of the app as one file, and back in; loading adds, and never overwrites. */
+export const useTochtenFile = (): TochtenFile => {
+  const words = useWords()
+  const toast = useToast()
+  const { store } = useServices()
+  return {
+    save: () => {
+      const text = mirrorText(store.getState(), {})
+      download(new Blob([text], { type: 'application/json' }), 'tochten.json')
+    },
+    load: async (file) => {
+      if (!file) return
+      const { readTochten } = await import('../../storage/importText')
+      const read = readTochten(await file.text())
+      if (!read.ok) {
+        toast({ error: true, text: importFaultText(read.fault, words) })
+        return
+      }
+      const wholes = read.value.map((disk) => fromDisk(disk, newId, false))
+      for (const whole of wholes) store.dispatch({ type: 'addTocht', ...whole })
+      toast({ text: words.settings.added(wholes.length) })
+    },
+  }
+}

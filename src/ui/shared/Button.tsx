@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+
+type Look = 'solid' | 'quiet' | 'danger'
+
+const LOOKS: Readonly<Record<Look, string>> = {
+  solid: 'bg-accent text-on-accent hover:bg-accent-hover',
+  quiet: 'bg-panel text-text hover:bg-panel-hover',
+  danger: 'bg-danger-soft text-danger hover:bg-panel-hover',
+}
+
+interface Props extends ComponentProps<'button'> {
+  readonly look?: Look
+}
+
+/** A button with words on it. */
+export const Button = ({ look = 'quiet', className = '', ...rest }: Props) => (
+  <button
+    type="button"
+    {...rest}
+    className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-4 font-medium transition-colors disabled:opacity-40 ${LOOKS[look]} ${className}`}
+  />
+)

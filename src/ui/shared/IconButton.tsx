@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Tip } from './Tip'
+
+interface Props extends ComponentProps<'button'> {
+  /** The accessible name, shown as a tooltip. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+const SHAPE =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text transition-colors hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent aria-pressed:bg-accent aria-pressed:text-on-accent data-open:bg-panel-active'
+
+/** A button that shows a picture and says its name. With `aria-pressed` it is a toggle, filled while on. */
+export const IconButton = ({ label, className = '', ...rest }: Props) => (
+  <Tip label={label}>
+    <button type="button" aria-label={label} {...rest} className={`${SHAPE} ${className}`} />
+  </Tip>
+)

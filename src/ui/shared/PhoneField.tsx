@@ -1,0 +1,19 @@
+import { usePreferences, useServices } from '../../store/context'
+import { useWords } from '../words/words'
+import { TextField } from './TextField'
+
+/** The number that is printed on every page: one value, edited in Settings and on the export screen. */
+export const PhoneField = () => {
+  const words = useWords()
+  const { preferences } = useServices()
+  const { phone } = usePreferences()
+  return (
+    <TextField
+      label={words.settings.phone}
+      type="tel"
+      autoComplete="tel"
+      value={phone}
+      onChange={(event) => preferences.change({ phone: event.target.value })}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWords } from '../words/words'
+import { IconButton } from './IconButton'
+import { SaveState } from './SaveState'
+import { useGoBack } from './useGoBack'
+
+interface Props {
+  /** Where Back leads for somebody who came here directly. */
+  readonly parent: string
+  readonly title: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The top of every screen but home: the way back, what this is, and what can be done with all of it. */
+export const ScreenHeader = ({ parent, title, children }: Props) => {
+  const words = useWords()
+  const goBack = useGoBack(parent)
+  return (
+    <header className="pad-safe-x pad-safe-top flex min-h-14 shrink-0 items-center gap-1">
+      <IconButton label={words.back} onClick={goBack}>
+        <ArrowLeft />
+      </IconButton>
+      <div className="flex min-w-0 flex-1 items-center gap-1">{title}</div>
+      <SaveState />
+      {children}
+    </header>
+  )
+}

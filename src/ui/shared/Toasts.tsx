@@ -1,0 +1,69 @@
+import * as Toast from '@radix-ui/react-toast'
+import { useCallback, useState, type ReactNode } from 'react'
+import { TOAST_MS, TOAST_SWIPE } from '../../constants'
+import { lastStep, type Step } from '../../model/history'
+import { useHistory, useServices } from '../../store/context'
+import { ToastContext, type ToastMessage } from './toastContext'
+
+interface Shown extends ToastMessage {
+  readonly id: number
+  /** What its Undo takes back. */
+  readonly step: Step | undefined
+}
+
+/** Short messages below the header (a drawing begins at the bottom), that go by themselves and often offer to take the last thing back. */
+export const Toasts = ({ children }: { readonly children: ReactNode }) => {
+  const { store } = useServices()
+  const [shown, setShown] = useState<readonly Shown[]>([])
+  const show = useCallback(
+    (message: ToastMessage) => {
+      const step = message.undo && lastStep(store.getHistory(), message.undo.scope)
+      setShown((before) => [...before, { ...message, step, id: (before.at(-1)?.id ?? 0) + 1 }])
+    },
+    [store],
+  )
+  const drop = (id: number) => setShown((before) => before.filter((toast) => toast.id !== id))
+  return (
+    <ToastContext value={show}>
+      <Toast.Provider duration={TOAST_MS} swipeThreshold={TOAST_SWIPE}>
+        {children}
+        {shown.map((toast) => (
+          <OneToast key={toast.id} toast={toast} onGone={() => drop(toast.id)} />
+        ))}
+        <Toast.Viewport className="pointer-events-none fixed inset-x-0 top-16 z-50 mx-auto flex w-full max-w-md flex-col gap-2 px-3 *:pointer-events-auto" />
+      </Toast.Provider>
+    </ToastContext>
+  )
+}
+
+const OneToast = ({
+  toast: { text, error, undo, step },
+  onGone,
+}: {
+  readonly toast: Shown
+  readonly onGone: () => void
+}) => {
+  const { store } = useServices()
+  // Once something else was done in that scope, Undo would take back that.
+  const stillLast = useHistory((history) => undo !== undefined && step === lastStep(history, undo.scope))
+  return (
+    <Toast.Root
+      role={error ? 'alert' : 'status'}
+      onOpenChange={(open) => !open && onGone()}
+      className={`flex items-center gap-3 rounded-lg border border-line bg-panel px-4 py-2 shadow-lg ${error ? 'text-danger' : 'text-text'}`}
+    >
+      <Toast.Description className="min-w-0 flex-1 py-1.5 break-words">{text}</Toast.Description>
+      {undo && step && stillLast && (
+        <Toast.Action asChild altText={undo.label}>
+          <button
+            type="button"
+            onClick={() => store.undo(undo.scope)}
+            className="min-h-11 shrink-0 rounded-md px-3 font-medium text-accent-text hover:bg-panel-hover"
+          >
+            {undo.label}
+          </button>
+        </Toast.Action>
+      )}
+    </Toast.Root>
+  )
+}

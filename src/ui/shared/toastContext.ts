@@ -1,0 +1,18 @@
+import { createContext, use } from 'react'
+import type { Scope } from '../../model/actions'
+
+export interface ToastMessage {
+  readonly text: string
+  /** Errors interrupt a screen reader; the rest waits. */
+  readonly error?: boolean
+  /** Offers to take back what was just done in this scope, for as long as nothing else is done there. */
+  readonly undo?: { readonly scope: Scope; readonly label: string }
+}
+
+export type ShowToast = (message: ToastMessage) => void
+
+export const ToastContext = createContext<ShowToast>(() => {
+  throw new Error('No toasts above this component')
+})
+
+export const useToast = (): ShowToast => use(ToastContext)

@@ -1,0 +1,14 @@
+import { useNavigate } from 'react-router-dom'
+
+/** One page back in this app's history, or to the parent where the app was opened on this very page. */
+export const useGoBack = (parent: string): (() => void) => {
+  const navigate = useNavigate()
+  return () => {
+    if (hasHistory(history.state)) void navigate(-1)
+    else void navigate(parent, { replace: true })
+  }
+}
+
+/** The router numbers its history entries from the one on which the app was opened. */
+const hasHistory = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0

@@ -1,0 +1,22 @@
+import type { Shape } from '../../render/shape'
+import { shapesSvg } from '../../render/shapeSvg'
+import { svg } from '../../render/svgNode'
+import { SvgTree } from './SvgTree'
+
+interface Props {
+  readonly shapes: readonly Shape[]
+  readonly viewBox: string
+  readonly className?: string
+}
+
+/** The mascot, the logo or a catalogue icon, in the colour of the text around it. */
+export const Artwork = ({ shapes, viewBox, className }: Props) => (
+  <svg viewBox={viewBox} className={className} aria-hidden>
+    <SvgTree node={svg('g', {}, shapesSvg(shapes, 'currentColor'))} />
+  </svg>
+)
+
+/** Catalogue icons are drawn around the origin, in a square of 90 units. */
+export const ICON_VIEW_BOX = '-45 -45 90 90'
+/** The logo and the mascot are drawn in a square of 100 units. */
+export const SIGN_VIEW_BOX = '0 0 100 100'

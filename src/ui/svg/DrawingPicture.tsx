@@ -1,0 +1,26 @@
+import { memo, useId } from 'react'
+import { pictureBoxOf, type Box } from '../../geometry/bounds'
+import type { DrawingElement, Size } from '../../model/types'
+import { pictureSvg } from '../../render/drawingSvg'
+import { maskErasers } from '../../render/erase'
+import type { Pen } from '../../render/pen'
+import { SvgTree } from './SvgTree'
+
+interface Props {
+  readonly elements: readonly DrawingElement[]
+  readonly canvas: Size
+  readonly pen: Pen
+}
+
+/** A whole drawing as a picture, in the colour of the text around it. */
+export const DrawingPicture = memo(({ elements, canvas, pen }: Props) => {
+  const id = useId()
+  const box = pictureBoxOf(canvas, elements)
+  return (
+    <svg viewBox={viewBoxText(box)} className="size-full" aria-hidden>
+      <SvgTree node={pictureSvg(elements, box, id, { pen, colour: 'currentColor', eraseWith: maskErasers })} />
+    </svg>
+  )
+})
+
+export const viewBoxText = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`

@@ -1,0 +1,21 @@
+import { createElement, memo } from 'react'
+import type { SvgAttributes, SvgNode } from '../../render/svgNode'
+
+/** Shows SVG data. A node that is the same object as before costs nothing, so one new stroke renders one element. */
+export const SvgTree = memo(({ node }: { readonly node: SvgNode }) =>
+  createElement(
+    node.tag,
+    reactAttributes(node.attributes),
+    ...node.children.map((child, index) =>
+      // oxlint-disable-next-line react/no-array-index-key -- children are only ever added or removed at the end
+      typeof child === 'string' ? child : <SvgTree key={index} node={child} />,
+    ),
+  ),
+)
+
+const reactAttributes = (attributes: SvgAttributes): SvgAttributes =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [reactName(name), value]))
+
+/** React spells `stroke-width` as `strokeWidth`, but leaves `data-` and `aria-` alone. */
+const reactName = (name: string): string =>
+  /^(?:data|aria)-/.test(name) ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

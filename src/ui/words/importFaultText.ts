@@ -1,0 +1,40 @@
+import type { ImportFault, Place } from '../../storage/importFault'
+import type { Words } from './words'
+
+/** Says what is wrong with a text, where, and that nothing was changed. */
+export const importFaultText = (fault: ImportFault, words: Words): string =>
+  `${reason(fault, words)} ${words.importFault.unchanged}`
+
+const reason = (fault: ImportFault, { importFault: words }: Words): string => {
+  switch (fault.kind) {
+    case 'empty':
+      return words.empty
+    case 'tooLong':
+      return words.tooLong(fault.most)
+    case 'notJson':
+      return words.notJson(fault.line, fault.column)
+    case 'tooDeep':
+      return words.tooDeep
+    case 'notTocht':
+      return words.notTocht
+    case 'noTocht':
+      return words.noTocht
+    case 'manyTochten':
+      return words.manyTochten(fault.count)
+    case 'tooMany':
+      return `${placeText(fault.place, words.places)}${words.tooMany(fault.most, words.counted[fault.what])}`
+    case 'wrong': {
+      const found = fault.found === '' ? words.missing : words.found(fault.found)
+      return `${placeText(fault.place, words.places)}${fault.place.field ?? words.it} ${words.expected[fault.expected]}, ${found}.`
+    }
+  }
+}
+
+/** "Drawing 4, stroke 3, point 8: " */
+const placeText = (place: Place, words: Words['importFault']['places']): string => {
+  const parts = (['drawing', 'stroke', 'icon', 'point'] as const)
+    .filter((level) => place[level] !== undefined)
+    .map((level) => `${words[level]} ${place[level]}`)
+    .join(', ')
+  return parts === '' ? '' : `${parts.charAt(0).toUpperCase()}${parts.slice(1)}: `
+}
