@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { addTocht, press } from './app'
+import { expect, test } from './fixtures'
+
+const SCRIPTS = fileURLToPath(new URL('../../dist/static/js/', import.meta.url))
+
+test('the PDF writer is loaded on Download and not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await addTocht(page)
+  await press(page, 'Export')
+  await expect(page.getByTestId('sheet')).toBeVisible()
+  expect(asked.filter((url) => url.includes('makePdf'))).toEqual([])
+  await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  expect(asked.filter((url) => url.includes('makePdf'))).toHaveLength(1)
+})
+
+test('the app asks nobody but its own server for anything', async ({ page, baseURL }) => {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(String(baseURL))) strangers.push(request.url())
+  })
+  await addTocht(page)
+  await press(page, 'Export')
+  await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  expect(strangers).toEqual([])
+})
+
+test('the build holds none of the bitmap renderers that jsPDF can load', () => {
+  const scripts = readdirSync(SCRIPTS)
+  expect(scripts.filter((name) => /html2canvas|canvg|purify/i.test(name))).toEqual([])
+  // A sentence out of each library, which no minifier changes.
+  const code = scripts.map((name) => readFileSync(`${SCRIPTS}${name}`, 'utf8')).join('\n')
+  for (const trace of ['html2canvas-ignore', 'RGBColor', 'ALLOWED_URI_REGEXP']) expect(code).not.toContain(trace)
+})

@@ -1,0 +1,164 @@
+import { expect, test as base, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** A place on the canvas as fractions of its box: (0, 0) is the top left corner, (1, 1) the bottom right one. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+export type PointerType = 'mouse' | 'pen' | 'touch'
+
+export interface DrawOptions {
+  /** Moves per straight piece. */
+  readonly steps?: number
+  readonly pointerType?: PointerType
+}
+
+/**
+ * Playwright's `test`, in which a page that complains fails the test: each console error or warning and each uncaught
+ * error, in any page of any context. A test that provokes one says so: `test.use({ allowedMessages: [/quota/] })`.
+ */
+export const test = base.extend<{ allowedMessages: readonly RegExp[]; quietConsole: void }>({
+  allowedMessages: [[], { option: true }],
+  quietConsole: [
+    async ({ browser, allowedMessages }, use) => {
+      // Playwright takes an array whose second element is an object for [value, options] and drops the rest.
+      if (!Array.isArray(allowedMessages))
+        throw new Error('Give several allowedMessages as [[/one/, /two/], { option: true }], or join them: [/one|two/]')
+      const messages: string[] = []
+      const watch = (context: BrowserContext) => collectMessages(context, messages)
+      browser.contexts().forEach(watch)
+      browser.on('context', watch)
+      await use()
+      browser.off('context', watch)
+      const unexpected = messages.filter((message) => !allowedMessages.some((allowed) => allowed.test(message)))
+      expect(unexpected, 'the page must log no warnings or errors').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Notes each complaint of a context's pages, those opened later included, as `kind: text (address)`. */
+function collectMessages(context: BrowserContext, messages: string[]): void {
+  context.on('console', (message) => {
+    const { url, lineNumber } = message.location()
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      messages.push(`${message.type()}: ${message.text()} (${url}:${lineNumber})`)
+  })
+  context.on('weberror', (error) => {
+    const thrown = error.error()
+    messages.push(`uncaught: ${thrown.stack ?? thrown.message}`)
+  })
+}
+
+/** Waits until everything done so far is in durable storage. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+}
+
+/** Draws a straight line on the canvas with real pointer events. */
+export async function drawLine(page: Page, from: Place, to: Place, options: DrawOptions = {}): Promise<void> {
+  await drawPath(page, [from, to], options)
+}
+
+/** Puts the pointer down at the first place, moves it through the others and lifts it; one place makes a tap. */
+export async function drawPath(page: Page, places: readonly Place[], options: DrawOptions = {}): Promise<void> {
+  const { steps = 8, pointerType = 'mouse' } = options
+  const [first, ...others] = await onScreen(page, interpolated(places, steps))
+  if (!first) throw new Error('A path needs a place to start from')
+  const pointer = await pointerOf(page, pointerType)
+  await pointer.down(first)
+  for (const place of others) await pointer.move(place)
+  await pointer.up(others.at(-1) ?? first)
+}
+
+/** The places with `steps` moves between each and the next. */
+function interpolated(places: readonly Place[], steps: number): Place[] {
+  return places.flatMap((place, index) => {
+    const before = places[index - 1]
+    if (!before) return [place]
+    return Array.from({ length: steps }, (_, step) => ({
+      x: before.x + ((place.x - before.x) * (step + 1)) / steps,
+      y: before.y + ((place.y - before.y) * (step + 1)) / steps,
+    }))
+  })
+}
+
+/** Fractions of the canvas as pixels of the window, which is what the browser's input takes. */
+async function onScreen(page: Page, places: readonly Place[]): Promise<Place[]> {
+  const canvas = page.getByTestId('canvas')
+  await canvas.scrollIntoViewIfNeeded()
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('The canvas is not visible')
+  return places.map(({ x, y }) => ({ x: box.x + x * box.width, y: box.y + y * box.height }))
+}
+
+interface Pointer {
+  down(place: Place): Promise<void>
+  move(place: Place): Promise<void>
+  up(place: Place): Promise<void>
+}
+
+/** Playwright itself has only a mouse and a tap; pen and finger go through the browser's own protocol. */
+async function pointerOf(page: Page, pointerType: PointerType): Promise<Pointer> {
+  if (pointerType === 'mouse') return mouse(page)
+  const session = await page.context().newCDPSession(page)
+  return pointerType === 'pen' ? pen(session) : finger(session)
+}
+
+function mouse(page: Page): Pointer {
+  return {
+    async down({ x, y }) {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+    },
+    move: ({ x, y }) => page.mouse.move(x, y),
+    up: () => page.mouse.up(),
+  }
+}
+
+function pen(session: CDPSession): Pointer {
+  const shared = { button: 'left', pointerType: 'pen', clickCount: 1 } as const
+  return {
+    async down(place) {
+      await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', pointerType: 'pen', ...place })
+      await session.send('Input.dispatchMouseEvent', {
+        type: 'mousePressed',
+        buttons: 1,
+        force: 0.5,
+        ...shared,
+        ...place,
+      })
+    },
+    async move(place) {
+      await session.send('Input.dispatchMouseEvent', {
+        type: 'mouseMoved',
+        buttons: 1,
+        force: 0.5,
+        ...shared,
+        ...place,
+      })
+    },
+    async up(place) {
+      await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', buttons: 0, ...shared, ...place })
+      await session.detach()
+    },
+  }
+}
+
+function finger(session: CDPSession): Pointer {
+  return {
+    async down(place) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
+    },
+    async move(place) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [place] })
+    },
+    async up() {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await session.detach()
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import type { DrawingElement } from '../../src/model/types'
+import { imageObjects, readPdf } from '../support/pdf'
+import { decodePng, differing } from '../support/pixels'
+import { rasterise } from '../support/rasterise'
+import { realInk } from '../support/realInk'
+import { rubbedTocht, sampleTocht } from '../support/sampleTocht'
+import { addTocht, downloadPdf, load, press, rename, storedElements } from './app'
+import { drawLine, drawPath, expect, saved, test } from './fixtures'
+
+/** Dots per inch at which screen and paper are compared, and the share of pixels that may differ by more than half. */
+const RESOLUTION = 216
+const TOLERANCE = 0.002
+const CELLS_PER_PAGE = 30
+const MILLIMETRES_PER_INCH = 25.4
+
+const OWN = [
+  { file: 'our own sample', text: JSON.stringify(sampleTocht()) },
+  { file: 'our own rubbed out ink', text: JSON.stringify(rubbedTocht()) },
+]
+const inputs = [...OWN, ...realInk()]
+
+test('the ink of strangers is there to be tested with', () => {
+  test.skip(realInk().length === 0, 'shared/data/real-ink is absent: only our own samples are tested')
+  expect(realInk()).toHaveLength(4)
+})
+
+for (const { file, text } of inputs) {
+  test(`a tocht is loaded, drawn on, kept and printed: ${file}`, async ({ page }) => {
+    const { drawings, name } = JSON.parse(text) as { drawings: DrawingElement[][]; name: string }
+    await addTocht(page)
+    await rename(page, name)
+    await load(page, text)
+    await expect(page.getByRole('link', { name: `Drawing ${drawings.length}`, exact: true })).toBeAttached()
+
+    await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+    await press(page, 'Arrow')
+    await press(page, 'Circle')
+    await drawLine(page, { x: 0.15, y: 0.9 }, { x: 0.85, y: 0.86 })
+    await press(page, 'Erase')
+    await drawPath(page, [
+      { x: 0.1, y: 0.5 },
+      { x: 0.5, y: 0.55 },
+      { x: 0.9, y: 0.45 },
+    ])
+    await saved(page)
+    await page.reload()
+
+    await expect(page.getByTestId('canvas')).toBeVisible()
+    const kept = await storedElements(page, 0, 0)
+    expect(kept.slice(0, -2)).toEqual(drawings[0])
+    const [line, rub] = kept.slice(-2)
+    expect(line).toMatchObject({ arrow: true, circle: true, erase: false, dashed: false })
+    expect(rub).toMatchObject({ arrow: false, circle: false, erase: true })
+
+    await page.goto('/export/0')
+    const pdf = await downloadPdf(page)
+    expect(pdf.fileName).toBe(`${name}.pdf`)
+    const report = await readPdf(pdf.bytes)
+    const pages = Math.ceil(drawings.length / CELLS_PER_PAGE)
+    expect(report.pages).toHaveLength(pages)
+    expect(report.title).toBe(name)
+    expect(report.pages.map(({ images }) => images)).toEqual(Array.from({ length: pages }, () => 0))
+    expect(imageObjects(pdf.bytes)).toBe(0)
+    for (const { text: onPaper } of report.pages) expect(onPaper).toContain(name)
+
+    for (let number = 1; number <= pages; number += 1) {
+      const difference = await differenceOnPage(page, pdf.bytes, number)
+      console.log(`  ${file}, page ${number}: ${percent(difference)} of the pixels differ`)
+      expect(difference, `page ${number} of ${file}`).toBeLessThanOrEqual(TOLERANCE)
+    }
+  })
+}
+
+test('erased ink that came back on paper would be noticed', async ({ page }) => {
+  await addTocht(page)
+  await load(page, JSON.stringify(rubbedTocht()))
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).waitFor()
+  await page.goto('/export/0')
+  const { bytes } = await downloadPdf(page)
+  await page.evaluate(() => document.querySelectorAll('[mask]').forEach((group) => group.removeAttribute('mask')))
+  expect(await differenceOnPage(page, bytes, 1)).toBeGreaterThan(TOLERANCE)
+})
+
+/** Shows one sheet of the screen alone, at the size of the rasterised page, and counts the pixels that differ. */
+const differenceOnPage = async (page: Page, bytes: Uint8Array, number: number): Promise<number> => {
+  const paper = await rasterise(page.context(), bytes, number, RESOLUTION)
+  const shown = await page.context().newPage()
+  await shown.setViewportSize({ width: paper.width, height: paper.height })
+  await shown.goto('/')
+  const sheet = await page
+    .getByTestId('sheet')
+    .nth(number - 1)
+    .evaluate((element) => element.outerHTML)
+  await shown.evaluate(
+    async ([markup, width]) => {
+      document.body.innerHTML = String(markup)
+      document.body.style.background = '#fff'
+      const style = document.querySelector('svg')?.style
+      if (style)
+        Object.assign(style, { position: 'fixed', inset: '0 auto auto 0', width: `${width}px`, height: 'auto' })
+      await document.fonts.load('10px "Inter Medium"')
+    },
+    [sheet, (210 / MILLIMETRES_PER_INCH) * RESOLUTION],
+  )
+  const screen = await decodePng(await shown.screenshot())
+  await shown.close()
+  return differing(paper, screen)
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(3)} %`

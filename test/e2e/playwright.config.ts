@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import { launchOptions } from '../support/browser.mjs'
+
+/** Not the port of `npm start`, so that the tests never meet somebody's running app. */
+const port = 4273
+const baseURL = `http://localhost:${port}`
+const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+
+export default defineConfig({
+  testDir: '.',
+  // Vitest takes *.test.ts everywhere under test/, so these are called *.spec.ts.
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only at the second try has a bug, or found one.
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  use: {
+    baseURL,
+    launchOptions: await launchOptions(),
+    locale: 'en-GB',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    // Straight through node: npx would leave a process behind on Windows. `dist` must have been built before.
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    cwd: projectRoot,
+    url: baseURL,
+    reuseExistingServer: false,
+  },
+})

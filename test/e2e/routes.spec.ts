@@ -1,0 +1,67 @@
+import { addTocht, mirror, press } from './app'
+import { expect, test } from './fixtures'
+
+const NOWHERE = [
+  '/nowhere',
+  '/tocht0/x',
+  '/tocht0/-1',
+  '/tocht0/1.5',
+  '/tocht0/99',
+  '/editor0/0/x',
+  '/export/1e3',
+  '/tocht0',
+]
+
+for (const path of NOWHERE) {
+  test(`an address that means nothing leads home: ${path}`, async ({ page }) => {
+    await addTocht(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to Tochten')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+}
+
+test('every screen has its own address', async ({ page }) => {
+  await addTocht(page)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  for (const overview of ['/tocht0/0', '/tocht1/0']) {
+    await page.goto(overview)
+    await expect(page.getByRole('heading', { name: 'Tocht 1' })).toBeVisible()
+  }
+  await page.goto('/export/0')
+  await expect(page.getByTestId('sheet')).toHaveCount(1)
+  await page.goto('/editor1/0')
+  await expect(page.getByRole('heading', { name: 'Instructie 1' })).toBeVisible()
+})
+
+test('a drawing that does not exist yet is created', async ({ page }) => {
+  await addTocht(page)
+  await page.goto('/editor0/0/2')
+  await expect(page.getByRole('heading', { name: 'Instructie 3' })).toBeVisible()
+  expect((await mirror(page))[0]?.drawings).toEqual([[], [], []])
+})
+
+test('Next creates the following drawing and Previous goes round from the first to the last', async ({ page }) => {
+  await addTocht(page)
+  await press(page, 'Add drawing')
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await press(page, 'Next')
+  await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
+  await press(page, 'Next')
+  await press(page, 'Previous')
+  await press(page, 'Previous')
+  await expect(page.getByRole('heading', { name: 'Instructie 1' })).toBeVisible()
+  await press(page, 'Previous')
+  await expect(page.getByRole('heading', { name: 'Instructie 3' })).toBeVisible()
+  await press(page, 'Back')
+  await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
+})
+
+test('Back leads to the screen above for somebody who came by address', async ({ page }) => {
+  await addTocht(page)
+  await page.goto('about:blank')
+  await page.goto('/editor0/0/0')
+  await press(page, 'Back')
+  await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
+})

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { ICON_SIZE } from '../../src/constants'
+import { contain, pictureBoxOf, viewBoxOf } from '../../src/geometry/bounds'
+import { ICONS } from '../../src/model/icons'
+import { isStamp, type IconStamp, type Point } from '../../src/model/types'
+import { canvas, elements } from '../support/arbitraries'
+import { ERASER, LINE, pts, stamp, stroke } from '../support/drawings'
+import { fc } from '../support/properties'
+
+const CANVAS = { width: 400, height: 600 }
+
+/** Two opposite corners of the square that an icon takes up. */
+const squareOf = ({ icon: { x, y, index } }: IconStamp): Point[] => {
+  const reach = (ICON_SIZE * (ICONS[index]?.multiplier ?? 1)) / 2
+  return pts([x - reach, y - reach], [x + reach, y + reach])
+}
+
+describe('what is shown of a drawing', () => {
+  it.each([
+    ['an empty drawing shows its canvas', [], [0, 0, 400, 600]],
+    ['ink within the canvas shows the canvas', [LINE], [0, 0, 400, 600]],
+    [
+      'ink on the very edge shows the canvas',
+      [
+        stroke([
+          [0, 0],
+          [400, 600],
+        ]),
+      ],
+      [0, 0, 400, 600],
+    ],
+    [
+      'ink to the left of it is shown with a margin',
+      [
+        stroke([
+          [-10, 50],
+          [10, 50],
+        ]),
+      ],
+      [-34, 0, 434, 600],
+    ],
+    ['ink above it is shown with a margin', [stroke([[50, -10]])], [0, -34, 400, 634]],
+    ['ink to the right of it is shown with a margin', [stroke([[410, 50]])], [0, 0, 434, 600]],
+    ['ink below it is shown with a margin', [stroke([[50, 610]])], [0, 0, 400, 634]],
+    ['an icon whose square lies on the very edge shows the canvas', [stamp(67.5, 532.5)], [0, 0, 400, 600]],
+    ['an icon that sticks out is shown whole, with a margin', [stamp(0, 300, 7)], [-114, 0, 514, 600]],
+    ['an icon outside it is shown whole, with a margin', [stamp(450, 100)], [0, 0, 541.5, 600]],
+    ['an eraser outside it has nothing to show', [{ ...ERASER, points: [{ x: -90, y: 900 }] }], [0, 0, 400, 600]],
+  ])('%s', (_, ink, [x, y, width, height]) => {
+    expect(viewBoxOf(CANVAS, ink)).toEqual({ x, y, width, height })
+  })
+
+  it('is always the whole canvas, every point of the ink and the whole square of every icon', () => {
+    fc.assert(
+      fc.property(canvas, elements, (size, ink) => {
+        const box = viewBoxOf(size, ink)
+        const seen = ink.flatMap((one) => (isStamp(one) ? squareOf(one) : one.erase ? [] : one.points))
+        for (const { x, y } of [...seen, { x: 0, y: 0 }, { x: size.width, y: size.height }]) {
+          expect(x).toBeGreaterThanOrEqual(box.x)
+          expect(y).toBeGreaterThanOrEqual(box.y)
+          expect(x).toBeLessThanOrEqual(box.x + box.width + 1e-6)
+          expect(y).toBeLessThanOrEqual(box.y + box.height + 1e-6)
+        }
+      }),
+    )
+  })
+})
+
+describe('a small picture', () => {
+  it('shows all of a drawing, with room for a heavier pen at the edges', () => {
+    const outside = stroke([[-10, 50]])
+    expect(pictureBoxOf(CANVAS, [outside])).toEqual({ x: -66, y: -32, width: 498, height: 664 })
+  })
+
+  it('has room for an icon at the edge', () => {
+    const reach = Math.max(...ICONS.map(({ multiplier }) => (ICON_SIZE * multiplier) / 2))
+    expect(-pictureBoxOf(CANVAS, [stamp(0, 300, 7)]).x).toBeGreaterThanOrEqual(reach)
+  })
+})
+
+describe('a picture in its frame', () => {
+  it.each([
+    ['a wide one touches left and right', { width: 200, height: 100 }, [10, 45, 100, 50]],
+    ['a high one touches top and bottom', { width: 100, height: 200 }, [35, 20, 50, 100]],
+    ['one of the same proportions fills it', { width: 7, height: 7 }, [10, 20, 100, 100]],
+  ])('%s', (_, content, [x, y, width, height]) => {
+    expect(contain(content, { x: 10, y: 20, width: 100, height: 100 })).toEqual({ x, y, width, height })
+  })
+
+  it('keeps its proportions, stays inside and in the middle', () => {
+    const side = fc.double({ min: 0.1, max: 10_000, noNaN: true })
+    fc.assert(
+      fc.property(side, side, side, side, (width, height, frameWidth, frameHeight) => {
+        const box = contain({ width, height }, { x: 5, y: 5, width: frameWidth, height: frameHeight })
+        expect(box.width / box.height / (width / height)).toBeCloseTo(1, 6)
+        expect(box.width).toBeLessThanOrEqual(frameWidth * (1 + 1e-9))
+        expect(box.height).toBeLessThanOrEqual(frameHeight * (1 + 1e-9))
+        expect(box.x + box.width / 2).toBeCloseTo(5 + frameWidth / 2, 6)
+        expect(box.y + box.height / 2).toBeCloseTo(5 + frameHeight / 2, 6)
+      }),
+    )
+  })
+})

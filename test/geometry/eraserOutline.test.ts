@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { ERASE_WIDTH } from '../../src/constants'
+import { strokeOutlines } from '../../src/geometry/eraserOutline'
+import type { Point } from '../../src/model/types'
+import { nearPoint } from '../support/arbitraries'
+import { pt, pts, type XY } from '../support/drawings'
+import { must } from '../support/must'
+import { distanceToLine, isInside } from '../support/plane'
+import { fc } from '../support/properties'
+
+const RADIUS = ERASE_WIDTH / 2
+const SLACK = 0.1
+
+/** True where a place is covered that should be, or is not that should not; on the very edge either will do. */
+const isRight = (strokes: readonly (readonly Point[])[], rings: readonly Point[][], place: Point): boolean => {
+  const away = Math.min(...strokes.map((stroke) => distanceToLine(place, stroke)))
+  return Math.abs(away - RADIUS) < SLACK || isInside(rings, place) === away < RADIUS
+}
+
+const outline = (...strokes: readonly (readonly XY[])[]): Point[][] =>
+  strokeOutlines(
+    strokes.map((one) => pts(...one)),
+    ERASE_WIDTH,
+  )
+
+describe('an eraser covers', () => {
+  const LINE: XY[] = [
+    [100, 100],
+    [200, 100],
+  ]
+
+  it.each([
+    ['its middle', LINE, [150, 100], true],
+    ['up to its side', LINE, [150, 119.9], true],
+    ['nothing beyond its side', LINE, [150, 120.1], false],
+    ['the round of its end', LINE, [219.9, 100], true],
+    ['nothing beyond its end', LINE, [220.1, 100], false],
+    ['no corner at its end', LINE, [215, 115], false],
+    ['a circle, for a tap', [[100, 100]], [114, 114], true],
+    ['no square, for a tap', [[100, 100]], [115, 115], false],
+    [
+      'the round of a bend',
+      [
+        [0, 0],
+        [100, 0],
+        [100, 100],
+      ],
+      [113, -13],
+      true,
+    ],
+    [
+      'no spike at a sharp bend',
+      [
+        [0, 0],
+        [100, 0],
+        [0, 5],
+      ],
+      [125, 1],
+      false,
+    ],
+    [
+      'itself where it crosses itself',
+      [
+        [0, 0],
+        [100, 100],
+        [100, 0],
+        [0, 100],
+      ],
+      [50, 50],
+      true,
+    ],
+    [
+      'itself where it comes back',
+      [
+        [0, 0],
+        [100, 0],
+        [0, 0],
+      ],
+      [50, 0],
+      true,
+    ],
+    [
+      'no hole that it goes round',
+      [
+        [0, 0],
+        [100, 0],
+        [100, 100],
+        [0, 100],
+        [0, 0],
+      ],
+      [50, 50],
+      false,
+    ],
+  ] as [string, XY[], XY, boolean][])('%s', (_, line, place, covered) => {
+    expect(isInside(outline(line), pt(...place))).toBe(covered)
+  })
+
+  it('what two erasers cover together only once', () => {
+    expect(
+      isInside(
+        outline(
+          [
+            [0, 50],
+            [100, 50],
+          ],
+          [
+            [50, 0],
+            [50, 100],
+          ],
+        ),
+        pt(50, 50),
+      ),
+    ).toBe(true)
+  })
+})
+
+it.each([
+  ['no erasers', []],
+  ['an eraser without points', [[]]],
+] as [string, XY[][]][])('%s have no outline', (_, strokes) => {
+  expect(outline(...strokes)).toEqual([])
+})
+
+/** Long lines, and tight scribbles that cross and fold. */
+const line = fc.oneof(
+  fc.array(nearPoint, { minLength: 1, maxLength: 6 }),
+  fc
+    .tuple(
+      nearPoint,
+      fc.array(fc.tuple(fc.integer({ min: -300, max: 300 }), fc.integer({ min: -300, max: 300 })), { maxLength: 8 }),
+    )
+    .map(([{ x, y }, around]) => [[0, 0] as const, ...around].map(([dx, dy]) => ({ x: x + dx / 10, y: y + dy / 10 }))),
+)
+const strokes = fc.array(line, { minLength: 1, maxLength: 3 })
+
+/** A place at a distance from a spot on one of the lines. */
+const spots = fc.array(
+  fc.record({
+    stroke: fc.nat({ max: 2 }),
+    segment: fc.nat({ max: 7 }),
+    along: fc.double({ min: 0, max: 1, noNaN: true }),
+    angle: fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
+    away: fc.oneof(fc.constantFrom(0, 19.899, 20.101), fc.double({ min: 0, max: 60, noNaN: true })),
+  }),
+  { minLength: 40, maxLength: 40 },
+)
+
+it('every point within 19.9 of a centre line is inside, every point further than 20.1 is outside', () => {
+  fc.assert(
+    fc.property(strokes, spots, (lines, places) => {
+      const rings = strokeOutlines(lines, ERASE_WIDTH)
+      const wrong = places
+        .map(({ stroke, segment, along, angle, away }) => {
+          const chosen = must(lines[stroke % lines.length])
+          const a = must(chosen[segment % chosen.length])
+          const b = chosen[(segment % chosen.length) + 1] ?? a
+          const [x, y] = [a.x + along * (b.x - a.x), a.y + along * (b.y - a.y)]
+          return { x: x + Math.cos(angle) * away, y: y + Math.sin(angle) * away }
+        })
+        .filter((place) => !isRight(lines, rings, place))
+      expect(wrong).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { breachesOf, importsOf } from './support/layers'
+
+const SRC = fileURLToPath(new URL('../src', import.meta.url))
+
+const FILES = readdirSync(SRC, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+  .map((entry) => posix.join(entry.parentPath.slice(SRC.length).split(sep).join('/'), entry.name).replace(/^\//, ''))
+  .toSorted()
+
+describe('nothing in src imports against the layers', () => {
+  it('there are files to look at', () => {
+    expect(FILES).toContain('constants.ts')
+    expect(FILES).toContain('model/reducer.ts')
+  })
+
+  it.each(FILES)('%s', (file) => {
+    expect(breachesOf(file, readFileSync(`${SRC}/${file}`, 'utf8'))).toEqual([])
+  })
+})
+
+describe('the check finds', () => {
+  it.each([
+    ['an import upwards', 'model/a.ts', `import { b } from '../ui/b'`, '../ui/b'],
+    ['an import of a type upwards', 'geometry/a.ts', `import type { Mark } from '../render/marks'`, '../render/marks'],
+    ['a re-export', 'storage/a.ts', `export { b } from '../store/b'`, '../store/b'],
+    ['a re-export of everything', 'gesture/a.ts', `export * from '../render/b'`, '../render/b'],
+    ['a re-exported type', 'pdf/a.ts', `export type { B } from '../storage/b'`, '../storage/b'],
+    ['a later import', 'platform/a.ts', `const b = await import('../pdf/b')`, '../pdf/b'],
+    ['an import within a type', 'store/a.ts', `type B = import('../ui/b').B`, '../ui/b'],
+    ['a import for its effect', 'render/deep/a.ts', `import '../../platform/b'`, '../../platform/b'],
+    ['an import by constants', 'constants.ts', `import { ICONS } from './model/icons'`, './model/icons'],
+    ['a package in a pure layer', 'model/a.ts', `import { useState } from 'react'`, 'react'],
+    [
+      'a part of a package in a pure layer',
+      'render/a.tsx',
+      `import { jsx } from 'react/jsx-runtime'`,
+      'react/jsx-runtime',
+    ],
+    ['a module of Node in a pure layer', 'geometry/a.ts', `import 'node:fs'`, 'node:fs'],
+    ['a way out of src', 'ui/a.ts', `import json from '../../package.json'`, '../../package.json'],
+    ['a computed name', 'ui/a.ts', 'const b = import(`../${place}`)', '(computed)'],
+  ])('%s', (_, file, source, named) => {
+    expect(breachesOf(file, source)).toEqual([`${file} must not import ${named}`])
+  })
+
+  it('a file in no layer', () => {
+    expect(breachesOf('utils/a.ts', '')).toEqual(['utils/a.ts is in no layer'])
+  })
+})
+
+describe('the check lets pass', () => {
+  it.each([
+    ['an import within the layer', 'ui/deep/a.tsx', `import { b } from '../b'`],
+    ['an import downwards', 'ui/a.tsx', `import { marksOf } from '../render/marks'; import { X } from '../constants'`],
+    [
+      'the packages of the pure layers',
+      'geometry/a.ts',
+      `import s from 'simplify-js'; import 'clipper2-ts/dist/Core.js'`,
+    ],
+    ['any package elsewhere', 'ui/a.tsx', `import { useState } from 'react'`],
+    ['everything in app', 'app/a.tsx', `const b = import('../pdf/b')`],
+    ['everything in main', 'main.tsx', `import './app/router'; import './index.css'`],
+    ['an import in a comment or a text', 'model/a.ts', `// import '../ui/b'\nexport const t = "import '../ui/b'"`],
+  ])('%s', (_, file, source) => {
+    expect(breachesOf(file, source)).toEqual([])
+  })
+})
+
+it('every kind of import is read', () => {
+  const source = `
+    import a from 'a'
+    import type { B } from 'b'
+    import 'c'
+    export { d } from 'd'
+    export * from 'e'
+    const f = import('f')
+    type G = import('g').G
+  `
+  expect(importsOf('ui/a.ts', source).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+})

@@ -1,0 +1,293 @@
+import { applyPatches } from 'immer'
+import { describe, expect, it } from 'vitest'
+import { MOST_UNDO_STEPS } from '../../src/constants'
+import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/actions'
+import { canRedo, canUndo, EMPTY_HISTORY, lastStep, redo, remember, undo, type History } from '../../src/model/history'
+import { reduce } from '../../src/model/reducer'
+import type { DrawingElement, State } from '../../src/model/types'
+import { anyActions, mixedMoves, state as anyState, type Move } from '../support/arbitraries'
+import { ARROW, DASHED, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { fc } from '../support/properties'
+
+const CANVAS = { width: 500, height: 500 }
+const START = stateWith(whole([drawing('a1'), drawing('a2')], { canvas: undefined }))
+
+interface At {
+  readonly state: State
+  readonly history: History
+}
+
+const act = ({ state, history }: At, action: Action): At => {
+  const done = reduce(state, action)
+  if (done.patches.length === 0) return { state, history }
+  return { state: done.state, history: remember(history, scopeOf(action), done) }
+}
+const play = (state: State, ...actions: readonly Action[]): At => actions.reduce(act, { state, history: EMPTY_HISTORY })
+
+const back = (at: At, scope: Scope, times = 1): At =>
+  times === 0 ? at : back(undo(at.history, at.state, scope) ?? at, scope, times - 1)
+const forth = (at: At, scope: Scope, times = 1): At =>
+  times === 0 ? at : forth(redo(at.history, at.state, scope) ?? at, scope, times - 1)
+
+const add = (id: string, element: DrawingElement): Action => ({
+  type: 'addElement',
+  drawing: id,
+  element,
+  canvas: CANVAS,
+})
+const inkOf = (at: At, id = 'a1'): readonly DrawingElement[] | undefined => at.state.drawings[id]?.elements
+
+describe('undo in a drawing', () => {
+  const drawn = play(START, add('a1', LINE), add('a1', ARROW))
+
+  it('takes back the last step, then the one before', () => {
+    expect(inkOf(back(drawn, 'a1'))).toEqual([LINE])
+    expect(inkOf(back(drawn, 'a1', 2))).toEqual([])
+  })
+
+  it('and redo does it once more, in order', () => {
+    expect(inkOf(forth(back(drawn, 'a1', 2), 'a1'))).toEqual([LINE])
+    expect(inkOf(forth(back(drawn, 'a1', 2), 'a1', 2))).toEqual([LINE, ARROW])
+  })
+
+  it('takes back Clear', () => {
+    const cleared = act(drawn, { type: 'setElements', drawing: 'a1', elements: [] })
+    expect(inkOf(back(cleared, 'a1'))).toEqual([LINE, ARROW])
+  })
+
+  it('leaves other drawings alone', () => {
+    const both = act(drawn, add('a2', DASHED))
+    expect(inkOf(back(both, 'a1', 2), 'a2')).toEqual([DASHED])
+    expect(inkOf(back(both, 'a2'), 'a1')).toEqual([LINE, ARROW])
+  })
+
+  it('leaves the canvas that its first stroke gave to the tocht', () => {
+    expect(back(drawn, 'a1', 2).state.tochten.a?.canvas).toEqual(CANVAS)
+  })
+
+  it('a new step leaves nothing to redo', () => {
+    const other = act(back(drawn, 'a1'), add('a1', DASHED))
+    expect(canRedo(other.history, 'a1')).toBe(false)
+    expect(inkOf(forth(other, 'a1'))).toEqual([LINE, DASHED])
+  })
+})
+
+describe('a drawing without remembered steps', () => {
+  const loaded: At = { state: stateWith(whole([drawing('a1', LINE, stamp(3, 4))])), history: EMPTY_HISTORY }
+
+  it('gives up its last element, then the one before', () => {
+    expect(canUndo(loaded.history, loaded.state, 'a1')).toBe(true)
+    expect(inkOf(back(loaded, 'a1'))).toEqual([LINE])
+    expect(inkOf(back(loaded, 'a1', 2))).toEqual([])
+  })
+
+  it('gets them back by redo', () => {
+    expect(inkOf(forth(back(loaded, 'a1', 2), 'a1', 2))).toEqual([LINE, stamp(3, 4)])
+  })
+})
+
+describe('where there is nothing', () => {
+  it.each(['a1', 'a', HOME_SCOPE, 'unknown'])('%s can neither be undone nor redone', (scope) => {
+    expect(canUndo(EMPTY_HISTORY, START, scope)).toBe(false)
+    expect(canRedo(EMPTY_HISTORY, scope)).toBe(false)
+    expect(undo(EMPTY_HISTORY, START, scope)).toBeUndefined()
+    expect(redo(EMPTY_HISTORY, START, scope)).toBeUndefined()
+  })
+})
+
+describe('undo of', () => {
+  it.each<[string, Scope, Action]>([
+    ['a rename', 'a', { type: 'renameTocht', tocht: 'a', name: 'Other' }],
+    ['a new drawing', 'a', { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] }],
+    ['Load', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', ARROW)], canvas: CANVAS }],
+    ['a deleted tocht', HOME_SCOPE, { type: 'deleteTocht', tocht: 'a' }],
+    ['a new tocht', HOME_SCOPE, { type: 'addTocht', tocht: whole([], { id: 'b' }).tocht, drawings: [] }],
+  ])('%s puts everything back, and redo does it again', (_, scope, action) => {
+    const state = stateWith(whole([drawing('a1', LINE), drawing('a2', ARROW)]))
+    const done = play(state, action)
+    const undone = back(done, scope)
+    expect(undone.state).toEqual(state)
+    expect(forth(undone, scope).state).toEqual(done.state)
+  })
+})
+
+it('as many steps are remembered as the product promises, and the oldest are forgotten', () => {
+  const renames = Array.from({ length: MOST_UNDO_STEPS + 5 }, (_, index): Action => ({
+    type: 'renameTocht',
+    tocht: 'a',
+    name: `Name ${index}`,
+  }))
+  const renamed = back(play(START, ...renames), 'a', MOST_UNDO_STEPS + 5)
+  expect(renamed.state.tochten.a?.name).toBe('Name 4')
+  expect(canUndo(renamed.history, renamed.state, 'a')).toBe(false)
+})
+
+const stepsIn = (at: At, scope: Scope): number => at.history[scope]?.done.length ?? 0
+
+describe('any sequence of actions in one scope', () => {
+  it('undo of all, then redo of all, returns to the same state', () => {
+    fc.assert(
+      fc.property(anyState, anyActions, (start, { scope, actions }) => {
+        const done = play(start, ...actions)
+        const undone = back(done, scope, stepsIn(done, scope))
+        expect(undone.state).toEqual(start)
+        expect(forth(undone, scope, stepsIn(done, scope)).state).toEqual(done.state)
+      }),
+    )
+  })
+
+  it('any walk back and forth ends where as many steps forward would have', () => {
+    fc.assert(
+      fc.property(anyState, anyActions, fc.array(fc.boolean()), (start, { scope, actions }, walk) => {
+        const states = [start]
+        let at: At = { state: start, history: EMPTY_HISTORY }
+        for (const action of actions) {
+          const next = act(at, action)
+          if (next !== at && next.history !== at.history) states.push(next.state)
+          at = next
+        }
+        let place = states.length - 1
+        for (const onward of walk) {
+          const to = onward ? place + 1 : place - 1
+          if (to < 0 || to >= states.length) continue
+          at = onward ? forth(at, scope) : back(at, scope)
+          place = to
+        }
+        expect(at.state).toEqual(states[place])
+      }),
+    )
+  })
+
+  it('patches that undo hands on are those that it applied: what is saved is what is seen', () => {
+    const drawn = play(START, add('a1', LINE))
+    const undone = undo(drawn.history, drawn.state, 'a1')
+    expect(undone?.patches.map(({ path }) => path.slice(0, 2))).toEqual([['drawings', 'a1']])
+  })
+})
+
+const THREE = [LINE, ARROW, DASHED]
+
+describe('what is undone in one scope', () => {
+  const empty = drawing('new')
+
+  it.each<[string, Scope, Action]>([
+    ['a new drawing', 'a', { type: 'addDrawings', tocht: 'a', drawings: [empty] }],
+    ['loaded drawings', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [empty], canvas: CANVAS }],
+    ['a new tocht', HOME_SCOPE, { type: 'addTocht', tocht: whole([empty], { id: 'b' }).tocht, drawings: [empty] }],
+  ])('%s, comes back by redo with all that was drawn in it since', (_, scope, action) => {
+    const drawn = play(START, action, ...THREE.map((element) => add('new', element)))
+    const undone = back(drawn, scope)
+    expect(inkOf(undone, 'new')).toBeUndefined()
+    expect(forth(undone, scope).state).toEqual(drawn.state)
+  })
+
+  it('a new tocht, takes the drawings along that were added to it', () => {
+    const { tocht } = whole([], { id: 'b' })
+    const added = play(
+      START,
+      { type: 'addTocht', tocht, drawings: [] },
+      { type: 'addDrawings', tocht: 'b', drawings: [empty] },
+      add('new', LINE),
+    )
+    const undone = back(added, HOME_SCOPE)
+    expect(undone.state).toEqual(START)
+    expect(forth(undone, HOME_SCOPE).state).toEqual(added.state)
+  })
+})
+
+describe('in what was deleted', () => {
+  const drawn = play(START, add('a1', LINE), add('a1', ARROW), { type: 'renameTocht', tocht: 'a', name: 'Other' })
+  const halfway = back(back(drawn, 'a1'), 'a')
+  const gone = act(halfway, { type: 'deleteTocht', tocht: 'a' })
+
+  it.each(['a1', 'a'])('nothing is undone or redone: %s', (scope) => {
+    expect(undo(gone.history, gone.state, scope)).toBeUndefined()
+    expect(redo(gone.history, gone.state, scope)).toBeUndefined()
+  })
+
+  it('everything can be undone and redone again once it is back', () => {
+    const returned = back(gone, HOME_SCOPE)
+    expect(returned.state).toEqual(halfway.state)
+    expect(inkOf(back(returned, 'a1'))).toEqual([])
+    expect(inkOf(forth(returned, 'a1'))).toEqual([LINE, ARROW])
+    expect(forth(returned, 'a').state.tochten.a?.name).toBe('Other')
+  })
+})
+
+describe('the last step of a scope', () => {
+  const drawn = play(START, add('a1', LINE))
+  const step = lastStep(drawn.history, 'a1')
+
+  it('is there once something was done in it', () => {
+    expect(lastStep(EMPTY_HISTORY, 'a1')).toBeUndefined()
+    expect(step).toBeDefined()
+    expect(lastStep(drawn.history, 'a2')).toBeUndefined()
+  })
+
+  it('is the same object whatever is done elsewhere', () => {
+    const elsewhere = act(act(drawn, add('a2', DASHED)), { type: 'renameTocht', tocht: 'a', name: 'Other' })
+    expect(lastStep(elsewhere.history, 'a1')).toBe(step)
+    expect(lastStep(back(elsewhere, 'a2').history, 'a1')).toBe(step)
+  })
+
+  it('is another one as soon as more is done in it, and the same again when that is undone', () => {
+    const more = act(drawn, add('a1', LINE))
+    expect(lastStep(more.history, 'a1')).not.toBe(step)
+    expect(lastStep(back(more, 'a1').history, 'a1')).toBe(step)
+  })
+
+  it('is gone when it was undone', () => {
+    expect(lastStep(back(drawn, 'a1').history, 'a1')).toBeUndefined()
+  })
+})
+
+const after = (at: At, move: Move): At => {
+  if (!('scope' in move)) return act(at, move)
+  return move.type === 'undo' ? back(at, move.scope) : forth(at, move.scope)
+}
+
+const scopesOf = ({ state, history }: At): Scope[] => [
+  HOME_SCOPE,
+  ...Object.keys({ ...state.tochten, ...state.drawings, ...history }),
+]
+
+describe('any moves in all scopes, mixed', () => {
+  const afterAny = fc
+    .tuple(anyState, mixedMoves)
+    .map(([state, moves]) => moves.reduce(after, { state, history: EMPTY_HISTORY }))
+
+  it('leave every tocht in the order once, with every drawing that it lists, and nothing else', () => {
+    fc.assert(
+      fc.property(afterAny, ({ state }) => {
+        expect(state.order.toSorted()).toEqual(Object.keys(state.tochten).toSorted())
+        const listed = Object.values(state.tochten).flatMap((tocht) => tocht.drawings)
+        expect(listed.toSorted()).toEqual(Object.keys(state.drawings).toSorted())
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('can be followed by undo and redo in any scope, which together change nothing', () => {
+    fc.assert(
+      fc.property(afterAny, (at) => {
+        const undoable = scopesOf(at).filter((scope) => undo(at.history, at.state, scope))
+        const redoable = scopesOf(at).filter((scope) => redo(at.history, at.state, scope))
+        expect(undoable.map((scope) => forth(back(at, scope), scope).state)).toEqual(undoable.map(() => at.state))
+        expect(redoable.map((scope) => back(forth(at, scope), scope).state)).toEqual(redoable.map(() => at.state))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('are saved as they are seen: the patches make the change', () => {
+    fc.assert(
+      fc.property(afterAny, (at) => {
+        const travelled = scopesOf(at).flatMap((scope) =>
+          [undo, redo].flatMap((travel) => travel(at.history, at.state, scope) ?? []),
+        )
+        const seen = travelled.map(({ state }) => state)
+        expect(travelled.map(({ patches }) => applyPatches(at.state, patches))).toEqual(seen)
+      }),
+    )
+  })
+})

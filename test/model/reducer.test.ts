@@ -1,0 +1,171 @@
+import { applyPatches } from 'immer'
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_CANVAS } from '../../src/constants'
+import { HOME_SCOPE, scopeOf, type Action } from '../../src/model/actions'
+import { canvasOf, drawingsOf, isBlank, tochtAt, tochtOf } from '../../src/model/lookups'
+import { reduce } from '../../src/model/reducer'
+import { EMPTY_STATE, type State } from '../../src/model/types'
+import { anyActions, state as anyState } from '../support/arbitraries'
+import { ARROW, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
+import { fc } from '../support/properties'
+
+const SQUARE = { width: 500, height: 500 }
+const STATE = stateWith(
+  whole([drawing('a1', LINE), drawing('a2')]),
+  whole([drawing('b1')], { id: 'b', name: 'Tocht 2', canvas: undefined }),
+)
+const after = (action: Action, state: State = STATE): State => reduce(state, action).state
+
+describe('what an action does', () => {
+  it('addTocht puts a tocht with its drawings at the end', () => {
+    const { tocht, drawings } = whole([drawing('c1', ARROW)], { id: 'c' })
+    const next = after({ type: 'addTocht', tocht, drawings })
+    expect(next.order).toEqual(['a', 'b', 'c'])
+    expect(drawingsOf(next, must(next.tochten.c))).toEqual(drawings)
+  })
+
+  it('deleteTocht takes its drawings along', () => {
+    expect(after({ type: 'deleteTocht', tocht: 'a' })).toEqual(
+      stateWith(whole([drawing('b1')], { id: 'b', name: 'Tocht 2', canvas: undefined })),
+    )
+  })
+
+  it('renameTocht changes the name alone', () => {
+    const next = after({ type: 'renameTocht', tocht: 'a', name: '' })
+    expect(next.tochten.a).toEqual({ ...STATE.tochten.a, name: '' })
+    expect(next.tochten.b).toBe(STATE.tochten.b)
+  })
+
+  it('addDrawings puts drawings behind the others', () => {
+    const next = after({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3'), drawing('a4', LINE)] })
+    expect(next.tochten.a?.drawings).toEqual(['a1', 'a2', 'a3', 'a4'])
+    expect(next.drawings.a4?.elements).toEqual([LINE])
+  })
+
+  it('replaceDrawings leaves none of the old ones, and takes the canvas of the new', () => {
+    const next = after({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE })
+    expect(next.tochten.a).toMatchObject({ name: 'Tocht 1', drawings: ['x1'], canvas: SQUARE })
+    expect(Object.keys(next.drawings).toSorted()).toEqual(['b1', 'x1'])
+  })
+
+  it('replaceDrawings leaves the canvas open where the new drawings hold no ink', () => {
+    const next = after({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], canvas: undefined })
+    expect(next.tochten.a).not.toHaveProperty('canvas')
+  })
+
+  it('addElement puts an element on top', () => {
+    const next = after({ type: 'addElement', drawing: 'a1', element: stamp(5, 5), canvas: SQUARE })
+    expect(next.drawings.a1?.elements).toEqual([LINE, stamp(5, 5)])
+    expect(next.drawings.a2).toBe(STATE.drawings.a2)
+  })
+
+  it('setElements puts other elements in their place', () => {
+    expect(after({ type: 'setElements', drawing: 'a1', elements: [] }).drawings.a1?.elements).toEqual([])
+  })
+})
+
+describe('the canvas of a tocht', () => {
+  it('is that of the screen on which its first stroke is drawn', () => {
+    const next = after({ type: 'addElement', drawing: 'b1', element: LINE, canvas: SQUARE })
+    expect(canvasOf(must(next.tochten.b))).toEqual(SQUARE)
+  })
+
+  it('stays when more is drawn on another screen', () => {
+    const first = after({ type: 'addElement', drawing: 'b1', element: LINE, canvas: SQUARE })
+    const next = after({ type: 'addElement', drawing: 'b1', element: LINE, canvas: DEFAULT_CANVAS }, first)
+    expect(next.tochten.b?.canvas).toEqual(SQUARE)
+  })
+
+  it('stays when all ink was cleared', () => {
+    const first = after({ type: 'addElement', drawing: 'b1', element: LINE, canvas: SQUARE })
+    const cleared = after({ type: 'setElements', drawing: 'b1', elements: [] }, first)
+    const next = after({ type: 'addElement', drawing: 'b1', element: LINE, canvas: DEFAULT_CANVAS }, cleared)
+    expect(next.tochten.b?.canvas).toEqual(SQUARE)
+  })
+
+  it('is the default for ink that came without one', () => {
+    const state = stateWith(whole([drawing('a1', LINE), drawing('a2')], { canvas: undefined }))
+    const next = after({ type: 'addElement', drawing: 'a2', element: LINE, canvas: SQUARE }, state)
+    expect(canvasOf(must(next.tochten.a))).toEqual(DEFAULT_CANVAS)
+  })
+})
+
+describe('an action on what is not there changes nothing', () => {
+  it.each<Action>([
+    { type: 'deleteTocht', tocht: 'z' },
+    { type: 'renameTocht', tocht: 'z', name: 'Z' },
+    { type: 'addDrawings', tocht: 'z', drawings: [drawing('z1')] },
+    { type: 'replaceDrawings', tocht: 'z', drawings: [drawing('z1')], canvas: SQUARE },
+    { type: 'addElement', drawing: 'z1', element: LINE, canvas: SQUARE },
+    { type: 'setElements', drawing: 'z1', elements: [LINE] },
+  ])('$type', (action) => {
+    expect(reduce(STATE, action)).toEqual({ state: STATE, patches: [], inverse: [] })
+    expect(after(action)).toBe(STATE)
+  })
+
+  it('setting the elements that are there is no change either', () => {
+    const elements = STATE.drawings.a1?.elements ?? []
+    expect(reduce(STATE, { type: 'setElements', drawing: 'a1', elements }).patches).toEqual([])
+  })
+})
+
+describe('an action belongs to', () => {
+  it.each<[string, Action]>([
+    [HOME_SCOPE, { type: 'addTocht', tocht: whole([]).tocht, drawings: [] }],
+    [HOME_SCOPE, { type: 'deleteTocht', tocht: 'a' }],
+    ['a', { type: 'renameTocht', tocht: 'a', name: 'A' }],
+    ['a', { type: 'addDrawings', tocht: 'a', drawings: [] }],
+    ['a', { type: 'replaceDrawings', tocht: 'a', drawings: [], canvas: SQUARE }],
+    ['a1', { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }],
+    ['a1', { type: 'setElements', drawing: 'a1', elements: [] }],
+  ])('%s: $type', (scope, action) => {
+    expect(scopeOf(action)).toBe(scope)
+  })
+})
+
+describe('looking things up', () => {
+  it('by index, and nothing where there is none', () => {
+    expect(tochtAt(STATE, 1)?.id).toBe('b')
+    expect([tochtAt(STATE, 2), tochtAt(STATE, -1), tochtAt(EMPTY_STATE, 0)]).toEqual([undefined, undefined, undefined])
+  })
+
+  it('the tocht of a drawing', () => {
+    expect(tochtOf(STATE, 'a2')).toBe('a')
+    expect(tochtOf(STATE, 'z')).toBeUndefined()
+  })
+
+  it('a tocht is blank while none of its drawings has ink', () => {
+    expect(isBlank(STATE, must(STATE.tochten.a))).toBe(false)
+    expect(isBlank(STATE, must(STATE.tochten.b))).toBe(true)
+  })
+})
+
+describe('for any state and any actions', () => {
+  it('the patches make the change, the inverse ones take it back, and the state before stays as it was', () => {
+    fc.assert(
+      fc.property(anyState, anyActions, (start, { actions }) => {
+        let state = start
+        for (const action of actions) {
+          const before = structuredClone(state)
+          const done = reduce(state, action)
+          expect(state).toEqual(before)
+          expect(applyPatches(state, done.patches)).toEqual(done.state)
+          expect(applyPatches(done.state, done.inverse)).toEqual(before)
+          state = done.state
+        }
+      }),
+    )
+  })
+
+  it('every tocht in the order is there once, with every drawing that it lists, and nothing else is there', () => {
+    fc.assert(
+      fc.property(anyState, anyActions, (start, { actions }) => {
+        const state = actions.reduce((at, action) => reduce(at, action).state, start)
+        expect(state.order.toSorted()).toEqual(Object.keys(state.tochten).toSorted())
+        const listed = Object.values(state.tochten).flatMap((tocht) => tocht.drawings)
+        expect(listed.toSorted()).toEqual(Object.keys(state.drawings).toSorted())
+      }),
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { ERASE_WIDTH } from '../../src/constants'
+import { clipErasers } from '../../src/pdf/clipErasers'
+import type { Point } from '../../src/model/types'
+import { nearPoint } from '../support/arbitraries'
+import { must } from '../support/must'
+import { distanceToLine, isInside } from '../support/plane'
+import { fc } from '../support/properties'
+import { children } from '../support/svg'
+
+const REGION = { x: -200, y: -200, width: 1_200, height: 1_200 }
+const RADIUS = ERASE_WIDTH / 2
+const FRAME = 'M-200 -200H1000V1000H-200Z'
+const CORNERS = [
+  { x: -200, y: -200 },
+  { x: 1_000, y: -200 },
+  { x: 1_000, y: 1_000 },
+  { x: -200, y: 1_000 },
+]
+
+const clip = (erasers: readonly Point[][]) => clipErasers({ id: 'e', erasers, width: ERASE_WIDTH, region: REGION })
+const pathOf = (erasers: readonly Point[][]) => must(children(clip(erasers).definition)[0]).attributes
+
+it('one even-odd path is the clip, and the ink refers to it by name', () => {
+  const { definition, reference } = clip([[{ x: 5, y: 5 }]])
+  expect(definition.tag).toBe('clipPath')
+  expect(definition.attributes).toEqual({ id: 'e' })
+  expect(definition.children).toHaveLength(1)
+  expect(pathOf([[{ x: 5, y: 5 }]])['clip-rule']).toBe('evenodd')
+  expect(reference).toEqual({ 'clip-path': 'url(#e)' })
+})
+
+it('ink stays where no eraser went, and goes where one did', () => {
+  const erasers = fc.array(fc.array(nearPoint, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 })
+  fc.assert(
+    fc.property(erasers, fc.array(nearPoint, { minLength: 20, maxLength: 20 }), (lines, places) => {
+      const d = String(pathOf(lines).d)
+      expect(d.startsWith(FRAME)).toBe(true)
+      const rings = d.slice(FRAME.length).split('Z').filter(Boolean).map(ringFrom)
+      const wrong = places.filter((place) => {
+        const away = Math.min(...lines.map((line) => distanceToLine(place, line)))
+        return Math.abs(away - RADIUS) >= 0.2 && isInside([CORNERS, ...rings], place) !== away > RADIUS
+      })
+      expect(wrong).toEqual([])
+    }),
+    { numRuns: 50 },
+  )
+})
+
+const ringFrom = (d: string): Point[] =>
+  d
+    .slice(1)
+    .split('L')
+    .map((place) => {
+      const [x = Number.NaN, y = Number.NaN] = place.split(' ').map(Number)
+      return { x, y }
+    })

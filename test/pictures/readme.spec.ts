@@ -1,0 +1,31 @@
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { addTocht, downloadPdf, load, rename } from '../e2e/app'
+import { expect, test } from '../e2e/fixtures'
+import { rasterisePng } from '../support/rasterise'
+import { sampleTocht } from '../support/sampleTocht'
+
+const FOLDER = new URL('../../docs/pictures/', import.meta.url)
+const file = (name: string): string => fileURLToPath(new URL(`${name}.png`, FOLDER))
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+
+test('the overview, a drawing and a printed page', async ({ page }) => {
+  const { name, drawings } = sampleTocht()
+  await addTocht(page)
+  await rename(page, name)
+  await load(page, JSON.stringify({ name, drawings: drawings.slice(0, 24) }))
+  await expect(page.getByRole('link', { name: 'Drawing 24', exact: true })).toBeAttached()
+  // Loaded anew, so that no message lies over the picture.
+  await page.reload()
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).waitFor()
+  await page.screenshot({ path: file('overview') })
+  await page.getByRole('link', { name: 'Drawing 7', exact: true }).click()
+  await page.getByTestId('canvas').waitFor()
+  await page.screenshot({ path: file('editor') })
+  await page.goto('/settings')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('+32 470 00 00 00')
+  await page.goto('/export/0')
+  const { bytes } = await downloadPdf(page)
+  await writeFile(file('page'), await rasterisePng(page.context(), bytes, 1, 100))
+})

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { marksOf, runsOf, strokeMarks } from '../../src/render/marks'
+import { EDITOR_PEN, PREVIEW_PEN, PRINT_PEN, THUMBNAIL_PEN } from '../../src/render/pen'
+import { ICON_SHAPES } from '../../src/render/iconShapes'
+import { ICONS } from '../../src/model/icons'
+import { isStamp, type DrawingElement } from '../../src/model/types'
+import { element, elements } from '../support/arbitraries'
+import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
+import { fc } from '../support/properties'
+
+/** A drawing in letters: I is ink, E an eraser. */
+const drawn = (letters: string): DrawingElement[] => Array.from(letters, (letter) => (letter === 'E' ? ERASER : LINE))
+const isEraser = (one: DrawingElement): boolean => !isStamp(one) && one.erase
+
+describe('a drawing is a list of runs: ink, and the erasers that followed it', () => {
+  it.each([
+    ['an empty drawing', '', []],
+    ['ink alone', 'III', ['III']],
+    ['ink, then an eraser', 'IIE', ['IIE']],
+    ['consecutive erasers are one series', 'IEEE', ['IEEE']],
+    ['ink after an eraser begins a new run', 'IEI', ['IE', 'I']],
+    ['each series of erasers ends a run', 'IEIIEEIE', ['IE', 'IIEE', 'IE']],
+    ['an eraser before any ink has nothing to take away', 'EEI', ['I']],
+    ['erasers alone leave nothing', 'EE', []],
+  ])('%s', (_, letters, expected) => {
+    const runs = runsOf(drawn(letters))
+    expect(runs.map(({ ink, erasers }) => 'I'.repeat(ink.length) + 'E'.repeat(erasers.length))).toEqual(expected)
+  })
+
+  it('an icon is ink', () => {
+    expect(runsOf([stamp(1, 2), ERASER])).toEqual([{ ink: [stamp(1, 2)], erasers: [ERASER.points] }])
+  })
+
+  it('no ink is lost, none changes place, and only erasers before all ink are left out', () => {
+    fc.assert(
+      fc.property(elements, (all) => {
+        const runs = runsOf(all)
+        expect(runs.flatMap(({ ink }) => ink)).toEqual(all.filter((one) => !isEraser(one)))
+        const firstInk = all.findIndex((one) => !isEraser(one))
+        const effective = firstInk < 0 ? [] : all.slice(firstInk).filter(isEraser)
+        expect(runs.flatMap(({ erasers }) => erasers)).toEqual(
+          effective.flatMap((one) => (isStamp(one) ? [] : [one.points])),
+        )
+      }),
+    )
+  })
+
+  it('every run has ink, and every run but the last has erasers', () => {
+    fc.assert(
+      fc.property(elements, (all) => {
+        const runs = runsOf(all)
+        expect(runs.every(({ ink }) => ink.length > 0)).toBe(true)
+        expect(runs.slice(0, -1).every(({ erasers }) => erasers.length > 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('an eraser takes from the ink before it and never from the ink after it', () => {
+    fc.assert(
+      fc.property(elements, (all) => {
+        const runs = runsOf(all)
+        runs.forEach((run, index) => {
+          for (const points of run.erasers) {
+            const place = all.findIndex((one) => !isStamp(one) && one.points === points)
+            const before = all.slice(0, place).filter((one) => !isEraser(one))
+            expect(runs.slice(0, index + 1).flatMap(({ ink }) => ink)).toEqual(before)
+          }
+        })
+      }),
+    )
+  })
+})
+
+const kinds = (one: DrawingElement): string[] => marksOf(one, EDITOR_PEN).map(({ kind }) => kind)
+
+describe('the marks of a stroke', () => {
+  it.each([
+    ['a line is one line', LINE, ['line']],
+    [
+      'an arrow has a head',
+      stroke(
+        [
+          [0, 0],
+          [90, 0],
+        ],
+        { arrow: true },
+      ),
+      ['line', 'solid'],
+    ],
+    [
+      'a ball has a ball',
+      stroke(
+        [
+          [0, 0],
+          [90, 0],
+        ],
+        { circle: true },
+      ),
+      ['line', 'solid'],
+    ],
+    ['an arrow with a ball has both', ARROW, ['line', 'solid', 'solid']],
+    ['a dot has no direction, so no head', stroke([[5, 5]], { arrow: true }), ['line']],
+    ['an icon is an icon', stamp(5, 6, 7), ['icon']],
+    ['an icon that the catalogue does not have shows nothing', stamp(5, 6, 999), []],
+  ])('%s', (_, one, expected) => {
+    expect(kinds(one)).toEqual(expected)
+  })
+
+  it('a line follows its points', () => {
+    expect(strokeMarks(DASHED, EDITOR_PEN)).toEqual([{ kind: 'line', d: 'M10 300L110 300', dashed: true }])
+  })
+
+  it('a dot is never dashed: it would vanish', () => {
+    expect(strokeMarks(stroke([[5, 5]], { dashed: true }), EDITOR_PEN)).toEqual([
+      { kind: 'line', d: 'M5 5L5 5', dashed: false },
+    ])
+  })
+
+  it('the ball lies around the first point, the head beyond the last', () => {
+    const [, head, ball] = strokeMarks(ARROW, EDITOR_PEN)
+    expect(head).toMatchObject({ d: expect.stringMatching(/^M200 88L/) })
+    expect(ball).toMatchObject({ d: expect.stringMatching(/^M188 600A12 12 /) })
+  })
+
+  it('an icon keeps its place, and the multiplier of the catalogue', () => {
+    expect(marksOf(stamp(5, 6, 7), EDITOR_PEN)).toEqual([{ kind: 'icon', x: 5, y: 6, index: 7, scale: 2 }])
+  })
+
+  it('no number of any mark is broken', () => {
+    fc.assert(
+      fc.property(element, fc.constantFrom(EDITOR_PEN, PREVIEW_PEN, THUMBNAIL_PEN, PRINT_PEN), (one, pen) => {
+        expect(JSON.stringify(marksOf(one, pen))).not.toMatch(/NaN|Infinity|null|undefined|e[+-]?\d/)
+      }),
+    )
+  })
+})
+
+describe('the icon catalogue', () => {
+  it('has its names and sizes in the order of the contract', () => {
+    expect(ICONS.slice(0, 9).map(({ name, multiplier }) => `${name} ${multiplier}`)).toEqual([
+      'Bareel 1.5',
+      'CP 1.2',
+      'Kerk 1',
+      'Huis 1',
+      'Spoor 1',
+      'Spoor 2 1',
+      'Stilte 1',
+      'Boom 2',
+      'Water 1',
+    ])
+  })
+
+  it('has artwork for every icon', () => {
+    expect(ICON_SHAPES).toHaveLength(ICONS.length)
+    expect(ICON_SHAPES.every((shapes) => shapes.length > 0)).toBe(true)
+  })
+})
+
+describe('the pen of a scale', () => {
+  it.each([
+    ['the editor', EDITOR_PEN, { width: 9, eraseWidth: 40, dash: [15, 25], ball: 12 }, 32],
+    ['the preview, 1.5', PREVIEW_PEN, { width: 10.5, eraseWidth: 40, dash: [15, 30], ball: 14 }, 43],
+    ['a thumbnail, 3.2', THUMBNAIL_PEN, { width: 15.6, eraseWidth: 40, dash: [15, 30], ball: 20.8 }, 60],
+    ['print, 6', PRINT_PEN, { width: 24, eraseWidth: 40, dash: [15, 30], ball: 32 }, 88],
+  ])('%s', (_, pen, look, arrowLength) => {
+    expect(pen.width).toBeCloseTo(look.width)
+    expect(pen.eraseWidth).toBe(look.eraseWidth)
+    expect(pen.dash).toEqual(look.dash)
+    expect(pen.ball).toBeCloseTo(look.ball)
+    expect(pen.arrow.length).toBeCloseTo(arrowLength)
+  })
+
+  it.each([EDITOR_PEN, PREVIEW_PEN, THUMBNAIL_PEN, PRINT_PEN])(
+    'hides the round end of a line of $width in the arrowhead',
+    (pen) => {
+      // The head is widest at its barbs and narrows to the tip; at the end of the line it is still as wide as the line.
+      expect(2 * pen.arrow.offset * Math.tan(Math.PI / 6)).toBeGreaterThanOrEqual(pen.width)
+    },
+  )
+})

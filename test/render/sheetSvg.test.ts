@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { maskErasers, type EraseWith } from '../../src/render/erase'
+import { pageSvg } from '../../src/render/sheetSvg'
+import { svg, type SvgNode } from '../../src/render/svgNode'
+import type { Drawing } from '../../src/model/types'
+import { ICONS } from '../../src/model/icons'
+import { elements } from '../support/arbitraries'
+import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
+import { must } from '../support/must'
+import { fc } from '../support/properties'
+import { layOut } from '../support/sheets'
+import { everyNode, tagged, texts } from '../support/svg'
+
+const clipErasers: EraseWith = ({ id }) => ({
+  definition: svg('clipPath', { id }),
+  reference: { 'clip-path': `url(#${id})` },
+})
+
+const FULL = drawing(
+  'full',
+  LINE,
+  DASHED,
+  ERASER,
+  ARROW,
+  ...ICONS.map((_, index) => stamp(index * 40, 300, index)),
+  ERASER,
+)
+
+const print = (drawings: readonly Drawing[], eraseWith: EraseWith = clipErasers): SvgNode =>
+  pageSvg(must(layOut({ name: 'Zomerkamp', phone: '0470 12 34 56', drawings })[0]), eraseWith)
+
+const attributesOf = (node: SvgNode): [string, string | number][] =>
+  everyNode(node).flatMap(({ attributes }) => Object.entries(attributes))
+
+describe('a printed page has', () => {
+  it('name, phone number, the number of each drawing and the page, as text', () => {
+    expect(texts(print([FULL, drawing('empty')]))).toEqual(['Zomerkamp', '0470 12 34 56', '1', '2', 'Page 1 of 1'])
+  })
+
+  it('a place per drawing, in a sheet, by the names that others rely on', () => {
+    const names = attributesOf(print([FULL, drawing('empty')])).filter(([key]) => key === 'data-testid')
+    expect(names.map(([, value]) => value)).toEqual(['sheet', 'cell', 'cell'])
+  })
+
+  it('the size of an A4 in millimetres', () => {
+    expect(print([]).attributes.viewBox).toBe('0 0 210 297')
+  })
+
+  it('names that no other drawing of the page has', () => {
+    const ids = attributesOf(print([FULL, { ...FULL, id: 'second' }])).filter(([key]) => key === 'id')
+    expect(ids).toHaveLength(4)
+    expect(new Set(ids.map(([, value]) => value)).size).toBe(4)
+  })
+
+  it('names that no other page has', () => {
+    const drawings = Array.from({ length: 31 }, (_, index) => ({ ...FULL, id: `d${index}` }))
+    const ids = layOut({ drawings }).flatMap((page) =>
+      tagged(pageSvg(page, maskErasers), 'mask').map(({ attributes }) => attributes.id),
+    )
+    expect(new Set(ids).size).toBe(62)
+  })
+})
+
+describe('a printed page has nothing that the PDF writer does not know', () => {
+  const page = print([FULL])
+
+  it('no mask when another way of erasing is given', () => {
+    expect(tagged(page, 'clipPath')).toHaveLength(2)
+    expect(tagged(page, 'mask')).toEqual([])
+    expect(attributesOf(page).filter(([key]) => key.startsWith('mask'))).toEqual([])
+  })
+
+  it('and a mask for every series of erasers on screen', () => {
+    expect(tagged(print([FULL], maskErasers), 'mask')).toHaveLength(2)
+  })
+
+  it.each(['class', 'className', 'style'])('no attribute %s', (name) => {
+    expect(attributesOf(page).map(([key]) => key)).not.toContain(name)
+  })
+
+  it.each(['var(', 'oklch', 'rgb', '%', 'currentColor', 'context-stroke', 'NaN', 'undefined'])(
+    'no value with %s',
+    (part) => {
+      expect(attributesOf(page).filter(([, value]) => String(value).includes(part))).toEqual([])
+    },
+  )
+
+  it.each(['use', 'image', 'style', 'foreignObject', 'marker', 'symbol'])('no element %s', (tag) => {
+    expect(tagged(page, tag)).toEqual([])
+  })
+
+  it('only hex colours, or none', () => {
+    const paints = attributesOf(page).filter(([key]) => key === 'fill' || key === 'stroke')
+    expect(paints.length).toBeGreaterThan(10)
+    expect(paints.filter(([, value]) => !/^(#[0-9a-f]{6}|none)$/.test(String(value)))).toEqual([])
+  })
+
+  it('for any drawing', () => {
+    fc.assert(
+      fc.property(fc.array(elements, { maxLength: 6 }), (inks) => {
+        const values = attributesOf(print(inks.map((ink, index) => drawing(`d${index}`, ...ink))))
+        expect(
+          values.filter(([, value]) => /mask|var\(|oklch|%|currentColor|NaN|Infinity|undefined/.test(String(value))),
+        ).toEqual([])
+        expect(values.filter(([key]) => /^(class|style|mask)/.test(key))).toEqual([])
+      }),
+    )
+  })
+})
+
+it('screen and print differ in nothing but the way of erasing', () => {
+  const without = print([drawing('d', LINE, ARROW, stamp(5, 5))], clipErasers)
+  expect(print([drawing('d', LINE, ARROW, stamp(5, 5))], maskErasers)).toEqual(without)
+})

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { MIRROR_KEY } from '../../src/constants'
+import { fromDisk, stateOf } from '../../src/storage/disk'
+import { checkTochten } from '../../src/storage/importText'
+import { hash } from '../../src/storage/hash'
+import { mirrorText, sealedRevision, writeMirror } from '../../src/storage/mirror'
+import type { State } from '../../src/model/types'
+import { state as anyState } from '../support/arbitraries'
+import { ARROW, drawing, idOf, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { fc } from '../support/properties'
+import { fakeStorage, noNewId } from '../support/storage'
+
+const STATE = stateWith(
+  whole([drawing('a1', LINE, stamp(100, 200, 2)), drawing('a2')]),
+  whole([drawing('b1', ARROW)], { id: 'b', style: 1 }),
+)
+
+const parsed = (state: State, revisions: Record<string, number> = {}): unknown[] => {
+  const raw: unknown = JSON.parse(mirrorText(state, revisions))
+  return Array.isArray(raw) ? raw : []
+}
+
+describe('the mirror', () => {
+  it('has the public shape, readable by the original app', () => {
+    const [first] = parsed(STATE)
+    expect(first).toMatchObject({ name: 'Tocht 1', style: 0, drawings: [[LINE, stamp(100, 200, 2)], []] })
+    expect(mirrorText(STATE, {})).toMatch(
+      /^\[\{"name":"Tocht 1","style":0,"drawings":\[\[\{"points":\[\{"x":10,"y":20\.5\},/,
+    )
+  })
+
+  it('is an empty list where there are no tochten', () => {
+    expect(mirrorText(stateWith(), {})).toBe('[]')
+  })
+
+  it('holds the tochten in their order', () => {
+    const turned = parsed({ ...STATE, order: ['b', 'a'] })
+    expect(turned.map((tocht) => sealedRevision(tocht)?.id)).toEqual(['b', 'a'])
+  })
+
+  it('stands in local storage under its key', () => {
+    const storage = fakeStorage()
+    writeMirror(storage, STATE, { a: 1 })
+    expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(STATE, { a: 1 }))
+  })
+
+  it('leaves the canvas out while it is open', () => {
+    expect(parsed(stateWith(whole([drawing('a1')], { canvas: undefined })))[0]).not.toHaveProperty('canvas')
+  })
+
+  it('reads back as the same tochten, drawings and ids', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const raw = parsed(state)
+        const checked = raw.length === 0 ? { ok: true as const, value: [] } : checkTochten(raw)
+        expect(checked.ok && stateOf(checked.value.map((disk) => fromDisk(disk, noNewId, true)))).toEqual(state)
+      }),
+    )
+  })
+
+  it('reads back an open canvas as open', () => {
+    const state = stateWith(whole([drawing(idOf('a1'))], { id: idOf('a'), canvas: undefined }))
+    const checked = checkTochten(parsed(state))
+    expect(checked.ok && stateOf(checked.value.map((disk) => fromDisk(disk, noNewId, true)))).toEqual(state)
+  })
+
+  it('keeps its text, however often it is written', () => {
+    expect(mirrorText(STATE, { a: 3 })).toBe(mirrorText(structuredClone(STATE), { a: 3 }))
+  })
+})
+
+describe('the seal of a tocht', () => {
+  it('tells its revision', () => {
+    expect(parsed(STATE, { a: 3, b: 8 }).map(sealedRevision)).toEqual([
+      { id: 'a', rev: 3 },
+      { id: 'b', rev: 8 },
+    ])
+  })
+
+  it('holds for whatever we write', () => {
+    fc.assert(
+      fc.property(anyState, fc.nat(), (state, rev) => {
+        const revisions = Object.fromEntries(state.order.map((id) => [id, rev]))
+        expect(parsed(state, revisions).map(sealedRevision)).toEqual(state.order.map((id) => ({ id, rev })))
+      }),
+    )
+  })
+
+  it('holds for a tocht that another app read and wrote again', () => {
+    const again: unknown = JSON.parse(JSON.stringify(parsed(STATE, { a: 3 }), undefined, 2))
+    expect(Array.isArray(again) && again.map(sealedRevision)).toEqual([
+      { id: 'a', rev: 3 },
+      { id: 'b', rev: 0 },
+    ])
+  })
+
+  it('is broken by any changed character', () => {
+    const [tocht] = parsed(STATE, { a: 3 })
+    const text = JSON.stringify(tocht)
+    const character = fc.constantFrom(...Array.from('0123456789abcdefxyz{}[],:"-. TF'))
+    fc.assert(
+      fc.property(fc.nat({ max: text.length - 1 }), character, (place, other) => {
+        const changed = text.slice(0, place) + other + text.slice(place + 1)
+        const read = parseOrNothing(changed)
+        if (read === undefined || JSON.stringify(read) === text) return
+        expect(sealedRevision(read)).toBeUndefined()
+      }),
+      { numRuns: 3_000 },
+    )
+  })
+
+  it.each([
+    ['another name', { name: 'Tocht 2' }],
+    ['another style', { style: 1 }],
+    ['another id', { id: 'z' }],
+    ['another revision', { rev: 4 }],
+    ['another canvas', { canvas: { width: 400, height: 400 } }],
+    ['no canvas', { canvas: undefined }],
+    ['other ids of drawings', { details: [{ id: 'a2' }, { id: 'a1' }] }],
+    ['one drawing less', { drawings: [[LINE, stamp(100, 200, 2)]] }],
+    ['drawings in another order', { drawings: [[], [LINE, stamp(100, 200, 2)]] }],
+    ['no seal', { seal: undefined }],
+  ])('is broken by %s', (_, change) => {
+    const [tocht] = parsed(STATE, { a: 3 })
+    expect(sealedRevision({ ...(tocht as object), ...change })).toBeUndefined()
+  })
+
+  it.each([null, 5, 'x', [], {}, { name: 'Tocht 1', style: 0, drawings: [] }, { id: 'a', rev: 3, drawings: 5 }])(
+    '%j has none',
+    (raw) => {
+      expect(sealedRevision(raw)).toBeUndefined()
+    },
+  )
+})
+
+const parseOrNothing = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+describe('the hash', () => {
+  it.each([
+    ['', '811c9dc5'],
+    ['a', 'e40c292c'],
+    ['foobar', 'bf9cf968'],
+  ])('of %j is that of FNV-1a', (text, expected) => {
+    expect(hash(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,168 @@
+import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
+import { canvasFor } from '../../src/geometry/canvasSize'
+import { ICONS } from '../../src/model/icons'
+import type { Drawing, DrawingElement, IconStamp, Point, Size, State, Stroke, Tocht } from '../../src/model/types'
+import { stateOf } from '../../src/storage/disk'
+import { idOf } from './drawings'
+import { fc } from './properties'
+
+/** Tenths of a unit, as points are kept: on and around the canvas. */
+const near = fc.integer({ min: -500, max: 8_000 }).map((tenths) => tenths / 10)
+/** As far away as a loaded file may go. */
+const far = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((tenths) => tenths / 10)
+export const coordinate = fc.oneof({ weight: 9, arbitrary: near }, { weight: 1, arbitrary: far })
+
+export const point: fc.Arbitrary<Point> = fc.record({ x: coordinate, y: coordinate })
+export const nearPoint: fc.Arbitrary<Point> = fc.record({ x: near, y: near })
+/** A place as a pointer reports it: with all its decimals. */
+export const pointerPoint: fc.Arbitrary<Point> = fc.record({
+  x: fc.double({ min: -50, max: 800, noNaN: true }),
+  y: fc.double({ min: -50, max: 800, noNaN: true }),
+})
+
+const flags = { dashed: fc.boolean(), arrow: fc.boolean(), circle: fc.boolean() }
+const points = fc.array(point, { minLength: 1, maxLength: 10 })
+
+export const inkStroke: fc.Arbitrary<Stroke> = fc.record({ points, ...flags, erase: fc.constant(false) })
+export const eraser: fc.Arbitrary<Stroke> = points.map((line) => ({
+  points: line,
+  dashed: false,
+  erase: true,
+  arrow: false,
+  circle: false,
+}))
+export const stamp: fc.Arbitrary<IconStamp> = fc.record({
+  icon: fc.record({ x: coordinate, y: coordinate, index: fc.nat({ max: ICONS.length - 1 }) }),
+})
+export const element: fc.Arbitrary<DrawingElement> = fc.oneof(inkStroke, eraser, stamp)
+export const elements: fc.Arbitrary<DrawingElement[]> = fc.array(element, { maxLength: 8 })
+
+export const canvas: fc.Arbitrary<Size> = fc
+  .double({ min: 0.2, max: 3, noNaN: true })
+  .map((aspect) => canvasFor({ width: aspect, height: 1 }))
+
+export const text = fc.string({ unit: 'binary', maxLength: 20 })
+
+const named = (inks: readonly DrawingElement[][], prefix: string): Drawing[] =>
+  inks.map((ink, index) => ({ id: idOf(`${prefix}${index}`), elements: ink }))
+
+/** Tochten `t0`, `t1` … with drawings `t0-d0`, `t0-d1` … by their `idOf`, each on a canvas of its own. */
+export const state: fc.Arbitrary<State> = fc
+  .array(
+    fc.record({
+      name: text,
+      style: fc.constantFrom(0, 1),
+      canvas,
+      inks: fc.array(elements, { maxLength: 4 }),
+    }),
+    { maxLength: 4 },
+  )
+  .map((parts) =>
+    stateOf(
+      parts.map(({ inks, ...fields }, index) => {
+        const drawings = named(inks, `t${index}-d`)
+        const tocht: Tocht = { id: idOf(`t${index}`), ...fields, drawings: drawings.map(({ id }) => id) }
+        return { tocht, drawings }
+      }),
+    ),
+  )
+
+/** What can be done within one drawing. */
+export const drawingAction = (drawing: string): fc.Arbitrary<Action> =>
+  fc.oneof(
+    fc.record({
+      type: fc.constant('addElement' as const),
+      drawing: fc.constant(drawing),
+      element,
+      canvas,
+    }),
+    fc.record({ type: fc.constant('setElements' as const), drawing: fc.constant(drawing), elements }),
+  )
+
+/** What can be done to one tocht; new drawings get ids that no other action of the list makes. */
+export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
+  fc
+    .array(
+      fc.oneof(
+        fc.record({ type: fc.constant('renameTocht' as const), name: text }),
+        fc.record({
+          type: fc.constantFrom('addDrawings' as const, 'replaceDrawings' as const),
+          inks: fc.array(elements, { maxLength: 3 }),
+          canvas,
+        }),
+      ),
+      { maxLength: 6 },
+    )
+    .map((all) =>
+      all.map((one, index) =>
+        one.type === 'renameTocht'
+          ? { ...one, tocht }
+          : { type: one.type, tocht, drawings: named(one.inks, `new${index}-d`), canvas: one.canvas },
+      ),
+    )
+
+/** Adding and deleting tochten; the new ones are `n0`, `n1` … */
+export const homeActions: fc.Arbitrary<Action[]> = fc
+  .array(
+    fc.record({ add: fc.boolean(), of: fc.nat({ max: 5 }), name: text, inks: fc.array(elements, { maxLength: 2 }) }),
+    { maxLength: 8 },
+  )
+  .map((all) =>
+    all.map(({ add, of, name, inks }, index): Action => {
+      if (!add) return { type: 'deleteTocht', tocht: idOf(of % 2 === 0 ? `n${of}` : `t${of % 4}`) }
+      const drawings = named(inks, `n${index}-d`)
+      return {
+        type: 'addTocht',
+        tocht: { id: idOf(`n${index}`), name, style: 0, drawings: drawings.map(({ id }) => id) },
+        drawings,
+      }
+    }),
+  )
+
+const TOCHT = idOf('t0')
+const DRAWING = idOf('t0-d0')
+
+/** A series of actions in one scope: on the first drawing, on the first tocht, or on the list of tochten. */
+export const anyActions: fc.Arbitrary<{ scope: Scope; actions: Action[] }> = fc.oneof(
+  fc.array(drawingAction(DRAWING), { maxLength: 8 }).map((actions) => ({ scope: DRAWING, actions })),
+  tochtActions(TOCHT).map((actions) => ({ scope: TOCHT, actions })),
+  homeActions.map((actions) => ({ scope: HOME_SCOPE, actions })),
+)
+
+/** Something done, or something taken back or done again in a scope. */
+export type Move = Action | { readonly type: 'undo' | 'redo'; readonly scope: Scope }
+
+const MIXED_TOCHTEN = ['t0', 't1', 'm0', 'm1', 'm2']
+const MIXED_DRAWINGS = MIXED_TOCHTEN.flatMap((id) => [`${id}-d0`, `${id}-d1`]).concat(
+  'm0-e0',
+  'm1-e0',
+  'm2-e0',
+  'm3-e0',
+)
+const mixedScope = fc
+  .constantFrom(...MIXED_TOCHTEN, ...MIXED_DRAWINGS)
+  .map(idOf)
+  .chain((id) => fc.constantFrom(HOME_SCOPE, id))
+const mixedTocht = fc.constantFrom(...MIXED_TOCHTEN).map(idOf)
+const mixedDrawing = fc.constantFrom(...MIXED_DRAWINGS).map(idOf)
+const fewInks = fc.array(elements, { maxLength: 2 })
+
+/** Each with its place in the series, so that no two of them make the same id. */
+const move = (place: number): fc.Arbitrary<Move> =>
+  fc.oneof(
+    { weight: 3, arbitrary: mixedDrawing.chain(drawingAction) },
+    fc.record({ type: fc.constant('renameTocht' as const), tocht: mixedTocht, name: text }),
+    fc.record({ type: fc.constant('deleteTocht' as const), tocht: mixedTocht }),
+    fewInks.map((inks): Action => {
+      const drawings = named(inks, `m${place}-d`)
+      const tocht: Tocht = { id: idOf(`m${place}`), name: '', style: 0, drawings: drawings.map(({ id }) => id) }
+      return { type: 'addTocht', tocht, drawings }
+    }),
+    fc
+      .tuple(fc.constantFrom('addDrawings' as const, 'replaceDrawings' as const), mixedTocht, fewInks, canvas)
+      .map(([type, tocht, inks, size]) => ({ type, tocht, drawings: named(inks, `m${place}-e`), canvas: size })),
+    { weight: 4, arbitrary: fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const), scope: mixedScope }) },
+  )
+
+/** Moves in all scopes at once. */
+export const mixedMoves: fc.Arbitrary<Move[]> = fc.tuple(...Array.from({ length: 12 }, (_, place) => move(place)))

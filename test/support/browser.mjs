@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+/**
+ * A Chromium to test with. `env` holds additions to the environment, not all of it; see `launchOptions`.
+ * @typedef {{ executablePath: string, args: string[], env: Record<string, string>, name: string }} Browser
+ */
+
+const require = createRequire(import.meta.url)
+const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
+const windows = process.platform === 'win32'
+
+/** Playwright passes the other usual silencers (background networking, component update, first run, sync) itself. */
+const quietArgs = ['--disable-gpu', '--disable-quic']
+
+/** As root, and in most containers, Chromium's sandbox cannot start; elsewhere the caller decides (Playwright: off). */
+const sandboxArgs = process.getuid?.() === 0 || process.env['CI'] ? ['--no-sandbox'] : []
+
+/**
+ * What the program says it is, or '' if it does not run: a file that is there may still lack libraries. On Windows,
+ * where Chrome prints nothing, being there is enough. Ubuntu's snap is refused: it sees no temporary folder of ours.
+ * @param {string} path
+ * @param {Record<string, string>} [env]
+ */
+function version(path, env = {}) {
+  if (windows || !existsSync(path)) return existsSync(path) ? 'version unknown' : ''
+  const run = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000, env: { ...process.env, ...env } })
+  return run.status === 0 && !/\bsnap\b/.test(run.stdout) ? run.stdout.trim().replace(/ built on .*/, '') : ''
+}
+
+/** @param {string} path @param {Record<string, string>} [env] @returns {Browser | undefined} */
+function usable(path, env = {}) {
+  const found = version(path, env)
+  return found
+    ? { executablePath: path, args: [...quietArgs, ...sandboxArgs], env, name: `${path} (${found})` }
+    : undefined
+}
+
+/** Where browsers usually are, headless shells first: their tests take a third of the time. */
+function systemPaths() {
+  const { PATH = '', HOME = '', ProgramFiles = '', LOCALAPPDATA = '', ...rest } = process.env
+  if (windows)
+    return [
+      'Google\\Chrome\\Application\\chrome',
+      'Chromium\\Application\\chrome',
+      'Microsoft\\Edge\\Application\\msedge',
+    ]
+      .map((file) => `${file}.exe`)
+      .flatMap((file) => [ProgramFiles, rest['ProgramFiles(x86)'] ?? '', LOCALAPPDATA].map((root) => join(root, file)))
+  const folders = [...PATH.split(delimiter).filter(Boolean), '/usr/bin', '/usr/local/bin', '/opt/google/chrome']
+  const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
+  const full = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser', 'chrome', 'microsoft-edge']
+  const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((app) =>
+    ['/Applications', join(HOME, 'Applications')].map((folder) => `${folder}/${app}.app/Contents/MacOS/${app}`),
+  )
+  const commands = [...shells, ...full].flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...new Set([...commands, ...(process.platform === 'darwin' ? apps : [])])]
+}
+
+/** Playwright's own download, if any: the API names only the full browser, the shell is in a folder beside it. */
+export async function playwrightBrowser() {
+  const { chromium } = await import('playwright-core')
+  const full = chromium.executablePath()
+  const shellFolder = full.replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')
+  const files = existsSync(shellFolder) ? readdirSync(shellFolder, { recursive: true, encoding: 'utf8' }) : []
+  const shells = files.filter((file) => /(headless-shell|headless_shell)(\.exe)?$/.test(file))
+  return firstUsable([...shells.map((file) => join(shellFolder, file)), full])
+}
+
+/**
+ * The Chromium in the optional package @sparticuz/chromium (Linux x64), which brings its own libraries and fonts and
+ * so runs on a bare machine. Told that it is on Amazon's servers it changes its environment, hence the child process;
+ * and it unpacks to the temporary folder, hence our own folder inside the package, renamed once complete.
+ */
+export function bundledBrowser() {
+  try {
+    if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
+    const home = join(dirname(require.resolve('@sparticuz/chromium')), '../..')
+    const folder = join(home, 'unpacked')
+    if (!existsSync(folder)) unpackBundled(home, folder)
+    const env = {
+      LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(delimiter),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    }
+    return usable(join(folder, 'chromium'), env)
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {string} home @param {string} folder */
+function unpackBundled(home, folder) {
+  const unpacking = mkdtempSync(join(home, 'unpacking-'))
+  const code = `const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath()`
+  const env = { ...process.env, TMPDIR: unpacking, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }
+  const node = ['--input-type=module', '-e', code]
+  const run = spawnSync(process.execPath, node, { cwd: projectRoot, env, stdio: 'ignore' })
+  const fonts = `<include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir prefix="relative">fonts</dir>`
+  writeFileSync(join(unpacking, 'fonts.conf'), `<?xml version="1.0"?><fontconfig>${fonts}</fontconfig>`)
+  try {
+    if (run.status === 0) renameSync(unpacking, folder)
+  } catch {
+    // Another process was first, and its copy is as good.
+  } finally {
+    rmSync(unpacking, { recursive: true, force: true })
+  }
+}
+
+/** @param {string[]} paths */
+function firstUsable(paths) {
+  for (const path of paths) {
+    const browser = usable(path)
+    if (browser) return browser
+  }
+  return undefined
+}
+
+/** Lets Playwright download its headless shell, the only step here that needs the network. */
+async function installedBrowser() {
+  console.log('No Chromium found: downloading one with "playwright install --only-shell chromium".')
+  const cli = require.resolve('@playwright/test/cli')
+  spawnSync(process.execPath, [cli, 'install', '--only-shell', 'chromium'], { cwd: projectRoot, stdio: 'inherit' })
+  return playwrightBrowser()
+}
+
+/** The browser named by the user, or an error: a wrong name must not end in a test of something else. */
+function chosenBrowser() {
+  const path = process.env['CHROMIUM_PATH']
+  if (!path) return undefined
+  const browser = usable(path)
+  if (!browser) throw new Error(`CHROMIUM_PATH is ${path}, which does not run. Correct it or unset it.`)
+  return browser
+}
+
+async function searchBrowser() {
+  const browser =
+    chosenBrowser() ??
+    firstUsable(systemPaths()) ??
+    (await playwrightBrowser()) ??
+    bundledBrowser() ??
+    (await installedBrowser())
+  if (browser) return browser
+  throw new Error(
+    'No Chromium for the tests. Install one (Debian: apt-get install chromium-headless-shell; macOS, Windows: ' +
+      'Google Chrome), or set CHROMIUM_PATH to the program of one.',
+  )
+}
+
+/**
+ * Finds a Chromium and says which. Test workers inherit the answer through the environment: they all load the
+ * configuration that asks, and neither the search nor the line is wanted again.
+ * @returns {Promise<Browser>}
+ */
+export async function findBrowser() {
+  const known = process.env['TOCHTEN_BROWSER']
+  if (known) return JSON.parse(known)
+  const browser = await searchBrowser()
+  process.env['TOCHTEN_BROWSER'] = JSON.stringify(browser)
+  console.log(`Chromium for the tests: ${browser.name}`)
+  return browser
+}
+
+/**
+ * The same as options for Playwright's `chromium.launch`. That takes a whole environment, which is left to Playwright
+ * where nothing needs adding.
+ */
+export async function launchOptions() {
+  const { executablePath, args, env } = await findBrowser()
+  if (Object.keys(env).length === 0) return { executablePath, args }
+  const whole = Object.entries({ ...process.env, ...env }).map(([name, value]) => [name, value ?? ''])
+  return { executablePath, args, env: Object.fromEntries(whole) }
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await findBrowser()

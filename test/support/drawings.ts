@@ -1,0 +1,75 @@
+import { DEFAULT_CANVAS } from '../../src/constants'
+import type { Drawing, DrawingElement, IconStamp, Point, State, Stroke, Style, Tocht } from '../../src/model/types'
+
+/** `[x, y]`, as points read best in a test. */
+export type XY = readonly [x: number, y: number]
+
+export const pt = (x: number, y: number): Point => ({ x, y })
+export const pts = (...all: readonly XY[]): Point[] => all.map(([x, y]) => ({ x, y }))
+
+type Flags = Partial<Omit<Stroke, 'points'>>
+
+export const stroke = (points: readonly XY[], flags: Flags = {}): Stroke => ({
+  points: pts(...points),
+  dashed: false,
+  erase: false,
+  arrow: false,
+  circle: false,
+  ...flags,
+})
+
+export const LINE = stroke([
+  [10, 20.5],
+  [110, 20.5],
+])
+export const DASHED = stroke(
+  [
+    [10, 300],
+    [110, 300],
+  ],
+  { dashed: true },
+)
+export const ARROW = stroke(
+  [
+    [200, 600],
+    [200, 100],
+  ],
+  { arrow: true, circle: true },
+)
+export const ERASER = stroke(
+  [
+    [50, 0],
+    [50, 40],
+  ],
+  { erase: true },
+)
+export const stamp = (x: number, y: number, index = 0): IconStamp => ({ icon: { x, y, index } })
+
+export const drawing = (id: string, ...elements: readonly DrawingElement[]): Drawing => ({ id, elements })
+
+interface TochtParts {
+  readonly id?: string
+  readonly name?: string
+  readonly style?: Style
+  readonly canvas?: Tocht['canvas']
+}
+
+/** An id in the form that we make, told apart by a short name: only such ids are kept by what reads texts. */
+export const idOf = (name: string): string =>
+  Array.from(name, (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
+    .join('')
+    .padStart(32, '0')
+
+/** A tocht and its drawings, on the default canvas unless it is said to have none yet. */
+export const whole = (drawings: readonly Drawing[], parts: TochtParts = {}): { tocht: Tocht; drawings: Drawing[] } => {
+  const { id = 'a', name = 'Tocht 1', style = 0 } = parts
+  const canvas = 'canvas' in parts ? parts.canvas : DEFAULT_CANVAS
+  const tocht: Tocht = { id, name, style, drawings: drawings.map((one) => one.id) }
+  return { tocht: canvas ? { ...tocht, canvas } : tocht, drawings: [...drawings] }
+}
+
+export const stateWith = (...wholes: readonly ReturnType<typeof whole>[]): State => ({
+  order: wholes.map(({ tocht }) => tocht.id),
+  tochten: Object.fromEntries(wholes.map(({ tocht }) => [tocht.id, tocht])),
+  drawings: Object.fromEntries(wholes.flatMap(({ drawings }) => drawings.map((one) => [one.id, one]))),
+})

@@ -1,0 +1,79 @@
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+
+/** The folders of src, and what each may import of the others; a folder may always import itself. */
+const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
+  'constants.ts': [],
+  model: ['constants.ts'],
+  geometry: ['model', 'constants.ts'],
+  gesture: ['geometry', 'model', 'constants.ts'],
+  render: ['geometry', 'model', 'constants.ts'],
+  storage: ['model', 'constants.ts'],
+  store: ['storage', 'model', 'constants.ts'],
+  pdf: ['render', 'geometry', 'model', 'constants.ts'],
+  platform: ['storage', 'model', 'constants.ts'],
+  ui: ['render', 'gesture', 'store', 'storage', 'pdf', 'platform', 'geometry', 'model', 'constants.ts'],
+  app: 'everything',
+  'main.tsx': 'everything',
+}
+
+/** The layers that decide, and the only packages that they may use. */
+const PURE = new Set(['constants.ts', 'model', 'geometry', 'gesture', 'render'])
+const PURE_PACKAGES = new Set(['immer', 'simplify-js', 'clipper2-ts'])
+
+/** A module whose name is computed: nobody can tell where it leads. */
+const COMPUTED = '(computed)'
+
+/** What is wrong with the imports of one file, one sentence each. @param file path within src, with `/` */
+export const breachesOf = (file: string, source: string): readonly string[] => {
+  const from = file.split('/')[0] ?? ''
+  const allowed = LAYERS[from]
+  if (!allowed) return [`${file} is in no layer`]
+  return importsOf(file, source)
+    .filter((name) => !isAllowed(file, from, name, allowed))
+    .map((name) => `${file} must not import ${name}`)
+}
+
+const isAllowed = (file: string, from: string, name: string, allowed: readonly string[] | 'everything'): boolean => {
+  if (name === COMPUTED) return false
+  if (!name.startsWith('.')) return !PURE.has(from) || PURE_PACKAGES.has(packageOf(name))
+  const to = layerOf(posix.join(posix.dirname(file), name))
+  return to === from || allowed === 'everything' || allowed.includes(to)
+}
+
+const packageOf = (name: string): string =>
+  name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/')
+
+/** `constants` and `constants.ts` are one; a path that leaves src starts with `..` and is no layer. */
+const layerOf = (path: string): string => {
+  const top = path.split('/')[0] ?? ''
+  return `${top}.ts` in LAYERS ? `${top}.ts` : top
+}
+
+/** Everything that a file imports, re-exports, loads later or names in a type. */
+export const importsOf = (file: string, source: string): readonly string[] => {
+  const { module, program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? ''}`)
+  return [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => literal(source.slice(start, end))),
+    ...typeImports(program),
+  ]
+}
+
+const literal = (code: string): string => /^(['"`])([^'"`$]*)\1$/.exec(code.trim())?.[2] ?? COMPUTED
+
+/** `import('./x').X` as a type, which the list of a module's imports leaves out. */
+const typeImports = (node: unknown): readonly string[] => {
+  if (typeof node !== 'object' || node === null) return []
+  const inner = Object.values(node).flatMap(typeImports)
+  const named = 'type' in node && node.type === 'TSImportType' && 'source' in node ? node.source : undefined
+  return isLiteral(named) ? [named.value, ...inner] : inner
+}
+
+const isLiteral = (node: unknown): node is { value: string } =>
+  typeof node === 'object' && node !== null && 'value' in node && typeof node.value === 'string'

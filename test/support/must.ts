@@ -1,0 +1,5 @@
+/** The value, or a test that fails for the want of it. */
+export const must = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw new Error('The test expected something here')
+  return value
+}

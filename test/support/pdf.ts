@@ -1,0 +1,123 @@
+import { createRequire } from 'node:module'
+import { dirname, join, sep } from 'node:path'
+import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+
+export interface PdfPage {
+  /** In points, 1/72 inch. */
+  readonly width: number
+  readonly height: number
+  /** What a reader selects and copies; line ends as \n. */
+  readonly text: string
+  /** How often the page paints a bitmap: image objects, inline images and image masks. */
+  readonly images: number
+}
+
+export interface PdfReport {
+  readonly pages: readonly PdfPage[]
+  readonly title: string
+  readonly author: string
+  /** The document's language, e.g. `nl`. */
+  readonly lang: string
+  /** Names of the fonts used, a subset's prefix (`ABCDEF+`) included. */
+  readonly fonts: readonly string[]
+}
+
+const pdfjsFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+/** What is in a PDF, as far as the tests ask. */
+export function readPdf(bytes: Uint8Array): Promise<PdfReport> {
+  return withDocument(bytes, async (pdf) => {
+    const pages: PdfPage[] = []
+    const fonts = new Set<string>()
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await pdf.getPage(number)
+      const { width, height } = page.getViewport({ scale: 1 })
+      const { images, fonts: used } = await paintedBy(page)
+      pages.push({ width, height, text: await textOf(page), images })
+      for (const font of used) fonts.add(font)
+    }
+    const { info } = await pdf.getMetadata()
+    const said = (key: string) => {
+      const value: unknown = Reflect.get(info, key)
+      return typeof value === 'string' ? value : ''
+    }
+    return { pages, title: said('Title'), author: said('Author'), lang: said('Language'), fonts: [...fonts].toSorted() }
+  })
+}
+
+/**
+ * The number of image objects in the file, painted or not: one that no page's operators reach (in a pattern, or left
+ * over) counts too. jsPDF writes no object streams, in which they could hide.
+ */
+export function imageObjects(bytes: Uint8Array): number {
+  const source = Buffer.from(bytes).toString('latin1')
+  if (/\/Type\s*\/ObjStm\b/.test(source)) throw new Error('Images in object streams cannot be counted')
+  return source.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0
+}
+
+/** Frees the document whatever happens: each holds a worker. pdf.js takes the bytes over, so it gets a copy. */
+async function withDocument<T>(bytes: Uint8Array, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  const task = getDocument({
+    data: Uint8Array.from(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    // Folders with the separator at the end; needed for text in fonts that are not embedded.
+    standardFontDataUrl: join(pdfjsFolder, 'standard_fonts') + sep,
+    cMapUrl: join(pdfjsFolder, 'cmaps') + sep,
+    cMapPacked: true,
+    useSystemFonts: false,
+    isEvalSupported: false,
+  })
+  try {
+    return await read(await task.promise)
+  } finally {
+    await task.destroy()
+  }
+}
+
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent()
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+}
+
+async function paintedBy(page: PDFPageProxy): Promise<{ images: number; fonts: Set<string> }> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const fonts = new Set<string>()
+  let images = 0
+  for (const [index, operator] of fnArray.entries()) {
+    const args: unknown = argsArray[index]
+    images += imagesPainted(operator, args)
+    if (operator === OPS.setFont && Array.isArray(args)) fonts.add(fontName(page, String(args[0])))
+  }
+  return { images, fonts }
+}
+
+const length = (value: unknown) => (Array.isArray(value) || value instanceof Float32Array ? value.length : 1)
+
+/** pdf.js joins a run of images into one operator; its arguments say how many they were. */
+function imagesPainted(operator: number, args: unknown): number {
+  const list: unknown[] = Array.isArray(args) ? args : []
+  switch (operator) {
+    case OPS.paintImageXObject:
+    case OPS.paintInlineImageXObject:
+    case OPS.paintImageMaskXObject:
+    case OPS.paintSolidColorImageMask:
+      return 1
+    case OPS.paintInlineImageXObjectGroup:
+      return length(list[1])
+    case OPS.paintImageMaskXObjectGroup:
+      return length(list[0])
+    case OPS.paintImageXObjectRepeat:
+      return length(list[3]) / 2
+    case OPS.paintImageMaskXObjectRepeat:
+      return length(list[5]) / 2
+    default:
+      return 0
+  }
+}
+
+/** The font's own name, which pdf.js keeps under an internal one. */
+function fontName(page: PDFPageProxy, id: string): string {
+  const font: unknown = page.commonObjs.get(id)
+  return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : id
+}

@@ -1,0 +1,22 @@
+import type { SvgNode } from '../../src/render/svgNode'
+
+/** The node and everything in it, in document order. */
+export const everyNode = (node: SvgNode): SvgNode[] => [
+  node,
+  ...node.children.flatMap((child) => (typeof child === 'string' ? [] : everyNode(child))),
+]
+
+export const tagged = (node: SvgNode, tag: string): SvgNode[] => everyNode(node).filter((one) => one.tag === tag)
+
+export const children = (node: SvgNode): SvgNode[] =>
+  node.children.flatMap((child) => (typeof child === 'string' ? [] : [child]))
+
+/** The words in a node, one string per text. */
+export const texts = (node: SvgNode): string[] =>
+  tagged(node, 'text').map(({ children: words }) => words.filter((word) => typeof word === 'string').join(''))
+
+/** An outline of the tree as nested lists of tags, to see its shape in one line. */
+export const shapeOf = (node: SvgNode): string => {
+  const inner = children(node).map(shapeOf)
+  return inner.length > 0 ? `${node.tag}(${inner.join(' ')})` : node.tag
+}
