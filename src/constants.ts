@@ -4,6 +4,9 @@
 
 /** The mirror of all tochten in local storage; its shape is a public contract. */
 export const MIRROR_KEY = 'Tochten'
+/** A mirror of up to so many characters is written with each change; a larger one so long after it, in milliseconds. */
+export const MIRROR_AT_ONCE = 300_000
+export const MIRROR_DELAY_MS = 500
 /** `light`, `dark` or `system`. */
 export const THEME_KEY = 'ui-theme'
 export const PHONE_KEY = 'tochten-phone'
@@ -60,6 +63,9 @@ export const SCALED_BALL = { base: 8, perScale: 4 } as const
 /** Side of an icon's square before its own multiplier. */
 export const ICON_SIZE = 90
 
+/** Elements that settle together into the lower layer of the canvas. */
+export const INK_LAYER_SIZE = 32
+
 // --- Gestures -------------------------------------------------------------------------------------------------------
 
 /** A straight line this close to horizontal or vertical becomes so, in degrees. */
@@ -72,6 +78,35 @@ export const SIMPLIFY_AT_ONCE = 2_000
 export const POINT_DECIMALS = 1
 /** A press that travels less than this, in units, is a tap. */
 export const TAP_DISTANCE = 3
+
+/** The end of another stroke that is this near, in units, is taken for the place that is meant. */
+export const END_SNAP = 10
+/** A tap means a stroke whose middle line is this near, in units: half a fingertip on a phone. */
+export const HIT_REACH = 16
+
+/** The handle of a selected element is meant by a press this near, in units. */
+export const HANDLE_REACH = 22
+/** A curve whose ends are nearer to each other, in units, is not stretched by them, but moved. */
+export const SHORTEST_STRETCH = 24
+/** From the highest part of a selected stroke to the handle that turns it, in units. */
+export const TURN_HANDLE_DISTANCE = 44
+/** A turned element snaps to whole multiples of this, in degrees, when it comes within the snap tolerance. */
+export const TURN_SNAP_DEGREES = 45
+/** A duplicate lies so far to the right of and below its original, in units. */
+export const DUPLICATE_OFFSET = 24
+/** Smallest and largest scale of the view; 1 shows the whole paper. */
+export const LOWEST_ZOOM = 0.5
+export const HIGHEST_ZOOM = 8
+/** What one press of a zoom key multiplies the scale by. */
+export const ZOOM_STEP = 1.25
+/** The scale changes e-fold over this many pixels of wheel travel. */
+export const WHEEL_ZOOM_PIXELS = 300
+/** The view is drawn sharp again so long after the last turn of the wheel, in milliseconds. */
+export const WHEEL_SETTLE_MS = 150
+/** How far an arrow key moves the keyboard's pen, and with Shift, in units. */
+export const KEY_STEP = { small: 10, large: 50 } as const
+/** How far an arrow key moves a selected element, and with Shift, in units. */
+export const NUDGE = { small: 1, large: 10 } as const
 
 // --- Fish-bone, in units --------------------------------------------------------------------------------------------
 

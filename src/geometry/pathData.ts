@@ -3,6 +3,9 @@ import { roundCoordinate } from './points'
 
 const at = ({ x, y }: Point): string => `${roundCoordinate(x)} ${roundCoordinate(y)}`
 
+/** One more straight piece of a path. */
+export const linePart = (to: Point): string => `L${at(to)}`
+
 /** An open path through the points. A single point becomes a line of no length, which a round cap shows as a dot. */
 export const openPath = (points: readonly Point[]): string => {
   const [first, ...rest] = points

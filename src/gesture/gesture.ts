@@ -1,8 +1,10 @@
-import { TAP_DISTANCE } from '../constants'
-import { distance, roundPoint } from '../geometry/points'
-import { simplify } from '../geometry/simplify'
-import { snapEnd } from '../geometry/snap'
-import type { DrawingElement, Point, Stroke } from '../model/types'
+import { endsOf } from '../geometry/ends'
+import { elementAt } from '../geometry/hit'
+import { roundPoint } from '../geometry/points'
+import type { DrawingElement, Point } from '../model/types'
+import { adjusted, beginAdjustment, gripAt, type Adjustment } from './adjust'
+import { beginStroke, finishStroke, isTap, type DrawnStroke } from './drawStroke'
+import type { Scene } from './scene'
 import type { Tool } from './tool'
 
 /** What a pointer does, in canvas units. Several positions may arrive between two frames: none is dropped. */
@@ -12,89 +14,96 @@ export type Input =
   | { readonly type: 'release' }
   | { readonly type: 'cancel' }
 
-/** An unfinished stroke or icon. It belongs to the canvas alone and is no part of the state. */
+/** What is unfinished. It belongs to the canvas alone and is no part of the state. */
 export type Gesture =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'drawing'; readonly tool: Tool; readonly points: readonly Point[] }
+  | ({ readonly kind: 'drawing' } & DrawnStroke)
   | { readonly kind: 'stamping'; readonly index: number; readonly at: Point }
+  | ({ readonly kind: 'adjusting' } & Adjustment)
+  /** A press of the Select tool on bare paper. */
+  | { readonly kind: 'missing' }
 
 export const IDLE: Gesture = { kind: 'idle' }
 
 export interface Step {
   readonly gesture: Gesture
-  /** The finished element, to be kept. */
+  /** A finished element, to be added. */
   readonly commit?: DrawingElement
+  /** An element in its new form, in the place of the old one. */
+  readonly replace?: { readonly index: number; readonly element: DrawingElement }
+  /** What is selected from now on; null is nothing. */
+  readonly select?: number | null
 }
 
-/** One step of a gesture. The tool counts at the press: changing it midway changes the next stroke. */
-export const step = (gesture: Gesture, input: Input, tool: Tool): Step => {
+/** One step of a gesture. Tool and scene count at the press: changing them midway changes the next gesture. */
+export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): Step => {
   switch (input.type) {
     case 'press':
-      return { gesture: begin(input.at, tool) }
+      return begin(input.at, tool, scene)
     case 'move':
       return { gesture: extend(gesture, input.to) }
     case 'cancel':
       return { gesture: IDLE }
-    case 'release': {
-      const element = finish(gesture)
-      return element ? { gesture: IDLE, commit: element } : { gesture: IDLE }
-    }
+    case 'release':
+      return { ...finish(gesture, scene), gesture: IDLE }
   }
 }
 
-const begin = (at: Point, tool: Tool): Gesture =>
-  tool.icon === undefined ? { kind: 'drawing', tool, points: [at] } : { kind: 'stamping', index: tool.icon, at }
+const begin = (at: Point, tool: Tool, scene: Scene): Step => {
+  if (tool.icon !== undefined) return { gesture: { kind: 'stamping', index: tool.icon, at } }
+  const grip = gripAt(at, scene)
+  // The pen takes hold of what is selected, and of nothing else.
+  const held = grip && (tool.select || grip.index === scene.selected) ? grip : undefined
+  const adjustment = held && beginAdjustment(held.index, held.grip, at, scene)
+  if (adjustment) return { gesture: { kind: 'adjusting', ...adjustment }, select: adjustment.index }
+  if (tool.select) return { gesture: { kind: 'missing' }, select: null }
+  const gesture: Gesture = { kind: 'drawing', ...beginStroke(at, tool, endsOf(scene.elements)) }
+  return scene.selected === undefined ? { gesture } : { gesture, select: null }
+}
 
 const extend = (gesture: Gesture, to: readonly Point[]): Gesture => {
   const last = to.at(-1)
   if (!last) return gesture
   switch (gesture.kind) {
     case 'idle':
+    case 'missing':
       return gesture
     case 'drawing':
       return { ...gesture, points: [...gesture.points, ...to] }
     case 'stamping':
       return { ...gesture, at: last }
+    case 'adjusting':
+      return { ...gesture, to: last }
   }
-}
-
-/** The line to show while a stroke is drawn: every point of a curve, a straight line as it will snap. */
-export const livePoints = (tool: Tool, drawn: readonly Point[]): readonly Point[] => {
-  const [first, last] = [drawn[0], drawn.at(-1)]
-  return tool.curve || !first || !last ? drawn : [first, snapEnd(first, last)]
 }
 
 /** What a gesture leaves if it ends now. */
-const finish = (gesture: Gesture): DrawingElement | undefined => {
+const finish = (gesture: Gesture, scene: Scene): Omit<Step, 'gesture'> => {
   switch (gesture.kind) {
     case 'idle':
-      return undefined
+    case 'missing':
+      return {}
     case 'stamping':
-      return { icon: { ...roundPoint(gesture.at), index: gesture.index } }
-    case 'drawing':
-      return finishStroke(gesture.tool, gesture.points)
+      return { commit: { icon: { ...roundPoint(gesture.at), index: gesture.index } } }
+    case 'adjusting':
+      return replaced(gesture, scene)
+    case 'drawing': {
+      const commit = finishStroke(gesture)
+      return commit ? { commit } : tapped(gesture, scene)
+    }
   }
 }
 
-const finishStroke = (tool: Tool, drawn: readonly Point[]): Stroke | undefined => {
-  const points = tool.curve ? curve(drawn) : straight(drawn)
-  if (!points) return undefined
-  const { dashed, erase, arrow, circle } = tool
-  return { points, dashed, erase, arrow, circle }
+/** Nothing where it is as it was, or where another tab has put something else in its place meanwhile. */
+const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<Step, 'gesture'> => {
+  const { index, element, from, to } = adjustment
+  if (isTap({ from, points: [from, to] }) || elements[index] !== element) return {}
+  const next = adjusted(adjustment)
+  return JSON.stringify(next) === JSON.stringify(element) ? {} : { replace: { index, element: next } }
 }
 
-/** Freehand: what was drawn, without the points that add nothing; a tap is a dot. */
-const curve = (drawn: readonly Point[]): readonly Point[] | undefined => {
-  const [first] = drawn
-  if (!first) return undefined
-  if (drawn.every((point) => distance(first, point) < TAP_DISTANCE)) return [roundPoint(first)]
-  return simplify(drawn.map(roundPoint))
-}
-
-/** From the first to the last point, snapped; a tap is nothing, since it has no direction. */
-const straight = (drawn: readonly Point[]): readonly Point[] | undefined => {
-  const [first, last] = [drawn[0], drawn.at(-1)]
-  if (!first || !last || distance(first, last) < TAP_DISTANCE) return undefined
-  const start = roundPoint(first)
-  return [start, snapEnd(start, roundPoint(last))]
+/** A tap with the straight pen draws nothing: it points at what is there. */
+const tapped = (drawn: DrawnStroke, { elements }: Scene): Omit<Step, 'gesture'> => {
+  const index = isTap(drawn) ? elementAt(elements, drawn.from) : undefined
+  return index === undefined ? {} : { select: index }
 }

@@ -23,6 +23,13 @@ export type Action =
       /** The canvas of the screen it was drawn on; kept if this is the first ink of its tocht. */
       readonly canvas: Size
     }
+  | {
+      readonly type: 'replaceElement'
+      readonly drawing: DrawingId
+      readonly index: number
+      readonly element: DrawingElement
+    }
+  | { readonly type: 'removeElement'; readonly drawing: DrawingId; readonly index: number }
   | { readonly type: 'setElements'; readonly drawing: DrawingId; readonly elements: readonly DrawingElement[] }
 
 /** What an action belongs to for Undo: the id of a drawing or of a tocht, or this for the list of tochten. */
@@ -39,6 +46,8 @@ export const scopeOf = (action: Action): Scope => {
     case 'replaceDrawings':
       return action.tocht
     case 'addElement':
+    case 'replaceElement':
+    case 'removeElement':
     case 'setElements':
       return action.drawing
   }

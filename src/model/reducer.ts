@@ -67,6 +67,16 @@ const apply = (draft: Draft<State>, action: Action): void => {
       drawing.elements.push(castDraft(action.element))
       return
     }
+    case 'replaceElement': {
+      const drawing = draft.drawings[action.drawing]
+      if (drawing && action.index in drawing.elements) drawing.elements[action.index] = castDraft(action.element)
+      return
+    }
+    case 'removeElement': {
+      const drawing = draft.drawings[action.drawing]
+      if (drawing && action.index in drawing.elements) drawing.elements.splice(action.index, 1)
+      return
+    }
     case 'setElements': {
       const drawing = draft.drawings[action.drawing]
       if (!drawing || drawing.elements === action.elements) return

@@ -19,13 +19,17 @@ const stampMarks = ({ x, y, index }: { x: number; y: number; index: number }): r
   return icon ? [{ kind: 'icon', x, y, index, scale: icon.multiplier }] : []
 }
 
-export const strokeMarks = ({ points, dashed, arrow, circle }: Stroke, pen: Pen): readonly Mark[] => {
-  const marks: Mark[] = [{ kind: 'line', d: openPath(points), dashed: dashed && points.length > 1 }]
-  const head = arrow ? closedPath(arrowhead(points, pen.arrow)) : ''
-  if (head) marks.push({ kind: 'solid', d: head })
+export const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
+  { kind: 'line', d: openPath(stroke.points), dashed: stroke.dashed && stroke.points.length > 1 },
+  ...solidPaths(stroke, pen).map((d): Mark => ({ kind: 'solid', d })),
+]
+
+/** What is filled of a stroke: its arrowhead and its ball. */
+export const solidPaths = ({ points, arrow, circle }: Stroke, pen: Pen): readonly string[] => {
   const [start] = points
-  if (circle && start) marks.push({ kind: 'solid', d: circlePath(start, pen.ball) })
-  return marks
+  const head = arrow ? closedPath(arrowhead(points, pen.arrow)) : ''
+  const ball = circle && start ? circlePath(start, pen.ball) : ''
+  return [head, ball].filter((path) => path !== '')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ICON_SIZE } from '../../src/constants'
-import { contain, pictureBoxOf, viewBoxOf } from '../../src/geometry/bounds'
+import { contain, iconReach, inflate, pictureBoxOf, viewBoxOf } from '../../src/geometry/bounds'
 import { ICONS } from '../../src/model/icons'
 import { isStamp, type IconStamp, type Point } from '../../src/model/types'
 import { canvas, elements } from '../support/arbitraries'
@@ -99,5 +99,28 @@ describe('a picture in its frame', () => {
         expect(box.y + box.height / 2).toBeCloseTo(5 + frameHeight / 2, 6)
       }),
     )
+  })
+})
+
+describe('a box', () => {
+  it('grows alike on all sides, and shrinks again', () => {
+    const box = { x: 1, y: 2, width: 30, height: 40 }
+    expect(inflate(box, 5)).toEqual({ x: -4, y: -3, width: 40, height: 50 })
+    expect(inflate(inflate(box, 5), -5)).toEqual(box)
+  })
+})
+
+describe('the square of an icon', () => {
+  it.each([
+    ['Bareel', 0, 67.5],
+    ['CP', 1, 54],
+    ['Kerk', 2, 45],
+    ['Boom', 7, 90],
+  ])('%s reaches half of 90 times its multiplier', (_, index, reach) => {
+    expect(iconReach(index)).toBeCloseTo(reach, 9)
+  })
+
+  it('of an icon that is not in the catalogue is that of a plain one', () => {
+    expect(iconReach(99)).toBe(45)
   })
 })

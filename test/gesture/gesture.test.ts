@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { IDLE, livePoints, step, type Input } from '../../src/gesture/gesture'
+import { snapEnd } from '../../src/geometry/snap'
+import { IDLE, step, type Gesture, type Input } from '../../src/gesture/gesture'
+import { BARE_SCENE, type Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, pickIcon, toggle, type Toggle, type Tool } from '../../src/gesture/tool'
 import { ICONS } from '../../src/model/icons'
-import { isStamp, type DrawingElement } from '../../src/model/types'
-import { snapEnd } from '../../src/geometry/snap'
-import { pointerPoint } from '../support/arbitraries'
-import { pt, pts, stroke, type XY } from '../support/drawings'
+import { isStamp, type DrawingElement, type Point } from '../../src/model/types'
+import { eraser, pointerPoint, stamp as anyStamp } from '../support/arbitraries'
+import { ARROW, DASHED, ERASER, LINE, pt, stamp, stroke, type XY } from '../support/drawings'
 import {
   CANCEL,
   CURVE_TOOL,
@@ -14,11 +15,17 @@ import {
   ERASE_TOOL,
   LINE_TOOL,
   move,
+  NOTHING,
+  paperWith,
   play,
   press,
   RELEASE,
+  SELECT_TOOL,
+  selecting,
   stampTool,
+  stroked,
 } from '../support/gestures'
+import { brokenness, placesOf } from '../support/kept'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
@@ -154,9 +161,9 @@ describe('the properties of a stroke', () => {
   })
 
   it('are those at the press: a change midway counts for the next stroke', () => {
-    const pressed = step(IDLE, press(0, 0), { ...LINE_TOOL, dashed: true })
-    const moved = step(pressed.gesture, move([100, 200]), stampTool(2))
-    expect(step(moved.gesture, RELEASE, ERASE_TOOL).commit).toEqual(
+    const pressed = step(IDLE, press(0, 0), { ...LINE_TOOL, dashed: true }, BARE_SCENE)
+    const moved = step(pressed.gesture, move([100, 200]), stampTool(2), BARE_SCENE)
+    expect(step(moved.gesture, RELEASE, ERASE_TOOL, BARE_SCENE).commit).toEqual(
       stroke(
         [
           [0, 0],
@@ -176,8 +183,8 @@ describe('what is no gesture', () => {
     ['a release without a press', [RELEASE]],
     ['a second release', [press(0, 0), CANCEL, RELEASE, RELEASE]],
   ] as [string, Input[]][])('%s leaves nothing', (_, inputs) => {
-    expect(play(CURVE_TOOL, inputs)).toEqual({ kept: [], gesture: IDLE })
-    expect(play(stampTool(1), inputs)).toEqual({ kept: [], gesture: IDLE })
+    expect(play(CURVE_TOOL, inputs)).toEqual(NOTHING)
+    expect(play(stampTool(1), inputs)).toEqual(NOTHING)
   })
 
   it('a second press begins again', () => {
@@ -191,56 +198,247 @@ describe('what is no gesture', () => {
   })
 })
 
-describe('while a stroke is drawn', () => {
-  it('a straight line shows as it will snap', () => {
-    expect(livePoints(LINE_TOOL, pts([0, 0], [50, 90], [100, 4]))).toEqual(pts([0, 0], [100, 0]))
+it('what was drawn is not changed by what comes after', () => {
+  const first = step(IDLE, press(0, 0), CURVE_TOOL, BARE_SCENE).gesture
+  step(first, move([9, 9]), CURVE_TOOL, BARE_SCENE)
+  expect(first).toEqual({ kind: 'drawing', tool: CURVE_TOOL, from: pt(0, 0), points: [pt(0, 0)], ends: [] })
+})
+
+/** From left to right below LINE, and far from it. */
+const PAPER = paperWith(LINE, DASHED)
+
+describe('a tap', () => {
+  it('with Curve is a dot, on an element too', () => {
+    expect(play(CURVE_TOOL, stroked([60, 25]), PAPER)).toEqual({ ...NOTHING, kept: [stroke([[60, 25]])] })
   })
 
-  it('a curve shows every point', () => {
-    const drawn = pts([0, 0], [1, 0], [2, 0])
-    expect(livePoints(CURVE_TOOL, drawn)).toEqual(drawn)
+  it('with a straight pen is nothing on bare paper', () => {
+    expect(play(LINE_TOOL, stroked([300, 500]), PAPER)).toEqual(NOTHING)
   })
 
-  it('nothing shows before the first point', () => {
-    expect(livePoints(LINE_TOOL, [])).toEqual([])
+  it('with a straight pen selects the element that it is on', () => {
+    expect(play(LINE_TOOL, stroked([60, 25], [61, 26]), PAPER)).toEqual({ ...NOTHING, selected: [0] })
+    expect(play(LINE_TOOL, stroked([60, 305]), PAPER)).toEqual({ ...NOTHING, selected: [1] })
   })
 
-  it('the drawn places are not changed by what comes after', () => {
-    const first = step(IDLE, press(0, 0), CURVE_TOOL).gesture
-    step(first, move([9, 9]), CURVE_TOOL)
-    expect(first).toEqual({ kind: 'drawing', tool: CURVE_TOOL, points: [pt(0, 0)] })
+  it('with a straight pen selects an icon', () => {
+    expect(play(LINE_TOOL, stroked([220, 180]), paperWith(stamp(200, 200)))).toEqual({ ...NOTHING, selected: [0] })
+  })
+
+  it('with a straight pen on another element than the selected one selects that', () => {
+    expect(play(LINE_TOOL, stroked([60, 305]), selecting(0, PAPER)).selected.at(-1)).toBe(1)
+  })
+
+  it('is no touch that went away and came back: a straight pen then selects nothing', () => {
+    expect(play(LINE_TOOL, stroked([60, 25], [200, 200], [61, 25]), PAPER)).toEqual(NOTHING)
+  })
+
+  it('with a straight pen on what was erased is nothing', () => {
+    expect(play(LINE_TOOL, stroked([50, 20]), paperWith(LINE, ERASER))).toEqual(NOTHING)
+  })
+
+  it('with a straight pen near an end selects the stroke', () => {
+    expect(play(LINE_TOOL, stroked([118, 20.5]), PAPER)).toEqual({ ...NOTHING, selected: [0] })
+  })
+
+  it('with a straight pen near an end selects the stroke, though the finger trembles', () => {
+    expect(play(LINE_TOOL, stroked([118, 20.5], [118.2, 20.5]), PAPER)).toEqual({ ...NOTHING, selected: [0] })
+  })
+
+  it('with Curve near an end is a dot, though the finger trembles', () => {
+    const [dot] = play(CURVE_TOOL, stroked([118, 20.5], [118.2, 20.5]), PAPER).kept
+    expect(placesOf(must(dot))).toEqual([pt(110, 20.5)])
+  })
+
+  it('with the eraser near an end erases one spot, though the finger trembles', () => {
+    const { kept } = play(ERASE_TOOL, stroked([118, 20.5], [118.2, 20.5]), PAPER)
+    expect(kept).toEqual([stroke([[118, 20.5]], { erase: true })])
+  })
+
+  it('with an icon in hand stamps, on an element too', () => {
+    expect(play(stampTool(2), stroked([60, 25]), PAPER)).toEqual({ ...NOTHING, kept: [stamp(60, 25, 2)] })
+  })
+
+  it.each([
+    ['straight', LINE_TOOL],
+    ['Curve', CURVE_TOOL],
+    ['Select', SELECT_TOOL],
+  ])('on a selected element changes nothing, with %s', (_, tool) => {
+    for (const inputs of [stroked([60, 25]), stroked([60, 25], [62, 26]), stroked([60, 25], [200, 200], [61, 25])]) {
+      expect(play(tool, inputs, selecting(0, PAPER))).toEqual({ ...NOTHING, selected: [0] })
+    }
+  })
+
+  it('on a handle of a selected element changes nothing', () => {
+    expect(play(SELECT_TOOL, stroked([112, 22], [110, 21]), selecting(0, PAPER)).replaced).toEqual([])
   })
 })
 
-const isKept = (value: number): boolean =>
-  Number.isFinite(value) && !Object.is(value, -0) && Math.round(value * 10) / 10 === value
+describe('the Select tool', () => {
+  it('on an element selects it and drags it', () => {
+    const { kept, replaced, selected } = play(SELECT_TOOL, stroked([60, 300], [80, 310.04]), PAPER)
+    expect({ kept, selected }).toEqual({ kept: [], selected: [1] })
+    const points = [pt(30, 310), pt(130, 310)]
+    expect(replaced).toEqual([{ index: 1, element: { ...DASHED, points } }])
+  })
+
+  it('on another element than the selected one selects and drags that', () => {
+    const { replaced, selected } = play(SELECT_TOOL, stroked([60, 300], [60, 400]), selecting(0, PAPER))
+    expect(selected).toEqual([1])
+    expect(replaced.map(({ index }) => index)).toEqual([1])
+  })
+
+  it('on bare paper deselects, and draws nothing', () => {
+    const inputs = stroked([300, 500], [100, 600])
+    expect(play(SELECT_TOOL, inputs, selecting(0, PAPER))).toEqual({ ...NOTHING, selected: [null] })
+  })
+
+  it('on what was erased is on bare paper', () => {
+    const erased = selecting(0, paperWith(LINE, ERASER))
+    expect(play(SELECT_TOOL, stroked([50, 20], [90, 90]), erased)).toEqual({ ...NOTHING, selected: [null] })
+  })
+
+  it('shows nothing while it moves over bare paper', () => {
+    expect(play(SELECT_TOOL, [press(300, 500), move([1, 1])], PAPER).gesture).toEqual({ kind: 'missing' })
+  })
+
+  it('a cancel leaves what was dragged where it was', () => {
+    const { kept, replaced, gesture } = play(SELECT_TOOL, [press(60, 300), move([80, 310]), CANCEL, RELEASE], PAPER)
+    expect({ kept, replaced, gesture }).toEqual({ kept: [], replaced: [], gesture: IDLE })
+  })
+})
+
+describe('the pen', () => {
+  it.each([
+    ['straight', LINE_TOOL],
+    ['Curve', CURVE_TOOL],
+    ['the eraser', ERASE_TOOL],
+  ])('takes hold of what is selected (%s)', (_, tool) => {
+    const { kept, replaced } = play(tool, stroked([60, 22], [60, 122]), selecting(0, PAPER))
+    expect(kept).toEqual([])
+    expect(replaced).toEqual([{ index: 0, element: { ...LINE, points: [pt(10, 120.5), pt(110, 120.5)] } }])
+  })
+
+  it('takes hold of nothing else: it draws over it, and deselects', () => {
+    const { kept, replaced, selected } = play(LINE_TOOL, stroked([60, 300], [160, 400]), selecting(0, PAPER))
+    expect(kept.map(placesOf)).toEqual([[pt(60, 300), pt(160, 400)]])
+    expect({ replaced, selected }).toEqual({ replaced: [], selected: [null] })
+  })
+
+  it('on bare paper draws, and deselects', () => {
+    const { kept, selected } = play(LINE_TOOL, stroked([300, 500], [200, 400]), selecting(0, PAPER))
+    expect(kept).toHaveLength(1)
+    expect(selected).toEqual([null])
+  })
+
+  it('with nothing selected draws on an element, and selects nothing', () => {
+    const { kept, selected } = play(LINE_TOOL, stroked([60, 25], [160, 125]), PAPER)
+    expect(kept).toHaveLength(1)
+    expect(selected).toEqual([])
+  })
+
+  it('with an icon in hand stamps it, also on what is selected', () => {
+    const { kept, replaced } = play(stampTool(2), stroked([60, 25]), selecting(0, PAPER))
+    expect(kept).toEqual([stamp(60, 25, 2)])
+    expect(replaced).toEqual([])
+  })
+})
+
+describe('what another tab did to the drawing during a gesture', () => {
+  it('does not let a moved element take the place of another one', () => {
+    const pressed = step(IDLE, press(60, 20), SELECT_TOOL, paperWith(LINE, ARROW))
+    const moved = step(pressed.gesture, move([60, 90]), SELECT_TOOL, paperWith(ARROW))
+    expect(step(moved.gesture, RELEASE, SELECT_TOOL, paperWith(ARROW)).replace).toBeUndefined()
+  })
+
+  it('lets a moved element stay where it is put, when only others changed', () => {
+    const pressed = step(IDLE, press(60, 20), SELECT_TOOL, paperWith(LINE, ARROW))
+    const dragged = step(pressed.gesture, move([60, 90]), SELECT_TOOL, paperWith(LINE))
+    expect(step(dragged.gesture, RELEASE, SELECT_TOOL, paperWith(LINE)).replace).toEqual({
+      index: 0,
+      element: { ...LINE, points: [pt(10, 90.5), pt(110, 90.5)] },
+    })
+  })
+
+  it('does not let a moved element come back that was taken away', () => {
+    const pressed = step(IDLE, press(60, 20), SELECT_TOOL, PAPER)
+    const dragged = step(pressed.gesture, move([60, 90]), SELECT_TOOL, PAPER)
+    expect(step(dragged.gesture, RELEASE, SELECT_TOOL, BARE_SCENE)).toEqual({ gesture: IDLE })
+  })
+
+  it('does not let a tap select what is not there any more', () => {
+    const pressed = step(IDLE, press(60, 20), LINE_TOOL, PAPER)
+    expect(step(pressed.gesture, RELEASE, LINE_TOOL, BARE_SCENE)).toEqual({ gesture: IDLE })
+  })
+})
 
 /** What makes an element broken, or one that its tool does not draw; nothing for a good one. */
 const faultOf = (element: DrawingElement, tool: Tool): string | undefined => {
-  const places = isStamp(element) ? [element.icon] : element.points
-  if (places.length === 0) return 'no points'
-  if (!places.every(({ x, y }) => isKept(x) && isKept(y))) return 'a place that cannot be kept'
+  const broken = brokenness(element)
+  if (broken) return broken
   if (isStamp(element)) return element.icon.index === tool.icon ? undefined : 'another icon'
-  if (tool.icon !== undefined) return 'a stroke for an icon'
-  if (!tool.curve && places.length !== 2) return 'a straight line of more than two points'
+  if (tool.icon !== undefined || tool.select) return 'a stroke for another tool'
+  if (!tool.curve && element.points.length !== 2) return 'a straight line of more than two points'
   const { dashed, erase, arrow, circle } = element
   const same = dashed === tool.dashed && erase === tool.erase && arrow === tool.arrow && circle === tool.circle
   if (!same) return 'other properties'
   return erase && (dashed || arrow || circle || !tool.curve) ? 'an eraser that is more' : undefined
 }
 
-describe('no sequence of inputs, cancels included, leaves a broken element', () => {
-  const input: fc.Arbitrary<Input> = fc.oneof(
-    pointerPoint.map((at): Input => ({ type: 'press', at })),
-    { weight: 3, arbitrary: fc.array(pointerPoint, { maxLength: 5 }).map((to): Input => ({ type: 'move', to })) },
-    { weight: 2, arbitrary: fc.constant(RELEASE) },
-    fc.constant(CANCEL),
-  )
+/** What makes the new form of an element wrong. */
+const changeFaultOf = (before: DrawingElement, after: DrawingElement): string | undefined => {
+  const broken = brokenness(after)
+  if (broken) return broken
+  if (placesOf(before).length !== placesOf(after).length) return 'another number of points'
+  const looks = [before, after].map((one) => JSON.stringify(isStamp(one) ? one.icon.index : { ...one, points: [] }))
+  return looks[0] === looks[1] ? undefined : 'other properties'
+}
+
+const seldom = <T>(what: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: what })
+
+/** Runs them, and tells of each step what it was, and with what tool and paper its gesture was begun. */
+const trace = (all: readonly { input: Input; tool: Tool; scene: Scene }[]) => {
+  let gesture: Gesture = IDLE
+  let [begunTool, begunScene]: [Tool, Scene] = [FIRST_TOOL, BARE_SCENE]
+  return all.map((one) => {
+    if (one.input.type === 'press') [begunTool, begunScene] = [one.tool, one.scene]
+    const before = gesture
+    const done = step(gesture, one.input, one.tool, one.scene)
+    gesture = done.gesture
+    return { ...one, before, done, begunTool, begunScene }
+  })
+}
+
+describe('no sequence of inputs, tools and papers, cancels included, leaves a broken element', () => {
+  /** So small a paper that presses meet its elements, their ends and their handles. */
+  const near: fc.Arbitrary<Point> = fc.record({
+    x: fc.integer({ min: 0, max: 10_000 }).map((value) => value / 99),
+    y: fc.integer({ min: 0, max: 10_000 }).map((value) => value / 99),
+  })
+  const place = fc.oneof({ weight: 9, arbitrary: near }, { weight: 1, arbitrary: pointerPoint })
+  const tenths = fc.integer({ min: 0, max: 1_000 }).map((value) => value / 10)
+  const ink = fc.record({
+    points: fc.array(fc.record({ x: tenths, y: tenths.map((y) => y + 20) }), { minLength: 1, maxLength: 4 }),
+    dashed: fc.boolean(),
+    erase: fc.constant(false),
+    arrow: fc.boolean(),
+    circle: fc.boolean(),
+  })
+  const icon = fc.record({ x: tenths, y: tenths, index: fc.nat({ max: 8 }) }).map((value) => ({ icon: value }))
+  const element = fc.oneof({ weight: 6, arbitrary: ink }, { weight: 2, arbitrary: icon }, eraser, anyStamp)
+  const scene: fc.Arbitrary<Scene> = fc
+    .tuple(fc.array(element, { maxLength: 5 }), fc.option(fc.nat({ max: 2 }), { nil: undefined }))
+    .map(([elements, selected]) => ({
+      elements,
+      selected: selected !== undefined && selected < elements.length ? selected : undefined,
+    }))
+
   const choice = fc.oneof(
-    fc.constantFrom<Toggle>('curve', 'dashed', 'circle', 'arrow', 'erase'),
+    fc.constantFrom<Toggle>('select', 'curve', 'dashed', 'circle', 'arrow', 'erase'),
     fc.option(fc.nat({ max: ICONS.length - 1 }), { nil: undefined }),
   )
-  const tool: fc.Arbitrary<Tool> = fc
+  const chosenTool: fc.Arbitrary<Tool> = fc
     .array(choice, { maxLength: 5 })
     .map((choices) =>
       choices.reduce<Tool>(
@@ -248,26 +446,131 @@ describe('no sequence of inputs, cancels included, leaves a broken element', () 
         FIRST_TOOL,
       ),
     )
+
+  const tool = fc.oneof({ weight: 2, arbitrary: chosenTool }, fc.constantFrom(SELECT_TOOL, LINE_TOOL))
+
+  const pressing = place.map((at): Input => ({ type: 'press', at }))
+  const moving = fc.array(place, { maxLength: 4 }).map((to): Input => ({ type: 'move', to }))
+  const ending = fc.oneof({ weight: 4, arbitrary: fc.constant(RELEASE) }, { weight: 1, arbitrary: fc.constant(CANCEL) })
+  /** Whole gestures, and anything at any time. */
+  const inputs = fc
+    .array(
+      fc.oneof(
+        fc.tuple(pressing, moving, ending),
+        fc.tuple(pressing, ending),
+        fc.array(fc.oneof(pressing, moving, ending), { maxLength: 4 }),
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.flat())
+  /** Each input with the tool and the paper of that moment; mostly those of the moment before. */
+  const moments = inputs.chain((all) =>
+    fc
+      .record({
+        firstTool: tool,
+        firstScene: scene,
+        changes: fc.array(fc.record({ tool: seldom(tool), scene: seldom(scene) }), {
+          minLength: all.length,
+          maxLength: all.length,
+        }),
+      })
+      .map(({ firstTool, firstScene, changes }) => {
+        let [currentTool, currentScene] = [firstTool, firstScene]
+        return all.map((input, index) => {
+          currentTool = changes[index]?.tool ?? currentTool
+          currentScene = changes[index]?.scene ?? currentScene
+          return { input, tool: currentTool, scene: currentScene }
+        })
+      }),
+  )
+
   it('every kept element has points, in tenths, and no more than its tool allows', () => {
     fc.assert(
-      fc.property(tool, fc.array(input, { maxLength: 20 }), (which, inputs) => {
-        expect(play(which, inputs).kept.flatMap((element) => faultOf(element, which) ?? [])).toEqual([])
+      fc.property(moments, (all) => {
+        const faults = trace(all).flatMap(({ done, begunTool }) =>
+          done.commit ? (faultOf(done.commit, begunTool) ?? []) : [],
+        )
+        expect(faults).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('every replaced element was there at the press, and only its places differ', () => {
+    fc.assert(
+      fc.property(moments, (all) => {
+        const faults = trace(all).flatMap(({ done, begunScene }) => {
+          if (!done.replace) return []
+          const old = begunScene.elements[done.replace.index]
+          return old ? (changeFaultOf(old, done.replace.element) ?? []) : 'an index out of range'
+        })
+        expect(faults).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('what is selected is there, and is no eraser', () => {
+    fc.assert(
+      fc.property(moments, (all) => {
+        for (const { done, scene: paper } of trace(all)) {
+          if (done.select === undefined || done.select === null) continue
+          const selected = must(paper.elements[done.select])
+          // An eraser can be held only by who says that it is selected already.
+          expect(!isStamp(selected) && selected.erase && paper.selected !== done.select).toBe(false)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('one thing at most is left, by a release, and after it or a cancel the gesture is idle', () => {
+    fc.assert(
+      fc.property(moments, (all) => {
+        for (const { input: one, before, done } of trace(all)) {
+          const left = [done.commit, done.replace].filter((thing) => thing !== undefined)
+          expect(left.length).toBeLessThanOrEqual(one.type === 'release' && before.kind !== 'idle' ? 1 : 0)
+          const ends = one.type === 'release' || one.type === 'cancel'
+          expect(ends ? done.gesture : IDLE).toEqual(IDLE)
+          expect(one.type === 'press' && done.gesture.kind === 'idle').toBe(false)
+        }
       }),
     )
   })
 
-  it('at most one element is kept per release, and after it or a cancel the gesture is idle', () => {
+  it('the paper stays as it was', () => {
     fc.assert(
-      fc.property(tool, fc.array(input, { maxLength: 20 }), (which, inputs) => {
-        let gesture = IDLE
-        for (const one of inputs) {
-          const next = step(gesture, one, which)
-          const ends = one.type === 'release' || one.type === 'cancel'
-          expect(one.type === 'release' || next.commit === undefined).toBe(true)
-          expect(ends ? next.gesture : IDLE).toEqual(IDLE)
-          gesture = next.gesture
-        }
+      fc.property(moments, (all) => {
+        const before = structuredClone(all)
+        trace(all)
+        expect(all).toEqual(before)
       }),
     )
+  })
+
+  it('does all there is to do: the papers are not so large that nothing is ever met', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(moments, (all) => {
+        for (const { done } of trace(all)) {
+          if (done.gesture.kind === 'adjusting') seen.add(done.gesture.grip)
+          if (done.commit) seen.add(isStamp(done.commit) ? 'stamp' : 'stroke')
+          if (done.replace) seen.add(isStamp(done.replace.element) ? 'moved icon' : 'changed stroke')
+          if (done.select === null) seen.add('deselect')
+        }
+      }),
+      { numRuns: 300 },
+    )
+    expect([...seen].toSorted()).toEqual([
+      'body',
+      'changed stroke',
+      'deselect',
+      'end',
+      'moved icon',
+      'stamp',
+      'start',
+      'stroke',
+      'turn',
+    ])
   })
 })

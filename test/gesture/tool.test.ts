@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_TOOL, pickIcon, toggle, type Toggle, type Tool } from '../../src/gesture/tool'
+import { FIRST_TOOL, isOn, pickIcon, toggle, type Toggle, type Tool } from '../../src/gesture/tool'
 import { fc } from '../support/properties'
 
-const TOGGLES: readonly Toggle[] = ['curve', 'dashed', 'circle', 'arrow', 'erase']
+const TOGGLES: readonly Toggle[] = ['select', 'curve', 'dashed', 'circle', 'arrow', 'erase']
+const PEN = ['curve', 'dashed', 'circle', 'arrow'] as const
 const all = (tool: Tool, ...which: readonly Toggle[]): Tool => which.reduce(toggle, tool)
 
 it('the first tool is a plain straight line', () => {
   expect(FIRST_TOOL).toEqual({
+    select: false,
     curve: false,
     dashed: false,
     circle: false,
@@ -17,15 +19,15 @@ it('the first tool is a plain straight line', () => {
 })
 
 describe('a property of the pen', () => {
-  it.each(['curve', 'dashed', 'circle', 'arrow'] as const)('%s goes on and off, and leaves the others', (which) => {
-    const others = TOGGLES.filter((one) => one !== which && one !== 'erase')
+  it.each(PEN)('%s goes on and off, and leaves the others', (which) => {
+    const others = PEN.filter((one) => one !== which)
     const on = toggle(all(FIRST_TOOL, ...others), which)
     expect(on).toEqual({ ...FIRST_TOOL, curve: true, dashed: true, circle: true, arrow: true })
     expect(toggle(on, which)).toEqual({ ...on, [which]: false })
   })
 
-  it.each(['curve', 'dashed', 'circle', 'arrow'] as const)('%s takes up the pen again from an icon', (which) => {
-    expect(toggle(pickIcon(FIRST_TOOL, 4), which)).toEqual({ ...FIRST_TOOL, [which]: true })
+  it.each(PEN)('%s puts Select aside', (which) => {
+    expect(toggle(toggle(FIRST_TOOL, 'select'), which)).toEqual({ ...FIRST_TOOL, [which]: true })
   })
 })
 
@@ -38,7 +40,7 @@ describe('the eraser', () => {
     expect(toggle(pickIcon(FIRST_TOOL, 4), 'erase').icon).toBeUndefined()
   })
 
-  it.each(['dashed', 'circle', 'arrow', 'curve'] as const)('is taken off by %s', (which) => {
+  it.each(['select', ...PEN] as const)('is taken off by %s', (which) => {
     expect(all(FIRST_TOOL, 'erase', which).erase).toBe(false)
   })
 
@@ -58,16 +60,71 @@ describe('an icon', () => {
   })
 })
 
-it('no series of choices mixes the eraser with anything', () => {
-  const choice = fc.oneof(fc.constantFrom(...TOGGLES), fc.option(fc.nat({ max: 8 }), { nil: undefined }))
+describe('Select', () => {
+  it('goes on and off, and leaves the pen as it is', () => {
+    const pen = all(FIRST_TOOL, 'curve', 'arrow')
+    expect(toggle(pen, 'select')).toEqual({ ...pen, select: true })
+    expect(all(pen, 'select', 'select')).toEqual(pen)
+  })
+
+  it('is put aside by the eraser and by an icon', () => {
+    const select = toggle(FIRST_TOOL, 'select')
+    expect(toggle(select, 'erase').select).toBe(false)
+    expect(pickIcon(select, 4).select).toBe(false)
+  })
+})
+
+/** Any tool that can be had by pressing buttons. */
+const choice = fc.oneof(fc.constantFrom(...TOGGLES), fc.option(fc.nat({ max: 8 }), { nil: undefined }))
+const anyTool = fc
+  .array(choice)
+  .map((choices) =>
+    choices.reduce<Tool>(
+      (one, which) => (typeof which === 'string' ? toggle(one, which) : pickIcon(one, which)),
+      FIRST_TOOL,
+    ),
+  )
+
+describe('with an icon in hand', () => {
+  it.each(TOGGLES)('%s does not show on, whatever the pen was', (which) => {
+    expect(isOn(pickIcon(toggle(FIRST_TOOL, which), 4), which)).toBe(false)
+  })
+
+  it('no toggle shows on, and pressing one takes up the pen with it on', () => {
+    fc.assert(
+      fc.property(anyTool, fc.nat({ max: 8 }), fc.constantFrom(...TOGGLES), (tool, icon, which) => {
+        const stamping = pickIcon(tool, icon)
+        expect(TOGGLES.filter((one) => isOn(stamping, one))).toEqual([])
+        const taken = toggle(stamping, which)
+        expect(taken.icon).toBeUndefined()
+        expect(isOn(taken, which)).toBe(true)
+      }),
+    )
+  })
+})
+
+it('without an icon each toggle shows what it is', () => {
   fc.assert(
-    fc.property(fc.array(choice), (choices) => {
-      const tool = choices.reduce<Tool>(
-        (one, which) => (typeof which === 'string' ? toggle(one, which) : pickIcon(one, which)),
-        FIRST_TOOL,
-      )
+    fc.property(anyTool, (tool) => {
+      const pen = pickIcon(tool, undefined)
+      expect(TOGGLES.filter((one) => isOn(pen, one))).toEqual(TOGGLES.filter((one) => pen[one]))
+    }),
+  )
+})
+
+it('no series of choices mixes the eraser with anything', () => {
+  fc.assert(
+    fc.property(anyTool, (tool) => {
       const allowed = tool.erase ? { ...FIRST_TOOL, curve: true, erase: true } : { ...tool, erase: false }
       expect(tool).toEqual(allowed)
+    }),
+  )
+})
+
+it('no series of choices mixes Select with the eraser or an icon', () => {
+  fc.assert(
+    fc.property(anyTool, (tool) => {
+      expect(tool.select && (tool.erase || tool.icon !== undefined)).toBe(false)
     }),
   )
 })

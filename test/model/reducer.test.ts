@@ -6,7 +6,7 @@ import { canvasOf, drawingsOf, isBlank, tochtAt, tochtOf } from '../../src/model
 import { reduce } from '../../src/model/reducer'
 import { EMPTY_STATE, type State } from '../../src/model/types'
 import { anyActions, state as anyState } from '../support/arbitraries'
-import { ARROW, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { ARROW, DASHED, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
@@ -15,6 +15,7 @@ const STATE = stateWith(
   whole([drawing('a1', LINE), drawing('a2')]),
   whole([drawing('b1')], { id: 'b', name: 'Tocht 2', canvas: undefined }),
 )
+const THREE = stateWith(whole([drawing('a1', LINE, ARROW, DASHED)]))
 const after = (action: Action, state: State = STATE): State => reduce(state, action).state
 
 describe('what an action does', () => {
@@ -60,6 +61,26 @@ describe('what an action does', () => {
     expect(next.drawings.a2).toBe(STATE.drawings.a2)
   })
 
+  it('replaceElement puts an element in the place of another, and leaves those below and on top', () => {
+    const next = after({ type: 'replaceElement', drawing: 'a1', index: 1, element: stamp(5, 5) }, THREE)
+    expect(next.drawings.a1?.elements).toEqual([LINE, stamp(5, 5), DASHED])
+    expect(next.drawings.a1?.elements[0]).toBe(THREE.drawings.a1?.elements[0])
+    expect(next.tochten).toBe(THREE.tochten)
+  })
+
+  it.each([
+    [0, [ARROW, DASHED]],
+    [1, [LINE, DASHED]],
+    [2, [LINE, ARROW]],
+  ])('removeElement takes away element %i, and the others keep their order', (index, left) => {
+    const next = after({ type: 'removeElement', drawing: 'a1', index }, THREE)
+    expect(next.drawings.a1?.elements).toEqual(left)
+  })
+
+  it('removeElement of the only one leaves an empty drawing', () => {
+    expect(after({ type: 'removeElement', drawing: 'a1', index: 0 }).drawings.a1?.elements).toEqual([])
+  })
+
   it('setElements puts other elements in their place', () => {
     expect(after({ type: 'setElements', drawing: 'a1', elements: [] }).drawings.a1?.elements).toEqual([])
   })
@@ -99,9 +120,21 @@ describe('an action on what is not there changes nothing', () => {
     { type: 'replaceDrawings', tocht: 'z', drawings: [drawing('z1')], canvas: SQUARE },
     { type: 'addElement', drawing: 'z1', element: LINE, canvas: SQUARE },
     { type: 'setElements', drawing: 'z1', elements: [LINE] },
+    { type: 'replaceElement', drawing: 'z1', index: 0, element: ARROW },
+    { type: 'removeElement', drawing: 'z1', index: 0 },
   ])('$type', (action) => {
     expect(reduce(STATE, action)).toEqual({ state: STATE, patches: [], inverse: [] })
     expect(after(action)).toBe(STATE)
+  })
+
+  it.each([1, -1, 0.5, Number.NaN])('an element %d of a drawing that has one', (index) => {
+    expect(reduce(STATE, { type: 'replaceElement', drawing: 'a1', index, element: ARROW }).patches).toEqual([])
+    expect(reduce(STATE, { type: 'removeElement', drawing: 'a1', index }).patches).toEqual([])
+  })
+
+  it('putting an element in its own place is no change either', () => {
+    const element = must(STATE.drawings.a1?.elements[0])
+    expect(reduce(STATE, { type: 'replaceElement', drawing: 'a1', index: 0, element }).patches).toEqual([])
   })
 
   it('setting the elements that are there is no change either', () => {
@@ -119,6 +152,8 @@ describe('an action belongs to', () => {
     ['a', { type: 'replaceDrawings', tocht: 'a', drawings: [], canvas: SQUARE }],
     ['a1', { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }],
     ['a1', { type: 'setElements', drawing: 'a1', elements: [] }],
+    ['a1', { type: 'replaceElement', drawing: 'a1', index: 0, element: ARROW }],
+    ['a1', { type: 'removeElement', drawing: 'a1', index: 0 }],
   ])('%s: $type', (scope, action) => {
     expect(scopeOf(action)).toBe(scope)
   })

@@ -1,16 +1,18 @@
+import { createCanvas, Path2D } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { ERASE_WIDTH } from '../../src/constants'
-import { drawingSvg } from '../../src/render/drawingSvg'
+import { drawingSvg, pictureSvg } from '../../src/render/drawingSvg'
 import { maskErasers, type Erasure } from '../../src/render/erase'
-import { runsOf } from '../../src/render/marks'
-import { EDITOR_PEN, PRINT_PEN } from '../../src/render/pen'
+import { marksOf, runsOf } from '../../src/render/marks'
+import { EDITOR_PEN, PREVIEW_PEN, PRINT_PEN, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { svg, type SvgNode } from '../../src/render/svgNode'
-import type { DrawingElement } from '../../src/model/types'
-import { elements } from '../support/arbitraries'
-import { ARROW, DASHED, ERASER, LINE, stamp } from '../support/drawings'
+import { isStamp, type DrawingElement, type Point } from '../../src/model/types'
+import { elements, nearPoint } from '../support/arbitraries'
+import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 import { children, everyNode, shapeOf, tagged } from '../support/svg'
+import { windingsOf } from '../support/winding'
 
 const BOX = { x: 0, y: 0, width: 396, height: 685 }
 const STYLE = { pen: EDITOR_PEN, colour: '#123456', eraseWith: maskErasers }
@@ -108,7 +110,7 @@ describe('ink', () => {
 
   it('arrowhead and ball are filled in the colour, without a line around', () => {
     const solids = tagged(picture(ARROW), 'path').slice(1)
-    expect(solids).toHaveLength(2)
+    expect(solids.map(({ attributes }) => attributes.d).join('')).toMatch(/^M200 88L[^Z]+ZM188 600A[^Z]+Z$/)
     for (const { attributes } of solids) expect(attributes).toMatchObject({ fill: '#123456', stroke: 'none' })
   })
 
@@ -128,5 +130,134 @@ describe('ink', () => {
     const arrow = (style: typeof STYLE) => JSON.stringify(drawingSvg([ARROW], BOX, 'id', style).children)
     expect(arrow(STYLE)).not.toBe(arrow({ ...STYLE, pen: PRINT_PEN }))
     expect(arrow({ ...STYLE, colour: '#ffffff' })).not.toContain('#123456')
+  })
+})
+
+const small = (...all: readonly DrawingElement[]): SvgNode => pictureSvg(all, BOX, 'id', STYLE)
+const dOf = ({ attributes }: SvgNode): string => String(attributes.d)
+/** The ink of one run, without that of the runs below it. */
+const inkOf = (node: SvgNode): SvgNode[] =>
+  children(node).filter(({ tag, attributes }) => tag === 'path' || attributes.transform)
+
+const pieces = (ds: readonly string[]): string[] => ds.join('').split(/(?=M)/).toSorted()
+
+const pointing = (from: Point, to: Point): DrawingElement => ({ ...ARROW, points: [from, to] })
+
+describe('a picture of a whole drawing', () => {
+  it.each<[string, DrawingElement[], string]>([
+    ['no ink is no path', [], 'g'],
+    ['all lines of a run are one path', [I, I, I], 'g(path)'],
+    ['its dashed lines are another', [I, DASHED, I, DASHED], 'g(path path)'],
+    ['its balls and arrowheads are a third', [ARROW, DASHED, ARROW], 'g(path path path)'],
+    ['each run has paths of its own', [I, I, E, I, I], 'g(mask(rect path) g(path) path)'],
+    ['each run of erasers has one mask', [I, E, E, I, E], 'g(mask(rect path) g(mask(rect path) g(path) path))'],
+    ['erasers before any ink have no mask', [E, I, I], 'g(path)'],
+  ])('%s', (_, all, shape) => {
+    expect(shapeOf(small(...all))).toBe(shape)
+  })
+
+  it('has the lines of a run in one path, in the order in which they were drawn', () => {
+    const dot = stroke([[5, 5]])
+    expect(children(small(LINE, dot)).map(dOf)).toEqual(['M10 20.5L110 20.5M5 5L5 5'])
+  })
+
+  it('has its lines below its dashed ones, those below balls and arrowheads, and icons on top', () => {
+    const ink = children(small(stamp(40, 50, 0), ARROW, DASHED))
+    expect(ink.map(({ tag, attributes }) => [tag, attributes['stroke-dasharray'] ?? attributes.fill])).toEqual([
+      ['path', undefined],
+      ['path', '15 25'],
+      ['path', '#123456'],
+      ['g', undefined],
+    ])
+    expect(ink.at(-1)).toEqual(children(picture(stamp(40, 50, 0)))[0])
+  })
+
+  it('looks as the ink of the canvas does: dashes have straight ends, solids no line around them', () => {
+    const [, dashed, solid] = children(small(LINE, DASHED, ARROW)).map(({ attributes }) => attributes)
+    expect(dashed).toMatchObject({ 'stroke-dasharray': '15 25', 'stroke-linecap': 'butt' })
+    expect(solid).toMatchObject({ fill: '#123456', stroke: 'none' })
+    expect(small(I).attributes).toEqual(picture(I).attributes)
+  })
+
+  it('has at most three paths per run beside its icons, and in them every mark of the run and no other', () => {
+    fc.assert(
+      fc.property(elements, (all) => {
+        let level: SvgNode | undefined = small(...all)
+        for (const { ink, erasers } of runsOf(all).toReversed()) {
+          // Erased ink lies in a group, beside its mask; ink of a last run without erasers lies outside it.
+          if (erasers.length > 0) level = children(must(level)).find(({ attributes }) => attributes.mask)
+          const painted = inkOf(must(level))
+          const paths = painted.filter(({ tag }) => tag === 'path')
+          expect(paths.length).toBeLessThanOrEqual(3)
+          expect(painted.length - paths.length).toBe(ink.filter(isStamp).length)
+          const marks = ink.flatMap((one) => marksOf(one, EDITOR_PEN)).flatMap((mark) => ('d' in mark ? [mark.d] : []))
+          expect(pieces(paths.map(dOf))).toEqual(pieces(marks))
+        }
+      }),
+    )
+  })
+
+  it('has the same masks as the canvas', () => {
+    fc.assert(
+      fc.property(elements, (all) => {
+        expect(tagged(small(...all), 'mask')).toEqual(tagged(picture(...all), 'mask'))
+      }),
+    )
+  })
+
+  describe.each<[string, Pen]>([
+    ['the editor', EDITOR_PEN],
+    ['a preview', PREVIEW_PEN],
+    ['a thumbnail', THUMBNAIL_PEN],
+    ['print', PRINT_PEN],
+  ])('in the pen of %s', (_, pen) => {
+    /** Balls and arrowheads that lie close together, pointing all ways. */
+    const heads = fc.array(
+      fc
+        .tuple(nearPoint, fc.integer({ min: -40, max: 40 }), fc.integer({ min: -40, max: 40 }))
+        .map(([{ x, y }, dx, dy]) => {
+          const at: Point = { x: 100 + x / 10, y: 100 + y / 10 }
+          return pointing(at, { x: at.x + dx, y: at.y + dy })
+        }),
+      { minLength: 1, maxLength: 6 },
+    )
+    const solidsOf = (all: readonly DrawingElement[]): SvgNode =>
+      must(
+        tagged(pictureSvg(all, BOX, 'id', { ...STYLE, pen }), 'path').find(
+          ({ attributes }) => attributes.fill === '#123456',
+        ),
+      )
+
+    it('all balls and arrowheads turn the same way round', () => {
+      fc.assert(
+        fc.property(heads, (all) => {
+          expect(new Set(windingsOf(dOf(solidsOf(all))))).toEqual(new Set(['clockwise']))
+        }),
+      )
+    })
+
+    it('where they overlap there is no hole', () => {
+      const context = createCanvas(1, 1).getContext('2d')
+      fc.assert(
+        fc.property(heads, (all) => {
+          const { attributes } = solidsOf(all)
+          expect(attributes).not.toHaveProperty('fill-rule')
+          const together = new Path2D(String(attributes.d))
+          const solids = all.flatMap((one) => marksOf(one, pen).filter(({ kind }) => kind === 'solid'))
+          // Each ball and each head by itself, whether or not those of one stroke share a path.
+          const shapes = solids.flatMap((mark) => ('d' in mark ? mark.d.split(/(?<=Z)/) : []))
+          for (const shape of shapes) {
+            const alone = new Path2D(shape)
+            for (let x = 60; x < 240; x += 9) {
+              for (let y = 60; y < 240; y += 9) {
+                if (!context.isPointInPath(alone, x, y)) continue
+                expect(context.isPointInPath(together, x, y, 'nonzero')).toBe(true)
+              }
+            }
+          }
+        }),
+        { numRuns: 30 },
+      )
+    })
   })
 })

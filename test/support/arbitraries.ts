@@ -77,6 +77,18 @@ export const drawingAction = (drawing: string): fc.Arbitrary<Action> =>
       canvas,
     }),
     fc.record({ type: fc.constant('setElements' as const), drawing: fc.constant(drawing), elements }),
+    // Indexes beyond the end too: another tab may have taken away what they named.
+    fc.record({
+      type: fc.constant('replaceElement' as const),
+      drawing: fc.constant(drawing),
+      index: fc.nat({ max: 9 }),
+      element,
+    }),
+    fc.record({
+      type: fc.constant('removeElement' as const),
+      drawing: fc.constant(drawing),
+      index: fc.nat({ max: 9 }),
+    }),
   )
 
 /** What can be done to one tocht; new drawings get ids that no other action of the list makes. */

@@ -1,4 +1,5 @@
-import { IDLE, step, type Gesture, type Input } from '../../src/gesture/gesture'
+import { IDLE, step, type Gesture, type Input, type Step } from '../../src/gesture/gesture'
+import { BARE_SCENE, type Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, type Tool } from '../../src/gesture/tool'
 import type { DrawingElement } from '../../src/model/types'
 import { pt, pts, type XY } from './drawings'
@@ -11,26 +12,58 @@ export const CANCEL: Input = { type: 'cancel' }
 export const LINE_TOOL = FIRST_TOOL
 export const CURVE_TOOL: Tool = { ...FIRST_TOOL, curve: true }
 export const ERASE_TOOL: Tool = { ...FIRST_TOOL, curve: true, erase: true }
+export const SELECT_TOOL: Tool = { ...FIRST_TOOL, select: true }
 export const stampTool = (icon: number): Tool => ({ ...FIRST_TOOL, icon })
 
-/** Plays the inputs with one tool: what was kept, and the gesture that is left. */
-export const play = (tool: Tool, inputs: readonly Input[]): { kept: DrawingElement[]; gesture: Gesture } => {
-  const kept: DrawingElement[] = []
-  let gesture = IDLE
-  for (const input of inputs) {
-    const next = step(gesture, input, tool)
-    gesture = next.gesture
-    if (next.commit) kept.push(next.commit)
-  }
-  return { kept, gesture }
-}
+/** A paper with elements on it, none of them selected. */
+export const paperWith = (...elements: readonly DrawingElement[]): Scene => ({ elements, selected: undefined })
+
+/** The same paper with one of them selected. */
+export const selecting = (selected: number, { elements }: Scene): Scene => ({ elements, selected })
 
 /** Press at the first place, move through the others, release. */
+export const stroked = (first: XY, ...rest: readonly XY[]): Input[] => [
+  press(...first),
+  ...rest.map((to) => move(to)),
+  RELEASE,
+]
+
+interface Played {
+  readonly kept: readonly DrawingElement[]
+  readonly replaced: readonly NonNullable<Step['replace']>[]
+  /** What was selected, in turn; null is nothing. */
+  readonly selected: readonly (number | null)[]
+  /** The gesture that is left. */
+  readonly gesture: Gesture
+}
+
+/** Plays the inputs with one tool on one paper, which stays as it is. */
+export const play = (tool: Tool, inputs: readonly Input[], scene: Scene = BARE_SCENE): Played => {
+  const steps: Step[] = []
+  for (const input of inputs) steps.push(step(steps.at(-1)?.gesture ?? IDLE, input, tool, scene))
+  return {
+    kept: steps.flatMap(({ commit }) => commit ?? []),
+    replaced: steps.flatMap(({ replace }) => replace ?? []),
+    selected: steps.flatMap(({ select }) => (select === undefined ? [] : [select])),
+    gesture: steps.at(-1)?.gesture ?? IDLE,
+  }
+}
+
+/** What a gesture leaves that leaves nothing. */
+export const NOTHING: Played = { kept: [], replaced: [], selected: [], gesture: IDLE }
+
+/** Press, move, release on bare paper: what is kept. */
 export const draw = (tool: Tool, first: XY, ...rest: readonly XY[]): DrawingElement | undefined =>
-  play(tool, [press(...first), ...rest.map((to) => move(to)), RELEASE]).kept[0]
+  play(tool, stroked(first, ...rest)).kept[0]
+
+/** The points of a stroke as pairs, and nothing of an icon. */
+export const pairsOf = (element: DrawingElement | undefined): XY[] | undefined =>
+  element && 'points' in element ? element.points.map(({ x, y }): XY => [x, y]) : undefined
 
 /** The same for a stroke: only its points. */
-export const drawPoints = (tool: Tool, first: XY, ...rest: readonly XY[]): XY[] | undefined => {
-  const drawn = draw(tool, first, ...rest)
-  return drawn && 'points' in drawn ? drawn.points.map(({ x, y }): XY => [x, y]) : undefined
-}
+export const drawPoints = (tool: Tool, first: XY, ...rest: readonly XY[]): XY[] | undefined =>
+  pairsOf(draw(tool, first, ...rest))
+
+/** The same on a paper that has elements. */
+export const drawPointsOn = (scene: Scene, tool: Tool, first: XY, ...rest: readonly XY[]): XY[] | undefined =>
+  pairsOf(play(tool, stroked(first, ...rest), scene).kept[0])

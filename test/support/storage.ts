@@ -1,6 +1,10 @@
 import type { Change, Database } from '../../src/storage/database'
 import type { State } from '../../src/model/types'
+import { loadState } from '../../src/storage/load'
+import { createMirrorWriter } from '../../src/storage/mirrorWriter'
+import { createPersistence } from '../../src/storage/persistence'
 import { allRecords, recordValue, type Recorded } from '../../src/storage/records'
+import { createStore } from '../../src/store/store'
 import { idOf } from './drawings'
 
 type Entries = readonly (readonly [string, Recorded<unknown>])[]
@@ -39,7 +43,8 @@ export const fakeDatabase = (initial: Entries = []) => {
     answer: (): void => waiting.splice(0).forEach((resolve) => resolve()),
   }
   const database: Database = {
-    read: () => (fake.readable ? Promise.resolve([...records]) : Promise.reject(new Error('no answer'))),
+    read: () =>
+      fake.readable ? Promise.resolve(structuredClone([...records])) : Promise.reject(new Error('no answer')),
     write: async (changes, rev) => {
       transactions.push({ changes, rev })
       const { writable } = fake
@@ -69,6 +74,13 @@ export const fakeStorage = (initial: Readonly<Record<string, string>> = {}) => {
     },
     removeItem: (key: string): void => void values.delete(key),
   }
+}
+
+/** The app as it starts on a device: what it loads, keeps, and is worked with. */
+export const startApp = async (database: Database, storage: ReturnType<typeof fakeStorage>) => {
+  const loaded = await loadState(database, storage, noNewId)
+  const persistence = createPersistence(database, createMirrorWriter(storage), loaded)
+  return { loaded, store: createStore(loaded, persistence.save) }
 }
 
 /** The ids of `new1`, `new2` … */

@@ -1,0 +1,28 @@
+import { ERASE_WIDTH, HIT_REACH } from '../constants'
+import { isStamp, type DrawingElement, type Point } from '../model/types'
+import { iconReach } from './bounds'
+import { distanceToLine } from './distance'
+
+/**
+ * The index of the element under a point: the one on top among those that a finger there can mean. Erasers are not
+ * there to be seen, and neither is what they took away at that place.
+ */
+export const elementAt = (elements: readonly DrawingElement[], point: Point): number | undefined => {
+  for (let index = elements.length - 1; index >= 0; index -= 1) {
+    const element = elements[index]
+    if (!element) continue
+    if (isEraser(element)) {
+      if (distanceToLine(point, element.points) <= ERASE_WIDTH / 2) return undefined
+    } else if (reaches(element, point)) return index
+  }
+  return undefined
+}
+
+const isEraser = (element: DrawingElement): element is Exclude<DrawingElement, { icon: unknown }> =>
+  !isStamp(element) && element.erase
+
+const reaches = (element: DrawingElement, point: Point): boolean => {
+  if (!isStamp(element)) return distanceToLine(point, element.points) <= HIT_REACH
+  const { x, y, index } = element.icon
+  return Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) <= iconReach(index)
+}

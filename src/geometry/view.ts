@@ -1,0 +1,45 @@
+import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../constants'
+import type { Point } from '../model/types'
+import type { Box } from './bounds'
+import { distance } from './points'
+
+/** How the paper lies in its room, in CSS pixels: a place of the fitted paper at p is seen at p × scale + (x, y). */
+export interface View {
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+}
+
+/** The whole paper, as large as there is room. */
+export const FIT: View = { scale: 1, x: 0, y: 0 }
+
+export const isFit = ({ scale, x, y }: View): boolean => scale === 1 && x === 0 && y === 0
+
+export const panned = ({ scale, x, y }: View, by: Point): View => ({ scale, x: x + by.x, y: y + by.y })
+
+/** Larger or smaller by a factor, within the limits; what is at the given place of the room stays there. */
+export const zoomed = ({ scale, x, y }: View, factor: number, at: Point): View => {
+  const next = Math.min(Math.max(scale * factor, LOWEST_ZOOM), HIGHEST_ZOOM)
+  const grown = next / scale
+  return { scale: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown }
+}
+
+type Fingers = readonly [Point, Point]
+
+/** Two fingers hold the paper where they touch it: it moves with their middle and grows with their distance. */
+export const pinched = (view: View, from: Fingers, to: Fingers): View => {
+  const [middle, next] = [between(from), between(to)]
+  const apart = distance(...from)
+  const grown = apart === 0 ? view : zoomed(view, distance(...to) / apart, middle)
+  return panned(grown, { x: next.x - middle.x, y: next.y - middle.y })
+}
+
+const between = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+
+/** Where the fitted paper lies in this view. */
+export const placeIn = ({ scale, x, y }: View, fitted: Box): Box => ({
+  x: fitted.x * scale + x,
+  y: fitted.y * scale + y,
+  width: fitted.width * scale,
+  height: fitted.height * scale,
+})

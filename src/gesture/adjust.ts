@@ -1,0 +1,109 @@
+import { HANDLE_REACH, SNAP_DEGREES, TAP_DISTANCE, TURN_HANDLE_DISTANCE, TURN_SNAP_DEGREES } from '../constants'
+import { endsOf, nearestEnd } from '../geometry/ends'
+import { elementAt } from '../geometry/hit'
+import { distance } from '../geometry/points'
+import { extentOf, middleOf, moved, turned, withEndAt, type End } from '../geometry/transform'
+import { isStamp, type DrawingElement, type Point, type Stroke } from '../model/types'
+import type { Scene } from './scene'
+
+/** What a press on a selected element takes hold of. */
+export type Grip = 'body' | 'turn' | End
+
+export interface Handle {
+  readonly grip: Exclude<Grip, 'body'>
+  readonly at: Point
+}
+
+/** The handles of an element: its two ends, and one that turns it, above it if the paper goes on there. */
+export const handlesOf = (element: DrawingElement): readonly Handle[] => {
+  if (isStamp(element) || element.points.length < 2) return []
+  const [first, last] = [element.points[0], element.points.at(-1)]
+  if (!first || !last) return []
+  return [
+    { grip: 'start', at: first },
+    { grip: 'end', at: last },
+    { grip: 'turn', at: turnHandle(element.points) },
+  ]
+}
+
+/** Above the stroke, or where the paper ends there, below a wide one and beside a tall one. */
+const turnHandle = (points: readonly Point[]): Point => {
+  const { left, top, right, bottom } = extentOf(points)
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  if (top >= TURN_HANDLE_DISTANCE) return { x, y: top - TURN_HANDLE_DISTANCE }
+  if (right - left > bottom - top) return { x, y: bottom + TURN_HANDLE_DISTANCE }
+  return { x: left >= TURN_HANDLE_DISTANCE ? left - TURN_HANDLE_DISTANCE : right + TURN_HANDLE_DISTANCE, y }
+}
+
+/** What a press at a point takes hold of: a handle of the selected element, else the element under it. */
+export const gripAt = (point: Point, scene: Scene): { readonly index: number; readonly grip: Grip } | undefined => {
+  const { elements, selected } = scene
+  const element = selected === undefined ? undefined : elements[selected]
+  const handle = element && nearestHandle(point, element)
+  if (selected !== undefined && handle) return { index: selected, grip: handle.grip }
+  const index = elementAt(elements, point)
+  return index === undefined ? undefined : { index, grip: 'body' }
+}
+
+const nearestHandle = (point: Point, element: DrawingElement): Handle | undefined => {
+  const [nearest] = handlesOf(element)
+    .map((handle) => ({ handle, away: distance(point, handle.at) }))
+    .filter(({ handle, away }) => away <= (handle.grip === 'turn' ? HANDLE_REACH : endReach(element)))
+    .toSorted((a, b) => a.away - b.away)
+  return nearest?.handle
+}
+
+/** The ends of a short stroke leave a part of it to be held by. */
+const endReach = (element: DrawingElement): number => {
+  const [first, last] = isStamp(element) ? [] : [element.points[0], element.points.at(-1)]
+  return first && last ? Math.min(HANDLE_REACH, distance(first, last) / 3) : 0
+}
+
+/** An element that is being moved, turned or pulled by an end. */
+export interface Adjustment {
+  readonly index: number
+  readonly element: DrawingElement
+  readonly grip: Grip
+  readonly from: Point
+  readonly to: Point
+  /** The ends of the other strokes. */
+  readonly ends: readonly Point[]
+}
+
+export const beginAdjustment = (index: number, grip: Grip, from: Point, scene: Scene): Adjustment | undefined => {
+  const element = scene.elements[index]
+  const others = scene.elements.filter((_, other) => other !== index)
+  return element && { index, element, grip, from, to: from, ends: endsOf(others) }
+}
+
+/** The element as it would be if it were let go now. */
+export const adjusted = ({ element, grip, from, to, ends }: Adjustment): DrawingElement => {
+  if (grip === 'body') return moved(element, { x: to.x - from.x, y: to.y - from.y })
+  if (isStamp(element)) return element
+  if (grip === 'turn') {
+    const angle = snappedTurn(element, from, to)
+    return angle === 0 ? element : turned(element, middleOf(element), angle)
+  }
+  return withEndAt(element, grip, joinedEnd(element, grip, to, ends) ?? to)
+}
+
+/** The end of another stroke to which a pulled end would be joined. */
+export const adjustmentJoint = ({ element, grip, to, ends }: Adjustment): Point | undefined =>
+  !isStamp(element) && (grip === 'start' || grip === 'end') ? joinedEnd(element, grip, to, ends) : undefined
+
+/** Never the place where its own other end is, which would leave nothing of it. */
+const joinedEnd = (stroke: Stroke, grip: End, to: Point, ends: readonly Point[]): Point | undefined => {
+  const end = nearestEnd(to, ends)
+  const other = grip === 'start' ? stroke.points.at(-1) : stroke.points[0]
+  return end && other && distance(end, other) < TAP_DISTANCE ? undefined : end
+}
+
+const RADIANS = Math.PI / 180
+
+const snappedTurn = (element: DrawingElement, from: Point, to: Point): number => {
+  const middle = middleOf(element)
+  const angle = Math.atan2(to.y - middle.y, to.x - middle.x) - Math.atan2(from.y - middle.y, from.x - middle.x)
+  const step = TURN_SNAP_DEGREES * RADIANS
+  const nearest = Math.round(angle / step) * step
+  return Math.abs(angle - nearest) <= SNAP_DEGREES * RADIANS ? nearest : angle
+}

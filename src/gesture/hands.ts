@@ -1,0 +1,91 @@
+import { panned, pinched, type View } from '../geometry/view'
+import type { Point } from '../model/types'
+
+export type PointerType = 'mouse' | 'pen' | 'touch'
+
+/** One pointer's contact with the canvas, in CSS pixels of the room around the paper. */
+export interface Contact {
+  readonly pointer: number
+  readonly type: PointerType
+  readonly at: Point
+}
+
+/**
+ * Which pointer does what: one draws, or one or two fingers hold the paper. The drawing itself is another machine,
+ * which is told to begin, go on, end or forget.
+ */
+export type Hands =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'drawing'; readonly by: Contact }
+  | {
+      readonly kind: 'holding'
+      readonly fingers: readonly Contact[]
+      readonly view: View
+      readonly from: readonly Contact[]
+    }
+
+export const FREE: Hands = { kind: 'free' }
+
+/** What the pen is told. `drop` forgets what was begun; `restart` does so and begins anew. */
+export type PenOrder = 'press' | 'move' | 'release' | 'drop' | 'restart'
+
+export interface HandsStep {
+  readonly hands: Hands
+  readonly pen?: PenOrder
+  readonly view?: View
+}
+
+/** A contact comes down. With `penOnly` a finger never draws; a second finger never does. */
+export const down = (hands: Hands, contact: Contact, penOnly: boolean, view: View): HandsStep => {
+  const finger = contact.type === 'touch'
+  switch (hands.kind) {
+    case 'free':
+      return finger && penOnly
+        ? { hands: holding([contact], view) }
+        : { hands: { kind: 'drawing', by: contact }, pen: 'press' }
+    case 'drawing':
+      // A pen takes over from the hand that came down before it, and is not disturbed by one that comes after.
+      if (contact.type === 'pen' && hands.by.type === 'touch') {
+        return { hands: { kind: 'drawing', by: contact }, pen: 'restart' }
+      }
+      // What one finger began while the other was coming down was no stroke.
+      return finger && hands.by.type === 'touch'
+        ? { hands: holding([hands.by, contact], view), pen: 'drop' }
+        : { hands }
+    case 'holding':
+      if (contact.type === 'pen') return { hands: { kind: 'drawing', by: contact }, pen: 'press' }
+      return finger && hands.fingers.length < 2 ? { hands: holding([...hands.fingers, contact], view) } : { hands }
+  }
+}
+
+/** A contact moves: the stroke goes on, or the paper follows the fingers. */
+export const move = (hands: Hands, contact: Contact): HandsStep => {
+  if (hands.kind === 'drawing') {
+    return contact.pointer === hands.by.pointer ? { hands: { kind: 'drawing', by: contact }, pen: 'move' } : { hands }
+  }
+  if (hands.kind === 'free' || !hands.fingers.some(({ pointer }) => pointer === contact.pointer)) return { hands }
+  const fingers = hands.fingers.map((finger) => (finger.pointer === contact.pointer ? contact : finger))
+  return { hands: { ...hands, fingers }, view: heldView(hands.view, hands.from, fingers) }
+}
+
+/** A contact is lifted, or taken away by the system: that keeps a pen's stroke, and drops a finger's. */
+export const up = (hands: Hands, contact: Contact, view: View, taken: boolean): HandsStep => {
+  if (hands.kind === 'drawing') {
+    if (contact.pointer !== hands.by.pointer) return { hands }
+    return { hands: FREE, pen: taken && contact.type !== 'pen' ? 'drop' : 'release' }
+  }
+  if (hands.kind === 'free') return { hands }
+  const left = hands.fingers.filter(({ pointer }) => pointer !== contact.pointer)
+  return { hands: left.length === 0 ? FREE : holding(left, view) }
+}
+
+/** The fingers hold the paper as it lies now; from here on it follows them. */
+const holding = (fingers: readonly Contact[], view: View): Hands => ({ kind: 'holding', fingers, from: fingers, view })
+
+const heldView = (view: View, from: readonly Contact[], to: readonly Contact[]): View => {
+  const [a, b] = from
+  const [c, d] = to
+  if (!a || !c) return view
+  if (!b || !d) return panned(view, { x: c.at.x - a.at.x, y: c.at.y - a.at.y })
+  return pinched(view, [a.at, b.at], [c.at, d.at])
+}

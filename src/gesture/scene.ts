@@ -1,0 +1,10 @@
+import type { DrawingElement } from '../model/types'
+
+/** What a gesture finds on the paper when it begins. */
+export interface Scene {
+  readonly elements: readonly DrawingElement[]
+  /** The index of the selected element, if there is one. */
+  readonly selected: number | undefined
+}
+
+export const BARE_SCENE: Scene = { elements: [], selected: undefined }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { distanceToLine } from '../../src/geometry/distance'
+import { distance } from '../../src/geometry/points'
+import { nearPoint } from '../support/arbitraries'
+import { pt, pts, type XY } from '../support/drawings'
+import { fc } from '../support/properties'
+
+const BEND: XY[] = [
+  [0, 0],
+  [100, 0],
+  [100, 50],
+]
+
+describe('the distance from a place to a line', () => {
+  it.each([
+    ['beside it is square to it', BEND, [50, 7], 7],
+    ['beyond its end is to the end', BEND, [103, 54], 5],
+    ['before its start is to the start', BEND, [-6, -8], 10],
+    ['is to the nearest of its segments', BEND, [98, 40], 2],
+    ['on it is nothing', BEND, [100, 25], 0],
+    ['to a dot is to that dot', [[3, 4]], [0, 0], 5],
+    [
+      'to a line of no length is to that place',
+      [
+        [3, 4],
+        [3, 4],
+      ],
+      [0, 0],
+      5,
+    ],
+    [
+      'does not close an open line',
+      [
+        [0, 0],
+        [100, 0],
+        [100, 100],
+      ],
+      [50, 50],
+      50,
+    ],
+    ['to no line at all is infinite', [], [0, 0], Infinity],
+  ] as [string, XY[], XY, number][])('%s', (_, line, place, away) => {
+    expect(distanceToLine(pt(...place), pts(...line))).toBeCloseTo(away, 9)
+  })
+
+  it('is no more than to any place on the line, and as much as to one of them', () => {
+    const lines = fc.array(nearPoint, { minLength: 2, maxLength: 4 })
+    fc.assert(
+      fc.property(nearPoint, lines, (place, line) => {
+        const sampled = line.slice(1).flatMap((end, index) =>
+          Array.from({ length: 101 }, (_, step) => {
+            const start = line[index] ?? end
+            return pt(start.x + ((end.x - start.x) * step) / 100, start.y + ((end.y - start.y) * step) / 100)
+          }),
+        )
+        const nearest = Math.min(...sampled.map((one) => distance(place, one)))
+        const away = distanceToLine(place, line)
+        expect(away).toBeLessThanOrEqual(nearest + 1e-9)
+        // No segment is longer than 1,203, so that a sample lies within 6.1 of every place on the line.
+        expect(nearest - away).toBeLessThanOrEqual(6.1)
+      }),
+    )
+  })
+})

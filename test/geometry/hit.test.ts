@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { ERASE_WIDTH, HIT_REACH } from '../../src/constants'
+import { elementAt } from '../../src/geometry/hit'
+import { isStamp, type DrawingElement } from '../../src/model/types'
+import { elements as anyElements, nearPoint } from '../support/arbitraries'
+import { ERASER, LINE, pt, stamp, stroke, type XY } from '../support/drawings'
+import { must } from '../support/must'
+import { distanceToLine } from '../support/plane'
+import { fc } from '../support/properties'
+
+/** Crosses LINE in its middle. */
+const CROSSING = stroke([
+  [60, 0],
+  [60, 200],
+])
+const DOT = stroke([[300, 300]])
+const eraserAt = (...points: readonly XY[]): DrawingElement => stroke(points, { erase: true })
+
+describe('what is meant by a place', () => {
+  it.each<[string, DrawingElement[], XY, number | undefined]>([
+    ['a stroke, up to 16 beside it', [LINE], [60, 36.5], 0],
+    ['no stroke further away', [LINE], [60, 36.6], undefined],
+    ['a stroke, up to 16 beyond its end', [LINE], [126, 20.5], 0],
+    ['a dot', [DOT], [310, 310], 0],
+    ['the one on top of two', [LINE, CROSSING], [60, 20], 1],
+    ['the one on top, even if the other is nearer', [LINE, CROSSING], [72, 21], 1],
+    ['the one below, where that on top does not come', [LINE, CROSSING], [100, 20], 0],
+    ['an icon, all of its square', [stamp(200, 200, 2)], [245, 155], 0],
+    ['no icon beyond its square', [stamp(200, 200, 2)], [246, 200], undefined],
+    ['a large icon, all of its larger square', [stamp(200, 200, 7)], [290, 110], 0],
+    ['a stroke of no points, which is nowhere, never', [stroke([])], [0, 0], undefined],
+    ['nothing on bare paper', [], [0, 0], undefined],
+  ])('%s', (_, all, place, index) => {
+    expect(elementAt(all, pt(...place))).toBe(index)
+  })
+})
+
+describe('what was erased is not hit', () => {
+  it.each<[string, DrawingElement[], XY, number | undefined]>([
+    ['an eraser itself is not there', [ERASER], [50, 20], undefined],
+    ['a stroke, where an eraser went over it', [LINE, ERASER], [50, 20.5], undefined],
+    ['a stroke, up to 20 beside the eraser', [LINE, ERASER], [70, 20.5], undefined],
+    ['a stroke beside that is', [LINE, ERASER], [71, 20.5], 0],
+    ['an icon, where an eraser went over it', [stamp(50, 20), ERASER], [50, 20], undefined],
+    ['an icon beside that is', [stamp(50, 20), ERASER], [90, 20], 0],
+    ['a stroke that was drawn after the eraser is', [LINE, ERASER, CROSSING], [60, 20], 2],
+    ['a stroke below both is not', [LINE, ERASER, stroke([[300, 300]])], [50, 20.5], undefined],
+    ['an eraser of a tap is round', [LINE, eraserAt([60, 40])], [74, 20.5], 0],
+  ])('%s', (_, all, place, index) => {
+    expect(elementAt(all, pt(...place))).toBe(index)
+  })
+
+  it('whatever is hit is within reach, is no eraser, and no later eraser went over the place', () => {
+    fc.assert(
+      fc.property(anyElements, nearPoint, (all, place) => {
+        const index = elementAt(all, place)
+        fc.pre(index !== undefined)
+        const hit = must(all[must(index)])
+        expect(!isStamp(hit) && hit.erase).toBe(false)
+        expect(isStamp(hit) ? 0 : distanceToLine(place, hit.points)).toBeLessThanOrEqual(HIT_REACH)
+        for (const later of all.slice(must(index))) {
+          const away = !isStamp(later) && later.erase ? distanceToLine(place, later.points) : Infinity
+          expect(away).toBeGreaterThan(ERASE_WIDTH / 2)
+        }
+      }),
+    )
+  })
+
+  it('each stroke is hit on its own points when it lies on top', () => {
+    fc.assert(
+      fc.property(anyElements, fc.array(nearPoint, { minLength: 1, maxLength: 5 }), (below, points) => {
+        const all = [...below, { ...LINE, points }]
+        expect(points.map((place) => elementAt(all, place))).toEqual(points.map(() => below.length))
+      }),
+    )
+  })
+})

@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest'
+import { distance, roundPoint } from '../../src/geometry/points'
+import { middleOf, moved, turned, withEndAt, type End } from '../../src/geometry/transform'
+import { FURTHEST_COORDINATE, SHORTEST_STRETCH, TAP_DISTANCE } from '../../src/constants'
+import type { Point, Stroke } from '../../src/model/types'
+import { element, inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
+import { ARROW, LINE, pt, pts, stamp, stroke } from '../support/drawings'
+import { brokenness, placesOf } from '../support/kept'
+import { must } from '../support/must'
+import { fc } from '../support/properties'
+
+const RIGHT_ANGLE = Math.PI / 2
+const angle = fc.double({ min: -7, max: 7, noNaN: true })
+const shaped = (look: Stroke, points: readonly Point[]): Stroke => ({ ...look, points })
+const straight = fc.tuple(nearPoint, nearPoint).map(([from, to]) => shaped(LINE, [from, to]))
+const freehand = fc.array(nearPoint, { minLength: 2, maxLength: 6 }).map((points) => shaped(ARROW, points))
+const which = fc.constantFrom<End>('start', 'end')
+
+describe('moving', () => {
+  it('shifts every point alike', () => {
+    expect(moved(ARROW, pt(5, -7))).toEqual({ ...ARROW, points: pts([205, 593], [205, 93]) })
+  })
+
+  it('shifts an icon, and keeps which one it is', () => {
+    expect(moved(stamp(10, 20, 7), pt(-3, 4))).toEqual(stamp(7, 24, 7))
+  })
+
+  it('and moving back returns to the same place', () => {
+    const tenths = fc.integer({ min: -5_000, max: 5_000 }).map((value) => value / 10)
+    fc.assert(
+      fc.property(element, tenths, tenths, (one, x, y) => {
+        expect(moved(moved(one, pt(x, y)), pt(-x, -y))).toEqual(one)
+      }),
+    )
+  })
+})
+
+describe('turning', () => {
+  it('is clockwise, around the given place', () => {
+    expect(turned(LINE, pt(10, 20.5), RIGHT_ANGLE)).toEqual({ ...LINE, points: pts([10, 20.5], [10, 120.5]) })
+  })
+
+  it('by nothing changes nothing', () => {
+    fc.assert(
+      fc.property(element, nearPoint, (one, around) => {
+        expect(turned(one, around, 0)).toEqual(one)
+      }),
+    )
+  })
+
+  it('a stroke of two points keeps its length, within rounding', () => {
+    fc.assert(
+      fc.property(straight, angle, (line, by) => {
+        const [from, to] = placesOf(line)
+        const [turnedFrom, turnedTo] = placesOf(turned(line, middleOf(line), by))
+        const change = distance(must(turnedFrom), must(turnedTo)) - distance(must(from), must(to))
+        // Each end is rounded by at most half the diagonal of a tenth.
+        expect(Math.abs(change)).toBeLessThanOrEqual(2 * Math.hypot(0.05, 0.05) + 1e-9)
+      }),
+    )
+  })
+
+  it('turns a stroke of two points by the angle, about its middle, within rounding', () => {
+    fc.assert(
+      fc.property(straight, angle, (line, by) => {
+        const middle = middleOf(line)
+        const [from, after] = [must(placesOf(line)[0]), must(placesOf(turned(line, middle, by))[0])]
+        const radius = distance(middle, from)
+        const direction = Math.atan2(from.y - middle.y, from.x - middle.x) + by
+        const expected = pt(middle.x + radius * Math.cos(direction), middle.y + radius * Math.sin(direction))
+        expect(distance(after, expected)).toBeLessThanOrEqual(Math.hypot(0.05, 0.05) + 1e-6)
+      }),
+    )
+  })
+
+  it('leaves an icon upright: it only moves along', () => {
+    expect(turned(stamp(110, 100, 3), pt(100, 100), RIGHT_ANGLE)).toEqual(stamp(100, 110, 3))
+  })
+})
+
+describe('the middle of an element', () => {
+  it('is that of its extent, not of its points', () => {
+    const many = stroke([
+      [0, 0],
+      [1, 40],
+      [2, 0],
+      [100, 10],
+    ])
+    expect(middleOf(many)).toEqual(pt(50, 20))
+  })
+
+  it('of a dot is the dot, of an icon its centre', () => {
+    expect(middleOf(stroke([[3, 4]]))).toEqual(pt(3, 4))
+    expect(middleOf(stamp(5, 6, 7))).toMatchObject(pt(5, 6))
+  })
+})
+
+const endOf = ({ points }: Stroke, end: End): Point => must(end === 'start' ? points[0] : points.at(-1))
+const other = (end: End): End => (end === 'start' ? 'end' : 'start')
+
+describe('pulling an end', () => {
+  it.each<[End, Point[]]>([
+    ['start', pts([50, 300], [110, 20.5])],
+    ['end', pts([10, 20.5], [50, 300])],
+  ])('a straight line gets exactly the new %s', (end, points) => {
+    expect(withEndAt(LINE, end, pt(50, 300))).toEqual({ ...LINE, points })
+  })
+
+  it('a curve is turned and stretched as a whole', () => {
+    const curve = stroke([
+      [0, 0],
+      [50, 20],
+      [100, 0],
+    ])
+    expect(withEndAt(curve, 'end', pt(0, 200))).toEqual(
+      stroke([
+        [0, 0],
+        [-40, 100],
+        [0, 200],
+      ]),
+    )
+  })
+
+  it('puts that end there, and leaves the other where it is', () => {
+    fc.assert(
+      fc.property(freehand, which, nearPoint, (line, end, to) => {
+        const free = endOf(line, end)
+        const fixed = endOf(line, other(end))
+        fc.pre(line.points.length === 2 || distance(free, fixed) >= SHORTEST_STRETCH)
+        const pulled = withEndAt(line, end, to)
+        expect(endOf(pulled, other(end))).toEqual(fixed)
+        expect(distance(endOf(pulled, end), to)).toBeLessThan(1e-9)
+      }),
+    )
+  })
+
+  it('rounds the new end, wherever the pointer is', () => {
+    fc.assert(
+      fc.property(straight, which, pointerPoint, (line, end, to) => {
+        fc.pre(distance(endOf(line, end === 'start' ? 'end' : 'start'), to) >= TAP_DISTANCE)
+        expect(endOf(withEndAt(line, end, to), end)).toEqual(roundPoint(to))
+      }),
+    )
+  })
+
+  it('onto the other end leaves it as it is, for nothing would be left of it', () => {
+    const line = stroke([
+      [100, 200],
+      [300, 200],
+    ])
+    expect(withEndAt(line, 'end', pt(101, 201))).toBe(line)
+  })
+
+  it('of a short straight line sets it all the same, and leaves the other where it is', () => {
+    const short = stroke([
+      [10, 10],
+      [11, 10],
+    ])
+    expect(withEndAt(short, 'end', pt(300, 400)).points).toEqual(pts([10, 10], [300, 400]))
+    expect(withEndAt(short, 'start', pt(300, 400)).points).toEqual(pts([300, 400], [11, 10]))
+  })
+
+  it('of a curve whose ends are 24 apart stretches it', () => {
+    const bow = stroke([
+      [0, 0],
+      [12, 50],
+      [24, 0],
+    ])
+    expect(withEndAt(bow, 'end', pt(48, 0)).points).toEqual(pts([0, 0], [24, 100], [48, 0]))
+  })
+
+  it('of a curve whose ends are nearer moves it, and keeps its shape', () => {
+    const tenth = fc.integer({ min: -160, max: 160 }).map((value) => value / 10)
+    const between = fc.array(nearPoint, { minLength: 1, maxLength: 4 })
+    fc.assert(
+      fc.property(nearPoint, between, tenth, tenth, which, nearPoint, (first, others, dx, dy, end, to) => {
+        fc.pre(Math.hypot(dx, dy) < SHORTEST_STRETCH - 0.1)
+        const loop = shaped(ARROW, [first, ...others, roundPoint(pt(first.x + dx, first.y + dy))])
+        const from = endOf(loop, end)
+        expect(withEndAt(loop, end, to)).toEqual(moved(loop, pt(to.x - from.x, to.y - from.y)))
+      }),
+    )
+  })
+
+  it.each([
+    ['a dot', stroke([[10, 10]]), pts([50, 60])],
+    [
+      'a stroke that closes on its start',
+      stroke([
+        [10, 10],
+        [30, 10],
+        [10, 10],
+      ]),
+      pts([50, 60], [70, 60], [50, 60]),
+    ],
+  ])('moves %s, which has nothing to stretch between', (_, one, points) => {
+    expect(withEndAt(one, 'end', pt(50, 60))).toEqual({ ...one, points })
+  })
+
+  it('of a stroke of no points changes nothing', () => {
+    expect(withEndAt(stroke([]), 'start', pt(1, 1))).toEqual(stroke([]))
+  })
+
+  it('of a loop that all but closes leaves it in the bounds of what can be loaded again', () => {
+    const loop = stroke([
+      [200, 300],
+      [300, 300],
+      [300, 400],
+      [200, 300.1],
+    ])
+    const furthest = withEndAt(loop, 'end', pt(0, 685)).points.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)))
+    expect(Math.max(...furthest)).toBeLessThanOrEqual(FURTHEST_COORDINATE)
+  })
+})
+
+describe('an element that is changed', () => {
+  const change = fc.oneof(
+    pointerPoint.map((by) => (one: Stroke) => moved(one, by)),
+    fc.tuple(pointerPoint, angle).map(
+      ([around, by]) =>
+        (one: Stroke) =>
+          turned(one, around, by),
+    ),
+    fc.tuple(which, pointerPoint).map(
+      ([end, to]) =>
+        (one: Stroke) =>
+          withEndAt(one, end, to),
+    ),
+  )
+
+  it('keeps its number of points, in tenths, and all that it was else', () => {
+    fc.assert(
+      fc.property(inkStroke, change, (one, changes) => {
+        const after = changes(one)
+        expect(brokenness(after)).toBeUndefined()
+        expect(after).toMatchObject({ dashed: one.dashed, erase: one.erase, arrow: one.arrow, circle: one.circle })
+        expect(placesOf(after)).toHaveLength(one.points.length)
+      }),
+    )
+  })
+
+  it('leaves an icon the same icon, in tenths', () => {
+    fc.assert(
+      fc.property(pointerPoint, pointerPoint, angle, (at, by, around) => {
+        for (const after of [moved(stamp(at.x, at.y, 4), by), turned(stamp(at.x, at.y, 4), by, around)]) {
+          expect(brokenness(after)).toBeUndefined()
+          expect(after).toMatchObject({ icon: { index: 4 } })
+        }
+      }),
+    )
+  })
+
+  it('does not change the one before', () => {
+    fc.assert(
+      fc.property(inkStroke, change, (one, changes) => {
+        const before = structuredClone(one)
+        changes(one)
+        expect(one).toEqual(before)
+      }),
+    )
+  })
+})

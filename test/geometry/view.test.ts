@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../../src/constants'
+import { distance } from '../../src/geometry/points'
+import { FIT, isFit, panned, pinched, placeIn, zoomed, type View } from '../../src/geometry/view'
+import type { Point } from '../../src/model/types'
+import { pt } from '../support/drawings'
+import { fc } from '../support/properties'
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
+const place: fc.Arbitrary<Point> = fc.record({ x: number(0, 1_200), y: number(0, 1_200) })
+const scale = number(LOWEST_ZOOM, HIGHEST_ZOOM)
+const view: fc.Arbitrary<View> = fc.record({ scale, x: number(-3_000, 3_000), y: number(-3_000, 3_000) })
+
+/** The place of the paper that is seen at a place of the room, and the other way round. */
+const under = (at: Point, by: View): Point => pt((at.x - by.x) / by.scale, (at.y - by.y) / by.scale)
+const seenAt = (paper: Point, by: View): Point => pt(paper.x * by.scale + by.x, paper.y * by.scale + by.y)
+
+/** Places that rounding alone keeps apart are one and the same. */
+const areSame = (a: Point, b: Point): boolean => distance(a, b) < 1e-6
+
+describe('the whole paper', () => {
+  it('is what is shown at first', () => {
+    expect(isFit(FIT)).toBe(true)
+    expect(placeIn(FIT, { x: 10, y: 20, width: 300, height: 500 })).toEqual({ x: 10, y: 20, width: 300, height: 500 })
+  })
+
+  it.each([
+    ['larger', { ...FIT, scale: 1.1 }],
+    ['moved to the side', { ...FIT, x: 1 }],
+    ['moved down', { ...FIT, y: -1 }],
+  ])('is not shown when it is %s', (_, other) => {
+    expect(isFit(other)).toBe(false)
+  })
+
+  it('lies where its corners are seen', () => {
+    fc.assert(
+      fc.property(view, place, place, (by, corner, size) => {
+        const box = placeIn(by, { ...corner, width: size.x, height: size.y })
+        expect(areSame(pt(box.x, box.y), seenAt(corner, by))).toBe(true)
+        expect(
+          areSame(pt(box.x + box.width, box.y + box.height), seenAt(pt(corner.x + size.x, corner.y + size.y), by)),
+        ).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('zooming', () => {
+  it('keeps the place under the pointer under it, at the limits too', () => {
+    fc.assert(
+      fc.property(view, number(0.01, 100), place, (before, factor, at) => {
+        expect(areSame(seenAt(under(at, before), zoomed(before, factor, at)), at)).toBe(true)
+      }),
+    )
+  })
+
+  it('multiplies the scale by its factor', () => {
+    expect(zoomed({ scale: 2, x: 5, y: 6 }, 1.5, pt(100, 100)).scale).toBe(3)
+  })
+
+  it.each([
+    ['larger than 8', 100, 8],
+    ['smaller than 0.5', 0.001, 0.5],
+  ])('does not get %s', (_, factor, limit) => {
+    expect(zoomed(FIT, factor, pt(50, 50)).scale).toBe(limit)
+    expect(zoomed(zoomed(FIT, factor, pt(50, 50)), factor, pt(50, 50)).scale).toBe(limit)
+  })
+
+  it('at its limit changes nothing', () => {
+    const largest: View = { scale: 8, x: -300, y: 40 }
+    expect(zoomed(largest, 1.25, pt(77, 88))).toEqual(largest)
+  })
+
+  it('in and then out returns to where it was', () => {
+    fc.assert(
+      fc.property(view, scale, place, (before, next, at) => {
+        const factor = next / before.scale
+        const back = zoomed(zoomed(before, factor, at), 1 / factor, at)
+        expect(back.scale).toBeCloseTo(before.scale, 9)
+        expect(areSame(pt(back.x, back.y), pt(before.x, before.y))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('two fingers', () => {
+  /** Two fingers that do not touch one another, and where they go: further apart or nearer by a factor, and along. */
+  const pinch = fc
+    .record({ before: view, next: scale, a: place, b: place, shift: place })
+    .filter(({ a, b }) => distance(a, b) > 20)
+    .map(({ before, next, a, b, shift }) => {
+      const factor = next / before.scale
+      const goes = (finger: Point): Point =>
+        pt(a.x + (finger.x - a.x) * factor + shift.x, a.y + (finger.y - a.y) * factor + shift.y)
+      return { before, factor, from: [a, b] as const, to: [goes(a), goes(b)] as const }
+    })
+
+  it('keep under them what was under both, within the limits', () => {
+    fc.assert(
+      fc.property(pinch, ({ before, factor, from, to }) => {
+        const after = pinched(before, from, to)
+        expect(after.scale).toBeCloseTo(before.scale * factor, 9)
+        expect(areSame(seenAt(under(from[0], before), after), to[0])).toBe(true)
+        expect(areSame(seenAt(under(from[1], before), after), to[1])).toBe(true)
+      }),
+    )
+  })
+
+  it('that turn around one another keep under their middle what was there', () => {
+    fc.assert(
+      fc.property(view, place, place, place, place, (before, a, b, c, d) => {
+        const after = pinched(before, [a, b], [c, d])
+        const middle = pt((a.x + b.x) / 2, (a.y + b.y) / 2)
+        expect(areSame(seenAt(under(middle, before), after), pt((c.x + d.x) / 2, (c.y + d.y) / 2))).toBe(true)
+      }),
+    )
+  })
+
+  it('side by side move the paper, and do not zoom it', () => {
+    const [a, b] = [pt(0, 0), pt(100, 0)]
+    expect(pinched(FIT, [a, b], [pt(7, 9), pt(107, 9)])).toEqual(panned(FIT, pt(7, 9)))
+  })
+
+  it('never zoom beyond the limits, nor anywhere that is no place, even from one spot or onto one', () => {
+    const spot = fc.constantFrom(pt(5, 5), pt(5, 5.0000001), pt(900, 10))
+    fc.assert(
+      fc.property(view, spot, spot, spot, spot, (before, a, b, c, d) => {
+        const after = pinched(before, [a, b], [c, d])
+        expect(after.scale).toBeGreaterThanOrEqual(LOWEST_ZOOM)
+        expect(after.scale).toBeLessThanOrEqual(HIGHEST_ZOOM)
+        expect(Number.isFinite(after.x) && Number.isFinite(after.y)).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { END_SNAP, TAP_DISTANCE } from '../../src/constants'
+import { endsOf } from '../../src/geometry/ends'
+import { distance } from '../../src/geometry/points'
+import { beginStroke, finishStroke, isTap, joint, livePoints, type DrawnStroke } from '../../src/gesture/drawStroke'
+import type { Tool } from '../../src/gesture/tool'
+import type { Point } from '../../src/model/types'
+import { inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
+import { ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'
+import { CURVE_TOOL, drawPointsOn, ERASE_TOOL, LINE_TOOL, paperWith, selecting } from '../support/gestures'
+import { must } from '../support/must'
+import { fc } from '../support/properties'
+
+/** Ends at (10, 20.5) and (110, 20.5). */
+const PAPER = paperWith(LINE)
+const away = (place: Point, [x, y]: XY): number => distance(place, pt(x, y))
+const drawn = (tool: Tool, ends: readonly XY[], ...points: readonly XY[]): DrawnStroke => ({
+  tool,
+  from: pt(...(points[0] ?? [0, 0])),
+  points: pts(...points),
+  ends: pts(...ends),
+})
+
+describe.each([
+  ['a straight line', LINE_TOOL],
+  ['a curve', CURVE_TOOL],
+])('%s', (_, tool) => {
+  it('begins at the end of another stroke that is within 10', () => {
+    expect(drawPointsOn(PAPER, tool, [118, 26], [200, 300])).toEqual([
+      [110, 20.5],
+      [200, 300],
+    ])
+  })
+
+  it('begins where it begins when no end is that near', () => {
+    expect(drawPointsOn(PAPER, tool, [118, 27], [200, 300])).toEqual([
+      [118, 27],
+      [200, 300],
+    ])
+  })
+
+  it('ends at the end of another stroke that it nears', () => {
+    expect(drawPointsOn(PAPER, tool, [200, 300], [104, 28])).toEqual([
+      [200, 300],
+      [110, 20.5],
+    ])
+  })
+
+  it('ends at the nearest of several ends', () => {
+    const scene = paperWith(LINE, stroke([[104, 26]]), stroke([[98, 30]]))
+    expect(drawPointsOn(scene, tool, [200, 300], [104, 28])?.at(-1)).toEqual([104, 26])
+  })
+
+  it('can join two strokes', () => {
+    const scene = paperWith(LINE, stroke([[300, 400]]))
+    expect(drawPointsOn(scene, tool, [115, 20], [305, 395])).toEqual([
+      [110, 20.5],
+      [300, 400],
+    ])
+  })
+
+  it('does not go back onto its own start', () => {
+    expect(drawPointsOn(PAPER, tool, [110, 20.5], [116, 26.5])).toEqual([
+      [110, 20.5],
+      [116, 26.5],
+    ])
+  })
+
+  it('is not joined to the end of an eraser, or to an icon', () => {
+    const scene = paperWith(ERASER, stamp(200, 300))
+    expect(drawPointsOn(scene, tool, [52, 41], [201, 302])).toEqual([
+      [52, 41],
+      [201, 302],
+    ])
+  })
+
+  it('is joined to the end of what is selected too', () => {
+    const scene = selecting(1, paperWith(LINE, stroke([[300, 500]])))
+    expect(drawPointsOn(scene, tool, [200, 300], [306, 506])?.at(-1)).toEqual([300, 500])
+  })
+
+  it('ends at an end exactly, or at none within 10', () => {
+    fc.assert(
+      fc.property(fc.array(inkStroke, { maxLength: 5 }), pointerPoint, nearPoint, (elements, from, to) => {
+        const points = drawPointsOn(paperWith(...elements), tool, [from.x, from.y], [to.x, to.y])
+        fc.pre(points !== undefined && points.length > 1)
+        const [start, end] = [must(points?.[0]), must(points?.at(-1))]
+        const others = endsOf(elements).filter((one) => away(one, start) >= TAP_DISTANCE)
+        const reach = others.filter((one) => distance(one, to) <= END_SNAP)
+        // An end that is nearer but lies where the line began hides those behind it.
+        const hidden = endsOf(elements).some((one) => away(one, start) < TAP_DISTANCE && distance(one, to) <= END_SNAP)
+        expect(hidden || reach.length === 0 || others.some((one) => away(one, end) === 0)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a straight line', () => {
+  it('is joined rather than snapped to the horizontal', () => {
+    expect(drawPointsOn(PAPER, LINE_TOOL, [300, 26], [112, 25])).toEqual([
+      [300, 26],
+      [110, 20.5],
+    ])
+  })
+
+  it('that begins at an end still snaps within 5°', () => {
+    expect(drawPointsOn(PAPER, LINE_TOOL, [112, 22], [300, 30])).toEqual([
+      [110, 20.5],
+      [300, 20.5],
+    ])
+  })
+})
+
+describe('a curve', () => {
+  it('keeps the way that it took to the end that it is joined to', () => {
+    expect(drawPointsOn(PAPER, CURVE_TOOL, [200, 300], [200, 100], [150, 60], [114, 24])).toEqual([
+      [200, 300],
+      [200, 100],
+      [150, 60],
+      [110, 20.5],
+    ])
+  })
+
+  it('that only passes an end is not joined to it', () => {
+    expect(drawPointsOn(PAPER, CURVE_TOOL, [200, 300], [112, 24], [20, 300])).toEqual([
+      [200, 300],
+      [112, 24],
+      [20, 300],
+    ])
+  })
+
+  it('that is a tap is a dot at the end that it is near to', () => {
+    expect(drawPointsOn(PAPER, CURVE_TOOL, [112, 24])).toEqual([[110, 20.5]])
+  })
+})
+
+describe('an eraser', () => {
+  it('is not joined to any end', () => {
+    expect(drawPointsOn(PAPER, ERASE_TOOL, [112, 24], [60, 60], [12, 24])).toEqual([
+      [112, 24],
+      [60, 60],
+      [12, 24],
+    ])
+    expect(beginStroke(pt(112, 24), ERASE_TOOL, endsOf([LINE]))).toMatchObject({ ends: [] })
+  })
+})
+
+describe('while a stroke is drawn', () => {
+  it('a straight line shows as it will snap', () => {
+    expect(livePoints(drawn(LINE_TOOL, [], [0, 0], [50, 90], [100, 4]))).toEqual(pts([0, 0], [100, 0]))
+  })
+
+  it('a straight line shows as it will be joined', () => {
+    expect(livePoints(drawn(LINE_TOOL, [[105, 8]], [0, 0], [100, 4]))).toEqual(pts([0, 0], [105, 8]))
+  })
+
+  it('a curve shows every point', () => {
+    const points: XY[] = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ]
+    expect(livePoints(drawn(CURVE_TOOL, [[3, 0]], ...points))).toEqual(pts(...points))
+  })
+
+  it('nothing shows before the first point', () => {
+    expect(livePoints(drawn(LINE_TOOL, []))).toEqual([])
+    expect(finishStroke(drawn(LINE_TOOL, []))).toBeUndefined()
+    expect(finishStroke(drawn(CURVE_TOOL, []))).toBeUndefined()
+  })
+
+  it.each([
+    ['the end that it would be joined to', [105, 8], [105, 8]],
+    ['no end that is too far', [110, 8], undefined],
+    ['no end at which it began', [1, 1], undefined],
+  ] as [string, XY, XY | undefined][])('the hint shows %s', (_, end, hint) => {
+    const last: XY = end[0] < 50 ? [6, 6] : [100, 4]
+    expect(joint(drawn(LINE_TOOL, [end], [0, 0], last))).toEqual(hint && pt(...hint))
+  })
+
+  it('a straight line shows as it is kept, to a tenth', () => {
+    const ends = fc.array(nearPoint, { maxLength: 4 })
+    fc.assert(
+      fc.property(nearPoint, nearPoint, ends, (from, to, all) => {
+        const line: DrawnStroke = { tool: LINE_TOOL, from, points: [from, to], ends: all }
+        const kept = finishStroke(line)
+        fc.pre(kept !== undefined)
+        expect(kept?.points).toEqual(livePoints(line))
+      }),
+    )
+  })
+})
+
+describe('a touch is a tap', () => {
+  it.each([
+    ['while it has not moved', [[5, 5]], true],
+    [
+      'while it has moved less than 3',
+      [
+        [5, 5],
+        [7.9, 5],
+        [5, 2.1],
+      ],
+      true,
+    ],
+    [
+      'no more when it moved 3',
+      [
+        [5, 5],
+        [8, 5],
+      ],
+      false,
+    ],
+    [
+      'no more when it moved away and came back',
+      [
+        [5, 5],
+        [50, 5],
+        [5, 5],
+      ],
+      false,
+    ],
+    [
+      'while it has moved less than 3 from where it came down, though it began at an end further away',
+      [
+        [12, 5],
+        [7.9, 5],
+      ],
+      true,
+    ],
+    [
+      'no more when it moved 3 to the end at which it began',
+      [
+        [8, 5],
+        [8, 5],
+      ],
+      false,
+    ],
+    ['before it began', [], true],
+  ] as [string, XY[], boolean][])('%s', (_, points, tap) => {
+    expect(isTap({ from: pt(5, 5), points: pts(...points) })).toBe(tap)
+  })
+
+  it('from where the pointer came down, which is kept beside the end that it was joined to', () => {
+    expect(beginStroke(pt(112, 24), LINE_TOOL, endsOf([LINE]))).toEqual({
+      tool: LINE_TOOL,
+      from: pt(112, 24),
+      points: pts([110, 20.5]),
+      ends: pts([10, 20.5], [110, 20.5]),
+    })
+  })
+})

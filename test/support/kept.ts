@@ -1,0 +1,16 @@
+import { isStamp, type DrawingElement, type Point } from '../../src/model/types'
+
+/** All places of an element: the points of a stroke, or the centre of an icon. */
+export const placesOf = (element: DrawingElement): readonly Point[] =>
+  isStamp(element) ? [element.icon] : element.points
+
+/** True for a number as it is kept: in tenths, and none that JSON could not carry. */
+const isKept = (value: number): boolean =>
+  Number.isFinite(value) && !Object.is(value, -0) && Math.round(value * 10) / 10 === value
+
+/** What makes an element one that cannot be kept; nothing for a good one. */
+export const brokenness = (element: DrawingElement): string | undefined => {
+  const places = placesOf(element)
+  if (places.length === 0) return 'no points'
+  return places.every(({ x, y }) => isKept(x) && isKept(y)) ? undefined : 'a place that cannot be kept'
+}
