@@ -2,11 +2,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { captureInstallPrompt } from './platform/install'
+import { whenLeaving } from './platform/leaving'
 import { newId } from './platform/newId'
 import { showSaveStatus } from './platform/saveIndicator'
 import { followTheme } from './platform/theme'
 import { openDatabase } from './storage/database'
 import { loadState } from './storage/load'
+import { createMirrorWriter } from './storage/mirrorWriter'
 import { createPersistence } from './storage/persistence'
 import { openPreferences } from './storage/preferences'
 import { localStorageOrMemory } from './storage/safeStorage'
@@ -21,12 +23,14 @@ const start = async (root: HTMLElement): Promise<void> => {
   followTheme(preferences)
   const database = openDatabase()
   const loaded = await loadState(database, storage, newId)
-  const persistence = createPersistence(database, storage, loaded)
-  const store = createStore(loaded.state, persistence.save)
+  const mirror = createMirrorWriter(storage)
+  const persistence = createPersistence(database, mirror, loaded)
+  whenLeaving(mirror.flush)
+  const store = createStore(loaded, persistence.save)
   showSaveStatus(persistence)
   createRoot(root).render(
     <StrictMode>
-      <App services={{ store, preferences, persistence }} />
+      <App services={{ store, preferences, persistence }} unreadable={loaded.unreadable} />
     </StrictMode>,
   )
 }

@@ -1,17 +1,19 @@
-import { applyPatches, produceWithPatches, type Draft, type Patch } from 'immer'
+import type { Patch } from 'immer'
 import { MOST_UNDO_STEPS } from '../constants'
 import { HOME_SCOPE, type Scope } from './actions'
-import { reduce, type Reduced } from './reducer'
+import type { Reduced } from './reducer'
+import { travel, type Step } from './travel'
 import type { Drawing, State } from './types'
 
-export interface Step {
-  readonly patches: readonly Patch[]
-  readonly inverse: readonly Patch[]
-}
+export type { Step } from './travel'
 
-interface Line {
-  readonly done: readonly Step[]
-  readonly undone: readonly Step[]
+/** What was done in one scope, the oldest first, and behind it what was undone. */
+export interface Line {
+  readonly steps: readonly Step[]
+  /** How many of the steps are done. */
+  readonly done: number
+  /** The number of the oldest step. A step is stored under its number, so that keeps while others come and go. */
+  readonly first: number
 }
 
 /** What was done, by what it was done to: undoing in one drawing leaves the others alone. */
@@ -19,7 +21,13 @@ export type History = Readonly<Record<Scope, Line>>
 
 export const EMPTY_HISTORY: History = {}
 
-const NOTHING: Line = { done: [], undone: [] }
+/** A change, and what is remembered once it is made. Only the line of its scope is another one than before. */
+export interface Remembered extends Reduced {
+  readonly history: History
+  readonly scope: Scope
+}
+
+const NOTHING: Line = { steps: [], done: 0, first: 0 }
 
 /**
  * A drawing's steps hold the patches of that drawing only: the canvas that its first stroke gave to the tocht stays,
@@ -35,71 +43,80 @@ export const remember = (history: History, scope: Scope, done: Reduced): History
     inverse: within(scope, done.inverse, done.state),
   }
   const line = history[scope] ?? NOTHING
-  return { ...history, [scope]: { done: [...line.done, step].slice(-MOST_UNDO_STEPS), undone: [] } }
+  const all = [...line.steps.slice(0, line.done), step]
+  const steps = all.slice(-MOST_UNDO_STEPS)
+  return { ...history, [scope]: { steps, done: steps.length, first: line.first + all.length - steps.length } }
 }
 
 /** The step that Undo would take back next; the same object as long as nothing else is done in that scope. */
-export const lastStep = (history: History, scope: Scope): Step | undefined => history[scope]?.done.at(-1)
+export const lastStep = (history: History, scope: Scope): Step | undefined => {
+  const { steps, done } = history[scope] ?? NOTHING
+  return steps[done - 1]
+}
 
 export const canUndo = (history: History, state: State, scope: Scope): boolean =>
   isThere(state, scope) &&
   (lastStep(history, scope) !== undefined || (drawingIn(state, scope)?.elements.length ?? 0) > 0)
 
-export const canRedo = (history: History, scope: Scope): boolean => (history[scope]?.undone.length ?? 0) > 0
-
-interface Travelled extends Reduced {
-  readonly history: History
+export const canRedo = (history: History, scope: Scope): boolean => {
+  const { steps, done } = history[scope] ?? NOTHING
+  return done < steps.length
 }
 
 /** Takes back the last step; a drawing without remembered steps gives up its last element instead. */
-export const undo = (history: History, state: State, scope: Scope): Travelled | undefined => {
-  const { done, undone } = history[scope] ?? NOTHING
-  const step = done.at(-1) ?? lastElementStep(state, scope)
+export const undo = (history: History, state: State, scope: Scope): Remembered | undefined => {
+  const { steps, done, first } = history[scope] ?? NOTHING
+  const step = steps[done - 1] ?? lastElementStep(state, scope)
   if (!step || !isThere(state, scope)) return undefined
-  const travelled = travel(state, step.inverse)
+  const travelled = travel(state, step, 'inverse')
+  if (!travelled) return undoWithout(history, state, scope)
   const back = { patches: travelled.inverse, inverse: travelled.patches }
-  return { ...travelled, history: { ...history, [scope]: { done: done.slice(0, -1), undone: [...undone, back] } } }
+  const left = Math.max(done - 1, 0)
+  const line = {
+    steps: [...steps.slice(0, left), back, ...steps.slice(done)],
+    done: left,
+    // The last element that is given up comes before all that is remembered.
+    first: done > 0 ? first : first - 1,
+  }
+  return { ...travelled, scope, history: { ...history, [scope]: line } }
 }
 
 /** Does the step that was undone last once more. */
-export const redo = (history: History, state: State, scope: Scope): Travelled | undefined => {
-  const { done, undone } = history[scope] ?? NOTHING
-  const step = undone.at(-1)
+export const redo = (history: History, state: State, scope: Scope): Remembered | undefined => {
+  const { steps, done, first } = history[scope] ?? NOTHING
+  const step = steps[done]
   if (!step || !isThere(state, scope)) return undefined
-  const travelled = travel(state, step.patches)
+  const travelled = travel(state, step, 'patches')
+  if (!travelled) return forget(history, state, scope)
   const again = { patches: travelled.patches, inverse: travelled.inverse }
-  return { ...travelled, history: { ...history, [scope]: { done: [...done, again], undone: undone.slice(0, -1) } } }
+  const line = { steps: [...steps.slice(0, done), again, ...steps.slice(done + 1)], done: done + 1, first }
+  return { ...travelled, scope, history: { ...history, [scope]: line } }
 }
 
-/**
- * Applies patches, and notes what it took to come back from there. That need not be what was remembered: a drawing
- * that goes away with its tocht has been drawn on since, and has to return as it was.
- */
-const travel = (state: State, patches: readonly Patch[]): Reduced => {
-  const [next, forth, inverse] = produceWithPatches(state, (draft) => {
-    applyPatches(draft, patches)
-    removeUnlisted(draft)
-  })
-  return { state: next, patches: forth, inverse }
+/** Steps that do not fit are worth nothing: they go, and the state stays. */
+const forget = (history: History, state: State, scope: Scope): Remembered => {
+  const others = Object.fromEntries(Object.entries(history).filter(([id]) => id !== scope))
+  return { state, patches: [], inverse: [], scope, history: others }
 }
 
-/** Drawings that were added to a tocht after the step that is taken back leave with it. */
-const removeUnlisted = (draft: Draft<State>): void => {
-  const listed = new Set(Object.values(draft.tochten).flatMap(({ drawings }) => drawings))
-  for (const id of Object.keys(draft.drawings)) if (!listed.has(id)) delete draft.drawings[id]
+const undoWithout = (history: History, state: State, scope: Scope): Remembered | undefined => {
+  if (!(scope in history)) return undefined
+  const forgotten = forget(history, state, scope)
+  return undo(forgotten.history, state, scope) ?? forgotten
 }
 
 const drawingIn = (state: State, scope: Scope): Drawing | undefined =>
   scope === HOME_SCOPE ? undefined : state.drawings[scope]
 
 /** What was deleted keeps its steps, for the day it comes back, but they cannot be taken while it is away. */
-const isThere = (state: State, scope: Scope): boolean =>
+export const isThere = (state: State, scope: Scope): boolean =>
   scope === HOME_SCOPE || scope in state.tochten || scope in state.drawings
 
 /** The step that would have drawn the last element, for a drawing that came from elsewhere. */
 const lastElementStep = (state: State, scope: Scope): Step | undefined => {
-  const drawing = drawingIn(state, scope)
-  if (!drawing || drawing.elements.length === 0) return undefined
-  const removal = reduce(state, { type: 'setElements', drawing: drawing.id, elements: drawing.elements.slice(0, -1) })
-  return { patches: removal.inverse, inverse: removal.patches }
+  const elements = drawingIn(state, scope)?.elements ?? []
+  const last = elements.length - 1
+  if (last < 0) return undefined
+  const path = ['drawings', scope, 'elements', last]
+  return { patches: [{ op: 'add', path, value: elements[last] }], inverse: [{ op: 'remove', path }] }
 }

@@ -9,6 +9,8 @@ export const followTheme = (preferences: PreferenceStore): void => {
     const dark = isDark(preferences.get().theme, device.matches)
     document.documentElement.classList.toggle('dark', dark)
     document.documentElement.classList.toggle('light', !dark)
+    const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+    if (bar) bar.content = getComputedStyle(document.documentElement).backgroundColor
   }
   apply()
   preferences.subscribe(apply)

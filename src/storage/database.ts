@@ -1,9 +1,10 @@
 import { createStore, entries, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { DATABASE_NAME, DATABASE_OPEN_MS, RECORD_STORE } from '../constants'
 import type { Recorded, RecordKey, RecordValue } from './records'
+import type { StepKey, StepValue } from './steps'
 
 /** A record to write, or to remove where it has no value; of a tocht, that it was removed is kept. */
-export type Change = readonly [key: RecordKey, value: RecordValue | undefined]
+export type Change = readonly [key: RecordKey | StepKey, value: RecordValue | StepValue | undefined]
 
 /** The durable copy: what it has confirmed survives a killed browser, which local storage does not. */
 export interface Database {
@@ -17,17 +18,18 @@ export interface Database {
 export const openDatabase = (): Database => {
   const records: UseStore = createStore(DATABASE_NAME, RECORD_STORE)
   return {
-    read: () => withTimeout(entries<string, Recorded<unknown>>(records)),
-    write: (changes, rev) =>
+    // Asynchronous also in failing: where site data is blocked, opening throws at once.
+    read: async () => withTimeout(entries<string, Recorded<unknown>>(records)),
+    write: async (changes, rev) =>
       records('readwrite', (store) => {
         for (const [key, value] of changes) {
-          if (value !== undefined) store.put({ rev, value } satisfies Recorded<RecordValue>, key)
+          if (value !== undefined) store.put({ rev, value } satisfies Recorded<RecordValue | StepValue>, key)
           else if (key.startsWith('tochten/')) store.put({ rev, value: null } satisfies Recorded<null>, key)
           else store.delete(key)
         }
         return promisifyRequest(store.transaction)
       }),
-    keep: (key, value) => withTimeout(set(key, { rev: 0, value } satisfies Recorded<unknown>, records)),
+    keep: async (key, value) => withTimeout(set(key, { rev: 0, value } satisfies Recorded<unknown>, records)),
   }
 }
 

@@ -1,17 +1,19 @@
-import type { Patch } from 'immer'
 import { SAVE_RETRY_LONGEST_MS, SAVE_RETRY_MS } from '../constants'
+import type { History, Remembered } from '../model/history'
 import type { State, TochtId } from '../model/types'
 import type { Database } from './database'
 import type { Loaded } from './load'
-import { writeMirror, type TochtRevisions } from './mirror'
+import type { TochtRevisions } from './mirror'
+import type { MirrorWriter } from './mirrorWriter'
 import { allRecords, changedRecords, recordValue, type RecordKey } from './records'
+import { changedSteps, isStepKey, stepValue, type StepKey } from './steps'
 
 /** Whether everything done so far is in the durable copy. */
 export type SaveStatus = 'saved' | 'saving' | 'failed'
 
 export interface Persistence {
-  /** Writes what a change touched: the mirror at once, the database in one transaction of its own. */
-  readonly save: (state: State, patches: readonly Patch[]) => void
+  /** Writes what a change touched: the database, with the steps, in one transaction of its own, and the mirror. */
+  readonly save: (change: Remembered) => void
   readonly status: () => SaveStatus
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -22,16 +24,16 @@ export interface Persistence {
  */
 export const createPersistence = (
   database: Database,
-  mirror: Pick<Storage, 'setItem'>,
+  mirror: Pick<MirrorWriter, 'write'>,
   loaded: Loaded,
 ): Persistence => {
   const listeners = new Set<() => void>()
-  let latest = loaded.state
+  let latest: { readonly state: State; readonly history: History } = loaded
   let rev = loaded.rev
   let revisions: TochtRevisions = loaded.revisions
   let underWay = 0
   let failures = 0
-  const failed = new Set<RecordKey>()
+  const failed = new Set<RecordKey | StepKey>()
 
   const status = (): SaveStatus => {
     if (failed.size > 0 || !loaded.answered) return 'failed'
@@ -39,13 +41,16 @@ export const createPersistence = (
   }
   const announce = (): void => listeners.forEach((listener) => listener())
 
-  const write = async (keys: ReadonlySet<RecordKey>): Promise<void> => {
+  const valueOf = (key: RecordKey | StepKey) =>
+    isStepKey(key) ? stepValue(latest.history, key) : recordValue(latest.state, key)
+
+  const write = async (keys: ReadonlySet<RecordKey | StepKey>): Promise<void> => {
     underWay += 1
     announce()
     try {
       if (!loaded.answered) throw new Error('What the database holds was not read')
       await database.write(
-        [...keys].map((key) => [key, recordValue(latest, key)]),
+        [...keys].map((key) => [key, valueOf(key)]),
         rev,
       )
       failures = 0
@@ -66,19 +71,22 @@ export const createPersistence = (
     void write(keys)
   }
 
-  const save: Persistence['save'] = (state, patches) => {
-    latest = state
+  const save: Persistence['save'] = (change) => {
+    const { state, history, scope } = change
+    const steps = changedSteps(scope, latest.history[scope], history[scope])
+    latest = change
     rev += 1
-    const keys = changedRecords(patches)
+    const keys = changedRecords(change.patches)
     revisions = { ...revisions, ...Object.fromEntries(touchedTochten(state, keys).map((id) => [id, rev])) }
-    const all = new Set([...keys, ...failed])
+    const all = new Set([...keys, ...steps, ...failed])
     failed.clear()
     void write(all)
-    mirrorQuietly(mirror, state, revisions)
+    mirror.write(state, revisions)
   }
 
-  if (loaded.unsaved) void write(new Set(allRecords(latest)))
-  if (loaded.unmirrored) mirrorQuietly(mirror, latest, revisions)
+  const due = [...(loaded.unsaved ? allRecords(loaded.state) : []), ...loaded.forgotten]
+  if (due.length > 0) void write(new Set(due))
+  if (loaded.unmirrored) mirror.write(loaded.state, revisions)
   return {
     save,
     status,
@@ -95,12 +103,3 @@ const touchedTochten = (state: State, keys: ReadonlySet<RecordKey>): readonly To
       ({ id, drawings }) => keys.has(`tochten/${id}`) || drawings.some((drawing) => keys.has(`drawings/${drawing}`)),
     )
     .map(({ id }) => id)
-
-/** Local storage is small and may be full or forbidden. The database leads, so that is no reason to stop. */
-const mirrorQuietly = (mirror: Pick<Storage, 'setItem'>, state: State, revisions: TochtRevisions): void => {
-  try {
-    writeMirror(mirror, state, revisions)
-  } catch {
-    // The older mirror stays, and its revisions say so at the next start.
-  }
-}

@@ -1,5 +1,6 @@
 import type { Patch } from 'immer'
 import type { Drawing, DrawingId, State, Tocht, TochtId } from '../model/types'
+import { inkOf } from './ink'
 
 /** What IndexedDB holds: the list of tochten, and a record per tocht and per drawing. Each bears its last revision. */
 export type RecordKey = 'order' | `tochten/${TochtId}` | `drawings/${DrawingId}`
@@ -11,7 +12,13 @@ export interface Recorded<T> {
   readonly value: T | null
 }
 
-export type RecordValue = State['order'] | Tocht | Drawing
+/** A drawing as it is stored: a text that is known already is written several times faster than objects are. */
+export interface DrawingRecord {
+  readonly id: DrawingId
+  readonly ink: string
+}
+
+export type RecordValue = State['order'] | Tocht | DrawingRecord
 
 /** The records that a change touched, read off the first two segments of its patches. */
 export const changedRecords = (patches: readonly Patch[]): ReadonlySet<RecordKey> =>
@@ -26,7 +33,20 @@ export const changedRecords = (patches: readonly Patch[]): ReadonlySet<RecordKey
 export const recordValue = (state: State, key: RecordKey): RecordValue | undefined => {
   if (key === 'order') return state.order
   const [table, id] = splitKey(key)
-  return table === 'tochten' ? state.tochten[id] : state.drawings[id]
+  if (table === 'tochten') return state.tochten[id]
+  const drawing = state.drawings[id]
+  return drawing && { id, ink: inkOf(drawing.elements).text }
+}
+
+/** Undefined for a record that cannot be read; it stays in the database. */
+const drawingFrom = (value: unknown): Drawing | undefined => {
+  try {
+    const { id, ink } = value as DrawingRecord
+    const elements: unknown = JSON.parse(ink)
+    return Array.isArray(elements) ? { id, elements } : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const splitKey = (key: string): ['tochten' | 'drawings', string] =>
@@ -46,35 +66,40 @@ export interface StoredState {
   readonly revisions: Readonly<Record<TochtId, number>>
 }
 
+const TOCHTEN = 'tochten/'
+const DRAWINGS = 'drawings/'
+
 /**
  * Puts the records of the database together again. What has lost its counterpart (a drawing that no tocht lists, a
  * listed drawing without a record) is left out of the state, and stays in the database.
  */
 export const stateFromRecords = (entries: readonly (readonly [string, Recorded<unknown>])[]): StoredState => {
   const all = new Map(entries)
+  const drawings = new Map(
+    entries.flatMap(([key, { value }]) => {
+      const drawing = key.startsWith(DRAWINGS) ? drawingFrom(value) : undefined
+      return drawing ? [[drawing.id, drawing] as const] : []
+    }),
+  )
   const tochten = ((all.get('order')?.value ?? []) as State['order'])
     .flatMap((id) => (all.get(`tochten/${id}`)?.value ?? []) as Tocht | [])
     .map((tocht) =>
       withDrawings(
         tocht,
-        tocht.drawings.filter((id) => all.has(`drawings/${id}`)),
+        tocht.drawings.filter((id) => drawings.has(id)),
       ),
     )
-  const drawings = tochten.flatMap((tocht) =>
-    tocht.drawings.flatMap((id) => (all.get(`drawings/${id}`)?.value ?? []) as Drawing | []),
-  )
+  const listed = tochten.flatMap((tocht) => tocht.drawings.flatMap((id) => drawings.get(id) ?? []))
   return {
     state: {
       order: tochten.map(({ id }) => id),
       tochten: Object.fromEntries(tochten.map((tocht) => [tocht.id, tocht])),
-      drawings: Object.fromEntries(drawings.map((drawing) => [drawing.id, drawing])),
+      drawings: Object.fromEntries(listed.map((drawing) => [drawing.id, drawing])),
     },
     rev: entries.reduce((highest, [, { rev }]) => Math.max(highest, rev), 0),
     revisions: tochtRevisions(all),
   }
 }
-
-const TOCHTEN = 'tochten/'
 
 const tochtRevisions = (all: ReadonlyMap<string, Recorded<unknown>>): Record<TochtId, number> => {
   const ofTochten = [...all].filter(([key]) => key.startsWith(TOCHTEN))

@@ -1,6 +1,6 @@
 import { scopeOf, type Action, type Scope } from '../model/actions'
 import * as history from '../model/history'
-import { reduce, type Reduced } from '../model/reducer'
+import { reduce } from '../model/reducer'
 import type { State } from '../model/types'
 
 /** The one place where the tochten change. Plain TypeScript: it outlives every component and needs none. */
@@ -13,16 +13,21 @@ export interface Store {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** @param save is told of every change before anyone who subscribed, with the patches that made it */
-export const createStore = (initial: State, save: (state: State, patches: Reduced['patches']) => void): Store => {
-  const listeners = new Set<() => void>()
-  let state = initial
-  let steps = history.EMPTY_HISTORY
+/** What the tochten are, and what can be undone and redone. */
+interface Initial {
+  readonly state: State
+  readonly history: history.History
+}
 
-  const become = (next: Reduced, nextSteps: history.History): void => {
-    state = next.state
-    steps = nextSteps
-    save(state, next.patches)
+/** @param save is told of every change before anyone who subscribed, with the patches that made it */
+export const createStore = (initial: Initial, save: (change: history.Remembered) => void): Store => {
+  const listeners = new Set<() => void>()
+  let { state, history: steps } = initial
+
+  const become = (change: history.Remembered): void => {
+    state = change.state
+    steps = change.history
+    save(change)
     listeners.forEach((listener) => listener())
   }
 
@@ -31,15 +36,16 @@ export const createStore = (initial: State, save: (state: State, patches: Reduce
     getHistory: () => steps,
     dispatch: (action) => {
       const next = reduce(state, action)
-      if (next.patches.length > 0) become(next, history.remember(steps, scopeOf(action), next))
+      const scope = scopeOf(action)
+      if (next.patches.length > 0) become({ ...next, scope, history: history.remember(steps, scope, next) })
     },
     undo: (scope) => {
-      const travelled = history.undo(steps, state, scope)
-      if (travelled) become(travelled, travelled.history)
+      const undone = history.undo(steps, state, scope)
+      if (undone) become(undone)
     },
     redo: (scope) => {
-      const travelled = history.redo(steps, state, scope)
-      if (travelled) become(travelled, travelled.history)
+      const redone = history.redo(steps, state, scope)
+      if (redone) become(redone)
     },
     subscribe: (listener) => {
       listeners.add(listener)

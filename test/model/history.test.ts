@@ -7,6 +7,7 @@ import { reduce } from '../../src/model/reducer'
 import type { DrawingElement, State } from '../../src/model/types'
 import { anyActions, mixedMoves, state as anyState, type Move } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
 import { fc } from '../support/properties'
 
 const CANVAS = { width: 500, height: 500 }
@@ -122,7 +123,7 @@ it('as many steps are remembered as the product promises, and the oldest are for
   expect(canUndo(renamed.history, renamed.state, 'a')).toBe(false)
 })
 
-const stepsIn = (at: At, scope: Scope): number => at.history[scope]?.done.length ?? 0
+const stepsIn = (at: At, scope: Scope): number => at.history[scope]?.done ?? 0
 
 describe('any sequence of actions in one scope', () => {
   it('undo of all, then redo of all, returns to the same state', () => {
@@ -162,6 +163,86 @@ describe('any sequence of actions in one scope', () => {
     const drawn = play(START, add('a1', LINE))
     const undone = undo(drawn.history, drawn.state, 'a1')
     expect(undone?.patches.map(({ path }) => path.slice(0, 2))).toEqual([['drawings', 'a1']])
+  })
+})
+
+describe('remembered steps that do not fit, since somebody else wrote in between', () => {
+  const two = play(START, add('a1', LINE), add('a1', ARROW))
+  const held = { a1: must(two.history.a1) }
+  const found = (...elements: DrawingElement[]): At => ({
+    state: stateWith(whole([drawing('a1', ...elements), drawing('a2')])),
+    history: held,
+  })
+
+  it.each([
+    ['is not there any more', found()],
+    ['is there no more, though what it was drawn on is', found(DASHED)],
+  ])('are forgotten where the stroke to be undone %s, and the last element goes instead', (_, at) => {
+    const undone = undo(at.history, at.state, 'a1')
+    expect(undone?.state.drawings.a1?.elements).toEqual([])
+    expect(canUndo(must(undone).history, must(undone).state, 'a1')).toBe(false)
+  })
+
+  it('are forgotten in a tocht too, and nothing changes', () => {
+    const renamed = play(START, { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
+    const undone = must(undo(renamed.history, START, 'a'))
+    expect(undone).toMatchObject({ state: START, patches: [], history: {} })
+  })
+
+  it('are forgotten when there is nothing to do them again on', () => {
+    const undone = back(two, 'a1', 2)
+    const gone = { ...undone, state: stateWith(whole([], { id: 'a1' })) }
+    expect(redo(gone.history, gone.state, 'a1')).toMatchObject({ state: gone.state, patches: [], history: {} })
+  })
+
+  it('are forgotten rather than that a tocht is lost from the list', () => {
+    const deleted = play(START, { type: 'deleteTocht', tocht: 'a' })
+    const other = stateWith(whole([drawing('b1', LINE)], { id: 'b' }))
+    expect(undo(deleted.history, other, HOME_SCOPE)).toMatchObject({ state: other, history: {} })
+  })
+
+  it('are forgotten when they cannot be read', () => {
+    const unreadable = {
+      patches: [],
+      get inverse(): never {
+        throw new SyntaxError('Unexpected end of JSON input')
+      },
+    }
+    const history = { a1: { steps: [unreadable], done: 1, first: 0 } }
+    expect(undo(history, two.state, 'a1')?.state.drawings.a1?.elements).toEqual([LINE])
+  })
+
+  it('take no other scope along', () => {
+    const both = act(two, add('a2', LINE))
+    const at = { state: found().state, history: both.history }
+    const { history } = must(undo(at.history, at.state, 'a1'))
+    expect(history).toEqual({ a2: both.history.a2 })
+  })
+})
+
+const numbers = ({ history }: At) => [history.a1?.first, history.a1?.done, history.a1?.steps.length]
+
+describe('a step keeps its number', () => {
+  const three = play(START, add('a1', LINE), add('a1', ARROW), add('a1', DASHED))
+
+  it('while it is undone and redone', () => {
+    expect(numbers(three)).toEqual([0, 3, 3])
+    expect(numbers(back(three, 'a1', 2))).toEqual([0, 1, 3])
+    expect(numbers(forth(back(three, 'a1', 2), 'a1'))).toEqual([0, 2, 3])
+  })
+
+  it('when those behind it are dropped, and the new one takes the next', () => {
+    expect(numbers(act(back(three, 'a1', 2), add('a1', LINE)))).toEqual([0, 2, 2])
+  })
+
+  it('when those before it are forgotten', () => {
+    const many = Array.from({ length: MOST_UNDO_STEPS + 5 }, () => add('a1', LINE))
+    expect(numbers(play(START, ...many))).toEqual([5, MOST_UNDO_STEPS, MOST_UNDO_STEPS])
+  })
+
+  it('when an element from before all of them is given up', () => {
+    const loaded = { ...START, drawings: { ...START.drawings, a1: drawing('a1', LINE, ARROW) } }
+    expect(numbers(back(play(loaded, add('a1', DASHED)), 'a1', 3))).toEqual([-2, 0, 3])
   })
 })
 

@@ -60,8 +60,12 @@ describe('what is read', () => {
     expect(valueOf(read({ drawings: [], name })).name).toBe(name)
   })
 
-  it('an empty list is a tocht without drawings', () => {
-    expect(valueOf(readTocht('[]')).drawings).toEqual([])
+  it('an empty list holds no tocht', () => {
+    expect(readTocht('[]')).toEqual({ ok: false, fault: { kind: 'noTocht' } })
+  })
+
+  it('a mark that some programs put before a text does not count', () => {
+    expect(readTocht('\uFEFF{"drawings":[]}').ok).toBe(true)
   })
 
   it('ink that names no canvas was drawn on the default one; without ink the canvas stays open', () => {

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { MIRROR_KEY } from '../../src/constants'
 import { fromDisk, stateOf } from '../../src/storage/disk'
 import { checkTochten } from '../../src/storage/importText'
 import { hash } from '../../src/storage/hash'
-import { mirrorText, sealedRevision, writeMirror } from '../../src/storage/mirror'
+import { mirrorText, sealedRevision } from '../../src/storage/mirror'
 import type { State } from '../../src/model/types'
 import { state as anyState } from '../support/arbitraries'
 import { ARROW, drawing, idOf, LINE, stamp, stateWith, whole } from '../support/drawings'
 import { fc } from '../support/properties'
-import { fakeStorage, noNewId } from '../support/storage'
+import { noNewId } from '../support/storage'
 
 const STATE = stateWith(
   whole([drawing('a1', LINE, stamp(100, 200, 2)), drawing('a2')]),
@@ -36,12 +35,6 @@ describe('the mirror', () => {
   it('holds the tochten in their order', () => {
     const turned = parsed({ ...STATE, order: ['b', 'a'] })
     expect(turned.map((tocht) => sealedRevision(tocht)?.id)).toEqual(['b', 'a'])
-  })
-
-  it('stands in local storage under its key', () => {
-    const storage = fakeStorage()
-    writeMirror(storage, STATE, { a: 1 })
-    expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(STATE, { a: 1 }))
   })
 
   it('leaves the canvas out while it is open', () => {

@@ -1,13 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MIRROR_KEY, SAVE_RETRY_LONGEST_MS, SAVE_RETRY_MS } from '../../src/constants'
+import { MIRROR_KEY, MOST_UNDO_STEPS, SAVE_RETRY_LONGEST_MS, SAVE_RETRY_MS } from '../../src/constants'
 import type { Action } from '../../src/model/actions'
+import { EMPTY_HISTORY, remember } from '../../src/model/history'
 import { reduce } from '../../src/model/reducer'
-import type { State } from '../../src/model/types'
+import type { Change } from '../../src/storage/database'
 import type { Loaded } from '../../src/storage/load'
 import { mirrorText } from '../../src/storage/mirror'
+import { createMirrorWriter } from '../../src/storage/mirrorWriter'
 import { createPersistence, type SaveStatus } from '../../src/storage/persistence'
 import { stateFromRecords } from '../../src/storage/records'
+import { isStepKey } from '../../src/storage/steps'
+import { createStore } from '../../src/store/store'
 import { ARROW, DASHED, drawing, LINE, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
 import { fakeDatabase, fakeStorage, recordsOf } from '../support/storage'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -21,27 +26,25 @@ const add = (id: string, element = LINE): Action => ({ type: 'addElement', drawi
 const running = (over: Partial<Loaded> = {}) => {
   const asStored: Loaded = {
     state: START,
+    history: {},
+    forgotten: [],
     rev: 5,
     revisions: { a: 5, b: 2 },
     answered: true,
     unsaved: false,
     unmirrored: false,
+    unreadable: 0,
   }
   const loaded = { ...asStored, ...over }
   const fake = fakeDatabase(loaded.unsaved ? [] : recordsOf(loaded.state, 5))
   const storage = fakeStorage()
-  const persistence = createPersistence(fake.database, storage, loaded)
+  const persistence = createPersistence(fake.database, createMirrorWriter(storage), loaded)
   const seen: SaveStatus[] = []
   persistence.subscribe(() => seen.push(persistence.status()))
-  let state = loaded.state
-  const act = (...actions: readonly Action[]): void => {
-    for (const action of actions) {
-      const done = reduce(state, action)
-      state = done.state
-      persistence.save(state, done.patches)
-    }
-  }
-  return { fake, storage, persistence, seen, act, now: (): State => state }
+  const store = createStore(loaded, persistence.save)
+  const act = (...actions: readonly Action[]): void => actions.forEach(store.dispatch)
+  const { getState: now, undo, redo } = store
+  return { fake, storage, persistence, seen, act, undo, redo, now }
 }
 
 /** Lets everything that is due happen, and then the given time pass. */
@@ -49,10 +52,19 @@ const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync
 
 describe('a change', () => {
   it('is one transaction, with the records that it changed and no others', async () => {
-    const { fake, act, now } = running()
+    const { fake, act } = running()
     act(add('a1'))
     await pass()
-    expect(fake.transactions).toEqual([{ changes: [['drawings/a1', now().drawings.a1]], rev: 6 }])
+    expect(fake.transactions).toEqual([
+      {
+        rev: 6,
+        changes: [
+          ['drawings/a1', { id: 'a1', ink: JSON.stringify([LINE]) }],
+          ['history/a1', { first: 0, done: 1, count: 1 }],
+          ['steps/a1/0', { text: expect.stringContaining('"elements"') as string, names: [] }],
+        ],
+      },
+    ])
   })
 
   it('that touches several records is still one transaction', async () => {
@@ -60,12 +72,14 @@ describe('a change', () => {
     act({ type: 'deleteTocht', tocht: 'a' })
     await pass()
     expect(fake.transactions).toHaveLength(1)
-    expect(fake.transactions[0]?.changes.toSorted()).toEqual([
-      ['drawings/a1', undefined],
-      ['drawings/a2', undefined],
-      ['order', ['b']],
-      ['tochten/a', undefined],
-    ])
+    expect(new Map(fake.transactions[0]?.changes.filter(([key]) => !isStepKey(key)))).toEqual(
+      new Map<string, unknown>([
+        ['drawings/a1', undefined],
+        ['drawings/a2', undefined],
+        ['order', ['b']],
+        ['tochten/a', undefined],
+      ]),
+    )
   })
 
   it('counts one revision on, each time', async () => {
@@ -96,6 +110,72 @@ describe('a change', () => {
     await pass()
     const stored = stateFromRecords([...fake.records])
     expect(stored).toEqual({ state: now(), rev: 7, revisions: { a: 5, b: 7 } })
+  })
+})
+
+/** The keys that a transaction writes, and with a minus those that it removes. */
+const keysOf = (transaction: { readonly changes: readonly Change[] } | undefined): readonly string[] =>
+  must(transaction).changes.map(([key, value]) => (value === undefined ? `-${key}` : key))
+
+describe('the steps of a scope are written with the change, and nothing more than it takes', () => {
+  it('a stroke writes its own step, however many there were before', async () => {
+    const { fake, act } = running()
+    act(...Array.from({ length: 300 }, () => add('a1')))
+    await pass()
+    expect(keysOf(fake.transactions.at(-1))).toEqual(['drawings/a1', 'history/a1', 'steps/a1/299'])
+  })
+
+  it('Undo and Redo write the step that they take', async () => {
+    const { fake, act, undo, redo } = running()
+    act(add('a1'), add('a1'), add('a1'))
+    undo('a1')
+    undo('a1')
+    redo('a1')
+    await pass()
+    expect(fake.transactions.slice(3).map(keysOf)).toEqual([
+      ['drawings/a1', 'history/a1', 'steps/a1/2'],
+      ['drawings/a1', 'history/a1', 'steps/a1/1'],
+      ['drawings/a1', 'history/a1', 'steps/a1/1'],
+    ])
+  })
+
+  it('a new step removes those that were undone', async () => {
+    const { fake, act, undo } = running()
+    act(add('a1'), add('a1'), add('a1'))
+    undo('a1')
+    undo('a1')
+    act(add('a1', ARROW))
+    await pass()
+    expect(keysOf(fake.transactions.at(-1))).toEqual(['drawings/a1', 'history/a1', 'steps/a1/1', '-steps/a1/2'])
+  })
+
+  it('the one that falls off the front is removed', async () => {
+    const { fake, act } = running()
+    act(...Array.from({ length: MOST_UNDO_STEPS + 1 }, () => add('a1')))
+    await pass()
+    expect(keysOf(fake.transactions.at(-1)).slice(1)).toEqual([
+      'history/a1',
+      '-steps/a1/0',
+      `steps/a1/${MOST_UNDO_STEPS}`,
+    ])
+    expect([...fake.records.keys()].filter((key) => key.startsWith('steps/'))).toHaveLength(MOST_UNDO_STEPS)
+  })
+
+  it('those that are of no use any more are removed at the start', async () => {
+    const { fake, persistence } = running({ forgotten: ['history/x', 'steps/x/0'] })
+    expect(persistence.status()).toBe('saving')
+    await pass()
+    expect(fake.transactions.map(keysOf)).toEqual([['-history/x', '-steps/x/0']])
+    expect(persistence.status()).toBe('saved')
+  })
+
+  it('those that do not fit are removed as soon as one was tried', async () => {
+    const added = reduce(START, { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
+    const history = remember(EMPTY_HISTORY, 'a', added)
+    const { fake, undo } = running({ history })
+    undo('a')
+    await pass()
+    expect(fake.transactions.map(keysOf)).toEqual([['-history/a', '-steps/a/0']])
   })
 })
 
@@ -189,7 +269,14 @@ describe('a write that fails', () => {
     fake.writable = true
     act(add('b1'), add('a1', ARROW))
     await pass()
-    expect(fake.transactions[1]?.changes.map(([key]) => key).toSorted()).toEqual(['drawings/a1', 'drawings/b1'])
+    expect(keysOf(fake.transactions[1]).toSorted()).toEqual([
+      'drawings/a1',
+      'drawings/b1',
+      'history/a1',
+      'history/b1',
+      'steps/a1/0',
+      'steps/b1/0',
+    ])
     expect(persistence.status()).toBe('saved')
     expect(stateFromRecords([...fake.records]).state).toEqual(now())
   })

@@ -44,16 +44,20 @@ describe('the value of a record', () => {
   it.each([
     ['order', STATE.order],
     ['tochten/a', STATE.tochten.a],
-    ['drawings/a1', STATE.drawings.a1],
     ['drawings/gone', undefined],
     ['tochten/gone', undefined],
   ] as const)('%s', (key, value) => {
     expect(recordValue(STATE, key)).toBe(value)
   })
 
+  it('of a drawing is its id and its ink as a text', () => {
+    expect(recordValue(STATE, 'drawings/a1')).toEqual({ id: 'a1', ink: JSON.stringify([LINE]) })
+    expect(recordValue(STATE, 'drawings/a2')).toEqual({ id: 'a2', ink: '[]' })
+  })
+
   it('is found for ids with slashes in them', () => {
     const state = stateWith(whole([drawing('drawings/x/y')], { id: 'tochten/z' }))
-    expect(recordValue(state, 'drawings/drawings/x/y')).toBe(state.drawings['drawings/x/y'])
+    expect(recordValue(state, 'drawings/drawings/x/y')).toEqual({ id: 'drawings/x/y', ink: '[]' })
     expect(recordValue(state, 'tochten/tochten/z')).toBe(state.tochten['tochten/z'])
   })
 })
@@ -83,10 +87,25 @@ describe('putting the records together', () => {
       ['order', { rev: 3, value: ['a', 'gone'] }],
       ['tochten/a', { rev: 3, value: whole([]).tocht }],
       ['tochten/b', { rev: 3, value: whole([], { id: 'b' }).tocht }],
-      ['drawings/x', { rev: 3, value: drawing('x', LINE) }],
+      ['drawings/x', { rev: 3, value: { id: 'x', ink: JSON.stringify([LINE]) } }],
       ['unreadable/2', { rev: 0, value: 'oops' }],
     ])
     expect(stored).toEqual({ state: stateWith(whole([])), rev: 3, revisions: { a: 3, b: 3 } })
+  })
+
+  it.each([
+    ['a text that breaks off', { id: 'a1', ink: '[{"points":[' }],
+    ['an empty text', { id: 'a1', ink: '' }],
+    ['no text', { id: 'a1' }],
+    ['elements in place of a text', { id: 'a1', elements: [LINE] }],
+  ])('leaves out a drawing whose ink is %s, and nothing else; its revision still counts', (_, value) => {
+    const stored = stateFromRecords([
+      ['order', { rev: 3, value: ['a'] }],
+      ['tochten/a', { rev: 3, value: whole([drawing('a1'), drawing('a2')]).tocht }],
+      ['drawings/a1', { rev: 8, value }],
+      ['drawings/a2', { rev: 3, value: { id: 'a2', ink: JSON.stringify([ARROW]) } }],
+    ])
+    expect(stored).toEqual({ state: stateWith(whole([drawing('a2', ARROW)])), rev: 8, revisions: { a: 8 } })
   })
 
   it('remembers the revision in which a tocht was deleted', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
 import { HOME_SCOPE, type Action } from '../../src/model/actions'
-import { reduce, type Reduced } from '../../src/model/reducer'
-import type { State } from '../../src/model/types'
-import { canRedo, canUndo } from '../../src/model/history'
+import { reduce } from '../../src/model/reducer'
+import { canRedo, canUndo, EMPTY_HISTORY, remember, type Remembered } from '../../src/model/history'
 import { createStore } from '../../src/store/store'
 import { changedRecords } from '../../src/storage/records'
 import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
 
 const CANVAS = { width: 500, height: 500 }
 const START = stateWith(whole([drawing('a1'), drawing('a2')]))
+const AT_START = { state: START, history: EMPTY_HISTORY }
 const add = (id: string): Action => ({ type: 'addElement', drawing: id, element: LINE, canvas: CANVAS })
 
 const open = () => {
-  const save = vi.fn<(state: State, patches: Reduced['patches']) => void>()
-  const store = createStore(START, save)
+  const save = vi.fn<(change: Remembered) => void>()
+  const store = createStore(AT_START, save)
   const listener = vi.fn<() => void>()
   const leave = store.subscribe(listener)
   return { store, save, listener, leave }
@@ -27,17 +27,17 @@ describe('the store', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('changes by actions, and saves each change once with its patches', () => {
+  it('changes by actions, and saves each change once with its patches and steps', () => {
     const { store, save } = open()
     store.dispatch(add('a1'))
     const done = reduce(START, add('a1'))
     expect(store.getState()).toEqual(done.state)
-    expect(save.mock.calls).toEqual([[done.state, done.patches]])
+    expect(save.mock.calls).toEqual([[{ ...done, scope: 'a1', history: remember(EMPTY_HISTORY, 'a1', done) }]])
   })
 
   it('is saved before anyone is told', () => {
     const order: string[] = []
-    const store = createStore(START, () => void order.push('save'))
+    const store = createStore(AT_START, () => void order.push('save'))
     store.subscribe(() => void order.push(`told ${store.getState().drawings.a1?.elements.length}`))
     store.dispatch(add('a1'))
     expect(order).toEqual(['save', 'told 1'])
@@ -78,7 +78,7 @@ describe('undo and redo', () => {
     expect(store.getState().drawings.a1?.elements).toEqual([])
     store.redo('a1')
     expect(store.getState().drawings.a1?.elements).toEqual([LINE])
-    const touched = save.mock.calls.map(([, patches]) => Array.from(changedRecords(patches)))
+    const touched = save.mock.calls.map(([{ patches }]) => Array.from(changedRecords(patches)))
     expect(touched).toEqual([['drawings/a1'], ['drawings/a1'], ['drawings/a1']])
     expect(listener).toHaveBeenCalledTimes(3)
   })
@@ -101,9 +101,32 @@ describe('undo and redo', () => {
     expect(canRedo(store.getHistory(), 'a1')).toBe(true)
   })
 
+  it('go on where an earlier session left off', () => {
+    const before = open().store
+    before.dispatch(add('a1'))
+    before.dispatch(add('a1'))
+    before.undo('a1')
+    const store = createStore({ state: before.getState(), history: before.getHistory() }, () => undefined)
+    store.redo('a1')
+    expect(store.getState().drawings.a1?.elements).toEqual([LINE, LINE])
+    store.undo('a1')
+    store.undo('a1')
+    expect(store.getState()).toEqual(START)
+  })
+
+  it('steps that do not fit go without a word: Undo changes nothing, and cannot be pressed again', () => {
+    const { store, save } = open()
+    store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
+    const later = createStore({ state: START, history: store.getHistory() }, save)
+    later.undo('a')
+    expect(later.getState()).toBe(START)
+    expect(canUndo(later.getHistory(), later.getState(), 'a')).toBe(false)
+    expect(save).toHaveBeenLastCalledWith({ state: START, patches: [], inverse: [], scope: 'a', history: {} })
+  })
+
   it('bring a deleted tocht back, at its place', () => {
     const start = stateWith(whole([drawing('a1', LINE)]), whole([drawing('b1', ARROW)], { id: 'b' }))
-    const store = createStore(start, () => undefined)
+    const store = createStore({ state: start, history: EMPTY_HISTORY }, () => undefined)
     store.dispatch({ type: 'deleteTocht', tocht: 'a' })
     expect(store.getState().order).toEqual(['b'])
     store.undo(HOME_SCOPE)

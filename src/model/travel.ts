@@ -1,0 +1,45 @@
+import { applyPatches, produceWithPatches, type Draft, type Patch } from 'immer'
+import type { Reduced } from './reducer'
+import type { State } from './types'
+
+/** One thing that was done, as the way there and the way back. */
+export interface Step {
+  readonly patches: readonly Patch[]
+  readonly inverse: readonly Patch[]
+}
+
+/**
+ * Goes one step, forth or back, and notes what it took to come back from there. That need not be what was remembered: a
+ * drawing that goes away with its tocht has been drawn on since, and has to return as it was. Undefined for a step that
+ * does not fit the state: it was remembered in another session, and somebody else may have changed things in between.
+ */
+export const travel = (state: State, step: Step, way: keyof Step): Reduced | undefined => {
+  try {
+    const [next, patches, inverse] = produceWithPatches(state, (draft) => {
+      applyPatches(draft, step[way])
+      removeUnlisted(draft)
+    })
+    return patches.length > 0 && isWhole(next, patches) ? { state: next, patches, inverse } : undefined
+  } catch {
+    // A path that leads nowhere in this state, or a stored step that cannot be read.
+    return undefined
+  }
+}
+
+/** Drawings that were added to a tocht after the step that is taken back leave with it. */
+const removeUnlisted = (draft: Draft<State>): void => {
+  const listed = new Set(Object.values(draft.tochten).flatMap(({ drawings }) => drawings))
+  for (const id of Object.keys(draft.drawings)) if (!listed.has(id)) delete draft.drawings[id]
+}
+
+/** Whether everything is there that is listed, and listed that is there, down to the elements that were changed. */
+const isWhole = ({ order, tochten, drawings }: State, patches: readonly Patch[]): boolean => {
+  const touched = new Set(patches.flatMap(({ path: [table, id] }) => (table === 'drawings' ? [String(id)] : [])))
+  return (
+    order.length === Object.keys(tochten).length &&
+    new Set(order).size === order.length &&
+    order.every((id) => tochten[id]?.drawings.every((drawing) => drawing in drawings)) &&
+    // A change beyond the end of an array leaves holes.
+    [...touched].every((id) => !(drawings[id]?.elements as readonly unknown[] | undefined)?.includes(undefined))
+  )
+}

@@ -1,0 +1,49 @@
+import { MIRROR_AT_ONCE, MIRROR_DELAY_MS, MIRROR_KEY } from '../constants'
+import type { State } from '../model/types'
+import { mirrorText, type TochtRevisions } from './mirror'
+
+export interface MirrorWriter {
+  readonly write: (state: State, revisions: TochtRevisions) => void
+  /** Writes now what is still waiting; for when the page may go away. */
+  readonly flush: () => void
+}
+
+/**
+ * Writes the mirror with each change while it is small. Local storage takes the whole text each time and holds the page
+ * up meanwhile, so a large one is written once the hand rests: the database, which leads, has the change already.
+ */
+export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>): MirrorWriter => {
+  let length = 0
+  let waiting: (() => void) | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const flush = (): void => {
+    clearTimeout(timer)
+    timer = undefined
+    const due = waiting
+    waiting = undefined
+    due?.()
+  }
+
+  return {
+    write: (state, revisions) => {
+      waiting = () => {
+        const text = mirrorText(state, revisions)
+        length = text.length
+        writeQuietly(storage, text)
+      }
+      if (length <= MIRROR_AT_ONCE) flush()
+      else timer ??= setTimeout(flush, MIRROR_DELAY_MS)
+    },
+    flush,
+  }
+}
+
+/** Local storage is small and may be full or forbidden. The database leads, so that is no reason to stop. */
+const writeQuietly = (storage: Pick<Storage, 'setItem'>, text: string): void => {
+  try {
+    storage.setItem(MIRROR_KEY, text)
+  } catch {
+    // The older mirror stays, and its revisions say so at the next start.
+  }
+}

@@ -1,0 +1,58 @@
+import type * as v from 'valibot'
+import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_STROKE_POINTS } from '../constants'
+import type { Countable, Expected, ImportFault, Place } from './importFault'
+
+/** What the schema found wrong, as a place and a reason. */
+export const faultOf = (issue: v.BaseIssue<unknown>): ImportFault => {
+  const place = placeOf(issue.path ?? [])
+  const limit = LIMITS[issue.message]
+  if (limit !== undefined) return { kind: 'tooMany', what: issue.message as Countable, most: limit, place }
+  // For a field that is missing, the schema gives the message of the object in which it is missing.
+  const missing = issue.input === undefined && place.field !== undefined ? FIELDS[place.field] : undefined
+  return { kind: 'wrong', place, expected: missing ?? (issue.message as Expected), found: shown(issue.input) }
+}
+
+const FIELDS: Readonly<Record<string, Expected>> = {
+  drawings: 'list',
+  points: 'list',
+  x: 'number',
+  y: 'number',
+  index: 'icon',
+  width: 'size',
+  height: 'size',
+}
+
+const LIMITS: Readonly<Record<string, number>> = {
+  drawings: MOST_DRAWINGS,
+  elements: MOST_ELEMENTS,
+  points: MOST_STROKE_POINTS,
+}
+
+/** Reads `drawings[3][2].points[7].x` as drawing 4, stroke 3, point 8, x. */
+const placeOf = (path: readonly { readonly key?: unknown }[]): Place => {
+  const keys = path.map(({ key }) => key)
+  const [list, drawing, element, part, point] = keys
+  const last = keys.at(-1)
+  const field = typeof last === 'string' ? last : undefined
+  if (list !== 'drawings') return { field }
+  return {
+    drawing: ordinal(drawing),
+    stroke: part === 'icon' ? undefined : ordinal(element),
+    icon: part === 'icon' ? ordinal(element) : undefined,
+    point: part === 'points' ? ordinal(point) : undefined,
+    field,
+  }
+}
+
+const ordinal = (key: unknown): number | undefined => (typeof key === 'number' ? key + 1 : undefined)
+
+const LONGEST_SHOWN = 40
+
+/** What was found, short enough for a message. */
+const shown = (value: unknown): string => {
+  if (value === undefined) return ''
+  if (Array.isArray(value)) return '[…]'
+  if (typeof value === 'object' && value !== null) return '{…}'
+  const text = JSON.stringify(value) ?? typeof value
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { FURTHEST_COORDINATE, MOST_DRAWINGS, MOST_ELEMENTS, MOST_STROKE_POINTS } from '../constants'
+import { ICONS } from '../model/icons'
+import { FISH_BONE, FREE_DRAW, isStamp, type DrawingElement } from '../model/types'
+import type { Countable, Expected } from './importFault'
+
+// Each message is the code of what was expected, which the interface puts into words.
+const expected = (code: Expected): Expected => code
+const most = (what: Countable): Countable => what
+
+const Coordinate = v.pipe(
+  v.number(expected('number')),
+  v.finite(expected('number')),
+  v.minValue(-FURTHEST_COORDINATE, expected('coordinate')),
+  v.maxValue(FURTHEST_COORDINATE, expected('coordinate')),
+)
+const Flag = v.optional(v.boolean(expected('flag')), false)
+
+const StrokeSchema = v.object(
+  {
+    points: v.pipe(
+      v.array(v.object({ x: Coordinate, y: Coordinate }, expected('object')), expected('list')),
+      v.maxLength(MOST_STROKE_POINTS, most('points')),
+    ),
+    dashed: Flag,
+    erase: Flag,
+    arrow: Flag,
+    circle: Flag,
+  },
+  expected('object'),
+)
+
+const StampSchema = v.object({
+  icon: v.object(
+    {
+      x: Coordinate,
+      y: Coordinate,
+      index: v.picklist([...ICONS.keys()], expected('icon')),
+    },
+    expected('object'),
+  ),
+})
+
+const isStampLike = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'icon' in input && input.icon !== null && input.icon !== undefined
+
+/** Which of the two an element is meant to be is decided first, so that a fault in it is named at its own place. */
+const ElementSchema = v.lazy((input): v.GenericSchema<unknown, DrawingElement> =>
+  isStampLike(input) ? StampSchema : StrokeSchema,
+)
+
+const Elements = v.pipe(
+  v.array(ElementSchema, expected('list')),
+  v.maxLength(MOST_ELEMENTS, most('elements')),
+  // A press that was let go at once left strokes without points in older data. There is nothing in them to keep.
+  v.transform((elements) => elements.filter((element) => isStamp(element) || element.points.length > 0)),
+)
+
+const Drawings = v.pipe(v.array(Elements, expected('list')), v.maxLength(MOST_DRAWINGS, most('drawings')))
+
+const Side = v.pipe(
+  v.number(expected('size')),
+  v.minValue(1, expected('size')),
+  v.maxValue(FURTHEST_COORDINATE, expected('size')),
+)
+/** Ids as we make them. Any other value is passed over, and what it named gets an id of ours. */
+const OWN_ID = /^[0-9a-f-]{32,36}$/
+const Id = v.pipe(
+  v.unknown(),
+  v.transform((id) => (typeof id === 'string' && OWN_ID.test(id) ? id : undefined)),
+)
+
+/** A tocht as it may stand in a text: what is missing is filled in, what is not known is left out. */
+export const TochtSchema = v.object({
+  drawings: Drawings,
+  name: v.optional(v.string(expected('text')), ''),
+  style: v.optional(v.picklist([FREE_DRAW, FISH_BONE], expected('style')), FREE_DRAW),
+  canvas: v.exactOptional(v.object({ width: Side, height: Side }, expected('size'))),
+  id: v.optional(Id),
+  details: v.exactOptional(v.fallback(v.array(v.object({ id: v.optional(Id) })), [])),
+})

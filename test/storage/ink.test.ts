@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { inkOf, markOf } from '../../src/storage/ink'
+import { elements as anyElements } from '../support/arbitraries'
+import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
+import { fc } from '../support/properties'
+
+afterEach(() => void vi.restoreAllMocks())
+
+const fresh = () => [structuredClone(LINE), structuredClone(ARROW), stamp(100, 200, 2)]
+
+describe('the text of the ink', () => {
+  it('is the elements as JSON', () => {
+    expect(inkOf([]).text).toBe('[]')
+    fc.assert(
+      fc.property(anyElements, (elements) => {
+        expect(inkOf(elements).text).toBe(JSON.stringify(elements))
+      }),
+    )
+  })
+
+  it('is the same for the same elements in another list', () => {
+    const elements = fresh()
+    expect(inkOf([...elements])).toEqual(inkOf(elements))
+  })
+
+  it('of a list that was written before is not made again', () => {
+    const elements = fresh()
+    const before = inkOf(elements)
+    const written = vi.spyOn(JSON, 'stringify')
+    expect(inkOf(elements)).toBe(before)
+    expect(written).not.toHaveBeenCalled()
+  })
+
+  it('of one element more is made of that element only', () => {
+    const elements = fresh()
+    inkOf(elements)
+    const added = structuredClone(DASHED)
+    const written = vi.spyOn(JSON, 'stringify')
+    const { text } = inkOf([...elements, added])
+    expect(written.mock.calls).toEqual([[added]])
+    expect(JSON.parse(text)).toEqual([...elements, added])
+  })
+
+  it('of one element less, or of others in their place, is made of what is known', () => {
+    const elements = fresh()
+    inkOf(elements)
+    const written = vi.spyOn(JSON, 'stringify')
+    const texts = [elements.slice(0, -1), elements.toReversed(), []].map((list) => inkOf(list).text)
+    expect(written).not.toHaveBeenCalled()
+    expect(texts.map((text): unknown => JSON.parse(text))).toEqual([elements.slice(0, -1), elements.toReversed(), []])
+  })
+})
+
+describe('the mark of the ink', () => {
+  it.each([
+    ['one element less', [LINE]],
+    ['one element more', [LINE, ARROW, stamp(1, 2)]],
+    ['another order', [ARROW, LINE]],
+    ['another element', [LINE, DASHED]],
+    [
+      'a moved point',
+      [
+        stroke([
+          [10, 20.6],
+          [110, 20.5],
+        ]),
+        ARROW,
+      ],
+    ],
+    ['an element twice', [LINE, LINE, ARROW]],
+    ['an eraser more', [LINE, ARROW, ERASER]],
+    ['nothing', []],
+  ])('is another one for %s', (_, elements) => {
+    expect(inkOf(elements).mark).not.toBe(inkOf([LINE, ARROW]).mark)
+  })
+
+  it('is the same for elements that are alike', () => {
+    expect(inkOf(fresh()).mark).toBe(inkOf(fresh()).mark)
+  })
+
+  it('is that of the text when it was read again', () => {
+    fc.assert(
+      fc.property(anyElements, (elements) => {
+        const { text, mark } = inkOf(elements)
+        expect(markOf(JSON.parse(text) as unknown[])).toBe(mark)
+      }),
+    )
+  })
+})
+
+describe('the mark of elements from elsewhere', () => {
+  it.each([[[null]], [[5, 'x', true]], [[[[]], {}]], [[{ points: 5 }]]])('%j has one', (elements) => {
+    expect(markOf(elements)).toMatch(/^[0-9a-f]{8}$/)
+    expect(markOf(elements)).not.toBe(markOf([]))
+  })
+
+  it('is taken anew each time, since they may change in place', () => {
+    const element = { points: [{ x: 1, y: 2 }] }
+    const before = markOf([element])
+    element.points.push({ x: 3, y: 4 })
+    expect(markOf([element])).not.toBe(before)
+  })
+
+  it('is not remembered for what we write', () => {
+    const element = structuredClone(LINE)
+    const known = inkOf([element])
+    expect(markOf([element])).toBe(known.mark)
+    expect(markOf([{ ...element, dashed: true }])).not.toBe(known.mark)
+  })
+})
