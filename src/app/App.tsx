@@ -1,35 +1,59 @@
 import * as Tooltip from '@radix-ui/react-tooltip'
-import { useEffect } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { BrowserRouter, useLocation } from 'react-router-dom'
 import { TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../constants'
 import { ServicesContext, usePreferences, type Services } from '../store/context'
 import { ErrorBoundary } from '../ui/error/ErrorBoundary'
 import { Toasts } from '../ui/shared/Toasts'
-import { LANGUAGES, languageFor, WordsContext } from '../ui/words/words'
+import { useToast } from '../ui/shared/toastContext'
+import { LANGUAGES, languageFor, useWords, WordsContext } from '../ui/words/words'
 import { AppRoutes } from './routes'
 
-export const App = ({ services }: { readonly services: Services }) => (
+interface Props {
+  readonly services: Services
+  /** How many tochten could not be read at start. */
+  readonly unreadable: number
+}
+
+export const App = ({ services, unreadable }: Props) => (
   <ServicesContext value={services}>
-    <Interface />
+    <Interface unreadable={unreadable} />
   </ServicesContext>
 )
 
-const Interface = () => {
+const Interface = ({ unreadable }: Pick<Props, 'unreadable'>) => {
   const language = languageFor(usePreferences().language, navigator.languages)
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return (
     <WordsContext value={LANGUAGES[language]}>
-      <ErrorBoundary>
-        <BrowserRouter basename={import.meta.env.BASE_URL}>
-          <Tooltip.Provider delayDuration={TOOLTIP_MS} skipDelayDuration={TOOLTIP_SKIP_MS} disableHoverableContent>
-            <Toasts>
-              <AppRoutes />
-            </Toasts>
-          </Tooltip.Provider>
-        </BrowserRouter>
-      </ErrorBoundary>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <Screens unreadable={unreadable} />
+      </BrowserRouter>
     </WordsContext>
   )
+}
+
+const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => (
+  <ErrorBoundary place={useLocation().pathname}>
+    <Tooltip.Provider delayDuration={TOOLTIP_MS} skipDelayDuration={TOOLTIP_SKIP_MS} disableHoverableContent>
+      <Toasts>
+        <AppRoutes />
+        <StartNotice unreadable={unreadable} />
+      </Toasts>
+    </Tooltip.Provider>
+  </ErrorBoundary>
+)
+
+/** Says at start what could not be read. */
+const StartNotice = ({ unreadable }: Pick<Props, 'unreadable'>) => {
+  const words = useWords()
+  const toast = useToast()
+  const told = useRef(false)
+  useEffect(() => {
+    if (unreadable > 0 && !told.current) toast({ error: true, text: words.unreadable(unreadable) })
+    told.current = true
+  }, [unreadable, toast, words])
+  return null
 }

@@ -62,6 +62,17 @@ test('a documented copy that cannot be read changes nothing', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toBeVisible()
 })
 
+test('one tocht that cannot be read takes none of the others with it, and that is said', async ({ page }) => {
+  await page.goto('/favicon.svg')
+  await seed(page, [
+    { name: 'Good', style: 0, drawings: [] },
+    { name: 'Bad', style: 5, drawings: null },
+  ])
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('One tocht could not be read.')
+  await expect(page.getByRole('link', { name: 'Good', exact: true })).toBeVisible()
+})
+
 test('a deleted tocht is gone for good, and Undo brings it back', async ({ page }) => {
   await addTocht(page)
   await press(page, 'Delete tocht')

@@ -1,73 +1,152 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { contain, viewBoxOf } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
+import { FIT, placeIn, zoomed } from '../../geometry/view'
+import type { Step } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
-import type { Drawing, DrawingElement, Size } from '../../model/types'
-import { drawingSvg } from '../../render/drawingSvg'
-import { maskErasers } from '../../render/erase'
-import { EDITOR_PEN } from '../../render/pen'
+import { isStamp, type Drawing, type Size } from '../../model/types'
 import { viewBoxText } from '../svg/DrawingPicture'
-import { SvgTree } from '../svg/SvgTree'
 import { useWords } from '../words/words'
-import { attachPen } from './attachPen'
+import { attachKeys } from './attachKeys'
+import { attachPointers } from './attachPointers'
+import { attachWheel } from './attachWheel'
+import { InkLayers } from './InkLayers'
 import { LiveLayer, type LiveInk } from './LiveLayer'
+import { drivePen, type PenDriver } from './penDriver'
+import { SelectionLayer } from './SelectionLayer'
 import { useSize } from './useSize'
+import { useView } from './useView'
+
+/** What the screen around a canvas may ask of it. */
+export interface CanvasControl {
+  /** True while something is being drawn, which nothing else may change meanwhile. */
+  readonly busy: () => boolean
+  /** Larger or smaller around the middle. */
+  readonly zoom: (factor: number) => void
+  /** The whole paper again. */
+  readonly fit: () => void
+}
 
 interface Props {
+  readonly ref: Ref<CanvasControl>
   readonly drawing: Drawing
   /** The tocht's canvas; undefined while nothing was drawn, when the screen decides. */
   readonly canvas: Size | undefined
   readonly tool: Tool
+  /** The index of the selected element. */
+  readonly selected: number | undefined
   readonly penOnly: boolean
-  readonly onCommit: (element: DrawingElement, canvas: Size) => void
+  readonly onPenSeen: () => void
+  /** Told what a gesture leaves, and the canvas it was made on. */
+  readonly onStep: (step: Step, canvas: Size) => void
+  readonly onZoomed: (zoomed: boolean) => void
 }
 
-const STYLE = { pen: EDITOR_PEN, colour: 'currentColor', eraseWith: maskErasers }
-
 /** The paper, as large as there is room, with the committed ink and, in a layer of its own above it, the unfinished stroke. */
-export const DrawingCanvas = ({ drawing, canvas, tool, penOnly, onCommit }: Props) => {
+export const DrawingCanvas = (props: Props) => {
+  const { ref, drawing, canvas, tool, selected, penOnly, onPenSeen, onStep, onZoomed } = props
   const words = useWords()
+  const help = useId()
   const room = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
   const top = useRef<SVGSVGElement>(null)
   const live = useRef<LiveInk>(null)
+  const pen = useRef<PenDriver>(null)
+  const [adjusting, setAdjusting] = useState(false)
   const displayed = useSize(room)
-  const paper = useMemo(() => canvas ?? (displayed && canvasFor(displayed)), [canvas, displayed])
+  const size = useMemo(() => canvas ?? (displayed && canvasFor(displayed)), [canvas, displayed])
   // What was outside the canvas when the drawing was opened widens the view; what is drawn now does not make it jump.
   const [opened] = useState(drawing.elements)
-  const box = useMemo(() => paper && viewBoxOf(paper, opened), [paper, opened])
-  const place = box && displayed && contain(box, { x: 0, y: 0, ...displayed })
+  const box = useMemo(() => size && viewBoxOf(size, opened), [size, opened])
+  const fitted = box && displayed && contain(box, { x: 0, y: 0, ...displayed })
+  const view = useView(paper, fitted)
+  const place = fitted && placeIn(view.settled, fitted)
 
-  const commit = useEffectEvent((element: DrawingElement) => paper && onCommit(element, paper))
+  const takeStep = useEffectEvent((step: Step) => size && onStep(step, size))
   const currentTool = useEffectEvent(() => tool)
+  const scene = useEffectEvent(() => ({ elements: drawing.elements, selected }))
   const onlyPen = useEffectEvent(() => penOnly)
+  const penSeen = useEffectEvent(() => onPenSeen())
+  const nowBox = useEffectEvent(() => box ?? { x: 0, y: 0, width: 0, height: 0 })
+  const nowView = useEffectEvent(() => view.now())
+  const showView = useEffectEvent((...shown: Parameters<typeof view.show>) => {
+    view.show(...shown)
+    if (shown[1]) onZoomed(true)
+  })
   const shown = place !== undefined
   useEffect(() => {
-    if (!top.current || !shown) return undefined
-    return attachPen(top.current, { tool: currentTool, penOnly: onlyPen, live: () => live.current, commit })
+    const [canvasElement, around] = [top.current, room.current]
+    if (!canvasElement || !around || !shown) return undefined
+    let wasAdjusting = false
+    const driver = drivePen({
+      tool: currentTool,
+      scene,
+      show: (gesture) => {
+        const adjustingNow = gesture.kind === 'adjusting'
+        // At once, together with what a release has just changed: the element is never seen twice, nor missing.
+        if (adjustingNow !== wasAdjusting) flushSync(() => setAdjusting(adjustingNow))
+        wasAdjusting = adjustingNow
+        live.current?.show(gesture)
+      },
+      onStep: takeStep,
+    })
+    pen.current = driver
+    const options = { canvas: canvasElement, pen: driver, tool: currentTool, penOnly: onlyPen, onPenSeen: penSeen }
+    const stops = [
+      attachPointers(around, { ...options, view: nowView, onView: showView }),
+      attachWheel(around, { view: nowView, onView: showView }),
+      attachKeys(canvasElement, { pen: driver, box: nowBox, showCursor: (at) => live.current?.showCursor(at) }),
+      driver.stop,
+    ]
+    return () => stops.forEach((stop) => stop())
   }, [shown])
 
+  useImperativeHandle(ref, () => ({
+    busy: () => pen.current?.busy() ?? false,
+    zoom: (factor) => {
+      if (!displayed) return
+      view.show(zoomed(view.now(), factor, { x: displayed.width / 2, y: displayed.height / 2 }), true)
+      onZoomed(true)
+    },
+    fit: () => {
+      view.show(FIT, true)
+      onZoomed(false)
+    },
+  }))
+
+  const selectedElement = selected === undefined ? undefined : drawing.elements[selected]
+  // The element that is being moved is in the live layer meanwhile.
+  const still = adjusting ? drawing.elements.filter((element) => element !== selectedElement) : drawing.elements
+  const icon = tool.icon ?? (selectedElement && isStamp(selectedElement) ? selectedElement.icon.index : undefined)
+
   return (
-    <div ref={room} className="relative size-full">
+    <div ref={room} className="relative size-full touch-none overflow-hidden select-none">
       {place && box && (
         <div
-          className="absolute overflow-hidden rounded-lg bg-canvas text-text ring-1 ring-line"
+          ref={paper}
+          className="absolute origin-top-left rounded-lg bg-canvas text-text ring-1 ring-line"
           style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
         >
-          <svg viewBox={viewBoxText(box)} className="absolute inset-0 size-full" aria-hidden>
-            <SvgTree node={drawingSvg(drawing.elements, box, `ink-${drawing.id}`, STYLE)} />
-          </svg>
+          <InkLayers elements={still} box={box} id={`ink-${drawing.id}`} />
           <svg
             ref={top}
             data-testid="canvas"
-            role="img"
+            role="application"
             aria-label={words.editor.canvas}
+            aria-describedby={help}
+            tabIndex={0}
             viewBox={viewBoxText(box)}
-            className="absolute inset-0 size-full cursor-crosshair touch-none select-none will-change-transform"
+            className="absolute inset-0 size-full cursor-crosshair touch-none select-none will-change-transform focus-visible:-outline-offset-2"
           >
-            <LiveLayer ref={live} icon={tool.icon} />
+            {selectedElement && !adjusting && <SelectionLayer element={selectedElement} />}
+            <LiveLayer ref={live} icon={icon} />
           </svg>
         </div>
       )}
+      <p id={help} hidden>
+        {words.editor.keyboardPen}
+      </p>
     </div>
   )
 }

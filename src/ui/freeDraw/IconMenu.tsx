@@ -5,21 +5,29 @@ import { ICON_SHAPES } from '../../render/iconShapes'
 import { Artwork, ICON_VIEW_BOX } from '../svg/Artwork'
 import { useWords } from '../words/words'
 import { IconButton } from '../shared/IconButton'
+import { shortcutText } from './shortcuts'
 
 interface Props {
   readonly picked: number | undefined
   readonly onPick: (icon: number | undefined) => void
+  readonly className: string
 }
 
 const ITEM = 'flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 text-left text-sm data-focus:bg-panel-active'
 
 /** The icons that can be stamped, and the way back to the pen. The button shows the icon that is in hand. */
-export const IconMenu = ({ picked, onPick }: Props) => {
+export const IconMenu = ({ picked, onPick, className }: Props) => {
   const words = useWords()
   const shapes = picked === undefined ? undefined : ICON_SHAPES[picked]
   return (
     <Menu>
-      <MenuButton as={IconButton} label={words.editor.icon} aria-pressed={picked !== undefined}>
+      <MenuButton
+        as={IconButton}
+        label={words.editor.icon}
+        shortcut={shortcutText('icon')}
+        aria-pressed={picked !== undefined}
+        className={className}
+      >
         {shapes ? <Artwork shapes={shapes} viewBox={ICON_VIEW_BOX} className="size-7" /> : <Stamp />}
       </MenuButton>
       {/* Neither modal nor fading: the next press may come at once, and is meant for the canvas. */}

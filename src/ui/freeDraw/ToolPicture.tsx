@@ -1,7 +1,7 @@
 import type { Toggle } from '../../gesture/tool'
 
 /** What a toggle does to a line, drawn as that line. */
-export const ToolPicture = ({ tool }: { readonly tool: Exclude<Toggle, 'erase'> }) => (
+export const ToolPicture = ({ tool }: { readonly tool: Exclude<Toggle, 'erase' | 'select'> }) => (
   <svg
     viewBox="0 0 24 24"
     className="size-6"

@@ -1,5 +1,6 @@
 import { FIRST_ROW_Y, ROW_SPACING } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
+import { EMPTY_ROW, strokesOf } from '../../model/fishbone'
 import type { Drawing, Size } from '../../model/types'
 import { drawingSvg } from '../../render/drawingSvg'
 import { maskErasers } from '../../render/erase'
@@ -17,9 +18,13 @@ interface Props {
 
 const STYLE = { pen: EDITOR_PEN, colour: 'currentColor', eraseWith: maskErasers }
 
+/** What an empty one is about to be: the line that is walked, from the ball up to the arrow. */
+const GHOST = strokesOf([EMPTY_ROW])
+
 /** The fish-bone, with the row on which the buttons work. */
 export const GridPaper = ({ drawing, canvas, row, label }: Props) => {
   const box = viewBoxOf(canvas, drawing.elements)
+  const empty = drawing.elements.length === 0
   return (
     <svg
       data-testid="canvas"
@@ -35,7 +40,9 @@ export const GridPaper = ({ drawing, canvas, row, label }: Props) => {
         height={ROW_SPACING - 2 * EDITOR_PEN.width}
         className="fill-accent-soft"
       />
-      <SvgTree node={drawingSvg(drawing.elements, box, `grid-${drawing.id}`, STYLE)} />
+      <g className={empty ? 'opacity-30' : undefined}>
+        <SvgTree node={drawingSvg(empty ? GHOST : drawing.elements, box, `grid-${drawing.id}`, STYLE)} />
+      </g>
     </svg>
   )
 }

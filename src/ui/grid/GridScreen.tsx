@@ -9,6 +9,7 @@ import { ToolPicture } from '../freeDraw/ToolPicture'
 import { overviewPath } from '../paths'
 import { IconButton } from '../shared/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
+import { useToast } from '../shared/toastContext'
 import { useWords } from '../words/words'
 import { GridPaper } from './GridPaper'
 
@@ -20,6 +21,7 @@ interface Props {
 /** Builds a fish-bone row by row: one press for each road that is left alone. */
 export const GridScreen = ({ tochtId, drawingId }: Props) => {
   const words = useWords()
+  const toast = useToast()
   const { store } = useServices()
   const state = useTochten((all) => all)
   const undoable = useHistory((history, all) => canUndo(history, all, drawingId))
@@ -37,6 +39,10 @@ export const GridScreen = ({ tochtId, drawingId }: Props) => {
   const down = () => {
     if (rows && current === rows.length - 1) keep([...rows, EMPTY_ROW])
     setChosen(current + 1)
+  }
+  const reset = () => {
+    store.dispatch({ type: 'setElements', drawing: drawingId, elements: [] })
+    toast({ text: words.editor.cleared, undo: { scope: drawingId, label: words.editor.bringBack } })
   }
   const sideFull = (side: Side) => !rows || (rows[current]?.[side].length ?? 0) >= MOST_SIDE_ROADS
   const add = (side: Side) => rows && keep(addSideRoad(rows, current, side, { dashed }))
@@ -67,7 +73,7 @@ export const GridScreen = ({ tochtId, drawingId }: Props) => {
         <div
           role="toolbar"
           aria-label={words.editor.tools}
-          className="pad-safe-bottom flex flex-col justify-center gap-1 p-2"
+          className="pad-safe-bottom flex flex-col gap-1 overflow-y-auto p-2 *:first:mt-auto *:last:mb-auto"
         >
           <IconButton label={words.grid.up} disabled={current === 0} onClick={() => setChosen(current - 1)}>
             <ArrowUp />
@@ -90,11 +96,7 @@ export const GridScreen = ({ tochtId, drawingId }: Props) => {
           <IconButton label={words.editor.redo} disabled={!redoable} onClick={() => store.redo(drawingId)}>
             <Redo2 />
           </IconButton>
-          <IconButton
-            label={words.grid.reset}
-            disabled={drawing.elements.length === 0}
-            onClick={() => store.dispatch({ type: 'setElements', drawing: drawingId, elements: [] })}
-          >
+          <IconButton label={words.grid.reset} disabled={drawing.elements.length === 0} onClick={reset}>
             <RotateCcw />
           </IconButton>
         </div>

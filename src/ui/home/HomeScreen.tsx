@@ -1,7 +1,7 @@
 import { Plus, Settings } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { FREE_DRAW } from '../../model/types'
+import { FREE_DRAW, type Style } from '../../model/types'
 import { askToInstall } from '../../platform/install'
 import { MASCOT_SHAPES } from '../../render/logoShapes'
 import { useTochten } from '../../store/context'
@@ -21,10 +21,16 @@ export const HomeScreen = () => {
   const state = useTochten((all) => all)
   const create = useNewTocht()
   const [choosing, setChoosing] = useState<boolean>()
+  // The dialog closes with the choice: a second tap on it would make a second tocht.
+  const chooseOnce = (style: Style) => {
+    if (!choosing) return
+    setChoosing(false)
+    create(style)
+  }
   const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
   return (
     <div className="pad-safe-x mx-auto flex min-h-dvh max-w-5xl flex-col">
-      <header className="pad-safe-top flex items-start gap-3 py-5 sm:py-8">
+      <header className="flex items-start gap-3 pt-[max(1.25rem,env(safe-area-inset-top))] pb-5 sm:py-8">
         <h1 className="flex-1 text-2xl leading-tight font-semibold text-balance sm:text-3xl">
           <button type="button" className="text-left" onClick={() => void askToInstall()}>
             {words.landingTitle}
@@ -80,7 +86,7 @@ export const HomeScreen = () => {
       </footer>
       {choosing !== undefined && (
         <Suspense>
-          <NewTochtDialog open={choosing} onClose={() => setChoosing(false)} onChoose={create} />
+          <NewTochtDialog open={choosing} onClose={() => setChoosing(false)} onChoose={chooseOnce} />
         </Suspense>
       )}
     </div>

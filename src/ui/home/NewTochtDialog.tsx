@@ -14,29 +14,27 @@ interface Props {
 export const NewTochtDialog = ({ open, onClose, onChoose }: Props) => {
   const words = useWords()
   return (
-    <Dialog open={open} onClose={onClose} className="relative z-40">
+    <Dialog open={open} onClose={onClose} className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
       <DialogBackdrop transition className="fixed inset-0 bg-black/60 transition duration-150 data-closed:opacity-0" />
-      <div className="fixed inset-0 grid place-items-center overflow-y-auto p-4">
-        <DialogPanel className="flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-5">
-          <DialogTitle className="text-lg font-semibold">{words.home.newTocht}</DialogTitle>
-          {([FREE_DRAW, FISH_BONE] as const).map((style) => (
-            <button
-              key={style}
-              type="button"
-              aria-label={words.home.types[style]}
-              onClick={() => onChoose(style)}
-              className="flex items-center gap-4 rounded-xl bg-panel p-4 text-left transition-colors hover:bg-panel-hover"
-            >
-              <TypePicture style={style} className="size-12 shrink-0 text-accent-text" />
-              <span>
-                <span className="block font-medium">{words.home.types[style]}</span>
-                <span className="text-sm text-text-soft">{words.home.typeHints[style]}</span>
-              </span>
-            </button>
-          ))}
-          <Button onClick={onClose}>{words.cancel}</Button>
-        </DialogPanel>
-      </div>
+      <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-5">
+        <DialogTitle className="text-lg font-semibold">{words.home.newTocht}</DialogTitle>
+        {([FREE_DRAW, FISH_BONE] as const).map((style) => (
+          <button
+            key={style}
+            type="button"
+            aria-label={words.home.types[style]}
+            onClick={() => onChoose(style)}
+            className="flex items-center gap-4 rounded-xl bg-panel p-4 text-left transition-colors hover:bg-panel-hover"
+          >
+            <TypePicture style={style} className="size-12 shrink-0 text-accent-text" />
+            <span>
+              <span className="block font-medium">{words.home.types[style]}</span>
+              <span className="text-sm text-text-soft">{words.home.typeHints[style]}</span>
+            </span>
+          </button>
+        ))}
+        <Button onClick={onClose}>{words.cancel}</Button>
+      </DialogPanel>
     </Dialog>
   )
 }

@@ -16,11 +16,12 @@ interface Props {
 /** One tocht on the table: its first drawing, its name, what kind it is and how much there is of it. */
 export const TochtCard = ({ tocht, index, state }: Props) => {
   const words = useWords()
+  const name = tocht.name.trim() === '' ? words.defaultName(index + 1) : tocht.name
   const first = drawingsOf(state, tocht).find((drawing) => drawing.elements.length > 0)
   return (
     <Link
       to={overviewPath(index, tocht.style)}
-      aria-label={tocht.name}
+      aria-label={name}
       className="flex flex-col gap-3 rounded-xl bg-panel p-3 transition-colors hover:bg-panel-hover"
     >
       <div className="relative aspect-square rounded-lg bg-canvas">
@@ -31,7 +32,7 @@ export const TochtCard = ({ tocht, index, state }: Props) => {
       <div className="flex min-w-0 items-center gap-2 px-1 pb-1">
         <TypePicture style={tocht.style} className="size-6 shrink-0 text-accent-text" />
         <div className="min-w-0">
-          <bdi className="block truncate font-medium">{tocht.name}</bdi>
+          <bdi className="block truncate font-medium">{name}</bdi>
           <span className="text-sm text-text-soft tabular-nums">{words.home.drawings(tocht.drawings.length)}</span>
         </div>
       </div>

@@ -12,20 +12,18 @@ interface Props {
 export const CopyByHand = ({ text, onClose }: Props) => {
   const words = useWords()
   return (
-    <Dialog open onClose={onClose} className="relative z-40">
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={words.overview.share}
+      className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4"
+    >
       <DialogBackdrop className="fixed inset-0 bg-black/60" />
-      <div className="fixed inset-0 grid place-items-center overflow-y-auto p-4">
-        <DialogPanel className="flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-5">
-          <p role="alert">{words.overview.shareRefused}</p>
-          <TextArea
-            label={words.overview.tochtAsText}
-            readOnly
-            value={text}
-            onFocus={(event) => event.target.select()}
-          />
-          <Button onClick={onClose}>{words.close}</Button>
-        </DialogPanel>
-      </div>
+      <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-5">
+        <p role="alert">{words.overview.shareRefused}</p>
+        <TextArea label={words.overview.tochtAsText} readOnly value={text} onFocus={(event) => event.target.select()} />
+        <Button onClick={onClose}>{words.close}</Button>
+      </DialogPanel>
     </Dialog>
   )
 }

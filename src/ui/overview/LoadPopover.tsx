@@ -21,8 +21,12 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const [fault, setFault] = useState<string>()
 
   const submit = async (close: () => void) => {
-    const { readTocht } = await import('../../storage/importText')
-    const read = readTocht(text)
+    const importer = await import('../../storage/importText').catch(() => undefined)
+    if (!importer) {
+      setFault(words.partMissing)
+      return
+    }
+    const read = importer.readTocht(text)
     if (!read.ok) {
       setFault(importFaultText(read.fault, words))
       return

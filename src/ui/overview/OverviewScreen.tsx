@@ -84,7 +84,7 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
           </li>
         </ul>
       </main>
-      <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex justify-center gap-2 bg-canvas pt-2">
+      <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap justify-center gap-2 bg-canvas pt-2">
         <Button look="solid" onClick={() => void navigate(exportPath(index))}>
           <Printer className="size-5" aria-hidden />
           {words.overview.export}

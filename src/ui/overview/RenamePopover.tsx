@@ -1,11 +1,17 @@
 import { Popover, PopoverButton } from '@headlessui/react'
 import { Pencil } from 'lucide-react'
+import { LONGEST_NAME } from '../../constants'
 import type { Tocht } from '../../model/types'
 import { useServices } from '../../store/context'
 import { IconButton } from '../shared/IconButton'
 import { PopoverPanel } from '../shared/PopoverPanel'
 import { TextField } from '../shared/TextField'
 import { useWords } from '../words/words'
+
+const shortened = (name: string): string =>
+  Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
+    .slice(0, LONGEST_NAME)
+    .join('')
 
 /** Changes the name with every key. */
 export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
@@ -27,7 +33,9 @@ export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
             <TextField
               label={words.overview.name}
               value={tocht.name}
-              onChange={(event) => store.dispatch({ type: 'renameTocht', tocht: tocht.id, name: event.target.value })}
+              onChange={(event) =>
+                store.dispatch({ type: 'renameTocht', tocht: tocht.id, name: shortened(event.target.value) })
+              }
             />
           </form>
         )}

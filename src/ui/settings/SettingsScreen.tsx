@@ -45,9 +45,10 @@ export const SettingsScreen = () => {
               ))}
             </div>
           </RadioGroup>
-          <label className="flex flex-col gap-1 text-sm text-text-soft">
-            {words.settings.language}
+          <div className="flex flex-col gap-1 text-sm text-text-soft">
+            <label htmlFor="language">{words.settings.language}</label>
             <select
+              id="language"
               value={languageFor(language, navigator.languages)}
               onChange={(event) => preferences.change({ language: languageFor(undefined, [event.target.value]) })}
               className="min-h-11 rounded-lg border border-control bg-canvas px-3 text-base text-text"
@@ -58,7 +59,7 @@ export const SettingsScreen = () => {
                 </option>
               ))}
             </select>
-          </label>
+          </div>
         </section>
         <section className={SECTION}>
           <Field className="flex items-center gap-4">
@@ -83,11 +84,11 @@ export const SettingsScreen = () => {
         </section>
         <section className={SECTION}>
           <h2 className="text-sm text-text-soft">{words.settings.data}</h2>
-          <Button onClick={save}>
+          <Button onClick={save} className="bg-canvas">
             <FileDown className="size-5" aria-hidden />
             {words.settings.saveAll}
           </Button>
-          <Button onClick={() => file.current?.click()}>
+          <Button onClick={() => file.current?.click()} className="bg-canvas">
             <FileUp className="size-5" aria-hidden />
             {words.settings.loadFile}
           </Button>

@@ -24,8 +24,12 @@ export const useTochtenFile = (): TochtenFile => {
     },
     load: async (file) => {
       if (!file) return
-      const { readTochten } = await import('../../storage/importText')
-      const read = readTochten(await file.text())
+      const importer = await import('../../storage/importText').catch(() => undefined)
+      if (!importer) {
+        toast({ error: true, text: words.partMissing })
+        return
+      }
+      const read = importer.readTochten(await file.text())
       if (!read.ok) {
         toast({ error: true, text: importFaultText(read.fault, words) })
         return

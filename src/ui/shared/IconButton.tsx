@@ -4,6 +4,8 @@ import { Tip } from './Tip'
 interface Props extends ComponentProps<'button'> {
   /** The accessible name, shown as a tooltip. */
   readonly label: string
+  /** The key that does the same, as `aria-keyshortcuts` writes it; shown beside the name. */
+  readonly shortcut?: string | undefined
   readonly children: ReactNode
 }
 
@@ -11,8 +13,14 @@ const SHAPE =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text transition-colors hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent aria-pressed:bg-accent aria-pressed:text-on-accent data-open:bg-panel-active'
 
 /** A button that shows a picture and says its name. With `aria-pressed` it is a toggle, filled while on. */
-export const IconButton = ({ label, className = '', ...rest }: Props) => (
-  <Tip label={label}>
-    <button type="button" aria-label={label} {...rest} className={`${SHAPE} ${className}`} />
+export const IconButton = ({ label, shortcut, className = '', ...rest }: Props) => (
+  <Tip label={label} shortcut={shortcut}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      {...rest}
+      className={`${SHAPE} ${className}`}
+    />
   </Tip>
 )

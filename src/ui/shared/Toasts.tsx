@@ -1,5 +1,6 @@
 import * as Toast from '@radix-ui/react-toast'
 import { useCallback, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { TOAST_MS, TOAST_SWIPE } from '../../constants'
 import { lastStep, type Step } from '../../model/history'
 import { useHistory, useServices } from '../../store/context'
@@ -11,26 +12,30 @@ interface Shown extends ToastMessage {
   readonly step: Step | undefined
 }
 
-/** Short messages below the header (a drawing begins at the bottom), that go by themselves and often offer to take the last thing back. */
+/** Above the bar at the bottom; where there is a drawing, at its top, since a junction is drawn from the bottom up. */
+const BOTTOM = 'bottom-20'
+const TOP = 'top-16'
+
+/** Short messages, one at a time, that go by themselves and often offer to take the last thing back. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const { store } = useServices()
-  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [shown, setShown] = useState<Shown>()
+  const drawing = useLocation().pathname.startsWith('/editor')
   const show = useCallback(
     (message: ToastMessage) => {
       const step = message.undo && lastStep(store.getHistory(), message.undo.scope)
-      setShown((before) => [...before, { ...message, step, id: (before.at(-1)?.id ?? 0) + 1 }])
+      setShown((before) => ({ ...message, step, id: (before?.id ?? 0) + 1 }))
     },
     [store],
   )
-  const drop = (id: number) => setShown((before) => before.filter((toast) => toast.id !== id))
   return (
     <ToastContext value={show}>
       <Toast.Provider duration={TOAST_MS} swipeThreshold={TOAST_SWIPE}>
         {children}
-        {shown.map((toast) => (
-          <OneToast key={toast.id} toast={toast} onGone={() => drop(toast.id)} />
-        ))}
-        <Toast.Viewport className="pointer-events-none fixed inset-x-0 top-16 z-50 mx-auto flex w-full max-w-md flex-col gap-2 px-3 *:pointer-events-auto" />
+        {shown && <OneToast key={shown.id} toast={shown} onGone={() => setShown(undefined)} />}
+        <Toast.Viewport
+          className={`pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-full max-w-md flex-col px-3 *:pointer-events-auto ${drawing ? TOP : BOTTOM}`}
+        />
       </Toast.Provider>
     </ToastContext>
   )

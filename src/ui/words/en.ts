@@ -8,6 +8,9 @@ export const en = {
   cancel: 'Cancel',
   close: 'Close',
   undoIt: 'Undo',
+  unreadable: (count: number) =>
+    `${count === 1 ? 'One tocht' : `${count} tochten`} could not be read. What was there is kept as it was; the rest is here.`,
+  partMissing: 'A part of the app could not be fetched. Nothing was changed; try again with a network.',
   home: {
     settings: 'Settings',
     add: 'Add tocht',
@@ -47,6 +50,7 @@ export const en = {
     clear: 'Clear',
     cleared: 'The drawing was cleared.',
     bringBack: 'Bring it back',
+    select: 'Select',
     curve: 'Curve',
     dashed: 'Dashed',
     circle: 'Circle',
@@ -57,6 +61,15 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     tools: 'Tools',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+    deselect: 'Deselect',
+    fit: 'Whole paper',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    help: 'Keys',
+    keyboardPen:
+      'On the canvas the arrow keys move a pen, and a selected stroke; Shift makes larger steps. Enter puts the pen down and lifts it.',
   },
   grid: {
     up: 'Up',

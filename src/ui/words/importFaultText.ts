@@ -3,7 +3,9 @@ import type { Words } from './words'
 
 /** Says what is wrong with a text, where, and that nothing was changed. */
 export const importFaultText = (fault: ImportFault, words: Words): string =>
-  `${reason(fault, words)} ${words.importFault.unchanged}`
+  `${capitalised(reason(fault, words))} ${words.importFault.unchanged}`
+
+const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const reason = (fault: ImportFault, { importFault: words }: Words): string => {
   switch (fault.kind) {
@@ -36,5 +38,5 @@ const placeText = (place: Place, words: Words['importFault']['places']): string 
     .filter((level) => place[level] !== undefined)
     .map((level) => `${words[level]} ${place[level]}`)
     .join(', ')
-  return parts === '' ? '' : `${parts.charAt(0).toUpperCase()}${parts.slice(1)}: `
+  return parts === '' ? '' : `${parts}: `
 }

@@ -9,6 +9,9 @@ export const nl: Words = {
   cancel: 'Annuleren',
   close: 'Sluiten',
   undoIt: 'Ongedaan maken',
+  unreadable: (count) =>
+    `${count === 1 ? 'Eén tocht' : `${count} tochten`} kon niet gelezen worden. Wat er stond is bewaard zoals het was; de rest is hier.`,
+  partMissing: 'Een deel van de app kon niet opgehaald worden. Er is niets veranderd; probeer opnieuw met een netwerk.',
   home: {
     settings: 'Instellingen',
     add: 'Tocht toevoegen',
@@ -48,6 +51,7 @@ export const nl: Words = {
     clear: 'Wissen',
     cleared: 'De tekening is gewist.',
     bringBack: 'Terughalen',
+    select: 'Selecteren',
     curve: 'Vrije lijn',
     dashed: 'Streepjes',
     circle: 'Bol',
@@ -58,6 +62,15 @@ export const nl: Words = {
     undo: 'Ongedaan maken',
     redo: 'Opnieuw',
     tools: 'Gereedschap',
+    duplicate: 'Dupliceren',
+    delete: 'Verwijderen',
+    deselect: 'Niets selecteren',
+    fit: 'Heel het blad',
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
+    help: 'Toetsen',
+    keyboardPen:
+      'Op het tekenvlak bewegen de pijltjes een pen, of wat geselecteerd is; met Shift in grotere stappen. Enter zet de pen neer en heft hem op.',
   },
   grid: {
     up: 'Omhoog',

@@ -1,0 +1,116 @@
+import { iconReach, inflate } from '../../geometry/bounds'
+import type { View } from '../../geometry/view'
+import { down, FREE, move, up, type Contact, type HandsStep } from '../../gesture/hands'
+import type { Tool } from '../../gesture/tool'
+import type { Point } from '../../model/types'
+import type { PenDriver } from './penDriver'
+
+export interface PointerOptions {
+  /** The paper, in the room around it. Fingers may hold the paper from anywhere; ink begins on it. */
+  readonly canvas: SVGSVGElement
+  readonly pen: PenDriver
+  readonly tool: () => Tool
+  /** True while fingers must leave no ink. */
+  readonly penOnly: () => boolean
+  /** Told of the first contact of a pen, and of each later one. */
+  readonly onPenSeen: () => void
+  readonly view: () => View
+  /** Shows another view while fingers hold the paper; settled when they let go. */
+  readonly onView: (view: View, settled: boolean) => void
+}
+
+/**
+ * Listens to the pointers over the room around a canvas: one draws, two fingers move and zoom the paper.
+ *
+ * @returns stops listening
+ */
+export const attachPointers = (room: HTMLElement, options: PointerOptions): (() => void) => {
+  const { canvas, pen, tool, penOnly, onPenSeen, view, onView } = options
+  let hands: HandsStep['hands'] = FREE
+  let corner: Point = { x: 0, y: 0 }
+  let toUnits = new DOMMatrix()
+
+  /** The place of an event on the paper, in units. Beyond the edge, the edge: what is drawn stays in the box. */
+  const place = (event: PointerEvent): Point => {
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toUnits)
+    const { icon } = tool()
+    const box = inflate(canvas.viewBox.baseVal, icon === undefined ? 0 : -iconReach(icon))
+    return { x: clamp(x, box.x, box.x + box.width), y: clamp(y, box.y, box.y + box.height) }
+  }
+
+  const begin = (event: PointerEvent): void => {
+    canvas.setPointerCapture(event.pointerId)
+    toUnits = canvas.getScreenCTM()?.inverse() ?? new DOMMatrix()
+    pen.feed({ type: 'press', at: place(event) })
+  }
+
+  const follow = (event: PointerEvent, next: HandsStep): void => {
+    const held = hands.kind === 'holding'
+    hands = next.hands
+    switch (next.pen) {
+      case 'restart':
+        pen.feed({ type: 'cancel' })
+        begin(event)
+        break
+      case 'press':
+        begin(event)
+        break
+      case 'move':
+        pen.feed({ type: 'move', to: coalesced(event).map(place) })
+        break
+      case 'release':
+        pen.feed({ type: 'release' })
+        break
+      case 'drop':
+        pen.feed({ type: 'cancel' })
+        break
+      case undefined:
+    }
+    if (next.view) onView(next.view, false)
+    else if (held && hands.kind === 'free') onView(view(), true)
+  }
+
+  const contactOf = ({ pointerId, pointerType, clientX, clientY }: PointerEvent): Contact => ({
+    pointer: pointerId,
+    type: pointerType === 'pen' || pointerType === 'touch' ? pointerType : 'mouse',
+    at: { x: clientX - corner.x, y: clientY - corner.y },
+  })
+
+  const onDown = (event: PointerEvent): void => {
+    const { pointerType, button, target } = event
+    const onPaper = target instanceof Node && canvas.contains(target)
+    if (pointerType !== 'touch' && (button !== 0 || !onPaper)) return
+    if (pointerType === 'pen') onPenSeen()
+    corner = room.getBoundingClientRect()
+    follow(event, down(hands, contactOf(event), penOnly() || !onPaper, view()))
+  }
+
+  const onMove = (event: PointerEvent): void => {
+    // Nobody above has to hear of a stroke; React would look for handlers at every move.
+    if (hands.kind === 'drawing') event.stopPropagation()
+    follow(event, move(hands, contactOf(event)))
+  }
+
+  const listeners = new AbortController()
+  const { signal } = listeners
+  room.addEventListener('pointerdown', onDown, { signal })
+  room.addEventListener('pointermove', onMove, { signal })
+  room.addEventListener('pointerup', (event) => follow(event, up(hands, contactOf(event), view(), false)), { signal })
+  room.addEventListener('pointercancel', (event) => follow(event, up(hands, contactOf(event), view(), true)), {
+    signal,
+  })
+  // Safari scrolls, selects and calls Scribble on touch events, whatever the pointer events say.
+  room.addEventListener('touchstart', prevent, { signal, passive: false })
+  room.addEventListener('contextmenu', prevent, { signal })
+  return () => listeners.abort()
+}
+
+/** All places that a pointer passed since the last event; a pen reports four times in a frame. */
+const coalesced = (event: PointerEvent): readonly PointerEvent[] => {
+  const events = event.getCoalescedEvents?.() ?? []
+  return events.length > 0 ? events : [event]
+}
+
+const prevent = (event: Event): void => event.preventDefault()
+
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)

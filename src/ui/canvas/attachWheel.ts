@@ -1,0 +1,33 @@
+import { WHEEL_SETTLE_MS, WHEEL_ZOOM_PIXELS } from '../../constants'
+import { panned, zoomed, type View } from '../../geometry/view'
+
+export interface WheelOptions {
+  readonly view: () => View
+  readonly onView: (view: View, settled: boolean) => void
+}
+
+/**
+ * Turning the wheel moves the paper, with Ctrl or ⌘ it zooms at the pointer; a trackpad's pinch arrives as that too.
+ *
+ * @returns stops listening
+ */
+export const attachWheel = (room: HTMLElement, { view, onView }: WheelOptions): (() => void) => {
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  const onWheel = (event: WheelEvent): void => {
+    event.preventDefault()
+    const { left, top } = room.getBoundingClientRect()
+    const at = { x: event.clientX - left, y: event.clientY - top }
+    const zooms = event.ctrlKey || event.metaKey
+    const factor = Math.exp(-event.deltaY / WHEEL_ZOOM_PIXELS)
+    onView(zooms ? zoomed(view(), factor, at) : panned(view(), { x: -event.deltaX, y: -event.deltaY }), false)
+    clearTimeout(settling)
+    settling = setTimeout(() => onView(view(), true), WHEEL_SETTLE_MS)
+  }
+
+  room.addEventListener('wheel', onWheel, { passive: false })
+  return () => {
+    clearTimeout(settling)
+    room.removeEventListener('wheel', onWheel)
+  }
+}

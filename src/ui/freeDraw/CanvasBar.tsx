@@ -1,0 +1,54 @@
+import { CopyPlus, Maximize, PenLine, Trash2 } from 'lucide-react'
+import { useServices } from '../../store/context'
+import { IconButton } from '../shared/IconButton'
+import { useWords } from '../words/words'
+import type { Selection } from './useSelection'
+import { shortcutText } from './shortcuts'
+
+interface Props {
+  readonly selection: Selection
+  readonly zoomed: boolean
+  readonly onFit: () => void
+  /** True once a pen has been seen, or was asked for. */
+  readonly penKnown: boolean
+  readonly penOnly: boolean
+}
+
+/** What can be done only now and then, over a corner of the paper while it can: it takes no room of its own. */
+export const CanvasBar = ({ selection, zoomed, onFit, penKnown, penOnly }: Props) => {
+  const words = useWords()
+  const { preferences } = useServices()
+  if (selection.index === undefined && !zoomed && !penKnown) return null
+  return (
+    <div className="absolute top-2 right-3 z-10 flex gap-1 rounded-xl border border-line bg-desk p-1">
+      {selection.index !== undefined && (
+        <>
+          <IconButton
+            label={words.editor.duplicate}
+            shortcut={shortcutText('duplicate')}
+            onClick={() => selection.duplicate()}
+          >
+            <CopyPlus />
+          </IconButton>
+          <IconButton label={words.editor.delete} shortcut={shortcutText('delete')} onClick={() => selection.remove()}>
+            <Trash2 />
+          </IconButton>
+        </>
+      )}
+      {zoomed && (
+        <IconButton label={words.editor.fit} shortcut={shortcutText('fit')} onClick={onFit}>
+          <Maximize />
+        </IconButton>
+      )}
+      {penKnown && (
+        <IconButton
+          label={words.settings.penOnly}
+          aria-pressed={penOnly}
+          onClick={() => preferences.change({ penOnly: !penOnly })}
+        >
+          <PenLine />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Redo2, Undo2 } from 'lucide-react'
+import { memo } from 'react'
+import { canRedo, canUndo } from '../../model/history'
+import type { DrawingId } from '../../model/types'
+import { useHistory } from '../../store/context'
+import { IconButton } from '../shared/IconButton'
+import { useWords } from '../words/words'
+import { shortcutText } from './shortcuts'
+
+interface Props {
+  readonly drawing: DrawingId
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  readonly className: string
+}
+
+/** Back and forth in what was done to a drawing. They listen by themselves: most strokes change nothing for them. */
+export const HistoryButtons = memo(({ drawing, onUndo, onRedo, className }: Props) => {
+  const words = useWords().editor
+  const undoable = useHistory((history, state) => canUndo(history, state, drawing))
+  const redoable = useHistory((history) => canRedo(history, drawing))
+  return (
+    <>
+      <IconButton
+        label={words.undo}
+        shortcut={shortcutText('undo')}
+        disabled={!undoable}
+        onClick={onUndo}
+        className={className}
+      >
+        <Undo2 />
+      </IconButton>
+      <IconButton
+        label={words.redo}
+        shortcut={shortcutText('redo')}
+        disabled={!redoable}
+        onClick={onRedo}
+        className={className}
+      >
+        <Redo2 />
+      </IconButton>
+    </>
+  )
+})

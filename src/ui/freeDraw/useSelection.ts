@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { DUPLICATE_OFFSET } from '../../constants'
+import { moved } from '../../geometry/transform'
+import { canvasOf } from '../../model/lookups'
+import { isStamp, type Drawing, type DrawingElement, type Point, type Tocht } from '../../model/types'
+import { useServices } from '../../store/context'
+
+/** What of a stroke can be switched when it is there already. */
+export type Look = 'dashed' | 'circle' | 'arrow'
+
+export interface Selection {
+  readonly index: number | undefined
+  readonly element: DrawingElement | undefined
+  readonly select: (element: DrawingElement | undefined) => void
+  readonly replace: (index: number, element: DrawingElement) => void
+  readonly switchLook: (look: Look) => void
+  readonly nudge: (by: Point) => void
+  readonly duplicate: () => void
+  readonly remove: () => void
+}
+
+/**
+ * The selected element of a drawing, and what can be done with it. It is held as the very object that is in the
+ * drawing: when Undo or another tab takes that away, nothing is selected any more.
+ */
+export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
+  const { store } = useServices()
+  const [held, setHeld] = useState<DrawingElement>()
+  const found = held ? drawing.elements.indexOf(held) : -1
+  const index = found < 0 ? undefined : found
+  const element = index === undefined ? undefined : held
+
+  const replace = (at: number, next: DrawingElement): void => {
+    store.dispatch({ type: 'replaceElement', drawing: drawing.id, index: at, element: next })
+    setHeld(next)
+  }
+  return {
+    index,
+    element,
+    select: setHeld,
+    replace,
+    switchLook: (look) => {
+      if (index !== undefined && element && !isStamp(element)) replace(index, { ...element, [look]: !element[look] })
+    },
+    nudge: (by) => {
+      if (index !== undefined && element) replace(index, moved(element, by))
+    },
+    duplicate: () => {
+      if (!element) return
+      const copy = moved(element, { x: DUPLICATE_OFFSET, y: DUPLICATE_OFFSET })
+      store.dispatch({ type: 'addElement', drawing: drawing.id, element: copy, canvas: canvasOf(tocht) })
+      setHeld(copy)
+    },
+    remove: () => {
+      if (index !== undefined) store.dispatch({ type: 'removeElement', drawing: drawing.id, index })
+    },
+  }
+}

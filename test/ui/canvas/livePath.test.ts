@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { openPath } from '../../../src/geometry/pathData'
+import type { Point } from '../../../src/model/types'
+import { createLivePath } from '../../../src/ui/canvas/livePath'
+import { pointerPoint } from '../../support/arbitraries'
+import { pt, pts } from '../../support/drawings'
+import { fc } from '../../support/properties'
+
+/** What can become of the points of a line between two frames. */
+type Change = (points: readonly Point[]) => readonly Point[]
+
+const some = fc.array(pointerPoint, { maxLength: 4 })
+const change: fc.Arbitrary<Change> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: some.map((added): Change => (points) => [...points, ...added]),
+  },
+  some.map(
+    (others): Change =>
+      () =>
+        others,
+  ),
+  pointerPoint.map((end): Change => (points) => [...points.slice(0, 1), end]),
+  pointerPoint.map((end): Change => (points) => [...points.slice(0, -1), end]),
+  pointerPoint.map((start): Change => (points) => [start, ...points.slice(1)]),
+  fc.nat({ max: 6 }).map(
+    (left): Change =>
+      (points) =>
+        points.slice(0, left),
+  ),
+  fc.constant<Change>((points) => points.map(({ x, y }) => pt(y, x))),
+  fc.constant<Change>((points) => points.toReversed()),
+)
+
+/** The path at each of the frames, one after the other. */
+const pathsOf = (frames: readonly (readonly Point[])[]): string[] => frames.map(createLivePath())
+
+describe('the path of a line in the making', () => {
+  it('is that of its points at every frame, however they grow or change', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
+        let points: readonly Point[] = []
+        const frames = changes.map((next) => (points = next(points)))
+        expect(pathsOf(frames)).toEqual(frames.map(openPath))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('grows from nothing to a dot, and from a dot to a line', () => {
+    const [first, second, third] = [pt(1, 2), pt(3.04, 4), pt(5, 6)]
+    expect(pathsOf([[], [first], [first, second], [first, second, third]])).toEqual([
+      '',
+      'M1 2L1 2',
+      'M1 2L3 4',
+      'M1 2L3 4L5 6',
+    ])
+  })
+
+  it('follows the end of a straight line', () => {
+    const first = pt(1, 2)
+    expect(pathsOf([[first, pt(3, 4)], [first, pt(5, 6)], [first]])).toEqual(['M1 2L3 4', 'M1 2L5 6', 'M1 2L1 2'])
+  })
+
+  it('begins anew with the next line, also one that is as long or begins at the same place', () => {
+    const lines = [pts([1, 2], [3, 4], [5, 6]), pts([1, 2], [7, 8], [9, 9]), pts([1, 2], [7, 8], [9, 9], [0, 0])]
+    expect(pathsOf(lines)).toEqual(['M1 2L3 4L5 6', 'M1 2L7 8L9 9', 'M1 2L7 8L9 9L0 0'])
+  })
+
+  it('stays as it is while nothing is added', () => {
+    const line = pts([1, 2], [3, 4])
+    expect(pathsOf([line, line, [...line]])).toEqual(['M1 2L3 4', 'M1 2L3 4', 'M1 2L3 4'])
+  })
+
+  it('of a line that grows writes only the new points', () => {
+    let read = 0
+    const counted = (x: number): Point => ({
+      get x() {
+        read += 1
+        return x
+      },
+      y: 0,
+    })
+    const points = Array.from({ length: 100 }, (_, x) => counted(x))
+    const path = createLivePath()
+    path(points.slice(0, 98))
+    read = 0
+    expect(path(points)).toMatch(/L97 0L98 0L99 0$/)
+    expect(read).toBe(2)
+  })
+
+  it('knows nothing of other lines', () => {
+    const [one, other] = [createLivePath(), createLivePath()]
+    const line = pts([1, 2], [3, 4])
+    one(line)
+    expect(other([...line, pt(5, 6)])).toBe('M1 2L3 4L5 6')
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { commandFor, SHORTCUTS, shortcutText, type Command } from '../../../src/ui/freeDraw/shortcuts'
+import { fc } from '../../support/properties'
+
+/** A key press as people write it: `Control+Shift+z`. The key as the keyboard reports it, capitals included. */
+const pressed = (written: string): Command | undefined => {
+  const parts = written.split(/\+(?=.)/)
+  const key = parts.pop() ?? ''
+  return commandFor({
+    key,
+    ctrlKey: parts.includes('Control'),
+    metaKey: parts.includes('Meta'),
+    altKey: parts.includes('Alt'),
+    shiftKey: parts.includes('Shift'),
+  })
+}
+
+describe('a key means', () => {
+  it.each<[string, Command]>([
+    ['s', 'select'],
+    ['c', 'curve'],
+    ['d', 'dashed'],
+    ['b', 'circle'],
+    ['a', 'arrow'],
+    ['e', 'erase'],
+    ['i', 'icon'],
+    ['Delete', 'delete'],
+    ['Backspace', 'delete'],
+    ['Escape', 'deselect'],
+    ['PageUp', 'previous'],
+    ['PageDown', 'next'],
+    ['+', 'zoomIn'],
+    ['-', 'zoomOut'],
+    ['0', 'fit'],
+    ['?', 'help'],
+    ['Control+z', 'undo'],
+    ['Control+Shift+Z', 'redo'],
+    ['Control+y', 'redo'],
+    ['Control+d', 'duplicate'],
+  ])('%s: %s', (key, command) => {
+    expect(pressed(key)).toBe(command)
+  })
+
+  it.each([
+    ['Meta+z', 'undo'],
+    ['Meta+Shift+z', 'redo'],
+    ['Meta+d', 'duplicate'],
+  ])('on a Mac %s: %s', (key, command) => {
+    expect(pressed(key)).toBe(command)
+  })
+
+  it.each([
+    ['C', 'curve'],
+    ['Control+Z', 'undo'],
+  ])('with Caps Lock %s: %s', (key, command) => {
+    expect(pressed(key)).toBe(command)
+  })
+
+  it.each([
+    ['Shift+?', 'help'],
+    ['Shift++', 'zoomIn'],
+    ['=', 'zoomIn'],
+    ['Shift+0', 'fit'],
+  ])('on a keyboard that needs Shift for it %s: %s', (key, command) => {
+    expect(pressed(key)).toBe(command)
+  })
+})
+
+describe('a key means nothing', () => {
+  it.each([
+    'z',
+    'y',
+    'x',
+    'Shift+s',
+    'Control+s',
+    'Control+a',
+    'Control+c',
+    'Control+Shift+d',
+    'Control+Shift+y',
+    'Control+0',
+    'Control++',
+    'Control+-',
+    'Control+Delete',
+    'Alt+s',
+    'Control+Alt+z',
+    'Enter',
+    'Tab',
+    ' ',
+    'ArrowLeft',
+    'Dead',
+    'Unidentified',
+  ])('%s', (key) => {
+    expect(pressed(key)).toBeUndefined()
+  })
+
+  it('with Alt, whichever it is: that is for other letters', () => {
+    const event = fc.record({
+      key: fc.constantFrom(...SHORTCUTS.flatMap(({ keys }) => keys)),
+      ctrlKey: fc.boolean(),
+      metaKey: fc.boolean(),
+      altKey: fc.constant(true),
+      shiftKey: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(event, (one) => {
+        expect(commandFor(one)).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('a shortcut', () => {
+  it.each<[Command, string]>([
+    ['select', 'S'],
+    ['undo', 'Control+Z'],
+    ['redo', 'Control+Shift+Z'],
+    ['duplicate', 'Control+D'],
+    ['delete', 'Delete'],
+    ['previous', 'PageUp'],
+    ['help', '?'],
+  ])('of %s is written %s', (command, text) => {
+    expect(shortcutText(command)).toBe(text)
+  })
+
+  it.each(SHORTCUTS.map(({ command }) => command))('of %s as it is written does that', (command) => {
+    expect(pressed(shortcutText(command) ?? '')).toBe(command)
+  })
+
+  it.each(['select', 'curve', 'dashed', 'circle', 'arrow', 'erase', 'icon'] as const)('is there for %s', (tool) => {
+    expect(shortcutText(tool)).toBeDefined()
+  })
+
+  it('means one thing only', () => {
+    const written = SHORTCUTS.flatMap(({ keys, control = false, shift = false }) =>
+      keys.map((key) => `${control} ${shift} ${key}`),
+    )
+    expect(new Set(written).size).toBe(written.length)
+  })
+})

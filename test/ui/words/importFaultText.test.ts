@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { readTocht, readTochten } from '../../../src/storage/importText'
+import type { ImportFault } from '../../../src/storage/importFault'
+import { en } from '../../../src/ui/words/en'
+import { importFaultText } from '../../../src/ui/words/importFaultText'
+import { nl } from '../../../src/ui/words/nl'
+import { LINE } from '../../support/drawings'
+
+const say = (fault: ImportFault): [string, string] => [importFaultText(fault, en), importFaultText(fault, nl)]
+
+/** What is said of a text that is loaded. */
+const refused = (value: unknown): string => {
+  const read = readTocht(typeof value === 'string' ? value : JSON.stringify(value))
+  return read.ok ? '' : importFaultText(read.fault, en)
+}
+
+const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8].map((x): { x: unknown; y: number } => ({ x, y: 1 }))
+
+describe('a text that is refused', () => {
+  it('names the place of the fault, and that nothing was changed', () => {
+    const points = [...EIGHT.slice(0, 7), { x: 'oops', y: 1 }]
+    expect(refused([[], [], [], [LINE, LINE, { ...LINE, points }]])).toBe(
+      'Drawing 4, stroke 3, point 8: x must be a number, found "oops". Nothing was changed.',
+    )
+  })
+
+  it('names the same place in Dutch', () => {
+    const place = { drawing: 4, stroke: 3, point: 8, field: 'x' }
+    expect(importFaultText({ kind: 'wrong', place, expected: 'number', found: '"oops"' }, nl)).toBe(
+      'Tekening 4, lijn 3, punt 8: x moet een getal zijn, er staat "oops". Er is niets veranderd.',
+    )
+  })
+
+  it.each<[string, unknown, string]>([
+    [
+      'a field that is missing',
+      [[{ points: [{ x: 1 }] }]],
+      'Drawing 1, stroke 1, point 1: y must be a number, it is missing.',
+    ],
+    [
+      'an icon',
+      [[{ icon: { x: 1, y: 2, index: 99 } }]],
+      'Drawing 1, icon 1: index must be the number of an icon, found 99.',
+    ],
+    ['an element', [[LINE, null]], 'Drawing 1, stroke 2: it must be an object, found null.'],
+    ['a drawing', [[], 5], 'Drawing 2: it must be a list, found 5.'],
+    [
+      'a place that is too far',
+      [[{ points: [{ x: 1e6, y: 0 }] }]],
+      'Drawing 1, stroke 1, point 1: x must lie between -100,000 and 100,000, found 1000000.',
+    ],
+    ['a name', { drawings: [], name: 5 }, 'Name must be a text, found 5.'],
+    ['nothing', ' ', 'There is no text yet.'],
+    ['another thing', '5', 'This is not a tocht: there are no drawings in it.'],
+    [
+      'several tochten',
+      [{ drawings: [] }, { drawings: [] }],
+      'This holds 2 tochten; load it under Settings, “Load a file”.',
+    ],
+  ])('says what is wrong with %s', (_, value, text) => {
+    expect(refused(value)).toBe(`${text} Nothing was changed.`)
+  })
+
+  it('names the line where it stops making sense', () => {
+    expect(refused('[[\n}')).toBe(
+      'This is not the text of a tocht: it stops making sense at line 2, column 1. Nothing was changed.',
+    )
+  })
+
+  it('says of a file without tochten that there is none', () => {
+    const read = readTochten('[]')
+    expect(read.ok ? '' : importFaultText(read.fault, en)).toBe('There is no tocht in it. Nothing was changed.')
+  })
+})
+
+describe('numbers are written as each language writes them', () => {
+  it.each<[ImportFault, string, string]>([
+    [
+      { kind: 'tooLong', most: 10_000_000 },
+      'The text is too long; at most 10,000,000 letters can be loaded. Nothing was changed.',
+      'De tekst is te lang; hoogstens 10.000.000 letters kunnen geladen worden. Er is niets veranderd.',
+    ],
+    [
+      { kind: 'tooMany', what: 'elements', most: 2_000, place: { drawing: 2 } },
+      'Drawing 2: at most 2,000 strokes and icons in one drawing can be loaded. Nothing was changed.',
+      'Tekening 2: hoogstens 2.000 lijnen en iconen in één tekening kunnen geladen worden. Er is niets veranderd.',
+    ],
+  ])('%o', (fault, english, dutch) => {
+    expect(say(fault)).toEqual([english, dutch])
+  })
+})
+
+it.each<ImportFault>([
+  { kind: 'tooMany', what: 'drawings', most: 500, place: { field: 'drawings' } },
+  { kind: 'tooMany', what: 'pointsInAll', most: 500_000, place: {} },
+])('a message of no place in particular begins with a capital: %o', (fault) => {
+  for (const text of say(fault)) expect(text).toMatch(/^[A-Z]/)
+})

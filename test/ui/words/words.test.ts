@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { en } from '../../../src/ui/words/en'
+import { nl } from '../../../src/ui/words/nl'
+import { languageFor, LANGUAGES } from '../../../src/ui/words/words'
+
+describe('the language is', () => {
+  it.each([
+    ['the chosen one, whatever the browser speaks', 'en', ['nl-BE'], 'en'],
+    ['the chosen one, though the browser does not speak it', 'nl', ['fr'], 'nl'],
+    ["the browser's, when none is chosen", undefined, ['nl'], 'nl'],
+    ["the browser's of any country", undefined, ['nl-BE'], 'nl'],
+    ["the browser's, however it is written", undefined, ['NL-be'], 'nl'],
+    ["the first of the browser's that we speak", undefined, ['fr-BE', 'nl-BE', 'en'], 'nl'],
+    ["the first of the browser's, not the first of ours", undefined, ['en-GB', 'nl'], 'en'],
+    ['English, when we speak none of them', undefined, ['fr', 'de'], 'en'],
+    ['English, when the browser says nothing', undefined, [], 'en'],
+    ['English, when what it says is no language', undefined, ['', '*', 'toString'], 'en'],
+  ] as const)('%s', (_, chosen, browser, language) => {
+    expect(languageFor(chosen, browser)).toBe(language)
+  })
+})
+
+/** Every text of a catalogue with its place in it; those that take something are given it. */
+const textsIn = (value: unknown, place = ''): [string, string][] => {
+  if (typeof value === 'string') return [[place, value]]
+  if (typeof value === 'function') return [[place, String((value as (...all: unknown[]) => unknown)(7, 8))]]
+  return Object.entries(value as object).flatMap(([key, inner]) => textsIn(inner, `${place}/${key}`))
+}
+
+describe.each([
+  ['English', en],
+  ['Dutch', nl],
+])('in %s', (_, words) => {
+  it('every text says something', () => {
+    const silent = textsIn(words).filter(
+      ([, text]) => text.trim() !== text || text === '' || /undefined|NaN/.test(text),
+    )
+    expect(silent).toEqual([])
+  })
+
+  it.each([
+    [1, /^1 (drawing|tekening)$/],
+    [0, /^0 (drawings|tekeningen)$/],
+    [2, /^2 (drawings|tekeningen)$/],
+  ])('%i counts as people count', (count, text) => {
+    expect(words.home.drawings(count)).toMatch(text)
+  })
+})
+
+it('each language names itself in its own words', () => {
+  expect([LANGUAGES.en.languageName, LANGUAGES.nl.languageName]).toEqual(['English', 'Nederlands'])
+})
+
+it('what the contract keeps in one wording is the same in both', () => {
+  expect(nl.editor.title(3)).toBe('Instructie 3')
+  expect(en.editor.title(3)).toBe('Instructie 3')
+  expect(nl.home.types).toEqual(en.home.types)
+})
