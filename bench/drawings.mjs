@@ -1,0 +1,56 @@
+/**
+ * Drawings to measure with, the same ones in every run.
+ *
+ * @typedef {{ x: number, y: number }} Point
+ * @typedef {{ points: Point[], dashed: boolean, erase: boolean, arrow: boolean, circle: boolean }} Stroke
+ */
+
+export const CANVAS = { width: 396, height: 685 }
+const POINTS = 80
+const ERASERS = 15
+/** From one point of a stroke to the next, in canvas units. */
+const STEP = 5
+const MARGIN = 10
+
+/** Numbers from 0 to 1 that look random and are the same each time (mulberry32). @param {number} seed */
+const randomFrom = (seed) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+}
+
+/** @param {number} value @param {number} length */
+const inside = (value, length) => Math.round(Math.min(Math.max(value, MARGIN), length - MARGIN) * 10) / 10
+
+/** A line that wanders, as handwriting does. @param {() => number} random */
+const wander = (random) => {
+  let [x, y, angle] = [random() * CANVAS.width, random() * CANVAS.height, random() * 2 * Math.PI]
+  return Array.from({ length: POINTS }, () => {
+    angle += (random() - 0.5) * 0.8
+    x = inside(x + Math.cos(angle) * STEP, CANVAS.width)
+    y = inside(y + Math.sin(angle) * STEP, CANVAS.height)
+    return { x, y }
+  })
+}
+
+/**
+ * Strokes of 80 points; from 50 on, fifteen of them are erasers, spread over the drawing so that none follows another.
+ *
+ * @param {number} size
+ * @returns {Stroke[]}
+ */
+export const drawingOf = (size) => {
+  const random = randomFrom(size)
+  const every = size < 50 ? Infinity : Math.floor(size / ERASERS)
+  return Array.from({ length: size }, (_, index) => ({
+    points: wander(random),
+    dashed: false,
+    erase: index % every === every - 1 && index < every * ERASERS,
+    arrow: false,
+    circle: false,
+  }))
+}
+
+/** The documented store with one tocht of this one drawing. @param {Stroke[]} drawing */
+export const storeOf = (drawing) => JSON.stringify([{ name: 'Bench', style: 0, drawings: [drawing], canvas: CANVAS }])

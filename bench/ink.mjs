@@ -1,0 +1,146 @@
+import { closeBoth, loop, openBoth, placeOf, settled, shown, take } from './pages.mjs'
+import { median, printTable } from './table.mjs'
+import { hastily, oneInAFrame } from './pointer.mjs'
+import { frameCount, mainMs, mark, rasterMs, record, screenMs } from './trace.mjs'
+
+/**
+ * What it costs to draw, to erase, to let go and to undo, by the number of strokes that are already there.
+ *
+ * @typedef {import('./pages.mjs').Subject} Subject
+ * @typedef {import('./run.mjs').Setting} Setting
+ * @typedef {{ main: number, raster: number, screen: number, release: number, undo: number }} Cycle
+ * @typedef {Record<Subject['name'], Cycle[]>} Cycles
+ * @typedef {{ size: number, cycles: Cycles }} Measured
+ * @typedef {{ title: string, tool: 'pen' | 'eraser', key: keyof Cycle, target: (size: number) => import('./table.mjs').Target | undefined,
+ *   flat?: number }} Measure
+ */
+
+const SIZES = [0, 50, 500, 2_000]
+/** The points of the stroke that come before those that are measured: a long line costs more than one just begun. */
+const BEFORE = 250
+const MOVES = 40
+
+/** @param {number} atMost @returns {() => import('./table.mjs').Target} */
+const ratioAtMost = (atMost) => () => ({ of: 'ratio', atMost })
+/** @param {number} atMost @returns {() => import('./table.mjs').Target} */
+const appAtMost = (atMost) => () => ({ of: 'app', atMost })
+/** @param {number} atMost @param {number[]} sizes @returns {Measure['target']} */
+const ratioAt =
+  (atMost, ...sizes) =>
+  (size) =>
+    sizes.includes(size) ? { of: 'ratio', atMost } : undefined
+
+/** @type {Measure[]} */
+const MEASURES = [
+  { title: 'Pen: main thread per move', tool: 'pen', key: 'main', target: ratioAtMost(1.2), flat: 1.15 },
+  { title: 'Pen: raster per move', tool: 'pen', key: 'raster', target: appAtMost(1.5) },
+  { title: 'Pen: input to screen, median', tool: 'pen', key: 'screen', target: ratioAtMost(1.15) },
+  { title: 'Eraser: main thread per move', tool: 'eraser', key: 'main', target: ratioAtMost(1.2), flat: 1.15 },
+  { title: 'Eraser: raster per move', tool: 'eraser', key: 'raster', target: appAtMost(1.5) },
+  { title: 'Eraser: input to screen, median', tool: 'eraser', key: 'screen', target: ratioAtMost(1.15) },
+  { title: 'Pen: release to committed ink on screen', tool: 'pen', key: 'release', target: ratioAt(1.5, 50, 500) },
+  { title: 'Eraser: release to erased ink on screen', tool: 'eraser', key: 'release', target: () => undefined },
+  { title: 'Undo of a stroke: main thread', tool: 'pen', key: 'undo', target: ratioAt(2, 2_000) },
+  { title: 'Undo of an eraser: main thread', tool: 'eraser', key: 'undo', target: () => undefined },
+]
+
+/** @param {Setting} setting */
+export const ink = async (setting) => {
+  const sizes = setting.sizes ?? SIZES
+  /** @type {{ pen: Measured[], eraser: Measured[] }} */
+  const measured = { pen: [], eraser: [] }
+  for (const size of sizes) {
+    measured.pen.push({ size, cycles: await measure(setting, size, 'pen') })
+    // An empty drawing has nothing to erase: the app puts the eraser away.
+    measured.eraser.push({ size: Math.max(size, 1), cycles: await measure(setting, Math.max(size, 1), 'eraser') })
+  }
+  for (const one of MEASURES) printMeasure(one, measured[one.tool])
+}
+
+/** @param {Setting} setting @param {number} size @param {'pen' | 'eraser'} tool @returns {Promise<Cycles>} */
+const measure = async ({ browser, addresses, rounds }, size, tool) => {
+  const subjects = await openBoth(browser, addresses, size)
+  const { app, bare } = subjects
+  for (const subject of [app, bare]) await take(subject, tool)
+  /** @type {Cycles} */
+  const cycles = { app: [], bare: [] }
+  for (let round = -1; round < rounds; round += 1) {
+    // Turn and turn about, so that neither page always comes after the other.
+    for (const subject of round % 2 === 0 ? [app, bare] : [bare, app]) {
+      const cycle = await drawAndUndo(subject)
+      // The first round warms up: code is compiled, caches are filled.
+      if (round >= 0) cycles[subject.name].push(cycle)
+    }
+  }
+  await closeBoth(subjects)
+  return cycles
+}
+
+/** One stroke, drawn, released and taken back, so that the next one finds the same drawing. @param {Subject} subject */
+const drawAndUndo = async (subject) => {
+  const trace = await record(subject.page, () => perform(subject))
+  const moves = /** @type {const} */ (['moves', 'moved'])
+  const count = frameCount(trace, moves)
+  const [screen, release] = [screenMs(trace, moves, MOVE), screenMs(trace, ['moved', 'released'], RELEASE)]
+  return {
+    main: mainMs(trace, moves) / count,
+    raster: rasterMs(trace, moves) / count,
+    screen: median(screen),
+    release: median(release),
+    undo: mainMs(trace, ['undo', 'undone']),
+  }
+}
+
+const MOVE = { input: 'MOUSE_DRAGGED', handler: 'pointermove', change: 'live' }
+const RELEASE = { input: 'MOUSE_RELEASED', handler: 'pointerup', change: 'ink' }
+
+/** @param {Subject} subject */
+const perform = async ({ page, pointer, box }) => {
+  const places = loop(box, BEFORE + MOVES)
+  const [first, last] = [places[0], places.at(-1)]
+  if (!first || !last) throw new Error('No way to go')
+  await pointer.hover(first)
+  await pointer.press(first)
+  await pointer.drag(places.slice(0, BEFORE), hastily)
+  await settled(page)
+  await mark(page, 'moves')
+  await pointer.drag(places.slice(BEFORE), oneInAFrame)
+  await settled(page)
+  await mark(page, 'moved')
+  await pointer.release(last)
+  await shown(page)
+  await settled(page)
+  await mark(page, 'released')
+  const undo = await placeOf(page, 'Undo')
+  await pointer.hover(undo)
+  await settled(page)
+  await mark(page, 'undo')
+  await pointer.click(undo)
+  await settled(page)
+  await mark(page, 'undone')
+}
+
+/** @param {Measure} measure @param {Measured[]} measured */
+const printMeasure = ({ title, key, target, flat }, measured) => {
+  const rows = measured.map(({ size, cycles }) => ({
+    label: `${size.toLocaleString('en')} ${size === 1 ? 'stroke' : 'strokes'}`,
+    app: cycles.app.map((cycle) => cycle[key]),
+    bare: cycles.bare.map((cycle) => cycle[key]),
+    ...withTarget(target(size)),
+  }))
+  const [small, large] = [rows[0], rows.at(-1)]
+  if (flat && small && large && rows.length > 1) rows.push(flatness(small, large, flat))
+  printTable(title, 'ms', rows)
+}
+
+/** @param {import('./table.mjs').Target | undefined} target */
+const withTarget = (target) => (target ? { target } : {})
+
+/** How much dearer the largest drawing is than the smallest. */
+/** @param {import('./table.mjs').Row} small @param {import('./table.mjs').Row} large @param {number} atMost */
+const flatness = (small, large, atMost) => ({
+  label: 'largest ÷ smallest',
+  app: [median(large.app) / median(small.app)],
+  bare: [median(large.bare) / median(small.bare)],
+  target: /** @type {const} */ ({ of: 'app', atMost }),
+})

@@ -1,0 +1,122 @@
+import { drawingOf, storeOf } from './drawings.mjs'
+import { pointerOf } from './pointer.mjs'
+import { markChanges } from './trace.mjs'
+
+/**
+ * The two pages that are compared, opened with the same drawing at the same place in windows of the same size. Both
+ * know the same buttons by the same names, so that one driver serves both.
+ *
+ * @typedef {import('playwright-core').Browser} Browser
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{ x: number, y: number, width: number, height: number }} Box
+ * @typedef {{ app: string, bare: string }} Addresses
+ * @typedef {{ name: 'app' | 'bare', page: Page, pointer: import('./pointer.mjs').Pointer, box: Box, view: string }} Subject
+ */
+
+const VIEWPORT = { width: 700, height: 1000 }
+/** After the last change: timers and what the browser does when it is idle have passed. */
+const SETTLE_MS = 100
+
+/** @param {Browser} browser @param {Addresses} addresses @param {number} size strokes in the drawing */
+export const openBoth = async (browser, addresses, size) => {
+  const store = storeOf(drawingOf(size))
+  const app = await open(browser, 'app', `${addresses.app}/editor0/0/0`, store)
+  const { x, y, width, height } = app.box
+  const place = new URLSearchParams({
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    view: app.view,
+  })
+  const bare = await open(browser, 'bare', `${addresses.bare}/?${place}`, store)
+  if (JSON.stringify(bare.box) !== JSON.stringify(app.box)) throw new Error('The two canvases differ in size')
+  return { app, bare }
+}
+
+/**
+ * A context of its own, so that the page has a process, a cache and a storage of its own.
+ *
+ * @param {Browser} browser @param {Subject['name']} name @param {string} address @param {string} store
+ * @returns {Promise<Subject>}
+ */
+const open = async (browser, name, address, store) => {
+  const localStorage = [{ name: 'Tochten', value: store }]
+  const storageState = { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] }
+  const context = await browser.newContext({ viewport: VIEWPORT, storageState })
+  const page = await context.newPage()
+  await page.goto(address)
+  const canvas = page.getByTestId('canvas')
+  await canvas.waitFor()
+  await settled(page)
+  const box = await canvas.boundingBox()
+  const view = await canvas.getAttribute('viewBox')
+  if (!box || !view) throw new Error(`${name}: no canvas to draw on`)
+  await markChanges(page)
+  return { name, page, pointer: await pointerOf(page), box, view }
+}
+
+/** @param {{ app: Subject, bare: Subject }} subjects */
+export const closeBoth = async ({ app, bare }) => {
+  await app.page.context().close()
+  await bare.page.context().close()
+}
+
+/**
+ * Waits until nothing is left to do: everything kept, everything shown. The page is asked once and then left alone,
+ * since what it does to answer would be measured too.
+ *
+ * @param {Page} page
+ */
+export const settled = async (page) => {
+  await page.evaluate(
+    () =>
+      new Promise((/** @type {(value?: unknown) => void} */ resolve) => {
+        const root = document.documentElement
+        const resolveIfKept = () => root.dataset['save'] !== 'saving' && resolve()
+        new MutationObserver(resolveIfKept).observe(root, { attributeFilter: ['data-save'] })
+        resolveIfKept()
+      }),
+  )
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+}
+
+/**
+ * Waits until what the document holds now is on the screen. Raster does not keep a page from beginning the next frame,
+ * but from the third one: the second has nowhere to go before the first is shown.
+ *
+ * @param {Page} page
+ */
+export const shown = (page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+  })
+
+/** Puts the pen or the eraser into the hand. @param {Subject} subject @param {'pen' | 'eraser'} tool */
+export const take = async ({ page }, tool) => {
+  await setPressed(page, 'Erase', tool === 'eraser')
+  await setPressed(page, 'Curve', true)
+}
+
+/** @param {Page} page @param {string} name */
+const button = (page, name) => page.getByRole('button', { name, exact: true })
+
+/** @param {Page} page @param {string} name @param {boolean} pressed */
+const setPressed = async (page, name, pressed) => {
+  const toggle = button(page, name)
+  if ((await toggle.getAttribute('aria-pressed')) !== String(pressed)) await toggle.click()
+}
+
+/** The middle of a button. @param {Page} page @param {string} name */
+export const placeOf = async (page, name) => {
+  const box = await button(page, name).boundingBox()
+  if (!box) throw new Error(`No button ${name}`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A long loop over the canvas, in pixels of the window. @param {Box} box @param {number} count */
+export const loop = ({ x, y, width, height }, count) =>
+  Array.from({ length: count }, (_, index) => {
+    const part = (2 * Math.PI * index) / count
+    return { x: x + width * (0.5 + 0.4 * Math.sin(part * 1.7)), y: y + height * (0.5 + 0.4 * Math.cos(part * 1.1)) }
+  })

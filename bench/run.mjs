@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import { preview } from 'vite'
+import { launchOptions } from '../test/support/browser.mjs'
+import { ink } from './ink.mjs'
+import { view } from './view.mjs'
+
+/**
+ * `npm run bench` measures everything, `npm run bench -- ink` a part. `--dist` takes another build to measure (to try
+ * an idea, or to see that a planted fault is found), `--sizes` and `--rounds` ask for more or less of it. Slow is no
+ * failure: only a bench that cannot measure ends with an error.
+ *
+ * @typedef {{ browser: import('playwright-core').Browser, addresses: import('./pages.mjs').Addresses, rounds: number,
+ *   sizes: number[] | undefined }} Setting
+ */
+
+/** @type {Record<string, (setting: Setting) => Promise<void>>} */
+const BENCHES = { ink, view }
+/** Not those of `npm start` and the tests. */
+const PORTS = { app: 4373, bare: 4374 }
+const FEWEST_ROUNDS = 5
+
+const { values: asked, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { dist: { type: 'string' }, sizes: { type: 'string' }, rounds: { type: 'string' } },
+})
+
+/** @param {string} path */
+const inProject = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+/** @param {string} folder @param {number} port */
+const serve = async (folder, port) => {
+  const quiet = /** @type {const} */ ('silent')
+  const options = { configFile: /** @type {const} */ (false), root: inProject('.'), logLevel: quiet }
+  const server = await preview({ ...options, build: { outDir: folder }, preview: { port, strictPort: true } })
+  return { address: `http://localhost:${port}`, close: () => server.close() }
+}
+
+/** @param {string[]} chosen */
+const measure = async (chosen) => {
+  const app = await serve(asked.dist ?? inProject('../dist'), PORTS.app)
+  const bare = await serve(inProject('bare'), PORTS.bare)
+  const browser = await chromium.launch(await launchOptions())
+  const setting = {
+    browser,
+    addresses: { app: app.address, bare: bare.address },
+    rounds: Number(asked.rounds ?? FEWEST_ROUNDS),
+    sizes: asked.sizes?.split(',').map(Number),
+  }
+  try {
+    for (const name of chosen) await BENCHES[name]?.(setting)
+  } finally {
+    await browser.close()
+    await Promise.all([app.close(), bare.close()])
+  }
+}
+
+const unknown = names.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) throw new Error(`No bench is called ${unknown.join(', ')}: ${Object.keys(BENCHES).join(', ')}`)
+const start = performance.now()
+await measure(names.length > 0 ? names : Object.keys(BENCHES))
+console.log(`\n${Math.round((performance.now() - start) / 1_000)} s`)

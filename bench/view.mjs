@@ -1,0 +1,78 @@
+import { closeBoth, openBoth, settled } from './pages.mjs'
+import { printTable } from './table.mjs'
+import { framesPerSecond, mark, record } from './trace.mjs'
+
+/**
+ * Whether a drawing of 500 strokes can be moved and zoomed at the rate of the screen.
+ *
+ * @typedef {import('./pages.mjs').Subject} Subject
+ * @typedef {{ deltaX: number, deltaY: number, ctrl: boolean }} Turn of the wheel
+ */
+
+const SIZE = 500
+/** A second of them, one in a frame. More would queue up in a page that is slow, and each is waited for. */
+const TURNS = 60
+/** Just under the 60 of the screen, because a second seldom begins and ends on a frame. */
+const ENOUGH = 58
+
+/** There and back, so that each round starts where the one before it did. @param {(sign: number) => Turn} turn */
+const swing = (turn) => Array.from({ length: TURNS }, (_, index) => turn(index < TURNS / 2 ? 1 : -1))
+
+const MOVEMENTS = {
+  pan: swing((sign) => ({ deltaX: 4 * sign, deltaY: 8 * sign, ctrl: false })),
+  zoom: swing((sign) => ({ deltaX: 0, deltaY: -12 * sign, ctrl: true })),
+}
+
+/** @param {import('./run.mjs').Setting} setting */
+export const view = async ({ browser, addresses, rounds }) => {
+  const subjects = await openBoth(browser, addresses, SIZE)
+  const rows = []
+  for (const [name, turns] of Object.entries(MOVEMENTS)) {
+    if (await movesView(subjects.app, turns)) {
+      const target = /** @type {const} */ ({ of: 'app', atLeast: ENOUGH })
+      rows.push({ label: name, ...(await measure(subjects, turns, rounds)), target })
+    } else
+      console.log(`\nSkipped: ${name}. The wheel does not change what the canvas shows, so the app cannot ${name} yet.`)
+  }
+  if (rows.length > 0) printTable('Pan and zoom at 500 strokes: frames per second', 'fps', rows)
+  await closeBoth(subjects)
+}
+
+/** @param {{ app: Subject, bare: Subject }} subjects @param {Turn[]} turns @param {number} rounds */
+const measure = async ({ app, bare }, turns, rounds) => {
+  /** @type {Record<Subject['name'], number[]>} */
+  const rates = { app: [], bare: [] }
+  for (let round = 0; round < rounds; round += 1)
+    for (const subject of [app, bare]) rates[subject.name].push(await rateOf(subject, turns))
+  return rates
+}
+
+/** @param {Subject} subject @param {Turn[]} turns */
+const rateOf = async (subject, turns) => {
+  const { page } = subject
+  const trace = await record(page, async () => {
+    await mark(page, 'start')
+    await subject.pointer.wheel(middle(subject), turns)
+    await mark(page, 'end')
+    await settled(page)
+  })
+  return framesPerSecond(trace, ['start', 'end'])
+}
+
+/** @param {Subject} subject */
+const middle = ({ box }) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+
+/** Whether these turns change where the canvas shows a point. @param {Subject} subject @param {Turn[]} turns */
+const movesView = async (subject, turns) => {
+  const before = await shownView(subject)
+  await subject.pointer.wheel(middle(subject), turns.slice(0, 20))
+  await settled(subject.page)
+  return (await shownView(subject)) !== before
+}
+
+/** @param {Subject} subject */
+const shownView = ({ page }) =>
+  page.getByTestId('canvas').evaluate((canvas) => {
+    const { a, e, f } = /** @type {SVGSVGElement} */ (canvas).getScreenCTM() ?? new DOMMatrix()
+    return `${a} ${e} ${f}`
+  })
