@@ -4,6 +4,7 @@ import { App } from './app/App'
 import { captureInstallPrompt } from './platform/install'
 import { whenLeaving } from './platform/leaving'
 import { newId } from './platform/newId'
+import { watchHand, whenAtRest } from './platform/rest'
 import { showSaveStatus } from './platform/saveIndicator'
 import { followTheme } from './platform/theme'
 import { openDatabase } from './storage/database'
@@ -18,12 +19,13 @@ import './ui/style.css'
 /** Nothing is drawn, and so nothing written, before everything that was kept has been read. */
 const start = async (root: HTMLElement): Promise<void> => {
   captureInstallPrompt()
+  watchHand()
   const storage = localStorageOrMemory()
   const preferences = openPreferences(storage)
   followTheme(preferences)
   const database = openDatabase()
   const loaded = await loadState(database, storage, newId)
-  const mirror = createMirrorWriter(storage)
+  const mirror = createMirrorWriter(storage, whenAtRest)
   const persistence = createPersistence(database, mirror, loaded)
   whenLeaving(mirror.flush)
   const store = createStore(loaded, persistence.save)

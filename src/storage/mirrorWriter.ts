@@ -8,18 +8,21 @@ export interface MirrorWriter {
   readonly flush: () => void
 }
 
+/** Runs something after so many milliseconds, when it disturbs nobody; the result calls it off. */
+export type Later = (run: () => void, milliseconds: number) => () => void
+
 /**
  * Writes the mirror with each change while it is small. Local storage takes the whole text each time and holds the page
  * up meanwhile, so a large one is written once the hand rests: the database, which leads, has the change already.
  */
-export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>): MirrorWriter => {
+export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>, later: Later): MirrorWriter => {
   let length = 0
   let waiting: (() => void) | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let callOff: (() => void) | undefined
 
   const flush = (): void => {
-    clearTimeout(timer)
-    timer = undefined
+    callOff?.()
+    callOff = undefined
     const due = waiting
     waiting = undefined
     due?.()
@@ -33,7 +36,7 @@ export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>): MirrorWri
         writeQuietly(storage, text)
       }
       if (length <= MIRROR_AT_ONCE) flush()
-      else timer ??= setTimeout(flush, MIRROR_DELAY_MS)
+      else callOff ??= later(flush, MIRROR_DELAY_MS)
     },
     flush,
   }

@@ -11,7 +11,7 @@ import { createPersistence } from '../../src/storage/persistence'
 import { reduce } from '../../src/model/reducer'
 import { ARROW, DASHED, drawing, idOf, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
-import { countedIds, fakeDatabase, fakeStorage, recordsOf } from '../support/storage'
+import { afterwards, countedIds, fakeDatabase, fakeStorage, recordsOf } from '../support/storage'
 
 const [a, a1, b, b1, c] = [idOf('a'), idOf('a1'), idOf('b'), idOf('b1'), idOf('c')]
 const A = whole([drawing(a1, LINE)], { id: a })
@@ -287,7 +287,7 @@ describe('a mirror that cannot be read', () => {
   it('stays in local storage where it cannot be kept aside', async () => {
     const { load, fake, storage } = device({ stored: BOTH, mirror: 'first' })
     fake.writable = false
-    createPersistence(fake.database, createMirrorWriter(storage), await load())
+    createPersistence(fake.database, createMirrorWriter(storage, afterwards), await load())
     expect(storage.getItem(MIRROR_KEY)).toBe('first')
   })
 
@@ -318,7 +318,7 @@ describe('a database that does not answer', () => {
     fake.readable = false
     const loaded = await load()
     const added = reduce(loaded.state, { type: 'addTocht', ...whole([], { id: c }) })
-    createPersistence(fake.database, createMirrorWriter(storage), loaded).save({
+    createPersistence(fake.database, createMirrorWriter(storage, afterwards), loaded).save({
       ...added,
       scope: HOME_SCOPE,
       history: {},

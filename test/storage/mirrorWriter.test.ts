@@ -4,7 +4,7 @@ import type { State } from '../../src/model/types'
 import { mirrorText } from '../../src/storage/mirror'
 import { createMirrorWriter } from '../../src/storage/mirrorWriter'
 import { drawing, LINE, stateWith, whole } from '../support/drawings'
-import { fakeStorage } from '../support/storage'
+import { afterwards, fakeStorage } from '../support/storage'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -24,12 +24,11 @@ const LARGER = sized(MIRROR_AT_ONCE + 2)
 const writing = () => {
   const storage = fakeStorage()
   const written: string[] = []
-  const { write, flush } = createMirrorWriter({
-    setItem: (key, value) => {
-      storage.setItem(key, value)
-      written.push(value)
-    },
-  })
+  const setItem = (key: string, value: string): void => {
+    storage.setItem(key, value)
+    written.push(value)
+  }
+  const { write, flush } = createMirrorWriter({ setItem }, afterwards)
   return {
     storage,
     written,
@@ -41,7 +40,7 @@ const writing = () => {
 describe('a small mirror', () => {
   it('stands in local storage under its key, with its revisions', () => {
     const storage = fakeStorage()
-    createMirrorWriter(storage).write(SMALL, { a: 7 })
+    createMirrorWriter(storage, afterwards).write(SMALL, { a: 7 })
     expect([...storage.values]).toEqual([[MIRROR_KEY, mirrorText(SMALL, { a: 7 })]])
   })
 

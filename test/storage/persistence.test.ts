@@ -13,7 +13,7 @@ import { isStepKey } from '../../src/storage/steps'
 import { createStore } from '../../src/store/store'
 import { ARROW, DASHED, drawing, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
-import { fakeDatabase, fakeStorage, recordsOf } from '../support/storage'
+import { afterwards, fakeDatabase, fakeStorage, recordsOf } from '../support/storage'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -38,7 +38,7 @@ const running = (over: Partial<Loaded> = {}) => {
   const loaded = { ...asStored, ...over }
   const fake = fakeDatabase(loaded.unsaved ? [] : recordsOf(loaded.state, 5))
   const storage = fakeStorage()
-  const persistence = createPersistence(fake.database, createMirrorWriter(storage), loaded)
+  const persistence = createPersistence(fake.database, createMirrorWriter(storage, afterwards), loaded)
   const seen: SaveStatus[] = []
   persistence.subscribe(() => seen.push(persistence.status()))
   const store = createStore(loaded, persistence.save)

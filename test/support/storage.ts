@@ -79,7 +79,7 @@ export const fakeStorage = (initial: Readonly<Record<string, string>> = {}) => {
 /** The app as it starts on a device: what it loads, keeps, and is worked with. */
 export const startApp = async (database: Database, storage: ReturnType<typeof fakeStorage>) => {
   const loaded = await loadState(database, storage, noNewId)
-  const persistence = createPersistence(database, createMirrorWriter(storage), loaded)
+  const persistence = createPersistence(database, createMirrorWriter(storage, afterwards), loaded)
   return { loaded, store: createStore(loaded, persistence.save) }
 }
 
@@ -97,3 +97,9 @@ export const noNewId = (): never => {
 /** The records of a database that holds a state, all written by one commit. */
 export const recordsOf = (state: State, rev: number): Entries =>
   allRecords(state).map((key) => [key, { rev, value: recordValue(state, key) }])
+
+/** Later, in tests: after the time alone. */
+export const afterwards = (run: () => void, milliseconds: number): (() => void) => {
+  const timer = setTimeout(run, milliseconds)
+  return () => clearTimeout(timer)
+}

@@ -57,11 +57,11 @@ export const LiveLayer = ({ ref, icon }: Props) => {
     <>
       <path ref={line} fill="none" strokeLinejoin="round" />
       <path ref={solid} fill="currentColor" />
-      <g ref={stamp} visibility="hidden">
+      <g ref={stamp} display="none">
         {icon !== undefined && <SvgTree node={svg('g', {}, shapesSvg(ICON_SHAPES[icon] ?? [], 'currentColor'))} />}
       </g>
-      <circle ref={hint} visibility="hidden" r={JOINT_RADIUS} fill="none" strokeWidth={3} className="stroke-accent" />
-      <path ref={cursor} visibility="hidden" d={CURSOR} fill="none" strokeWidth={3} className="stroke-accent" />
+      <circle ref={hint} display="none" r={JOINT_RADIUS} fill="none" strokeWidth={3} className="stroke-accent" />
+      <path ref={cursor} display="none" d={CURSOR} fill="none" strokeWidth={3} className="stroke-accent" />
     </>
   )
 }
@@ -109,13 +109,20 @@ const createStrokePainter = (): ((stroke: Stroke | undefined, line: SVGPathEleme
     }
     look = stroke
     line.setAttribute('d', curvePath(stroke.points))
-    if (stroke.arrow || stroke.circle) solid.setAttribute('d', solidPaths(stroke, LIVE_PEN).join(''))
+    const filled = stroke.arrow || stroke.circle
+    show(solid, filled)
+    if (filled) solid.setAttribute('d', solidPaths(stroke, LIVE_PEN).join(''))
   }
+}
+
+/** A part that is not shown is not laid out either: hidden ones would be walked through in every frame. */
+const show = (part: SVGGraphicsElement | null, shown: boolean): void => {
+  const display = shown ? 'inline' : 'none'
+  if (part?.getAttribute('display') !== display) part?.setAttribute('display', display)
 }
 
 /** Moves a part to its place, or hides it where it has none. */
 const place = (part: SVGGraphicsElement | null, at: Point | undefined, more = ''): void => {
-  const visibility = at ? 'visible' : 'hidden'
-  if (part?.getAttribute('visibility') !== visibility) part?.setAttribute('visibility', visibility)
+  show(part, at !== undefined)
   if (at) part?.setAttribute('transform', `translate(${at.x} ${at.y})${more}`)
 }

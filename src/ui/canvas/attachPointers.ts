@@ -28,19 +28,11 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   const { canvas, pen, tool, penOnly, onPenSeen, view, onView } = options
   let hands: HandsStep['hands'] = FREE
   let corner: Point = { x: 0, y: 0 }
-  let toUnits = new DOMMatrix()
-
-  /** The place of an event on the paper, in units. Beyond the edge, the edge: what is drawn stays in the box. */
-  const place = (event: PointerEvent): Point => {
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toUnits)
-    const { icon } = tool()
-    const box = inflate(canvas.viewBox.baseVal, icon === undefined ? 0 : -iconReach(icon))
-    return { x: clamp(x, box.x, box.x + box.width), y: clamp(y, box.y, box.y + box.height) }
-  }
+  let place: Placing | undefined
 
   const begin = (event: PointerEvent): void => {
     canvas.setPointerCapture(event.pointerId)
-    toUnits = canvas.getScreenCTM()?.inverse() ?? new DOMMatrix()
+    place = placingOn(canvas, tool().icon)
     pen.feed({ type: 'press', at: place(event) })
   }
 
@@ -56,7 +48,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
         begin(event)
         break
       case 'move':
-        pen.feed({ type: 'move', to: coalesced(event).map(place) })
+        if (place) pen.feed({ type: 'move', to: coalesced(event).map(place) })
         break
       case 'release':
         pen.feed({ type: 'release' })
@@ -85,16 +77,23 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     follow(event, down(hands, contactOf(event), penOnly() || !onPaper, view()))
   }
 
-  const onMove = (event: PointerEvent): void => {
-    // Nobody above has to hear of a stroke; React would look for handlers at every move.
+  /** Nobody else has to hear of a stroke: React would look for handlers at every move, and at its echoes. */
+  const keepToOurselves = (event: Event): void => {
     if (hands.kind === 'drawing') event.stopPropagation()
+  }
+
+  const onMove = (event: PointerEvent): void => {
+    keepToOurselves(event)
     follow(event, move(hands, contactOf(event)))
   }
 
   const listeners = new AbortController()
   const { signal } = listeners
   room.addEventListener('pointerdown', onDown, { signal })
-  room.addEventListener('pointermove', onMove, { signal })
+  // On the window, before anybody else.
+  addEventListener('pointermove', onMove, { signal, capture: true })
+  for (const echo of ['mousemove', 'touchmove'])
+    addEventListener(echo, keepToOurselves, { signal, capture: true, passive: true })
   room.addEventListener('pointerup', (event) => follow(event, up(hands, contactOf(event), view(), false)), { signal })
   room.addEventListener('pointercancel', (event) => follow(event, up(hands, contactOf(event), view(), true)), {
     signal,
@@ -103,6 +102,22 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   room.addEventListener('touchstart', prevent, { signal, passive: false })
   room.addEventListener('contextmenu', prevent, { signal })
   return () => listeners.abort()
+}
+
+/** The place of an event on the paper, in units. */
+type Placing = (event: PointerEvent) => Point
+
+/**
+ * How events are placed during one stroke: worked out once, because asking the page for it at every move costs more
+ * than the rest of the move. Beyond the edge of the paper, the edge counts: what is drawn stays in the box.
+ */
+const placingOn = (canvas: SVGSVGElement, icon: number | undefined): Placing => {
+  const { a, d, e, f } = canvas.getScreenCTM()?.inverse() ?? new DOMMatrix()
+  const { x, y, width, height } = inflate(canvas.viewBox.baseVal, icon === undefined ? 0 : -iconReach(icon))
+  return ({ clientX, clientY }) => ({
+    x: clamp(clientX * a + e, x, x + width),
+    y: clamp(clientY * d + f, y, y + height),
+  })
 }
 
 /** All places that a pointer passed since the last event; a pen reports four times in a frame. */
