@@ -65,7 +65,7 @@ export const HomeScreen = () => {
               type="button"
               aria-label={words.home.add}
               onClick={() => create(FREE_DRAW)}
-              className="flex min-h-32 flex-1 flex-col items-center justify-center gap-2 rounded-lg font-medium transition-colors hover:bg-panel"
+              className="flex min-h-32 flex-1 flex-col items-center justify-center gap-2 rounded-lg font-medium hover:bg-panel"
             >
               <Plus className="size-8 text-accent-text" aria-hidden />
               {words.home.add}
@@ -73,7 +73,7 @@ export const HomeScreen = () => {
             <button
               type="button"
               onClick={() => setChoosing(true)}
-              className="min-h-11 rounded-lg text-sm text-text-soft transition-colors hover:bg-panel hover:text-text"
+              className="min-h-11 rounded-lg text-sm text-text-soft hover:bg-panel hover:text-text"
             >
               {words.home.chooseType}
             </button>

@@ -24,7 +24,7 @@ export const NewTochtDialog = ({ open, onClose, onChoose }: Props) => {
             type="button"
             aria-label={words.home.types[style]}
             onClick={() => onChoose(style)}
-            className="flex items-center gap-4 rounded-xl bg-panel p-4 text-left transition-colors hover:bg-panel-hover"
+            className="flex items-center gap-4 rounded-xl bg-panel p-4 text-left hover:bg-panel-hover"
           >
             <TypePicture style={style} className="size-12 shrink-0 text-accent-text" />
             <span>

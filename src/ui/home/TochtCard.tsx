@@ -22,7 +22,7 @@ export const TochtCard = ({ tocht, index, state }: Props) => {
     <Link
       to={overviewPath(index, tocht.style)}
       aria-label={name}
-      className="flex flex-col gap-3 rounded-xl bg-panel p-3 transition-colors hover:bg-panel-hover"
+      className="flex flex-col gap-3 rounded-xl bg-panel p-3 hover:bg-panel-hover"
     >
       <div className="relative aspect-square rounded-lg bg-canvas">
         <div className="absolute inset-2">

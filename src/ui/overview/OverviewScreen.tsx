@@ -77,7 +77,7 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
               type="button"
               aria-label={words.overview.addDrawing}
               onClick={addDrawing}
-              className="flex flex-1 items-center justify-center rounded-lg border border-dashed border-control transition-colors hover:bg-panel"
+              className="flex flex-1 items-center justify-center rounded-lg border border-dashed border-control hover:bg-panel"
             >
               <Plus className="size-8 text-accent-text" aria-hidden />
             </button>

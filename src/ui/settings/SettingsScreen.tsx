@@ -72,7 +72,7 @@ export const SettingsScreen = () => {
               onChange={(on) => preferences.change({ penOnly: on })}
               className="group flex h-11 w-14 shrink-0 items-center"
             >
-              <span className="flex h-7 w-12 items-center rounded-full bg-control p-1 transition-colors group-data-checked:bg-accent">
+              <span className="flex h-7 w-12 items-center rounded-full bg-control p-1 group-data-checked:bg-accent">
                 <span className="size-5 rounded-full bg-white transition-transform group-data-checked:translate-x-5" />
               </span>
             </Switch>

@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'button'> {
 }
 
 const SHAPE =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text transition-colors hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent aria-pressed:bg-accent aria-pressed:text-on-accent data-open:bg-panel-active'
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent aria-pressed:bg-accent aria-pressed:text-on-accent data-open:bg-panel-active'
 
 /** A button that shows a picture and says its name. With `aria-pressed` it is a toggle, filled while on. */
 export const IconButton = ({ label, shortcut, className = '', ...rest }: Props) => (
