@@ -1,6 +1,6 @@
 import { DEFAULT_CANVAS, NARROWEST_ASPECT, WIDEST_ASPECT } from '../constants'
 import type { Size } from '../model/types'
-import { roundCoordinate } from './points'
+import { clamp, roundCoordinate } from './points'
 
 const AREA = DEFAULT_CANVAS.width * DEFAULT_CANVAS.height
 
@@ -9,7 +9,7 @@ const AREA = DEFAULT_CANVAS.width * DEFAULT_CANVAS.height
  * share, so that a pen of one width looks alike on each.
  */
 export const canvasFor = (displayed: Size): Size => {
-  const aspect = Math.min(Math.max(displayed.width / displayed.height, NARROWEST_ASPECT), WIDEST_ASPECT)
+  const aspect = clamp(displayed.width / displayed.height, NARROWEST_ASPECT, WIDEST_ASPECT)
   const width = roundCoordinate(Math.sqrt(AREA * aspect))
   return { width, height: roundCoordinate(AREA / width) }
 }

@@ -9,3 +9,6 @@ const ROUNDING = 10 ** POINT_DECIMALS
 export const roundCoordinate = (value: number): number => Math.round(value * ROUNDING) / ROUNDING + 0
 
 export const roundPoint = ({ x, y }: Point): Point => ({ x: roundCoordinate(x), y: roundCoordinate(y) })
+
+/** The value, or the bound beyond which it lies. */
+export const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)

@@ -1,7 +1,7 @@
 import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../constants'
 import type { Point } from '../model/types'
 import type { Box } from './bounds'
-import { distance } from './points'
+import { clamp, distance } from './points'
 
 /** How the paper lies in its room, in CSS pixels: a place of the fitted paper at p is seen at p × scale + (x, y). */
 export interface View {
@@ -19,7 +19,7 @@ export const panned = ({ scale, x, y }: View, by: Point): View => ({ scale, x: x
 
 /** Larger or smaller by a factor, within the limits; what is at the given place of the room stays there. */
 export const zoomed = ({ scale, x, y }: View, factor: number, at: Point): View => {
-  const next = Math.min(Math.max(scale * factor, LOWEST_ZOOM), HIGHEST_ZOOM)
+  const next = clamp(scale * factor, LOWEST_ZOOM, HIGHEST_ZOOM)
   const grown = next / scale
   return { scale: next, x: at.x - (at.x - x) * grown, y: at.y - (at.y - y) * grown }
 }

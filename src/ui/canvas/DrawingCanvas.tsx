@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { contain, viewBoxOf } from '../../geometry/bounds'
+import { contain, inflate, viewBoxOf } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
 import { FIT, placeIn, zoomed } from '../../geometry/view'
 import type { Step } from '../../gesture/gesture'
@@ -43,6 +43,9 @@ interface Props {
   readonly onZoomed: (zoomed: boolean) => void
 }
 
+/** Room for the hairline around the paper, in CSS pixels. */
+const PAPER_EDGE = 1
+
 /** The paper, as large as there is room, with the committed ink and, in a layer of its own above it, the unfinished stroke. */
 export const DrawingCanvas = (props: Props) => {
   const { ref, drawing, canvas, tool, selected, penOnly, onPenSeen, onStep, onZoomed } = props
@@ -59,7 +62,7 @@ export const DrawingCanvas = (props: Props) => {
   // What was outside the canvas when the drawing was opened widens the view; what is drawn now does not make it jump.
   const [opened] = useState(drawing.elements)
   const box = useMemo(() => size && viewBoxOf(size, opened), [size, opened])
-  const fitted = box && displayed && contain(box, { x: 0, y: 0, ...displayed })
+  const fitted = box && displayed && contain(box, inflate({ x: 0, y: 0, ...displayed }, -PAPER_EDGE))
   const view = useView(paper, fitted)
   const place = fitted && placeIn(view.settled, fitted)
 
@@ -137,7 +140,7 @@ export const DrawingCanvas = (props: Props) => {
             aria-describedby={help}
             tabIndex={0}
             viewBox={viewBoxText(box)}
-            className="absolute inset-0 size-full cursor-crosshair touch-none select-none will-change-transform focus-visible:-outline-offset-2"
+            className="absolute inset-0 size-full cursor-crosshair touch-none select-none will-change-transform focus:outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-focus"
           >
             {selectedElement && !adjusting && <SelectionLayer element={selectedElement} />}
             <LiveLayer ref={live} icon={icon} />

@@ -1,6 +1,8 @@
 import { KEY_STEP } from '../../constants'
 import type { Box } from '../../geometry/bounds'
+import { clamp } from '../../geometry/points'
 import type { Point } from '../../model/types'
+import { ARROW_KEYS } from './arrowKeys'
 import type { PenDriver } from './penDriver'
 
 export interface KeyOptions {
@@ -8,13 +10,6 @@ export interface KeyOptions {
   readonly box: () => Box
   /** Shows where the keyboard's pen is, and whether it is down; undefined hides it. */
   readonly showCursor: (at: Point | undefined) => void
-}
-
-const STEPS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
 }
 
 /**
@@ -30,7 +25,7 @@ export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyO
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
     const { x, y, width, height } = box()
     const here = at ?? { x: x + width / 2, y: y + height / 2 }
-    const step = STEPS[event.key]
+    const step = ARROW_KEYS[event.key]
     if (step) {
       const size = event.shiftKey ? KEY_STEP.large : KEY_STEP.small
       at = { x: clamp(here.x + step.x * size, x, x + width), y: clamp(here.y + step.y * size, y, y + height) }
@@ -59,5 +54,3 @@ export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyO
   canvas.addEventListener('pointerdown', () => showCursor((at = undefined)), { signal })
   return () => listeners.abort()
 }
-
-const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)

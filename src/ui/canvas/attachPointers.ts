@@ -1,4 +1,5 @@
 import { iconReach, inflate } from '../../geometry/bounds'
+import { clamp } from '../../geometry/points'
 import type { View } from '../../geometry/view'
 import { down, FREE, move, up, type Contact, type HandsStep } from '../../gesture/hands'
 import type { Tool } from '../../gesture/tool'
@@ -127,5 +128,3 @@ const coalesced = (event: PointerEvent): readonly PointerEvent[] => {
 }
 
 const prevent = (event: Event): void => event.preventDefault()
-
-const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
