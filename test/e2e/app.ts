@@ -47,3 +47,10 @@ export const downloadPdf = async (page: Page): Promise<{ fileName: string; bytes
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
   return { fileName: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) }
 }
+
+/** A page of the app's origin in which the app does not run, to look at or change what it has stored. */
+export const besideTheApp = async (page: Page): Promise<void> => {
+  const body = '<!doctype html><link rel="icon" href="data:," /><title>Beside the app</title>'
+  await page.route('**/beside', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/beside')
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addTocht, mirror, openNewDrawing, press, storedElements } from './app'
+import { addTocht, besideTheApp, mirror, openNewDrawing, press, storedElements } from './app'
 import { drawLine, expect, saved, test } from './fixtures'
 
 const FROM = { x: 0.3, y: 0.3 }
@@ -25,7 +25,7 @@ test('what only the documented copy still has comes back from there', async ({ p
   await openNewDrawing(page)
   await drawLine(page, FROM, TO)
   await saved(page)
-  await page.goto('/favicon.svg')
+  await besideTheApp(page)
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -63,7 +63,7 @@ test('a documented copy that cannot be read changes nothing', async ({ page }) =
 })
 
 test('one tocht that cannot be read takes none of the others with it, and that is said', async ({ page }) => {
-  await page.goto('/favicon.svg')
+  await besideTheApp(page)
   await seed(page, [
     { name: 'Good', style: 0, drawings: [] },
     { name: 'Bad', style: 5, drawings: null },
