@@ -9,6 +9,7 @@ import type { WholeTocht } from '../../storage/disk'
 import { HOME_PATH, overviewPath } from '../paths'
 import { Button } from '../shared/Button'
 import { ScreenHeader } from '../shared/ScreenHeader'
+import { TochtTitle } from '../shared/TochtTitle'
 import { useWords } from '../words/words'
 import { PhonePopover } from './PhonePopover'
 import { SheetPages } from './SheetPages'
@@ -42,14 +43,7 @@ const Sheet = ({ whole, parent }: { readonly whole: WholeTocht; readonly parent:
   return (
     <div className="flex min-h-dvh flex-col bg-desk">
       <div className="sticky top-0 z-20 bg-desk">
-        <ScreenHeader
-          parent={parent}
-          title={
-            <h1 className="min-w-0 truncate text-lg font-semibold">
-              <bdi>{name}</bdi>
-            </h1>
-          }
-        >
+        <ScreenHeader parent={parent} title={<TochtTitle name={name} />}>
           <PhonePopover />
           <Button look="solid" disabled={page !== undefined} onClick={start}>
             <Download className="size-5" aria-hidden />

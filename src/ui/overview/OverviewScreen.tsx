@@ -10,6 +10,7 @@ import { editorPath, exportPath, HOME_PATH } from '../paths'
 import { Button } from '../shared/Button'
 import { IconButton } from '../shared/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
+import { TochtTitle } from '../shared/TochtTitle'
 import { useToast } from '../shared/toastContext'
 import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
@@ -48,9 +49,7 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
           parent={HOME_PATH}
           title={
             <>
-              <h1 className="min-w-0 truncate text-lg font-semibold">
-                <bdi>{name}</bdi>
-              </h1>
+              <TochtTitle name={name} />
               <RenamePopover tocht={whole.tocht} />
             </>
           }

@@ -1,4 +1,5 @@
 import { download } from '../../platform/download'
+import { MOST_TEXT } from '../../constants'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/disk'
 import { mirrorText } from '../../storage/mirror'
@@ -29,7 +30,13 @@ export const useTochtenFile = (): TochtenFile => {
         toast({ error: true, text: words.partMissing })
         return
       }
-      const read = importer.readTochten(await file.text())
+      // A letter takes at most four bytes: what is longer than that is not even read.
+      const text = file.size > 4 * MOST_TEXT ? undefined : await file.text().catch(() => undefined)
+      if (text === undefined) {
+        toast({ error: true, text: words.settings.unreadableFile })
+        return
+      }
+      const read = importer.readTochten(text)
       if (!read.ok) {
         toast({ error: true, text: importFaultText(read.fault, words) })
         return

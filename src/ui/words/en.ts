@@ -102,6 +102,7 @@ export const en = {
     data: 'Your tochten',
     saveAll: 'Save everything as a file',
     loadFile: 'Load a file',
+    unreadableFile: 'This file is too large, or could not be read. Nothing was changed.',
     added: (count: number) => (count === 1 ? '1 tocht was added.' : `${count} tochten were added.`),
   },
   save: {

@@ -103,6 +103,7 @@ export const nl: Words = {
     data: 'Jouw tochten',
     saveAll: 'Alles als bestand bewaren',
     loadFile: 'Bestand laden',
+    unreadableFile: 'Dit bestand is te groot, of kon niet gelezen worden. Er is niets veranderd.',
     added: (count) => (count === 1 ? '1 tocht toegevoegd.' : `${count} tochten toegevoegd.`),
   },
   save: {
