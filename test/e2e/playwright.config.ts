@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { launchOptions } from '../support/browser.mjs'
 
-/** Not the port of `npm start`, so that the tests never meet somebody's running app. */
-const port = 4273
+/** Not the port of `npm start`, so that the tests never meet somebody's running app; another one for two at once. */
+const port = Number(process.env['E2E_PORT'] ?? 4273)
 const baseURL = `http://localhost:${port}`
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 
