@@ -24,5 +24,5 @@ export default defineConfig({
   },
   server: { port: 5173, strictPort: true },
   preview: { port, strictPort: true },
-  test: { include: ['test/**/*.test.{ts,tsx}'], environment: 'node', isolate: false },
+  test: { include: ['test/**/*.test.{ts,tsx}'], environment: 'node', isolate: false, testTimeout: 30_000 },
 })

@@ -14,8 +14,23 @@ export const PEN_ONLY_KEY = 'tochten-pen-only'
 export const LANGUAGE_KEY = 'tochten-language'
 export const DATABASE_NAME = 'tochten'
 export const RECORD_STORE = 'records'
+/** On which pages of the same browser tell each other that they wrote. */
+export const CHANNEL_NAME = 'tochten'
+/** The form of the records in the database; a change of it comes with a migration. */
+export const SCHEMA = 2
+/** How many elements of a drawing one record holds: few enough to write within a frame, enough to keep records few. */
+export const ELEMENTS_PER_RECORD = 128
+/** How many commits, each of at most so many records, a page may be behind without reading everything anew. */
+export const MOST_RECENT_COMMITS = 32
+export const MOST_RECENT_KEYS = 200
+/** How many snapshots of tochten are kept from before something took ink away. */
+export const MOST_SNAPSHOTS = 20
 /** How long start waits for IndexedDB before it goes on with the mirror alone (some browsers hang on `open`). */
 export const DATABASE_OPEN_MS = 2_000
+/** After so long a write is said to be late; after so long it is given up and tried again, each time later. */
+export const SAVE_LATE_MS = 1_000
+export const SAVE_GIVE_UP_MS = 10_000
+export const SAVE_GIVE_UP_LONGEST_MS = 120_000
 /** Pause before the first retry of a failed write, doubled after each, up to the longest. */
 export const SAVE_RETRY_MS = 500
 export const SAVE_RETRY_LONGEST_MS = 30_000

@@ -1,17 +1,19 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
+import { MIRROR_KEY } from './constants'
 import { captureInstallPrompt } from './platform/install'
 import { whenLeaving } from './platform/leaving'
 import { newId } from './platform/newId'
+import { openOtherPages } from './platform/otherPages'
 import { watchHand, whenAtRest } from './platform/rest'
 import { showSaveStatus } from './platform/saveIndicator'
 import { followTheme } from './platform/theme'
 import { openDatabase } from './storage/database'
-import { loadState } from './storage/load'
 import { createMirrorWriter } from './storage/mirrorWriter'
 import { createPersistence } from './storage/persistence'
 import { openPreferences } from './storage/preferences'
+import { readMirror } from './storage/readMirror'
 import { localStorageOrMemory } from './storage/safeStorage'
 import { createStore } from './store/store'
 import './ui/style.css'
@@ -23,16 +25,27 @@ const start = async (root: HTMLElement): Promise<void> => {
   const storage = localStorageOrMemory()
   const preferences = openPreferences(storage)
   followTheme(preferences)
-  const database = openDatabase()
-  const loaded = await loadState(database, storage, newId)
-  const mirror = createMirrorWriter(storage, whenAtRest)
-  const persistence = createPersistence(database, mirror, loaded)
-  whenLeaving(mirror.flush)
-  const store = createStore(loaded, persistence.save)
+  const mirrorText = storage.getItem(MIRROR_KEY)
+  const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId)
+  const mirrorWriter = createMirrorWriter(storage, whenAtRest)
+  const pages = openOtherPages()
+  const persistence = createPersistence({
+    database: openDatabase(),
+    mirrorWriter,
+    mirrorText,
+    mirror,
+    page: newId(),
+    now: Date.now,
+    announce: pages.tell,
+  })
+  const store = createStore(await persistence.start(), persistence.save)
+  persistence.follow(store.adopt)
+  pages.listen(persistence.catchUp)
+  whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
   createRoot(root).render(
     <StrictMode>
-      <App services={{ store, preferences, persistence }} unreadable={loaded.unreadable} />
+      <App services={{ store, preferences, persistence }} unreadable={mirror?.unreadable ?? 0} />
     </StrictMode>,
   )
 }

@@ -1,13 +1,18 @@
 import type { Drawing, DrawingElement, DrawingId, Size, Tocht, TochtId } from './types'
 
 /**
- * All that can be done to the tochten. Things are named by id, never by index: another tab may reorder them in between.
+ * All that can be done to the tochten. Things are named by id, since another tab may reorder them in between; an element,
+ * which has no id, by what it is and where it was.
  * Ids are made by whoever dispatches, so that the reducer stays pure.
  */
 export type Action =
   | { readonly type: 'addTocht'; readonly tocht: Tocht; readonly drawings: readonly Drawing[] }
   | { readonly type: 'renameTocht'; readonly tocht: TochtId; readonly name: string }
-  | { readonly type: 'deleteTocht'; readonly tocht: TochtId }
+  /** Into the bin. `when` is in milliseconds since 1970. */
+  | { readonly type: 'deleteTocht'; readonly tocht: TochtId; readonly when: number }
+  | { readonly type: 'restoreTocht'; readonly tocht: TochtId }
+  /** Out of the bin and gone for good, which cannot be undone. */
+  | { readonly type: 'emptyBin'; readonly tochten: readonly TochtId[] }
   | { readonly type: 'addDrawings'; readonly tocht: TochtId; readonly drawings: readonly Drawing[] }
   | {
       readonly type: 'replaceDrawings'
@@ -27,19 +32,29 @@ export type Action =
       readonly type: 'replaceElement'
       readonly drawing: DrawingId
       readonly index: number
+      readonly was: DrawingElement
       readonly element: DrawingElement
     }
-  | { readonly type: 'removeElement'; readonly drawing: DrawingId; readonly index: number }
+  | {
+      readonly type: 'removeElement'
+      readonly drawing: DrawingId
+      readonly index: number
+      readonly was: DrawingElement
+    }
   | { readonly type: 'setElements'; readonly drawing: DrawingId; readonly elements: readonly DrawingElement[] }
 
 /** What an action belongs to for Undo: the id of a drawing or of a tocht, or this for the list of tochten. */
 export const HOME_SCOPE = 'home'
 export type Scope = string
 
-export const scopeOf = (action: Action): Scope => {
+/** Undefined for what cannot be undone. */
+export const scopeOf = (action: Action): Scope | undefined => {
   switch (action.type) {
+    case 'emptyBin':
+      return undefined
     case 'addTocht':
     case 'deleteTocht':
+    case 'restoreTocht':
       return HOME_SCOPE
     case 'renameTocht':
     case 'addDrawings':

@@ -1,7 +1,7 @@
 import { castDraft, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
 import { isBlank, tochtOf } from './lookups'
-import type { State } from './types'
+import type { DrawingElement, State } from './types'
 
 enablePatches()
 
@@ -13,15 +13,14 @@ export interface Reduced {
 
 /**
  * Applies one action. An action on something that is not there (deleted in between) changes nothing and yields no
- * patches. The first two path segments of each patch name the record it changes: `drawings/<id>`, `tochten/<id>`,
- * or `order`.
+ * patches.
  */
 export const reduce = (state: State, action: Action): Reduced => {
-  const [next, patches, inverse] = produceWithPatches(state, (draft) => apply(draft, action))
+  const [next, patches, inverse] = produceWithPatches(state, (draft) => apply(draft, state, action))
   return { state: next, patches, inverse }
 }
 
-const apply = (draft: Draft<State>, action: Action): void => {
+const apply = (draft: Draft<State>, state: State, action: Action): void => {
   switch (action.type) {
     case 'addTocht':
       for (const drawing of action.drawings) draft.drawings[drawing.id] = castDraft(drawing)
@@ -29,11 +28,24 @@ const apply = (draft: Draft<State>, action: Action): void => {
       draft.order.push(action.tocht.id)
       return
     case 'deleteTocht': {
-      const tocht = draft.tochten[action.tocht]
-      if (!tocht) return
-      for (const id of tocht.drawings) delete draft.drawings[id]
-      delete draft.tochten[action.tocht]
-      draft.order = draft.order.filter((id) => id !== action.tocht)
+      const place = draft.order.indexOf(action.tocht)
+      if (place < 0) return
+      draft.order.splice(place, 1)
+      draft.bin[action.tocht] = action.when
+      return
+    }
+    case 'restoreTocht': {
+      if (!(action.tocht in draft.bin)) return
+      delete draft.bin[action.tocht]
+      draft.order.push(action.tocht)
+      return
+    }
+    case 'emptyBin': {
+      for (const id of action.tochten.filter((one) => one in draft.bin)) {
+        for (const drawing of draft.tochten[id]?.drawings ?? []) delete draft.drawings[drawing]
+        delete draft.tochten[id]
+        delete draft.bin[id]
+      }
       return
     }
     case 'renameTocht': {
@@ -68,13 +80,14 @@ const apply = (draft: Draft<State>, action: Action): void => {
       return
     }
     case 'replaceElement': {
-      const drawing = draft.drawings[action.drawing]
-      if (drawing && action.index in drawing.elements) drawing.elements[action.index] = castDraft(action.element)
+      const elements = draft.drawings[action.drawing]?.elements
+      const index = indexOf(state, action)
+      if (elements && index >= 0) elements[index] = castDraft(action.element)
       return
     }
     case 'removeElement': {
-      const drawing = draft.drawings[action.drawing]
-      if (drawing && action.index in drawing.elements) drawing.elements.splice(action.index, 1)
+      const index = indexOf(state, action)
+      if (index >= 0) draft.drawings[action.drawing]?.elements.splice(index, 1)
       return
     }
     case 'setElements': {
@@ -84,6 +97,18 @@ const apply = (draft: Draft<State>, action: Action): void => {
       return
     }
   }
+}
+
+/** Where an element is by now; -1 once it is gone. One that another tab has left alone may have moved in the list. */
+const indexOf = (
+  { drawings }: State,
+  { drawing, index, was }: Pick<Extract<Action, { type: 'removeElement' }>, 'drawing' | 'index' | 'was'>,
+): number => {
+  const elements = drawings[drawing]?.elements ?? []
+  if (elements[index] === was) return index
+  const text = JSON.stringify(was)
+  const isIt = (element: DrawingElement | undefined): boolean => JSON.stringify(element) === text
+  return isIt(elements[index]) ? index : elements.findIndex(isIt)
 }
 
 const takeCanvas = (draft: Draft<State>, action: Extract<Action, { type: 'addElement' }>): void => {

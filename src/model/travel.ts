@@ -33,12 +33,13 @@ const removeUnlisted = (draft: Draft<State>): void => {
 }
 
 /** Whether everything is there that is listed, and listed that is there, down to the elements that were changed. */
-const isWhole = ({ order, tochten, drawings }: State, patches: readonly Patch[]): boolean => {
+const isWhole = ({ order, tochten, drawings, bin }: State, patches: readonly Patch[]): boolean => {
+  const listed = [...order, ...Object.keys(bin)]
   const touched = new Set(patches.flatMap(({ path: [table, id] }) => (table === 'drawings' ? [String(id)] : [])))
   return (
-    order.length === Object.keys(tochten).length &&
-    new Set(order).size === order.length &&
-    order.every((id) => tochten[id]?.drawings.every((drawing) => drawing in drawings)) &&
+    listed.length === Object.keys(tochten).length &&
+    new Set(listed).size === listed.length &&
+    listed.every((id) => tochten[id]?.drawings.every((drawing) => drawing in drawings)) &&
     // A change beyond the end of an array leaves holes.
     [...touched].every((id) => !(drawings[id]?.elements as readonly unknown[] | undefined)?.includes(undefined))
   )

@@ -56,6 +56,8 @@ export interface State {
   readonly order: readonly TochtId[]
   readonly tochten: Readonly<Record<TochtId, Tocht>>
   readonly drawings: Readonly<Record<DrawingId, Drawing>>
+  /** The tochten that were deleted, and when, in milliseconds since 1970; they keep their record and their drawings. */
+  readonly bin: Readonly<Record<TochtId, number>>
 }
 
-export const EMPTY_STATE: State = { order: [], tochten: {}, drawings: {} }
+export const EMPTY_STATE: State = { order: [], tochten: {}, drawings: {}, bin: {} }

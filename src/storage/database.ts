@@ -1,43 +1,88 @@
-import { createStore, entries, promisifyRequest, set, type UseStore } from 'idb-keyval'
-import { DATABASE_NAME, DATABASE_OPEN_MS, RECORD_STORE } from '../constants'
-import type { Recorded, RecordKey, RecordValue } from './records'
-import type { StepKey, StepValue } from './steps'
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { DATABASE_NAME, RECORD_STORE } from '../constants'
 
-/** A record to write, or to remove where it has no value; of a tocht, that it was removed is kept. */
-export type Change = readonly [key: RecordKey | StepKey, value: RecordValue | StepValue | undefined]
+/** What can be done within one transaction: all of it comes about, or nothing. */
+export interface Transaction {
+  readonly get: (key: string) => Promise<unknown>
+  /** All records whose keys begin so, by key. */
+  readonly under: (prefix: string) => Promise<Map<string, unknown>>
+  readonly put: (key: string, value: unknown) => void
+  readonly remove: (key: string) => void
+}
 
 /** The durable copy: what it has confirmed survives a killed browser, which local storage does not. */
 export interface Database {
-  readonly read: () => Promise<readonly (readonly [string, Recorded<unknown>])[]>
-  /** Writes all changes in one transaction, or none. */
-  readonly write: (changes: readonly Change[], rev: number) => Promise<void>
-  /** Keeps something aside as it is, under a key of its own. */
-  readonly keep: (key: string, value: unknown) => Promise<void>
+  /**
+   * Runs one transaction after another, and answers once it is on the disk. `run` may wait for the transaction's own
+   * answers only. What it throws takes everything back; so does `signal`, for a disk that does not answer.
+   */
+  readonly transact: <T>(run: (transaction: Transaction) => Promise<T>, signal: AbortSignal) => Promise<T>
 }
 
 export const openDatabase = (): Database => {
-  const records: UseStore = createStore(DATABASE_NAME, RECORD_STORE)
+  let connection: UseStore | undefined
   return {
-    // Asynchronous also in failing: where site data is blocked, opening throws at once.
-    read: async () => withTimeout(entries<string, Recorded<unknown>>(records)),
-    write: async (changes, rev) =>
-      records('readwrite', (store) => {
-        for (const [key, value] of changes) {
-          if (value !== undefined) store.put({ rev, value } satisfies Recorded<RecordValue | StepValue>, key)
-          else if (key.startsWith('tochten/')) store.put({ rev, value: null } satisfies Recorded<null>, key)
-          else store.delete(key)
-        }
-        return promisifyRequest(store.transaction)
-      }),
-    keep: async (key, value) => withTimeout(set(key, { rev: 0, value } satisfies Recorded<unknown>, records)),
+    transact: async (run, signal) => {
+      try {
+        connection ??= createStore(DATABASE_NAME, RECORD_STORE)
+        // Only a transaction of our own can be a strict one; the library's gives it the connection.
+        const open = connection('readonly', ({ transaction }) => inTransaction(transaction.db, run, signal))
+        return await orAborted(open, signal)
+      } catch (error) {
+        // A browser may close a connection, or leave it without an answer; the next attempt makes a new one.
+        connection = undefined
+        throw error
+      }
+    },
   }
 }
 
-/** Some browsers leave a request to open a database without an answer: https://github.com/jakearchibald/idb-keyval/issues/120 */
-const withTimeout = <T>(promise: Promise<T>): Promise<T> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('The database does not answer')), DATABASE_OPEN_MS)
-    }),
-  ])
+const inTransaction = async <T>(
+  database: IDBDatabase,
+  run: (transaction: Transaction) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> => {
+  signal.throwIfAborted()
+  const transaction = database.transaction(RECORD_STORE, 'readwrite', { durability: 'strict' })
+  const done = promisifyRequest(transaction)
+  // Awaited below only if all goes well.
+  done.catch(() => undefined)
+  signal.addEventListener('abort', () => abort(transaction), { once: true })
+  try {
+    const result = await run(operationsOn(transaction.objectStore(RECORD_STORE)))
+    transaction.commit()
+    await done
+    return result
+  } catch (error) {
+    abort(transaction)
+    throw error
+  }
+}
+
+const operationsOn = (store: IDBObjectStore): Transaction => ({
+  get: (key) => promisifyRequest(store.get(key)),
+  under: async (prefix) => {
+    const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
+    const [keys, values] = await Promise.all([
+      promisifyRequest(store.getAllKeys(range)),
+      promisifyRequest<unknown[]>(store.getAll(range)),
+    ])
+    return new Map(keys.flatMap((key, index) => (typeof key === 'string' ? [[key, values[index]] as const] : [])))
+  },
+  put: (key, value) => void store.put(value, key),
+  remove: (key) => void store.delete(key),
+})
+
+const abort = (transaction: IDBTransaction): void => {
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended already.
+  }
+}
+
+const orAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The database does not answer')), { once: true })
+    promise.then(resolve, reject)
+  })

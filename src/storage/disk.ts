@@ -1,4 +1,6 @@
-import type { Drawing, DrawingElement, Size, State, Style, Tocht } from '../model/types'
+import type { WholeTocht } from '../model/adopt'
+import { drawingsOf } from '../model/lookups'
+import type { DrawingElement, Size, State, Style } from '../model/types'
 
 /**
  * A tocht as it stands in local storage, in files and on the clipboard. The first three are the public format; the
@@ -14,17 +16,12 @@ export interface DiskTocht {
   readonly details?: readonly { readonly id?: string | undefined }[]
 }
 
-/** A tocht with its drawings, out of the state: what is shared, loaded and put back. */
-export interface WholeTocht {
-  readonly tocht: Tocht
-  readonly drawings: readonly Drawing[]
-}
-
 /** Makes the state that holds these tochten, in this order. */
 export const stateOf = (wholes: readonly WholeTocht[]): State => ({
   order: wholes.map(({ tocht }) => tocht.id),
   tochten: Object.fromEntries(wholes.map(({ tocht }) => [tocht.id, tocht])),
   drawings: Object.fromEntries(wholes.flatMap(({ drawings }) => drawings.map((drawing) => [drawing.id, drawing]))),
+  bin: {},
 })
 
 /** Reads a tocht in. Ids that it brings are kept only where asked: a copy of something that is here needs its own. */
@@ -50,3 +47,9 @@ export const shareText = ({ tocht, drawings }: WholeTocht): string =>
     style: tocht.style,
     canvas: tocht.canvas,
   })
+
+/** Every tocht that is listed, as a file. */
+export const fileText = (state: State): string => {
+  const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
+  return `[${tochten.map((tocht) => shareText({ tocht, drawings: drawingsOf(state, tocht) })).join(',')}]`
+}

@@ -3,42 +3,63 @@ import type { Drawing, State, Tocht, TochtId } from '../model/types'
 import { hash } from './hash'
 import { inkOf, markOf } from './ink'
 
-/** The revision of the last change to each tocht or to a drawing in it. */
+/** The revision of the last commit of each tocht or of a drawing in it. */
 export type TochtRevisions = Readonly<Record<TochtId, number>>
+
+/** What the database has of a state. */
+export interface Committed {
+  readonly state: State
+  readonly revisions: TochtRevisions
+}
 
 /**
  * The documented copy in local storage, as text: every tocht, complete. Each tocht carries the revision of its last
- * change and a seal over its own text, so that at the next start a copy that fell behind is told from one that somebody
- * else wrote.
+ * commit, whether it is ahead of that, and a seal over its own text, so that at the next start a copy that fell behind,
+ * one of what was not committed any more, and one that somebody else wrote are told apart.
  */
-export const mirrorText = (state: State, revisions: TochtRevisions): string => {
+export const mirrorText = (state: State, committed: Committed): string => {
   const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
-  return `[${tochten.map((tocht) => tochtText(tocht, drawingsOf(state, tocht), revisions[tocht.id] ?? 0)).join(',')}]`
+  return `[${tochten.map((tocht) => tochtText(tocht, drawingsOf(state, tocht), standingOf(tocht, state, committed))).join(',')}]`
 }
 
-const tochtText = (tocht: Tocht, drawings: readonly Drawing[], rev: number): string => {
+/** How a copy of a tocht relates to what the database has. */
+export interface Standing {
+  readonly rev: number
+  readonly ahead: true | undefined
+}
+
+const standingOf = (tocht: Tocht, state: State, committed: Committed): Standing => ({
+  rev: committed.revisions[tocht.id] ?? 0,
+  ahead: isAhead(tocht, state, committed.state) || undefined,
+})
+
+const isAhead = (tocht: Tocht, { drawings }: State, committed: State): boolean =>
+  committed.tochten[tocht.id] !== tocht || tocht.drawings.some((id) => committed.drawings[id] !== drawings[id])
+
+const tochtText = (tocht: Tocht, drawings: readonly Drawing[], { rev, ahead }: Standing): string => {
   const { name, style, id, canvas } = tocht
   const details = drawings.map((drawing) => ({ id: drawing.id }))
   const ink = drawings.map(({ elements }) => inkOf(elements))
   const seal = sealOf(
-    { name, style, id, rev, canvas, details },
+    { name, style, id, rev, ahead, canvas, details },
     ink.map(({ mark }) => mark),
   )
   const head = JSON.stringify({ name, style })
-  const tail = JSON.stringify({ id, rev, canvas, details, seal })
+  const tail = JSON.stringify({ id, rev, ahead, canvas, details, seal })
   return `${head.slice(0, -1)},"drawings":[${ink.map(({ text }) => text).join(',')}],${tail.slice(1)}`
 }
 
 const sealOf = (fields: object, marks: readonly string[]): string => hash([JSON.stringify(fields), ...marks].join(' '))
 
 /** What a tocht in the mirror says of itself, if it is as we wrote it; nothing for one that came from elsewhere. */
-export const sealedRevision = (raw: unknown): { readonly id: TochtId; readonly rev: number } | undefined => {
+export const sealedStanding = (raw: unknown): Standing | undefined => {
   if (!isRecord(raw) || typeof raw.id !== 'string' || typeof raw.rev !== 'number') return undefined
-  const { name, style, id, rev, canvas, details, drawings } = raw
+  const { name, style, id, rev, ahead, canvas, details, drawings } = raw
   if (!Array.isArray(drawings) || !drawings.every(isList)) return undefined
   try {
     const marks = drawings.map(markOf)
-    return raw.seal === sealOf({ name, style, id, rev, canvas, details }, marks) ? { id, rev } : undefined
+    const sealed = raw.seal === sealOf({ name, style, id, rev, ahead, canvas, details }, marks)
+    return sealed ? { rev, ahead: ahead === true || undefined } : undefined
   } catch {
     // Nested deeper than can be written as JSON: read it we could, but never have written it.
     return undefined

@@ -1,9 +1,9 @@
 import { MIRROR_AT_ONCE, MIRROR_DELAY_MS, MIRROR_KEY } from '../constants'
 import type { State } from '../model/types'
-import { mirrorText, type TochtRevisions } from './mirror'
+import { mirrorText, type Committed } from './mirror'
 
 export interface MirrorWriter {
-  readonly write: (state: State, revisions: TochtRevisions) => void
+  readonly write: (state: State, committed: Committed) => void
   /** Writes now what is still waiting; for when the page may go away. */
   readonly flush: () => void
 }
@@ -29,9 +29,9 @@ export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>, later: Lat
   }
 
   return {
-    write: (state, revisions) => {
+    write: (state, committed) => {
       waiting = () => {
-        const text = mirrorText(state, revisions)
+        const text = mirrorText(state, committed)
         length = text.length
         writeQuietly(storage, text)
       }

@@ -1,94 +1,178 @@
-import { SAVE_RETRY_LONGEST_MS, SAVE_RETRY_MS } from '../constants'
-import type { History, Remembered } from '../model/history'
-import type { State, TochtId } from '../model/types'
+import {
+  DATABASE_OPEN_MS,
+  SAVE_GIVE_UP_LONGEST_MS,
+  SAVE_GIVE_UP_MS,
+  SAVE_LATE_MS,
+  SAVE_RETRY_LONGEST_MS,
+  SAVE_RETRY_MS,
+} from '../constants'
+import type { Contents, Operation } from '../model/contents'
+import { UNREADABLE } from './aside'
+import { commit } from './commit'
 import type { Database } from './database'
-import type { Loaded } from './load'
-import type { TochtRevisions } from './mirror'
+import { hash } from './hash'
+import { createJournal } from './journal'
 import type { MirrorWriter } from './mirrorWriter'
-import { allRecords, changedRecords, recordValue, type RecordKey } from './records'
-import { changedSteps, isStepKey, stepValue, type StepKey } from './steps'
+import type { Mirror } from './readMirror'
+import { NewerSchema } from './stored'
 
-/** Whether everything done so far is in the durable copy. */
-export type SaveStatus = 'saved' | 'saving' | 'failed'
+/**
+ * Whether everything done so far is in the durable copy. `outdated`: a newer build has been at it, and this one must not
+ * write any more.
+ */
+export type SaveStatus = 'saved' | 'saving' | 'failed' | 'outdated'
 
 export interface Persistence {
-  /** Writes what a change touched: the database, with the steps, in one transaction of its own, and the mirror. */
-  readonly save: (change: Remembered) => void
+  /** What is kept on this device; where the database gives no answer, what the mirror has, until it does. */
+  readonly start: () => Promise<Contents>
+  /** Keeps what was done: in the database, and in the mirror. */
+  readonly save: (operation: Operation, before: Contents, after: Contents) => void
+  /** Looks whether another page has written, and takes over what it did. */
+  readonly catchUp: () => void
+  /** Tells of contents that came from another page, or from a database that answered late. */
+  readonly follow: (adopt: (contents: Contents) => void) => void
   readonly status: () => SaveStatus
   readonly subscribe: (listener: () => void) => () => void
 }
 
+export interface Parts {
+  readonly database: Database
+  readonly mirrorWriter: Pick<MirrorWriter, 'write'>
+  /** The mirror as it was at start, and what could be read of it. */
+  readonly mirrorText: string | null
+  readonly mirror: Mirror | undefined
+  /** Names this page among those that write. */
+  readonly page: string
+  /** In milliseconds since 1970. */
+  readonly now: () => number
+  /** Tells other pages that something was written. */
+  readonly announce: () => void
+}
+
+const nobody = (): void => undefined
+
 /**
- * Keeps both copies up to date from a loaded state on. A write that fails is tried again, later each time, and with
- * every further change; nothing is given up and nothing reloads.
+ * Keeps both copies in step with what is done, and this page with others. A write that fails is tried again, later each
+ * time, and with every further operation; nothing is given up and nothing reloads.
  */
-export const createPersistence = (
-  database: Database,
-  mirror: Pick<MirrorWriter, 'write'>,
-  loaded: Loaded,
-): Persistence => {
+export const createPersistence = ({
+  database,
+  mirrorWriter,
+  mirrorText,
+  mirror,
+  page,
+  now,
+  announce,
+}: Parts): Persistence => {
+  const journal = createJournal(mirror, now)
   const listeners = new Set<() => void>()
-  let latest: { readonly state: State; readonly history: History } = loaded
-  let rev = loaded.rev
-  let revisions: TochtRevisions = loaded.revisions
-  let underWay = 0
+  const asides = new Map<string, unknown>()
+  if (mirrorText !== null && mirror && mirror.unreadable > 0) asides.set(`${UNREADABLE}${hash(mirrorText)}`, mirrorText)
+  let adopt: (contents: Contents) => void = nobody
+  let busy = false
+  let again = false
+  let late = false
+  let outdated = false
   let failures = 0
-  const failed = new Set<RecordKey | StepKey>()
+  let retry: ReturnType<typeof setTimeout> | undefined
 
   const status = (): SaveStatus => {
-    if (failed.size > 0 || !loaded.answered) return 'failed'
-    return underWay > 0 ? 'saving' : 'saved'
+    if (outdated) return 'outdated'
+    if (failures > 0 || late) return 'failed'
+    return journal.isEmpty() && asides.size === 0 ? 'saved' : 'saving'
   }
-  const announce = (): void => listeners.forEach((listener) => listener())
+  const tell = (): void => listeners.forEach((listener) => listener())
 
-  const valueOf = (key: RecordKey | StepKey) =>
-    isStepKey(key) ? stepValue(latest.history, key) : recordValue(latest.state, key)
+  /** What nobody can read is not written over before it is kept elsewhere. */
+  const writeMirror = (): void => {
+    if (asides.size === 0 && !outdated) mirrorWriter.write(journal.present().state, journal.committed())
+  }
 
-  const write = async (keys: ReadonlySet<RecordKey | StepKey>): Promise<void> => {
-    underWay += 1
-    announce()
+  let meet = nobody
+  const met = new Promise<void>((resolve) => {
+    meet = resolve
+  })
+  const rebased = (first: boolean): void => {
+    adopt(journal.present())
+    if (!first || journal.mirrorIsBehind()) writeMirror()
+    meet()
+  }
+
+  const exchange = async (signal: AbortSignal): Promise<void> => {
+    const first = !journal.base()
+    const kept = new Map(asides)
+    const { due, rev, wrote } = await database.transact(
+      (transaction) => commit(transaction, { journal, page, asides: kept, rebased: () => rebased(first) }),
+      signal,
+    )
+    journal.commit(due, rev)
+    for (const key of kept.keys()) asides.delete(key)
+    if (kept.size > 0) writeMirror()
+    if (wrote) announce()
+  }
+
+  const attempt = async (): Promise<boolean> => {
+    const giveUp = new AbortController()
+    const timers = [
+      setTimeout(() => {
+        late = true
+        tell()
+      }, SAVE_LATE_MS),
+      setTimeout(() => giveUp.abort(), Math.min(SAVE_GIVE_UP_MS * 2 ** failures, SAVE_GIVE_UP_LONGEST_MS)),
+    ]
     try {
-      if (!loaded.answered) throw new Error('What the database holds was not read')
-      await database.write(
-        [...keys].map((key) => [key, valueOf(key)]),
-        rev,
-      )
+      await exchange(giveUp.signal)
       failures = 0
-    } catch {
-      for (const key of keys) failed.add(key)
-      setTimeout(retry, Math.min(SAVE_RETRY_MS * 2 ** failures, SAVE_RETRY_LONGEST_MS))
-      failures += 1
+      return true
+    } catch (error) {
+      fail(error)
+      return false
     } finally {
-      underWay -= 1
-      announce()
+      timers.forEach(clearTimeout)
+      late = false
     }
   }
 
-  const retry = (): void => {
-    if (failed.size === 0) return
-    const keys = new Set(failed)
-    failed.clear()
-    void write(keys)
+  const fail = (error: unknown): void => {
+    outdated = error instanceof NewerSchema
+    if (outdated) return
+    retry = setTimeout(() => void run(), Math.min(SAVE_RETRY_MS * 2 ** failures, SAVE_RETRY_LONGEST_MS))
+    failures += 1
   }
 
-  const save: Persistence['save'] = (change) => {
-    const { state, history, scope } = change
-    const steps = changedSteps(scope, latest.history[scope], history[scope])
-    latest = change
-    rev += 1
-    const keys = changedRecords(change.patches)
-    revisions = { ...revisions, ...Object.fromEntries(touchedTochten(state, keys).map((id) => [id, rev])) }
-    const all = new Set([...keys, ...steps, ...failed])
-    failed.clear()
-    void write(all)
-    mirror.write(state, revisions)
+  /** One exchange at a time: what is done meanwhile goes with the next. */
+  const run = async (): Promise<void> => {
+    again = true
+    if (busy || outdated) return
+    busy = true
+    clearTimeout(retry)
+    let well = true
+    while (well && (again || !journal.isEmpty())) {
+      again = false
+      well = await attempt()
+    }
+    busy = false
+    tell()
   }
 
-  const due = [...(loaded.unsaved ? allRecords(loaded.state) : []), ...loaded.forgotten]
-  if (due.length > 0) void write(new Set(due))
-  if (loaded.unmirrored) mirror.write(loaded.state, revisions)
   return {
-    save,
+    start: async () => {
+      const wait = setTimeout(meet, DATABASE_OPEN_MS)
+      void run().then(meet)
+      await met
+      clearTimeout(wait)
+      return journal.present()
+    },
+    save: (operation, before, after) => {
+      journal.add(operation, before, after)
+      void run()
+      tell()
+      writeMirror()
+    },
+    catchUp: () => void run(),
+    follow: (take) => {
+      adopt = take
+    },
     status,
     subscribe: (listener) => {
       listeners.add(listener)
@@ -96,10 +180,3 @@ export const createPersistence = (
     },
   }
 }
-
-const touchedTochten = (state: State, keys: ReadonlySet<RecordKey>): readonly TochtId[] =>
-  Object.values(state.tochten)
-    .filter(
-      ({ id, drawings }) => keys.has(`tochten/${id}`) || drawings.some((drawing) => keys.has(`drawings/${drawing}`)),
-    )
-    .map(({ id }) => id)

@@ -1,116 +1,94 @@
-import type { Patch } from 'immer'
+import type { Contents } from '../model/contents'
 import type { Drawing, DrawingId, State, Tocht, TochtId } from '../model/types'
-import { inkOf } from './ink'
+import { inkChanges, pieceCount, withPieces, type InkKey } from './inkRecords'
+import { stepChanges, withStepRecords, type StepKey } from './steps'
+import { changedIds, withThings } from './tables'
 
-/** What IndexedDB holds: the list of tochten, and a record per tocht and per drawing. Each bears its last revision. */
-export type RecordKey = 'order' | `tochten/${TochtId}` | `drawings/${DrawingId}`
+/** What IndexedDB holds: the two lists, a record per tocht and per drawing, the ink in pieces, and the steps. */
+export type RecordKey = 'order' | 'bin' | `tochten/${TochtId}` | `drawings/${DrawingId}` | InkKey | StepKey
 
-export interface Recorded<T> {
-  /** The number of the commit that wrote it; commits are counted, since clocks cannot be trusted. */
-  readonly rev: number
-  /** Null for a tocht that was deleted, which is remembered so that an older copy does not bring it back. */
-  readonly value: T | null
-}
+/** A record to be written; without a value, one that is to be removed. */
+export type Change = readonly [key: RecordKey, value: unknown]
 
-/** A drawing as it is stored: a text that is known already is written several times faster than objects are. */
-export interface DrawingRecord {
-  readonly id: DrawingId
-  readonly ink: string
-}
+/** What stands in the database, by key; without a value, what was removed from it. */
+export type Records = ReadonlyMap<string, unknown>
 
-export type RecordValue = State['order'] | Tocht | DrawingRecord
-
-/** The records that a change touched, read off the first two segments of its patches. */
-export const changedRecords = (patches: readonly Patch[]): ReadonlySet<RecordKey> =>
-  new Set(
-    patches.flatMap(({ path: [table, id] }): RecordKey[] => {
-      if (table === 'order') return ['order']
-      return table === 'tochten' || table === 'drawings' ? [`${table}/${id}`] : []
-    }),
-  )
-
-/** The present value of a record; undefined for one that is no more. */
-export const recordValue = (state: State, key: RecordKey): RecordValue | undefined => {
-  if (key === 'order') return state.order
-  const [table, id] = splitKey(key)
-  if (table === 'tochten') return state.tochten[id]
-  const drawing = state.drawings[id]
-  return drawing && { id, ink: inkOf(drawing.elements).text }
-}
-
-/** Undefined for a record that cannot be read; it stays in the database. */
-const drawingFrom = (value: unknown): Drawing | undefined => {
-  try {
-    const { id, ink } = value as DrawingRecord
-    const elements: unknown = JSON.parse(ink)
-    return Array.isArray(elements) ? { id, elements } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const splitKey = (key: string): ['tochten' | 'drawings', string] =>
-  key.startsWith('tochten/') ? ['tochten', key.slice('tochten/'.length)] : ['drawings', key.slice('drawings/'.length)]
-
-export const allRecords = (state: State): readonly RecordKey[] => [
-  'order',
-  ...Object.keys(state.tochten).map((id): RecordKey => `tochten/${id}`),
-  ...Object.keys(state.drawings).map((id): RecordKey => `drawings/${id}`),
-]
-
-export interface StoredState {
-  readonly state: State
-  /** The highest revision on any record; 0 for an empty database. */
-  readonly rev: number
-  /** Of each tocht, drawings included; of a deleted one, that of its deletion. */
-  readonly revisions: Readonly<Record<TochtId, number>>
+/** A drawing as it is stored: everything but its ink, which stands in so many pieces beside it. */
+export interface DrawingRecord extends Omit<Drawing, 'elements'> {
+  readonly pieces: number
 }
 
 const TOCHTEN = 'tochten/'
 const DRAWINGS = 'drawings/'
+const INK = 'ink/'
 
-/**
- * Puts the records of the database together again. What has lost its counterpart (a drawing that no tocht lists, a
- * listed drawing without a record) is left out of the state, and stays in the database.
- */
-export const stateFromRecords = (entries: readonly (readonly [string, Recorded<unknown>])[]): StoredState => {
-  const all = new Map(entries)
-  const drawings = new Map(
-    entries.flatMap(([key, { value }]) => {
-      const drawing = key.startsWith(DRAWINGS) ? drawingFrom(value) : undefined
-      return drawing ? [[drawing.id, drawing] as const] : []
-    }),
-  )
-  const tochten = ((all.get('order')?.value ?? []) as State['order'])
-    .flatMap((id) => (all.get(`tochten/${id}`)?.value ?? []) as Tocht | [])
-    .map((tocht) =>
-      withDrawings(
-        tocht,
-        tocht.drawings.filter((id) => drawings.has(id)),
-      ),
-    )
-  const listed = tochten.flatMap((tocht) => tocht.drawings.flatMap((id) => drawings.get(id) ?? []))
+/** The records in which contents differ. Contents share what is equal, so it costs what the difference is worth. */
+export const changes = (before: Contents, after: Contents): readonly Change[] => [
+  ...stateChanges(before.state, after.state),
+  ...stepChanges(before.history, after.history),
+]
+
+const stateChanges = (before: State, after: State): readonly Change[] => [
+  ...(before.order === after.order ? [] : [['order', after.order] as const]),
+  ...(before.bin === after.bin ? [] : [['bin', after.bin] as const]),
+  ...changedIds(before.tochten, after.tochten).map((id): Change => [`${TOCHTEN}${id}`, after.tochten[id]]),
+  ...changedIds(before.drawings, after.drawings).flatMap((id) =>
+    drawingChanges(id, before.drawings[id], after.drawings[id]),
+  ),
+]
+
+const drawingChanges = (id: DrawingId, before: Drawing | undefined, after: Drawing | undefined): readonly Change[] => {
+  const ink = inkChanges(id, before?.elements ?? [], after?.elements ?? [])
+  const [was, is] = [before && drawingRecord(before), after && drawingRecord(after)]
+  return JSON.stringify(was) === JSON.stringify(is) ? ink : [[`${DRAWINGS}${id}`, is], ...ink]
+}
+
+const drawingRecord = ({ elements, ...fields }: Drawing): DrawingRecord => ({ ...fields, pieces: pieceCount(elements) })
+
+/** The contents once records are put into them: the inverse of {@link changes}. What cannot be read is left out. */
+export const withRecords = (contents: Contents, records: Records): Contents => ({
+  state: withStateRecords(contents.state, records),
+  history: withStepRecords(contents.history, records),
+})
+
+const withStateRecords = (state: State, records: Records): State => {
+  const tochten = idsUnder(TOCHTEN, records).map((id) => [id, tochtFrom(records.get(`${TOCHTEN}${id}`))] as const)
+  const drawings = new Set([...idsUnder(DRAWINGS, records), ...idsUnder(INK, records)])
   return {
-    state: {
-      order: tochten.map(({ id }) => id),
-      tochten: Object.fromEntries(tochten.map((tocht) => [tocht.id, tocht])),
-      drawings: Object.fromEntries(listed.map((drawing) => [drawing.id, drawing])),
-    },
-    rev: entries.reduce((highest, [, { rev }]) => Math.max(highest, rev), 0),
-    revisions: tochtRevisions(all),
+    order: records.has('order') ? listFrom(records.get('order')) : state.order,
+    bin: records.has('bin') ? tableFrom(records.get('bin')) : state.bin,
+    tochten: withThings(state.tochten, new Map(tochten)),
+    drawings: withThings(
+      state.drawings,
+      new Map([...drawings].map((id) => [id, withDrawingRecords(id, state.drawings[id], records)])),
+    ),
   }
 }
 
-const tochtRevisions = (all: ReadonlyMap<string, Recorded<unknown>>): Record<TochtId, number> => {
-  const ofTochten = [...all].filter(([key]) => key.startsWith(TOCHTEN))
-  return Object.fromEntries(
-    ofTochten.map(([key, { rev, value }]) => {
-      const drawings = (value as Tocht | null)?.drawings ?? []
-      return [key.slice(TOCHTEN.length), Math.max(rev, ...drawings.map((id) => all.get(`drawings/${id}`)?.rev ?? 0))]
-    }),
-  )
+/** The second part of all keys that begin so. */
+const idsUnder = (table: string, records: Records): readonly string[] =>
+  [...records.keys()].flatMap((key) => (key.startsWith(table) ? [key.slice(table.length).split('/', 1)[0] ?? ''] : []))
+
+const withDrawingRecords = (id: DrawingId, before: Drawing | undefined, records: Records): Drawing | undefined => {
+  const key = `${DRAWINGS}${id}`
+  const record = records.has(key) ? (records.get(key) as DrawingRecord | undefined) : before && drawingRecord(before)
+  if (!record) return undefined
+  const { pieces, ...fields } = record
+  const elements = withPieces(id, before?.elements ?? [], pieces, records)
+  return elements && { ...fields, elements }
 }
 
-/** The same object where nothing is missing, so that what was read stays what it was. */
-const withDrawings = (tocht: Tocht, drawings: Tocht['drawings']): Tocht =>
-  drawings.length === tocht.drawings.length ? tocht : { ...tocht, drawings }
+const tochtFrom = (value: unknown): Tocht | undefined => (value ?? undefined) as Tocht | undefined
+const listFrom = (value: unknown): State['order'] => (value ?? []) as State['order']
+const tableFrom = (value: unknown): State['bin'] => (value ?? {}) as State['bin']
+
+/** The tochten that records belong to: what changed in them is a change of the tocht. */
+export const touchedTochten = (state: State, keys: readonly string[]): readonly TochtId[] => {
+  const drawings = new Set(keys.flatMap((key) => (isOfDrawing(key) ? [key.split('/', 2)[1] ?? ''] : [])))
+  const tochten = new Set(keys)
+  return Object.values(state.tochten)
+    .filter(({ id, drawings: listed }) => tochten.has(`${TOCHTEN}${id}`) || listed.some((one) => drawings.has(one)))
+    .map(({ id }) => id)
+}
+
+const isOfDrawing = (key: string): boolean => key.startsWith(DRAWINGS) || key.startsWith(INK)

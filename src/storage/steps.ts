@@ -1,7 +1,7 @@
-import { HOME_SCOPE, type Scope } from '../model/actions'
+import type { Scope } from '../model/actions'
 import { isThere, type History, type Line, type Step } from '../model/history'
 import type { State } from '../model/types'
-import type { Recorded } from './records'
+import { changedIds, withThings } from './tables'
 
 /** What was done is kept as a record per step, and a small one per scope; so a stroke never rewrites earlier ones. */
 export type StepKey = `history/${Scope}` | `steps/${Scope}/${number}`
@@ -18,9 +18,9 @@ interface StepRecord {
   readonly names: readonly Scope[]
 }
 
-export type StepValue = LineRecord | StepRecord
+type StepChange = readonly [key: StepKey, value: LineRecord | StepRecord | undefined]
 
-type Entries = readonly (readonly [string, Recorded<unknown>])[]
+type Records = ReadonlyMap<string, unknown>
 
 const LINES = 'history/'
 const STEPS = 'steps/'
@@ -28,93 +28,58 @@ const STEPS = 'steps/'
 const lineKey = (scope: Scope): StepKey => `${LINES}${scope}`
 const stepKey = (scope: Scope, number: number): StepKey => `${STEPS}${scope}/${number}`
 
-export const isStepKey = (key: string): key is StepKey => key.startsWith(LINES) || key.startsWith(STEPS)
+/** The records that change as the steps do, those to be removed included. */
+export const stepChanges = (before: History, after: History): readonly StepChange[] =>
+  changedIds(before, after).flatMap((scope) => lineChanges(scope, before[scope], after[scope]))
 
-/** The records that change as the steps of a scope do, those to be removed included. */
-export const changedSteps = (scope: Scope, before: Line | undefined, after: Line | undefined): readonly StepKey[] => {
-  if (before === after) return []
+const lineChanges = (scope: Scope, before: Line | undefined, after: Line | undefined): readonly StepChange[] => {
   const [one, other] = [numbered(before), numbered(after)]
   const numbers = new Set([...one.keys(), ...other.keys()])
   const changed = [...numbers].filter((number) => one.get(number) !== other.get(number))
-  return [lineKey(scope), ...changed.map((number) => stepKey(scope, number))]
+  return [
+    [lineKey(scope), after && { first: after.first, done: after.done, count: after.steps.length }],
+    ...changed.map((number): StepChange => [stepKey(scope, number), stepRecord(other.get(number), scope)]),
+  ]
 }
 
 const numbered = (line: Line | undefined): ReadonlyMap<number, Step> =>
   new Map(line?.steps.map((step, index) => [line.first + index, step]))
 
-/** The present value of a record; undefined for one that is no more. */
-export const stepValue = (history: History, key: StepKey): StepValue | undefined => {
-  const { scope, number } = splitKey(key)
-  const line = history[scope]
-  if (!line) return undefined
-  if (number === undefined) return { first: line.first, done: line.done, count: line.steps.length }
-  const step = line.steps[number - line.first]
-  return step && { text: JSON.stringify({ patches: step.patches, inverse: step.inverse }), names: namesIn(step, scope) }
-}
-
-const splitKey = (key: StepKey): { readonly scope: Scope; readonly number: number | undefined } => {
-  if (key.startsWith(LINES)) return { scope: key.slice(LINES.length), number: undefined }
-  const end = key.lastIndexOf('/')
-  return { scope: key.slice(STEPS.length, end), number: Number(key.slice(end + 1)) }
-}
+const stepRecord = (step: Step | undefined, scope: Scope): StepRecord | undefined =>
+  step && { text: JSON.stringify({ patches: step.patches, inverse: step.inverse }), names: namesIn(step, scope) }
 
 const namesIn = ({ patches, inverse }: Step, scope: Scope): readonly Scope[] => {
   const ids = [...patches, ...inverse].flatMap(({ path: [table, id] }) => (table === 'order' ? [] : [String(id)]))
   return [...new Set(ids)].filter((id) => id !== scope)
 }
 
-export interface StoredHistory {
-  readonly history: History
-  /** The records of steps that are of no use any more. */
-  readonly forgotten: readonly StepKey[]
+/** The steps once records are put into them: the inverse of {@link stepChanges}. */
+export const withStepRecords = (history: History, records: Records): History => {
+  const scopes = new Set([...records.keys()].flatMap((key) => scopeIn(key) ?? []))
+  return withThings(history, new Map([...scopes].map((scope) => [scope, withLine(history[scope], scope, records)])))
 }
 
-/**
- * What was remembered and still fits. Where a tocht or a drawing is not the one that the database holds, since the
- * mirror had another, its steps do not; and the steps of what was deleted go as soon as no step can bring it back.
- */
-export const historyFromRecords = (entries: Entries, stored: State, state: State): StoredHistory => {
-  const all = new Map(entries)
-  const lines = entries
-    .filter(([key]) => key.startsWith(LINES))
-    .map(([key, { value }]) => [key.slice(LINES.length), value as LineRecord] as const)
-    .filter(([scope]) => isAsStored(scope, stored, state))
-    .flatMap(([scope, line]) => storedLine(all, scope, line) ?? [])
-  const named = new Set(lines.flatMap(({ records }) => records.flatMap(({ names }) => names)))
-  const kept = lines.filter(({ scope }) => isThere(state, scope) || named.has(scope))
-  const used = new Set(
-    kept.flatMap(({ scope, first, records }) => [
-      lineKey(scope),
-      ...records.map((_, index) => stepKey(scope, first + index)),
-    ]),
-  )
-  return {
-    history: Object.fromEntries(
-      kept.map(({ scope, first, done, records }) => [scope, { first, done, steps: records.map(readLater) }]),
-    ),
-    forgotten: entries.flatMap(([key]) => (isStepKey(key) && !used.has(key) ? [key] : [])),
-  }
+const scopeIn = (key: string): Scope | undefined => {
+  if (key.startsWith(LINES)) return key.slice(LINES.length)
+  return key.startsWith(STEPS) ? key.slice(STEPS.length, key.lastIndexOf('/')) : undefined
 }
 
-const isAsStored = (scope: Scope, stored: State, state: State): boolean => {
-  if (scope !== HOME_SCOPE)
-    return stored.tochten[scope] === state.tochten[scope] && stored.drawings[scope] === state.drawings[scope]
-  return stored.order.length === state.order.length && stored.order.every((id, place) => id === state.order[place])
-}
-
-interface StoredLine extends Pick<Line, 'first' | 'done'> {
-  readonly scope: Scope
-  readonly records: readonly StepRecord[]
-}
-
-/** Undefined where a step is missing: of two writes that followed each other, the first failed, and then the app ended. */
-const storedLine = (
-  all: ReadonlyMap<string, Recorded<unknown>>,
-  scope: Scope,
-  { first, done, count }: LineRecord,
-): StoredLine | undefined => {
-  const records = Array.from({ length: count }, (_, index) => all.get(stepKey(scope, first + index))?.value)
-  return records.every((record) => record) ? { scope, first, done, records: records as StepRecord[] } : undefined
+/** Undefined where a step is missing: then none can be taken. */
+const withLine = (before: Line | undefined, scope: Scope, records: Records): Line | undefined => {
+  const key = lineKey(scope)
+  const line = records.has(key)
+    ? (records.get(key) as LineRecord | undefined)
+    : before && { ...before, count: before.steps.length }
+  if (!line) return undefined
+  const { first, done, count } = line
+  const old = numbered(before)
+  const steps = Array.from({ length: count }, (_, index) => {
+    const number = first + index
+    const record = records.get(stepKey(scope, number)) as StepRecord | undefined
+    return record ? readLater(record) : old.get(number)
+  })
+  const complete = steps.filter((step) => step !== undefined)
+  return complete.length === count ? { first, done, steps: complete } : undefined
 }
 
 const readLater = ({ text }: StepRecord): Step => {
@@ -128,4 +93,14 @@ const readLater = ({ text }: StepRecord): Step => {
       return read().inverse
     },
   }
+}
+
+/** The scopes whose steps nobody can take any more: they went away, and no step of another scope can bring them back. */
+export const uselessScopes = (history: History, records: Records, state: State): readonly Scope[] => {
+  const named = new Set(
+    [...records].flatMap(([key, value]) =>
+      key.startsWith(STEPS) ? ((value as StepRecord | undefined)?.names ?? []) : [],
+    ),
+  )
+  return Object.keys(history).filter((scope) => !isThere(state, scope) && !named.has(scope))
 }

@@ -1,52 +1,48 @@
-import { scopeOf, type Action, type Scope } from '../model/actions'
-import * as history from '../model/history'
-import { reduce } from '../model/reducer'
+import type { Action, Scope } from '../model/actions'
+import { operate, stepNumber, type Contents, type Operation } from '../model/contents'
+import type { History } from '../model/history'
 import type { State } from '../model/types'
 
 /** The one place where the tochten change. Plain TypeScript: it outlives every component and needs none. */
 export interface Store {
   readonly getState: () => State
-  readonly getHistory: () => history.History
+  readonly getHistory: () => History
   readonly dispatch: (action: Action) => void
   readonly undo: (scope: Scope) => void
   readonly redo: (scope: Scope) => void
+  /** Takes over contents that another page, or a database that answered late, has changed. */
+  readonly adopt: (contents: Contents) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What the tochten are, and what can be undone and redone. */
-interface Initial {
-  readonly state: State
-  readonly history: history.History
-}
-
-/** @param save is told of every change before anyone who subscribed, with the patches that made it */
-export const createStore = (initial: Initial, save: (change: history.Remembered) => void): Store => {
+/** @param save is told of everything that was done before anyone who subscribed */
+export const createStore = (
+  initial: Contents,
+  save: (operation: Operation, before: Contents, after: Contents) => void,
+): Store => {
   const listeners = new Set<() => void>()
-  let { state, history: steps } = initial
+  let contents = initial
 
-  const become = (change: history.Remembered): void => {
-    state = change.state
-    steps = change.history
-    save(change)
+  const become = (next: Contents): void => {
+    contents = next
     listeners.forEach((listener) => listener())
+  }
+  const perform = (operation: Operation): void => {
+    const before = contents
+    const after = operate(before, operation)
+    if (after === before) return
+    contents = after
+    save(operation, before, after)
+    become(after)
   }
 
   return {
-    getState: () => state,
-    getHistory: () => steps,
-    dispatch: (action) => {
-      const next = reduce(state, action)
-      const scope = scopeOf(action)
-      if (next.patches.length > 0) become({ ...next, scope, history: history.remember(steps, scope, next) })
-    },
-    undo: (scope) => {
-      const undone = history.undo(steps, state, scope)
-      if (undone) become(undone)
-    },
-    redo: (scope) => {
-      const redone = history.redo(steps, state, scope)
-      if (redone) become(redone)
-    },
+    getState: () => contents.state,
+    getHistory: () => contents.history,
+    dispatch: (action) => perform({ type: 'do', action }),
+    undo: (scope) => perform({ type: 'undo', scope, step: stepNumber(contents.history, scope) }),
+    redo: (scope) => perform({ type: 'redo', scope, step: stepNumber(contents.history, scope) }),
+    adopt: become,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

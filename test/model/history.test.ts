@@ -5,7 +5,14 @@ import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/ac
 import { canRedo, canUndo, EMPTY_HISTORY, lastStep, redo, remember, undo, type History } from '../../src/model/history'
 import { reduce } from '../../src/model/reducer'
 import type { DrawingElement, State } from '../../src/model/types'
-import { anyActions, mixedMoves, state as anyState, type Move } from '../support/arbitraries'
+import {
+  actionOf,
+  anyActions,
+  mixedMoves,
+  state as anyState,
+  type Move,
+  type PlacedAction,
+} from '../support/arbitraries'
 import { ARROW, DASHED, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
@@ -21,9 +28,13 @@ interface At {
 const act = ({ state, history }: At, action: Action): At => {
   const done = reduce(state, action)
   if (done.patches.length === 0) return { state, history }
-  return { state: done.state, history: remember(history, scopeOf(action), done) }
+  const scope = scopeOf(action)
+  return { state: done.state, history: scope === undefined ? history : remember(history, scope, done) }
 }
 const play = (state: State, ...actions: readonly Action[]): At => actions.reduce(act, { state, history: EMPTY_HISTORY })
+
+const playPlaced = (state: State, actions: readonly PlacedAction[]): At =>
+  actions.reduce<At>((at, action) => act(at, actionOf(at.state, action)), { state, history: EMPTY_HISTORY })
 
 const back = (at: At, scope: Scope, times = 1): At =>
   times === 0 ? at : back(undo(at.history, at.state, scope) ?? at, scope, times - 1)
@@ -101,7 +112,7 @@ describe('undo of', () => {
     ['a rename', 'a', { type: 'renameTocht', tocht: 'a', name: 'Other' }],
     ['a new drawing', 'a', { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] }],
     ['Load', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', ARROW)], canvas: CANVAS }],
-    ['a deleted tocht', HOME_SCOPE, { type: 'deleteTocht', tocht: 'a' }],
+    ['a deleted tocht', HOME_SCOPE, { type: 'deleteTocht', tocht: 'a', when: 5 }],
     ['a new tocht', HOME_SCOPE, { type: 'addTocht', tocht: whole([], { id: 'b' }).tocht, drawings: [] }],
   ])('%s puts everything back, and redo does it again', (_, scope, action) => {
     const state = stateWith(whole([drawing('a1', LINE), drawing('a2', ARROW)]))
@@ -129,7 +140,7 @@ describe('any sequence of actions in one scope', () => {
   it('undo of all, then redo of all, returns to the same state', () => {
     fc.assert(
       fc.property(anyState, anyActions, (start, { scope, actions }) => {
-        const done = play(start, ...actions)
+        const done = playPlaced(start, actions)
         const undone = back(done, scope, stepsIn(done, scope))
         expect(undone.state).toEqual(start)
         expect(forth(undone, scope, stepsIn(done, scope)).state).toEqual(done.state)
@@ -143,7 +154,7 @@ describe('any sequence of actions in one scope', () => {
         const states = [start]
         let at: At = { state: start, history: EMPTY_HISTORY }
         for (const action of actions) {
-          const next = act(at, action)
+          const next = act(at, actionOf(at.state, action))
           if (next !== at && next.history !== at.history) states.push(next.state)
           at = next
         }
@@ -196,7 +207,7 @@ describe('remembered steps that do not fit, since somebody else wrote in between
   })
 
   it('are forgotten rather than that a tocht is lost from the list', () => {
-    const deleted = play(START, { type: 'deleteTocht', tocht: 'a' })
+    const deleted = play(START, { type: 'deleteTocht', tocht: 'a', when: 5 })
     const other = stateWith(whole([drawing('b1', LINE)], { id: 'b' }))
     expect(undo(deleted.history, other, HOME_SCOPE)).toMatchObject({ state: other, history: {} })
   })
@@ -276,17 +287,18 @@ describe('what is undone in one scope', () => {
   })
 })
 
-describe('in what was deleted', () => {
+describe('in what is in the bin', () => {
   const drawn = play(START, add('a1', LINE), add('a1', ARROW), { type: 'renameTocht', tocht: 'a', name: 'Other' })
   const halfway = back(back(drawn, 'a1'), 'a')
-  const gone = act(halfway, { type: 'deleteTocht', tocht: 'a' })
+  const gone = act(halfway, { type: 'deleteTocht', tocht: 'a', when: 5 })
 
-  it.each(['a1', 'a'])('nothing is undone or redone: %s', (scope) => {
-    expect(undo(gone.history, gone.state, scope)).toBeUndefined()
-    expect(redo(gone.history, gone.state, scope)).toBeUndefined()
+  it('everything can still be undone and redone: another page may have put it there meanwhile', () => {
+    expect(inkOf(back(gone, 'a1'))).toEqual([])
+    expect(inkOf(forth(gone, 'a1'))).toEqual([LINE, ARROW])
+    expect(forth(gone, 'a').state.tochten.a?.name).toBe('Other')
   })
 
-  it('everything can be undone and redone again once it is back', () => {
+  it('everything can when it is back as well', () => {
     const returned = back(gone, HOME_SCOPE)
     expect(returned.state).toEqual(halfway.state)
     expect(inkOf(back(returned, 'a1'))).toEqual([])
@@ -323,7 +335,7 @@ describe('the last step of a scope', () => {
 })
 
 const after = (at: At, move: Move): At => {
-  if (!('scope' in move)) return act(at, move)
+  if (!('scope' in move)) return act(at, actionOf(at.state, move))
   return move.type === 'undo' ? back(at, move.scope) : forth(at, move.scope)
 }
 
@@ -337,10 +349,10 @@ describe('any moves in all scopes, mixed', () => {
     .tuple(anyState, mixedMoves)
     .map(([state, moves]) => moves.reduce(after, { state, history: EMPTY_HISTORY }))
 
-  it('leave every tocht in the order once, with every drawing that it lists, and nothing else', () => {
+  it('leave every tocht in the order or in the bin once, with every drawing that it lists, and nothing else', () => {
     fc.assert(
       fc.property(afterAny, ({ state }) => {
-        expect(state.order.toSorted()).toEqual(Object.keys(state.tochten).toSorted())
+        expect([...state.order, ...Object.keys(state.bin)].toSorted()).toEqual(Object.keys(state.tochten).toSorted())
         const listed = Object.values(state.tochten).flatMap((tocht) => tocht.drawings)
         expect(listed.toSorted()).toEqual(Object.keys(state.drawings).toSorted())
       }),

@@ -5,7 +5,7 @@ import { HOME_SCOPE, scopeOf, type Action } from '../../src/model/actions'
 import { canvasOf, drawingsOf, isBlank, tochtAt, tochtOf } from '../../src/model/lookups'
 import { reduce } from '../../src/model/reducer'
 import { EMPTY_STATE, type State } from '../../src/model/types'
-import { anyActions, state as anyState } from '../support/arbitraries'
+import { actionOf, anyActions, state as anyState } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
@@ -26,8 +26,18 @@ describe('what an action does', () => {
     expect(drawingsOf(next, must(next.tochten.c))).toEqual(drawings)
   })
 
-  it('deleteTocht takes its drawings along', () => {
-    expect(after({ type: 'deleteTocht', tocht: 'a' })).toEqual(
+  it('deleteTocht puts it into the bin, with its drawings, and notes when', () => {
+    expect(after({ type: 'deleteTocht', tocht: 'a', when: 5 })).toEqual({ ...STATE, order: ['b'], bin: { a: 5 } })
+  })
+
+  it('restoreTocht puts it behind the others', () => {
+    const binned = after({ type: 'deleteTocht', tocht: 'a', when: 5 })
+    expect(after({ type: 'restoreTocht', tocht: 'a' }, binned)).toEqual({ ...STATE, order: ['b', 'a'] })
+  })
+
+  it('emptyBin takes what is in it away with its drawings, and nothing else', () => {
+    const binned = after({ type: 'deleteTocht', tocht: 'a', when: 5 })
+    expect(after({ type: 'emptyBin', tochten: ['a', 'b'] }, binned)).toEqual(
       stateWith(whole([drawing('b1')], { id: 'b', name: 'Tocht 2', canvas: undefined })),
     )
   })
@@ -62,7 +72,7 @@ describe('what an action does', () => {
   })
 
   it('replaceElement puts an element in the place of another, and leaves those below and on top', () => {
-    const next = after({ type: 'replaceElement', drawing: 'a1', index: 1, element: stamp(5, 5) }, THREE)
+    const next = after({ type: 'replaceElement', drawing: 'a1', index: 1, was: ARROW, element: stamp(5, 5) }, THREE)
     expect(next.drawings.a1?.elements).toEqual([LINE, stamp(5, 5), DASHED])
     expect(next.drawings.a1?.elements[0]).toBe(THREE.drawings.a1?.elements[0])
     expect(next.tochten).toBe(THREE.tochten)
@@ -73,12 +83,22 @@ describe('what an action does', () => {
     [1, [LINE, DASHED]],
     [2, [LINE, ARROW]],
   ])('removeElement takes away element %i, and the others keep their order', (index, left) => {
-    const next = after({ type: 'removeElement', drawing: 'a1', index }, THREE)
+    const was = must(THREE.drawings.a1?.elements[index])
+    const next = after({ type: 'removeElement', drawing: 'a1', index, was }, THREE)
     expect(next.drawings.a1?.elements).toEqual(left)
   })
 
+  it.each([
+    ['found by what it is where another page took one below it away', 1],
+    ['found by its place where there is another like it', 0],
+  ])('an element is %s', (_, index) => {
+    const twice = stateWith(whole([drawing('a1', LINE, ARROW, LINE)]))
+    const next = after({ type: 'removeElement', drawing: 'a1', index, was: structuredClone(LINE) }, twice)
+    expect(next.drawings.a1?.elements).toEqual([ARROW, LINE])
+  })
+
   it('removeElement of the only one leaves an empty drawing', () => {
-    expect(after({ type: 'removeElement', drawing: 'a1', index: 0 }).drawings.a1?.elements).toEqual([])
+    expect(after({ type: 'removeElement', drawing: 'a1', index: 0, was: LINE }).drawings.a1?.elements).toEqual([])
   })
 
   it('setElements puts other elements in their place', () => {
@@ -114,27 +134,32 @@ describe('the canvas of a tocht', () => {
 
 describe('an action on what is not there changes nothing', () => {
   it.each<Action>([
-    { type: 'deleteTocht', tocht: 'z' },
+    { type: 'deleteTocht', tocht: 'z', when: 5 },
+    { type: 'restoreTocht', tocht: 'a' },
+    { type: 'emptyBin', tochten: ['a'] },
     { type: 'renameTocht', tocht: 'z', name: 'Z' },
     { type: 'addDrawings', tocht: 'z', drawings: [drawing('z1')] },
     { type: 'replaceDrawings', tocht: 'z', drawings: [drawing('z1')], canvas: SQUARE },
     { type: 'addElement', drawing: 'z1', element: LINE, canvas: SQUARE },
     { type: 'setElements', drawing: 'z1', elements: [LINE] },
-    { type: 'replaceElement', drawing: 'z1', index: 0, element: ARROW },
-    { type: 'removeElement', drawing: 'z1', index: 0 },
+    { type: 'replaceElement', drawing: 'z1', index: 0, was: LINE, element: ARROW },
+    { type: 'removeElement', drawing: 'z1', index: 0, was: LINE },
   ])('$type', (action) => {
     expect(reduce(STATE, action)).toEqual({ state: STATE, patches: [], inverse: [] })
     expect(after(action)).toBe(STATE)
   })
 
-  it.each([1, -1, 0.5, Number.NaN])('an element %d of a drawing that has one', (index) => {
-    expect(reduce(STATE, { type: 'replaceElement', drawing: 'a1', index, element: ARROW }).patches).toEqual([])
-    expect(reduce(STATE, { type: 'removeElement', drawing: 'a1', index }).patches).toEqual([])
+  it.each([0, 1, -1, 0.5, Number.NaN])('an element that is there no more, and was at %d', (index) => {
+    const was = DASHED
+    expect(reduce(STATE, { type: 'replaceElement', drawing: 'a1', index, was, element: ARROW }).patches).toEqual([])
+    expect(reduce(STATE, { type: 'removeElement', drawing: 'a1', index, was }).patches).toEqual([])
   })
 
   it('putting an element in its own place is no change either', () => {
     const element = must(STATE.drawings.a1?.elements[0])
-    expect(reduce(STATE, { type: 'replaceElement', drawing: 'a1', index: 0, element }).patches).toEqual([])
+    expect(reduce(STATE, { type: 'replaceElement', drawing: 'a1', index: 0, was: element, element }).patches).toEqual(
+      [],
+    )
   })
 
   it('setting the elements that are there is no change either', () => {
@@ -144,16 +169,18 @@ describe('an action on what is not there changes nothing', () => {
 })
 
 describe('an action belongs to', () => {
-  it.each<[string, Action]>([
+  it.each<[string | undefined, Action]>([
     [HOME_SCOPE, { type: 'addTocht', tocht: whole([]).tocht, drawings: [] }],
-    [HOME_SCOPE, { type: 'deleteTocht', tocht: 'a' }],
+    [HOME_SCOPE, { type: 'deleteTocht', tocht: 'a', when: 5 }],
+    [HOME_SCOPE, { type: 'restoreTocht', tocht: 'a' }],
+    [undefined, { type: 'emptyBin', tochten: ['a'] }],
     ['a', { type: 'renameTocht', tocht: 'a', name: 'A' }],
     ['a', { type: 'addDrawings', tocht: 'a', drawings: [] }],
     ['a', { type: 'replaceDrawings', tocht: 'a', drawings: [], canvas: SQUARE }],
     ['a1', { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }],
     ['a1', { type: 'setElements', drawing: 'a1', elements: [] }],
-    ['a1', { type: 'replaceElement', drawing: 'a1', index: 0, element: ARROW }],
-    ['a1', { type: 'removeElement', drawing: 'a1', index: 0 }],
+    ['a1', { type: 'replaceElement', drawing: 'a1', index: 0, was: LINE, element: ARROW }],
+    ['a1', { type: 'removeElement', drawing: 'a1', index: 0, was: LINE }],
   ])('%s: $type', (scope, action) => {
     expect(scopeOf(action)).toBe(scope)
   })
@@ -183,7 +210,7 @@ describe('for any state and any actions', () => {
         let state = start
         for (const action of actions) {
           const before = structuredClone(state)
-          const done = reduce(state, action)
+          const done = reduce(state, actionOf(state, action))
           expect(state).toEqual(before)
           expect(applyPatches(state, done.patches)).toEqual(done.state)
           expect(applyPatches(done.state, done.inverse)).toEqual(before)
@@ -193,11 +220,11 @@ describe('for any state and any actions', () => {
     )
   })
 
-  it('every tocht in the order is there once, with every drawing that it lists, and nothing else is there', () => {
+  it('every tocht in the order or in the bin is there once, with every drawing that it lists, and nothing else is there', () => {
     fc.assert(
       fc.property(anyState, anyActions, (start, { actions }) => {
-        const state = actions.reduce((at, action) => reduce(at, action).state, start)
-        expect(state.order.toSorted()).toEqual(Object.keys(state.tochten).toSorted())
+        const state = actions.reduce((at, action) => reduce(at, actionOf(at, action)).state, start)
+        expect([...state.order, ...Object.keys(state.bin)].toSorted()).toEqual(Object.keys(state.tochten).toSorted())
         const listed = Object.values(state.tochten).flatMap((tocht) => tocht.drawings)
         expect(listed.toSorted()).toEqual(Object.keys(state.drawings).toSorted())
       }),

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { fromDisk, stateOf } from '../../src/storage/disk'
 import { checkTochten } from '../../src/storage/importText'
 import { hash } from '../../src/storage/hash'
-import { mirrorText, sealedRevision } from '../../src/storage/mirror'
+import { mirrorText, sealedStanding } from '../../src/storage/mirror'
 import type { State } from '../../src/model/types'
 import { state as anyState } from '../support/arbitraries'
 import { ARROW, drawing, idOf, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
 import { fc } from '../support/properties'
 import { noNewId } from '../support/storage'
 
@@ -14,8 +15,9 @@ const STATE = stateWith(
   whole([drawing('b1', ARROW)], { id: 'b', style: 1 }),
 )
 
+/** The mirror of a state that the database has, too. */
 const parsed = (state: State, revisions: Record<string, number> = {}): unknown[] => {
-  const raw: unknown = JSON.parse(mirrorText(state, revisions))
+  const raw: unknown = JSON.parse(mirrorText(state, { state, revisions }))
   return Array.isArray(raw) ? raw : []
 }
 
@@ -23,18 +25,18 @@ describe('the mirror', () => {
   it('has the public shape, readable by the original app', () => {
     const [first] = parsed(STATE)
     expect(first).toMatchObject({ name: 'Tocht 1', style: 0, drawings: [[LINE, stamp(100, 200, 2)], []] })
-    expect(mirrorText(STATE, {})).toMatch(
+    expect(mirrorText(STATE, { state: STATE, revisions: {} })).toMatch(
       /^\[\{"name":"Tocht 1","style":0,"drawings":\[\[\{"points":\[\{"x":10,"y":20\.5\},/,
     )
   })
 
   it('is an empty list where there are no tochten', () => {
-    expect(mirrorText(stateWith(), {})).toBe('[]')
+    expect(mirrorText(stateWith(), { state: stateWith(), revisions: {} })).toBe('[]')
   })
 
   it('holds the tochten in their order', () => {
     const turned = parsed({ ...STATE, order: ['b', 'a'] })
-    expect(turned.map((tocht) => sealedRevision(tocht)?.id)).toEqual(['b', 'a'])
+    expect(turned).toMatchObject([{ id: 'b' }, { id: 'a' }])
   })
 
   it('leaves the canvas out while it is open', () => {
@@ -58,32 +60,40 @@ describe('the mirror', () => {
   })
 
   it('keeps its text, however often it is written', () => {
-    expect(mirrorText(STATE, { a: 3 })).toBe(mirrorText(structuredClone(STATE), { a: 3 }))
+    const copy = structuredClone(STATE)
+    const revisions = { a: 3 }
+    expect(mirrorText(STATE, { state: STATE, revisions })).toBe(mirrorText(copy, { state: copy, revisions }))
   })
 })
 
 describe('the seal of a tocht', () => {
   it('tells its revision', () => {
-    expect(parsed(STATE, { a: 3, b: 8 }).map(sealedRevision)).toEqual([
-      { id: 'a', rev: 3 },
-      { id: 'b', rev: 8 },
-    ])
+    expect(parsed(STATE, { a: 3, b: 8 }).map(sealedStanding)).toEqual([{ rev: 3 }, { rev: 8 }])
   })
 
   it('holds for whatever we write', () => {
     fc.assert(
       fc.property(anyState, fc.nat(), (state, rev) => {
         const revisions = Object.fromEntries(state.order.map((id) => [id, rev]))
-        expect(parsed(state, revisions).map(sealedRevision)).toEqual(state.order.map((id) => ({ id, rev })))
+        expect(parsed(state, revisions).map(sealedStanding)).toEqual(state.order.map(() => ({ rev })))
       }),
     )
   })
 
   it('holds for a tocht that another app read and wrote again', () => {
     const again: unknown = JSON.parse(JSON.stringify(parsed(STATE, { a: 3 }), undefined, 2))
-    expect(Array.isArray(again) && again.map(sealedRevision)).toEqual([
-      { id: 'a', rev: 3 },
-      { id: 'b', rev: 0 },
+    expect(Array.isArray(again) && again.map(sealedStanding)).toEqual([{ rev: 3 }, { rev: 0 }])
+  })
+
+  it('tells which tochten are ahead of what the database has', () => {
+    const committed = { state: STATE, revisions: { a: 3, b: 8 } }
+    const drawn = { ...STATE, drawings: { ...STATE.drawings, b1: drawing('b1', LINE) } }
+    const raw = JSON.parse(mirrorText(drawn, committed)) as unknown[]
+    expect(raw.map(sealedStanding)).toEqual([{ rev: 3 }, { rev: 8, ahead: true }])
+    const renamed = { ...STATE, tochten: { ...STATE.tochten, a: { ...must(STATE.tochten.a), name: 'Other' } } }
+    expect((JSON.parse(mirrorText(renamed, committed)) as unknown[]).map(sealedStanding)).toEqual([
+      { rev: 3, ahead: true },
+      { rev: 8 },
     ])
   })
 
@@ -96,7 +106,7 @@ describe('the seal of a tocht', () => {
         const changed = text.slice(0, place) + other + text.slice(place + 1)
         const read = parseOrNothing(changed)
         if (read === undefined || JSON.stringify(read) === text) return
-        expect(sealedRevision(read)).toBeUndefined()
+        expect(sealedStanding(read)).toBeUndefined()
       }),
       { numRuns: 3_000 },
     )
@@ -112,16 +122,17 @@ describe('the seal of a tocht', () => {
     ['other ids of drawings', { details: [{ id: 'a2' }, { id: 'a1' }] }],
     ['one drawing less', { drawings: [[LINE, stamp(100, 200, 2)]] }],
     ['drawings in another order', { drawings: [[], [LINE, stamp(100, 200, 2)]] }],
+    ['the word that it is ahead', { ahead: true }],
     ['no seal', { seal: undefined }],
   ])('is broken by %s', (_, change) => {
     const [tocht] = parsed(STATE, { a: 3 })
-    expect(sealedRevision({ ...(tocht as object), ...change })).toBeUndefined()
+    expect(sealedStanding({ ...(tocht as object), ...change })).toBeUndefined()
   })
 
   it.each([null, 5, 'x', [], {}, { name: 'Tocht 1', style: 0, drawings: [] }, { id: 'a', rev: 3, drawings: 5 }])(
     '%j has none',
     (raw) => {
-      expect(sealedRevision(raw)).toBeUndefined()
+      expect(sealedStanding(raw)).toBeUndefined()
     },
   )
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MIRROR_AT_ONCE, MIRROR_DELAY_MS, MIRROR_KEY } from '../../src/constants'
 import type { State } from '../../src/model/types'
-import { mirrorText } from '../../src/storage/mirror'
+import { mirrorText, type Committed } from '../../src/storage/mirror'
 import { createMirrorWriter } from '../../src/storage/mirrorWriter'
 import { drawing, LINE, stateWith, whole } from '../support/drawings'
 import { afterwards, fakeStorage } from '../support/storage'
@@ -9,9 +9,10 @@ import { afterwards, fakeStorage } from '../support/storage'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const REVISIONS = { a: 1 }
 const named = (name: string): State => stateWith(whole([drawing('a1', LINE)], { name }))
-const textOf = (state: State): string => mirrorText(state, REVISIONS)
+/** That the database has all of it. */
+const committed = (state: State): Committed => ({ state, revisions: { a: 1 } })
+const textOf = (state: State): string => mirrorText(state, committed(state))
 const textsOf = (...states: readonly State[]): string[] => states.map(textOf)
 /** A state whose mirror has exactly so many characters. */
 const sized = (characters: number, letter = 'x'): State => named(letter.repeat(characters - textOf(named('')).length))
@@ -33,15 +34,15 @@ const writing = () => {
     storage,
     written,
     flush,
-    write: (...states: readonly State[]): void => states.forEach((state) => write(state, REVISIONS)),
+    write: (...states: readonly State[]): void => states.forEach((state) => write(state, committed(state))),
   }
 }
 
 describe('a small mirror', () => {
   it('stands in local storage under its key, with its revisions', () => {
     const storage = fakeStorage()
-    createMirrorWriter(storage, afterwards).write(SMALL, { a: 7 })
-    expect([...storage.values]).toEqual([[MIRROR_KEY, mirrorText(SMALL, { a: 7 })]])
+    createMirrorWriter(storage, afterwards).write(SMALL, { state: SMALL, revisions: { a: 7 } })
+    expect([...storage.values]).toEqual([[MIRROR_KEY, mirrorText(SMALL, { state: SMALL, revisions: { a: 7 } })]])
   })
 
   it('is written at once with each change, and once', async () => {

@@ -1,147 +1,133 @@
 import { describe, expect, it } from 'vitest'
-import { reduce } from '../../src/model/reducer'
+import { ELEMENTS_PER_RECORD } from '../../src/constants'
 import type { Action } from '../../src/model/actions'
-import { allRecords, changedRecords, recordValue, stateFromRecords, type Recorded } from '../../src/storage/records'
-import { anyActions, state as anyState } from '../support/arbitraries'
-import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
+import { EMPTY_CONTENTS, operate, type Contents } from '../../src/model/contents'
+import { changes, touchedTochten, withRecords } from '../../src/storage/records'
+import { mixedMoves, operationOf, state as anyState } from '../support/arbitraries'
+import { ARROW, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { writeRecords } from '../support/storage'
 
 const STATE = stateWith(
   whole([drawing('a1', LINE), drawing('a2')]),
   whole([drawing('b1')], { id: 'b', canvas: undefined }),
 )
 const CANVAS = { width: 500, height: 500 }
+const START: Contents = { state: STATE, history: {} }
+const after = (action: Action, from: Contents = START): Contents => operate(from, { type: 'do', action })
+const keys = (before: Contents, later: Contents): string[] =>
+  changes(before, later)
+    .map(([key]) => key)
+    .filter((key) => !/^(history|steps)/.test(key))
+    .toSorted()
+const stroke: Action = { type: 'addElement', drawing: 'a1', element: ARROW, canvas: CANVAS }
 
-describe('a change names the records that it touched, and no others', () => {
+describe('what is done changes the records that it touches, and no others', () => {
   it.each<[string, Action, string[]]>([
-    ['a stroke', { type: 'addElement', drawing: 'a1', element: ARROW, canvas: CANVAS }, ['drawings/a1']],
-    [
-      'the first stroke',
-      { type: 'addElement', drawing: 'b1', element: ARROW, canvas: CANVAS },
-      ['drawings/b1', 'tochten/b'],
-    ],
-    ['Clear', { type: 'setElements', drawing: 'a1', elements: [] }, ['drawings/a1']],
+    ['a stroke', stroke, ['ink/a1/0']],
+    ['the first stroke', { ...stroke, drawing: 'b1' }, ['drawings/b1', 'ink/b1/0', 'tochten/b']],
+    ['Clear', { type: 'setElements', drawing: 'a1', elements: [] }, ['drawings/a1', 'ink/a1/0']],
     ['a rename', { type: 'renameTocht', tocht: 'a', name: 'Other' }, ['tochten/a']],
     ['a new drawing', { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] }, ['drawings/a3', 'tochten/a']],
     [
       'Load',
       { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], canvas: CANVAS },
-      ['drawings/a1', 'drawings/a2', 'drawings/x1', 'tochten/a'],
+      ['drawings/a1', 'drawings/a2', 'drawings/x1', 'ink/a1/0', 'tochten/a'],
     ],
     [
       'a new tocht',
       { type: 'addTocht', ...whole([drawing('c1')], { id: 'c' }) },
       ['drawings/c1', 'order', 'tochten/c'],
     ],
-    ['a deleted tocht', { type: 'deleteTocht', tocht: 'b' }, ['drawings/b1', 'order', 'tochten/b']],
-  ])('%s', (_, action, keys) => {
-    expect([...changedRecords(reduce(STATE, action).patches)].toSorted()).toEqual(keys)
+    ['a deleted tocht', { type: 'deleteTocht', tocht: 'b', when: 5 }, ['bin', 'order']],
+  ])('%s', (_, action, touched) => {
+    expect(keys(START, after(action))).toEqual(touched)
+  })
+
+  it('and its step', () => {
+    expect(changes(START, after(stroke)).map(([key]) => key)).toEqual(['ink/a1/0', 'history/a1', 'steps/a1/0'])
+  })
+
+  it('emptying the bin removes a tocht with all that it held', () => {
+    const binned = after({ type: 'deleteTocht', tocht: 'a', when: 5 })
+    const empty = after({ type: 'emptyBin', tochten: ['a'] }, binned)
+    expect(changes(binned, empty).map(([key, value]) => [key, value])).toEqual([
+      ['bin', {}],
+      ['tochten/a', undefined],
+      ['drawings/a1', undefined],
+      ['ink/a1/0', undefined],
+      ['drawings/a2', undefined],
+    ])
   })
 })
 
-describe('the value of a record', () => {
-  it.each([
-    ['order', STATE.order],
-    ['tochten/a', STATE.tochten.a],
-    ['drawings/gone', undefined],
-    ['tochten/gone', undefined],
-  ] as const)('%s', (key, value) => {
-    expect(recordValue(STATE, key)).toBe(value)
+describe('the ink of a large drawing', () => {
+  const many = Array.from({ length: 2 * ELEMENTS_PER_RECORD }, (_, index) => stamp(index, 0))
+  const large: Contents = { state: stateWith(whole([drawing('a1', ...many)])), history: {} }
+
+  it.each<[string, Action, string[]]>([
+    ['a stroke that begins a piece', stroke, ['drawings/a1', 'ink/a1/2']],
+    ['an element of the first piece that moved', move(3), ['ink/a1/0']],
+    ['an element of the second piece that moved', move(ELEMENTS_PER_RECORD), ['ink/a1/1']],
+    [
+      'an element of the first piece that was removed',
+      { type: 'removeElement', drawing: 'a1', index: 0, was: must(many[0]) },
+      ['ink/a1/0', 'ink/a1/1'],
+    ],
+  ])('is written piece by piece: %s', (_, action, touched) => {
+    expect(keys(large, after(action, large))).toEqual(touched)
   })
 
-  it('of a drawing is its id and its ink as a text', () => {
-    expect(recordValue(STATE, 'drawings/a1')).toEqual({ id: 'a1', ink: JSON.stringify([LINE]) })
-    expect(recordValue(STATE, 'drawings/a2')).toEqual({ id: 'a2', ink: '[]' })
-  })
+  function move(index: number): Action {
+    return { type: 'replaceElement', drawing: 'a1', index, was: must(many[index]), element: ARROW }
+  }
 
-  it('is found for ids with slashes in them', () => {
-    const state = stateWith(whole([drawing('drawings/x/y')], { id: 'tochten/z' }))
-    expect(recordValue(state, 'drawings/drawings/x/y')).toEqual({ id: 'drawings/x/y', ink: '[]' })
-    expect(recordValue(state, 'tochten/tochten/z')).toBe(state.tochten['tochten/z'])
+  it('keeps the elements that did not change as the objects that they are', () => {
+    const later = after(stroke, large)
+    const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, later))
+    const read = withRecords(large, records).state.drawings.a1?.elements
+    expect(read?.slice(0, -1)).toEqual(many)
+    expect(read?.every((element, index) => index === many.length || element === many[index])).toBe(true)
   })
 })
 
-describe('putting the records together', () => {
-  it('of an empty database gives an empty state', () => {
-    expect(stateFromRecords([])).toEqual({ state: stateWith(), rev: 0, revisions: {} })
-  })
-
-  it('gives each tocht the revision of its last change, its drawings included', () => {
-    const revisions: Record<string, number> = {
-      order: 1,
-      'tochten/a': 2,
-      'drawings/a1': 9,
-      'drawings/a2': 4,
-      'tochten/b': 7,
-      'drawings/b1': 5,
-    }
-    const stored = stateFromRecords(
-      allRecords(STATE).map((key) => [key, { rev: revisions[key] ?? 0, value: recordValue(STATE, key) }]),
-    )
-    expect(stored).toEqual({ state: STATE, rev: 9, revisions: { a: 9, b: 7 } })
-  })
-
-  it('leaves out what fits nowhere: a drawing that no tocht lists, a tocht out of the order, things kept aside', () => {
-    const stored = stateFromRecords([
-      ['order', { rev: 3, value: ['a', 'gone'] }],
-      ['tochten/a', { rev: 3, value: whole([]).tocht }],
-      ['tochten/b', { rev: 3, value: whole([], { id: 'b' }).tocht }],
-      ['drawings/x', { rev: 3, value: { id: 'x', ink: JSON.stringify([LINE]) } }],
-      ['unreadable/2', { rev: 0, value: 'oops' }],
-    ])
-    expect(stored).toEqual({ state: stateWith(whole([])), rev: 3, revisions: { a: 3, b: 3 } })
-  })
-
+describe('records put into contents', () => {
   it.each([
-    ['a text that breaks off', { id: 'a1', ink: '[{"points":[' }],
-    ['an empty text', { id: 'a1', ink: '' }],
-    ['no text', { id: 'a1' }],
-    ['elements in place of a text', { id: 'a1', elements: [LINE] }],
-  ])('leaves out a drawing whose ink is %s, and nothing else; its revision still counts', (_, value) => {
-    const stored = stateFromRecords([
-      ['order', { rev: 3, value: ['a'] }],
-      ['tochten/a', { rev: 3, value: whole([drawing('a1'), drawing('a2')]).tocht }],
-      ['drawings/a1', { rev: 8, value }],
-      ['drawings/a2', { rev: 3, value: { id: 'a2', ink: JSON.stringify([ARROW]) } }],
-    ])
-    expect(stored).toEqual({ state: stateWith(whole([drawing('a2', ARROW)])), rev: 8, revisions: { a: 8 } })
+    ['a text that breaks off', '[{"points":['],
+    ['an empty text', ''],
+    ['no text', 5],
+    ['no list', '{}'],
+    ['a piece that is missing', undefined],
+  ])('leave a drawing out whose ink is %s, and nothing else', (_, text) => {
+    const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, START))
+    records.set('ink/a1/0', text)
+    const { drawings } = withRecords(EMPTY_CONTENTS, records).state
+    expect(Object.keys(drawings).toSorted()).toEqual(['a2', 'b1'])
   })
 
-  it('remembers the revision in which a tocht was deleted', () => {
-    const stored = stateFromRecords([
-      ['order', { rev: 4, value: ['a'] }],
-      ['tochten/a', { rev: 3, value: whole([]).tocht }],
-      ['tochten/b', { rev: 4, value: null }],
-    ])
-    expect(stored).toEqual({ state: stateWith(whole([])), rev: 4, revisions: { a: 3, b: 4 } })
-  })
-
-  it('leaves a deleted tocht out even where the order still lists it', () => {
-    const stored = stateFromRecords([
-      ['order', { rev: 3, value: ['b'] }],
-      ['tochten/b', { rev: 4, value: null }],
-    ])
-    expect(stored).toEqual({ state: stateWith(), rev: 4, revisions: { b: 4 } })
-  })
-
-  it('written change by change, they are the state after every action', () => {
+  it('of all that was done, one after another, give the same contents as doing it', () => {
     fc.assert(
-      fc.property(anyState, anyActions, (start, { actions }) => {
-        const records = new Map<string, Recorded<unknown>>(
-          allRecords(start).map((key) => [key, { rev: 1, value: recordValue(start, key) }]),
-        )
-        let state = start
-        for (const action of actions) {
-          const done = reduce(state, action)
-          state = done.state
-          const changes = [...changedRecords(done.patches)].map((key) => [key, recordValue(done.state, key)] as const)
-          writeRecords(records, changes, 2)
+      fc.property(anyState, mixedMoves, (state, moves) => {
+        let done: Contents = { state, history: {} }
+        let read = withRecords(EMPTY_CONTENTS, new Map(changes(EMPTY_CONTENTS, done)))
+        const database = new Map<string, unknown>(changes(EMPTY_CONTENTS, done))
+        for (const move of moves) {
+          const next = operate(done, operationOf(done, move))
+          const difference = changes(done, next)
+          read = withRecords(read, new Map(difference))
+          for (const [key, value] of difference) database.set(key, value)
+          done = next
         }
-        expect(stateFromRecords([...records]).state).toEqual(state)
-        const present = [...records].filter(([, { value }]) => value !== null).map(([key]) => key)
-        expect(present.toSorted()).toEqual(allRecords(state).toSorted())
+        expect(read.state).toEqual(done.state)
+        expect(withRecords(EMPTY_CONTENTS, database).state).toEqual(done.state)
+        expect(read.history).toEqual(done.history)
       }),
     )
   })
+})
+
+it('a record belongs to the tocht of its drawing', () => {
+  expect(touchedTochten(STATE, ['ink/b1/0'])).toEqual(['b'])
+  expect(touchedTochten(STATE, ['drawings/a2', 'order', 'history/b1', 'tochten/b'])).toEqual(['a', 'b'])
+  expect(touchedTochten(STATE, ['ink/gone/0', 'tochten/gone'])).toEqual([])
 })

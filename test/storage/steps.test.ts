@@ -4,12 +4,11 @@ import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
 import { canRedo, canUndo } from '../../src/model/history'
 import type { DrawingElement, State } from '../../src/model/types'
 import { mirrorText } from '../../src/storage/mirror'
-import { isStepKey } from '../../src/storage/steps'
 import { createStore, type Store } from '../../src/store/store'
-import { mixedMoves, state as anyState, type Move } from '../support/arbitraries'
+import { actionOf, mixedMoves, state as anyState, type Move } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, idOf, LINE, stateWith, whole } from '../support/drawings'
 import { fc } from '../support/properties'
-import { fakeDatabase, fakeStorage, recordsOf, startApp } from '../support/storage'
+import { fakeDatabase, fakeStorage, recordsOf, saved, startApp } from '../support/storage'
 
 const [a, a1, a2, b, b1, x1] = [idOf('a'), idOf('a1'), idOf('a2'), idOf('b'), idOf('b1'), idOf('x1')]
 const START = stateWith(whole([drawing(a1), drawing(a2)], { id: a }), whole([drawing(b1)], { id: b }))
@@ -26,11 +25,17 @@ const load: Action = { type: 'replaceDrawings', tocht: a, drawings: [drawing(x1,
 const device = async (start: State = START) => {
   const fake = fakeDatabase(recordsOf(start, 5))
   const storage = fakeStorage()
-  const reload = () => startApp(fake.database, storage)
-  const { store } = await reload()
-  const act = (...actions: readonly Action[]): void => actions.forEach(store.dispatch)
-  const stepRecords = () => [...fake.records.keys()].filter(isStepKey).toSorted()
-  return { fake, storage, store, act, reload, stepRecords }
+  const started = await startApp(fake.database, storage)
+  let { persistence } = started
+  const reload = async () => {
+    await saved(persistence)
+    const app = await startApp(fake.database, storage)
+    persistence = app.persistence
+    return app
+  }
+  const act = (...actions: readonly Action[]): void => actions.forEach(started.store.dispatch)
+  const stepRecords = () => [...fake.records.keys()].filter((key) => /^(history|steps)\//.test(key)).toSorted()
+  return { fake, storage, store: started.store, act, reload, stepRecords, settled: () => saved(persistence) }
 }
 
 const inkOf = (store: Store, id = a1) => store.getState().drawings[id]?.elements
@@ -85,7 +90,7 @@ describe('after a reload', () => {
     ['a rename', a, { type: 'renameTocht', tocht: a, name: 'Other' }],
     ['a new drawing', a, { type: 'addDrawings', tocht: a, drawings: [drawing(x1, LINE)] }],
     ['Load', a, load],
-    ['a deleted tocht', HOME_SCOPE, { type: 'deleteTocht', tocht: a }],
+    ['a deleted tocht', HOME_SCOPE, { type: 'deleteTocht', tocht: a, when: 5 }],
     ['a new tocht', HOME_SCOPE, { type: 'addTocht', ...whole([drawing(x1)], { id: idOf('c') }) }],
   ])('%s is taken back and done again', async (_, scope, action) => {
     const { act, reload, store: before } = await device()
@@ -100,7 +105,7 @@ describe('after a reload', () => {
 
   it('a drawing that comes back has its own steps back, too', async () => {
     const { act, reload } = await device()
-    act(add(a1), add(a1, ARROW), load, { type: 'deleteTocht', tocht: a })
+    act(add(a1), add(a1, ARROW), load, { type: 'deleteTocht', tocht: a, when: 5 })
     const { store } = await reload()
     back(store, HOME_SCOPE)
     back(store, a)
@@ -109,8 +114,9 @@ describe('after a reload', () => {
   })
 
   it('as many steps are there as the product promises, and then the last element goes', async () => {
-    const { act, reload, stepRecords } = await device()
+    const { act, reload, stepRecords, settled } = await device()
     act(...Array.from({ length: MOST_UNDO_STEPS + 2 }, () => add(a1)))
+    await settled()
     expect(stepRecords()).toHaveLength(MOST_UNDO_STEPS + 1)
     const { store } = await reload()
     back(store, a1, MOST_UNDO_STEPS + 2)
@@ -121,50 +127,44 @@ describe('after a reload', () => {
   })
 
   it('nothing is written when all that was remembered is of use', async () => {
-    const { act, reload, fake } = await device()
-    act(add(a1), { type: 'deleteTocht', tocht: b })
-    const before = fake.transactions.length
-    expect((await reload()).loaded).toMatchObject({ forgotten: [], unsaved: false })
-    expect(fake.transactions).toHaveLength(before)
+    const { act, reload, fake, settled } = await device()
+    act(add(a1), { type: 'deleteTocht', tocht: b, when: 5 })
+    await settled()
+    const before = fake.written.length
+    await saved((await reload()).persistence)
+    expect(fake.written).toHaveLength(before)
   })
 })
 
-/** What the mirror would hold had the app been killed after one more stroke in a1, before the database had it. */
-const killedDrawing = async () => {
+/** What the mirror would hold had the page gone after one more stroke in a1, before the database had it. */
+const goneDrawing = async () => {
   const one = await device()
-  one.act(add(a1), add(b1), { type: 'renameTocht', tocht: a, name: 'Other' })
-  const { state } = (await one.reload()).loaded
+  one.act(add(a1), add(a2), add(b1), { type: 'renameTocht', tocht: a, name: 'Other' })
+  await one.settled()
+  const state = one.store.getState()
   const later = { ...state, drawings: { ...state.drawings, [a1]: drawing(a1, LINE, ARROW) } }
-  one.storage.setItem(MIRROR_KEY, mirrorText(later, { [a]: 99, [b]: 7 }))
+  one.storage.setItem(MIRROR_KEY, mirrorText(later, { state, revisions: { [a]: 99, [b]: 7 } }))
   return one
 }
 
 describe('steps go, and only they', () => {
-  it('of a tocht and its drawings that the mirror has newer; there Undo takes the last element', async () => {
-    const { reload, stepRecords } = await killedDrawing()
+  it('of a drawing that the mirror has newer; there Undo takes the last element', async () => {
+    const { reload, stepRecords, settled } = await goneDrawing()
     const { store } = await reload()
+    await settled()
     expect(inkOf(store)).toEqual([LINE, ARROW])
-    expect([undoable(store, a), redoable(store, a1)]).toEqual([false, false])
-    expect(Object.keys(store.getHistory())).toEqual([b1])
-    expect(stepRecords()).toEqual([`history/${b1}`, `steps/${b1}/0`])
+    expect(redoable(store, a1)).toBe(false)
+    expect(Object.keys(store.getHistory()).toSorted()).toEqual([a, a2, b1].toSorted())
+    expect(stepRecords()).not.toContain(`history/${a1}`)
+    expect(stepRecords()).not.toContain(`steps/${a1}/0`)
     back(store, a1)
     expect(inkOf(store)).toEqual([LINE])
   })
 
-  it('of the list of tochten, where the mirror has another list', async () => {
-    const { act, reload, storage } = await device()
-    act(add(a1), { type: 'deleteTocht', tocht: b })
-    const { state } = (await reload()).loaded
-    const more = stateWith(whole([drawing(x1)], { id: idOf('c') }), whole([drawing(a1, LINE), drawing(a2)], { id: a }))
-    storage.setItem(MIRROR_KEY, mirrorText(more, { [idOf('c')]: 99, [a]: 6 }))
-    const { store } = await reload()
-    expect(store.getState().order).toEqual([...state.order, idOf('c')])
-    expect(Object.keys(store.getHistory())).toEqual([a1])
-  })
-
   it('of a scope of which one is missing', async () => {
-    const { act, reload, fake } = await device()
+    const { act, reload, fake, settled } = await device()
     act(add(a1), add(a1), add(a2))
+    await settled()
     fake.records.delete(`steps/${a1}/0`)
     const { store } = await reload()
     expect(Object.keys(store.getHistory())).toEqual([a2])
@@ -172,33 +172,27 @@ describe('steps go, and only they', () => {
     expect(inkOf(store)).toEqual([LINE])
   })
 
-  it('that are of no scope, or beyond the last one of theirs', async () => {
-    const { act, reload, fake, stepRecords } = await device()
-    act(add(a1))
-    fake.records.set(`steps/${a1}/1`, { rev: 5, value: { text: '{}', names: [] } })
-    fake.records.set(`steps/${a2}/0`, { rev: 5, value: { text: '{}', names: [] } })
-    await reload()
-    expect(stepRecords()).toEqual([`history/${a1}`, `steps/${a1}/0`])
-  })
-
   it('of what was deleted, once no step can bring it back', async () => {
-    const { act, store, reload, stepRecords } = await device()
+    const { act, store, reload, stepRecords, settled } = await device()
     act({ type: 'addDrawings', tocht: a, drawings: [drawing(x1)] }, add(x1))
     store.undo(a)
-    await reload()
+    await settled()
     expect(stepRecords()).toContain(`history/${x1}`)
     act({ type: 'renameTocht', tocht: a, name: 'Other' })
     await reload()
+    await settled()
     expect(stepRecords()).toEqual([`history/${a}`, `steps/${a}/0`])
   })
 
   it('that cannot be read, as soon as one is tried; then the last element goes', async () => {
-    const { act, reload, fake, stepRecords } = await device()
+    const { act, reload, fake, stepRecords, settled } = await device()
     act(add(a1), add(a1, ARROW))
+    await settled()
     fake.records.set(`steps/${a1}/1`, { rev: 6, value: { text: '{"patches":[', names: [] } })
     const { store } = await reload()
     back(store, a1)
     expect(inkOf(store)).toEqual([LINE])
+    await settled()
     expect(stepRecords()).toEqual([`history/${a1}`, `steps/${a1}/-1`])
     forth(store, a1)
     expect(inkOf(store)).toEqual([LINE, ARROW])
@@ -206,8 +200,8 @@ describe('steps go, and only they', () => {
 })
 
 const applied = (store: Store, move: Move): void => {
-  if (!('scope' in move)) store.dispatch(move)
-  else store[move.type](move.scope)
+  if ('scope' in move) store[move.type](move.scope)
+  else store.dispatch(actionOf(store.getState(), move))
 }
 
 const scopesOf = ({ getState, getHistory }: Store): Scope[] =>
@@ -236,9 +230,14 @@ it('any moves in all scopes, with reloads in between, are the same as without', 
     fc.asyncProperty(anyState, mixedMoves, reloads, async (start, moves, reloadAfter) => {
       const { database } = fakeDatabase(recordsOf(start, 5))
       const storage = fakeStorage()
-      const reload = async () => (await startApp(database, storage)).store
+      let app = await startApp(database, storage)
+      const reload = async () => {
+        await saved(app.persistence)
+        app = await startApp(database, storage)
+        return app.store
+      }
       const steady = createStore({ state: start, history: {} }, () => undefined)
-      let store = await reload()
+      let { store } = app
       for (const [place, move] of moves.entries()) {
         applied(steady, move)
         applied(store, move)

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { HOME_SCOPE, type Action } from '../../src/model/actions'
-import { reduce } from '../../src/model/reducer'
-import { canRedo, canUndo, EMPTY_HISTORY, remember, type Remembered } from '../../src/model/history'
+import type { Contents, Operation } from '../../src/model/contents'
+import { canRedo, canUndo, EMPTY_HISTORY } from '../../src/model/history'
 import { createStore } from '../../src/store/store'
-import { changedRecords } from '../../src/storage/records'
 import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
 
 const CANVAS = { width: 500, height: 500 }
@@ -12,7 +11,7 @@ const AT_START = { state: START, history: EMPTY_HISTORY }
 const add = (id: string): Action => ({ type: 'addElement', drawing: id, element: LINE, canvas: CANVAS })
 
 const open = () => {
-  const save = vi.fn<(change: Remembered) => void>()
+  const save = vi.fn<(operation: Operation, before: Contents, after: Contents) => void>()
   const store = createStore(AT_START, save)
   const listener = vi.fn<() => void>()
   const leave = store.subscribe(listener)
@@ -27,12 +26,21 @@ describe('the store', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('changes by actions, and saves each change once with its patches and steps', () => {
+  it('changes by actions, and saves each once, with what was before and what is after it', () => {
     const { store, save } = open()
     store.dispatch(add('a1'))
-    const done = reduce(START, add('a1'))
-    expect(store.getState()).toEqual(done.state)
-    expect(save.mock.calls).toEqual([[{ ...done, scope: 'a1', history: remember(EMPTY_HISTORY, 'a1', done) }]])
+    const after = { state: store.getState(), history: store.getHistory() }
+    expect(after.state.drawings.a1?.elements).toEqual([LINE])
+    expect(save.mock.calls).toEqual([[{ type: 'do', action: add('a1') }, AT_START, after]])
+  })
+
+  it('takes over what another page did, tells it, and does not save it again', () => {
+    const { store, save, listener } = open()
+    const other = { state: stateWith(whole([drawing('a1', ARROW)])), history: EMPTY_HISTORY }
+    store.adopt(other)
+    expect(store.getState()).toBe(other.state)
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(save).not.toHaveBeenCalled()
   })
 
   it('is saved before anyone is told', () => {
@@ -71,15 +79,17 @@ describe('the store', () => {
 })
 
 describe('undo and redo', () => {
-  it('change the state, are saved with the records that they touch, and told', () => {
+  it('change the state, are saved with the number of the step that they mean, and told', () => {
     const { store, save, listener } = open()
     store.dispatch(add('a1'))
     store.undo('a1')
     expect(store.getState().drawings.a1?.elements).toEqual([])
     store.redo('a1')
     expect(store.getState().drawings.a1?.elements).toEqual([LINE])
-    const touched = save.mock.calls.map(([{ patches }]) => Array.from(changedRecords(patches)))
-    expect(touched).toEqual([['drawings/a1'], ['drawings/a1'], ['drawings/a1']])
+    expect(save.mock.calls.slice(1).map(([operation]) => operation)).toEqual([
+      { type: 'undo', scope: 'a1', step: 1 },
+      { type: 'redo', scope: 'a1', step: 0 },
+    ])
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
@@ -121,13 +131,13 @@ describe('undo and redo', () => {
     later.undo('a')
     expect(later.getState()).toBe(START)
     expect(canUndo(later.getHistory(), later.getState(), 'a')).toBe(false)
-    expect(save).toHaveBeenLastCalledWith({ state: START, patches: [], inverse: [], scope: 'a', history: {} })
+    expect(save.mock.lastCall?.[2]).toEqual({ state: START, history: {} })
   })
 
   it('bring a deleted tocht back, at its place', () => {
     const start = stateWith(whole([drawing('a1', LINE)]), whole([drawing('b1', ARROW)], { id: 'b' }))
     const store = createStore({ state: start, history: EMPTY_HISTORY }, () => undefined)
-    store.dispatch({ type: 'deleteTocht', tocht: 'a' })
+    store.dispatch({ type: 'deleteTocht', tocht: 'a', when: 5 })
     expect(store.getState().order).toEqual(['b'])
     store.undo(HOME_SCOPE)
     expect(store.getState()).toEqual(start)

@@ -1,4 +1,5 @@
 import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
+import { stepNumber, type Contents, type Operation } from '../../src/model/contents'
 import { canvasFor } from '../../src/geometry/canvasSize'
 import { ICONS } from '../../src/model/icons'
 import type { Drawing, DrawingElement, IconStamp, Point, Size, State, Stroke, Tocht } from '../../src/model/types'
@@ -67,8 +68,21 @@ export const state: fc.Arbitrary<State> = fc
     ),
   )
 
+type WithoutWas<A> = A extends { readonly was: DrawingElement } ? Omit<A, 'was'> : A
+
+/** An action that names an element by its place alone. */
+export type PlacedAction = WithoutWas<Action>
+
+/** The action on the element that is at its place by now; where there is none, on one that was there once. */
+export const actionOf = ({ drawings }: State, action: PlacedAction): Action => {
+  if (action.type !== 'replaceElement' && action.type !== 'removeElement') return action
+  return { ...action, was: drawings[action.drawing]?.elements[action.index] ?? GONE }
+}
+
+const GONE: IconStamp = { icon: { x: -1, y: -1, index: 0 } }
+
 /** What can be done within one drawing. */
-export const drawingAction = (drawing: string): fc.Arbitrary<Action> =>
+export const drawingAction = (drawing: string): fc.Arbitrary<PlacedAction> =>
   fc.oneof(
     fc.record({
       type: fc.constant('addElement' as const),
@@ -121,7 +135,9 @@ export const homeActions: fc.Arbitrary<Action[]> = fc
   )
   .map((all) =>
     all.map(({ add, of, name, inks }, index): Action => {
-      if (!add) return { type: 'deleteTocht', tocht: idOf(of % 2 === 0 ? `n${of}` : `t${of % 4}`) }
+      const tocht = idOf(of % 2 === 0 ? `n${of}` : `t${of % 4}`)
+      if (!add)
+        return name.length % 2 === 0 ? { type: 'deleteTocht', tocht, when: index } : { type: 'restoreTocht', tocht }
       const drawings = named(inks, `n${index}-d`)
       return {
         type: 'addTocht',
@@ -135,14 +151,14 @@ const TOCHT = idOf('t0')
 const DRAWING = idOf('t0-d0')
 
 /** A series of actions in one scope: on the first drawing, on the first tocht, or on the list of tochten. */
-export const anyActions: fc.Arbitrary<{ scope: Scope; actions: Action[] }> = fc.oneof(
+export const anyActions: fc.Arbitrary<{ scope: Scope; actions: PlacedAction[] }> = fc.oneof(
   fc.array(drawingAction(DRAWING), { maxLength: 8 }).map((actions) => ({ scope: DRAWING, actions })),
   tochtActions(TOCHT).map((actions) => ({ scope: TOCHT, actions })),
   homeActions.map((actions) => ({ scope: HOME_SCOPE, actions })),
 )
 
 /** Something done, or something taken back or done again in a scope. */
-export type Move = Action | { readonly type: 'undo' | 'redo'; readonly scope: Scope }
+export type Move = PlacedAction | { readonly type: 'undo' | 'redo'; readonly scope: Scope }
 
 const MIXED_TOCHTEN = ['t0', 't1', 'm0', 'm1', 'm2']
 const MIXED_DRAWINGS = MIXED_TOCHTEN.flatMap((id) => [`${id}-d0`, `${id}-d1`]).concat(
@@ -164,7 +180,9 @@ const move = (place: number): fc.Arbitrary<Move> =>
   fc.oneof(
     { weight: 3, arbitrary: mixedDrawing.chain(drawingAction) },
     fc.record({ type: fc.constant('renameTocht' as const), tocht: mixedTocht, name: text }),
-    fc.record({ type: fc.constant('deleteTocht' as const), tocht: mixedTocht }),
+    fc.record({ type: fc.constant('deleteTocht' as const), tocht: mixedTocht, when: fc.nat() }),
+    fc.record({ type: fc.constant('restoreTocht' as const), tocht: mixedTocht }),
+    fc.record({ type: fc.constant('emptyBin' as const), tochten: fc.array(mixedTocht, { maxLength: 2 }) }),
     fewInks.map((inks): Action => {
       const drawings = named(inks, `m${place}-d`)
       const tocht: Tocht = { id: idOf(`m${place}`), name: '', style: 0, drawings: drawings.map(({ id }) => id) }
@@ -175,6 +193,12 @@ const move = (place: number): fc.Arbitrary<Move> =>
       .map(([type, tocht, inks, size]) => ({ type, tocht, drawings: named(inks, `m${place}-e`), canvas: size })),
     { weight: 4, arbitrary: fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const), scope: mixedScope }) },
   )
+
+/** The operation that a move is, on the contents as they are by then. */
+export const operationOf = (contents: Contents, made: Move): Operation =>
+  'scope' in made
+    ? { type: made.type, scope: made.scope, step: stepNumber(contents.history, made.scope) }
+    : { type: 'do', action: actionOf(contents.state, made) }
 
 /** Moves in all scopes at once. */
 export const mixedMoves: fc.Arbitrary<Move[]> = fc.tuple(...Array.from({ length: 12 }, (_, place) => move(place)))

@@ -72,4 +72,5 @@ export const stateWith = (...wholes: readonly ReturnType<typeof whole>[]): State
   order: wholes.map(({ tocht }) => tocht.id),
   tochten: Object.fromEntries(wholes.map(({ tocht }) => [tocht.id, tocht])),
   drawings: Object.fromEntries(wholes.flatMap(({ drawings }) => drawings.map((one) => [one.id, one]))),
+  bin: {},
 })

@@ -1,65 +1,105 @@
-import type { Change, Database } from '../../src/storage/database'
+import { MIRROR_KEY } from '../../src/constants'
+import type { Contents } from '../../src/model/contents'
+import { EMPTY_CONTENTS } from '../../src/model/contents'
 import type { State } from '../../src/model/types'
-import { loadState } from '../../src/storage/load'
+import type { Database, Transaction } from '../../src/storage/database'
+import { FIRST_HEAD, type Head } from '../../src/storage/head'
 import { createMirrorWriter } from '../../src/storage/mirrorWriter'
-import { createPersistence } from '../../src/storage/persistence'
-import { allRecords, recordValue, type Recorded } from '../../src/storage/records'
+import { createPersistence, type Parts, type Persistence } from '../../src/storage/persistence'
+import { readMirror } from '../../src/storage/readMirror'
+import { changes } from '../../src/storage/records'
+import { readStored, recorded, type Recorded, type Stored } from '../../src/storage/stored'
 import { createStore } from '../../src/store/store'
 import { idOf } from './drawings'
 
-type Entries = readonly (readonly [string, Recorded<unknown>])[]
+type Entries = Iterable<readonly [string, unknown]>
 
-interface Transaction {
-  readonly changes: readonly Change[]
-  readonly rev: number
-}
+/** What goes wrong at one operation of a transaction. `lost` is done, but nobody ever hears of it. */
+export type Fault = 'throws' | 'aborts' | 'hangs' | 'lost'
 
-/** What one transaction does to the records: of a tocht that was removed, that it was is kept. */
-export const writeRecords = (
-  records: Map<string, Recorded<unknown>>,
-  changes: readonly Change[],
-  rev: number,
-): void => {
-  for (const [key, value] of changes) {
-    if (value !== undefined) records.set(key, { rev, value })
-    else if (key.startsWith('tochten/')) records.set(key, { rev, value: null })
-    else records.delete(key)
-  }
-}
-
-/** A database in memory that can refuse, and that can be told to keep its answers back. */
+/** A database in memory: its transactions come one after another, each whole or not at all. */
 export const fakeDatabase = (initial: Entries = []) => {
-  const records = new Map<string, Recorded<unknown>>(initial)
-  const transactions: Transaction[] = []
-  const waiting: (() => void)[] = []
   const fake = {
-    records,
-    /** Every write that was asked for, refused ones included. */
-    transactions,
-    readable: true,
+    records: new Map<string, unknown>(initial),
+    /** The keys that each transaction wrote, with a minus those that it removed; that of the head left out. */
+    written: [] as string[][],
+    /** How many transactions were asked for. */
+    asked: 0,
+    /** How many operations there were. */
+    operations: 0,
+    answers: true,
     writable: true,
-    held: false,
-    /** Answers all writes that were kept back. */
-    answer: (): void => waiting.splice(0).forEach((resolve) => resolve()),
+    /** Goes wrong once, at the operation of this number. */
+    fault: undefined as { readonly at: number; readonly kind: Fault } | undefined,
   }
+  let last: Promise<unknown> = Promise.resolve()
+
+  const run = async <T>(work: (transaction: Transaction) => Promise<T>, signal: AbortSignal): Promise<T> => {
+    if (!fake.answers) await forever(signal)
+    const copy = new Map(fake.records)
+    const keys: string[] = []
+    let doomed = false
+    let lost = false
+    const step = async (): Promise<void> => {
+      fake.operations += 1
+      const kind = fake.fault?.at === fake.operations ? fake.fault.kind : undefined
+      if (kind === 'throws') throw new Error('fault')
+      if (kind === 'hangs') await forever(signal)
+      doomed ||= kind === 'aborts'
+      lost ||= kind === 'lost'
+    }
+    const put = (key: string, value: unknown): void => {
+      if (key !== 'head') keys.push(key)
+      puts.push(step())
+      copy.set(key, structuredClone(value))
+    }
+    const puts: Promise<void>[] = []
+    const result = await work({
+      get: async (key) => {
+        await step()
+        return structuredClone(copy.get(key))
+      },
+      under: async (prefix) => {
+        await step()
+        return structuredClone(new Map([...copy].filter(([key]) => key.startsWith(prefix))))
+      },
+      put,
+      remove: (key) => {
+        keys.push(`-${key}`)
+        puts.push(step())
+        copy.delete(key)
+      },
+    })
+    await Promise.all(puts)
+    if (puts.length === 0) return result
+    await step()
+    if (doomed || !fake.writable) throw new Error('disk full')
+    fake.records = copy
+    if (keys.length > 0) fake.written.push(keys)
+    if (lost) await forever(signal)
+    return result
+  }
+
   const database: Database = {
-    read: () =>
-      fake.readable ? Promise.resolve(structuredClone([...records])) : Promise.reject(new Error('no answer')),
-    write: async (changes, rev) => {
-      transactions.push({ changes, rev })
-      const { writable } = fake
-      if (fake.held) await new Promise<void>((resolve) => waiting.push(resolve))
-      if (!writable) throw new Error('disk full')
-      writeRecords(records, changes, rev)
-    },
-    keep: (key, value) => {
-      if (!fake.writable) return Promise.reject(new Error('disk full'))
-      records.set(key, { rev: 0, value })
-      return Promise.resolve()
+    transact: (work, signal) => {
+      fake.asked += 1
+      const before = last
+      const answer = before.then(() => run(work, signal))
+      last = answer.catch(() => undefined)
+      return answer
     },
   }
   return Object.assign(fake, { database })
 }
+
+const forever = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('no answer')))
+  })
+
+/** What a database holds, as it would be read at a start. */
+export const storedIn = (records: Entries): Promise<Stored> =>
+  fakeDatabase(records).database.transact(readStored, new AbortController().signal)
 
 /** Local storage in memory; a full one refuses to take anything. */
 export const fakeStorage = (initial: Readonly<Record<string, string>> = {}) => {
@@ -76,12 +116,44 @@ export const fakeStorage = (initial: Readonly<Record<string, string>> = {}) => {
   }
 }
 
+let pages = 0
+
 /** The app as it starts on a device: what it loads, keeps, and is worked with. */
-export const startApp = async (database: Database, storage: ReturnType<typeof fakeStorage>) => {
-  const loaded = await loadState(database, storage, noNewId)
-  const persistence = createPersistence(database, createMirrorWriter(storage, afterwards), loaded)
-  return { loaded, store: createStore(loaded, persistence.save) }
+export const startApp = async (
+  database: Database,
+  storage: ReturnType<typeof fakeStorage>,
+  over: Partial<Parts & { readonly newId: () => string }> = {},
+) => {
+  const mirrorText = storage.getItem(MIRROR_KEY)
+  const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, over.newId ?? noNewId)
+  pages += 1
+  const persistence = createPersistence({
+    database,
+    mirrorWriter: createMirrorWriter(storage, afterwards),
+    mirrorText,
+    mirror,
+    page: `page ${pages}`,
+    now: () => 0,
+    announce: () => undefined,
+    ...over,
+  })
+  const contents = await persistence.start()
+  const store = createStore(contents, persistence.save)
+  persistence.follow(store.adopt)
+  return { store, persistence, mirror }
 }
+
+/** Waits until everything is in the database. */
+export const saved = (persistence: Persistence): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (persistence.status() !== 'saved') return
+      leave()
+      resolve()
+    }
+    const leave = persistence.subscribe(look)
+    look()
+  })
 
 /** The ids of `new1`, `new2` … */
 export const countedIds = (): (() => string) => {
@@ -95,8 +167,17 @@ export const noNewId = (): never => {
 }
 
 /** The records of a database that holds a state, all written by one commit. */
-export const recordsOf = (state: State, rev: number): Entries =>
-  allRecords(state).map((key) => [key, { rev, value: recordValue(state, key) }])
+export const recordsOf = (state: State, rev: number): Map<string, unknown> =>
+  recordsOfContents({ state, history: {} }, rev)
+
+export const recordsOfContents = (contents: Contents, rev: number): Map<string, unknown> => {
+  const head: Head = { ...FIRST_HEAD, rev }
+  const records = changes(EMPTY_CONTENTS, contents).map(([key, value]): [string, Recorded] => [
+    key,
+    recorded(rev, value),
+  ])
+  return new Map<string, unknown>([['head', head], ...records])
+}
 
 /** Later, in tests: after the time alone. */
 export const afterwards = (run: () => void, milliseconds: number): (() => void) => {

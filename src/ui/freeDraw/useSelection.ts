@@ -31,7 +31,9 @@ export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
   const element = index === undefined ? undefined : held
 
   const replace = (at: number, next: DrawingElement): void => {
-    store.dispatch({ type: 'replaceElement', drawing: drawing.id, index: at, element: next })
+    const was = drawing.elements[at]
+    if (!was) return
+    store.dispatch({ type: 'replaceElement', drawing: drawing.id, index: at, was, element: next })
     setHeld(next)
   }
   return {
@@ -52,7 +54,8 @@ export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
       setHeld(copy)
     },
     remove: () => {
-      if (index !== undefined) store.dispatch({ type: 'removeElement', drawing: drawing.id, index })
+      if (index !== undefined && element)
+        store.dispatch({ type: 'removeElement', drawing: drawing.id, index, was: element })
     },
   }
 }

@@ -36,7 +36,7 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const index = state.order.indexOf(id)
   const remove = () => {
     setLeaving(true)
-    store.dispatch({ type: 'deleteTocht', tocht: id })
+    store.dispatch({ type: 'deleteTocht', tocht: id, when: Date.now() })
     toast({ text: words.overview.deleted(name), undo: { scope: HOME_SCOPE, label: words.undoIt } })
     goBack()
   }

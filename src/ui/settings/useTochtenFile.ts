@@ -1,8 +1,7 @@
 import { download } from '../../platform/download'
 import { MOST_TEXT } from '../../constants'
 import { newId } from '../../platform/newId'
-import { fromDisk } from '../../storage/disk'
-import { mirrorText } from '../../storage/mirror'
+import { fileText, fromDisk } from '../../storage/disk'
 import { useServices } from '../../store/context'
 import { useToast } from '../shared/toastContext'
 import { importFaultText } from '../words/importFaultText'
@@ -20,7 +19,7 @@ export const useTochtenFile = (): TochtenFile => {
   const { store } = useServices()
   return {
     save: () => {
-      const text = mirrorText(store.getState(), {})
+      const text = fileText(store.getState())
       download(new Blob([text], { type: 'application/json' }), 'tochten.json')
     },
     load: async (file) => {

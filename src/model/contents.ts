@@ -1,0 +1,66 @@
+import { EMPTY_HISTORY, redo, remember, undo, type History } from './history'
+import { adopt, without, type Adoption } from './adopt'
+import { scopeOf, type Action, type Scope } from './actions'
+import { reduce } from './reducer'
+import { EMPTY_STATE, type State } from './types'
+
+/** All that is kept: what the tochten are, and what was done to them. */
+export interface Contents {
+  readonly state: State
+  readonly history: History
+}
+
+export const EMPTY_CONTENTS: Contents = { state: EMPTY_STATE, history: EMPTY_HISTORY }
+
+/** What a hand does to the contents. It can be done again on newer contents, where another tab was first. */
+export type Operation =
+  | { readonly type: 'do'; readonly action: Action }
+  | { readonly type: 'adopt'; readonly adoption: Adoption }
+  /** Lets go of steps that nobody can take any more. */
+  | { readonly type: 'forget'; readonly scopes: readonly Scope[] }
+  /** `step` is the number of the step that was last, or next, when it was asked for; no other is meant. */
+  | { readonly type: 'undo' | 'redo'; readonly scope: Scope; readonly step: number }
+
+/** The same contents where the operation changes nothing, or means something that is no longer there. */
+export const operate = (contents: Contents, operation: Operation): Contents => {
+  switch (operation.type) {
+    case 'do':
+      return act(contents, operation.action)
+    case 'adopt':
+      return takeOver(contents, operation.adoption)
+    case 'forget':
+      return { ...contents, history: without(contents.history, operation.scopes) }
+    case 'undo':
+    case 'redo':
+      return walk(contents, operation)
+  }
+}
+
+const walk = (contents: Contents, { type, scope, step }: Extract<Operation, { step: number }>): Contents => {
+  if (step !== stepNumber(contents.history, scope)) return contents
+  const travelled = (type === 'undo' ? undo : redo)(contents.history, contents.state, scope)
+  return travelled ? { state: travelled.state, history: travelled.history } : contents
+}
+
+/** The steps of what is another one than before do not fit any more. */
+const takeOver = ({ state, history }: Contents, adoption: Adoption): Contents => {
+  const next = adopt(state, adoption)
+  const replaced = Object.keys(history).filter(
+    (scope) => next.tochten[scope] !== state.tochten[scope] || next.drawings[scope] !== state.drawings[scope],
+  )
+  return { state: next, history: without(history, replaced) }
+}
+
+const act = (contents: Contents, action: Action): Contents => {
+  const next = reduce(contents.state, action)
+  if (next.patches.length === 0) return contents
+  const scope = scopeOf(action)
+  const history = scope === undefined ? contents.history : remember(contents.history, scope, next)
+  return { state: next.state, history }
+}
+
+/** How many steps were ever done in a scope, those taken back not counted: what Undo and Redo refer to. */
+export const stepNumber = (history: History, scope: Scope): number => {
+  const line = history[scope]
+  return line ? line.first + line.done : 0
+}

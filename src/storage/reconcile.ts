@@ -1,0 +1,48 @@
+import type { Adoption } from '../model/adopt'
+import type { TochtId } from '../model/types'
+import type { Committed } from './mirror'
+import type { Mirror, MirroredTocht } from './readMirror'
+
+/**
+ * What of the mirror is to be taken over. The database leads. A tocht comes from the mirror where that has more: it is
+ * ahead of the very commit that the database ends with (the page went before the next one), or the database has lost it.
+ * What somebody else wrote, by hand or by the original app, is taken over as it stands, its list included; but only if
+ * all of it could be read: else nothing is left out.
+ */
+export const reconcile = (
+  committed: Committed,
+  { tochten, unreadable }: Mirror,
+  when: number,
+): Adoption | undefined => {
+  const foreign = tochten.some(({ standing }) => !standing)
+  const newer = tochten.filter((one) => isNewer(one, committed))
+  if (newer.length === 0 && !foreign) return undefined
+  const listed = tochten.map(({ tocht }) => tocht.id)
+  const whole = foreign && unreadable === 0
+  const dropped = whole ? committed.state.order.filter((id) => !listed.includes(id)) : []
+  return {
+    wholes: newer.map(({ tocht, drawings }) => ({ tocht, drawings })),
+    foreign,
+    order: whole ? listed : [],
+    dropped,
+    when,
+  }
+}
+
+const isNewer = ({ tocht, standing }: MirroredTocht, { revisions }: Committed): boolean => {
+  if (!standing) return true
+  const known = revisions[tocht.id] ?? -1
+  return standing.rev > known || (standing.rev === known && standing.ahead === true)
+}
+
+/** Whether the mirror is something else than what would be written now. */
+export const isBehind = ({ state, revisions }: Committed, { tochten }: Mirror): boolean =>
+  tochten.length !== state.order.length ||
+  tochten.some(
+    ({ tocht, standing }, place) =>
+      tocht.id !== state.order[place] || !standing || standing.rev !== revisions[tocht.id] || standing.ahead,
+  )
+
+/** The tochten of which something goes when what somebody else wrote is taken over. */
+export const replacedBy = ({ foreign, wholes, dropped }: Adoption): readonly TochtId[] =>
+  foreign ? [...wholes.map(({ tocht }) => tocht.id), ...dropped] : []

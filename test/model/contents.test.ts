@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../src/model/actions'
+import { operate, stepNumber, type Contents, type Operation } from '../../src/model/contents'
+import { mixedMoves, operationOf, state as anyState } from '../support/arbitraries'
+import { ARROW, DASHED, drawing, LINE, stateWith, whole } from '../support/drawings'
+import { fc } from '../support/properties'
+
+const CANVAS = { width: 500, height: 500 }
+const START: Contents = { state: stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })), history: {} }
+const add = (element = LINE): Operation => ({
+  type: 'do',
+  action: { type: 'addElement', drawing: 'a1', element, canvas: CANVAS },
+})
+const act = (action: Action): Operation => ({ type: 'do', action })
+const play = (contents: Contents, ...operations: readonly Operation[]): Contents => operations.reduce(operate, contents)
+const undo = (contents: Contents): Operation => ({
+  type: 'undo',
+  scope: 'a1',
+  step: stepNumber(contents.history, 'a1'),
+})
+const inkOf = ({ state }: Contents) => state.drawings.a1?.elements
+
+describe('an operation done again on newer contents, because another page was first', () => {
+  it('draws on what the other drew', () => {
+    expect(inkOf(play(START, add(ARROW), add(LINE)))).toEqual([ARROW, LINE])
+  })
+
+  it('changes the element that it meant, wherever that is by now', () => {
+    const move = act({ type: 'replaceElement', drawing: 'a1', index: 1, was: LINE, element: DASHED })
+    const without = act({ type: 'removeElement', drawing: 'a1', index: 0, was: ARROW })
+    expect(inkOf(play(START, add(ARROW), add(LINE), without, move))).toEqual([DASHED])
+  })
+
+  it('undoes the step that was seen, and no other', () => {
+    const seen = play(START, add(LINE))
+    expect(inkOf(operate(seen, undo(seen)))).toEqual([])
+    const newer = play(seen, add(ARROW))
+    expect(operate(newer, undo(seen))).toBe(newer)
+  })
+
+  it('draws on in a tocht that the other put into the bin', () => {
+    const binned = play(START, act({ type: 'deleteTocht', tocht: 'a', when: 5 }))
+    expect(inkOf(operate(binned, add()))).toEqual([LINE])
+    expect(play(binned, add(), act({ type: 'restoreTocht', tocht: 'a' })).state.order).toEqual(['b', 'a'])
+  })
+
+  it('that means nothing any more changes nothing', () => {
+    const gone = play(
+      START,
+      act({ type: 'deleteTocht', tocht: 'a', when: 5 }),
+      act({ type: 'emptyBin', tochten: ['a'] }),
+    )
+    expect(operate(gone, add())).toBe(gone)
+    expect(operate(gone, undo(gone))).toBe(gone)
+  })
+})
+
+describe('emptying the bin', () => {
+  it('cannot be undone', () => {
+    const binned = play(START, act({ type: 'deleteTocht', tocht: 'a', when: 5 }))
+    expect(play(binned, act({ type: 'emptyBin', tochten: ['a'] })).history).toBe(binned.history)
+  })
+})
+
+describe('what is taken over', () => {
+  const later = whole([drawing('a1', ARROW), drawing('a2')], { name: 'Later' })
+  const adopt = (over: object): Operation => ({
+    type: 'adopt',
+    adoption: { wholes: [later], foreign: true, order: [], dropped: [], when: 7, ...over },
+  })
+
+  it('takes the place of what has its id, and leaves no step behind that would not fit', () => {
+    const drawn = play(START, add(), act({ type: 'renameTocht', tocht: 'b', name: 'B' }), adopt({}))
+    expect(drawn.state).toEqual(stateWith(later, whole([drawing('b1')], { id: 'b', name: 'B' })))
+    expect(Object.keys(drawn.history)).toEqual(['b'])
+  })
+
+  it('is listed as it was, and what it leaves out goes into the bin', () => {
+    const next = whole([drawing('c1')], { id: 'c' })
+    const { state } = play(START, adopt({ wholes: [next], order: ['c', 'b'], dropped: ['a'] }))
+    expect(state.order).toEqual(['c', 'b'])
+    expect(state.bin).toEqual({ a: 7 })
+    expect(Object.keys(state.tochten).toSorted()).toEqual(['a', 'b', 'c'])
+  })
+
+  it('stays in the bin where that is where it went since', () => {
+    const binned = play(START, act({ type: 'deleteTocht', tocht: 'a', when: 5 }), adopt({}))
+    expect(binned.state.order).toEqual(['b'])
+    expect(binned.state.tochten.a?.name).toBe('Later')
+  })
+
+  it('comes out of the bin where it is listed', () => {
+    const binned = play(START, act({ type: 'deleteTocht', tocht: 'a', when: 5 }), adopt({ order: ['a', 'b'] }))
+    expect(binned.state).toMatchObject({ order: ['a', 'b'], bin: {} })
+  })
+})
+
+it('any operations leave contents alone that they do not change', () => {
+  fc.assert(
+    fc.property(anyState, mixedMoves, (state, moves) => {
+      moves.reduce<Contents>(
+        (contents, move) => {
+          const before = structuredClone(contents.state)
+          const next = operate(contents, operationOf(contents, move))
+          expect(contents.state).toEqual(before)
+          return next
+        },
+        { state, history: {} },
+      )
+    }),
+  )
+})

@@ -1,0 +1,417 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  DATABASE_OPEN_MS,
+  MIRROR_KEY,
+  SAVE_GIVE_UP_LONGEST_MS,
+  SAVE_RETRY_LONGEST_MS,
+  SCHEMA,
+} from '../../src/constants'
+import { drawingsOf, tochtAt } from '../../src/model/lookups'
+import type { State } from '../../src/model/types'
+import { hash } from '../../src/storage/hash'
+import { mirrorText } from '../../src/storage/mirror'
+import { recorded } from '../../src/storage/stored'
+import { ARROW, DASHED, drawing, idOf, LINE, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
+import { countedIds, fakeDatabase, fakeStorage, recordsOf, saved, startApp, storedIn } from '../support/storage'
+
+const [a, a1, b, b1, c] = [idOf('a'), idOf('a1'), idOf('b'), idOf('b1'), idOf('c')]
+const A = whole([drawing(a1, LINE)], { id: a })
+const B = whole([drawing(b1, ARROW)], { id: b, name: 'Tocht 2' })
+const A_LATER = whole([drawing(a1, LINE, DASHED)], { id: a })
+const BOTH = stateWith(A, B)
+
+interface Parts {
+  readonly stored?: State
+  readonly rev?: number
+  /** Tochten that are gone for good, by the revision in which they went. */
+  readonly gone?: Readonly<Record<string, number>>
+  readonly mirror?: string
+}
+
+/** A device with a database and a mirror; what is left out is not there. */
+const device = ({ stored, rev = 5, gone = {}, mirror }: Parts) => {
+  const fake = fakeDatabase(stored ? recordsOf(stored, rev) : [])
+  for (const [id, when] of Object.entries(gone)) fake.records.set(`tochten/${id}`, recorded(when, null))
+  const storage = fakeStorage(mirror === undefined ? {} : { [MIRROR_KEY]: mirror })
+  const start = () => startApp(fake.database, storage, { newId: countedIds(), now: () => 7 })
+  return { fake, storage, start, state: async () => (await start()).store.getState() }
+}
+
+/** A mirror in which the given revisions stand, and of which the database has everything, or nothing. */
+const mirrorOf = (state: State, revisions: Record<string, number>): string => mirrorText(state, { state, revisions })
+const aheadOf = (state: State, before: State, revisions: Record<string, number>): string =>
+  mirrorText(state, { state: before, revisions })
+
+const inkAt = (state: State, index: number): unknown => {
+  const tocht = tochtAt(state, index)
+  return tocht && drawingsOf(state, tocht).map(({ elements }) => elements)
+}
+
+describe('a fresh device', () => {
+  it('starts with nothing, and has nothing to save', async () => {
+    const { start, fake, storage } = device({})
+    const { store, persistence } = await start()
+    expect(store.getState()).toEqual(stateWith())
+    await saved(persistence)
+    expect(fake.written).toEqual([])
+    expect(storage.getItem(MIRROR_KEY)).toBe('[]')
+  })
+
+  it.each([
+    ['by hand', [{ name: 'Hike', style: 1, drawings: [[LINE], []] }], 'Hike', [[LINE], []]],
+    ['in the older form', [{ name: 'Hike', lines: [[LINE]] }], 'Hike', [[LINE]]],
+    ['without a name', [{ drawings: [[LINE]] }], '', [[LINE]]],
+  ])('takes over a mirror that was written %s, with ids of its own', async (_, written, name, ink) => {
+    const { start, fake, storage } = device({ mirror: JSON.stringify(written) })
+    const { store, persistence } = await start()
+    const state = store.getState()
+    expect(inkAt(state, 0)).toEqual(ink)
+    expect(state.tochten[must(state.order[0])]).toMatchObject({ name })
+    await saved(persistence)
+    expect((await storedIn(fake.records)).contents.state).toEqual(state)
+    expect(JSON.parse(must(storage.getItem(MIRROR_KEY)))).toMatchObject([{ id: state.order[0], name }])
+  })
+
+  it('takes over our own mirror, with its ids, when the database was cleared', async () => {
+    expect(await device({ mirror: mirrorOf(BOTH, { [a]: 7, [b]: 3 }) }).state()).toEqual(BOTH)
+  })
+})
+
+describe('the database leads', () => {
+  it('when both copies agree, and nothing is written', async () => {
+    const { start, fake, storage } = device({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
+    storage.full = true
+    const { store, persistence } = await start()
+    await saved(persistence)
+    expect(store.getState()).toEqual(BOTH)
+    expect(fake.written).toEqual([])
+  })
+
+  it('when the mirror is gone, which is written anew', async () => {
+    const { state, storage } = device({ stored: BOTH })
+    expect(await state()).toEqual(BOTH)
+    expect(storage.getItem(MIRROR_KEY)).toBe(mirrorOf(BOTH, { [a]: 5, [b]: 5 }))
+  })
+
+  it('when the mirror is behind', async () => {
+    const stored = stateWith(A_LATER, B)
+    const { state, fake, storage } = device({ stored, mirror: mirrorOf(BOTH, { [a]: 4, [b]: 3 }) })
+    expect(await state()).toEqual(stored)
+    expect(fake.written).toEqual([])
+    expect(storage.getItem(MIRROR_KEY)).toBe(mirrorOf(stored, { [a]: 5, [b]: 5 }))
+  })
+
+  it('when the mirror was ahead of an earlier commit than the last', async () => {
+    const stored = stateWith(A_LATER, B)
+    const mirror = aheadOf(stateWith(whole([drawing(a1, DASHED)], { id: a }), B), BOTH, { [a]: 4, [b]: 4 })
+    expect(await device({ stored, mirror }).state()).toEqual(stored)
+  })
+
+  it('when the mirror misses a tocht, or all of them', async () => {
+    expect(await device({ stored: BOTH, mirror: mirrorOf(stateWith(B), { [b]: 5 }) }).state()).toEqual(BOTH)
+    expect(await device({ stored: BOTH, mirror: '[]' }).state()).toEqual(BOTH)
+  })
+
+  it('when the mirror has another order', async () => {
+    const mirror = mirrorOf({ ...BOTH, order: [b, a] }, { [a]: 5, [b]: 5 })
+    expect(await device({ stored: BOTH, mirror }).state()).toEqual(BOTH)
+  })
+
+  it('so that what is in the bin stays there, however new the mirror has it', async () => {
+    const stored = { ...BOTH, order: [b], bin: { [a]: 3 } }
+    const mirror = aheadOf(stateWith(A_LATER, B), BOTH, { [a]: 5, [b]: 5 })
+    expect(await device({ stored, mirror }).state()).toEqual({ ...stored, drawings: stateWith(A_LATER, B).drawings })
+  })
+
+  it.each([4, 5])('so that what went for good in revision 5 does not come back out of a mirror of %i', async (rev) => {
+    const mirror = mirrorOf(BOTH, { [a]: rev, [b]: 5 })
+    expect(await device({ stored: stateWith(B), gone: { [a]: 5 }, mirror }).state()).toEqual(stateWith(B))
+  })
+})
+
+describe('a mirror that is ahead of the last commit, because the page went before the next one', () => {
+  it('gives what was done since, and the others stay', async () => {
+    const later = stateWith(A_LATER, B)
+    const { start, fake } = device({ stored: BOTH, mirror: aheadOf(later, BOTH, { [a]: 5, [b]: 5 }) })
+    const { store, persistence } = await start()
+    expect(store.getState()).toEqual(later)
+    await saved(persistence)
+    expect(fake.written).toEqual([[`ink/${a1}/0`]])
+  })
+
+  it('gives a new tocht, behind the others', async () => {
+    const { state } = device({ stored: stateWith(B), mirror: aheadOf(stateWith(B, A), stateWith(B), { [b]: 5 }) })
+    expect(await state()).toEqual(stateWith(B, A))
+  })
+
+  it('gives a tocht of which the database knows nothing, of whatever revision', async () => {
+    const { state } = device({ stored: stateWith(B), mirror: mirrorOf(BOTH, { [a]: 0, [b]: 5 }) })
+    expect(await state()).toEqual(stateWith(B, A))
+  })
+
+  it('gives what the database lost: a tocht of a later revision', async () => {
+    const later = stateWith(A_LATER, B)
+    const { start, fake } = device({ stored: BOTH, mirror: mirrorOf(later, { [a]: 9, [b]: 5 }) })
+    const { store, persistence } = await start()
+    expect(store.getState()).toEqual(later)
+    await saved(persistence)
+    expect((await storedIn(fake.records)).contents.state).toEqual(later)
+  })
+
+  it('leaves the canvas of a new tocht without ink open', async () => {
+    const blank = stateWith(whole([drawing(a1)], { id: a, canvas: undefined }))
+    expect(await device({ stored: stateWith(), mirror: mirrorOf(blank, { [a]: 6 }) }).state()).toEqual(blank)
+  })
+
+  it('keeps tochten that the mirror does not have', async () => {
+    const mirror = aheadOf(stateWith(A_LATER), BOTH, { [a]: 5 })
+    expect(await device({ stored: BOTH, mirror }).state()).toEqual(stateWith(A_LATER, B))
+  })
+})
+
+const edited = (state: State, revisions: Record<string, number>, from: string, to: string): string =>
+  mirrorOf(state, revisions).replace(from, to)
+
+describe('a mirror that somebody else wrote is taken over as it stands', () => {
+  it('and what was there before goes into the bin, and is kept as a snapshot', async () => {
+    const { start, fake } = device({ stored: BOTH, mirror: JSON.stringify([{ name: 'Other', drawings: [[DASHED]] }]) })
+    const { store, persistence } = await start()
+    const state = store.getState()
+    expect(state.order).toHaveLength(1)
+    expect(inkAt(state, 0)).toEqual([[DASHED]])
+    expect(state.bin).toEqual({ [a]: 7, [b]: 7 })
+    expect(state.drawings).toMatchObject(BOTH.drawings)
+    await saved(persistence)
+    expect(fake.records.get('snapshots/0')).toMatchObject({ value: { reason: 'adopt', name: 'Tocht 1', when: 7 } })
+    expect(fake.records.get('snapshots/1')).toMatchObject({ value: { reason: 'adopt', name: 'Tocht 2' } })
+  })
+
+  it('a tocht that was edited keeps its ids', async () => {
+    const mirror = edited(BOTH, { [a]: 5, [b]: 5 }, 'Tocht 1', 'Renamed')
+    const state = await device({ stored: BOTH, mirror }).state()
+    expect(state).toEqual({ ...BOTH, tochten: { ...BOTH.tochten, [a]: { ...BOTH.tochten[a], name: 'Renamed' } } })
+  })
+
+  it('a tocht beside it that fell behind comes from the database', async () => {
+    const stored = stateWith(A_LATER, B)
+    const mirror = edited(BOTH, { [a]: 4, [b]: 5 }, 'Tocht 2', 'Renamed')
+    const state = await device({ stored, mirror }).state()
+    expect(state.drawings[a1]).toEqual(A_LATER.drawings[0])
+    expect(state.tochten[b]?.name).toBe('Renamed')
+  })
+
+  it('its order counts', async () => {
+    const turned = edited({ ...BOTH, order: [b, a] }, { [a]: 5, [b]: 5 }, 'Tocht 2', 'Renamed')
+    expect((await device({ stored: BOTH, mirror: turned }).state()).order).toEqual([b, a])
+  })
+
+  it('a tocht that was copied and edited within it gets ids of its own', async () => {
+    const [tocht] = JSON.parse(mirrorOf(stateWith(A), { [a]: 5 })) as object[]
+    const copies = [
+      { ...tocht, name: 'One' },
+      { ...tocht, name: 'Two' },
+    ]
+    const state = await device({ stored: stateWith(A), mirror: JSON.stringify(copies) }).state()
+    expect(state.order).toHaveLength(2)
+    expect(new Set(Object.values(state.tochten).flatMap(({ drawings }) => drawings)).size).toBe(2)
+    expect(Object.values(state.tochten).map(({ name }) => name)).toEqual(['One', 'Two'])
+  })
+
+  it.each([
+    ['alone', {}],
+    ['beside one that was edited', { name: 'Edited' }],
+  ])('a tocht that was copied within it and not changed is a new one, %s', async (_, change) => {
+    const [tocht] = JSON.parse(mirrorOf(stateWith(A), { [a]: 5 })) as object[]
+    const mirror = JSON.stringify([{ ...tocht, ...change }, tocht])
+    const state = await device({ stored: stateWith(A), mirror }).state()
+    expect(state.order).toEqual([a, idOf('new2')])
+    expect(state.tochten[a]).toEqual({ ...A.tocht, ...change })
+    expect([inkAt(state, 0), inkAt(state, 1)]).toEqual([[[LINE]], [[LINE]]])
+  })
+
+  it.each(['home', 'constructor', '__proto__', 'toString', '', 'x'.repeat(500), 5, null, {}])(
+    'an id that is none of ours gives way to a new one: %j',
+    async (id) => {
+      const mirror = JSON.stringify([{ name: 'Hike', id, details: [{ id }], drawings: [[LINE]] }])
+      expect(await device({ mirror }).state()).toEqual(
+        stateWith(whole([drawing(idOf('new1'), LINE)], { id: idOf('new2'), name: 'Hike' })),
+      )
+    },
+  )
+})
+
+const keptIn = (records: ReadonlyMap<string, unknown>, text: string): unknown => records.get(`unreadable/${hash(text)}`)
+
+describe('a mirror that cannot be read', () => {
+  const UNREADABLE = [
+    ['is no JSON', '[{"name":'],
+    ['is empty', ''],
+    ['is no list', '{"drawings":[]}'],
+    ['has a tocht without drawings', '[{"name":"Tocht 1"}]'],
+    ['has a wrong point', '[{"drawings":[[{"points":[{"x":"oops","y":1}]}]]}]'],
+  ] as const
+
+  it.each(UNREADABLE)(
+    'because it %s, is kept aside before it is written over, and the database counts',
+    async (_, mirror) => {
+      const { start, fake, storage } = device({ stored: BOTH, mirror })
+      const { store, persistence } = await start()
+      expect(store.getState()).toEqual(BOTH)
+      await saved(persistence)
+      expect(keptIn(fake.records, mirror)).toEqual(recorded(6, mirror))
+      expect(storage.getItem(MIRROR_KEY)).toBe(mirrorOf(BOTH, { [a]: 5, [b]: 5 }))
+    },
+  )
+
+  it('in one tocht only, gives up the others, and loses nothing that is stored', async () => {
+    const mirror = JSON.stringify([
+      { name: 'Hike', drawings: [[LINE]] },
+      null,
+      { name: 'x', drawings: [[{ points: 5 }]] },
+    ])
+    const { start, fake } = device({ stored: BOTH, mirror })
+    const { store, persistence, mirror: read } = await start()
+    const { order, tochten } = store.getState()
+    expect(read?.unreadable).toBe(2)
+    expect(order.map((id) => tochten[id]?.name)).toEqual(['Tocht 1', 'Tocht 2', 'Hike'])
+    await saved(persistence)
+    expect(keptIn(fake.records, mirror)).toEqual(recorded(6, mirror))
+  })
+
+  it('does not take the place of another one that was kept aside before', async () => {
+    const { start, fake, storage } = device({ stored: BOTH, mirror: 'first' })
+    await saved((await start()).persistence)
+    storage.setItem(MIRROR_KEY, 'second')
+    await saved((await start()).persistence)
+    expect([...fake.records.keys()].filter((key) => key.startsWith('unreadable'))).toHaveLength(2)
+  })
+
+  it('stays in local storage as long as it cannot be kept aside, whatever is done meanwhile', async () => {
+    const { start, fake, storage } = device({ stored: BOTH, mirror: 'first' })
+    fake.writable = false
+    const { store, persistence } = await start()
+    store.dispatch({ type: 'renameTocht', tocht: a, name: 'Other' })
+    await vi.waitFor(() => expect(persistence.status()).toBe('failed'))
+    expect(storage.getItem(MIRROR_KEY)).toBe('first')
+    fake.writable = true
+    store.dispatch({ type: 'renameTocht', tocht: a, name: 'Another' })
+    await saved(persistence)
+    expect(keptIn(fake.records, 'first')).toMatchObject({ value: 'first' })
+    expect(storage.getItem(MIRROR_KEY)).toContain('Another')
+  })
+
+  it('because it is too deep to follow, does not keep the app from starting', async () => {
+    const mirror = `[{"id":"${a}","rev":1,"drawings":[${'['.repeat(100_000)}${']'.repeat(100_000)}]}]`
+    expect(await device({ stored: BOTH, mirror }).state()).toEqual(BOTH)
+  })
+})
+
+describe('records that cannot be read', () => {
+  it('are kept aside as they are, and their drawing is left out', async () => {
+    const { start, fake } = device({ stored: BOTH })
+    fake.records.set(`ink/${a1}/0`, recorded(5, '[{"points":'))
+    const { store } = await start()
+    expect(inkAt(store.getState(), 0)).toEqual([])
+    expect((await start()).store.getState()).toEqual(store.getState())
+    expect(fake.records.get(`unreadable/ink/${a1}/0`)).toEqual(recorded(5, '[{"points":'))
+    expect(fake.records.get(`unreadable/drawings/${a1}`)).toEqual(recorded(5, { id: a1, pieces: 1 }))
+  })
+})
+
+describe('a newer build has been here', () => {
+  it('so nothing is written to either copy, and what the mirror has is shown', async () => {
+    const { start, fake, storage } = device({ mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
+    fake.records.set('head', { schema: SCHEMA + 1, revision: 'of another form' })
+    const before = [storage.getItem(MIRROR_KEY), new Map(fake.records)]
+    const { store, persistence } = await start()
+    expect(store.getState()).toEqual(BOTH)
+    store.dispatch({ type: 'renameTocht', tocht: a, name: 'Other' })
+    await vi.waitFor(() => expect(persistence.status()).toBe('outdated'))
+    expect([storage.getItem(MIRROR_KEY), fake.records]).toEqual(before)
+  })
+
+  it('while this one was open', async () => {
+    const { start, fake, storage } = device({ stored: BOTH })
+    const { store, persistence } = await start()
+    await saved(persistence)
+    fake.records.set('head', { ...(fake.records.get('head') as object), schema: SCHEMA + 1 })
+    const before = [new Map(fake.records), storage.getItem(MIRROR_KEY)]
+    persistence.catchUp()
+    await vi.waitFor(() => expect(persistence.status()).toBe('outdated'))
+    store.dispatch({ type: 'renameTocht', tocht: a, name: 'Other' })
+    expect([fake.records, storage.getItem(MIRROR_KEY)]).toEqual(before)
+  })
+})
+
+/** Starts without an answer: after the time that is given for it. */
+const startLate = async (parts: Parts) => {
+  const one = device(parts)
+  one.fake.answers = false
+  const starting = one.start()
+  await vi.advanceTimersByTimeAsync(DATABASE_OPEN_MS)
+  return { ...one, ...(await starting) }
+}
+
+describe('a database that does not answer', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const LONG = SAVE_GIVE_UP_LONGEST_MS + SAVE_RETRY_LONGEST_MS
+
+  it('leaves the mirror to go on with, and that is told', async () => {
+    const { store, persistence } = await startLate({ mirror: mirrorOf(BOTH, { [a]: 5, [b]: 4 }) })
+    expect(store.getState()).toEqual(BOTH)
+    expect(persistence.status()).toBe('failed')
+  })
+
+  it('leaves nothing where there is no mirror either', async () => {
+    expect((await startLate({ stored: BOTH })).store.getState()).toEqual(stateWith())
+  })
+
+  it('loses none of its tochten when it answers, nor what was done in between', async () => {
+    const { store, fake, persistence } = await startLate({ stored: BOTH })
+    store.dispatch({ type: 'addTocht', ...whole([], { id: c }) })
+    fake.answers = true
+    await vi.advanceTimersByTimeAsync(LONG)
+    expect(store.getState().order).toEqual([a, b, c])
+    expect(persistence.status()).toBe('saved')
+    expect((await storedIn(fake.records)).contents.state).toEqual(store.getState())
+  })
+
+  it('has what was drawn on the mirror meanwhile, and what the mirror was behind', async () => {
+    const { store, fake } = await startLate({
+      stored: stateWith(A, whole([drawing(b1, ARROW, LINE)], { id: b })),
+      mirror: mirrorOf(BOTH, { [a]: 5, [b]: 4 }),
+    })
+    store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: { width: 5, height: 5 } })
+    store.dispatch({ type: 'addElement', drawing: b1, element: DASHED, canvas: { width: 5, height: 5 } })
+    fake.answers = true
+    await vi.advanceTimersByTimeAsync(LONG)
+    expect([inkAt(store.getState(), 0), inkAt(store.getState(), 1)]).toEqual([
+      [[LINE, DASHED]],
+      [[ARROW, LINE, DASHED]],
+    ])
+  })
+
+  it('has what was drawn at the next start, if it never answers before', async () => {
+    const { store, storage, fake } = await startLate({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
+    store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: { width: 5, height: 5 } })
+    fake.answers = true
+    const next = await startApp(fakeDatabase(fake.records).database, storage)
+    expect(inkAt(next.store.getState(), 0)).toEqual([[LINE, DASHED]])
+  })
+})
+
+describe('a database that was cleared while the app was open', () => {
+  it('gets everything back with the next thing that is done', async () => {
+    const { start, fake } = device({ stored: BOTH })
+    const { store, persistence } = await start()
+    await saved(persistence)
+    fake.records.clear()
+    store.dispatch({ type: 'renameTocht', tocht: a, name: 'Other' })
+    await saved(persistence)
+    expect(store.getState()).toMatchObject({ order: [a, b], drawings: BOTH.drawings })
+    expect((await storedIn(fake.records)).contents.state).toEqual(store.getState())
+  })
+})
