@@ -23,6 +23,10 @@ export const ELEMENTS_PER_RECORD = 128
 /** How many commits, each of at most so many records, a page may be behind without reading everything anew. */
 export const MOST_RECENT_COMMITS = 32
 export const MOST_RECENT_KEYS = 200
+/** How many days a deleted tocht stays in the bin. */
+export const BIN_DAYS = 30
+/** The file that holds everything. */
+export const DATA_FILE_NAME = 'tochten.json'
 /** How many snapshots of tochten are kept from before something took ink away. */
 export const MOST_SNAPSHOTS = 20
 /** How long start waits for IndexedDB before it goes on with the mirror alone (some browsers hang on `open`). */

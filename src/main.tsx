@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { MIRROR_KEY } from './constants'
+import { expired } from './model/bin'
 import { captureInstallPrompt } from './platform/install'
 import { whenLeaving } from './platform/leaving'
 import { newId } from './platform/newId'
@@ -9,6 +10,7 @@ import { openOtherPages } from './platform/otherPages'
 import { watchHand, whenAtRest } from './platform/rest'
 import { showSaveStatus } from './platform/saveIndicator'
 import { followTheme } from './platform/theme'
+import { openArchive } from './storage/archive'
 import { openDatabase } from './storage/database'
 import { createMirrorWriter } from './storage/mirrorWriter'
 import { createPersistence } from './storage/persistence'
@@ -29,8 +31,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId)
   const mirrorWriter = createMirrorWriter(storage, whenAtRest)
   const pages = openOtherPages()
+  const database = openDatabase()
   const persistence = createPersistence({
-    database: openDatabase(),
+    database,
     mirrorWriter,
     mirrorText,
     mirror,
@@ -41,11 +44,15 @@ const start = async (root: HTMLElement): Promise<void> => {
   const store = createStore(await persistence.start(), persistence.save)
   persistence.follow(store.adopt)
   pages.listen(persistence.catchUp)
+  store.dispatch({ type: 'emptyBin', tochten: expired(store.getState(), Date.now()) })
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
   createRoot(root).render(
     <StrictMode>
-      <App services={{ store, preferences, persistence }} unreadable={mirror?.unreadable ?? 0} />
+      <App
+        services={{ store, preferences, persistence, archive: openArchive(database) }}
+        unreadable={mirror?.unreadable ?? 0}
+      />
     </StrictMode>,
   )
 }

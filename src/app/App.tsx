@@ -1,9 +1,11 @@
 import * as Tooltip from '@radix-ui/react-tooltip'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../constants'
+import { askForProtection } from '../platform/storageSpace'
 import { ServicesContext, usePreferences, type Services } from '../store/context'
 import { ErrorBoundary } from '../ui/error/ErrorBoundary'
+import { OutdatedNotice } from '../ui/shared/OutdatedNotice'
 import { Toasts } from '../ui/shared/Toasts'
 import { useToast } from '../ui/shared/toastContext'
 import { LANGUAGES, languageFor, useWords, WordsContext } from '../ui/words/words'
@@ -13,6 +15,18 @@ interface Props {
   readonly services: Services
   /** How many tochten could not be read at start. */
   readonly unreadable: number
+}
+
+/** Asks the browser not to clear what was drawn, when a drawing is left; a browser that asks in turn asks once. */
+const Protection = () => {
+  const { pathname } = useLocation()
+  const drawing = pathname.startsWith('/editor')
+  const [drew, setDrew] = useState(false)
+  if (drawing && !drew) setDrew(true)
+  useEffect(() => {
+    if (drew && !drawing) void askForProtection().catch(() => false)
+  }, [drew, drawing])
+  return null
 }
 
 export const App = ({ services, unreadable }: Props) => (
@@ -41,6 +55,8 @@ const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => (
       <Toasts>
         <AppRoutes />
         <StartNotice unreadable={unreadable} />
+        <OutdatedNotice />
+        <Protection />
       </Toasts>
     </Tooltip.Provider>
   </ErrorBoundary>

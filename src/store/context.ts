@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { State } from '../model/types'
+import type { Archive } from '../storage/archive'
 import type { Persistence, SaveStatus } from '../storage/persistence'
 import type { Preferences, PreferenceStore } from '../storage/preferences'
 import type { History } from '../model/history'
@@ -10,6 +11,7 @@ export interface Services {
   readonly store: Store
   readonly preferences: PreferenceStore
   readonly persistence: Pick<Persistence, 'status' | 'subscribe'>
+  readonly archive: Archive
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined)

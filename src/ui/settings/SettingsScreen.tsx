@@ -8,6 +8,7 @@ import { Button } from '../shared/Button'
 import { PhoneField } from '../shared/PhoneField'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { LANGUAGES, languageFor, useWords } from '../words/words'
+import { DataSections } from './DataSections'
 import { useTochtenFile } from './useTochtenFile'
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system']
@@ -103,6 +104,7 @@ export const SettingsScreen = () => {
             }}
           />
         </section>
+        <DataSections />
       </main>
     </div>
   )

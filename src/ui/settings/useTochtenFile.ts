@@ -1,8 +1,8 @@
-import { download } from '../../platform/download'
 import { MOST_TEXT } from '../../constants'
 import { newId } from '../../platform/newId'
-import { fileText, fromDisk } from '../../storage/disk'
+import { fromDisk } from '../../storage/disk'
 import { useServices } from '../../store/context'
+import { downloadTochten } from '../shared/downloadTochten'
 import { useToast } from '../shared/toastContext'
 import { importFaultText } from '../words/importFaultText'
 import { useWords } from '../words/words'
@@ -18,10 +18,7 @@ export const useTochtenFile = (): TochtenFile => {
   const toast = useToast()
   const { store } = useServices()
   return {
-    save: () => {
-      const text = fileText(store.getState())
-      download(new Blob([text], { type: 'application/json' }), 'tochten.json')
-    },
+    save: () => downloadTochten(store.getState()),
     load: async (file) => {
       if (!file) return
       const importer = await import('../../storage/importText').catch(() => undefined)

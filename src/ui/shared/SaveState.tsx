@@ -1,15 +1,22 @@
 import { CloudAlert } from 'lucide-react'
-import { useSaveStatus } from '../../store/context'
+import { useSaveStatus, useServices } from '../../store/context'
+import { downloadTochten } from './downloadTochten'
 import { useWords } from '../words/words'
 
-/** Silent while all is well; says so, until it is mended, when something could not be saved. */
+/** Silent while all is well; until it is mended it says that something could not be saved, and offers a way out. */
 export const SaveState = () => {
   const words = useWords()
+  const { store } = useServices()
   if (useSaveStatus() !== 'failed') return null
   return (
-    <p role="alert" className="flex items-center gap-2 rounded-md bg-danger-soft px-2 py-1 text-sm text-danger">
+    <div role="alert" className="flex items-center gap-2 rounded-md bg-danger-soft px-2 py-1 text-sm text-danger">
       <CloudAlert className="size-5 shrink-0" aria-hidden />
-      <span>{words.save.failed}</span>
-    </p>
+      <span>
+        {words.save.failed}{' '}
+        <button type="button" className="font-medium underline" onClick={() => downloadTochten(store.getState())}>
+          {words.save.download}
+        </button>
+      </span>
+    </div>
   )
 }

@@ -1,4 +1,8 @@
+import { countingIn } from './counting'
+
 /** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
+const { counted, written } = countingIn('en')
+
 export const en = {
   languageName: 'English',
   landingTitle: 'Welcome to Tochten, draw your favourite directions!',
@@ -108,6 +112,43 @@ export const en = {
   save: {
     saving: 'Saving…',
     failed: 'Not saved yet. Keep this page open; it is tried again.',
+    download: 'Download my data',
+    outdated: 'A newer Tochten is open',
+    outdatedHint:
+      'Another page has brought your tochten into a newer form. This page does not touch them any more. Load it again to go on.',
+    reload: 'Load again',
+  },
+  kept: {
+    bin: 'Bin',
+    binEmpty: 'Deleted tochten stay here for 30 days.',
+    daysLeft: (days: number) => `${counted(days, { one: 'day', other: 'days' })} left`,
+    restore: 'Put back',
+    restoreNamed: (name: string) => `Put “${name}” back`,
+    restored: (name: string) => `“${name}” is back.`,
+    emptyBin: 'Empty the bin',
+    emptyBinSure: (tochten: number) =>
+      tochten === 1 ? 'One tocht goes for good. Go on?' : `${written(tochten)} tochten go for good. Go on?`,
+    earlier: 'Earlier versions',
+    earlierHint:
+      'How a tocht was before it was cleared or replaced. Bringing one back adds it; nothing is written over.',
+    nothingKept: 'None yet.',
+    reasons: { load: 'Before Load', clear: 'Before Clear', adopt: 'Before it was changed outside the app' },
+    moment: (when: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
+    bringBack: 'Bring back',
+    bringBackNamed: (name: string) => `Bring “${name}” back`,
+    unreadable: (length: number) =>
+      `Data that could not be read (${counted(length, { one: 'letter', other: 'letters' })})`,
+    unreadableFile: 'unreadable tochten',
+    download: 'Download',
+    discard: 'Discard',
+    storage: 'Storage',
+    used: (bytes: number) => `${written(Math.round(bytes / 100_000) / 10)} MB used on this device.`,
+    isProtected: 'Protected: the browser keeps your tochten when the device runs full.',
+    notProtected: (refused: boolean): string =>
+      refused
+        ? 'The browser did not agree. Install the app, or save everything as a file now and then.'
+        : 'Not protected: the browser may clear your tochten when the device runs full.',
+    protect: 'Protect my tochten',
   },
   error: {
     title: 'Unexpected Application Error!',

@@ -1,4 +1,7 @@
+import { countingIn } from './counting'
 import type { Words } from './words'
+
+const { counted, written } = countingIn('nl')
 
 export const nl: Words = {
   languageName: 'Nederlands',
@@ -109,6 +112,44 @@ export const nl: Words = {
   save: {
     saving: 'Bewaren…',
     failed: 'Nog niet bewaard. Houd deze pagina open; het wordt opnieuw geprobeerd.',
+    download: 'Mijn gegevens downloaden',
+    outdated: 'Er is een nieuwere Tochten open',
+    outdatedHint:
+      'Een andere pagina heeft je tochten in een nieuwere vorm gezet. Deze pagina raakt ze niet meer aan. Laad ze opnieuw om verder te gaan.',
+    reload: 'Opnieuw laden',
+  },
+  kept: {
+    bin: 'Prullenbak',
+    binEmpty: 'Verwijderde tochten blijven hier 30 dagen.',
+    daysLeft: (days) => `nog ${counted(days, { one: 'dag', other: 'dagen' })}`,
+    restore: 'Terugzetten',
+    restoreNamed: (name) => `“${name}” terugzetten`,
+    restored: (name) => `“${name}” is terug.`,
+    emptyBin: 'Prullenbak leegmaken',
+    emptyBinSure: (tochten) =>
+      tochten === 1
+        ? 'Er verdwijnt één tocht voorgoed. Doorgaan?'
+        : `Er verdwijnen ${written(tochten)} tochten voorgoed. Doorgaan?`,
+    earlier: 'Vroegere versies',
+    earlierHint:
+      'Hoe een tocht was voor hij gewist of vervangen werd. Wat je terughaalt komt erbij; er wordt niets overschreven.',
+    nothingKept: 'Nog geen.',
+    reasons: { load: 'Voor Laden', clear: 'Voor Wissen', adopt: 'Voor een wijziging buiten de app' },
+    moment: (when) => new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
+    bringBack: 'Terughalen',
+    bringBackNamed: (name) => `“${name}” terughalen`,
+    unreadable: (length) => `Onleesbare gegevens (${counted(length, { one: 'teken', other: 'tekens' })})`,
+    unreadableFile: 'onleesbare tochten',
+    download: 'Downloaden',
+    discard: 'Weggooien',
+    storage: 'Opslag',
+    used: (bytes) => `${written(Math.round(bytes / 100_000) / 10)} MB in gebruik op dit toestel.`,
+    isProtected: 'Beschermd: de browser houdt je tochten ook als het toestel vol raakt.',
+    notProtected: (refused) =>
+      refused
+        ? 'De browser gaf geen toestemming. Installeer de app, of bewaar af en toe alles als bestand.'
+        : 'Niet beschermd: de browser mag je tochten wissen als het toestel vol raakt.',
+    protect: 'Mijn tochten beschermen',
   },
   error: {
     title: 'Onverwachte fout in de app!',

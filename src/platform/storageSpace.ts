@@ -1,0 +1,28 @@
+/** What this app takes on the device, and whether the browser may clear it when the device runs full. */
+export interface StorageSpace {
+  /** In bytes; undefined where the browser does not say. */
+  readonly used: number | undefined
+  readonly isProtected: boolean
+}
+
+/** Absent without https, and in older browsers. */
+const manager = (): StorageManager | undefined => ('storage' in navigator ? navigator.storage : undefined)
+
+export const readStorageSpace = async (): Promise<StorageSpace> => {
+  const [estimate, isProtected] = await Promise.all([
+    manager()
+      ?.estimate()
+      .catch(() => undefined),
+    manager()
+      ?.persisted()
+      .catch(() => false),
+  ])
+  return { used: estimate?.usage, isProtected: isProtected === true }
+}
+
+/** Asks the browser not to clear what is kept; some ask the user, most decide by themselves. */
+export const askForProtection = async (): Promise<boolean> => {
+  const storage = manager()
+  if (!storage) return false
+  return (await storage.persisted()) || (await storage.persist())
+}

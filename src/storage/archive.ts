@@ -1,0 +1,48 @@
+import { SAVE_GIVE_UP_MS } from '../constants'
+import { SNAPSHOTS, UNREADABLE, type Snapshot } from './aside'
+import type { Database, Transaction } from './database'
+import type { Recorded } from './stored'
+
+/** Something that nobody could read, as it was found. */
+export interface Unreadable {
+  readonly key: string
+  readonly text: string
+}
+
+export interface KeptSnapshot {
+  /** Of the commit that took it. */
+  readonly rev: number
+  readonly snapshot: Snapshot
+}
+
+export interface Kept {
+  /** The latest first. */
+  readonly snapshots: readonly KeptSnapshot[]
+  readonly unreadable: readonly Unreadable[]
+}
+
+/** What is kept beside the tochten, read when somebody asks for it. */
+export interface Archive {
+  readonly read: () => Promise<Kept>
+  readonly discard: (key: string) => Promise<void>
+}
+
+export const openArchive = (database: Database): Archive => ({
+  read: () => database.transact(readKept, AbortSignal.timeout(SAVE_GIVE_UP_MS)),
+  discard: (key) =>
+    database.transact(async (transaction) => transaction.remove(key), AbortSignal.timeout(SAVE_GIVE_UP_MS)),
+})
+
+const readKept = async (transaction: Transaction): Promise<Kept> => {
+  const snapshots = [...(await transaction.under(SNAPSHOTS)).values()] as readonly Recorded[]
+  const unreadable = [...(await transaction.under(UNREADABLE))] as readonly (readonly [string, Recorded])[]
+  return {
+    // By commit: clocks may have been wrong.
+    snapshots: snapshots
+      .toSorted((one, other) => other.rev - one.rev)
+      .map(({ rev, value }) => ({ rev, snapshot: value as Snapshot })),
+    unreadable: unreadable.map(([key, { value }]) => ({ key, text: textOf(value) })),
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -1,0 +1,69 @@
+import { Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { daysLeft } from '../../model/bin'
+import type { Tocht } from '../../model/types'
+import { useServices, useTochten } from '../../store/context'
+import { Button } from '../shared/Button'
+import { useToast } from '../shared/toastContext'
+import { useWords } from '../words/words'
+import { ConfirmDialog } from './ConfirmDialog'
+
+/** The deleted tochten, to be put back as long as they are there. */
+export const BinSection = () => {
+  const words = useWords()
+  const toast = useToast()
+  const { store } = useServices()
+  const bin = useTochten((state) => state.bin)
+  const tochten = useTochten((state) => state.tochten)
+  const [asking, setAsking] = useState(false)
+  const [now] = useState(Date.now)
+  const deleted = Object.keys(bin)
+    .flatMap((id) => tochten[id] ?? [])
+    .toSorted((one, other) => (bin[other.id] ?? 0) - (bin[one.id] ?? 0))
+  if (deleted.length === 0) return <p className="text-sm text-text-soft">{words.kept.binEmpty}</p>
+
+  const restore = (tocht: Tocht) => {
+    store.dispatch({ type: 'restoreTocht', tocht: tocht.id })
+    toast({ text: words.kept.restored(tocht.name) })
+  }
+  const empty = () => {
+    setAsking(false)
+    store.dispatch({ type: 'emptyBin', tochten: deleted.map(({ id }) => id) })
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-2">
+        {deleted.map((tocht) => (
+          <li key={tocht.id} className="flex items-center gap-3">
+            <span className="min-w-0 flex-1">
+              <bdi className="block truncate font-medium">{tocht.name}</bdi>
+              <span className="text-sm text-text-soft">
+                {words.home.drawings(tocht.drawings.length)} ·{' '}
+                {words.kept.daysLeft(daysLeft(bin[tocht.id] ?? now, now))}
+              </span>
+            </span>
+            <Button
+              className="bg-canvas"
+              aria-label={words.kept.restoreNamed(tocht.name)}
+              onClick={() => restore(tocht)}
+            >
+              <Undo2 className="size-5" aria-hidden />
+              {words.kept.restore}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button look="danger" onClick={() => setAsking(true)}>
+        <Trash2 className="size-5" aria-hidden />
+        {words.kept.emptyBin}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        question={words.kept.emptyBinSure(deleted.length)}
+        answer={words.kept.emptyBin}
+        onConfirm={empty}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react'
+import { readStorageSpace } from '../../platform/storageSpace'
+import { useServices } from '../../store/context'
+import { useWords } from '../words/words'
+import { BinSection } from './BinSection'
+import { KeptSection } from './KeptSection'
+import { Section } from './Section'
+import { StorageSection } from './StorageSection'
+
+/** What is on this device besides the tochten on the start screen, and how safe all of it is. */
+export const DataSections = () => {
+  const words = useWords()
+  const { archive } = useServices()
+  const [space] = useState(readStorageSpace)
+  const [kept] = useState(() => archive.read().catch(() => ({ snapshots: [], unreadable: [] })))
+  return (
+    <>
+      <Section title={words.kept.bin}>
+        <BinSection />
+      </Section>
+      <Section title={words.kept.earlier}>
+        <p className="text-sm text-text-soft">{words.kept.earlierHint}</p>
+        <Suspense>
+          <KeptSection kept={kept} />
+        </Suspense>
+      </Section>
+      <Section title={words.kept.storage}>
+        <Suspense>
+          <StorageSection space={space} />
+        </Suspense>
+      </Section>
+    </>
+  )
+}

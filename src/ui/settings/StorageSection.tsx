@@ -1,0 +1,28 @@
+import { ShieldCheck, ShieldAlert } from 'lucide-react'
+import { use, useState, type ReactNode } from 'react'
+import { askForProtection, type StorageSpace } from '../../platform/storageSpace'
+import { Button } from '../shared/Button'
+import { useWords } from '../words/words'
+
+/** How much room the tochten take on this device, and whether the browser may clear them. */
+export const StorageSection = ({ space }: { readonly space: Promise<StorageSpace> }): ReactNode => {
+  const words = useWords()
+  const { used, isProtected } = use(space)
+  const [granted, setGranted] = useState<boolean>()
+  const safe = isProtected || granted === true
+  const Sign = safe ? ShieldCheck : ShieldAlert
+  return (
+    <div className="flex flex-col gap-2">
+      {used !== undefined && <p>{words.kept.used(used)}</p>}
+      <p className="flex items-start gap-2 text-sm text-text-soft" role="status">
+        <Sign className="size-5 shrink-0" aria-hidden />
+        {safe ? words.kept.isProtected : words.kept.notProtected(granted === false)}
+      </p>
+      {!safe && (
+        <Button className="bg-canvas" onClick={() => void askForProtection().then(setGranted)}>
+          {words.kept.protect}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { DATA_FILE_NAME } from '../../constants'
+import type { State } from '../../model/types'
+import { download } from '../../platform/download'
+import { fileText } from '../../storage/disk'
+
+/** Hands over everything that is in memory as one file, which "Load a file" takes back. */
+export const downloadTochten = (state: State): void =>
+  download(new Blob([fileText(state)], { type: 'application/json' }), DATA_FILE_NAME)
