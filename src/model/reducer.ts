@@ -1,6 +1,7 @@
 import { castDraft, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
 import { isBlank, tochtOf } from './lookups'
+import { cleanName } from './names'
 import type { DrawingElement, State } from './types'
 
 enablePatches()
@@ -50,7 +51,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     }
     case 'renameTocht': {
       const tocht = draft.tochten[action.tocht]
-      if (tocht) tocht.name = action.name
+      if (tocht) tocht.name = cleanName(action.name)
       return
     }
     case 'addDrawings': {

@@ -19,8 +19,9 @@ const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i
 /** A name that every file system takes, cut to a length that leaves room for the extension. */
 export const fileName = (name: string, extension: string): string => {
   const clean = name.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').replace(EDGES, '')
-  const safe = clean === '' ? 'tocht' : clean
-  return `${shorten(DEVICE.test(safe) ? `_${safe}` : safe)}.${extension}`
+  const short = shorten(DEVICE.test(clean) ? `_${clean}` : clean)
+  // Nothing is left of a name without letters, nor of one whose first letter bears a hundred marks.
+  return `${short === '' ? 'tocht' : short}.${extension}`
 }
 
 const encoder = new TextEncoder()

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FURTHEST_COORDINATE, MOST_DRAWINGS, MOST_ELEMENTS, MOST_STROKE_POINTS } from '../constants'
 import { ICONS } from '../model/icons'
 import { FISH_BONE, FREE_DRAW, isStamp, type DrawingElement } from '../model/types'
+import { cleanName } from '../model/names'
 import type { Countable, Expected } from './importFault'
 
 // Each message is the code of what was expected, which the interface puts into words.
@@ -73,7 +74,7 @@ const Id = v.pipe(
 /** A tocht as it may stand in a text: what is missing is filled in, what is not known is left out. */
 export const TochtSchema = v.object({
   drawings: Drawings,
-  name: v.optional(v.string(expected('text')), ''),
+  name: v.optional(v.pipe(v.string(expected('text')), v.transform(cleanName)), ''),
   style: v.optional(v.picklist([FREE_DRAW, FISH_BONE], expected('style')), FREE_DRAW),
   canvas: v.exactOptional(v.object({ width: Side, height: Side }, expected('size'))),
   id: v.optional(Id),

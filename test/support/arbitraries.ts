@@ -1,6 +1,7 @@
 import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
 import { stepNumber, type Contents, type Operation } from '../../src/model/contents'
 import { canvasFor } from '../../src/geometry/canvasSize'
+import { cleanName } from '../../src/model/names'
 import { ICONS } from '../../src/model/icons'
 import type { Drawing, DrawingElement, IconStamp, Point, Size, State, Stroke, Tocht } from '../../src/model/types'
 import { stateOf } from '../../src/storage/disk'
@@ -42,7 +43,7 @@ export const canvas: fc.Arbitrary<Size> = fc
   .double({ min: 0.2, max: 3, noNaN: true })
   .map((aspect) => canvasFor({ width: aspect, height: 1 }))
 
-export const text = fc.string({ unit: 'binary', maxLength: 20 })
+export const text = fc.string({ unit: 'binary', maxLength: 20 }).map(cleanName)
 
 const named = (inks: readonly DrawingElement[][], prefix: string): Drawing[] =>
   inks.map((ink, index) => ({ id: idOf(`${prefix}${index}`), elements: ink }))

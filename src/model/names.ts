@@ -1,0 +1,9 @@
+// Line feeds and tabs stand between words; other controls, and marks that turn the direction of what follows, mean nothing
+// in a name and can make it look like another one.
+const SPACES = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
+const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const LONE_SURROGATES = /\p{Cs}/gu
+
+/** A name as it is kept: one line, composed letters (NFC), no control characters and none that turn the writing. */
+export const cleanName = (name: string): string =>
+  name.replace(SPACES, ' ').replace(CONTROLS, '').replace(LONE_SURROGATES, '\uFFFD').normalize('NFC')
