@@ -111,7 +111,7 @@ export const SHORTEST_STRETCH = 24
 export const TURN_HANDLE_DISTANCE = 44
 /** A turned element snaps to whole multiples of this, in degrees, when it comes within the snap tolerance. */
 export const TURN_SNAP_DEGREES = 45
-/** A duplicate lies so far to the right of and below its original, in units. */
+/** A duplicate lies so far beside its original, across and down, in units. */
 export const DUPLICATE_OFFSET = 24
 /** Smallest and largest scale of the view; 1 shows the whole paper. */
 export const LOWEST_ZOOM = 0.5

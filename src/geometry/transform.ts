@@ -1,6 +1,7 @@
 import { SHORTEST_STRETCH, TAP_DISTANCE } from '../constants'
 import { isStamp, type DrawingElement, type Point, type Stroke } from '../model/types'
-import { distance, roundPoint } from './points'
+import { iconReach, type Box } from './bounds'
+import { clamp, distance, roundPoint } from './points'
 
 /** The element, moved by so many units. */
 export const moved = (element: DrawingElement, by: Point): DrawingElement => {
@@ -8,6 +9,24 @@ export const moved = (element: DrawingElement, by: Point): DrawingElement => {
   return isStamp(element)
     ? { icon: { ...shift(element.icon), index: element.icon.index } }
     : { ...element, points: element.points.map(shift) }
+}
+
+/** The same, but no further than to the edges of the paper; what lies beyond one already goes no further out. */
+export const movedWithin = (paper: Box, element: DrawingElement, by: Point): DrawingElement => {
+  const { left, top, right, bottom } = extentOfElement(element)
+  return moved(element, {
+    x: clamp(by.x, Math.min(0, paper.x - left), Math.max(0, paper.x + paper.width - right)),
+    y: clamp(by.y, Math.min(0, paper.y - top), Math.max(0, paper.y + paper.height - bottom)),
+  })
+}
+
+/** A copy of the element a little to the right and below, or on the other side where the paper ends. */
+export const copyBeside = (paper: Box, element: DrawingElement, offset: number): DrawingElement => {
+  const { right, bottom } = extentOfElement(element)
+  return movedWithin(paper, element, {
+    x: right + offset > paper.x + paper.width ? -offset : offset,
+    y: bottom + offset > paper.y + paper.height ? -offset : offset,
+  })
 }
 
 /** The element, turned clockwise around a point by an angle in radians. An icon stays upright and only moves along. */
@@ -64,6 +83,13 @@ export interface Extent {
   readonly top: number
   readonly right: number
   readonly bottom: number
+}
+
+const extentOfElement = (element: DrawingElement): Extent => {
+  if (!isStamp(element)) return extentOf(element.points)
+  const { x, y, index } = element.icon
+  const reach = iconReach(index)
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
 }
 
 /** The smallest box around the points; there is at least one. */

@@ -1,8 +1,9 @@
 import { HANDLE_REACH, SNAP_DEGREES, TAP_DISTANCE, TURN_HANDLE_DISTANCE, TURN_SNAP_DEGREES } from '../constants'
+import type { Box } from '../geometry/bounds'
 import { endsOf, nearestEnd } from '../geometry/ends'
 import { elementAt } from '../geometry/hit'
 import { distance } from '../geometry/points'
-import { extentOf, middleOf, moved, turned, withEndAt, type End } from '../geometry/transform'
+import { extentOf, middleOf, movedWithin, turned, withEndAt, type End } from '../geometry/transform'
 import { isStamp, type DrawingElement, type Point, type Stroke } from '../model/types'
 import type { Scene } from './scene'
 
@@ -68,17 +69,18 @@ export interface Adjustment {
   readonly to: Point
   /** The ends of the other strokes. */
   readonly ends: readonly Point[]
+  readonly paper: Box
 }
 
 export const beginAdjustment = (index: number, grip: Grip, from: Point, scene: Scene): Adjustment | undefined => {
   const element = scene.elements[index]
   const others = scene.elements.filter((_, other) => other !== index)
-  return element && { index, element, grip, from, to: from, ends: endsOf(others) }
+  return element && { index, element, grip, from, to: from, ends: endsOf(others), paper: scene.paper }
 }
 
 /** The element as it would be if it were let go now. */
-export const adjusted = ({ element, grip, from, to, ends }: Adjustment): DrawingElement => {
-  if (grip === 'body') return moved(element, { x: to.x - from.x, y: to.y - from.y })
+export const adjusted = ({ element, grip, from, to, ends, paper }: Adjustment): DrawingElement => {
+  if (grip === 'body') return movedWithin(paper, element, { x: to.x - from.x, y: to.y - from.y })
   if (isStamp(element)) return element
   if (grip === 'turn') {
     const angle = snappedTurn(element, from, to)

@@ -1,6 +1,7 @@
+import { iconReach, inflate, type Box } from '../geometry/bounds'
 import { endsOf } from '../geometry/ends'
 import { elementAt } from '../geometry/hit'
-import { roundPoint } from '../geometry/points'
+import { clamp, roundPoint } from '../geometry/points'
 import type { DrawingElement, Point } from '../model/types'
 import { adjusted, beginAdjustment, gripAt, type Adjustment } from './adjust'
 import { beginStroke, finishStroke, isTap, type DrawnStroke } from './drawStroke'
@@ -41,7 +42,7 @@ export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): 
     case 'press':
       return begin(input.at, tool, scene)
     case 'move':
-      return { gesture: extend(gesture, input.to) }
+      return { gesture: extend(gesture, input.to, scene) }
     case 'cancel':
       return { gesture: IDLE }
     case 'release':
@@ -50,10 +51,11 @@ export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): 
 }
 
 const begin = (at: Point, tool: Tool, scene: Scene): Step => {
-  if (tool.icon !== undefined) return { gesture: { kind: 'stamping', index: tool.icon, at } }
+  if (tool.icon !== undefined)
+    return { gesture: { kind: 'stamping', index: tool.icon, at: iconPlace(at, tool.icon, scene.paper) } }
   const grip = gripAt(at, scene)
-  // The pen takes hold of what is selected, and of nothing else.
-  const held = grip && (tool.select || grip.index === scene.selected) ? grip : undefined
+  // The pen takes hold of what is selected, and of nothing else; the eraser rubs that out like anything.
+  const held = grip && (tool.select || (grip.index === scene.selected && !tool.erase)) ? grip : undefined
   const adjustment = held && beginAdjustment(held.index, held.grip, at, scene)
   if (adjustment) return { gesture: { kind: 'adjusting', ...adjustment }, select: adjustment.index }
   if (tool.select) return { gesture: { kind: 'missing' }, select: null }
@@ -61,7 +63,13 @@ const begin = (at: Point, tool: Tool, scene: Scene): Step => {
   return scene.selected === undefined ? { gesture } : { gesture, select: null }
 }
 
-const extend = (gesture: Gesture, to: readonly Point[]): Gesture => {
+/** An icon lies on the paper as a whole. */
+const iconPlace = ({ x, y }: Point, index: number, paper: Box): Point => {
+  const { x: left, y: top, width, height } = inflate(paper, -iconReach(index))
+  return { x: clamp(x, left, left + width), y: clamp(y, top, top + height) }
+}
+
+const extend = (gesture: Gesture, to: readonly Point[], { paper }: Scene): Gesture => {
   const last = to.at(-1)
   if (!last) return gesture
   switch (gesture.kind) {
@@ -71,7 +79,7 @@ const extend = (gesture: Gesture, to: readonly Point[]): Gesture => {
     case 'drawing':
       return { ...gesture, points: [...gesture.points, ...to] }
     case 'stamping':
-      return { ...gesture, at: last }
+      return { ...gesture, at: iconPlace(last, gesture.index, paper) }
     case 'adjusting':
       return { ...gesture, to: last }
   }

@@ -1,3 +1,4 @@
+import type { Box } from '../geometry/bounds'
 import type { DrawingElement } from '../model/types'
 
 /** What a gesture finds on the paper when it begins. */
@@ -5,6 +6,6 @@ export interface Scene {
   readonly elements: readonly DrawingElement[]
   /** The index of the selected element, if there is one. */
   readonly selected: number | undefined
+  /** Where ink may lie. */
+  readonly paper: Box
 }
-
-export const BARE_SCENE: Scene = { elements: [], selected: undefined }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { distance, roundPoint } from '../../src/geometry/points'
-import { middleOf, moved, turned, withEndAt, type End } from '../../src/geometry/transform'
+import { copyBeside, middleOf, moved, movedWithin, turned, withEndAt, type End } from '../../src/geometry/transform'
 import { FURTHEST_COORDINATE, SHORTEST_STRETCH, TAP_DISTANCE } from '../../src/constants'
 import type { Point, Stroke } from '../../src/model/types'
 import { element, inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
@@ -258,5 +258,40 @@ describe('an element that is changed', () => {
         expect(one).toEqual(before)
       }),
     )
+  })
+})
+
+describe('what is moved stays on the paper', () => {
+  const paper = { x: 0, y: 0, width: 400, height: 600 }
+  const near = stroke([
+    [20, 30],
+    [120, 230],
+  ])
+
+  it.each([
+    ['freely where there is room', pt(15, 20), pt(35, 50)],
+    ['to the left edge and the top', pt(-500, -500), pt(0, 0)],
+    ['to the right edge and the bottom', pt(5_000, 5_000), pt(300, 400)],
+  ])('%s', (_, by, start) => {
+    expect(placesOf(movedWithin(paper, near, by))[0]).toEqual(start)
+  })
+
+  it('an icon with its whole picture', () => {
+    expect(movedWithin(paper, stamp(100, 100, 2), pt(-90, -90))).toEqual(stamp(45, 45, 2))
+  })
+
+  it('what lies beyond an edge already goes no further out, but may come back', () => {
+    const outside = stroke([
+      [-50, 10],
+      [20, 10],
+    ])
+    expect(movedWithin(paper, outside, pt(-10, 0))).toEqual(outside)
+    expect(placesOf(movedWithin(paper, outside, pt(60, 0)))[0]).toEqual(pt(10, 10))
+  })
+
+  it('a copy lies to the right and below, or on the other side where the paper ends', () => {
+    expect(placesOf(copyBeside(paper, near, 24))[0]).toEqual(pt(44, 54))
+    const corner = movedWithin(paper, near, pt(5_000, 5_000))
+    expect(placesOf(copyBeside(paper, corner, 24))[0]).toEqual(pt(276, 376))
   })
 })

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { snapEnd } from '../../src/geometry/snap'
 import { IDLE, step, type Gesture, type Input } from '../../src/gesture/gesture'
-import { BARE_SCENE, type Scene } from '../../src/gesture/scene'
+import type { Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, pickIcon, toggle, type Toggle, type Tool } from '../../src/gesture/tool'
 import { ICONS } from '../../src/model/icons'
 import { isStamp, type DrawingElement, type Point } from '../../src/model/types'
 import { eraser, pointerPoint, stamp as anyStamp } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, pt, stamp, stroke, type XY } from '../support/drawings'
 import {
+  BARE_SCENE,
   CANCEL,
   CURVE_TOOL,
   draw,
@@ -130,7 +131,12 @@ describe('an icon', () => {
   })
 
   it('is stamped where it is tapped', () => {
-    expect(draw(stampTool(0), [10, 10])).toEqual({ icon: { x: 10, y: 10, index: 0 } })
+    expect(draw(stampTool(3), [110, 110])).toEqual({ icon: { x: 110, y: 110, index: 3 } })
+  })
+
+  it('lies on the paper as a whole, wherever it is tapped or let go', () => {
+    expect(draw(stampTool(0), [10, 10])).toEqual(stamp(67.5, 67.5, 0))
+    expect(draw(stampTool(0), [200, 200], [390, 680])).toEqual(stamp(328.5, 617.5, 0))
   })
 })
 
@@ -256,7 +262,7 @@ describe('a tap', () => {
   })
 
   it('with an icon in hand stamps, on an element too', () => {
-    expect(play(stampTool(2), stroked([60, 25]), PAPER)).toEqual({ ...NOTHING, kept: [stamp(60, 25, 2)] })
+    expect(play(stampTool(2), stroked([60, 45]), PAPER)).toEqual({ ...NOTHING, kept: [stamp(60, 45, 2)] })
   })
 
   it.each([
@@ -312,11 +318,16 @@ describe('the pen', () => {
   it.each([
     ['straight', LINE_TOOL],
     ['Curve', CURVE_TOOL],
-    ['the eraser', ERASE_TOOL],
   ])('takes hold of what is selected (%s)', (_, tool) => {
     const { kept, replaced } = play(tool, stroked([60, 22], [60, 122]), selecting(0, PAPER))
     expect(kept).toEqual([])
     expect(replaced).toEqual([{ index: 0, element: { ...LINE, points: [pt(10, 120.5), pt(110, 120.5)] } }])
+  })
+
+  it('as an eraser rubs out what is selected, like anything', () => {
+    const { kept, replaced, selected } = play(ERASE_TOOL, stroked([60, 22], [60, 122]), selecting(0, PAPER))
+    expect(kept.map(placesOf)).toEqual([[pt(60, 22), pt(60, 122)]])
+    expect({ replaced, selected }).toEqual({ replaced: [], selected: [null] })
   })
 
   it('takes hold of nothing else: it draws over it, and deselects', () => {
@@ -338,8 +349,8 @@ describe('the pen', () => {
   })
 
   it('with an icon in hand stamps it, also on what is selected', () => {
-    const { kept, replaced } = play(stampTool(2), stroked([60, 25]), selecting(0, PAPER))
-    expect(kept).toEqual([stamp(60, 25, 2)])
+    const { kept, replaced } = play(stampTool(2), stroked([60, 45]), selecting(0, PAPER))
+    expect(kept).toEqual([stamp(60, 45, 2)])
     expect(replaced).toEqual([])
   })
 })
@@ -430,6 +441,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
   const scene: fc.Arbitrary<Scene> = fc
     .tuple(fc.array(element, { maxLength: 5 }), fc.option(fc.nat({ max: 2 }), { nil: undefined }))
     .map(([elements, selected]) => ({
+      paper: BARE_SCENE.paper,
       elements,
       selected: selected !== undefined && selected < elements.length ? selected : undefined,
     }))

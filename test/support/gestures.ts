@@ -1,5 +1,6 @@
 import { IDLE, step, type Gesture, type Input, type Step } from '../../src/gesture/gesture'
-import { BARE_SCENE, type Scene } from '../../src/gesture/scene'
+import { DEFAULT_CANVAS } from '../../src/constants'
+import type { Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, type Tool } from '../../src/gesture/tool'
 import type { DrawingElement } from '../../src/model/types'
 import { pt, pts, type XY } from './drawings'
@@ -15,11 +16,14 @@ export const ERASE_TOOL: Tool = { ...FIRST_TOOL, curve: true, erase: true }
 export const SELECT_TOOL: Tool = { ...FIRST_TOOL, select: true }
 export const stampTool = (icon: number): Tool => ({ ...FIRST_TOOL, icon })
 
+const PAPER = { x: 0, y: 0, ...DEFAULT_CANVAS }
+export const BARE_SCENE: Scene = { elements: [], selected: undefined, paper: PAPER }
+
 /** A paper with elements on it, none of them selected. */
-export const paperWith = (...elements: readonly DrawingElement[]): Scene => ({ elements, selected: undefined })
+export const paperWith = (...elements: readonly DrawingElement[]): Scene => ({ ...BARE_SCENE, elements })
 
 /** The same paper with one of them selected. */
-export const selecting = (selected: number, { elements }: Scene): Scene => ({ elements, selected })
+export const selecting = (selected: number, scene: Scene): Scene => ({ ...scene, selected })
 
 /** Press at the first place, move through the others, release. */
 export const stroked = (first: XY, ...rest: readonly XY[]): Input[] => [

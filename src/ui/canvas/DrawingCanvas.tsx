@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef,
 import { flushSync } from 'react-dom'
 import { contain, inflate, viewBoxOf } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
-import { FIT, placeIn, zoomed } from '../../geometry/view'
+import { FIT, isFit, placeIn, zoomed, type View } from '../../geometry/view'
 import type { Step } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
 import { isStamp, type Drawing, type Size } from '../../model/types'
@@ -68,14 +68,15 @@ export const DrawingCanvas = (props: Props) => {
 
   const takeStep = useEffectEvent((step: Step) => size && onStep(step, size))
   const currentTool = useEffectEvent(() => tool)
-  const scene = useEffectEvent(() => ({ elements: drawing.elements, selected }))
+  const paperBox = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  const nowBox = useEffectEvent(() => paperBox)
+  const scene = useEffectEvent(() => ({ elements: drawing.elements, selected, paper: paperBox }))
   const onlyPen = useEffectEvent(() => penOnly)
   const penSeen = useEffectEvent(() => onPenSeen())
-  const nowBox = useEffectEvent(() => box ?? { x: 0, y: 0, width: 0, height: 0 })
   const nowView = useEffectEvent(() => view.now())
-  const showView = useEffectEvent((...shown: Parameters<typeof view.show>) => {
-    view.show(...shown)
-    if (shown[1]) onZoomed(true)
+  const showView = useEffectEvent((next: View, settled: boolean) => {
+    view.show(next, settled)
+    if (settled) onZoomed(!isFit(next))
   })
   const shown = place !== undefined
   useEffect(() => {
@@ -95,27 +96,27 @@ export const DrawingCanvas = (props: Props) => {
       onStep: takeStep,
     })
     pen.current = driver
-    const options = { canvas: canvasElement, pen: driver, tool: currentTool, penOnly: onlyPen, onPenSeen: penSeen }
+    const options = { canvas: canvasElement, pen: driver, penOnly: onlyPen, onPenSeen: penSeen }
     const stops = [
       attachPointers(around, { ...options, view: nowView, onView: showView }),
-      attachWheel(around, { view: nowView, onView: showView }),
+      attachWheel(around, { busy: driver.busy, view: nowView, onView: showView }),
       attachKeys(canvasElement, { pen: driver, box: nowBox, showCursor: (at) => live.current?.showCursor(at) }),
       driver.stop,
     ]
     return () => stops.forEach((stop) => stop())
   }, [shown])
 
+  const changeView = (next: View): void => {
+    if (pen.current?.busy()) return
+    view.show(next, true)
+    onZoomed(!isFit(next))
+  }
   useImperativeHandle(ref, () => ({
     busy: () => pen.current?.busy() ?? false,
     zoom: (factor) => {
-      if (!displayed) return
-      view.show(zoomed(view.now(), factor, { x: displayed.width / 2, y: displayed.height / 2 }), true)
-      onZoomed(true)
+      if (displayed) changeView(zoomed(view.now(), factor, { x: displayed.width / 2, y: displayed.height / 2 }))
     },
-    fit: () => {
-      view.show(FIT, true)
-      onZoomed(false)
-    },
+    fit: () => changeView(FIT),
   }))
 
   const selectedElement = selected === undefined ? undefined : drawing.elements[selected]

@@ -1,6 +1,7 @@
 import { KEY_STEP } from '../../constants'
 import type { Box } from '../../geometry/bounds'
 import { clamp } from '../../geometry/points'
+import type { Input } from '../../gesture/gesture'
 import type { Point } from '../../model/types'
 import { ARROW_KEYS } from './arrowKeys'
 import type { PenDriver } from './penDriver'
@@ -20,6 +21,13 @@ export interface KeyOptions {
  */
 export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyOptions): (() => void) => {
   let at: Point | undefined
+  /** The stroke that is being drawn is the keyboard's own, and not a pointer's. */
+  let drawing = false
+
+  const feed = (input: Input): void => {
+    drawing = input.type === 'press' || input.type === 'move'
+    pen.feed(input)
+  }
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
@@ -27,14 +35,16 @@ export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyO
     const here = at ?? { x: x + width / 2, y: y + height / 2 }
     const step = ARROW_KEYS[event.key]
     if (step) {
+      if (pen.busy() && !drawing) return
       const size = event.shiftKey ? KEY_STEP.large : KEY_STEP.small
       at = { x: clamp(here.x + step.x * size, x, x + width), y: clamp(here.y + step.y * size, y, y + height) }
-      if (pen.busy()) pen.feed({ type: 'move', to: [at] })
+      if (drawing) feed({ type: 'move', to: [at] })
     } else if (event.key === 'Enter' || event.key === ' ') {
+      if (pen.busy() && !drawing) return
       at = here
-      pen.feed(pen.busy() ? { type: 'release' } : { type: 'press', at })
+      feed(drawing ? { type: 'release' } : { type: 'press', at })
     } else if (event.key === 'Escape' && pen.busy()) {
-      pen.feed({ type: 'cancel' })
+      feed({ type: 'cancel' })
     } else return
     event.preventDefault()
     event.stopPropagation()
@@ -42,7 +52,14 @@ export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyO
   }
 
   const onBlur = (): void => {
-    if (at && pen.busy()) pen.feed({ type: 'cancel' })
+    if (drawing) feed({ type: 'cancel' })
+    at = undefined
+    showCursor(undefined)
+  }
+
+  /** What the keyboard drew so far is kept when a pointer takes over. */
+  const onPointer = (): void => {
+    if (drawing) feed({ type: 'release' })
     at = undefined
     showCursor(undefined)
   }
@@ -51,6 +68,6 @@ export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyO
   const { signal } = listeners
   canvas.addEventListener('keydown', onKey, { signal })
   canvas.addEventListener('blur', onBlur, { signal })
-  canvas.addEventListener('pointerdown', () => showCursor((at = undefined)), { signal })
+  canvas.addEventListener('pointerdown', onPointer, { signal })
   return () => listeners.abort()
 }

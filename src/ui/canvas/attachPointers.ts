@@ -1,8 +1,6 @@
-import { iconReach, inflate } from '../../geometry/bounds'
 import { clamp } from '../../geometry/points'
 import type { View } from '../../geometry/view'
 import { down, FREE, move, up, type Contact, type HandsStep } from '../../gesture/hands'
-import type { Tool } from '../../gesture/tool'
 import type { Point } from '../../model/types'
 import type { PenDriver } from './penDriver'
 
@@ -10,7 +8,6 @@ export interface PointerOptions {
   /** The paper, in the room around it. Fingers may hold the paper from anywhere; ink begins on it. */
   readonly canvas: SVGSVGElement
   readonly pen: PenDriver
-  readonly tool: () => Tool
   /** True while fingers must leave no ink. */
   readonly penOnly: () => boolean
   /** Told of the first contact of a pen, and of each later one. */
@@ -26,14 +23,16 @@ export interface PointerOptions {
  * @returns stops listening
  */
 export const attachPointers = (room: HTMLElement, options: PointerOptions): (() => void) => {
-  const { canvas, pen, tool, penOnly, onPenSeen, view, onView } = options
+  const { canvas, pen, penOnly, onPenSeen, view, onView } = options
   let hands: HandsStep['hands'] = FREE
   let corner: Point = { x: 0, y: 0 }
   let place: Placing | undefined
 
   const begin = (event: PointerEvent): void => {
     canvas.setPointerCapture(event.pointerId)
-    place = placingOn(canvas, tool().icon)
+    // Paper that is still on its way is laid down first.
+    onView(view(), true)
+    place = placingOn(canvas)
     pen.feed({ type: 'press', at: place(event) })
   }
 
@@ -49,7 +48,8 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
         begin(event)
         break
       case 'move':
-        if (place) pen.feed({ type: 'move', to: coalesced(event).map(place) })
+        place ??= placingOn(canvas)
+        pen.feed({ type: 'move', to: coalesced(event).map(place) })
         break
       case 'release':
         pen.feed({ type: 'release' })
@@ -85,8 +85,15 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
 
   const onMove = (event: PointerEvent): void => {
     keepToOurselves(event)
-    follow(event, move(hands, contactOf(event)))
+    const contact = contactOf(event)
+    // A mouse that moves with no button down was released where we could not see it.
+    const released = contact.type === 'mouse' && event.buttons === 0
+    follow(event, released ? up(hands, contact, view(), false) : move(hands, contact))
   }
+
+  // A window that is resized takes the paper along, under the very stroke.
+  const resizes = new ResizeObserver(() => (place = undefined))
+  for (const part of [room, canvas]) resizes.observe(part)
 
   const listeners = new AbortController()
   const { signal } = listeners
@@ -102,19 +109,22 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   // Safari scrolls, selects and calls Scribble on touch events, whatever the pointer events say.
   room.addEventListener('touchstart', prevent, { signal, passive: false })
   room.addEventListener('contextmenu', prevent, { signal })
-  return () => listeners.abort()
+  return () => {
+    listeners.abort()
+    resizes.disconnect()
+  }
 }
 
 /** The place of an event on the paper, in units. */
 type Placing = (event: PointerEvent) => Point
 
 /**
- * How events are placed during one stroke: worked out once, because asking the page for it at every move costs more
+ * How events are placed during one stroke: worked out once (and after a resize), because asking the page for it at every move costs more
  * than the rest of the move. Beyond the edge of the paper, the edge counts: what is drawn stays in the box.
  */
-const placingOn = (canvas: SVGSVGElement, icon: number | undefined): Placing => {
+const placingOn = (canvas: SVGSVGElement): Placing => {
   const { a, d, e, f } = canvas.getScreenCTM()?.inverse() ?? new DOMMatrix()
-  const { x, y, width, height } = inflate(canvas.viewBox.baseVal, icon === undefined ? 0 : -iconReach(icon))
+  const { x, y, width, height } = canvas.viewBox.baseVal
   return ({ clientX, clientY }) => ({
     x: clamp(clientX * a + e, x, x + width),
     y: clamp(clientY * d + f, y, y + height),

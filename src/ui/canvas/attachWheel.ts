@@ -2,6 +2,8 @@ import { WHEEL_SETTLE_MS, WHEEL_ZOOM_PIXELS } from '../../constants'
 import { panned, zoomed, type View } from '../../geometry/view'
 
 export interface WheelOptions {
+  /** True while a stroke is being drawn, under which the paper must lie still. */
+  readonly busy: () => boolean
   readonly view: () => View
   readonly onView: (view: View, settled: boolean) => void
 }
@@ -11,11 +13,12 @@ export interface WheelOptions {
  *
  * @returns stops listening
  */
-export const attachWheel = (room: HTMLElement, { view, onView }: WheelOptions): (() => void) => {
+export const attachWheel = (room: HTMLElement, { busy, view, onView }: WheelOptions): (() => void) => {
   let settling: ReturnType<typeof setTimeout> | undefined
 
   const onWheel = (event: WheelEvent): void => {
     event.preventDefault()
+    if (busy()) return
     const { left, top } = room.getBoundingClientRect()
     const at = { x: event.clientX - left, y: event.clientY - top }
     const zooms = event.ctrlKey || event.metaKey

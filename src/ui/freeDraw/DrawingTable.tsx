@@ -61,8 +61,12 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
     // Named otherwise than the Undo of the tool bar, which is in sight too.
     toast({ text: words.editor.cleared, undo: { scope: drawing.id, label: words.editor.bringBack } })
   }
+  const goPrevious = () => unlessBusy(previous)
+  const goNext = () => unlessBusy(() => next?.())
   const toggleTool = (which: Toggle) => {
     const stroke = selection.element && !isStamp(selection.element)
+    // Switched in the hand, it would be another stroke than the one that is being moved.
+    if (stroke && paper.current?.busy()) return
     if (stroke && (which === 'dashed' || which === 'circle' || which === 'arrow')) selection.switchLook(which)
     else change({ toggle: which })
   }
@@ -82,14 +86,14 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
     redo,
     delete: () => unlessBusy(selection.remove),
     duplicate: () => unlessBusy(selection.duplicate),
-    deselect: () => selection.select(undefined),
+    deselect: () => unlessBusy(() => selection.select(undefined)),
     icon: () => document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click(),
-    previous,
-    next: () => next?.(),
+    previous: goPrevious,
+    next: goNext,
     zoomIn: () => paper.current?.zoom(ZOOM_STEP),
     zoomOut: () => paper.current?.zoom(1 / ZOOM_STEP),
     fit: () => paper.current?.fit(),
-    help: () => setHelping(true),
+    help: () => unlessBusy(() => setHelping(true)),
   }
   useShortcuts((command) => {
     if (command === 'erase' && empty) return
@@ -99,48 +103,51 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
   useNudge(selection.index !== undefined, (by) => unlessBusy(() => selection.nudge(by)))
 
   return (
-    <div className="fixed inset-0 flex h-dvh flex-col overflow-hidden bg-desk">
-      <DrawingHeader
-        parent={overviewPath(state.order.indexOf(tocht.id), tocht.style)}
-        number={index + 1}
-        empty={empty}
-        full={!next}
-        onPrevious={useHandler(previous)}
-        onClear={useHandler(() => unlessBusy(clear))}
-        onNext={useHandler(() => next?.())}
-      />
-      <div className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col beside:flex-row-reverse">
-        <main className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
-          <DrawingCanvas
-            key={drawing.id}
-            ref={paper}
-            drawing={drawing}
-            canvas={isBlank(state, tocht) ? tocht.canvas : canvasOf(tocht)}
-            tool={tool}
-            selected={selection.index}
-            penOnly={penOnly}
-            onPenSeen={seePen}
-            onStep={takeStep}
-            onZoomed={setZoomed}
-          />
-          <CanvasBar
-            selection={selection}
-            zoomed={zoomed}
-            onFit={() => paper.current?.fit()}
-            penKnown={penSeen || penOnly}
-            penOnly={penOnly}
-          />
-        </main>
-        <ToolBar
-          tool={tool}
-          selected={selection.element}
+    <div className="fixed inset-0 h-dvh overflow-hidden bg-desk">
+      {/* Paper is never wider than it is high: on a wide screen the tools stay near it. */}
+      <div className="mx-auto flex h-full flex-col lg:max-w-[calc(100dvh+10rem)]">
+        <DrawingHeader
+          parent={overviewPath(state.order.indexOf(tocht.id), tocht.style)}
+          number={index + 1}
           empty={empty}
-          drawing={drawing.id}
-          onToggle={useHandler(toggleTool)}
-          onPickIcon={useHandler((icon) => change({ icon }))}
-          onUndo={useHandler(undo)}
-          onRedo={useHandler(redo)}
+          onClear={useHandler(() => unlessBusy(clear))}
         />
+        <div className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse">
+          <main className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
+            <DrawingCanvas
+              key={drawing.id}
+              ref={paper}
+              drawing={drawing}
+              canvas={isBlank(state, tocht) ? tocht.canvas : canvasOf(tocht)}
+              tool={tool}
+              selected={selection.index}
+              penOnly={penOnly}
+              onPenSeen={seePen}
+              onStep={takeStep}
+              onZoomed={setZoomed}
+            />
+            <CanvasBar
+              selection={selection}
+              zoomed={zoomed}
+              onFit={() => paper.current?.fit()}
+              penKnown={penSeen || penOnly}
+              penOnly={penOnly}
+            />
+          </main>
+          <ToolBar
+            tool={tool}
+            selected={selection.element}
+            empty={empty}
+            drawing={drawing.id}
+            onToggle={useHandler(toggleTool)}
+            onPickIcon={useHandler((icon) => change({ icon }))}
+            onUndo={useHandler(undo)}
+            onRedo={useHandler(redo)}
+            full={!next}
+            onPrevious={useHandler(goPrevious)}
+            onNext={useHandler(goNext)}
+          />
+        </div>
       </div>
       {helping && (
         <Suspense>

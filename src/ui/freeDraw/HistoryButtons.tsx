@@ -11,32 +11,19 @@ interface Props {
   readonly drawing: DrawingId
   readonly onUndo: () => void
   readonly onRedo: () => void
-  readonly className: string
 }
 
 /** Back and forth in what was done to a drawing. They listen by themselves: most strokes change nothing for them. */
-export const HistoryButtons = memo(({ drawing, onUndo, onRedo, className }: Props) => {
+export const HistoryButtons = memo(({ drawing, onUndo, onRedo }: Props) => {
   const words = useWords().editor
   const undoable = useHistory((history, state) => canUndo(history, state, drawing))
   const redoable = useHistory((history) => canRedo(history, drawing))
   return (
     <>
-      <IconButton
-        label={words.undo}
-        shortcut={shortcutText('undo')}
-        disabled={!undoable}
-        onClick={onUndo}
-        className={className}
-      >
+      <IconButton label={words.undo} shortcut={shortcutText('undo')} disabled={!undoable} onClick={onUndo}>
         <Undo2 />
       </IconButton>
-      <IconButton
-        label={words.redo}
-        shortcut={shortcutText('redo')}
-        disabled={!redoable}
-        onClick={onRedo}
-        className={className}
-      >
+      <IconButton label={words.redo} shortcut={shortcutText('redo')} disabled={!redoable} onClick={onRedo}>
         <Redo2 />
       </IconButton>
     </>

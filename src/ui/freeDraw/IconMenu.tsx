@@ -10,13 +10,12 @@ import { shortcutText } from './shortcuts'
 interface Props {
   readonly picked: number | undefined
   readonly onPick: (icon: number | undefined) => void
-  readonly className: string
 }
 
 const ITEM = 'flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 text-left text-sm data-focus:bg-panel-active'
 
 /** The icons that can be stamped, and the way back to the pen. The button shows the icon that is in hand. */
-export const IconMenu = ({ picked, onPick, className }: Props) => {
+export const IconMenu = ({ picked, onPick }: Props) => {
   const words = useWords()
   const shapes = picked === undefined ? undefined : ICON_SHAPES[picked]
   return (
@@ -26,7 +25,6 @@ export const IconMenu = ({ picked, onPick, className }: Props) => {
         label={words.editor.icon}
         shortcut={shortcutText('icon')}
         aria-pressed={picked !== undefined}
-        className={className}
       >
         {shapes ? <Artwork shapes={shapes} viewBox={ICON_VIEW_BOX} className="size-7" /> : <Stamp />}
       </MenuButton>
@@ -34,7 +32,7 @@ export const IconMenu = ({ picked, onPick, className }: Props) => {
       <MenuItems
         modal={false}
         anchor="top"
-        className="z-40 grid w-72 grid-cols-2 gap-1 rounded-xl border border-line bg-desk p-2 shadow-xl [--anchor-gap:8px] [--anchor-padding:12px]"
+        className="z-40 grid w-72 grid-cols-2 gap-1 rounded-xl border border-line bg-desk p-2 shadow-xl focus:outline-none [--anchor-gap:8px] [--anchor-padding:12px]"
       >
         {ICONS.map(({ name }, index) => (
           <MenuItem key={name}>

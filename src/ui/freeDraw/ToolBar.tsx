@@ -6,6 +6,7 @@ import { IconButton } from '../shared/IconButton'
 import { useWords } from '../words/words'
 import { HistoryButtons } from './HistoryButtons'
 import { IconMenu } from './IconMenu'
+import { NeighbourButtons } from './NeighbourButtons'
 import { shortcutText } from './shortcuts'
 import { ToolPicture } from './ToolPicture'
 
@@ -19,16 +20,21 @@ interface Props {
   readonly drawing: DrawingId
   readonly onUndo: () => void
   readonly onRedo: () => void
+  readonly full: boolean
+  readonly onPrevious: () => void
+  readonly onNext: () => void
 }
 
 const LINE_TOGGLES = ['curve', 'dashed', 'circle', 'arrow'] as const
 
-/** Nine in a row fit a narrow phone only if they share its width. */
-const TOOL = 'w-auto min-w-0 max-w-11 flex-1 beside:w-11 beside:flex-none'
+const GROUP = 'flex justify-between sm:gap-1 beside:grid beside:grid-cols-2 beside:gap-0.5'
 
-/** What the next stroke will be: under the thumb on a phone, beside the canvas where there is room. */
+/**
+ * What the next stroke will be, and where to go from here: under the thumbs, in two rows on a phone, and beside the
+ * paper where there is room.
+ */
 export const ToolBar = memo((props: Props) => {
-  const { tool, selected, empty, onToggle, onPickIcon, drawing, onUndo, onRedo } = props
+  const { tool, selected, empty, onToggle, onPickIcon, drawing, onUndo, onRedo, full, onPrevious, onNext } = props
   const words = useWords().editor
   const stroke = selected && !isStamp(selected) ? selected : undefined
   const pressed = (which: Toggle): boolean =>
@@ -38,27 +44,31 @@ export const ToolBar = memo((props: Props) => {
     shortcut: shortcutText(which),
     'aria-pressed': pressed(which),
     onClick: () => onToggle(which),
-    className: TOOL,
   })
   return (
     <div
       role="toolbar"
       aria-label={words.tools}
-      className="pad-safe-bottom flex shrink-0 items-center justify-center px-1 pt-1 sm:gap-1 beside:flex-col beside:gap-0.5 beside:overflow-y-auto beside:px-2 low:beside:grid low:beside:grid-cols-2 low:beside:content-center"
+      className="pad-safe-bottom px-1 flex shrink-0 flex-col pt-1 sm:flex-row sm:justify-center sm:gap-6 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-2 beside:overflow-y-auto beside:pt-2"
     >
-      <IconButton {...toggleProps('select')}>
-        <MousePointer2 />
-      </IconButton>
-      {LINE_TOGGLES.map((which) => (
-        <IconButton key={which} {...toggleProps(which)}>
-          <ToolPicture tool={which} />
+      <div className={GROUP}>
+        <IconButton {...toggleProps('select')}>
+          <MousePointer2 />
         </IconButton>
-      ))}
-      <IconButton {...toggleProps('erase')} disabled={empty}>
-        <Eraser />
-      </IconButton>
-      <IconMenu picked={tool.icon} onPick={onPickIcon} className={TOOL} />
-      <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} className={TOOL} />
+        {LINE_TOGGLES.map((which) => (
+          <IconButton key={which} {...toggleProps(which)}>
+            <ToolPicture tool={which} />
+          </IconButton>
+        ))}
+        <IconButton {...toggleProps('erase')} disabled={empty}>
+          <Eraser />
+        </IconButton>
+        <IconMenu picked={tool.icon} onPick={onPickIcon} />
+      </div>
+      <div className={GROUP}>
+        <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
+        <NeighbourButtons full={full} onPrevious={onPrevious} onNext={onNext} />
+      </div>
     </div>
   )
 })

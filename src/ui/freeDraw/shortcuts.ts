@@ -63,6 +63,9 @@ export const shortcutText = (command: Command): string | undefined => {
     .join('+')
 }
 
+/** What a key that is held down goes on doing; the others are done once, lest drawings pile up behind Next. */
+const REPEATED: ReadonlySet<Command> = new Set(['undo', 'redo', 'zoomIn', 'zoomOut'])
+
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /** The command that a key press means, if any. */
@@ -88,6 +91,7 @@ export const useShortcuts = (run: (command: Command) => void): void => {
       const command = commandFor(event)
       if (!command) return
       event.preventDefault()
+      if (event.repeat && !REPEATED.has(command)) return
       onCommand(command)
     }
     addEventListener('keydown', onKey)

@@ -10,7 +10,8 @@ export const useNudge = (active: boolean, move: (by: Point) => void): void => {
     if (!active) return undefined
     const onKey = (event: KeyboardEvent): void => {
       const direction = ARROW_KEYS[event.key]
-      const inField = event.target instanceof Element && event.target.closest('input, textarea, [role=menu]')
+      const inField =
+        event.target instanceof Element && event.target.closest('input, textarea, [role=menu], [role=dialog]')
       if (!direction || inField || event.ctrlKey || event.metaKey || event.altKey) return
       const size = event.shiftKey ? NUDGE.large : NUDGE.small
       event.preventDefault()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DUPLICATE_OFFSET } from '../../constants'
-import { moved } from '../../geometry/transform'
+import { viewBoxOf } from '../../geometry/bounds'
+import { copyBeside, movedWithin } from '../../geometry/transform'
 import { canvasOf } from '../../model/lookups'
 import { isStamp, type Drawing, type DrawingElement, type Point, type Tocht } from '../../model/types'
 import { useServices } from '../../store/context'
@@ -29,6 +30,7 @@ export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
   const found = held ? drawing.elements.indexOf(held) : -1
   const index = found < 0 ? undefined : found
   const element = index === undefined ? undefined : held
+  const paper = viewBoxOf(canvasOf(tocht), drawing.elements)
 
   const replace = (at: number, next: DrawingElement): void => {
     const was = drawing.elements[at]
@@ -45,11 +47,11 @@ export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
       if (index !== undefined && element && !isStamp(element)) replace(index, { ...element, [look]: !element[look] })
     },
     nudge: (by) => {
-      if (index !== undefined && element) replace(index, moved(element, by))
+      if (index !== undefined && element) replace(index, movedWithin(paper, element, by))
     },
     duplicate: () => {
       if (!element) return
-      const copy = moved(element, { x: DUPLICATE_OFFSET, y: DUPLICATE_OFFSET })
+      const copy = copyBeside(paper, element, DUPLICATE_OFFSET)
       store.dispatch({ type: 'addElement', drawing: drawing.id, element: copy, canvas: canvasOf(tocht) })
       setHeld(copy)
     },

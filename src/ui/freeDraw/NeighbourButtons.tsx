@@ -1,0 +1,31 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '../shared/IconButton'
+import { useWords } from '../words/words'
+import { shortcutText } from './shortcuts'
+
+interface Props {
+  /** True where no drawing fits after this one. */
+  readonly full: boolean
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+}
+
+/** To the drawings beside this one: pressed after every junction, so on a phone they lie under the thumbs. */
+export const NeighbourButtons = ({ full, onPrevious, onNext }: Props) => {
+  const words = useWords().editor
+  return (
+    <>
+      <IconButton
+        label={words.previous}
+        shortcut={shortcutText('previous')}
+        onClick={onPrevious}
+        className="max-sm:order-first beside:order-none"
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton label={words.next} shortcut={shortcutText('next')} disabled={full} onClick={onNext}>
+        <ChevronRight />
+      </IconButton>
+    </>
+  )
+}
