@@ -1,0 +1,38 @@
+import { chromium, expect } from '@playwright/test'
+import { isStamp, type DrawingElement } from '../../src/model/types'
+import { placesOf } from '../support/kept'
+import { launchOptions } from '../support/browser.mjs'
+import type { Engine, PointerType } from './engine'
+import { travel, type Findings } from './journey'
+import { playwrightEngine } from './playwrightEngine'
+
+/** Two browsers may lay the paper out a fraction of a pixel apart, which is as much in units of the canvas. */
+const TOLERANCE = 0.5
+
+/** Travels with a browser and then, in a window of the same size, with Chromium; both must have made the same. */
+export const expectLikeChromium = async (engine: Engine, pointer: PointerType, baseURL: string): Promise<void> => {
+  const findings = await travel(engine, pointer)
+  const viewport = await engine.run(() => ({ width: innerWidth, height: innerHeight }), undefined)
+  const browser = await chromium.launch(await launchOptions())
+  try {
+    const reference = await travel(await playwrightEngine(browser, baseURL, viewport), pointer)
+    expectSame(findings, reference)
+  } finally {
+    await browser.close()
+  }
+}
+
+const expectSame = (found: Findings, reference: Findings): void => {
+  expect(found.elements.map(look)).toEqual(reference.elements.map(look))
+  const [places, others] = [found.elements.flatMap(placesOf), reference.elements.flatMap(placesOf)]
+  const furthest = Math.max(
+    ...places.map(({ x, y }, index) => Math.hypot(x - (others[index]?.x ?? NaN), y - (others[index]?.y ?? NaN))),
+  )
+  console.log(`  furthest from Chromium's points: ${furthest.toFixed(2)} units`)
+  expect(furthest).toBeLessThanOrEqual(TOLERANCE)
+  expect(found.pdf).toEqual(reference.pdf)
+}
+
+/** All of an element but where exactly its points lie. */
+const look = (element: DrawingElement): unknown =>
+  isStamp(element) ? element.icon.index : { ...element, points: element.points.length }

@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import type { DrawingElement } from '../../src/model/types'
+import { decodePng } from '../support/pixels'
+import type { Engine, PointerType, Spot } from './engine'
+
+/** A place on the canvas as fractions of its box. */
+export type Place = readonly [x: number, y: number]
+
+interface Sought {
+  readonly selector: string
+  readonly name: string
+}
+
+/** The middle of the element of that name, once it is there and can be pressed. */
+const spotOf = async (engine: Engine, sought: Sought): Promise<Spot> => {
+  let spot: Spot | undefined
+  const look = async () => {
+    spot = await engine.run(({ selector, name }: Sought) => {
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (element) =>
+          // Its label, for a field, or else what it says itself.
+          (
+            element.getAttribute('aria-label') ??
+            (element instanceof HTMLInputElement ? element.labels?.[0] : element)?.textContent
+          )?.trim() === name &&
+          !element.matches(':disabled') &&
+          element.getClientRects().length > 0,
+      )
+      if (!found) return undefined
+      found.scrollIntoView({ block: 'nearest' })
+      const { left, top, width, height } = found.getBoundingClientRect()
+      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+      // Something that is just going may still lie over it.
+      return found.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined
+    }, sought)
+    return spot ?? null
+  }
+  await expect.poll(look, `${engine.name}: "${sought.name}" can be pressed`).not.toBeNull()
+  if (!spot) throw new Error(`${engine.name}: "${sought.name}" is gone again`)
+  return spot
+}
+
+const PRESSABLE = 'button, a, [role=menuitem], [role=radio]'
+
+/** Presses what bears that name. */
+export const press = async (engine: Engine, name: string): Promise<void> =>
+  engine.drag([await spotOf(engine, { selector: PRESSABLE, name })], 'mouse')
+
+/** Waits until there is something of that name to press. */
+export const see = async (engine: Engine, name: string): Promise<void> => {
+  await spotOf(engine, { selector: PRESSABLE, name })
+}
+
+const CANVAS = '[data-testid=canvas]'
+
+/** Draws on the canvas through places of it, in ten moves from each to the next. */
+export const draw = async (engine: Engine, places: readonly Place[], pointer: PointerType = 'mouse'): Promise<void> => {
+  await expect.poll(() => engine.run((canvas) => document.querySelector(canvas) !== null, CANVAS)).toBe(true)
+  const spots = await canvasSpots(engine, places)
+  await engine.drag(
+    spots.flatMap((to, index) => {
+      const from = spots[index - 1]
+      if (!from) return [to]
+      return Array.from({ length: 10 }, (_, step) => ({
+        x: Math.round(from.x + ((to.x - from.x) * (step + 1)) / 10),
+        y: Math.round(from.y + ((to.y - from.y) * (step + 1)) / 10),
+      }))
+    }),
+    pointer,
+  )
+}
+
+const canvasSpots = (engine: Engine, places: readonly Place[]): Promise<readonly Spot[]> =>
+  engine.run(
+    ({ selector, all }) => {
+      const { left, top, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      return all.map(([x, y]) => ({ x: Math.round(left + x * width), y: Math.round(top + y * height) }))
+    },
+    { selector: CANVAS, all: places },
+  )
+
+/** Whether there is ink at places of the canvas, as the eye sees it: light on the dark paper. */
+export const inkAt = async (engine: Engine, places: readonly Place[]): Promise<readonly boolean[]> => {
+  const { width, data } = await decodePng(await engine.picture())
+  const spots = await canvasSpots(engine, places)
+  return spots.map(({ x, y }) => (data[(y * width + x) * 4] ?? 0) > 128)
+}
+
+/** Gives a field another text, as a hand would. */
+export const fill = async (engine: Engine, name: string, text: string): Promise<void> => {
+  const spot = await spotOf(engine, { selector: 'input', name })
+  await engine.drag([spot], 'mouse')
+  await engine.run(() => {
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
+  }, undefined)
+  await engine.type(text)
+}
+
+/** The elements of the first drawing in the documented copy. */
+export const keptElements = (engine: Engine): Promise<readonly DrawingElement[]> =>
+  engine.run(() => JSON.parse(localStorage.getItem('Tochten') ?? '[]')[0]?.drawings[0] ?? [], undefined)
+
+/** Waits until everything done so far is in durable storage. */
+export const saved = (engine: Engine): Promise<void> =>
+  expect.poll(() => engine.run(() => document.documentElement.dataset['save'], undefined)).toBe('saved')

@@ -1,0 +1,158 @@
+import { expect } from '@playwright/test'
+import type { DrawingElement } from '../../src/model/types'
+import { imageObjects, readPdf } from '../support/pdf'
+import { draw, fill, inkAt, keptElements, press, saved, see, type Place } from './controls'
+import type { Engine, PointerType } from './engine'
+
+const NAME = 'Kamp Ørsted'
+const ROAD: readonly Place[] = [
+  [0.5, 0.85],
+  [0.5, 0.5],
+]
+const EXIT: readonly Place[] = [
+  [0.5, 0.5],
+  [0.8, 0.25],
+]
+const BEND: readonly Place[] = [
+  [0.1, 0.6],
+  [0.3, 0.7],
+  [0.2, 0.9],
+]
+const RUB: readonly Place[] = [
+  [0.35, 0.68],
+  [0.65, 0.68],
+]
+
+/** What one browser made of the journey, to be set beside what another made of it. */
+export interface Findings {
+  readonly elements: readonly DrawingElement[]
+  readonly pdf: { readonly pages: number; readonly title: string; readonly text: string; readonly images: number }
+}
+
+/** The whole job, as a leader does it for the first time; the last stroke with the pointer that is named. */
+export const travel = async (engine: Engine, pointer: PointerType): Promise<Findings> => {
+  await begin(engine)
+  await drawJunction(engine, pointer)
+  await rub(engine)
+  const elements = await undoAndReload(engine)
+  const pdf = await print(engine)
+  await changeSettings(engine)
+  expect(await engine.complaints(), `${engine.name} complains of nothing`).toEqual([])
+  return { elements, pdf }
+}
+
+const begin = async (engine: Engine): Promise<void> => {
+  await engine.open('/')
+  await engine.run(() => localStorage.setItem('showPub', ''), undefined)
+  await reload(engine)
+  await press(engine, 'Add tocht')
+  await press(engine, 'Rename')
+  await fill(engine, 'Name', `${NAME}\n`)
+  await press(engine, 'Add drawing')
+  await press(engine, 'Drawing 1')
+}
+
+/** Once the fonts are there: Firefox complains of downloads that a reload cuts off. */
+const reload = async (engine: Engine): Promise<void> => {
+  await engine.run(async () => void (await document.fonts.ready), undefined)
+  await engine.reload()
+}
+
+const drawJunction = async (engine: Engine, pointer: PointerType): Promise<void> => {
+  await press(engine, 'Circle')
+  await draw(engine, ROAD)
+  await press(engine, 'Circle')
+  await press(engine, 'Arrow')
+  await draw(engine, EXIT)
+  await press(engine, 'Arrow')
+  await press(engine, 'Dashed')
+  await press(engine, 'Curve')
+  await draw(engine, BEND, pointer)
+  await press(engine, 'Icon')
+  await press(engine, 'Kerk')
+  await draw(engine, [[0.25, 0.25]])
+  expect(await keptElements(engine)).toHaveLength(4)
+}
+
+/** Erased ink is gone, and only that; ink that is drawn over it afterwards is there. */
+const rub = async (engine: Engine): Promise<void> => {
+  await press(engine, 'Erase')
+  await draw(engine, RUB)
+  await press(engine, 'Erase')
+  const places: readonly Place[] = [
+    [0.5, 0.68],
+    [0.5, 0.8],
+    [0.5, 0.55],
+  ]
+  await expect.poll(() => inkAt(engine, places), `${engine.name}: what was erased`).toEqual([false, true, true])
+}
+
+const undoAndReload = async (engine: Engine): Promise<readonly DrawingElement[]> => {
+  const all = await keptElements(engine)
+  await press(engine, 'Undo')
+  await expect.poll(() => inkAt(engine, [[0.5, 0.68]]), `${engine.name}: undone`).toEqual([true])
+  await press(engine, 'Redo')
+  expect(await keptElements(engine)).toEqual(all)
+  await saved(engine)
+  await reload(engine)
+  await see(engine, 'Undo')
+  expect(await keptElements(engine)).toEqual(all)
+  await expect.poll(() => inkAt(engine, [[0.5, 0.68]]), `${engine.name}: after a reload`).toEqual([false])
+  return all
+}
+
+const print = async (engine: Engine): Promise<Findings['pdf']> => {
+  await press(engine, 'Back')
+  await see(engine, 'Drawing 1')
+  await press(engine, 'Export')
+  await see(engine, 'Download')
+  expect(await engine.run(() => document.querySelectorAll('[data-testid=cell]').length, undefined)).toBeGreaterThan(0)
+  await catchDownload(engine)
+  await press(engine, 'Download')
+  const bytes = await expectDownload(engine)
+  const { pages, title } = await readPdf(bytes)
+  expect(imageObjects(bytes)).toBe(0)
+  return {
+    pages: pages.length,
+    title,
+    text: pages.map(({ text }) => text).join('\n'),
+    images: pages.reduce((sum, { images }) => sum + images, 0),
+  }
+}
+
+/** Browsers hand files over in ways of their own; what is handed over is the same everywhere. */
+const catchDownload = (engine: Engine): Promise<void> =>
+  engine.run(() => {
+    const make = URL.createObjectURL.bind(URL)
+    const root = document.documentElement
+    const keep = async (file: Blob): Promise<void> => {
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      root.dataset['file'] = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    }
+    URL.createObjectURL = (file: Blob) => {
+      void keep(file)
+      return make(file)
+    }
+    HTMLAnchorElement.prototype.click = () => undefined
+  }, undefined)
+
+const expectDownload = async (engine: Engine): Promise<Uint8Array> => {
+  let text = ''
+  const look = async () => (text = await engine.run(() => document.documentElement.dataset['file'] ?? '', undefined))
+  await expect.poll(look, `${engine.name}: the PDF`).not.toBe('')
+  return Buffer.from(text, 'base64')
+}
+
+const changeSettings = async (engine: Engine): Promise<void> => {
+  await engine.open('/settings')
+  await press(engine, 'Light')
+  await expect.poll(() => engine.run(() => document.documentElement.classList.contains('dark'), undefined)).toBe(false)
+  await engine.run(() => {
+    const language = document.querySelector('select')
+    if (!language) return
+    language.value = 'nl'
+    language.dispatchEvent(new Event('change', { bubbles: true }))
+  }, undefined)
+  await see(engine, 'Licht')
+  expect(await engine.run(() => document.documentElement.lang, undefined)).toBe('nl')
+}

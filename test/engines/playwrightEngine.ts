@@ -1,0 +1,53 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Engine, PointerType, Spot } from './engine'
+
+/** A browser that Playwright drives, with a window of its own. */
+export const playwrightEngine = async (
+  browser: Browser,
+  baseURL: string,
+  viewport: { width: number; height: number },
+): Promise<Engine> => {
+  const context = await browser.newContext({ baseURL, viewport, locale: 'en-GB' })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  return {
+    name: browser.browserType().name(),
+    open: async (path) => void (await page.goto(path)),
+    reload: async () => void (await page.reload()),
+    run: (work, argument) => page.evaluate(`(${work.toString()})(${JSON.stringify(argument)})`),
+    drag: (spots, pointer) => (pointer === 'pen' ? penDrag(page, spots) : mouseDrag(page, spots)),
+    type: async (text) => {
+      await page.keyboard.type(text.trimEnd())
+      if (text.endsWith('\n')) await page.keyboard.press('Enter')
+    },
+    picture: () => page.screenshot(),
+    complaints: () => Promise.resolve(complaints),
+    close: () => context.close(),
+  }
+}
+
+const mouseDrag = async (page: Page, [first, ...others]: readonly Spot[]): Promise<void> => {
+  if (!first) return
+  await page.mouse.move(first.x, first.y)
+  await page.mouse.down()
+  for (const { x, y } of others) await page.mouse.move(x, y)
+  await page.mouse.up()
+}
+
+/** Chromium only: through its own protocol. */
+const penDrag = async (page: Page, spots: readonly Spot[]): Promise<void> => {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const [first, last] = [spots[0], spots.at(-1)]
+  if (!first || !last) return
+  const pointerType: PointerType = 'pen'
+  const down = { button: 'left', pointerType, clickCount: 1, buttons: 1 } as const
+  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...down, ...first })
+  for (const spot of spots.slice(1))
+    await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...down, ...spot })
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...down, buttons: 0, ...last })
+  await session.detach()
+}

@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Engine, PointerType, Spot } from './engine'
+import { openSession, type Session } from './webDriver'
+
+/** What the screen's own pointer would otherwise hover over lies far away from the window on so large a screen. */
+const SCREEN = '-screen 0 3840x2160x24'
+
+/** WebKitGTK's small browser on a screen of its own, driven by WebDriver. */
+export const webKitEngine = async (miniBrowser: string, baseURL: string): Promise<Engine> => {
+  const port = await freePort()
+  // Its own home: it keeps no profile apart, and files it downloads stay out of anybody's way.
+  const home = mkdtempSync(join(tmpdir(), 'tochten-webkit-'))
+  const driver = spawn('xvfb-run', ['-a', '-s', SCREEN, 'WebKitWebDriver', `--port=${port}`], {
+    env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, LANG: 'en_GB.UTF-8' },
+    stdio: 'ignore',
+    detached: true,
+  })
+  await listening(port)
+  const session = await openSession(`http://127.0.0.1:${port}`, {
+    'webkitgtk:browserOptions': {
+      binary: miniBrowser,
+      args: ['--automation'],
+    },
+  })
+  return {
+    name: 'webkit',
+    open: async (path) => {
+      await session.send('POST', '/url', { url: baseURL + path })
+      await run(session, call(listen), undefined)
+    },
+    reload: async () => {
+      await session.send('POST', '/refresh', {})
+      await run(session, call(listen), undefined)
+    },
+    run: (work, argument) => run(session, call(work), argument),
+    drag: (spots, pointer) => drag(session, spots, pointer),
+    type: (text) => type(session, text),
+    picture: async () => Buffer.from(String(await session.send('GET', '/screenshot')), 'base64'),
+    complaints: () =>
+      run(
+        session,
+        call(() => JSON.parse(sessionStorage.getItem('complaints') ?? '[]')),
+        undefined,
+      ),
+    close: async () => {
+      await session.send('DELETE', '')
+      if (driver.pid !== undefined) process.kill(-driver.pid)
+      await once(driver, 'exit')
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Keeps what the page complains of, from now on, where it outlives a reload; the driver has no log to ask for. */
+const listen = (): void => {
+  const heard: string[] = JSON.parse(sessionStorage.getItem('complaints') ?? '[]')
+  const note = (text: string): void => {
+    heard.push(text)
+    sessionStorage.setItem('complaints', JSON.stringify(heard))
+  }
+  console.error = (...parts: readonly unknown[]) => note(`error: ${parts.join(' ')}`)
+  console.warn = (...parts: readonly unknown[]) => note(`warning: ${parts.join(' ')}`)
+  addEventListener('error', ({ message }) => note(`uncaught: ${message}`))
+  addEventListener('unhandledrejection', ({ reason }) => note(`uncaught: ${String(reason)}`))
+}
+
+const call = (work: (argument: never) => unknown): string => `return (${work.toString()})(...arguments)`
+
+const run = async <Result>(session: Session, script: string, argument: unknown): Promise<Result> => {
+  const args = argument === undefined ? [] : [argument]
+  return (await session.send('POST', '/execute/sync', { script, args })) as Result
+}
+
+const moveTo = ({ x, y }: Spot) => ({ type: 'pointerMove', duration: 0, origin: 'viewport', x, y })
+
+const drag = async (session: Session, [first, ...others]: readonly Spot[], pointerType: PointerType): Promise<void> => {
+  if (!first) return
+  const actions = [
+    moveTo(first),
+    { type: 'pointerDown', button: 0 },
+    ...others.map(moveTo),
+    { type: 'pointerUp', button: 0 },
+  ]
+  await session.send('POST', '/actions', {
+    actions: [{ type: 'pointer', id: pointerType, parameters: { pointerType }, actions }],
+  })
+}
+
+/** Enter, as WebDriver writes it. */
+const ENTER = '\uE007'
+
+const type = async (session: Session, text: string): Promise<void> => {
+  const actions = Array.from(text.replace('\n', ENTER)).flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ])
+  await session.send('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free')
+  return address.port
+}
+
+/** The driver says nothing when it is ready: it is asked until it answers. */
+const listening = async (port: number): Promise<void> => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/status`)
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  throw new Error('WebKitWebDriver does not answer')
+}
