@@ -8,18 +8,21 @@ import { isStamp, type Drawing, type Size, type State, type Tocht } from '../../
 import { usePreferences, useServices } from '../../store/context'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
 import { overviewPath } from '../paths'
+import { useShortcuts } from '../shared/shortcuts'
 import { useHandler } from '../shared/useHandler'
 import { useToast } from '../shared/toastContext'
 import { useWords } from '../words/words'
 import { CanvasBar } from './CanvasBar'
 import { DrawingHeader } from './DrawingHeader'
-import { useShortcuts, type Command } from './shortcuts'
+import { REPEATED, SHORTCUTS, type Command } from './shortcuts'
 import { ToolBar } from './ToolBar'
 import { useDrawingNavigation } from './useDrawingNavigation'
 import { useNudge } from './useNudge'
 import { useSelection } from './useSelection'
 
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog }))
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../shared/ShortcutsDialog')).ShortcutsDialog<Command>,
+}))
 
 interface Props {
   readonly state: State
@@ -95,8 +98,8 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
     fit: () => paper.current?.fit(),
     help: () => unlessBusy(() => setHelping(true)),
   }
-  useShortcuts((command) => {
-    if (command === 'erase' && empty) return
+  useShortcuts(SHORTCUTS, (command, repeats) => {
+    if ((repeats && !REPEATED.has(command)) || (command === 'erase' && empty)) return
     if (isToggle(command)) toggleTool(command)
     else COMMANDS[command]?.()
   })
@@ -151,7 +154,12 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
       </div>
       {helping && (
         <Suspense>
-          <ShortcutsDialog onClose={() => setHelping(false)} />
+          <ShortcutsDialog
+            shortcuts={SHORTCUTS}
+            names={words.editor}
+            hint={words.editor.keyboardPen}
+            onClose={() => setHelping(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { commandFor, SHORTCUTS, shortcutText, type Command } from '../../../src/ui/freeDraw/shortcuts'
+import { SHORTCUTS, shortcutText, type Command } from '../../../src/ui/freeDraw/shortcuts'
+import { commandFor } from '../../../src/ui/shared/shortcuts'
 import { fc } from '../../support/properties'
 
 /** A key press as people write it: `Control+Shift+z`. The key as the keyboard reports it, capitals included. */
 const pressed = (written: string): Command | undefined => {
   const parts = written.split(/\+(?=.)/)
   const key = parts.pop() ?? ''
-  return commandFor({
+  return commandFor(SHORTCUTS, {
     key,
     ctrlKey: parts.includes('Control'),
     metaKey: parts.includes('Meta'),
@@ -103,7 +104,7 @@ describe('a key means nothing', () => {
     })
     fc.assert(
       fc.property(event, (one) => {
-        expect(commandFor(one)).toBeUndefined()
+        expect(commandFor(SHORTCUTS, one)).toBeUndefined()
       }),
     )
   })

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react'
+
+export interface Shortcut<Command extends string> {
+  readonly command: Command
+  /** As `KeyboardEvent.key` names it, letters in lower case; the first one is shown. */
+  readonly keys: readonly string[]
+  /** Ctrl, or ⌘ on a Mac. */
+  readonly control?: boolean
+  readonly shift?: boolean
+}
+
+type Shortcuts<Command extends string> = readonly Shortcut<Command>[]
+
+/** How the first shortcut of a command is written, for tooltips and `aria-keyshortcuts`. */
+export const textOf = <Command extends string>(shortcuts: Shortcuts<Command>, command: Command): string | undefined => {
+  const shortcut = shortcuts.find((one) => one.command === command)
+  const [key] = shortcut?.keys ?? []
+  if (!shortcut || key === undefined) return undefined
+  const name = key.length === 1 ? key.toUpperCase() : key
+  return [shortcut.control ? 'Control' : '', shortcut.shift ? 'Shift' : '', name]
+    .filter((part) => part !== '')
+    .join('+')
+}
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+/**
+ * The command that a key press means, if any: the first that fits. A shortcut without Shift asks that it is up only for
+ * letters: "?" and "+" need it on some keyboards.
+ */
+export const commandFor = <Command extends string>(
+  shortcuts: Shortcuts<Command>,
+  event: KeyPress,
+): Command | undefined => {
+  if (event.altKey) return undefined
+  const control = event.ctrlKey || event.metaKey
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const isLetter = /^[a-z]$/.test(key)
+  return shortcuts.find(
+    (shortcut) =>
+      shortcut.keys.includes(key) &&
+      (shortcut.control ?? false) === control &&
+      ((shortcut.shift ?? false) === event.shiftKey || (!shortcut.shift && !isLetter)),
+  )?.command
+}
+
+/**
+ * Runs commands by key, wherever the focus is but in a field, a menu or a dialog, which have keys of their own.
+ *
+ * @param run is told whether the key is held down and repeats
+ */
+export const useShortcuts = <Command extends string>(
+  shortcuts: Shortcuts<Command>,
+  run: (command: Command, repeats: boolean) => void,
+): void => {
+  const onCommand = useEffectEvent(run)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || hasKeysOfItsOwn(event.target)) return
+      const command = commandFor(shortcuts, event)
+      if (!command) return
+      event.preventDefault()
+      onCommand(command, event.repeat)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [shortcuts])
+}
+
+const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select, [role=menu], [role=dialog]') !== null
