@@ -1,4 +1,4 @@
-import type { Drawing, DrawingElement, DrawingId, Size, Tocht, TochtId } from './types'
+import type { Drawing, DrawingElement, DrawingId, Size, Style, Tocht, TochtId } from './types'
 
 /**
  * All that can be done to the tochten. Things are named by id, since another tab may reorder them in between; an element,
@@ -18,6 +18,8 @@ export type Action =
       readonly type: 'replaceDrawings'
       readonly tocht: TochtId
       readonly drawings: readonly Drawing[]
+      /** What the tocht becomes with them; without it, it stays what it is. */
+      readonly style?: Style
       /** Undefined where they hold no ink. */
       readonly canvas: Size | undefined
     }

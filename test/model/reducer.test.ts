@@ -60,6 +60,17 @@ describe('what an action does', () => {
     expect(Object.keys(next.drawings).toSorted()).toEqual(['b1', 'x1'])
   })
 
+  it('setElements puts all in place at once where most differ', () => {
+    const { patches } = reduce(THREE, { type: 'setElements', drawing: 'a1', elements: [stamp(1, 2), LINE, DASHED] })
+    expect(patches.map(({ path }) => path)).toEqual([['drawings', 'a1', 'elements']])
+  })
+
+  it('replaceDrawings changes the type only where it says so', () => {
+    const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE } as const
+    expect(after({ ...load, style: 1 }).tochten.a?.style).toBe(1)
+    expect(after(load).tochten.a?.style).toBe(0)
+  })
+
   it('replaceDrawings leaves the canvas open where the new drawings hold no ink', () => {
     const next = after({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], canvas: undefined })
     expect(next.tochten.a).not.toHaveProperty('canvas')
@@ -103,6 +114,16 @@ describe('what an action does', () => {
 
   it('setElements puts other elements in their place', () => {
     expect(after({ type: 'setElements', drawing: 'a1', elements: [] }).drawings.a1?.elements).toEqual([])
+    const other = [DASHED, stamp(1, 2), ARROW, LINE]
+    expect(after({ type: 'setElements', drawing: 'a1', elements: other }, THREE).drawings.a1?.elements).toEqual(other)
+  })
+
+  it('setElements touches none of those that stay the same', () => {
+    const [first, , last] = must(THREE.drawings.a1).elements
+    const elements = [structuredClone(must(first)), stamp(1, 2), structuredClone(must(last))]
+    const { state, patches } = reduce(THREE, { type: 'setElements', drawing: 'a1', elements })
+    expect(patches.map(({ path }) => path)).toEqual([['drawings', 'a1', 'elements', 1]])
+    expect(state.drawings.a1?.elements[0]).toBe(first)
   })
 })
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { sameElement } from '../../src/model/elements'
+import type { DrawingElement } from '../../src/model/types'
+import { elements } from '../support/arbitraries'
+import { LINE, stamp } from '../support/drawings'
+import { fc } from '../support/properties'
+
+describe('two elements are the same', () => {
+  it('as their texts are', () => {
+    const copy = (one: DrawingElement): DrawingElement => structuredClone(one)
+    fc.assert(
+      fc.property(elements, (ink) => {
+        for (const one of ink) expect(sameElement(one, copy(one))).toBe(true)
+      }),
+    )
+  })
+
+  it.each<[string, DrawingElement, DrawingElement]>([
+    ['an icon elsewhere', stamp(1, 2), stamp(1, 3)],
+    ['another icon', stamp(1, 2, 0), stamp(1, 2, 1)],
+    ['an icon and a stroke', stamp(1, 2), LINE],
+    ['a stroke and an icon', LINE, stamp(1, 2)],
+    ['one dashed', LINE, { ...LINE, dashed: true }],
+    ['one an eraser', LINE, { ...LINE, erase: true }],
+    ['one with an arrow', LINE, { ...LINE, arrow: true }],
+    ['one with a ball', LINE, { ...LINE, circle: true }],
+    ['one of fewer points', LINE, { ...LINE, points: LINE.points.slice(1) }],
+    ['one the other way round', LINE, { ...LINE, points: LINE.points.toReversed() }],
+  ])('unless they differ: %s', (_, one, other) => {
+    expect(sameElement(one, other)).toBe(false)
+  })
+})
