@@ -132,9 +132,17 @@ export const NUDGE = { small: 1, large: 10 } as const
 export const ROW_SPACING = 100
 export const FIRST_ROW_Y = 150
 export const SIDE_ROAD_LENGTH = 100
-/** Between the parallel strokes of one row and side. */
-export const SIDE_ROAD_GAP = 20
+/** Between the parallel strokes of one row and side: four of them stay nearer to their own row than to the next. */
+export const SIDE_ROAD_GAP = 16
 export const MOST_SIDE_ROADS = 4
+/** A row on screen and under a finger: so far above and below the height at which its roads begin. */
+export const ROW_BAND = { above: 40, below: 60 } as const
+/** The height of a row on screen, in CSS pixels: a finger can mean it, and a screen still shows many. */
+export const ROW_PIXELS = { least: 64, most: 110 } as const
+/** Rows that the grid editor draws beyond what is in sight, on either side; a long spine then costs what a short one does. */
+export const ROWS_BEYOND = 20
+/** Between a written coordinate and the one that is meant: whoever writes by hand may round to whole units. */
+export const FISHBONE_TOLERANCE = 0.5
 
 // --- Limits of what is loaded ---------------------------------------------------------------------------------------
 
@@ -145,6 +153,8 @@ export const MOST_STROKE_POINTS = 20_000
 export const MOST_POINTS = 500_000
 export const FURTHEST_COORDINATE = 100_000
 export const LONGEST_NAME = 120
+/** Rows of a fish-bone: with all its side roads, each of them still fits in a drawing that can be loaded. */
+export const MOST_ROWS = Math.floor((MOST_ELEMENTS - 1) / (2 * MOST_SIDE_ROADS))
 
 /** Steps that Undo remembers per drawing and per tocht. */
 export const MOST_UNDO_STEPS = 500

@@ -1,12 +1,24 @@
+import type { Page } from '@playwright/test'
+import { strokesOf, type Fishbone } from '../../src/model/fishbone'
+import { LINE, stroke } from '../support/drawings'
+import { sampleFishbone, SOLID, UNPAVED } from '../support/fishbones'
+import { must } from '../support/must'
 import { mirror, press } from './app'
-import { expect, saved, test } from './fixtures'
+import { button, elements, newFishbone, openFishbone, rows } from './fishbones'
+import { drawPath, expect, saved, test, type PointerType } from './fixtures'
+
+/** A place of the paper, in units, as a fraction of the canvas as it lies now; a paper that is scrolled to it first. */
+const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: PointerType = 'mouse'): Promise<void> => {
+  const place = await page.getByTestId('canvas').evaluate((svg: SVGSVGElement, { x, y }) => {
+    const { width, height } = svg.viewBox.baseVal
+    return { x: x / width, y: y / height }
+  }, at)
+  await drawPath(page, [place], { pointerType })
+}
 
 test('a fish-bone is built row by row and stored as strokes', async ({ page }) => {
-  await page.goto('/')
-  await press(page, 'Choose type')
-  await page.getByRole('dialog').getByRole('button', { name: 'Vissegraat' }).click()
-  await press(page, 'Add drawing')
-  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await newFishbone(page)
+  await expect(page.getByRole('heading', { name: 'Instructie 1', exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Up' })).toBeDisabled()
   await press(page, 'Left')
   await press(page, 'Down')
@@ -40,7 +52,217 @@ test('a fish-bone is built row by row and stored as strokes', async ({ page }) =
     },
   ])
   await press(page, 'Undo')
-  expect((await mirror(page))[0]?.drawings[0]).toHaveLength(2)
+  expect(await elements(page)).toHaveLength(2)
+  await press(page, 'Redo')
+  expect(await elements(page)).toHaveLength(3)
   await press(page, 'Reset')
-  expect((await mirror(page))[0]?.drawings[0]).toEqual([])
+  expect(await elements(page)).toEqual([])
+  await press(page, 'Bring it back')
+  expect(await elements(page)).toHaveLength(3)
+})
+
+test('four roads fit a side, and no more', async ({ page }) => {
+  await newFishbone(page)
+  for (let road = 0; road < 4; road += 1) await press(page, 'Left')
+  await expect(button(page, 'Left')).toBeDisabled()
+  await page.keyboard.press('ArrowLeft')
+  expect(await rows(page)).toEqual([{ left: [SOLID, SOLID, SOLID, SOLID], right: [] }])
+})
+
+/** What a leader knows of a route, as presses: one per row, per road, and per change of surface. */
+const pressesFor = (route: Fishbone): string[] => {
+  const presses: string[] = []
+  let dashed = false
+  for (const [index, { left, right }] of route.entries()) {
+    if (index > 0) presses.push('Down')
+    for (const [side, roads] of [['Left', left] as const, ['Right', right] as const])
+      for (const road of roads) {
+        if (road.dashed !== dashed) presses.push('Dashed')
+        dashed = road.dashed
+        presses.push(side)
+      }
+  }
+  return presses
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  Left: 'ArrowLeft',
+  Right: 'ArrowRight',
+  Down: 'ArrowDown',
+  Dashed: 'd',
+}
+
+const ROUTE = sampleFishbone(40)
+
+const WAYS: Readonly<Record<string, (page: Page, name: string) => Promise<void>>> = {
+  mouse: press,
+  keyboard: (page, name) => page.keyboard.press(must(KEYS[name])),
+  finger: (page, name) => button(page, name).tap(),
+}
+
+test.describe('a route of 40 rows, one press for each fact,', () => {
+  test.use({ hasTouch: true })
+
+  for (const [way, make] of Object.entries(WAYS))
+    test(`is the same drawing, built by ${way}`, async ({ page }) => {
+      test.slow()
+      const presses = pressesFor(ROUTE)
+      const count = (name: string) => presses.filter((one) => one === name).length
+      console.log(
+        `  40 rows take ${presses.length} presses: ${count('Down')} rows, ${count('Left') + count('Right')} roads, ` +
+          `${count('Dashed')} changes of surface`,
+      )
+      await newFishbone(page)
+      for (const name of presses) await make(page, name)
+      await expect(page.getByRole('status').first()).toContainText('Row 1 of 40')
+      await saved(page)
+      expect(await elements(page)).toEqual(strokesOf(ROUTE))
+    })
+
+  test('can be undone press by press, to the empty paper and back', async ({ page }) => {
+    test.slow()
+    await newFishbone(page)
+    const presses = pressesFor(ROUTE.slice(0, 6))
+    for (const name of presses) await page.keyboard.press(must(KEYS[name]))
+    const built = await elements(page)
+    const steps = presses.filter((name) => name !== 'Dashed').length
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('Control+z')
+    expect(await elements(page)).toEqual([])
+    await expect(button(page, 'Undo')).toBeDisabled()
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('Control+Shift+z')
+    expect(await elements(page)).toEqual(built)
+    await expect(button(page, 'Redo')).toBeDisabled()
+  })
+
+  test('can be entered from its start, each next row above the one before', async ({ page }) => {
+    await newFishbone(page)
+    await press(page, 'Left')
+    await press(page, 'Insert row above')
+    await press(page, 'Right')
+    await press(page, 'Insert row above')
+    await press(page, 'Left')
+    expect(await rows(page)).toEqual([
+      { left: [SOLID], right: [] },
+      { left: [], right: [SOLID] },
+      { left: [SOLID], right: [] },
+    ])
+  })
+})
+
+for (const pointerType of ['mouse', 'touch', 'pen'] as const)
+  test(`a tap selects a row, and a side road to switch or delete it: ${pointerType}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openFishbone(
+      page,
+      strokesOf([
+        { left: [SOLID, UNPAVED], right: [] },
+        { left: [], right: [SOLID] },
+      ]),
+    )
+    await tapAt(page, { x: 350, y: 250 }, pointerType)
+    await expect(page.getByRole('status').first()).toContainText('Row 1 of 2')
+    await expect(page.getByTestId('selection')).toHaveCount(0)
+    await expect(button(page, 'Delete')).toBeDisabled()
+
+    await tapAt(page, { x: 130, y: 167 }, pointerType)
+    await expect(page.getByTestId('selection')).toHaveCount(1)
+    await expect(page.getByRole('status').first()).toContainText('Row 2 of 2')
+    await expect(button(page, 'Dashed')).toHaveAttribute('aria-pressed', 'true')
+    await press(page, 'Dashed')
+    expect((await rows(page))[0]).toEqual({ left: [SOLID, SOLID], right: [] })
+    await expect(button(page, 'Dashed'), 'it stays selected').toHaveAttribute('aria-pressed', 'false')
+    await press(page, 'Delete')
+    expect((await rows(page))[0]).toEqual({ left: [SOLID], right: [] })
+    await press(page, 'Undo')
+    await press(page, 'Undo')
+    expect((await rows(page))[0]).toEqual({ left: [SOLID, UNPAVED], right: [] })
+  })
+
+test('without a pointer, a side road is selected with Shift and an arrow key', async ({ page }) => {
+  await openFishbone(page, strokesOf([{ left: [SOLID, UNPAVED], right: [] }]))
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('d')
+  expect(await rows(page)).toEqual([{ left: [SOLID, SOLID], right: [] }])
+  await page.keyboard.press('Delete')
+  expect(await rows(page)).toEqual([{ left: [SOLID], right: [] }])
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(page.getByTestId('selection')).toHaveCount(0)
+})
+
+test('rows are inserted, removed and turned around', async ({ page }) => {
+  const route = sampleFishbone(7)
+  await openFishbone(page, strokesOf(route))
+  await press(page, 'Down')
+  await press(page, 'Insert row above')
+  expect(await rows(page)).toEqual(route.toSpliced(1, 0, { left: [], right: [] }))
+  await press(page, 'Remove row')
+  expect(await elements(page)).toEqual(strokesOf(route))
+  await press(page, 'Reverse')
+  expect((await rows(page))[0]).toEqual({ left: route[6]?.right.toReversed(), right: route[6]?.left.toReversed() })
+  await expect(page.getByRole('status').first(), 'the same junction is current').toContainText('Row 2 of 7')
+  await press(page, 'Reverse')
+  expect(await elements(page)).toEqual(strokesOf(route))
+})
+
+test('a long spine scrolls and follows, and Undo leads to what it changed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFishbone(page, strokesOf(sampleFishbone(200)))
+  const current = page.getByTestId('canvas').locator('rect').first()
+  await expect(current).toBeInViewport()
+  await press(page, 'Remove row')
+  for (let row = 0; row < 198; row += 1) await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('status').first()).toContainText('Row 1 of 199')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await press(page, 'Undo')
+  await expect(page.getByRole('status').first()).toContainText('Row 200 of 200')
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
+test('a held key walks along the spine, and builds nothing', async ({ page }) => {
+  await openFishbone(page, strokesOf(sampleFishbone(5)))
+  for (const key of ['ArrowDown', 'ArrowLeft']) {
+    await page.keyboard.down(key)
+    for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down(key)
+    await page.keyboard.up(key)
+  }
+  await expect(page.getByRole('status').first()).toContainText('Row 1 of 5')
+  expect((await rows(page))[4]?.left).toHaveLength((sampleFishbone(5)[4]?.left.length ?? 0) + 1)
+})
+
+test('the keys are listed', async ({ page }) => {
+  await openFishbone(page, [])
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog')
+  for (const text of ['Insert row above', 'ArrowUp', 'Reverse', 'Shift+Delete']) await expect(list).toContainText(text)
+})
+
+test('a fish-bone that was written by hand is edited as rows', async ({ page }) => {
+  const spine = stroke([
+    [200, 260],
+    [200, 100],
+  ])
+  const right = stroke([
+    [200, 250],
+    [300, 250],
+  ])
+  await openFishbone(page, [spine, right, right])
+  await expect(page.getByRole('status').first()).toContainText('Row 2 of 2')
+  await press(page, 'Left')
+  expect(await rows(page)).toEqual([
+    { left: [SOLID], right: [] },
+    { left: [], right: [SOLID, SOLID] },
+  ])
+})
+
+test('a drawing that is no fish-bone is shown and left as it is', async ({ page }) => {
+  await openFishbone(page, [LINE])
+  await expect(page.getByText('This drawing is not a fish-bone')).toBeVisible()
+  for (const name of ['Up', 'Down', 'Left', 'Right', 'Dashed']) await expect(button(page, name)).toBeDisabled()
+  await page.keyboard.press('ArrowLeft')
+  expect(await elements(page)).toEqual([LINE])
+  await page.getByRole('link', { name: 'Edit it as a free drawing' }).click()
+  await expect(page).toHaveURL(/\/editor0\/0\/0$/)
+  await expect(button(page, 'Erase')).toBeEnabled()
 })

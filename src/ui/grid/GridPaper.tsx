@@ -1,48 +1,90 @@
-import { FIRST_ROW_Y, ROW_SPACING } from '../../constants'
+import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import { ROW_PIXELS, ROW_SPACING, ROWS_BEYOND } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
-import { EMPTY_ROW, strokesOf } from '../../model/fishbone'
-import type { Drawing, Size } from '../../model/types'
-import { drawingSvg } from '../../render/drawingSvg'
-import { maskErasers } from '../../render/erase'
-import { EDITOR_PEN } from '../../render/pen'
+import { roadAtPoint, rowAtHeight } from '../../geometry/fishboneHit'
+import { followed } from '../../geometry/follow'
+import { clamp } from '../../geometry/points'
+import { rowY, spineOf } from '../../model/fishbone'
+import type { DrawingElement, Size } from '../../model/types'
+import { pictureSvg } from '../../render/drawingSvg'
+import { useSize } from '../canvas/useSize'
 import { viewBoxText } from '../svg/DrawingPicture'
 import { SvgTree } from '../svg/SvgTree'
+import { useWords } from '../words/words'
+import { FishboneInk, INK_STYLE } from './FishboneInk'
+import type { FishboneInHand } from './useFishbone'
 
 interface Props {
-  readonly drawing: Drawing
+  readonly elements: readonly DrawingElement[]
   readonly canvas: Size
-  /** The current row, which is highlighted. */
-  readonly row: number
-  readonly label: string
+  /** Undefined for a drawing that is no fish-bone, which is shown as it is. */
+  readonly fishbone: FishboneInHand | undefined
 }
 
-const STYLE = { pen: EDITOR_PEN, colour: 'currentColor', eraseWith: maskErasers }
+/** The paper, as wide as fits. A spine that is longer than the screen scrolls, and follows the current row. */
+export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
+  const words = useWords()
+  const room = useRef<HTMLDivElement>(null)
+  const displayed = useSize(room)
+  const [scrolled, setScrolled] = useState(0)
+  const box = viewBoxOf(canvas, fishbone ? [spineOf(fishbone.rows)] : elements)
+  const scale = displayed && scaleFor(displayed, box.width, canvas.height)
+  const row = fishbone?.row
 
-/** What an empty one is about to be: the line that is walked, from the ball up to the arrow. */
-const GHOST = strokesOf([EMPTY_ROW])
+  useLayoutEffect(() => {
+    if (!room.current || scale === undefined || row === undefined) return
+    // The rows beside it stay in sight, and at either end of the spine the ball and the arrow.
+    const part = { top: (rowY(row - 2) - box.y) * scale, bottom: (rowY(row + 2) - box.y) * scale }
+    room.current.scrollTop = followed(room.current.scrollTop, room.current.clientHeight, part)
+  }, [row, box.y, scale])
 
-/** The fish-bone, with the row on which the buttons work. */
-export const GridPaper = ({ drawing, canvas, row, label }: Props) => {
-  const box = viewBoxOf(canvas, drawing.elements)
-  const empty = drawing.elements.length === 0
+  const stretch = ROWS_BEYOND * ROW_SPACING * (scale ?? 1)
+  const inSight = displayed && {
+    first: (scrolled - 1) * ROWS_BEYOND,
+    end: Math.ceil((scrolled + 2 + displayed.height / stretch) * ROWS_BEYOND),
+  }
+
+  const onClick = (event: MouseEvent<SVGSVGElement>): void => {
+    if (!fishbone || scale === undefined) return
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    const at = { x: box.x + (event.clientX - left) / scale, y: box.y + (event.clientY - top) / scale }
+    const road = roadAtPoint(fishbone.rows, at)
+    if (road) fishbone.pick(road)
+    else fishbone.selectRow(rowAtHeight(fishbone.rows, at.y))
+  }
+
   return (
-    <svg
-      data-testid="canvas"
-      role="img"
-      aria-label={label}
-      viewBox={viewBoxText(box)}
-      className="size-full rounded-lg bg-canvas text-text"
+    <div
+      ref={room}
+      className="flex size-full overflow-y-auto overscroll-contain"
+      onScroll={({ currentTarget }) => setScrolled(Math.floor(currentTarget.scrollTop / stretch))}
     >
-      <rect
-        x={box.x}
-        y={FIRST_ROW_Y + ROW_SPACING * (row - 0.5) + EDITOR_PEN.width}
-        width={box.width}
-        height={ROW_SPACING - 2 * EDITOR_PEN.width}
-        className="fill-accent-soft"
-      />
-      <g className={empty ? 'opacity-30' : undefined}>
-        <SvgTree node={drawingSvg(empty ? GHOST : drawing.elements, box, `grid-${drawing.id}`, STYLE)} />
-      </g>
-    </svg>
+      {scale !== undefined && inSight && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever the focus is
+        <svg
+          data-testid="canvas"
+          role="application"
+          aria-label={words.editor.canvas}
+          tabIndex={0}
+          viewBox={viewBoxText(box)}
+          style={{ width: box.width * scale, height: box.height * scale }}
+          className="m-auto shrink-0 rounded-lg bg-canvas text-text select-none focus-visible:-outline-offset-2"
+          onClick={onClick}
+        >
+          {fishbone ? (
+            <FishboneInk fishbone={fishbone} box={box} inSight={inSight} faint={elements.length === 0} />
+          ) : (
+            <SvgTree node={pictureSvg(elements, box, 'grid', INK_STYLE)} />
+          )}
+        </svg>
+      )}
+    </div>
   )
 }
+
+/** Pixels per unit: the whole width fits, and where it can, the height of the empty paper. */
+const scaleFor = (room: Size, width: number, height: number): number =>
+  Math.min(
+    room.width / width,
+    clamp(room.height / height, ROW_PIXELS.least / ROW_SPACING, ROW_PIXELS.most / ROW_SPACING),
+  )

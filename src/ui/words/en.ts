@@ -43,6 +43,11 @@ export const en = {
     loadHint: 'Paste what somebody shared. It takes the place of the drawings here; you can undo that.',
     submit: 'Submit',
     loaded: (count: number) => (count === 1 ? '1 drawing was loaded.' : `${count} drawings were loaded.`),
+    becameType: ['This tocht is now a Bolletje-pijltje.', 'This tocht is now a Vissegraat.'],
+    noFishbones: (count: number) =>
+      count === 1
+        ? '1 drawing is no fish-bone; it stays a free drawing.'
+        : `${count} drawings are no fish-bones; they stay free drawings.`,
     shared: 'Copied. Paste it in a message; the other one pastes it under Load.',
     shareRefused: 'The browser does not allow copying. Select this text and copy it yourself.',
   },
@@ -81,7 +86,17 @@ export const en = {
     left: 'Left',
     right: 'Right',
     reset: 'Reset',
+    insert: 'Insert row above',
+    remove: 'Remove row',
+    reverse: 'Reverse',
+    reversed: 'Turned around: this is the way back.',
+    pickLeft: 'Select a road on the left',
+    pickRight: 'Select a road on the right',
+    keys: 'The arrow keys do what the arrow buttons do. With Shift, left and right select a road of the row, to make it dashed or delete it.',
     row: (row: number, rows: number) => `Row ${row} of ${rows}`,
+    roads: (left: number, right: number) => `Roads: ${left} left, ${right} right`,
+    notFishbone: 'This drawing is not a fish-bone. It is shown, and printed, as it is.',
+    freeDraw: 'Edit it as a free drawing',
   },
   export: {
     download: 'Download',

@@ -43,6 +43,11 @@ export const nl: Words = {
     loadHint: 'Plak wat iemand deelde. Het komt in de plaats van de tekeningen hier; dat kan ongedaan gemaakt worden.',
     submit: 'Laden',
     loaded: (count) => (count === 1 ? '1 tekening geladen.' : `${count} tekeningen geladen.`),
+    becameType: ['Deze tocht is nu een Bolletje-pijltje.', 'Deze tocht is nu een Vissegraat.'],
+    noFishbones: (count) =>
+      count === 1
+        ? '1 tekening is geen vissegraat; ze blijft een vrije tekening.'
+        : `${count} tekeningen zijn geen vissegraat; ze blijven vrije tekeningen.`,
     shared: 'Gekopieerd. Plak het in een bericht; de ander plakt het onder Laden.',
     shareRefused: 'De browser laat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf.',
   },
@@ -81,7 +86,17 @@ export const nl: Words = {
     left: 'Links',
     right: 'Rechts',
     reset: 'Opnieuw beginnen',
+    insert: 'Rij erboven invoegen',
+    remove: 'Rij verwijderen',
+    reverse: 'Omkeren',
+    reversed: 'Omgedraaid: dit is de terugweg.',
+    pickLeft: 'Een weg links selecteren',
+    pickRight: 'Een weg rechts selecteren',
+    keys: 'De pijltjestoetsen doen wat de pijlknoppen doen. Met Shift selecteren links en rechts een weg van de rij, om er een pad van te maken of hem te verwijderen.',
     row: (row, rows) => `Rij ${row} van ${rows}`,
+    roads: (left, right) => `Wegen: ${left} links, ${right} rechts`,
+    notFishbone: 'Deze tekening is geen vissegraat. Ze wordt getoond en afgedrukt zoals ze is.',
+    freeDraw: 'Bewerken als vrije tekening',
   },
   export: {
     download: 'Downloaden',

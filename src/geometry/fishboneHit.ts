@@ -1,0 +1,26 @@
+import { HIT_REACH, ROW_BAND, ROW_SPACING, SIDE_ROAD_LENGTH, STROKE_WIDTH } from '../constants'
+import { rowY, sideStroke, SPINE_X, type Fishbone, type RoadPlace, type Side } from '../model/fishbone'
+import type { Point } from '../model/types'
+import { clamp } from './points'
+import { distanceToLine } from './distance'
+
+/** Where the band of a row begins, in units down the paper; each is as high as rows lie apart. */
+export const bandTop = (row: number): number => rowY(row) - ROW_BAND.above
+
+/** The row in whose band a height lies; above the first row that one, and below the last row the last. */
+export const rowAtHeight = (rows: Fishbone, y: number): number =>
+  clamp(Math.floor((y - bandTop(0)) / ROW_SPACING), 0, rows.length - 1)
+
+/** The side road that a finger at a place can mean: of the nearest, if that is near enough. The spine is no road. */
+export const roadAtPoint = (rows: Fishbone, point: Point): RoadPlace | undefined => {
+  const row = rowAtHeight(rows, point.y)
+  const side: Side = point.x < SPINE_X ? 'left' : 'right'
+  const across = Math.abs(point.x - SPINE_X)
+  if (across < 2 * STROKE_WIDTH || across > SIDE_ROAD_LENGTH + HIT_REACH) return undefined
+  const found = (rows[row]?.[side] ?? []).map((road, place) => {
+    const { points } = sideStroke({ row, side, place }, road)
+    return { place, away: distanceToLine(point, points) }
+  })
+  const [nearest] = found.toSorted((a, b) => a.away - b.away)
+  return nearest && nearest.away <= HIT_REACH ? { row, side, place: nearest.place } : undefined
+}

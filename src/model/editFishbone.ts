@@ -1,0 +1,55 @@
+import { MOST_ROWS, MOST_SIDE_ROADS } from '../constants'
+import { EMPTY_ROW, SIDES, type Fishbone, type RoadPlace, type Row, type Side, type SideRoad } from './fishbone'
+
+/** One more road at a row, below the others; unchanged where the side is full. */
+export const addSideRoad = (rows: Fishbone, index: number, side: Side, road: SideRoad): Fishbone =>
+  isFull(rows, index, side) ? rows : changeSide(rows, index, side, (roads) => [...roads, road])
+
+export const isFull = (rows: Fishbone, index: number, side: Side): boolean =>
+  (rows[index]?.[side].length ?? 0) >= MOST_SIDE_ROADS
+
+export const roadAt = (rows: Fishbone, { row, side, place }: RoadPlace): SideRoad | undefined =>
+  rows[row]?.[side][place]
+
+/** Unpaved becomes paved, and the other way round. */
+export const switchDashed = (rows: Fishbone, { row, side, place }: RoadPlace): Fishbone =>
+  changeSide(rows, row, side, (roads) =>
+    roads.map((road, at) => (at === place ? { ...road, dashed: !road.dashed } : road)),
+  )
+
+export const removeSideRoad = (rows: Fishbone, { row, side, place }: RoadPlace): Fishbone =>
+  changeSide(rows, row, side, (roads) => roads.filter((_, at) => at !== place))
+
+/** An empty row at this index; what stood there and below it moves down. Unchanged when no more rows fit. */
+export const insertRow = (rows: Fishbone, index: number): Fishbone =>
+  rows.length < MOST_ROWS ? rows.toSpliced(index, 0, EMPTY_ROW) : rows
+
+/** What stood below moves up. The last row that is left stays: a fish-bone has one. */
+export const removeRow = (rows: Fishbone, index: number): Fishbone =>
+  rows.length > 1 ? rows.toSpliced(index, 1) : rows
+
+/** The same way, walked from its end: the paper turned upside down. */
+export const reversed = (rows: Fishbone): Fishbone =>
+  rows.toReversed().map(({ left, right }) => ({ left: right.toReversed(), right: left.toReversed() }))
+
+/** The first row that differs, for the eye to be led to; undefined where none does. */
+export const changedRow = (before: Fishbone, after: Fishbone): number | undefined => {
+  const row = after.findIndex((one, index) => !sameRow(one, before[index]))
+  if (row >= 0) return row
+  return after.length < before.length ? after.length - 1 : undefined
+}
+
+const sameRow = (one: Row, other: Row | undefined): boolean =>
+  other !== undefined &&
+  SIDES.every(
+    (side) =>
+      one[side].length === other[side].length &&
+      one[side].every(({ dashed }, place) => dashed === other[side][place]?.dashed),
+  )
+
+const changeSide = (
+  rows: Fishbone,
+  index: number,
+  side: Side,
+  change: (roads: readonly SideRoad[]) => readonly SideRoad[],
+): Fishbone => rows.map((row, at) => (at === index ? { ...row, [side]: change(row[side]) } : row))

@@ -1,0 +1,104 @@
+import {
+  FIRST_ROW_Y,
+  FISHBONE_TOLERANCE,
+  MOST_ROWS,
+  MOST_SIDE_ROADS,
+  ROW_SPACING,
+  SIDE_ROAD_LENGTH,
+} from '../constants'
+import { EMPTY_ROW, rowY, SIDES, type Fishbone, type Row, type Side } from './fishbone'
+import { isStamp, type DrawingElement, type Point } from './types'
+
+/**
+ * The rows of a drawing; an empty one is a fish-bone of one row. Undefined for what is no fish-bone: rows could not tell
+ * all that is in it, and to edit it as rows would lose that.
+ *
+ * A fish-bone that was written by hand is read as well: what carries no meaning (the order of the side roads, where
+ * across the paper the spine stands, how far its ends reach, the distance between parallel roads) may differ.
+ */
+export const rowsOf = (elements: readonly DrawingElement[]): Fishbone | undefined => {
+  const [first, ...others] = elements
+  if (!first) return [EMPTY_ROW]
+  const spine = spineFrom(first)
+  const roads = spine && readAll(others, (element) => roadFrom(element, spine))
+  if (!spine || !roads) return undefined
+  const count = Math.max(1, rowAbove(spine.bottom), ...roads.map(({ row }) => row + 1))
+  if (count > MOST_ROWS) return undefined
+  const byRow = Array.from({ length: count }, (): Road[] => [])
+  for (const road of roads) byRow[road.row]?.push(road)
+  return readAll(byRow, rowFrom)
+}
+
+/** Whether a drawing says of itself that it is a fish-bone: a bare spine could be any arrow that points straight up. */
+export const showsFishbone = (elements: readonly DrawingElement[]): boolean =>
+  elements.length > 1 && rowsOf(elements) !== undefined
+
+/** What each one reads as; undefined as soon as one cannot be read. */
+const readAll = <From, To>(all: readonly From[], read: (one: From) => To | undefined): readonly To[] | undefined => {
+  const found: To[] = []
+  for (const one of all) {
+    const to = read(one)
+    if (to === undefined) return undefined
+    found.push(to)
+  }
+  return found
+}
+
+interface Spine {
+  readonly x: number
+  readonly top: number
+  readonly bottom: number
+}
+
+interface Road {
+  readonly row: number
+  readonly side: Side
+  /** Below the height of its row, in units. */
+  readonly below: number
+  readonly dashed: boolean
+}
+
+/** How many rows stand above a height. */
+const rowAbove = (y: number): number => Math.ceil((y - FIRST_ROW_Y) / ROW_SPACING)
+
+const close = (a: number, b: number): boolean => Math.abs(a - b) <= FISHBONE_TOLERANCE
+
+/** A solid line straight up, from somewhere below the first row to somewhere above it. */
+const spineFrom = (element: DrawingElement): Spine | undefined => {
+  const line = straight(element)
+  if (!line || line.dashed || !close(line.start.x, line.end.x)) return undefined
+  const [top, bottom] = [line.end.y, line.start.y]
+  const reaches = top > rowY(-2) && top <= rowY(0) && bottom >= rowY(0) && bottom > top
+  return reaches ? { x: line.start.x, top, bottom } : undefined
+}
+
+/** A level line of the length of a side road, from the spine outward. */
+const roadFrom = (element: DrawingElement, { x, top, bottom }: Spine): Road | undefined => {
+  const line = straight(element)
+  if (!line || line.arrow || line.circle || !close(line.start.x, x) || !close(line.start.y, line.end.y))
+    return undefined
+  const { y } = line.start
+  const outward = line.end.x - line.start.x
+  const row = Math.floor((y - rowY(-0.5)) / ROW_SPACING)
+  if (!close(Math.abs(outward), SIDE_ROAD_LENGTH) || y < top || y > bottom || row < 0) return undefined
+  return { row, side: outward < 0 ? 'left' : 'right', below: y - rowY(row), dashed: line.dashed }
+}
+
+const straight = (element: DrawingElement) => {
+  if (isStamp(element) || element.erase || element.points.length !== 2) return undefined
+  const [start, end] = element.points as readonly [Point, Point]
+  return { ...element, start, end }
+}
+
+const rowFrom = (roads: readonly Road[]): Row | undefined => {
+  const [left, right] = SIDES.map((side) =>
+    roads.filter((road) => road.side === side).toSorted((a, b) => a.below - b.below),
+  )
+  return left && right && fits(left) && fits(right) ? { left: left.map(plain), right: right.map(plain) } : undefined
+}
+
+/** One road alone stands at the height of its row; parallel ones share the room around it. */
+const fits = (roads: readonly Road[]): boolean =>
+  roads.length <= MOST_SIDE_ROADS && (roads.length !== 1 || close(roads[0]?.below ?? 0, 0))
+
+const plain = ({ dashed }: Road) => ({ dashed })

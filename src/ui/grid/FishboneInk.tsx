@@ -1,0 +1,57 @@
+import { ROW_SPACING, SIDE_ROAD_GAP } from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import { bandTop } from '../../geometry/fishboneHit'
+import { openPath } from '../../geometry/pathData'
+import { rowNumber, rowY, sideStroke, sideStrokesOf, spineOf } from '../../model/fishbone'
+import { pictureSvg } from '../../render/drawingSvg'
+import { maskErasers } from '../../render/erase'
+import { EDITOR_PEN } from '../../render/pen'
+import { SvgTree } from '../svg/SvgTree'
+import type { FishboneInHand } from './useFishbone'
+
+export const INK_STYLE = { pen: EDITOR_PEN, colour: 'currentColor', eraseWith: maskErasers }
+
+interface Props {
+  readonly fishbone: FishboneInHand
+  readonly box: Box
+  /** Of the rows only these are drawn; the end is the first that is not, and may lie beyond the last row. */
+  readonly inSight: { readonly first: number; readonly end: number }
+  /** An empty paper shows what it is about to be: the line that is walked, from the ball up to the arrow. */
+  readonly faint: boolean
+}
+
+/** The current row, the numbers that the rows have on paper too, the road that was picked out, and the ink. */
+export const FishboneInk = ({ fishbone: { rows, row, picked }, box, inSight, faint }: Props) => {
+  const first = Math.max(inSight.first, 0)
+  const seen = rows.slice(first, inSight.end)
+  const ink = [spineOf(rows), ...sideStrokesOf(seen, first)]
+  return (
+    <>
+      <rect x={box.x} y={bandTop(row)} width={box.width} height={ROW_SPACING} rx={8} className="fill-accent-soft" />
+      <g className="text-[22px] tabular-nums" aria-hidden>
+        {seen.map((_, index) => (
+          <text
+            // oxlint-disable-next-line react/no-array-index-key -- a row is nothing but its place
+            key={first + index}
+            x={box.x + 12}
+            y={rowY(first + index) + 8}
+            className={first + index === row ? 'fill-accent-text font-semibold' : 'fill-text-soft'}
+          >
+            {rowNumber(first + index, rows.length)}
+          </text>
+        ))}
+      </g>
+      {picked && (
+        <path
+          data-testid="selection"
+          d={openPath(sideStroke(picked.place, picked.road).points)}
+          strokeWidth={SIDE_ROAD_GAP}
+          className="stroke-accent"
+        />
+      )}
+      <g className={faint ? 'opacity-30' : undefined}>
+        <SvgTree node={pictureSvg(ink, box, 'grid', INK_STYLE)} />
+      </g>
+    </>
+  )
+}

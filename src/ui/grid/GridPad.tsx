@@ -1,0 +1,118 @@
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  ArrowUpDown,
+  BetweenHorizontalStart,
+  ListX,
+  Redo2,
+  RotateCcw,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
+import { canRedo, canUndo } from '../../model/history'
+import type { DrawingId } from '../../model/types'
+import { useHistory } from '../../store/context'
+import { ToolPicture } from '../freeDraw/ToolPicture'
+import { IconButton } from '../shared/IconButton'
+import { useWords } from '../words/words'
+import { gridKey, type GridCommand } from './shortcuts'
+import type { FishboneInHand } from './useFishbone'
+
+interface Props {
+  readonly drawing: DrawingId
+  readonly empty: boolean
+  readonly fishbone: FishboneInHand | undefined
+  readonly onCommand: (command: GridCommand) => void
+  readonly onReset: () => void
+}
+
+/** Five share the width of a phone; beside the paper they stand as a cross, with the dashes in its middle. */
+const PAD = 'h-14 w-full bg-panel beside:size-12'
+const CELLS = {
+  left: 'beside:col-start-1 beside:row-start-2',
+  up: 'beside:col-start-2 beside:row-start-1',
+  down: 'beside:col-start-2 beside:row-start-3',
+  right: 'beside:col-start-3 beside:row-start-2',
+  dashed: 'beside:col-start-2 beside:row-start-2',
+} as const
+
+/** What is pressed once per fact: under the thumb on a phone, beside the paper where there is room. */
+export const GridPad = ({ drawing, empty, fishbone, onCommand, onReset }: Props) => {
+  const words = useWords()
+  const undoable = useHistory((history, all) => canUndo(history, all, drawing))
+  const redoable = useHistory((history) => canRedo(history, drawing))
+  const none = fishbone === undefined
+  const doing = (command: GridCommand, disabled: boolean) => ({
+    shortcut: gridKey(command),
+    disabled,
+    onClick: () => onCommand(command),
+  })
+  const atEnd = fishbone?.row === (fishbone?.rows.length ?? 0) - 1
+  return (
+    <div
+      role="toolbar"
+      aria-label={words.editor.tools}
+      className="pad-safe-bottom mx-auto flex w-full max-w-md shrink-0 flex-col gap-1 px-2 pt-1 beside:mx-0 beside:w-auto beside:justify-center beside:gap-4 beside:overflow-y-auto low:beside:justify-start low:beside:gap-1"
+    >
+      <div className="flex justify-between beside:order-last beside:grid beside:grid-cols-3 beside:justify-items-center beside:gap-1">
+        <IconButton label={words.editor.undo} {...doing('undo', !undoable)}>
+          <Undo2 />
+        </IconButton>
+        <IconButton label={words.editor.redo} {...doing('redo', !redoable)}>
+          <Redo2 />
+        </IconButton>
+        <IconButton label={words.editor.delete} {...doing('delete', !fishbone?.picked)}>
+          <Trash2 />
+        </IconButton>
+        <IconButton label={words.grid.insert} {...doing('insert', !fishbone?.canGrow)}>
+          <BetweenHorizontalStart />
+        </IconButton>
+        <IconButton label={words.grid.remove} {...doing('remove', (fishbone?.rows.length ?? 1) === 1)}>
+          <ListX />
+        </IconButton>
+        <IconButton label={words.grid.reverse} {...doing('reverse', none || empty)}>
+          <ArrowUpDown />
+        </IconButton>
+        <IconButton label={words.grid.reset} disabled={empty} onClick={onReset} className="beside:col-start-2">
+          <RotateCcw />
+        </IconButton>
+      </div>
+      <div className="grid grid-cols-5 gap-1 beside:grid-cols-[repeat(3,auto)] beside:justify-center">
+        <IconButton
+          label={words.grid.left}
+          {...doing('left', fishbone?.sideFull('left') ?? true)}
+          className={`${PAD} ${CELLS.left}`}
+        >
+          <ArrowLeft />
+        </IconButton>
+        <IconButton label={words.grid.up} {...doing('up', none || fishbone.row === 0)} className={`${PAD} ${CELLS.up}`}>
+          <ArrowUp />
+        </IconButton>
+        <IconButton
+          label={words.grid.down}
+          {...doing('down', none || (atEnd && !fishbone.canGrow))}
+          className={`${PAD} ${CELLS.down}`}
+        >
+          <ArrowDown />
+        </IconButton>
+        <IconButton
+          label={words.grid.right}
+          {...doing('right', fishbone?.sideFull('right') ?? true)}
+          className={`${PAD} ${CELLS.right}`}
+        >
+          <ArrowRight />
+        </IconButton>
+        <IconButton
+          label={words.editor.dashed}
+          aria-pressed={fishbone?.dashed ?? false}
+          {...doing('dashed', none)}
+          className={`${PAD} ${CELLS.dashed}`}
+        >
+          <ToolPicture tool="dashed" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { rowNumber } from '../../model/fishbone'
+import { canvasOf } from '../../model/lookups'
+import { FREE_DRAW, type Drawing, type State, type Tocht } from '../../model/types'
+import { useServices } from '../../store/context'
+import { editorPath, overviewPath } from '../paths'
+import { ScreenHeader } from '../shared/ScreenHeader'
+import { useShortcuts } from '../shared/shortcuts'
+import { useToast } from '../shared/toastContext'
+import { useWords } from '../words/words'
+import { COMMANDS } from './commands'
+import { GridPad } from './GridPad'
+import { GridPaper } from './GridPaper'
+import { GRID_SHORTCUTS, type GridCommand } from './shortcuts'
+import { useFishbone } from './useFishbone'
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../shared/ShortcutsDialog')).ShortcutsDialog<GridCommand>,
+}))
+
+interface Props {
+  readonly state: State
+  readonly tocht: Tocht
+  readonly drawing: Drawing
+}
+
+/** Builds a fish-bone row by row: one press for each fact about a junction. */
+export const GridTable = ({ state, tocht, drawing }: Props) => {
+  const words = useWords()
+  const toast = useToast()
+  const { store } = useServices()
+  const [helping, setHelping] = useState(false)
+  const fishbone = useFishbone(drawing)
+  const tochtIndex = state.order.indexOf(tocht.id)
+  const drawingIndex = tocht.drawings.indexOf(drawing.id)
+  const empty = drawing.elements.length === 0
+
+  const reset = () => {
+    store.dispatch({ type: 'setElements', drawing: drawing.id, elements: [] })
+    // Named otherwise than the Undo of the pad, which is in sight too.
+    toast({ text: words.editor.cleared, undo: { scope: drawing.id, label: words.editor.bringBack } })
+  }
+  const run = (command: GridCommand, repeats = false) => {
+    if (command === 'help') setHelping(true)
+    else if (fishbone) COMMANDS[command](fishbone, repeats)
+    else if (command === 'undo') store.undo(drawing.id)
+    else if (command === 'redo') store.redo(drawing.id)
+    if (command === 'reverse' && fishbone && !empty) toast({ text: words.grid.reversed })
+  }
+  useShortcuts(GRID_SHORTCUTS, run)
+  const current = fishbone?.rows[fishbone.row]
+
+  return (
+    <div className="fixed inset-0 flex h-dvh flex-col overflow-hidden bg-desk">
+      <ScreenHeader
+        parent={overviewPath(tochtIndex, tocht.style)}
+        title={<h1 className="truncate text-lg font-semibold tabular-nums">{words.editor.title(drawingIndex + 1)}</h1>}
+      >
+        <p role="status" className="pr-2 text-sm text-text-soft tabular-nums">
+          {fishbone && words.grid.row(rowNumber(fishbone.row, fishbone.rows.length), fishbone.rows.length)}
+          {current && (
+            <span className="sr-only">{`. ${words.grid.roads(current.left.length, current.right.length)}`}</span>
+          )}
+        </p>
+      </ScreenHeader>
+      <div className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col beside:flex-row-reverse">
+        <main className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
+          <GridPaper elements={drawing.elements} canvas={canvasOf(tocht)} fishbone={fishbone} />
+          {!fishbone && (
+            <p className="absolute inset-x-4 bottom-4 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-xl border border-line bg-desk p-4">
+              {words.grid.notFishbone}
+              <Link
+                to={editorPath(tochtIndex, FREE_DRAW, drawingIndex)}
+                className="inline-flex min-h-11 items-center rounded-lg bg-panel px-4 font-medium hover:bg-panel-hover"
+              >
+                {words.grid.freeDraw}
+              </Link>
+            </p>
+          )}
+        </main>
+        <GridPad drawing={drawing.id} empty={empty} fishbone={fishbone} onCommand={run} onReset={reset} />
+      </div>
+      {helping && (
+        <Suspense>
+          <ShortcutsDialog
+            shortcuts={GRID_SHORTCUTS}
+            names={{ ...words.editor, ...words.grid }}
+            hint={words.grid.keys}
+            onClose={() => setHelping(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

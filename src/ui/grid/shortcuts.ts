@@ -1,0 +1,40 @@
+import { textOf, type Shortcut } from '../shared/shortcuts'
+
+export type GridCommand =
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'dashed'
+  | 'insert'
+  | 'remove'
+  | 'reverse'
+  | 'pickLeft'
+  | 'pickRight'
+  | 'delete'
+  | 'deselect'
+  | 'undo'
+  | 'redo'
+  | 'help'
+
+/** The keys of the grid editor. */
+export const GRID_SHORTCUTS: readonly Shortcut<GridCommand>[] = [
+  { command: 'up', keys: ['ArrowUp'] },
+  { command: 'down', keys: ['ArrowDown'] },
+  { command: 'pickLeft', keys: ['ArrowLeft'], shift: true },
+  { command: 'pickRight', keys: ['ArrowRight'], shift: true },
+  { command: 'left', keys: ['ArrowLeft'] },
+  { command: 'right', keys: ['ArrowRight'] },
+  { command: 'dashed', keys: ['d'] },
+  { command: 'insert', keys: ['i'] },
+  { command: 'remove', keys: ['Delete', 'Backspace'], shift: true },
+  { command: 'delete', keys: ['Delete', 'Backspace'] },
+  { command: 'deselect', keys: ['Escape'] },
+  { command: 'reverse', keys: ['r'] },
+  { command: 'undo', keys: ['z'], control: true },
+  { command: 'redo', keys: ['z'], control: true, shift: true },
+  { command: 'redo', keys: ['y'], control: true },
+  { command: 'help', keys: ['?'] },
+]
+
+export const gridKey = (command: GridCommand): string | undefined => textOf(GRID_SHORTCUTS, command)

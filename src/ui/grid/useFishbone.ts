@@ -1,0 +1,113 @@
+import { useMemo, useState } from 'react'
+import { MOST_ROWS } from '../../constants'
+import {
+  addSideRoad,
+  changedRow,
+  insertRow,
+  isFull,
+  removeRow,
+  removeSideRoad,
+  reversed,
+  roadAt,
+  switchDashed,
+} from '../../model/editFishbone'
+import { strokesOf, type Fishbone, type RoadPlace, type Side, type SideRoad } from '../../model/fishbone'
+import { rowsOf } from '../../model/readFishbone'
+import type { Drawing } from '../../model/types'
+import { useServices } from '../../store/context'
+
+/** A fish-bone under the hand: its rows, what is selected of it, and what can be done. */
+export interface FishboneInHand {
+  readonly rows: Fishbone
+  /** The row on which the buttons work. */
+  readonly row: number
+  /** The side road that was picked out, if any. */
+  readonly picked: { readonly place: RoadPlace; readonly road: SideRoad } | undefined
+  /** Whether the picked road is dashed; without one, whether the next will be. */
+  readonly dashed: boolean
+  readonly canGrow: boolean
+  readonly sideFull: (side: Side) => boolean
+  readonly selectRow: (row: number) => void
+  readonly pick: (place: RoadPlace | undefined) => void
+  /** The next road of that side of the row, from the upper one down; behind the last one none. */
+  readonly pickNext: (side: Side) => void
+  /** One row down the paper; from the last row to a new one. */
+  readonly down: () => void
+  readonly add: (side: Side) => void
+  readonly switchDashed: () => void
+  readonly insert: () => void
+  readonly removeRow: () => void
+  readonly removePicked: () => void
+  readonly reverse: () => void
+  readonly undo: () => void
+  readonly redo: () => void
+}
+
+/** Only the strokes are state that is kept; which row is selected is the screen's own. Undefined for no fish-bone. */
+export const useFishbone = (drawing: Drawing): FishboneInHand | undefined => {
+  const { store } = useServices()
+  const [chosen, setChosen] = useState(0)
+  const [pickedPlace, pick] = useState<RoadPlace>()
+  const [nextDashed, setNextDashed] = useState(false)
+  const rows = useMemo(() => rowsOf(drawing.elements), [drawing.elements])
+  if (!rows) return undefined
+
+  const row = Math.min(chosen, rows.length - 1)
+  const road = pickedPlace && roadAt(rows, pickedPlace)
+  const picked = pickedPlace && road && { place: pickedPlace, road }
+
+  const selectRow = (next: number): void => {
+    setChosen(next)
+    pick(undefined)
+  }
+  const keep = (next: Fishbone, select: number): void => {
+    if (next !== rows) store.dispatch({ type: 'setElements', drawing: drawing.id, elements: strokesOf(next) })
+    selectRow(select)
+  }
+  /** Leads the eye to what comes or goes, which may be far up the spine. */
+  const travel = (go: (scope: string) => void): void => {
+    go(drawing.id)
+    const after = rowsOf(store.getState().drawings[drawing.id]?.elements ?? [])
+    selectRow((after && changedRow(rows, after)) ?? row)
+  }
+  const pickNext = (side: Side): void => {
+    const here = picked?.place.row === row && picked.place.side === side ? picked.place.place : -1
+    const place = { row, side, place: here + 1 }
+    pick(roadAt(rows, place) && place)
+  }
+  return {
+    rows,
+    row,
+    picked,
+    dashed: road ? road.dashed : nextDashed,
+    canGrow: rows.length < MOST_ROWS,
+    sideFull: (side) => isFull(rows, row, side),
+    selectRow,
+    pick: (place) => {
+      if (place) setChosen(place.row)
+      pick(place)
+    },
+    pickNext,
+    down: () => (row === rows.length - 1 ? keep(insertRow(rows, row + 1), row + 1) : selectRow(row + 1)),
+    add: (side) => keep(addSideRoad(rows, row, side, { dashed: nextDashed }), row),
+    switchDashed: () => {
+      if (!picked) setNextDashed(!nextDashed)
+      else
+        store.dispatch({
+          type: 'setElements',
+          drawing: drawing.id,
+          elements: strokesOf(switchDashed(rows, picked.place)),
+        })
+    },
+    insert: () => keep(insertRow(rows, row), row),
+    removeRow: () => keep(removeRow(rows, row), row),
+    removePicked: () => {
+      if (picked) keep(removeSideRoad(rows, picked.place), row)
+    },
+    reverse: () => {
+      if (drawing.elements.length > 0) keep(reversed(rows), rows.length - 1 - row)
+    },
+    undo: () => travel(store.undo),
+    redo: () => travel(store.redo),
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { GRID_SHORTCUTS, gridKey, type GridCommand } from '../../../src/ui/grid/shortcuts'
+import { commandFor } from '../../../src/ui/shared/shortcuts'
+import { en } from '../../../src/ui/words/en'
+
+const pressed = (key: string, held: { shiftKey?: boolean; ctrlKey?: boolean } = {}): GridCommand | undefined =>
+  commandFor(GRID_SHORTCUTS, { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held })
+
+describe('in the grid editor a key means', () => {
+  it.each([
+    ['ArrowUp', 'up'],
+    ['ArrowDown', 'down'],
+    ['ArrowLeft', 'left'],
+    ['ArrowRight', 'right'],
+    ['d', 'dashed'],
+    ['i', 'insert'],
+    ['r', 'reverse'],
+    ['Delete', 'delete'],
+    ['Backspace', 'delete'],
+    ['Escape', 'deselect'],
+    ['?', 'help'],
+  ])('%s: %s', (key, command) => {
+    expect(pressed(key)).toBe(command)
+  })
+
+  it.each([
+    ['ArrowLeft', 'pickLeft'],
+    ['ArrowRight', 'pickRight'],
+    ['Delete', 'remove'],
+  ])('with Shift %s: %s', (key, command) => {
+    expect(pressed(key, { shiftKey: true })).toBe(command)
+  })
+
+  it('with Control, undo and redo', () => {
+    expect(pressed('z', { ctrlKey: true })).toBe('undo')
+    expect(pressed('Z', { ctrlKey: true, shiftKey: true })).toBe('redo')
+    expect(pressed('ArrowLeft', { ctrlKey: true })).toBeUndefined()
+  })
+})
+
+it.each([...new Set(GRID_SHORTCUTS.map(({ command }) => command))])('%s has a key and a name', (command) => {
+  const names: Readonly<Record<GridCommand, string>> = { ...en.editor, ...en.grid }
+  expect(gridKey(command)).toBeDefined()
+  expect(names[command]).toMatch(/\w/)
+})
