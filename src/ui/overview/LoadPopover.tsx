@@ -1,7 +1,8 @@
 import { Popover, PopoverButton } from '@headlessui/react'
 import { Import } from 'lucide-react'
 import { useState } from 'react'
-import type { Tocht } from '../../model/types'
+import { countFreeDrawings, loadedStyle } from '../../model/loadedStyle'
+import { FISH_BONE, type Tocht } from '../../model/types'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/disk'
 import { useServices } from '../../store/context'
@@ -32,11 +33,18 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
       return
     }
     const { drawings } = fromDisk(read.value, newId, false)
-    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, canvas: read.value.canvas })
+    const style = loadedStyle(tocht.style, read.value)
+    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, style, canvas: read.value.canvas })
     setText('')
     setFault(undefined)
     close()
-    toast({ text: words.overview.loaded(drawings.length), undo: { scope: tocht.id, label: words.undoIt } })
+    const free = style === FISH_BONE ? countFreeDrawings(read.value.drawings) : 0
+    const news = [
+      words.overview.loaded(drawings.length),
+      style === tocht.style ? '' : words.overview.becameType[style],
+      free === 0 ? '' : words.overview.noFishbones(free),
+    ]
+    toast({ text: news.filter((one) => one !== '').join(' '), undo: { scope: tocht.id, label: words.undoIt } })
   }
 
   return (
