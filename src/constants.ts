@@ -144,6 +144,29 @@ export const ROWS_BEYOND = 20
 /** Between a written coordinate and the one that is meant: whoever writes by hand may round to whole units. */
 export const FISHBONE_TOLERANCE = 0.5
 
+// --- Fish-bone on paper, in units unless it says millimetres; a row is then 100 units high or more ---------------------
+
+/**
+ * Smallest height of a row, in millimetres. Its number is then 3 mm high: a two-hundredth of arm's length (60 cm), the
+ * least that the US Federal Aviation Administration advises for text that has to be read; and the white between two
+ * parallel roads is 1 mm, twice what a photocopier closes.
+ */
+export const SMALLEST_ROW_HEIGHT = 10
+/** Largest one, in millimetres: a short route does not fill a page for its own sake. */
+export const LARGEST_ROW_HEIGHT = 40
+/** Rows move apart to fill the height of the page, up to so many times the distance in which they are drawn. */
+export const MOST_ROW_STRETCH = 1.35
+/** Between neighbouring strips, and the edge of a strip itself. */
+export const STRIP_GAP = 36
+export const STRIP_EDGE = 10
+export const STRIP_STROKE = 6
+/** Of a row's number and the letter at which the spine goes on. A digit of this size is 30 units high. */
+export const STRIP_TEXT_SIZE = 41
+/** From the number of a row to its road on the left. */
+export const STRIP_NUMBER_GAP = 16
+/** The ring around the letter at which the spine goes on. */
+export const JOIN_RADIUS = 30
+
 // --- Limits of what is loaded ---------------------------------------------------------------------------------------
 
 export const MOST_TEXT = 10_000_000
@@ -172,6 +195,8 @@ export const NAME_SIZE = 6
 /** A long name is set smaller down to this, then cut with an ellipsis. */
 export const NAME_SIZE_SMALLEST = 3.6
 export const PHONE_SIZE = 4
+/** Of the sheet's typeface, as a part of its size: what puts a capital letter in the middle of a box. */
+export const CAP_HEIGHT = 0.727
 export const FOOTER_SIZE = 3
 export const CELL_GAP = 2
 export const CELL_NUMBER_SIZE = 3.6

@@ -22,7 +22,7 @@ export type Fishbone = readonly Row[]
 export const EMPTY_ROW: Row = { left: [], right: [] }
 
 export const SPINE_X = DEFAULT_CANVAS.width / 2
-const SPINE_TOP = FIRST_ROW_Y - ROW_SPACING
+export const SPINE_TOP = FIRST_ROW_Y - ROW_SPACING
 
 /** The height at which a row stands; the row behind the last one is where the spine begins. */
 export const rowY = (row: number): number => FIRST_ROW_Y + ROW_SPACING * row

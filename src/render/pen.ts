@@ -10,6 +10,7 @@ import {
   SCALED_ARROW,
   SCALED_BALL,
   SCALED_STROKE,
+  STRIP_STROKE,
   STROKE_WIDTH,
   THUMBNAIL_SCALE,
 } from '../constants'
@@ -30,6 +31,13 @@ export const EDITOR_PEN: Pen = {
   dash: DASH_DRAWN,
   arrow: { length: ARROW_LENGTH, offset: ARROW_OFFSET },
   ball: BALL_RADIUS,
+}
+
+/** For a fish-bone on paper, whose size is chosen for it: light enough to keep parallel roads apart. */
+export const STRIP_PEN: Pen = {
+  ...EDITOR_PEN,
+  width: STRIP_STROKE,
+  arrow: { length: ARROW_LENGTH, offset: (ARROW_OFFSET / STROKE_WIDTH) * STRIP_STROKE },
 }
 
 const scaledPen = (scale: number): Pen => {

@@ -1,4 +1,5 @@
 import {
+  CAP_HEIGHT,
   CELL_GAP,
   CELL_NUMBER_HEIGHT,
   FOOTER_HEIGHT,
@@ -62,8 +63,7 @@ const BODY: Box = {
   width: PAPER.width - 2 * SHEET_MARGIN,
   height: PAPER.height - 2 * SHEET_MARGIN - HEADER_HEIGHT - FOOTER_HEIGHT,
 }
-/** Baselines that put a capital letter in the middle of the header. */
-const CAP_HEIGHT = 0.727
+/** The middle of the header. */
 const HEADER_MIDDLE = SHEET_MARGIN + LOGO_SIZE / 2
 
 /** As many pages as the drawings need; a tocht without drawings still has one, with its header. */

@@ -7,7 +7,7 @@ import { shapesSvg } from './shapeSvg'
 import type { Cell, Page, TextLine } from './sheet'
 import { svg, type SvgNode } from './svgNode'
 
-const INK = '#000000'
+export const INK = '#000000'
 const HAIRLINE = '#999999'
 /** The typeface of the sheet, registered under this name in the style sheet and in the PDF alike. */
 export const SHEET_FONT = 'Inter Medium'

@@ -1,0 +1,99 @@
+import {
+  CAP_HEIGHT,
+  FIRST_ROW_Y,
+  JOIN_RADIUS,
+  SIDE_ROAD_LENGTH,
+  STRIP_NUMBER_GAP,
+  STRIP_STROKE,
+  STRIP_TEXT_SIZE,
+} from '../constants'
+import { circlePath } from '../geometry/pathData'
+import { moved } from '../geometry/transform'
+import { rowNumber, sideStrokesOf, SPINE_TOP, SPINE_X, spineStroke, type Fishbone } from '../model/fishbone'
+import type { DrawingElement } from '../model/types'
+import { pictureSvg } from './drawingSvg'
+import { maskErasers } from './erase'
+import { STRIP_PEN } from './pen'
+import { INK } from './sheetSvg'
+import { svg, type SvgNode } from './svgNode'
+
+/** Some rows of a fish-bone, and how they hang together with the strips before and after. */
+export interface StripContent {
+  /** From the top down, as ever. */
+  readonly rows: Fishbone
+  /** Of the lowest row. */
+  readonly firstNumber: number
+  /** The letters at which the spine comes from the strip before and goes on in the next; undefined at its ends. */
+  readonly begins: string | undefined
+  readonly goesOn: string | undefined
+}
+
+export interface StripLook {
+  /** From row to row, in units. */
+  readonly pitch: number
+  readonly numbered: boolean
+  /** The width of a text in the typeface of the sheet, in ems. */
+  readonly widthOf: (text: string) => number
+}
+
+const RING = JOIN_RADIUS + STRIP_STROKE
+
+/** Where a strip begins, in the units of the drawing, and what it takes besides its rows. */
+export const STRIP_TOP = SPINE_TOP - RING
+export const ENDS_HEIGHT = FIRST_ROW_Y - SPINE_TOP + 2 * RING
+
+/** A strip in the units of the drawing, black on nothing; literal attributes only, for the PDF writer. */
+export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
+  const bottom = FIRST_ROW_Y + look.pitch * strip.rows.length
+  return svg('g', { 'data-testid': 'strip' }, [
+    pictureSvg(strokesOf(strip, bottom, look.pitch), NO_BOX, 'strip', STYLE),
+    ...joinSvg(strip.begins, bottom, look),
+    ...joinSvg(strip.goesOn, SPINE_TOP, look),
+    ...(look.numbered ? numbersSvg(strip, look) : []),
+  ])
+}
+
+/** Nothing is erased in a fish-bone, so neither the way nor the place of erasing matters. */
+const STYLE = { pen: STRIP_PEN, colour: INK, eraseWith: maskErasers }
+const NO_BOX = { x: 0, y: 0, width: 0, height: 0 }
+
+const strokesOf = (
+  { rows, begins, goesOn }: StripContent,
+  bottom: number,
+  pitch: number,
+): readonly DrawingElement[] => {
+  const from = begins === undefined ? bottom : bottom - JOIN_RADIUS
+  const to = goesOn === undefined ? SPINE_TOP : SPINE_TOP + JOIN_RADIUS
+  const ends = { circle: begins === undefined, arrow: goesOn === undefined }
+  return [
+    spineStroke(from, to, ends),
+    ...rows.flatMap((row, index) => sideStrokesOf([row], 0).map((road) => moved(road, { x: 0, y: pitch * index }))),
+  ]
+}
+
+/** A letter in a ring: where it stands at the top of one strip, the spine goes on from where it stands at the foot of another. */
+const joinSvg = (letter: string | undefined, y: number, { widthOf }: StripLook): readonly SvgNode[] => {
+  if (letter === undefined) return []
+  const ring = {
+    d: circlePath({ x: SPINE_X, y }, JOIN_RADIUS),
+    fill: 'none',
+    stroke: INK,
+    'stroke-width': STRIP_STROKE,
+  }
+  const size = Math.min(STRIP_TEXT_SIZE, (WIDEST_LETTERS * JOIN_RADIUS) / widthOf(letter))
+  return [svg('path', ring), textSvg(letter, SPINE_X - (widthOf(letter) * size) / 2, y, size)]
+}
+
+/** What fits in a ring, in radii. */
+const WIDEST_LETTERS = 1.4
+
+const numbersSvg = ({ rows, firstNumber }: StripContent, { pitch, widthOf }: StripLook): readonly SvgNode[] =>
+  rows.map((_, index) => {
+    const number = String(firstNumber - 1 + rowNumber(index, rows.length))
+    const right = SPINE_X - SIDE_ROAD_LENGTH - STRIP_NUMBER_GAP
+    return textSvg(number, right - widthOf(number) * STRIP_TEXT_SIZE, FIRST_ROW_Y + pitch * index, STRIP_TEXT_SIZE)
+  })
+
+/** A text whose capital letters have their middle at y. */
+const textSvg = (text: string, x: number, y: number, size: number): SvgNode =>
+  svg('text', { x, y: y + (CAP_HEIGHT * size) / 2, 'font-size': size, fill: INK, stroke: 'none' }, [text])

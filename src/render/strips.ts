@@ -1,0 +1,135 @@
+import {
+  LARGEST_ROW_HEIGHT,
+  MOST_ROW_STRETCH,
+  ROW_SPACING,
+  SIDE_ROAD_LENGTH,
+  SMALLEST_ROW_HEIGHT,
+  STRIP_EDGE,
+  STRIP_GAP,
+  STRIP_NUMBER_GAP,
+  STRIP_TEXT_SIZE,
+} from '../constants'
+import type { Box } from '../geometry/bounds'
+import { clamp } from '../geometry/points'
+import { SPINE_X, type Fishbone } from '../model/fishbone'
+import { ENDS_HEIGHT, STRIP_TOP, stripSvg, type StripContent } from './stripSvg'
+import type { SvgNode } from './svgNode'
+
+/** One piece of the spine: where it stands, in millimetres, which part of its own units is shown there, and its ink. */
+export interface Strip {
+  readonly at: Box
+  readonly viewBox: Box
+  readonly node: SvgNode
+}
+
+export interface StripsRequest {
+  readonly rows: Fishbone
+  /** What a page has room for, in millimetres; the same on each. */
+  readonly room: Box
+  /** Whether each row bears its number, counted as it is walked. */
+  readonly numbered: boolean
+  /** The width of a text in the typeface of the sheet, in ems. */
+  readonly widthOf: (text: string) => number
+}
+
+/**
+ * A fish-bone of any length on paper: strips beside each other from left to right, each read from the bottom to the
+ * top; where one ends stands a letter, and the next begins with the same. They are as large as the room allows; where
+ * they would become too small to be read by torch there are more pages.
+ *
+ * @returns the strips of each page
+ */
+export const layOutStrips = (request: StripsRequest): readonly (readonly Strip[])[] => {
+  const { room } = request
+  const grid = gridFor(request)
+  const { pages, columns, scale, pitch } = grid
+  const pieces = piecesOf(request.rows, pages * columns)
+  const tallest = stripHeight(Math.max(...pieces.map(({ rows }) => rows.length)), pitch)
+  const bottom = room.y + tallest * scale
+  const left = leftEdge(request)
+  const width = stripWidth(request)
+  const columnWidth = room.width / columns
+  const strips = pieces.map((piece, index): Strip => {
+    const height = stripHeight(piece.rows.length, pitch)
+    const viewBox = { x: left, y: STRIP_TOP, width, height }
+    const at = {
+      x: room.x + columnWidth * (index % columns) + (columnWidth - width * scale) / 2,
+      y: bottom - height * scale,
+      width: width * scale,
+      height: height * scale,
+    }
+    return { at, viewBox, node: stripSvg(piece, { ...request, pitch }) }
+  })
+  return Array.from({ length: pages }, (_, page) => strips.slice(page * columns, (page + 1) * columns))
+}
+
+interface Grid {
+  readonly pages: number
+  /** Strips beside each other on a page. */
+  readonly columns: number
+  /** Millimetres per unit. */
+  readonly scale: number
+  /** From row to row, in units. */
+  readonly pitch: number
+}
+
+/** As few pages as can be read, and on them the columns that make the rows largest. */
+const gridFor = (request: StripsRequest): Grid => {
+  for (let pages = 1; ; pages += 1) {
+    const best = largest(gridsOn(pages, request))
+    // A room in which not even one row a page can be read makes no more of them than there are rows.
+    if (best.scale * ROW_SPACING >= SMALLEST_ROW_HEIGHT || pages >= request.rows.length) return best
+  }
+}
+
+const largest = ([first, ...others]: readonly [Grid, ...Grid[]]): Grid =>
+  others.reduce((best, one) => (one.scale > best.scale ? one : best), first)
+
+const gridsOn = (pages: number, request: StripsRequest): readonly [Grid, ...Grid[]] => {
+  const most = Math.max(1, Math.floor(request.rows.length / pages))
+  const others = Array.from({ length: most - 1 }, (_, index) => gridOf(pages, index + 2, request))
+  return [gridOf(pages, 1, request), ...others]
+}
+
+const gridOf = (pages: number, columns: number, request: StripsRequest): Grid => {
+  const { rows, room } = request
+  const tallest = Math.ceil(rows.length / (pages * columns))
+  const across = columns * (stripWidth(request) + STRIP_GAP) - STRIP_GAP
+  const scale = Math.min(
+    room.width / across,
+    room.height / stripHeight(tallest, ROW_SPACING),
+    LARGEST_ROW_HEIGHT / ROW_SPACING,
+  )
+  const filling = (room.height / scale - ENDS_HEIGHT) / tallest
+  return { pages, columns, scale, pitch: clamp(filling, ROW_SPACING, ROW_SPACING * MOST_ROW_STRETCH) }
+}
+
+const stripHeight = (rows: number, pitch: number): number => rows * pitch + ENDS_HEIGHT
+
+const leftEdge = (request: StripsRequest): number => SPINE_X - SIDE_ROAD_LENGTH - STRIP_EDGE - numberRoom(request)
+
+const stripWidth = (request: StripsRequest): number => SPINE_X + SIDE_ROAD_LENGTH + STRIP_EDGE - leftEdge(request)
+
+/** All digits are as wide as one: the strips stand alike, whatever their numbers. */
+const numberRoom = ({ rows, numbered, widthOf }: StripsRequest): number =>
+  numbered ? widthOf('0'.repeat(String(rows.length).length)) * STRIP_TEXT_SIZE + STRIP_NUMBER_GAP : 0
+
+/** Pieces of nearly the same number of rows, in the order in which they are walked: the last rows come first. */
+const piecesOf = (rows: Fishbone, count: number): readonly StripContent[] => {
+  const ends = Array.from({ length: count + 1 }, (_, index) => Math.ceil((rows.length * index) / count))
+  return ends.slice(1).map((walked, index) => {
+    const before = ends[index] ?? 0
+    return {
+      rows: rows.slice(rows.length - walked, rows.length - before),
+      firstNumber: before + 1,
+      begins: index === 0 ? undefined : joinLetter(index - 1),
+      goesOn: index === count - 1 ? undefined : joinLetter(index),
+    }
+  })
+}
+
+const LETTERS = 26
+
+/** A, B, … Z, AA, AB, … */
+const joinLetter = (index: number): string =>
+  (index < LETTERS ? '' : joinLetter(Math.floor(index / LETTERS) - 1)) + String.fromCharCode(65 + (index % LETTERS))

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { LARGEST_ROW_HEIGHT, ROW_SPACING, SMALLEST_ROW_HEIGHT } from '../../src/constants'
+import type { Box } from '../../src/geometry/bounds'
+import type { Fishbone } from '../../src/model/fishbone'
+import { layOutStrips, type Strip } from '../../src/render/strips'
+import { fishbones, sampleFishbone } from '../support/fishbones'
+import { must } from '../support/must'
+import { fc } from '../support/properties'
+import { A4_ROOM, stripsOf, widthOf } from '../support/strips'
+import { tagged, texts } from '../support/svg'
+
+const LONGEST = 200
+const room: fc.Arbitrary<Box> = fc.record({
+  x: fc.integer({ min: 0, max: 20 }),
+  y: fc.integer({ min: 0, max: 40 }),
+  width: fc.integer({ min: 40, max: 280 }),
+  height: fc.integer({ min: 40, max: 280 }),
+})
+const anyStrips = fc
+  .record({ rows: fishbones(LONGEST), room, numbered: fc.boolean() })
+  .map(({ rows, room: place, numbered }) => ({
+    rows,
+    room: place,
+    pages: layOutStrips({ rows, room: place, numbered, widthOf }),
+  }))
+
+const scaleOf = ({ at, viewBox }: Strip): number => at.width / viewBox.width
+const isNumber = (text: string): boolean => /^\d+$/.test(text)
+const numbersIn = ({ node }: Strip): number[] => texts(node).filter(isNumber).map(Number)
+const lettersIn = ({ node }: Strip): string[] => texts(node).filter((text) => !isNumber(text))
+
+/** How many lines there are in a strip, solid or dashed: each begins with an M. */
+const linesIn = ({ node }: Strip): number =>
+  tagged(node, 'path')
+    .filter(({ attributes }) => attributes.fill === undefined)
+    .reduce((sum, { attributes: { d } }) => sum + must(String(d).match(/M/g)).length, 0)
+
+describe('the strips of a fish-bone', () => {
+  it('have every row once, numbered as it is walked: up each strip, from left to right and page to page', () => {
+    fc.assert(
+      fc.property(fishbones(LONGEST), room, (rows, place) => {
+        const strips = layOutStrips({ rows, room: place, numbered: true, widthOf }).flat()
+        expect(strips.flatMap((strip) => numbersIn(strip).toReversed())).toEqual(rows.map((_, index) => index + 1))
+      }),
+    )
+  })
+
+  it('have every side road once, and a spine each', () => {
+    fc.assert(
+      fc.property(anyStrips, ({ rows, pages }) => {
+        const roads = rows.reduce((sum, { left, right }) => sum + left.length + right.length, 0)
+        expect(pages.flat().reduce((sum, strip) => sum + linesIn(strip), 0)).toBe(roads + pages.flat().length)
+      }),
+    )
+  })
+
+  it('stay within the room, beside each other, with their feet on one line', () => {
+    fc.assert(
+      fc.property(anyStrips, ({ pages, room: { x, y, width, height } }) => {
+        for (const strips of pages) {
+          const feet = strips.map(({ at }) => at.y + at.height)
+          expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(1e-6)
+          let left = x - 1e-6
+          for (const { at } of strips) {
+            expect(at.x).toBeGreaterThanOrEqual(left)
+            expect(at.y).toBeGreaterThanOrEqual(y - 1e-6)
+            left = at.x + at.width
+          }
+          expect(left).toBeLessThanOrEqual(x + width + 1e-6)
+          expect(must(feet[0])).toBeLessThanOrEqual(y + height + 1e-6)
+        }
+      }),
+    )
+  })
+
+  it('are all drawn at one scale, and differ by one row at most', () => {
+    fc.assert(
+      fc.property(anyStrips, ({ pages }) => {
+        const strips = pages.flat()
+        for (const strip of strips) expect(scaleOf(strip)).toBeCloseTo(scaleOf(must(strips[0])))
+        const heights = strips.map(({ viewBox }) => viewBox.height)
+        expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1.35 * ROW_SPACING + 1e-6)
+      }),
+    )
+  })
+
+  it('begin with the ball and end with the arrow, and in between go on where the one before left off', () => {
+    fc.assert(
+      fc.property(anyStrips, ({ pages }) => {
+        const letters = pages.flat().map(lettersIn)
+        const joins = letters.flat()
+        expect(joins).toHaveLength(2 * (letters.length - 1))
+        for (let join = 0; join < joins.length; join += 2) expect(joins[join]).toBe(joins[join + 1])
+        expect(new Set(joins).size).toBe(letters.length - 1)
+      }),
+    )
+  })
+
+  it('are as many pages as it takes for rows to be legible', () => {
+    for (let rows = 1; rows <= LONGEST; rows += 1) {
+      const rowHeight = ROW_SPACING * scaleOf(must(stripsOf(rows)[0]?.[0]))
+      expect(rowHeight).toBeGreaterThanOrEqual(SMALLEST_ROW_HEIGHT)
+      expect(rowHeight).toBeLessThanOrEqual(LARGEST_ROW_HEIGHT)
+    }
+    expect([5, 12, 30, 80, 110].map((rows) => stripsOf(rows).length)).toEqual([1, 1, 1, 1, 1])
+    expect(stripsOf(200)).toHaveLength(2)
+  })
+
+  it.each([
+    [5, 1, 0.45],
+    [12, 2, 0.9],
+    [30, 3, 0.85],
+    [80, 5, 0.9],
+  ])('of %i rows are %i on an A4, and fill its height and %f of its width', (rows, count, share) => {
+    const strips = must(stripsOf(rows)[0])
+    expect(strips).toHaveLength(count)
+    const [first, last] = [must(strips[0]).at, must(strips.at(-1)).at]
+    const tallest = Math.max(...strips.map(({ at }) => at.height))
+    expect(tallest / A4_ROOM.height).toBeGreaterThan(0.95)
+    expect((last.x + last.width - first.x) / A4_ROOM.width).toBeGreaterThan(share)
+  })
+
+  it('are still there in a room that is too small for any row to be read', () => {
+    const pages = stripsOf(3, { room: { x: 0, y: 0, width: 5, height: 5 } })
+    expect(pages.flat().flatMap(numbersIn)).toEqual([1, 2, 3])
+  })
+
+  it('bear no numbers unless they are asked for', () => {
+    const bare = must(stripsOf(30, { numbered: false })[0])
+    expect(bare.flatMap(numbersIn)).toEqual([])
+    expect(must(bare[0]).viewBox.width).toBeLessThan(must(stripsOf(30)[0]?.[0]).viewBox.width)
+  })
+
+  it('keep each road on its side', () => {
+    const rows: Fishbone = [{ left: [{ dashed: true }], right: [] }]
+    const [strip] = must(layOutStrips({ rows, room: A4_ROOM, numbered: false, widthOf })[0])
+    const dashed = tagged(must(strip).node, 'path').filter(({ attributes }) => 'stroke-dasharray' in attributes)
+    expect(dashed.map(({ attributes }) => attributes.d)).toEqual(['M198 150L98 150'])
+  })
+
+  it('of the same rows are the same', () => {
+    expect(stripsOf(40)).toEqual(stripsOf(40, { rows: sampleFishbone(40) }))
+  })
+})
