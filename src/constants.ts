@@ -178,6 +178,10 @@ export const FURTHEST_COORDINATE = 100_000
 export const LONGEST_NAME = 120
 /** Rows of a fish-bone: with all its side roads, each of them still fits in a drawing that can be loaded. */
 export const MOST_ROWS = Math.floor((MOST_ELEMENTS - 1) / (2 * MOST_SIDE_ROADS))
+/** The note to a drawing, in characters as people count them. */
+export const LONGEST_NOTE = 200
+/** The distance of one drawing, in metres. */
+export const FURTHEST_DISTANCE = 999_999
 
 /** Steps that Undo remembers per drawing and per tocht. */
 export const MOST_UNDO_STEPS = 500
@@ -212,6 +216,15 @@ export const LONGEST_FILE_NAME = 120
 
 // --- Interface ------------------------------------------------------------------------------------------------------
 
+/** Before it is known what the window shows of an overview, so many of its first drawings are painted. */
+export const FIRST_PICTURES = 24
+/** A mouse that pulls a drawing so far, in pixels, moves it. */
+export const DRAG_DISTANCE = 6
+/** A finger that rests on a drawing so long, in milliseconds, holds it; one that moves further, in pixels, scrolls. */
+export const HOLD_MS = 300
+export const HOLD_TOLERANCE = 8
+/** A finger that moves sideways over a preview so far, in pixels, turns to the next drawing. */
+export const SWIPE_DISTANCE = 40
 export const TOAST_MS = 5_000
 export const TOAST_SWIPE = 50
 export const TOOLTIP_MS = 700

@@ -1,3 +1,4 @@
+import type { DrawingDetails } from './details'
 import type { Drawing, DrawingElement, DrawingId, Size, Style, Tocht, TochtId } from './types'
 
 /**
@@ -14,6 +15,27 @@ export type Action =
   /** Out of the bin and gone for good, which cannot be undone. */
   | { readonly type: 'emptyBin'; readonly tochten: readonly TochtId[] }
   | { readonly type: 'addDrawings'; readonly tocht: TochtId; readonly drawings: readonly Drawing[] }
+  | { readonly type: 'deleteDrawings'; readonly tocht: TochtId; readonly drawings: readonly DrawingId[] }
+  | {
+      readonly type: 'duplicateDrawings'
+      readonly tocht: TochtId
+      /** The copies stand together, behind the last of their originals. */
+      readonly copies: readonly { readonly of: DrawingId; readonly id: DrawingId }[]
+    }
+  | {
+      readonly type: 'moveDrawings'
+      readonly tocht: TochtId
+      /** They come to stand together, in the order that they have. */
+      readonly drawings: readonly DrawingId[]
+      /** The drawing before which they come to stand; undefined for the end. */
+      readonly before: DrawingId | undefined
+    }
+  | {
+      readonly type: 'describeDrawing'
+      readonly tocht: TochtId
+      readonly drawing: DrawingId
+      readonly details: DrawingDetails
+    }
   | {
       readonly type: 'replaceDrawings'
       readonly tocht: TochtId
@@ -60,6 +82,10 @@ export const scopeOf = (action: Action): Scope | undefined => {
       return HOME_SCOPE
     case 'renameTocht':
     case 'addDrawings':
+    case 'deleteDrawings':
+    case 'duplicateDrawings':
+    case 'moveDrawings':
+    case 'describeDrawing':
     case 'replaceDrawings':
       return action.tocht
     case 'addElement':

@@ -1,9 +1,10 @@
-import { castDraft, enablePatches, original, produceWithPatches, type Draft, type Patch } from 'immer'
+import { castDraft, current, enablePatches, original, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
 import { sameElement } from './elements'
 import { isBlank, tochtOf } from './lookups'
-import type { Drawing, DrawingElement, State } from './types'
 import { cleanName } from './names'
+import { movedBefore } from './order'
+import type { Drawing, DrawingElement, State } from './types'
 
 enablePatches()
 
@@ -64,6 +65,35 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       }
       return
     }
+    case 'deleteDrawings': {
+      const tocht = draft.tochten[action.tocht]
+      if (!tocht) return
+      const gone = new Set(action.drawings.filter((id) => tocht.drawings.includes(id)))
+      if (gone.size === 0) return
+      for (const id of gone) delete draft.drawings[id]
+      tocht.drawings = tocht.drawings.filter((id) => !gone.has(id))
+      return
+    }
+    case 'duplicateDrawings':
+      duplicate(draft, action)
+      return
+    case 'moveDrawings': {
+      const tocht = draft.tochten[action.tocht]
+      if (!tocht) return
+      const moved = movedBefore(tocht.drawings, action.drawings, action.before)
+      if (moved.some((id, place) => id !== tocht.drawings[place])) tocht.drawings = moved
+      return
+    }
+    case 'describeDrawing': {
+      const drawing = draft.drawings[action.drawing]
+      if (!drawing) return
+      const { note, distance } = action.details
+      if (note === undefined) delete drawing.note
+      else drawing.note = note
+      if (distance === undefined) delete drawing.distance
+      else drawing.distance = distance
+      return
+    }
     case 'replaceDrawings': {
       const tocht = draft.tochten[action.tocht]
       if (!tocht) return
@@ -107,10 +137,8 @@ const indexOf = (
   { drawing, index, was }: Pick<Extract<Action, { type: 'removeElement' }>, 'drawing' | 'index' | 'was'>,
 ): number => {
   const elements = drawings[drawing]?.elements ?? []
-  if (elements[index] === was) return index
-  const text = JSON.stringify(was)
-  const isIt = (element: DrawingElement | undefined): boolean => JSON.stringify(element) === text
-  return isIt(elements[index]) ? index : elements.findIndex(isIt)
+  const there = elements[index]
+  return there && sameElement(there, was) ? index : elements.findIndex((element) => sameElement(element, was))
 }
 
 /**
@@ -133,6 +161,22 @@ const become = (drawing: Draft<Drawing>, next: readonly DrawingElement[]): void 
 
 const unlessSame = (old: DrawingElement | undefined, element: DrawingElement): DrawingElement =>
   old && sameElement(old, element) ? old : element
+
+const duplicate = (draft: Draft<State>, action: Extract<Action, { type: 'duplicateDrawings' }>): void => {
+  const tocht = draft.tochten[action.tocht]
+  if (!tocht) return
+  const copies = action.copies
+    .filter(({ of }) => tocht.drawings.includes(of))
+    .toSorted((one, other) => tocht.drawings.indexOf(one.of) - tocht.drawings.indexOf(other.of))
+  const last = copies.at(-1)
+  if (!last) return
+  for (const { of, id } of copies) {
+    const drawn = draft.drawings[of]
+    if (drawn) draft.drawings[id] = castDraft({ ...current(drawn), id })
+  }
+  const behind = tocht.drawings.indexOf(last.of) + 1
+  tocht.drawings = tocht.drawings.toSpliced(behind, 0, ...copies.map(({ id }) => id))
+}
 
 const takeCanvas = (draft: Draft<State>, action: Extract<Action, { type: 'addElement' }>): void => {
   const id = tochtOf(draft, action.drawing)

@@ -31,6 +31,10 @@ export type TochtId = string
 export interface Drawing {
   readonly id: DrawingId
   readonly elements: readonly DrawingElement[]
+  /** What the picture does not say; at most `LONGEST_NOTE` characters, absent when there is nothing to say. */
+  readonly note?: string
+  /** How far it is to the next drawing, in whole metres from 0 to `FURTHEST_DISTANCE`; absent when nobody measured. */
+  readonly distance?: number
 }
 
 export interface Size {

@@ -1,6 +1,7 @@
 import type { WholeTocht } from '../model/adopt'
+import { filledDetails, hasDetails, type DrawingDetails } from '../model/details'
 import { drawingsOf } from '../model/lookups'
-import type { DrawingElement, Size, State, Style } from '../model/types'
+import type { Drawing, DrawingElement, Size, State, Style } from '../model/types'
 
 /**
  * A tocht as it stands in local storage, in files and on the clipboard. The first three are the public format; the
@@ -13,7 +14,11 @@ export interface DiskTocht {
   readonly id?: string | undefined
   readonly canvas?: Size
   /** What is known of each drawing besides its ink, in the order of `drawings`. */
-  readonly details?: readonly { readonly id?: string | undefined }[]
+  readonly details?: readonly DiskDetails[]
+}
+
+export interface DiskDetails extends DrawingDetails {
+  readonly id?: string | undefined
 }
 
 /** Makes the state that holds these tochten, in this order. */
@@ -26,10 +31,10 @@ export const stateOf = (wholes: readonly WholeTocht[]): State => ({
 
 /** Reads a tocht in. Ids that it brings are kept only where asked: a copy of something that is here needs its own. */
 export const fromDisk = (disk: DiskTocht, newId: () => string, keepIds: boolean): WholeTocht => {
-  const drawings = disk.drawings.map((elements, index) => ({
-    id: (keepIds ? disk.details?.[index]?.id : undefined) ?? newId(),
-    elements,
-  }))
+  const drawings = disk.drawings.map((elements, index): Drawing => {
+    const { id, note, distance }: DiskDetails = disk.details?.[index] ?? {}
+    return { id: (keepIds ? id : undefined) ?? newId(), elements, ...filledDetails(note, distance) }
+  })
   const tocht = {
     id: (keepIds ? disk.id : undefined) ?? newId(),
     name: disk.name,
@@ -39,13 +44,16 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, keepIds: boolean)
   return { tocht: disk.canvas ? { ...tocht, canvas: disk.canvas } : tocht, drawings }
 }
 
-/** For the clipboard and files: the public format and the canvas, without ids, which mean nothing elsewhere. */
+/** For the clipboard and files: the public format and what we add, without ids, which mean nothing elsewhere. */
 export const shareText = ({ tocht, drawings }: WholeTocht): string =>
   JSON.stringify({
     drawings: drawings.map(({ elements }) => elements),
     name: tocht.name,
     style: tocht.style,
     canvas: tocht.canvas,
+    details: drawings.some(hasDetails)
+      ? drawings.map(({ note, distance }) => filledDetails(note, distance))
+      : undefined,
   })
 
 /** Every tocht that is listed, as a file. */

@@ -21,4 +21,15 @@ export type ImportFault =
   | { readonly kind: 'wrong'; readonly place: Place; readonly expected: Expected; readonly found: string }
 
 export type Countable = 'drawings' | 'elements' | 'points' | 'pointsInAll'
-export type Expected = 'number' | 'coordinate' | 'list' | 'flag' | 'text' | 'icon' | 'object' | 'style' | 'size'
+export type Expected =
+  | 'number'
+  | 'coordinate'
+  | 'list'
+  | 'flag'
+  | 'text'
+  | 'icon'
+  | 'object'
+  | 'style'
+  | 'size'
+  | 'note'
+  | 'distance'

@@ -37,15 +37,16 @@ const isAhead = (tocht: Tocht, { drawings }: State, committed: State): boolean =
   committed.tochten[tocht.id] !== tocht || tocht.drawings.some((id) => committed.drawings[id] !== drawings[id])
 
 const tochtText = (tocht: Tocht, drawings: readonly Drawing[], { rev, ahead }: Standing): string => {
-  const { name, style, id, canvas } = tocht
-  const details = drawings.map((drawing) => ({ id: drawing.id }))
+  const { name, style, drawings: listed, ...others } = tocht
+  const details = drawings.map(({ elements, ...known }) => known)
   const ink = drawings.map(({ elements }) => inkOf(elements))
+  const ours = { ...others, rev, ahead, details }
   const seal = sealOf(
-    { name, style, id, rev, ahead, canvas, details },
+    { name, style, ...ours },
     ink.map(({ mark }) => mark),
   )
   const head = JSON.stringify({ name, style })
-  const tail = JSON.stringify({ id, rev, ahead, canvas, details, seal })
+  const tail = JSON.stringify({ ...ours, seal })
   return `${head.slice(0, -1)},"drawings":[${ink.map(({ text }) => text).join(',')}],${tail.slice(1)}`
 }
 
@@ -54,12 +55,12 @@ const sealOf = (fields: object, marks: readonly string[]): string => hash([JSON.
 /** What a tocht in the mirror says of itself, if it is as we wrote it; nothing for one that came from elsewhere. */
 export const sealedStanding = (raw: unknown): Standing | undefined => {
   if (!isRecord(raw) || typeof raw.id !== 'string' || typeof raw.rev !== 'number') return undefined
-  const { name, style, id, rev, ahead, canvas, details, drawings } = raw
+  const { drawings, seal, ...fields } = raw
   if (!Array.isArray(drawings) || !drawings.every(isList)) return undefined
   try {
     const marks = drawings.map(markOf)
-    const sealed = raw.seal === sealOf({ name, style, id, rev, ahead, canvas, details }, marks)
-    return sealed ? { rev, ahead: ahead === true || undefined } : undefined
+    if (seal !== sealOf(fields, marks)) return undefined
+    return { rev: raw.rev, ahead: raw.ahead === true || undefined }
   } catch {
     // Nested deeper than can be written as JSON: read it we could, but never have written it.
     return undefined

@@ -34,6 +34,7 @@ const placeOf = (path: readonly { readonly key?: unknown }[]): Place => {
   const [list, drawing, element, part, point] = keys
   const last = keys.at(-1)
   const field = typeof last === 'string' ? last : undefined
+  if (list === 'details') return { drawing: ordinal(drawing), field }
   if (list !== 'drawings') return { field }
   return {
     drawing: ordinal(drawing),

@@ -1,8 +1,17 @@
 import * as v from 'valibot'
-import { FURTHEST_COORDINATE, MOST_DRAWINGS, MOST_ELEMENTS, MOST_STROKE_POINTS } from '../constants'
+import {
+  FURTHEST_COORDINATE,
+  FURTHEST_DISTANCE,
+  LONGEST_NOTE,
+  MOST_DRAWINGS,
+  MOST_ELEMENTS,
+  MOST_STROKE_POINTS,
+} from '../constants'
+import { charactersOf } from '../model/characters'
 import { ICONS } from '../model/icons'
 import { FISH_BONE, FREE_DRAW, isStamp, type DrawingElement } from '../model/types'
 import { cleanName } from '../model/names'
+import type { DiskDetails } from './disk'
 import type { Countable, Expected } from './importFault'
 
 // Each message is the code of what was expected, which the interface puts into words.
@@ -71,6 +80,26 @@ const Id = v.pipe(
   v.transform((id) => (typeof id === 'string' && OWN_ID.test(id) ? id : undefined)),
 )
 
+const Note = v.pipe(
+  v.string(expected('note')),
+  v.check((text) => charactersOf(text).length <= LONGEST_NOTE, expected('note')),
+)
+const Distance = v.pipe(
+  v.number(expected('distance')),
+  v.integer(expected('distance')),
+  v.minValue(0, expected('distance')),
+  v.maxValue(FURTHEST_DISTANCE, expected('distance')),
+)
+const NoDetails = v.pipe(
+  v.unknown(),
+  v.transform((): DiskDetails[] => []),
+)
+const Details = v.object({ id: v.optional(Id), note: v.exactOptional(Note), distance: v.exactOptional(Distance) })
+
+/** What is no list of objects at all was written by somebody who means something else by the name: passed over. */
+const isDetailsLike = (input: unknown): boolean =>
+  Array.isArray(input) && input.every((one) => typeof one === 'object' && one !== null)
+
 /** A tocht as it may stand in a text: what is missing is filled in, what is not known is left out. */
 export const TochtSchema = v.object({
   drawings: Drawings,
@@ -78,5 +107,7 @@ export const TochtSchema = v.object({
   style: v.optional(v.picklist([FREE_DRAW, FISH_BONE], expected('style')), FREE_DRAW),
   canvas: v.exactOptional(v.object({ width: Side, height: Side }, expected('size'))),
   id: v.optional(Id),
-  details: v.exactOptional(v.fallback(v.array(v.object({ id: v.optional(Id) })), [])),
+  details: v.exactOptional(
+    v.lazy((input): v.GenericSchema<unknown, DiskDetails[]> => (isDetailsLike(input) ? v.array(Details) : NoDetails)),
+  ),
 })

@@ -16,6 +16,19 @@ const STATE = stateWith(
   whole([drawing('b1')], { id: 'b', name: 'Tocht 2', canvas: undefined }),
 )
 const THREE = stateWith(whole([drawing('a1', LINE, ARROW, DASHED)]))
+const FOUR = stateWith(
+  whole(
+    [
+      { ...drawing('c1', LINE), note: 'start' },
+      drawing('c2'),
+      { ...drawing('c3', ARROW), distance: 250 },
+      drawing('c4'),
+    ],
+    {
+      id: 'c',
+    },
+  ),
+)
 const after = (action: Action, state: State = STATE): State => reduce(state, action).state
 
 describe('what an action does', () => {
@@ -52,6 +65,63 @@ describe('what an action does', () => {
     const next = after({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3'), drawing('a4', LINE)] })
     expect(next.tochten.a?.drawings).toEqual(['a1', 'a2', 'a3', 'a4'])
     expect(next.drawings.a4?.elements).toEqual([LINE])
+  })
+
+  it('deleteDrawings takes them away, ink and all', () => {
+    const next = after({ type: 'deleteDrawings', tocht: 'c', drawings: ['c1', 'c3'] }, FOUR)
+    expect(next.tochten.c?.drawings).toEqual(['c2', 'c4'])
+    expect(Object.keys(next.drawings)).toEqual(['c2', 'c4'])
+  })
+
+  it('deleteDrawings takes nothing from another tocht', () => {
+    expect(after({ type: 'deleteDrawings', tocht: 'a', drawings: ['b1'] })).toBe(STATE)
+  })
+
+  it('duplicateDrawings puts copies behind the last original, in the order of the originals', () => {
+    const copies = [
+      { of: 'c3', id: 'x3' },
+      { of: 'c1', id: 'x1' },
+    ]
+    const next = after({ type: 'duplicateDrawings', tocht: 'c', copies }, FOUR)
+    expect(next.tochten.c?.drawings).toEqual(['c1', 'c2', 'c3', 'x1', 'x3', 'c4'])
+    expect(next.drawings.x3).toEqual({ ...FOUR.drawings.c3, id: 'x3' })
+  })
+
+  it('a copy has a life of its own', () => {
+    const copies = [{ of: 'c1', id: 'x1' }]
+    const doubled = after({ type: 'duplicateDrawings', tocht: 'c', copies }, FOUR)
+    const next = after({ type: 'addElement', drawing: 'x1', element: ARROW, canvas: SQUARE }, doubled)
+    expect(next.drawings.x1?.elements).toEqual([LINE, ARROW])
+    expect(next.drawings.c1).toBe(FOUR.drawings.c1)
+  })
+
+  it.each([
+    [['c1'], 'c3', ['c2', 'c1', 'c3', 'c4']],
+    [['c4', 'c2'], 'c1', ['c2', 'c4', 'c1', 'c3']],
+    [['c1'], undefined, ['c2', 'c3', 'c4', 'c1']],
+  ])('moveDrawings puts %j before %s', (drawings, before, order) => {
+    const next = after({ type: 'moveDrawings', tocht: 'c', drawings, before }, FOUR)
+    expect(next.tochten.c?.drawings).toEqual(order)
+    expect(next.drawings).toBe(FOUR.drawings)
+  })
+
+  it('moveDrawings to where they are is no change', () => {
+    const action: Action = { type: 'moveDrawings', tocht: 'c', drawings: ['c2', 'c3'], before: 'c4' }
+    expect(reduce(FOUR, action).patches).toEqual([])
+  })
+
+  it('describeDrawing gives a note and a distance, and takes them away', () => {
+    const details = { note: 'left at the chapel', distance: 250 }
+    const described = after({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details })
+    expect(described.drawings.a1).toEqual({ id: 'a1', elements: [LINE], ...details })
+    const half = after({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: { distance: 0 } }, described)
+    expect(half.drawings.a1).toEqual({ id: 'a1', elements: [LINE], distance: 0 })
+    const bare = after({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} }, half)
+    expect(bare.drawings.a1).toEqual({ id: 'a1', elements: [LINE] })
+  })
+
+  it('describing a drawing as it is described is no change', () => {
+    expect(reduce(STATE, { type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} }).patches).toEqual([])
   })
 
   it('replaceDrawings leaves none of the old ones, and takes the canvas of the new', () => {
@@ -161,6 +231,11 @@ describe('an action on what is not there changes nothing', () => {
     { type: 'renameTocht', tocht: 'z', name: 'Z' },
     { type: 'addDrawings', tocht: 'z', drawings: [drawing('z1')] },
     { type: 'replaceDrawings', tocht: 'z', drawings: [drawing('z1')], canvas: SQUARE },
+    { type: 'deleteDrawings', tocht: 'z', drawings: ['a1'] },
+    { type: 'deleteDrawings', tocht: 'a', drawings: ['z1'] },
+    { type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'z1', id: 'x1' }] },
+    { type: 'moveDrawings', tocht: 'a', drawings: ['z1'], before: 'a1' },
+    { type: 'describeDrawing', tocht: 'a', drawing: 'z1', details: { distance: 5 } },
     { type: 'addElement', drawing: 'z1', element: LINE, canvas: SQUARE },
     { type: 'setElements', drawing: 'z1', elements: [LINE] },
     { type: 'replaceElement', drawing: 'z1', index: 0, was: LINE, element: ARROW },
@@ -198,6 +273,10 @@ describe('an action belongs to', () => {
     ['a', { type: 'renameTocht', tocht: 'a', name: 'A' }],
     ['a', { type: 'addDrawings', tocht: 'a', drawings: [] }],
     ['a', { type: 'replaceDrawings', tocht: 'a', drawings: [], canvas: SQUARE }],
+    ['a', { type: 'deleteDrawings', tocht: 'a', drawings: [] }],
+    ['a', { type: 'duplicateDrawings', tocht: 'a', copies: [] }],
+    ['a', { type: 'moveDrawings', tocht: 'a', drawings: [], before: undefined }],
+    ['a', { type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} }],
     ['a1', { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }],
     ['a1', { type: 'setElements', drawing: 'a1', elements: [] }],
     ['a1', { type: 'replaceElement', drawing: 'a1', index: 0, was: LINE, element: ARROW }],

@@ -3,6 +3,7 @@ import {
   DEFAULT_CANVAS,
   FURTHEST_COORDINATE,
   LONGEST_NAME,
+  LONGEST_NOTE,
   MOST_DRAWINGS,
   MOST_ELEMENTS,
   MOST_POINTS,
@@ -13,7 +14,7 @@ import type { Expected, ImportFault, Place } from '../../src/storage/importFault
 import { readTocht, readTochten, type Imported } from '../../src/storage/importText'
 import { fromDisk, shareText } from '../../src/storage/disk'
 import type { DrawingElement } from '../../src/model/types'
-import { canvas, elements, text } from '../support/arbitraries'
+import { canvas, details as anyDetails, elements, text } from '../support/arbitraries'
 import { ARROW, drawing, ERASER, idOf, LINE, stamp, whole } from '../support/drawings'
 import { fc } from '../support/properties'
 import { countedIds, noNewId } from '../support/storage'
@@ -113,6 +114,21 @@ describe('what is read', () => {
     expect(valueOf(read({ drawings: [[LINE]], details })).drawings).toEqual([[LINE]])
   })
 
+  it('notes and distances, and says nothing of what is empty', () => {
+    const details = [{ note: 'left', distance: 250 }, {}, { note: '', distance: 0 }]
+    const { drawings } = fromDisk(valueOf(read({ drawings: [[LINE], [], []], details })), countedIds(), false)
+    expect(drawings.map(({ id: _id, elements: _ink, ...rest }) => rest)).toEqual([
+      { note: 'left', distance: 250 },
+      {},
+      { distance: 0 },
+    ])
+  })
+
+  it('a note of the longest length, in characters as people count them', () => {
+    const note = '👨‍👩‍👧'.repeat(LONGEST_NOTE)
+    expect(valueOf(read({ drawings: [[LINE]], details: [{ note }] })).details).toEqual([{ note }])
+  })
+
   it('whatever is shared reads back as it was', () => {
     fc.assert(
       fc.property(
@@ -120,18 +136,28 @@ describe('what is read', () => {
         text,
         canvas,
         fc.constantFrom(0, 1),
-        (inks, name, size, style) => {
+        fc.array(anyDetails, { maxLength: 5 }),
+        (inks, name, size, style, known) => {
           const shared = whole(
-            inks.map((ink, index) => drawing(`d${index}`, ...ink)),
+            inks.map((ink, index) => ({ ...drawing(`d${index}`, ...ink), ...known[index] })),
             { name, style, canvas: size },
           )
           const loaded = valueOf(readTocht(shareText(shared)))
-          expect(loaded).toEqual({ name, style, canvas: size, drawings: inks })
-          const ids = fromDisk(loaded, countedIds(), false).drawings.map(({ id }) => id)
-          expect(ids).toEqual(inks.map((_, index) => idOf(`new${index + 1}`)))
+          expect(loaded).toMatchObject({ name, style, canvas: size, drawings: inks })
+          const { drawings } = fromDisk(loaded, countedIds(), false)
+          const expected = inks.map((ink, index) => drawing(idOf(`new${index + 1}`), ...ink))
+          expect(drawings).toEqual(expected.map((one, index) => Object.assign(one, known[index])))
         },
       ),
     )
+  })
+})
+
+describe('a text that is shared', () => {
+  it('holds no ids, and no details where there are none', () => {
+    expect(JSON.parse(shareText(whole([drawing('a1', LINE)])))).not.toHaveProperty('details')
+    const shared = JSON.parse(shareText(whole([drawing('a1'), { ...drawing('a2', LINE), note: 'left' }])))
+    expect(shared.details).toEqual([{}, { note: 'left' }])
   })
 })
 

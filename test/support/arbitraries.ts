@@ -1,7 +1,9 @@
+import { FURTHEST_DISTANCE } from '../../src/constants'
 import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
 import { stepNumber, type Contents, type Operation } from '../../src/model/contents'
 import { canvasFor } from '../../src/geometry/canvasSize'
 import { cleanName } from '../../src/model/names'
+import { filledDetails, type DrawingDetails } from '../../src/model/details'
 import { ICONS } from '../../src/model/icons'
 import type { Drawing, DrawingElement, IconStamp, Point, Size, State, Stroke, Tocht } from '../../src/model/types'
 import { stateOf } from '../../src/storage/disk'
@@ -44,6 +46,11 @@ export const canvas: fc.Arbitrary<Size> = fc
   .map((aspect) => canvasFor({ width: aspect, height: 1 }))
 
 export const text = fc.string({ unit: 'binary', maxLength: 20 }).map(cleanName)
+
+/** What may be known of a drawing besides its ink. */
+export const details: fc.Arbitrary<DrawingDetails> = fc
+  .tuple(fc.option(text, { nil: undefined }), fc.option(fc.nat({ max: FURTHEST_DISTANCE }), { nil: undefined }))
+  .map(([note, distance]) => filledDetails(note, distance))
 
 const named = (inks: readonly DrawingElement[][], prefix: string): Drawing[] =>
   inks.map((ink, index) => ({ id: idOf(`${prefix}${index}`), elements: ink }))
@@ -106,6 +113,10 @@ export const drawingAction = (drawing: string): fc.Arbitrary<PlacedAction> =>
     }),
   )
 
+const DRAWINGS = ['t0-d0', 't0-d1', 't0-d2', 't0-d3', 'new0-d0', 'new1-d0', 'copy1-d0'].map(idOf)
+const oneDrawing = fc.constantFrom(...DRAWINGS)
+const someDrawings = fc.subarray(DRAWINGS)
+
 /** What can be done to one tocht; new drawings get ids that no other action of the list makes. */
 export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
   fc
@@ -117,15 +128,35 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
           inks: fc.array(elements, { maxLength: 3 }),
           canvas,
         }),
+        // Some of what it may hold, and some of what it may not hold any more.
+        fc.record({ type: fc.constant('deleteDrawings' as const), drawings: someDrawings }),
+        fc.record({ type: fc.constant('duplicateDrawings' as const), drawings: someDrawings }),
+        fc.record({
+          type: fc.constant('moveDrawings' as const),
+          drawings: someDrawings,
+          before: fc.option(oneDrawing, { nil: undefined }),
+        }),
+        fc.record({ type: fc.constant('describeDrawing' as const), drawing: oneDrawing, details }),
       ),
       { maxLength: 6 },
     )
     .map((all) =>
-      all.map((one, index) =>
-        one.type === 'renameTocht'
-          ? { ...one, tocht }
-          : { type: one.type, tocht, drawings: named(one.inks, `new${index}-d`), canvas: one.canvas },
-      ),
+      all.map((one, index): Action => {
+        switch (one.type) {
+          case 'addDrawings':
+          case 'replaceDrawings':
+            return { type: one.type, tocht, drawings: named(one.inks, `new${index}-d`), canvas: one.canvas }
+          case 'duplicateDrawings': {
+            const copies = one.drawings.map((of, place) => ({ of, id: idOf(`copy${index}-d${place}`) }))
+            return { type: one.type, tocht, copies }
+          }
+          case 'renameTocht':
+          case 'deleteDrawings':
+          case 'moveDrawings':
+          case 'describeDrawing':
+            return { ...one, tocht }
+        }
+      }),
     )
 
 /** Adding and deleting tochten; the new ones are `n0`, `n1` … */

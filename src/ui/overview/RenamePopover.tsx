@@ -1,17 +1,13 @@
 import { Popover, PopoverButton } from '@headlessui/react'
 import { Pencil } from 'lucide-react'
 import { LONGEST_NAME } from '../../constants'
+import { shortened } from '../../model/characters'
 import type { Tocht } from '../../model/types'
 import { useServices } from '../../store/context'
 import { IconButton } from '../shared/IconButton'
 import { PopoverPanel } from '../shared/PopoverPanel'
 import { TextField } from '../shared/TextField'
 import { useWords } from '../words/words'
-
-const shortened = (name: string): string =>
-  Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment)
-    .slice(0, LONGEST_NAME)
-    .join('')
 
 /** Changes the name with every key. */
 export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
@@ -34,7 +30,11 @@ export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
               label={words.overview.name}
               value={tocht.name}
               onChange={(event) =>
-                store.dispatch({ type: 'renameTocht', tocht: tocht.id, name: shortened(event.target.value) })
+                store.dispatch({
+                  type: 'renameTocht',
+                  tocht: tocht.id,
+                  name: shortened(event.target.value, LONGEST_NAME),
+                })
               }
             />
           </form>

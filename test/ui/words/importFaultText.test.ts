@@ -50,6 +50,21 @@ describe('a text that is refused', () => {
       'Drawing 1, stroke 1, point 1: x must lie between -100,000 and 100,000, found 1000000.',
     ],
     ['a name', { drawings: [], name: 5 }, 'Name must be a text, found 5.'],
+    [
+      'a note that is too long',
+      { drawings: [[], []], details: [{}, { note: 'x'.repeat(201) }] },
+      `Drawing 2: note must be a text of at most 200 characters, found "${'x'.repeat(39)}….`,
+    ],
+    [
+      'a note that is none',
+      { drawings: [[]], details: [{ note: 5 }] },
+      'Drawing 1: note must be a text of at most 200 characters, found 5.',
+    ],
+    ...[-1, 0.5, 1_000_000, '250 m'].map((distance): [string, unknown, string] => [
+      `a distance of ${distance}`,
+      { drawings: [[]], details: [{ distance }] },
+      `Drawing 1: distance must be a whole number of metres from 0 to 999,999, found ${JSON.stringify(distance)}.`,
+    ]),
     ['nothing', ' ', 'There is no text yet.'],
     ['another thing', '5', 'This is not a tocht: there are no drawings in it.'],
     [

@@ -1,0 +1,29 @@
+import { FURTHEST_DISTANCE } from '../constants'
+
+const WRITTEN = /^(\d[\d.,\s]*)(km|m)?$/
+/** `1.200` and `12 500`: marks between groups of three digits only make a number easier to read. */
+const GROUPED = /^\d{1,3}([.,\s]\d{3})+$/
+const METRES_PER_KILOMETRE = 1_000
+
+/**
+ * A distance as a leader types it, in whole metres: "250 m", "1,2 km", "1.2km", or a bare number of metres. Before
+ * "km" a comma or point is the decimal mark; in metres, which are whole, one before three digits groups them.
+ * Undefined for anything else, and for more than `FURTHEST_DISTANCE`.
+ */
+export const parseMetres = (text: string): number | undefined => {
+  const [, number, unit] = WRITTEN.exec(text.trim().toLowerCase()) ?? []
+  if (number === undefined) return undefined
+  const metres = unit === 'km' ? decimal(number) * METRES_PER_KILOMETRE : wholeOrDecimal(number.trim())
+  const rounded = Math.round(metres)
+  return rounded <= FURTHEST_DISTANCE ? rounded : undefined
+}
+
+const wholeOrDecimal = (number: string): number =>
+  GROUPED.test(number) ? Number(number.replace(/[.,\s]/g, '')) : decimal(number)
+
+/** NaN for what is no number, such as one with two decimal marks. */
+const decimal = (number: string): number => Number(number.trim().replace(',', '.'))
+
+/** "250 m", "1.2 km": read by `parseMetres` as the same distance again. @param mark the language's decimal mark */
+export const formatMetres = (metres: number, mark: string): string =>
+  metres < METRES_PER_KILOMETRE ? `${metres} m` : `${String(metres / METRES_PER_KILOMETRE).replace('.', mark)} km`

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { charactersOf, shortened } from '../../src/model/characters'
+import { filledDetails, hasDetails, totalDistance } from '../../src/model/details'
+
+describe('details are absent when empty', () => {
+  it.each([
+    [undefined, undefined, {}],
+    ['', undefined, {}],
+    [' \n', undefined, {}],
+    [' left ', 0, { note: 'left', distance: 0 }],
+    ['left', undefined, { note: 'left' }],
+  ])('%j and %j', (note, distance, details) => {
+    expect(filledDetails(note, distance)).toEqual(details)
+    expect(hasDetails(filledDetails(note, distance))).toBe(Object.keys(details).length > 0)
+  })
+})
+
+describe('the way through all drawings', () => {
+  it('is the sum of the distances that are known', () => {
+    expect(totalDistance([{ distance: 250 }, { note: 'left' }, { distance: 1_200 }])).toBe(1_450)
+  })
+
+  it('may be nothing at all, which is not the same as unknown', () => {
+    expect(totalDistance([{ distance: 0 }])).toBe(0)
+    expect(totalDistance([{}, { note: 'left' }])).toBeUndefined()
+  })
+})
+
+it('a text is cut between characters as people count them', () => {
+  expect(charactersOf('né👨‍👩‍👧🇧🇪')).toHaveLength(4)
+  expect(shortened('né👨‍👩‍👧🇧🇪', 3)).toBe('né👨‍👩‍👧')
+})

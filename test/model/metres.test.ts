@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { FURTHEST_DISTANCE } from '../../src/constants'
+import { formatMetres, parseMetres } from '../../src/model/metres'
+import { fc } from '../support/properties'
+
+describe('a distance is read as a leader types it', () => {
+  it.each([
+    ['250', 250],
+    ['250 m', 250],
+    ['250m', 250],
+    ['0', 0],
+    ['0 m', 0],
+    ['1,2 km', 1_200],
+    ['1.2km', 1_200],
+    ['1.2 KM', 1_200],
+    ['  3 km ', 3_000],
+    ['0,25 km', 250],
+    ['1.234 km', 1_234],
+    ['12.5 m', 13],
+    ['1.200 m', 1_200],
+    ['1,200', 1_200],
+    ['12 500 m', 12_500],
+    ['999999', 999_999],
+  ])('%j', (text, metres) => {
+    expect(parseMetres(text)).toBe(metres)
+  })
+
+  it.each([
+    '',
+    ' ',
+    'm',
+    'km',
+    'far',
+    '-5',
+    '1.2.3 km',
+    '1,2,3',
+    '5 mi',
+    '250 m and then',
+    '1e3',
+    '0x10',
+    '1000000',
+    '1000 km',
+    '.',
+  ])('but not %j', (text) => {
+    expect(parseMetres(text)).toBeUndefined()
+  })
+})
+
+describe('a distance is written', () => {
+  it.each([
+    [0, '0 m', '0 m'],
+    [999, '999 m', '999 m'],
+    [1_000, '1 km', '1 km'],
+    [1_200, '1.2 km', '1,2 km'],
+    [12_345, '12.345 km', '12,345 km'],
+  ])('%i', (metres, english, dutch) => {
+    expect([formatMetres(metres, '.'), formatMetres(metres, ',')]).toEqual([english, dutch])
+  })
+
+  it('so that it reads back as itself, in every language', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: FURTHEST_DISTANCE }), fc.constantFrom('.', ','), (metres, mark) => {
+        expect(parseMetres(formatMetres(metres, mark))).toBe(metres)
+      }),
+    )
+  })
+})
+
+it('whatever is read is a whole number of metres within the limits', () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789.,  km'.split('')) })
+  fc.assert(
+    fc.property(fc.oneof(digits, fc.string()), (text) => {
+      const metres = parseMetres(text)
+      if (metres === undefined) return
+      expect(Number.isInteger(metres)).toBe(true)
+      expect(metres).toBeGreaterThanOrEqual(0)
+      expect(metres).toBeLessThanOrEqual(FURTHEST_DISTANCE)
+    }),
+  )
+})
