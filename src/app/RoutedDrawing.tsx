@@ -19,7 +19,7 @@ export const RoutedDrawing = ({ tocht, children }: Props) => {
   const index = parseIndex(text)
   const drawings = useTochten((state) => state.tochten[tocht]?.drawings)
   const missing = index === undefined || !drawings ? 0 : index + 1 - drawings.length
-  const allowed = index !== undefined && index < MOST_DRAWINGS
+  const allowed = index !== undefined && (index < MOST_DRAWINGS || missing <= 0)
 
   useEffect(() => {
     if (!allowed || missing <= 0) return

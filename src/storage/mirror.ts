@@ -37,8 +37,8 @@ const isAhead = (tocht: Tocht, { drawings }: State, committed: State): boolean =
   committed.tochten[tocht.id] !== tocht || tocht.drawings.some((id) => committed.drawings[id] !== drawings[id])
 
 const tochtText = (tocht: Tocht, drawings: readonly Drawing[], { rev, ahead }: Standing): string => {
-  const { name, style, drawings: listed, ...others } = tocht
-  const details = drawings.map(({ elements, ...known }) => known)
+  const { name, style, drawings: _listed, ...others } = tocht
+  const details = drawings.map(({ elements: _ink, ...known }) => known)
   const ink = drawings.map(({ elements }) => inkOf(elements))
   const ours = { ...others, rev, ahead, details }
   const seal = sealOf(

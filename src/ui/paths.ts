@@ -7,6 +7,10 @@ export const overviewPath = (tocht: number, style: Style): string =>
   style === FISH_BONE ? `/tocht1/${tocht}` : `/tocht0/${tocht}`
 export const exportPath = (tocht: number): string => `/export/${tocht}`
 
+/** What the addresses of all drawings of a tocht begin with. */
+export const editorsPath = (tocht: number, style: Style): string =>
+  style === FISH_BONE ? `/editor1/${tocht}` : `/editor0/${tocht}`
+
 /** The editor that fits the tocht: free drawing, or the grid for a fish-bone. */
 export const editorPath = (tocht: number, style: Style, drawing: number): string =>
-  style === FISH_BONE ? `/editor1/${tocht}/${drawing}` : `/editor0/${tocht}/${drawing}`
+  `${editorsPath(tocht, style)}/${drawing}`

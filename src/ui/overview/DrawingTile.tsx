@@ -1,29 +1,89 @@
-import { Link } from 'react-router-dom'
+import { memo, useSyncExternalStore } from 'react'
+import { hasDetails } from '../../model/details'
+import { formatMetres } from '../../model/metres'
 import type { Drawing, Size } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
+import type { Nearness } from './nearness'
+import { tileId } from './tiles'
 
 interface Props {
   readonly drawing: Drawing
   readonly canvas: Size
-  readonly number: number
-  readonly to: string
+  readonly place: number
+  readonly href: string
+  readonly nearness: Nearness
+  /** Undefined while tiles are for opening, not for choosing. */
+  readonly chosen: boolean | undefined
 }
 
-/** One drawing in the overview, with the number it has on paper. */
-export const DrawingTile = ({ drawing, canvas, number, to }: Props) => {
-  const words = useWords()
+const FRAME = 'flex h-full flex-col rounded-lg bg-canvas ring-1 ring-line hover:ring-2 hover:ring-control'
+
+/**
+ * One drawing in the overview, with the number it has on paper. It has no handlers: the list has them for all its tiles,
+ * of which there may be a thousand.
+ */
+export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, chosen }: Props) => {
+  const words = useWords().overview
+  const number = place + 1
+  const described = hasDetails(drawing) ? `${tileId(drawing.id)}-details` : undefined
+  const face = <TileFace drawing={drawing} canvas={canvas} number={number} nearness={nearness} details={described} />
+  if (chosen !== undefined)
+    return (
+      <label className={`${FRAME} cursor-pointer has-checked:ring-3 has-checked:ring-accent`}>
+        <input
+          type="checkbox"
+          checked={chosen}
+          readOnly
+          aria-label={words.drawing(number)}
+          aria-describedby={described}
+          className="absolute top-1.5 right-1.5 z-10 size-6 accent-accent"
+        />
+        {face}
+      </label>
+    )
   return (
-    <Link
-      to={to}
-      aria-label={words.overview.drawing(number)}
-      className="relative block rounded-lg bg-canvas ring-1 ring-line transition-shadow [contain-intrinsic-size:auto_200px] [content-visibility:auto] hover:ring-2 hover:ring-control"
+    <a
+      href={href}
+      data-place={place}
+      draggable={false}
+      aria-label={words.drawing(number)}
+      aria-describedby={described}
+      aria-keyshortcuts="Space M"
+      className={FRAME}
     >
-      <span className="absolute top-1 left-2 z-10 text-sm font-medium text-text-soft tabular-nums">{number}</span>
-      <div style={{ aspectRatio: `${canvas.width} / ${canvas.height}` }}>
-        <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} />
-      </div>
-    </Link>
+      {face}
+    </a>
+  )
+})
+
+interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'nearness'> {
+  readonly number: number
+  readonly details: string | undefined
+}
+
+const TileFace = ({ drawing, canvas, number, nearness, details }: FaceProps) => {
+  const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
+  return (
+    <>
+      <span className="px-2 pt-1 text-sm font-medium text-text-soft tabular-nums">{number}</span>
+      {details !== undefined && <TileDetails id={details} drawing={drawing} />}
+      <span className="picture mt-auto block w-full">
+        {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} />}
+      </span>
+    </>
+  )
+}
+
+const TileDetails = ({ id, drawing: { note, distance } }: { readonly id: string; readonly drawing: Drawing }) => {
+  const { decimalMark } = useWords()
+  return (
+    <span id={id} className="px-2 text-xs leading-snug text-text-soft">
+      {distance !== undefined && (
+        <span className="block text-text tabular-nums">{formatMetres(distance, decimalMark)}</span>
+      )}
+      {note !== undefined && <bdi className="line-clamp-2 wrap-anywhere">{note}</bdi>}
+    </span>
   )
 }

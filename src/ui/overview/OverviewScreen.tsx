@@ -1,12 +1,12 @@
-import { Plus, Printer, Trash2 } from 'lucide-react'
+import { Printer, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/actions'
-import { canvasOf, drawingsOf } from '../../model/lookups'
-import type { TochtId } from '../../model/types'
-import { newId } from '../../platform/newId'
+import { drawingsOf } from '../../model/lookups'
+import type { DrawingId, TochtId } from '../../model/types'
+import type { WholeTocht } from '../../storage/disk'
 import { useServices, useTochten } from '../../store/context'
-import { editorPath, exportPath, HOME_PATH } from '../paths'
+import { exportPath, HOME_PATH } from '../paths'
 import { Button } from '../shared/Button'
 import { IconButton } from '../shared/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
@@ -14,16 +14,22 @@ import { TochtTitle } from '../shared/TochtTitle'
 import { useToast } from '../shared/toastContext'
 import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
-import { DrawingTile } from './DrawingTile'
+import { ChosenBar, ChosenHead } from './ChosenBar'
+import { DrawingList } from './DrawingList'
+import { KeysHint } from './KeysHint'
 import { LoadPopover } from './LoadPopover'
+import { PreviewDialog } from './preview/PreviewDialog'
 import { RenamePopover } from './RenamePopover'
 import { ShareButton } from './ShareButton'
+import { SummaryBar } from './SummaryBar'
+import { focusTile } from './tiles'
+import { useChosen } from './useChosen'
+import { useDrawingActions } from './useDrawingActions'
 
 /** The drawings of one tocht, in the order in which they are walked. */
 export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const words = useWords()
   const toast = useToast()
-  const navigate = useNavigate()
   const goBack = useGoBack(HOME_PATH)
   const { store } = useServices()
   const [leaving, setLeaving] = useState(false)
@@ -32,15 +38,40 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const whole = useMemo(() => tocht && { tocht, drawings: drawingsOf(state, tocht) }, [state, tocht])
   if (!whole) return leaving ? null : <Navigate to={HOME_PATH} replace />
 
-  const { name, style, id } = whole.tocht
-  const index = state.order.indexOf(id)
   const remove = () => {
     setLeaving(true)
-    store.dispatch({ type: 'deleteTocht', tocht: id, when: Date.now() })
-    toast({ text: words.overview.deleted(name), undo: { scope: HOME_SCOPE, label: words.undoIt } })
+    store.dispatch({ type: 'deleteTocht', tocht: tochtId, when: Date.now() })
+    toast({ text: words.overview.deleted(whole.tocht.name), undo: { scope: HOME_SCOPE, label: words.undoIt } })
     goBack()
   }
-  const addDrawing = () => store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: newId(), elements: [] }] })
+  return <Overview whole={whole} index={state.order.indexOf(tochtId)} onDelete={remove} />
+}
+
+interface Props {
+  readonly whole: WholeTocht
+  readonly index: number
+  readonly onDelete: () => void
+}
+
+const Overview = ({ whole, index, onDelete }: Props) => {
+  const { overview: words } = useWords()
+  const navigate = useNavigate()
+  const { tocht, drawings } = whole
+  const { drawings: order } = tocht
+  const actions = useDrawingActions(tocht)
+  const chosen = useChosen(order)
+  const [previewed, setPreviewed] = useState<DrawingId>()
+  const shown = drawings.find(({ id }) => id === previewed)
+
+  const move = (moved: readonly DrawingId[], before: DrawingId | undefined) => {
+    actions.move(moved, before)
+    actions.say.moved(moved, before)
+  }
+  const closePreview = () => {
+    setPreviewed(undefined)
+    // After the dialog has given the focus back to where it was opened, which need not be the drawing that it showed.
+    if (previewed !== undefined) setTimeout(() => focusTile(previewed))
+  }
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col">
@@ -49,48 +80,58 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
           parent={HOME_PATH}
           title={
             <>
-              <TochtTitle name={name} />
-              <RenamePopover tocht={whole.tocht} />
+              <TochtTitle name={tocht.name} />
+              <RenamePopover tocht={tocht} />
             </>
           }
         >
-          <IconButton label={words.overview.delete} onClick={remove}>
+          <IconButton label={words.delete} onClick={onDelete}>
             <Trash2 className="size-5" />
           </IconButton>
         </ScreenHeader>
+        {chosen.ids ? (
+          <ChosenHead order={order} ids={chosen.ids} chosen={chosen} />
+        ) : (
+          <SummaryBar tocht={tocht.id} drawings={drawings} onChoose={() => chosen.choose([])} />
+        )}
       </div>
       <main className="pad-safe-x flex-1 py-2">
-        <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6">
-          {whole.drawings.map((drawing, place) => (
-            <li key={drawing.id}>
-              <DrawingTile
-                drawing={drawing}
-                canvas={canvasOf(whole.tocht)}
-                number={place + 1}
-                to={editorPath(index, style, place)}
-              />
-            </li>
-          ))}
-          <li className="flex min-h-32">
-            <button
-              type="button"
-              aria-label={words.overview.addDrawing}
-              onClick={addDrawing}
-              className="flex flex-1 items-center justify-center rounded-lg border border-dashed border-control hover:bg-panel"
-            >
-              <Plus className="size-8 text-accent-text" aria-hidden />
-            </button>
-          </li>
-        </ul>
+        {drawings.length === 0 && <p className="pb-3 text-text-soft">{words.empty}</p>}
+        <DrawingList
+          tocht={tocht}
+          index={index}
+          drawings={drawings}
+          chosen={chosen}
+          onPreview={setPreviewed}
+          onMove={move}
+          onAdd={actions.add}
+        />
       </main>
       <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap justify-center gap-2 bg-canvas pt-2">
-        <Button look="solid" onClick={() => void navigate(exportPath(index))}>
-          <Printer className="size-5" aria-hidden />
-          {words.overview.export}
-        </Button>
-        <LoadPopover tocht={whole.tocht} />
-        <ShareButton whole={whole} />
+        <KeysHint />
+        {chosen.ids ? (
+          <ChosenBar order={order} ids={chosen.ids} chosen={chosen} actions={actions} />
+        ) : (
+          <>
+            <Button look="solid" onClick={() => void navigate(exportPath(index))}>
+              <Printer className="size-5" aria-hidden />
+              {words.export}
+            </Button>
+            <LoadPopover tocht={tocht} />
+            <ShareButton whole={whole} />
+          </>
+        )}
       </nav>
+      {shown && (
+        <PreviewDialog
+          tocht={tocht}
+          index={index}
+          drawing={shown}
+          actions={actions}
+          onShow={setPreviewed}
+          onClose={closePreview}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import * as Toast from '@radix-ui/react-toast'
 import { useCallback, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { TOAST_MS, TOAST_SWIPE } from '../../constants'
 import { lastStep, type Step } from '../../model/history'
@@ -15,12 +16,19 @@ interface Shown extends ToastMessage {
 /** Above the bar at the bottom; where there is a drawing, at its top, since a junction is drawn from the bottom up. */
 const BOTTOM = 'bottom-20'
 const TOP = 'top-16'
+/** Beside the drawings and their preview; a phone has no room there, and the buttons of both at the bottom. */
+const ASIDE = 'max-sm:top-28 sm:right-4 sm:bottom-20 sm:mr-0'
+
+const placeOn = (path: string): string => {
+  if (path.startsWith('/editor')) return TOP
+  return path.startsWith('/tocht') ? ASIDE : BOTTOM
+}
 
 /** Short messages, one at a time, that go by themselves and often offer to take the last thing back. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const { store } = useServices()
   const [shown, setShown] = useState<Shown>()
-  const drawing = useLocation().pathname.startsWith('/editor')
+  const place = placeOn(useLocation().pathname)
   const show = useCallback(
     (message: ToastMessage) => {
       const step = message.undo && lastStep(store.getHistory(), message.undo.scope)
@@ -33,9 +41,13 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
       <Toast.Provider duration={TOAST_MS} swipeThreshold={TOAST_SWIPE}>
         {children}
         {shown && <OneToast key={shown.id} toast={shown} onGone={() => setShown(undefined)} />}
-        <Toast.Viewport
-          className={`pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-full max-w-md flex-col px-3 *:pointer-events-auto ${drawing ? TOP : BOTTOM}`}
-        />
+        {/* Beside the app, because a dialog makes all of that inert, and what was done in it can be taken back too. */}
+        {createPortal(
+          <Toast.Viewport
+            className={`pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-full max-w-md flex-col px-3 *:pointer-events-auto ${place}`}
+          />,
+          document.body,
+        )}
       </Toast.Provider>
     </ToastContext>
   )

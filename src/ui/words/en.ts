@@ -83,7 +83,7 @@ export const en = {
     note: 'Note',
     noteHint: 'left at the chapel',
     distance: 'Distance',
-    distanceHint: '250 m or 1.2 km',
+    distanceHint: '1.2 km',
     distanceWrong: 'Write metres or kilometres, such as 250 m or 1.2 km; less than 1000 km.',
     drag: {
       draggable:

@@ -83,7 +83,7 @@ export const nl: Words = {
     note: 'Notitie',
     noteHint: 'links aan de kapel',
     distance: 'Afstand',
-    distanceHint: '250 m of 1,2 km',
+    distanceHint: '1,2 km',
     distanceWrong: 'Schrijf meter of kilometer, zoals 250 m of 1,2 km; minder dan 1000 km.',
     drag: {
       draggable:

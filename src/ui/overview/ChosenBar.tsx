@@ -1,0 +1,63 @@
+import { Copy, Trash2 } from 'lucide-react'
+import type { DrawingId } from '../../model/types'
+import { Button } from '../shared/Button'
+import { useWords } from '../words/words'
+import { MovePopover } from './MovePopover'
+import type { Chosen } from './useChosen'
+import type { DrawingActions } from './useDrawingActions'
+
+interface Props {
+  readonly order: readonly DrawingId[]
+  readonly ids: ReadonlySet<DrawingId>
+  readonly chosen: Chosen
+  readonly actions: DrawingActions
+}
+
+/** What can be done with the drawings that were chosen, in the place of what can be done with all of them. */
+export const ChosenBar = ({ order, ids, chosen, actions }: Props) => {
+  const words = useWords().overview
+  const drawings = [...ids]
+  const none = drawings.length === 0
+  const duplicate = () => {
+    chosen.choose(actions.duplicate(drawings))
+    actions.say.duplicated(drawings.length)
+  }
+  return (
+    <>
+      <Button disabled={none} onClick={() => actions.remove(drawings)}>
+        <Trash2 className="hidden size-5 sm:block" aria-hidden />
+        {words.deleteSelected}
+      </Button>
+      <Button disabled={none} onClick={duplicate}>
+        <Copy className="hidden size-5 sm:block" aria-hidden />
+        {words.duplicateSelected}
+      </Button>
+      <MovePopover order={order} drawings={drawings} actions={actions} />
+    </>
+  )
+}
+
+interface HeadProps {
+  readonly order: readonly DrawingId[]
+  readonly ids: ReadonlySet<DrawingId>
+  readonly chosen: Chosen
+}
+
+/** How many are chosen, and the way out. */
+export const ChosenHead = ({ order, ids, chosen }: HeadProps) => {
+  const words = useWords().overview
+  const all = ids.size === order.length
+  return (
+    <div className="pad-safe-x flex min-h-11 items-center gap-1">
+      <p role="status" className="min-w-0 flex-1 text-sm font-medium tabular-nums">
+        {words.selected(ids.size)}
+      </p>
+      <Button className="bg-transparent text-sm" onClick={() => chosen.choose(all ? [] : order)}>
+        {all ? words.selectNone : words.selectAll}
+      </Button>
+      <Button className="bg-transparent text-sm" onClick={chosen.end}>
+        {words.done}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { Plus } from 'lucide-react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+} from 'react'
+import { useHref, useNavigate } from 'react-router-dom'
+import { FIRST_PICTURES } from '../../constants'
+import { canvasOf } from '../../model/lookups'
+import type { Drawing, DrawingId, Size, Tocht } from '../../model/types'
+import { editorPath, editorsPath } from '../paths'
+import { useWords } from '../words/words'
+import { DrawingTile } from './DrawingTile'
+import { createNearness } from './nearness'
+import { useReorder } from './reorder/useReorder'
+import { drawingAt, moveFocus, tileId } from './tiles'
+import type { Chosen } from './useChosen'
+import { useFilled } from './useFilled'
+
+interface Props {
+  readonly tocht: Tocht
+  readonly index: number
+  readonly drawings: readonly Drawing[]
+  readonly chosen: Chosen
+  readonly onPreview: (drawing: DrawingId) => void
+  readonly onMove: (moved: readonly DrawingId[], before: DrawingId | undefined) => void
+  readonly onAdd: () => void
+}
+
+/** The drawings, in the order in which they are walked. */
+export const DrawingList = ({ tocht, index, drawings, chosen, onPreview, onMove, onAdd }: Props) => {
+  const words = useWords().overview
+  const navigate = useNavigate()
+  const canvas = canvasOf(tocht)
+  const base = useHref(editorsPath(index, tocht.style))
+  const [nearness] = useState(() => createNearness(tocht.drawings.slice(0, FIRST_PICTURES)))
+  const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
+  const list = useRef<HTMLUListElement>(null)
+  const touched = useRef(false)
+  const reorder = useReorder({ order: tocht.drawings, chosen: chosen.ids, nearness, onMove, onHold: onPreview })
+
+  const { drawings: order } = tocht
+  useEffect(() => (list.current ? nearness.follow(list.current.children, order) : undefined), [nearness, order])
+
+  const press = (event: SyntheticEvent) => {
+    const id = drawingAt(event.target)
+    if (id !== undefined) reorder.press(id, event)
+  }
+  const preview = (event: SyntheticEvent): void => {
+    const id = drawingAt(event.target)
+    if (id === undefined) return
+    event.preventDefault()
+    // A finger that holds a tile may still move it; what it meant is known when it lets go.
+    if (!touched.current || !reorder.ready) onPreview(id)
+  }
+  const open = (event: MouseEvent) => {
+    const place = placeOf(event.target)
+    if (place === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void navigate(editorPath(index, tocht.style, place))
+  }
+  const choose = (event: SyntheticEvent) => {
+    const id = drawingAt(event.target)
+    if (id !== undefined) chosen.toggle(id)
+  }
+  const onKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (reorder.dragging() || !(event.target instanceof Element)) return
+    if (isPreviewKey(event) && event.target.matches('a')) preview(event)
+    else if (moveFocus(event.currentTarget, event.target, event.key)) event.preventDefault()
+    else press(event)
+  }
+  const onTouch = (event: SyntheticEvent) => {
+    touched.current = event.type === 'touchstart'
+    if (touched.current) press(event)
+  }
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links and boxes are what acts */}
+      <ul
+        ref={list}
+        style={aspectOf(canvas)}
+        onClick={open}
+        onChange={choose}
+        onContextMenu={preview}
+        onKeyDown={onKey}
+        onMouseDown={press}
+        onTouchStart={onTouch}
+        onTouchEnd={onTouch}
+        onTouchCancel={onTouch}
+        className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6"
+      >
+        {drawings.map((drawing, place) => (
+          <li key={drawing.id} id={tileId(drawing.id)} data-drawing={drawing.id} className="drawing-tile">
+            {isFilled(place, drawing.id) && (
+              <DrawingTile
+                drawing={drawing}
+                canvas={canvas}
+                place={place}
+                href={`${base}/${place}`}
+                nearness={nearness}
+                chosen={chosen.ids?.has(drawing.id)}
+              />
+            )}
+          </li>
+        ))}
+        <li className="add-tile flex">
+          <button
+            type="button"
+            aria-label={words.addDrawing}
+            onClick={onAdd}
+            className="flex flex-1 items-center justify-center rounded-lg border border-dashed border-control hover:bg-panel"
+          >
+            <Plus className="size-8 text-accent-text" aria-hidden />
+          </button>
+        </li>
+      </ul>
+      {reorder.layer}
+    </>
+  )
+}
+
+/** The proportions of a picture, from which a tile that is still empty takes its height. */
+const aspectOf = ({ width, height }: Size): CSSProperties & Readonly<Record<'--aspect', string>> => ({
+  '--aspect': `${width} / ${height}`,
+})
+
+const placeOf = (target: EventTarget): number | undefined => {
+  const place = target instanceof Element ? target.closest<HTMLElement>('a[data-place]')?.dataset.place : undefined
+  return place === undefined ? undefined : Number(place)
+}
+
+/** Space looks at a drawing, as it does at a file on a Mac; the keys of the context menu do so everywhere. */
+const isPreviewKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
+  key === ' ' || key === 'ContextMenu' || (key === 'F10' && shiftKey)

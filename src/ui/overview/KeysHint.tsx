@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import { useWords } from '../words/words'
+
+/** Says what the keys do while a tile is reached with them. It is no `:has()`, which costs as much as there are tiles. */
+export const KeysHint = () => {
+  const { keys } = useWords().overview
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const look = (): void => setShown(document.activeElement?.matches('a[data-place]:focus-visible') ?? false)
+    addEventListener('focusin', look)
+    addEventListener('focusout', look)
+    return () => {
+      removeEventListener('focusin', look)
+      removeEventListener('focusout', look)
+    }
+  }, [])
+  return shown ? (
+    <p className="pointer-events-none absolute bottom-full rounded-md bg-text px-2 py-1 text-sm text-canvas">{keys}</p>
+  ) : null
+}

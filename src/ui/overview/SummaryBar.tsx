@@ -1,0 +1,70 @@
+import { Redo2, SquareCheckBig, Undo2 } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import { totalDistance } from '../../model/details'
+import { canRedo, canUndo } from '../../model/history'
+import { formatMetres } from '../../model/metres'
+import type { Drawing, TochtId } from '../../model/types'
+import { useHistory, useServices } from '../../store/context'
+import { Button } from '../shared/Button'
+import { IconButton } from '../shared/IconButton'
+import { useWords } from '../words/words'
+
+interface Props {
+  readonly tocht: TochtId
+  readonly drawings: readonly Drawing[]
+  readonly onChoose: () => void
+}
+
+/** How much there is of the tocht, and the way back in what was done to it. */
+export const SummaryBar = ({ tocht, drawings, onChoose }: Props) => {
+  const { home, overview: words, decimalMark } = useWords()
+  const { store } = useServices()
+  const undoable = useHistory((history, state) => canUndo(history, state, tocht))
+  const redoable = useHistory((history) => canRedo(history, tocht))
+  const total = totalDistance(drawings)
+  useUndoKeys(
+    () => store.undo(tocht),
+    () => store.redo(tocht),
+  )
+  return (
+    <div className="pad-safe-x flex min-h-11 items-center gap-1">
+      <p className="min-w-0 flex-1 text-sm text-text-soft tabular-nums">
+        {home.drawings(drawings.length)}
+        {total !== undefined && <span className="text-text"> · {formatMetres(total, decimalMark)}</span>}
+      </p>
+      <IconButton label={words.revert} shortcut="Control+Z" disabled={!undoable} onClick={() => store.undo(tocht)}>
+        <Undo2 className="size-5" />
+      </IconButton>
+      <IconButton
+        label={words.reapply}
+        shortcut="Control+Shift+Z"
+        disabled={!redoable}
+        onClick={() => store.redo(tocht)}
+      >
+        <Redo2 className="size-5" />
+      </IconButton>
+      <Button className="bg-transparent text-sm" disabled={drawings.length === 0} onClick={onChoose}>
+        <SquareCheckBig className="size-5" aria-hidden />
+        {words.select}
+      </Button>
+    </div>
+  )
+}
+
+/** Ctrl+Z and its opposite, wherever no field or dialog has keys of its own. */
+const useUndoKeys = (undo: () => void, redo: () => void): void => {
+  const onUndo = useEffectEvent(undo)
+  const onRedo = useEffectEvent(redo)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const key = event.key.toLowerCase()
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return
+      if (event.target instanceof Element && event.target.closest('input[type=text], textarea, [role=dialog]')) return
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) onRedo()
+      else onUndo()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+}

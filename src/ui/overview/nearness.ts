@@ -1,0 +1,53 @@
+import type { DrawingId } from '../../model/types'
+
+/** Which tiles the window shows, or soon would; only those have pictures and can be dragged. */
+export interface Nearness {
+  /** Watches the tiles of these drawings until the result is called. */
+  readonly follow: (tiles: ArrayLike<Element>, order: readonly DrawingId[]) => () => void
+  readonly near: () => ReadonlySet<DrawingId>
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Farther than a window that is flung scrolls in a frame or two, and than a watched tile is from those it answers for. */
+const MARGIN = '1000px 0px'
+/** The browser looks at each tile that it watches in each frame, so one tile answers for so many. */
+const WATCH_EVERY = 6
+
+/** @param first taken to be near until the browser has looked */
+export const createNearness = (first: readonly DrawingId[]): Nearness => {
+  const listeners = new Set<() => void>()
+  let near: ReadonlySet<DrawingId> = new Set(first)
+
+  const look = (changes: readonly { readonly ids: readonly DrawingId[]; readonly isNear: boolean }[]): void => {
+    const come = changes.flatMap(({ ids, isNear }) => (isNear ? ids.filter((id) => !near.has(id)) : []))
+    const gone = new Set(changes.flatMap(({ ids, isNear }) => (isNear ? [] : ids.filter((id) => near.has(id)))))
+    if (come.length === 0 && gone.size === 0) return
+    near = new Set([...near, ...come].filter((id) => !gone.has(id)))
+    listeners.forEach((listener) => listener())
+  }
+
+  return {
+    follow: (tiles, order) => {
+      const watched = new Map<Element, readonly DrawingId[]>()
+      const observer = new IntersectionObserver(
+        (entries) =>
+          look(
+            entries.map(({ target, isIntersecting }) => ({ ids: watched.get(target) ?? [], isNear: isIntersecting })),
+          ),
+        { rootMargin: MARGIN },
+      )
+      for (let place = 0; place < order.length; place += WATCH_EVERY) {
+        const tile = tiles[place]
+        if (!tile) break
+        watched.set(tile, order.slice(place, place + WATCH_EVERY))
+        observer.observe(tile)
+      }
+      return () => observer.disconnect()
+    },
+    near: () => near,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

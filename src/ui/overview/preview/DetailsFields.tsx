@@ -1,0 +1,77 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { LONGEST_NOTE } from '../../../constants'
+import { shortened } from '../../../model/characters'
+import { filledDetails } from '../../../model/details'
+import { formatMetres, parseMetres } from '../../../model/metres'
+import type { Drawing, TochtId } from '../../../model/types'
+import { useServices } from '../../../store/context'
+import { TextField } from '../../shared/TextField'
+import { useWords } from '../../words/words'
+import { useTyped } from './useTyped'
+
+interface Props {
+  readonly tocht: TochtId
+  readonly drawing: Drawing
+}
+
+/** What is known of a drawing besides its ink. */
+export const DetailsFields = ({ tocht, drawing }: Props) => {
+  const { overview: words, decimalMark } = useWords()
+  const { store } = useServices()
+  const [wrong, setWrong] = useState(false)
+  const fault = useId()
+  const describe = (note: string | undefined, distance: number | undefined) =>
+    store.dispatch({ type: 'describeDrawing', tocht, drawing: drawing.id, details: filledDetails(note, distance) })
+
+  const note = useTyped(drawing.note ?? '', (text) => {
+    describe(text, drawing.distance)
+    return true
+  })
+  const kept = drawing.distance === undefined ? '' : formatMetres(drawing.distance, decimalMark)
+  const distance = useTyped(kept, (text) => {
+    const metres = parseMetres(text)
+    const readable = metres !== undefined || text.trim() === ''
+    setWrong(!readable)
+    if (readable) describe(drawing.note, metres)
+    return readable
+  })
+
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex gap-2 *:min-w-0">
+        <div className="flex-1">
+          <TextField
+            label={words.note}
+            placeholder={words.noteHint}
+            value={note.text}
+            onChange={(event) => note.type(shortened(event.target.value, LONGEST_NOTE))}
+            onBlur={note.settle}
+            onKeyDown={(event) => isEnter(event) && note.settle()}
+          />
+        </div>
+        <div className="w-32">
+          <TextField
+            label={words.distance}
+            placeholder={words.distanceHint}
+            value={distance.text}
+            aria-invalid={wrong}
+            aria-describedby={wrong ? fault : undefined}
+            onChange={(event) => {
+              distance.type(event.target.value)
+              setWrong(false)
+            }}
+            onBlur={distance.settle}
+            onKeyDown={(event) => isEnter(event) && distance.settle()}
+          />
+        </div>
+      </div>
+      {wrong && (
+        <p id={fault} role="alert" className="text-sm text-danger">
+          {words.distanceWrong}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const isEnter = ({ key }: KeyboardEvent): boolean => key === 'Enter'

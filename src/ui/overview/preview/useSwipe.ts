@@ -1,0 +1,24 @@
+import { useRef, type PointerEvent } from 'react'
+import { SWIPE_DISTANCE } from '../../../constants'
+
+/** Handlers by which a finger or pen turns a page: it goes left for the next one, right for the previous. */
+export const useSwipe = (previous: () => void, next: () => void) => {
+  const start = useRef<{ readonly id: number; readonly x: number; readonly y: number }>(undefined)
+  return {
+    onPointerDown: ({ pointerType, pointerId, isPrimary, clientX, clientY }: PointerEvent) => {
+      start.current = pointerType !== 'mouse' && isPrimary ? { id: pointerId, x: clientX, y: clientY } : undefined
+    },
+    onPointerUp: ({ pointerId, clientX, clientY }: PointerEvent) => {
+      const from = start.current
+      start.current = undefined
+      if (from?.id !== pointerId) return
+      const [x, y] = [clientX - from.x, clientY - from.y]
+      if (Math.abs(x) < SWIPE_DISTANCE || Math.abs(x) < Math.abs(y)) return
+      if (x < 0) next()
+      else previous()
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+  }
+}

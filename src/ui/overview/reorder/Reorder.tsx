@@ -1,0 +1,92 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+  type DragStartEvent,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useState } from 'react'
+import { DRAG_DISTANCE, HOLD_MS, HOLD_TOLERANCE } from '../../../constants'
+import { beforeOver } from '../../../model/order'
+import type { DrawingId } from '../../../model/types'
+import { useWords } from '../../words/words'
+import { announcementsFor } from './announcements'
+import type { Grips } from './grips'
+import { SortableTile } from './SortableTile'
+import { useNear } from './useNear'
+import { useNoClickAfterDrag } from './useNoClickAfterDrag'
+import type { Reordering } from './useReorder'
+
+interface Props extends Reordering {
+  readonly grips: Grips
+}
+
+/** Enter and Space open and show a drawing, so another key picks it up. */
+const KEYS = { start: ['KeyM'], end: ['KeyM', 'Enter', 'Space'], cancel: ['Escape', 'Tab'] }
+
+/** Lets the tiles that are near be dragged by mouse, finger and keyboard. */
+export const Reorder = ({ order, chosen, nearness, onMove, onHold, grips }: Props) => {
+  const words = useWords().overview.drag
+  const [dragged, setDragged] = useState<DrawingId>()
+  const near = useNear(nearness, dragged !== undefined)
+  const [startDrag, endDrag] = useNoClickAfterDrag()
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: DRAG_DISTANCE } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: HOLD_MS, tolerance: HOLD_TOLERANCE } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes: KEYS }),
+  )
+  const along = dragged !== undefined && chosen?.has(dragged) ? [...chosen] : undefined
+
+  const start = ({ active, activatorEvent }: DragStartEvent) => {
+    grips.setDragging(true)
+    setDragged(idOf(active))
+    startDrag(activatorEvent)
+  }
+  const stop = () => {
+    grips.setDragging(false)
+    setDragged(undefined)
+    endDrag()
+  }
+  const end = ({ active, over, delta, activatorEvent }: DragEndEvent) => {
+    stop()
+    const id = idOf(active)
+    if (activatorEvent.type === 'touchstart' && Math.hypot(delta.x, delta.y) < HOLD_TOLERANCE) onHold(id)
+    else if (over && over.id !== id) onMove(along ?? [id], beforeOver(order, id, idOf(over)))
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcementsFor(words, order, chosen),
+        screenReaderInstructions: { draggable: words.draggable },
+      }}
+      onDragStart={start}
+      onDragEnd={end}
+      onDragCancel={stop}
+    >
+      <SortableContext items={[...order]} strategy={rectSortingStrategy}>
+        {order
+          .filter((id) => near.has(id) || id === dragged)
+          .map((id) => (
+            <SortableTile
+              key={id}
+              id={id}
+              grips={grips}
+              count={id === dragged ? along?.length : undefined}
+              along={along !== undefined && along.includes(id) && id !== dragged}
+            />
+          ))}
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+/** Everything here is named by the id of its drawing. */
+const idOf = ({ id }: { readonly id: string | number }): DrawingId => String(id)

@@ -1,0 +1,25 @@
+import type { Announcements, Over } from '@dnd-kit/core'
+import type { DrawingId } from '../../../model/types'
+import type { Words } from '../../words/words'
+
+/** What a screen reader says while a drawing is dragged, in places as they are counted on paper. */
+export const announcementsFor = (
+  words: Words['overview']['drag'],
+  order: readonly DrawingId[],
+  chosen: ReadonlySet<DrawingId> | undefined,
+): Announcements => {
+  const numberOf = ({ id }: Pick<Over, 'id'>): number => order.indexOf(String(id)) + 1
+  const lifted = (active: Pick<Over, 'id'>) =>
+    words.lifted(numberOf(active), chosen?.has(String(active.id)) ? chosen.size : 1)
+  return {
+    onDragStart: ({ active }) => lifted(active),
+    // A drawing that is picked up lies over its own place at once; that is no news.
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined
+      return over.id === active.id ? lifted(active) : words.over(numberOf(over))
+    },
+    onDragEnd: ({ active, over }) =>
+      over && over.id !== active.id ? words.dropped(numberOf(over)) : words.left(numberOf(active)),
+    onDragCancel: ({ active }) => words.left(numberOf(active)),
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { DrawingId } from '../../../model/types'
+import type { Nearness } from '../nearness'
+
+/** Scrolling rests when nothing has come or gone for so long, in milliseconds. */
+const REST_MS = 120
+
+/** The tiles that are near, once scrolling rests; at once while a drag scrolls. */
+export const useNear = (nearness: Nearness, atOnce: boolean): ReadonlySet<DrawingId> => {
+  const [near, setNear] = useState(nearness.near)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const take = (): void => setNear(nearness.near())
+    const onChange = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(take, atOnce ? 0 : REST_MS)
+    }
+    // What came before anybody listened.
+    onChange()
+    const stop = nearness.subscribe(onChange)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [nearness, atOnce])
+  return near
+}

@@ -1,0 +1,41 @@
+import type { DrawingId } from '../../model/types'
+
+/** How a tile is found in the document. */
+export const tileId = (drawing: DrawingId): string => `tile-${drawing}`
+
+export const tileOf = (drawing: DrawingId): HTMLElement | null => document.getElementById(tileId(drawing))
+
+/** The drawing on whose tile something happened. */
+export const drawingAt = (target: EventTarget): DrawingId | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-drawing]')?.dataset.drawing : undefined
+
+export const focusTile = (drawing: DrawingId): void => tileOf(drawing)?.querySelector<HTMLElement>('a, input')?.focus()
+
+/** Moves the focus from tile to tile as the grid lies, to the last of which new drawings are added; false at its ends. */
+export const moveFocus = (list: HTMLElement, from: Element, key: string): boolean => {
+  const tiles = [...list.children]
+  const place = tiles.findIndex((tile) => tile.contains(from))
+  const steps = STEPS[key]
+  if (place < 0 || !steps) return false
+  const to = tiles[steps(place, columnsOf(tiles), tiles.length - 1)]
+  const target = to?.querySelector<HTMLElement>('a, input, button')
+  target?.focus()
+  return target !== undefined && target !== null
+}
+
+type Step = (place: number, columns: number, last: number) => number
+
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowLeft: (place) => place - 1,
+  ArrowRight: (place) => place + 1,
+  ArrowUp: (place, columns) => place - columns,
+  ArrowDown: (place, columns, last) => (place + columns > last && place < last ? last : place + columns),
+  Home: () => 0,
+  End: (_place, _columns, last) => last,
+}
+
+const columnsOf = (tiles: readonly Element[]): number => {
+  const top = tiles[0]?.getBoundingClientRect().top
+  const inRow = tiles.findIndex((tile) => tile.getBoundingClientRect().top !== top)
+  return inRow < 0 ? tiles.length : inRow
+}

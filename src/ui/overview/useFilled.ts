@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { DrawingId } from '../../model/types'
+import type { Nearness } from './nearness'
+
+/** So many tiles are filled while the browser has nothing else to do, before it is asked again. */
+const AT_ONCE = 48
+/** For browsers that do not say when they have nothing to do. */
+const PAUSE_MS = 20
+/** A browser that is never idle does it all the same, so often. */
+const LATEST_MS = 200
+
+const whenIdle = (run: () => void): (() => void) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(run, PAUSE_MS)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(run, { timeout: LATEST_MS })
+  return () => cancelIdleCallback(request)
+}
+
+const never = () => () => undefined
+
+/**
+ * Which tiles are more than a place in the grid. A thousand take long enough to be waited for, so the first come at once
+ * with all that are near the window, and the others right after, to be found by the keyboard and by a search in the page.
+ */
+export const useFilled = (count: number, first: number, nearness: Nearness) => {
+  const [filled, setFilled] = useState(first)
+  const complete = filled >= count
+  const near = useSyncExternalStore(complete ? never : nearness.subscribe, nearness.near)
+  useEffect(() => (filled < count ? whenIdle(() => setFilled(filled + AT_ONCE)) : undefined), [filled, count])
+  return (place: number, id: DrawingId): boolean => place < filled || near.has(id)
+}

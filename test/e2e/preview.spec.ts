@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test'
+import { mirror, press } from './app'
+import { expect, saved, test } from './fixtures'
+import {
+  expectOrder,
+  expectPreview,
+  finger,
+  middleOf,
+  openOverview,
+  openPreview,
+  preview,
+  tile,
+  whenReorderable,
+} from './overviewApp'
+
+const button = (page: Page, name: string) => preview(page).getByRole('button', { name, exact: true })
+
+const note = (page: Page) => preview(page).getByRole('textbox', { name: 'Note' })
+const distance = (page: Page) => preview(page).getByRole('textbox', { name: 'Distance' })
+
+test.describe('the preview opens by', () => {
+  test('the right button of a mouse', async ({ page }) => {
+    await openOverview(page, 2)
+    await openPreview(page, 2)
+  })
+
+  for (const key of ['Space', 'Shift+F10', 'ContextMenu'])
+    test(`the key ${key}`, async ({ page }) => {
+      await openOverview(page, 2)
+      await tile(page, 2).focus()
+      await page.keyboard.press(key)
+      await expectPreview(page, 2)
+      await page.keyboard.press('Escape')
+      await expect(tile(page, 2)).toBeFocused()
+    })
+
+  test('a long press, when the finger lets go', async ({ page }) => {
+    await openOverview(page, 3)
+    await whenReorderable(page)
+    const touch = await finger(page)
+    await touch('touchStart', await middleOf(tile(page, 2)))
+    await expect(page.locator('[data-dragging]')).toBeVisible()
+    await expect(preview(page)).toBeHidden()
+    await touch('touchEnd')
+    await expectPreview(page, 2)
+    await expectOrder(page, [1, 2, 3])
+  })
+})
+
+test('a tap opens the editor and not the preview', async ({ page }) => {
+  await openOverview(page, 3)
+  await whenReorderable(page)
+  const touch = await finger(page)
+  await touch('touchStart', await middleOf(tile(page, 2)))
+  await touch('touchEnd')
+  await expect(page).toHaveURL('/editor0/0/1')
+})
+
+test.describe('in the preview', () => {
+  test('Previous and Next wrap around', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 2)
+    for (const [name, number] of [
+      ['Next', 3],
+      ['Next', 1],
+      ['Previous', 3],
+      ['Previous', 2],
+    ] as const) {
+      await button(page, name).click()
+      await expectPreview(page, number)
+    }
+  })
+
+  test('so do the arrow keys, but not in a field', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 3)
+    await page.keyboard.press('ArrowRight')
+    await expectPreview(page, 1)
+    await page.keyboard.press('ArrowLeft')
+    await expectPreview(page, 3)
+    await preview(page).getByRole('textbox', { name: 'Note' }).fill('left')
+    await page.keyboard.press('ArrowLeft')
+    await expectPreview(page, 3)
+  })
+
+  test('so does a swipe, and it opens nothing', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 3)
+    const box = await preview(page).getByRole('link', { name: 'Edit' }).boundingBox()
+    if (!box) throw new Error('The picture is not visible')
+    const touch = await finger(page)
+    const at = (part: number) => ({ x: box.x + box.width * part, y: box.y + box.height / 2 })
+    const swipe = async (...parts: readonly number[]) => {
+      const [first = 0, ...others] = parts
+      await touch('touchStart', at(first))
+      for (const part of others) await touch('touchMove', at(part))
+      await touch('touchEnd')
+    }
+    await swipe(0.8, 0.6, 0.4, 0.2)
+    await expectPreview(page, 1)
+    await swipe(0.2, 0.4, 0.6, 0.8)
+    await expectPreview(page, 3)
+    await expect(page).toHaveURL('/tocht0/0')
+  })
+
+  test('Delete takes the drawing away, and the one that comes into its place is shown', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 2)
+    await button(page, 'Delete').click()
+    await expectPreview(page, 2)
+    await expectOrder(page, [1, 3])
+  })
+
+  test('Delete of the last one shows the previous one; of the only one, nothing', async ({ page }) => {
+    await openOverview(page, 2)
+    await openPreview(page, 2)
+    await button(page, 'Delete').click()
+    await expectPreview(page, 1)
+    await expectOrder(page, [1])
+    await button(page, 'Delete').click()
+    await expect(preview(page)).toBeHidden()
+    await expectOrder(page, [])
+  })
+
+  test('Undo in its message brings a deleted drawing back while the preview is open', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await button(page, 'Delete').click()
+    await expectOrder(page, [2, 3])
+    await press(page, 'Undo')
+    await expectOrder(page, [1, 2, 3])
+    await expect(preview(page)).toBeVisible()
+  })
+
+  test('Duplicate puts a deep copy at the place, and selects the next', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 2)
+    await button(page, 'Duplicate').click()
+    await expectPreview(page, 3)
+    await expectOrder(page, [1, 2, 2, 3])
+    // What is drawn on the one leaves the other alone.
+    await preview(page).getByRole('link', { name: 'Edit' }).click()
+    await expect(page).toHaveURL('/editor0/0/2')
+    await press(page, 'Clear')
+    await expectOrder(page, [1, 2, 0, 3])
+  })
+
+  test('Swap moves the drawing one place, as far as there is one', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await expect(button(page, 'Swap left')).toBeDisabled()
+    await button(page, 'Swap right').click()
+    await expectPreview(page, 2)
+    await expectOrder(page, [2, 1, 3])
+    await button(page, 'Swap right').click()
+    await expectPreview(page, 3)
+    await expectOrder(page, [2, 3, 1])
+    await expect(button(page, 'Swap right')).toBeDisabled()
+    await button(page, 'Swap left').click()
+    await expectOrder(page, [2, 1, 3])
+  })
+
+  test('Edit opens the editor of the drawing that is shown, and every change is kept', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await button(page, 'Swap right').click()
+    await button(page, 'Next').click()
+    await saved(page)
+    await preview(page).getByRole('link', { name: 'Edit', exact: true }).click()
+    await expect(page).toHaveURL('/editor0/0/2')
+    await page.goto('/tocht0/0')
+    await expectOrder(page, [2, 1, 3])
+  })
+
+  test('closing it leaves the focus on the drawing that was shown', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await button(page, 'Next').click()
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toBeHidden()
+    await expect(tile(page, 2)).toBeFocused()
+  })
+})
+
+test.describe('a note and a distance', () => {
+  test('stand under the number, and the distances are added up', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await note(page).fill('left at the chapel')
+    await distance(page).fill('250 m')
+    await button(page, 'Next').click()
+    await distance(page).fill('1,2km')
+    await page.keyboard.press('Enter')
+    await expect(distance(page)).toHaveValue('1.2 km')
+    await button(page, 'Next').click()
+    await distance(page).fill('50')
+    await page.keyboard.press('Escape')
+    await expect(tile(page, 1)).toContainText('left at the chapel')
+    await expect(tile(page, 1)).toHaveAccessibleDescription('250 m left at the chapel')
+    await expect(tile(page, 2)).toContainText('1.2 km')
+    await expect(tile(page, 3)).toContainText('50 m')
+    await expect(page.getByText('3 drawings · 1.5 km')).toBeVisible()
+  })
+
+  test('are there after a reload, and in what is shared', async ({ page }) => {
+    await openOverview(page, 2)
+    await openPreview(page, 2)
+    await note(page).fill('left at the chapel')
+    await distance(page).fill('250')
+    await page.keyboard.press('Escape')
+    await expect(tile(page, 2)).toContainText('250 m')
+    await saved(page)
+    await page.reload()
+    await expect(tile(page, 2)).toHaveAccessibleDescription('250 m left at the chapel')
+    await press(page, 'Share')
+    await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).first()).toBeVisible()
+    const shared = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(shared.details).toEqual([{}, { note: 'left at the chapel', distance: 250 }])
+  })
+
+  test('each is one step of Undo, however many keys it took', async ({ page }) => {
+    await openOverview(page, 1)
+    await openPreview(page, 1)
+    await note(page).pressSequentially('left')
+    await distance(page).pressSequentially('250 m')
+    await page.keyboard.press('Escape')
+    await expect(tile(page, 1)).toHaveAccessibleDescription('250 m left')
+    await press(page, 'Revert')
+    await expect(tile(page, 1)).toHaveAccessibleDescription('left')
+    await press(page, 'Revert')
+    await expect(tile(page, 1)).toHaveAccessibleDescription('')
+  })
+
+  test('a distance that cannot be read is said to be so, and changes nothing', async ({ page }) => {
+    await openOverview(page, 1)
+    await openPreview(page, 1)
+    await distance(page).fill('far')
+    await page.keyboard.press('Enter')
+    await expect(preview(page).getByRole('alert')).toContainText('Write metres or kilometres')
+    await expect(distance(page)).toHaveValue('far')
+    await distance(page).fill('')
+    await page.keyboard.press('Enter')
+    await expect(preview(page).getByRole('alert')).toBeHidden()
+    await saved(page)
+    expect((await mirror(page))[0]?.drawings).toHaveLength(1)
+  })
+
+  test('a note holds at most 200 characters', async ({ page }) => {
+    await openOverview(page, 1)
+    await openPreview(page, 1)
+    await note(page).fill('é'.repeat(250))
+    await expect(note(page)).toHaveValue('é'.repeat(200))
+  })
+})
