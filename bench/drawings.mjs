@@ -52,5 +52,23 @@ export const drawingOf = (size) => {
   }))
 }
 
+const SKETCH_STROKES = 5
+/** Of the points of a stroke, one in so many: what is left of them once a stroke is simplified. */
+const SKETCH_POINTS = 4
+
+/** As many drawings as a junction takes: a few strokes each, no two alike. @param {number} count @returns {Stroke[][]} */
+export const sketchesOf = (count) => {
+  const random = randomFrom(count)
+  return Array.from({ length: count }, () =>
+    Array.from({ length: SKETCH_STROKES }, (_, index) => ({
+      points: wander(random).filter((_point, at) => at % SKETCH_POINTS === 0),
+      dashed: index === 3,
+      erase: index === 4,
+      arrow: index === 1,
+      circle: index === 0,
+    })),
+  )
+}
+
 /** The documented store with one tocht of this one drawing. @param {Stroke[]} drawing */
 export const storeOf = (drawing) => JSON.stringify([{ name: 'Bench', style: 0, drawings: [drawing], canvas: CANVAS }])

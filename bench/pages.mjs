@@ -13,7 +13,7 @@ import { markChanges } from './trace.mjs'
  * @typedef {{ name: 'app' | 'bare', page: Page, pointer: import('./pointer.mjs').Pointer, box: Box, view: string }} Subject
  */
 
-const VIEWPORT = { width: 700, height: 1000 }
+export const VIEWPORT = { width: 700, height: 1000 }
 /** After the last change: timers and what the browser does when it is idle have passed. */
 const SETTLE_MS = 100
 

@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core'
 import { preview } from 'vite'
 import { launchOptions } from '../test/support/browser.mjs'
 import { ink } from './ink.mjs'
+import { overview } from './overview.mjs'
 import { view } from './view.mjs'
 
 /**
@@ -16,9 +17,10 @@ import { view } from './view.mjs'
  */
 
 /** @type {Record<string, (setting: Setting) => Promise<void>>} */
-const BENCHES = { ink, view }
-/** Not those of `npm start` and the tests. */
-const PORTS = { app: 4373, bare: 4374 }
+const BENCHES = { ink, view, overview }
+/** Not those of `npm start` and the tests; others for two at once. */
+const PORT = Number(process.env['BENCH_PORT'] ?? 4373)
+const PORTS = { app: PORT, bare: PORT + 1 }
 const FEWEST_ROUNDS = 5
 
 const { values: asked, positionals: names } = parseArgs({

@@ -57,9 +57,12 @@ const cellsOf = (row) => {
   return [row.label, digits(ratio), noise(row), digits(app), digits(bare), targetText(row.target), mark ?? '']
 }
 
-/** @param {string} title @param {string} unit @param {Row[]} rows */
-export const printTable = (title, unit, rows) => {
-  const head = ['', 'ratio', 'noise', `app, ${unit}`, `bare, ${unit}`, 'target', '']
+/**
+ * @param {string} title @param {string} unit @param {Row[]} rows
+ * @param {readonly [app: string, bare: string]} compared what the two samples of each row are of
+ */
+export const printTable = (title, unit, rows, [app, bare] = ['app', 'bare']) => {
+  const head = ['', 'ratio', 'noise', `${app}, ${unit}`, `${bare}, ${unit}`, 'target', '']
   const cells = [head, ...rows.map(cellsOf)]
   const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   const lines = cells.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)

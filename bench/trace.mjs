@@ -133,6 +133,10 @@ const cost = (events) => events.reduce((sum, { tdur, dur }) => sum + (tdur ?? du
 /** How long the main thread worked. @param {Trace} trace @param {Span} span */
 export const mainMs = (trace, span) => cost(within(trace, 'RunTask', span).filter(({ tid }) => tid === trace.main))
 
+/** The longest time for which the main thread could do nothing else. @param {Trace} trace @param {Span} span */
+export const longestTaskMs = (trace, span) =>
+  Math.max(0, ...within(trace, 'RunTask', span).flatMap((task) => (task.tid === trace.main ? cost([task]) : [])))
+
 /** How long tiles were painted, on all threads together. @param {Trace} trace @param {Span} span */
 export const rasterMs = (trace, span) => cost(within(trace, 'RasterTask', span))
 

@@ -6,7 +6,7 @@ import { shareText } from './disk'
 import { replacedBy } from './reconcile'
 
 /** Why a snapshot was taken. */
-export type Reason = 'load' | 'clear' | 'adopt'
+export type Reason = 'load' | 'clear' | 'delete' | 'adopt'
 
 /** A tocht as it was before something took ink away, to be brought back as a tocht of its own. */
 export interface Snapshot {
@@ -49,6 +49,7 @@ const dangerOf = (state: State, operation: Operation): Danger | undefined => {
   if (operation.type !== 'do') return undefined
   const { action } = operation
   if (action.type === 'replaceDrawings') return { reason: 'load', tochten: [action.tocht] }
+  if (action.type === 'deleteDrawings') return { reason: 'delete', tochten: [action.tocht] }
   if (action.type !== 'setElements' || action.elements.length > 0) return undefined
   const tocht = tochtOf(state, action.drawing)
   return tocht === undefined ? undefined : { reason: 'clear', tochten: [tocht] }

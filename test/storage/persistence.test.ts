@@ -162,6 +162,7 @@ describe('the steps of a scope are written with what was done, and nothing more 
 describe('before ink is taken away', () => {
   it.each<[string, Action, string]>([
     ['Clear', clear('a1'), 'clear'],
+    ['Delete', { type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] }, 'delete'],
     ['Load', { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x')], canvas: CANVAS }, 'load'],
   ])('by %s, a snapshot of the tocht is kept with it', async (_, action, reason) => {
     const { fake, act } = await running()

@@ -191,7 +191,12 @@ export const en = {
     earlierHint:
       'How a tocht was before it was cleared or replaced. Bringing one back adds it; nothing is written over.',
     nothingKept: 'None yet.',
-    reasons: { load: 'Before Load', clear: 'Before Clear', adopt: 'Before it was changed outside the app' },
+    reasons: {
+      load: 'Before Load',
+      clear: 'Before Clear',
+      delete: 'Before Delete',
+      adopt: 'Before it was changed outside the app',
+    },
     moment: (when: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
     bringBack: 'Bring back',
     bringBackNamed: (name: string) => `Bring “${name}” back`,

@@ -193,7 +193,12 @@ export const nl: Words = {
     earlierHint:
       'Hoe een tocht was voor hij gewist of vervangen werd. Wat je terughaalt komt erbij; er wordt niets overschreven.',
     nothingKept: 'Nog geen.',
-    reasons: { load: 'Voor Laden', clear: 'Voor Wissen', adopt: 'Voor een wijziging buiten de app' },
+    reasons: {
+      load: 'Voor Laden',
+      clear: 'Voor Wissen',
+      delete: 'Voor Verwijderen',
+      adopt: 'Voor een wijziging buiten de app',
+    },
     moment: (when) => new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
     bringBack: 'Terughalen',
     bringBackNamed: (name) => `“${name}” terughalen`,
