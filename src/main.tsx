@@ -7,6 +7,7 @@ import { captureInstallPrompt } from './platform/install'
 import { whenLeaving } from './platform/leaving'
 import { newId } from './platform/newId'
 import { openOtherPages } from './platform/otherPages'
+import { reportPerformance } from './platform/performanceReporter'
 import { watchHand, whenAtRest } from './platform/rest'
 import { showSaveStatus } from './platform/saveIndicator'
 import { followTheme } from './platform/theme'
@@ -59,3 +60,4 @@ const start = async (root: HTMLElement): Promise<void> => {
 
 const root = document.getElementById('root')
 if (root) void start(root)
+void reportPerformance()

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { FreeDrawScreen } from '../ui/freeDraw/FreeDrawScreen'
 import { HomeScreen } from '../ui/home/HomeScreen'
 import { OverviewScreen } from '../ui/overview/OverviewScreen'
 import { HOME_PATH, SETTINGS_PATH } from '../ui/paths'
+import { lazyPart } from '../ui/shared/lazyPart'
 import { RoutedDrawing } from './RoutedDrawing'
 import { RoutedTocht } from './RoutedTocht'
 
-const ExportScreen = lazy(async () => ({ default: (await import('../ui/export/ExportScreen')).ExportScreen }))
-const GridScreen = lazy(async () => ({ default: (await import('../ui/grid/GridScreen')).GridScreen }))
-const SettingsScreen = lazy(async () => ({ default: (await import('../ui/settings/SettingsScreen')).SettingsScreen }))
+const ExportScreen = lazyPart(async () => (await import('../ui/export/ExportScreen')).ExportScreen)
+const GridScreen = lazyPart(async () => (await import('../ui/grid/GridScreen')).GridScreen)
+const SettingsScreen = lazyPart(async () => (await import('../ui/settings/SettingsScreen')).SettingsScreen)
 
 const overview = <RoutedTocht>{(tocht) => <OverviewScreen key={tocht} tochtId={tocht} />}</RoutedTocht>
 const freeDraw = (

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailedParts } from '../shared/lazyPart'
 import { ErrorScreen } from './ErrorScreen'
 
 interface Props {
@@ -9,22 +10,30 @@ interface Props {
 
 interface Caught {
   readonly place: string
-  readonly message: string | undefined
+  readonly thrown: { readonly error: unknown } | undefined
 }
 
 /** React offers error boundaries as classes only. */
 export class ErrorBoundary extends Component<Props, Caught> {
-  override state: Caught = { place: this.props.place, message: undefined }
+  override state: Caught = { place: this.props.place, thrown: undefined }
 
-  static getDerivedStateFromError(error: unknown): Pick<Caught, 'message'> {
-    return { message: error instanceof Error ? error.message : String(error) }
+  static getDerivedStateFromError(error: unknown): Pick<Caught, 'thrown'> {
+    return { thrown: { error } }
   }
 
   static getDerivedStateFromProps({ place }: Props, state: Caught): Caught | null {
-    return place === state.place ? null : { place, message: undefined }
+    if (place === state.place) return null
+    forgetFailedParts()
+    return { place, thrown: undefined }
+  }
+
+  readonly #retry = (): void => {
+    forgetFailedParts()
+    this.setState({ thrown: undefined })
   }
 
   override render(): ReactNode {
-    return this.state.message === undefined ? this.props.children : <ErrorScreen message={this.state.message} />
+    const { thrown } = this.state
+    return thrown ? <ErrorScreen error={thrown.error} onRetry={this.#retry} /> : this.props.children
   }
 }

@@ -1,20 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { ChunkLoadError } from '../../platform/chunk'
+import { MASCOT_SHAPES } from '../../render/logoShapes'
+import { useServices } from '../../store/context'
 import { HOME_PATH } from '../paths'
+import { Button } from '../shared/Button'
+import { downloadTochten } from '../shared/downloadTochten'
+import { Artwork, SIGN_VIEW_BOX } from '../svg/Artwork'
+import { errorText } from '../words/errorText'
 import { useWords } from '../words/words'
 
+interface Props {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
 /** Shown in the place of a screen that failed. The way home loads the app anew, since nobody knows what is broken. */
-export const ErrorScreen = ({ message }: { readonly message: string }) => {
+export const ErrorScreen = ({ error, onRetry }: Props) => {
   const words = useWords()
+  const { store, persistence } = useServices()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone with its screen.
+  useEffect(() => heading.current?.focus(), [])
+  const retry = () => {
+    // A newer version of the app has other parts, and says so in its start page; nothing unsaved is thrown away for it.
+    const outdated = error instanceof ChunkLoadError && error.fault === 'missing'
+    if (outdated && persistence.status() === 'saved') location.reload()
+    else onRetry()
+  }
   return (
-    <main className="pad-safe-x mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4">
-      <h1 className="text-2xl font-semibold">{words.error.title}</h1>
-      <p className="font-mono text-sm break-words text-text-soft">{message}</p>
+    <main className="pad-safe-x mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4 py-8">
+      <Artwork shapes={MASCOT_SHAPES} viewBox={SIGN_VIEW_BOX} className="size-20 text-text-soft" />
+      <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold text-balance outline-none">
+        {words.error.title}
+      </h1>
+      <p className="rounded-lg bg-panel p-3 font-mono text-sm wrap-anywhere text-text">{errorText(error, words)}</p>
       <p>{words.error.safe}</p>
-      <a
-        href={HOME_PATH}
-        className="inline-flex min-h-11 items-center self-start rounded-lg bg-accent px-4 font-medium text-on-accent"
-      >
-        {words.error.home}
-      </a>
+      <div className="flex flex-wrap gap-2">
+        <Button look="solid" onClick={retry}>
+          {words.error.retry}
+        </Button>
+        <a
+          href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${HOME_PATH}`}
+          className="inline-flex min-h-11 items-center rounded-lg bg-panel px-4 font-medium hover:bg-panel-hover"
+        >
+          {words.error.home}
+        </a>
+        <Button onClick={() => downloadTochten(store.getState())}>{words.error.download}</Button>
+      </div>
     </main>
   )
 }

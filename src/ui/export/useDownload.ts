@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { loadChunk } from '../../platform/chunk'
 import { download, fileName } from '../../platform/download'
 import type { Page } from '../../render/sheet'
 import { useToast } from '../shared/toastContext'
+import { errorText } from '../words/errorText'
 import { useWords } from '../words/words'
 
 interface Download {
@@ -19,11 +21,11 @@ export const useDownload = (title: string, pages: readonly Page[]): Download => 
   const run = async () => {
     setPage(1)
     try {
-      const { makePdf } = await import('../../pdf/makePdf')
+      const { makePdf } = await loadChunk(() => import('../../pdf/makePdf'))
       const pdf = await makePdf({ title, language: document.documentElement.lang, pages, onPage: setPage })
       download(pdf, fileName(title, 'pdf'))
     } catch (reason) {
-      toast({ error: true, text: words.export.failed(reason instanceof Error ? reason.message : String(reason)) })
+      toast({ error: true, text: words.export.failed(errorText(reason, words)) })
     } finally {
       setPage(undefined)
     }

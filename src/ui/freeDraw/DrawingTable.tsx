@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useImmerReducer } from 'use-immer'
 import { ZOOM_STEP } from '../../constants'
 import type { Step } from '../../gesture/gesture'
@@ -8,6 +8,8 @@ import { isStamp, type Drawing, type Size, type State, type Tocht } from '../../
 import { usePreferences, useServices } from '../../store/context'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
 import { overviewPath } from '../paths'
+import { DialogPart } from '../shared/DialogPart'
+import { lazyPart } from '../shared/lazyPart'
 import { useShortcuts } from '../shared/shortcuts'
 import { useHandler } from '../shared/useHandler'
 import { useToast } from '../shared/toastContext'
@@ -20,9 +22,7 @@ import { useDrawingNavigation } from './useDrawingNavigation'
 import { useNudge } from './useNudge'
 import { useSelection } from './useSelection'
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../shared/ShortcutsDialog')).ShortcutsDialog<Command>,
-}))
+const ShortcutsDialog = lazyPart(async () => (await import('../shared/ShortcutsDialog')).ShortcutsDialog<Command>)
 
 interface Props {
   readonly state: State
@@ -153,14 +153,14 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
         </div>
       </div>
       {helping && (
-        <Suspense>
+        <DialogPart onFailed={() => setHelping(false)}>
           <ShortcutsDialog
             shortcuts={SHORTCUTS}
             names={words.editor}
             hint={words.editor.keyboardPen}
             onClose={() => setHelping(false)}
           />
-        </Suspense>
+        </DialogPart>
       )}
     </div>
   )

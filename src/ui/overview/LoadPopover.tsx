@@ -3,6 +3,7 @@ import { Import } from 'lucide-react'
 import { useState } from 'react'
 import { countFreeDrawings, loadedStyle } from '../../model/loadedStyle'
 import { FISH_BONE, type Tocht } from '../../model/types'
+import { loadChunk } from '../../platform/chunk'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/disk'
 import { useServices } from '../../store/context'
@@ -10,6 +11,7 @@ import { Button } from '../shared/Button'
 import { PopoverPanel } from '../shared/PopoverPanel'
 import { TextArea } from '../shared/TextField'
 import { useToast } from '../shared/toastContext'
+import { errorText } from '../words/errorText'
 import { importFaultText } from '../words/importFaultText'
 import { useWords } from '../words/words'
 
@@ -22,11 +24,10 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const [fault, setFault] = useState<string>()
 
   const submit = async (close: () => void) => {
-    const importer = await import('../../storage/importText').catch(() => undefined)
-    if (!importer) {
-      setFault(words.partMissing)
-      return
-    }
+    const importer = await loadChunk(() => import('../../storage/importText')).catch((error: unknown) => {
+      setFault(errorText(error, words))
+    })
+    if (!importer) return
     const read = importer.readTocht(text)
     if (!read.ok) {
       setFault(importFaultText(read.fault, words))

@@ -1,4 +1,5 @@
 import { use, useState } from 'react'
+import { loadChunk } from '../../platform/chunk'
 import { download, fileName } from '../../platform/download'
 import { newId } from '../../platform/newId'
 import type { Kept } from '../../storage/archive'
@@ -7,6 +8,8 @@ import { fromDisk } from '../../storage/disk'
 import { useServices } from '../../store/context'
 import { Button } from '../shared/Button'
 import { useToast } from '../shared/toastContext'
+import { errorText } from '../words/errorText'
+import { importFaultText } from '../words/importFaultText'
 import { useWords } from '../words/words'
 
 const TEXT = 'text/plain'
@@ -67,10 +70,13 @@ const useBringBack = () => {
   const toast = useToast()
   const { store } = useServices()
   return async ({ text }: Snapshot): Promise<void> => {
-    const importer = await import('../../storage/importText').catch(() => undefined)
-    const read = importer?.readTocht(text)
-    if (!read?.ok) {
-      toast({ error: true, text: words.partMissing })
+    const importer = await loadChunk(() => import('../../storage/importText')).catch((error: unknown) => {
+      toast({ error: true, text: errorText(error, words) })
+    })
+    if (!importer) return
+    const read = importer.readTocht(text)
+    if (!read.ok) {
+      toast({ error: true, text: importFaultText(read.fault, words) })
       return
     }
     store.dispatch({ type: 'addTocht', ...fromDisk(read.value, newId, false) })

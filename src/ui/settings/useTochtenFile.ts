@@ -1,9 +1,11 @@
+import { loadChunk } from '../../platform/chunk'
 import { MOST_TEXT } from '../../constants'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/disk'
 import { useServices } from '../../store/context'
 import { downloadTochten } from '../shared/downloadTochten'
 import { useToast } from '../shared/toastContext'
+import { errorText } from '../words/errorText'
 import { importFaultText } from '../words/importFaultText'
 import { useWords } from '../words/words'
 
@@ -21,11 +23,10 @@ export const useTochtenFile = (): TochtenFile => {
     save: () => downloadTochten(store.getState()),
     load: async (file) => {
       if (!file) return
-      const importer = await import('../../storage/importText').catch(() => undefined)
-      if (!importer) {
-        toast({ error: true, text: words.partMissing })
-        return
-      }
+      const importer = await loadChunk(() => import('../../storage/importText')).catch((error: unknown) => {
+        toast({ error: true, text: errorText(error, words) })
+      })
+      if (!importer) return
       // A letter takes at most four bytes: what is longer than that is not even read.
       const text = file.size > 4 * MOST_TEXT ? undefined : await file.text().catch(() => undefined)
       if (text === undefined) {

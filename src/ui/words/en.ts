@@ -15,7 +15,13 @@ export const en = {
   undoIt: 'Undo',
   unreadable: (count: number) =>
     `${count === 1 ? 'One tocht' : `${count} tochten`} could not be read. What was there is kept as it was; the rest is here.`,
-  partMissing: 'A part of the app could not be fetched. Nothing was changed; try again with a network.',
+  /** A part of the app that could not be fetched, and why. */
+  chunk: {
+    missing: (address: string) => `A part of the app is missing: ${address}. Try again to get the newest version.`,
+    timeout: (address: string) =>
+      `A part of the app did not come in time: ${address}. Try again with a better network.`,
+    error: (address: string) => `A part of the app could not be fetched: ${address}. Try again with a network.`,
+  },
   home: {
     settings: 'Settings',
     add: 'Add tocht',
@@ -216,8 +222,10 @@ export const en = {
   },
   error: {
     title: 'Unexpected Application Error!',
-    safe: 'What you drew is kept on this device.',
+    safe: 'What you drew is kept on this device. To be sure, download it as a file.',
     home: 'To the start',
+    retry: 'Try again',
+    download: 'Download my data',
   },
   importFault: {
     unchanged: 'Nothing was changed.',

@@ -15,7 +15,12 @@ export const nl: Words = {
   undoIt: 'Ongedaan maken',
   unreadable: (count) =>
     `${count === 1 ? 'Eén tocht' : `${count} tochten`} kon niet gelezen worden. Wat er stond is bewaard zoals het was; de rest is hier.`,
-  partMissing: 'Een deel van de app kon niet opgehaald worden. Er is niets veranderd; probeer opnieuw met een netwerk.',
+  chunk: {
+    missing: (address) =>
+      `Een deel van de app ontbreekt: ${address}. Probeer opnieuw om de nieuwste versie te krijgen.`,
+    timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Probeer opnieuw met een beter netwerk.`,
+    error: (address) => `Een deel van de app kon niet opgehaald worden: ${address}. Probeer opnieuw met een netwerk.`,
+  },
   home: {
     settings: 'Instellingen',
     add: 'Tocht toevoegen',
@@ -217,8 +222,10 @@ export const nl: Words = {
   },
   error: {
     title: 'Onverwachte fout in de app!',
-    safe: 'Wat je tekende blijft op dit toestel bewaard.',
+    safe: 'Wat je tekende blijft op dit toestel bewaard. Wil je zeker zijn, download het dan als bestand.',
     home: 'Naar het begin',
+    retry: 'Opnieuw proberen',
+    download: 'Mijn gegevens downloaden',
   },
   importFault: {
     unchanged: 'Er is niets veranderd.',

@@ -1,0 +1,41 @@
+import { Component, Suspense, useEffect, type ReactNode } from 'react'
+import { errorText } from '../words/errorText'
+import { useWords } from '../words/words'
+import { forgetFailedParts } from './lazyPart'
+import { useToast } from './toastContext'
+
+interface Props {
+  /** Called when the dialog could not be fetched: the screen below must know that it is not open. */
+  readonly onFailed: () => void
+  readonly children: ReactNode
+}
+
+interface Caught {
+  readonly error: unknown
+}
+
+/** The place of a dialog that is fetched when it is opened. One that does not come costs a message, not the screen. */
+export class DialogPart extends Component<Props, Caught> {
+  override state: Caught = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown): Caught {
+    return { error }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (error !== undefined) return <Failure error={error} onFailed={this.props.onFailed} />
+    return <Suspense>{this.props.children}</Suspense>
+  }
+}
+
+const Failure = ({ error, onFailed }: Caught & Pick<Props, 'onFailed'>) => {
+  const words = useWords()
+  const toast = useToast()
+  useEffect(() => {
+    toast({ error: true, text: errorText(error, words) })
+    forgetFailedParts()
+    onFailed()
+  }, [error, onFailed, toast, words])
+  return null
+}
