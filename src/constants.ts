@@ -12,6 +12,10 @@ export const THEME_KEY = 'ui-theme'
 export const PHONE_KEY = 'tochten-phone'
 export const PEN_ONLY_KEY = 'tochten-pen-only'
 export const LANGUAGE_KEY = 'tochten-language'
+/** Present once the intro was hidden for good. */
+export const INTRO_HIDDEN_KEY = 'showPub'
+/** In session storage: present once the intro was closed. */
+export const INTRO_CLOSED_KEY = 'tochten-intro-closed'
 export const DATABASE_NAME = 'tochten'
 export const RECORD_STORE = 'records'
 /** On which pages of the same browser tell each other that they wrote. */
@@ -226,7 +230,18 @@ export const HOLD_TOLERANCE = 8
 /** A finger that moves sideways over a preview so far, in pixels, turns to the next drawing. */
 export const SWIPE_DISTANCE = 40
 export const TOAST_MS = 5_000
+/** The message that the intro is hidden stays longer: it says how to find it again. */
+export const INTRO_TOAST_MS = 8_000
 export const TOAST_SWIPE = 50
 export const TOOLTIP_MS = 700
 export const TOOLTIP_SKIP_MS = 300
+/** The browser's bar in each theme: the canvas colour, sage-1 of the palette. `public/theme.js` says them once more. */
+export const BAR_COLOURS = { dark: '#101211', light: '#fbfdfc' } as const
+/** A wider screen, in CSS pixels, is no phone: it shows a code to scan with one. */
+export const INTRO_WIDER_THAN = 768
+/** Side of the QR code in CSS pixels, and its quiet zone in modules, which the standard asks for. */
+export const QR_SIZE = 256
+export const QR_QUIET_ZONE = 4
+export const QR_LEVEL = 'L'
+/** A part of the app that does not come in this time is given up, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000

@@ -25,3 +25,12 @@ export const askToInstall = async (): Promise<boolean> => {
   await prompt.prompt()
   return true
 }
+
+/** True when the app was started from the device's own list of apps; Safari on iOS has a property of its own for it. */
+export const isStandalone = (): boolean =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+
+/** Where there is never an offer, only Share → Add to Home Screen. An iPad says that it is a Mac, one with a touch screen. */
+export const isIos = (): boolean =>
+  /iPad|iPhone|iPod/.test(navigator.userAgent) ||
+  (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)

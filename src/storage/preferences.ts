@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, THEME_KEY } from '../constants'
+import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, THEME_KEY } from '../constants'
 
 export type Theme = 'light' | 'dark' | 'system'
 export type Language = 'en' | 'nl'
@@ -10,6 +10,7 @@ export interface Preferences {
   readonly language: Language | undefined
   readonly phone: string
   readonly penOnly: boolean
+  readonly introHidden: boolean
 }
 
 export interface PreferenceStore {
@@ -29,6 +30,7 @@ export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | '
     language: LANGUAGES.find((language) => language === storage.getItem(LANGUAGE_KEY)),
     phone: storage.getItem(PHONE_KEY) ?? '',
     penOnly: storage.getItem(PEN_ONLY_KEY) === 'true',
+    introHidden: storage.getItem(INTRO_HIDDEN_KEY) !== null,
   }
   return {
     get: () => preferences,
@@ -63,9 +65,11 @@ const stored = ({
   language,
   phone,
   penOnly,
+  introHidden,
 }: Preferences): readonly (readonly [string, string | undefined])[] => [
   [THEME_KEY, theme],
   [LANGUAGE_KEY, language],
   [PHONE_KEY, phone],
   [PEN_ONLY_KEY, String(penOnly)],
+  [INTRO_HIDDEN_KEY, introHidden ? 'false' : undefined],
 ]

@@ -9,6 +9,7 @@ describe('preferences', () => {
       language: undefined,
       phone: '',
       penOnly: false,
+      introHidden: false,
     })
   })
 
@@ -21,6 +22,8 @@ describe('preferences', () => {
     ['tochten-phone', '0470', { phone: '0470' }],
     ['tochten-pen-only', 'true', { penOnly: true }],
     ['tochten-pen-only', 'yes', { penOnly: false }],
+    ['showPub', 'false', { introHidden: true }],
+    ['showPub', 'true', { introHidden: true }],
   ])('%s = %s is read', (key, value, expected) => {
     expect(openPreferences(fakeStorage({ [key]: value })).get()).toMatchObject(expected)
   })
@@ -30,9 +33,10 @@ describe('preferences', () => {
     const store = openPreferences(storage)
     const listener = vi.fn<() => void>()
     store.subscribe(listener)
-    store.change({ theme: 'light', language: 'nl', phone: '112', penOnly: true })
+    const chosen = { theme: 'light', language: 'nl', phone: '112', penOnly: true, introHidden: true } as const
+    store.change(chosen)
     expect(storage.getItem('ui-theme')).toBe('light')
-    expect(openPreferences(storage).get()).toEqual({ theme: 'light', language: 'nl', phone: '112', penOnly: true })
+    expect(openPreferences(storage).get()).toEqual(chosen)
     expect(listener).toHaveBeenCalledTimes(1)
   })
 

@@ -115,8 +115,8 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
           empty={empty}
           onClear={useHandler(() => unlessBusy(clear))}
         />
-        <div className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse">
-          <main className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
+        <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse">
+          <div className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
             <DrawingCanvas
               key={drawing.id}
               ref={paper}
@@ -136,7 +136,7 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
               penKnown={penSeen || penOnly}
               penOnly={penOnly}
             />
-          </main>
+          </div>
           <ToolBar
             tool={tool}
             selected={selection.element}
@@ -150,7 +150,7 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
             onPrevious={useHandler(goPrevious)}
             onNext={useHandler(goNext)}
           />
-        </div>
+        </main>
       </div>
       {helping && (
         <DialogPart onFailed={() => setHelping(false)}>

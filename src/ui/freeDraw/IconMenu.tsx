@@ -32,7 +32,7 @@ export const IconMenu = ({ picked, onPick }: Props) => {
       <MenuItems
         modal={false}
         anchor="top"
-        className="z-40 grid w-72 grid-cols-2 gap-1 rounded-xl border border-line bg-desk p-2 shadow-xl focus:outline-none [--anchor-gap:8px] [--anchor-padding:12px]"
+        className="z-40 grid w-72 max-w-[calc(100vw-1.5rem)] grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-1 overflow-y-auto rounded-xl border border-line bg-desk p-2 shadow-xl [--anchor-gap:8px] [--anchor-padding:12px]"
       >
         {ICONS.map(({ name }, index) => (
           <MenuItem key={name}>

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { rowNumber } from '../../model/fishbone'
 import { canvasOf } from '../../model/lookups'
 import { FREE_DRAW, type Drawing, type State, type Tocht } from '../../model/types'
 import { useServices } from '../../store/context'
 import { editorPath, overviewPath } from '../paths'
+import { DialogPart } from '../shared/DialogPart'
+import { lazyPart } from '../shared/lazyPart'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useShortcuts } from '../shared/shortcuts'
 import { useToast } from '../shared/toastContext'
@@ -15,9 +17,7 @@ import { GridPaper } from './GridPaper'
 import { GRID_SHORTCUTS, type GridCommand } from './shortcuts'
 import { useFishbone } from './useFishbone'
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../shared/ShortcutsDialog')).ShortcutsDialog<GridCommand>,
-}))
+const ShortcutsDialog = lazyPart(async () => (await import('../shared/ShortcutsDialog')).ShortcutsDialog<GridCommand>)
 
 interface Props {
   readonly state: State
@@ -64,8 +64,8 @@ export const GridTable = ({ state, tocht, drawing }: Props) => {
           )}
         </p>
       </ScreenHeader>
-      <div className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col beside:flex-row-reverse">
-        <main className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
+      <main className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col beside:flex-row-reverse">
+        <div className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
           <GridPaper elements={drawing.elements} canvas={canvasOf(tocht)} fishbone={fishbone} />
           {!fishbone && (
             <p className="absolute inset-x-4 bottom-4 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-xl border border-line bg-desk p-4">
@@ -78,18 +78,18 @@ export const GridTable = ({ state, tocht, drawing }: Props) => {
               </Link>
             </p>
           )}
-        </main>
+        </div>
         <GridPad drawing={drawing.id} empty={empty} fishbone={fishbone} onCommand={run} onReset={reset} />
-      </div>
+      </main>
       {helping && (
-        <Suspense>
+        <DialogPart onFailed={() => setHelping(false)}>
           <ShortcutsDialog
             shortcuts={GRID_SHORTCUTS}
             names={{ ...words.editor, ...words.grid }}
             hint={words.grid.keys}
             onClose={() => setHelping(false)}
           />
-        </Suspense>
+        </DialogPart>
       )}
     </div>
   )

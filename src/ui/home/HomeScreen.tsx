@@ -1,8 +1,6 @@
-import { Plus, Settings } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Settings } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { FREE_DRAW, type Style } from '../../model/types'
-import { askToInstall } from '../../platform/install'
 import { MASCOT_SHAPES } from '../../render/logoShapes'
 import { useTochten } from '../../store/context'
 import { SETTINGS_PATH } from '../paths'
@@ -10,29 +8,28 @@ import { SaveState } from '../shared/SaveState'
 import { Tip } from '../shared/Tip'
 import { Artwork, SIGN_VIEW_BOX } from '../svg/Artwork'
 import { useWords } from '../words/words'
+import { AddCard } from './AddCard'
+import { IntroDialog } from './IntroDialog'
 import { TochtCard } from './TochtCard'
-import { useNewTocht } from './useNewTocht'
-
-const NewTochtDialog = lazy(async () => ({ default: (await import('./NewTochtDialog')).NewTochtDialog }))
+import { useIntro } from './useIntro'
 
 /** All tochten, and the way to a new one. */
 export const HomeScreen = () => {
   const words = useWords()
   const state = useTochten((all) => all)
-  const create = useNewTocht()
-  const [choosing, setChoosing] = useState<boolean>()
-  // The dialog closes with the choice: a second tap on it would make a second tocht.
-  const chooseOnce = (style: Style) => {
-    if (!choosing) return
-    setChoosing(false)
-    create(style)
+  const intro = useIntro()
+  const title = useRef<HTMLButtonElement>(null)
+  /** Whoever closes the intro goes on where it can be called back. */
+  const leave = (how: () => void) => () => {
+    how()
+    title.current?.focus()
   }
   const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
   return (
     <div className="pad-safe-x mx-auto flex min-h-dvh max-w-5xl flex-col">
       <header className="flex items-start gap-3 pt-[max(1.25rem,env(safe-area-inset-top))] pb-5 sm:py-8">
-        <h1 className="flex-1 text-2xl leading-tight font-semibold text-balance sm:text-3xl">
-          <button type="button" className="text-left" onClick={() => void askToInstall()}>
+        <h1 className="min-w-0 flex-1 text-2xl leading-tight font-semibold text-balance sm:text-3xl">
+          <button ref={title} type="button" className="text-left" onClick={() => void intro.install()}>
             {words.landingTitle}
           </button>
         </h1>
@@ -41,54 +38,41 @@ export const HomeScreen = () => {
           <Link
             to={SETTINGS_PATH}
             aria-label={words.home.settings}
-            className="inline-flex size-11 items-center justify-center rounded-lg hover:bg-panel-hover"
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-panel-hover"
           >
             <Settings />
           </Link>
         </Tip>
       </header>
-      <main className="flex-1">
-        {tochten.length === 0 && (
-          <div className="mb-6 max-w-prose text-text-soft">
-            <p className="text-lg text-text">{words.home.empty}</p>
-            <p className="mt-1">{words.home.emptyStep}</p>
+      <main className={`flex-1 ${intro.open ? 'flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_19rem]' : ''}`}>
+        <div>
+          {tochten.length === 0 && (
+            <div className="mb-6 max-w-prose text-text-soft">
+              <p className="text-lg text-text">{words.home.empty}</p>
+              <p className="mt-1">{words.home.emptyStep}</p>
+            </div>
+          )}
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]">
+            {tochten.map((tocht, index) => (
+              <li key={tocht.id}>
+                <TochtCard tocht={tocht} index={index} state={state} />
+              </li>
+            ))}
+            <li>
+              <AddCard />
+            </li>
+          </ul>
+        </div>
+        {intro.open && (
+          <div className="self-start max-lg:w-full max-lg:max-w-sm">
+            <IntroDialog onClose={leave(intro.close)} onHide={leave(intro.hide)} />
           </div>
         )}
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-          {tochten.map((tocht, index) => (
-            <li key={tocht.id}>
-              <TochtCard tocht={tocht} index={index} state={state} />
-            </li>
-          ))}
-          <li className="flex flex-col gap-1 rounded-xl border border-dashed border-control p-2">
-            <button
-              type="button"
-              aria-label={words.home.add}
-              onClick={() => create(FREE_DRAW)}
-              className="flex min-h-32 flex-1 flex-col items-center justify-center gap-2 rounded-lg font-medium hover:bg-panel"
-            >
-              <Plus className="size-8 text-accent-text" aria-hidden />
-              {words.home.add}
-            </button>
-            <button
-              type="button"
-              onClick={() => setChoosing(true)}
-              className="min-h-11 rounded-lg text-sm text-text-soft hover:bg-panel hover:text-text"
-            >
-              {words.home.chooseType}
-            </button>
-          </li>
-        </ul>
       </main>
       <footer className="pad-safe-bottom flex items-center justify-center gap-2 py-6 text-sm text-text-soft">
         <Artwork shapes={MASCOT_SHAPES} viewBox={SIGN_VIEW_BOX} className="size-10" />
         {words.copyright}
       </footer>
-      {choosing !== undefined && (
-        <Suspense>
-          <NewTochtDialog open={choosing} onClose={() => setChoosing(false)} onChoose={chooseOnce} />
-        </Suspense>
-      )}
     </div>
   )
 }

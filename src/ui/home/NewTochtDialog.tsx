@@ -14,7 +14,11 @@ interface Props {
 export const NewTochtDialog = ({ open, onClose, onChoose }: Props) => {
   const words = useWords()
   return (
-    <Dialog open={open} onClose={onClose} className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4"
+    >
       <DialogBackdrop transition className="fixed inset-0 bg-black/60 transition duration-150 data-closed:opacity-0" />
       <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-5">
         <DialogTitle className="text-lg font-semibold">{words.home.newTocht}</DialogTitle>

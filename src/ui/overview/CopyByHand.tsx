@@ -16,7 +16,7 @@ export const CopyByHand = ({ text, onClose }: Props) => {
       open
       onClose={onClose}
       aria-label={words.overview.share}
-      className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4"
+      className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4"
     >
       <DialogBackdrop className="fixed inset-0 bg-black/60" />
       <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-5">

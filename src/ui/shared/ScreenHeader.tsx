@@ -17,11 +17,11 @@ export const ScreenHeader = ({ parent, title, children }: Props) => {
   const words = useWords()
   const goBack = useGoBack(parent)
   return (
-    <header className="pad-safe-x pad-safe-top flex min-h-14 shrink-0 items-center gap-1">
+    <header className="pad-safe-x pad-safe-top flex min-h-14 shrink-0 flex-wrap items-center justify-end gap-1">
       <IconButton label={words.back} onClick={goBack}>
         <ArrowLeft />
       </IconButton>
-      <div className="flex min-w-0 flex-1 items-center gap-1">{title}</div>
+      <div className="flex min-w-24 flex-1 items-center gap-1">{title}</div>
       <SaveState />
       {children}
     </header>

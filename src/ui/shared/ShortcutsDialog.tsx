@@ -16,12 +16,16 @@ export const ShortcutsDialog = <Command extends string>({ shortcuts, names, hint
   const words = useWords()
   const commands = [...new Set(shortcuts.map(({ command }) => command))]
   return (
-    <Dialog open onClose={onClose} className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
+    <Dialog
+      open
+      onClose={onClose}
+      className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4"
+    >
       <DialogBackdrop className="fixed inset-0 bg-black/60" />
       <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-5">
         <DialogTitle className="text-lg font-semibold">{words.editor.help}</DialogTitle>
         <p className="text-sm text-text-soft">{hint}</p>
-        <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+        <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] gap-x-6 wrap-anywhere gap-y-1.5">
           {commands.map((command) => (
             <div key={command} className="contents">
               <dt>{names[command]}</dt>

@@ -38,7 +38,7 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   )
   return (
     <ToastContext value={show}>
-      <Toast.Provider duration={TOAST_MS} swipeThreshold={TOAST_SWIPE}>
+      <Toast.Provider swipeThreshold={TOAST_SWIPE}>
         {children}
         {shown && <OneToast key={shown.id} toast={shown} onGone={() => setShown(undefined)} />}
         {/* Beside the app, because a dialog makes all of that inert, and what was done in it can be taken back too. */}
@@ -54,7 +54,7 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
 }
 
 const OneToast = ({
-  toast: { text, error, undo, step },
+  toast: { text, error, milliseconds = TOAST_MS, undo, step },
   onGone,
 }: {
   readonly toast: Shown
@@ -66,10 +66,11 @@ const OneToast = ({
   return (
     <Toast.Root
       role={error ? 'alert' : 'status'}
+      duration={milliseconds}
       onOpenChange={(open) => !open && onGone()}
-      className={`flex items-center gap-3 rounded-lg border border-line bg-panel px-4 py-2 shadow-lg ${error ? 'text-danger' : 'text-text'}`}
+      className={`flex flex-wrap items-center justify-end gap-x-3 rounded-lg border border-line bg-panel px-4 py-2 shadow-lg ${error ? 'text-danger' : 'text-text'}`}
     >
-      <Toast.Description className="min-w-0 flex-1 py-1.5 break-words">{text}</Toast.Description>
+      <Toast.Description className="min-w-24 flex-1 py-1.5 break-words">{text}</Toast.Description>
       {undo && step && stillLast && (
         <Toast.Action asChild altText={undo.label}>
           <button

@@ -5,6 +5,8 @@ export interface ToastMessage {
   readonly text: string
   /** Errors interrupt a screen reader; the rest waits. */
   readonly error?: boolean
+  /** How long it stays, unless it is touched; the usual time where this is not said. */
+  readonly milliseconds?: number
   /** Offers to take back what was just done in this scope, for as long as nothing else is done there. */
   readonly undo?: { readonly scope: Scope; readonly label: string }
 }

@@ -1,8 +1,10 @@
 import { countingIn } from './counting'
 
-/** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
-const { counted, written } = countingIn('en')
+const { written, counted } = countingIn('en')
+const DRAWINGS = { one: 'drawing', other: 'drawings' }
+const PAGES = { one: 'page', other: 'pages' }
 
+/** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
 export const en = {
   languageName: 'English',
   landingTitle: 'Welcome to Tochten, draw your favourite directions!',
@@ -13,8 +15,8 @@ export const en = {
   cancel: 'Cancel',
   close: 'Close',
   undoIt: 'Undo',
-  unreadable: (count: number) =>
-    `${count === 1 ? 'One tocht' : `${count} tochten`} could not be read. What was there is kept as it was; the rest is here.`,
+  unreadable: (tochten: number) =>
+    `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. What was there is kept as it was; the rest is here.`,
   /** A part of the app that could not be fetched, and why. */
   chunk: {
     missing: (address: string) => `A part of the app is missing: ${address}. Try again to get the newest version.`,
@@ -34,7 +36,23 @@ export const en = {
     ],
     empty: 'Sketch a trip as small numbered drawings and print them, sharp, on one sheet.',
     emptyStep: 'Start with “Add tocht”. It is kept on this device, also without a network.',
-    drawings: (count: number) => (count === 1 ? '1 drawing' : `${count} drawings`),
+    drawings: (drawings: number) => counted(drawings, DRAWINGS),
+  },
+  intro: {
+    title: 'Tochten on your phone',
+    scan: 'Just scan the QR below and follow the instructions!',
+    code: (address: string) => `QR code of ${address}`,
+    narrow: 'Keep it among your apps: it then opens without a network, too.',
+    hide: 'Hide',
+    hidden:
+      'This message is now hidden. Remember that for the best experience the app should be downloaded on a mobile device. This can always be done by clicking the title',
+  },
+  install: {
+    button: 'Click here to install!',
+    steps: 'Open the menu of your browser and choose “Install” or “Add to Home screen”.',
+    iosShare: 'Tap Share, at the bottom or the top of Safari.',
+    iosAdd: 'Choose “Add to Home Screen”.',
+    done: 'Tochten is installed on this device.',
   },
   overview: {
     rename: 'Rename',
@@ -49,7 +67,7 @@ export const en = {
     tochtAsText: 'Tocht as text',
     loadHint: 'Paste what somebody shared. It takes the place of the drawings here; you can undo that.',
     submit: 'Submit',
-    loaded: (count: number) => (count === 1 ? '1 drawing was loaded.' : `${count} drawings were loaded.`),
+    loaded: (drawings: number) => counted(drawings, { one: 'drawing was loaded.', other: 'drawings were loaded.' }),
     becameType: ['This tocht is now a Bolletje-pijltje.', 'This tocht is now a Vissegraat.'],
     noFishbones: (count: number) =>
       count === 1
@@ -154,13 +172,16 @@ export const en = {
     failed: (reason: string) => `The PDF was not made (${reason}). Your drawings are safe; try again.`,
     editPhone: 'Edit phone number',
     phone: 'Phone Number',
-    pages: (pages: number, drawings: number) =>
-      `${drawings === 1 ? '1 drawing' : `${drawings} drawings`} on ${pages === 1 ? '1 page' : `${pages} pages`}`,
+    pages: (pages: number, drawings: number) => `${counted(drawings, DRAWINGS)} on ${counted(pages, PAGES)}`,
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     sheet: (page: number) => `Page ${page}`,
   },
   settings: {
     title: 'Settings',
+    look: 'Appearance',
+    drawing: 'Drawing',
+    sheet: 'On the sheet',
+    app: 'Install',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     language: 'Language',
@@ -172,7 +193,7 @@ export const en = {
     saveAll: 'Save everything as a file',
     loadFile: 'Load a file',
     unreadableFile: 'This file is too large, or could not be read. Nothing was changed.',
-    added: (count: number) => (count === 1 ? '1 tocht was added.' : `${count} tochten were added.`),
+    added: (tochten: number) => counted(tochten, { one: 'tocht was added.', other: 'tochten were added.' }),
   },
   save: {
     saving: 'Saving…',
@@ -230,14 +251,14 @@ export const en = {
   importFault: {
     unchanged: 'Nothing was changed.',
     empty: 'There is no text yet.',
-    tooLong: (most: number) => `The text is too long; at most ${most.toLocaleString('en')} letters can be loaded.`,
+    tooLong: (most: number) => `The text is too long; at most ${written(most)} letters can be loaded.`,
     notJson: (line: number, column: number) =>
       `This is not the text of a tocht: it stops making sense at line ${line}, column ${column}.`,
     tooDeep: 'This is not a tocht: brackets stand in brackets, too deep to follow.',
     notTocht: 'This is not a tocht: there are no drawings in it.',
     noTocht: 'There is no tocht in it.',
-    manyTochten: (count: number) => `This holds ${count} tochten; load it under Settings, “Load a file”.`,
-    tooMany: (most: number, what: string) => `at most ${most.toLocaleString('en')} ${what} can be loaded.`,
+    manyTochten: (count: number) => `This holds ${written(count)} tochten; load it under Settings, “Load a file”.`,
+    tooMany: (most: number, what: string) => `at most ${written(most)} ${what} can be loaded.`,
     counted: {
       drawings: 'drawings',
       elements: 'strokes and icons in one drawing',

@@ -1,7 +1,9 @@
 import { countingIn } from './counting'
 import type { Words } from './words'
 
-const { counted, written } = countingIn('nl')
+const { written, counted } = countingIn('nl')
+const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
+const PAGES = { one: 'blad', other: 'bladen' }
 
 export const nl: Words = {
   languageName: 'Nederlands',
@@ -13,8 +15,8 @@ export const nl: Words = {
   cancel: 'Annuleren',
   close: 'Sluiten',
   undoIt: 'Ongedaan maken',
-  unreadable: (count) =>
-    `${count === 1 ? 'Eén tocht' : `${count} tochten`} kon niet gelezen worden. Wat er stond is bewaard zoals het was; de rest is hier.`,
+  unreadable: (tochten) =>
+    `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat er stond is bewaard zoals het was; de rest is hier.`,
   chunk: {
     missing: (address) =>
       `Een deel van de app ontbreekt: ${address}. Probeer opnieuw om de nieuwste versie te krijgen.`,
@@ -33,7 +35,23 @@ export const nl: Words = {
     ],
     empty: 'Schets een tocht als kleine genummerde tekeningen en druk ze haarscherp af op één blad.',
     emptyStep: 'Begin met “Tocht toevoegen”. Alles blijft op dit toestel, ook zonder netwerk.',
-    drawings: (count) => (count === 1 ? '1 tekening' : `${count} tekeningen`),
+    drawings: (drawings) => counted(drawings, DRAWINGS),
+  },
+  intro: {
+    title: 'Tochten op je telefoon',
+    scan: 'Scan gewoon de QR-code hieronder en volg de stappen!',
+    code: (address) => `QR-code van ${address}`,
+    narrow: 'Zet het tussen je apps: dan opent het ook zonder netwerk.',
+    hide: 'Niet meer tonen',
+    hidden:
+      'Dit bericht is nu verborgen. Onthoud dat de app het best werkt als je hem op een telefoon of tablet installeert. Dat kan altijd door op de titel te klikken',
+  },
+  install: {
+    button: 'Klik hier om te installeren!',
+    steps: 'Open het menu van je browser en kies “Installeren” of “Toevoegen aan startscherm”.',
+    iosShare: 'Tik op Deel, onderaan of bovenaan in Safari.',
+    iosAdd: 'Kies “Zet op beginscherm”.',
+    done: 'Tochten is op dit toestel geïnstalleerd.',
   },
   overview: {
     rename: 'Naam wijzigen',
@@ -48,7 +66,7 @@ export const nl: Words = {
     tochtAsText: 'Tocht als tekst',
     loadHint: 'Plak wat iemand deelde. Het komt in de plaats van de tekeningen hier; dat kan ongedaan gemaakt worden.',
     submit: 'Laden',
-    loaded: (count) => (count === 1 ? '1 tekening geladen.' : `${count} tekeningen geladen.`),
+    loaded: (drawings) => counted(drawings, { one: 'tekening geladen.', other: 'tekeningen geladen.' }),
     becameType: ['Deze tocht is nu een Bolletje-pijltje.', 'Deze tocht is nu een Vissegraat.'],
     noFishbones: (count) =>
       count === 1
@@ -153,13 +171,16 @@ export const nl: Words = {
     failed: (reason) => `De PDF is niet gemaakt (${reason}). Je tekeningen zijn veilig; probeer opnieuw.`,
     editPhone: 'Telefoonnummer wijzigen',
     phone: 'Telefoonnummer',
-    pages: (pages, drawings) =>
-      `${drawings === 1 ? '1 tekening' : `${drawings} tekeningen`} op ${pages === 1 ? '1 blad' : `${pages} bladen`}`,
+    pages: (pages, drawings) => `${counted(drawings, DRAWINGS)} op ${counted(pages, PAGES)}`,
     pageOf: (page, pages) => `Blad ${page} van ${pages}`,
     sheet: (page) => `Blad ${page}`,
   },
   settings: {
     title: 'Instellingen',
+    look: 'Weergave',
+    drawing: 'Tekenen',
+    sheet: 'Op het blad',
+    app: 'Installeren',
     theme: 'Thema',
     themes: { light: 'Licht', dark: 'Donker', system: 'Systeem' },
     language: 'Taal',
@@ -171,7 +192,7 @@ export const nl: Words = {
     saveAll: 'Alles als bestand bewaren',
     loadFile: 'Bestand laden',
     unreadableFile: 'Dit bestand is te groot, of kon niet gelezen worden. Er is niets veranderd.',
-    added: (count) => (count === 1 ? '1 tocht toegevoegd.' : `${count} tochten toegevoegd.`),
+    added: (tochten) => counted(tochten, { one: 'tocht toegevoegd.', other: 'tochten toegevoegd.' }),
   },
   save: {
     saving: 'Bewaren…',
@@ -230,13 +251,13 @@ export const nl: Words = {
   importFault: {
     unchanged: 'Er is niets veranderd.',
     empty: 'Er staat nog geen tekst.',
-    tooLong: (most) => `De tekst is te lang; hoogstens ${most.toLocaleString('nl')} letters kunnen geladen worden.`,
+    tooLong: (most) => `De tekst is te lang; hoogstens ${written(most)} letters kunnen geladen worden.`,
     notJson: (line, column) => `Dit is geen tekst van een tocht: hij loopt vast op regel ${line}, kolom ${column}.`,
     tooDeep: 'Dit is geen tocht: er staan te veel haakjes in elkaar om te volgen.',
     notTocht: 'Dit is geen tocht: er zitten geen tekeningen in.',
     noTocht: 'Er zit geen tocht in.',
-    manyTochten: (count) => `Hier zitten ${count} tochten in; laad ze onder Instellingen, “Bestand laden”.`,
-    tooMany: (most, what) => `hoogstens ${most.toLocaleString('nl')} ${what} kunnen geladen worden.`,
+    manyTochten: (count) => `Hier zitten ${written(count)} tochten in; laad ze onder Instellingen, “Bestand laden”.`,
+    tooMany: (most, what) => `hoogstens ${written(most)} ${what} kunnen geladen worden.`,
     counted: {
       drawings: 'tekeningen',
       elements: 'lijnen en iconen in één tekening',

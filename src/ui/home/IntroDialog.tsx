@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { INTRO_WIDER_THAN } from '../../constants'
+import { Button } from '../shared/Button'
+import { DialogPart } from '../shared/DialogPart'
+import { InstallButton } from '../shared/InstallButton'
+import { lazyPart } from '../shared/lazyPart'
+import { useMedia } from '../shared/useMedia'
+import { useWords } from '../words/words'
+
+const AppCode = lazyPart(async () => (await import('./AppCode')).AppCode)
+
+interface Props {
+  readonly onClose: () => void
+  readonly onHide: () => void
+}
+
+/**
+ * How Tochten comes onto a phone: a QR code of its address on a wide screen, installing on a narrow one. It stands
+ * beside the tochten and keeps nobody from them.
+ */
+export const IntroDialog = ({ onClose, onHide }: Props) => {
+  const { intro: words, close } = useWords()
+  const wide = useMedia(`(width > ${INTRO_WIDER_THAN}px)`)
+  const title = useId()
+  return (
+    <div role="dialog" aria-labelledby={title} className="flex flex-col gap-3 rounded-xl bg-desk p-4 ring-1 ring-line">
+      <h2 id={title} className="font-semibold">
+        {words.title}
+      </h2>
+      {wide ? (
+        <>
+          <p className="text-text-soft">{words.scan}</p>
+          {/* As high as the code, so that nothing moves when it comes. */}
+          <div className="flex min-h-64 justify-center">
+            <DialogPart onFailed={onClose}>
+              <AppCode />
+            </DialogPart>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="text-sm text-text-soft">{words.narrow}</p>
+          <InstallButton onAsked={onClose} />
+        </>
+      )}
+      <div className="flex gap-2">
+        <Button onClick={onClose} className="flex-1">
+          {close}
+        </Button>
+        <Button onClick={onHide} className="flex-1">
+          {words.hide}
+        </Button>
+      </div>
+    </div>
+  )
+}

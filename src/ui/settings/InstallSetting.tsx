@@ -1,0 +1,14 @@
+import { isStandalone } from '../../platform/install'
+import { InstallButton } from '../shared/InstallButton'
+import { useWords } from '../words/words'
+
+export const InstallSetting = () => {
+  const words = useWords()
+  if (isStandalone()) return <p>{words.install.done}</p>
+  return (
+    <>
+      <p className="text-sm text-text-soft">{words.intro.narrow}</p>
+      <InstallButton />
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { PhoneField } from '../shared/PhoneField'
+import { useWords } from '../words/words'
+
+export const PhoneSetting = () => (
+  <div>
+    <PhoneField />
+    <p className="pt-1 text-sm text-text-soft">{useWords().settings.phoneHint}</p>
+  </div>
+)

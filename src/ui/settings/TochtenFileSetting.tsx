@@ -1,0 +1,34 @@
+import { FileDown, FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from '../shared/Button'
+import { useWords } from '../words/words'
+import { useTochtenFile } from './useTochtenFile'
+
+/** Everything out and in as one file. */
+export const TochtenFileSetting = () => {
+  const words = useWords().settings
+  const { save, load } = useTochtenFile()
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button onClick={save} className="bg-canvas">
+        <FileDown className="size-5 shrink-0" aria-hidden />
+        {words.saveAll}
+      </Button>
+      <Button onClick={() => file.current?.click()} className="bg-canvas">
+        <FileUp className="size-5 shrink-0" aria-hidden />
+        {words.loadFile}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept=".tochten,.json,.txt,application/json,text/plain"
+        hidden
+        onChange={(event) => {
+          void load(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { APPEARING, bothKinds, OPENED, PLACES, SCREENS, startWith } from './places'
+
+// Colours and places are looked at as they are, not on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Enough to fill a phone, and no more to look at than that. */
+const DRAWINGS = 6
+
+test.describe('axe finds nothing', () => {
+  for (const theme of ['dark', 'light'] as const)
+    for (const language of ['en', 'nl'] as const)
+      for (const { what, places } of [
+        { what: 'on the screens', places: SCREENS },
+        { what: 'in what opens over them', places: [...OPENED, ...APPEARING] },
+      ])
+        test(`${what}, in ${theme}, ${language}`, async ({ page }) => {
+          const words = await startWith(page, bothKinds(DRAWINGS), { theme, language })
+          for (const place of places)
+            await test.step(place.name, async () => {
+              await place.open(page, words)
+              const { violations } = await new AxeBuilder({ page }).analyze()
+              const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
+              expect.soft(found).toEqual([])
+            })
+        })
+})
+
+test.describe('nothing is lost', () => {
+  const ROOMS = [
+    { name: '320 pixels wide', width: 320, fontSize: '100%' },
+    { name: 'with text of twice the size', width: 390, fontSize: '200%' },
+  ]
+  for (const { name, width, fontSize } of ROOMS)
+    for (const language of ['en', 'nl'] as const)
+      test(`${name}, ${language}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 })
+        const words = await startWith(page, bothKinds(DRAWINGS), { language })
+        await page.addInitScript((size) => {
+          addEventListener('DOMContentLoaded', () => {
+            document.documentElement.style.fontSize = size
+          })
+        }, fontSize)
+        for (const place of PLACES)
+          await test.step(place.name, async () => {
+            await place.open(page, words)
+            expect.soft(await unreachable(page)).toEqual([])
+          })
+      })
+})
+
+/** What cannot be brought into sight: a page that is too wide, or a control that is cut off wherever it is scrolled to. */
+const unreachable = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tooWide = document.documentElement.scrollWidth - innerWidth
+    const controls = [...document.querySelectorAll('a, button, input, textarea, select, [role=radio]')]
+    const cutOff = controls.filter((control) => {
+      if (control.closest('[inert], [hidden], [aria-hidden=true]') || !control.checkVisibility()) return false
+      control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const outside = left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5
+      const clipped = control.matches('button') && control.scrollWidth > control.clientWidth + 1
+      return (outside && bottom - top <= innerHeight) || clipped
+    })
+    return [
+      ...(tooWide > 0 ? [`the page is ${tooWide} pixels too wide`] : []),
+      ...cutOff.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName),
+    ]
+  })
+
+test.describe('by keyboard alone', () => {
+  for (const place of [...SCREENS, ...OPENED.filter(({ name }) => name === 'choose type')])
+    test(`everything is reached, and seen to be: ${place.name}`, async ({ page }) => {
+      const words = await startWith(page, bothKinds(DRAWINGS))
+      await place.open(page, words)
+      const wanted = await focusable(page)
+      const reached = new Set<string>()
+      for (let presses = 0; presses < 2 * wanted.length + 5; presses += 1) {
+        await page.keyboard.press('Tab')
+        const focus = await focused(page)
+        if (!focus) continue
+        expect(focus.outline, `${focus.name} shows that it has the focus`).toBeGreaterThanOrEqual(2)
+        reached.add(focus.name)
+      }
+      expect(wanted.filter((name) => !reached.has(name))).toEqual([])
+    })
+
+  for (const { name, open, opener } of OPENED)
+    test(`the focus returns where it came from: ${name}`, async ({ page }) => {
+      const words = await startWith(page, bothKinds(DRAWINGS))
+      await open(page, words)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: opener(words), exact: true })).toBeFocused()
+    })
+})
+
+/** The names of all that Tab should come to; in a group of radio buttons and in a menu the arrow keys do the rest. */
+const focusable = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [
+      ...(document.querySelector('[aria-modal=true]') ?? document).querySelectorAll<HTMLElement>(
+        'a, button, input, textarea, select, [tabindex="0"]',
+      ),
+    ]
+      .filter(
+        (one) =>
+          one.tabIndex >= 0 && !one.matches(':disabled') && !one.closest('[inert], [hidden], [aria-hidden=true]'),
+      )
+      .filter((one) => one.checkVisibility() && !one.hasAttribute('data-headlessui-focus-guard'))
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  )
+
+/** What has the focus, and how thick the line around it is. */
+const focused = (page: Page): Promise<{ name: string; outline: number } | undefined> =>
+  page.evaluate(() => {
+    const one = document.activeElement
+    if (!one || one === document.body || one.hasAttribute('data-headlessui-focus-guard')) return undefined
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    return {
+      name: one.getAttribute('aria-label') ?? one.textContent ?? '',
+      outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+    }
+  })

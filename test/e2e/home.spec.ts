@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { INTRO_TOAST_MS, QR_SIZE } from '../../src/constants'
+import { decodePng } from '../support/pixels'
+import { addTocht, mirror, press } from './app'
+import { expect, test } from './fixtures'
+import { bothKinds, startWith } from './places'
+
+const WIDE = { width: 820, height: 1180 }
+const NARROW = { width: 768, height: 1024 }
+
+const intro = (page: Page) => page.getByRole('dialog', { name: 'Tochten on your phone' })
+
+/** Lets the page believe that its browser offers to install it, and notes how often it is asked. */
+const offerInstall = (page: Page) =>
+  page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => {
+        document.documentElement.dataset.installs = String(Number(document.documentElement.dataset.installs ?? 0) + 1)
+        return Promise.resolve()
+      },
+    })
+    dispatchEvent(offer)
+  })
+
+const installsAsked = (page: Page) => page.locator('html').getAttribute('data-installs')
+
+test('it shows the product title and a card per tocht, with its name, its picture and its type', async ({ page }) => {
+  await startWith(page, bothKinds(6))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Welcome to Tochten, draw your favourite directions!',
+  )
+  const free = page.getByRole('link', { name: 'Bosspel Zoniën', exact: true })
+  await expect(free).toContainText('6 drawings')
+  await expect(free.locator('svg').first().locator('path').first()).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Langs de Dijle', exact: true })).toContainText('1 drawing')
+  await free.click()
+  await expect(page).toHaveURL('/tocht0/0')
+})
+
+test('the add card makes a tocht named after the count, of type 0, and goes to it', async ({ page }) => {
+  await addTocht(page)
+  await addTocht(page)
+  await expect(page).toHaveURL('/tocht0/1')
+  expect(await mirror(page)).toMatchObject([
+    { name: 'Tocht 1', style: 0 },
+    { name: 'Tocht 2', style: 0 },
+  ])
+})
+
+for (const [type, style] of [
+  ['Bolletje-pijltje', 0],
+  ['Vissegraat', 1],
+] as const)
+  test(`the type dialog makes a tocht of type ${style}: ${type}`, async ({ page }) => {
+    await page.goto('/')
+    await press(page, 'Choose type')
+    await expect(page.getByRole('dialog', { name: 'New tocht' })).toBeAttached()
+    await page.getByRole('button', { name: type, exact: true }).click()
+    await expect(page).toHaveURL(`/tocht${style}/0`)
+    await expect.poll(() => mirror(page)).toMatchObject([{ style }])
+  })
+
+test('the footer has the mascot and a copyright line', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('© 2026 Tochten')
+  await expect(footer.locator('svg')).toBeVisible()
+})
+
+test.describe('the intro, on a screen wider than 768 pixels,', () => {
+  test.use({ viewport: WIDE })
+
+  test('shows a QR code of the address of the app', async ({ page, baseURL }) => {
+    await page.goto('/')
+    await expect(intro(page)).toContainText('Just scan the QR below and follow the instructions!')
+    const code = intro(page).getByRole('img')
+    await expect(code).toHaveAttribute('width', String(QR_SIZE))
+    const { width, height, data } = await decodePng(await code.screenshot())
+    const { default: readCode } = await import('jsqr')
+    expect(readCode(data, width, height)?.data).toBe(`${baseURL}/`)
+  })
+
+  test('is gone for the session after Close', async ({ page, context }) => {
+    await page.goto('/')
+    await press(page, 'Close')
+    await expect(intro(page)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+    await expect(intro(page)).toBeHidden()
+    const later = await context.newPage()
+    await later.goto('/')
+    await expect(intro(later)).toBeVisible()
+  })
+
+  test('is gone for good after Hide, which says so for 8 seconds', async ({ page, context }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await press(page, 'Hide')
+    const message = page.getByRole('status').filter({ hasText: 'This message is now hidden.' })
+    await expect(message.first()).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('showPub'))).not.toBeNull()
+    // The clock runs on by itself a little, and the mouse is not on the message.
+    await page.mouse.move(0, 0)
+    await page.clock.fastForward(INTRO_TOAST_MS - 3_000)
+    await expect(message.first()).toBeVisible()
+    await page.clock.fastForward(3_000)
+    await expect(message).toHaveCount(0)
+    const later = await context.newPage()
+    await later.goto('/')
+    await expect(later.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+    await expect(intro(later)).toBeHidden()
+  })
+
+  test('comes back by the title, where the browser does not offer to install', async ({ page }) => {
+    await page.goto('/')
+    await press(page, 'Hide')
+    await page.getByRole('heading', { level: 1 }).getByRole('button').click()
+    await expect(intro(page)).toBeVisible()
+  })
+})
+
+test.describe('the intro, on a screen of 768 pixels,', () => {
+  test.use({ viewport: NARROW })
+
+  test('has a button that asks the browser to install, and no QR code', async ({ page }) => {
+    await page.goto('/')
+    await expect(intro(page).getByRole('img')).toHaveCount(0)
+    await offerInstall(page)
+    await press(page, 'Click here to install!')
+    await expect.poll(() => installsAsked(page)).toBe('1')
+    await expect(intro(page)).toBeHidden()
+  })
+
+  test('says how it is done where the browser offers nothing', async ({ page }) => {
+    await page.goto('/')
+    await press(page, 'Click here to install!')
+    await expect(intro(page)).toContainText('Open the menu of your browser')
+  })
+})
+
+test.describe('on an iPhone', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
+  })
+
+  test('the intro shows the two steps that lead there', async ({ page }) => {
+    await page.goto('/')
+    await expect(intro(page).getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/])
+  })
+})
+
+test('a click on the title installs, in a browser that offers it', async ({ page }) => {
+  await page.goto('/')
+  await offerInstall(page)
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click()
+  await expect.poll(() => installsAsked(page)).toBe('1')
+})
+
+test('the intro is not shown when the app runs on its own', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }))
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+  await expect(intro(page)).toBeHidden()
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click()
+  await expect(intro(page)).toBeHidden()
+})

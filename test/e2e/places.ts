@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test'
+import { FISH_BONE, FREE_DRAW } from '../../src/model/types'
+import { addSideRoad } from '../../src/model/editFishbone'
+import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone'
+import type { Language, Theme } from '../../src/storage/preferences'
+import { LANGUAGES, type Words } from '../../src/ui/words/words'
+import { sampleTocht } from '../support/sampleTocht'
+import { storedTochten, type StoredTocht } from '../support/storedTochten'
+
+/** A screen, or what opens over one. */
+export interface Place {
+  readonly name: string
+  readonly open: (page: Page, words: Words) => Promise<void>
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** A screen by its address; `there` is in sight once it is. */
+const screen = (name: string, path: string, there: (page: Page, words: Words) => Promise<void>): Place => ({
+  name,
+  open: async (page, words) => {
+    await page.goto(path)
+    await there(page, words)
+  },
+})
+
+/** Something in a dialog that keeps one from the rest; the dialog itself has no size. */
+const MODAL = '[aria-modal=true] button'
+
+const canvas = (page: Page) => expect(page.getByTestId('canvas')).toBeVisible()
+
+/** What opens over a screen when its button is pressed. */
+const over = (base: Place, name: string, opener: (words: Words) => string, inside: string) => ({
+  name,
+  opener,
+  open: async (page: Page, words: Words) => {
+    await base.open(page, words)
+    await press(page, opener(words))
+    await expect(page.locator(inside).first()).toBeVisible()
+  },
+})
+
+const home = screen('home', '/', async (page, words) => {
+  await expect(page.getByRole('button', { name: words.home.add, exact: true })).toBeVisible()
+})
+const overview = screen('overview', '/tocht0/0', async (page, words) => {
+  await expect(page.getByRole('button', { name: words.overview.addDrawing })).toBeVisible()
+})
+const editor = screen('editor', '/editor0/0/0', canvas)
+const sheet = screen('export', '/export/0', (page) => expect(page.getByTestId('sheet').first()).toBeVisible())
+const settings = screen('settings', '/settings', async (page, words) => {
+  await expect(page.getByRole('heading', { name: words.settings.title, level: 1 })).toBeVisible()
+})
+
+/** Every screen of the app. */
+export const SCREENS: readonly Place[] = [
+  home,
+  overview,
+  editor,
+  screen('blank editor', '/editor0/0/6', canvas),
+  screen('grid editor', '/editor1/1', canvas),
+  sheet,
+  settings,
+]
+
+/** Every dialog, popover and menu, with the button that opens it. */
+export const OPENED = [
+  over(home, 'choose type', (words) => words.home.chooseType, MODAL),
+  over(overview, 'rename', (words) => words.overview.rename, 'input'),
+  over(overview, 'load', (words) => words.overview.load, 'textarea'),
+  over(editor, 'icons', (words) => words.editor.icon, '[role=menu]'),
+  over(sheet, 'phone number', (words) => words.export.editPhone, 'input'),
+]
+
+/** What appears for another reason than a button of its own. */
+export const APPEARING: readonly Place[] = [
+  {
+    name: 'keys',
+    open: async (page, words) => {
+      await editor.open(page, words)
+      await page.keyboard.press('?')
+      await expect(page.locator(MODAL).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a message',
+    open: async (page, words) => {
+      await editor.open(page, words)
+      await press(page, words.editor.clear)
+      await expect(page.getByText(words.editor.cleared).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'copying refused',
+    open: async (page, words) => {
+      await overview.open(page, words)
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await press(page, words.overview.share)
+      await expect(page.locator(MODAL).first()).toBeVisible()
+    },
+  },
+]
+
+export const PLACES: readonly Place[] = [...SCREENS, ...OPENED, ...APPEARING]
+
+/** A tocht of each kind, as they lie in storage. @param most how many drawings of each at most */
+export const bothKinds = (most = Infinity): readonly StoredTocht[] => {
+  const rows = addSideRoad(addSideRoad([EMPTY_ROW, EMPTY_ROW, EMPTY_ROW], 0, 'left', { dashed: false }), 1, 'right', {
+    dashed: true,
+  })
+  const { name, drawings } = sampleTocht()
+  return [
+    { name, style: FREE_DRAW, drawings: drawings.slice(0, most) },
+    { name: 'Langs de Dijle', style: FISH_BONE, drawings: [strokesOf(rows)] },
+  ]
+}
+
+/** The app as somebody left it: before it is opened for the first time in this context. */
+export const startWith = async (
+  page: Page,
+  tochten: readonly StoredTocht[],
+  choices: { readonly theme?: Theme; readonly language?: Language } = {},
+): Promise<Words> => {
+  const { theme = 'dark', language = 'en' } = choices
+  await storedTochten(page.context(), tochten, { 'ui-theme': theme, 'tochten-language': language })
+  return LANGUAGES[language]
+}
