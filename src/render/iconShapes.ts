@@ -1,11 +1,13 @@
 import type { Shape } from './shape'
 
-/** A road barrier: a boom with diagonal stripes, across a heavy post and a light one. */
+/** A road barrier: a striped board on two posts. */
 const BAREEL: readonly Shape[] = [
-  { paint: 'stroke', d: 'M-41.5 -23 H41.5 V3 H-41.5 Z', width: 7 },
-  { paint: 'fill', d: 'M-32 3 L-16 -23 H-3 L-19 3 Z M-5 3 L11 -23 H24 L8 3 Z M22 3 L38 -23 H41.5 V3 Z' },
-  { paint: 'stroke', d: 'M-26 -35 V-23 M-26 3 V35', width: 13 },
-  { paint: 'stroke', d: 'M-41.5 38 H-10.5 M29 3 V38 M20 38 H38', width: 7 },
+  { paint: 'stroke', d: 'M-41.5 -26 H41.5 V2 H-41.5 Z', width: 7 },
+  {
+    paint: 'fill',
+    d: 'M-41.5 -26 H-28 L-41.5 -2.4 Z M-30 2 L-14 -26 H-1 L-17 2 Z M-3 2 L13 -26 H26 L10 2 Z M24 2 L40 -26 H41.5 V2 Z',
+  },
+  { paint: 'stroke', d: 'M-24 -38 V-26 M24 -38 V-26 M-24 2 V38 M24 2 V38 M-36 38 H-12 M12 38 H36', width: 7 },
 ]
 
 /** A checkpoint: a flag on a pole with the letters C and P. */
@@ -56,18 +58,18 @@ const STILTE: readonly Shape[] = [
   { paint: 'stroke', d: 'M-23.5 8 H-15 M15 8 H23.5', width: 7 },
   {
     paint: 'fill',
-    d: 'M-6.5 1 A6.5 6.5 0 0 1 6.5 1 V19 A5.5 5.5 0 0 1 15.5 21 A5.5 5.5 0 0 1 24 27 V34 C24 40 21 43 19 45 H-3 C-8 40 -11 35 -11 30 C-11 26 -9 24 -6.5 23 Z',
+    d: 'M-6.5 1 A6.5 6.5 0 0 1 6.5 1 V19 A5.5 5.5 0 0 1 15.5 21 A5.5 5.5 0 0 1 24 27 V31 C24 38.5 19 43.5 12 43.5 H3 C-5 43.5 -11 38 -11 30 C-11 26 -9 24 -6.5 23 Z',
   },
 ]
 
-/** A tree: a broad leafy crown on a trunk. */
+/** A tree: a leafy crown of three round parts on a trunk with a branch. */
 const BOOM: readonly Shape[] = [
   {
     paint: 'stroke',
-    d: 'M-22 16 A17 17 0 0 1 -33.5 -9 A17 17 0 0 1 -19 -29 A21 21 0 0 1 19 -29 A17 17 0 0 1 33.5 -9 A17 17 0 0 1 22 16 A17 17 0 0 1 0 16 A17 17 0 0 1 -22 16 Z',
+    d: 'M-16 14 A17.6 17.6 0 0 1 -23 -20 A24.5 24.5 0 0 1 23 -20 A17.6 17.6 0 0 1 16 14 Z',
     width: 7,
   },
-  { paint: 'stroke', d: 'M0 41.5 V-12 M0 4 L13 -8', width: 7 },
+  { paint: 'stroke', d: 'M0 41.5 V-12 M0 3 L12 -8', width: 7 },
 ]
 
 /** Water: three waves. */

@@ -1,31 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { APPEARING, bothKinds, OPENED, PLACES, SCREENS, startWith } from './places'
+import { bothKinds, OPENED, PLACES, SCREENS, startWith } from './places'
 
 // Colours and places are looked at as they are, not on their way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Headless UI's own: it takes the focus at the edge of a popover and hands it on at once, so nobody ever meets it. */
+const FOCUS_GUARD = '[data-headlessui-focus-guard]'
 
 /** Enough to fill a phone, and no more to look at than that. */
 const DRAWINGS = 6
 
 test.describe('axe finds nothing', () => {
-  for (const theme of ['dark', 'light'] as const)
-    for (const language of ['en', 'nl'] as const)
-      for (const { what, places } of [
-        { what: 'on the screens', places: SCREENS },
-        { what: 'in what opens over them', places: [...OPENED, ...APPEARING] },
-      ])
-        test(`${what}, in ${theme}, ${language}`, async ({ page }) => {
-          const words = await startWith(page, bothKinds(DRAWINGS), { theme, language })
-          for (const place of places)
-            await test.step(place.name, async () => {
-              await place.open(page, words)
-              const { violations } = await new AxeBuilder({ page }).analyze()
-              const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
-              expect.soft(found).toEqual([])
-            })
-        })
+  for (const { theme, language } of [
+    { theme: 'dark', language: 'en' },
+    { theme: 'light', language: 'nl' },
+  ] as const)
+    for (const place of PLACES)
+      test(`in ${theme}, ${language}: ${place.name}`, async ({ page }) => {
+        const words = await startWith(page, bothKinds(DRAWINGS), { theme, language })
+        await place.open(page, words)
+        const axe = new AxeBuilder({ page }).exclude(FOCUS_GUARD)
+        // What floats over a screen stands beside its landmarks; the focus leads there.
+        if (!SCREENS.includes(place)) axe.disableRules('region')
+        const { violations } = await axe.analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
+      })
 })
 
 test.describe('nothing is lost', () => {
@@ -34,16 +35,20 @@ test.describe('nothing is lost', () => {
     { name: 'with text of twice the size', width: 390, fontSize: '200%' },
   ]
   for (const { name, width, fontSize } of ROOMS)
-    for (const language of ['en', 'nl'] as const)
-      test(`${name}, ${language}`, async ({ page }) => {
+    for (const { what, places } of [
+      { what: 'of the screens', places: SCREENS },
+      { what: 'of what opens over them', places: PLACES.filter((place) => !SCREENS.includes(place)) },
+    ])
+      test(`${what}, ${name}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 700 })
-        const words = await startWith(page, bothKinds(DRAWINGS), { language })
+        // Dutch words are the longer ones.
+        const words = await startWith(page, bothKinds(DRAWINGS), { language: 'nl' })
         await page.addInitScript((size) => {
           addEventListener('DOMContentLoaded', () => {
             document.documentElement.style.fontSize = size
           })
         }, fontSize)
-        for (const place of PLACES)
+        for (const place of places)
           await test.step(place.name, async () => {
             await place.open(page, words)
             expect.soft(await unreachable(page)).toEqual([])
@@ -76,15 +81,15 @@ test.describe('by keyboard alone', () => {
       const words = await startWith(page, bothKinds(DRAWINGS))
       await place.open(page, words)
       const wanted = await focusable(page)
-      const reached = new Set<string>()
-      for (let presses = 0; presses < 2 * wanted.length + 5; presses += 1) {
+      const missed = new Set(wanted)
+      for (let presses = 0; missed.size > 0 && presses < 2 * wanted.length + 5; presses += 1) {
         await page.keyboard.press('Tab')
         const focus = await focused(page)
         if (!focus) continue
         expect(focus.outline, `${focus.name} shows that it has the focus`).toBeGreaterThanOrEqual(2)
-        reached.add(focus.name)
+        missed.delete(focus.name)
       }
-      expect(wanted.filter((name) => !reached.has(name))).toEqual([])
+      expect([...missed]).toEqual([])
     })
 
   for (const { name, open, opener } of OPENED)

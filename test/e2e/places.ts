@@ -73,7 +73,7 @@ export const OPENED = [
 ]
 
 /** What appears for another reason than a button of its own. */
-export const APPEARING: readonly Place[] = [
+const APPEARING: readonly Place[] = [
   {
     name: 'keys',
     open: async (page, words) => {

@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import e2e from '../e2e/playwright.config'
 
-/** The pictures that README shows, taken of the built app: `npm run pictures`. */
-export default defineConfig({ ...e2e, testDir: '.', reporter: 'line' })
+/**
+ * `npm run pictures` takes pictures of the built app: those that README shows, the icons of the app, and, to be looked
+ * at, every screen.
+ */
+export default defineConfig({ ...e2e, testDir: '.', reporter: 'line', timeout: 300_000 })

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { addTocht, downloadPdf, load, rename } from '../e2e/app'
 import { expect, test } from '../e2e/fixtures'
+import { bothKinds, startWith } from '../e2e/places'
 import { rasterisePng } from '../support/rasterise'
 import { sampleTocht } from '../support/sampleTocht'
 
@@ -28,4 +29,19 @@ test('the overview, a drawing and a printed page', async ({ page }) => {
   await page.goto('/export/0')
   const { bytes } = await downloadPdf(page)
   await writeFile(file('page'), await rasterisePng(page.context(), bytes, 1, 100))
+})
+
+test('the home', async ({ page }) => {
+  const [free, fishbone] = bothKinds()
+  if (!free || !fishbone) throw new Error('There is a tocht of each kind')
+  const others = [
+    { ...free, name: 'Nachtspel', drawings: free.drawings.slice(5) },
+    { ...free, name: 'Fietstocht Hageland', drawings: free.drawings.slice(3, 20) },
+  ]
+  await startWith(page, [free, fishbone, ...others])
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Hide', exact: true }).click()
+  await page.reload()
+  await page.getByRole('link', { name: 'Nachtspel' }).waitFor()
+  await page.screenshot({ path: file('home') })
 })

@@ -9,22 +9,20 @@ interface Props {
 }
 
 interface Caught {
-  readonly place: string
   readonly thrown: { readonly error: unknown } | undefined
 }
 
 /** React offers error boundaries as classes only. */
 export class ErrorBoundary extends Component<Props, Caught> {
-  override state: Caught = { place: this.props.place, thrown: undefined }
+  override state: Caught = { thrown: undefined }
 
-  static getDerivedStateFromError(error: unknown): Pick<Caught, 'thrown'> {
+  static getDerivedStateFromError(error: unknown): Caught {
     return { thrown: { error } }
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: Caught): Caught | null {
-    if (place === state.place) return null
-    forgetFailedParts()
-    return { place, thrown: undefined }
+  override componentDidUpdate(before: Props, { thrown }: Caught): void {
+    // Not for an error that came with the new place.
+    if (thrown && thrown === this.state.thrown && before.place !== this.props.place) this.#retry()
   }
 
   readonly #retry = (): void => {

@@ -28,10 +28,10 @@ export const NewTochtDialog = ({ open, onClose, onChoose }: Props) => {
             type="button"
             aria-label={words.home.types[style]}
             onClick={() => onChoose(style)}
-            className="flex items-center gap-4 rounded-xl bg-panel p-4 text-left hover:bg-panel-hover"
+            className="flex flex-wrap items-center gap-4 rounded-xl bg-panel p-4 text-left hover:bg-panel-hover"
           >
             <TypePicture style={style} className="size-12 shrink-0 text-accent-text" />
-            <span>
+            <span className="min-w-[min(100%,8rem)] flex-1">
               <span className="block font-medium">{words.home.types[style]}</span>
               <span className="text-sm text-text-soft">{words.home.typeHints[style]}</span>
             </span>

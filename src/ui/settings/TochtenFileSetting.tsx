@@ -11,11 +11,11 @@ export const TochtenFileSetting = () => {
   const file = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button onClick={save} className="bg-canvas">
+      <Button look="raised" onClick={save}>
         <FileDown className="size-5 shrink-0" aria-hidden />
         {words.saveAll}
       </Button>
-      <Button onClick={() => file.current?.click()} className="bg-canvas">
+      <Button look="raised" onClick={() => file.current?.click()}>
         <FileUp className="size-5 shrink-0" aria-hidden />
         {words.loadFile}
       </Button>

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react'
 
-type Look = 'solid' | 'quiet' | 'danger'
+/** `raised` is a quiet one that stands on a panel. */
+type Look = 'solid' | 'quiet' | 'raised' | 'danger'
 
 const LOOKS: Readonly<Record<Look, string>> = {
   solid: 'bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'bg-panel text-text hover:bg-panel-hover',
+  raised: 'bg-panel-active text-text hover:bg-line',
   danger: 'bg-danger-soft text-danger hover:bg-panel-hover',
 }
 

@@ -42,7 +42,7 @@ export const nl: Words = {
     scan: 'Scan gewoon de QR-code hieronder en volg de stappen!',
     code: (address) => `QR-code van ${address}`,
     narrow: 'Zet het tussen je apps: dan opent het ook zonder netwerk.',
-    hide: 'Niet meer tonen',
+    hide: 'Verbergen',
     hidden:
       'Dit bericht is nu verborgen. Onthoud dat de app het best werkt als je hem op een telefoon of tablet installeert. Dat kan altijd door op de titel te klikken',
   },

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS } from '../../src/constants'
+import { press } from './app'
+import { expect, test } from './fixtures'
+import { bothKinds, startWith } from './places'
+
+const message = (page: Page) => page.getByText('The drawing was cleared.').first()
+
+const clear = async (page: Page) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor0/0/0')
+  await press(page, 'Clear')
+  await expect(message(page)).toBeVisible()
+}
+
+test('a message goes after 5 seconds', async ({ page }) => {
+  await page.clock.install()
+  await clear(page)
+  await page.clock.fastForward(TOAST_MS - 2_000)
+  await expect(message(page)).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(message(page)).toBeHidden()
+})
+
+test('a message is swept away to the right, by more than 50 pixels', async ({ page }) => {
+  await page.clock.install()
+  await clear(page)
+  const sweep = async (distance: number) => {
+    const box = await message(page).boundingBox()
+    if (!box) throw new Error('There is no message to sweep')
+    const y = box.y + box.height / 2
+    await page.mouse.move(box.x + 5, y)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 5 + distance, y, { steps: 6 })
+    await page.mouse.up()
+  }
+  await sweep(TOAST_SWIPE - 15)
+  await expect(message(page)).toBeVisible()
+  await sweep(TOAST_SWIPE + 15)
+  await expect(message(page)).toBeHidden()
+})
+
+test('a tooltip comes after 700 ms, and the next one at once', async ({ page }) => {
+  await page.clock.install()
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor0/0/0')
+  const tooltip = page.getByRole('tooltip')
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await page.getByRole('button', { name: 'Previous', exact: true }).hover()
+  await page.clock.runFor(TOOLTIP_MS - 50)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(tooltip).toContainText('Previous')
+  await page.getByRole('button', { name: 'Next', exact: true }).hover()
+  await page.clock.runFor(50)
+  await expect(tooltip).toContainText('Next')
+})

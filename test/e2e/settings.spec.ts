@@ -1,0 +1,76 @@
+import { BAR_COLOURS } from '../../src/constants'
+import { press } from './app'
+import { expect, test } from './fixtures'
+import { bothKinds, startWith } from './places'
+
+test('the theme is dark by default, and a class on the root', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass('dark')
+})
+
+test('Light, Dark and System are kept under ui-theme; System follows the device at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/settings')
+  const theme = page.getByRole('radiogroup', { name: 'Theme' })
+  const root = page.locator('html')
+  for (const [label, stored, shown] of [
+    ['Light', 'light', 'light'],
+    ['System', 'system', 'dark'],
+    ['Dark', 'dark', 'dark'],
+    ['System', 'system', 'dark'],
+  ] as const) {
+    await theme.getByRole('radio', { name: label }).click()
+    await expect(root).toHaveClass(shown)
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', BAR_COLOURS[shown])
+    expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).toBe(stored)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(root).toHaveClass('light')
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', BAR_COLOURS.light)
+})
+
+test('the chosen theme is there before the app is: nothing flashes', async ({ page }) => {
+  await startWith(page, bothKinds(1), { theme: 'light' })
+  await page.route(/\/static\/js\/index-/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass('light')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(251, 253, 252)')
+})
+
+test('the language changes everything at once, and is remembered', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByLabel('Language').selectOption('Nederlands')
+  await expect(page.getByRole('heading', { name: 'Instellingen', level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Instellingen', level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+})
+
+test('the phone number is remembered, printed, and the same one on the export screen', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/settings')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
+  await page.goto('/export/0')
+  await expect(page.getByTestId('sheet').first()).toContainText('0470 12 34 56')
+  await press(page, 'Edit phone number')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 65 43 21')
+  await page.goto('/settings')
+  await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('0470 65 43 21')
+})
+
+test('"Draw with pen only" is a switch that is remembered', async ({ page }) => {
+  await page.goto('/settings')
+  const penOnly = page.getByRole('switch', { name: 'Draw with pen only' })
+  await expect(penOnly).not.toBeChecked()
+  await penOnly.click()
+  await expect(penOnly).toBeChecked()
+  await page.reload()
+  await expect(penOnly).toBeChecked()
+})
+
+test('installing is explained where the browser does not offer it', async ({ page }) => {
+  await page.goto('/settings')
+  await press(page, 'Click here to install!')
+  await expect(page.getByText('Open the menu of your browser')).toBeVisible()
+})
