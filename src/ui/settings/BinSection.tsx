@@ -42,11 +42,7 @@ export const BinSection = () => {
                 {words.kept.daysLeft(daysLeft(bin[tocht.id] ?? now, now))}
               </span>
             </span>
-            <Button
-              className="bg-canvas"
-              aria-label={words.kept.restoreNamed(tocht.name)}
-              onClick={() => restore(tocht)}
-            >
+            <Button look="raised" aria-label={words.kept.restoreNamed(tocht.name)} onClick={() => restore(tocht)}>
               <Undo2 className="size-5" aria-hidden />
               {words.kept.restore}
             </Button>

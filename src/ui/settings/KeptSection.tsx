@@ -30,13 +30,13 @@ export const KeptSection = ({ kept }: { readonly kept: Promise<Kept> }) => {
         <li key={key} className="flex flex-wrap items-center gap-2">
           <span className="min-w-0 flex-1 basis-40">{words.kept.unreadable(text.length)}</span>
           <Button
-            className="bg-canvas"
+            look="raised"
             onClick={() => download(new Blob([text], { type: TEXT }), fileName(words.kept.unreadableFile, 'txt'))}
           >
             {words.kept.download}
           </Button>
           <Button
-            className="bg-canvas"
+            look="raised"
             onClick={() => void archive.discard(key).then(() => setDiscarded(new Set([...discarded, key])))}
           >
             {words.kept.discard}
@@ -52,7 +52,7 @@ export const KeptSection = ({ kept }: { readonly kept: Promise<Kept> }) => {
             </span>
           </span>
           <Button
-            className="bg-canvas"
+            look="raised"
             aria-label={words.kept.bringBackNamed(snapshot.name)}
             onClick={() => void bringBack(snapshot)}
           >

@@ -19,7 +19,7 @@ export const StorageSection = ({ space }: { readonly space: Promise<StorageSpace
         {safe ? words.kept.isProtected : words.kept.notProtected(granted === false)}
       </p>
       {!safe && (
-        <Button className="bg-canvas" onClick={() => void askForProtection().then(setGranted)}>
+        <Button look="raised" onClick={() => void askForProtection().then(setGranted)}>
           {words.kept.protect}
         </Button>
       )}
