@@ -1,4 +1,5 @@
 import type { DrawingDetails } from './details'
+import type { FishboneEdit } from './editFishbone'
 import type { Drawing, DrawingElement, DrawingId, Size, Style, Tocht, TochtId } from './types'
 
 /**
@@ -65,6 +66,7 @@ export type Action =
       readonly index: number
       readonly was: DrawingElement
     }
+  | { readonly type: 'editFishbone'; readonly drawing: DrawingId; readonly edit: FishboneEdit }
   | { readonly type: 'setElements'; readonly drawing: DrawingId; readonly elements: readonly DrawingElement[] }
 
 /** What an action belongs to for Undo: the id of a drawing or of a tocht, or this for the list of tochten. */
@@ -91,6 +93,7 @@ export const scopeOf = (action: Action): Scope | undefined => {
     case 'addElement':
     case 'replaceElement':
     case 'removeElement':
+    case 'editFishbone':
     case 'setElements':
       return action.drawing
   }

@@ -1,6 +1,31 @@
 import { MOST_ROWS, MOST_SIDE_ROADS } from '../constants'
 import { EMPTY_ROW, SIDES, type Fishbone, type RoadPlace, type Row, type Side, type SideRoad } from './fishbone'
 
+/** One thing that is done to a fish-bone. It can be done again on a newer one, where another page was first. */
+export type FishboneEdit =
+  | { readonly kind: 'insertRow' | 'removeRow'; readonly row: number }
+  | { readonly kind: 'addRoad'; readonly row: number; readonly side: Side; readonly road: SideRoad }
+  | { readonly kind: 'switchRoad' | 'removeRoad'; readonly place: RoadPlace }
+  | { readonly kind: 'reverse' }
+
+/** The rows after an edit; the same rows where it changes nothing. */
+export const edited = (rows: Fishbone, edit: FishboneEdit): Fishbone => {
+  switch (edit.kind) {
+    case 'insertRow':
+      return insertRow(rows, edit.row)
+    case 'removeRow':
+      return removeRow(rows, edit.row)
+    case 'addRoad':
+      return addSideRoad(rows, edit.row, edit.side, edit.road)
+    case 'switchRoad':
+      return roadAt(rows, edit.place) ? switchDashed(rows, edit.place) : rows
+    case 'removeRoad':
+      return roadAt(rows, edit.place) ? removeSideRoad(rows, edit.place) : rows
+    case 'reverse':
+      return reversed(rows)
+  }
+}
+
 /** One more road at a row, below the others; unchanged where the side is full. */
 export const addSideRoad = (rows: Fishbone, index: number, side: Side, road: SideRoad): Fishbone =>
   isFull(rows, index, side) ? rows : changeSide(rows, index, side, (roads) => [...roads, road])

@@ -1,9 +1,12 @@
 import { castDraft, current, enablePatches, original, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
+import { edited } from './editFishbone'
 import { sameElement } from './elements'
+import { strokesOf } from './fishbone'
 import { isBlank, tochtOf } from './lookups'
 import { cleanName } from './names'
 import { movedBefore } from './order'
+import { rowsOf } from './readFishbone'
 import type { Drawing, DrawingElement, State } from './types'
 
 enablePatches()
@@ -121,6 +124,13 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     case 'removeElement': {
       const index = indexOf(state, action)
       if (index >= 0) draft.drawings[action.drawing]?.elements.splice(index, 1)
+      return
+    }
+    case 'editFishbone': {
+      const rows = rowsOf(state.drawings[action.drawing]?.elements ?? [])
+      const drawing = draft.drawings[action.drawing]
+      const next = rows && edited(rows, action.edit)
+      if (drawing && next && next !== rows) become(drawing, strokesOf(next))
       return
     }
     case 'setElements': {

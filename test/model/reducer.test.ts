@@ -2,14 +2,20 @@ import { applyPatches } from 'immer'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { HOME_SCOPE, scopeOf, type Action } from '../../src/model/actions'
+import type { FishboneEdit } from '../../src/model/editFishbone'
+import { EMPTY_ROW, strokesOf, type Fishbone, type Row } from '../../src/model/fishbone'
 import { canvasOf, drawingsOf, isBlank, tochtAt, tochtOf } from '../../src/model/lookups'
+import { rowsOf } from '../../src/model/readFishbone'
 import { reduce } from '../../src/model/reducer'
 import { EMPTY_STATE, type State } from '../../src/model/types'
 import { actionOf, anyActions, state as anyState } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { SOLID, UNPAVED } from '../support/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
+const ROW: Row = { left: [SOLID], right: [] }
+const AT = { row: 0, side: 'left', place: 0 } as const
 const SQUARE = { width: 500, height: 500 }
 const STATE = stateWith(
   whole([drawing('a1', LINE), drawing('a2')]),
@@ -180,6 +186,26 @@ describe('what an action does', () => {
 
   it('removeElement of the only one leaves an empty drawing', () => {
     expect(after({ type: 'removeElement', drawing: 'a1', index: 0, was: LINE }).drawings.a1?.elements).toEqual([])
+  })
+
+  it.each<[string, FishboneEdit, Fishbone]>([
+    ['a row', { kind: 'insertRow', row: 1 }, [ROW, EMPTY_ROW]],
+    ['a road', { kind: 'addRoad', row: 0, side: 'right', road: UNPAVED }, [{ left: [SOLID], right: [UNPAVED] }]],
+    ['another surface', { kind: 'switchRoad', place: AT }, [{ left: [UNPAVED], right: [] }]],
+    ['one road less', { kind: 'removeRoad', place: AT }, [EMPTY_ROW]],
+    ['the way back', { kind: 'reverse' }, [{ left: [], right: [SOLID] }]],
+  ])('editFishbone makes of its rows those with %s', (_, edit, rows) => {
+    const start = stateWith(whole([drawing('a1', ...strokesOf([ROW]))]))
+    const next = after({ type: 'editFishbone', drawing: 'a1', edit }, start)
+    expect(rowsOf(must(next.drawings.a1).elements)).toEqual(rows)
+  })
+
+  it('editFishbone leaves a drawing alone that is no fish-bone, and a road that is there no more', () => {
+    const place = { row: 5, side: 'left', place: 0 } as const
+    expect(reduce(STATE, { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' } }).patches).toEqual([])
+    expect(reduce(STATE, { type: 'editFishbone', drawing: 'a2', edit: { kind: 'removeRoad', place } }).patches).toEqual(
+      [],
+    )
   })
 
   it('setElements puts other elements in their place', () => {

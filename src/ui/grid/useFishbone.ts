@@ -1,17 +1,7 @@
 import { useMemo, useState } from 'react'
 import { MOST_ROWS } from '../../constants'
-import {
-  addSideRoad,
-  changedRow,
-  insertRow,
-  isFull,
-  removeRow,
-  removeSideRoad,
-  reversed,
-  roadAt,
-  switchDashed,
-} from '../../model/editFishbone'
-import { strokesOf, type Fishbone, type RoadPlace, type Side, type SideRoad } from '../../model/fishbone'
+import { changedRow, isFull, roadAt, type FishboneEdit } from '../../model/editFishbone'
+import { type Fishbone, type RoadPlace, type Side, type SideRoad } from '../../model/fishbone'
 import { rowsOf } from '../../model/readFishbone'
 import type { Drawing } from '../../model/types'
 import { useServices } from '../../store/context'
@@ -60,8 +50,9 @@ export const useFishbone = (drawing: Drawing): FishboneInHand | undefined => {
     setChosen(next)
     pick(undefined)
   }
-  const keep = (next: Fishbone, select: number): void => {
-    if (next !== rows) store.dispatch({ type: 'setElements', drawing: drawing.id, elements: strokesOf(next) })
+  const edit = (done: FishboneEdit): void => store.dispatch({ type: 'editFishbone', drawing: drawing.id, edit: done })
+  const editAt = (done: FishboneEdit, select: number): void => {
+    edit(done)
     selectRow(select)
   }
   /** Leads the eye to what comes or goes, which may be far up the spine. */
@@ -88,24 +79,19 @@ export const useFishbone = (drawing: Drawing): FishboneInHand | undefined => {
       pick(place)
     },
     pickNext,
-    down: () => (row === rows.length - 1 ? keep(insertRow(rows, row + 1), row + 1) : selectRow(row + 1)),
-    add: (side) => keep(addSideRoad(rows, row, side, { dashed: nextDashed }), row),
+    down: () => (row === rows.length - 1 ? editAt({ kind: 'insertRow', row: row + 1 }, row + 1) : selectRow(row + 1)),
+    add: (side) => editAt({ kind: 'addRoad', row, side, road: { dashed: nextDashed } }, row),
     switchDashed: () => {
-      if (!picked) setNextDashed(!nextDashed)
-      else
-        store.dispatch({
-          type: 'setElements',
-          drawing: drawing.id,
-          elements: strokesOf(switchDashed(rows, picked.place)),
-        })
+      if (picked) edit({ kind: 'switchRoad', place: picked.place })
+      else setNextDashed(!nextDashed)
     },
-    insert: () => keep(insertRow(rows, row), row),
-    removeRow: () => keep(removeRow(rows, row), row),
+    insert: () => editAt({ kind: 'insertRow', row }, row),
+    removeRow: () => editAt({ kind: 'removeRow', row }, row),
     removePicked: () => {
-      if (picked) keep(removeSideRoad(rows, picked.place), row)
+      if (picked) editAt({ kind: 'removeRoad', place: picked.place }, row)
     },
     reverse: () => {
-      if (drawing.elements.length > 0) keep(reversed(rows), rows.length - 1 - row)
+      if (drawing.elements.length > 0) editAt({ kind: 'reverse' }, rows.length - 1 - row)
     },
     undo: () => travel(store.undo),
     redo: () => travel(store.redo),
