@@ -27,6 +27,8 @@ export const ELEMENTS_PER_RECORD = 128
 /** How many commits, each of at most so many records, a page may be behind without reading everything anew. */
 export const MOST_RECENT_COMMITS = 32
 export const MOST_RECENT_KEYS = 200
+/** Of so many pages it is known how much of their work is in, for one that did not hear of it. */
+export const MOST_RECENT_PAGES = 32
 /** How many days a deleted tocht stays in the bin. */
 export const BIN_DAYS = 30
 /** The file that holds everything. */

@@ -29,6 +29,8 @@ export const reduce = (state: State, action: Action): Reduced => {
 const apply = (draft: Draft<State>, state: State, action: Action): void => {
   switch (action.type) {
     case 'addTocht':
+      // What is there already came by way of the mirror, from a page that does it once more.
+      if (action.tocht.id in draft.tochten) return
       for (const drawing of action.drawings) draft.drawings[drawing.id] = castDraft(drawing)
       draft.tochten[action.tocht.id] = castDraft(action.tocht)
       draft.order.push(action.tocht.id)
@@ -62,7 +64,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     case 'addDrawings': {
       const tocht = draft.tochten[action.tocht]
       if (!tocht) return
-      for (const drawing of action.drawings) {
+      for (const drawing of action.drawings.filter(({ id }) => !(id in draft.drawings))) {
         draft.drawings[drawing.id] = castDraft(drawing)
         tocht.drawings.push(drawing.id)
       }

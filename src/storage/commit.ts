@@ -1,7 +1,7 @@
-import { MOST_SNAPSHOTS } from '../constants'
+import { MOST_SNAPSHOTS, SCHEMA } from '../constants'
 import { SNAPSHOTS } from './aside'
 import type { Transaction } from './database'
-import { changedSince, confirmedFor, FIRST_HEAD, withCommit, type Head } from './head'
+import { changedSince, confirmedFor, withCommit, type Head } from './head'
 import type { Base, Due, Journal } from './journal'
 import { touchedTochten, withRecords } from './records'
 import { readHead, readRecords, readStored, recorded, writeHead } from './stored'
@@ -40,7 +40,8 @@ export const commit = async (
   const due = journal.due()
   if (due.changes.length === 0 && asides.size === 0) return { due, rev: head.rev, wrote: false }
   const keys = due.changes.map(([key]) => key)
-  const next = withCommit(head, { by: page, upTo: due.upTo, keys }, due.snapshots.length)
+  const last = { ...head, rev: Math.max(head.rev, due.after) }
+  const next = withCommit(last, { by: page, upTo: due.upTo, keys }, due.snapshots.length)
   for (const [key, value] of due.changes) {
     // That a tocht is gone for good is remembered, so that an older mirror does not bring it back.
     if (value === undefined && !key.startsWith('tochten/')) transaction.remove(key)
@@ -61,16 +62,17 @@ const meet = async (
   journal: Journal,
   page: string,
 ): Promise<{ readonly head: Head; readonly moved: boolean }> => {
-  const head = (await readHead(transaction)) ?? FIRST_HEAD
-  const base = journal.base()
-  if (base && head.rev === base.rev) return { head, moved: false }
-  const changed = base && changedSince(head, base.rev)
-  if (base && changed) {
+  const head = await readHead(transaction)
+  // Where the records are not in our form yet, or are no more, what was known of them is no help.
+  const base = head?.schema === SCHEMA ? journal.base() : undefined
+  if (head && base?.rev === head.rev) return { head, moved: false }
+  const changed = head && base && changedSince(head, base.rev)
+  if (changed) {
     journal.rebase(await broughtUpTo(transaction, base, head.rev, changed), confirmedFor(head, page))
     return { head, moved: true }
   }
   const stored = await readStored(transaction)
-  if (base) journal.rebase(stored, confirmedFor(stored.head, page))
+  if (journal.base()) journal.rebase(stored, confirmedFor(stored.head, page))
   else journal.begin(stored, stored.useless)
   return { head: stored.head, moved: true }
 }

@@ -1,4 +1,4 @@
-import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, SCHEMA } from '../constants'
+import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_PAGES, SCHEMA } from '../constants'
 
 /** Written with every commit, so that whoever is behind knows it, and what to read to be up to date. */
 export interface Head {
@@ -8,26 +8,38 @@ export interface Head {
   readonly rev: number
   /** The last of them, the oldest first, without a gap. */
   readonly recent: readonly Commit[]
+  /** Up to which of its operations the work of a page is in; of the pages that wrote last, the latest at the end. */
+  readonly done: readonly Done[]
   /** How many snapshots were ever taken. */
   readonly snapshots: number
 }
 
 export interface Commit {
   readonly rev: number
-  /** The page that wrote it, and up to which of its operations. */
-  readonly by: string
-  readonly upTo: number
   /** The records that it changed. */
   readonly keys: readonly string[]
 }
 
-export const FIRST_HEAD: Head = { schema: SCHEMA, rev: 0, recent: [], snapshots: 0 }
+/** A page, and the number of the last of its operations that is in. */
+export interface Done {
+  readonly by: string
+  readonly upTo: number
+}
+
+export const FIRST_HEAD: Head = { schema: SCHEMA, rev: 0, recent: [], done: [], snapshots: 0 }
 
 /** The head with one more commit. A large one ends the list: whoever is behind it reads everything. */
-export const withCommit = (head: Head, commit: Omit<Commit, 'rev'>, snapshots: number): Head => {
+export const withCommit = (head: Head, { by, upTo, keys }: Omit<Commit, 'rev'> & Done, snapshots: number): Head => {
   const rev = head.rev + 1
-  const recent = commit.keys.length > MOST_RECENT_KEYS ? [] : [...head.recent, { ...commit, rev }]
-  return { ...head, rev, recent: recent.slice(-MOST_RECENT_COMMITS), snapshots: head.snapshots + snapshots }
+  const recent = keys.length > MOST_RECENT_KEYS ? [] : [...head.recent, { rev, keys }]
+  const done = [...head.done.filter((one) => one.by !== by), { by, upTo }]
+  return {
+    ...head,
+    rev,
+    recent: recent.slice(-MOST_RECENT_COMMITS),
+    done: done.slice(-MOST_RECENT_PAGES),
+    snapshots: head.snapshots + snapshots,
+  }
 }
 
 /** The records that changed since a revision, each with its last one; undefined where that is not known any more. */
@@ -37,6 +49,5 @@ export const changedSince = ({ recent, rev }: Head, since: number): ReadonlyMap<
   return new Map(later.flatMap((commit) => commit.keys.map((key) => [key, commit.rev] as const)))
 }
 
-/** Up to which of its operations a page's work is in, as far as the recent commits tell. */
-export const confirmedFor = ({ recent }: Head, page: string): number =>
-  recent.findLast(({ by }) => by === page)?.upTo ?? -1
+/** Up to which of its operations a page's work is in. */
+export const confirmedFor = ({ done }: Head, page: string): number => done.find(({ by }) => by === page)?.upTo ?? -1

@@ -22,6 +22,8 @@ export interface Due {
   readonly snapshots: readonly Snapshot[]
   /** The number of the last operation in it. */
   readonly upTo: number
+  /** Its commit comes after the one of this number, which some copy knows, even if the database has lost it. */
+  readonly after: number
   readonly contents: Contents
 }
 
@@ -61,6 +63,7 @@ export const createJournal = (mirror: Mirror | undefined, now: () => number): Jo
   let pending = adoptionOn({ state: EMPTY_STATE, revisions: {} })
   let present = replayed(EMPTY_CONTENTS)
   let last = START
+  let highest = Math.max(0, ...Object.values(presumed.revisions))
 
   function adoptionOn(committed: Committed): readonly Pending[] {
     const adoption = mirror && reconcile(committed, mirror, now())
@@ -90,6 +93,7 @@ export const createJournal = (mirror: Mirror | undefined, now: () => number): Jo
       const forget: Operation = { type: 'forget', scopes: useless }
       const forgetting = useless.length > 0 ? [{ number: START, operation: forget, snapshots: [] }] : []
       base = first
+      highest = Math.max(highest, first.rev)
       pending = [...adoptionOn(committed()), ...forgetting, ...own]
       present = replayed(first.contents)
     },
@@ -98,12 +102,14 @@ export const createJournal = (mirror: Mirror | undefined, now: () => number): Jo
       const isLess = base !== undefined && base.rev > next.rev
       pending = isLess ? [{ ...everythingIn(present, now()), number: last }] : mine
       base = next
+      highest = Math.max(highest, next.rev)
       present = replayed(next.contents)
     },
     due: () => ({
       changes: changes(base?.contents ?? EMPTY_CONTENTS, present),
       snapshots: pending.flatMap(({ snapshots }) => snapshots),
       upTo: last,
+      after: highest,
       contents: present,
     }),
     commit: (due, rev) => {
@@ -113,6 +119,7 @@ export const createJournal = (mirror: Mirror | undefined, now: () => number): Jo
       )
       const revisions = { ...base?.revisions, ...Object.fromEntries(touched.map((id) => [id, rev])) }
       base = { contents: due.contents, rev, revisions }
+      highest = Math.max(highest, rev)
       pending = pending.filter(({ number }) => number > due.upTo)
     },
     mirrorIsBehind: () => !mirror || !base || isBehind({ state: present.state, revisions: base.revisions }, mirror),

@@ -82,13 +82,13 @@ const tochtFrom = (value: unknown): Tocht | undefined => (value ?? undefined) as
 const listFrom = (value: unknown): State['order'] => (value ?? []) as State['order']
 const tableFrom = (value: unknown): State['bin'] => (value ?? {}) as State['bin']
 
-/** The tochten that records belong to: what changed in them is a change of the tocht. */
+/** The tochten that records belong to: what changed in them, or in their steps, is a change of the tocht. */
 export const touchedTochten = (state: State, keys: readonly string[]): readonly TochtId[] => {
-  const drawings = new Set(keys.flatMap((key) => (isOfDrawing(key) ? [key.split('/', 2)[1] ?? ''] : [])))
-  const tochten = new Set(keys)
+  const ids = new Set(keys.map(thingIn))
   return Object.values(state.tochten)
-    .filter(({ id, drawings: listed }) => tochten.has(`${TOCHTEN}${id}`) || listed.some((one) => drawings.has(one)))
+    .filter(({ id, drawings }) => ids.has(id) || drawings.some((one) => ids.has(one)))
     .map(({ id }) => id)
 }
 
-const isOfDrawing = (key: string): boolean => key.startsWith(DRAWINGS) || key.startsWith(INK)
+/** The id of what a record is about: of a tocht or of a drawing, or the scope of steps, which is one of those. */
+export const thingIn = (key: string): string => key.split('/', 2)[1] ?? ''

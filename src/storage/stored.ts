@@ -7,7 +7,7 @@ import type { Transaction } from './database'
 import { FIRST_HEAD, type Head } from './head'
 import { migrate } from './migrations'
 import type { TochtRevisions } from './mirror'
-import { withRecords, type Records } from './records'
+import { thingIn, withRecords, type Records } from './records'
 import { uselessScopes } from './steps'
 
 /** Everything that the database holds, as it was read at one moment. */
@@ -118,18 +118,14 @@ const withDrawings = (tocht: Tocht, drawings: State['drawings']): Tocht =>
 const tochtRevisions = (records: ReadonlyMap<string, Recorded>, state: State): Record<TochtId, number> => {
   const revOf = new Map<string, number>()
   for (const [key, { rev }] of records) {
-    const [table, id = ''] = key.split('/', 2)
-    const owner = table === 'ink' ? `drawings/${id}` : `${table}/${id}`
-    revOf.set(owner, Math.max(rev, revOf.get(owner) ?? 0))
+    const id = thingIn(key)
+    revOf.set(id, Math.max(rev, revOf.get(id) ?? 0))
   }
   const ids = [...records.keys()].flatMap((key) => (key.startsWith('tochten/') ? [key.slice('tochten/'.length)] : []))
   return Object.fromEntries(
     ids.map((id) => {
       const drawings = state.tochten[id]?.drawings ?? []
-      return [
-        id,
-        Math.max(revOf.get(`tochten/${id}`) ?? 0, ...drawings.map((one) => revOf.get(`drawings/${one}`) ?? 0)),
-      ]
+      return [id, Math.max(...[id, ...drawings].map((one) => revOf.get(one) ?? 0))]
     }),
   )
 }
@@ -137,5 +133,5 @@ const tochtRevisions = (records: ReadonlyMap<string, Recorded>, state: State): R
 const unreadableIn = (records: readonly [string, Recorded][], { tochten, drawings }: State): Map<string, unknown> => {
   const missing = new Set(Object.values(tochten).flatMap((tocht) => tocht.drawings.filter((id) => !(id in drawings))))
   if (missing.size === 0) return new Map()
-  return new Map(records.filter(([key]) => /^(drawings|ink)\//.test(key) && missing.has(key.split('/', 2)[1] ?? '')))
+  return new Map(records.filter(([key]) => /^(drawings|ink)\//.test(key) && missing.has(thingIn(key))))
 }

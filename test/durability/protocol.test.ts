@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MIRROR_KEY, MOST_RECENT_KEYS, SAVE_GIVE_UP_LONGEST_MS } from '../../src/constants'
+import { isStamp, type State } from '../../src/model/types'
+import { drawing, stamp, stateWith, whole } from '../support/drawings'
+import { fakeDatabase, fakeStorage, recordsOf, startApp, storedIn } from '../support/storage'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const START = stateWith(whole([drawing('a1')]))
+const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
+const mark = (number: number) =>
+  ({ type: 'addElement', drawing: 'a1', element: stamp(number, 0), canvas: { width: 500, height: 500 } }) as const
+const marksIn = ({ drawings }: State): number[] =>
+  (drawings.a1?.elements ?? []).map((element) => (isStamp(element) ? element.icon.x : Number.NaN))
+
+const device = (initial: Parameters<typeof fakeDatabase>[0] = recordsOf(START, 5)) => {
+  const fake = fakeDatabase(initial)
+  const storage = fakeStorage()
+  const open = async (newId?: () => string) => {
+    const app = await startApp(fake.database, storage, newId ? { newId } : {})
+    await pass()
+    return app
+  }
+  const kept = async (): Promise<number[]> => marksIn((await storedIn(fake.records)).contents.state)
+  return { fake, storage, open, kept }
+}
+
+const withMirror = (storage: ReturnType<typeof fakeStorage>, text: string | undefined): void => {
+  if (text === undefined) throw new Error('There was no mirror')
+  storage.values.set(MIRROR_KEY, text)
+}
+
+describe('an operation counts once', () => {
+  it('even if its answer got lost and another page has written a great deal since', async () => {
+    const { fake, open, kept } = device()
+    const [one, other] = [await open(), await open()]
+    // The third operation of the next transaction is a write: all of it is done, and nobody hears of it.
+    fake.fault = { at: fake.operations + 3, kind: 'lost' }
+    one.store.dispatch(mark(1))
+    await pass(1)
+    const many = Array.from({ length: MOST_RECENT_KEYS }, (_, index) => drawing(`b${index}`))
+    other.store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: many })
+    await pass()
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    expect(await kept()).toEqual([1])
+    expect(marksIn(one.store.getState())).toEqual([1])
+  })
+})
+
+describe('what a page did but could not write', () => {
+  it('is there once, even if another page starts meanwhile and finds it in the mirror', async () => {
+    const { fake, open } = device()
+    const one = await open()
+    fake.fault = { at: fake.operations + 2, kind: 'throws' }
+    one.store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a2')] })
+    await pass()
+    expect(one.persistence.status()).toBe('failed')
+    await open()
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    expect((await storedIn(fake.records)).contents.state.tochten.a?.drawings).toEqual(['a1', 'a2'])
+  })
+})
+
+describe('an older mirror, as a killed browser leaves it, changes nothing', () => {
+  it('where the database had been lost and begun anew', async () => {
+    const { fake, storage, open, kept } = device()
+    const before = await open()
+    before.store.dispatch(mark(1))
+    await pass()
+    before.store.dispatch(mark(2))
+    await pass()
+    const older = storage.getItem(MIRROR_KEY) ?? undefined
+    fake.records = new Map()
+    const after = await open()
+    after.store.dispatch(mark(3))
+    await pass()
+    withMirror(storage, older)
+    await open()
+    expect(await kept()).toEqual([1, 2, 3])
+  })
+
+  it('where a stroke was taken back before it was ever written', async () => {
+    const { fake, storage, open, kept } = device()
+    const app = await open()
+    app.store.dispatch(mark(1))
+    await pass()
+    fake.answers = false
+    app.store.dispatch(mark(2))
+    const older = storage.getItem(MIRROR_KEY) ?? undefined
+    app.store.undo('a1')
+    fake.answers = true
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    expect(app.persistence.status()).toBe('saved')
+    withMirror(storage, older)
+    await open()
+    expect(await kept()).toEqual([1])
+  })
+})
