@@ -18,7 +18,7 @@ export const median = (values) => {
 }
 
 /** @param {number[]} values @param {number} part */
-const quantile = (values, part) => {
+export const quantile = (values, part) => {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (sorted.length - 1) * part
   const [low, high] = [sorted[Math.floor(at)] ?? Number.NaN, sorted[Math.ceil(at)] ?? Number.NaN]
