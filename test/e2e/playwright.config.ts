@@ -25,7 +25,10 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     trace: 'retain-on-failure',
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium' } },
+    { name: 'durability', testDir: '../durability', use: { browserName: 'chromium' } },
+  ],
   webServer: {
     // Straight through node: npx would leave a process behind on Windows. `dist` must have been built before.
     command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,

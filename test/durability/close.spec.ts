@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { openNewDrawing } from '../e2e/app'
+import { expect, report, test } from './durability'
+import { elementsIn, keptState } from './kept'
+import { randomFrom } from './random'
+import { drawNumber, drawNumbers, numbersOf, paperOf, takeCurve } from './strokes'
+
+const SEED = 7
+/** After the release, in milliseconds. */
+const LATEST = 50
+
+/** The ways in which somebody leaves; each ends with a page that shows the drawing again. */
+const WAYS: readonly ((page: Page, context: BrowserContext) => Promise<Page>)[] = [
+  async (page, context) => {
+    const next = await context.newPage()
+    await page.close()
+    await next.goto('/editor0/0/0')
+    return next
+  },
+  async (page) => {
+    await page.reload()
+    return page
+  },
+  async (page) => {
+    await page.goto('about:blank')
+    await page.goBack()
+    return page
+  },
+]
+
+test('a stroke is there again, however soon after it the page is closed, reloaded or left', async ({
+  browser,
+  thorough,
+}) => {
+  const times = thorough ? 100 : 10
+  const random = randomFrom(SEED)
+  const context = await browser.newContext()
+  let page = await context.newPage()
+  await openNewDrawing(page)
+  await drawNumbers(page, 0)
+  const drawn = [0]
+  for (let time = 1; time <= times; time += 1) {
+    await takeCurve(page)
+    await drawNumber(page, await paperOf(page), time * 3)
+    drawn.push(time * 3)
+    const delay = random.below(LATEST + 1)
+    // In the page: a timer out here would come some milliseconds late.
+    if (delay > 0) await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay)
+    page = (await WAYS[time % WAYS.length]?.(page, context)) ?? page
+    await expect(page.getByTestId('canvas')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+    expect(numbersOf(elementsIn(await keptState(page))[0]?.[0] ?? [])).toEqual(drawn)
+  }
+  await context.close()
+  report(`close: ${times} × closed, reloaded or left 0–${LATEST} ms after a release: 0 strokes lost, none twice`)
+})

@@ -1,0 +1,158 @@
+import type { Browser, Page } from '@playwright/test'
+import type { State } from '../../src/model/types'
+import { besideTheApp, openNewDrawing, press } from '../e2e/app'
+import { expect, report, test } from './durability'
+import { FAULTS, wrapStores, type Plan } from './faults'
+import { elementsIn, keptState } from './kept'
+import { drawNumber, paperOf, takeCurve } from './strokes'
+
+/** What is done in each trial: a little of everything, in three drawings; in the short version, in one. */
+const LONG_SCRIPT =
+  'draw draw draw undo draw redo draw undo undo redo clear undo draw draw next draw draw clear draw undo redo draw next draw draw undo draw previous draw draw'
+const SHORT_SCRIPT = 'draw draw undo draw clear undo draw'
+type Deed = 'draw' | 'undo' | 'redo' | 'clear' | 'next' | 'previous'
+const KEYS = { undo: 'Control+z', redo: 'Control+Shift+z', next: 'PageDown', previous: 'PageUp' } as const
+
+/** The message is there within so many milliseconds after something went wrong; and so long is waited for an answer. */
+const TOLD_MS = 2_000
+const GIVE_UP_MS = 130_000
+
+/** What becomes of the page: it is left alone after a single fault, mended after a lasting one, or closed meanwhile. */
+const ENDS = ['single', 'mended', 'closed'] as const
+type End = (typeof ENDS)[number]
+
+const deedsIn = (script: string): readonly Deed[] => script.split(' ') as Deed[]
+
+const perform = async (page: Page, script: string, afterEach?: () => Promise<void>): Promise<void> => {
+  const paper = await paperOf(page)
+  let drawing = 1
+  for (const [place, deed] of deedsIn(script).entries()) {
+    if (deed === 'draw') await drawNumber(page, paper, place * 9)
+    else if (deed === 'clear') await press(page, 'Clear')
+    else await page.keyboard.press(KEYS[deed])
+    if (deed === 'next') drawing += 1
+    if (deed === 'previous') drawing -= 1
+    await expect(page.getByRole('heading', { name: `Instructie ${drawing}` })).toBeVisible()
+    await afterEach?.()
+  }
+}
+
+/** What the canvas and the counter show. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const paths = document.querySelectorAll('[data-testid=canvas] ~ svg path, svg:has(~ [data-testid=canvas]) path')
+    const ink = [...paths].map((path) => path.getAttribute('d'))
+    return JSON.stringify([document.querySelector('h1')?.textContent, ink])
+  })
+
+/** What is kept, without the ids, which are others in each trial. */
+const contentsOf = (state: State): string =>
+  JSON.stringify([state.order.map((id) => state.tochten[id]?.name), elementsIn(state)])
+
+const saved = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-save', 'saved', { timeout: 15_000 })
+
+interface Reference {
+  readonly script: string
+  /** How many calls of the stores the script makes. */
+  readonly calls: number
+  /** What is kept after each deed. */
+  readonly states: ReadonlySet<string>
+  readonly last: string
+  readonly shown: string
+}
+
+const openForTrial = async (browser: Browser, plan: Plan | undefined): Promise<Page> => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await openNewDrawing(page)
+  await takeCurve(page)
+  await saved(page)
+  await page.clock.install()
+  await page.addInitScript(wrapStores, plan)
+  await page.reload()
+  await expect(page.getByTestId('canvas')).toBeVisible()
+  await takeCurve(page)
+  return page
+}
+
+const withoutFault = async (browser: Browser, script: string): Promise<Reference> => {
+  const page = await openForTrial(browser, undefined)
+  const states = [contentsOf(await keptState(page))]
+  await perform(page, script, async () => {
+    await saved(page)
+    states.push(contentsOf(await keptState(page)))
+  })
+  const reference = {
+    script,
+    calls: await page.evaluate(() => window.stores.calls),
+    states: new Set(states),
+    last: states.at(-1) ?? '',
+    shown: await shown(page),
+  }
+  await page.context().close()
+  return reference
+}
+
+/** Time passes until everything is saved; what was given no answer is given up meanwhile. */
+const passTime = async (page: Page): Promise<void> => {
+  const status = page.locator('html')
+  for (let passed = 0; passed < 20; passed += 1) {
+    if ((await status.getAttribute('data-save')) === 'saved') return
+    await page.clock.fastForward(GIVE_UP_MS / 10)
+  }
+  await saved(page)
+}
+
+/** How long it took until the message was there; undefined where there was nothing to say any more. */
+const expectTold = async (page: Page): Promise<number | undefined> => {
+  const { failing, plan } = await page.evaluate(() => window.stores)
+  if (failing !== 'database') return undefined
+  if (plan?.lasting) await expect(page.getByRole('alert')).toContainText('Not saved yet')
+  const { failed, shown: seen, told } = await page.evaluate(() => window.stores)
+  return told === undefined ? undefined : told - Math.max(failed ?? 0, seen ?? 0)
+}
+
+const trial = async (browser: Browser, plan: Plan, end: End, reference: Reference) => {
+  const page = await openForTrial(browser, plan)
+  const context = page.context()
+  await perform(page, reference.script)
+  expect(await shown(page), 'what is shown').toBe(reference.shown)
+  const told = await expectTold(page)
+  if (told !== undefined) expect(told, 'milliseconds until it was said').toBeLessThan(TOLD_MS)
+  if (end === 'mended') await page.evaluate(() => (window.stores.plan = undefined))
+  if (end !== 'closed') {
+    await passTime(page)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(await shown(page), 'what is shown after it').toBe(reference.shown)
+    expect(contentsOf(await keptState(page)), 'what is kept after it').toBe(reference.last)
+  }
+  await page.close()
+  const next = await context.newPage()
+  await besideTheApp(next)
+  expect([...reference.states], 'the old or the new state of each deed').toContain(contentsOf(await keptState(next)))
+  await next.goto('/')
+  await saved(next)
+  expect(contentsOf(await keptState(next)), 'what is there after the next start').toBe(reference.last)
+  await context.close()
+  return told
+}
+
+for (const [number, fault] of FAULTS.entries())
+  test(`a call of the stores that goes wrong costs nothing: ${fault}`, async ({ browser, thorough }) => {
+    const reference = await withoutFault(browser, thorough ? LONG_SCRIPT : SHORT_SCRIPT)
+    const step = Number(process.env['FAULT_STEP'] ?? 1)
+    const every = Array.from({ length: Math.ceil(reference.calls / step) }, (_, index) => index * step)
+    const some = [Math.floor((reference.calls * (number + 1)) / (FAULTS.length + 1))]
+    const told: number[] = []
+    const all = thorough ? every : some
+    for (const [index, from] of all.entries()) {
+      const end = ENDS[(number + index) % ENDS.length] ?? 'single'
+      await test.step(`call ${from}, ${end}`, async () => {
+        const after = await trial(browser, { fault, from, lasting: end !== 'single' }, end, reference)
+        if (after !== undefined) told.push(after)
+      })
+    }
+    const when = told.length > 0 ? `said within ${Math.round(Math.max(...told))} ms` : 'nothing to say'
+    report(`faults: ${fault} at ${all.length} of ${reference.calls} calls, nothing lost, ${when}`)
+  })

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { downloadPdf, openNewDrawing } from '../e2e/app'
+import { expect, report, test } from './durability'
+import { elementsIn, keptState } from './kept'
+import { drawNumbers, numbersOf } from './strokes'
+
+/** A device without room says so within so many milliseconds. */
+const TOLD_MS = 1_000
+
+const open = async (page: Page): Promise<void> => {
+  await openNewDrawing(page)
+  await drawNumbers(page, 0)
+  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+}
+
+const fillLocalStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let piece = 'x'.repeat(1_000_000)
+    for (let number = 0; piece.length > 0; number += 1)
+      try {
+        localStorage.setItem(`filling${number}`, piece)
+      } catch {
+        piece = piece.slice(0, Math.floor(piece.length / 2))
+      }
+  })
+
+const emptyLocalStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('filling')) localStorage.removeItem(key)
+  })
+
+/** The databases of the app may become so large, in bytes; without a size, as large as there is room. */
+const limitDatabases = async (page: Page, origin: string, quotaSize?: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', quotaSize === undefined ? { origin } : { origin, quotaSize })
+}
+
+/** Set at the start: the browser hands out room in advance, and looks at the limit again only when that is used up. */
+const LITTLE_ROOM = 300_000
+
+const fillDatabases = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('filling', 1)
+        opening.addEventListener('upgradeneeded', () =>
+          opening.result.createObjectStore('filling', { autoIncrement: true }),
+        )
+        opening.addEventListener('success', () => {
+          const put = (size: number): void => {
+            const transaction = opening.result.transaction('filling', 'readwrite')
+            transaction.objectStore('filling').add(new Uint8Array(size))
+            transaction.addEventListener('complete', () => put(size))
+            transaction.addEventListener('abort', () => {
+              if (size > 16) return put(Math.floor(size / 2))
+              opening.result.close()
+              resolve()
+            })
+          }
+          put(100_000)
+        })
+      }),
+  )
+
+/** Says that it is not saved, in time. */
+const expectTold = async (page: Page): Promise<number> => {
+  const start = performance.now()
+  await expect(page.getByRole('alert')).toContainText('Not saved yet')
+  const told = performance.now() - start
+  expect(told).toBeLessThan(TOLD_MS)
+  return told
+}
+
+const expectExport = async (page: Page): Promise<void> => {
+  await page.goto('/export/0')
+  const { bytes } = await downloadPdf(page)
+  expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-')
+}
+
+const kept = async (page: Page): Promise<readonly (number | undefined)[]> =>
+  numbersOf(elementsIn(await keptState(page))[0]?.[0] ?? [])
+
+const undone = (page: Page): Promise<void> => expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+
+const SAVED = { timeout: 15_000 }
+
+test('with a full local storage everything is saved all the same', async ({ page }) => {
+  await open(page)
+  await fillLocalStorage(page)
+  await drawNumbers(page, 10, 20)
+  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+  expect(await kept(page)).toEqual([0, 10, 20])
+  await page.reload()
+  await undone(page)
+  expect(await kept(page)).toEqual([0, 10, 20])
+  await expectExport(page)
+  await emptyLocalStorage(page)
+  report('full: local storage: saved in the database, nothing to say')
+})
+
+test('with a full database, drawing goes on, it is said, and saving resumes when there is room', async ({
+  page,
+  origin,
+}) => {
+  await limitDatabases(page, origin, LITTLE_ROOM)
+  await open(page)
+  await fillDatabases(page)
+  await drawNumbers(page, 10)
+  const told = await expectTold(page)
+  await drawNumbers(page, 20)
+  await limitDatabases(page, origin)
+  await drawNumbers(page, 30)
+  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved', SAVED)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(await kept(page)).toEqual([0, 10, 20, 30])
+  report(`full: database: said within ${Math.round(told)} ms, saved again when there was room`)
+})
+
+test('with both full, drawing and export go on, it is said, and saving resumes when there is room', async ({
+  page,
+  origin,
+}) => {
+  await limitDatabases(page, origin, LITTLE_ROOM)
+  await open(page)
+  await fillLocalStorage(page)
+  await fillDatabases(page)
+  await drawNumbers(page, 10)
+  const told = await expectTold(page)
+  await drawNumbers(page, 20)
+  // By the buttons: going to another address would start the app anew, from copies that have no room.
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const { bytes } = await downloadPdf(page)
+  expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-')
+  await expect(page.getByRole('alert')).toContainText('Not saved yet')
+  await emptyLocalStorage(page)
+  await limitDatabases(page, origin)
+  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved', SAVED)
+  expect(await kept(page)).toEqual([0, 10, 20])
+  report(`full: both: said within ${Math.round(told)} ms, PDF made, saved again when there was room`)
+})
+
+test('where the browser has neither, drawing and export work, and it is said', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.pathname === '/beside') return
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Forbidden (planted)', 'SecurityError')
+      },
+    })
+  })
+  await openNewDrawing(page)
+  await drawNumbers(page, 0, 10)
+  const told = await expectTold(page)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const { bytes } = await downloadPdf(page)
+  expect(bytes.length).toBeGreaterThan(1_000)
+  report(`full: neither there: said within ${Math.round(told)} ms, PDF made`)
+})

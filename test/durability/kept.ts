@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { drawingsOf } from '../../src/model/lookups'
+import type { DrawingElement, State } from '../../src/model/types'
+import { readStored } from '../../src/storage/stored'
+
+/** Every record of the database, by key, as it stands there; nothing where there is no database yet. */
+export const records = async (page: Page): Promise<ReadonlyMap<string, unknown>> => {
+  const entries = await page.evaluate(
+    () =>
+      new Promise<[string, unknown][]>((resolve, reject) => {
+        const opening = indexedDB.open('tochten')
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('The database cannot be opened')))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const finish = (found: [string, unknown][]): void => {
+            database.close()
+            resolve(found)
+          }
+          if (!database.objectStoreNames.contains('records')) return finish([])
+          const store = database.transaction('records').objectStore('records')
+          const [keys, values] = [store.getAllKeys(), store.getAll()]
+          values.addEventListener('success', () =>
+            finish(keys.result.map((key, index) => [key as string, values.result[index]])),
+          )
+        })
+      }),
+  )
+  return new Map(entries)
+}
+
+/** What the database holds, as the app would read it at its next start. */
+export const keptState = async (page: Page): Promise<State> => {
+  const all = await records(page)
+  const stored = await readStored({
+    get: (key) => Promise.resolve(all.get(key)),
+    under: (prefix) => Promise.resolve(new Map([...all].filter(([key]) => key.startsWith(prefix)))),
+    put: () => undefined,
+    remove: () => undefined,
+  })
+  return stored.contents.state
+}
+
+/** The elements of each drawing of the listed tochten. */
+export const elementsIn = (state: State): readonly (readonly (readonly DrawingElement[])[])[] =>
+  state.order.map((id) => {
+    const tocht = state.tochten[id]
+    return tocht ? drawingsOf(state, tocht).map(({ elements }) => elements) : []
+  })

@@ -1,0 +1,304 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { DrawingElement, State } from '../../src/model/types'
+import { addTocht, besideTheApp, mirror, press, rename } from '../e2e/app'
+import { expect, report, test } from './durability'
+import { elementsIn, keptState } from './kept'
+import { randomFrom, type Random } from './random'
+import { drawNumber, MOST_NUMBERS, numbersOf, paperOf, takeCurve } from './strokes'
+
+const YEAR_MS = 365 * 24 * 3_600_000
+
+/**
+ * Two pages of one browser at work on the same tochten, at random and at the same time. What must come of it is known
+ * for some of them: in SHARED both draw and nobody takes away; MINE has a drawing for each page in which only that one
+ * draws, takes back, does again and clears. All further tochten are there to be made, torn apart and deleted.
+ */
+const SHARED = 0
+const MINE = 1
+const FIRST_WILD = 2
+const MOST_TOCHTEN = 6
+
+interface Hand {
+  readonly name: string
+  readonly page: Page
+  /** Its own drawing in MINE. */
+  readonly own: number
+  readonly nextNumber: () => number
+  /** What it drew in SHARED, by drawing, in order. */
+  readonly shared: readonly number[][]
+  /** What there is in its own drawing, and what Undo and Redo lead to. */
+  mine: { now: readonly number[]; past: (readonly number[])[]; future: (readonly number[])[] }
+  renamed: string | undefined
+}
+
+type Deed = (hand: Hand, random: Random) => Promise<void>
+
+/** Goes to a screen as a link of the app does, without starting it anew. */
+const goTo = async (page: Page, path: string): Promise<void> => {
+  if (new URL(page.url()).pathname === path) return
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+}
+
+/** Comes to a drawing; the other page may have taken its tocht away in between. */
+const openDrawing = async (page: Page, tocht: number, drawing: number): Promise<boolean> => {
+  const path = `/editor0/${tocht}/${drawing}`
+  if (new URL(page.url()).pathname === path && (await page.getByTestId('canvas').isVisible())) return true
+  // By way of home: an address within the same screen keeps to the tocht that it was opened with.
+  await goTo(page, '/')
+  await goTo(page, path)
+  const canvas = page.getByTestId('canvas')
+  await canvas
+    .or(page.getByRole('button', { name: 'Add tocht', exact: true }))
+    .first()
+    .waitFor()
+  if (!(await canvas.isVisible())) return false
+  await expect(page.getByRole('heading', { name: `Instructie ${drawing + 1}`, exact: true })).toBeVisible()
+  await takeCurve(page)
+  return true
+}
+
+const draw = async ({ page, nextNumber }: Hand): Promise<number> => {
+  const number = nextNumber()
+  await drawNumber(page, await paperOf(page), number)
+  return number
+}
+
+const drawShared: Deed = async (hand, random) => {
+  const drawing = random.below(hand.shared.length)
+  await openDrawing(hand.page, SHARED, drawing)
+  hand.shared[drawing]?.push(await draw(hand))
+}
+
+const inMine = async (hand: Hand, change: (mine: Hand['mine']) => Promise<Hand['mine']>): Promise<void> => {
+  await openDrawing(hand.page, MINE, hand.own)
+  hand.mine = await change(hand.mine)
+}
+
+const drawMine: Deed = (hand) =>
+  inMine(hand, async ({ now, past }) => ({ now: [...now, await draw(hand)], past: [...past, now], future: [] }))
+
+const undoMine: Deed = (hand) =>
+  inMine(hand, async ({ now, past, future }) => {
+    await hand.page.keyboard.press('Control+z')
+    const before = past.at(-1)
+    return before ? { now: before, past: past.slice(0, -1), future: [now, ...future] } : { now, past, future }
+  })
+
+const redoMine: Deed = (hand) =>
+  inMine(hand, async ({ now, past, future }) => {
+    await hand.page.keyboard.press('Control+Shift+z')
+    const [after, ...later] = future
+    return after ? { now: after, past: [...past, now], future: later } : { now, past, future }
+  })
+
+const clearMine: Deed = (hand) =>
+  inMine(hand, async ({ now, past, future }) => {
+    if (now.length === 0) return { now, past, future }
+    await press(hand.page, 'Clear')
+    return { now: [], past: [...past, now], future: [] }
+  })
+
+const renameShared: Deed = async (hand, random) => {
+  await goTo(hand.page, '/')
+  await goTo(hand.page, `/tocht0/${SHARED}`)
+  hand.renamed = `${hand.name} ${random.below(1e6)}`
+  await rename(hand.page, hand.renamed)
+}
+
+const tochten = (page: Page): Promise<number> => page.locator('a[href^="/tocht"]').count()
+
+const make: Deed = async ({ page }) => {
+  await goTo(page, '/')
+  await expect(page.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+  if ((await tochten(page)) < MOST_TOCHTEN) await press(page, 'Add tocht')
+}
+
+/** Something in one of the tochten of which nothing is known, if there is any. */
+const wild =
+  (deed: (hand: Hand, tocht: number, random: Random) => Promise<void>): Deed =>
+  async (hand, random) => {
+    await goTo(hand.page, '/')
+    await expect(hand.page.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+    const count = await tochten(hand.page)
+    if (count <= FIRST_WILD) return make(hand, random)
+    await deed(hand, FIRST_WILD + random.below(count - FIRST_WILD), random)
+  }
+
+const scribble = wild(async (hand, tocht, random) => {
+  if (!(await openDrawing(hand.page, tocht, random.below(2)))) return
+  await draw(hand)
+  const keys = random.pick([
+    [],
+    ['Control+z'],
+    ['Control+z', 'Control+z'],
+    ['Control+z', 'Control+Shift+z'],
+    ['PageDown'],
+  ])
+  for (const key of keys) await hand.page.keyboard.press(key)
+})
+
+const wipe = wild(async (hand, tocht) => {
+  if (!(await openDrawing(hand.page, tocht, 0))) return
+  await draw(hand)
+  const clear = hand.page.getByRole('button', { name: 'Clear', exact: true })
+  // The other page may be first, or take the whole tocht away.
+  await clear.click({ timeout: 1_000 }).catch(() => undefined)
+})
+
+const discard = wild(async ({ page }, tocht, random) => {
+  await goTo(page, `/tocht0/${tocht}`)
+  const away = page.getByRole('button', { name: 'Delete tocht', exact: true })
+  await away.click({ timeout: 1_000 }).catch(() => undefined)
+  const undo = page.getByRole('button', { name: /^(Undo|Bring it back)$/ }).last()
+  if (random.below(2) === 0) await undo.click({ timeout: 1_000 }).catch(() => undefined)
+})
+
+const addDrawing = wild(async ({ page }, tocht) => {
+  await goTo(page, `/tocht0/${tocht}`)
+  const add = page.getByRole('button', { name: 'Add drawing', exact: true })
+  await add.click({ timeout: 1_000 }).catch(() => undefined)
+})
+
+const reload: Deed = async ({ page }) => {
+  await saved(page)
+  await page.goto('/')
+}
+
+const DEEDS: readonly (readonly [weight: number, deed: Deed])[] = [
+  [8, drawShared],
+  [8, drawMine],
+  [4, undoMine],
+  [2, redoMine],
+  [1, clearMine],
+  [1, renameShared],
+  [1, make],
+  [2, scribble],
+  [1, wipe],
+  [1, discard],
+  [1, addDrawing],
+  [1, reload],
+]
+const BAG = DEEDS.flatMap(([weight, deed]) => Array.from({ length: weight }, () => deed))
+
+const saved = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-save', 'saved', { timeout: 15_000 })
+
+/** Everything is saved in both, and neither has more to tell the other. */
+const settle = async (pages: readonly Page[], beside: Page): Promise<State> => {
+  const look = async (): Promise<string> => {
+    for (const page of pages) await saved(page)
+    return JSON.stringify([await mirror(beside), await keptState(beside)])
+  }
+  let before = await look()
+  await expect(async () => {
+    const now = await look()
+    const same = now === before
+    before = now
+    expect(same).toBe(true)
+  }).toPass({ intervals: [300] })
+  return keptState(beside)
+}
+
+/** What a page shows of every tocht: its name, and the ink of each drawing, or nothing but that it is there. */
+const shownBy = async (page: Page, count: number): Promise<readonly string[]> => {
+  const screens = ['/', ...Array.from({ length: count }, (_, tocht) => `/tocht0/${tocht}`)]
+  const shown: string[] = []
+  for (const path of screens) {
+    await goTo(page, '/')
+    await expect(page.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+    if (path !== '/') {
+      await goTo(page, path)
+      await expect(page.getByRole('button', { name: 'Add drawing', exact: true })).toBeVisible()
+    }
+    shown.push(
+      await page.evaluate(() =>
+        JSON.stringify(
+          [...document.querySelectorAll('h1, main a')].map((part) => ({
+            name: part.getAttribute('aria-label') ?? part.textContent,
+            lines: [...part.querySelectorAll('path')].map((line) => line.getAttribute('d')),
+          })),
+        ),
+      ),
+    )
+  }
+  return shown
+}
+
+const openHand = async (context: BrowserContext, name: string, own: number, shift: number): Promise<Hand> => {
+  const page = await context.newPage()
+  await page.addInitScript((milliseconds) => {
+    const { now } = Date
+    Date.now = () => now() + milliseconds
+  }, shift)
+  let last = own
+  const nextNumber = (): number => {
+    if (last + 2 >= MOST_NUMBERS) throw new Error('More strokes than there are numbers')
+    last += 2
+    return last
+  }
+  await page.goto('/')
+  return { name, page, own, nextNumber, shared: [[], []], mine: { now: [], past: [], future: [] }, renamed: undefined }
+}
+
+/** Those of a hand, in the order in which they are kept. */
+const ofHand = (elements: readonly DrawingElement[], { own }: Hand): readonly (number | undefined)[] =>
+  numbersOf(elements).filter((number) => number === undefined || number % 2 === own % 2)
+
+const work = async (context: BrowserContext, seed: number, deeds: number): Promise<{ strokes: number }> => {
+  const random = randomFrom(seed)
+  const beside = await context.newPage()
+  await addTocht(beside)
+  for (let drawing = 0; drawing < 2; drawing += 1) await press(beside, 'Add drawing')
+  await addTocht(beside)
+  for (let drawing = 0; drawing < 2; drawing += 1) await press(beside, 'Add drawing')
+  await saved(beside)
+  await besideTheApp(beside)
+  const shift = random.pick([YEAR_MS, -YEAR_MS])
+  const hands = [await openHand(context, 'One', 0, 0), await openHand(context, 'Other', 1, shift)] as const
+  const pages = hands.map(({ page }) => page)
+
+  const turns = hands.map(async (hand, index) => {
+    // Each its own way, so that the same seed does the same whoever is faster.
+    const way = randomFrom(seed * 2 + index)
+    for (let done = 0; done < deeds / 2; done += 1) await BAG[way.below(BAG.length)]?.(hand, way)
+  })
+  await Promise.all(turns)
+
+  const state = await settle(pages, beside)
+  const kept = elementsIn(state)
+  for (const hand of hands) {
+    for (const [drawing, drawn] of hand.shared.entries())
+      expect(ofHand(kept[SHARED]?.[drawing] ?? [], hand), `drawn by ${hand.name} in drawing ${drawing}`).toEqual(drawn)
+    expect(numbersOf(kept[MINE]?.[hand.own] ?? []), `the drawing of ${hand.name}`).toEqual(hand.mine.now)
+  }
+  const names = hands.flatMap(({ renamed }) => renamed ?? [])
+  if (names.length > 0) expect(names).toContain(state.tochten[state.order[SHARED] ?? '']?.name)
+
+  expect((await mirror(beside)).map(({ name, drawings }) => ({ name, drawings }))).toEqual(
+    state.order.map((id, tocht) => ({ name: state.tochten[id]?.name, drawings: kept[tocht] })),
+  )
+  const [one, other] = [await shownBy(hands[0].page, kept.length), await shownBy(hands[1].page, kept.length)]
+  expect(other, 'what the pages show').toEqual(one)
+  await hands[1].page.reload()
+  expect(await shownBy(hands[1].page, kept.length), 'what a new start shows').toEqual(one)
+  return { strokes: hands.reduce((sum, { shared, mine }) => sum + shared.flat().length + mine.now.length, 0) }
+}
+
+test('two pages at work at the same time lose nothing and end the same', async ({ browser, thorough }) => {
+  test.setTimeout(thorough ? 0 : 60_000)
+  const seeds = thorough ? (process.env['SEEDS'] ?? '1,2,3,4,5').split(',').map(Number) : [1]
+  const deeds = thorough ? 1_000 : 60
+  let strokes = 0
+  for (const seed of seeds)
+    await test.step(`seed ${seed}`, async () => {
+      const context = await browser.newContext({ viewport: { width: 700, height: 900 } })
+      strokes += (await work(context, seed, deeds)).strokes
+      await context.close()
+    })
+  report(
+    `pages: ${seeds.length} × ${deeds} deeds by two pages, clocks a year apart: same end each time, ${strokes} strokes to be kept, 0 lost`,
+  )
+})

@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import short from '../e2e/playwright.config'
+import type { Durability } from './durability'
+
+/** The long versions: as often as it takes to believe it. One at a time, since they measure and kill. */
+export default defineConfig<Durability>({
+  ...short,
+  testDir: '.',
+  outputDir: '../../test-results/thorough',
+  workers: 1,
+  timeout: 0,
+  use: { ...short.use, thorough: true, trace: 'off' },
+  projects: [{ name: 'thorough', use: { browserName: 'chromium' } }],
+})

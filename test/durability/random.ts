@@ -1,0 +1,18 @@
+/** A source of numbers that look random and are the same for the same seed (mulberry32). */
+export interface Random {
+  /** From 0 up to, but without, the limit. */
+  readonly below: (limit: number) => number
+  readonly pick: <T>(choices: readonly [T, ...T[]]) => T
+}
+
+export const randomFrom = (seed: number): Random => {
+  let state = seed
+  const fraction = (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (limit: number): number => Math.floor(fraction() * limit)
+  return { below, pick: (choices) => choices[below(choices.length)] ?? choices[0] }
+}
