@@ -4,6 +4,8 @@ import { mirrorText, type Committed } from './mirror'
 
 export interface MirrorWriter {
   readonly write: (state: State, committed: Committed) => void
+  /** The same, once the hand rests, however small it is. */
+  readonly writeLater: (state: State, committed: Committed) => void
   /** Writes now what is still waiting; for when the page may go away. */
   readonly flush: () => void
 }
@@ -28,16 +30,21 @@ export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>, later: Lat
     due?.()
   }
 
+  const writeLater = (state: State, committed: Committed): void => {
+    waiting = () => {
+      const text = mirrorText(state, committed)
+      length = text.length
+      writeQuietly(storage, text)
+    }
+    callOff ??= later(flush, MIRROR_DELAY_MS)
+  }
+
   return {
     write: (state, committed) => {
-      waiting = () => {
-        const text = mirrorText(state, committed)
-        length = text.length
-        writeQuietly(storage, text)
-      }
+      writeLater(state, committed)
       if (length <= MIRROR_AT_ONCE) flush()
-      else callOff ??= later(flush, MIRROR_DELAY_MS)
     },
+    writeLater,
     flush,
   }
 }

@@ -37,7 +37,7 @@ export interface Persistence {
 
 export interface Parts {
   readonly database: Database
-  readonly mirrorWriter: Pick<MirrorWriter, 'write'>
+  readonly mirrorWriter: Pick<MirrorWriter, 'write' | 'writeLater'>
   /** The mirror as it was at start, and what could be read of it. */
   readonly mirrorText: string | null
   readonly mirror: Mirror | undefined
@@ -84,8 +84,8 @@ export const createPersistence = ({
   const tell = (): void => listeners.forEach((listener) => listener())
 
   /** What nobody can read is not written over before it is kept elsewhere. */
-  const writeMirror = (): void => {
-    if (asides.size === 0 && !outdated) mirrorWriter.write(journal.present().state, journal.committed())
+  const writeMirror = (when: 'write' | 'writeLater' = 'write'): void => {
+    if (asides.size === 0 && !outdated) mirrorWriter[when](journal.present().state, journal.committed())
   }
 
   let meet = nobody
@@ -108,6 +108,8 @@ export const createPersistence = ({
     journal.commit(due, rev)
     for (const key of kept.keys()) asides.delete(key)
     if (kept.size > 0) writeMirror()
+    // A mirror that knows of this commit can be gone on from, should the database not answer at the next start.
+    else if (wrote) writeMirror('writeLater')
     if (wrote) announce()
   }
 

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MIRROR_KEY, MOST_RECENT_KEYS, SAVE_GIVE_UP_LONGEST_MS } from '../../src/constants'
+import {
+  DATABASE_OPEN_MS,
+  MIRROR_DELAY_MS,
+  MIRROR_KEY,
+  MOST_RECENT_KEYS,
+  SAVE_GIVE_UP_LONGEST_MS,
+} from '../../src/constants'
 import { isStamp, type State } from '../../src/model/types'
 import { drawing, stamp, stateWith, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, recordsOf, startApp, storedIn } from '../support/storage'
@@ -59,6 +65,22 @@ describe('what a page did but could not write', () => {
     await open()
     await pass(SAVE_GIVE_UP_LONGEST_MS)
     expect((await storedIn(fake.records)).contents.state.tochten.a?.drawings).toEqual(['a1', 'a2'])
+  })
+})
+
+describe('what is done while the database gives no answer at all', () => {
+  it('is there at the next start, from the mirror', async () => {
+    const { storage, open, kept } = device()
+    const before = await open()
+    before.store.dispatch(mark(1))
+    await pass(MIRROR_DELAY_MS)
+    const silent = { transact: () => new Promise<never>(() => undefined) }
+    const starting = startApp(silent, storage)
+    await pass(DATABASE_OPEN_MS)
+    const blind = await starting
+    blind.store.dispatch(mark(2))
+    await open()
+    expect(await kept()).toEqual([1, 2])
   })
 })
 
