@@ -194,9 +194,19 @@ export const MOST_UNDO_STEPS = 500
 
 // --- Sheet, in millimetres ------------------------------------------------------------------------------------------
 
-export const PAPER = { width: 210, height: 297 } as const
-export const SHEET_COLUMNS = 6
+export const PAPER_SIZES = {
+  A4: { width: 210, height: 297 },
+  A5: { width: 148, height: 210 },
+  Letter: { width: 215.9, height: 279.4 },
+} as const
+export const PAPER = PAPER_SIZES.A4
 export const SHEET_ROWS = 5
+/** Drawings side by side: usually, at least and at most. */
+export const SHEET_COLUMNS = 6
+export const FEWEST_COLUMNS = 2
+export const MOST_COLUMNS = 8
+/** A cell is about so many times higher than wide: five rows on an A4, A5 or Letter with six columns. */
+export const CELL_ASPECT = 1.45
 export const SHEET_MARGIN = 10
 export const HEADER_HEIGHT = 16
 export const FOOTER_HEIGHT = 9
@@ -204,14 +214,31 @@ export const LOGO_SIZE = 11
 export const NAME_SIZE = 6
 /** A long name is set smaller down to this, then cut with an ellipsis. */
 export const NAME_SIZE_SMALLEST = 3.6
+/** Group, date and start, under the name; the name is then at most so large. */
+export const FACTS_SIZE = 3.2
+export const NAME_SIZE_ABOVE_FACTS = 5.2
 export const PHONE_SIZE = 4
 /** Of the sheet's typeface, as a part of its size: what puts a capital letter in the middle of a box. */
 export const CAP_HEIGHT = 0.727
+/** The box with the numbers to call in an emergency, readable under a head torch. */
+export const STRIP_HEIGHT = 7
+export const STRIP_SIZE = 3.8
+export const STRIP_BORDER = 0.4
 export const FOOTER_SIZE = 3
 export const CELL_GAP = 2
 export const CELL_NUMBER_SIZE = 3.6
 export const CELL_NUMBER_HEIGHT = 5
 export const CELL_BORDER = 0.15
+/** Between a cell's border and the text in it. */
+export const CELL_PADDING = 1.2
+export const DISTANCE_SIZE = 2.8
+export const NOTE_SIZE = 2.4
+export const NOTE_LINE_HEIGHT = 3
+export const NOTE_LINES = 2
+/** Of group and start, in UTF-16 units. */
+export const LONGEST_FACT = 200
+/** What the line weights multiply the pen of the sheet by. */
+export const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as const
 
 // --- PDF ------------------------------------------------------------------------------------------------------------
 

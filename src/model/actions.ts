@@ -1,5 +1,6 @@
 import type { DrawingDetails } from './details'
 import type { FishboneEdit } from './editFishbone'
+import type { SheetOptions } from './sheetOptions'
 import type { Drawing, DrawingElement, DrawingId, Size, Style, Tocht, TochtId } from './types'
 
 /**
@@ -10,6 +11,7 @@ import type { Drawing, DrawingElement, DrawingId, Size, Style, Tocht, TochtId } 
 export type Action =
   | { readonly type: 'addTocht'; readonly tocht: Tocht; readonly drawings: readonly Drawing[] }
   | { readonly type: 'renameTocht'; readonly tocht: TochtId; readonly name: string }
+  | { readonly type: 'setSheet'; readonly tocht: TochtId; readonly sheet: SheetOptions }
   /** Into the bin. `when` is in milliseconds since 1970. */
   | { readonly type: 'deleteTocht'; readonly tocht: TochtId; readonly when: number }
   | { readonly type: 'restoreTocht'; readonly tocht: TochtId }
@@ -83,6 +85,7 @@ export const scopeOf = (action: Action): Scope | undefined => {
     case 'restoreTocht':
       return HOME_SCOPE
     case 'renameTocht':
+    case 'setSheet':
     case 'addDrawings':
     case 'deleteDrawings':
     case 'duplicateDrawings':

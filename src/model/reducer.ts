@@ -61,6 +61,11 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (tocht) tocht.name = cleanName(action.name)
       return
     }
+    case 'setSheet': {
+      const tocht = draft.tochten[action.tocht]
+      if (tocht) tocht.sheet = action.sheet
+      return
+    }
     case 'addDrawings': {
       const tocht = draft.tochten[action.tocht]
       if (!tocht) return

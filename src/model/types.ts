@@ -1,3 +1,5 @@
+import type { SheetOptions } from './sheetOptions'
+
 /** In logical canvas units, x to the right and y downwards. */
 export interface Point {
   readonly x: number
@@ -50,6 +52,8 @@ export interface Tocht {
   readonly id: TochtId
   readonly name: string
   readonly style: Style
+  /** How it is printed; absent until something was chosen. */
+  readonly sheet?: SheetOptions
   /** Taken from the screen on which the first stroke is drawn; absent until then. */
   readonly canvas?: Size
   readonly drawings: readonly DrawingId[]

@@ -1,7 +1,8 @@
 import type { WholeTocht } from '../model/adopt'
 import { filledDetails, hasDetails, type DrawingDetails } from '../model/details'
 import { drawingsOf } from '../model/lookups'
-import type { Drawing, DrawingElement, Size, State, Style } from '../model/types'
+import type { SheetOptions } from '../model/sheetOptions'
+import type { Drawing, DrawingElement, Size, State, Style, Tocht } from '../model/types'
 
 /**
  * A tocht as it stands in local storage, in files and on the clipboard. The first three are the public format; the
@@ -13,6 +14,7 @@ export interface DiskTocht {
   readonly drawings: readonly (readonly DrawingElement[])[]
   readonly id?: string | undefined
   readonly canvas?: Size
+  readonly sheet?: SheetOptions
   /** What is known of each drawing besides its ink, in the order of `drawings`. */
   readonly details?: readonly DiskDetails[]
 }
@@ -35,13 +37,15 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, keepIds: boolean)
     const { id, note, distance }: DiskDetails = disk.details?.[index] ?? {}
     return { id: (keepIds ? id : undefined) ?? newId(), elements, ...filledDetails(note, distance) }
   })
-  const tocht = {
+  const tocht: Tocht = {
     id: (keepIds ? disk.id : undefined) ?? newId(),
     name: disk.name,
     style: disk.style,
     drawings: drawings.map(({ id }) => id),
+    ...(disk.canvas && { canvas: disk.canvas }),
+    ...(disk.sheet && { sheet: disk.sheet }),
   }
-  return { tocht: disk.canvas ? { ...tocht, canvas: disk.canvas } : tocht, drawings }
+  return { tocht, drawings }
 }
 
 /** For the clipboard and files: the public format and what we add, without ids, which mean nothing elsewhere. */
@@ -54,6 +58,7 @@ export const shareText = ({ tocht, drawings }: WholeTocht): string =>
     details: drawings.some(hasDetails)
       ? drawings.map(({ note, distance }) => filledDetails(note, distance))
       : undefined,
+    sheet: tocht.sheet,
   })
 
 /** Every tocht that is listed, as a file. */

@@ -1,14 +1,25 @@
 import * as v from 'valibot'
 import {
+  FEWEST_COLUMNS,
   FURTHEST_COORDINATE,
   FURTHEST_DISTANCE,
+  LONGEST_FACT,
   LONGEST_NOTE,
+  MOST_COLUMNS,
   MOST_DRAWINGS,
   MOST_ELEMENTS,
   MOST_STROKE_POINTS,
 } from '../constants'
 import { charactersOf } from '../model/characters'
 import { ICONS } from '../model/icons'
+import {
+  DEFAULT_SHEET,
+  LINE_WEIGHTS,
+  ORIENTATIONS,
+  PAPERS,
+  READING_ORDERS,
+  type SheetOptions,
+} from '../model/sheetOptions'
 import { FISH_BONE, FREE_DRAW, isStamp, type DrawingElement } from '../model/types'
 import { cleanName } from '../model/names'
 import type { DiskDetails } from './disk'
@@ -100,12 +111,28 @@ const Details = v.object({ id: v.optional(Id), note: v.exactOptional(Note), dist
 const isDetailsLike = (input: unknown): boolean =>
   Array.isArray(input) && input.every((one) => typeof one === 'object' && one !== null)
 
+const Fact = v.pipe(v.string(), v.maxLength(LONGEST_FACT))
+const Columns = v.pipe(v.number(), v.integer(), v.minValue(FEWEST_COLUMNS), v.maxValue(MOST_COLUMNS))
+/** How it is printed is no reason to refuse a tocht: what makes no sense is as if it had not been chosen. */
+const Sheet = v.object({
+  paper: v.fallback(v.picklist(PAPERS), DEFAULT_SHEET.paper),
+  orientation: v.fallback(v.picklist(ORIENTATIONS), DEFAULT_SHEET.orientation),
+  columns: v.fallback(Columns, DEFAULT_SHEET.columns),
+  order: v.fallback(v.picklist(READING_ORDERS), DEFAULT_SHEET.order),
+  borders: v.fallback(v.boolean(), DEFAULT_SHEET.borders),
+  lineWeight: v.fallback(v.picklist(LINE_WEIGHTS), DEFAULT_SHEET.lineWeight),
+  group: v.fallback(Fact, DEFAULT_SHEET.group),
+  date: v.fallback(v.pipe(v.string(), v.isoDate()), DEFAULT_SHEET.date),
+  start: v.fallback(Fact, DEFAULT_SHEET.start),
+}) satisfies v.GenericSchema<unknown, SheetOptions>
+
 /** A tocht as it may stand in a text: what is missing is filled in, what is not known is left out. */
 export const TochtSchema = v.object({
   drawings: Drawings,
   name: v.optional(v.pipe(v.string(expected('text')), v.transform(cleanName)), ''),
   style: v.optional(v.picklist([FREE_DRAW, FISH_BONE], expected('style')), FREE_DRAW),
   canvas: v.exactOptional(v.object({ width: Side, height: Side }, expected('size'))),
+  sheet: v.exactOptional(v.fallback(Sheet, DEFAULT_SHEET)),
   id: v.optional(Id),
   details: v.exactOptional(
     v.lazy((input): v.GenericSchema<unknown, DiskDetails[]> => (isDetailsLike(input) ? v.array(Details) : NoDetails)),

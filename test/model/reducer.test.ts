@@ -6,6 +6,7 @@ import type { FishboneEdit } from '../../src/model/editFishbone'
 import { EMPTY_ROW, strokesOf, type Fishbone, type Row } from '../../src/model/fishbone'
 import { canvasOf, drawingsOf, isBlank, tochtAt, tochtOf } from '../../src/model/lookups'
 import { rowsOf } from '../../src/model/readFishbone'
+import { DEFAULT_SHEET, sheetOf } from '../../src/model/sheetOptions'
 import { reduce } from '../../src/model/reducer'
 import { EMPTY_STATE, type State } from '../../src/model/types'
 import { actionOf, anyActions, state as anyState } from '../support/arbitraries'
@@ -65,6 +66,14 @@ describe('what an action does', () => {
     const next = after({ type: 'renameTocht', tocht: 'a', name: '' })
     expect(next.tochten.a).toEqual({ ...STATE.tochten.a, name: '' })
     expect(next.tochten.b).toBe(STATE.tochten.b)
+  })
+
+  it('setSheet changes how a tocht is printed, and nothing else', () => {
+    const sheet = { ...DEFAULT_SHEET, columns: 4, group: 'Scouts' }
+    const next = after({ type: 'setSheet', tocht: 'a', sheet })
+    expect(next.tochten.a).toEqual({ ...STATE.tochten.a, sheet })
+    expect(sheetOf(must(next.tochten.a))).toEqual(sheet)
+    expect(sheetOf(must(next.tochten.b))).toEqual(DEFAULT_SHEET)
   })
 
   it('addDrawings puts drawings behind the others', () => {

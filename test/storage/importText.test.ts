@@ -14,7 +14,8 @@ import type { Expected, ImportFault, Place } from '../../src/storage/importFault
 import { readTocht, readTochten, type Imported } from '../../src/storage/importText'
 import { fromDisk, shareText } from '../../src/storage/disk'
 import type { DrawingElement } from '../../src/model/types'
-import { canvas, details as anyDetails, elements, text } from '../support/arbitraries'
+import { DEFAULT_SHEET } from '../../src/model/sheetOptions'
+import { canvas, details as anyDetails, elements, sheet as anySheet, text } from '../support/arbitraries'
 import { ARROW, drawing, ERASER, idOf, LINE, stamp, whole } from '../support/drawings'
 import { fc } from '../support/properties'
 import { countedIds, noNewId } from '../support/storage'
@@ -108,6 +109,25 @@ describe('what is read', () => {
     const disk = valueOf(read({ drawings: [[LINE]], id, details: [{ id }] }))
     const { tocht, drawings } = fromDisk(disk, countedIds(), true)
     expect([...drawings.map((one) => one.id), tocht.id]).toEqual([idOf('new1'), idOf('new2')])
+  })
+
+  it('how it is printed comes along', () => {
+    fc.assert(
+      fc.property(anySheet, (sheet) => {
+        expect(valueOf(read({ drawings: [[LINE]], sheet })).sheet).toEqual(sheet)
+      }),
+    )
+  })
+
+  it.each([
+    [5, {}],
+    [{ columns: 9, order: 'rows' }, {}],
+    [{ columns: 1 }, {}],
+    [{ columns: 4.5 }, {}],
+    [{ columns: 4, paper: 'A3', date: 'tomorrow' }, { columns: 4 }],
+    [{ group: 'x'.repeat(201), start: 7, borders: 'no', lineWeight: 'heavy' }, { lineWeight: 'heavy' }],
+  ])('what makes no sense of how it is printed is passed over: %j', (sheet, kept) => {
+    expect(valueOf(read({ drawings: [[LINE]], sheet })).sheet).toEqual({ ...DEFAULT_SHEET, ...kept })
   })
 
   it.each([5, null, 'x', {}, [5], [{ id: 5 }, null]])('so are details that make no sense: %j', (details) => {

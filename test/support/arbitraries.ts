@@ -1,10 +1,11 @@
-import { FURTHEST_DISTANCE } from '../../src/constants'
+import { FEWEST_COLUMNS, FURTHEST_DISTANCE, MOST_COLUMNS } from '../../src/constants'
 import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
 import { stepNumber, type Contents, type Operation } from '../../src/model/contents'
 import { canvasFor } from '../../src/geometry/canvasSize'
 import { cleanName } from '../../src/model/names'
 import { filledDetails, type DrawingDetails } from '../../src/model/details'
 import { ICONS } from '../../src/model/icons'
+import { LINE_WEIGHTS, ORIENTATIONS, PAPERS, READING_ORDERS, type SheetOptions } from '../../src/model/sheetOptions'
 import type { Drawing, DrawingElement, IconStamp, Point, Size, State, Stroke, Tocht } from '../../src/model/types'
 import { stateOf } from '../../src/storage/disk'
 import { idOf } from './drawings'
@@ -52,18 +53,34 @@ export const details: fc.Arbitrary<DrawingDetails> = fc
   .tuple(fc.option(text, { nil: undefined }), fc.option(fc.nat({ max: FURTHEST_DISTANCE }), { nil: undefined }))
   .map(([note, distance]) => filledDetails(note, distance))
 
+export const sheet: fc.Arbitrary<SheetOptions> = fc.record({
+  paper: fc.constantFrom(...PAPERS),
+  orientation: fc.constantFrom(...ORIENTATIONS),
+  columns: fc.integer({ min: FEWEST_COLUMNS, max: MOST_COLUMNS }),
+  order: fc.constantFrom(...READING_ORDERS),
+  borders: fc.boolean(),
+  lineWeight: fc.constantFrom(...LINE_WEIGHTS),
+  group: text,
+  date: fc.constantFrom('', '2026-11-21'),
+  start: text,
+})
+
 const named = (inks: readonly DrawingElement[][], prefix: string): Drawing[] =>
   inks.map((ink, index) => ({ id: idOf(`${prefix}${index}`), elements: ink }))
 
 /** Tochten `t0`, `t1` … with drawings `t0-d0`, `t0-d1` … by their `idOf`, each on a canvas of its own. */
 export const state: fc.Arbitrary<State> = fc
   .array(
-    fc.record({
-      name: text,
-      style: fc.constantFrom(0, 1),
-      canvas,
-      inks: fc.array(elements, { maxLength: 4 }),
-    }),
+    fc.record(
+      {
+        name: text,
+        style: fc.constantFrom(0, 1),
+        canvas,
+        inks: fc.array(elements, { maxLength: 4 }),
+        sheet,
+      },
+      { requiredKeys: ['name', 'style', 'canvas', 'inks'] },
+    ),
     { maxLength: 4 },
   )
   .map((parts) =>
@@ -123,6 +140,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
     .array(
       fc.oneof(
         fc.record({ type: fc.constant('renameTocht' as const), name: text }),
+        fc.record({ type: fc.constant('setSheet' as const), sheet }),
         fc.record({
           type: fc.constantFrom('addDrawings' as const, 'replaceDrawings' as const),
           inks: fc.array(elements, { maxLength: 3 }),
