@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_CANVAS } from '../../src/constants'
+import { strokesOf } from '../../src/model/fishbone'
+import { checkBeforePrint, type Checked, type Takes } from '../../src/model/printCheck'
+import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
+import { elements } from '../support/arbitraries'
+import { ARROW, drawing, ERASER, LINE, stamp, stroke } from '../support/drawings'
+import { fc } from '../support/properties'
+
+/** An eraser takes what lies exactly under one of its points. */
+const takes: Takes = (eraser, { x, y }) => eraser.some((point) => point.x === x && point.y === y)
+
+const check = (inks: readonly (readonly DrawingElement[])[], also: Partial<Checked> = {}) =>
+  checkBeforePrint(
+    {
+      phone: '0470 12 34 56',
+      style: FREE_DRAW,
+      canvas: DEFAULT_CANVAS,
+      drawings: inks.map((ink, index) => drawing(`d${index}`, ...ink)),
+      ...also,
+    },
+    takes,
+  )
+
+const BALL = stroke([[50, 50]], { circle: true })
+const BALL_AT_START_ERASED = stroke([[200, 600]], { erase: true })
+const TIP_ERASED = stroke([[200, 100]], { erase: true })
+
+describe('before a junction is printed', () => {
+  it.each([
+    ['one ball and one arrow are as they should be', [ARROW, LINE, stamp(50, 50)], []],
+    ['an empty box is noticed, and then nothing else', [], [{ kind: 'empty', drawing: 0 }]],
+    ['a box with nothing but an eraser is empty', [ERASER], [{ kind: 'empty', drawing: 0 }]],
+    ['no ball and no arrow are noticed', [LINE], ['noBall', 'noArrow'].map((kind) => ({ kind, drawing: 0 }))],
+    ['so are two balls', [ARROW, BALL], [{ kind: 'manyBalls', drawing: 0, balls: 2 }]],
+    ['a ball that was rubbed out does not count', [ARROW, BALL_AT_START_ERASED], [{ kind: 'noBall', drawing: 0 }]],
+    ['nor does it when another one took its place', [ARROW, BALL_AT_START_ERASED, BALL], []],
+    ['what is drawn over a rubbed out place counts', [BALL_AT_START_ERASED, ARROW], []],
+    ['an arrow that was rubbed out does not count', [ARROW, TIP_ERASED], [{ kind: 'noArrow', drawing: 0 }]],
+    ['several arrows are nobody’s business', [ARROW, stroke([[9, 9]], { arrow: true })], []],
+  ])('%s', (_, ink, remarks) => {
+    expect(check([ink])).toEqual(remarks)
+  })
+
+  it.each([
+    ['left of', -1, 5],
+    ['above', 5, -1],
+    ['right of', DEFAULT_CANVAS.width + 1, 5],
+    ['below', 5, DEFAULT_CANVAS.height + 1],
+  ])('ink %s the box is noticed', (_, x, y) => {
+    const outside = [{ kind: 'outside', drawing: 0 }]
+    expect(check([[ARROW, stroke([[x, y]])]])).toEqual(outside)
+    expect(check([[ARROW, stamp(x, y)]])).toEqual(outside)
+    expect(check([[ARROW, stroke([[x, y]], { erase: true })]])).toEqual([])
+  })
+
+  it('ink on the very edge is inside', () => {
+    expect(check([[ARROW, stroke([[0, 0]]), stamp(DEFAULT_CANVAS.width, DEFAULT_CANVAS.height)]])).toEqual([])
+  })
+})
+
+describe('before a fish-bone is printed', () => {
+  const road = { dashed: false }
+  const rows = [
+    { left: [road], right: [] },
+    { left: [], right: [] },
+    { left: [], right: [road] },
+    { left: [road], right: [road] },
+  ]
+
+  it('a row without roads is noticed', () => {
+    const ink = [strokesOf(rows)]
+    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRow', drawing: 0, row: 3 }])
+  })
+
+  it('a long spine may leave the box, and has the one ball and arrow that it needs', () => {
+    const ink = [strokesOf(Array.from({ length: 20 }, () => ({ left: [road], right: [] })))]
+    expect(check(ink, { style: FISH_BONE })).toEqual([])
+  })
+
+  it('an empty one is noticed', () => {
+    expect(check([[]], { style: FISH_BONE })).toEqual([{ kind: 'empty', drawing: 0 }])
+  })
+})
+
+it.each(['', '  '])('a sheet without a phone number is noticed first: "%s"', (phone) => {
+  expect(check([[], [ARROW]], { phone })).toEqual([{ kind: 'noPhone' }, { kind: 'empty', drawing: 0 }])
+})
+
+it('each drawing is checked, and named by its index', () => {
+  const found = check([[ARROW], [], [ARROW], [LINE]])
+  expect(found.map((remark) => ('drawing' in remark ? remark.drawing : undefined))).toEqual([1, 3, 3])
+})
+
+it('no drawing is remarked on twice for the same reason', () => {
+  fc.assert(
+    fc.property(fc.array(elements, { maxLength: 5 }), fc.constantFrom(FREE_DRAW, FISH_BONE), (inks, style) => {
+      const remarks = check(inks, { style }).map((remark) => JSON.stringify(remark))
+      expect(new Set(remarks).size).toBe(remarks.length)
+    }),
+  )
+})
