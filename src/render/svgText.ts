@@ -1,0 +1,16 @@
+import type { SvgNode } from './svgNode'
+
+/** SVG data as text, for files and the clipboard. */
+export const svgText = ({ tag, attributes, children }: SvgNode): string => {
+  const inside = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .join('')
+  const content = children.map((child) => (typeof child === 'string' ? escaped(child) : svgText(child))).join('')
+  return content === '' ? `<${tag}${inside}/>` : `<${tag}${inside}>${content}</${tag}>`
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** XML has no way to write control characters at all, nor half a letter. */
+const escaped = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter)
