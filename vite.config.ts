@@ -22,7 +22,23 @@ export default defineConfig({
       },
     },
   },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'static/js/[name]-[hash].js',
+        chunkFileNames: 'static/js/[name]-[hash].js',
+      },
+    },
+  },
   server: { port: 5173, strictPort: true },
   preview: { port, strictPort: true },
-  test: { include: ['test/**/*.test.{ts,tsx}'], environment: 'node', isolate: false, testTimeout: 30_000 },
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    isolate: false,
+    testTimeout: 30_000,
+    // Their builds for Node do not find each other; these are the ones that the browser gets.
+    server: { deps: { inline: ['svg2pdf.js', 'jspdf'] } },
+  },
 })

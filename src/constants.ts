@@ -80,7 +80,6 @@ export const ARROW_LOOKBACK = 20
 /** Scales of the smaller pictures; a larger scale draws a heavier pen, since the picture is shown smaller. */
 export const PREVIEW_SCALE = 1.5
 export const THUMBNAIL_SCALE = 3.2
-export const EXPORT_SCALE = 6
 export const SCALED_STROKE = { base: 6, perScale: 3 } as const
 export const SCALED_ARROW = { base: 28, perScale: 10 } as const
 export const SCALED_BALL = { base: 8, perScale: 4 } as const
@@ -199,14 +198,12 @@ export const PAPER_SIZES = {
   A5: { width: 148, height: 210 },
   Letter: { width: 215.9, height: 279.4 },
 } as const
-export const PAPER = PAPER_SIZES.A4
-export const SHEET_ROWS = 5
-/** Drawings side by side: usually, at least and at most. */
+/** Drawings side by side: usually, at least and at most. It is the scale of their pen, too. */
 export const SHEET_COLUMNS = 6
 export const FEWEST_COLUMNS = 2
 export const MOST_COLUMNS = 8
 /** A cell is about so many times higher than wide: five rows on an A4, A5 or Letter with six columns. */
-export const CELL_ASPECT = 1.45
+export const CELL_ASPECT = 1.55
 export const SHEET_MARGIN = 10
 export const HEADER_HEIGHT = 16
 export const FOOTER_HEIGHT = 9
@@ -216,6 +213,7 @@ export const NAME_SIZE = 6
 export const NAME_SIZE_SMALLEST = 3.6
 /** Group, date and start, under the name; the name is then at most so large. */
 export const FACTS_SIZE = 3.2
+export const FACTS_SIZE_SMALLEST = 2.4
 export const NAME_SIZE_ABOVE_FACTS = 5.2
 export const PHONE_SIZE = 4
 /** Of the sheet's typeface, as a part of its size: what puts a capital letter in the middle of a box. */
@@ -223,9 +221,13 @@ export const CAP_HEIGHT = 0.727
 /** The box with the numbers to call in an emergency, readable under a head torch. */
 export const STRIP_HEIGHT = 7
 export const STRIP_SIZE = 3.8
+export const STRIP_SIZE_SMALLEST = 2
 export const STRIP_BORDER = 0.4
+export const STRIP_PADDING = 2.5
 export const FOOTER_SIZE = 3
 export const CELL_GAP = 2
+/** How round the corners of a cell and of the strip are. */
+export const CORNER_RADIUS = 1
 export const CELL_NUMBER_SIZE = 3.6
 export const CELL_NUMBER_HEIGHT = 5
 export const CELL_BORDER = 0.15
@@ -243,9 +245,21 @@ export const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as cons
 // --- PDF ------------------------------------------------------------------------------------------------------------
 
 /** Longest distance between an eraser's outline and the true circle of its round ends, in units. */
-export const OUTLINE_TOLERANCE = 0.05
+export const OUTLINE_TOLERANCE = 0.2
+/** Size at which text is drawn to be traced, in pixels per em: at the size of a name, 540 dots per inch. */
+export const FALLBACK_EM = 128
+/** Coloured signs are printed in these shades, each from a darkness (0…1) on, the light ones below. */
+export const FALLBACK_SHADES = [
+  { from: 0.08, colour: '#dddddd' },
+  { from: 0.25, colour: '#aaaaaa' },
+  { from: 0.5, colour: '#666666' },
+  { from: 0.8, colour: '#000000' },
+] as const
 /** Longest file name, in bytes of UTF-8, before the extension. */
 export const LONGEST_FILE_NAME = 120
+
+/** Longer side of a single drawing as a PNG, in pixels. */
+export const PICTURE_PIXELS = 1_600
 
 // --- Interface ------------------------------------------------------------------------------------------------------
 
@@ -258,6 +272,8 @@ export const HOLD_MS = 300
 export const HOLD_TOLERANCE = 8
 /** A finger that moves sideways over a preview so far, in pixels, turns to the next drawing. */
 export const SWIPE_DISTANCE = 40
+/** How large the pages of the sheet can be shown; 1 fits them to the screen. */
+export const PAGE_ZOOMS = [0.5, 1, 1.5, 2, 3, 4] as const
 export const TOAST_MS = 5_000
 /** The message that the intro is hidden stays longer: it says how to find it again. */
 export const INTRO_TOAST_MS = 8_000

@@ -1,63 +1,59 @@
-import sheetFont from '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf?url'
-import { jsPDF } from 'jspdf'
-import { svg2pdf } from 'svg2pdf.js'
-import { PAPER } from '../constants'
 import type { Page } from '../render/sheet'
-import { pageSvg, SHEET_FONT } from '../render/sheetSvg'
-import { clipErasers } from './clipErasers'
-import { svgElement } from './svgElement'
+import type { PdfAnswer, PdfOrder } from './pdfMessages'
+import type { PdfFacts } from './pdfWriter'
 
 export interface PdfRequest {
-  /** The tocht's name: the title of the document. */
-  readonly title: string
-  /** Of the words on the sheet, as a two-letter code. */
-  readonly language: string
+  readonly facts: PdfFacts
+  /** The file of the sheet's typeface; undefined where it could not be loaded, and all text is drawn as shapes. */
+  readonly font: ArrayBuffer | undefined
   readonly pages: readonly Page[]
-  /** Told the number of each page before it is made. */
-  readonly onPage: (page: number) => void
+  /** Told how many pages are done. */
+  readonly onProgress: (done: number) => void
+  /** Calls it off: the promise then fails with the signal's reason. */
+  readonly signal: AbortSignal
 }
 
-/**
- * The sheet as a vector PDF: every stroke stays a stroke, text stays text, in an embedded subset of the sheet's own
- * typeface. Fails where the typeface cannot be loaded.
- */
-export const makePdf = async ({ title, language, pages, onPage }: PdfRequest): Promise<Blob> => {
-  const document = new jsPDF({
-    unit: 'mm',
-    format: [PAPER.width, PAPER.height],
-    orientation: 'portrait',
-    compress: true,
-    putOnlyUsedFonts: true,
-    // The default writes sixteen decimals of every coordinate: eight times the size, for nothing that can be seen.
-    floatPrecision: 'smart',
-  })
-  await addSheetFont(document)
-  document.setProperties({ title, creator: 'Tochten' })
-  // A code with a region ("nl-NL") is ignored by jsPDF without a word.
-  document.setLanguage(language === 'nl' ? 'nl' : 'en')
-  for (const page of pages) {
-    onPage(page.number)
-    await aFrame()
-    if (page.number > 1) document.addPage()
-    await svg2pdf(svgElement(pageSvg(page, clipErasers)), document, { x: 0, y: 0, ...PAPER, loadImages: false })
+/** A worker that has nothing to do; the next PDF need not load the writer again. */
+let idle: Worker | undefined
+
+/** The sheet as a vector PDF, made in a worker, page by page. */
+export const makePdf = async ({ facts, font, pages, onProgress, signal }: PdfRequest): Promise<Blob> => {
+  const worker = idle ?? new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' })
+  idle = undefined
+  try {
+    await ask(worker, { type: 'open', facts, font }, signal)
+    for (const [index, page] of pages.entries()) {
+      await ask(worker, { type: 'page', page }, signal)
+      onProgress(index + 1)
+    }
+    const answer = await ask(worker, { type: 'finish' }, signal)
+    if (answer.type !== 'file') throw new Error(answer.type)
+    idle = worker
+    return new Blob([answer.bytes], { type: 'application/pdf' })
+  } finally {
+    if (idle !== worker) worker.terminate()
   }
-  return document.output('blob')
 }
 
-const addSheetFont = async (document: jsPDF): Promise<void> => {
-  const response = await fetch(sheetFont)
-  if (!response.ok) throw new Error(`${response.status} ${response.url}`)
-  const file = `${SHEET_FONT}.ttf`
-  document.addFileToVFS(file, binaryString(new Uint8Array(await response.arrayBuffer())))
-  document.addFont(file, SHEET_FONT, 'normal')
-}
-
-/** jsPDF takes files as strings of bytes. */
-const binaryString = (bytes: Uint8Array): string => {
-  const parts: string[] = []
-  for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)))
-  return parts.join('')
-}
-
-/** Lets the page show how far it is and answer its user. */
-const aFrame = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+const ask = (worker: Worker, order: PdfOrder, signal: AbortSignal): Promise<PdfAnswer> =>
+  new Promise((resolve, reject) => {
+    const settled = new AbortController()
+    const listening = { signal: settled.signal }
+    const fail = (reason: unknown): void => {
+      settled.abort()
+      reject(reason instanceof Error ? reason : new Error(String(reason)))
+    }
+    signal.throwIfAborted()
+    signal.addEventListener('abort', () => fail(signal.reason), listening)
+    worker.addEventListener('error', ({ message }) => fail(message), listening)
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<PdfAnswer>) => {
+        settled.abort()
+        if (data.type === 'failed') reject(new Error(data.reason))
+        else resolve(data)
+      },
+      listening,
+    )
+    worker.postMessage(order, { transfer: [] })
+  })

@@ -5,7 +5,8 @@ import {
   DASH_DRAWN,
   DASH_SCALED,
   ERASE_WIDTH,
-  EXPORT_SCALE,
+  LINE_WEIGHT_FACTORS,
+  PICTURE_PADDING,
   PREVIEW_SCALE,
   SCALED_ARROW,
   SCALED_BALL,
@@ -15,6 +16,7 @@ import {
   THUMBNAIL_SCALE,
 } from '../constants'
 import type { ArrowSize } from '../geometry/arrowhead'
+import type { SheetOptions } from '../model/sheetOptions'
 
 /** How ink looks at one scale, in canvas units: a small picture is drawn with a heavier pen, so that it stays legible. */
 export interface Pen {
@@ -40,8 +42,8 @@ export const STRIP_PEN: Pen = {
   arrow: { length: ARROW_LENGTH, offset: (ARROW_OFFSET / STROKE_WIDTH) * STRIP_STROKE },
 }
 
-const scaledPen = (scale: number): Pen => {
-  const width = SCALED_STROKE.base + SCALED_STROKE.perScale * scale
+const scaledPen = (scale: number, weight = 1): Pen => {
+  const width = (SCALED_STROKE.base + SCALED_STROKE.perScale * scale) * weight
   return {
     width,
     eraseWidth: ERASE_WIDTH,
@@ -54,4 +56,11 @@ const scaledPen = (scale: number): Pen => {
 
 export const PREVIEW_PEN: Pen = scaledPen(PREVIEW_SCALE)
 export const THUMBNAIL_PEN: Pen = scaledPen(THUMBNAIL_SCALE)
-export const PRINT_PEN: Pen = scaledPen(EXPORT_SCALE)
+
+/** The more drawings stand side by side, the smaller each is shown. */
+export const printPen = ({ columns, lineWeight }: Pick<SheetOptions, 'columns' | 'lineWeight'>): Pen =>
+  scaledPen(columns, LINE_WEIGHT_FACTORS[lineWeight])
+
+/** Free space around a picture in which nothing that this pen draws at the edge of the canvas is cut off, in units. */
+export const paddingFor = ({ width, arrow, ball }: Pen): number =>
+  Math.max(PICTURE_PADDING, width / 2, arrow.offset, ball)

@@ -1,59 +1,96 @@
-import { CELL_BORDER, CELL_NUMBER_SIZE, PAPER } from '../constants'
+import { CELL_BORDER, CORNER_RADIUS, STRIP_BORDER } from '../constants'
+import type { Box } from '../geometry/bounds'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { LOGO_SHAPES } from './logoShapes'
-import { PRINT_PEN } from './pen'
 import { shapesSvg } from './shapeSvg'
-import type { Cell, Page, TextLine } from './sheet'
-import { svg, type SvgNode } from './svgNode'
+import type { Cell, Page, Placed } from './sheet'
+import type { SafetyStrip } from './sheetFrame'
+import type { TextLine, TextRun } from './sheetText'
+import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 
 export const INK = '#000000'
 const HAIRLINE = '#999999'
 /** The typeface of the sheet, registered under this name in the style sheet and in the PDF alike. */
 export const SHEET_FONT = 'Inter Medium'
 /** Artwork such as the logo is drawn in a square of this side. */
-const ARTWORK_SIDE = 100
+const ARTWORK = { x: 0, y: 0, width: 100, height: 100 }
 
 /**
- * A page as SVG in millimetres, the same for screen and PDF: the PDF writer knows no masks, style sheets, variables,
- * percentages or modern colours, so there are none, and the two differ in nothing but the way of erasing.
+ * A page as SVG in millimetres, the same for screen, browser print and PDF: the PDF writer knows no masks, style
+ * sheets, variables, percentages or modern colours, so there are none, and the two differ in nothing but the way of
+ * erasing.
  */
 export const pageSvg = (page: Page, eraseWith: EraseWith): SvgNode =>
-  svg(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${PAPER.width} ${PAPER.height}`,
-      'font-family': SHEET_FONT,
-      'data-testid': 'sheet',
-    },
-    [
-      svg('rect', { x: 0, y: 0, ...PAPER, fill: '#ffffff', stroke: 'none' }),
-      placed(page.logo.x, page.logo.y, page.logo.width / ARTWORK_SIDE, shapesSvg(LOGO_SHAPES, INK)),
-      textSvg(page.name),
-      textSvg(page.phone),
-      ...page.cells.map((cell) => cellSvg(cell, `page${page.number}-cell${cell.number}`, eraseWith)),
-      textSvg(page.footer),
-    ],
-  )
+  svg('svg', pageAttributes(page), [
+    ...pageNodes(page),
+    ...page.cells.map((cell) => cellSvg(cell, cellId(page, cell), eraseWith)),
+  ])
 
-const cellSvg = ({ number, frame, picture, viewBox, drawing }: Cell, id: string, eraseWith: EraseWith): SvgNode => {
-  const scale = picture.width / viewBox.width
-  const ink = pictureSvg(drawing.elements, viewBox, id, { pen: PRINT_PEN, colour: INK, eraseWith })
+export const pageAttributes = ({ paper: { width, height } }: Page): SvgAttributes => ({
+  xmlns: 'http://www.w3.org/2000/svg',
+  viewBox: `0 0 ${width} ${height}`,
+  'font-family': SHEET_FONT,
+  // Letters stand where the font's own numbers put them, as in the PDF, and are not moved to whole pixels.
+  'text-rendering': 'geometricPrecision',
+  'data-testid': 'sheet',
+})
+
+/** Unique among all pages; what is defined for erasing is named after it. */
+export const cellId = (page: Page, cell: Cell): string => `page${page.number}-cell${cell.number}`
+
+/** All of a page but its cells. */
+export const pageNodes = ({ paper, logo, name, facts, phone, strip, footer, placed }: Page): readonly SvgNode[] => [
+  svg('rect', { x: 0, y: 0, width: paper.width, height: paper.height, fill: '#ffffff', stroke: 'none' }),
+  placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
+  ...lineSvg(name),
+  ...(facts ? lineSvg(facts) : []),
+  ...lineSvg(phone),
+  ...placed.map(({ at, viewBox, node }: Placed) => placedSvg(at, viewBox, [node])),
+  ...stripSvg(strip),
+  ...lineSvg(footer),
+]
+
+const stripSvg = ({ box, line, blank }: SafetyStrip): readonly SvgNode[] => [
+  svg('rect', { ...box, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': STRIP_BORDER }),
+  ...lineSvg(line),
+  ...(blank
+    ? [svg('path', { d: `M${blank.from} ${blank.y}H${blank.to}`, stroke: INK, 'stroke-width': STRIP_BORDER / 2 })]
+    : []),
+]
+
+export const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith): SvgNode => {
+  const { frame, border, lines, picture, viewBox, drawing, pen } = cell
+  const ink = pictureSvg(drawing.elements, viewBox, id, { pen, colour: INK, eraseWith })
+  const hairline = { fill: 'none', stroke: HAIRLINE, 'stroke-width': CELL_BORDER }
   return svg('g', { 'data-testid': 'cell' }, [
-    svg('rect', { ...frame, rx: 1, fill: 'none', stroke: HAIRLINE, 'stroke-width': CELL_BORDER }),
-    textSvg({
-      text: String(number),
-      size: CELL_NUMBER_SIZE,
-      x: frame.x + CELL_NUMBER_SIZE / 3,
-      baseline: frame.y + CELL_NUMBER_SIZE * 1.1,
-    }),
-    placed(picture.x - viewBox.x * scale, picture.y - viewBox.y * scale, scale, [ink]),
+    ...(border ? [svg('rect', { ...frame, rx: CORNER_RADIUS, ...hairline })] : []),
+    ...lines.flatMap(lineSvg),
+    placedSvg(picture, viewBox, [ink]),
   ])
 }
 
-const placed = (x: number, y: number, scale: number, children: readonly SvgNode[]): SvgNode =>
-  svg('g', { transform: `translate(${x} ${y}) scale(${scale})` }, children)
+const placedSvg = (at: Box, viewBox: Box, children: readonly SvgNode[]): SvgNode => {
+  const scale = at.width / viewBox.width
+  const transform = `translate(${at.x - viewBox.x * scale} ${at.y - viewBox.y * scale}) scale(${scale})`
+  return svg('g', { transform }, children)
+}
 
-const textSvg = ({ text, size, x, baseline }: TextLine): SvgNode =>
-  svg('text', { x, y: baseline, 'font-size': size, fill: INK, stroke: 'none' }, [text])
+/** A line, run by run: text where the typeface has the letters, and else their shapes. */
+const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode[] => {
+  let at = x
+  return runs.map((run) => {
+    const node = runSvg(run, size, at, baseline)
+    at += run.width * size
+    return node
+  })
+}
+
+const runSvg = ({ text, outline }: TextRun, size: number, x: number, baseline: number): SvgNode => {
+  if (!outline) return svg('text', { x, y: baseline, 'font-size': size, fill: INK, stroke: 'none' }, [text])
+  const transform = `translate(${x} ${baseline}) scale(${size / outline.unitsPerEm})`
+  const layers = outline.layers.map(({ d, colour }) =>
+    svg('path', { d, fill: colour, 'fill-rule': 'evenodd', stroke: 'none' }),
+  )
+  return svg('g', { transform, 'aria-label': text }, layers)
+}

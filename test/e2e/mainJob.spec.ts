@@ -10,7 +10,7 @@ import { drawLine, drawPath, expect, saved, test } from './fixtures'
 
 /** Dots per inch at which screen and paper are compared, and the share of pixels that may differ by more than half. */
 const RESOLUTION = 216
-const TOLERANCE = 0.002
+const TOLERANCE = 0.001
 const CELLS_PER_PAGE = 30
 const MILLIMETRES_PER_INCH = 25.4
 

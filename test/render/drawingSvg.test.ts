@@ -4,7 +4,8 @@ import { ERASE_WIDTH } from '../../src/constants'
 import { drawingSvg, pictureSvg } from '../../src/render/drawingSvg'
 import { maskErasers, type Erasure } from '../../src/render/erase'
 import { marksOf, runsOf } from '../../src/render/marks'
-import { EDITOR_PEN, PREVIEW_PEN, PRINT_PEN, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
+import { DEFAULT_SHEET } from '../../src/model/sheetOptions'
+import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { svg, type SvgNode } from '../../src/render/svgNode'
 import { isStamp, type DrawingElement, type Point } from '../../src/model/types'
 import { elements, nearPoint } from '../support/arbitraries'
@@ -13,6 +14,8 @@ import { must } from '../support/must'
 import { fc } from '../support/properties'
 import { children, everyNode, shapeOf, tagged } from '../support/svg'
 import { windingsOf } from '../support/winding'
+
+const PRINT_PEN = printPen(DEFAULT_SHEET)
 
 const BOX = { x: 0, y: 0, width: 396, height: 685 }
 const STYLE = { pen: EDITOR_PEN, colour: '#123456', eraseWith: maskErasers }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { marksOf, runsOf } from '../../src/render/marks'
-import { EDITOR_PEN, PREVIEW_PEN, PRINT_PEN, THUMBNAIL_PEN } from '../../src/render/pen'
+import { DEFAULT_SHEET } from '../../src/model/sheetOptions'
+import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN } from '../../src/render/pen'
 import { ICON_SHAPES } from '../../src/render/iconShapes'
 import { ICONS } from '../../src/model/icons'
 import { isStamp, type DrawingElement } from '../../src/model/types'
 import { element, elements } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
 import { fc } from '../support/properties'
+
+const PRINT_PEN = printPen(DEFAULT_SHEET)
 
 /** A drawing in letters: I is ink, E an eraser. */
 const drawn = (letters: string): DrawingElement[] => Array.from(letters, (letter) => (letter === 'E' ? ERASER : LINE))

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { CELL_GAP, PICTURE_PADDING, NAME_SIZE, NAME_SIZE_SMALLEST, PAPER, SHEET_MARGIN } from '../../src/constants'
+import { CELL_GAP, NAME_SIZE, PAPER_SIZES, PICTURE_PADDING, SHEET_MARGIN } from '../../src/constants'
+import { LINE_WEIGHTS, ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
 import type { Box } from '../../src/geometry/bounds'
-import { PRINT_PEN } from '../../src/render/pen'
-import { fitText, type Cell, type TextLine } from '../../src/render/sheet'
-import { canvas, elements } from '../support/arbitraries'
+import type { Drawing } from '../../src/model/types'
+import { paddingFor, printPen } from '../../src/render/pen'
+import { framePages, type Cell, type Page } from '../../src/render/sheet'
+import { bodyOf } from '../../src/render/sheetPaper'
+import type { TextLine } from '../../src/render/sheetText'
+import { svg } from '../../src/render/svgNode'
+import { canvas, elements, sheet as anySheet } from '../support/arbitraries'
 import { drawing, stroke } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { emptyDrawings, layOut, measure } from '../support/sheets'
+import { emptyDrawings, layOut, sheetContent, TYPEFACE } from '../support/sheets'
 
 const SLACK = 1e-9
 
@@ -17,18 +22,13 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width + SLACK &&
   inner.y + inner.height <= outer.y + outer.height + SLACK
 
-const PRINTABLE: Box = {
+const printable = ({ paper: { width, height } }: Page): Box => ({
   x: SHEET_MARGIN,
   y: SHEET_MARGIN,
-  width: PAPER.width - 2 * SHEET_MARGIN,
-  height: PAPER.height - 2 * SHEET_MARGIN,
-}
-const lineBox = ({ text, size, x, baseline }: TextLine): Box => ({
-  x,
-  y: baseline - size,
-  width: measure(text, size),
-  height: size,
+  width: width - 2 * SHEET_MARGIN,
+  height: height - 2 * SHEET_MARGIN,
 })
+const lineBox = ({ size, x, baseline, width }: TextLine): Box => ({ x, y: baseline - size, width, height: size })
 const areApart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x + SLACK ||
   b.x + b.width <= a.x + SLACK ||
@@ -94,19 +94,34 @@ describe('the pages', () => {
 const cellsOf = (content: Parameters<typeof layOut>[0]): readonly (readonly Cell[])[] =>
   layOut(content).map(({ cells }) => cells)
 
-describe('for any canvas and any ink', () => {
-  const sheet = fc.tuple(anyCanvas, fc.array(elements, { maxLength: 35 })).map(([size, inks]) => ({
-    canvas: size,
-    drawings: inks.map((ink, index) => drawing(`d${index}`, ...ink)),
-  }))
-  it('cells stay inside the margins of the paper, below the header and above the footer', () => {
+describe('for any canvas, any ink and all options', () => {
+  const sheet = fc
+    .record({
+      canvas: anyCanvas,
+      options: anySheet,
+      facts: fc.constantFrom('', 'Scouts · 21 November'),
+      inks: fc.array(fc.tuple(elements, fc.option(fc.string({ maxLength: 90 }), { nil: undefined })), {
+        maxLength: 35,
+      }),
+    })
+    .map(({ canvas: size, options, facts, inks }) => ({
+      canvas: size,
+      options,
+      facts,
+      drawings: inks.map(([ink, note], index) => ({
+        id: `d${index}`,
+        elements: ink,
+        ...(note === undefined ? {} : { note, distance: note.length * 100 }),
+      })),
+    }))
+  it('cells stay inside the margins of the paper, below the header and above the safety strip', () => {
     fc.assert(
       fc.property(sheet, (content) => {
-        for (const { cells, logo, footer } of layOut(content)) {
-          for (const { frame } of cells) {
-            expect(isWithin(frame, PRINTABLE)).toBe(true)
-            expect(frame.y).toBeGreaterThan(logo.y + logo.height)
-            expect(frame.y + frame.height).toBeLessThanOrEqual(lineBox(footer).y)
+        for (const page of layOut(content)) {
+          for (const { frame } of page.cells) {
+            expect(isWithin(frame, printable(page))).toBe(true)
+            expect(frame.y).toBeGreaterThan(page.logo.y + page.logo.height)
+            expect(frame.y + frame.height).toBeLessThan(page.strip.box.y)
           }
         }
       }),
@@ -126,11 +141,13 @@ describe('for any canvas and any ink', () => {
     )
   })
 
-  it('a picture stays inside its cell, in the proportions of what it shows', () => {
+  it('picture, number, distance and note stay inside the cell and apart, the picture in the proportions of what it shows', () => {
     fc.assert(
       fc.property(sheet, (content) => {
-        for (const { frame, picture, viewBox } of cellsOf(content).flat()) {
+        for (const { frame, picture, viewBox, lines } of cellsOf(content).flat()) {
           expect(isWithin(picture, frame)).toBe(true)
+          for (const line of lines) expect(isWithin(lineBox(line), frame)).toBe(true)
+          for (const line of lines) expect(areApart(lineBox(line), picture)).toBe(true)
           expect(picture.width / picture.height / (viewBox.width / viewBox.height)).toBeCloseTo(1, 6)
           expect(Object.values(picture).every(Number.isFinite)).toBe(true)
         }
@@ -157,34 +174,36 @@ describe('ink at the edge of the canvas', () => {
     expect(only?.viewBox).toEqual({ x: -32, y: -32, width: 460, height: 749 })
   })
 
-  it.each([
-    ['line', PRINT_PEN.width / 2],
-    ['arrowhead', PRINT_PEN.arrow.offset],
-    ['ball', PRINT_PEN.ball],
-  ])('no %s sticks out of its cell', (_, reach) => {
-    expect(reach).toBeLessThanOrEqual(PICTURE_PADDING)
-  })
+  it.each(LINE_WEIGHTS)(
+    'nothing drawn with a %s pen sticks out of its cell, however many there are in a row',
+    (lineWeight) => {
+      for (let columns = 2; columns <= 8; columns += 1) {
+        const pen = printPen({ columns, lineWeight })
+        expect(Math.max(pen.width / 2, pen.arrow.offset, pen.ball, PICTURE_PADDING)).toBe(paddingFor(pen))
+      }
+    },
+  )
 })
 
 describe('the header', () => {
   it('a short name stands in the middle, in its full size', () => {
     const { name } = must(layOut({ name: 'Tocht' })[0])
     expect(name.size).toBe(NAME_SIZE)
-    expect(name.x + measure(name.text, name.size) / 2).toBeCloseTo(PAPER.width / 2)
+    expect(name.x + name.width / 2).toBeCloseTo(PAPER_SIZES.A4.width / 2)
   })
 
   it('the phone number ends at the right margin', () => {
     const { phone } = must(layOut({ phone: '0470 12 34 56' })[0])
-    expect(phone.x + measure(phone.text, phone.size)).toBeCloseTo(PAPER.width - SHEET_MARGIN)
+    expect(phone.x + phone.width).toBeCloseTo(PAPER_SIZES.A4.width - SHEET_MARGIN)
   })
 
-  it('logo, name and phone number never touch, however long they are', () => {
+  it('logo, name, facts and phone number never touch, however long they are', () => {
     const line = fc.string({ maxLength: 200 })
     fc.assert(
-      fc.property(line, line, (name, phone) => {
-        const page = must(layOut({ name, phone })[0])
-        const boxes = [page.logo, lineBox(page.name), lineBox(page.phone)]
-        expect(boxes.every((box) => isWithin(box, PRINTABLE))).toBe(true)
+      fc.property(line, line, anySheet, (name, phone, options) => {
+        const page = must(layOut({ name, phone, facts: `x${name}`, options })[0])
+        const boxes = [page.logo, lineBox(page.name), lineBox(must(page.facts)), lineBox(page.phone)]
+        expect(boxes.every((box) => isWithin(box, printable(page)))).toBe(true)
         boxes.forEach((box, index) => {
           expect(
             boxes
@@ -198,36 +217,119 @@ describe('the header', () => {
   })
 })
 
-const letters = (text: string): string[] => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+const framesOf = (options: Parameters<typeof layOut>[0] & object) =>
+  must(layOut({ drawings: emptyDrawings(40), ...options })[0]).cells.map(({ frame }) => frame)
 
-describe('a text that has to fit', () => {
-  it.each([
-    ['stays as large as it may be where there is room', 'abcd', 100, 'abcd', 6],
-    ['may fill the width', 'abcd', 12, 'abcd', 6],
-    ['gets smaller where there is not', 'abcdefgh', 18, 'abcdefgh', 4.5],
-    ['loses its end at the smallest size', 'abcdefghij', 9, 'abcd…', 3.6],
-    ['may be an ellipsis alone', 'abcdefghij', 1, '…', 3.6],
-    ['may be nothing', '', 10, '', 6],
-  ])('%s', (_, text, width, fitted, size) => {
-    const line = fitText(text, NAME_SIZE, NAME_SIZE_SMALLEST, width, measure)
-    expect(line.text).toBe(fitted)
-    expect(line.size).toBeCloseTo(size)
+const bordersWith = (borders: boolean) =>
+  must(layOut({ drawings: emptyDrawings(2), options: { borders } })[0]).cells.map(({ border }) => border)
+
+const widthWith = (options: Parameters<typeof layOut>[0] & object) =>
+  must(layOut({ drawings: emptyDrawings(1), ...options })[0]?.cells[0]).pen.width
+
+describe('the options', () => {
+  it.each(PAPERS)('on %s, six columns have room for 30 drawings', (paper) => {
+    expect(framesOf({ options: { paper } })).toHaveLength(30)
   })
 
-  it('fits, or is an ellipsis alone', () => {
+  it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
+    'the page is $paper, $orientation',
+    ({ paper, orientation }) => {
+      const size = must(layOut({ options: { paper, orientation } })[0]).paper
+      const { width, height } = PAPER_SIZES[paper]
+      expect(size).toEqual(orientation === 'portrait' ? { width, height } : { width: height, height: width })
+    },
+  )
+
+  it.each([2, 3, 4, 5, 6, 7, 8])('%i drawings stand in a row, and fill its width', (columns) => {
+    const row = framesOf({ options: { columns } }).slice(0, columns)
+    expect(new Set(row.map(({ y }) => y)).size).toBe(1)
+    expect(must(row.at(-1)).x + must(row.at(-1)).width).toBeCloseTo(PAPER_SIZES.A4.width - SHEET_MARGIN)
+  })
+
+  it('drawings can follow each other down the columns', () => {
+    const frames = framesOf({ options: { order: 'columns' } })
+    expect(new Set(frames.slice(0, 5).map(({ x }) => x)).size).toBe(1)
+    expect(must(frames[5]).x).toBeGreaterThan(must(frames[4]).x)
+    expect(must(frames[5]).y).toBe(must(frames[0]).y)
+  })
+
+  it('the boxes can have no borders', () => {
+    expect(bordersWith(true)).toEqual([true, true])
+    expect(bordersWith(false)).toEqual([false, false])
+  })
+
+  it('the pen follows the line weight, and the number of columns', () => {
+    expect(widthWith({})).toBe(24)
+    expect(widthWith({ options: { lineWeight: 'light' } })).toBeLessThan(24)
+    expect(widthWith({ options: { lineWeight: 'heavy' } })).toBeGreaterThan(24)
+    expect(widthWith({ options: { columns: 2 } })).toBe(12)
+  })
+})
+
+const linesOf = (...drawings: Drawing[]) =>
+  must(layOut({ drawings })[0]).cells.map(({ lines }) => lines.map(({ text }) => text))
+
+const picturesOf = (note?: string) =>
+  must(layOut({ drawings: [{ ...drawing('a'), ...(note ? { note } : {}) }, drawing('b')] })[0]).cells.map(
+    ({ picture: { y, height } }) => ({ y, height }),
+  )
+
+describe('what belongs to a drawing', () => {
+  it('its number, distance and note stand in its box', () => {
+    const noted = { ...drawing('a'), note: 'Left of the oak and over the bridge', distance: 350 }
+    expect(linesOf(noted, drawing('b'))).toEqual([['1', '350 m', 'Left of the oak and', 'over the bridge'], ['2']])
+  })
+
+  it('a note makes room for itself in every box, so that pictures stay in line', () => {
+    const [noted, plain] = picturesOf('Bridge')
+    expect(noted).toEqual(plain)
+    expect(must(noted).height).toBeLessThan(must(picturesOf()[0]).height)
+  })
+})
+
+describe('the safety strip', () => {
+  it('stands on every page, with the number', () => {
+    const pages = layOut({ phone: '0470 12 34 56', drawings: emptyDrawings(61) })
+    expect(pages.map(({ strip }) => strip.line.text)).toEqual(
+      Array.from({ length: 3 }, () => '112, then 0470 12 34 56'),
+    )
+    expect(pages.map(({ strip }) => strip.blank)).toEqual([undefined, undefined, undefined])
+  })
+
+  it('leaves a line to write on where there is no number', () => {
+    const { strip } = must(layOut({ phone: ' ' })[0])
+    const blank = must(strip.blank)
+    expect(blank.from).toBeGreaterThan(strip.line.x + strip.line.width)
+    expect(blank.to).toBeLessThan(strip.box.x + strip.box.width)
+    expect(blank.to - blank.from).toBeGreaterThan(40)
+  })
+
+  it('has room for its words, whatever the number, and never touches the footer', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.double({ min: 2, max: 60, noNaN: true }), (text, width) => {
-        const line = fitText(text, NAME_SIZE, NAME_SIZE_SMALLEST, width, measure)
-        expect(measure(line.text, line.size)).toBeLessThanOrEqual(width + SLACK)
-        expect(line.text === text || line.text.endsWith('…')).toBe(true)
-        expect(text.startsWith(line.text.replace(/…$/, '')) || line.text === text).toBe(true)
+      fc.property(fc.string({ maxLength: 80 }), anySheet, (phone, options) => {
+        const page = must(layOut({ phone, options })[0])
+        expect(isWithin(page.strip.box, printable(page))).toBe(true)
+        expect(isWithin(lineBox(page.strip.line), page.strip.box)).toBe(true)
+        expect(areApart(page.strip.box, lineBox(page.footer))).toBe(true)
       }),
     )
   })
+})
 
-  it('is never cut within a letter', () => {
-    const family = '👨‍👩‍👧‍👦'
-    const line = fitText(family.repeat(3), NAME_SIZE, NAME_SIZE_SMALLEST, 18, measure)
-    expect(letters(line.text.slice(0, -1)).every((letter) => letter === family)).toBe(true)
-  })
+it('another layout can fill the pages, between the same header and footer', () => {
+  const content = sheetContent({ name: 'Zomerkamp' })
+  const at = bodyOf(PAPER_SIZES.A4)
+  const strip = { at, viewBox: { x: 0, y: 0, width: 10, height: 10 }, node: svg('path', { d: 'M0 0L10 10' }) }
+  const pages = framePages(
+    content,
+    [
+      { cells: [], placed: [strip] },
+      { cells: [], placed: [] },
+    ],
+    TYPEFACE,
+  )
+  expect(pages.map(({ name, footer, placed }) => [name.text, footer.text, placed])).toEqual([
+    ['Zomerkamp', 'Page 1 of 2', [strip]],
+    ['Zomerkamp', 'Page 2 of 2', []],
+  ])
 })

@@ -34,7 +34,14 @@ const attributesOf = (node: SvgNode): [string, string | number][] =>
 
 describe('a printed page has', () => {
   it('name, phone number, the number of each drawing and the page, as text', () => {
-    expect(texts(print([FULL, drawing('empty')]))).toEqual(['Zomerkamp', '0470 12 34 56', '1', '2', 'Page 1 of 1'])
+    expect(texts(print([FULL, drawing('empty')]))).toEqual([
+      'Zomerkamp',
+      '0470 12 34 56',
+      '112, then 0470 12 34 56',
+      'Page 1 of 1',
+      '1',
+      '2',
+    ])
   })
 
   it('a place per drawing, in a sheet, by the names that others rely on', () => {

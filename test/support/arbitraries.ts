@@ -169,6 +169,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
             return { type: one.type, tocht, copies }
           }
           case 'renameTocht':
+          case 'setSheet':
           case 'deleteDrawings':
           case 'moveDrawings':
           case 'describeDrawing':

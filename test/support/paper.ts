@@ -5,7 +5,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { jsPDF } from 'jspdf'
 import type { svg2pdf } from 'svg2pdf.js'
-import { PAPER } from '../../src/constants'
+import { PAPER_SIZES } from '../../src/constants'
 import { SHEET_FONT } from '../../src/render/sheetSvg'
 import type { SvgNode } from '../../src/render/svgNode'
 
@@ -37,7 +37,10 @@ export const onPaper = async (context: BrowserContext, node: SvgNode, dotsPerInc
   await page.setContent('<!doctype html><body style="margin:0;background:#fff"></body>')
   for (const path of SCRIPTS) await page.addScriptTag({ path })
   const scale = dotsPerInch / MILLIMETRES_PER_INCH
-  await page.setViewportSize({ width: Math.round(PAPER.width * scale), height: Math.round(PAPER.height * scale) })
+  await page.setViewportSize({
+    width: Math.round(PAPER_SIZES.A4.width * scale),
+    height: Math.round(PAPER_SIZES.A4.height * scale),
+  })
   const pdf = await print(page, node, scale)
   const screen = await page.screenshot()
   await page.close()
@@ -74,5 +77,11 @@ const print = async (page: Page, node: SvgNode, scale: number): Promise<number[]
       await scripts.svg2pdf.svg2pdf(sheet, pdf, { x: 0, y: 0, ...paper })
       return Array.from(new Uint8Array(pdf.output('arraybuffer')))
     },
-    { tree: node, paper: PAPER, family: SHEET_FONT, ttf: (await readFile(FONT)).toString('base64'), pixels: scale },
+    {
+      tree: node,
+      paper: PAPER_SIZES.A4,
+      family: SHEET_FONT,
+      ttf: (await readFile(FONT)).toString('base64'),
+      pixels: scale,
+    },
   )

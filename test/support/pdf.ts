@@ -21,6 +21,7 @@ export interface PdfReport {
   readonly lang: string
   /** Names of the fonts used, a subset's prefix (`ABCDEF+`) included. */
   readonly fonts: readonly string[]
+  readonly bookmarks: readonly string[]
 }
 
 const pdfjsFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -42,7 +43,15 @@ export function readPdf(bytes: Uint8Array): Promise<PdfReport> {
       const value: unknown = Reflect.get(info, key)
       return typeof value === 'string' ? value : ''
     }
-    return { pages, title: said('Title'), author: said('Author'), lang: said('Language'), fonts: [...fonts].toSorted() }
+    const outline: readonly { readonly title: string }[] | null = await pdf.getOutline()
+    return {
+      pages,
+      title: said('Title'),
+      author: said('Author'),
+      lang: said('Language'),
+      fonts: [...fonts].toSorted(),
+      bookmarks: (outline ?? []).map((entry) => entry.title),
+    }
   })
 }
 

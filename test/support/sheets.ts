@@ -1,23 +1,35 @@
 import { DEFAULT_CANVAS } from '../../src/constants'
-import { layOutSheet, type MeasureText, type Page, type SheetContent } from '../../src/render/sheet'
+import { DEFAULT_SHEET, type SheetOptions } from '../../src/model/sheetOptions'
 import type { Drawing } from '../../src/model/types'
+import { layOutSheet, type Page, type SheetContent } from '../../src/render/sheet'
+import type { Typeface } from '../../src/render/sheetText'
 import { drawing } from './drawings'
 
-/** A typeface in which every letter is half as wide as it is high. */
-export const measure: MeasureText = (text, size) => (Array.from(text).length * size) / 2
+const widthOf = (text: string): number => Array.from(text).length / 2
+
+/** A typeface that has all letters, each half as wide as it is high. */
+export const TYPEFACE: Typeface = { widthOf, runsOf: (text) => [{ text, width: widthOf(text) }] }
 
 export const emptyDrawings = (count: number): Drawing[] =>
   Array.from({ length: count }, (_, index) => drawing(`d${index}`))
 
-export const layOut = (content: Partial<SheetContent> = {}): readonly Page[] =>
-  layOutSheet(
-    {
-      name: 'Tocht 1',
-      phone: '',
-      canvas: DEFAULT_CANVAS,
-      drawings: [],
-      pageLabel: (page, pages) => `Page ${page} of ${pages}`,
-      ...content,
-    },
-    measure,
-  )
+export const sheetContent = ({
+  options,
+  ...content
+}: Partial<Omit<SheetContent, 'options'>> & { readonly options?: Partial<SheetOptions> } = {}): SheetContent => ({
+  name: 'Tocht 1',
+  phone: '',
+  facts: '',
+  canvas: DEFAULT_CANVAS,
+  drawings: [],
+  words: {
+    pageOf: (page, pages) => `Page ${page} of ${pages}`,
+    emergency: (phone) => `112, then ${phone}`,
+    distance: (metres) => `${metres} m`,
+  },
+  ...content,
+  options: { ...DEFAULT_SHEET, ...options },
+})
+
+export const layOut = (content: Parameters<typeof sheetContent>[0] = {}): readonly Page[] =>
+  layOutSheet(sheetContent(content), TYPEFACE)

@@ -1,22 +1,31 @@
-import { Download } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { Popover, PopoverButton } from '@headlessui/react'
+import { Download, Printer, Settings2, Share2 } from 'lucide-react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { canvasOf, drawingsOf } from '../../model/lookups'
-import type { TochtId } from '../../model/types'
-import { layOutSheet } from '../../render/sheet'
-import { usePreferences, useTochten } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
+import { drawingsOf } from '../../model/lookups'
+import { sheetOf } from '../../model/sheetOptions'
+import type { TochtId } from '../../model/types'
+import { useTochten } from '../../store/context'
 import { HOME_PATH, overviewPath } from '../paths'
 import { Button } from '../shared/Button'
+import { IconButton } from '../shared/IconButton'
+import { PopoverPanel } from '../shared/PopoverPanel'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { TochtTitle } from '../shared/TochtTitle'
 import { useWords } from '../words/words'
+import { CheckList } from './CheckList'
+import { DrawingDialog } from './DrawingDialog'
+import { ExportProgress } from './ExportProgress'
+import { MoreMenu } from './MoreMenu'
 import { PhonePopover } from './PhonePopover'
+import { SheetOptionsForm } from './SheetOptionsForm'
 import { SheetPages } from './SheetPages'
-import { useDownload } from './useDownload'
-import { useSheetFont } from './useSheetFont'
+import { useExport } from './useExport'
+import { useSheet } from './useSheet'
+import { ZoomButtons } from './ZoomButtons'
 
-/** The sheet as it will lie in somebody's hand, and the way to get it there. */
+/** The sheet as it will lie in somebody's hand, and the ways to get it there. */
 export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const state = useTochten((all) => all)
   const tocht = state.tochten[tochtId]
@@ -24,41 +33,80 @@ export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   if (!whole) return <Navigate to={HOME_PATH} replace />
   return (
     <Suspense fallback={null}>
-      <Sheet whole={whole} parent={overviewPath(state.order.indexOf(tochtId), whole.tocht.style)} />
+      <Sheet whole={whole} index={state.order.indexOf(tochtId)} />
     </Suspense>
   )
 }
 
-const Sheet = ({ whole, parent }: { readonly whole: WholeTocht; readonly parent: string }) => {
+const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: number }) => {
   const words = useWords()
-  const { phone } = usePreferences()
-  const measure = useSheetFont()
-  const { name } = whole.tocht
-  const pages = useMemo(() => {
-    const pageLabel = words.export.pageOf
-    const canvas = canvasOf(whole.tocht)
-    return layOutSheet({ name, phone, canvas, drawings: whole.drawings, pageLabel }, measure)
-  }, [whole, name, phone, words, measure])
-  const { start, page } = useDownload(name, pages)
+  const phoneButton = useRef<HTMLButtonElement>(null)
+  const [zoom, setZoom] = useState(1)
+  const [single, setSingle] = useState<number>()
+  const { pages, typeface } = useSheet(whole)
+  const { tocht, drawings } = whole
+  const { name, style } = tocht
+  const making = useExport({ title: name, author: sheetOf(tocht).group, pages, font: typeface.font })
+  const busy = making.done !== undefined
   return (
-    <div className="flex min-h-dvh flex-col bg-desk">
-      <div className="sticky top-0 z-20 bg-desk">
-        <ScreenHeader parent={parent} title={<TochtTitle name={name} />}>
-          <PhonePopover />
-          <Button look="solid" disabled={page !== undefined} onClick={start}>
+    <div className="flex min-h-dvh flex-col bg-desk print:bg-white">
+      <div className="sticky top-0 z-20 bg-desk print:hidden">
+        <ScreenHeader parent={overviewPath(index, style)} title={<TochtTitle name={name} />}>
+          <PhonePopover button={phoneButton} />
+          <Popover className="lg:hidden">
+            <PopoverButton as={IconButton} label={words.export.options}>
+              <Settings2 className="size-5" />
+            </PopoverButton>
+            <PopoverPanel anchor="bottom end">
+              <SheetOptionsForm tocht={tocht} />
+            </PopoverPanel>
+          </Popover>
+          <MoreMenu title={name} pages={pages} onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined} />
+        </ScreenHeader>
+      </div>
+      <div className="flex flex-1 items-start">
+        <aside className="pad-safe-x sticky top-14 hidden w-72 shrink-0 py-3 lg:block print:hidden">
+          <h2 className="pb-3 font-semibold">{words.export.options}</h2>
+          <SheetOptionsForm tocht={tocht} />
+        </aside>
+        <main className="pad-safe-x flex min-w-0 flex-1 flex-col gap-4 py-2 print:block print:p-0!">
+          <CheckList whole={whole} tochtIndex={index} onEditPhone={() => phoneButton.current?.click()} />
+          <div className="overflow-x-auto pb-4 print:overflow-visible print:p-0">
+            <SheetPages pages={pages} zoom={zoom} onDrawing={setSingle} />
+          </div>
+        </main>
+      </div>
+      <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2 print:hidden">
+        <div className="flex items-center gap-2">
+          <ExportProgress {...making} pages={pages.length} drawings={drawings.length} />
+          <ZoomButtons zoom={zoom} onZoom={setZoom} />
+        </div>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button look="solid" disabled={busy} onClick={making.download}>
             <Download className="size-5" aria-hidden />
             {words.export.download}
           </Button>
-        </ScreenHeader>
-      </div>
-      <main className="pad-safe-x flex flex-1 flex-col gap-4 py-4">
-        <p role="status" className="text-center text-sm text-text-soft tabular-nums">
-          {page === undefined
-            ? words.export.pages(pages.length, whole.drawings.length)
-            : words.export.making(page, pages.length)}
-        </p>
-        <SheetPages pages={pages} />
-      </main>
+          <Button onClick={() => print()}>
+            <Printer className="size-5" aria-hidden />
+            {words.export.print}
+          </Button>
+          {making.share && (
+            <Button disabled={busy} onClick={making.share}>
+              <Share2 className="size-5" aria-hidden />
+              {words.export.share}
+            </Button>
+          )}
+        </div>
+      </nav>
+      {single !== undefined && (
+        <DrawingDialog
+          whole={whole}
+          tochtIndex={index}
+          index={single}
+          onShow={setSingle}
+          onClose={() => setSingle(undefined)}
+        />
+      )}
     </div>
   )
 }

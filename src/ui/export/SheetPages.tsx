@@ -1,29 +1,80 @@
 import { memo, useMemo } from 'react'
 import { maskErasers } from '../../render/erase'
-import type { Page } from '../../render/sheet'
-import { pageSvg } from '../../render/sheetSvg'
-import { SvgTree } from '../svg/SvgTree'
+import type { Cell, Page } from '../../render/sheet'
+import { cellId, cellSvg, pageAttributes, pageNodes } from '../../render/sheetSvg'
+import { svg } from '../../render/svgNode'
+import { reactAttributes, SvgTree } from '../svg/SvgTree'
 import { useWords } from '../words/words'
+import { useOneByOne } from './useOneByOne'
+
+interface Props {
+  readonly pages: readonly Page[]
+  /** 1 fits a page to the width that there is. */
+  readonly zoom: number
+  readonly onDrawing: (index: number) => void
+}
 
 /** The pages as they will be printed: the same description that becomes the PDF, black on white in either theme. */
-export const SheetPages = ({ pages }: { readonly pages: readonly Page[] }) => {
+export const SheetPages = ({ pages, zoom, onDrawing }: Props) => {
   const words = useWords()
+  const shown = useOneByOne(pages.length)
+  const paper = pages[0]?.paper
   return (
-    <ol className="flex flex-col items-center gap-6">
-      {pages.map((page) => (
-        <li
-          key={page.number}
-          aria-label={words.export.sheet(page.number)}
-          className="w-full max-w-3xl overflow-hidden rounded-sm bg-white shadow-lg ring-1 ring-line"
-        >
-          <SheetPage page={page} />
-        </li>
-      ))}
-    </ol>
+    <>
+      {paper && <style>{`@page { size: ${paper.width}mm ${paper.height}mm; margin: 0 }`}</style>}
+      <ol className="flex flex-col gap-6 print:block">
+        {pages.map((page, index) => (
+          <li
+            key={page.number}
+            aria-label={words.export.sheet(page.number)}
+            style={{
+              width: `calc(min(100%, 48rem) * ${zoom})`,
+              aspectRatio: `${page.paper.width} / ${page.paper.height}`,
+            }}
+            className="mx-auto overflow-hidden rounded-sm bg-white shadow-lg ring-1 ring-line [content-visibility:auto] print:[content-visibility:visible]! print:w-full! print:break-after-page print:last:break-after-auto print:rounded-none print:shadow-none print:ring-0"
+          >
+            <SheetPage page={page} complete={index < shown} onDrawing={onDrawing} />
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
-const SheetPage = memo(({ page }: { readonly page: Page }) => {
-  const node = useMemo(() => pageSvg(page, maskErasers), [page])
-  return <SvgTree node={node} />
+/** The PDF sets text without kerning and ligatures; so must the screen, to show what will be printed. */
+const PAGE = 'block [font-kerning:none] [font-variant-ligatures:none]'
+
+interface PageProps extends Pick<Props, 'onDrawing'> {
+  readonly page: Page
+  /** False for a page of which only the frame is shown yet. */
+  readonly complete: boolean
+}
+
+const SheetPage = memo(({ page, complete, onDrawing }: PageProps) => {
+  const frame = useMemo(() => svg('g', {}, pageNodes(page)), [page])
+  return (
+    <svg {...reactAttributes(pageAttributes(page))} className={PAGE}>
+      <SvgTree node={frame} />
+      {complete &&
+        page.cells.map((cell) => (
+          <SheetCell key={cell.number} cell={cell} id={cellId(page, cell)} onDrawing={onDrawing} />
+        ))}
+    </svg>
+  )
+})
+
+interface CellProps extends Pick<Props, 'onDrawing'> {
+  readonly cell: Cell
+  readonly id: string
+}
+
+/** A tap on a drawing shows what can be done with it alone; the menu at the top does the same without a pointer. */
+const SheetCell = memo(({ cell, id, onDrawing }: CellProps) => {
+  const node = useMemo(() => cellSvg(cell, id, maskErasers), [cell, id])
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+    <g onClick={() => onDrawing(cell.number - 1)} className="cursor-pointer">
+      <SvgTree node={node} />
+    </g>
+  )
 })

@@ -13,7 +13,8 @@ export const SvgTree = memo(({ node }: { readonly node: SvgNode }) =>
   ),
 )
 
-const reactAttributes = (attributes: SvgAttributes): SvgAttributes =>
+/** SVG attributes in the spelling of React. */
+export const reactAttributes = (attributes: SvgAttributes): SvgAttributes =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [reactName(name), value]))
 
 /** React spells `stroke-width` as `strokeWidth`, but leaves `data-` and `aria-` alone. */

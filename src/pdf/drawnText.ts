@@ -1,0 +1,71 @@
+import { contours } from 'd3-contour'
+import { FALLBACK_EM, FALLBACK_SHADES } from '../constants'
+import { closedPath } from '../geometry/pathData'
+import { simplify } from '../geometry/simplify'
+import type { TextOutline } from '../render/sheetText'
+import type { DrawnText } from '../render/typeface'
+
+type Context = Pick<
+  CanvasRenderingContext2D,
+  'font' | 'fillStyle' | 'direction' | 'measureText' | 'fillText' | 'getImageData'
+>
+/** Makes an empty canvas of so many pixels. */
+export type NewCanvas = (width: number, height: number) => Context
+
+/** Room around the text, for what letters reach beyond their own width and line. */
+const ROOM = Math.round(FALLBACK_EM / 4)
+const BASELINE = Math.round(FALLBACK_EM * 1.4)
+const HEIGHT = FALLBACK_EM * 2
+
+/**
+ * Text as the device draws it, with any of its fonts, traced into paths: it stays sharp at any size, and is no image.
+ * What is black becomes black paths; coloured signs such as emoji become shades of grey.
+ */
+export const drawnText = (newCanvas: NewCanvas, fontFamily: string): DrawnText => {
+  const font = `500 ${FALLBACK_EM}px ${fontFamily}`
+  const measuring = newCanvas(1, 1)
+  measuring.font = font
+  const widthOf = (text: string): number => measuring.measureText(text).width / FALLBACK_EM
+  return {
+    widthOf,
+    outlineOf: (text) => {
+      const width = Math.ceil(widthOf(text) * FALLBACK_EM) + 2 * ROOM
+      const context = newCanvas(width, HEIGHT)
+      context.font = font
+      context.fillStyle = '#000000'
+      context.direction = 'ltr'
+      context.fillText(text, ROOM, BASELINE)
+      return traced(context.getImageData(0, 0, width, HEIGHT))
+    },
+  }
+}
+
+const traced = ({ data, width, height }: ImageData): TextOutline => {
+  const { darkness, coloured } = darknessOf(data)
+  const trace = contours().size([width, height]).smooth(true)
+  const shades = coloured ? FALLBACK_SHADES : [{ from: 0.5, colour: '#000000' }]
+  return {
+    unitsPerEm: FALLBACK_EM,
+    layers: shades
+      .map(({ from, colour }) => ({ colour, d: pathOf(trace.contour(darkness, from).coordinates) }))
+      .filter(({ d }) => d !== ''),
+  }
+}
+
+/** How dark each pixel is on white paper, 0…1, and whether anything in it is not just black. */
+const darknessOf = (data: ImageData['data']): { darkness: number[]; coloured: boolean } => {
+  let coloured = false
+  const darkness = Array.from({ length: data.length / 4 }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * pixel, 4 * pixel + 4)
+    const light = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+    coloured ||= alpha > 200 && light > 0.1
+    return (1 - light) * (alpha / 255)
+  })
+  return { darkness, coloured }
+}
+
+const pathOf = (polygons: readonly number[][][][]): string =>
+  polygons
+    .flat()
+    .map((ring) => closedPath(simplify(ring.map(([x = 0, y = 0]) => ({ x: x - ROOM, y: y - BASELINE })))))
+    .join('')

@@ -1,0 +1,51 @@
+import type { SvgNode } from '../render/svgNode'
+
+/**
+ * SVG data in the form of those few parts of a DOM element that the PDF writer reads. There is no DOM in a worker, and
+ * building a real one takes longer than reading this.
+ */
+export class PaperElement {
+  readonly nodeName: string
+  readonly tagName: string
+  readonly childNodes: readonly (PaperElement | PaperText)[]
+  readonly #attributes: ReadonlyMap<string, string>
+
+  constructor({ tag, attributes, children }: SvgNode) {
+    this.nodeName = tag
+    this.tagName = tag
+    this.#attributes = new Map(Object.entries(attributes).map(([name, value]) => [name, String(value)]))
+    this.childNodes = children.map((child) =>
+      typeof child === 'string' ? { nodeName: '#text', textContent: child } : new PaperElement(child),
+    )
+  }
+
+  get textContent(): string {
+    return this.childNodes.map(({ textContent }) => textContent).join('')
+  }
+
+  get childElementCount(): number {
+    return this.childNodes.filter((child) => child instanceof PaperElement).length
+  }
+
+  get id(): string {
+    return this.#attributes.get('id') ?? ''
+  }
+
+  hasAttribute(name: string): boolean {
+    return this.#attributes.has(name)
+  }
+
+  getAttribute(name: string): string | null {
+    return this.#attributes.get(name) ?? null
+  }
+
+  /** The writer looks for style sheets; a sheet has none. */
+  querySelectorAll(): readonly never[] {
+    return []
+  }
+}
+
+interface PaperText {
+  readonly nodeName: '#text'
+  readonly textContent: string
+}

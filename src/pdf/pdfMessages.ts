@@ -1,0 +1,13 @@
+import type { Page } from '../render/sheet'
+import type { PdfFacts } from './pdfWriter'
+
+/** What the page asks of the worker; each is answered before the next is sent. */
+export type PdfOrder =
+  | { readonly type: 'open'; readonly facts: PdfFacts; readonly font: ArrayBuffer | undefined }
+  | { readonly type: 'page'; readonly page: Page }
+  | { readonly type: 'finish' }
+
+export type PdfAnswer =
+  | { readonly type: 'done' }
+  | { readonly type: 'file'; readonly bytes: ArrayBuffer }
+  | { readonly type: 'failed'; readonly reason: string }

@@ -1,0 +1,23 @@
+import type { PdfAnswer, PdfOrder } from './pdfMessages'
+import { openPdf, type PdfWriter } from './pdfWriter'
+
+/** Writes PDFs away from the page, which so stays awake: for 600 drawings it takes seconds. */
+let writer: PdfWriter | undefined
+
+const obey = async (order: PdfOrder): Promise<PdfAnswer> => {
+  if (order.type === 'open') writer = openPdf(order.facts, order.font)
+  else if (order.type === 'page') await writer?.addPage(order.page)
+  else if (writer) return { type: 'file', bytes: writer.finish() }
+  return { type: 'done' }
+}
+
+const answer = (reply: PdfAnswer): void => {
+  const transfer = reply.type === 'file' ? [reply.bytes] : []
+  globalThis.postMessage(reply, { transfer })
+}
+
+addEventListener('message', ({ data }: MessageEvent<PdfOrder>) => {
+  obey(data).then(answer, (reason: unknown) =>
+    answer({ type: 'failed', reason: reason instanceof Error ? reason.message : String(reason) }),
+  )
+})

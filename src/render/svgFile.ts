@@ -1,0 +1,28 @@
+import { pictureBoxOf } from '../geometry/bounds'
+import type { Drawing, Size } from '../model/types'
+import { pictureSvg } from './drawingSvg'
+import { maskErasers } from './erase'
+import { PREVIEW_PEN } from './pen'
+import type { Page } from './sheet'
+import { pageSvg, SHEET_FONT } from './sheetSvg'
+import { svg, type SvgNode } from './svgNode'
+import { svgText } from './svgText'
+
+/** A drawing by itself, black on white, in its own units: what a picture or a file of it is made of. */
+export const drawingFile = ({ elements }: Drawing, canvas: Size): { readonly text: string; readonly size: Size } => {
+  const box = pictureBoxOf(canvas, elements)
+  const { x, y, width, height } = box
+  const ink = pictureSvg(elements, box, 'drawing', { pen: PREVIEW_PEN, colour: '#000000', eraseWith: maskErasers })
+  const root = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `${x} ${y} ${width} ${height}` }
+  const paper = svg('rect', { ...box, fill: '#ffffff', stroke: 'none' })
+  return { text: svgText(svg('svg', root, [paper, ink])), size: { width, height } }
+}
+
+/** A page by itself, in its true size. Whoever opens it need not have our typeface, so it names what comes near. */
+export const pageFile = (page: Page): string => {
+  const { tag, attributes, children }: SvgNode = pageSvg(page, maskErasers)
+  const size = { width: `${page.paper.width}mm`, height: `${page.paper.height}mm` }
+  const style = 'font-weight: 500; font-kerning: none; font-variant-ligatures: none'
+  const font = { 'font-family': `${SHEET_FONT}, Inter, sans-serif`, style }
+  return svgText(svg(tag, { ...attributes, ...size, ...font }, children))
+}

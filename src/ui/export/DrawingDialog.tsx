@@ -1,0 +1,105 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { ChevronLeft, ChevronRight, Copy, FileDown, Pencil } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { PICTURE_PIXELS } from '../../constants'
+import { canvasOf } from '../../model/lookups'
+import { copyText } from '../../platform/clipboard'
+import { fileName } from '../../platform/download'
+import { copyPicture, pngOf } from '../../platform/picture'
+import { handOver } from '../../platform/shareFile'
+import { PREVIEW_PEN } from '../../render/pen'
+import { drawingFile } from '../../render/svgFile'
+import type { WholeTocht } from '../../model/adopt'
+import { editorPath } from '../paths'
+import { Button } from '../shared/Button'
+import { IconButton } from '../shared/IconButton'
+import { useToast } from '../shared/toastContext'
+import { DrawingPicture } from '../svg/DrawingPicture'
+import { useWords } from '../words/words'
+
+interface Props {
+  readonly whole: WholeTocht
+  readonly tochtIndex: number
+  readonly index: number
+  readonly onShow: (index: number) => void
+  readonly onClose: () => void
+}
+
+/** One drawing of the sheet, to be taken along as a picture or changed. */
+export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, index, onShow, onClose }: Props) => {
+  const words = useWords()
+  const { copy, take } = useDrawingFiles()
+  const drawing = drawings[index]
+  if (!drawing) return null
+  const canvas = canvasOf(tocht)
+  const file = () => drawingFile(drawing, canvas)
+  const png = () => pngOf(file().text, file().size, PICTURE_PIXELS)
+  const named = (extension: string) => fileName(`${tocht.name} ${index + 1}`, extension)
+  return (
+    <Dialog open onClose={onClose} className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
+      <DialogBackdrop className="fixed inset-0 bg-black/60" />
+      <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-4">
+        <div className="flex items-center gap-1">
+          <DialogTitle className="flex-1 text-lg font-semibold">{words.export.single.title(index + 1)}</DialogTitle>
+          <IconButton label={words.editor.previous} disabled={index === 0} onClick={() => onShow(index - 1)}>
+            <ChevronLeft />
+          </IconButton>
+          <IconButton
+            label={words.editor.next}
+            disabled={index === drawings.length - 1}
+            onClick={() => onShow(index + 1)}
+          >
+            <ChevronRight />
+          </IconButton>
+        </div>
+        <div className="h-72 max-h-[45dvh] rounded-lg bg-white p-2 text-black">
+          <DrawingPicture elements={drawing.elements} canvas={canvas} pen={PREVIEW_PEN} />
+        </div>
+        <div className="grid grid-cols-2 gap-2">
+          <Button onClick={() => copy(copyPicture(png()))}>
+            <Copy className="size-5" aria-hidden />
+            {words.export.single.copyPicture}
+          </Button>
+          <Button onClick={() => take(png(), named('png'))}>
+            <FileDown className="size-5" aria-hidden />
+            {words.export.single.png}
+          </Button>
+          <Button onClick={() => copy(copyText(file().text))}>
+            <Copy className="size-5" aria-hidden />
+            {words.export.single.copySvg}
+          </Button>
+          <Button onClick={() => take(new Blob([file().text], { type: 'image/svg+xml' }), named('svg'))}>
+            <FileDown className="size-5" aria-hidden />
+            {words.export.single.svg}
+          </Button>
+          <Link
+            to={editorPath(tochtIndex, tocht.style, index)}
+            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-lg bg-panel px-4 font-medium hover:bg-panel-hover"
+          >
+            <Pencil className="size-5" aria-hidden />
+            {words.export.single.edit}
+          </Link>
+          <Button onClick={onClose}>{words.close}</Button>
+        </div>
+      </DialogPanel>
+    </Dialog>
+  )
+}
+
+const useDrawingFiles = () => {
+  const words = useWords().export
+  const toast = useToast()
+  const failed = (reason: unknown) =>
+    toast({ error: true, text: words.fileFailed(reason instanceof Error ? reason.message : String(reason)) })
+  return {
+    copy: (copying: Promise<boolean>): void =>
+      void copying.then(
+        (copied) => toast({ error: !copied, text: copied ? words.single.copied : words.single.copyRefused }),
+        failed,
+      ),
+    take: (blob: Blob | Promise<Blob>, name: string): void =>
+      void Promise.resolve(blob)
+        .then((made) => handOver(new File([made], name, { type: made.type })))
+        .catch(failed),
+  }
+}

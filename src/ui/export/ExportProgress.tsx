@@ -1,0 +1,38 @@
+import { Share2 } from 'lucide-react'
+import { Button } from '../shared/Button'
+import { useWords } from '../words/words'
+import type { Export } from './useExport'
+
+interface Props extends Pick<Export, 'done' | 'cancel' | 'shareReady'> {
+  readonly pages: number
+  readonly drawings: number
+}
+
+/** How much there is, or how far it is. */
+export const ExportProgress = ({ done, cancel, shareReady, pages, drawings }: Props) => {
+  const words = useWords()
+  return (
+    <div className="flex min-h-11 items-center justify-center gap-3 text-sm text-text-soft tabular-nums">
+      {done !== undefined && <progress value={done} max={pages} aria-label={words.export.download} className="w-32" />}
+      <p role="status">{statusText(done, pages, drawings, shareReady !== undefined, words.export)}</p>
+      {done !== undefined && <Button onClick={cancel}>{words.cancel}</Button>}
+      {shareReady && (
+        <Button look="solid" onClick={shareReady}>
+          <Share2 className="size-5" aria-hidden />
+          {words.export.share}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const statusText = (
+  done: number | undefined,
+  pages: number,
+  drawings: number,
+  ready: boolean,
+  words: ReturnType<typeof useWords>['export'],
+): string => {
+  if (done !== undefined) return words.making(done, pages)
+  return ready ? words.shareNow : words.pages(pages, drawings)
+}

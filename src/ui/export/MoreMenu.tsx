@@ -1,0 +1,59 @@
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
+import { Ellipsis, FileCode, Image } from 'lucide-react'
+import { fileName } from '../../platform/download'
+import { handOver } from '../../platform/shareFile'
+import { zip } from '../../platform/zip'
+import type { Page } from '../../render/sheet'
+import { pageFile } from '../../render/svgFile'
+import { IconButton } from '../shared/IconButton'
+import { useWords } from '../words/words'
+
+interface Props {
+  readonly title: string
+  readonly pages: readonly Page[]
+  /** Undefined where there is no drawing. */
+  readonly onDrawing: (() => void) | undefined
+}
+
+const ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left data-disabled:opacity-40 data-focus:bg-panel-hover'
+
+/** What is wanted now and then: pictures for a message or a drawing program. */
+export const MoreMenu = ({ title, pages, onDrawing }: Props) => {
+  const words = useWords().export
+  return (
+    <Menu>
+      <MenuButton as={IconButton} label={words.more}>
+        <Ellipsis className="size-5" />
+      </MenuButton>
+      <MenuItems
+        anchor={{ to: 'bottom end', gap: 8, padding: 12 }}
+        className="z-40 w-64 rounded-xl border border-line bg-desk p-1 shadow-xl"
+      >
+        <MenuItem disabled={!onDrawing}>
+          <button type="button" onClick={onDrawing} className={ITEM}>
+            <Image className="size-5" aria-hidden />
+            {words.single.open}
+          </button>
+        </MenuItem>
+        <MenuItem>
+          <button type="button" onClick={() => void handOver(pagesFile(title, pages))} className={ITEM}>
+            <FileCode className="size-5" aria-hidden />
+            {words.single.pagesAsSvg}
+          </button>
+        </MenuItem>
+      </MenuItems>
+    </Menu>
+  )
+}
+
+/** One SVG, or several in one file, since browsers ask before they keep more than one. */
+const pagesFile = (title: string, pages: readonly Page[]): File => {
+  const [first, ...others] = pages.map((page) => ({
+    name: fileName(`${title} ${page.number}`, 'svg'),
+    text: pageFile(page),
+  }))
+  if (first && others.length === 0) return new File([first.text], fileName(title, 'svg'), { type: 'image/svg+xml' })
+  const all = zip(first ? [first, ...others] : [])
+  return new File([all], fileName(title, 'zip'), { type: all.type })
+}

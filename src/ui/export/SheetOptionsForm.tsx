@@ -1,0 +1,132 @@
+import { useId, useState, type ComponentProps } from 'react'
+import { FEWEST_COLUMNS, LONGEST_FACT, MOST_COLUMNS } from '../../constants'
+import {
+  LINE_WEIGHTS,
+  ORIENTATIONS,
+  PAPERS,
+  READING_ORDERS,
+  sheetOf,
+  type SheetOptions,
+} from '../../model/sheetOptions'
+import type { Tocht } from '../../model/types'
+import { useServices } from '../../store/context'
+import { TextField } from '../shared/TextField'
+import { useWords } from '../words/words'
+
+const COLUMNS = Array.from({ length: MOST_COLUMNS - FEWEST_COLUMNS + 1 }, (_, index) => FEWEST_COLUMNS + index)
+
+/** How this tocht is printed. It is a part of the tocht, and each change can be undone with it. */
+export const SheetOptionsForm = ({ tocht }: { readonly tocht: Tocht }) => {
+  const words = useWords().export
+  const { store } = useServices()
+  const options = sheetOf(tocht)
+  const change = (changes: Partial<SheetOptions>) =>
+    store.dispatch({ type: 'setSheet', tocht: tocht.id, sheet: { ...options, ...changes } })
+  return (
+    <div className="flex flex-col gap-3">
+      <FactField label={words.group} value={options.group} onCommit={(group) => change({ group })} />
+      <FactField label={words.date} type="date" value={options.date} onCommit={(date) => change({ date })} />
+      <FactField
+        label={words.start}
+        placeholder={words.startHint}
+        value={options.start}
+        onCommit={(start) => change({ start })}
+      />
+      <Choice
+        label={words.columns}
+        options={COLUMNS.map((count) => [count, String(count)])}
+        value={options.columns}
+        onChoose={(columns) => change({ columns })}
+      />
+      <Choice
+        label={words.paper}
+        options={PAPERS.map((paper) => [paper, words.papers[paper]])}
+        value={options.paper}
+        onChoose={(paper) => change({ paper })}
+      />
+      <Choice
+        label={words.orientation}
+        options={ORIENTATIONS.map((orientation) => [orientation, words.orientations[orientation]])}
+        value={options.orientation}
+        onChoose={(orientation) => change({ orientation })}
+      />
+      <Choice
+        label={words.order}
+        options={READING_ORDERS.map((order) => [order, words.orders[order]])}
+        value={options.order}
+        onChoose={(order) => change({ order })}
+      />
+      <Choice
+        label={words.lineWeight}
+        options={LINE_WEIGHTS.map((weight) => [weight, words.lineWeights[weight]])}
+        value={options.lineWeight}
+        onChoose={(lineWeight) => change({ lineWeight })}
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={options.borders}
+          onChange={({ target }) => change({ borders: target.checked })}
+          className="size-5 accent-accent"
+        />
+        {words.borders}
+      </label>
+    </div>
+  )
+}
+
+interface FactProps extends Pick<ComponentProps<'input'>, 'type' | 'placeholder'> {
+  readonly label: string
+  readonly value: string
+  readonly onCommit: (value: string) => void
+}
+
+/** A text that becomes one step of the history when it is finished, not one for each letter. */
+const FactField = ({ value, onCommit, ...rest }: FactProps) => {
+  const [typed, setTyped] = useState<string>()
+  const commit = () => {
+    if (typed !== undefined && typed !== value) onCommit(typed)
+    setTyped(undefined)
+  }
+  return (
+    <TextField
+      {...rest}
+      maxLength={LONGEST_FACT}
+      value={typed ?? value}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
+    />
+  )
+}
+
+interface ChoiceProps<Value> {
+  readonly label: string
+  readonly options: readonly (readonly [value: Value, text: string])[]
+  readonly value: Value
+  readonly onChoose: (value: Value) => void
+}
+
+const Choice = <Value extends string | number>({ label, options, value, onChoose }: ChoiceProps<Value>) => {
+  const id = useId()
+  return (
+    <div className="flex flex-col gap-1 text-sm text-text-soft">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const chosen = options[target.selectedIndex]
+          if (chosen) onChoose(chosen[0])
+        }}
+        className="min-h-11 rounded-lg border border-control bg-canvas px-3 text-base text-text"
+      >
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { describe, expect, it } from 'vitest'
+import { FALLBACK_EM } from '../../src/constants'
+import { drawnText, type NewCanvas } from '../../src/pdf/drawnText'
+import { newCanvas } from '../support/sheetFont'
+
+/** A canvas on which text is a disc, half an em wide, in a colour: what a sign of an emoji font amounts to. */
+const discs =
+  (colour: string): NewCanvas =>
+  (width, height) => {
+    const context = createCanvas(width, height).getContext('2d')
+    context.fillText = (_, x, y) => {
+      context.fillStyle = colour
+      context.beginPath()
+      context.arc(x + FALLBACK_EM / 4, y - FALLBACK_EM / 4, FALLBACK_EM / 4, 0, 2 * Math.PI)
+      context.fill()
+    }
+    return context as unknown as ReturnType<NewCanvas>
+  }
+
+const traced = (colour: string) => drawnText(discs(colour), 'any').outlineOf('o')
+
+const placesOf = (d: string): { x: number; y: number }[] =>
+  [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+
+describe('text that is drawn', () => {
+  it('black letters become one black shape, in place and in true size', () => {
+    const { layers, unitsPerEm } = traced('#000000')
+    expect(layers.map(({ colour }) => colour)).toEqual(['#000000'])
+    expect(unitsPerEm).toBe(FALLBACK_EM)
+    const radius = FALLBACK_EM / 4
+    const places = placesOf(layers[0]?.d ?? '')
+    expect(places.length).toBeGreaterThan(8)
+    for (const { x, y } of places) expect(Math.abs(Math.hypot(x - radius, y + radius) - radius)).toBeLessThan(1)
+  })
+
+  it.each([
+    ['yellow', '#ffcc33', ['#dddddd']],
+    ['green', '#2e8b57', ['#dddddd', '#aaaaaa', '#666666']],
+    ['brown', '#884422', ['#dddddd', '#aaaaaa', '#666666']],
+    ['what is nearly black', '#330000', ['#000000']],
+  ])('%s becomes shades of grey, the lightest below, or black', (_, colour, shades) => {
+    expect(traced(colour).layers.map((layer) => layer.colour)).toEqual(shades)
+  })
+
+  it('leaves nothing where nothing is to be seen', () => {
+    expect(drawnText(newCanvas, 'sans-serif').outlineOf('\u200b').layers).toEqual([])
+  })
+
+  it('knows the width of real letters, and traces them', () => {
+    const text = drawnText(newCanvas, 'sans-serif')
+    expect(text.widthOf('mm')).toBeCloseTo(2 * text.widthOf('m'), 3)
+    expect(text.outlineOf('m').layers[0]?.d).toMatch(/^M[\d.]+ -?[\d.]+L.*Z$/)
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { PAPER_SIZES, SHEET_MARGIN } from '../../src/constants'
+import { openPdf } from '../../src/pdf/pdfWriter'
+import { layOutSheet, type Page } from '../../src/render/sheet'
+import { cleanText } from '../../src/render/sheetText'
+import { hostileNames } from '../support/blns'
+import { must } from '../support/must'
+import { readPdf } from '../support/pdf'
+import { qpdfFaults } from '../support/qpdf'
+import { sheetContent } from '../support/sheets'
+import { sheetFont, sheetTypeface } from '../support/sheetFont'
+
+/** Our own, for where the others are absent. */
+const NAMES = [
+  '',
+  'undefined',
+  '<script>alert(1)</script>',
+  'Łódź → ĳ Ж',
+  '🏕️ Kamp',
+  '田中さん',
+  'ﷺ שלום',
+  'Z͑ͫa̴͓l̶g̷o',
+  '%s %n (\\) ]]>',
+  '\u0000\u202e\ud800',
+]
+const ALL = [...NAMES, ...hostileNames()]
+const TYPEFACE = sheetTypeface()
+/** What leaves no ink, whoever draws it. */
+const INVISIBLE = /^[\p{Z}\p{C}\p{M}\u115f\u1160\u3164\uffa0\u2800]*$/u
+
+const pageOf = (name: string): Page => must(layOutSheet(sheetContent({ name }), TYPEFACE)[0])
+
+it('the names that break software are there to be tested with', ({ skip }) => {
+  if (hostileNames().length === 0) skip('shared/data/names is absent: only our own names are tested')
+  expect(hostileNames().length).toBeGreaterThan(500)
+})
+
+describe('any name', () => {
+  it('makes a page on which it is to be read, or to be seen', { timeout: 120_000 }, async () => {
+    const pdf = openPdf({ title: 'Names', author: '', language: 'en' }, sheetFont())
+    const pages = ALL.map(pageOf)
+    for (const page of pages) await pdf.addPage(page)
+    const bytes = new Uint8Array(pdf.finish())
+    expect(qpdfFaults(bytes) ?? '').toBe('')
+    const report = await readPdf(bytes)
+    expect(report.pages).toHaveLength(ALL.length)
+    const lost = pages.filter((page, index) => {
+      const read = plain(must(report.pages[index]).text)
+      return page.name.runs.some(({ text, outline }) =>
+        outline ? outline.layers.length === 0 && !INVISIBLE.test(text) : !read.includes(plain(text)),
+      )
+    })
+    expect(lost.map(({ name }) => name.text)).toEqual([])
+    expect(report.pages.every(({ images }) => images === 0)).toBe(true)
+  })
+
+  it('never leaves its place', () => {
+    for (const name of ALL) {
+      const { name: line, logo } = pageOf(name)
+      expect(line.x).toBeGreaterThan(logo.x + logo.width)
+      expect(line.x + line.width).toBeLessThan(PAPER_SIZES.A4.width - SHEET_MARGIN)
+    }
+  })
+
+  it('makes a valid document of which it is the title', { timeout: 120_000 }, async () => {
+    for (const name of ALL) {
+      const pdf = openPdf({ title: cleanText(name), author: cleanText(name), language: 'en' }, undefined)
+      await pdf.addPage(must(WORDLESS))
+      const { title } = await readPdf(new Uint8Array(pdf.finish()))
+      expect(title).toBe(cleanText(name))
+    }
+  })
+})
+
+/** Signs that share one shape, such as Ω and Ω, or µ and μ, are read back as either. */
+const plain = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
+const WORDLESS = layOutSheet(sheetContent(), { widthOf: () => 0, runsOf: () => [] })[0]

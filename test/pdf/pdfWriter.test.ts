@@ -1,0 +1,112 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { PAPER_SIZES } from '../../src/constants'
+import { ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
+import { openPdf, type PdfFacts } from '../../src/pdf/pdfWriter'
+import { layOutSheet, type Page } from '../../src/render/sheet'
+import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
+import { must } from '../support/must'
+import { imageObjects, readPdf } from '../support/pdf'
+import { qpdfFaults } from '../support/qpdf'
+import { emptyDrawings, sheetContent } from '../support/sheets'
+import { sheetFont, sheetTypeface } from '../support/sheetFont'
+
+const POINTS_PER_MILLIMETRE = 72 / 25.4
+const FONT = sheetFont()
+const TYPEFACE = sheetTypeface()
+
+const pagesOf = (content: Parameters<typeof sheetContent>[0]) => layOutSheet(sheetContent(content), TYPEFACE)
+
+const write = async (pages: readonly Page[], facts: Partial<PdfFacts> = {}): Promise<Uint8Array> => {
+  const pdf = openPdf({ title: 'Tocht 1', author: '', language: 'en', ...facts }, FONT)
+  for (const page of pages) await pdf.addPage(page)
+  return new Uint8Array(pdf.finish())
+}
+
+const FULL = pagesOf({
+  name: 'Zomerkamp Łódź',
+  phone: '0470 12 34 56',
+  facts: 'Scouts · Жовтень',
+  drawings: [
+    {
+      ...drawing('a', LINE, DASHED, ARROW, stamp(90, 90, 3), ERASER, ARROW, ERASER),
+      note: 'Over the bridge',
+      distance: 350,
+    },
+    ...emptyDrawings(30),
+  ],
+})
+
+/** What is drawn on the first page, as the operators of PDF. */
+const contentOf = (bytes: Uint8Array): string => {
+  const file = Buffer.from(bytes)
+  const start = file.indexOf('stream\n') + 'stream\n'.length
+  return inflateSync(file.subarray(start, file.indexOf('\nendstream', start))).toString('latin1')
+}
+
+describe('the PDF', () => {
+  it('has all text of each page, in one embedded typeface, and no picture', async () => {
+    const bytes = await write(FULL)
+    const { pages, fonts } = await readPdf(bytes)
+    expect(pages).toHaveLength(2)
+    for (const [index, { text, images }] of pages.entries()) {
+      for (const part of [
+        'Zomerkamp Łódź',
+        '0470 12 34 56',
+        'Scouts · Жовтень',
+        `Page ${index + 1} of 2`,
+        '112, then 0470 12 34 56',
+      ]) {
+        expect(text).toContain(part)
+      }
+      expect(images).toBe(0)
+    }
+    for (const part of ['30', '350 m', 'Over the bridge']) expect(must(pages[0]).text).toContain(part)
+    expect(imageObjects(bytes)).toBe(0)
+    expect(fonts).toHaveLength(1)
+    expect(Buffer.from(bytes).toString('latin1')).toContain('/FontFile2')
+  })
+
+  it('says what it is: title, author, language, and where to find which drawings', async () => {
+    const bytes = await write(FULL, { title: 'Zomerkamp Łódź 🏕️', author: 'Scouts Zoniën', language: 'nl' })
+    const { title, author, lang, bookmarks } = await readPdf(bytes)
+    expect([title, author, lang]).toEqual(['Zomerkamp Łódź 🏕️', 'Scouts Zoniën', 'nl'])
+    expect(bookmarks).toEqual(['Page 1 of 2: 1–30', 'Page 2 of 2: 31–31'])
+  })
+
+  it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
+    'has pages of $paper, $orientation',
+    async (options) => {
+      const { pages } = await readPdf(await write(pagesOf({ drawings: emptyDrawings(31), options })))
+      const { width, height } = PAPER_SIZES[options.paper]
+      const sides = options.orientation === 'portrait' ? [width, height] : [height, width]
+      expect(pages.length).toBeGreaterThan(1)
+      for (const page of pages) {
+        expect(page.width / POINTS_PER_MILLIMETRE).toBeCloseTo(must(sides[0]), 1)
+        expect(page.height / POINTS_PER_MILLIMETRE).toBeCloseTo(must(sides[1]), 1)
+      }
+    },
+  )
+
+  it('is in order for others, too', async ({ skip }) => {
+    const faults = qpdfFaults(await write(FULL))
+    if (faults === undefined) skip('qpdf is not installed')
+    expect(faults).toBe('')
+  })
+
+  it('keeps strokes as strokes, and clips away what was erased', async () => {
+    const written = contentOf(await write(pagesOf({ drawings: [drawing('a', LINE, ERASER)] })))
+    const clipped = /W\*\nn[\s\S]*10\. 20\.5 m\n110\. 20\.5 l\nS/
+    expect(written).toMatch(clipped)
+    expect(contentOf(await write(pagesOf({ drawings: [drawing('a', LINE)] })))).not.toMatch(clipped)
+  })
+
+  it('says letters that the typeface lacks in shapes', async () => {
+    const [page] = pagesOf({ name: 'Kamp 東京' })
+    const shapes = must(page).name.runs.flatMap(({ outline }) => outline?.layers ?? [])
+    expect(shapes.length).toBeGreaterThan(0)
+    const { pages } = await readPdf(await write([must(page)]))
+    expect(must(pages[0]).text).toContain('Kamp')
+    expect(must(pages[0]).images).toBe(0)
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_CANVAS } from '../../src/constants'
+import { drawingFile, pageFile } from '../../src/render/svgFile'
+import { svg } from '../../src/render/svgNode'
+import { svgText } from '../../src/render/svgText'
+import { ARROW, drawing, ERASER, LINE, stamp } from '../support/drawings'
+import { must } from '../support/must'
+import { layOut } from '../support/sheets'
+
+describe('SVG as text', () => {
+  it('nests, and closes what is empty at once', () => {
+    const node = svg('svg', { width: 5 }, [svg('g', {}, [svg('path', { d: 'M0 0' })]), svg('text', {}, ['Zoë'])])
+    expect(svgText(node)).toBe('<svg width="5"><g><path d="M0 0"/></g><text>Zoë</text></svg>')
+  })
+
+  it('keeps what is said in it from becoming markup', () => {
+    const node = svg('text', { 'aria-label': `"><script>` }, ['</text>&amp;\u0000\u0008'])
+    expect(svgText(node)).toBe('<text aria-label="&quot;&gt;&lt;script&gt;">&lt;/text&gt;&amp;amp;</text>')
+  })
+})
+
+describe('the file of a drawing', () => {
+  const { text, size } = drawingFile(drawing('a', LINE, ERASER, ARROW, stamp(90, 90)), DEFAULT_CANVAS)
+
+  it('stands by itself: with its size, its namespace and white paper', () => {
+    expect(size).toEqual({ width: 460, height: 749 })
+    expect(text).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="460" height="749" viewBox="-32 -32 460 749">/,
+    )
+    expect(text).toContain('fill="#ffffff"')
+  })
+
+  it('has strokes, masks where ink was erased, and no picture', () => {
+    expect(text).toContain('stroke="#000000"')
+    expect(text).toContain('mask="url(#drawing-0)"')
+    expect(text).not.toMatch(/<image|currentColor|class=/)
+  })
+})
+
+it('the file of a page has the size of the paper', () => {
+  const [page] = layOut({ name: 'Tom & "Jerry"', options: { paper: 'A5', orientation: 'landscape' } })
+  const text = pageFile(must(page))
+  expect(text).toContain('width="210mm" height="148mm"')
+  expect(text).toContain('viewBox="0 0 210 148"')
+  expect(text).toContain('>Tom &amp; "Jerry"<'.replaceAll('"', '&quot;'))
+})
