@@ -7,9 +7,9 @@ import type { Point } from '../model/types'
  * first and the last point stay. Done once, when a stroke is released: screen, storage and paper then show the same
  * points, and an arrowhead keeps its direction.
  */
-export const simplify = (points: readonly Point[]): readonly Point[] => {
-  if (points.length <= SIMPLIFY_AT_ONCE) return simplifyJs([...points], SIMPLIFY_TOLERANCE, true)
+export const simplify = (points: readonly Point[], tolerance = SIMPLIFY_TOLERANCE): readonly Point[] => {
+  if (points.length <= SIMPLIFY_AT_ONCE) return simplifyJs([...points], tolerance, true)
   // The library recurses, in the worst case once per point: a very long stroke goes piece by piece, joint to joint.
-  const head = simplify(points.slice(0, SIMPLIFY_AT_ONCE))
-  return [...head.slice(0, -1), ...simplify(points.slice(SIMPLIFY_AT_ONCE - 1))]
+  const head = simplify(points.slice(0, SIMPLIFY_AT_ONCE), tolerance)
+  return [...head.slice(0, -1), ...simplify(points.slice(SIMPLIFY_AT_ONCE - 1), tolerance)]
 }

@@ -1,5 +1,8 @@
+import { OUTLINE_THINNING } from '../constants'
 import { closedPath } from '../geometry/pathData'
 import { strokeOutlines } from '../geometry/eraserOutline'
+import { simplify } from '../geometry/simplify'
+import type { Point } from '../model/types'
 import type { EraseWith } from '../render/erase'
 import { svg } from '../render/svgNode'
 
@@ -9,9 +12,12 @@ import { svg } from '../render/svgNode'
  */
 export const clipErasers: EraseWith = ({ id, erasers, width, region: { x, y, width: across, height: down } }) => {
   const frame = `M${x} ${y}H${x + across}V${y + down}H${x}Z`
-  const outline = strokeOutlines(erasers, width).map(closedPath).join('')
+  const outline = strokeOutlines(erasers, width).map(thinned).map(closedPath).join('')
   return {
     definition: svg('clipPath', { id }, [svg('path', { d: `${frame}${outline}`, 'clip-rule': 'evenodd' })]),
     reference: { 'clip-path': `url(#${id})` },
   }
 }
+
+/** An outline has many points on little bends, which would make up half of the file. */
+const thinned = (ring: readonly Point[]): readonly Point[] => simplify(ring, OUTLINE_THINNING)

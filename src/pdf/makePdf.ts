@@ -1,6 +1,7 @@
 import type { Page } from '../render/sheet'
 import type { PdfAnswer, PdfOrder } from './pdfMessages'
 import type { PdfFacts } from './pdfWriter'
+import { usedFont } from './usedFont'
 
 export interface PdfRequest {
   readonly facts: PdfFacts
@@ -21,7 +22,7 @@ export const makePdf = async ({ facts, font, pages, onProgress, signal }: PdfReq
   const worker = idle ?? new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' })
   idle = undefined
   try {
-    await ask(worker, { type: 'open', facts, font }, signal)
+    await ask(worker, { type: 'open', facts, font: font && usedFont(pages, font) }, signal)
     for (const [index, page] of pages.entries()) {
       await ask(worker, { type: 'page', page }, signal)
       onProgress(index + 1)

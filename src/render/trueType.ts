@@ -4,35 +4,58 @@ export interface Letters {
   readonly advanceOf: (codePoint: number) => number | undefined
 }
 
-/** Reads the Unicode table and the widths of a TrueType file, with the very numbers that a PDF sets its text by. */
-export const lettersOf = (file: ArrayBuffer): Letters => {
+/** A TrueType file, opened where its glyphs are found and measured. */
+export interface FontFile {
+  readonly view: DataView<ArrayBuffer>
+  /** Where a table begins, and how many bytes it has. */
+  readonly table: (tag: string) => { readonly at: number; readonly length: number }
+  /** The glyph of a character; 0 where the font lacks it. */
+  readonly glyphOf: (codePoint: number) => number
+  /** Advance and left bearing of a glyph, as they stand in the file. */
+  readonly metricsOf: (glyph: number) => { readonly advance: number; readonly bearing: number }
+}
+
+export const openFont = (file: ArrayBuffer): FontFile => {
   const view = new DataView(file)
   const tables = tablesOf(view)
-  const table = (tag: string): number => {
-    const offset = tables.get(tag)
-    if (offset === undefined) throw new Error(`The font has no table ${tag}`)
-    return offset
+  const table: FontFile['table'] = (tag) => {
+    const found = tables.get(tag)
+    if (!found) throw new Error(`The font has no table ${tag}`)
+    return found
   }
-  const unitsPerEm = view.getUint16(table('head') + 18)
-  const metrics = { at: table('hmtx'), count: view.getUint16(table('hhea') + 34) }
-  const glyphOf = glyphsOf(view, table('cmap'))
+  const widths = table('hmtx').at
+  const count = view.getUint16(table('hhea').at + 34)
   return {
-    advanceOf: (codePoint) => {
-      const glyph = glyphOf(codePoint)
-      if (glyph === 0) return undefined
-      // The last width holds for all glyphs after it. A PDF knows widths in whole thousandths, cut off by its writer.
-      const width = view.getUint16(metrics.at + 4 * Math.min(glyph, metrics.count - 1))
-      return Math.floor((width * 1_000) / unitsPerEm) / 1_000
+    view,
+    table,
+    glyphOf: glyphsOf(view, table('cmap').at),
+    metricsOf: (glyph) => {
+      // The last width holds for all glyphs after it, of which only the bearings follow.
+      const bearing = glyph < count ? widths + 4 * glyph + 2 : widths + 4 * count + 2 * (glyph - count)
+      return { advance: view.getUint16(widths + 4 * Math.min(glyph, count - 1)), bearing: view.getInt16(bearing) }
     },
   }
 }
 
-const tablesOf = (view: DataView): ReadonlyMap<string, number> =>
+/** Reads the widths of a TrueType file: the very numbers that a PDF sets its text by. */
+export const lettersOf = (file: ArrayBuffer): Letters => {
+  const { view, table, glyphOf, metricsOf } = openFont(file)
+  const unitsPerEm = view.getUint16(table('head').at + 18)
+  return {
+    advanceOf: (codePoint) => {
+      const glyph = glyphOf(codePoint)
+      // A PDF knows widths in whole thousandths, cut off by its writer.
+      return glyph === 0 ? undefined : Math.floor((metricsOf(glyph).advance * 1_000) / unitsPerEm) / 1_000
+    },
+  }
+}
+
+const tablesOf = (view: DataView): ReadonlyMap<string, { at: number; length: number }> =>
   new Map(
     Array.from({ length: view.getUint16(4) }, (_, index) => {
-      const at = 12 + 16 * index
-      const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(at + byte)))
-      return [tag, view.getUint32(at + 8)]
+      const entry = 12 + 16 * index
+      const tag = String.fromCharCode(...[0, 1, 2, 3].map((byte) => view.getUint8(entry + byte)))
+      return [tag, { at: view.getUint32(entry + 8), length: view.getUint32(entry + 12) }]
     }),
   )
 

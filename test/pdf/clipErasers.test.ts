@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ERASE_WIDTH } from '../../src/constants'
+import { ERASE_WIDTH, OUTLINE_THINNING } from '../../src/constants'
 import { clipErasers } from '../../src/pdf/clipErasers'
 import type { Point } from '../../src/model/types'
 import { nearPoint } from '../support/arbitraries'
@@ -39,7 +39,7 @@ it('ink stays where no eraser went, and goes where one did', () => {
       const rings = d.slice(FRAME.length).split('Z').filter(Boolean).map(ringFrom)
       const wrong = places.filter((place) => {
         const away = Math.min(...lines.map((line) => distanceToLine(place, line)))
-        return Math.abs(away - RADIUS) >= 0.2 && isInside([CORNERS, ...rings], place) !== away > RADIUS
+        return Math.abs(away - RADIUS) >= 2 * OUTLINE_THINNING && isInside([CORNERS, ...rings], place) !== away > RADIUS
       })
       expect(wrong).toEqual([])
     }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PAPER_SIZES, SHEET_MARGIN } from '../../src/constants'
 import { openPdf } from '../../src/pdf/pdfWriter'
+import { usedFont } from '../../src/pdf/usedFont'
 import { layOutSheet, type Page } from '../../src/render/sheet'
 import { cleanText } from '../../src/render/sheetText'
 import { hostileNames } from '../support/blns'
@@ -37,8 +38,8 @@ it('the names that break software are there to be tested with', ({ skip }) => {
 
 describe('any name', () => {
   it('makes a page on which it is to be read, or to be seen', { timeout: 120_000 }, async () => {
-    const pdf = openPdf({ title: 'Names', author: '', language: 'en' }, sheetFont())
     const pages = ALL.map(pageOf)
+    const pdf = openPdf({ title: 'Names', author: '', language: 'en' }, usedFont(pages, sheetFont()))
     for (const page of pages) await pdf.addPage(page)
     const bytes = new Uint8Array(pdf.finish())
     expect(qpdfFaults(bytes) ?? '').toBe('')

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PAPER_SIZES } from '../../src/constants'
 import { ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
 import { openPdf, type PdfFacts } from '../../src/pdf/pdfWriter'
+import { usedFont } from '../../src/pdf/usedFont'
 import { layOutSheet, type Page } from '../../src/render/sheet'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { must } from '../support/must'
@@ -18,7 +19,7 @@ const TYPEFACE = sheetTypeface()
 const pagesOf = (content: Parameters<typeof sheetContent>[0]) => layOutSheet(sheetContent(content), TYPEFACE)
 
 const write = async (pages: readonly Page[], facts: Partial<PdfFacts> = {}): Promise<Uint8Array> => {
-  const pdf = openPdf({ title: 'Tocht 1', author: '', language: 'en', ...facts }, FONT)
+  const pdf = openPdf({ title: 'Tocht 1', author: '', language: 'en', ...facts }, usedFont(pages, FONT))
   for (const page of pages) await pdf.addPage(page)
   return new Uint8Array(pdf.finish())
 }

@@ -1,5 +1,5 @@
 import { Popover, PopoverButton } from '@headlessui/react'
-import { Download, Printer, Settings2, Share2 } from 'lucide-react'
+import { Settings2 } from 'lucide-react'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { WholeTocht } from '../../model/adopt'
@@ -8,7 +8,6 @@ import { sheetOf } from '../../model/sheetOptions'
 import type { TochtId } from '../../model/types'
 import { useTochten } from '../../store/context'
 import { HOME_PATH, overviewPath } from '../paths'
-import { Button } from '../shared/Button'
 import { IconButton } from '../shared/IconButton'
 import { PopoverPanel } from '../shared/PopoverPanel'
 import { ScreenHeader } from '../shared/ScreenHeader'
@@ -16,12 +15,11 @@ import { TochtTitle } from '../shared/TochtTitle'
 import { useWords } from '../words/words'
 import { CheckList } from './CheckList'
 import { DrawingDialog } from './DrawingDialog'
-import { ExportProgress } from './ExportProgress'
+import { ExportBar } from './ExportBar'
 import { MoreMenu } from './MoreMenu'
 import { PhonePopover } from './PhonePopover'
 import { SheetOptionsForm } from './SheetOptionsForm'
 import { SheetPages } from './SheetPages'
-import { useExport } from './useExport'
 import { useSheet } from './useSheet'
 import { ZoomButtons } from './ZoomButtons'
 
@@ -46,8 +44,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const { pages, typeface } = useSheet(whole)
   const { tocht, drawings } = whole
   const { name, style } = tocht
-  const making = useExport({ title: name, author: sheetOf(tocht).group, pages, font: typeface.font })
-  const busy = making.done !== undefined
+  const printed = { title: name, author: sheetOf(tocht).group, pages, font: typeface.font }
   return (
     <div className="flex min-h-dvh flex-col bg-desk print:bg-white">
       <div className="sticky top-0 z-20 bg-desk print:hidden">
@@ -76,28 +73,9 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
           </div>
         </main>
       </div>
-      <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2 print:hidden">
-        <div className="flex items-center gap-2">
-          <ExportProgress {...making} pages={pages.length} drawings={drawings.length} />
-          <ZoomButtons zoom={zoom} onZoom={setZoom} />
-        </div>
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button look="solid" disabled={busy} onClick={making.download}>
-            <Download className="size-5" aria-hidden />
-            {words.export.download}
-          </Button>
-          <Button onClick={() => print()}>
-            <Printer className="size-5" aria-hidden />
-            {words.export.print}
-          </Button>
-          {making.share && (
-            <Button disabled={busy} onClick={making.share}>
-              <Share2 className="size-5" aria-hidden />
-              {words.export.share}
-            </Button>
-          )}
-        </div>
-      </nav>
+      <ExportBar printed={printed} drawings={drawings.length}>
+        <ZoomButtons zoom={zoom} onZoom={setZoom} />
+      </ExportBar>
       {single !== undefined && (
         <DrawingDialog
           whole={whole}

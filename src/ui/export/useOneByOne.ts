@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
  * them nor any of them holds it up. A printer gets all of them.
  */
 export const useOneByOne = (count: number): number => {
-  const [shown, setShown] = useState(1)
+  const [shown, setShown] = useState(0)
   useEffect(() => {
     if (shown < count) startTransition(() => setShown(shown + 1))
   }, [shown, count])

@@ -1,0 +1,25 @@
+import type { Page } from '../render/sheet'
+import type { TextLine } from '../render/sheetText'
+import type { SvgNode } from '../render/svgNode'
+import { subsetFont } from './subsetFont'
+
+/** The font with the letters that stand on these pages, and no others. */
+export const usedFont = (pages: readonly Page[], font: ArrayBuffer): ArrayBuffer => {
+  const letters = new Set<number>()
+  for (const text of pages.flatMap(textsOf)) {
+    for (const letter of text) letters.add(letter.codePointAt(0) ?? 0)
+  }
+  return subsetFont(font, letters)
+}
+
+const textsOf = ({ name, facts, phone, strip, footer, cells, placed }: Page): readonly string[] => [
+  ...[name, ...(facts ? [facts] : []), phone, strip.line, footer].flatMap(setTexts),
+  ...cells.flatMap(({ lines }) => lines.flatMap(setTexts)),
+  ...placed.flatMap(({ node }) => wordsIn(node)),
+]
+
+const setTexts = ({ runs }: TextLine): readonly string[] =>
+  runs.filter(({ outline }) => !outline).map(({ text }) => text)
+
+const wordsIn = ({ children }: SvgNode): readonly string[] =>
+  children.flatMap((child) => (typeof child === 'string' ? [child] : wordsIn(child)))

@@ -1,0 +1,43 @@
+import { Download, Printer, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../shared/Button'
+import { useWords } from '../words/words'
+import { ExportProgress } from './ExportProgress'
+import { useExport, type Printed } from './useExport'
+
+interface Props {
+  readonly printed: Printed
+  readonly drawings: number
+  readonly children: ReactNode
+}
+
+/** The ways to get the sheet onto paper. How far it is shows here, and renders nothing else. */
+export const ExportBar = ({ printed, drawings, children }: Props) => {
+  const words = useWords()
+  const making = useExport(printed)
+  const busy = making.done !== undefined
+  return (
+    <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2 print:hidden">
+      <div className="flex items-center gap-2">
+        <ExportProgress {...making} pages={printed.pages.length} drawings={drawings} />
+        {children}
+      </div>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button look="solid" disabled={busy} onClick={making.download}>
+          <Download className="size-5" aria-hidden />
+          {words.export.download}
+        </Button>
+        <Button onClick={() => print()}>
+          <Printer className="size-5" aria-hidden />
+          {words.export.print}
+        </Button>
+        {making.share && (
+          <Button disabled={busy} onClick={making.share}>
+            <Share2 className="size-5" aria-hidden />
+            {words.export.share}
+          </Button>
+        )}
+      </div>
+    </nav>
+  )
+}
