@@ -1,0 +1,225 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { imageObjects, readPdf } from '../support/pdf'
+import { decodePng } from '../support/pixels'
+import { sampleTocht } from '../support/sampleTocht'
+import { addTocht, downloadPdf, load, mirror, press, rename } from './app'
+import { expect, saved, test } from './fixtures'
+
+/** Browsers differ in the comma. */
+const FACTS = /Scouts Zoniën · Saturday,? 21 November 2026 · 19:00/
+
+const openSheet = async (page: Page, count: number): Promise<void> => {
+  const { drawings } = sampleTocht()
+  await addTocht(page)
+  await load(page, JSON.stringify({ drawings: Array.from({ length: count }, (_, index) => drawings[index % 32]) }))
+  await expect(page.getByRole('link', { name: `Drawing ${count}`, exact: true })).toBeAttached()
+  await press(page, 'Export')
+  await expect(page.getByTestId('cell')).toHaveCount(count)
+}
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('what is chosen shows at once, is printed, kept, and travels with the tocht', async ({ page }) => {
+    await openSheet(page, 32)
+    await expect(page.getByTestId('sheet')).toHaveCount(2)
+    await page.getByLabel('Drawings in a row').selectOption('4')
+    await expect(page.getByTestId('sheet')).toHaveCount(3)
+    await page.getByLabel('Paper').selectOption('A5')
+    await page.getByLabel('Orientation').selectOption('Landscape')
+    await page.getByLabel('Reading order').selectOption('Column by column')
+    await page.getByLabel('Lines').selectOption('Heavy')
+    await page.getByLabel('Box around each drawing').uncheck()
+    await page.getByLabel('Group').fill('Scouts Zoniën')
+    await page.getByLabel('Date').fill('2026-11-21')
+    await page.getByLabel('Start').fill('19:00')
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('sheet').first()).toHaveAttribute('viewBox', '0 0 210 148')
+    await expect(page.getByText(FACTS).first()).toBeVisible()
+    await saved(page)
+    const sheet = {
+      paper: 'A5',
+      orientation: 'landscape',
+      columns: 4,
+      order: 'columns',
+      borders: false,
+      lineWeight: 'heavy',
+      group: 'Scouts Zoniën',
+      date: '2026-11-21',
+      start: '19:00',
+    }
+    expect((await mirror(page))[0]?.sheet).toEqual(sheet)
+
+    await page.reload()
+    await expect(page.getByLabel('Lines')).toHaveValue('heavy')
+    const { bytes } = await downloadPdf(page)
+    const report = await readPdf(bytes)
+    expect(report.author).toBe('Scouts Zoniën')
+    expect(report.bookmarks).toHaveLength(report.pages.length)
+    for (const { width, height, text } of report.pages) {
+      expect([Math.round(width), Math.round(height)]).toEqual([595, 420])
+      expect(text).toMatch(FACTS)
+      expect(text).toContain('112')
+    }
+    expect(imageObjects(bytes)).toBe(0)
+  })
+
+  test('a browser prints the pages and nothing else, one on each sheet of paper', async ({ page }) => {
+    await openSheet(page, 32)
+    const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }))
+    expect(printed.pages).toHaveLength(2)
+    for (const [index, { text, width }] of printed.pages.entries()) {
+      expect(text).toContain(`Page ${index + 1} of 2`)
+      expect(text).not.toContain('Download')
+      expect(Math.round(width)).toBe(595)
+    }
+  })
+
+  test('the pages can be looked at closely', async ({ page }) => {
+    await openSheet(page, 1)
+    const width = async () => (await page.getByTestId('sheet').boundingBox())?.width ?? 0
+    const before = await width()
+    await press(page, 'Zoom in')
+    expect(await width()).toBeCloseTo(1.5 * before, 0)
+    await press(page, 'Zoom out')
+    await press(page, 'Zoom out')
+    expect(await width()).toBeCloseTo(0.5 * before, 0)
+  })
+})
+
+test('a long export says how far it is, and can be called off', async ({ page }) => {
+  // A worker that never answers: an export that takes for ever.
+  await page.addInitScript(() => {
+    Worker.prototype.postMessage = () => {}
+  })
+  await openSheet(page, 32)
+  await press(page, 'Download')
+  await expect(page.getByRole('status').filter({ hasText: '0 of 2 pages made' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download' })).toBeDisabled()
+  await press(page, 'Cancel')
+  await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('what is probably wrong is listed, one tap away, and keeps nobody from printing', async ({ page }) => {
+  await addTocht(page)
+  await press(page, 'Add drawing')
+  await press(page, 'Export')
+  await page.getByText('2 things to look at').click()
+  await press(page, 'There is no phone number on the sheet.')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Emergency? Call 112 first, then the leaders: 0470 12 34 56')).toBeVisible()
+  await expect(page.getByText('1 thing to look at')).toBeVisible()
+  expect((await downloadPdf(page)).bytes.length).toBeGreaterThan(1_000)
+  await page.getByRole('link', { name: 'Drawing 1 is empty.' }).click()
+  await expect(page.getByRole('heading', { name: 'Instructie 1' })).toBeVisible()
+  await press(page, 'Back')
+  await expect(page.getByTestId('sheet')).toBeVisible()
+})
+
+test('one drawing can be taken along as SVG and as PNG, and copied', async ({ page }) => {
+  await openSheet(page, 3)
+  await press(page, 'More')
+  await page.getByRole('menuitem', { name: 'One drawing as a picture' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Drawing 2' })).toBeVisible()
+  const taken = async (button: string) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: button }).click(),
+    ])
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+  }
+  const svg = await taken('SVG file')
+  expect(svg.name).toBe('Tocht 1 2.svg')
+  expect(svg.bytes.toString()).toMatch(/^<svg xmlns/)
+  const png = await taken('PNG file')
+  expect(png.name).toBe('Tocht 1 2.png')
+  const { height, data } = await decodePng(png.bytes)
+  expect(height).toBe(1_600)
+  expect(data.some((value, at) => at % 4 === 0 && value < 50)).toBe(true)
+  await dialog.getByRole('button', { name: 'Copy SVG' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(svg.bytes.toString())
+  await dialog.getByRole('button', { name: 'Copy picture' }).click()
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types)))
+    .toEqual(['image/png'])
+})
+
+test('the pages can be taken along as SVG, several in one file', async ({ page }) => {
+  await openSheet(page, 32)
+  await press(page, 'More')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Pages as SVG' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('Tocht 1.zip')
+  const text = await readFile(await file.path(), 'latin1')
+  expect(text.match(/<svg /g)).toHaveLength(2)
+})
+
+/** A browser that shares, as iPhones do; what it is given is kept. */
+const shares = (page: Page, first: 'granted' | 'late', standalone = false) =>
+  page.addInitScript(
+    ([answer, installed]) => {
+      const given: string[] = []
+      let late = answer === 'late'
+      Object.assign(globalThis, { given })
+      Object.defineProperties(navigator, {
+        standalone: { value: installed },
+        canShare: { value: () => true },
+        share: {
+          value: async ({ files }: { files: File[] }) => {
+            if (late) {
+              late = false
+              throw new DOMException('', 'NotAllowedError')
+            }
+            given.push(...files.map(({ name, type }) => `${name} ${type}`))
+          },
+        },
+      })
+    },
+    [first, standalone] as const,
+  )
+const given = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'given') as string[])
+
+test.describe('where files can be shared', () => {
+  test('the PDF is offered to other apps', async ({ page }) => {
+    await shares(page, 'granted')
+    await openSheet(page, 1)
+    await press(page, 'Share')
+    await expect.poll(() => given(page)).toEqual(['Tocht 1.pdf application/pdf'])
+  })
+
+  test('one that took too long to make waits for another tap', async ({ page }) => {
+    await shares(page, 'late')
+    await openSheet(page, 1)
+    await press(page, 'Share')
+    await expect(page.getByText('The PDF is ready.')).toBeVisible()
+    await page.getByRole('button', { name: 'Share' }).first().click()
+    await expect.poll(() => given(page)).toEqual(['Tocht 1.pdf application/pdf'])
+  })
+
+  test('an app on the home screen of an iPhone shares instead of opening a page without a way back', async ({
+    page,
+  }) => {
+    await shares(page, 'granted', true)
+    await openSheet(page, 1)
+    await press(page, 'Download')
+    await expect.poll(() => given(page)).toEqual(['Tocht 1.pdf application/pdf'])
+  })
+})
+
+test('a name in any script is on the sheet', async ({ page }) => {
+  await addTocht(page)
+  await rename(page, 'Łódź Ωμέγα Жовтень 東京')
+  await press(page, 'Export')
+  await expect(page.getByTestId('sheet')).toBeVisible()
+  await expect(page.getByTestId('sheet').locator('g[aria-label="東京"] path').first()).toBeAttached()
+  const { pages } = await readPdf((await downloadPdf(page)).bytes)
+  expect(pages[0]?.text).toContain('Łódź Ωμέγα Жовтень')
+  expect(pages[0]?.images).toBe(0)
+})
