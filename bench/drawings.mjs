@@ -23,11 +23,20 @@ const randomFrom = (seed) => () => {
 /** @param {number} value @param {number} length */
 const inside = (value, length) => Math.round(Math.min(Math.max(value, MARGIN), length - MARGIN) * 10) / 10
 
-/** A line that wanders, as handwriting does. @param {() => number} random */
-const wander = (random) => {
+/** How much a line turns from one point to the next, in radians. */
+const BEND = 0.8
+
+/** Makes lines that wander, as handwriting does, the same ones for the same seed. @param {number} seed */
+export const wander = (seed, bend = BEND) => {
+  const random = randomFrom(seed)
+  return () => wanderOnce(random, bend)
+}
+
+/** @param {() => number} random @param {number} bend */
+const wanderOnce = (random, bend) => {
   let [x, y, angle] = [random() * CANVAS.width, random() * CANVAS.height, random() * 2 * Math.PI]
   return Array.from({ length: POINTS }, () => {
-    angle += (random() - 0.5) * 0.8
+    angle += (random() - 0.5) * bend
     x = inside(x + Math.cos(angle) * STEP, CANVAS.width)
     y = inside(y + Math.sin(angle) * STEP, CANVAS.height)
     return { x, y }
@@ -41,10 +50,10 @@ const wander = (random) => {
  * @returns {Stroke[]}
  */
 export const drawingOf = (size) => {
-  const random = randomFrom(size)
+  const next = wander(size)
   const every = size < 50 ? Infinity : Math.floor(size / ERASERS)
   return Array.from({ length: size }, (_, index) => ({
-    points: wander(random),
+    points: next(),
     dashed: false,
     erase: index % every === every - 1 && index < every * ERASERS,
     arrow: false,
@@ -61,7 +70,7 @@ export const sketchesOf = (count) => {
   const random = randomFrom(count)
   return Array.from({ length: count }, () =>
     Array.from({ length: SKETCH_STROKES }, (_, index) => ({
-      points: wander(random).filter((_point, at) => at % SKETCH_POINTS === 0),
+      points: wanderOnce(random, BEND).filter((_point, at) => at % SKETCH_POINTS === 0),
       dashed: index === 3,
       erase: index === 4,
       arrow: index === 1,

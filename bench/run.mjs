@@ -6,6 +6,7 @@ import { launchOptions } from '../test/support/browser.mjs'
 import { ink } from './ink.mjs'
 import { overview } from './overview.mjs'
 import { save } from './save.mjs'
+import { sheet } from './sheet.mjs'
 import { view } from './view.mjs'
 
 /**
@@ -18,7 +19,7 @@ import { view } from './view.mjs'
  */
 
 /** @type {Record<string, (setting: Setting) => Promise<void>>} */
-const BENCHES = { ink, view, overview, save }
+const BENCHES = { ink, view, overview, save, sheet }
 /** Not those of `npm start` and the tests; others for two at once. */
 const PORT = Number(process.env['BENCH_PORT'] ?? 4373)
 const PORTS = { app: PORT, bare: PORT + 1 }

@@ -219,11 +219,11 @@ export const PHONE_SIZE = 4
 /** Of the sheet's typeface, as a part of its size: what puts a capital letter in the middle of a box. */
 export const CAP_HEIGHT = 0.727
 /** The box with the numbers to call in an emergency, readable under a head torch. */
-export const STRIP_HEIGHT = 7
-export const STRIP_SIZE = 3.8
-export const STRIP_SIZE_SMALLEST = 2
-export const STRIP_BORDER = 0.4
-export const STRIP_PADDING = 2.5
+export const SAFETY_HEIGHT = 7
+export const SAFETY_SIZE = 3.8
+export const SAFETY_SIZE_SMALLEST = 2
+export const SAFETY_BORDER = 0.4
+export const SAFETY_PADDING = 2.5
 export const FOOTER_SIZE = 3
 export const CELL_GAP = 2
 /** How round the corners of a cell and of the strip are. */

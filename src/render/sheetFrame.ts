@@ -10,10 +10,10 @@ import {
   NAME_SIZE_SMALLEST,
   PHONE_SIZE,
   SHEET_MARGIN,
-  STRIP_HEIGHT,
-  STRIP_PADDING,
-  STRIP_SIZE,
-  STRIP_SIZE_SMALLEST,
+  SAFETY_HEIGHT,
+  SAFETY_PADDING,
+  SAFETY_SIZE,
+  SAFETY_SIZE_SMALLEST,
 } from '../constants'
 import type { Box } from '../geometry/bounds'
 import type { Size } from '../model/types'
@@ -90,7 +90,7 @@ const nameAndFacts = (
 /** In the lower right corner, level with the words in the strip. */
 const pageLabel = ({ words }: SheetContent, paper: Size, { number, pages }: Place, typeface: Typeface): TextLine => {
   const text = { text: words.pageOf(number, pages), size: FOOTER_SIZE }
-  const strip = { y: paper.height - SHEET_MARGIN - STRIP_HEIGHT, height: STRIP_HEIGHT }
+  const strip = { y: paper.height - SHEET_MARGIN - SAFETY_HEIGHT, height: SAFETY_HEIGHT }
   return lineAt(text, paper.width - SHEET_MARGIN, middleOf(strip, text), 'end', typeface)
 }
 
@@ -102,17 +102,17 @@ const safetyStrip = (
 ): SafetyStrip => {
   const box = {
     x: SHEET_MARGIN,
-    y: paper.height - SHEET_MARGIN - STRIP_HEIGHT,
+    y: paper.height - SHEET_MARGIN - SAFETY_HEIGHT,
     width: footer.x - 2 * CELL_GAP - SHEET_MARGIN,
-    height: STRIP_HEIGHT,
+    height: SAFETY_HEIGHT,
   }
   const number = cleanText(phone)
-  const sizes = { largest: STRIP_SIZE, smallest: STRIP_SIZE_SMALLEST }
-  const text = fitText(words.emergency(number), sizes, box.width - 2 * STRIP_PADDING, typeface)
-  const line = lineAt(text, box.x + STRIP_PADDING, middleOf(box, text), 'start', typeface)
+  const sizes = { largest: SAFETY_SIZE, smallest: SAFETY_SIZE_SMALLEST }
+  const text = fitText(words.emergency(number), sizes, box.width - 2 * SAFETY_PADDING, typeface)
+  const line = lineAt(text, box.x + SAFETY_PADDING, middleOf(box, text), 'start', typeface)
   const blank = {
-    from: line.x + line.width + STRIP_PADDING / 2,
-    to: box.x + box.width - STRIP_PADDING,
+    from: line.x + line.width + SAFETY_PADDING / 2,
+    to: box.x + box.width - SAFETY_PADDING,
     y: line.baseline,
   }
   return { box, line, blank: number === '' ? blank : undefined }

@@ -1,4 +1,4 @@
-import { CELL_BORDER, CORNER_RADIUS, STRIP_BORDER } from '../constants'
+import { CELL_BORDER, CORNER_RADIUS, SAFETY_BORDER } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
@@ -52,10 +52,10 @@ export const pageNodes = ({ paper, logo, name, facts, phone, strip, footer, plac
 ]
 
 const stripSvg = ({ box, line, blank }: SafetyStrip): readonly SvgNode[] => [
-  svg('rect', { ...box, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': STRIP_BORDER }),
+  svg('rect', { ...box, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': SAFETY_BORDER }),
   ...lineSvg(line),
   ...(blank
-    ? [svg('path', { d: `M${blank.from} ${blank.y}H${blank.to}`, stroke: INK, 'stroke-width': STRIP_BORDER / 2 })]
+    ? [svg('path', { d: `M${blank.from} ${blank.y}H${blank.to}`, stroke: INK, 'stroke-width': SAFETY_BORDER / 2 })]
     : []),
 ]
 

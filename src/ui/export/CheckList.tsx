@@ -60,6 +60,6 @@ const keyOf = (remark: Remark): string => Object.values(remark).join(' ')
 const remarkText = (remark: Exclude<Remark, { kind: 'noPhone' }>, words: Words['export']['check']): string => {
   const number = remark.drawing + 1
   if (remark.kind === 'manyBalls') return words.manyBalls(number, remark.balls)
-  if (remark.kind === 'emptyRow') return words.emptyRow(number, remark.row + 1)
+  if (remark.kind === 'emptyRow') return words.emptyRow(number, remark.row)
   return words[remark.kind](number)
 }

@@ -1,0 +1,249 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { printFacts } from './facts.mjs'
+import { handWrittenBytes, operationsOf, timeByHand } from './handWritten.mjs'
+import { rasterWay } from './rasterWay.mjs'
+import { sheetDrawings, tochtText } from './sheetDrawings.mjs'
+import { fidelityOf } from './fidelity.mjs'
+import { realInk } from './realInk.mjs'
+import { median } from './table.mjs'
+import { longestTaskMs, mark, record } from './trace.mjs'
+
+/**
+ * The printed sheet: how large the PDF is and how long it takes beside its paths written by hand (the ideal) and beside a
+ * photograph of the page (the usual way), whether what was erased is gone, and whether the page stays awake.
+ *
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{ bytes: Buffer, times: number[] }} Export
+ */
+
+const ONE_PAGE = 30
+/** As many as the app loads at once. */
+const MANY = 500
+const LINEAR = 600
+
+/** @param {import('./run.mjs').Setting} setting */
+export const sheet = async ({ browser, addresses, rounds }) => {
+  const drawings = sheetDrawings(ONE_PAGE)
+  const page = await openSheet(browser, addresses.app, tochtText('Bench', drawings))
+  const { bytes, times } = await exportOften(page, rounds)
+  const operations = operationsOf(bytes)
+  /** @type {number[]} */
+  const byHand = []
+  for (let round = 0; round <= rounds; round += 1) byHand.push(await page.evaluate(timeByHand, operations))
+  const raster = await rasterWay(browser, drawings, rounds)
+  const writing = await replay(page, [1, LINEAR / ONE_PAGE], rounds)
+  await page.context().close()
+
+  const ideal = handWrittenBytes(operations)
+  const [time, handTime] = [median(times), median(byHand.slice(1))]
+  const [one = Number.NaN, twenty = Number.NaN] = writing
+  const rasterBytes = median(raster.made.map((made) => made.bytes))
+  const rasterTime = median(raster.made.map((made) => made.ms))
+  printFacts('The PDF of 30 drawings of 20 strokes of 80 points, with 3 erasers each', [
+    { label: 'size', value: bytes.length / 1_000, unit: 'KB', atMost: 150 },
+    { label: 'size ÷ by hand', value: bytes.length / ideal, unit: '×', atMost: 1.15, detail: kilobytes(ideal) },
+    { label: 'time ÷ by hand', value: time / handTime, unit: '×', atMost: 4, detail: ratio(time, handTime) },
+    { label: '600 drawings ÷ 30, writing', value: twenty / one, unit: '×', atMost: 22, detail: ratio(twenty, one) },
+    {
+      label: `${raster.with}: size ÷ ours`,
+      value: rasterBytes / bytes.length,
+      unit: '×',
+      atLeast: 70,
+      detail: kilobytes(rasterBytes),
+    },
+    {
+      label: `${raster.with}: time ÷ ours`,
+      value: rasterTime / time,
+      unit: '×',
+      atLeast: 4,
+      detail: ratio(rasterTime, time),
+    },
+    ...contentFacts(bytes),
+  ])
+  await measureFidelity(browser, addresses.app, drawings)
+  await measureAwake(browser, addresses.app)
+}
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(0)} KB`
+/** @param {number} a @param {number} b */
+const ratio = (a, b) => `${a.toFixed(0)} ms ÷ ${b.toFixed(0)} ms`
+
+/** What is in the file, told by the tools that are installed. @param {Buffer} bytes @returns {import('./facts.mjs').Fact[]} */
+const contentFacts = (bytes) => {
+  const source = bytes.toString('latin1')
+  const fonts = source.match(/\/Type \/FontDescriptor/g)?.length ?? 0
+  const embedded = source.match(/\/FontFile2/g)?.length ?? 0
+  const faults = qpdf(bytes)
+  return [
+    { label: 'images', value: source.match(/\/Subtype \/Image/g)?.length ?? 0, unit: '', atMost: 0 },
+    { label: 'fonts not embedded', value: fonts - embedded, unit: '', atMost: 0, detail: `${fonts} in all` },
+    ...(faults === undefined ? [] : [{ label: 'qpdf --check: faults', value: faults, unit: '', atMost: 0 }]),
+  ]
+}
+
+/** @param {Buffer} bytes */
+const qpdf = (bytes) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  writeFileSync(join(folder, 'a.pdf'), bytes)
+  const { error, status } = spawnSync('qpdf', ['--check', join(folder, 'a.pdf')])
+  rmSync(folder, { recursive: true })
+  return error ? undefined : (status ?? 1)
+}
+
+/**
+ * A tocht in a browser of its own, its sheet on the screen.
+ *
+ * @param {import('playwright-core').Browser} browser @param {string} address @param {string} text
+ */
+const openSheet = async (browser, address, text) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Add tocht' }).click()
+  await page.getByRole('button', { name: 'Load', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Tocht as text' }).fill(text)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).waitFor()
+  await page.locator('html[data-save=saved]').waitFor()
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByTestId('cell').first().waitFor()
+  return page
+}
+
+/** Notes what the page gives to its worker and to the user. Runs before the app. */
+const watch = () => {
+  const seen = { orders: /** @type {unknown[]} */ ([]), files: /** @type {Blob[]} */ ([]), worker: '' }
+  Object.assign(globalThis, { seen })
+  const createAddress = URL.createObjectURL.bind(URL)
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) seen.files.push(file)
+    return createAddress(file)
+  }
+  globalThis.Worker = new Proxy(Worker, {
+    construct(Real, [address, options]) {
+      const worker = new Real(address, options)
+      const post = worker.postMessage.bind(worker)
+      seen.worker = String(address)
+      worker.postMessage = (/** @type {unknown} */ order, /** @type {any} */ how) => {
+        seen.orders.push(order)
+        post(order, how)
+      }
+      return worker
+    },
+  })
+}
+
+/** The first one loads the writer and does not count. @param {Page} page @param {number} rounds @returns {Promise<Export>} */
+const exportOften = async (page, rounds) => {
+  const times = []
+  for (let round = 0; round <= rounds; round += 1) times.push(await page.evaluate(exportOnce))
+  const text = await page.evaluate(async () => {
+    const { files } = Reflect.get(globalThis, 'seen')
+    const bytes = new Uint8Array(await files.at(-1).arrayBuffer())
+    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  })
+  return { bytes: Buffer.from(text, 'latin1'), times: times.slice(1) }
+}
+
+/** From the press of the button to the finished file; runs in the page. */
+const exportOnce = async () => {
+  const { files } = Reflect.get(globalThis, 'seen')
+  const before = files.length
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Download')
+  const start = performance.now()
+  button?.click()
+  while (files.length === before) await new Promise((resolve) => setTimeout(resolve, 1))
+  const end = performance.now()
+  // Until the button may be pressed again.
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  return end - start
+}
+
+/**
+ * How long the worker takes for so many pages like the first one: the app itself loads no tocht of 600 drawings.
+ *
+ * @param {Page} page @param {number[]} counts @param {number} rounds
+ */
+const replay = async (page, counts, rounds) => {
+  const medians = []
+  for (const count of counts) {
+    const times = []
+    for (let round = 0; round < Math.min(rounds, 3); round += 1) times.push(await page.evaluate(writePages, count))
+    medians.push(median(times))
+  }
+  return medians
+}
+
+/** Runs in the page. @param {number} count */
+const writePages = async (count) => {
+  const { orders, worker: address } = Reflect.get(globalThis, 'seen')
+  const open = orders.find((/** @type {any} */ order) => order.type === 'open')
+  const { page } = orders.find((/** @type {any} */ order) => order.type === 'page')
+  const worker = new Worker(address, { type: 'module' })
+  /** @param {unknown} order */
+  const ask = (order) =>
+    new Promise((resolve) => {
+      worker.addEventListener('message', resolve, { once: true })
+      worker.postMessage(order, { transfer: [] })
+    })
+  await ask(open)
+  await ask({ type: 'finish' })
+  const start = performance.now()
+  await ask(open)
+  for (let number = 1; number <= count; number += 1) await ask({ type: 'page', page: { ...page, number } })
+  await ask({ type: 'finish' })
+  const ms = performance.now() - start
+  worker.terminate()
+  return ms
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} address @param {unknown[][]} drawings */
+const measureFidelity = async (browser, address, drawings) => {
+  const inputs = [{ name: 'the drawings above', text: tochtText('Bench', drawings) }, ...realInk()]
+  const facts = []
+  for (const { name, text } of inputs) {
+    const page = await openSheet(browser, address, text)
+    const { bytes } = await exportOften(page, 0)
+    const share = await fidelityOf(page, bytes)
+    await page.context().close()
+    if (share === undefined) {
+      console.log('\nSkipped: what PDF and screen differ in. pdftoppm is not installed.')
+      return
+    }
+    facts.push({ label: name, value: share * 100, unit: '%', atMost: 0.1 })
+  }
+  printFacts('Pixels that differ between the screen and the PDF, page 1, poppler at 216 dpi', facts)
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} address */
+const measureAwake = async (browser, address) => {
+  const page = await openSheet(browser, address, tochtText('Bench', sheetDrawings(MANY)))
+  // Loading and storing them is another matter: the screen is opened once more.
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).waitFor()
+  await page.waitForTimeout(3_000)
+  const opening = await record(page, async () => {
+    await mark(page, 'start')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.waitForFunction((count) => document.querySelectorAll('[data-testid=cell]').length === count, MANY)
+    await mark(page, 'end')
+  })
+  let time = 0
+  const exporting = await record(page, async () => {
+    await mark(page, 'start')
+    time = await page.evaluate(exportOnce)
+    await mark(page, 'end')
+  })
+  await page.context().close()
+  const span = /** @type {const} */ (['start', 'end'])
+  const seconds = `${(time / 1_000).toFixed(1)} s in all`
+  printFacts(`The page while it works on ${MANY} such drawings: its longest task, in processor time`, [
+    { label: 'showing all pages', value: longestTaskMs(opening, span), unit: 'ms', atMost: 50 },
+    { label: 'making the PDF', value: longestTaskMs(exporting, span), unit: 'ms', atMost: 50, detail: seconds },
+  ])
+}
