@@ -68,8 +68,9 @@ export type Action =
       readonly index: number
       readonly was: DrawingElement
     }
+  /** Takes away the elements that were seen, and none that another page has drawn since. */
+  | { readonly type: 'clearDrawing'; readonly drawing: DrawingId; readonly seen: readonly DrawingElement[] }
   | { readonly type: 'editFishbone'; readonly drawing: DrawingId; readonly edit: FishboneEdit }
-  | { readonly type: 'setElements'; readonly drawing: DrawingId; readonly elements: readonly DrawingElement[] }
 
 /** What an action belongs to for Undo: the id of a drawing or of a tocht, or this for the list of tochten. */
 export const HOME_SCOPE = 'home'
@@ -96,8 +97,8 @@ export const scopeOf = (action: Action): Scope | undefined => {
     case 'addElement':
     case 'replaceElement':
     case 'removeElement':
+    case 'clearDrawing':
     case 'editFishbone':
-    case 'setElements':
       return action.drawing
   }
 }

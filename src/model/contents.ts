@@ -1,4 +1,4 @@
-import { EMPTY_HISTORY, redo, remember, undo, type History } from './history'
+import { EMPTY_HISTORY, lastStep, nextStep, redo, remember, undo, type History, type Step } from './history'
 import { adopt, without, type Adoption } from './adopt'
 import { scopeOf, type Action, type Scope } from './actions'
 import { reduce } from './reducer'
@@ -18,8 +18,8 @@ export type Operation =
   | { readonly type: 'adopt'; readonly adoption: Adoption }
   /** Lets go of steps that nobody can take any more. */
   | { readonly type: 'forget'; readonly scopes: readonly Scope[] }
-  /** `step` is the number of the step that was last, or next, when it was asked for; no other is meant. */
-  | { readonly type: 'undo' | 'redo'; readonly scope: Scope; readonly step: number }
+  /** `seen` is the step that was last, or next, when it was asked for; no other is meant. */
+  | { readonly type: 'undo' | 'redo'; readonly scope: Scope; readonly seen: Step | undefined }
 
 /** The same contents where the operation changes nothing, or means something that is no longer there. */
 export const operate = (contents: Contents, operation: Operation): Contents => {
@@ -36,8 +36,8 @@ export const operate = (contents: Contents, operation: Operation): Contents => {
   }
 }
 
-const walk = (contents: Contents, { type, scope, step }: Extract<Operation, { step: number }>): Contents => {
-  if (step !== stepNumber(contents.history, scope)) return contents
+const walk = (contents: Contents, { type, scope, seen }: Extract<Operation, { seen: unknown }>): Contents => {
+  if (!isSame(seen, (type === 'undo' ? lastStep : nextStep)(contents.history, scope))) return contents
   const travelled = (type === 'undo' ? undo : redo)(contents.history, contents.state, scope)
   return travelled ? { state: travelled.state, history: travelled.history } : contents
 }
@@ -59,8 +59,8 @@ const act = (contents: Contents, action: Action): Contents => {
   return { state: next.state, history }
 }
 
-/** How many steps were ever done in a scope, those taken back not counted: what Undo and Redo refer to. */
-export const stepNumber = (history: History, scope: Scope): number => {
-  const line = history[scope]
-  return line ? line.first + line.done : 0
-}
+/** A step that was read again, after another page wrote beside it, is another object that says the same. */
+const isSame = (one: Step | undefined, other: Step | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other))
+
+const textOf = ({ patches, inverse }: Step): string => JSON.stringify([patches, inverse])

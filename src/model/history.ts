@@ -54,14 +54,17 @@ export const lastStep = (history: History, scope: Scope): Step | undefined => {
   return steps[done - 1]
 }
 
+/** The step that Redo would do next. */
+export const nextStep = (history: History, scope: Scope): Step | undefined => {
+  const { steps, done } = history[scope] ?? NOTHING
+  return steps[done]
+}
+
 export const canUndo = (history: History, state: State, scope: Scope): boolean =>
   isThere(state, scope) &&
   (lastStep(history, scope) !== undefined || (drawingIn(state, scope)?.elements.length ?? 0) > 0)
 
-export const canRedo = (history: History, scope: Scope): boolean => {
-  const { steps, done } = history[scope] ?? NOTHING
-  return done < steps.length
-}
+export const canRedo = (history: History, scope: Scope): boolean => nextStep(history, scope) !== undefined
 
 /** Takes back the last step; a drawing without remembered steps gives up its last element instead. */
 export const undo = (history: History, state: State, scope: Scope): Remembered | undefined => {

@@ -133,6 +133,12 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (index >= 0) draft.drawings[action.drawing]?.elements.splice(index, 1)
       return
     }
+    case 'clearDrawing': {
+      const drawing = draft.drawings[action.drawing]
+      const elements = state.drawings[action.drawing]?.elements
+      if (drawing && elements && elements.length > 0) become(drawing, withoutSeen(elements, action.seen))
+      return
+    }
     case 'editFishbone': {
       const rows = rowsOf(state.drawings[action.drawing]?.elements ?? [])
       const drawing = draft.drawings[action.drawing]
@@ -140,13 +146,11 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (drawing && next && next !== rows) become(drawing, strokesOf(next))
       return
     }
-    case 'setElements': {
-      const drawing = draft.drawings[action.drawing]
-      if (drawing) become(drawing, action.elements)
-      return
-    }
   }
 }
+
+const withoutSeen = (elements: readonly DrawingElement[], seen: readonly DrawingElement[]): readonly DrawingElement[] =>
+  elements === seen ? [] : elements.filter((element) => !seen.some((one) => sameElement(one, element)))
 
 /** Where an element is by now; -1 once it is gone. One that another tab has left alone may have moved in the list. */
 const indexOf = (

@@ -50,7 +50,7 @@ const dangerOf = (state: State, operation: Operation): Danger | undefined => {
   const { action } = operation
   if (action.type === 'replaceDrawings') return { reason: 'load', tochten: [action.tocht] }
   if (action.type === 'deleteDrawings') return { reason: 'delete', tochten: [action.tocht] }
-  if (action.type !== 'setElements' || action.elements.length > 0) return undefined
+  if (action.type !== 'clearDrawing') return undefined
   const tocht = tochtOf(state, action.drawing)
   return tocht === undefined ? undefined : { reason: 'clear', tochten: [tocht] }
 }

@@ -1,6 +1,6 @@
 import type { Action, Scope } from '../model/actions'
-import { operate, stepNumber, type Contents, type Operation } from '../model/contents'
-import type { History } from '../model/history'
+import { operate, type Contents, type Operation } from '../model/contents'
+import { lastStep, nextStep, type History } from '../model/history'
 import type { State } from '../model/types'
 
 /** The one place where the tochten change. Plain TypeScript: it outlives every component and needs none. */
@@ -40,8 +40,8 @@ export const createStore = (
     getState: () => contents.state,
     getHistory: () => contents.history,
     dispatch: (action) => perform({ type: 'do', action }),
-    undo: (scope) => perform({ type: 'undo', scope, step: stepNumber(contents.history, scope) }),
-    redo: (scope) => perform({ type: 'redo', scope, step: stepNumber(contents.history, scope) }),
+    undo: (scope) => perform({ type: 'undo', scope, seen: lastStep(contents.history, scope) }),
+    redo: (scope) => perform({ type: 'redo', scope, seen: nextStep(contents.history, scope) }),
     adopt: become,
     subscribe: (listener) => {
       listeners.add(listener)

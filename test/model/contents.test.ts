@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/model/actions'
-import { operate, stepNumber, type Contents, type Operation } from '../../src/model/contents'
+import { operate, type Contents, type Operation } from '../../src/model/contents'
+import { lastStep } from '../../src/model/history'
 import { mixedMoves, operationOf, state as anyState } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, LINE, stateWith, whole } from '../support/drawings'
 import { fc } from '../support/properties'
@@ -16,7 +17,7 @@ const play = (contents: Contents, ...operations: readonly Operation[]): Contents
 const undo = (contents: Contents): Operation => ({
   type: 'undo',
   scope: 'a1',
-  step: stepNumber(contents.history, 'a1'),
+  seen: lastStep(contents.history, 'a1'),
 })
 const inkOf = ({ state }: Contents) => state.drawings.a1?.elements
 
@@ -36,6 +37,18 @@ describe('an operation done again on newer contents, because another page was fi
     expect(inkOf(operate(seen, undo(seen)))).toEqual([])
     const newer = play(seen, add(ARROW))
     expect(operate(newer, undo(seen))).toBe(newer)
+  })
+
+  it('undoes nothing where the other undid that step and drew another in its place', () => {
+    const seen = play(START, add(LINE))
+    const other = play(seen, undo(seen), add(ARROW))
+    expect(operate(other, undo(seen))).toBe(other)
+  })
+
+  it('undoes the step that was seen, though it was read anew since', () => {
+    const seen = play(START, add(LINE))
+    const again = structuredClone(seen)
+    expect(inkOf(operate(again, undo(seen)))).toEqual([])
   })
 
   it('draws on in a tocht that the other put into the bin', () => {

@@ -63,7 +63,7 @@ describe('undo in a drawing', () => {
   })
 
   it('takes back Clear', () => {
-    const cleared = act(drawn, { type: 'setElements', drawing: 'a1', elements: [] })
+    const cleared = act(drawn, { type: 'clearDrawing', drawing: 'a1', seen: [LINE, ARROW] })
     expect(inkOf(back(cleared, 'a1'))).toEqual([LINE, ARROW])
   })
 

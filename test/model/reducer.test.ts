@@ -145,11 +145,6 @@ describe('what an action does', () => {
     expect(Object.keys(next.drawings).toSorted()).toEqual(['b1', 'x1'])
   })
 
-  it('setElements puts all in place at once where most differ', () => {
-    const { patches } = reduce(THREE, { type: 'setElements', drawing: 'a1', elements: [stamp(1, 2), LINE, DASHED] })
-    expect(patches.map(({ path }) => path)).toEqual([['drawings', 'a1', 'elements']])
-  })
-
   it('replaceDrawings changes the type only where it says so', () => {
     const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE } as const
     expect(after({ ...load, style: 1 }).tochten.a?.style).toBe(1)
@@ -217,18 +212,22 @@ describe('what an action does', () => {
     )
   })
 
-  it('setElements puts other elements in their place', () => {
-    expect(after({ type: 'setElements', drawing: 'a1', elements: [] }).drawings.a1?.elements).toEqual([])
-    const other = [DASHED, stamp(1, 2), ARROW, LINE]
-    expect(after({ type: 'setElements', drawing: 'a1', elements: other }, THREE).drawings.a1?.elements).toEqual(other)
+  it('clearDrawing takes away what was seen, and nothing that another page has drawn since', () => {
+    const seen = must(THREE.drawings.a1).elements
+    expect(after({ type: 'clearDrawing', drawing: 'a1', seen }, THREE).drawings.a1?.elements).toEqual([])
+    const since = stateWith(whole([drawing('a1', LINE, ARROW, DASHED, stamp(1, 2))]))
+    expect(after({ type: 'clearDrawing', drawing: 'a1', seen }, since).drawings.a1?.elements).toEqual([stamp(1, 2)])
   })
 
-  it('setElements touches none of those that stay the same', () => {
-    const [first, , last] = must(THREE.drawings.a1).elements
-    const elements = [structuredClone(must(first)), stamp(1, 2), structuredClone(must(last))]
-    const { state, patches } = reduce(THREE, { type: 'setElements', drawing: 'a1', elements })
-    expect(patches.map(({ path }) => path)).toEqual([['drawings', 'a1', 'elements', 1]])
-    expect(state.drawings.a1?.elements[0]).toBe(first)
+  it('editFishbone remembers the strokes that differ, and in a small one all at once', () => {
+    const long = stateWith(whole([drawing('a1', ...strokesOf([EMPTY_ROW, ROW, ROW, ROW, ROW]))]))
+    const edit = { kind: 'switchRoad', place: { ...AT, row: 2 } } as const
+    const { state, patches } = reduce(long, { type: 'editFishbone', drawing: 'a1', edit })
+    expect(patches.map(({ path }) => path)).toEqual([['drawings', 'a1', 'elements', 2]])
+    expect(state.drawings.a1?.elements[0]).toBe(long.drawings.a1?.elements[0])
+    const small = stateWith(whole([drawing('a1', ...strokesOf([ROW]))]))
+    const all = reduce(small, { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' } })
+    expect(all.patches.map(({ path }) => path.slice(0, 3))).toContainEqual(['drawings', 'a1', 'elements'])
   })
 })
 
@@ -246,7 +245,7 @@ describe('the canvas of a tocht', () => {
 
   it('stays when all ink was cleared', () => {
     const first = after({ type: 'addElement', drawing: 'b1', element: LINE, canvas: SQUARE })
-    const cleared = after({ type: 'setElements', drawing: 'b1', elements: [] }, first)
+    const cleared = after({ type: 'clearDrawing', drawing: 'b1', seen: must(first.drawings.b1).elements }, first)
     const next = after({ type: 'addElement', drawing: 'b1', element: LINE, canvas: DEFAULT_CANVAS }, cleared)
     expect(next.tochten.b?.canvas).toEqual(SQUARE)
   })
@@ -272,7 +271,8 @@ describe('an action on what is not there changes nothing', () => {
     { type: 'moveDrawings', tocht: 'a', drawings: ['z1'], before: 'a1' },
     { type: 'describeDrawing', tocht: 'a', drawing: 'z1', details: { distance: 5 } },
     { type: 'addElement', drawing: 'z1', element: LINE, canvas: SQUARE },
-    { type: 'setElements', drawing: 'z1', elements: [LINE] },
+    { type: 'clearDrawing', drawing: 'z1', seen: [LINE] },
+    { type: 'clearDrawing', drawing: 'a2', seen: [] },
     { type: 'replaceElement', drawing: 'z1', index: 0, was: LINE, element: ARROW },
     { type: 'removeElement', drawing: 'z1', index: 0, was: LINE },
   ])('$type', (action) => {
@@ -292,11 +292,6 @@ describe('an action on what is not there changes nothing', () => {
       [],
     )
   })
-
-  it('setting the elements that are there is no change either', () => {
-    const elements = STATE.drawings.a1?.elements ?? []
-    expect(reduce(STATE, { type: 'setElements', drawing: 'a1', elements }).patches).toEqual([])
-  })
 })
 
 describe('an action belongs to', () => {
@@ -313,7 +308,8 @@ describe('an action belongs to', () => {
     ['a', { type: 'moveDrawings', tocht: 'a', drawings: [], before: undefined }],
     ['a', { type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} }],
     ['a1', { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }],
-    ['a1', { type: 'setElements', drawing: 'a1', elements: [] }],
+    ['a1', { type: 'clearDrawing', drawing: 'a1', seen: [] }],
+    ['a1', { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' } }],
     ['a1', { type: 'replaceElement', drawing: 'a1', index: 0, was: LINE, element: ARROW }],
     ['a1', { type: 'removeElement', drawing: 'a1', index: 0, was: LINE }],
   ])('%s: $type', (scope, action) => {

@@ -144,7 +144,12 @@ const playScript = async (app: App): Promise<State[]> => {
   const states = [app.store.getState()]
   for (let number = 0; number < SCRIPT; number += 1) {
     if (number % 7 === 5) app.store.undo('a1')
-    else if (number % 11 === 9) app.store.dispatch({ type: 'setElements', drawing: 'a1', elements: [] })
+    else if (number % 11 === 9)
+      app.store.dispatch({
+        type: 'clearDrawing',
+        drawing: 'a1',
+        seen: app.store.getState().drawings.a1?.elements ?? [],
+      })
     else if (number % 5 === 4) app.store.dispatch({ type: 'renameTocht', tocht: 'a', name: `Name ${number}` })
     else app.store.dispatch(mark(number))
     states.push(app.store.getState())

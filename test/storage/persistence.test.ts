@@ -21,7 +21,7 @@ afterEach(() => void vi.useRealTimers())
 const CANVAS = { width: 500, height: 500 }
 const START = stateWith(whole([drawing('a1'), drawing('a2')]), whole([drawing('b1')], { id: 'b' }))
 const add = (id: string, element = LINE): Action => ({ type: 'addElement', drawing: id, element, canvas: CANVAS })
-const clear = (id: string): Action => ({ type: 'setElements', drawing: id, elements: [] })
+const clear = (id: string): Action => ({ type: 'clearDrawing', drawing: id, seen: [LINE] })
 
 /** Lets everything that is due happen, and then the given time pass. */
 const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)

@@ -26,7 +26,7 @@ describe('what is done changes the records that it touches, and no others', () =
   it.each<[string, Action, string[]]>([
     ['a stroke', stroke, ['ink/a1/0']],
     ['the first stroke', { ...stroke, drawing: 'b1' }, ['drawings/b1', 'ink/b1/0', 'tochten/b']],
-    ['Clear', { type: 'setElements', drawing: 'a1', elements: [] }, ['drawings/a1', 'ink/a1/0']],
+    ['Clear', { type: 'clearDrawing', drawing: 'a1', seen: [LINE] }, ['drawings/a1', 'ink/a1/0']],
     ['a rename', { type: 'renameTocht', tocht: 'a', name: 'Other' }, ['tochten/a']],
     ['a new drawing', { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] }, ['drawings/a3', 'tochten/a']],
     [

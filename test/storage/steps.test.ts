@@ -51,7 +51,7 @@ const redoable = (store: Store, scope: Scope): boolean => canRedo(store.getHisto
 describe('after a reload', () => {
   it('strokes and Clear are taken back and done again', async () => {
     const { act, reload } = await device()
-    act(add(a1), add(a1, ARROW), { type: 'setElements', drawing: a1, elements: [] })
+    act(add(a1), add(a1, ARROW), { type: 'clearDrawing', drawing: a1, seen: [LINE, ARROW] })
     const { store } = await reload()
     back(store, a1)
     expect(inkOf(store)).toEqual([LINE, ARROW])

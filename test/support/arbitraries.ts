@@ -1,6 +1,7 @@
 import { FEWEST_COLUMNS, FURTHEST_DISTANCE, MOST_COLUMNS } from '../../src/constants'
 import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
-import { stepNumber, type Contents, type Operation } from '../../src/model/contents'
+import type { Contents, Operation } from '../../src/model/contents'
+import { lastStep, nextStep } from '../../src/model/history'
 import { canvasFor } from '../../src/geometry/canvasSize'
 import { cleanName } from '../../src/model/names'
 import { filledDetails, type DrawingDetails } from '../../src/model/details'
@@ -93,13 +94,14 @@ export const state: fc.Arbitrary<State> = fc
     ),
   )
 
-type WithoutWas<A> = A extends { readonly was: DrawingElement } ? Omit<A, 'was'> : A
+type WithoutSeen<A> = A extends { readonly was: unknown } | { readonly seen: unknown } ? Omit<A, 'was' | 'seen'> : A
 
-/** An action that names an element by its place alone. */
-export type PlacedAction = WithoutWas<Action>
+/** An action that names elements by their place alone. */
+export type PlacedAction = WithoutSeen<Action>
 
 /** The action on the element that is at its place by now; where there is none, on one that was there once. */
 export const actionOf = ({ drawings }: State, action: PlacedAction): Action => {
+  if (action.type === 'clearDrawing') return { ...action, seen: drawings[action.drawing]?.elements ?? [] }
   if (action.type !== 'replaceElement' && action.type !== 'removeElement') return action
   return { ...action, was: drawings[action.drawing]?.elements[action.index] ?? GONE }
 }
@@ -115,7 +117,7 @@ export const drawingAction = (drawing: string): fc.Arbitrary<PlacedAction> =>
       element,
       canvas,
     }),
-    fc.record({ type: fc.constant('setElements' as const), drawing: fc.constant(drawing), elements }),
+    fc.record({ type: fc.constant('clearDrawing' as const), drawing: fc.constant(drawing) }),
     // Indexes beyond the end too: another tab may have taken away what they named.
     fc.record({
       type: fc.constant('replaceElement' as const),
@@ -246,10 +248,11 @@ const move = (place: number): fc.Arbitrary<Move> =>
   )
 
 /** The operation that a move is, on the contents as they are by then. */
-export const operationOf = (contents: Contents, made: Move): Operation =>
-  'scope' in made
-    ? { type: made.type, scope: made.scope, step: stepNumber(contents.history, made.scope) }
-    : { type: 'do', action: actionOf(contents.state, made) }
+export const operationOf = ({ state: now, history }: Contents, made: Move): Operation => {
+  if (!('scope' in made)) return { type: 'do', action: actionOf(now, made) }
+  const { type, scope } = made
+  return { type, scope, seen: (type === 'undo' ? lastStep : nextStep)(history, scope) }
+}
 
 /** Moves in all scopes at once. */
 export const mixedMoves: fc.Arbitrary<Move[]> = fc.tuple(...Array.from({ length: 12 }, (_, place) => move(place)))

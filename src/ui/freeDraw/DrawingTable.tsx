@@ -60,7 +60,7 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
   const undo = () => unlessBusy(() => store.undo(drawing.id))
   const redo = () => unlessBusy(() => store.redo(drawing.id))
   const clear = () => {
-    store.dispatch({ type: 'setElements', drawing: drawing.id, elements: [] })
+    store.dispatch({ type: 'clearDrawing', drawing: drawing.id, seen: drawing.elements })
     // Named otherwise than the Undo of the tool bar, which is in sight too.
     toast({ text: words.editor.cleared, undo: { scope: drawing.id, label: words.editor.bringBack } })
   }

@@ -37,7 +37,7 @@ export const GridTable = ({ state, tocht, drawing }: Props) => {
   const empty = drawing.elements.length === 0
 
   const reset = () => {
-    store.dispatch({ type: 'setElements', drawing: drawing.id, elements: [] })
+    store.dispatch({ type: 'clearDrawing', drawing: drawing.id, seen: drawing.elements })
     // Named otherwise than the Undo of the pad, which is in sight too.
     toast({ text: words.editor.cleared, undo: { scope: drawing.id, label: words.editor.bringBack } })
   }
