@@ -51,7 +51,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   createRoot(root).render(
     <StrictMode>
       <App
-        services={{ store, preferences, persistence, archive: openArchive(database) }}
+        services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database) }}
         unreadable={mirror?.unreadable ?? 0}
       />
     </StrictMode>,

@@ -9,6 +9,7 @@ import { OutdatedNotice } from '../ui/shared/OutdatedNotice'
 import { Toasts } from '../ui/shared/Toasts'
 import { useToast } from '../ui/shared/toastContext'
 import { LANGUAGES, languageFor, useWords, WordsContext } from '../ui/words/words'
+import { MirrorNotice } from './MirrorNotice'
 import { AppRoutes } from './routes'
 
 interface Props {
@@ -56,6 +57,7 @@ const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => (
         <AppRoutes />
         <StartNotice unreadable={unreadable} />
         <OutdatedNotice />
+        <MirrorNotice />
         <Protection />
       </Toasts>
     </Tooltip.Provider>

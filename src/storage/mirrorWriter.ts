@@ -8,6 +8,9 @@ export interface MirrorWriter {
   readonly writeLater: (state: State, committed: Committed) => void
   /** Writes now what is still waiting; for when the page may go away. */
   readonly flush: () => void
+  /** Whether local storage has ever refused what was to be written, since the app was opened. */
+  readonly hasRefused: () => boolean
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** Runs something after so many milliseconds, when it disturbs nobody; the result calls it off. */
@@ -18,9 +21,16 @@ export type Later = (run: () => void, milliseconds: number) => () => void
  * up meanwhile, so a large one is written once the hand rests: the database, which leads, has the change already.
  */
 export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>, later: Later): MirrorWriter => {
+  const listeners = new Set<() => void>()
   let length = 0
+  let refused = false
   let waiting: (() => void) | undefined
   let callOff: (() => void) | undefined
+
+  const refuse = (): void => {
+    refused = true
+    listeners.forEach((listener) => listener())
+  }
 
   const flush = (): void => {
     callOff?.()
@@ -34,7 +44,7 @@ export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>, later: Lat
     waiting = () => {
       const text = mirrorText(state, committed)
       length = text.length
-      writeQuietly(storage, text)
+      if (!tryToWrite(storage, text)) refuse()
     }
     callOff ??= later(flush, MIRROR_DELAY_MS)
   }
@@ -46,14 +56,21 @@ export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>, later: Lat
     },
     writeLater,
     flush,
+    hasRefused: () => refused,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }
 
 /** Local storage is small and may be full or forbidden. The database leads, so that is no reason to stop. */
-const writeQuietly = (storage: Pick<Storage, 'setItem'>, text: string): void => {
+const tryToWrite = (storage: Pick<Storage, 'setItem'>, text: string): boolean => {
   try {
     storage.setItem(MIRROR_KEY, text)
+    return true
   } catch {
     // The older mirror stays, and its revisions say so at the next start.
+    return false
   }
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { State } from '../model/types'
 import type { Archive } from '../storage/archive'
+import type { MirrorWriter } from '../storage/mirrorWriter'
 import type { Persistence, SaveStatus } from '../storage/persistence'
 import type { Preferences, PreferenceStore } from '../storage/preferences'
 import type { History } from '../model/history'
@@ -11,6 +12,7 @@ export interface Services {
   readonly store: Store
   readonly preferences: PreferenceStore
   readonly persistence: Pick<Persistence, 'status' | 'subscribe'>
+  readonly mirror: Pick<MirrorWriter, 'hasRefused' | 'subscribe'>
   readonly archive: Archive
 }
 
@@ -41,4 +43,10 @@ export const usePreferences = (): Preferences => {
 export const useSaveStatus = (): SaveStatus => {
   const { persistence } = useServices()
   return useSyncExternalStore(persistence.subscribe, persistence.status)
+}
+
+/** Whether the copy in local storage fell behind because there is no room, or none is allowed. */
+export const useMirrorRefused = (): boolean => {
+  const { mirror } = useServices()
+  return useSyncExternalStore(mirror.subscribe, mirror.hasRefused)
 }

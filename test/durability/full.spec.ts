@@ -84,10 +84,15 @@ const undone = (page: Page): Promise<void> => expect(page.getByRole('button', { 
 
 const SAVED = { timeout: 15_000 }
 
-test('with a full local storage everything is saved all the same', async ({ page }) => {
+test('with a full local storage everything is saved all the same, and it is said that its copy is not', async ({
+  page,
+}) => {
   await open(page)
   await fillLocalStorage(page)
   await drawNumbers(page, 10, 20)
+  await expect(page.getByText('Everything is saved, but its second copy', { exact: false }).first()).toBeVisible({
+    timeout: 1_000,
+  })
   await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
   expect(await kept(page)).toEqual([0, 10, 20])
   await page.reload()
@@ -95,7 +100,7 @@ test('with a full local storage everything is saved all the same', async ({ page
   expect(await kept(page)).toEqual([0, 10, 20])
   await expectExport(page)
   await emptyLocalStorage(page)
-  report('full: local storage: saved in the database, nothing to say')
+  report('full: local storage: saved in the database, and said within a second')
 })
 
 test('with a full database, drawing goes on, it is said, and saving resumes when there is room', async ({

@@ -69,7 +69,7 @@ test('one tocht that cannot be read takes none of the others with it, and that i
     { name: 'Bad', style: 5, drawings: null },
   ])
   await page.goto('/')
-  await expect(page.getByRole('alert')).toContainText('One tocht could not be read.')
+  await expect(page.getByRole('alert')).toContainText('1 tocht could not be read.')
   await expect(page.getByRole('link', { name: 'Good', exact: true })).toBeVisible()
 })
 

@@ -29,8 +29,10 @@ const writing = () => {
     storage.setItem(key, value)
     written.push(value)
   }
-  const { write, flush } = createMirrorWriter({ setItem }, afterwards)
+  const { write, flush, hasRefused, subscribe } = createMirrorWriter({ setItem }, afterwards)
   return {
+    hasRefused,
+    subscribe,
     storage,
     written,
     flush,
@@ -163,10 +165,15 @@ describe('when the page may go away', () => {
 })
 
 describe('a storage that refuses', () => {
-  it('is no reason to stop, and has the next change when there is room', () => {
-    const { storage, write, written } = writing()
+  it('is no reason to stop, is told, and has the next change when there is room', () => {
+    const { storage, write, written, hasRefused, subscribe } = writing()
     storage.full = true
+    const told = vi.fn<() => void>()
+    subscribe(told)
+    expect(hasRefused()).toBe(false)
     expect(() => write(SMALL)).not.toThrow()
+    expect(hasRefused()).toBe(true)
+    expect(told).toHaveBeenCalledTimes(1)
     expect(written).toEqual([])
     storage.full = false
     write(named('other'))

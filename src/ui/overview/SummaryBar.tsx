@@ -27,7 +27,7 @@ export const SummaryBar = ({ tocht, drawings, onChoose }: Props) => {
     () => store.redo(tocht),
   )
   return (
-    <div className="pad-safe-x flex min-h-11 items-center gap-1">
+    <section aria-label={words.summary} className="pad-safe-x flex min-h-11 items-center gap-1">
       <p className="min-w-0 flex-1 text-sm text-text-soft tabular-nums">
         {home.drawings(drawings.length)}
         {total !== undefined && <span className="text-text"> · {formatMetres(total, decimalMark)}</span>}
@@ -47,7 +47,7 @@ export const SummaryBar = ({ tocht, drawings, onChoose }: Props) => {
         <SquareCheckBig className="size-5" aria-hidden />
         {words.select}
       </Button>
-    </div>
+    </section>
   )
 }
 

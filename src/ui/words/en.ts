@@ -75,6 +75,7 @@ export const en = {
         : `${count} drawings are no fish-bones; they stay free drawings.`,
     shared: 'Copied. Paste it in a message; the other one pastes it under Load.',
     shareRefused: 'The browser does not allow copying. Select this text and copy it yourself.',
+    summary: 'How much there is',
     revert: 'Revert',
     reapply: 'Reapply',
     keys: 'Space shows the drawing large, M picks it up to move it.',
@@ -249,6 +250,8 @@ export const en = {
     saving: 'Saving…',
     failed: 'Not saved yet. Keep this page open; it is tried again.',
     download: 'Download my data',
+    mirrorRefused:
+      'Everything is saved, but its second copy has no room in this browser. Save everything as a file now and then.',
     outdated: 'A newer Tochten is open',
     outdatedHint:
       'Another page has brought your tochten into a newer form. This page does not touch them any more. Load it again to go on.',

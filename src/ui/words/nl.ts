@@ -74,6 +74,7 @@ export const nl: Words = {
         : `${count} tekeningen zijn geen vissegraat; ze blijven vrije tekeningen.`,
     shared: 'Gekopieerd. Plak het in een bericht; de ander plakt het onder Laden.',
     shareRefused: 'De browser laat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf.',
+    summary: 'Hoeveel er is',
     revert: 'Terugdraaien',
     reapply: 'Opnieuw doen',
     keys: 'Spatie toont de tekening groot, met M neem je ze op om ze te verplaatsen.',
@@ -248,6 +249,8 @@ export const nl: Words = {
     saving: 'Bewaren…',
     failed: 'Nog niet bewaard. Houd deze pagina open; het wordt opnieuw geprobeerd.',
     download: 'Mijn gegevens downloaden',
+    mirrorRefused:
+      'Alles is bewaard, maar voor de tweede kopie is geen plaats meer in deze browser. Bewaar af en toe alles als bestand.',
     outdated: 'Er is een nieuwere Tochten open',
     outdatedHint:
       'Een andere pagina heeft je tochten in een nieuwere vorm gezet. Deze pagina raakt ze niet meer aan. Laad ze opnieuw om verder te gaan.',

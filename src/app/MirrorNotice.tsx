@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useMirrorRefused } from '../store/context'
+import { useToast } from '../ui/shared/toastContext'
+import { useWords } from '../ui/words/words'
+
+/** Says, once a visit, that local storage takes no more; the database still has everything. */
+export const MirrorNotice = () => {
+  const words = useWords()
+  const toast = useToast()
+  const refused = useMirrorRefused()
+  useEffect(() => {
+    if (refused) toast({ text: words.save.mirrorRefused })
+  }, [refused, toast, words])
+  return null
+}
