@@ -20,8 +20,9 @@ export type Later = (run: () => void, milliseconds: number) => () => void
  * Writes the mirror with each change while it is small. Local storage takes the whole text each time and holds the page
  * up meanwhile, so a large one is written once the hand rests: the database, which leads, has the change already.
  */
-export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>, later: Later): MirrorWriter => {
+export const createMirrorWriter = (storage: Pick<Storage, 'getItem' | 'setItem'>, later: Later): MirrorWriter => {
   const listeners = new Set<() => void>()
+  let last = storage.getItem(MIRROR_KEY)
   let length = 0
   let refused = false
   let waiting: (() => void) | undefined
@@ -32,7 +33,7 @@ export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>, later: Lat
     listeners.forEach((listener) => listener())
   }
 
-  const flush = (): void => {
+  const writeNow = (): void => {
     callOff?.()
     callOff = undefined
     const due = waiting
@@ -40,11 +41,18 @@ export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>, later: Lat
     due?.()
   }
 
+  /** What somebody else wrote while it waited is not written over: another page's is newer, anybody else's is meant. */
+  const flush = (): void => {
+    if (waiting && storage.getItem(MIRROR_KEY) !== last) waiting = undefined
+    writeNow()
+  }
+
   const writeLater = (state: State, committed: Committed): void => {
     waiting = () => {
       const text = mirrorText(state, committed)
       length = text.length
-      if (!tryToWrite(storage, text)) refuse()
+      if (tryToWrite(storage, text)) last = text
+      else refuse()
     }
     callOff ??= later(flush, MIRROR_DELAY_MS)
   }
@@ -52,7 +60,7 @@ export const createMirrorWriter = (storage: Pick<Storage, 'setItem'>, later: Lat
   return {
     write: (state, committed) => {
       writeLater(state, committed)
-      if (length <= MIRROR_AT_ONCE) flush()
+      if (length <= MIRROR_AT_ONCE) writeNow()
     },
     writeLater,
     flush,

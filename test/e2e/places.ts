@@ -69,7 +69,7 @@ export const OPENED = [
   over(overview, 'rename', (words) => words.overview.rename, 'input'),
   over(overview, 'load', (words) => words.overview.load, 'textarea'),
   over(editor, 'icons', (words) => words.editor.icon, '[role=menu]'),
-  over(sheet, 'phone number', (words) => words.export.editPhone, 'input'),
+  over(sheet, 'phone number', (words) => words.export.editPhone, 'input[type=tel]'),
 ]
 
 /** What appears for another reason than a button of its own. */

@@ -29,7 +29,7 @@ const writing = () => {
     storage.setItem(key, value)
     written.push(value)
   }
-  const { write, flush, hasRefused, subscribe } = createMirrorWriter({ setItem }, afterwards)
+  const { write, flush, hasRefused, subscribe } = createMirrorWriter({ getItem: storage.getItem, setItem }, afterwards)
   return {
     hasRefused,
     subscribe,
@@ -161,6 +161,25 @@ describe('when the page may go away', () => {
     expect(written).toHaveLength(2)
     await vi.advanceTimersByTimeAsync(1)
     expect(written).toHaveLength(3)
+  })
+})
+
+describe('what waits', () => {
+  it.each(['the time', 'leaving'])('is not written over what somebody else wrote meanwhile, by %s', async (by) => {
+    const { storage, write, flush } = writing()
+    write(LARGE, LARGER)
+    storage.setItem(MIRROR_KEY, '[]')
+    if (by === 'leaving') flush()
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS)
+    expect(storage.getItem(MIRROR_KEY)).toBe('[]')
+  })
+
+  it('gives way to the next that is written at once', () => {
+    const { storage, write } = writing()
+    write(SMALL)
+    storage.setItem(MIRROR_KEY, '[]')
+    write(named('other'))
+    expect(storage.getItem(MIRROR_KEY)).toBe(textOf(named('other')))
   })
 })
 
