@@ -4,8 +4,8 @@ import { mirrorText, type Committed } from './mirror'
 
 export interface MirrorWriter {
   readonly write: (state: State, committed: Committed) => void
-  /** The same, once the hand rests, however small it is. */
-  readonly writeLater: (state: State, committed: Committed) => void
+  /** The same, when the page may go away: nothing but what it says of the database has changed. */
+  readonly writeAtLast: (state: State, committed: Committed) => void
   /** Writes now what is still waiting; for when the page may go away. */
   readonly flush: () => void
   /** Whether local storage has ever refused what was to be written, since the app was opened. */
@@ -47,22 +47,22 @@ export const createMirrorWriter = (storage: Pick<Storage, 'getItem' | 'setItem'>
     writeNow()
   }
 
-  const writeLater = (state: State, committed: Committed): void => {
+  const writeAtLast = (state: State, committed: Committed): void => {
     waiting = () => {
       const text = mirrorText(state, committed)
       length = text.length
       if (tryToWrite(storage, text)) last = text
       else refuse()
     }
-    callOff ??= later(flush, MIRROR_DELAY_MS)
   }
 
   return {
     write: (state, committed) => {
-      writeLater(state, committed)
+      writeAtLast(state, committed)
       if (length <= MIRROR_AT_ONCE) writeNow()
+      else callOff ??= later(flush, MIRROR_DELAY_MS)
     },
-    writeLater,
+    writeAtLast,
     flush,
     hasRefused: () => refused,
     subscribe: (listener) => {

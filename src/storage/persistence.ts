@@ -37,7 +37,7 @@ export interface Persistence {
 
 export interface Parts {
   readonly database: Database
-  readonly mirrorWriter: Pick<MirrorWriter, 'write' | 'writeLater'>
+  readonly mirrorWriter: Pick<MirrorWriter, 'write' | 'writeAtLast'>
   /** The mirror as it was at start, and what could be read of it. */
   readonly mirrorText: string | null
   readonly mirror: Mirror | undefined
@@ -84,7 +84,7 @@ export const createPersistence = ({
   const tell = (): void => listeners.forEach((listener) => listener())
 
   /** What nobody can read is not written over before it is kept elsewhere. */
-  const writeMirror = (when: 'write' | 'writeLater' = 'write'): void => {
+  const writeMirror = (when: 'write' | 'writeAtLast' = 'write'): void => {
     if (asides.size === 0 && !outdated) mirrorWriter[when](journal.present().state, journal.committed())
   }
 
@@ -109,7 +109,7 @@ export const createPersistence = ({
     for (const key of kept.keys()) asides.delete(key)
     if (kept.size > 0) writeMirror()
     // A mirror that knows of this commit can be gone on from, should the database not answer at the next start.
-    else if (wrote) writeMirror('writeLater')
+    else if (wrote) writeMirror('writeAtLast')
     if (wrote) announce()
   }
 
