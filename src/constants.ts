@@ -175,6 +175,9 @@ export const JOIN_RADIUS = 30
 // --- Limits of what is loaded ---------------------------------------------------------------------------------------
 
 export const MOST_TEXT = 10_000_000
+/** A text of up to so many characters is read at once (20 ms or so); a longer one in a worker, by so many points. */
+export const IMPORT_AT_ONCE = 300_000
+export const IMPORT_PART_POINTS = 10_000
 export const MOST_DRAWINGS = 500
 export const MOST_ELEMENTS = 2_000
 export const MOST_STROKE_POINTS = 20_000

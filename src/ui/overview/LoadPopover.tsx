@@ -24,22 +24,23 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const [fault, setFault] = useState<string>()
 
   const submit = async (close: () => void) => {
-    const importer = await loadChunk(() => import('../../storage/importText')).catch((error: unknown) => {
-      setFault(errorText(error, words))
-    })
-    if (!importer) return
-    const read = importer.readTocht(text)
+    const read = await loadChunk(() => import('../../storage/readText'))
+      .then(({ readText }) => readText('tocht', text))
+      .catch((error: unknown) => setFault(errorText(error, words)))
+    if (!read) return
     if (!read.ok) {
       setFault(importFaultText(read.fault, words))
       return
     }
-    const { drawings } = fromDisk(read.value, newId, false)
-    const style = loadedStyle(tocht.style, read.value)
-    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, style, canvas: read.value.canvas })
+    const [loaded] = read.value
+    if (!loaded) return
+    const { drawings } = fromDisk(loaded, newId, false)
+    const style = loadedStyle(tocht.style, loaded)
+    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, style, canvas: loaded.canvas })
     setText('')
     setFault(undefined)
     close()
-    const free = style === FISH_BONE ? countFreeDrawings(read.value.drawings) : 0
+    const free = style === FISH_BONE ? countFreeDrawings(loaded.drawings) : 0
     const news = [
       words.overview.loaded(drawings.length),
       style === tocht.style ? '' : words.overview.becameType[style],

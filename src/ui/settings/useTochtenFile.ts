@@ -23,17 +23,16 @@ export const useTochtenFile = (): TochtenFile => {
     save: () => downloadTochten(store.getState()),
     load: async (file) => {
       if (!file) return
-      const importer = await loadChunk(() => import('../../storage/importText')).catch((error: unknown) => {
-        toast({ error: true, text: errorText(error, words) })
-      })
-      if (!importer) return
       // A letter takes at most four bytes: what is longer than that is not even read.
       const text = file.size > 4 * MOST_TEXT ? undefined : await file.text().catch(() => undefined)
       if (text === undefined) {
         toast({ error: true, text: words.settings.unreadableFile })
         return
       }
-      const read = importer.readTochten(text)
+      const read = await loadChunk(() => import('../../storage/readText'))
+        .then(({ readText }) => readText('tochten', text))
+        .catch((error: unknown) => toast({ error: true, text: errorText(error, words) }))
+      if (!read) return
       if (!read.ok) {
         toast({ error: true, text: importFaultText(read.fault, words) })
         return
