@@ -33,14 +33,9 @@ const perform = async (page: Page, script: string, afterEach?: () => Promise<voi
     if (deed === 'next') drawing += 1
     if (deed === 'previous') drawing -= 1
     await expect(page.getByRole('heading', { name: `Instructie ${drawing}` })).toBeVisible()
-    // Nobody draws within the frame in which a drawing appears, before it can be drawn on.
-    if (deed === 'next' || deed === 'previous') await shownFrame(page)
     await afterEach?.()
   }
 }
-
-const shownFrame = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
 
 /** What the canvas and the counter show. */
 const shown = (page: Page): Promise<string> =>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react'
+import { useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { contain, inflate, viewBoxOf } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
@@ -79,7 +79,8 @@ export const DrawingCanvas = (props: Props) => {
     if (settled) onZoomed(!isFit(next))
   })
   const shown = place !== undefined
-  useEffect(() => {
+  // Before the paper is painted: a stroke that begins in that very frame counts.
+  useLayoutEffect(() => {
     const [canvasElement, around] = [top.current, room.current]
     if (!canvasElement || !around || !shown) return undefined
     let wasAdjusting = false

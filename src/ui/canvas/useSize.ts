@@ -1,14 +1,20 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { Size } from '../../model/types'
 
-/** The inner size of an element in CSS pixels, kept up to date; undefined until it was measured. */
+/**
+ * The inner size of an element without padding in CSS pixels, kept up to date. It is measured before anything is
+ * painted: what depends on it is there, and can be drawn on, as soon as the element is.
+ */
 export const useSize = (ref: RefObject<HTMLElement | null>): Size | undefined => {
   const [size, setSize] = useState<Size>()
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return undefined
+    const take = ({ width, height }: Size): void =>
+      setSize((known) => (known?.width === width && known.height === height ? known : { width, height }))
+    take(element.getBoundingClientRect())
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+      if (entry) take(entry.contentRect)
     })
     observer.observe(element)
     return () => observer.disconnect()
