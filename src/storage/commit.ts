@@ -41,7 +41,7 @@ export const commit = async (
   if (due.changes.length === 0 && asides.size === 0) return { due, rev: head.rev, wrote: false }
   const keys = due.changes.map(([key]) => key)
   const last = { ...head, rev: Math.max(head.rev, due.after) }
-  const next = withCommit(last, { by: page, upTo: due.upTo, keys }, due.snapshots.length)
+  const next = withCommit(last, { keys, done: due.done, snapshots: due.snapshots.length })
   for (const [key, value] of due.changes) {
     // That a tocht is gone for good is remembered, so that an older mirror does not bring it back.
     if (value === undefined && !key.startsWith('tochten/')) transaction.remove(key)

@@ -28,16 +28,25 @@ export interface Done {
 
 export const FIRST_HEAD: Head = { schema: SCHEMA, rev: 0, recent: [], done: [], snapshots: 0 }
 
+/** What a commit adds. */
+interface NewCommit {
+  readonly keys: readonly string[]
+  /** Whose work is in it: that of the page which makes it, and what it took over. */
+  readonly done: readonly Done[]
+  /** How many it takes. */
+  readonly snapshots: number
+}
+
 /** The head with one more commit. A large one ends the list: whoever is behind it reads everything. */
-export const withCommit = (head: Head, { by, upTo, keys }: Omit<Commit, 'rev'> & Done, snapshots: number): Head => {
+export const withCommit = (head: Head, { keys, done, snapshots }: NewCommit): Head => {
   const rev = head.rev + 1
   const recent = keys.length > MOST_RECENT_KEYS ? [] : [...head.recent, { rev, keys }]
-  const done = [...head.done.filter((one) => one.by !== by), { by, upTo }]
+  const others = head.done.filter(({ by }) => !done.some((one) => one.by === by))
   return {
     ...head,
     rev,
     recent: recent.slice(-MOST_RECENT_COMMITS),
-    done: done.slice(-MOST_RECENT_PAGES),
+    done: [...others, ...done].slice(-MOST_RECENT_PAGES),
     snapshots: head.snapshots + snapshots,
   }
 }

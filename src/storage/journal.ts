@@ -4,9 +4,10 @@ import { drawingsOf } from '../model/lookups'
 import { EMPTY_STATE } from '../model/types'
 import { snapshotsBefore, type Snapshot } from './aside'
 import { stateOf } from './disk'
+import type { Done } from './head'
 import type { Committed, TochtRevisions } from './mirror'
 import type { Mirror } from './readMirror'
-import { isBehind, reconcile } from './reconcile'
+import { isBehind, reconcile, takenAlong } from './reconcile'
 import { changes, touchedTochten, type Change } from './records'
 
 /** What the database is known to hold. */
@@ -22,6 +23,8 @@ export interface Due {
   readonly snapshots: readonly Snapshot[]
   /** The number of the last operation in it. */
   readonly upTo: number
+  /** Whose work is in it: this page's, and what it took over from the mirror. */
+  readonly done: readonly Done[]
   /** Its commit comes after the one of this number, which some copy knows, even if the database has lost it. */
   readonly after: number
   readonly contents: Contents
@@ -56,12 +59,16 @@ export interface Journal {
 /** The number of what is done at the start: it comes before everything else. */
 const START = 0
 
-/** @param now in milliseconds since 1970 */
-export const createJournal = (mirror: Mirror | undefined, now: () => number): Journal => {
+/**
+ * @param page names this page among those that write
+ * @param now in milliseconds since 1970
+ */
+export const createJournal = (mirror: Mirror | undefined, page: string, now: () => number): Journal => {
   const presumed = presumedOf(mirror)
   let base: Base | undefined
   let pending = adoptionOn({ state: EMPTY_STATE, revisions: {} })
   let present = replayed(EMPTY_CONTENTS)
+  let forgotten: readonly Scope[] = []
   let last = START
   let highest = Math.max(0, ...Object.values(presumed.revisions))
 
@@ -76,13 +83,29 @@ export const createJournal = (mirror: Mirror | undefined, now: () => number): Jo
     return pending.reduce((done, { operation }) => operate(done, operation), contents)
   }
 
-  const committed = (): Committed => (base ? { state: base.contents.state, revisions: base.revisions } : presumed)
+  const known = (): Committed => (base ? { state: base.contents.state, revisions: base.revisions } : presumed)
+
+  const isStarting = (): boolean => pending.some(({ number }) => number === START)
+
+  /** What is done at the start, from the base that there is now. */
+  const starting = (): readonly Pending[] => {
+    const forget: Operation = { type: 'forget', scopes: forgotten }
+    return [
+      ...adoptionOn(known()),
+      ...(forgotten.length > 0 ? [{ number: START, operation: forget, snapshots: [] }] : []),
+    ]
+  }
+
+  const done = (): readonly Done[] => {
+    const taken = mirror && isStarting() ? takenAlong(known(), mirror) : []
+    return [...taken, { by: page, upTo: last }]
+  }
 
   return {
     present: () => present,
     isEmpty: () => pending.length === 0,
     base: () => base,
-    committed,
+    committed: () => (base ? { ...known(), inFlight: done() } : presumed),
     add: (operation, before, after) => {
       last += 1
       pending = [...pending, { number: last, operation, snapshots: snapshotsBefore(before.state, operation, now()) }]
@@ -90,18 +113,18 @@ export const createJournal = (mirror: Mirror | undefined, now: () => number): Jo
     },
     begin: (first, useless) => {
       const own = pending.filter(({ number }) => number > START)
-      const forget: Operation = { type: 'forget', scopes: useless }
-      const forgetting = useless.length > 0 ? [{ number: START, operation: forget, snapshots: [] }] : []
       base = first
       highest = Math.max(highest, first.rev)
-      pending = [...adoptionOn(committed()), ...forgetting, ...own]
+      forgotten = useless
+      pending = [...starting(), ...own]
       present = replayed(first.contents)
     },
     rebase: (next, confirmed) => {
-      const mine = pending.filter(({ number }) => number > confirmed)
+      const own = pending.filter(({ number }) => number > Math.max(START, confirmed))
       const isLess = base !== undefined && base.rev > next.rev
-      pending = isLess ? [{ ...everythingIn(present, now()), number: last }] : mine
+      const again = isStarting() && confirmed < START
       base = next
+      pending = isLess ? [{ ...everythingIn(present, now()), number: last }] : [...(again ? starting() : []), ...own]
       highest = Math.max(highest, next.rev)
       present = replayed(next.contents)
     },
@@ -109,6 +132,7 @@ export const createJournal = (mirror: Mirror | undefined, now: () => number): Jo
       changes: changes(base?.contents ?? EMPTY_CONTENTS, present),
       snapshots: pending.flatMap(({ snapshots }) => snapshots),
       upTo: last,
+      done: done(),
       after: highest,
       contents: present,
     }),

@@ -1,6 +1,7 @@
 import { drawingsOf } from '../model/lookups'
 import type { Drawing, State, Tocht, TochtId } from '../model/types'
 import { hash } from './hash'
+import type { Done } from './head'
 import { inkOf, markOf } from './ink'
 
 /** The revision of the last commit of each tocht or of a drawing in it. */
@@ -10,28 +11,37 @@ export type TochtRevisions = Readonly<Record<TochtId, number>>
 export interface Committed {
   readonly state: State
   readonly revisions: TochtRevisions
+  /** Up to which of its operations each page's work is in the state that is ahead; left out where that is not known. */
+  readonly inFlight?: readonly Done[]
 }
 
 /**
  * The documented copy in local storage, as text: every tocht, complete. Each tocht carries the revision of its last
- * commit, whether it is ahead of that, and a seal over its own text, so that at the next start a copy that fell behind,
- * one of what was not committed any more, and one that somebody else wrote are told apart.
+ * commit, whether it is ahead of that and by whose work, and a seal over its own text, so that at the next start a copy
+ * that fell behind, one of what was not committed any more, and one that somebody else wrote are told apart.
  */
 export const mirrorText = (state: State, committed: Committed): string => {
   const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
-  return `[${tochten.map((tocht) => tochtText(tocht, drawingsOf(state, tocht), standingOf(tocht, state, committed))).join(',')}]`
+  const ahead = (showsAll(state, committed.state) && committed.inFlight) || true
+  const standingOf = (tocht: Tocht): Standing => ({
+    rev: committed.revisions[tocht.id] ?? 0,
+    ahead: isAhead(tocht, state, committed.state) ? ahead : undefined,
+  })
+  return `[${tochten.map((tocht) => tochtText(tocht, drawingsOf(state, tocht), standingOf(tocht))).join(',')}]`
 }
 
 /** How a copy of a tocht relates to what the database has. */
 export interface Standing {
   readonly rev: number
-  readonly ahead: true | undefined
+  /** By whose work it is ahead, or just that it is: the mirror does not show all of that work, or nobody knows. */
+  readonly ahead: readonly Done[] | true | undefined
 }
 
-const standingOf = (tocht: Tocht, state: State, committed: Committed): Standing => ({
-  rev: committed.revisions[tocht.id] ?? 0,
-  ahead: isAhead(tocht, state, committed.state) || undefined,
-})
+/** The mirror says nothing of the bin, and of the order not whose it is. */
+const showsAll = (state: State, committed: State): boolean =>
+  state.order === committed.order &&
+  state.bin === committed.bin &&
+  !Object.keys(state.bin).some((id) => state.tochten[id] && isAhead(state.tochten[id], state, committed))
 
 const isAhead = (tocht: Tocht, { drawings }: State, committed: State): boolean =>
   committed.tochten[tocht.id] !== tocht || tocht.drawings.some((id) => committed.drawings[id] !== drawings[id])
@@ -60,7 +70,7 @@ export const sealedStanding = (raw: unknown): Standing | undefined => {
   try {
     const marks = drawings.map(markOf)
     if (seal !== sealOf(fields, marks)) return undefined
-    return { rev: raw.rev, ahead: raw.ahead === true || undefined }
+    return { rev: raw.rev, ahead: raw.ahead as Standing['ahead'] }
   } catch {
     // Nested deeper than can be written as JSON: read it we could, but never have written it.
     return undefined

@@ -64,7 +64,7 @@ export const createPersistence = ({
   now,
   announce,
 }: Parts): Persistence => {
-  const journal = createJournal(mirror, now)
+  const journal = createJournal(mirror, page, now)
   const listeners = new Set<() => void>()
   const asides = new Map<string, unknown>()
   if (mirrorText !== null && mirror && mirror.unreadable > 0) asides.set(`${UNREADABLE}${hash(mirrorText)}`, mirrorText)

@@ -1,5 +1,6 @@
 import type { Adoption } from '../model/adopt'
 import type { TochtId } from '../model/types'
+import type { Done } from './head'
 import type { Committed } from './mirror'
 import type { Mirror, MirroredTocht } from './readMirror'
 
@@ -32,7 +33,16 @@ export const reconcile = (
 const isNewer = ({ tocht, standing }: MirroredTocht, { revisions }: Committed): boolean => {
   if (!standing) return true
   const known = revisions[tocht.id] ?? -1
-  return standing.rev > known || (standing.rev === known && standing.ahead === true)
+  return standing.rev > known || (standing.rev === known && standing.ahead !== undefined)
+}
+
+/** Whose work comes along with what of the mirror is taken over; nobody's where a part of it could not be taken. */
+export const takenAlong = (committed: Committed, { tochten, unreadable }: Mirror): readonly Done[] => {
+  const ahead = tochten.filter(({ standing }) => standing?.ahead)
+  const whole =
+    unreadable === 0 && tochten.every(({ standing }) => standing) && ahead.every((one) => isNewer(one, committed))
+  const whose = ahead[0]?.standing?.ahead
+  return whole && whose && whose !== true ? whose : []
 }
 
 /** Whether the mirror is something else than what would be written now. */

@@ -37,6 +37,13 @@ const withMirror = (storage: ReturnType<typeof fakeStorage>, text: string | unde
   storage.values.set(MIRROR_KEY, text)
 }
 
+/** Does something that the database refuses to take, for now. */
+const inFlight = async (fake: ReturnType<typeof fakeDatabase>, deed: () => void): Promise<void> => {
+  fake.fault = { at: fake.operations + 2, kind: 'throws' }
+  deed()
+  await pass()
+}
+
 describe('an operation counts once', () => {
   it('even if its answer got lost and another page has written a great deal since', async () => {
     const { fake, open, kept } = device()
@@ -55,6 +62,75 @@ describe('an operation counts once', () => {
 })
 
 describe('what a page did but could not write', () => {
+  it('counts once, even if another page starts meanwhile and finds it in the mirror', async () => {
+    const { fake, open, kept } = device()
+    const one = await open()
+    await inFlight(fake, () => one.store.dispatch(mark(1)))
+    expect(one.persistence.status()).toBe('failed')
+    await open()
+    one.store.dispatch(mark(2))
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    expect(await kept()).toEqual([1, 2])
+    expect(marksIn(one.store.getState())).toEqual([1, 2])
+  })
+
+  it('counts once, even if the page that found it could not write it either, and a third one did', async () => {
+    const { fake, open, kept } = device()
+    const one = await open()
+    await inFlight(fake, () => one.store.dispatch(mark(1)))
+    fake.fault = { at: fake.operations + 3, kind: 'throws' }
+    const other = await open()
+    expect(other.persistence.status()).toBe('failed')
+    other.store.dispatch(mark(2))
+    fake.fault = { at: fake.operations + 2, kind: 'throws' }
+    await pass()
+    await open()
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    expect(await kept()).toEqual([1, 2])
+  })
+
+  it('does not come back over what was drawn since, where the page that found it was not first', async () => {
+    const { fake, open, kept } = device()
+    const one = await open()
+    await inFlight(fake, () => one.store.dispatch(mark(1)))
+    fake.fault = { at: fake.operations + 3, kind: 'throws' }
+    await open()
+    one.store.dispatch(mark(2))
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    expect(await kept()).toEqual([1, 2])
+  })
+
+  it('is not held for done where the mirror does not show all of it', async () => {
+    const { fake, open } = device(recordsOf(stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })), 5))
+    const one = await open()
+    await inFlight(fake, () => {
+      one.store.dispatch(mark(1))
+      one.store.dispatch({ type: 'deleteTocht', tocht: 'b', when: 0 })
+    })
+    await open()
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    expect((await storedIn(fake.records)).contents.state.order).toEqual(['a'])
+  })
+
+  it('is not held for done where only a part of it could be taken from the mirror', async () => {
+    const { fake, storage, open } = device(
+      recordsOf(stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })), 5),
+    )
+    const [one, other] = [await open(), await open()]
+    await inFlight(fake, () => {
+      one.store.dispatch(mark(1))
+      one.store.dispatch({ ...mark(2), drawing: 'b1' })
+    })
+    const mirror = storage.getItem(MIRROR_KEY) ?? undefined
+    other.store.dispatch({ ...mark(3), drawing: 'b1' })
+    await pass()
+    withMirror(storage, mirror)
+    await open()
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    const { drawings } = (await storedIn(fake.records)).contents.state
+    expect(drawings.b1?.elements).toHaveLength(2)
+  })
+
   it('is there once, even if another page starts meanwhile and finds it in the mirror', async () => {
     const { fake, open } = device()
     const one = await open()

@@ -97,6 +97,17 @@ describe('the seal of a tocht', () => {
     ])
   })
 
+  it('tells by whose work they are ahead, where it shows all of that', () => {
+    const inFlight = [{ by: 'one', upTo: 7 }]
+    const committed = { state: STATE, revisions: { a: 3, b: 8 }, inFlight }
+    const aheadIn = (state: State): unknown =>
+      (JSON.parse(mirrorText(state, committed)) as unknown[]).map((raw) => sealedStanding(raw)?.ahead)
+    const drawn = { ...STATE, drawings: { ...STATE.drawings, b1: drawing('b1', LINE) } }
+    expect(aheadIn(drawn)).toEqual([undefined, inFlight])
+    expect(aheadIn({ ...drawn, order: ['b', 'a'] })).toEqual([true, undefined])
+    expect(aheadIn({ ...drawn, order: ['b'], bin: { a: 1 } })).toEqual([true])
+  })
+
   it('is broken by any changed character', () => {
     const [tocht] = parsed(STATE, { a: 3 })
     const text = JSON.stringify(tocht)

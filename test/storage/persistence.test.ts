@@ -26,12 +26,18 @@ const clear = (id: string): Action => ({ type: 'clearDrawing', drawing: id, seen
 /** Lets everything that is due happen, and then the given time pass. */
 const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
+const PAGE = 'this page'
+
 /** An app that has started, with its database and mirror. */
 const running = async () => {
   const fake = fakeDatabase(recordsOf(START, 5))
   const storage = fakeStorage({ [MIRROR_KEY]: mirrorText(START, { state: START, revisions: { a: 5, b: 5 } }) })
   const announced = vi.fn<() => void>()
-  const { store, persistence } = await startApp(fake.database, storage, { announce: announced, now: () => 7 })
+  const { store, persistence } = await startApp(fake.database, storage, {
+    announce: announced,
+    page: PAGE,
+    now: () => 7,
+  })
   await pass()
   const seen: SaveStatus[] = []
   persistence.subscribe(() => {
@@ -83,7 +89,8 @@ describe('what is done', () => {
     const { storage, act, now } = await running()
     const before = now()
     act(add('a1'))
-    expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(now(), { state: before, revisions: { a: 5, b: 5 } }))
+    const committed = { state: before, revisions: { a: 5, b: 5 }, inFlight: [{ by: PAGE, upTo: 1 }] }
+    expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(now(), committed))
   })
 
   it('is told to other pages once it is written', async () => {
