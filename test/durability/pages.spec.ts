@@ -4,7 +4,7 @@ import { addTocht, besideTheApp, mirror, press, rename } from '../e2e/app'
 import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { randomFrom, type Random } from './random'
-import { drawNumber, MOST_NUMBERS, numbersOf, paperOf, takeCurve } from './strokes'
+import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, paperOf, takeCurve } from './strokes'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 
@@ -42,12 +42,18 @@ const goTo = async (page: Page, path: string): Promise<void> => {
   }, path)
 }
 
+/** Goes home and waits until it is there: the screen before may bear the same heading as the one to come. */
+const goHome = async (page: Page): Promise<void> => {
+  await goTo(page, '/')
+  await expect(page.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+}
+
 /** Comes to a drawing; the other page may have taken its tocht away in between. */
 const openDrawing = async (page: Page, tocht: number, drawing: number): Promise<boolean> => {
   const path = `/editor0/${tocht}/${drawing}`
   if (new URL(page.url()).pathname === path && (await page.getByTestId('canvas').isVisible())) return true
   // By way of home: an address within the same screen keeps to the tocht that it was opened with.
-  await goTo(page, '/')
+  await goHome(page)
   await goTo(page, path)
   const heading = page.getByRole('heading', { name: `Instructie ${drawing + 1}`, exact: true })
   if (tocht < FIRST_WILD) await heading.waitFor()
@@ -99,7 +105,7 @@ const clearMine: Deed = (hand) =>
   })
 
 const renameShared: Deed = async (hand, random) => {
-  await goTo(hand.page, '/')
+  await goHome(hand.page)
   await goTo(hand.page, `/tocht0/${SHARED}`)
   hand.renamed = `${hand.name} ${random.below(1e6)}`
   await rename(hand.page, hand.renamed)
@@ -108,8 +114,7 @@ const renameShared: Deed = async (hand, random) => {
 const tochten = (page: Page): Promise<number> => page.locator('a[href^="/tocht"]').count()
 
 const make: Deed = async ({ page }) => {
-  await goTo(page, '/')
-  await expect(page.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+  await goHome(page)
   if ((await tochten(page)) < MOST_TOCHTEN) await press(page, 'Add tocht')
 }
 
@@ -117,8 +122,7 @@ const make: Deed = async ({ page }) => {
 const wild =
   (deed: (hand: Hand, tocht: number, random: Random) => Promise<void>): Deed =>
   async (hand, random) => {
-    await goTo(hand.page, '/')
-    await expect(hand.page.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+    await goHome(hand.page)
     const count = await tochten(hand.page)
     if (count <= FIRST_WILD) return make(hand, random)
     await deed(hand, FIRST_WILD + random.below(count - FIRST_WILD), random)
@@ -204,8 +208,7 @@ const shownBy = async (page: Page, count: number): Promise<readonly string[]> =>
   const screens = ['/', ...Array.from({ length: count }, (_, tocht) => `/tocht0/${tocht}`)]
   const shown: string[] = []
   for (const path of screens) {
-    await goTo(page, '/')
-    await expect(page.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+    await goHome(page)
     if (path !== '/') {
       await goTo(page, path)
       await expect(page.getByRole('button', { name: 'Add drawing', exact: true })).toBeVisible()
@@ -240,9 +243,11 @@ const openHand = async (context: BrowserContext, name: string, own: number, shif
   return { name, page, own, nextNumber, shared: [[], []], mine: { now: [], past: [], future: [] }, renamed: undefined }
 }
 
-/** Those of a hand, in the order in which they are kept. */
-const ofHand = (elements: readonly DrawingElement[], { own }: Hand): readonly (number | undefined)[] =>
-  numbersOf(elements).filter((number) => number === undefined || number % 2 === own % 2)
+/** Those of a hand, in the order in which they are kept; what is nobody's, as it is. */
+const ofHand = (elements: readonly DrawingElement[], { own }: Hand): readonly (number | string)[] =>
+  elements
+    .map((element) => numberOf(element) ?? JSON.stringify(element))
+    .filter((number) => typeof number === 'string' || number % 2 === own % 2)
 
 const work = async (context: BrowserContext, seed: number, deeds: number): Promise<{ strokes: number }> => {
   const random = randomFrom(seed)
