@@ -1,7 +1,7 @@
 import { MOST_SNAPSHOTS, SCHEMA } from '../constants'
 import { SNAPSHOTS } from './aside'
 import type { Transaction } from './database'
-import { changedSince, confirmedFor, withCommit, type Head } from './head'
+import { changedSince, withCommit, type Head } from './head'
 import type { Base, Due, Journal } from './journal'
 import { touchedTochten, withRecords } from './records'
 import { readHead, readRecords, readStored, recorded, writeHead } from './stored'
@@ -35,13 +35,13 @@ export const commit = async (
   transaction: Transaction,
   { journal, page, asides, rebased }: Committing,
 ): Promise<Written> => {
-  const { head, moved } = await meet(transaction, journal, page)
+  const { head, moved } = await meet(transaction, journal)
   if (moved) rebased()
   const due = journal.due()
   if (due.changes.length === 0 && asides.size === 0) return { due, rev: head.rev, wrote: false }
   const keys = due.changes.map(([key]) => key)
   const last = { ...head, rev: Math.max(head.rev, due.after) }
-  const next = withCommit(last, { keys, done: due.done, snapshots: due.snapshots.length })
+  const next = withCommit(last, { by: page, upTo: due.upTo, keys, taken: due.taken, snapshots: due.snapshots.length })
   for (const [key, value] of due.changes) {
     // That a tocht is gone for good is remembered, so that an older mirror does not bring it back.
     if (value === undefined && !key.startsWith('tochten/')) transaction.remove(key)
@@ -60,7 +60,6 @@ export const commit = async (
 const meet = async (
   transaction: Transaction,
   journal: Journal,
-  page: string,
 ): Promise<{ readonly head: Head; readonly moved: boolean }> => {
   const head = await readHead(transaction)
   // Where the records are not in our form yet, or are no more, what was known of them is no help.
@@ -68,12 +67,12 @@ const meet = async (
   if (head && base?.rev === head.rev) return { head, moved: false }
   const changed = head && base && changedSince(head, base.rev)
   if (changed) {
-    journal.rebase(await broughtUpTo(transaction, base, head.rev, changed), confirmedFor(head, page))
+    journal.rebase(await broughtUpTo(transaction, base, head.rev, changed), head)
     return { head, moved: true }
   }
   const stored = await readStored(transaction)
-  if (journal.base()) journal.rebase(stored, confirmedFor(stored.head, page))
-  else journal.begin(stored, stored.useless)
+  if (journal.base()) journal.rebase(stored, stored.head)
+  else journal.begin(stored)
   return { head: stored.head, moved: true }
 }
 

@@ -1,4 +1,5 @@
 import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_PAGES, SCHEMA } from '../constants'
+import { thingIn } from './records'
 
 /** Written with every commit, so that whoever is behind knows it, and what to read to be up to date. */
 export interface Head {
@@ -18,6 +19,8 @@ export interface Commit {
   readonly rev: number
   /** The records that it changed. */
   readonly keys: readonly string[]
+  /** The page that made it. */
+  readonly by: string
 }
 
 /** A page, and the number of the last of its operations that is in. */
@@ -29,18 +32,18 @@ export interface Done {
 export const FIRST_HEAD: Head = { schema: SCHEMA, rev: 0, recent: [], done: [], snapshots: 0 }
 
 /** What a commit adds. */
-interface NewCommit {
-  readonly keys: readonly string[]
-  /** Whose work is in it: that of the page which makes it, and what it took over. */
-  readonly done: readonly Done[]
+interface NewCommit extends Omit<Commit, 'rev'>, Done {
+  /** Whose work the page took over from the mirror. */
+  readonly taken: readonly Done[]
   /** How many it takes. */
   readonly snapshots: number
 }
 
 /** The head with one more commit. A large one ends the list: whoever is behind it reads everything. */
-export const withCommit = (head: Head, { keys, done, snapshots }: NewCommit): Head => {
+export const withCommit = (head: Head, { by, upTo, keys, taken, snapshots }: NewCommit): Head => {
   const rev = head.rev + 1
-  const recent = keys.length > MOST_RECENT_KEYS ? [] : [...head.recent, { rev, keys }]
+  const recent = keys.length > MOST_RECENT_KEYS ? [] : [...head.recent, { rev, keys, by }]
+  const done = [...taken, { by, upTo }]
   const others = head.done.filter(({ by }) => !done.some((one) => one.by === by))
   return {
     ...head,
@@ -56,6 +59,13 @@ export const changedSince = ({ recent, rev }: Head, since: number): ReadonlyMap<
   const later = recent.filter((commit) => commit.rev > since)
   if (later.length !== rev - since) return undefined
   return new Map(later.flatMap((commit) => commit.keys.map((key) => [key, commit.rev] as const)))
+}
+
+/** Which pages have changed something with these ids since a revision; undefined where that is not known any more. */
+export const writersSince = (head: Head, since: number, ids: ReadonlySet<string>): readonly string[] | undefined => {
+  const later = head.recent.filter((commit) => commit.rev > since)
+  if (later.length !== head.rev - since) return undefined
+  return later.filter(({ keys }) => keys.some((key) => ids.has(thingIn(key)))).map(({ by }) => by)
 }
 
 /** Up to which of its operations a page's work is in. */

@@ -4,11 +4,12 @@ import { drawingsOf } from '../model/lookups'
 import { EMPTY_STATE } from '../model/types'
 import { snapshotsBefore, type Snapshot } from './aside'
 import { stateOf } from './disk'
-import type { Done } from './head'
+import { confirmedFor, type Done, type Head } from './head'
 import type { Committed, TochtRevisions } from './mirror'
 import type { Mirror } from './readMirror'
 import { isBehind, reconcile, takenAlong } from './reconcile'
 import { changes, touchedTochten, type Change } from './records'
+import type { Stored } from './stored'
 
 /** What the database is known to hold. */
 export interface Base {
@@ -23,8 +24,8 @@ export interface Due {
   readonly snapshots: readonly Snapshot[]
   /** The number of the last operation in it. */
   readonly upTo: number
-  /** Whose work is in it: this page's, and what it took over from the mirror. */
-  readonly done: readonly Done[]
+  /** Whose work is in it besides, from the mirror. */
+  readonly taken: readonly Done[]
   /** Its commit comes after the one of this number, which some copy knows, even if the database has lost it. */
   readonly after: number
   readonly contents: Contents
@@ -46,9 +47,9 @@ export interface Journal {
   /** Takes down what was just done. */
   readonly add: (operation: Operation, before: Contents, after: Contents) => void
   /** Begins with what the database holds; steps of no use are let go of. */
-  readonly begin: (base: Base, useless: readonly Scope[]) => void
-  /** Goes on from another base, on which the operations up to the confirmed one are in already. */
-  readonly rebase: (base: Base, confirmed: number) => void
+  readonly begin: (stored: Stored) => void
+  /** Goes on from another base; the operations that its head confirms are in it already. */
+  readonly rebase: (base: Base, head: Head) => void
   readonly due: () => Due
   /** What was due is in the database, as the commit of this number. */
   readonly commit: (due: Due, rev: number) => void
@@ -66,6 +67,7 @@ const START = 0
 export const createJournal = (mirror: Mirror | undefined, page: string, now: () => number): Journal => {
   const presumed = presumedOf(mirror)
   let base: Base | undefined
+  let head: Head | undefined
   let pending = adoptionOn({ state: EMPTY_STATE, revisions: {} })
   let present = replayed(EMPTY_CONTENTS)
   let forgotten: readonly Scope[] = []
@@ -83,7 +85,7 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     return pending.reduce((done, { operation }) => operate(done, operation), contents)
   }
 
-  const known = (): Committed => (base ? { state: base.contents.state, revisions: base.revisions } : presumed)
+  const known = (): Committed => (base ? { state: base.contents.state, revisions: base.revisions, head } : presumed)
 
   const isStarting = (): boolean => pending.some(({ number }) => number === START)
 
@@ -96,34 +98,34 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     ]
   }
 
-  const done = (): readonly Done[] => {
-    const taken = mirror && isStarting() ? takenAlong(known(), mirror) : []
-    return [...taken, { by: page, upTo: last }]
-  }
+  const taken = (): readonly Done[] => (mirror && isStarting() ? takenAlong(known(), mirror) : [])
 
   return {
     present: () => present,
     isEmpty: () => pending.length === 0,
     base: () => base,
-    committed: () => (base ? { ...known(), inFlight: done() } : presumed),
+    committed: () => (base ? { ...known(), inFlight: [...taken(), { by: page, upTo: last }] } : presumed),
     add: (operation, before, after) => {
       last += 1
       pending = [...pending, { number: last, operation, snapshots: snapshotsBefore(before.state, operation, now()) }]
       present = after
     },
-    begin: (first, useless) => {
+    begin: (first) => {
       const own = pending.filter(({ number }) => number > START)
       base = first
+      head = first.head
       highest = Math.max(highest, first.rev)
-      forgotten = useless
+      forgotten = first.useless
       pending = [...starting(), ...own]
       present = replayed(first.contents)
     },
-    rebase: (next, confirmed) => {
+    rebase: (next, theirs) => {
+      const confirmed = confirmedFor(theirs, page)
       const own = pending.filter(({ number }) => number > Math.max(START, confirmed))
       const isLess = base !== undefined && base.rev > next.rev
       const again = isStarting() && confirmed < START
       base = next
+      head = theirs
       pending = isLess ? [{ ...everythingIn(present, now()), number: last }] : [...(again ? starting() : []), ...own]
       highest = Math.max(highest, next.rev)
       present = replayed(next.contents)
@@ -132,7 +134,7 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
       changes: changes(base?.contents ?? EMPTY_CONTENTS, present),
       snapshots: pending.flatMap(({ snapshots }) => snapshots),
       upTo: last,
-      done: done(),
+      taken: taken(),
       after: highest,
       contents: present,
     }),

@@ -1,7 +1,7 @@
 import { drawingsOf } from '../model/lookups'
 import type { Drawing, State, Tocht, TochtId } from '../model/types'
 import { hash } from './hash'
-import type { Done } from './head'
+import type { Done, Head } from './head'
 import { inkOf, markOf } from './ink'
 
 /** The revision of the last commit of each tocht or of a drawing in it. */
@@ -11,6 +11,7 @@ export type TochtRevisions = Readonly<Record<TochtId, number>>
 export interface Committed {
   readonly state: State
   readonly revisions: TochtRevisions
+  readonly head?: Head | undefined
   /** Up to which of its operations each page's work is in the state that is ahead; left out where that is not known. */
   readonly inFlight?: readonly Done[]
 }

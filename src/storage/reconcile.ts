@@ -1,12 +1,13 @@
 import type { Adoption } from '../model/adopt'
 import type { TochtId } from '../model/types'
-import type { Done } from './head'
+import { confirmedFor, writersSince, type Done } from './head'
 import type { Committed } from './mirror'
 import type { Mirror, MirroredTocht } from './readMirror'
 
 /**
  * What of the mirror is to be taken over. The database leads. A tocht comes from the mirror where that has more: it is
- * ahead of the very commit that the database ends with (the page went before the next one), or the database has lost it.
+ * ahead of the very commit that the database ends with (the page went before the next one), or only of commits by those
+ * who wrote on, or the database has lost it.
  * What somebody else wrote, by hand or by the original app, is taken over as it stands, its list included; but only if
  * all of it could be read: else nothing is left out.
  */
@@ -30,10 +31,25 @@ export const reconcile = (
   }
 }
 
-const isNewer = ({ tocht, standing }: MirroredTocht, { revisions }: Committed): boolean => {
+const isNewer = (one: MirroredTocht, committed: Committed): boolean => {
+  const { tocht, standing } = one
   if (!standing) return true
-  const known = revisions[tocht.id] ?? -1
-  return standing.rev > known || (standing.rev === known && standing.ahead !== undefined)
+  const known = committed.revisions[tocht.id] ?? -1
+  if (standing.rev < known) return goesOn(one, committed)
+  return standing.rev > known || standing.ahead !== undefined
+}
+
+/**
+ * Whether whoever is ahead has written since, without hearing of it, and done more meanwhile: nobody else has written
+ * in this tocht, and not all of theirs is in.
+ */
+const goesOn = ({ tocht, drawings, standing }: MirroredTocht, { state, head }: Committed): boolean => {
+  if (!head || !standing?.ahead || standing.ahead === true) return false
+  const { ahead, rev } = standing
+  const ids = new Set([tocht.id, ...drawings.map(({ id }) => id), ...(state.tochten[tocht.id]?.drawings ?? [])])
+  const writers = writersSince(head, rev, ids)
+  const isTheirs = writers?.every((writer) => ahead.some(({ by }) => by === writer)) ?? false
+  return isTheirs && ahead.some(({ by, upTo }) => upTo > confirmedFor(head, by))
 }
 
 /** Whose work comes along with what of the mirror is taken over; nobody's where a part of it could not be taken. */

@@ -144,6 +144,50 @@ describe('what a page did but could not write', () => {
   })
 })
 
+describe('what is done while the answer to a write is on its way', () => {
+  /** The disk and the mirror of a page that has written 1, has not heard of it, and drawn 2 meanwhile. */
+  const left = async () => {
+    const { fake, storage, open } = device()
+    const page = await open()
+    fake.fault = { at: fake.operations + 3, kind: 'lost' }
+    page.store.dispatch(mark(1))
+    await pass(1)
+    const older = storage.getItem(MIRROR_KEY) ?? undefined
+    page.store.dispatch(mark(2))
+    const disk = fakeDatabase(fake.records)
+    const start = async (from = storage) => {
+      const app = await startApp(disk.database, from)
+      await pass()
+      return app
+    }
+    const kept = async (): Promise<number[]> => marksIn((await storedIn(disk.records)).contents.state)
+    return { storage, older, start, kept }
+  }
+
+  it('is there at the next start, from the mirror', async () => {
+    const { start, kept } = await left()
+    await start()
+    expect(await kept()).toEqual([1, 2])
+  })
+
+  it('is not taken over what another page has drawn since', async () => {
+    const { start, kept } = await left()
+    const other = await start(fakeStorage())
+    other.store.dispatch(mark(3))
+    await pass()
+    await start()
+    expect(await kept()).toEqual([1, 3])
+  })
+
+  it('is not taken from a mirror that has no more than the database', async () => {
+    const { storage, older, start, kept } = await left()
+    await start()
+    withMirror(storage, older)
+    await start()
+    expect(await kept()).toEqual([1, 2])
+  })
+})
+
 describe('what is done while the database gives no answer at all', () => {
   it('is there at the next start, from the mirror', async () => {
     const { storage, open, kept } = device()

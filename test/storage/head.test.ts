@@ -4,13 +4,13 @@ import { changedSince, confirmedFor, FIRST_HEAD, withCommit, type Head } from '.
 
 const commits = (...all: readonly (readonly string[])[]): Head =>
   all.reduce(
-    (head, keys, index) => withCommit(head, { keys, done: [{ by: 'me', upTo: index }], snapshots: 0 }),
+    (head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, taken: [], snapshots: 0 }),
     FIRST_HEAD,
   )
 
 describe('the head', () => {
   it('counts the commits, and the snapshots', () => {
-    expect(withCommit(commits(['a'], ['b']), { keys: [], done: [{ by: 'me', upTo: 3 }], snapshots: 2 })).toMatchObject({
+    expect(withCommit(commits(['a'], ['b']), { by: 'me', upTo: 3, keys: [], taken: [], snapshots: 2 })).toMatchObject({
       rev: 3,
       snapshots: 2,
     })
@@ -44,7 +44,7 @@ describe('the head', () => {
   })
 
   it('tells each page up to where its work is in', () => {
-    const head = withCommit(commits(['a'], ['b']), { keys: [], done: [{ by: 'other', upTo: 9 }], snapshots: 0 })
+    const head = withCommit(commits(['a'], ['b']), { by: 'other', upTo: 9, keys: [], taken: [], snapshots: 0 })
     expect([confirmedFor(head, 'me'), confirmedFor(head, 'other'), confirmedFor(head, 'nobody')]).toEqual([1, 9, -1])
   })
 })
