@@ -44,7 +44,7 @@ export const withCommit = (head: Head, { by, upTo, keys, taken, snapshots }: New
   const rev = head.rev + 1
   const recent = keys.length > MOST_RECENT_KEYS ? [] : [...head.recent, { rev, keys, by }]
   const done = [...taken, { by, upTo }]
-  const others = head.done.filter(({ by }) => !done.some((one) => one.by === by))
+  const others = head.done.filter((other) => !done.some((one) => one.by === other.by))
   return {
     ...head,
     rev,

@@ -32,7 +32,7 @@ test('a stroke is there again, however soon after it the page is closed, reloade
   browser,
   thorough,
 }) => {
-  const times = thorough ? 100 : 10
+  const times = thorough ? 100 : 6
   const random = randomFrom(SEED)
   const context = await browser.newContext()
   let page = await context.newPage()

@@ -138,9 +138,13 @@ const trial = async (browser: Browser, plan: Plan, end: End, reference: Referenc
   return told
 }
 
+/** The same for every fault, so it is found out once by each worker. */
+let known: Reference | undefined
+
 for (const [number, fault] of FAULTS.entries())
   test(`a call of the stores that goes wrong costs nothing: ${fault}`, async ({ browser, thorough }) => {
-    const reference = await withoutFault(browser, thorough ? LONG_SCRIPT : SHORT_SCRIPT)
+    known ??= await withoutFault(browser, thorough ? LONG_SCRIPT : SHORT_SCRIPT)
+    const reference = known
     const step = Number(process.env['FAULT_STEP'] ?? 1)
     const every = Array.from({ length: Math.ceil(reference.calls / step) }, (_, index) => index * step)
     const some = [Math.floor((reference.calls * (number + 1)) / (FAULTS.length + 1))]

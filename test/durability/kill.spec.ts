@@ -58,7 +58,7 @@ const drawUntilKilled = async (page: Page, run: Run, random: Random, killed: Abo
 
 test('what was said to be saved survives a browser that is killed', async ({ origin, thorough }) => {
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
-  const kills = thorough ? 200 : 4
+  const kills = thorough ? 200 : 3
   const random = randomFrom(SEED)
   const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-'))
   const runs: Run[] = []

@@ -292,7 +292,7 @@ const work = async (context: BrowserContext, seed: number, deeds: number): Promi
 test('two pages at work at the same time lose nothing and end the same', async ({ browser, thorough }) => {
   test.setTimeout(thorough ? 0 : 60_000)
   const seeds = thorough ? (process.env['SEEDS'] ?? '1,2,3,4,5').split(',').map(Number) : [1]
-  const deeds = thorough ? 1_000 : 60
+  const deeds = thorough ? 1_000 : 40
   let strokes = 0
   for (const seed of seeds)
     await test.step(`seed ${seed}`, async () => {

@@ -144,26 +144,26 @@ describe('what a page did but could not write', () => {
   })
 })
 
-describe('what is done while the answer to a write is on its way', () => {
-  /** The disk and the mirror of a page that has written 1, has not heard of it, and drawn 2 meanwhile. */
-  const left = async () => {
-    const { fake, storage, open } = device()
-    const page = await open()
-    fake.fault = { at: fake.operations + 3, kind: 'lost' }
-    page.store.dispatch(mark(1))
-    await pass(1)
-    const older = storage.getItem(MIRROR_KEY) ?? undefined
-    page.store.dispatch(mark(2))
-    const disk = fakeDatabase(fake.records)
-    const start = async (from = storage) => {
-      const app = await startApp(disk.database, from)
-      await pass()
-      return app
-    }
-    const kept = async (): Promise<number[]> => marksIn((await storedIn(disk.records)).contents.state)
-    return { storage, older, start, kept }
+/** The disk and the mirror of a page that has written 1, has not heard of it, and drawn 2 meanwhile. */
+const left = async () => {
+  const { fake, storage, open } = device()
+  const page = await open()
+  fake.fault = { at: fake.operations + 3, kind: 'lost' }
+  page.store.dispatch(mark(1))
+  await pass(1)
+  const older = storage.getItem(MIRROR_KEY) ?? undefined
+  page.store.dispatch(mark(2))
+  const disk = fakeDatabase(fake.records)
+  const start = async (from = storage) => {
+    const app = await startApp(disk.database, from)
+    await pass()
+    return app
   }
+  const kept = async (): Promise<number[]> => marksIn((await storedIn(disk.records)).contents.state)
+  return { storage, older, start, kept }
+}
 
+describe('what is done while the answer to a write is on its way', () => {
   it('is there at the next start, from the mirror', async () => {
     const { start, kept } = await left()
     await start()
