@@ -169,6 +169,10 @@ export const STRIP_STROKE = 6
 export const STRIP_TEXT_SIZE = 41
 /** From the number of a row to its road on the left. */
 export const STRIP_NUMBER_GAP = 16
+/** The note to a fish-bone, above its strips, in millimetres: with the longest one, it still fits on an A5. */
+export const STRIP_NOTE_SIZE = 3
+export const STRIP_NOTE_LINE_HEIGHT = 3.8
+export const STRIP_NOTE_LINES = 5
 /** The ring around the letter at which the spine goes on. */
 export const JOIN_RADIUS = 30
 

@@ -17,6 +17,8 @@ export interface SheetOptions {
   /** A hairline around each drawing. */
   readonly borders: boolean
   readonly lineWeight: (typeof LINE_WEIGHTS)[number]
+  /** Whether the rows of a fish-bone bear their numbers; absent until it was chosen, and then they do. */
+  readonly rowNumbers?: boolean
   readonly group: string
   /** A day as `2026-11-21`; empty for none. */
   readonly date: string
@@ -35,5 +37,7 @@ export const DEFAULT_SHEET: SheetOptions = {
   date: '',
   start: '',
 }
+
+export const hasRowNumbers = ({ rowNumbers = true }: SheetOptions): boolean => rowNumbers
 
 export const sheetOf = (tocht: Tocht): SheetOptions => tocht.sheet ?? DEFAULT_SHEET

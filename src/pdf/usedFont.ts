@@ -1,4 +1,5 @@
 import type { Page } from '../render/sheet'
+import { fishboneSvg } from '../render/sheetSvg'
 import type { TextLine } from '../render/sheetText'
 import type { SvgNode } from '../render/svgNode'
 import { subsetFont } from './subsetFont'
@@ -12,10 +13,10 @@ export const usedFont = (pages: readonly Page[], font: ArrayBuffer): ArrayBuffer
   return subsetFont(font, letters)
 }
 
-const textsOf = ({ name, facts, phone, strip, footer, cells, placed }: Page): readonly string[] => [
+const textsOf = ({ name, facts, phone, strip, footer, cells, fishbone }: Page): readonly string[] => [
   ...[name, ...(facts ? [facts] : []), phone, strip.line, footer].flatMap(setTexts),
   ...cells.flatMap(({ lines }) => lines.flatMap(setTexts)),
-  ...placed.flatMap(({ node }) => wordsIn(node)),
+  ...(fishbone ? wordsIn(fishboneSvg(fishbone)) : []),
 ]
 
 const setTexts = ({ runs }: TextLine): readonly string[] =>

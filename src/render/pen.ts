@@ -36,10 +36,9 @@ export const EDITOR_PEN: Pen = {
 }
 
 /** For a fish-bone on paper, whose size is chosen for it: light enough to keep parallel roads apart. */
-export const STRIP_PEN: Pen = {
-  ...EDITOR_PEN,
-  width: STRIP_STROKE,
-  arrow: { length: ARROW_LENGTH, offset: (ARROW_OFFSET / STROKE_WIDTH) * STRIP_STROKE },
+export const stripPen = ({ lineWeight }: Pick<SheetOptions, 'lineWeight'>): Pen => {
+  const width = STRIP_STROKE * LINE_WEIGHT_FACTORS[lineWeight]
+  return { ...EDITOR_PEN, width, arrow: { length: ARROW_LENGTH, offset: (ARROW_OFFSET / STROKE_WIDTH) * width } }
 }
 
 const scaledPen = (scale: number, weight = 1): Pen => {

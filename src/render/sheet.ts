@@ -1,12 +1,13 @@
 import type { Box } from '../geometry/bounds'
 import type { SheetOptions } from '../model/sheetOptions'
-import type { Drawing, Size } from '../model/types'
+import { FISH_BONE, type Drawing, type Size, type Style } from '../model/types'
 import type { Pen } from './pen'
 import { cellBodies } from './sheetCells'
+import { fishboneBodies } from './sheetFishbones'
 import { pageFrame, type PageFrame } from './sheetFrame'
 import { bodyOf, paperOf } from './sheetPaper'
 import type { TextLine, Typeface } from './sheetText'
-import type { SvgNode } from './svgNode'
+import type { Strip } from './strips'
 
 export interface SheetContent {
   readonly name: string
@@ -14,6 +15,7 @@ export interface SheetContent {
   /** Group, day and start, in the reader's language. */
   readonly facts: string
   readonly options: SheetOptions
+  readonly style: Style
   readonly canvas: Size
   readonly drawings: readonly Drawing[]
   readonly words: SheetWords
@@ -26,6 +28,8 @@ export interface SheetWords {
   /** Whom to call, and in which order; the number is empty where there is none. */
   readonly emergency: (phone: string) => string
   readonly distance: (metres: number) => string
+  /** What stands above the strips of a fish-bone: "Fish-bone 1" */
+  readonly fishbone: (number: number) => string
 }
 
 export interface Cell {
@@ -41,17 +45,18 @@ export interface Cell {
   readonly drawing: Drawing
 }
 
-/** Something that another layout drew in units of its own, such as a strip of a fish-bone. */
-export interface Placed {
-  readonly at: Box
-  readonly viewBox: Box
-  readonly node: SvgNode
+/** A fish-bone, or as much of it as a page has room for. */
+export interface PrintedFishbone {
+  readonly number: number
+  readonly title: string
+  readonly lines: readonly TextLine[]
+  readonly strips: readonly Strip[]
 }
 
-/** What stands between header and footer of one page. */
+/** What stands between header and footer of one page: drawings in boxes, or one fish-bone. */
 export interface PageBody {
   readonly cells: readonly Cell[]
-  readonly placed: readonly Placed[]
+  readonly fishbone: PrintedFishbone | undefined
 }
 
 export interface Page extends PageFrame, PageBody {
@@ -61,7 +66,12 @@ export interface Page extends PageFrame, PageBody {
 
 /** As many pages as the drawings need; a tocht without drawings still has one, with its header. */
 export const layOutSheet = (content: SheetContent, typeface: Typeface): readonly Page[] =>
-  framePages(content, cellBodies(content, bodyOf(paperOf(content.options)), typeface), typeface)
+  framePages(content, bodiesOf(content, bodyOf(paperOf(content.options)), typeface), typeface)
+
+const bodiesOf = (content: SheetContent, body: Box, typeface: Typeface): readonly PageBody[] =>
+  content.style === FISH_BONE && content.drawings.length > 0
+    ? fishboneBodies(content, body, typeface)
+    : cellBodies(content, body, typeface)
 
 /** Puts header, safety strip and footer around what a layout made of the body of each page. */
 export const framePages = (content: SheetContent, bodies: readonly PageBody[], typeface: Typeface): readonly Page[] => {

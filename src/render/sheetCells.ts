@@ -13,7 +13,7 @@ import { contain, inflate, viewBoxOf, type Box } from '../geometry/bounds'
 import type { SheetOptions } from '../model/sheetOptions'
 import type { Drawing, Size } from '../model/types'
 import { paddingFor, printPen } from './pen'
-import type { Cell, PageBody, SheetContent } from './sheet'
+import type { Cell, PageBody, SheetContent, SheetWords } from './sheet'
 import { cleanText, fitText, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 
 /** How many rows of drawings a page has. */
@@ -22,8 +22,12 @@ export const rowsOn = (body: Size, columns: number): number =>
 
 const cellWidth = (body: Size, columns: number): number => (body.width - (columns - 1) * CELL_GAP) / columns
 
-/** The drawings as numbered boxes, as many pages of them as it takes. */
-export const cellBodies = (content: SheetContent, body: Box, typeface: Typeface): readonly PageBody[] => {
+/**
+ * The drawings as numbered boxes, as many pages of them as it takes.
+ *
+ * @param before how many drawings of the tocht came before these
+ */
+export const cellBodies = (content: SheetContent, body: Box, typeface: Typeface, before = 0): readonly PageBody[] => {
   const notes = content.drawings.map((drawing) => notesOf(drawing, cellWidth(body, content.options.columns), typeface))
   const mostLines = notes.reduce((most, lines) => Math.max(most, lines.length), 0)
   const noteHeight = mostLines === 0 ? 0 : mostLines * NOTE_LINE_HEIGHT + CELL_PADDING
@@ -34,9 +38,9 @@ export const cellBodies = (content: SheetContent, body: Box, typeface: Typeface)
     const drawings = content.drawings.slice(first, first + frames.length)
     const cells = drawings.flatMap((drawing, place) => {
       const [frame, note = []] = [frames[place], notes[first + place]]
-      return frame ? [cellOf(content, drawing, first + place + 1, frame, { note, noteHeight }, typeface)] : []
+      return frame ? [cellOf(content, drawing, before + first + place + 1, frame, { note, noteHeight }, typeface)] : []
     })
-    return { cells, placed: [] }
+    return { cells, fishbone: undefined }
   })
 }
 
@@ -83,12 +87,14 @@ const cellOf = (
     y: frame.y + CELL_NUMBER_HEIGHT,
     height: frame.height - CELL_NUMBER_HEIGHT - noteHeight,
   }
-  const distance = drawing.distance === undefined ? '' : words.distance(drawing.distance)
   return {
     number,
     frame,
     border: options.borders,
-    lines: [...topLines(String(number), distance, frame, typeface), ...noteLines(note, frame, typeface)],
+    lines: [
+      ...topLines(String(number), distanceText(drawing, words), frame, typeface),
+      ...noteLines(note, frame, typeface),
+    ],
     picture: contain(viewBox, room),
     pen,
     viewBox,
@@ -96,8 +102,11 @@ const cellOf = (
   }
 }
 
+export const distanceText = ({ distance }: Drawing, words: SheetWords): string =>
+  distance === undefined ? '' : words.distance(distance)
+
 /** The number on the left, and how far it is on the right. */
-const topLines = (number: string, distance: string, frame: Box, typeface: Typeface): readonly TextLine[] => {
+export const topLines = (number: string, distance: string, frame: Box, typeface: Typeface): readonly TextLine[] => {
   const baseline = frame.y + CELL_NUMBER_SIZE * 1.1
   const left = frame.x + CELL_PADDING
   const right = frame.x + frame.width - CELL_PADDING

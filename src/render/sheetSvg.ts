@@ -4,7 +4,7 @@ import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { LOGO_SHAPES } from './logoShapes'
 import { shapesSvg } from './shapeSvg'
-import type { Cell, Page, Placed } from './sheet'
+import type { Cell, Page, PrintedFishbone } from './sheet'
 import type { SafetyStrip } from './sheetFrame'
 import type { TextLine, TextRun } from './sheetText'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
@@ -24,6 +24,7 @@ const ARTWORK = { x: 0, y: 0, width: 100, height: 100 }
 export const pageSvg = (page: Page, eraseWith: EraseWith): SvgNode =>
   svg('svg', pageAttributes(page), [
     ...pageNodes(page),
+    ...(page.fishbone ? [fishboneSvg(page.fishbone)] : []),
     ...page.cells.map((cell) => cellSvg(cell, cellId(page, cell), eraseWith)),
   ])
 
@@ -39,19 +40,18 @@ export const pageAttributes = ({ paper: { width, height } }: Page): SvgAttribute
 /** Unique among all pages; what is defined for erasing is named after it. */
 export const cellId = (page: Page, cell: Cell): string => `page${page.number}-cell${cell.number}`
 
-/** All of a page but its cells. */
-export const pageNodes = ({ paper, logo, name, facts, phone, strip, footer, placed }: Page): readonly SvgNode[] => [
+/** All of a page but its drawings. */
+export const pageNodes = ({ paper, logo, name, facts, phone, strip, footer }: Page): readonly SvgNode[] => [
   svg('rect', { x: 0, y: 0, width: paper.width, height: paper.height, fill: '#ffffff', stroke: 'none' }),
   placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
   ...lineSvg(name),
   ...(facts ? lineSvg(facts) : []),
   ...lineSvg(phone),
-  ...placed.map(({ at, viewBox, node }: Placed) => placedSvg(at, viewBox, [node])),
-  ...stripSvg(strip),
+  ...safetySvg(strip),
   ...lineSvg(footer),
 ]
 
-const stripSvg = ({ box, line, blank }: SafetyStrip): readonly SvgNode[] => [
+const safetySvg = ({ box, line, blank }: SafetyStrip): readonly SvgNode[] => [
   svg('rect', { ...box, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': SAFETY_BORDER }),
   ...lineSvg(line),
   ...(blank
@@ -70,6 +70,12 @@ export const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith): SvgNode =
   ])
 }
 
+export const fishboneSvg = ({ lines, strips }: PrintedFishbone): SvgNode =>
+  svg('g', { 'data-testid': 'cell' }, [
+    ...lines.flatMap(lineSvg),
+    ...strips.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),
+  ])
+
 const placedSvg = (at: Box, viewBox: Box, children: readonly SvgNode[]): SvgNode => {
   const scale = at.width / viewBox.width
   const transform = `translate(${at.x - viewBox.x * scale} ${at.y - viewBox.y * scale}) scale(${scale})`
@@ -77,7 +83,7 @@ const placedSvg = (at: Box, viewBox: Box, children: readonly SvgNode[]): SvgNode
 }
 
 /** A line, run by run: text where the typeface has the letters, and else their shapes. */
-const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode[] => {
+export const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode[] => {
   let at = x
   return runs.map((run) => {
     const node = runSvg(run, size, at, baseline)

@@ -13,8 +13,9 @@ import { rowNumber, sideStrokesOf, SPINE_TOP, SPINE_X, spineStroke, type Fishbon
 import type { DrawingElement } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
-import { STRIP_PEN } from './pen'
-import { INK } from './sheetSvg'
+import type { Pen } from './pen'
+import { INK, lineSvg } from './sheetSvg'
+import { lineAt, type Alignment, type FittedText, type Typeface } from './sheetText'
 import { svg, type SvgNode } from './svgNode'
 
 /** Some rows of a fish-bone, and how they hang together with the strips before and after. */
@@ -32,8 +33,8 @@ export interface StripLook {
   /** From row to row, in units. */
   readonly pitch: number
   readonly numbered: boolean
-  /** The width of a text in the typeface of the sheet, in ems. */
-  readonly widthOf: (text: string) => number
+  readonly pen: Pen
+  readonly typeface: Typeface
 }
 
 const RING = JOIN_RADIUS + STRIP_STROKE
@@ -46,7 +47,11 @@ export const ENDS_HEIGHT = FIRST_ROW_Y - SPINE_TOP + 2 * RING
 export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
   const bottom = FIRST_ROW_Y + look.pitch * strip.rows.length
   return svg('g', { 'data-testid': 'strip' }, [
-    pictureSvg(strokesOf(strip, bottom, look.pitch), NO_BOX, 'strip', STYLE),
+    pictureSvg(strokesOf(strip, bottom, look.pitch), NO_BOX, 'strip', {
+      pen: look.pen,
+      colour: INK,
+      eraseWith: maskErasers,
+    }),
     ...joinSvg(strip.begins, bottom, look),
     ...joinSvg(strip.goesOn, SPINE_TOP, look),
     ...(look.numbered ? numbersSvg(strip, look) : []),
@@ -54,7 +59,6 @@ export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
 }
 
 /** Nothing is erased in a fish-bone, so neither the way nor the place of erasing matters. */
-const STYLE = { pen: STRIP_PEN, colour: INK, eraseWith: maskErasers }
 const NO_BOX = { x: 0, y: 0, width: 0, height: 0 }
 
 const strokesOf = (
@@ -72,28 +76,33 @@ const strokesOf = (
 }
 
 /** A letter in a ring: where it stands at the top of one strip, the spine goes on from where it stands at the foot of another. */
-const joinSvg = (letter: string | undefined, y: number, { widthOf }: StripLook): readonly SvgNode[] => {
+const joinSvg = (letter: string | undefined, y: number, { pen, typeface }: StripLook): readonly SvgNode[] => {
   if (letter === undefined) return []
   const ring = {
     d: circlePath({ x: SPINE_X, y }, JOIN_RADIUS),
     fill: 'none',
     stroke: INK,
-    'stroke-width': STRIP_STROKE,
+    'stroke-width': pen.width,
   }
-  const size = Math.min(STRIP_TEXT_SIZE, (WIDEST_LETTERS * JOIN_RADIUS) / widthOf(letter))
-  return [svg('path', ring), textSvg(letter, SPINE_X - (widthOf(letter) * size) / 2, y, size)]
+  const size = Math.min(STRIP_TEXT_SIZE, (WIDEST_LETTERS * JOIN_RADIUS) / typeface.widthOf(letter))
+  return [svg('path', ring), ...textSvg({ text: letter, size }, SPINE_X, y, 'middle', typeface)]
 }
 
 /** What fits in a ring, in radii. */
 const WIDEST_LETTERS = 1.4
 
-const numbersSvg = ({ rows, firstNumber }: StripContent, { pitch, widthOf }: StripLook): readonly SvgNode[] =>
-  rows.map((_, index) => {
+const numbersSvg = ({ rows, firstNumber }: StripContent, { pitch, typeface }: StripLook): readonly SvgNode[] =>
+  rows.flatMap((_, index) => {
     const number = String(firstNumber - 1 + rowNumber(index, rows.length))
     const right = SPINE_X - SIDE_ROAD_LENGTH - STRIP_NUMBER_GAP
-    return textSvg(number, right - widthOf(number) * STRIP_TEXT_SIZE, FIRST_ROW_Y + pitch * index, STRIP_TEXT_SIZE)
+    return textSvg({ text: number, size: STRIP_TEXT_SIZE }, right, FIRST_ROW_Y + pitch * index, 'end', typeface)
   })
 
 /** A text whose capital letters have their middle at y. */
-const textSvg = (text: string, x: number, y: number, size: number): SvgNode =>
-  svg('text', { x, y: y + (CAP_HEIGHT * size) / 2, 'font-size': size, fill: INK, stroke: 'none' }, [text])
+const textSvg = (
+  text: FittedText,
+  x: number,
+  y: number,
+  alignment: Alignment,
+  typeface: Typeface,
+): readonly SvgNode[] => lineSvg(lineAt(text, x, y + (CAP_HEIGHT * text.size) / 2, alignment, typeface))

@@ -12,6 +12,8 @@ import {
 import type { Box } from '../geometry/bounds'
 import { clamp } from '../geometry/points'
 import { SPINE_X, type Fishbone } from '../model/fishbone'
+import type { Pen } from './pen'
+import type { Typeface } from './sheetText'
 import { ENDS_HEIGHT, STRIP_TOP, stripSvg, type StripContent } from './stripSvg'
 import type { SvgNode } from './svgNode'
 
@@ -28,8 +30,8 @@ export interface StripsRequest {
   readonly room: Box
   /** Whether each row bears its number, counted as it is walked. */
   readonly numbered: boolean
-  /** The width of a text in the typeface of the sheet, in ems. */
-  readonly widthOf: (text: string) => number
+  readonly pen: Pen
+  readonly typeface: Typeface
 }
 
 /**
@@ -111,8 +113,8 @@ const leftEdge = (request: StripsRequest): number => SPINE_X - SIDE_ROAD_LENGTH 
 const stripWidth = (request: StripsRequest): number => SPINE_X + SIDE_ROAD_LENGTH + STRIP_EDGE - leftEdge(request)
 
 /** All digits are as wide as one: the strips stand alike, whatever their numbers. */
-const numberRoom = ({ rows, numbered, widthOf }: StripsRequest): number =>
-  numbered ? widthOf('0'.repeat(String(rows.length).length)) * STRIP_TEXT_SIZE + STRIP_NUMBER_GAP : 0
+const numberRoom = ({ rows, numbered, typeface }: StripsRequest): number =>
+  numbered ? typeface.widthOf('0'.repeat(String(rows.length).length)) * STRIP_TEXT_SIZE + STRIP_NUMBER_GAP : 0
 
 /** Pieces of nearly the same number of rows, in the order in which they are walked: the last rows come first. */
 const piecesOf = (rows: Fishbone, count: number): readonly StripContent[] => {

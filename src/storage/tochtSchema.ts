@@ -121,6 +121,7 @@ const Sheet = v.object({
   order: v.fallback(v.picklist(READING_ORDERS), DEFAULT_SHEET.order),
   borders: v.fallback(v.boolean(), DEFAULT_SHEET.borders),
   lineWeight: v.fallback(v.picklist(LINE_WEIGHTS), DEFAULT_SHEET.lineWeight),
+  rowNumbers: v.exactOptional(v.fallback(v.boolean(), true)),
   group: v.fallback(Fact, DEFAULT_SHEET.group),
   date: v.fallback(v.pipe(v.string(), v.isoDate()), DEFAULT_SHEET.date),
   start: v.fallback(Fact, DEFAULT_SHEET.start),

@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test'
 import type { DrawingElement } from '../../src/model/types'
 import { imageObjects, readPdf } from '../support/pdf'
-import { decodePng, differing } from '../support/pixels'
-import { rasterise } from '../support/rasterise'
 import { realInk } from '../support/realInk'
 import { rubbedTocht, sampleTocht } from '../support/sampleTocht'
 import { addTocht, downloadPdf, load, press, rename, storedElements } from './app'
 import { drawLine, drawPath, expect, saved, test } from './fixtures'
+import { differenceOnPage } from './screenAndPaper'
 
-/** Dots per inch at which screen and paper are compared, and the share of pixels that may differ by more than half. */
-const RESOLUTION = 216
+/** The share of pixels of screen and paper that may differ by more than half. */
 const TOLERANCE = 0.001
 const CELLS_PER_PAGE = 30
-const MILLIMETRES_PER_INCH = 25.4
 
 const OWN = [
   { file: 'our own sample', text: JSON.stringify(sampleTocht()) },
@@ -81,31 +77,5 @@ test('erased ink that came back on paper would be noticed', async ({ page }) => 
   await page.evaluate(() => document.querySelectorAll('[mask]').forEach((group) => group.removeAttribute('mask')))
   expect(await differenceOnPage(page, bytes, 1)).toBeGreaterThan(TOLERANCE)
 })
-
-/** Shows one sheet of the screen alone, at the size of the rasterised page, and counts the pixels that differ. */
-const differenceOnPage = async (page: Page, bytes: Uint8Array, number: number): Promise<number> => {
-  const paper = await rasterise(page.context(), bytes, number, RESOLUTION)
-  const shown = await page.context().newPage()
-  await shown.setViewportSize({ width: paper.width, height: paper.height })
-  await shown.goto('/')
-  const sheet = await page
-    .getByTestId('sheet')
-    .nth(number - 1)
-    .evaluate((element) => element.outerHTML)
-  await shown.evaluate(
-    async ([markup, width]) => {
-      document.body.innerHTML = String(markup)
-      document.body.style.background = '#fff'
-      const style = document.querySelector('svg')?.style
-      if (style)
-        Object.assign(style, { position: 'fixed', inset: '0 auto auto 0', width: `${width}px`, height: 'auto' })
-      await document.fonts.load('10px "Inter Medium"')
-    },
-    [sheet, (210 / MILLIMETRES_PER_INCH) * RESOLUTION],
-  )
-  const screen = await decodePng(await shown.screenshot())
-  await shown.close()
-  return differing(paper, screen)
-}
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)} %`

@@ -320,16 +320,17 @@ it('another layout can fill the pages, between the same header and footer', () =
   const content = sheetContent({ name: 'Zomerkamp' })
   const at = bodyOf(PAPER_SIZES.A4)
   const strip = { at, viewBox: { x: 0, y: 0, width: 10, height: 10 }, node: svg('path', { d: 'M0 0L10 10' }) }
+  const fishbone = { number: 1, title: 'Fish-bone 1', lines: [], strips: [strip] }
   const pages = framePages(
     content,
     [
-      { cells: [], placed: [strip] },
-      { cells: [], placed: [] },
+      { cells: [], fishbone },
+      { cells: [], fishbone: undefined },
     ],
     TYPEFACE,
   )
-  expect(pages.map(({ name, footer, placed }) => [name.text, footer.text, placed])).toEqual([
-    ['Zomerkamp', 'Page 1 of 2', [strip]],
-    ['Zomerkamp', 'Page 2 of 2', []],
+  expect(pages.map((page) => [page.name.text, page.footer.text, page.fishbone])).toEqual([
+    ['Zomerkamp', 'Page 1 of 2', fishbone],
+    ['Zomerkamp', 'Page 2 of 2', undefined],
   ])
 })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { LARGEST_ROW_HEIGHT, ROW_SPACING, SMALLEST_ROW_HEIGHT } from '../../src/constants'
 import type { Box } from '../../src/geometry/bounds'
 import type { Fishbone } from '../../src/model/fishbone'
-import { layOutStrips, type Strip } from '../../src/render/strips'
+import type { Strip } from '../../src/render/strips'
 import { fishbones, sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { A4_ROOM, stripsOf, widthOf } from '../support/strips'
+import { A4_ROOM, layOut, stripsOf } from '../support/strips'
 import { tagged, texts } from '../support/svg'
 
 const LONGEST = 200
@@ -21,7 +21,7 @@ const anyStrips = fc
   .map(({ rows, room: place, numbered }) => ({
     rows,
     room: place,
-    pages: layOutStrips({ rows, room: place, numbered, widthOf }),
+    pages: layOut({ rows, room: place, numbered }),
   }))
 
 const scaleOf = ({ at, viewBox }: Strip): number => at.width / viewBox.width
@@ -39,7 +39,7 @@ describe('the strips of a fish-bone', () => {
   it('have every row once, numbered as it is walked: up each strip, from left to right and page to page', () => {
     fc.assert(
       fc.property(fishbones(LONGEST), room, (rows, place) => {
-        const strips = layOutStrips({ rows, room: place, numbered: true, widthOf }).flat()
+        const strips = layOut({ rows, room: place, numbered: true }).flat()
         expect(strips.flatMap((strip) => numbersIn(strip).toReversed())).toEqual(rows.map((_, index) => index + 1))
       }),
     )
@@ -133,7 +133,7 @@ describe('the strips of a fish-bone', () => {
 
   it('keep each road on its side', () => {
     const rows: Fishbone = [{ left: [{ dashed: true }], right: [] }]
-    const [strip] = must(layOutStrips({ rows, room: A4_ROOM, numbered: false, widthOf })[0])
+    const [strip] = must(layOut({ rows, room: A4_ROOM, numbered: false })[0])
     const dashed = tagged(must(strip).node, 'path').filter(({ attributes }) => 'stroke-dasharray' in attributes)
     expect(dashed.map(({ attributes }) => attributes.d)).toEqual(['M198 150L98 150'])
   })

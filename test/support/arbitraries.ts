@@ -54,7 +54,7 @@ export const details: fc.Arbitrary<DrawingDetails> = fc
   .tuple(fc.option(text, { nil: undefined }), fc.option(fc.nat({ max: FURTHEST_DISTANCE }), { nil: undefined }))
   .map(([note, distance]) => filledDetails(note, distance))
 
-export const sheet: fc.Arbitrary<SheetOptions> = fc.record({
+const sheetParts = {
   paper: fc.constantFrom(...PAPERS),
   orientation: fc.constantFrom(...ORIENTATIONS),
   columns: fc.integer({ min: FEWEST_COLUMNS, max: MOST_COLUMNS }),
@@ -64,7 +64,12 @@ export const sheet: fc.Arbitrary<SheetOptions> = fc.record({
   group: text,
   date: fc.constantFrom('', '2026-11-21'),
   start: text,
-})
+}
+/** Whether rows bear numbers is the one thing that may not have been chosen. */
+export const sheet: fc.Arbitrary<SheetOptions> = fc.oneof(
+  fc.record(sheetParts),
+  fc.record({ ...sheetParts, rowNumbers: fc.boolean() }),
+)
 
 const named = (inks: readonly DrawingElement[][], prefix: string): Drawing[] =>
   inks.map((ink, index) => ({ id: idOf(`${prefix}${index}`), elements: ink }))

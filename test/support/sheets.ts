@@ -1,6 +1,6 @@
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { DEFAULT_SHEET, type SheetOptions } from '../../src/model/sheetOptions'
-import type { Drawing } from '../../src/model/types'
+import { FREE_DRAW, type Drawing } from '../../src/model/types'
 import { layOutSheet, type Page, type SheetContent } from '../../src/render/sheet'
 import type { Typeface } from '../../src/render/sheetText'
 import { drawing } from './drawings'
@@ -20,12 +20,14 @@ export const sheetContent = ({
   name: 'Tocht 1',
   phone: '',
   facts: '',
+  style: FREE_DRAW,
   canvas: DEFAULT_CANVAS,
   drawings: [],
   words: {
     pageOf: (page, pages) => `Page ${page} of ${pages}`,
     emergency: (phone) => `112, then ${phone}`,
     distance: (metres) => `${metres} m`,
+    fishbone: (number) => `Fish-bone ${number}`,
   },
   ...content,
   options: { ...DEFAULT_SHEET, ...options },

@@ -55,7 +55,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
               <Settings2 className="size-5" />
             </PopoverButton>
             <PopoverPanel anchor="bottom end">
-              <SheetOptionsForm tocht={tocht} />
+              <SheetOptionsForm whole={whole} />
             </PopoverPanel>
           </Popover>
           <MoreMenu title={name} pages={pages} onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined} />
@@ -64,7 +64,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
       <div className="flex flex-1 items-start">
         <aside className="pad-safe-x sticky top-14 hidden w-72 shrink-0 py-3 lg:block print:hidden">
           <h2 className="pb-3 font-semibold">{words.export.options}</h2>
-          <SheetOptionsForm tocht={tocht} />
+          <SheetOptionsForm whole={whole} />
         </aside>
         <main className="pad-safe-x flex min-w-0 flex-1 flex-col gap-4 py-2 print:block print:p-0!">
           <CheckList whole={whole} tochtIndex={index} onEditPhone={() => phoneButton.current?.click()} />

@@ -1,6 +1,9 @@
-import { useId, useState, type ComponentProps } from 'react'
+import { useId, useMemo, useState, type ComponentProps } from 'react'
 import { FEWEST_COLUMNS, LONGEST_FACT, MOST_COLUMNS } from '../../constants'
+import type { WholeTocht } from '../../model/adopt'
+import { needsBoxes } from '../../model/printedRows'
 import {
+  hasRowNumbers,
   LINE_WEIGHTS,
   ORIENTATIONS,
   PAPERS,
@@ -8,7 +11,7 @@ import {
   sheetOf,
   type SheetOptions,
 } from '../../model/sheetOptions'
-import type { Tocht } from '../../model/types'
+import { FISH_BONE } from '../../model/types'
 import { useServices } from '../../store/context'
 import { TextField } from '../shared/TextField'
 import { useWords } from '../words/words'
@@ -16,10 +19,11 @@ import { useWords } from '../words/words'
 const COLUMNS = Array.from({ length: MOST_COLUMNS - FEWEST_COLUMNS + 1 }, (_, index) => FEWEST_COLUMNS + index)
 
 /** How this tocht is printed. It is a part of the tocht, and each change can be undone with it. */
-export const SheetOptionsForm = ({ tocht }: { readonly tocht: Tocht }) => {
+export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whole: WholeTocht }) => {
   const words = useWords().export
   const { store } = useServices()
   const options = sheetOf(tocht)
+  const boxes = useMemo(() => needsBoxes(tocht.style, drawings), [tocht.style, drawings])
   const change = (changes: Partial<SheetOptions>) =>
     store.dispatch({ type: 'setSheet', tocht: tocht.id, sheet: { ...options, ...changes } })
   return (
@@ -32,12 +36,14 @@ export const SheetOptionsForm = ({ tocht }: { readonly tocht: Tocht }) => {
         value={options.start}
         onCommit={(start) => change({ start })}
       />
-      <Choice
-        label={words.columns}
-        options={COLUMNS.map((count) => [count, String(count)])}
-        value={options.columns}
-        onChoose={(columns) => change({ columns })}
-      />
+      {boxes && (
+        <Choice
+          label={words.columns}
+          options={COLUMNS.map((count) => [count, String(count)])}
+          value={options.columns}
+          onChoose={(columns) => change({ columns })}
+        />
+      )}
       <Choice
         label={words.paper}
         options={PAPERS.map((paper) => [paper, words.papers[paper]])}
@@ -50,30 +56,49 @@ export const SheetOptionsForm = ({ tocht }: { readonly tocht: Tocht }) => {
         value={options.orientation}
         onChoose={(orientation) => change({ orientation })}
       />
-      <Choice
-        label={words.order}
-        options={READING_ORDERS.map((order) => [order, words.orders[order]])}
-        value={options.order}
-        onChoose={(order) => change({ order })}
-      />
+      {boxes && (
+        <Choice
+          label={words.order}
+          options={READING_ORDERS.map((order) => [order, words.orders[order]])}
+          value={options.order}
+          onChoose={(order) => change({ order })}
+        />
+      )}
       <Choice
         label={words.lineWeight}
         options={LINE_WEIGHTS.map((weight) => [weight, words.lineWeights[weight]])}
         value={options.lineWeight}
         onChoose={(lineWeight) => change({ lineWeight })}
       />
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          checked={options.borders}
-          onChange={({ target }) => change({ borders: target.checked })}
-          className="size-5 accent-accent"
+      {tocht.style === FISH_BONE && (
+        <Tick
+          label={words.rowNumbers}
+          checked={hasRowNumbers(options)}
+          onTick={(rowNumbers) => change({ rowNumbers })}
         />
-        {words.borders}
-      </label>
+      )}
+      {boxes && <Tick label={words.borders} checked={options.borders} onTick={(borders) => change({ borders })} />}
     </div>
   )
 }
+
+interface TickProps {
+  readonly label: string
+  readonly checked: boolean
+  readonly onTick: (checked: boolean) => void
+}
+
+const Tick = ({ label, checked, onTick }: TickProps) => (
+  <label className="flex min-h-11 items-center gap-3">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }) => onTick(target.checked)}
+      className="size-5 accent-accent"
+    />
+    {label}
+  </label>
+)
 
 interface FactProps extends Pick<ComponentProps<'input'>, 'type' | 'placeholder'> {
   readonly label: string

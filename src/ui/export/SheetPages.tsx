@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react'
 import { maskErasers } from '../../render/erase'
-import type { Cell, Page } from '../../render/sheet'
-import { cellId, cellSvg, pageAttributes, pageNodes } from '../../render/sheetSvg'
-import { svg } from '../../render/svgNode'
+import type { Cell, Page, PrintedFishbone } from '../../render/sheet'
+import { cellId, cellSvg, fishboneSvg, pageAttributes, pageNodes } from '../../render/sheetSvg'
+import { svg, type SvgNode } from '../../render/svgNode'
 import { reactAttributes, SvgTree } from '../svg/SvgTree'
 import { useWords } from '../words/words'
 import { useOneByOne } from './useOneByOne'
@@ -55,6 +55,7 @@ const SheetPage = memo(({ page, complete, onDrawing }: PageProps) => {
   return (
     <svg {...reactAttributes(pageAttributes(page))} className={PAGE}>
       <SvgTree node={frame} />
+      {complete && page.fishbone && <SheetFishbone fishbone={page.fishbone} onDrawing={onDrawing} />}
       {complete &&
         page.cells.map((cell) => (
           <SheetCell key={cell.number} cell={cell} id={cellId(page, cell)} onDrawing={onDrawing} />
@@ -68,13 +69,29 @@ interface CellProps extends Pick<Props, 'onDrawing'> {
   readonly id: string
 }
 
-/** A tap on a drawing shows what can be done with it alone; the menu at the top does the same without a pointer. */
 const SheetCell = memo(({ cell, id, onDrawing }: CellProps) => {
   const node = useMemo(() => cellSvg(cell, id, maskErasers), [cell, id])
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
-    <g onClick={() => onDrawing(cell.number - 1)} className="cursor-pointer">
-      <SvgTree node={node} />
-    </g>
-  )
+  return <SheetDrawing number={cell.number} node={node} onDrawing={onDrawing} />
 })
+
+interface FishboneProps extends Pick<Props, 'onDrawing'> {
+  readonly fishbone: PrintedFishbone
+}
+
+const SheetFishbone = memo(({ fishbone, onDrawing }: FishboneProps) => {
+  const node = useMemo(() => fishboneSvg(fishbone), [fishbone])
+  return <SheetDrawing number={fishbone.number} node={node} onDrawing={onDrawing} />
+})
+
+interface DrawingProps extends Pick<Props, 'onDrawing'> {
+  readonly number: number
+  readonly node: SvgNode
+}
+
+/** A tap on a drawing shows what can be done with it alone; the menu at the top does the same without a pointer. */
+const SheetDrawing = ({ number, node, onDrawing }: DrawingProps) => (
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+  <g onClick={() => onDrawing(number - 1)} className="cursor-pointer">
+    <SvgTree node={node} />
+  </g>
+)

@@ -23,7 +23,8 @@ export const useSheet = (whole: WholeTocht): Sheet => {
   const pages = useMemo(() => {
     const options = sheetOf(tocht)
     const facts = factsText(options, language)
-    return layOutSheet({ name: tocht.name, phone, facts, options, canvas: canvasOf(tocht), drawings, words }, typeface)
+    const { name, style } = tocht
+    return layOutSheet({ name, phone, facts, options, style, canvas: canvasOf(tocht), drawings, words }, typeface)
   }, [tocht, drawings, phone, words, language, typeface])
   return { pages, typeface }
 }

@@ -203,6 +203,8 @@ export const en = {
     lineWeight: 'Lines',
     lineWeights: { light: 'Light', normal: 'Normal', heavy: 'Heavy' },
     borders: 'Box around each drawing',
+    fishbone: (number: number) => `Fish-bone ${number}`,
+    rowNumbers: 'Number the rows',
     check: {
       title: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
       hint: 'Just so you know: printing works all the same.',

@@ -202,6 +202,8 @@ export const nl: Words = {
     lineWeight: 'Lijnen',
     lineWeights: { light: 'Dun', normal: 'Gewoon', heavy: 'Dik' },
     borders: 'Kader rond elke tekening',
+    fishbone: (number) => `Vissegraat ${number}`,
+    rowNumbers: 'Rijen nummeren',
     check: {
       title: (count) => (count === 1 ? '1 ding om na te kijken' : `${count} dingen om na te kijken`),
       hint: 'Ter info: afdrukken kan gewoon.',

@@ -1,0 +1,76 @@
+import {
+  CELL_GAP,
+  CELL_NUMBER_HEIGHT,
+  CELL_PADDING,
+  STRIP_NOTE_LINE_HEIGHT,
+  STRIP_NOTE_LINES,
+  STRIP_NOTE_SIZE,
+} from '../constants'
+import type { Box } from '../geometry/bounds'
+import type { Fishbone } from '../model/fishbone'
+import { printedRows } from '../model/printedRows'
+import { hasRowNumbers } from '../model/sheetOptions'
+import type { Drawing } from '../model/types'
+import { stripPen } from './pen'
+import type { PageBody, SheetContent } from './sheet'
+import { cellBodies, distanceText, topLines } from './sheetCells'
+import { cleanText, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
+import { layOutStrips } from './strips'
+
+/** Each fish-bone as strips, from a new page on; the drawings between them that are none stand in boxes, as ever. */
+export const fishboneBodies = (content: SheetContent, body: Box, typeface: Typeface): readonly PageBody[] =>
+  stretchesOf(content.drawings).flatMap(({ drawings, rows, before }) => {
+    const [drawing] = drawings
+    return rows && drawing
+      ? stripBodies(content, { drawing, rows, number: before + 1 }, body, typeface)
+      : cellBodies({ ...content, drawings }, body, typeface, before)
+  })
+
+/** One fish-bone, or neighbouring drawings that are none. */
+interface Stretch {
+  readonly drawings: readonly Drawing[]
+  readonly rows: Fishbone | undefined
+  /** How many drawings come before it. */
+  readonly before: number
+}
+
+const stretchesOf = (drawings: readonly Drawing[]): readonly Stretch[] => {
+  const stretches: Stretch[] = []
+  for (const [before, drawing] of drawings.entries()) {
+    const rows = printedRows(drawing.elements)
+    const last = stretches.at(-1)
+    if (rows || !last || last.rows) stretches.push({ drawings: [drawing], rows, before })
+    else stretches[stretches.length - 1] = { ...last, drawings: [...last.drawings, drawing] }
+  }
+  return stretches
+}
+
+interface Numbered {
+  readonly drawing: Drawing
+  readonly rows: Fishbone
+  readonly number: number
+}
+
+/** What is known of a fish-bone stands above its strips on each of its pages: they may go different ways. */
+const stripBodies = (
+  { options, words }: SheetContent,
+  { drawing, rows, number }: Numbered,
+  body: Box,
+  typeface: Typeface,
+): readonly PageBody[] => {
+  const title = words.fishbone(number)
+  const note = noteLines(drawing, body, typeface)
+  const lines = [...topLines(title, distanceText(drawing, words), body, typeface), ...note]
+  const heading = CELL_NUMBER_HEIGHT + note.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
+  const room = { ...body, y: body.y + heading, height: body.height - heading }
+  const pages = layOutStrips({ rows, room, numbered: hasRowNumbers(options), pen: stripPen(options), typeface })
+  return pages.map((strips) => ({ cells: [], fishbone: { number, title, lines, strips } }))
+}
+
+const noteLines = ({ note = '' }: Drawing, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
+  wrapText(cleanText(note), (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, STRIP_NOTE_LINES, typeface).map(
+    (text, index) => {
+      const baseline = y + CELL_NUMBER_HEIGHT + (index + 1) * STRIP_NOTE_LINE_HEIGHT
+      return lineAt({ text, size: STRIP_NOTE_SIZE }, x + CELL_PADDING, baseline, 'start', typeface)
+    },
+  )

@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { PAPER_SIZES } from '../../src/constants'
+import { decodePng, differing } from '../support/pixels'
+import { rasterisePng } from '../support/rasterise'
+
+/** Dots per inch at which screen and paper are compared. */
+const RESOLUTION = 216
+const MILLIMETRES_PER_INCH = 25.4
+
+/** Shows one sheet of the screen alone, at the size of the rasterised page: the share of pixels that differ by more than half. */
+export const differenceOnPage = async (
+  page: Page,
+  bytes: Uint8Array,
+  number: number,
+  paperWidth: number = PAPER_SIZES.A4.width,
+): Promise<number> => {
+  const png = await rasterisePng(page.context(), bytes, number, RESOLUTION)
+  const paper = await decodePng(png)
+  const shown = await page.context().newPage()
+  await shown.setViewportSize({ width: paper.width, height: paper.height })
+  await shown.goto('/')
+  const sheet = await page
+    .getByTestId('sheet')
+    .nth(number - 1)
+    .evaluate((element) => element.outerHTML)
+  await shown.evaluate(
+    async ([markup, width]) => {
+      document.body.innerHTML = String(markup)
+      document.body.style.background = '#fff'
+      const style = document.querySelector('svg')?.style
+      if (style)
+        Object.assign(style, { position: 'fixed', inset: '0 auto auto 0', width: `${width}px`, height: 'auto' })
+      await document.fonts.load('10px "Inter Medium"')
+    },
+    [sheet, (paperWidth / MILLIMETRES_PER_INCH) * RESOLUTION],
+  )
+  const screenshot = await shown.screenshot()
+  await shown.close()
+  return differing(paper, await decodePng(screenshot))
+}
+
+/** With PICTURES=<folder> a file is kept there, to be looked at. */
+export const keepFile = async (name: string, bytes: Uint8Array): Promise<void> => {
+  const folder = process.env['PICTURES']
+  if (!folder) return
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${folder}/${name}`, bytes)
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { LONGEST_NOTE } from '../../src/constants'
+import type { Box } from '../../src/geometry/bounds'
+import { strokesOf } from '../../src/model/fishbone'
+import { ORIENTATIONS, PAPERS, type SheetOptions } from '../../src/model/sheetOptions'
+import { FISH_BONE, type Drawing } from '../../src/model/types'
+import { layOutSheet, type Page, type PrintedFishbone } from '../../src/render/sheet'
+import { fishboneSvg } from '../../src/render/sheetSvg'
+import { sheet as anySheet } from '../support/arbitraries'
+import { drawing, LINE, stamp } from '../support/drawings'
+import { fishbones, sampleFishbone } from '../support/fishbones'
+import { must } from '../support/must'
+import { fc } from '../support/properties'
+import { layOut, sheetContent } from '../support/sheets'
+import { tagged, texts } from '../support/svg'
+
+const fishbone = (rows: number, id = 'f'): Drawing => drawing(id, ...strokesOf(sampleFishbone(rows)))
+const sketch = (id = 's'): Drawing => drawing(id, LINE, stamp(90, 90, 3))
+
+const pagesOf = (content: Parameters<typeof layOut>[0]): readonly Page[] => layOut({ style: FISH_BONE, ...content })
+const fishbonesOn = (pages: readonly Page[]): readonly PrintedFishbone[] =>
+  pages.flatMap((page) => (page.fishbone ? [page.fishbone] : []))
+const rowNumbersOn = (pages: readonly Page[]): readonly number[] =>
+  fishbonesOn(pages)
+    .flatMap(({ strips }) => strips.flatMap(({ node }) => texts(node).toReversed()))
+    .filter((text) => /^\d+$/.test(text))
+    .map(Number)
+
+const contentsOf = (pages: readonly Page[]) =>
+  pages.map(({ cells, fishbone: part }) => part?.title ?? cells.map(({ number }) => number))
+
+const strokeWidthWith = (lineWeight: SheetOptions['lineWeight']): number => {
+  const [part] = fishbonesOn(pagesOf({ drawings: [fishbone(5)], options: { lineWeight } }))
+  const inks = tagged(must(part?.strips[0]).node, 'g')
+  return Number(must(inks.find(({ attributes }) => 'stroke-width' in attributes)).attributes['stroke-width'])
+}
+
+const bottomOf = ({ y, height }: Box): number => y + height
+
+describe('the sheet of a fish-bone', () => {
+  it.each([
+    [5, 1, 1],
+    [12, 1, 2],
+    [30, 1, 3],
+    [80, 1, 5],
+    [200, 2, 10],
+  ])('of %i rows is %i pages with %i strips', (rows, count, strips) => {
+    const pages = pagesOf({ drawings: [fishbone(rows)] })
+    expect(pages).toHaveLength(count)
+    expect(fishbonesOn(pages).flatMap((part) => part.strips)).toHaveLength(strips)
+    expect(rowNumbersOn(pages)).toEqual(Array.from({ length: rows }, (_, index) => index + 1))
+    expect(pages.every(({ cells }) => cells.length === 0)).toBe(true)
+  })
+
+  it('says on each page which one it is, how far it goes and what there is to know', () => {
+    const pages = pagesOf({ drawings: [{ ...fishbone(200), note: 'Along the brook', distance: 4_200 }] })
+    expect(fishbonesOn(pages).map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      ['Fish-bone 1', '4200 m', 'Along the brook'],
+      ['Fish-bone 1', '4200 m', 'Along the brook'],
+    ])
+  })
+
+  it('can do without row numbers', () => {
+    expect(rowNumbersOn(pagesOf({ drawings: [fishbone(30)], options: { rowNumbers: false } }))).toEqual([])
+  })
+
+  it('follows the line weight', () => {
+    expect(strokeWidthWith('light')).toBeLessThan(strokeWidthWith('heavy'))
+  })
+
+  it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
+    'with the longest note still has its strips between heading and safety strip on $paper, $orientation',
+    (options) => {
+      const note = 'Turn at the oak. '.repeat(20).slice(0, LONGEST_NOTE)
+      for (const page of pagesOf({ drawings: [{ ...fishbone(80), note }], options })) {
+        const { lines, strips } = must(page.fishbone)
+        expect(
+          lines
+            .slice(1)
+            .map(({ text }) => text)
+            .join(' '),
+        ).toBe(note.trim())
+        const heading = Math.max(...lines.map(({ baseline }) => baseline))
+        for (const { at } of strips) {
+          expect(at.y).toBeGreaterThan(heading)
+          expect(bottomOf(at)).toBeLessThan(page.strip.box.y)
+        }
+      }
+    },
+  )
+
+  it('has all of its rows once, on any paper', () => {
+    fc.assert(
+      fc.property(fishbones(60), anySheet, (rows, options) => {
+        const pages = pagesOf({
+          drawings: [drawing('f', ...strokesOf(rows))],
+          options: { ...options, rowNumbers: true },
+        })
+        expect(rowNumbersOn(pages)).toEqual(rows.map((_, index) => index + 1))
+      }),
+    )
+  })
+})
+
+describe('a tocht of fish-bones', () => {
+  it('begins each on a page of its own, with its number', () => {
+    const pages = pagesOf({ drawings: [fishbone(5, 'a'), fishbone(200, 'b'), fishbone(3, 'c')] })
+    expect(contentsOf(pages)).toEqual(['Fish-bone 1', 'Fish-bone 2', 'Fish-bone 2', 'Fish-bone 3'])
+    expect(pages.map(({ footer }) => footer.text)).toContain('Page 4 of 4')
+  })
+
+  it('puts in boxes what is no fish-bone or is still empty, neighbours together, all in their order', () => {
+    const drawings = [sketch('a'), drawing('b'), fishbone(5, 'c'), sketch('d')]
+    const pages = pagesOf({ drawings })
+    expect(contentsOf(pages)).toEqual([[1, 2], 'Fish-bone 3', [4]])
+    expect(pages.flatMap(({ cells }) => cells.map((cell) => cell.drawing.id))).toEqual(['a', 'b', 'd'])
+  })
+
+  it('without drawings still has a page with its header', () => {
+    expect(contentsOf(pagesOf({ drawings: [] }))).toEqual([[]])
+  })
+})
+
+it('letters that the typeface lacks are shapes, in the strips as everywhere', () => {
+  const outline = { unitsPerEm: 1, layers: [{ d: 'M0 0', colour: '#000000' }] }
+  const lacking = { widthOf: () => 1, runsOf: (text: string) => [{ text, width: 1, outline }] }
+  const content = sheetContent({ style: FISH_BONE, drawings: [fishbone(30)] })
+  const [part] = fishbonesOn(layOutSheet(content, lacking))
+  expect(texts(fishboneSvg(must(part)))).toEqual([])
+})
+
+describe('a tocht of free drawings', () => {
+  it('keeps a fish-bone in a box', () => {
+    const pages = layOut({ drawings: [fishbone(5), sketch()] })
+    expect(pages.map(({ cells }) => cells.length)).toEqual([2])
+    expect(fishbonesOn(pages)).toEqual([])
+  })
+})
