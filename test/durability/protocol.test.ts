@@ -194,6 +194,7 @@ describe('what is done while the database gives no answer at all', () => {
     const before = await open()
     before.store.dispatch(mark(1))
     await pass(MIRROR_DELAY_MS)
+    before.leave()
     const silent = { transact: () => new Promise<never>(() => undefined) }
     const starting = startApp(silent, storage)
     await pass(DATABASE_OPEN_MS)

@@ -127,9 +127,10 @@ export const startApp = async (
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, over.newId ?? noNewId)
   pages += 1
+  const mirrorWriter = createMirrorWriter(storage, afterwards)
   const persistence = createPersistence({
     database,
-    mirrorWriter: createMirrorWriter(storage, afterwards),
+    mirrorWriter,
     mirrorText,
     mirror,
     page: `page ${pages}`,
@@ -140,7 +141,7 @@ export const startApp = async (
   const contents = await persistence.start()
   const store = createStore(contents, persistence.save)
   persistence.follow(store.adopt)
-  return { store, persistence, mirror }
+  return { store, persistence, mirror, leave: mirrorWriter.flush }
 }
 
 /** Waits until everything is in the database. */
