@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './fixtures'
+import { expect, saved, test } from './fixtures'
 import { addTocht, besideTheApp, load, press, rename } from './app'
 
 const INK = '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}'
@@ -38,6 +38,7 @@ test('what Load replaced is kept as an earlier version, and brought back beside 
   await addTocht(page)
   await load(page, INK)
   await load(page, '{"drawings":[[],[]],"name":"Other"}')
+  await saved(page)
   await page.goto('/settings')
   await expect(page.getByRole('region', { name: 'Earlier versions' })).toContainText('Before Load')
   await press(page, 'Bring “Tocht 1” back')
