@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { editorBudget } from './build/editorBudget.ts'
 
 const port = Number(process.env.PORT ?? 4173)
 const empty = fileURLToPath(new URL('src/pdf/absentModule.ts', import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), editorBudget()],
   // jsPDF names these three for features that a vector sheet never uses; together they weigh more than jsPDF itself.
   resolve: { alias: { html2canvas: empty, canvg: empty, dompurify: empty } },
   build: {

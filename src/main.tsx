@@ -1,6 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
+import { fetchScreen } from './app/routes'
+import { speak } from './app/useLanguage'
 import { MIRROR_KEY } from './constants'
 import { expired } from './model/bin'
 import { captureInstallPrompt } from './platform/install'
@@ -19,6 +21,7 @@ import { openPreferences } from './storage/preferences'
 import { readMirror } from './storage/readMirror'
 import { localStorageOrMemory } from './storage/safeStorage'
 import { createStore } from './store/store'
+import { languageFor } from './ui/words/words'
 import './ui/style.css'
 
 /** Nothing is drawn, and so nothing written, before everything that was kept has been read. */
@@ -28,6 +31,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   const storage = localStorageOrMemory()
   const preferences = openPreferences(storage)
   followTheme(preferences)
+  // Fetched while what was kept is being read.
+  const screen = fetchScreen(location.pathname)
+  const speaking = speak(languageFor(preferences.get().language, navigator.languages))
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId)
   const mirrorWriter = createMirrorWriter(storage, whenAtRest)
@@ -48,10 +54,13 @@ const start = async (root: HTMLElement): Promise<void> => {
   store.dispatch({ type: 'emptyBin', tochten: expired(store.getState(), Date.now()) })
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
+  const spoken = await speaking
+  await screen
   createRoot(root).render(
     <StrictMode>
       <App
         services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database) }}
+        spoken={spoken}
         unreadable={mirror?.unreadable ?? 0}
       />
     </StrictMode>,

@@ -1,19 +1,20 @@
-import * as Tooltip from '@radix-ui/react-tooltip'
 import { useEffect, useRef, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
-import { TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../constants'
 import { askForProtection } from '../platform/storageSpace'
-import { ServicesContext, usePreferences, type Services } from '../store/context'
+import { ServicesContext, type Services } from '../store/context'
 import { ErrorBoundary } from '../ui/error/ErrorBoundary'
 import { OutdatedNotice } from '../ui/shared/OutdatedNotice'
 import { Toasts } from '../ui/shared/Toasts'
+import { Tips } from '../ui/shared/Tips'
 import { useToast } from '../ui/shared/toastContext'
-import { LANGUAGES, languageFor, useWords, WordsContext } from '../ui/words/words'
 import { MirrorNotice } from './MirrorNotice'
+import { useLanguage, type Spoken } from './useLanguage'
+import { useWords, WordsContext } from '../ui/words/words'
 import { AppRoutes } from './routes'
 
 interface Props {
   readonly services: Services
+  readonly spoken: Spoken
   /** How many tochten could not be read at start. */
   readonly unreadable: number
 }
@@ -30,19 +31,19 @@ const Protection = () => {
   return null
 }
 
-export const App = ({ services, unreadable }: Props) => (
+export const App = ({ services, ...rest }: Props) => (
   <ServicesContext value={services}>
-    <Interface unreadable={unreadable} />
+    <Interface {...rest} />
   </ServicesContext>
 )
 
-const Interface = ({ unreadable }: Pick<Props, 'unreadable'>) => {
-  const language = languageFor(usePreferences().language, navigator.languages)
+const Interface = ({ spoken, unreadable }: Omit<Props, 'services'>) => {
+  const { language, words } = useLanguage(spoken)
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
   return (
-    <WordsContext value={LANGUAGES[language]}>
+    <WordsContext value={words}>
       <BrowserRouter basename={import.meta.env.BASE_URL}>
         <Screens unreadable={unreadable} />
       </BrowserRouter>
@@ -52,15 +53,14 @@ const Interface = ({ unreadable }: Pick<Props, 'unreadable'>) => {
 
 const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => (
   <ErrorBoundary place={useLocation().pathname}>
-    <Tooltip.Provider delayDuration={TOOLTIP_MS} skipDelayDuration={TOOLTIP_SKIP_MS} disableHoverableContent>
-      <Toasts>
-        <AppRoutes />
-        <StartNotice unreadable={unreadable} />
-        <OutdatedNotice />
-        <MirrorNotice />
-        <Protection />
-      </Toasts>
-    </Tooltip.Provider>
+    <Toasts>
+      <AppRoutes />
+      <Tips />
+      <StartNotice unreadable={unreadable} />
+      <OutdatedNotice />
+      <MirrorNotice />
+      <Protection />
+    </Toasts>
   </ErrorBoundary>
 )
 

@@ -3,7 +3,7 @@ import { FISH_BONE, FREE_DRAW } from '../../src/model/types'
 import { addSideRoad } from '../../src/model/editFishbone'
 import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone'
 import type { Language, Theme } from '../../src/storage/preferences'
-import { LANGUAGES, type Words } from '../../src/ui/words/words'
+import { WORDS_OF, type Words } from '../../src/ui/words/words'
 import { sampleTocht } from '../support/sampleTocht'
 import { storedTochten, type StoredTocht } from '../support/storedTochten'
 
@@ -123,5 +123,5 @@ export const startWith = async (
 ): Promise<Words> => {
   const { theme = 'dark', language = 'en' } = choices
   await storedTochten(page.context(), tochten, { 'ui-theme': theme, 'tochten-language': language })
-  return LANGUAGES[language]
+  return WORDS_OF[language]()
 }

@@ -1,33 +1,26 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { Stamp } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { ICONS } from '../../model/icons'
 import { ICON_SHAPES } from '../../render/iconShapes'
 import { Artwork, ICON_VIEW_BOX } from '../svg/Artwork'
 import { useWords } from '../words/words'
-import { IconButton } from '../shared/IconButton'
-import { shortcutText } from './shortcuts'
+import { PickedIcon, type PickedIconProps } from './PickedIcon'
 
-interface Props {
-  readonly picked: number | undefined
+interface Props extends Pick<PickedIconProps, 'picked'> {
   readonly onPick: (icon: number | undefined) => void
 }
 
 const ITEM = 'flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 text-left text-sm data-focus:bg-panel-active'
 
-/** The icons that can be stamped, and the way back to the pen. The button shows the icon that is in hand. */
+/** The icons that can be stamped, and the way back to the pen. */
 export const IconMenu = ({ picked, onPick }: Props) => {
   const words = useWords()
-  const shapes = picked === undefined ? undefined : ICON_SHAPES[picked]
+  const button = useRef<HTMLButtonElement>(null)
+  // It comes when it is asked for.
+  useEffect(() => button.current?.click(), [])
   return (
     <Menu>
-      <MenuButton
-        as={IconButton}
-        label={words.editor.icon}
-        shortcut={shortcutText('icon')}
-        aria-pressed={picked !== undefined}
-      >
-        {shapes ? <Artwork shapes={shapes} viewBox={ICON_VIEW_BOX} className="size-7" /> : <Stamp />}
-      </MenuButton>
+      <MenuButton as={PickedIcon} ref={button} picked={picked} />
       {/* Neither modal nor fading: the next press may come at once, and is meant for the canvas. */}
       <MenuItems
         modal={false}

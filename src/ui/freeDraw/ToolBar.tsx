@@ -5,7 +5,7 @@ import { isStamp, type DrawingElement, type DrawingId } from '../../model/types'
 import { IconButton } from '../shared/IconButton'
 import { useWords } from '../words/words'
 import { HistoryButtons } from './HistoryButtons'
-import { IconMenu } from './IconMenu'
+import { IconPicker } from './IconPicker'
 import { NeighbourButtons } from './NeighbourButtons'
 import { shortcutText } from './shortcuts'
 import { ToolPicture } from './ToolPicture'
@@ -63,7 +63,7 @@ export const ToolBar = memo((props: Props) => {
         <IconButton {...toggleProps('erase')} disabled={empty}>
           <Eraser />
         </IconButton>
-        <IconMenu picked={tool.icon} onPick={onPickIcon} />
+        <IconPicker picked={tool.icon} onPick={onPickIcon} />
       </div>
       <div className={GROUP}>
         <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />

@@ -5,7 +5,7 @@ import { MASCOT_SHAPES } from '../../render/logoShapes'
 import { useTochten } from '../../store/context'
 import { SETTINGS_PATH } from '../paths'
 import { SaveState } from '../shared/SaveState'
-import { Tip } from '../shared/Tip'
+import { tip } from '../shared/tip'
 import { Artwork, SIGN_VIEW_BOX } from '../svg/Artwork'
 import { useWords } from '../words/words'
 import { AddCard } from './AddCard'
@@ -34,15 +34,14 @@ export const HomeScreen = () => {
           </button>
         </h1>
         <SaveState />
-        <Tip label={words.home.settings}>
-          <Link
-            to={SETTINGS_PATH}
-            aria-label={words.home.settings}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-panel-hover"
-          >
-            <Settings />
-          </Link>
-        </Tip>
+        <Link
+          to={SETTINGS_PATH}
+          aria-label={words.home.settings}
+          {...tip(words.home.settings)}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-panel-hover"
+        >
+          <Settings />
+        </Link>
       </header>
       <main className={`flex-1 ${intro.open ? 'flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_19rem]' : ''}`}>
         <div>

@@ -1,23 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DrawingId } from '../../model/types'
+import { whenIdle } from '../../platform/idle'
 import type { Nearness } from './nearness'
 
 /** So many tiles are filled while the browser has nothing else to do, before it is asked again. */
 const AT_ONCE = 48
-/** For browsers that do not say when they have nothing to do. */
-const PAUSE_MS = 20
-/** A browser that is never idle does it all the same, so often. */
-const LATEST_MS = 200
-
-const whenIdle = (run: () => void): (() => void) => {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, PAUSE_MS)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(run, { timeout: LATEST_MS })
-  return () => cancelIdleCallback(request)
-}
-
 const never = () => () => undefined
 
 /**

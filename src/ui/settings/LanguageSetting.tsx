@@ -1,25 +1,37 @@
 import { useId } from 'react'
+import { loadChunk } from '../../platform/chunk'
+import type { Language } from '../../storage/preferences'
 import { usePreferences, useServices } from '../../store/context'
-import { LANGUAGES, languageFor, useWords } from '../words/words'
+import { useToast } from '../shared/toastContext'
+import { errorText } from '../words/errorText'
+import { LANGUAGE_NAMES, languageFor, useWords, WORDS_OF } from '../words/words'
 
-/** Each language is named in its own words, for whoever landed in the wrong one. */
 export const LanguageSetting = () => {
-  const words = useWords().settings
+  const words = useWords()
   const { preferences } = useServices()
   const { language } = usePreferences()
+  const toast = useToast()
   const select = useId()
+  const choose = async (next: Language) => {
+    try {
+      await loadChunk(WORDS_OF[next])
+      preferences.change({ language: next })
+    } catch (error) {
+      toast({ error: true, text: errorText(error, words) })
+    }
+  }
   return (
     <div className="flex flex-col gap-1 text-sm text-text-soft">
-      <label htmlFor={select}>{words.language}</label>
+      <label htmlFor={select}>{words.settings.language}</label>
       <select
         id={select}
         value={languageFor(language, navigator.languages)}
-        onChange={(event) => preferences.change({ language: languageFor(undefined, [event.target.value]) })}
+        onChange={(event) => void choose(languageFor(undefined, [event.target.value]))}
         className="min-h-11 rounded-lg border border-control bg-canvas px-3 text-base text-text"
       >
-        {Object.entries(LANGUAGES).map(([code, { languageName }]) => (
+        {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
-            {languageName}
+            {name}
           </option>
         ))}
       </select>

@@ -8,6 +8,8 @@ interface Props {
   /** Called when the dialog could not be fetched: the screen below must know that it is not open. */
   readonly onFailed: () => void
   readonly children: ReactNode
+  /** Shown until it is there. */
+  readonly meanwhile?: ReactNode
 }
 
 interface Caught {
@@ -25,7 +27,7 @@ export class DialogPart extends Component<Props, Caught> {
   override render(): ReactNode {
     const { error } = this.state
     if (error !== undefined) return <Failure error={error} onFailed={this.props.onFailed} />
-    return <Suspense>{this.props.children}</Suspense>
+    return <Suspense fallback={this.props.meanwhile}>{this.props.children}</Suspense>
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Tip } from './Tip'
+import { tip } from './tip'
 
 interface Props extends ComponentProps<'button'> {
   /** The accessible name, shown as a tooltip. */
@@ -14,13 +14,12 @@ const SHAPE =
 
 /** A button that shows a picture and says its name. With `aria-pressed` it is a toggle, filled while on. */
 export const IconButton = ({ label, shortcut, className = '', ...rest }: Props) => (
-  <Tip label={label} shortcut={shortcut}>
-    <button
-      type="button"
-      aria-label={label}
-      aria-keyshortcuts={shortcut}
-      {...rest}
-      className={`${SHAPE} ${className}`}
-    />
-  </Tip>
+  <button
+    type="button"
+    aria-label={label}
+    aria-keyshortcuts={shortcut}
+    {...tip(label, shortcut)}
+    {...rest}
+    className={`${SHAPE} ${className}`}
+  />
 )

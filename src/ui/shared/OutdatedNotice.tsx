@@ -1,28 +1,37 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { useEffect, useId, useRef } from 'react'
 import { useSaveStatus, useServices } from '../../store/context'
 import { useWords } from '../words/words'
 import { Button } from './Button'
 import { downloadTochten } from './downloadTochten'
 
 /** A newer build has written here. What this page would do now could not be kept, so that it does nothing more. */
-export const OutdatedNotice = () => {
-  const words = useWords()
+export const OutdatedNotice = () => (useSaveStatus() === 'outdated' ? <Notice /> : null)
+
+/** The browser's own dialog: the parts of this build may be gone from the server, so nothing is fetched for it. */
+const Notice = () => {
+  const words = useWords().save
   const { store } = useServices()
+  const title = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
   return (
-    <Dialog
-      open={useSaveStatus() === 'outdated'}
-      onClose={() => undefined}
-      className="fixed inset-0 z-50 grid place-items-center p-4"
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      // Escape closes it the second time whatever the page says of it.
+      onClose={(event) => event.currentTarget.showModal()}
+      className="m-auto w-full max-w-md rounded-xl border border-line bg-desk p-5 text-text backdrop:bg-black/60"
     >
-      <DialogBackdrop className="fixed inset-0 bg-black/60" />
-      <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-5">
-        <DialogTitle className="text-lg font-semibold">{words.save.outdated}</DialogTitle>
-        <p>{words.save.outdatedHint}</p>
+      <div className="flex flex-col gap-4">
+        <h2 id={title} className="text-lg font-semibold">
+          {words.outdated}
+        </h2>
+        <p>{words.outdatedHint}</p>
         <Button look="solid" onClick={() => location.reload()}>
-          {words.save.reload}
+          {words.reload}
         </Button>
-        <Button onClick={() => downloadTochten(store.getState())}>{words.save.download}</Button>
-      </DialogPanel>
-    </Dialog>
+        <Button onClick={() => downloadTochten(store.getState())}>{words.download}</Button>
+      </div>
+    </dialog>
   )
 }

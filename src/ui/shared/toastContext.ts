@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Scope } from '../../model/actions'
+import type { Step } from '../../model/history'
 
 export interface ToastMessage {
   readonly text: string
@@ -9,6 +10,19 @@ export interface ToastMessage {
   readonly milliseconds?: number
   /** Offers to take back what was just done in this scope, for as long as nothing else is done there. */
   readonly undo?: { readonly scope: Scope; readonly label: string }
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number
+  /** What its Undo takes back. */
+  readonly step: Step | undefined
+}
+
+export interface ToastViewProps {
+  readonly toast: ShownToast | undefined
+  /** The classes that put it where it is in nobody's way on this screen. */
+  readonly place: string
+  readonly onGone: () => void
 }
 
 export type ShowToast = (message: ToastMessage) => void

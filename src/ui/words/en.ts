@@ -6,7 +6,6 @@ const PAGES = { one: 'page', other: 'pages' }
 
 /** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
 export const en = {
-  languageName: 'English',
   landingTitle: 'Welcome to Tochten, draw your favourite directions!',
   copyright: '© 2026 Tochten',
   decimalMark: '.',

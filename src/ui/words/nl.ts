@@ -6,7 +6,6 @@ const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
 const PAGES = { one: 'blad', other: 'bladen' }
 
 export const nl: Words = {
-  languageName: 'Nederlands',
   landingTitle: 'Welkom bij Tochten, teken je favoriete routes!',
   copyright: '© 2026 Tochten',
   decimalMark: ',',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
-import { languageFor, LANGUAGES } from '../../../src/ui/words/words'
+import { languageFor, LANGUAGE_NAMES, WORDS_OF } from '../../../src/ui/words/words'
 
 describe('the language is', () => {
   it.each([
@@ -47,8 +47,9 @@ describe.each([
   })
 })
 
-it('each language names itself in its own words', () => {
-  expect([LANGUAGES.en.languageName, LANGUAGES.nl.languageName]).toEqual(['English', 'Nederlands'])
+it('each language is named in its own words, and has words of its own', async () => {
+  expect(LANGUAGE_NAMES).toEqual({ en: 'English', nl: 'Nederlands' })
+  expect(await Promise.all([WORDS_OF.en(), WORDS_OF.nl()])).toEqual([en, nl])
 })
 
 it('what the contract keeps in one wording is the same in both', () => {

@@ -1,0 +1,27 @@
+import { Stamp } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { ICON_SHAPES } from '../../render/iconShapes'
+import { IconButton } from '../shared/IconButton'
+import { Artwork, ICON_VIEW_BOX } from '../svg/Artwork'
+import { useWords } from '../words/words'
+import { shortcutText } from './shortcuts'
+
+export interface PickedIconProps extends ComponentProps<'button'> {
+  readonly picked: number | undefined
+}
+
+/** The button that opens the icons; it shows the one that is in hand. */
+export const PickedIcon = ({ picked, ...rest }: PickedIconProps) => {
+  const shapes = picked === undefined ? undefined : ICON_SHAPES[picked]
+  return (
+    <IconButton
+      aria-haspopup="menu"
+      {...rest}
+      label={useWords().editor.icon}
+      shortcut={shortcutText('icon')}
+      aria-pressed={picked !== undefined}
+    >
+      {shapes ? <Artwork shapes={shapes} viewBox={ICON_VIEW_BOX} className="size-7" /> : <Stamp />}
+    </IconButton>
+  )
+}

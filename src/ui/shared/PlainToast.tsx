@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { TOAST_MS } from '../../constants'
+import type { ToastViewProps } from './toastContext'
+
+/** What is left of a message where the part that shows them could not be fetched: its text, for as long. */
+export const PlainToast = ({ toast, place, onGone }: ToastViewProps) => {
+  useEffect(() => {
+    if (!toast) return undefined
+    const timer = setTimeout(onGone, toast.milliseconds ?? TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [toast, onGone])
+  if (!toast) return null
+  return createPortal(
+    <p
+      role={toast.error ? 'alert' : 'status'}
+      className={`fixed inset-x-3 z-50 mx-auto max-w-md rounded-lg border border-line bg-desk px-4 py-3 shadow-lg ${place}`}
+    >
+      {toast.text}
+    </p>,
+    document.body,
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { TOOLTIP_EDGE, TOOLTIP_GAP, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../constants'
+
+/** Names what is under the pointer or has the focus, after a moment: one for the whole app, found by `data-tip`. */
+export const Tips = () => {
+  const target = useTipTarget()
+  return target && createPortal(<Tip key={target.dataset.tip} target={target} />, document.body)
+}
+
+const tipped = (event: Event): HTMLElement | undefined =>
+  (event.target instanceof Element && event.target.closest<HTMLElement>('[data-tip]')) || undefined
+
+/** The element whose tip is in sight; the next one follows at once, for a little while after the last. */
+const useTipTarget = (): HTMLElement | undefined => {
+  const [shown, setShown] = useState<HTMLElement>()
+  useEffect(() => {
+    let meant: HTMLElement | undefined
+    let warm = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = (): void => {
+      warm = true
+      setShown(meant)
+    }
+    const mean = (element: HTMLElement | undefined, atOnce: boolean): void => {
+      if (element === meant) return
+      meant = element
+      clearTimeout(timer)
+      if (meant && (warm || atOnce)) return show()
+      setShown(undefined)
+      timer = meant ? setTimeout(show, TOOLTIP_MS) : setTimeout(() => (warm = false), TOOLTIP_SKIP_MS)
+    }
+    /** What is pressed needs no name any more, until the pointer has been elsewhere. */
+    const hide = (): void => {
+      clearTimeout(timer)
+      warm = false
+      setShown(undefined)
+    }
+    const onOver = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') mean(tipped(event), false)
+    }
+    const onFocus = (event: FocusEvent): void => {
+      const element = tipped(event)
+      if (element?.matches(':focus-visible')) mean(element, true)
+    }
+    const onBlur = (): void => mean(undefined, false)
+    const watching = new AbortController()
+    const options = { signal: watching.signal, capture: true, passive: true }
+    document.addEventListener('pointerover', onOver, options)
+    document.addEventListener('focusin', onFocus, options)
+    document.addEventListener('focusout', onBlur, options)
+    for (const type of ['pointerdown', 'keydown', 'scroll']) document.addEventListener(type, hide, options)
+    return () => {
+      watching.abort()
+      clearTimeout(timer)
+    }
+  }, [])
+  return shown
+}
+
+/** Above its target, or below where there is no room; never beyond the edge of the window. */
+const Tip = ({ target }: { readonly target: HTMLElement }) => {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (!box.current) return
+    const { width, height } = box.current.getBoundingClientRect()
+    const around = target.getBoundingClientRect()
+    const above = around.top - TOOLTIP_GAP - height
+    const left = around.left + (around.width - width) / 2
+    box.current.style.top = `${above < TOOLTIP_EDGE ? around.bottom + TOOLTIP_GAP : above}px`
+    box.current.style.left = `${Math.max(TOOLTIP_EDGE, Math.min(left, innerWidth - width - TOOLTIP_EDGE))}px`
+  }, [target])
+  const { tip, tipKey } = target.dataset
+  return (
+    <div
+      ref={box}
+      role="tooltip"
+      className="pointer-events-none fixed top-0 left-0 z-60 w-max max-w-[calc(100vw-1rem)] rounded-md bg-text px-2 py-1 text-sm text-canvas select-none"
+    >
+      {tip}
+      {tipKey !== undefined && <kbd className="ml-2 font-sans opacity-70">{tipKey}</kbd>}
+    </div>
+  )
+}
