@@ -3,12 +3,18 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { editorBudget } from './build/editorBudget.ts'
+import { pwa } from './build/pwa.ts'
+import { servesLikeAHost } from './build/servesLikeAHost.ts'
 
 const port = Number(process.env.PORT ?? 4173)
+/** The folder of its server in which the app lies, with a slash before and after. */
+const base = process.env.BASE_PATH ?? '/'
+const offline = process.env.VITE_OFFLINE !== 'off'
 const empty = fileURLToPath(new URL('src/pdf/absentModule.ts', import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), editorBudget()],
+  base,
+  plugins: [react(), tailwindcss(), editorBudget(), servesLikeAHost(), pwa(base, !offline)],
   // jsPDF names these three for features that a vector sheet never uses; together they weigh more than jsPDF itself.
   resolve: { alias: { html2canvas: empty, canvg: empty, dompurify: empty } },
   build: {

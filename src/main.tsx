@@ -8,6 +8,8 @@ import { expired } from './model/bin'
 import { captureInstallPrompt } from './platform/install'
 import { whenLeaving } from './platform/leaving'
 import { newId } from './platform/newId'
+import { whenIdle } from './platform/idle'
+import { openUpdates } from './platform/offline'
 import { openOtherPages } from './platform/otherPages'
 import { reportPerformance } from './platform/performanceReporter'
 import { watchHand, whenAtRest } from './platform/rest'
@@ -56,15 +58,18 @@ const start = async (root: HTMLElement): Promise<void> => {
   showSaveStatus(persistence)
   const spoken = await speaking
   await screen
+  const updates = openUpdates()
   createRoot(root).render(
     <StrictMode>
       <App
-        services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database) }}
+        services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database), updates }}
         spoken={spoken}
         unreadable={mirror?.unreadable ?? 0}
       />
     </StrictMode>,
   )
+  // What is kept for later comes after what is needed now.
+  whenIdle(() => void updates.register())
 }
 
 const root = document.getElementById('root')

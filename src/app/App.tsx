@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../ui/error/ErrorBoundary'
 import { OutdatedNotice } from '../ui/shared/OutdatedNotice'
 import { Toasts } from '../ui/shared/Toasts'
 import { Tips } from '../ui/shared/Tips'
+import { UpdateOffer } from '../ui/shared/UpdateOffer'
 import { useToast } from '../ui/shared/toastContext'
 import { MirrorNotice } from './MirrorNotice'
 import { useLanguage, type Spoken } from './useLanguage'
@@ -54,6 +55,7 @@ const Interface = ({ spoken, unreadable }: Omit<Props, 'services'>) => {
 const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => (
   <ErrorBoundary place={useLocation().pathname}>
     <Toasts>
+      <Offer />
       <AppRoutes />
       <Tips />
       <StartNotice unreadable={unreadable} />
@@ -63,6 +65,9 @@ const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => (
     </Toasts>
   </ErrorBoundary>
 )
+
+/** Whoever draws is not interrupted. */
+const Offer = () => (useLocation().pathname.startsWith('/editor') ? null : <UpdateOffer />)
 
 /** Says at start what could not be read. */
 const StartNotice = ({ unreadable }: Pick<Props, 'unreadable'>) => {

@@ -28,17 +28,36 @@ export const test = base.extend<{ allowedMessages: readonly RegExp[]; quietConso
       if (!Array.isArray(allowedMessages))
         throw new Error('Give several allowedMessages as [[/one/, /two/], { option: true }], or join them: [/one|two/]')
       const messages: string[] = []
-      const watch = (context: BrowserContext) => collectMessages(context, messages)
+      const scripts: Promise<unknown>[] = []
+      const watch = (context: BrowserContext) => {
+        collectMessages(context, messages)
+        scripts.push(context.addInitScript(tellBreaches))
+      }
       browser.contexts().forEach(watch)
       browser.on('context', watch)
+      await Promise.all(scripts)
       await use()
       browser.off('context', watch)
-      const unexpected = messages.filter((message) => !allowedMessages.some((allowed) => allowed.test(message)))
+      const unexpected = messages.filter(
+        (message) =>
+          BREACH.test(message) || ![BLOCKED_WORKER, ...allowedMessages].some((allowed) => allowed.test(message)),
+      )
       expect(unexpected, 'the page must log no warnings or errors').toEqual([])
     },
     { auto: true },
   ],
 })
+
+/** What the page itself says of a breach of the content policy. No test may allow it. */
+const BREACH = /^error: content policy breached/
+/** Playwright says so, where a test goes without a service worker. */
+const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
+
+const tellBreaches = (): void => {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+    console.error(`content policy breached: ${violatedDirective} ${blockedURI} ${sourceFile}:${lineNumber}`)
+  })
+}
 
 /** Notes each complaint of a context's pages, those opened later included, as `kind: text (address)`. */
 function collectMessages(context: BrowserContext, messages: string[]): void {

@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: await launchOptions(),
+    // What is kept for offline use would answer instead of the server; its own tests let it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     permissions: ['clipboard-read', 'clipboard-write'],
     trace: 'retain-on-failure',

@@ -23,6 +23,10 @@ export const en = {
       `A part of the app did not come in time: ${address}. Try again with a better network.`,
     error: (address: string) => `A part of the app could not be fetched: ${address}. Try again with a network.`,
   },
+  update: {
+    there: 'A new version of Tochten is ready.',
+    take: 'Use it now',
+  },
   home: {
     settings: 'Settings',
     add: 'Add tocht',

@@ -22,6 +22,10 @@ export const nl: Words = {
     timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Probeer opnieuw met een beter netwerk.`,
     error: (address) => `Een deel van de app kon niet opgehaald worden: ${address}. Probeer opnieuw met een netwerk.`,
   },
+  update: {
+    there: 'Er is een nieuwe versie van Tochten.',
+    take: 'Nu gebruiken',
+  },
   home: {
     settings: 'Instellingen',
     add: 'Tocht toevoegen',

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { PAPER_SIZES } from '../src/constants.ts'
+
+/** What every server of the app must answer, said once: `npm start`, `_headers` and the example for nginx follow it. */
+
+/**
+ * The one inline style that may be: the export screen names the paper to the browser's own print dialog, in a rule that
+ * no class can carry. Each size is allowed by the hash of its exact text, and no other style is.
+ */
+const pageRules = Object.values(PAPER_SIZES)
+  .flatMap(({ width, height }) => [
+    [width, height],
+    [height, width],
+  ])
+  .map(([width, height]) => `@page { size: ${width}mm ${height}mm; margin: 0 }`)
+const hashes = pageRules.map((rule) => `'sha256-${createHash('sha256').update(rule).digest('base64')}'`)
+
+/** Nothing is fetched from elsewhere, nothing inline runs, and nobody frames the app. */
+const CONTENT_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${hashes.join(' ')}`,
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join('; ')
+
+type Headers = Readonly<Record<string, string>>
+
+export const SECURITY: Headers = {
+  'Content-Security-Policy': CONTENT_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** What is in this folder bears a hash of its content in its name. */
+export const HASHED = 'static/'
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+/** Whoever keeps an old one of these keeps an old app. */
+const FRESH = ['', 'index.html', 'sw.js', 'manifest.webmanifest', 'theme.js']
+
+/** @param path within the app, without a leading slash */
+export const cacheControl = (path: string): string => (path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN)
+
+/** Screens have addresses without a dot; what has one, or lies in the folder of hashed files, is a file or missing. */
+export const isFileAddress = (path: string): boolean => path.startsWith(HASHED) || /\.[^/]+$/.test(path)
+
+const lines = (headers: Headers): string[] => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+
+/** For hosts that read a file of this name: Netlify, Cloudflare Pages and others. @param base begins and ends with a slash */
+export const headersFile = (base: string): string => {
+  const cached = [`${HASHED}*`, ...FRESH].map((path) => `${base}${path}\n  Cache-Control: ${cacheControl(path)}`)
+  return [`${base}*`, ...lines(SECURITY), ...cached, ''].join('\n')
+}
+
+const nginxHeaders = (path: string) => [
+  ...Object.entries(SECURITY).map(([name, value]) => `        add_header ${name} "${value}" always;`),
+  // Not always: nobody keeps a "not found" for ever.
+  `        add_header Cache-Control "${cacheControl(path)}";`,
+]
+
+const nginxPlace = (match: string, path: string, files: string) => [
+  `    location ${match} {`,
+  `        try_files ${files};`,
+  ...nginxHeaders(path),
+  '    }',
+]
+
+/** A server for nginx. It forgets the headers of the level above wherever a level has its own, hence the repetition. */
+export const nginxFile = (): string => {
+  return [
+    '# Generated from build/hosting.ts; a test compares the two.',
+    'server {',
+    '    listen 80;',
+    '    root /srv/tochten;',
+    '    types_hash_max_size 4096;',
+    '    gzip on;',
+    '    gzip_types text/css text/javascript application/javascript application/manifest+json image/svg+xml;',
+    '',
+    `    # A missing file is missing: a start page in its place would be run as a script.`,
+    ...nginxPlace(`^~ /${HASHED}`, HASHED, '$uri =404'),
+    ...nginxPlace('~ \\.[^/]+$', '', '$uri =404'),
+    '    # Every screen has an address of its own, and all of them are the start page.',
+    ...nginxPlace('/', '', '$uri /index.html'),
+    '}',
+    '',
+  ].join('\n')
+}

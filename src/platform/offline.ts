@@ -1,0 +1,72 @@
+/** Leaves the app without its worker, for whoever suspects it: `?nosw` behind the address. */
+const SWITCHED_OFF = 'nosw'
+
+const base = (): string => new URL(import.meta.env.BASE_URL, location.origin).href
+const script = (): string => `${base()}sw.js`
+
+const isWanted = (): boolean =>
+  import.meta.env.PROD &&
+  import.meta.env.VITE_OFFLINE !== 'off' &&
+  !new URLSearchParams(location.search).has(SWITCHED_OFF)
+
+/** Keeps the app on the device and finds newer versions of it; nothing begins before `register`. */
+export const openUpdates = () => {
+  const listeners = new Set<() => void>()
+  let waiting: ServiceWorker | undefined
+
+  const offer = (worker: ServiceWorker | null): void => {
+    // The first worker of all replaces nothing.
+    if (!worker || !navigator.serviceWorker.controller) return
+    waiting = worker
+    listeners.forEach((listener) => listener())
+  }
+  const follow = (registration: ServiceWorkerRegistration): void => {
+    const watch = (worker: ServiceWorker | null): void => {
+      worker?.addEventListener('statechange', () => {
+        if (worker.state === 'installed') offer(worker)
+      })
+    }
+    offer(registration.waiting)
+    watch(registration.installing)
+    registration.addEventListener('updatefound', () => watch(registration.installing))
+    // An installed app stays open for days.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
+    })
+  }
+
+  return {
+    /** True once a newer version is on the device. */
+    waiting: (): boolean => waiting !== undefined,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Starts it, and loads the page anew once it has taken over. */
+    take: (): void => {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a worker takes none
+      waiting?.postMessage({ type: 'SKIP_WAITING' })
+    },
+    register: async (): Promise<void> => {
+      // Absent without https, and in private windows of some browsers.
+      if (!('serviceWorker' in navigator)) return
+      const removed = await unregisterOthers(isWanted() ? script() : undefined)
+      // Ours would wait behind one that still serves this page; it comes with the next start.
+      if (removed || !isWanted()) return
+      await navigator.serviceWorker.register(script(), { scope: base(), updateViaCache: 'none' }).catch(() => undefined)
+      const registration = await navigator.serviceWorker.getRegistration(base())
+      if (registration) follow(registration)
+    },
+  }
+}
+
+/** Removes the workers of other apps, or of this one before, that would answer in our place; true if there were any. */
+const unregisterOthers = async (ours: string | undefined): Promise<boolean> => {
+  const others = (await navigator.serviceWorker.getRegistrations()).filter(
+    ({ scope, active, waiting, installing }) =>
+      scope.startsWith(base()) && (active ?? waiting ?? installing)?.scriptURL !== ours,
+  )
+  await Promise.all(others.map((registration) => registration.unregister()))
+  return others.length > 0
+}

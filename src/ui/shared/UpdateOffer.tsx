@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { useSaveStatus, useServices } from '../../store/context'
+import { useWords } from '../words/words'
+import { Button } from './Button'
+
+/**
+ * Says that a newer version waits, above the screen, where it lies on nothing. It starts when somebody asks for it, and
+ * not before everything is saved.
+ */
+export const UpdateOffer = () => {
+  const words = useWords().update
+  const { updates } = useServices()
+  const waiting = useSyncExternalStore(updates.subscribe, updates.waiting)
+  const saved = useSaveStatus() === 'saved'
+  if (!waiting) return null
+  return (
+    <aside
+      role="status"
+      className="pad-safe-x pad-safe-top flex flex-wrap items-center justify-center gap-3 bg-panel py-2 text-sm"
+    >
+      {words.there}
+      <Button look="raised" disabled={!saved} onClick={updates.take}>
+        {words.take}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { cacheControl, headersFile, isFileAddress, nginxFile, SECURITY } from '../../build/hosting'
+
+it('the example for nginx says what the app needs', async () => {
+  await expect(nginxFile()).toMatchFileSnapshot('../../docs/nginx.conf')
+})
+
+it('nothing inline runs, and nothing is evaluated', () => {
+  expect(SECURITY['Content-Security-Policy']).not.toContain('unsafe')
+})
+
+it.each(['/', '/tochten/'])('the file of headers names the paths under %s', (base) => {
+  const text = headersFile(base)
+  expect(text).toContain(`${base}static/*\n  Cache-Control: public, max-age=31536000, immutable\n`)
+  expect(text).toContain(`${base}sw.js\n  Cache-Control: no-cache\n`)
+  for (const header of Object.keys(SECURITY)) expect(text).toContain(`  ${header}: `)
+})
+
+it.each([
+  ['static/js/index-abc.js', true],
+  ['static/anything', true],
+  ['favicon.svg', true],
+  ['', false],
+  ['editor0/0/12', false],
+])('"%s" is a file: %s', (path, file) => {
+  expect(isFileAddress(path)).toBe(file)
+})
+
+it('only what bears its content in its name is kept without asking', () => {
+  expect(cacheControl('static/css/index-abc.css')).toContain('immutable')
+  expect(cacheControl('settings')).toBe('no-cache')
+  expect(cacheControl('sw.js')).toBe('no-cache')
+})

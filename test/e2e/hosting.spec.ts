@@ -1,0 +1,20 @@
+import { SECURITY } from '../../build/hosting'
+import { expect, test } from './fixtures'
+
+test('a missing file is missing, and every screen is the start page', async ({ request }) => {
+  for (const path of ['/static/js/gone-abc.js', '/gone.png', '/sw-old.js']) {
+    const answer = await request.get(path)
+    expect([path, answer.status(), await answer.text()]).toEqual([path, 404, 'Not found'])
+  }
+  const screen = await request.get('/editor0/0/12')
+  expect([screen.status(), screen.headers()['cache-control']]).toEqual([200, 'no-cache'])
+  expect(await screen.text()).toContain('<div id="root">')
+})
+
+test('every answer bears the headers of the one list', async ({ request }) => {
+  const page = await request.get('/')
+  for (const [name, value] of Object.entries(SECURITY)) expect(page.headers()[name.toLowerCase()]).toBe(value)
+  const [, script = ''] = /src="(\/static\/js\/[^"]+)"/.exec(await page.text()) ?? []
+  const answer = await request.get(script)
+  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+})

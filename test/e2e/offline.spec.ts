@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { press } from './app'
+import { drawLine, expect, saved, test } from './fixtures'
+import { bothKinds, startWith } from './places'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Everything is on the device. */
+const kept = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+
+const SCREENS = [
+  { path: '/', shows: (page: Page) => page.getByRole('button', { name: 'Add tocht' }) },
+  { path: '/settings', shows: (page: Page) => page.getByRole('heading', { name: 'Settings', level: 1 }) },
+  { path: '/tocht0/0', shows: (page: Page) => page.getByRole('link', { name: 'Drawing 1', exact: true }) },
+  { path: '/tocht1/1', shows: (page: Page) => page.getByRole('link', { name: 'Drawing 1', exact: true }) },
+  { path: '/editor0/0/0', shows: (page: Page) => page.getByTestId('canvas') },
+  { path: '/editor1/1/0', shows: (page: Page) => page.getByTestId('canvas') },
+  { path: '/export/0', shows: (page: Page) => page.getByTestId('sheet').first() },
+]
+
+test('after one visit every screen and the PDF are there without a network', async ({ page, context }) => {
+  await startWith(page, bothKinds(2))
+  await page.goto('/')
+  await kept(page)
+  await context.setOffline(true)
+  for (const { path, shows } of SCREENS) {
+    await page.goto(path)
+    await expect(shows(page)).toBeVisible()
+  }
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+/** The worker of an older build. Only the first one of a page goes through Playwright: an update finds the real one. */
+const startOutdated = (page: Page) =>
+  page.context().route('**/sw.js', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n// the version before` })
+  })
+
+const updateWaits = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        await registration?.update()
+        return registration?.waiting?.state
+      }),
+    )
+    .toBe('installed')
+
+test('a new version waits until it is asked for, and never comes between the hand and the paper', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await startOutdated(page)
+  await page.goto('/')
+  await kept(page)
+  // The first visit is not served by the worker yet.
+  await page.goto('/editor0/0/0')
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  const canvas = page.getByTestId('canvas')
+  const box = await canvas.boundingBox()
+  if (!box) throw new Error('The canvas is not visible')
+  await page.mouse.move(box.x + 50, box.y + 50)
+  await page.mouse.down()
+  await updateWaits(page)
+  await page.mouse.move(box.x + 150, box.y + 150, { steps: 5 })
+  await page.mouse.up()
+  await drawLine(page, { x: 0.2, y: 0.8 }, { x: 0.8, y: 0.2 })
+  await saved(page)
+  expect(loads).toEqual([])
+  await expect(page.getByRole('button', { name: 'Use it now' })).toHaveCount(0)
+
+  await press(page, 'Back')
+  const offered = page.getByRole('button', { name: 'Use it now' })
+  await expect(offered).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), offered.click()])
+  await expect(offered).toHaveCount(0)
+  await saved(page)
+})
+
+test('a worker that is not ours is unregistered at start', async ({ page, baseURL }) => {
+  await page.context().route('**/theirs.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  // A page of this server on which the app does not run.
+  await page.goto('/theme.js')
+  await page.evaluate(() => navigator.serviceWorker.register('/theirs.js', { scope: '/' }))
+  const scripts = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ active, waiting, installing }) => (active ?? waiting ?? installing)?.scriptURL,
+      ),
+    )
+  expect(await scripts()).toEqual([`${baseURL}/theirs.js`])
+  await page.goto('/')
+  await expect.poll(scripts).toEqual([])
+  await page.goto('/')
+  await expect.poll(scripts).toEqual([`${baseURL}/sw.js`])
+  await page.goto('/?nosw')
+  await expect.poll(scripts).toEqual([])
+})
