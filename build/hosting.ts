@@ -51,7 +51,7 @@ const FRESH = ['', 'index.html', 'sw.js', 'manifest.webmanifest', 'theme.js']
 export const cacheControl = (path: string): string => (path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN)
 
 /** Screens have addresses without a dot; what has one, or lies in the folder of hashed files, is a file or missing. */
-export const isFileAddress = (path: string): boolean => path.startsWith(HASHED) || /\.[^/]+$/.test(path)
+export const isFileAddress = (path: string): boolean => path.startsWith(HASHED) || /\.[a-z]\w*$/i.test(path)
 
 const lines = (headers: Headers): string[] => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
@@ -87,7 +87,7 @@ export const nginxFile = (): string => {
     '',
     `    # A missing file is missing: a start page in its place would be run as a script.`,
     ...nginxPlace(`^~ /${HASHED}`, HASHED, '$uri =404'),
-    ...nginxPlace('~ \\.[^/]+$', '', '$uri =404'),
+    ...nginxPlace('~ \\.[a-zA-Z]\\w*$', '', '$uri =404'),
     '    # Every screen has an address of its own, and all of them are the start page.',
     ...nginxPlace('/', '', '$uri /index.html'),
     '}',

@@ -18,7 +18,7 @@ export const servesLikeAHost = (): Plugin => {
     },
     configurePreviewServer: ({ middlewares }) => {
       middlewares.use((request, response, next) => {
-        const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname).slice(base.length)
+        const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(base.length)
         for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value)
         if (isFileAddress(path) && !existsSync(join(folder, path))) {
           response.statusCode = 404

@@ -219,6 +219,7 @@ test('with the keys in sight, arrow keys move nothing behind them', async ({ pag
 test('with the icons in sight, Undo by key does nothing, and the next press draws', async ({ page }) => {
   await drawLine(page, FROM, TO)
   await press(page, 'Icon')
+  await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Control+z')
   expect(await lines(page)).toHaveLength(1)
   await drawLine(page, { x: 0.1, y: 0.1 }, { x: 0.6, y: 0.2 })
@@ -238,7 +239,9 @@ for (const [width, height] of [
       page,
     }) => {
       await page.setViewportSize({ width, height })
-      await page.addStyleTag({ content: `html { font-size: ${text} }` })
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, text)
       for (const button of await page.getByRole('button').all()) {
         const box = await button.boundingBox()
         const name = await button.getAttribute('aria-label')
