@@ -6,7 +6,7 @@
 export const MIRROR_KEY = 'Tochten'
 /** A mirror of up to so many characters is written with each change; a larger one so long after it, in milliseconds. */
 export const MIRROR_AT_ONCE = 300_000
-export const MIRROR_DELAY_MS = 500
+export const MIRROR_DELAY_MS = 2_000
 /** `light`, `dark` or `system`. */
 export const THEME_KEY = 'ui-theme'
 export const PHONE_KEY = 'tochten-phone'

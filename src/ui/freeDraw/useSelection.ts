@@ -30,7 +30,8 @@ export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
   const found = held ? drawing.elements.indexOf(held) : -1
   const index = found < 0 ? undefined : found
   const element = index === undefined ? undefined : held
-  const paper = viewBoxOf(canvasOf(tocht), drawing.elements)
+  // Asked for only when something moves: it looks at every point.
+  const paper = () => viewBoxOf(canvasOf(tocht), drawing.elements)
 
   const replace = (at: number, next: DrawingElement): void => {
     const was = drawing.elements[at]
@@ -47,11 +48,11 @@ export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
       if (index !== undefined && element && !isStamp(element)) replace(index, { ...element, [look]: !element[look] })
     },
     nudge: (by) => {
-      if (index !== undefined && element) replace(index, movedWithin(paper, element, by))
+      if (index !== undefined && element) replace(index, movedWithin(paper(), element, by))
     },
     duplicate: () => {
       if (!element) return
-      const copy = copyBeside(paper, element, DUPLICATE_OFFSET)
+      const copy = copyBeside(paper(), element, DUPLICATE_OFFSET)
       store.dispatch({ type: 'addElement', drawing: drawing.id, element: copy, canvas: canvasOf(tocht) })
       setHeld(copy)
     },
