@@ -57,9 +57,11 @@ export const LiveLayer = ({ ref, icon }: Props) => {
     <>
       <path ref={line} fill="none" strokeLinejoin="round" />
       <path ref={solid} fill="currentColor" />
-      <g ref={stamp} display="none">
-        {icon !== undefined && <SvgTree node={svg('g', {}, shapesSvg(ICON_SHAPES[icon] ?? [], 'currentColor'))} />}
-      </g>
+      {icon !== undefined && (
+        <g ref={stamp} display="none">
+          <SvgTree node={svg('g', {}, shapesSvg(ICON_SHAPES[icon] ?? [], 'currentColor'))} />
+        </g>
+      )}
       <circle ref={hint} display="none" r={JOINT_RADIUS} fill="none" strokeWidth={3} className="stroke-accent" />
       <path ref={cursor} display="none" d={CURSOR} fill="none" strokeWidth={3} className="stroke-accent" />
     </>

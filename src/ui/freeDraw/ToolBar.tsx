@@ -31,7 +31,7 @@ const GROUP = 'flex justify-between sm:gap-1 beside:grid beside:grid-cols-2 besi
 
 /**
  * What the next stroke will be, and where to go from here: under the thumbs, in two rows on a phone, and beside the
- * paper where there is room.
+ * paper where there is room. Isolated, so that the browser passes it by as one when only the unfinished stroke changes.
  */
 export const ToolBar = memo((props: Props) => {
   const { tool, selected, empty, onToggle, onPickIcon, drawing, onUndo, onRedo, full, onPrevious, onNext } = props
@@ -49,7 +49,7 @@ export const ToolBar = memo((props: Props) => {
     <div
       role="toolbar"
       aria-label={words.tools}
-      className="pad-safe-bottom px-1 flex shrink-0 flex-col pt-1 sm:flex-row sm:justify-center sm:gap-6 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-2 beside:overflow-y-auto beside:pt-2"
+      className="isolate pad-safe-bottom px-1 flex shrink-0 flex-col pt-1 sm:flex-row sm:justify-center sm:gap-6 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-2 beside:overflow-y-auto beside:pt-2"
     >
       <div className={GROUP}>
         <IconButton {...toggleProps('select')}>
