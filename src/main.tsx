@@ -23,6 +23,7 @@ import { openPreferences } from './storage/preferences'
 import { readMirror } from './storage/readMirror'
 import { localStorageOrMemory } from './storage/safeStorage'
 import { createStore } from './store/store'
+import { showStartFailure } from './ui/error/showStartFailure'
 import { languageFor } from './ui/words/words'
 import './ui/style.css'
 
@@ -73,5 +74,6 @@ const start = async (root: HTMLElement): Promise<void> => {
 }
 
 const root = document.getElementById('root')
-if (root) void start(root)
+if (root)
+  start(root).catch((error: unknown) => showStartFailure(root, error, localStorageOrMemory().getItem(MIRROR_KEY)))
 void reportPerformance()

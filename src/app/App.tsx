@@ -27,7 +27,7 @@ const Protection = () => {
   const [drew, setDrew] = useState(false)
   if (drawing && !drew) setDrew(true)
   useEffect(() => {
-    if (drew && !drawing) void askForProtection().catch(() => false)
+    if (drew && !drawing) void askForProtection()
   }, [drew, drawing])
   return null
 }

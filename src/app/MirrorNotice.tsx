@@ -3,13 +3,13 @@ import { useMirrorRefused } from '../store/context'
 import { useToast } from '../ui/shared/toastContext'
 import { useWords } from '../ui/words/words'
 
-/** Says, once a visit, that local storage takes no more; the database still has everything. */
+/** Says, once a visit, that local storage takes no more; the database still has everything, so there is no haste. */
 export const MirrorNotice = () => {
   const words = useWords()
   const toast = useToast()
   const refused = useMirrorRefused()
   useEffect(() => {
-    if (refused) toast({ text: words.save.mirrorRefused })
+    if (refused) toast({ text: words.save.mirrorRefused, patient: true })
   }, [refused, toast, words])
   return null
 }

@@ -23,8 +23,9 @@ export const useLanguage = (first: Spoken): Spoken => {
   useEffect(() => {
     let latest = true
     const change = async () => {
-      const next = await speak(language)
-      if (latest) setSpoken(next)
+      // Where no words come, those of before stay.
+      const next = await speak(language).catch(() => undefined)
+      if (latest && next) setSpoken(next)
     }
     void change()
     return () => {

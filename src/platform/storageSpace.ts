@@ -20,9 +20,10 @@ export const readStorageSpace = async (): Promise<StorageSpace> => {
   return { used: estimate?.usage, isProtected: isProtected === true }
 }
 
-/** Asks the browser not to clear what is kept; some ask the user, most decide by themselves. */
+/** Asks the browser not to clear what is kept; some ask the user, most decide by themselves. One that fails did not agree. */
 export const askForProtection = async (): Promise<boolean> => {
   const storage = manager()
   if (!storage) return false
-  return (await storage.persisted()) || (await storage.persist())
+  const ask = async () => (await storage.persisted()) || (await storage.persist())
+  return ask().catch(() => false)
 }

@@ -10,8 +10,8 @@ export interface Unreadable {
 }
 
 export interface KeptSnapshot {
-  /** Of the commit that took it. */
-  readonly rev: number
+  /** Its place in the ring. */
+  readonly key: string
   readonly snapshot: Snapshot
 }
 
@@ -34,13 +34,13 @@ export const openArchive = (database: Database): Archive => ({
 })
 
 const readKept = async (transaction: Transaction): Promise<Kept> => {
-  const snapshots = [...(await transaction.under(SNAPSHOTS)).values()] as readonly Recorded[]
+  const snapshots = [...(await transaction.under(SNAPSHOTS))] as readonly (readonly [string, Recorded])[]
   const unreadable = [...(await transaction.under(UNREADABLE))] as readonly (readonly [string, Recorded])[]
   return {
     // By commit: clocks may have been wrong.
     snapshots: snapshots
-      .toSorted((one, other) => other.rev - one.rev)
-      .map(({ rev, value }) => ({ rev, snapshot: value as Snapshot })),
+      .toSorted(([, one], [, other]) => other.rev - one.rev)
+      .map(([key, { value }]) => ({ key, snapshot: value as Snapshot })),
     unreadable: unreadable.map(([key, { value }]) => ({ key, text: textOf(value) })),
   }
 }

@@ -9,7 +9,7 @@ const SETTINGS_CHUNK = /\/static\/js\/SettingsScreen-[^/]+\.js$/
 
 /** What the browser itself says of a script that does not come, and React of an error that a screen did not expect. */
 test.use({
-  allowedMessages: [/Failed to load resource|SettingsScreen|NewTochtDialog|the screen is broken/],
+  allowedMessages: [/Failed to load resource|SettingsScreen|NewTochtDialog|the screen is broken|static\/js\/(en|nl)-/],
 })
 
 const FAULTS: readonly {
@@ -60,6 +60,20 @@ test('a dialog that does not come costs a message, and comes when it is asked fo
   await page.unroute(/NewTochtDialog/)
   await press(page, 'Choose type')
   await expect(page.getByRole('button', { name: 'Vissegraat' })).toBeVisible()
+})
+
+test('an app that cannot start says why, gives out what is kept, and can be tried again', async ({ page }) => {
+  await startWith(page, bothKinds(2))
+  // Neither language comes.
+  await page.route(/\/static\/js\/(en|nl)-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
+  await expect(page.getByText(/static\/js\/en-/)).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')])
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([...bothKinds(2)])
+  await page.unroute(/\/static\/js\/(en|nl)-[^/]+\.js$/)
+  await press(page, 'Try again')
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 
 test.describe('an error while a screen is shown', () => {

@@ -22,11 +22,16 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const { store } = useServices()
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
+  const [reading, setReading] = useState(false)
 
   const submit = async (close: () => void) => {
+    // A large text takes a while.
+    if (reading) return
+    setReading(true)
     const read = await loadChunk(() => import('../../storage/readText'))
       .then(({ readText }) => readText('tocht', text))
       .catch((error: unknown) => setFault(errorText(error, words)))
+      .finally(() => setReading(false))
     if (!read) return
     if (!read.ok) {
       setFault(importFaultText(read.fault, words))

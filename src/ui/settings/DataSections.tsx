@@ -12,7 +12,7 @@ export const DataSections = () => {
   const words = useWords()
   const { archive } = useServices()
   const [space] = useState(readStorageSpace)
-  const [kept] = useState(() => archive.read().catch(() => ({ snapshots: [], unreadable: [] })))
+  const [kept] = useState(() => archive.read().catch(() => undefined))
   return (
     <>
       <Section title={words.kept.bin}>

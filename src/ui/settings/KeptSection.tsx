@@ -1,27 +1,33 @@
 import { use, useState } from 'react'
-import { loadChunk } from '../../platform/chunk'
 import { download, fileName } from '../../platform/download'
-import { newId } from '../../platform/newId'
 import type { Kept } from '../../storage/archive'
-import type { Snapshot } from '../../storage/aside'
-import { fromDisk } from '../../storage/disk'
 import { useServices } from '../../store/context'
 import { Button } from '../shared/Button'
 import { useToast } from '../shared/toastContext'
-import { errorText } from '../words/errorText'
-import { importFaultText } from '../words/importFaultText'
 import { useWords } from '../words/words'
+import { useAddTochten } from './useAddTochten'
 
 const TEXT = 'text/plain'
 
-/** What was kept from before ink was taken away, and what could not be read. */
-export const KeptSection = ({ kept }: { readonly kept: Promise<Kept> }) => {
+/** What was kept from before ink was taken away, and what could not be read; nothing where the database gave no answer. */
+export const KeptSection = ({ kept }: { readonly kept: Promise<Kept | undefined> }) => {
   const words = useWords()
+  const read = use(kept)
+  return read ? <KeptList kept={read} /> : <p role="alert">{words.kept.notRead}</p>
+}
+
+const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) => {
+  const words = useWords()
+  const toast = useToast()
   const { archive } = useServices()
-  const { snapshots, unreadable } = use(kept)
   const [discarded, setDiscarded] = useState<ReadonlySet<string>>(new Set())
-  const bringBack = useBringBack()
+  const addTochten = useAddTochten()
   const left = unreadable.filter(({ key }) => !discarded.has(key))
+  const discard = (key: string) =>
+    archive.discard(key).then(
+      () => setDiscarded((before) => new Set([...before, key])),
+      () => toast({ error: true, text: words.kept.notDiscarded }),
+    )
   if (snapshots.length === 0 && left.length === 0)
     return <p className="text-sm text-text-soft">{words.kept.nothingKept}</p>
   return (
@@ -35,16 +41,13 @@ export const KeptSection = ({ kept }: { readonly kept: Promise<Kept> }) => {
           >
             {words.kept.download}
           </Button>
-          <Button
-            look="raised"
-            onClick={() => void archive.discard(key).then(() => setDiscarded(new Set([...discarded, key])))}
-          >
+          <Button look="raised" onClick={() => void discard(key)}>
             {words.kept.discard}
           </Button>
         </li>
       ))}
-      {snapshots.map(({ rev, snapshot }) => (
-        <li key={`${rev} ${snapshot.name}`} className="flex items-center gap-3">
+      {snapshots.map(({ key, snapshot }) => (
+        <li key={key} className="flex items-center gap-3">
           <span className="min-w-0 flex-1">
             <bdi className="block truncate font-medium">{snapshot.name}</bdi>
             <span className="text-sm text-text-soft">
@@ -54,7 +57,7 @@ export const KeptSection = ({ kept }: { readonly kept: Promise<Kept> }) => {
           <Button
             look="raised"
             aria-label={words.kept.bringBackNamed(snapshot.name)}
-            onClick={() => void bringBack(snapshot)}
+            onClick={() => void addTochten('tocht', snapshot.text)}
           >
             {words.kept.bringBack}
           </Button>
@@ -62,24 +65,4 @@ export const KeptSection = ({ kept }: { readonly kept: Promise<Kept> }) => {
       ))}
     </ul>
   )
-}
-
-/** Adds a tocht as it was; the one that is there stays. */
-const useBringBack = () => {
-  const words = useWords()
-  const toast = useToast()
-  const { store } = useServices()
-  return async ({ text }: Snapshot): Promise<void> => {
-    const importer = await loadChunk(() => import('../../storage/importText')).catch((error: unknown) => {
-      toast({ error: true, text: errorText(error, words) })
-    })
-    if (!importer) return
-    const read = importer.readTocht(text)
-    if (!read.ok) {
-      toast({ error: true, text: importFaultText(read.fault, words) })
-      return
-    }
-    store.dispatch({ type: 'addTocht', ...fromDisk(read.value, newId, false) })
-    toast({ text: words.settings.added(1) })
-  }
 }

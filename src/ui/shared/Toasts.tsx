@@ -18,24 +18,39 @@ const placeOn = (path: string): string => {
   return path.startsWith('/tocht') ? ASIDE : BOTTOM
 }
 
+interface Told {
+  readonly shown: ShownToast | undefined
+  readonly waiting: Unshown | undefined
+}
+
+type Unshown = Omit<ShownToast, 'id'>
+
+const withMessage = ({ shown, waiting }: Told, message: Unshown): Told =>
+  shown && message.patient ? { shown, waiting: message } : { shown: { ...message, id: (shown?.id ?? 0) + 1 }, waiting }
+
+const withoutShown = ({ shown, waiting }: Told): Told => ({
+  shown: shown && waiting && { ...waiting, id: shown.id + 1 },
+  waiting: undefined,
+})
+
 /** Short messages, one at a time, that go by themselves and often offer to take the last thing back. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const { store } = useServices()
-  const [toast, setToast] = useState<ShownToast>()
+  const [{ shown }, setToasts] = useState<Told>({ shown: undefined, waiting: undefined })
   const View = useToastView()
   const place = placeOn(useLocation().pathname)
   const show = useCallback(
     (message: ToastMessage) => {
       const step = message.undo && lastStep(store.getHistory(), message.undo.scope)
-      setToast((before) => ({ ...message, step, id: (before?.id ?? 0) + 1 }))
+      setToasts((told) => withMessage(told, { ...message, step }))
     },
     [store],
   )
-  const hide = useCallback(() => setToast(undefined), [])
+  const hide = useCallback(() => setToasts(withoutShown), [])
   return (
     <ToastContext value={show}>
       {children}
-      {View && createElement(View, { toast, place, onGone: hide })}
+      {View && createElement(View, { toast: shown, place, onGone: hide })}
     </ToastContext>
   )
 }

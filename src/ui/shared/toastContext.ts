@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly text: string
   /** Errors interrupt a screen reader; the rest waits. */
   readonly error?: boolean
+  /** Waits until the message that is shown has gone, instead of taking its place. */
+  readonly patient?: boolean
   /** How long it stays, unless it is touched; the usual time where this is not said. */
   readonly milliseconds?: number
   /** Offers to take back what was just done in this scope, for as long as nothing else is done there. */

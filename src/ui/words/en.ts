@@ -1,4 +1,5 @@
 import { countingIn } from './counting'
+import { START_WORDS } from './startWords'
 
 const { written, counted } = countingIn('en')
 const DRAWINGS = { one: 'drawing', other: 'drawings' }
@@ -276,6 +277,8 @@ export const en = {
     earlierHint:
       'How a tocht was before it was cleared or replaced. Bringing one back adds it; nothing is written over.',
     nothingKept: 'None yet.',
+    notRead: 'These could not be read just now. Nothing is lost: come back later.',
+    notDiscarded: 'That could not be discarded just now. Try again later.',
     reasons: {
       load: 'Before Load',
       clear: 'Before Clear',
@@ -300,11 +303,8 @@ export const en = {
     protect: 'Protect my tochten',
   },
   error: {
-    title: 'Unexpected Application Error!',
-    safe: 'What you drew is kept on this device. To be sure, download it as a file.',
+    ...START_WORDS,
     home: 'To the start',
-    retry: 'Try again',
-    download: 'Download my data',
   },
   importFault: {
     unchanged: 'Nothing was changed.',

@@ -277,6 +277,8 @@ export const nl: Words = {
     earlierHint:
       'Hoe een tocht was voor hij gewist of vervangen werd. Wat je terughaalt komt erbij; er wordt niets overschreven.',
     nothingKept: 'Nog geen.',
+    notRead: 'Die konden we nu niet lezen. Er is niets verloren: kom later terug.',
+    notDiscarded: 'Weggooien lukte nu niet. Probeer het later opnieuw.',
     reasons: {
       load: 'Voor Laden',
       clear: 'Voor Wissen',
