@@ -1,13 +1,13 @@
-import { castDraft, current, enablePatches, original, produceWithPatches, type Draft, type Patch } from 'immer'
+import { castDraft, current, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
+import { placeOf, withoutSeen, writeElements } from './changeElements'
 import { edited } from './editFishbone'
-import { sameElement } from './elements'
 import { strokesOf } from './fishbone'
 import { isBlank, tochtOf } from './lookups'
 import { cleanName } from './names'
 import { movedBefore } from './order'
 import { rowsOf } from './readFishbone'
-import type { Drawing, DrawingElement, State } from './types'
+import type { State } from './types'
 
 enablePatches()
 
@@ -124,64 +124,30 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     }
     case 'replaceElement': {
       const elements = draft.drawings[action.drawing]?.elements
-      const index = indexOf(state, action)
+      const index = placeOf(state, action)
       if (elements && index >= 0) elements[index] = castDraft(action.element)
       return
     }
     case 'removeElement': {
-      const index = indexOf(state, action)
+      const index = placeOf(state, action)
       if (index >= 0) draft.drawings[action.drawing]?.elements.splice(index, 1)
       return
     }
     case 'clearDrawing': {
       const drawing = draft.drawings[action.drawing]
       const elements = state.drawings[action.drawing]?.elements
-      if (drawing && elements && elements.length > 0) become(drawing, withoutSeen(elements, action.seen))
+      if (drawing && elements && elements.length > 0) writeElements(drawing, withoutSeen(elements, action.seen))
       return
     }
     case 'editFishbone': {
       const rows = rowsOf(state.drawings[action.drawing]?.elements ?? [])
       const drawing = draft.drawings[action.drawing]
       const next = rows && edited(rows, action.edit)
-      if (drawing && next && next !== rows) become(drawing, strokesOf(next))
+      if (drawing && next && next !== rows) writeElements(drawing, strokesOf(next))
       return
     }
   }
 }
-
-const withoutSeen = (elements: readonly DrawingElement[], seen: readonly DrawingElement[]): readonly DrawingElement[] =>
-  elements === seen ? [] : elements.filter((element) => !seen.some((one) => sameElement(one, element)))
-
-/** Where an element is by now; -1 once it is gone. One that another tab has left alone may have moved in the list. */
-const indexOf = (
-  { drawings }: State,
-  { drawing, index, was }: Pick<Extract<Action, { type: 'removeElement' }>, 'drawing' | 'index' | 'was'>,
-): number => {
-  const elements = drawings[drawing]?.elements ?? []
-  const there = elements[index]
-  return there && sameElement(there, was) ? index : elements.findIndex((element) => sameElement(element, was))
-}
-
-/**
- * Writes what differs, so that a step in a long fish-bone remembers a stroke and not all of them; where most differ, all
- * at once, which is a third of the work.
- */
-const become = (drawing: Draft<Drawing>, next: readonly DrawingElement[]): void => {
-  const before = original(drawing)?.elements ?? []
-  const elements = next.map((element, index) => unlessSame(before[index], element))
-  const differing = elements.filter((element, index) => element !== before[index]).length
-  if (differing + Math.max(before.length - next.length, 0) > before.length / 2) {
-    drawing.elements = castDraft(elements)
-    return
-  }
-  for (const [index, element] of elements.entries()) {
-    if (element !== before[index]) drawing.elements[index] = castDraft(element)
-  }
-  drawing.elements.length = next.length
-}
-
-const unlessSame = (old: DrawingElement | undefined, element: DrawingElement): DrawingElement =>
-  old && sameElement(old, element) ? old : element
 
 const duplicate = (draft: Draft<State>, action: Extract<Action, { type: 'duplicateDrawings' }>): void => {
   const tocht = draft.tochten[action.tocht]

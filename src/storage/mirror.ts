@@ -71,12 +71,21 @@ export const sealedStanding = (raw: unknown): Standing | undefined => {
   try {
     const marks = drawings.map(markOf)
     if (seal !== sealOf(fields, marks)) return undefined
-    return { rev: raw.rev, ahead: raw.ahead as Standing['ahead'] }
+    return { rev: raw.rev, ahead: aheadFrom(raw.ahead) }
   } catch {
     // Nested deeper than can be written as JSON: read it we could, but never have written it.
     return undefined
   }
 }
+
+/** Ahead by work that is not named, where it is named in a way that we do not know: then nothing is taken for known. */
+const aheadFrom = (raw: unknown): Standing['ahead'] => {
+  if (raw === undefined) return undefined
+  return isList(raw) && raw.every(isDone) ? raw : true
+}
+
+const isDone = (raw: unknown): raw is Done =>
+  isRecord(raw) && typeof raw.by === 'string' && typeof raw.upTo === 'number'
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
