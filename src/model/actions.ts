@@ -6,11 +6,12 @@ import type { Drawing, DrawingElement, DrawingId, Size, Style, Tocht, TochtId } 
 /**
  * All that can be done to the tochten. Things are named by id, since another tab may reorder them in between; an element,
  * which has no id, by what it is and where it was.
- * Ids are made by whoever dispatches, so that the reducer stays pure.
+ * Ids are made by whoever dispatches, so that the reducer stays pure. What `continues` the step before (the next letter of
+ * a name, the next nudge) is undone together with it.
  */
 export type Action =
   | { readonly type: 'addTocht'; readonly tocht: Tocht; readonly drawings: readonly Drawing[] }
-  | { readonly type: 'renameTocht'; readonly tocht: TochtId; readonly name: string }
+  | { readonly type: 'renameTocht'; readonly tocht: TochtId; readonly name: string; readonly continues?: boolean }
   | { readonly type: 'setSheet'; readonly tocht: TochtId; readonly sheet: SheetOptions }
   /** Into the bin. `when` is in milliseconds since 1970. */
   | { readonly type: 'deleteTocht'; readonly tocht: TochtId; readonly when: number }
@@ -61,6 +62,7 @@ export type Action =
       readonly index: number
       readonly was: DrawingElement
       readonly element: DrawingElement
+      readonly continues?: boolean
     }
   | {
       readonly type: 'removeElement'

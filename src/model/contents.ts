@@ -1,4 +1,4 @@
-import { EMPTY_HISTORY, lastStep, nextStep, redo, remember, undo, type History, type Step } from './history'
+import { EMPTY_HISTORY, lastStep, nextStep, redo, remember, rememberOn, undo, type History, type Step } from './history'
 import { adopt, without, type Adoption } from './adopt'
 import { scopeOf, type Action, type Scope } from './actions'
 import { reduce } from './reducer'
@@ -55,7 +55,9 @@ const act = (contents: Contents, action: Action): Contents => {
   const next = reduce(contents.state, action)
   if (next.patches.length === 0) return contents
   const scope = scopeOf(action)
-  const history = scope === undefined ? contents.history : remember(contents.history, scope, next)
+  if (scope === undefined) return { state: next.state, history: contents.history }
+  const continues = 'continues' in action && action.continues
+  const history = (continues ? rememberOn : remember)(contents.history, scope, next)
   return { state: next.state, history }
 }
 

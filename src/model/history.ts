@@ -48,6 +48,20 @@ export const remember = (history: History, scope: Scope, done: Reduced): History
   return { ...history, [scope]: { steps, done: steps.length, first: line.first + all.length - steps.length } }
 }
 
+/** The same for what goes on with the step before, which then grows; where that changed something else, it is a step of its own. */
+export const rememberOn = (history: History, scope: Scope, done: Reduced): History => {
+  const line = history[scope] ?? NOTHING
+  const before = line.steps[line.done - 1]
+  if (!before || placeChanged(before) === undefined || placeChanged(before) !== placeChanged(done))
+    return remember(history, scope, done)
+  const steps = [...line.steps.slice(0, line.done - 1), { patches: done.patches, inverse: before.inverse }]
+  return { ...history, [scope]: { ...line, steps } }
+}
+
+/** The one place that a step puts something else into; undefined where it does anything more. */
+const placeChanged = ({ patches: [patch, more] }: Step): string | undefined =>
+  patch?.op === 'replace' && !more ? patch.path.join(' ') : undefined
+
 /** The step that Undo would take back next; the same object as long as nothing else is done in that scope. */
 export const lastStep = (history: History, scope: Scope): Step | undefined => {
   const { steps, done } = history[scope] ?? NOTHING

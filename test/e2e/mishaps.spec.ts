@@ -256,3 +256,11 @@ for (const [width, height] of [
     })
   }
 }
+
+test('Back in mid-stroke keeps what was drawn so far', async ({ page }) => {
+  await beginLine(page)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Drawing 1' })).toBeVisible()
+  await page.mouse.up()
+  expect(await lines(page)).toHaveLength(1)
+})

@@ -91,6 +91,15 @@ test('arrow keys nudge what is selected', async ({ page }) => {
   expect(after?.[0]?.y).toBeCloseTo((before?.[0]?.y ?? 0) + 10, 5)
 })
 
+test('Undo takes back at once all that was nudged in a row', async ({ page }) => {
+  const before = await lines(page)
+  await drawPath(page, [HALFWAY])
+  for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key)
+  await expect.poll(() => lines(page)).not.toEqual(before)
+  await press(page, 'Undo')
+  expect(await lines(page)).toEqual(before)
+})
+
 test('a line that begins and ends near the ends of others is joined to them', async ({ page }) => {
   await drawLine(page, { x: 0.3, y: 0.2 }, { x: 0.2, y: 0.3 })
   await drawLine(page, { x: 0.705, y: 0.403 }, { x: 0.303, y: 0.205 })

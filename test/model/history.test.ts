@@ -1,9 +1,9 @@
 import { applyPatches } from 'immer'
 import { describe, expect, it } from 'vitest'
 import { MOST_UNDO_STEPS } from '../../src/constants'
-import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/actions'
-import { canRedo, canUndo, EMPTY_HISTORY, lastStep, redo, remember, undo, type History } from '../../src/model/history'
-import { reduce } from '../../src/model/reducer'
+import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
+import { operate, type Contents } from '../../src/model/contents'
+import { canRedo, canUndo, EMPTY_HISTORY, lastStep, redo, undo } from '../../src/model/history'
 import type { DrawingElement, State } from '../../src/model/types'
 import {
   actionOf,
@@ -20,17 +20,9 @@ import { fc } from '../support/properties'
 const CANVAS = { width: 500, height: 500 }
 const START = stateWith(whole([drawing('a1'), drawing('a2')], { canvas: undefined }))
 
-interface At {
-  readonly state: State
-  readonly history: History
-}
+type At = Contents
 
-const act = ({ state, history }: At, action: Action): At => {
-  const done = reduce(state, action)
-  if (done.patches.length === 0) return { state, history }
-  const scope = scopeOf(action)
-  return { state: done.state, history: scope === undefined ? history : remember(history, scope, done) }
-}
+const act = (at: At, action: Action): At => operate(at, { type: 'do', action })
 const play = (state: State, ...actions: readonly Action[]): At => actions.reduce(act, { state, history: EMPTY_HISTORY })
 
 const playPlaced = (state: State, actions: readonly PlacedAction[]): At =>
@@ -81,6 +73,37 @@ describe('undo in a drawing', () => {
     const other = act(back(drawn, 'a1'), add('a1', DASHED))
     expect(canRedo(other.history, 'a1')).toBe(false)
     expect(inkOf(forth(other, 'a1'))).toEqual([LINE, DASHED])
+  })
+})
+
+const change = (was: DrawingElement, element: DrawingElement, continues: boolean): Action => ({
+  type: 'replaceElement',
+  drawing: 'a1',
+  index: 0,
+  was,
+  element,
+  continues,
+})
+const rename = (name: string, continues: boolean): Action => ({ type: 'renameTocht', tocht: 'a', name, continues })
+
+describe('what continues a step', () => {
+  const drawn = play(START, add('a1', LINE))
+  const nudged = [change(LINE, ARROW, false), change(ARROW, DASHED, true)].reduce(act, drawn)
+
+  it('is taken back together with it, and done again so', () => {
+    expect(inkOf(back(nudged, 'a1'))).toEqual([LINE])
+    expect(inkOf(forth(back(nudged, 'a1'), 'a1'))).toEqual([DASHED])
+    expect(inkOf(back(nudged, 'a1', 2))).toEqual([])
+  })
+
+  it('is a step of its own where the one before changed something else', () => {
+    const changed = act(drawn, change(LINE, ARROW, true))
+    expect(inkOf(back(changed, 'a1'))).toEqual([LINE])
+  })
+
+  it('is all that was typed of a name', () => {
+    const typed = [rename('B', false), rename('Bo', true), rename('Bos', true)].reduce(act, drawn)
+    expect(back(typed, 'a').state.tochten.a?.name).toBe(drawn.state.tochten.a?.name)
   })
 })
 
@@ -155,7 +178,8 @@ describe('any sequence of actions in one scope', () => {
         let at: At = { state: start, history: EMPTY_HISTORY }
         for (const action of actions) {
           const next = act(at, actionOf(at.state, action))
-          if (next !== at && next.history !== at.history) states.push(next.state)
+          // What continues the step before takes its place.
+          if (next.history !== at.history) states.splice(stepsIn(next, scope), 1, next.state)
           at = next
         }
         let place = states.length - 1

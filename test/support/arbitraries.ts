@@ -129,6 +129,7 @@ export const drawingAction = (drawing: string): fc.Arbitrary<PlacedAction> =>
       drawing: fc.constant(drawing),
       index: fc.nat({ max: 9 }),
       element,
+      continues: fc.boolean(),
     }),
     fc.record({
       type: fc.constant('removeElement' as const),
@@ -146,7 +147,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
   fc
     .array(
       fc.oneof(
-        fc.record({ type: fc.constant('renameTocht' as const), name: text }),
+        fc.record({ type: fc.constant('renameTocht' as const), name: text, continues: fc.boolean() }),
         fc.record({ type: fc.constant('setSheet' as const), sheet }),
         fc.record({
           type: fc.constantFrom('addDrawings' as const, 'replaceDrawings' as const),

@@ -15,6 +15,7 @@ export interface PenDriver {
   readonly feed: (input: Input) => void
   /** True from the press to the release. */
   readonly busy: () => boolean
+  /** Ends it. Whoever leaves in mid-stroke has drawn it all the same. */
   readonly stop: () => void
 }
 
@@ -44,5 +45,12 @@ export const drivePen = ({ tool, scene, show, onStep }: PenOptions): PenDriver =
     showNow()
   }
 
-  return { feed, busy: () => gesture.kind !== 'idle', stop: () => cancelAnimationFrame(frame) }
+  const stop = (): void => {
+    cancelAnimationFrame(frame)
+    const { commit } = step(gesture, { type: 'release' }, tool(), scene())
+    gesture = IDLE
+    if (commit) onStep({ gesture, commit })
+  }
+
+  return { feed, busy: () => gesture.kind !== 'idle', stop }
 }

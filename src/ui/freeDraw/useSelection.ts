@@ -27,16 +27,17 @@ export interface Selection {
 export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
   const { store } = useServices()
   const [held, setHeld] = useState<DrawingElement>()
+  const [nudged, setNudged] = useState<DrawingElement>()
   const found = held ? drawing.elements.indexOf(held) : -1
   const index = found < 0 ? undefined : found
   const element = index === undefined ? undefined : held
   // Asked for only when something moves: it looks at every point.
   const paper = () => viewBoxOf(canvasOf(tocht), drawing.elements)
 
-  const replace = (at: number, next: DrawingElement): void => {
+  const replace = (at: number, next: DrawingElement, continues = false): void => {
     const was = drawing.elements[at]
     if (!was) return
-    store.dispatch({ type: 'replaceElement', drawing: drawing.id, index: at, was, element: next })
+    store.dispatch({ type: 'replaceElement', drawing: drawing.id, index: at, was, element: next, continues })
     setHeld(next)
   }
   return {
@@ -48,7 +49,10 @@ export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
       if (index !== undefined && element && !isStamp(element)) replace(index, { ...element, [look]: !element[look] })
     },
     nudge: (by) => {
-      if (index !== undefined && element) replace(index, movedWithin(paper(), element, by))
+      if (index === undefined || !element) return
+      const next = movedWithin(paper(), element, by)
+      replace(index, next, element === nudged)
+      setNudged(next)
     },
     duplicate: () => {
       if (!element) return

@@ -1,5 +1,6 @@
 import { Popover, PopoverButton } from '@headlessui/react'
 import { Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { LONGEST_NAME } from '../../constants'
 import { shortened } from '../../model/characters'
 import type { Tocht } from '../../model/types'
@@ -9,10 +10,9 @@ import { PopoverPanel } from '../shared/PopoverPanel'
 import { TextField } from '../shared/TextField'
 import { useWords } from '../words/words'
 
-/** Changes the name with every key. */
+/** Changes the name with every key; Undo takes back all that was typed at once. */
 export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords()
-  const { store } = useServices()
   return (
     <Popover>
       <PopoverButton as={IconButton} label={words.overview.rename}>
@@ -26,20 +26,22 @@ export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
               close()
             }}
           >
-            <TextField
-              label={words.overview.name}
-              value={tocht.name}
-              onChange={(event) =>
-                store.dispatch({
-                  type: 'renameTocht',
-                  tocht: tocht.id,
-                  name: shortened(event.target.value, LONGEST_NAME),
-                })
-              }
-            />
+            <NameField tocht={tocht} />
           </form>
         )}
       </PopoverPanel>
     </Popover>
   )
+}
+
+/** There as long as the popover is open: its first letter begins a step of Undo. */
+const NameField = ({ tocht }: { readonly tocht: Tocht }) => {
+  const words = useWords()
+  const { store } = useServices()
+  const [continues, setContinues] = useState(false)
+  const rename = (name: string) => {
+    store.dispatch({ type: 'renameTocht', tocht: tocht.id, name: shortened(name, LONGEST_NAME), continues })
+    setContinues(true)
+  }
+  return <TextField label={words.overview.name} value={tocht.name} onChange={(event) => rename(event.target.value)} />
 }
