@@ -230,6 +230,8 @@ export const SAFETY_HEIGHT = 7
 export const SAFETY_SIZE = 3.8
 export const SAFETY_SIZE_SMALLEST = 2
 export const SAFETY_BORDER = 0.4
+/** To write a number on. */
+export const SAFETY_LINE = 0.2
 export const SAFETY_PADDING = 2.5
 export const FOOTER_SIZE = 3
 export const CELL_GAP = 2

@@ -1,4 +1,4 @@
-import { CELL_BORDER, CORNER_RADIUS, SAFETY_BORDER } from '../constants'
+import { CELL_BORDER, CORNER_RADIUS, SAFETY_BORDER, SAFETY_LINE } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
@@ -54,10 +54,16 @@ export const pageNodes = ({ paper, logo, name, facts, phone, strip, footer }: Pa
 const safetySvg = ({ box, line, blank }: SafetyStrip): readonly SvgNode[] => [
   svg('rect', { ...box, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': SAFETY_BORDER }),
   ...lineSvg(line),
-  ...(blank
-    ? [svg('path', { d: `M${blank.from} ${blank.y}H${blank.to}`, stroke: INK, 'stroke-width': SAFETY_BORDER / 2 })]
-    : []),
+  ...(blank ? [svg('rect', { ...blankBox(blank), fill: INK, stroke: 'none' })] : []),
 ]
+
+/** Filled, not stroked: programs that show PDFs put thin strokes on whole pixels, which halves the line. */
+const blankBox = ({ from, to, y }: NonNullable<SafetyStrip['blank']>): Box => ({
+  x: from,
+  y: y - SAFETY_LINE / 2,
+  width: to - from,
+  height: SAFETY_LINE,
+})
 
 export const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith): SvgNode => {
   const { frame, border, lines, picture, viewBox, drawing, pen } = cell
