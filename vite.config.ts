@@ -19,7 +19,7 @@ export default defineConfig({
   resolve: { alias: { html2canvas: empty, canvg: empty, dompurify: empty } },
   build: {
     target: 'es2022',
-    // The one large chunk is the PDF writer, which loads on Download only.
+    // The one large chunk is the PDF writer, which loads once a sheet is looked at.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {

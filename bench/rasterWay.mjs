@@ -20,17 +20,17 @@ const found = (path) => {
   }
 }
 
-/** @param {import('playwright-core').Browser} browser @param {Stroke[][]} drawings @param {number} rounds */
-export const rasterWay = async (browser, drawings, rounds) => {
+/** A page that makes such a PDF each time it is asked. @param {import('playwright-core').Browser} browser @param {Stroke[][]} drawings */
+export const openRaster = async (browser, drawings) => {
   const page = await browser.newPage()
   const photographer = found('html2canvas/dist/html2canvas.min.js')
   await page.addScriptTag({ path: require.resolve('jspdf/dist/jspdf.umd.min.js') })
   if (photographer) await page.addScriptTag({ path: photographer })
-  /** @type {Made[]} */
-  const made = []
-  for (let round = 0; round <= rounds; round += 1) made.push(await page.evaluate(makeRaster, drawings))
-  await page.close()
-  return { made: made.slice(1), with: photographer ? 'html2canvas 2×' : 'one canvas at 2×' }
+  return {
+    name: photographer ? 'html2canvas 2×' : 'one canvas at 2×',
+    make: () => page.evaluate(makeRaster, drawings),
+    close: () => page.close(),
+  }
 }
 
 /** Runs in the page. @param {Stroke[][]} drawings @returns {Promise<Made>} */

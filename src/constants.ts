@@ -257,6 +257,9 @@ export const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as cons
 export const OUTLINE_TOLERANCE = 0.05
 /** How far the outline in a PDF may lie from that one, to have fewer points, in units: 0.013 mm at six in a row. */
 export const OUTLINE_THINNING = 0.2
+/** A sheet that has not changed for so long, in milliseconds, and has no more than so many pages, becomes a PDF unasked. */
+export const PREPARE_PDF_MS = 300
+export const PREPARED_PAGES = 4
 /** Size at which text is drawn to be traced, in pixels per em: at the size of a name, 540 dots per inch. */
 export const FALLBACK_EM = 128
 /** Coloured signs are printed in these shades, each from a darkness (0…1) on, the light ones below. */

@@ -5,15 +5,17 @@ import { expect, test } from './fixtures'
 
 const SCRIPTS = fileURLToPath(new URL('../../dist/static/js/', import.meta.url))
 
-test('the PDF writer is loaded on Download and not before', async ({ page }) => {
+test('the PDF writer is loaded once a sheet is looked at, and not before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  const writers = () => asked.filter((url) => url.includes('makePdf'))
   await addTocht(page)
+  expect(writers()).toEqual([])
   await press(page, 'Export')
   await expect(page.getByTestId('sheet')).toBeVisible()
-  expect(asked.filter((url) => url.includes('makePdf'))).toEqual([])
+  await expect.poll(writers).toHaveLength(1)
   await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
-  expect(asked.filter((url) => url.includes('makePdf'))).toHaveLength(1)
+  expect(writers()).toHaveLength(1)
 })
 
 test('the app asks nobody but its own server for anything', async ({ page, baseURL }) => {

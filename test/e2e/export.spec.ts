@@ -76,6 +76,21 @@ test.describe('on a wide screen', () => {
     }
   })
 
+  test('it prints on the paper that is chosen, and not on that of another screen', async ({ page }) => {
+    await openSheet(page, 1)
+    await page.getByLabel('Paper').selectOption('A5')
+    await page.getByLabel('Orientation').selectOption('Landscape')
+    await expect(page.getByTestId('sheet')).toHaveAttribute('viewBox', '0 0 210 148')
+    const sizes = async () => {
+      const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, format: 'A3' }))
+      return pages.map(({ width, height }) => [Math.round(width), Math.round(height)])
+    }
+    expect(await sizes()).toEqual([[595, 420]])
+    await press(page, 'Back')
+    await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+    expect((await sizes())[0]).not.toEqual([595, 420])
+  })
+
   test('the pages can be looked at closely', async ({ page }) => {
     await openSheet(page, 1)
     const width = async () => (await page.getByTestId('sheet').boundingBox())?.width ?? 0
@@ -86,6 +101,34 @@ test.describe('on a wide screen', () => {
     await press(page, 'Zoom out')
     expect(await width()).toBeCloseTo(0.5 * before, 0)
   })
+})
+
+/** How often the page told its worker to finish a PDF. */
+const finished = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'finished') as number)
+
+test('a short sheet becomes a PDF while it is looked at, and anew when it changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { finished: 0 })
+    globalThis.Worker = class extends Worker {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options)
+        const count = (): number => Number(Reflect.get(globalThis, 'finished')) + 1
+        this.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+          if (data.type === 'file') Object.assign(globalThis, { finished: count() })
+        })
+      }
+    }
+  })
+  await openSheet(page, 32)
+  await expect.poll(() => finished(page)).toBe(1)
+  const { bytes } = await downloadPdf(page)
+  expect((await readPdf(bytes)).pages).toHaveLength(2)
+  expect(await finished(page)).toBe(1)
+  await press(page, 'Edit phone number')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
+  await page.keyboard.press('Enter')
+  const changed = await downloadPdf(page)
+  expect((await readPdf(changed.bytes)).pages[0]?.text).toContain('0470 12 34 56')
 })
 
 test('a long export says how far it is, and can be called off', async ({ page }) => {

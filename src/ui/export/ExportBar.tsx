@@ -2,8 +2,9 @@ import { Download, Printer, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../shared/Button'
 import { useWords } from '../words/words'
+import type { Printed } from './beginPdf'
 import { ExportProgress } from './ExportProgress'
-import { useExport, type Printed } from './useExport'
+import { useExport } from './useExport'
 
 interface Props {
   readonly printed: Printed

@@ -44,7 +44,9 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const { pages, typeface } = useSheet(whole)
   const { tocht, drawings } = whole
   const { name, style } = tocht
-  const printed = { title: name, author: sheetOf(tocht).group, pages, font: typeface.font }
+  const author = sheetOf(tocht).group
+  const { font } = typeface
+  const printed = useMemo(() => ({ title: name, author, pages, font }), [name, author, pages, font])
   return (
     <div className="flex min-h-dvh flex-col bg-desk print:bg-white">
       <div className="sticky top-0 z-20 bg-desk print:hidden">

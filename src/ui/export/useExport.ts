@@ -1,17 +1,10 @@
 import { useRef, useState } from 'react'
 import { fileName } from '../../platform/download'
 import { canShareFile, handOver, shareFile, type Shared } from '../../platform/shareFile'
-import type { Page } from '../../render/sheet'
 import { useToast } from '../shared/toastContext'
 import { useWords } from '../words/words'
-
-/** What is to be printed, and what the document says of itself. */
-export interface Printed {
-  readonly title: string
-  readonly author: string
-  readonly pages: readonly Page[]
-  readonly font: ArrayBuffer | undefined
-}
+import type { PdfMaking, Printed } from './beginPdf'
+import { usePreparedPdf } from './usePreparedPdf'
 
 export interface Export {
   readonly download: () => void
@@ -28,13 +21,14 @@ const PDF = 'application/pdf'
 /** Browsers say beforehand whether they share PDFs, by the type alone. */
 const EXAMPLE = new File([], 'tocht.pdf', { type: PDF })
 
-/** Makes the PDF and hands it over. What makes it is large, and loaded only now. */
-export const useExport = ({ title, author, pages, font }: Printed): Export => {
+/** Hands the PDF over, which may have been made before. */
+export const useExport = (printed: Printed): Export => {
   const words = useWords().export
   const toast = useToast()
   const [done, setDone] = useState<number>()
   const [ready, setReady] = useState<File>()
-  const underWay = useRef<AbortController>(undefined)
+  const underWay = useRef<PdfMaking>(undefined)
+  const ask = usePreparedPdf(printed)
 
   const deliver = async (file: File, give: (file: File) => Promise<Shared>) =>
     setReady((await give(file)) === 'tooLate' ? file : undefined)
@@ -49,16 +43,14 @@ export const useExport = ({ title, author, pages, font }: Printed): Export => {
   }
 
   const run = async (give: (file: File) => Promise<Shared>) => {
-    const abort = new AbortController()
-    underWay.current = abort
-    setDone(0)
+    const making = ask()
+    underWay.current = making
+    making.follow(setDone)
     setReady(undefined)
     await guarded(async () => {
-      const { makePdf } = await import('../../pdf/makePdf')
-      const facts = { title, author, language: document.documentElement.lang }
-      const pdf = await makePdf({ facts, font, pages, onProgress: setDone, signal: abort.signal })
-      await deliver(new File([pdf], fileName(title, 'pdf'), { type: PDF }), give)
-    }, abort.signal)
+      const pdf = await making.pdf
+      await deliver(new File([pdf], fileName(printed.title, 'pdf'), { type: PDF }), give)
+    }, making.signal)
     setDone(undefined)
   }
 
@@ -66,7 +58,7 @@ export const useExport = ({ title, author, pages, font }: Printed): Export => {
     download: () => void run(handOver),
     share: canShareFile(EXAMPLE) ? () => void run(shareFile) : undefined,
     done,
-    cancel: () => underWay.current?.abort(),
+    cancel: () => underWay.current?.cancel(),
     shareReady: ready && (() => void guarded(() => deliver(ready, shareFile))),
   }
 }

@@ -1,0 +1,44 @@
+import type { Page } from '../../render/sheet'
+
+/** What is to be printed, and what the document says of itself. */
+export interface Printed {
+  readonly title: string
+  readonly author: string
+  readonly pages: readonly Page[]
+  readonly font: ArrayBuffer | undefined
+}
+
+/** A PDF that is being made, or was. */
+export interface PdfMaking {
+  readonly pdf: Promise<Blob>
+  /** Tells how many pages are done: now, and each time that it is one more. */
+  readonly follow: (onProgress: (done: number) => void) => void
+  readonly cancel: () => void
+  readonly signal: AbortSignal
+}
+
+/** Begins to make a PDF. What makes it is large, and loaded only now. */
+export const beginPdf = ({ title, author, pages, font }: Printed): PdfMaking => {
+  const abort = new AbortController()
+  const { signal } = abort
+  let done = 0
+  let follower: ((done: number) => void) | undefined
+  const onProgress = (count: number): void => {
+    done = count
+    follower?.(done)
+  }
+  const make = async () => {
+    const { makePdf } = await import('../../pdf/makePdf')
+    const facts = { title, author, language: document.documentElement.lang }
+    return makePdf({ facts, font, pages, onProgress, signal })
+  }
+  return {
+    pdf: make(),
+    follow: (tell) => {
+      follower = tell
+      tell(done)
+    },
+    cancel: () => abort.abort(),
+    signal,
+  }
+}
