@@ -6,6 +6,7 @@ import { svg, type SvgNode } from '../../render/svgNode'
 import { reactAttributes, SvgTree } from '../svg/SvgTree'
 import { useWords } from '../words/words'
 import { useOneByOne } from './useOneByOne'
+import { usePrintedOn } from './usePrintedOn'
 
 interface Props {
   readonly pages: readonly Page[]
@@ -18,26 +19,23 @@ interface Props {
 export const SheetPages = ({ pages, zoom, onDrawing }: Props) => {
   const words = useWords()
   const shown = useOneByOne(pages.length)
-  const paper = pages[0]?.paper
+  usePrintedOn(pages[0]?.paper)
   return (
-    <>
-      {paper && <style>{`@page { size: ${paper.width}mm ${paper.height}mm; margin: 0 }`}</style>}
-      <ol className="flex flex-col gap-6 print:block">
-        {pages.map((page, index) => (
-          <li
-            key={page.number}
-            aria-label={words.export.sheet(page.number)}
-            style={{
-              width: `calc(min(100%, 48rem) * ${zoom})`,
-              aspectRatio: `${page.paper.width} / ${page.paper.height}`,
-            }}
-            className="mx-auto overflow-hidden rounded-sm bg-white shadow-lg ring-1 ring-line [content-visibility:auto] print:[content-visibility:visible]! print:w-full! print:break-after-page print:last:break-after-auto print:rounded-none print:shadow-none print:ring-0"
-          >
-            <SheetPage page={page} complete={index < shown} onDrawing={onDrawing} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className="flex flex-col gap-6 print:block">
+      {pages.map((page, index) => (
+        <li
+          key={page.number}
+          aria-label={words.export.sheet(page.number)}
+          style={{
+            width: `calc(min(100%, 48rem) * ${zoom})`,
+            aspectRatio: `${page.paper.width} / ${page.paper.height}`,
+          }}
+          className="mx-auto overflow-hidden rounded-sm bg-white shadow-lg ring-1 ring-line [content-visibility:auto] print:[content-visibility:visible]! print:w-full! print:break-after-page print:last:break-after-auto print:rounded-none print:shadow-none print:ring-0"
+        >
+          <SheetPage page={page} complete={index < shown} onDrawing={onDrawing} />
+        </li>
+      ))}
+    </ol>
   )
 }
 
