@@ -1,4 +1,4 @@
-import { rowNumber } from './fishbone'
+import { rowNumber, type Row } from './fishbone'
 import { rowsOf } from './readFishbone'
 import {
   FISH_BONE,
@@ -11,12 +11,18 @@ import {
   type Style,
 } from './types'
 
-/** Something that is probably wrong with a sheet. Drawings are counted from zero, rows as they are walked. */
+/** What can be wrong with a drawing, in the order in which it is told: what may well be meant comes last. */
+const FAULTS = ['empty', 'noBall', 'manyBalls', 'noArrow', 'outside', 'noBallNoArrow'] as const
+export type Fault = (typeof FAULTS)[number]
+
+/**
+ * Something that is probably wrong with a sheet: one for all drawings that share a fault, since what is said thirty times
+ * is read by nobody. Drawings are counted from zero, rows as they are walked.
+ */
 export type Remark =
   | { readonly kind: 'noPhone' }
-  | { readonly kind: 'empty' | 'noBall' | 'noArrow' | 'outside'; readonly drawing: number }
-  | { readonly kind: 'manyBalls'; readonly drawing: number; readonly balls: number }
-  | { readonly kind: 'emptyRow'; readonly drawing: number; readonly row: number }
+  | { readonly kind: Fault; readonly drawings: readonly number[] }
+  | { readonly kind: 'emptyRows'; readonly drawing: number; readonly rows: readonly number[] }
 
 export interface Checked {
   readonly phone: string
@@ -29,37 +35,47 @@ export interface Checked {
 export type Takes = (eraser: readonly Point[], place: Point) => boolean
 
 /** What a leader would want to know before printing. It advises; nothing here keeps anybody from printing. */
-export const checkBeforePrint = ({ phone, style, canvas, drawings }: Checked, takes: Takes): readonly Remark[] => [
-  ...(phone.trim() === '' ? [{ kind: 'noPhone' } as const] : []),
-  ...drawings.flatMap(({ elements }, drawing) =>
-    style === FISH_BONE ? checkFishbone(elements, drawing) : checkJunction(elements, canvas, drawing, takes),
-  ),
-]
-
-const checkFishbone = (elements: readonly DrawingElement[], drawing: number): readonly Remark[] => {
-  if (!hasInk(elements)) return [{ kind: 'empty', drawing }]
-  const rows = rowsOf(elements) ?? []
-  return rows.flatMap(({ left, right }, index) => {
-    const row = rowNumber(index, rows.length)
-    return left.length + right.length === 0 ? [{ kind: 'emptyRow' as const, drawing, row }] : []
-  })
+export const checkBeforePrint = ({ phone, style, canvas, drawings }: Checked, takes: Takes): readonly Remark[] => {
+  const inks = drawings.map(({ elements }) => elements)
+  const fishbones = style === FISH_BONE
+  const faults = inks.map((ink) => (fishbones ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes)))
+  return [
+    ...(phone.trim() === '' ? [{ kind: 'noPhone' } as const] : []),
+    ...FAULTS.flatMap((kind) => {
+      const having = faults.flatMap((found, drawing) => (found.includes(kind) ? [drawing] : []))
+      return having.length > 0 ? [{ kind, drawings: having }] : []
+    }),
+    ...(fishbones ? inks.flatMap(emptyRows) : []),
+  ]
 }
 
-const checkJunction = (
-  elements: readonly DrawingElement[],
-  canvas: Size,
-  drawing: number,
-  takes: Takes,
-): readonly Remark[] => {
-  if (!hasInk(elements)) return [{ kind: 'empty', drawing }]
-  const balls = count(elements, ({ circle, points }) => (circle ? points[0] : undefined), takes)
-  const arrows = count(elements, ({ arrow, points }) => (arrow ? points.at(-1) : undefined), takes)
-  return [
-    ...(balls === 0 ? [{ kind: 'noBall' as const, drawing }] : []),
-    ...(balls > 1 ? [{ kind: 'manyBalls' as const, drawing, balls }] : []),
-    ...(arrows === 0 ? [{ kind: 'noArrow' as const, drawing }] : []),
-    ...(elements.some((element) => reachesOutside(element, canvas)) ? [{ kind: 'outside' as const, drawing }] : []),
-  ]
+const faultsOfFishbone = (ink: readonly DrawingElement[]): readonly Fault[] => {
+  const rows = rowsOf(ink)
+  const empty = rows ? rows.every(isEmptyRow) : !hasInk(ink)
+  return empty ? ['empty'] : []
+}
+
+/** Of a spine without any road it is said that it is empty, and not of each of its rows. */
+const emptyRows = (ink: readonly DrawingElement[], drawing: number): readonly Remark[] => {
+  const all = rowsOf(ink) ?? []
+  const rows = all.flatMap((row, index) => (isEmptyRow(row) ? [rowNumber(index, all.length)] : [])).toReversed()
+  return rows.length > 0 && rows.length < all.length ? [{ kind: 'emptyRows', drawing, rows }] : []
+}
+
+const isEmptyRow = ({ left, right }: Row): boolean => left.length + right.length === 0
+
+const faultsOfJunction = (ink: readonly DrawingElement[], canvas: Size, takes: Takes): readonly Fault[] => {
+  if (!hasInk(ink)) return ['empty']
+  const balls = count(ink, ({ circle, points }) => (circle ? points[0] : undefined), takes)
+  const arrows = count(ink, ({ arrow, points }) => (arrow ? points.at(-1) : undefined), takes)
+  return [...endFaults(balls, arrows), ...(ink.some((one) => reachesOutside(one, canvas)) ? ['outside' as const] : [])]
+}
+
+/** A map or a legend among the junctions has neither, which is one thing to think about and not two. */
+const endFaults = (balls: number, arrows: number): readonly Fault[] => {
+  if (balls + arrows === 0) return ['noBallNoArrow']
+  const atStart: readonly Fault[] = balls === 0 ? ['noBall'] : ['manyBalls']
+  return [...(balls === 1 ? [] : atStart), ...(arrows === 0 ? ['noArrow' as const] : [])]
 }
 
 const isEraser = (element: DrawingElement): element is Stroke & { readonly erase: true } =>

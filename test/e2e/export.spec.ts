@@ -112,9 +112,9 @@ test('a short sheet becomes a PDF while it is looked at, and anew when it change
     globalThis.Worker = class extends Worker {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options)
-        const count = (): number => Number(Reflect.get(globalThis, 'finished')) + 1
         this.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
-          if (data.type === 'file') Object.assign(globalThis, { finished: count() })
+          if (data.type === 'file')
+            Object.assign(globalThis, { finished: Number(Reflect.get(globalThis, 'finished')) + 1 })
         })
       }
     }
@@ -160,6 +160,23 @@ test('what is probably wrong is listed, one tap away, and keeps nobody from prin
   await expect(page.getByRole('heading', { name: 'Instructie 1' })).toBeVisible()
   await press(page, 'Back')
   await expect(page.getByTestId('sheet')).toBeVisible()
+})
+
+test('what several drawings have in common is said once, with the way to each', async ({ page }) => {
+  await addTocht(page)
+  const line = { points: [10, 90].map((x) => ({ x, y: 20 })), dashed: false, erase: false, arrow: false, circle: false }
+  const drawings = [[{ ...line, circle: true, arrow: true }], [line], [], [line], []]
+  await load(page, JSON.stringify({ drawings }))
+  await press(page, 'Export')
+  await page.getByText('3 things to look at').click()
+  const list = page.getByRole('list').filter({ hasText: 'no phone number' })
+  await expect(list.getByRole('listitem')).toHaveText([
+    'There is no phone number on the sheet.',
+    'Empty:35',
+    'No ball and no arrow:24',
+  ])
+  await list.getByRole('link', { name: 'Drawing 4 has no ball and no arrow.' }).click()
+  await expect(page.getByRole('heading', { name: 'Instructie 4' })).toBeVisible()
 })
 
 test('one drawing can be taken along as SVG and as PNG, and copied', async ({ page }) => {

@@ -29,17 +29,19 @@ const TIP_ERASED = stroke([[200, 100]], { erase: true })
 describe('before a junction is printed', () => {
   it.each([
     ['one ball and one arrow are as they should be', [ARROW, LINE, stamp(50, 50)], []],
-    ['an empty box is noticed, and then nothing else', [], [{ kind: 'empty', drawing: 0 }]],
-    ['a box with nothing but an eraser is empty', [ERASER], [{ kind: 'empty', drawing: 0 }]],
-    ['no ball and no arrow are noticed', [LINE], ['noBall', 'noArrow'].map((kind) => ({ kind, drawing: 0 }))],
-    ['so are two balls', [ARROW, BALL], [{ kind: 'manyBalls', drawing: 0, balls: 2 }]],
-    ['a ball that was rubbed out does not count', [ARROW, BALL_AT_START_ERASED], [{ kind: 'noBall', drawing: 0 }]],
+    ['an empty box is noticed, and then nothing else', [], ['empty']],
+    ['a box with nothing but an eraser is empty', [ERASER], ['empty']],
+    ['neither ball nor arrow is one thing, not two', [LINE], ['noBallNoArrow']],
+    ['a ball without an arrow is noticed', [LINE, BALL], ['noArrow']],
+    ['so are two balls', [ARROW, BALL], ['manyBalls']],
+    ['two balls without an arrow are two things', [BALL, BALL], ['manyBalls', 'noArrow']],
+    ['a ball that was rubbed out does not count', [ARROW, BALL_AT_START_ERASED], ['noBall']],
     ['nor does it when another one took its place', [ARROW, BALL_AT_START_ERASED, BALL], []],
     ['what is drawn over a rubbed out place counts', [BALL_AT_START_ERASED, ARROW], []],
-    ['an arrow that was rubbed out does not count', [ARROW, TIP_ERASED], [{ kind: 'noArrow', drawing: 0 }]],
+    ['an arrow that was rubbed out does not count', [ARROW, TIP_ERASED], ['noArrow']],
     ['several arrows are nobody’s business', [ARROW, stroke([[9, 9]], { arrow: true })], []],
-  ])('%s', (_, ink, remarks) => {
-    expect(check([ink])).toEqual(remarks)
+  ])('%s', (_, ink, faults) => {
+    expect(check([ink])).toEqual(faults.map((kind) => ({ kind, drawings: [0] })))
   })
 
   it.each([
@@ -48,7 +50,7 @@ describe('before a junction is printed', () => {
     ['right of', DEFAULT_CANVAS.width + 1, 5],
     ['below', 5, DEFAULT_CANVAS.height + 1],
   ])('ink %s the box is noticed', (_, x, y) => {
-    const outside = [{ kind: 'outside', drawing: 0 }]
+    const outside = [{ kind: 'outside', drawings: [0] }]
     expect(check([[ARROW, stroke([[x, y]])]])).toEqual(outside)
     expect(check([[ARROW, stamp(x, y)]])).toEqual(outside)
     expect(check([[ARROW, stroke([[x, y]], { erase: true })]])).toEqual([])
@@ -70,7 +72,26 @@ describe('before a fish-bone is printed', () => {
 
   it('a row without roads is noticed', () => {
     const ink = [strokesOf(rows)]
-    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRow', drawing: 0, row: 3 }])
+    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawing: 0, rows: [3] }])
+  })
+
+  it('all such rows of one are one thing, in the order in which they are walked', () => {
+    const ink = [strokesOf(rows.toSpliced(3, 0, { left: [], right: [] }))]
+    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawing: 0, rows: [2, 4] }])
+  })
+
+  it('a spine without any road is empty, and nothing is said of its rows', () => {
+    const ink = [
+      strokesOf([
+        { left: [], right: [] },
+        { left: [], right: [] },
+      ]),
+    ]
+    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'empty', drawings: [0] }])
+  })
+
+  it('a drawing among them that is no fish-bone is nobody’s business', () => {
+    expect(check([[ARROW, LINE]], { style: FISH_BONE })).toEqual([])
   })
 
   it('a long spine may leave the box, and has the one ball and arrow that it needs', () => {
@@ -79,17 +100,20 @@ describe('before a fish-bone is printed', () => {
   })
 
   it('an empty one is noticed', () => {
-    expect(check([[]], { style: FISH_BONE })).toEqual([{ kind: 'empty', drawing: 0 }])
+    expect(check([[]], { style: FISH_BONE })).toEqual([{ kind: 'empty', drawings: [0] }])
   })
 })
 
 it.each(['', '  '])('a sheet without a phone number is noticed first: "%s"', (phone) => {
-  expect(check([[], [ARROW]], { phone })).toEqual([{ kind: 'noPhone' }, { kind: 'empty', drawing: 0 }])
+  expect(check([[], [ARROW]], { phone })).toEqual([{ kind: 'noPhone' }, { kind: 'empty', drawings: [0] }])
 })
 
-it('each drawing is checked, and named by its index', () => {
-  const found = check([[ARROW], [], [ARROW], [LINE]])
-  expect(found.map((remark) => ('drawing' in remark ? remark.drawing : undefined))).toEqual([1, 3, 3])
+it('drawings that share a fault share a remark, which names each by its index', () => {
+  expect(check([[ARROW], [], [LINE], [ARROW], [], [LINE, BALL]])).toEqual([
+    { kind: 'empty', drawings: [1, 4] },
+    { kind: 'noArrow', drawings: [5] },
+    { kind: 'noBallNoArrow', drawings: [2] },
+  ])
 })
 
 it('no drawing is remarked on twice for the same reason', () => {

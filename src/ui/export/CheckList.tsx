@@ -8,7 +8,7 @@ import { checkBeforePrint, type Remark, type Takes } from '../../model/printChec
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
 import { editorPath } from '../paths'
-import { useWords, type Words } from '../words/words'
+import { useWords } from '../words/words'
 
 interface Props {
   readonly whole: WholeTocht
@@ -44,9 +44,7 @@ export const CheckList = ({ whole, tochtIndex, onEditPhone }: Props) => {
                 {words.export.check.noPhone}
               </button>
             ) : (
-              <Link to={editorPath(tochtIndex, tocht.style, remark.drawing)} className={ITEM}>
-                {remarkText(remark, words.export.check)}
-              </Link>
+              <DrawingRemark remark={remark} pathTo={(drawing) => editorPath(tochtIndex, tocht.style, drawing)} />
             )}
           </li>
         ))}
@@ -55,11 +53,48 @@ export const CheckList = ({ whole, tochtIndex, onEditPhone }: Props) => {
   )
 }
 
-const keyOf = (remark: Remark): string => Object.values(remark).join(' ')
+const keyOf = (remark: Remark): string => (remark.kind === 'emptyRows' ? `rows ${remark.drawing}` : remark.kind)
 
-const remarkText = (remark: Exclude<Remark, { kind: 'noPhone' }>, words: Words['export']['check']): string => {
-  const number = remark.drawing + 1
-  if (remark.kind === 'manyBalls') return words.manyBalls(number, remark.balls)
-  if (remark.kind === 'emptyRow') return words.emptyRow(number, remark.row)
-  return words[remark.kind](number)
+interface DrawingRemarkProps {
+  readonly remark: Exclude<Remark, { kind: 'noPhone' }>
+  readonly pathTo: (drawing: number) => string
+}
+
+/** A sentence that leads to the one drawing, or what several have in common with the way to each. */
+const DrawingRemark = ({ remark, pathTo }: DrawingRemarkProps) => {
+  const words = useWords()
+  const { one, several, emptyRow, emptyRows } = words.export.check
+  if (remark.kind === 'emptyRows') {
+    const number = remark.drawing + 1
+    const [row = 0, ...more] = remark.rows
+    return (
+      <Link to={pathTo(remark.drawing)} className={ITEM}>
+        {more.length > 0 ? emptyRows(number, remark.rows.join(', ')) : emptyRow(number, row)}
+      </Link>
+    )
+  }
+  const { kind, drawings } = remark
+  const [first, ...others] = drawings
+  if (first !== undefined && others.length === 0) {
+    return (
+      <Link to={pathTo(first)} className={ITEM}>
+        {one[kind](first + 1)}
+      </Link>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center px-3">
+      <span className="py-2 pr-2">{several[kind]}:</span>
+      {drawings.map((drawing) => (
+        <Link
+          key={drawing}
+          to={pathTo(drawing)}
+          aria-label={one[kind](drawing + 1)}
+          className="flex size-11 items-center justify-center rounded-lg underline underline-offset-4 hover:bg-panel-hover"
+        >
+          {drawing + 1}
+        </Link>
+      ))}
+    </div>
+  )
 }
