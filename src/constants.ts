@@ -33,6 +33,9 @@ export const MOST_RECENT_PAGES = 32
 export const BIN_DAYS = 30
 /** The file that holds everything. */
 export const DATA_FILE_NAME = 'tochten.json'
+/** A tocht that is handed over as a file. */
+export const FILE_EXTENSION = 'tochten'
+export const FILE_TYPE = 'application/x-tochten'
 /** How many snapshots of tochten are kept from before something took ink away. */
 export const MOST_SNAPSHOTS = 20
 /** How long start waits for IndexedDB before it goes on with the mirror alone (some browsers hang on `open`). */
@@ -195,6 +198,21 @@ export const LONGEST_NOTE = 200
 /** The distance of one drawing, in metres. */
 export const FURTHEST_DISTANCE = 999_999
 
+// --- Handing over ---------------------------------------------------------------------------------------------------
+
+/** What stands behind the address in a link, before the tocht; its signs are left as they are by whatever carries them. */
+export const LINK_MARK = '#tocht.'
+/** In characters, address included: what programs for messages still take for one link. */
+export const LONGEST_LINK = 8_000
+/** In characters: with so many a code has 105 modules a side, which a phone still reads from another one's screen. */
+export const LONGEST_CODE = 1_000
+/** How much of a link is unpacked before what came of it is measured, in bytes; it may become a thousand times that. */
+export const INFLATE_PART = 256
+/** What was handed over is shown when no finger is down for so long, in milliseconds. */
+export const ARRIVAL_PAUSE_MS = 50
+/** So many drawings are shown of what somebody hands over, of so many tochten at most. */
+export const ARRIVED_PICTURES = 12
+
 /** Steps that Undo remembers per drawing and per tocht. */
 export const MOST_UNDO_STEPS = 500
 
@@ -303,6 +321,8 @@ export const BAR_COLOURS = { dark: '#101211', light: '#fbfdfc' } as const
 export const INTRO_WIDER_THAN = 768
 /** Side of the QR code in CSS pixels, and its quiet zone in modules, which the standard asks for. */
 export const QR_SIZE = 256
+/** Of the code of a tocht, which has many more modules: three pixels for each, on a phone as wide as it allows. */
+export const CODE_SIZE = 360
 export const QR_QUIET_ZONE = 4
 export const QR_LEVEL = 'L'
 /** A part of the app that does not come in this time is given up, in milliseconds. */

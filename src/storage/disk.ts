@@ -48,18 +48,20 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, keepIds: boolean)
   return { tocht, drawings }
 }
 
-/** For the clipboard and files: the public format and what we add, without ids, which mean nothing elsewhere. */
-export const shareText = ({ tocht, drawings }: WholeTocht): string =>
-  JSON.stringify({
-    drawings: drawings.map(({ elements }) => elements),
-    name: tocht.name,
-    style: tocht.style,
-    canvas: tocht.canvas,
-    details: drawings.some(hasDetails)
-      ? drawings.map(({ note, distance }) => filledDetails(note, distance))
-      : undefined,
-    sheet: tocht.sheet,
-  })
+/** What is handed over of a tocht: all but ids, which mean nothing elsewhere. */
+export const toDisk = ({ tocht, drawings }: WholeTocht): DiskTocht => ({
+  drawings: drawings.map(({ elements }) => elements),
+  name: tocht.name,
+  style: tocht.style,
+  ...(tocht.canvas && { canvas: tocht.canvas }),
+  ...(drawings.some(hasDetails) && {
+    details: drawings.map(({ note, distance }) => filledDetails(note, distance)),
+  }),
+  ...(tocht.sheet && { sheet: tocht.sheet }),
+})
+
+/** For the clipboard and files: the public format and what we add. */
+export const shareText = (whole: WholeTocht): string => JSON.stringify(toDisk(whole))
 
 /** Every tocht that is listed, as a file. */
 export const fileText = (state: State): string => {

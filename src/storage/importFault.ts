@@ -14,6 +14,8 @@ export type ImportFault =
   | { readonly kind: 'tooLong'; readonly most: number }
   | { readonly kind: 'notJson'; readonly line: number; readonly column: number }
   | { readonly kind: 'tooDeep' }
+  /** A link that was cut off, or changed on its way. */
+  | { readonly kind: 'brokenLink' }
   | { readonly kind: 'notTocht' }
   | { readonly kind: 'noTocht' }
   | { readonly kind: 'manyTochten'; readonly count: number }

@@ -4,6 +4,7 @@ import { FREE_DRAW, isStamp, type DrawingElement } from '../model/types'
 import type { DiskTocht } from './disk'
 import type { ImportFault } from './importFault'
 import { drawingsFromLines } from './legacy'
+import { drawingsFromPacked } from './packedInk'
 import { faultOf } from './schemaFault'
 import { syntaxFault } from './syntaxFault'
 import { TochtSchema } from './tochtSchema'
@@ -11,7 +12,10 @@ import { TochtSchema } from './tochtSchema'
 /** Read whole, or not at all: the fault is the first that was met. */
 export type Imported<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ImportFault }
 
-/** Reads one tocht: `{drawings, name}`, the older `{lines, name}`, a bare list of drawings, or a file with one tocht. */
+/**
+ * Reads one tocht: `{drawings, name}`, the older `{lines, name}`, the shorter `{ink, name}` of a link, a bare list of
+ * drawings, or a file with one tocht.
+ */
 export const readTocht = (text: string): Imported<DiskTocht> => {
   const parsed = parse(text)
   if (!parsed.ok) return parsed
@@ -81,6 +85,7 @@ const shapeOf = (value: unknown): object | undefined => {
   if (Array.isArray(value)) return { drawings: value }
   if (!isObject(value)) return undefined
   if ('drawings' in value) return value
+  if ('ink' in value) return { ...value, drawings: drawingsFromPacked(value.ink) }
   return 'lines' in value ? { ...value, style: FREE_DRAW, drawings: drawingsFromLines(value.lines) } : undefined
 }
 

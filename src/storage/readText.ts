@@ -2,14 +2,23 @@ import { IMPORT_AT_ONCE } from '../constants'
 import type { DiskTocht } from './disk'
 import { createAssembly, type ImportPart } from './importParts'
 import type { Imported } from './importText'
+import { carriedBy, unpackLink } from './link'
 import { readAs, type ImportKind, type ImportOrder } from './readAs'
 
 /**
- * Reads a text that came from anywhere: a small one at once, a large one in a worker.
+ * Reads a text that came from anywhere, or the tocht in a link.
  *
- * @throws if the worker cannot be started
+ * @throws if a worker is needed and cannot be started
  */
 export const readText = async (kind: ImportKind, text: string): Promise<Imported<readonly DiskTocht[]>> => {
+  const carried = carriedBy(text)
+  if (carried === undefined) return readPlain(kind, text)
+  const unpacked = await unpackLink(carried)
+  return unpacked.ok ? readPlain(kind, unpacked.value) : unpacked
+}
+
+/** A small text is read at once, a large one in a worker. */
+const readPlain = async (kind: ImportKind, text: string): Promise<Imported<readonly DiskTocht[]>> => {
   if (text.length <= IMPORT_AT_ONCE) return readAs(kind, text)
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
   try {

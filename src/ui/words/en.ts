@@ -124,6 +124,32 @@ export const en = {
       left: (number: number) => `Drawing ${number} is back where it was.`,
     },
   },
+  handOver: {
+    title: 'Hand over',
+    hint: 'Whoever opens it gets a copy. Nothing leaves this device until you send it.',
+    making: 'One moment…',
+    scan: 'Let the other phone’s camera scan this.',
+    code: (name: string) => `QR code of “${name}”`,
+    codeTooLong: (length: number, most: number) =>
+      `Too much for a QR code: ${written(length)} characters, and a camera reads ${written(most)}. Take the link.`,
+    linkTooLong: (most: number) =>
+      `Too much for a link, which holds ${written(most)} characters. Take the file; it holds everything.`,
+    noLink: 'This browser makes no links. Take the file; it holds everything.',
+    copyLink: 'Copy link',
+    sendLink: 'Send link',
+    saveFile: 'Save file',
+    sendFile: 'Send file',
+    link: 'Link',
+    linkCopied: 'The link was copied. Paste it in a message.',
+    failed: (reason: string) => `That did not work (${reason}). Your drawings are safe.`,
+  },
+  arrived: {
+    title: (tochten: number) => (tochten === 1 ? 'Add this tocht?' : `Add these ${written(tochten)} tochten?`),
+    hint: 'It comes beside your own; nothing is written over.',
+    more: (count: number) => `and ${written(count)} more`,
+    add: 'Add',
+    added: (name: string) => `“${name}” was added.`,
+  },
   editor: {
     title: (number: number) => `Instructie ${number}`,
     canvas: 'Drawing canvas',
@@ -325,6 +351,7 @@ export const en = {
     notJson: (line: number, column: number) =>
       `This is not the text of a tocht: it stops making sense at line ${line}, column ${column}.`,
     tooDeep: 'This is not a tocht: brackets stand in brackets, too deep to follow.',
+    brokenLink: 'This link was cut off or changed on its way. Ask for it once more, or for the file.',
     notTocht: 'This is not a tocht: there are no drawings in it.',
     noTocht: 'There is no tocht in it.',
     manyTochten: (count: number) => `This holds ${written(count)} tochten; load it under Settings, “Load a file”.`,

@@ -17,6 +17,8 @@ const reason = (fault: ImportFault, { importFault: words }: Words): string => {
       return words.notJson(fault.line, fault.column)
     case 'tooDeep':
       return words.tooDeep
+    case 'brokenLink':
+      return words.brokenLink
     case 'notTocht':
       return words.notTocht
     case 'noTocht':

@@ -1,0 +1,91 @@
+import { POINT_DECIMALS } from '../constants'
+import { isStamp, type DrawingElement, type Point, type Stroke } from '../model/types'
+
+/**
+ * Drawings in few letters, for links. An element is a list of whole numbers, in tenths of a unit: what it is, then its
+ * points, the first as seen from the first point of the element before it (the roads of a junction begin at one place),
+ * every other as seen from the point before it. What is not whole in tenths stands there as it is: nothing is rounded.
+ */
+type PackedElement = readonly number[] | DrawingElement
+
+const TENTHS = 10 ** POINT_DECIMALS
+const ORIGIN: Point = { x: 0, y: 0 }
+
+/** What a stroke looks like is a sum of these; what is below zero is an icon: -1 for the first of the catalogue. */
+const LOOKS = { dashed: 1, erase: 2, arrow: 4, circle: 8 } as const
+
+export const packDrawing = (elements: readonly DrawingElement[]): readonly PackedElement[] => {
+  let before = ORIGIN
+  return elements.map((element) => {
+    const points = pointsOf(element).map(({ x, y }) => ({ x: Math.round(x * TENTHS), y: Math.round(y * TENTHS) }))
+    const [first] = points
+    if (!first || !isWhole(element)) return element
+    const packed = [kindOf(element), ...stepsFrom(before, points)]
+    before = first
+    return packed
+  })
+}
+
+const pointsOf = (element: DrawingElement): readonly Point[] => (isStamp(element) ? [element.icon] : element.points)
+
+const isWhole = (element: DrawingElement): boolean =>
+  pointsOf(element).every(({ x, y }) => [x, y].every((value) => Math.round(value * TENTHS) / TENTHS === value))
+
+const kindOf = (element: DrawingElement): number => {
+  if (isStamp(element)) return -1 - element.icon.index
+  const { dashed, erase, arrow, circle } = element
+  return (
+    Number(dashed) * LOOKS.dashed +
+    Number(erase) * LOOKS.erase +
+    Number(arrow) * LOOKS.arrow +
+    Number(circle) * LOOKS.circle
+  )
+}
+
+const stepsFrom = (start: Point, points: readonly Point[]): number[] =>
+  points.flatMap(({ x, y }, index) => {
+    const from = points[index - 1] ?? start
+    return [x - from.x, y - from.y]
+  })
+
+/** The drawings that were packed. What is nothing of the kind stays as it is, for validation to name its place. */
+export const drawingsFromPacked = (ink: unknown): unknown =>
+  Array.isArray(ink) ? ink.map((drawing: unknown) => (Array.isArray(drawing) ? unpackDrawing(drawing) : drawing)) : ink
+
+const unpackDrawing = (elements: readonly unknown[]): unknown[] => {
+  let before = ORIGIN
+  return elements.map((element) => {
+    if (!isPacked(element)) return element
+    const [kind = 0, ...steps] = element
+    const points = pointsFrom(before, steps)
+    before = points[0] ?? before
+    return unpackElement(kind, points)
+  })
+}
+
+const isPacked = (element: unknown): element is readonly number[] =>
+  Array.isArray(element) && element.length > 2 && element.every((part) => Number.isSafeInteger(part))
+
+const pointsFrom = (start: Point, steps: readonly number[]): Point[] => {
+  const points: Point[] = []
+  let { x, y } = start
+  for (let index = 0; index + 1 < steps.length; index += 2) {
+    x += steps[index] ?? 0
+    y += steps[index + 1] ?? 0
+    points.push({ x, y })
+  }
+  return points
+}
+
+const unpackElement = (kind: number, tenths: readonly Point[]): DrawingElement => {
+  const points = tenths.map(({ x, y }) => ({ x: x / TENTHS, y: y / TENTHS }))
+  const [place] = points
+  return kind < 0 && place ? { icon: { ...place, index: -1 - kind } } : { points, ...looksOf(kind) }
+}
+
+const looksOf = (kind: number): Omit<Stroke, 'points'> => ({
+  dashed: (kind & LOOKS.dashed) !== 0,
+  erase: (kind & LOOKS.erase) !== 0,
+  arrow: (kind & LOOKS.arrow) !== 0,
+  circle: (kind & LOOKS.circle) !== 0,
+})
