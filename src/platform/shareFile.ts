@@ -7,9 +7,16 @@ export const canShareFile = (file: File): boolean =>
 export type Shared = 'done' | 'cancelled' | 'tooLate'
 
 /** Offers a file to the other apps of the device. */
-export const shareFile = async (file: File): Promise<Shared> => {
+export const shareFile = (file: File): Promise<Shared> => share({ files: [file], title: file.name })
+
+export const canShareLinks = (): boolean => typeof navigator.share === 'function'
+
+/** Offers a link to the other apps of the device. */
+export const shareLink = (url: string, title: string): Promise<Shared> => share({ url, title })
+
+const share = async (data: ShareData): Promise<Shared> => {
   try {
-    await navigator.share({ files: [file], title: file.name })
+    await navigator.share(data)
     return 'done'
   } catch (reason) {
     const name = reason instanceof DOMException ? reason.name : ''

@@ -57,7 +57,7 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   return (
     <Popover>
       <PopoverButton as={Button}>
-        <Import className="size-5" aria-hidden />
+        <Import className="hidden size-5 sm:block" aria-hidden />
         {words.overview.load}
       </PopoverButton>
       <PopoverPanel anchor="top">

@@ -16,6 +16,7 @@ import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
 import { ChosenBar, ChosenHead } from './ChosenBar'
 import { DrawingList } from './DrawingList'
+import { HandOverButton } from './handOver/HandOverButton'
 import { KeysHint } from './KeysHint'
 import { LoadPopover } from './LoadPopover'
 import { PreviewDialog } from './preview/PreviewDialog'
@@ -107,18 +108,19 @@ const Overview = ({ whole, index, onDelete }: Props) => {
           onAdd={actions.add}
         />
       </main>
-      <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap justify-center gap-2 bg-canvas pt-2">
+      <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap justify-center gap-2 bg-canvas pt-2 max-sm:[&_button]:px-2">
         <KeysHint />
         {chosen.ids ? (
           <ChosenBar order={order} ids={chosen.ids} chosen={chosen} actions={actions} />
         ) : (
           <>
             <Button look="solid" onClick={() => void navigate(exportPath(index))}>
-              <Printer className="size-5" aria-hidden />
+              <Printer className="hidden size-5 sm:block" aria-hidden />
               {words.export}
             </Button>
             <LoadPopover tocht={tocht} />
             <ShareButton whole={whole} />
+            <HandOverButton whole={whole} />
           </>
         )}
       </nav>

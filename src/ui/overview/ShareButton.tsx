@@ -23,7 +23,7 @@ export const ShareButton = ({ whole }: { readonly whole: WholeTocht }) => {
   return (
     <>
       <Button onClick={() => void share()}>
-        <Share2 className="size-5" aria-hidden />
+        <Share2 className="hidden size-5 sm:block" aria-hidden />
         {words.overview.share}
       </Button>
       {refused !== undefined && <CopyByHand text={refused} onClose={() => setRefused(undefined)} />}

@@ -1,0 +1,27 @@
+import { FileDown, Send } from 'lucide-react'
+import type { WholeTocht } from '../../../model/adopt'
+import { canShareFile, handOver, shareFile } from '../../../platform/shareFile'
+import { Button } from '../../shared/Button'
+import { useWords } from '../../words/words'
+import { EXAMPLE_TO_SHARE, fileToShare, tochtFile } from './tochtFile'
+import { useGive } from './useGive'
+
+/** The whole tocht as a file, to keep or to send to another app. */
+export const FileButtons = ({ whole }: { readonly whole: WholeTocht }) => {
+  const words = useWords().handOver
+  const give = useGive()
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-1">
+      <Button look="raised" onClick={() => give(() => handOver(tochtFile(whole)))}>
+        <FileDown className="size-5 shrink-0" aria-hidden />
+        {words.saveFile}
+      </Button>
+      {canShareFile(EXAMPLE_TO_SHARE) && (
+        <Button look="raised" onClick={() => give(() => shareFile(fileToShare(whole)))}>
+          <Send className="size-5 shrink-0" aria-hidden />
+          {words.sendFile}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Copy, Send } from 'lucide-react'
+import { use, useState } from 'react'
+import { CODE_SIZE, LONGEST_CODE, LONGEST_LINK } from '../../../constants'
+import { copyText } from '../../../platform/clipboard'
+import { canShareLinks, shareLink } from '../../../platform/shareFile'
+import { Button } from '../../shared/Button'
+import { ScanCode } from '../../shared/ScanCode'
+import { TextArea } from '../../shared/TextField'
+import { useToast } from '../../shared/toastContext'
+import { useWords } from '../../words/words'
+import type { MadeLink } from './makeLink'
+import { useGive } from './useGive'
+
+interface Props {
+  readonly link: Promise<MadeLink>
+  readonly name: string
+}
+
+/** The link, and as a code where that is small enough to be scanned; or why there is none. */
+export const LinkPart = ({ link, name }: Props) => {
+  const words = useWords().handOver
+  const made = use(link)
+  switch (made.kind) {
+    case 'tooLong':
+      return <p role="status">{words.linkTooLong(LONGEST_LINK)}</p>
+    case 'unable':
+      return <p role="status">{words.noLink}</p>
+    case 'made':
+      return (
+        <>
+          <Code link={made.link} name={name} />
+          <LinkButtons link={made.link} name={name} />
+        </>
+      )
+  }
+}
+
+interface LinkProps {
+  readonly link: string
+  readonly name: string
+}
+
+const Code = ({ link, name }: LinkProps) => {
+  const words = useWords().handOver
+  if (link.length > LONGEST_CODE) return <p>{words.codeTooLong(link.length, LONGEST_CODE)}</p>
+  return (
+    <figure className="flex flex-col items-center gap-2">
+      <ScanCode value={link} title={words.code(name)} size={CODE_SIZE} />
+      <figcaption className="text-sm">{words.scan}</figcaption>
+    </figure>
+  )
+}
+
+const LinkButtons = ({ link, name }: LinkProps) => {
+  const words = useWords()
+  const toast = useToast()
+  const give = useGive()
+  const [refused, setRefused] = useState(false)
+  const copy = async () => {
+    if (await copyText(link)) toast({ text: words.handOver.linkCopied })
+    else setRefused(true)
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 *:flex-1">
+        <Button look="solid" onClick={() => void copy()}>
+          <Copy className="size-5 shrink-0" aria-hidden />
+          {words.handOver.copyLink}
+        </Button>
+        {canShareLinks() && (
+          <Button look="raised" onClick={() => give(() => shareLink(link, name))}>
+            <Send className="size-5 shrink-0" aria-hidden />
+            {words.handOver.sendLink}
+          </Button>
+        )}
+      </div>
+      {refused && (
+        <div>
+          <p role="alert">{words.overview.shareRefused}</p>
+          <TextArea label={words.handOver.link} readOnly value={link} onFocus={(event) => event.target.select()} />
+        </div>
+      )}
+    </>
+  )
+}
