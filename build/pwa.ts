@@ -1,4 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa'
+import { FILE_EXTENSION, FILE_TYPE } from '../src/constants.ts'
 import { HASHED } from './hosting.ts'
 
 /** Everything that the app is made of is kept at the first visit. Pictures for the shops of apps are not. */
@@ -49,6 +50,8 @@ export const pwa = (base: string, off: boolean) =>
         { src: 'screenshots/narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow' },
         { src: 'screenshots/wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide' },
       ],
+      // What comes of it: `platform/arrivals`.
+      file_handlers: [{ action: base, accept: { [FILE_TYPE]: [`.${FILE_EXTENSION}`] } }],
       shortcuts: [{ name: 'Settings', url: `${base}settings` }],
     },
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { askForProtection } from '../platform/storageSpace'
 import { ServicesContext, type Services } from '../store/context'
@@ -8,6 +8,7 @@ import { Toasts } from '../ui/shared/Toasts'
 import { Tips } from '../ui/shared/Tips'
 import { UpdateOffer } from '../ui/shared/UpdateOffer'
 import { useToast } from '../ui/shared/toastContext'
+import { useIdlePart } from '../ui/shared/useIdlePart'
 import { MirrorNotice } from './MirrorNotice'
 import { useLanguage, type Spoken } from './useLanguage'
 import { useWords, WordsContext } from '../ui/words/words'
@@ -58,6 +59,7 @@ const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => (
       <Offer />
       <AppRoutes />
       <Tips />
+      <HandedOver />
       <StartNotice unreadable={unreadable} />
       <OutdatedNotice />
       <MirrorNotice />
@@ -68,6 +70,13 @@ const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => (
 
 /** Whoever draws is not interrupted. */
 const Offer = () => (useLocation().pathname.startsWith('/editor') ? null : <UpdateOffer />)
+
+/** Waits for links and files that are opened with the app. A link whose reader does not come stays in the address. */
+const HandedOver = () => {
+  const Arrivals = useIdlePart(async () => (await import('../ui/arrival/Arrivals')).Arrivals, Nothing)
+  return Arrivals ? createElement(Arrivals) : null
+}
+const Nothing = () => null
 
 /** Says at start what could not be read. */
 const StartNotice = ({ unreadable }: Pick<Props, 'unreadable'>) => {

@@ -2,7 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/re
 import { FISH_BONE, FREE_DRAW, type Style } from '../../model/types'
 import { Button } from '../shared/Button'
 import { useWords } from '../words/words'
-import { TypePicture } from './TypePicture'
+import { TypePicture } from '../shared/TypePicture'
 
 interface Props {
   readonly open: boolean

@@ -5,7 +5,7 @@ import { THUMBNAIL_PEN } from '../../render/pen'
 import { overviewPath } from '../paths'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
-import { TypePicture } from './TypePicture'
+import { TypePicture } from '../shared/TypePicture'
 
 interface Props {
   readonly tocht: Tocht

@@ -1,11 +1,10 @@
-import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, useCallback, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lastStep } from '../../model/history'
-import { loadChunk } from '../../platform/chunk'
-import { whenIdle } from '../../platform/idle'
 import { useServices } from '../../store/context'
 import { PlainToast } from './PlainToast'
-import { ToastContext, type ShownToast, type ToastMessage, type ToastViewProps } from './toastContext'
+import { ToastContext, type ShownToast, type ToastMessage } from './toastContext'
+import { useIdlePart } from './useIdlePart'
 
 /** Above the bar at the bottom; where there is a drawing, at its top, since a junction is drawn from the bottom up. */
 const BOTTOM = 'bottom-20'
@@ -37,7 +36,8 @@ const withoutShown = ({ shown, waiting }: Told): Told => ({
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const { store } = useServices()
   const [{ shown }, setToasts] = useState<Told>({ shown: undefined, waiting: undefined })
-  const View = useToastView()
+  // Nothing can be done that is told of before the first screen is there.
+  const View = useIdlePart(async () => (await import('./ToastView')).ToastView, PlainToast)
   const place = placeOn(useLocation().pathname)
   const show = useCallback(
     (message: ToastMessage) => {
@@ -53,20 +53,4 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
       {View && createElement(View, { toast: shown, place, onGone: hide })}
     </ToastContext>
   )
-}
-
-/** Nothing can be done that is told of before the first screen is there, so this part comes after it. */
-const useToastView = (): ComponentType<ToastViewProps> | undefined => {
-  const [View, setView] = useState<ComponentType<ToastViewProps>>()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        loadChunk(() => import('./ToastView')).then(
-          ({ ToastView }) => setView(() => ToastView),
-          () => setView(() => PlainToast),
-        )
-      }),
-    [],
-  )
-  return View
 }

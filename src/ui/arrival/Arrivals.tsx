@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ARRIVAL_PAUSE_MS } from '../../constants'
+import type { WholeTocht } from '../../model/adopt'
+import { listenForArrivals, type Arrival } from '../../platform/arrivals'
+import { whenAtRest } from '../../platform/rest'
+import { DialogPart } from '../shared/DialogPart'
+import { lazyPart } from '../shared/lazyPart'
+import { useToast } from '../shared/toastContext'
+import { useWords } from '../words/words'
+import { readArrival } from './readArrival'
+
+const ArrivedDialog = lazyPart(async () => (await import('./ArrivedDialog')).ArrivedDialog)
+
+/** Shows what somebody handed over, one after another, to be added or not. Nothing else comes of it. */
+export const Arrivals = () => {
+  const words = useWords()
+  const toast = useToast()
+  const [waiting, setWaiting] = useState<readonly (readonly WholeTocht[])[]>([])
+  const next = useCallback(() => setWaiting((all) => all.slice(1)), [])
+  useEffect(() => {
+    const take = async (arrival: Arrival) => {
+      const { arrived, refusals } = await readArrival(arrival, words)
+      // A stroke is not interrupted.
+      whenAtRest(() => {
+        setWaiting((all) => [...all, ...arrived])
+        for (const text of refusals) toast({ error: true, text })
+      }, ARRIVAL_PAUSE_MS)
+    }
+    return listenForArrivals((arrival) => void take(arrival))
+  }, [words, toast])
+  const [first] = waiting
+  if (!first) return null
+  return (
+    <DialogPart onFailed={next}>
+      <ArrivedDialog key={first[0]?.tocht.id} wholes={first} onDone={next} />
+    </DialogPart>
+  )
+}

@@ -1,0 +1,38 @@
+import type { WholeTocht } from '../../model/adopt'
+import { canvasOf } from '../../model/lookups'
+import { THUMBNAIL_PEN } from '../../render/pen'
+import { DrawingPicture } from '../svg/DrawingPicture'
+import { TypePicture } from '../shared/TypePicture'
+import { useWords } from '../words/words'
+
+interface Props {
+  readonly whole: WholeTocht
+  /** How many of its drawings are shown at most. */
+  readonly pictures: number
+}
+
+/** A tocht by its name, what kind it is, how much there is of it, and its first drawings. */
+export const ArrivedTocht = ({ whole: { tocht, drawings }, pictures }: Props) => {
+  const words = useWords()
+  const inked = drawings.filter(({ elements }) => elements.length > 0)
+  const hidden = inked.length - pictures
+  return (
+    <section className="flex flex-col gap-2">
+      <div className="flex min-w-0 items-center gap-2">
+        <TypePicture style={tocht.style} className="size-6 shrink-0 text-accent-text" />
+        <div className="min-w-0">
+          <bdi className="line-clamp-2 font-medium wrap-anywhere">{tocht.name}</bdi>
+          <span className="text-sm text-text-soft tabular-nums">{words.home.drawings(drawings.length)}</span>
+        </div>
+      </div>
+      <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">
+        {inked.slice(0, pictures).map(({ id, elements }) => (
+          <li key={id} className="aspect-[3/5] rounded-md bg-canvas p-1 ring-1 ring-line">
+            <DrawingPicture elements={elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="text-sm text-text-soft">{words.arrived.more(hidden)}</p>}
+    </section>
+  )
+}

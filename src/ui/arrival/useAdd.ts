@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router-dom'
+import { HOME_SCOPE } from '../../model/actions'
+import type { WholeTocht } from '../../model/adopt'
+import { useServices } from '../../store/context'
+import { HOME_PATH, overviewPath } from '../paths'
+import { useToast } from '../shared/toastContext'
+import { useWords } from '../words/words'
+
+/** Adds tochten behind those that are here, and goes to where they are. */
+export const useAdd = (): ((wholes: readonly WholeTocht[]) => void) => {
+  const words = useWords()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { store } = useServices()
+  return (wholes) => {
+    for (const whole of wholes) store.dispatch({ type: 'addTocht', ...whole })
+    const [only, ...others] = wholes.map(({ tocht }) => tocht)
+    if (!only || others.length > 0) {
+      toast({ text: words.settings.added(wholes.length) })
+      void navigate(HOME_PATH)
+      return
+    }
+    const index = store.getState().order.indexOf(only.id)
+    const name = only.name.trim() === '' ? words.defaultName(index + 1) : only.name
+    toast({ text: words.arrived.added(name), undo: { scope: HOME_SCOPE, label: words.undoIt } })
+    void navigate(overviewPath(index, only.style))
+  }
+}
