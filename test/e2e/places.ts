@@ -4,7 +4,9 @@ import { addSideRoad } from '../../src/model/editFishbone'
 import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone'
 import type { Language, Theme } from '../../src/storage/preferences'
 import { WORDS_OF, type Words } from '../../src/ui/words/words'
+import { linkOf } from '../../src/storage/link'
 import { sampleTocht } from '../support/sampleTocht'
+import { straightTocht } from '../support/straightTocht'
 import { storedTochten, type StoredTocht } from '../support/storedTochten'
 
 /** A screen, or what opens over one. */
@@ -68,6 +70,7 @@ export const OPENED = [
   over(home, 'choose type', (words) => words.home.chooseType, MODAL),
   over(overview, 'rename', (words) => words.overview.rename, 'input'),
   over(overview, 'load', (words) => words.overview.load, 'textarea'),
+  over(overview, 'hand over', (words) => words.handOver.title, MODAL),
   over(editor, 'icons', (words) => words.editor.icon, '[role=menu]'),
   over(sheet, 'phone number', (words) => words.export.editPhone, 'input[type=tel]'),
 ]
@@ -91,6 +94,15 @@ const APPEARING: readonly Place[] = [
     },
   },
   {
+    name: 'handed over',
+    open: async (page, words) => {
+      await home.open(page, words)
+      const link = await linkOf('', manyDrawings())
+      await page.evaluate((fragment) => location.assign(fragment), link ?? '')
+      await expect(page.getByRole('button', { name: words.arrived.add, exact: true })).toBeVisible()
+    },
+  },
+  {
     name: 'copying refused',
     open: async (page, words) => {
       await overview.open(page, words)
@@ -100,6 +112,9 @@ const APPEARING: readonly Place[] = [
     },
   },
 ]
+
+/** More of them than are shown at once. */
+const manyDrawings = () => straightTocht(20)
 
 export const PLACES: readonly Place[] = [...SCREENS, ...OPENED, ...APPEARING]
 
