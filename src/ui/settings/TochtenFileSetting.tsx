@@ -21,8 +21,8 @@ export const TochtenFileSetting = () => {
       </Button>
       <input
         ref={file}
+        // Phones would let nobody pick a file whose type they do not know, as ours: all may be picked.
         type="file"
-        accept=".tochten,.json,.txt,application/json,text/plain"
         hidden
         onChange={(event) => {
           void load(event.target.files?.[0])

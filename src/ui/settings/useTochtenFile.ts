@@ -1,4 +1,4 @@
-import { MOST_TEXT } from '../../constants'
+import { fileText } from '../../platform/fileText'
 import { useServices } from '../../store/context'
 import { downloadTochten } from '../shared/downloadTochten'
 import { useToast } from '../shared/toastContext'
@@ -20,8 +20,7 @@ export const useTochtenFile = (): TochtenFile => {
     save: () => downloadTochten(store.getState()),
     load: async (file) => {
       if (!file) return
-      // A letter takes at most four bytes: what is longer than that is not even read.
-      const text = file.size > 4 * MOST_TEXT ? undefined : await file.text().catch(() => undefined)
+      const text = await fileText(file)
       if (text === undefined) toast({ error: true, text: words.settings.unreadableFile })
       else await add('tochten', text)
     },
