@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { addTocht, press } from './app'
+import { addTocht, openNewDrawing, press } from './app'
 import { expect, test } from './fixtures'
 
 const SCRIPTS = fileURLToPath(new URL('../../dist/static/js/', import.meta.url))
@@ -16,6 +16,19 @@ test('the PDF writer is loaded once a sheet is looked at, and not before', async
   await expect.poll(writers).toHaveLength(1)
   await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
   expect(writers()).toHaveLength(1)
+})
+
+test('what hands a tocht over, and what takes one, is loaded when it is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const parts = () => asked.filter((url) => /HandOverDialog|ScanCode|ArrivedDialog|readText/.test(url))
+  await openNewDrawing(page)
+  await press(page, 'Back')
+  await page.waitForLoadState('networkidle')
+  expect(parts()).toEqual([])
+  await press(page, 'Hand over')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  expect(parts().some((url) => url.includes('HandOverDialog'))).toBe(true)
 })
 
 test('the app asks nobody but its own server for anything', async ({ page, baseURL }) => {

@@ -278,8 +278,8 @@ test.describe('a QR code', () => {
       test.use({ viewport, deviceScaleFactor: 2 })
 
       test('is read by another program as the link', async ({ page }) => {
-        // As many junctions as one code holds: Chromium packs a little less tightly than Node.
-        await openHandOver(page, [toDisk(straightTocht(19))])
+        // As many junctions as one code holds.
+        await openHandOver(page, [toDisk(straightTocht(18))])
         const code = dialog(page).getByRole('img', { name: 'QR code of' })
         const { data, width, height } = await decodePng(await code.screenshot())
         await press(page, 'Copy link')

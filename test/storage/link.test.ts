@@ -1,9 +1,12 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { LINK_MARK, LONGEST_CODE, LONGEST_LINK, MOST_DRAWINGS, MOST_TEXT } from '../../src/constants'
+import { roundPoint } from '../../src/geometry/points'
+import { simplify } from '../../src/geometry/simplify'
 import type { WholeTocht } from '../../src/model/adopt'
 import { addSideRoad } from '../../src/model/editFishbone'
 import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone'
+import { isStamp, type DrawingElement } from '../../src/model/types'
 import { fromDisk, shareText, toDisk } from '../../src/storage/disk'
 import { linkOf } from '../../src/storage/link'
 import { readText } from '../../src/storage/readText'
@@ -12,6 +15,7 @@ import { readThroughCode } from '../support/codes'
 import { drawing, LINE, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
+import { sampleTocht } from '../support/sampleTocht'
 import { countedIds } from '../support/storage'
 import { straightTocht } from '../support/straightTocht'
 
@@ -48,6 +52,10 @@ const arrived = async (handed: string): Promise<WholeTocht> => {
 }
 
 const linkTo = async (handed: WholeTocht): Promise<string> => must(await linkOf(ADDRESS, handed))
+
+/** A stroke with the points that are left of it when the pen is lifted. */
+const asReleased = (element: DrawingElement): DrawingElement =>
+  isStamp(element) ? element : { ...element, points: simplify(element.points).map(roundPoint) }
 
 describe('what is handed over arrives as it was', () => {
   const WAYS: readonly (readonly [string, (handed: WholeTocht) => Promise<string>])[] = [
@@ -96,6 +104,19 @@ describe('a link', () => {
     for (const { count, text: characters, link } of lengths)
       process.stdout.write(`  ${count} straight junctions: ${characters} characters of text, a link of ${link}\n`)
     expect(must(lengths.find(({ count }) => count === 30)).link).toBeLessThan(LONGEST_LINK / 4)
+  })
+
+  it('holds one of 30 that were drawn freehand, too', async () => {
+    const { name, drawings } = sampleTocht()
+    const handed = whole(
+      drawings.slice(0, 30).map((ink, index) => drawing(`d${index}`, ...ink.map(asReleased))),
+      { name },
+    )
+    const link = await linkTo(handed)
+    process.stdout.write(
+      `  30 freehand junctions: ${shareText(handed).length} characters of text, a link of ${link.length}\n`,
+    )
+    expect(link.length).toBeLessThan(LONGEST_LINK)
   })
 
   it('is made up to the length that a link may have, and not beyond', async () => {

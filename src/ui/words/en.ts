@@ -145,7 +145,7 @@ export const en = {
   },
   arrived: {
     title: (tochten: number) => (tochten === 1 ? 'Add this tocht?' : `Add these ${written(tochten)} tochten?`),
-    hint: 'It comes beside your own; nothing is written over.',
+    hint: 'This comes beside your own tochten; nothing is written over.',
     more: (count: number) => `and ${written(count)} more`,
     add: 'Add',
     added: (name: string) => `“${name}” was added.`,

@@ -143,7 +143,7 @@ export const nl: Words = {
   },
   arrived: {
     title: (tochten) => (tochten === 1 ? 'Deze tocht toevoegen?' : `Deze ${written(tochten)} tochten toevoegen?`),
-    hint: 'Ze komt bij die van jou; er wordt niets overschreven.',
+    hint: 'Dit komt bij je eigen tochten; er wordt niets overschreven.',
     more: (count) => `en nog ${written(count)}`,
     add: 'Toevoegen',
     added: (name) => `“${name}” is toegevoegd.`,
