@@ -21,7 +21,7 @@ test('the PDF writer is loaded once a sheet is looked at, and not before', async
 test('what hands a tocht over, and what takes one, is loaded when it is asked for', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const parts = () => asked.filter((url) => /HandOverDialog|ScanCode|ArrivedDialog|readText/.test(url))
+  const parts = () => asked.filter((url) => /HandOverDialog|ArrivedDialog|readText/.test(url))
   await openNewDrawing(page)
   await press(page, 'Back')
   await page.waitForLoadState('networkidle')

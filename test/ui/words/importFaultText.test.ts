@@ -82,6 +82,13 @@ describe('a text that is refused', () => {
     )
   })
 
+  it('says of a link that arrived broken what to do', () => {
+    expect(say({ kind: 'brokenLink' })).toEqual([
+      'This link was cut off or changed on its way. Ask for it once more, or for the file. Nothing was changed.',
+      'Deze link is onderweg afgebroken of veranderd. Vraag hem nog eens, of vraag het bestand. Er is niets veranderd.',
+    ])
+  })
+
   it('says of a file without tochten that there is none', () => {
     const read = readTochten('[]')
     expect(read.ok ? '' : importFaultText(read.fault, en)).toBe('There is no tocht in it. Nothing was changed.')
