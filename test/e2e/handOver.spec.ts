@@ -4,9 +4,9 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import { LINK_MARK, LONGEST_LINK, MOST_DRAWINGS } from '../../src/constants'
 import { filledDetails } from '../../src/model/details'
-import { fromDisk, shareText, toDisk, type DiskTocht } from '../../src/storage/disk'
+import { shareText, toDisk, type DiskTocht } from '../../src/storage/disk'
 import { linkOf } from '../../src/storage/link'
-import { idOf, LINE } from '../support/drawings'
+import { LINE } from '../support/drawings'
 import { must } from '../support/must'
 import { decodePng } from '../support/pixels'
 import { sampleTocht } from '../support/sampleTocht'
@@ -35,7 +35,6 @@ const FULL = {
     start: '14 u., kerk',
   },
 } as const
-const wholeOf = (disk: Parameters<typeof fromDisk>[0]) => fromDisk(disk, () => idOf('a'), false)
 
 /** The screen of somebody else: another device, with tochten of its own. */
 const somebodyElse = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
@@ -212,17 +211,6 @@ test.describe('a link that is opened while the app is open', () => {
     await saved(page)
     expect(await storedElements(page, 0, 0)).toHaveLength(before + 1)
   })
-
-  test('comes after the one that is looked at', async ({ page }) => {
-    await startWith(page, [])
-    await page.goto(`/${must(await linkOf('', wholeOf({ ...FULL, name: 'First' })))}`)
-    await expect(arrived(page)).toContainText('First')
-    await open(page, wholeOf({ ...FULL, name: 'Second' }))
-    await press(page, 'Add')
-    await expect(arrived(page)).toContainText('Second')
-    await press(page, 'Add')
-    await expect.poll(() => names(page)).toEqual(['First', 'Second'])
-  })
 })
 
 const packed = (text: string): string => `${LINK_MARK}${deflateSync(text).toString('base64url')}`
@@ -333,6 +321,24 @@ test.describe('a file', () => {
     await expect(arrived(page)).toContainText('and 8 more')
     await press(page, 'Add')
     await expect.poll(() => names(page)).toHaveLength(20)
+  })
+
+  test('waits until the one before it was looked at', async ({ page }) => {
+    await startWith(page, [])
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await drop(
+      page,
+      ['First', 'Second', 'Third'].map((name) => JSON.stringify({ name, drawings: [[LINE]] })),
+    )
+    await expect(arrived(page)).toContainText('First')
+    await press(page, 'Add')
+    await expect(arrived(page)).toContainText('Second')
+    await press(page, 'Cancel')
+    await expect(arrived(page)).toContainText('Third')
+    await press(page, 'Add')
+    await expect.poll(() => names(page)).toEqual(['First', 'Third'])
+    await expect(arrived(page)).toHaveCount(0)
   })
 
   test('goes to the share sheet where the browser has one, as a type that it takes', async ({ page }) => {
