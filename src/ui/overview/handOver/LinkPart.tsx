@@ -45,10 +45,18 @@ const Code = ({ link, name }: LinkProps) => {
   if (link.length > LONGEST_CODE) return <p>{words.codeTooLong(link.length, LONGEST_CODE)}</p>
   return (
     <figure className="flex flex-col items-center gap-2">
-      <ScanCode value={link} title={words.code(name)} size={CODE_SIZE} />
+      <ScanCode ref={evenOut} value={link} title={words.code(name)} size={CODE_SIZE} />
       <figcaption className="text-sm">{words.scan}</figcaption>
     </figure>
   )
+}
+
+/** Makes each module as many whole pixels of the screen: where hundreds are uneven, a code is hard to read. */
+const evenOut = (svg: SVGSVGElement | null): void => {
+  if (!svg) return
+  const modules = svg.viewBox.baseVal.width
+  const pixels = Math.floor((svg.clientWidth * devicePixelRatio) / modules)
+  svg.style.width = `${(Math.max(1, pixels) * modules) / devicePixelRatio}px`
 }
 
 const LinkButtons = ({ link, name }: LinkProps) => {
