@@ -59,6 +59,8 @@ export const WIDEST_ASPECT = 1
 export const OUTSIDE_MARGIN = 24
 /** Free space around the canvas in a picture: the tip of the largest arrowhead at its very edge still fits, in units. */
 export const PICTURE_PADDING = 32
+/** The longer side of what a picture of the ink alone shows is at least so long, in units. */
+export const CLOSE_UP_LEAST = 260
 /** How far beyond the canvas erasing still works: further than the widest pen or arrowhead reaches, in units. */
 export const ERASE_REACH = 200
 

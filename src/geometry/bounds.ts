@@ -1,4 +1,4 @@
-import { ICON_SIZE, OUTSIDE_MARGIN, PICTURE_PADDING } from '../constants'
+import { CLOSE_UP_LEAST, ICON_SIZE, OUTSIDE_MARGIN, PICTURE_PADDING } from '../constants'
 import { ICONS } from '../model/icons'
 import { isStamp, type DrawingElement, type Point, type Size } from '../model/types'
 
@@ -40,6 +40,20 @@ export const iconReach = (index: number): number => (ICON_SIZE / 2) * (ICONS[ind
 /** What a small picture shows of a drawing: all of it, with room for a heavier pen at the edges. */
 export const pictureBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box =>
   inflate(viewBoxOf(canvas, elements), PICTURE_PADDING)
+
+/** What a picture shows that has no room for bare paper: the ink, with room for a heavier pen; not from too near. */
+export const closeUpBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box => {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const element of elements)
+    for (const { x, y } of extremes(element)) {
+      ;[left, right] = [Math.min(left, x), Math.max(right, x)]
+      ;[top, bottom] = [Math.min(top, y), Math.max(bottom, y)]
+    }
+  if (left > right) return pictureBoxOf(canvas, elements)
+  const box = inflate({ x: left, y: top, width: right - left, height: bottom - top }, PICTURE_PADDING)
+  const near = Math.max(0, CLOSE_UP_LEAST - Math.max(box.width, box.height))
+  return inflate(box, near / 2)
+}
 
 export const inflate = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ICON_SIZE } from '../../src/constants'
-import { contain, iconReach, inflate, pictureBoxOf, viewBoxOf } from '../../src/geometry/bounds'
+import { CLOSE_UP_LEAST, ICON_SIZE } from '../../src/constants'
+import { closeUpBoxOf, contain, iconReach, inflate, pictureBoxOf, viewBoxOf } from '../../src/geometry/bounds'
 import { ICONS } from '../../src/model/icons'
 import { isStamp, type IconStamp, type Point } from '../../src/model/types'
 import { canvas, elements } from '../support/arbitraries'
@@ -122,5 +122,35 @@ describe('the square of an icon', () => {
 
   it('of an icon that is not in the catalogue is that of a plain one', () => {
     expect(iconReach(99)).toBe(45)
+  })
+})
+
+const isInside = ({ x, y }: Point, box: ReturnType<typeof closeUpBoxOf>) =>
+  x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+
+describe('a close-up', () => {
+  it('shows all ink, and not from too near', () => {
+    fc.assert(
+      fc.property(canvas, elements, (size, drawn) => {
+        const box = closeUpBoxOf(size, drawn)
+        const places = drawn.flatMap((one) => (isStamp(one) ? squareOf(one) : one.erase ? [] : one.points))
+        expect(places.every((place) => isInside(place, box))).toBe(true)
+        expect(Math.max(box.width, box.height)).toBeGreaterThanOrEqual(CLOSE_UP_LEAST - 1e-6)
+      }),
+    )
+  })
+
+  it('leaves out the bare paper around it', () => {
+    const line = stroke([
+      [100, 300],
+      [400, 300],
+    ])
+    const { width, height } = closeUpBoxOf(CANVAS, [line])
+    expect(height).toBeLessThan(CANVAS.height / 2)
+    expect(width).toBeLessThan(CANVAS.width)
+  })
+
+  it('of an empty drawing is its canvas', () => {
+    expect(closeUpBoxOf(CANVAS, [ERASER])).toEqual(pictureBoxOf(CANVAS, []))
   })
 })

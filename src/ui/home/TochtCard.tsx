@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { canvasOf, drawingsOf } from '../../model/lookups'
 import type { State, Tocht } from '../../model/types'
-import { THUMBNAIL_PEN } from '../../render/pen'
+import { PREVIEW_PEN } from '../../render/pen'
 import { overviewPath } from '../paths'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
@@ -25,8 +25,12 @@ export const TochtCard = ({ tocht, index, state }: Props) => {
       className="flex flex-col gap-3 rounded-xl bg-panel p-3 hover:bg-panel-hover"
     >
       <div className="relative aspect-square rounded-lg bg-canvas">
-        <div className="absolute inset-2">
-          {first && <DrawingPicture elements={first.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} />}
+        <div className="absolute inset-2 grid place-items-center">
+          {first ? (
+            <DrawingPicture elements={first.elements} canvas={canvasOf(tocht)} pen={PREVIEW_PEN} closeUp />
+          ) : (
+            <TypePicture style={tocht.style} className="size-2/5 opacity-25" />
+          )}
         </div>
       </div>
       <div className="flex min-w-0 items-center gap-2 px-1 pb-1">

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { pictureBoxOf, type Box } from '../../geometry/bounds'
+import { closeUpBoxOf, pictureBoxOf, type Box } from '../../geometry/bounds'
 import type { DrawingElement, Size } from '../../model/types'
 import { pictureSvg } from '../../render/drawingSvg'
 import { maskErasers } from '../../render/erase'
@@ -10,12 +10,14 @@ interface Props {
   readonly elements: readonly DrawingElement[]
   readonly canvas: Size
   readonly pen: Pen
+  /** Shows the ink alone, as large as fits, and no bare paper around it. */
+  readonly closeUp?: boolean
 }
 
 /** A whole drawing as a picture, in the colour of the text around it. */
-export const DrawingPicture = memo(({ elements, canvas, pen }: Props) => {
+export const DrawingPicture = memo(({ elements, canvas, pen, closeUp = false }: Props) => {
   const id = useId()
-  const box = pictureBoxOf(canvas, elements)
+  const box = (closeUp ? closeUpBoxOf : pictureBoxOf)(canvas, elements)
   return (
     <svg viewBox={viewBoxText(box)} className="size-full" aria-hidden>
       <SvgTree node={pictureSvg(elements, box, id, { pen, colour: 'currentColor', eraseWith: maskErasers })} />
