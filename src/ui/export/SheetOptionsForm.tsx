@@ -144,7 +144,7 @@ const Choice = <Value extends string | number>({ label, options, value, onChoose
           const chosen = options[target.selectedIndex]
           if (chosen) onChoose(chosen[0])
         }}
-        className="min-h-11 rounded-lg border border-control bg-canvas px-3 text-base text-text"
+        className="min-h-11 rounded-lg border border-control bg-canvas pr-10 pl-3 text-base text-text"
       >
         {options.map(([one, text]) => (
           <option key={one} value={one}>

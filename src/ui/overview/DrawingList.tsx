@@ -108,12 +108,12 @@ export const DrawingList = ({ tocht, index, drawings, chosen, onPreview, onMove,
             )}
           </li>
         ))}
-        <li className="add-tile flex">
+        <li className="add-tile grid">
           <button
             type="button"
             aria-label={words.addDrawing}
             onClick={onAdd}
-            className="flex flex-1 items-center justify-center rounded-lg border border-dashed border-control hover:bg-panel"
+            className="flex items-center justify-center rounded-lg border border-dashed border-control hover:bg-panel"
           >
             <Plus className="size-8 text-accent-text" aria-hidden />
           </button>

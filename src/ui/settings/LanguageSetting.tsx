@@ -27,7 +27,7 @@ export const LanguageSetting = () => {
         id={select}
         value={languageFor(language, navigator.languages)}
         onChange={(event) => void choose(languageFor(undefined, [event.target.value]))}
-        className="min-h-11 rounded-lg border border-control bg-canvas px-3 text-base text-text"
+        className="min-h-11 rounded-lg border border-control bg-canvas pr-10 pl-3 text-base text-text"
       >
         {Object.entries(LANGUAGE_NAMES).map(([code, name]) => (
           <option key={code} value={code} lang={code}>
