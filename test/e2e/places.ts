@@ -54,16 +54,28 @@ const settings = screen('settings', '/settings', async (page, words) => {
   await expect(page.getByRole('heading', { name: words.settings.title, level: 1 })).toBeVisible()
 })
 
+const grid = screen('grid editor', '/editor1/1', canvas)
+
 /** Every screen of the app. */
 export const SCREENS: readonly Place[] = [
   home,
   overview,
   editor,
   screen('blank editor', '/editor0/0/6', canvas),
-  screen('grid editor', '/editor1/1', canvas),
+  grid,
   sheet,
   settings,
 ]
+
+/** The overview while drawings are being chosen, with one that is. */
+const choosing: Place = {
+  name: 'choosing',
+  open: async (page, words) => {
+    await overview.open(page, words)
+    await press(page, words.overview.select)
+    await page.getByRole('checkbox').first().check()
+  },
+}
 
 /** Every dialog, popover and menu, with the button that opens it. */
 export const OPENED = [
@@ -71,18 +83,57 @@ export const OPENED = [
   over(overview, 'rename', (words) => words.overview.rename, 'input'),
   over(overview, 'load', (words) => words.overview.load, 'textarea'),
   over(overview, 'hand over', (words) => words.handOver.title, MODAL),
+  over(choosing, 'move', (words) => words.overview.moveSelected, 'input[type=number]'),
   over(editor, 'icons', (words) => words.editor.icon, '[role=menu]'),
   over(sheet, 'phone number', (words) => words.export.editPhone, 'input[type=tel]'),
+  over(sheet, 'more', (words) => words.export.more, '[role=menu]'),
+  {
+    name: 'one drawing',
+    opener: (words: Words) => words.export.more,
+    open: async (page: Page, words: Words) => {
+      await sheet.open(page, words)
+      await press(page, words.export.more)
+      await page.getByRole('menuitem', { name: words.export.single.open }).click()
+      await expect(page.locator(MODAL).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'copying refused',
+    opener: (words: Words) => words.overview.share,
+    open: async (page: Page, words: Words) => {
+      await overview.open(page, words)
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+      await press(page, words.overview.share)
+      await expect(page.locator(MODAL).first()).toBeVisible()
+    },
+  },
 ]
 
 /** What appears for another reason than a button of its own. */
 const APPEARING: readonly Place[] = [
+  choosing,
   {
-    name: 'keys',
+    name: 'preview',
     open: async (page, words) => {
-      await editor.open(page, words)
+      await overview.open(page, words)
+      await page.getByRole('link', { name: words.overview.drawing(1), exact: true }).click({ button: 'right' })
+      await expect(page.locator(MODAL).first()).toBeVisible()
+    },
+  },
+  ...[editor, grid].map((base) => ({
+    name: `keys of the ${base.name}`,
+    open: async (page: Page, words: Words) => {
+      await base.open(page, words)
       await page.keyboard.press('?')
       await expect(page.locator(MODAL).first()).toBeVisible()
+    },
+  })),
+  {
+    name: 'things to look at',
+    open: async (page, words) => {
+      await sheet.open(page, words)
+      await page.locator('summary').click()
+      await expect(page.getByText(words.export.check.hint)).toBeVisible()
     },
   },
   {
@@ -90,7 +141,8 @@ const APPEARING: readonly Place[] = [
     open: async (page, words) => {
       await editor.open(page, words)
       await press(page, words.editor.clear)
-      await expect(page.getByText(words.editor.cleared).first()).toBeVisible()
+      // A hand on it keeps it there.
+      await page.getByText(words.editor.cleared).first().hover()
     },
   },
   {
@@ -100,15 +152,6 @@ const APPEARING: readonly Place[] = [
       const link = await linkOf('', manyDrawings())
       await page.evaluate((fragment) => location.assign(fragment), link ?? '')
       await expect(page.getByRole('button', { name: words.arrived.add, exact: true })).toBeVisible()
-    },
-  },
-  {
-    name: 'copying refused',
-    open: async (page, words) => {
-      await overview.open(page, words)
-      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-      await press(page, words.overview.share)
-      await expect(page.locator(MODAL).first()).toBeVisible()
     },
   },
 ]

@@ -55,7 +55,7 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, index, o
         <div className="h-72 max-h-[45dvh] rounded-lg bg-white p-2 text-black">
           <DrawingPicture elements={drawing.elements} canvas={canvas} pen={PREVIEW_PEN} />
         </div>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
           <Button onClick={() => copy(copyPicture(png()))}>
             <Copy className="size-5" aria-hidden />
             {words.export.single.copyPicture}

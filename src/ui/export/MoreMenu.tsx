@@ -27,6 +27,7 @@ export const MoreMenu = ({ title, pages, onDrawing }: Props) => {
         <Ellipsis className="size-5" />
       </MenuButton>
       <MenuItems
+        modal={false}
         anchor={{ to: 'bottom end', gap: 8, padding: 12 }}
         className="z-40 w-64 rounded-xl border border-line bg-desk p-1 shadow-xl"
       >
