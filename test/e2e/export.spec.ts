@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { must } from '../support/must'
 import { imageObjects, readPdf } from '../support/pdf'
 import { decodePng } from '../support/pixels'
 import { sampleTocht } from '../support/sampleTocht'
@@ -9,6 +10,8 @@ import { expect, saved, test } from './fixtures'
 /** Browsers differ in the comma. */
 const FACTS = /Scouts Zoniën · Saturday,? 21 November 2026 · 19:00/
 
+const boxOf = async (shown: Locator) => must(await shown.boundingBox())
+
 const openSheet = async (page: Page, count: number): Promise<void> => {
   const { drawings } = sampleTocht()
   await addTocht(page)
@@ -17,6 +20,30 @@ const openSheet = async (page: Page, count: number): Promise<void> => {
   await press(page, 'Export')
   await expect(page.getByTestId('cell')).toHaveCount(count)
 }
+
+test('the sheet has the name in the middle, the number to call on the right, and six drawings in a row', async ({
+  page,
+}) => {
+  await openSheet(page, 31)
+  await press(page, 'Edit phone number')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
+  await page.keyboard.press('Escape')
+  const [paper, name, phone] = await Promise.all([
+    boxOf(page.getByTestId('sheet').first()),
+    boxOf(page.getByTestId('sheet').first().getByText('Tocht 1', { exact: true })),
+    boxOf(page.getByTestId('sheet').first().getByText('0470 12 34 56', { exact: true })),
+  ])
+  expect(name.x + name.width / 2).toBeCloseTo(paper.x + paper.width / 2, -1)
+  expect(phone.x).toBeGreaterThan(name.x + name.width)
+  const tops = await page
+    .getByTestId('cell')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)))
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(6)
+  for (const number of [0, 30]) await expect(page.getByTestId('cell').nth(number)).toContainText(String(number + 1))
+  // Where the seed has a limit of thirty, there is a second page.
+  await expect(page.getByTestId('sheet')).toHaveCount(2)
+  await expect(page.getByText('31 drawings on 2 pages')).toBeVisible()
+})
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })

@@ -12,6 +12,12 @@ const inkAt = async (page: Page, x: number, y: number): Promise<boolean> => {
   return (data[(Math.round(y * height) * width + Math.round(x * width)) * 4] ?? 0) > LIGHT
 }
 
+/** Whether there is ink within a fingertip of a place. */
+const inkNear = async (page: Page, x: number, y: number): Promise<boolean> => {
+  for (const aside of [-0.03, 0, 0.03]) if (await inkAt(page, x + aside, y)) return true
+  return false
+}
+
 const moveTo = async (page: Page, x: number, y: number): Promise<void> => {
   const box = await page.getByTestId('canvas').boundingBox()
   if (!box) throw new Error('The canvas is not visible')
@@ -44,6 +50,19 @@ test('the eraser is seen to erase while it moves, and what it took stays gone', 
   expect(await inkAt(page, 0.5, 0.5)).toBe(false)
   await press(page, 'Undo')
   await expect.poll(() => inkAt(page, 0.5, 0.5)).toBe(true)
+})
+
+test('an icon goes with the pointer, in its middle, and stays where it is let go', async ({ page }) => {
+  await press(page, 'Icon')
+  await page.getByRole('menuitem', { name: 'Bareel' }).click()
+  await moveTo(page, 0.5, 0.3)
+  await page.mouse.down()
+  await expect.poll(() => inkNear(page, 0.5, 0.3)).toBe(true)
+  await moveTo(page, 0.5, 0.7)
+  await expect.poll(() => inkNear(page, 0.5, 0.7)).toBe(true)
+  expect(await inkNear(page, 0.5, 0.3)).toBe(false)
+  await page.mouse.up()
+  await expect.poll(() => inkNear(page, 0.5, 0.7)).toBe(true)
 })
 
 test('an eraser takes nothing of what is drawn after it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS } from '../../src/constants'
+import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../src/constants'
 import { press } from './app'
 import { expect, test } from './fixtures'
 import { bothKinds, startWith } from './places'
@@ -40,7 +40,7 @@ test('a message is swept away to the right, by more than 50 pixels', async ({ pa
   await expect(message(page)).toBeHidden()
 })
 
-test('a tooltip comes after 700 ms, and the next one at once', async ({ page }) => {
+test('a tooltip comes after 700 ms, and the next one at once, if it is less than 300 ms later', async ({ page }) => {
   await page.clock.install()
   await startWith(page, bothKinds(1))
   await page.goto('/editor0/0/0')
@@ -57,4 +57,15 @@ test('a tooltip comes after 700 ms, and the next one at once', async ({ page }) 
   await page.getByRole('button', { name: 'Next', exact: true }).hover()
   await page.clock.runFor(50)
   await expect(tooltip).toContainText('Next')
+  const away = async (milliseconds: number) => {
+    await page.mouse.move(0, 400)
+    await page.clock.runFor(milliseconds)
+    await expect(tooltip).toHaveCount(0)
+    await page.getByRole('button', { name: 'Previous', exact: true }).hover()
+    await page.clock.runFor(50)
+  }
+  await away(TOOLTIP_SKIP_MS - 50)
+  await expect(tooltip).toContainText('Previous')
+  await away(TOOLTIP_SKIP_MS + 50)
+  await expect(tooltip).toHaveCount(0)
 })
