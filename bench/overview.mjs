@@ -21,6 +21,8 @@ const TURNS = Array.from({ length: 60 }, (_, index) => ({ deltaX: 0, deltaY: ind
 const TIMES_AS_LONG = 2
 /** The compositor scrolls by itself; a frame is dropped where the page holds it up for longer than this. */
 const ONE_FRAME_MS = 16.7
+/** Of sixty; one that comes late is seen by nobody. */
+const MOST_MISSED = 1
 
 /** @param {import('./run.mjs').Setting} setting */
 export const overview = async ({ browser, addresses, rounds }) => {
@@ -29,7 +31,7 @@ export const overview = async ({ browser, addresses, rounds }) => {
   await copyAll(many)
   const pages = { many, few }
   const opened = await compare(pages, rounds, ['screen', 'main'], open)
-  const scrolled = await compare(pages, rounds, ['main', 'longest'], scroll)
+  const scrolled = await compare(pages, rounds, ['main', 'longest', 'missed'], scroll)
   const started = await compare(pages, rounds, ['screen'], start)
   const compared = /** @type {const} */ (['1,000 drawings', '30'])
   const times = [
@@ -40,6 +42,8 @@ export const overview = async ({ browser, addresses, rounds }) => {
     row('scrolling: longest task', scrolled.longest, { of: 'app', atMost: ONE_FRAME_MS }),
   ]
   printTable('The overview', 'ms', times, compared)
+  const frames = [row('scrolling for a second: frames missed', scrolled.missed, { of: 'app', atMost: MOST_MISSED })]
+  printTable('The overview, scrolled', 'frames', frames, compared)
   for (const page of [few, many]) await page.context().close()
 }
 
@@ -141,16 +145,34 @@ const scroll = async (page) => {
   await page.waitForFunction(() => !document.querySelector('[data-drawing]:empty'))
   await settled(page)
   const pointer = await pointerOf(page)
+  let missed = Number.NaN
   const trace = await record(page, async () => {
     await mark(page, 'start')
+    const frames = await countFrames(page)
     await pointer.wheel({ x: VIEWPORT.width / 2, y: VIEWPORT.height / 2 }, TURNS)
+    missed = await frames.evaluate((count) => count())
     await mark(page, 'end')
     await settled(page)
   })
   await goHome(page)
   const span = /** @type {const} */ (['start', 'end'])
-  return { main: mainMs(trace, span), longest: longestTaskMs(trace, span) }
+  return { main: mainMs(trace, span), longest: longestTaskMs(trace, span), missed }
 }
+
+/** Watches the frames of the page from now on; what it gives says how many did not come. @param {Page} page */
+const countFrames = (page) =>
+  page.evaluateHandle((frameMs) => {
+    /** @type {number[]} */
+    const begun = []
+    const watch = () =>
+      requestAnimationFrame((now) => {
+        begun.push(now)
+        watch()
+      })
+    watch()
+    return () =>
+      begun.reduce((missed, now, index) => missed + Math.round((now - (begun[index - 1] ?? now)) / frameMs || 1) - 1, 0)
+  }, ONE_FRAME_MS)
 
 /** From the start of the app to the first pictures, as far as the page can tell. @param {Page} page */
 const start = async (page) => {
