@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { editorBudget } from './build/editorBudget.ts'
+import { lightRouter } from './build/lightRouter.ts'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
 
@@ -14,7 +15,7 @@ const empty = fileURLToPath(new URL('src/pdf/absentModule.ts', import.meta.url))
 
 export default defineConfig({
   base,
-  plugins: [react(), tailwindcss(), editorBudget(), servesLikeAHost(), pwa(base, !offline)],
+  plugins: [lightRouter(), react(), tailwindcss(), editorBudget(), servesLikeAHost(), pwa(base, !offline)],
   // jsPDF names these three for features that a vector sheet never uses; together they weigh more than jsPDF itself.
   resolve: { alias: { html2canvas: empty, canvg: empty, dompurify: empty } },
   build: {

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { MOST_DRAWINGS } from '../constants'
 import type { DrawingId, TochtId } from '../model/types'
 import { newId } from '../platform/newId'
@@ -9,13 +9,14 @@ import { parseIndex } from './params'
 
 interface Props {
   readonly tocht: TochtId
+  /** As the address has it. */
+  readonly index: string | undefined
   readonly children: (drawing: DrawingId) => ReactNode
 }
 
 /** The drawing that the address asks for (the first if it names none). One that does not exist yet is made. */
-export const RoutedDrawing = ({ tocht, children }: Props) => {
+export const RoutedDrawing = ({ tocht, index: text = '0', children }: Props) => {
   const { store } = useServices()
-  const { drawing: text = '0' } = useParams()
   const index = parseIndex(text)
   const drawings = useTochten((state) => state.tochten[tocht]?.drawings)
   const missing = index === undefined || !drawings ? 0 : index + 1 - drawings.length

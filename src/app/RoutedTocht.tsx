@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import { tochtAt } from '../model/lookups'
 import type { TochtId } from '../model/types'
 import { useServices } from '../store/context'
@@ -7,6 +7,8 @@ import { HOME_PATH } from '../ui/paths'
 import { parseIndex } from './params'
 
 interface Props {
+  /** As the address has it. */
+  readonly index: string | undefined
   readonly children: (tocht: TochtId) => ReactNode
 }
 
@@ -14,9 +16,9 @@ interface Props {
  * Turns the index in the address into the tocht it means, once, on arrival: when another tab reorders the list, this
  * screen stays with its tocht. An address that means none leads home.
  */
-export const RoutedTocht = ({ children }: Props) => {
+export const RoutedTocht = ({ index: text, children }: Props) => {
   const { store } = useServices()
-  const index = parseIndex(useParams().tocht)
+  const index = parseIndex(text)
   const id = useMemo(() => (index === undefined ? undefined : tochtAt(store.getState(), index)?.id), [store, index])
   return id === undefined ? <Navigate to={HOME_PATH} replace /> : children(id)
 }

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { matchPath, Navigate, Route, Routes } from 'react-router-dom'
+import { matchPath, Navigate, useLocation, type Params } from 'react-router-dom'
 import { HOME_PATH, SETTINGS_PATH } from '../ui/paths'
 import { lazyPart, type LazyPart } from '../ui/shared/lazyPart'
 import { RoutedDrawing } from './RoutedDrawing'
@@ -15,34 +15,51 @@ const GridScreen = lazyPart(async () => (await import('../ui/grid/GridScreen')).
 interface AppRoute {
   readonly path: string
   readonly screen: Pick<LazyPart<never>, 'fetch'>
-  readonly element: ReactNode
+  readonly show: (params: Params) => ReactNode
 }
 
-const overview = <RoutedTocht>{(tocht) => <OverviewScreen key={tocht} tochtId={tocht} />}</RoutedTocht>
-const freeDraw = (
-  <RoutedTocht>
+const overview = ({ tocht }: Params) => (
+  <RoutedTocht index={tocht}>{(id) => <OverviewScreen key={id} tochtId={id} />}</RoutedTocht>
+)
+const freeDraw = (params: Params) => (
+  <RoutedTocht index={params.tocht}>
     {(tocht) => (
-      <RoutedDrawing tocht={tocht}>{(id) => <FreeDrawScreen tochtId={tocht} drawingId={id} />}</RoutedDrawing>
+      <RoutedDrawing tocht={tocht} index={params.drawing}>
+        {(id) => <FreeDrawScreen tochtId={tocht} drawingId={id} />}
+      </RoutedDrawing>
     )}
   </RoutedTocht>
 )
-const grid = (
-  <RoutedTocht>
-    {(tocht) => <RoutedDrawing tocht={tocht}>{(id) => <GridScreen tochtId={tocht} drawingId={id} />}</RoutedDrawing>}
+const grid = (params: Params) => (
+  <RoutedTocht index={params.tocht}>
+    {(tocht) => (
+      <RoutedDrawing tocht={tocht} index={params.drawing}>
+        {(id) => <GridScreen tochtId={tocht} drawingId={id} />}
+      </RoutedDrawing>
+    )}
   </RoutedTocht>
 )
-const sheet = <RoutedTocht>{(tocht) => <ExportScreen tochtId={tocht} />}</RoutedTocht>
+const sheet = ({ tocht }: Params) => <RoutedTocht index={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>
 
 /** Every address of the app; any other one leads home. */
 const ROUTES: readonly AppRoute[] = [
-  { path: HOME_PATH, screen: HomeScreen, element: <HomeScreen /> },
-  { path: SETTINGS_PATH, screen: SettingsScreen, element: <SettingsScreen /> },
-  { path: '/tocht0/:tocht', screen: OverviewScreen, element: overview },
-  { path: '/tocht1/:tocht', screen: OverviewScreen, element: overview },
-  { path: '/export/:tocht', screen: ExportScreen, element: sheet },
-  { path: '/editor0/:tocht/:drawing', screen: FreeDrawScreen, element: freeDraw },
-  { path: '/editor1/:tocht/:drawing?', screen: GridScreen, element: grid },
+  { path: HOME_PATH, screen: HomeScreen, show: () => <HomeScreen /> },
+  { path: SETTINGS_PATH, screen: SettingsScreen, show: () => <SettingsScreen /> },
+  { path: '/tocht0/:tocht', screen: OverviewScreen, show: overview },
+  { path: '/tocht1/:tocht', screen: OverviewScreen, show: overview },
+  { path: '/export/:tocht', screen: ExportScreen, show: sheet },
+  { path: '/editor0/:tocht/:drawing', screen: FreeDrawScreen, show: freeDraw },
+  { path: '/editor1/:tocht/:drawing?', screen: GridScreen, show: grid },
 ]
+
+/** @param pathname without the folder in which the app lies */
+const routeAt = (pathname: string): { readonly route: AppRoute; readonly params: Params } | undefined => {
+  for (const route of ROUTES) {
+    const match = matchPath(route.path, pathname)
+    if (match) return { route, params: match.params }
+  }
+  return undefined
+}
 
 /**
  * Fetches the screen that an address asks for, while everything else starts.
@@ -50,17 +67,12 @@ const ROUTES: readonly AppRoute[] = [
  * @param pathname as the browser has it, with the folder in which the app lies
  */
 export const fetchScreen = async (pathname: string): Promise<void> => {
-  const path = `/${pathname.slice(import.meta.env.BASE_URL.length)}`
-  await (ROUTES.find((route) => matchPath(route.path, path))?.screen ?? HomeScreen).fetch()
+  const found = routeAt(`/${pathname.slice(import.meta.env.BASE_URL.length)}`)
+  await (found?.route.screen ?? HomeScreen).fetch()
 }
 
-export const AppRoutes = () => (
-  <Suspense>
-    <Routes>
-      {ROUTES.map(({ path, element }) => (
-        <Route key={path} path={path} element={element} />
-      ))}
-      <Route path="*" element={<Navigate to={HOME_PATH} replace />} />
-    </Routes>
-  </Suspense>
-)
+/** The list above is all that we need of routes: `Routes` of React Router brings nesting, errors and data along. */
+export const AppRoutes = () => {
+  const found = routeAt(useLocation().pathname)
+  return <Suspense>{found ? found.route.show(found.params) : <Navigate to={HOME_PATH} replace />}</Suspense>
+}

@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { ERASE_WIDTH } from '../../constants'
 import { distanceToLine } from '../../geometry/distance'
 import { canvasOf } from '../../model/lookups'
@@ -8,6 +7,7 @@ import { checkBeforePrint, type Remark, type Takes } from '../../model/printChec
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
 import { editorPath } from '../paths'
+import { Link } from '../shared/Link'
 import { useWords } from '../words/words'
 
 interface Props {

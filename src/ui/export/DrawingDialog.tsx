@@ -1,6 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, Copy, FileDown, Pencil } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { PICTURE_PIXELS } from '../../constants'
 import { canvasOf } from '../../model/lookups'
 import { copyText } from '../../platform/clipboard'
@@ -16,6 +15,7 @@ import { IconButton } from '../shared/IconButton'
 import { useToast } from '../shared/toastContext'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
+import { Link } from '../shared/Link'
 
 interface Props {
   readonly whole: WholeTocht

@@ -13,6 +13,7 @@ import { FIRST_PICTURES } from '../../constants'
 import { canvasOf } from '../../model/lookups'
 import type { Drawing, DrawingId, Size, Tocht } from '../../model/types'
 import { editorPath, editorsPath } from '../paths'
+import { isPlainClick } from '../shared/isPlainClick'
 import { useWords } from '../words/words'
 import { DrawingTile } from './DrawingTile'
 import { createNearness } from './nearness'
@@ -59,7 +60,7 @@ export const DrawingList = ({ tocht, index, drawings, chosen, onPreview, onMove,
   }
   const open = (event: MouseEvent) => {
     const place = placeOf(event.target)
-    if (place === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (place === undefined || !isPlainClick(event)) return
     event.preventDefault()
     void navigate(editorPath(index, tocht.style, place))
   }
