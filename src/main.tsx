@@ -25,7 +25,7 @@ import { localStorageOrMemory } from './storage/safeStorage'
 import { createStore } from './store/store'
 import { showStartFailure } from './ui/error/showStartFailure'
 import { languageFor } from './ui/words/words'
-import './ui/style.css'
+import './ui/style/start.css'
 
 /** Nothing is drawn, and so nothing written, before everything that was kept has been read. */
 const start = async (root: HTMLElement): Promise<void> => {
@@ -35,8 +35,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   const preferences = openPreferences(storage)
   followTheme(preferences)
   // Fetched while what was kept is being read.
-  const screen = fetchScreen(location.pathname)
-  const speaking = speak(languageFor(preferences.get().language, navigator.languages))
+  const language = languageFor(preferences.get().language, navigator.languages)
+  const screen = fetchScreen(location.pathname, language)
+  const speaking = speak(language)
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId)
   const mirrorWriter = createMirrorWriter(storage, whenAtRest)

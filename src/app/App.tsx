@@ -10,8 +10,8 @@ import { UpdateOffer } from '../ui/shared/UpdateOffer'
 import { useToast } from '../ui/shared/toastContext'
 import { useIdlePart } from '../ui/shared/useIdlePart'
 import { MirrorNotice } from './MirrorNotice'
-import { useLanguage, type Spoken } from './useLanguage'
-import { useWords, WordsContext } from '../ui/words/words'
+import { useLanguage } from './useLanguage'
+import { SpokenContext, useStartWords, type Spoken } from '../ui/words/words'
 import { AppRoutes } from './routes'
 
 interface Props {
@@ -40,16 +40,16 @@ export const App = ({ services, ...rest }: Props) => (
 )
 
 const Interface = ({ spoken, unreadable }: Omit<Props, 'services'>) => {
-  const { language, words } = useLanguage(spoken)
+  const now = useLanguage(spoken)
   useEffect(() => {
-    document.documentElement.lang = language
-  }, [language])
+    document.documentElement.lang = now.language
+  }, [now])
   return (
-    <WordsContext value={words}>
+    <SpokenContext value={now}>
       <BrowserRouter basename={import.meta.env.BASE_URL}>
         <Screens unreadable={unreadable} />
       </BrowserRouter>
-    </WordsContext>
+    </SpokenContext>
   )
 }
 
@@ -80,7 +80,7 @@ const Nothing = () => null
 
 /** Says at start what could not be read. */
 const StartNotice = ({ unreadable }: Pick<Props, 'unreadable'>) => {
-  const words = useWords()
+  const words = useStartWords()
   const toast = useToast()
   const told = useRef(false)
   useEffect(() => {

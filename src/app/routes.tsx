@@ -1,5 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { matchPath, Navigate, useLocation, type Params } from 'react-router-dom'
+import type { Language } from '../storage/preferences'
+import { WORDS_OF } from '../ui/words/words'
 import { HOME_PATH, SETTINGS_PATH } from '../ui/paths'
 import { lazyPart, type LazyPart } from '../ui/shared/lazyPart'
 import { RoutedDrawing } from './RoutedDrawing'
@@ -62,13 +64,14 @@ const routeAt = (pathname: string): { readonly route: AppRoute; readonly params:
 }
 
 /**
- * Fetches the screen that an address asks for, while everything else starts.
+ * Fetches the screen that an address asks for, with its words, while everything else starts.
  *
  * @param pathname as the browser has it, with the folder in which the app lies
  */
-export const fetchScreen = async (pathname: string): Promise<void> => {
+export const fetchScreen = async (pathname: string, language: Language): Promise<void> => {
   const found = routeAt(`/${pathname.slice(import.meta.env.BASE_URL.length)}`)
-  await (found?.route.screen ?? HomeScreen).fetch()
+  const screen = found?.route.screen ?? HomeScreen
+  await Promise.allSettled([screen.fetch(), screen === FreeDrawScreen || WORDS_OF[language]()])
 }
 
 /** The list above is all that we need of routes: `Routes` of React Router brings nesting, errors and data along. */

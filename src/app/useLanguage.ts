@@ -1,19 +1,13 @@
-import { useEffect, useState } from 'react'
-import { loadChunk } from '../platform/chunk'
+import { startTransition, useEffect, useState } from 'react'
+import { whenIdle } from '../platform/idle'
 import type { Language } from '../storage/preferences'
 import { usePreferences } from '../store/context'
-import { languageFor, WORDS_OF, type Words } from '../ui/words/words'
-
-/** A language and its words, which were fetched. */
-export interface Spoken {
-  readonly language: Language
-  readonly words: Words
-}
+import { languageFor, START_WORDS_OF, WORDS_OF, type Spoken } from '../ui/words/words'
 
 /** A language whose words do not come is English, which may. */
 export const speak = async (language: Language): Promise<Spoken> => {
-  const words = await loadChunk(WORDS_OF[language]).catch(() => undefined)
-  return words ? { language, words } : { language: 'en', words: await loadChunk(WORDS_OF.en) }
+  const words = await START_WORDS_OF[language]().catch(() => undefined)
+  return words ? { language, words } : { language: 'en', words: await START_WORDS_OF.en() }
 }
 
 /** The language to show; the one before it until its words are there. */
@@ -23,14 +17,20 @@ export const useLanguage = (first: Spoken): Spoken => {
   useEffect(() => {
     let latest = true
     const change = async () => {
-      // Where no words come, those of before stay.
+      // Where no words come, those of before stay; what is shown stays until the screen has its words too.
       const next = await speak(language).catch(() => undefined)
-      if (latest && next) setSpoken(next)
+      startTransition(() => {
+        if (latest && next) setSpoken(next)
+      })
     }
     void change()
     return () => {
       latest = false
     }
   }, [language])
+  // The words of the other screens, for whoever leaves the drawing table; one that does not come says so there.
+  useEffect(() => whenIdle(() => void WORDS_OF[language]().catch(nothing)), [language])
   return spoken
 }
+
+const nothing = (): void => undefined

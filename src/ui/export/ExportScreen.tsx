@@ -22,6 +22,7 @@ import { SheetOptionsForm } from './SheetOptionsForm'
 import { SheetPages } from './SheetPages'
 import { useSheet } from './useSheet'
 import { ZoomButtons } from './ZoomButtons'
+import '../style/screens.css'
 
 /** The sheet as it will lie in somebody's hand, and the ways to get it there. */
 export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {

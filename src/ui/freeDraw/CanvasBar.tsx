@@ -1,7 +1,7 @@
 import { CopyPlus, Maximize, PenLine, Trash2 } from 'lucide-react'
 import { useServices } from '../../store/context'
 import { IconButton } from '../shared/IconButton'
-import { useWords } from '../words/words'
+import { useStartWords } from '../words/words'
 import type { Selection } from './useSelection'
 import { shortcutText } from './shortcuts'
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** What can be done only now and then, over a corner of the paper while it can: it takes no room of its own. */
 export const CanvasBar = ({ selection, zoomed, onFit, penKnown, penOnly }: Props) => {
-  const words = useWords()
+  const words = useStartWords()
   const { preferences } = useServices()
   if (selection.index === undefined && !zoomed && !penKnown) return null
   return (
@@ -42,7 +42,7 @@ export const CanvasBar = ({ selection, zoomed, onFit, penKnown, penOnly }: Props
       )}
       {penKnown && (
         <IconButton
-          label={words.settings.penOnly}
+          label={words.editor.penOnly}
           aria-pressed={penOnly}
           onClick={() => preferences.change({ penOnly: !penOnly })}
         >

@@ -13,7 +13,7 @@ import { lazyPart } from '../shared/lazyPart'
 import { useShortcuts } from '../shared/shortcuts'
 import { useHandler } from '../shared/useHandler'
 import { useToast } from '../shared/toastContext'
-import { useWords } from '../words/words'
+import { useStartWords } from '../words/words'
 import { CanvasBar } from './CanvasBar'
 import { DrawingHeader } from './DrawingHeader'
 import { REPEATED, SHORTCUTS, type Command } from './shortcuts'
@@ -37,7 +37,7 @@ const toolReducer = (tool: Tool, action: ToolAction): Tool =>
 
 /** Header, paper and tools of one drawing, and what its keys do. */
 export const DrawingTable = ({ state, tocht, drawing }: Props) => {
-  const words = useWords()
+  const words = useStartWords()
   const toast = useToast()
   const { store, preferences } = useServices()
   const { penOnly } = usePreferences()

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../shared/IconButton'
-import { useWords } from '../words/words'
+import { useStartWords } from '../words/words'
 import { shortcutText } from './shortcuts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** To the drawings beside this one: pressed after every junction, so on a phone they lie under the thumbs. */
 export const NeighbourButtons = ({ full, onPrevious, onNext }: Props) => {
-  const words = useWords().editor
+  const words = useStartWords().editor
   return (
     <>
       <IconButton

@@ -3,6 +3,7 @@ import type { DrawingId, TochtId } from '../../model/types'
 import { useTochten } from '../../store/context'
 import { HOME_PATH } from '../paths'
 import { GridTable } from './GridTable'
+import '../style/screens.css'
 
 interface Props {
   readonly tochtId: TochtId

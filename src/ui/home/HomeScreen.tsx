@@ -12,6 +12,7 @@ import { AddCard } from './AddCard'
 import { IntroDialog } from './IntroDialog'
 import { TochtCard } from './TochtCard'
 import { useIntro } from './useIntro'
+import '../style/screens.css'
 
 /** All tochten, and the way to a new one. */
 export const HomeScreen = () => {

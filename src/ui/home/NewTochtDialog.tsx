@@ -3,6 +3,7 @@ import { FISH_BONE, FREE_DRAW, type Style } from '../../model/types'
 import { Button } from '../shared/Button'
 import { useWords } from '../words/words'
 import { TypePicture } from '../shared/TypePicture'
+import '../style/screens.css'
 
 interface Props {
   readonly open: boolean

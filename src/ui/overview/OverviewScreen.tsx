@@ -26,6 +26,7 @@ import { SummaryBar } from './SummaryBar'
 import { focusTile } from './tiles'
 import { useChosen } from './useChosen'
 import { useDrawingActions } from './useDrawingActions'
+import '../style/screens.css'
 
 /** The drawings of one tocht, in the order in which they are walked. */
 export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {

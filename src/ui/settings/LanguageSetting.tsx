@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { loadChunk } from '../../platform/chunk'
 import type { Language } from '../../storage/preferences'
 import { usePreferences, useServices } from '../../store/context'
+import { forgetFailedParts } from '../shared/fetchOnce'
 import { useToast } from '../shared/toastContext'
 import { errorText } from '../words/errorText'
 import { LANGUAGE_NAMES, languageFor, useWords, WORDS_OF } from '../words/words'
@@ -14,9 +14,10 @@ export const LanguageSetting = () => {
   const select = useId()
   const choose = async (next: Language) => {
     try {
-      await loadChunk(WORDS_OF[next])
+      await WORDS_OF[next]()
       preferences.change({ language: next })
     } catch (error) {
+      forgetFailedParts()
       toast({ error: true, text: errorText(error, words) })
     }
   }

@@ -3,14 +3,14 @@ import { usePreferences, useServices } from '../../store/context'
 import { useWords } from '../words/words'
 
 export const PenSetting = () => {
-  const words = useWords().settings
+  const words = useWords()
   const { preferences } = useServices()
   const { penOnly } = usePreferences()
   return (
     <Field className="flex items-center gap-4">
       <div className="min-w-0 flex-1">
-        <Label>{words.penOnly}</Label>
-        <Description className="text-sm text-text-soft">{words.penOnlyHint}</Description>
+        <Label>{words.editor.penOnly}</Label>
+        <Description className="text-sm text-text-soft">{words.settings.penOnlyHint}</Description>
       </div>
       <Switch
         checked={penOnly}

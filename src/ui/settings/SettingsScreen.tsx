@@ -9,6 +9,7 @@ import { PhoneSetting } from './PhoneSetting'
 import { Section } from './Section'
 import { ThemeSetting } from './ThemeSetting'
 import { TochtenFileSetting } from './TochtenFileSetting'
+import '../style/screens.css'
 
 /** What is chosen once for this device, and everything in and out as one file. */
 export const SettingsScreen = () => {

@@ -1,7 +1,7 @@
 import { Component, Suspense, useEffect, type ReactNode } from 'react'
 import { errorText } from '../words/errorText'
-import { useWords } from '../words/words'
-import { forgetFailedParts } from './lazyPart'
+import { useStartWords } from '../words/words'
+import { forgetFailedParts } from './fetchOnce'
 import { useToast } from './toastContext'
 
 interface Props {
@@ -32,7 +32,7 @@ export class DialogPart extends Component<Props, Caught> {
 }
 
 const Failure = ({ error, onFailed }: Caught & Pick<Props, 'onFailed'>) => {
-  const words = useWords()
+  const words = useStartWords()
   const toast = useToast()
   useEffect(() => {
     toast({ error: true, text: errorText(error, words) })

@@ -1,7 +1,8 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { useWords } from '../words/words'
+import { useStartWords } from '../words/words'
 import { Button } from './Button'
 import { textOf, type Shortcut } from './shortcuts'
+import '../style/screens.css'
 
 interface Props<Command extends string> {
   readonly shortcuts: readonly Shortcut<Command>[]
@@ -13,7 +14,7 @@ interface Props<Command extends string> {
 
 /** Which keys there are. */
 export const ShortcutsDialog = <Command extends string>({ shortcuts, names, hint, onClose }: Props<Command>) => {
-  const words = useWords()
+  const words = useStartWords()
   const commands = [...new Set(shortcuts.map(({ command }) => command))]
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { TOAST_MS, TOAST_SWIPE } from '../../constants'
 import { lastStep } from '../../model/history'
 import { useHistory, useServices } from '../../store/context'
 import type { ShownToast, ToastViewProps } from './toastContext'
+import '../style/screens.css'
 
 /** Where messages appear, and how they go: by themselves, or swept away. */
 export const ToastView = ({ toast, place, onGone }: ToastViewProps) => (

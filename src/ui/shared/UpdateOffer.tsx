@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useSaveStatus, useServices } from '../../store/context'
-import { useWords } from '../words/words'
+import { useStartWords } from '../words/words'
 import { Button } from './Button'
 
 /**
@@ -8,7 +8,7 @@ import { Button } from './Button'
  * not before everything is saved.
  */
 export const UpdateOffer = () => {
-  const words = useWords().update
+  const words = useStartWords().update
   const { updates } = useServices()
   const waiting = useSyncExternalStore(updates.subscribe, updates.waiting)
   const saved = useSaveStatus() === 'saved'

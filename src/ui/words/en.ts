@@ -1,5 +1,5 @@
 import { countingIn } from './counting'
-import { START_WORDS } from './startWords'
+import { startEn } from './startEn'
 
 const { written, counted } = countingIn('en')
 const DRAWINGS = { one: 'drawing', other: 'drawings' }
@@ -7,27 +7,12 @@ const PAGES = { one: 'page', other: 'pages' }
 
 /** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
 export const en = {
+  ...startEn,
   landingTitle: 'Welcome to Tochten, draw your favourite directions!',
   copyright: '© 2026 Tochten',
   decimalMark: '.',
   defaultName: (number: number) => `Tocht ${number}`,
-  back: 'Back',
   cancel: 'Cancel',
-  close: 'Close',
-  undoIt: 'Undo',
-  unreadable: (tochten: number) =>
-    `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. What was there is kept as it was; the rest is here.`,
-  /** A part of the app that could not be fetched, and why. */
-  chunk: {
-    missing: (address: string) => `A part of the app is missing: ${address}. Try again to get the newest version.`,
-    timeout: (address: string) =>
-      `A part of the app did not come in time: ${address}. Try again with a better network.`,
-    error: (address: string) => `A part of the app could not be fetched: ${address}. Try again with a network.`,
-  },
-  update: {
-    there: 'A new version of Tochten is ready.',
-    take: 'Use it now',
-  },
   home: {
     settings: 'Settings',
     add: 'Add tocht',
@@ -150,35 +135,6 @@ export const en = {
     add: 'Add',
     added: (name: string) => `“${name}” was added.`,
   },
-  editor: {
-    title: (number: number) => `Instructie ${number}`,
-    canvas: 'Drawing canvas',
-    previous: 'Previous',
-    next: 'Next',
-    clear: 'Clear',
-    cleared: 'The drawing was cleared.',
-    bringBack: 'Bring it back',
-    select: 'Select',
-    curve: 'Curve',
-    dashed: 'Dashed',
-    circle: 'Circle',
-    arrow: 'Arrow',
-    erase: 'Erase',
-    icon: 'Icon',
-    noIcon: 'No icon',
-    undo: 'Undo',
-    redo: 'Redo',
-    tools: 'Tools',
-    duplicate: 'Duplicate',
-    delete: 'Delete',
-    deselect: 'Deselect',
-    fit: 'Whole paper',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
-    help: 'Keys',
-    keyboardPen:
-      'On the canvas the arrow keys move a pen, and a selected stroke; Shift makes larger steps. Enter puts the pen down and lifts it.',
-  },
   grid: {
     up: 'Up',
     down: 'Down',
@@ -280,7 +236,6 @@ export const en = {
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     language: 'Language',
-    penOnly: 'Draw with pen only',
     penOnlyHint: 'A hand resting on the screen then leaves no ink.',
     phone: 'Phone Number',
     phoneHint: 'Printed on every page. Stays on this device.',
@@ -289,17 +244,6 @@ export const en = {
     loadFile: 'Load a file',
     unreadableFile: 'This file is too large, or could not be read. Nothing was changed.',
     added: (tochten: number) => counted(tochten, { one: 'tocht was added.', other: 'tochten were added.' }),
-  },
-  save: {
-    saving: 'Saving…',
-    failed: 'Not saved yet. Keep this page open; it is tried again.',
-    download: 'Download my data',
-    mirrorRefused:
-      'Everything is saved, but its second copy has no room in this browser. Save everything as a file now and then.',
-    outdated: 'A newer Tochten is open',
-    outdatedHint:
-      'Another page has brought your tochten into a newer form. This page does not touch them any more. Load it again to go on.',
-    reload: 'Load again',
   },
   kept: {
     bin: 'Bin',
@@ -339,10 +283,6 @@ export const en = {
         ? 'The browser did not agree. Install the app, or save everything as a file now and then.'
         : 'Not protected: the browser may clear your tochten when the device runs full.',
     protect: 'Protect my tochten',
-  },
-  error: {
-    ...START_WORDS,
-    home: 'To the start',
   },
   importFault: {
     unchanged: 'Nothing was changed.',

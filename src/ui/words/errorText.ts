@@ -1,8 +1,8 @@
 import { ChunkLoadError } from '../../platform/chunk'
-import type { Words } from './words'
+import type { StartWords } from './words'
 
 /** Says what went wrong; of a part of the app that could not be fetched: why, and its address. */
-export const errorText = (error: unknown, words: Words): string => {
+export const errorText = (error: unknown, words: StartWords): string => {
   if (error instanceof ChunkLoadError) return words.chunk[error.fault](error.address)
   return error instanceof Error ? error.message : String(error)
 }

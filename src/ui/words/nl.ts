@@ -1,4 +1,5 @@
 import { countingIn } from './counting'
+import { startNl } from './startNl'
 import type { Words } from './words'
 
 const { written, counted } = countingIn('nl')
@@ -6,26 +7,12 @@ const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
 const PAGES = { one: 'blad', other: 'bladen' }
 
 export const nl: Words = {
+  ...startNl,
   landingTitle: 'Welkom bij Tochten, teken je favoriete routes!',
   copyright: '© 2026 Tochten',
   decimalMark: ',',
   defaultName: (number) => `Tocht ${number}`,
-  back: 'Terug',
   cancel: 'Annuleren',
-  close: 'Sluiten',
-  undoIt: 'Ongedaan maken',
-  unreadable: (tochten) =>
-    `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat er stond is bewaard zoals het was; de rest is hier.`,
-  chunk: {
-    missing: (address) =>
-      `Een deel van de app ontbreekt: ${address}. Probeer opnieuw om de nieuwste versie te krijgen.`,
-    timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Probeer opnieuw met een beter netwerk.`,
-    error: (address) => `Een deel van de app kon niet opgehaald worden: ${address}. Probeer opnieuw met een netwerk.`,
-  },
-  update: {
-    there: 'Er is een nieuwe versie van Tochten.',
-    take: 'Nu gebruiken',
-  },
   home: {
     settings: 'Instellingen',
     add: 'Tocht toevoegen',
@@ -148,35 +135,6 @@ export const nl: Words = {
     add: 'Toevoegen',
     added: (name) => `“${name}” is toegevoegd.`,
   },
-  editor: {
-    title: (number) => `Instructie ${number}`,
-    canvas: 'Tekenvlak',
-    previous: 'Vorige',
-    next: 'Volgende',
-    clear: 'Wissen',
-    cleared: 'De tekening is gewist.',
-    bringBack: 'Terughalen',
-    select: 'Selecteren',
-    curve: 'Vrije lijn',
-    dashed: 'Streepjes',
-    circle: 'Bol',
-    arrow: 'Pijl',
-    erase: 'Gom',
-    icon: 'Icoon',
-    noIcon: 'Geen icoon',
-    undo: 'Ongedaan maken',
-    redo: 'Opnieuw',
-    tools: 'Gereedschap',
-    duplicate: 'Dupliceren',
-    delete: 'Verwijderen',
-    deselect: 'Niets selecteren',
-    fit: 'Heel het blad',
-    zoomIn: 'Inzoomen',
-    zoomOut: 'Uitzoomen',
-    help: 'Toetsen',
-    keyboardPen:
-      'Op het tekenvlak bewegen de pijltjes een pen, of wat geselecteerd is; met Shift in grotere stappen. Enter zet de pen neer en heft hem op.',
-  },
   grid: {
     up: 'Omhoog',
     down: 'Omlaag',
@@ -278,7 +236,6 @@ export const nl: Words = {
     theme: 'Thema',
     themes: { light: 'Licht', dark: 'Donker', system: 'Systeem' },
     language: 'Taal',
-    penOnly: 'Alleen met pen tekenen',
     penOnlyHint: 'Een hand op het scherm laat dan geen inkt na.',
     phone: 'Telefoonnummer',
     phoneHint: 'Staat op elk blad. Blijft op dit toestel.',
@@ -287,17 +244,6 @@ export const nl: Words = {
     loadFile: 'Bestand laden',
     unreadableFile: 'Dit bestand is te groot, of kon niet gelezen worden. Er is niets veranderd.',
     added: (tochten) => counted(tochten, { one: 'tocht toegevoegd.', other: 'tochten toegevoegd.' }),
-  },
-  save: {
-    saving: 'Bewaren…',
-    failed: 'Nog niet bewaard. Houd deze pagina open; het wordt opnieuw geprobeerd.',
-    download: 'Mijn gegevens downloaden',
-    mirrorRefused:
-      'Alles is bewaard, maar voor de tweede kopie is geen plaats meer in deze browser. Bewaar af en toe alles als bestand.',
-    outdated: 'Er is een nieuwere Tochten open',
-    outdatedHint:
-      'Een andere pagina heeft je tochten in een nieuwere vorm gezet. Deze pagina raakt ze niet meer aan. Laad ze opnieuw om verder te gaan.',
-    reload: 'Opnieuw laden',
   },
   kept: {
     bin: 'Prullenbak',
@@ -338,13 +284,6 @@ export const nl: Words = {
         ? 'De browser gaf geen toestemming. Installeer de app, of bewaar af en toe alles als bestand.'
         : 'Niet beschermd: de browser mag je tochten wissen als het toestel vol raakt.',
     protect: 'Mijn tochten beschermen',
-  },
-  error: {
-    title: 'Onverwachte fout in de app!',
-    safe: 'Wat je tekende blijft op dit toestel bewaard. Wil je zeker zijn, download het dan als bestand.',
-    home: 'Naar het begin',
-    retry: 'Opnieuw proberen',
-    download: 'Mijn gegevens downloaden',
   },
   importFault: {
     unchanged: 'Er is niets veranderd.',

@@ -1,17 +1,27 @@
 import { createContext, use } from 'react'
 import type { Language } from '../../storage/preferences'
+import { fetchOnce } from '../shared/fetchOnce'
 import type { en } from './en'
+import type { startEn } from './startEn'
 
 /** The language catalogue: English sets its shape, every other language fills it. */
 export type Words = typeof en
+
+/** The part of it that the drawing table needs, and whatever can be seen over it. */
+export type StartWords = typeof startEn
 
 /** Each in its own words, for whoever landed in the wrong one. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands' }
 
 /** The catalogue of one language, fetched on demand: nobody reads both. */
 export const WORDS_OF: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./en')).en,
-  nl: async () => (await import('./nl')).nl,
+  en: fetchOnce(async () => (await import('./en')).en),
+  nl: fetchOnce(async () => (await import('./nl')).nl),
+}
+
+export const START_WORDS_OF: Readonly<Record<Language, () => Promise<StartWords>>> = {
+  en: fetchOnce(async () => (await import('./startEn')).startEn),
+  nl: fetchOnce(async () => (await import('./startNl')).startNl),
 }
 
 /** The language to show: the chosen one, else the first of the browser's that we speak. */
@@ -20,10 +30,22 @@ export const languageFor = (chosen: Language | undefined, browser: readonly stri
   return chosen ?? spoken.find((tag): tag is Language => tag in LANGUAGE_NAMES) ?? 'en'
 }
 
-export const WordsContext = createContext<Words | undefined>(undefined)
-
-export const useWords = (): Words => {
-  const words = use(WordsContext)
-  if (!words) throw new Error('No language above this component')
-  return words
+/** A language and the words of its start, which were fetched. */
+export interface Spoken {
+  readonly language: Language
+  readonly words: StartWords
 }
+
+export const SpokenContext = createContext<Spoken | undefined>(undefined)
+
+const useSpoken = (): Spoken => {
+  const spoken = use(SpokenContext)
+  if (!spoken) throw new Error('No language above this component')
+  return spoken
+}
+
+/** For the drawing table, and for what can be seen over it: always there. */
+export const useStartWords = (): StartWords => useSpoken().words
+
+/** For every other screen: all words, which are fetched with the first of those. */
+export const useWords = (): Words => use(WORDS_OF[useSpoken().language]())

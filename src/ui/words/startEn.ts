@@ -1,0 +1,69 @@
+import { countingIn } from './counting'
+import { START_WORDS } from './startWords'
+
+const { counted } = countingIn('en')
+
+/** What can be read before the first stroke, and whatever goes wrong: the drawing table and messages. */
+export const startEn = {
+  back: 'Back',
+  close: 'Close',
+  undoIt: 'Undo',
+  unreadable: (tochten: number) =>
+    `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. What was there is kept as it was; the rest is here.`,
+  /** A part of the app that could not be fetched, and why. */
+  chunk: {
+    missing: (address: string) => `A part of the app is missing: ${address}. Try again to get the newest version.`,
+    timeout: (address: string) =>
+      `A part of the app did not come in time: ${address}. Try again with a better network.`,
+    error: (address: string) => `A part of the app could not be fetched: ${address}. Try again with a network.`,
+  },
+  update: {
+    there: 'A new version of Tochten is ready.',
+    take: 'Use it now',
+  },
+  editor: {
+    title: (number: number) => `Instructie ${number}`,
+    canvas: 'Drawing canvas',
+    previous: 'Previous',
+    next: 'Next',
+    clear: 'Clear',
+    cleared: 'The drawing was cleared.',
+    bringBack: 'Bring it back',
+    select: 'Select',
+    curve: 'Curve',
+    dashed: 'Dashed',
+    circle: 'Circle',
+    arrow: 'Arrow',
+    erase: 'Erase',
+    icon: 'Icon',
+    noIcon: 'No icon',
+    undo: 'Undo',
+    redo: 'Redo',
+    tools: 'Tools',
+    duplicate: 'Duplicate',
+    delete: 'Delete',
+    deselect: 'Deselect',
+    fit: 'Whole paper',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    help: 'Keys',
+    keyboardPen:
+      'On the canvas the arrow keys move a pen, and a selected stroke; Shift makes larger steps. Enter puts the pen down and lifts it.',
+    penOnly: 'Draw with pen only',
+  },
+  save: {
+    saving: 'Saving…',
+    failed: 'Not saved yet. Keep this page open; it is tried again.',
+    download: 'Download my data',
+    mirrorRefused:
+      'Everything is saved, but its second copy has no room in this browser. Save everything as a file now and then.',
+    outdated: 'A newer Tochten is open',
+    outdatedHint:
+      'Another page has brought your tochten into a newer form. This page does not touch them any more. Load it again to go on.',
+    reload: 'Load again',
+  },
+  error: {
+    ...START_WORDS,
+    home: 'To the start',
+  },
+}

@@ -1,0 +1,70 @@
+import { countingIn } from './counting'
+import type { StartWords } from './words'
+
+const { counted } = countingIn('nl')
+
+export const startNl: StartWords = {
+  back: 'Terug',
+  close: 'Sluiten',
+  undoIt: 'Ongedaan maken',
+  unreadable: (tochten) =>
+    `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat er stond is bewaard zoals het was; de rest is hier.`,
+  chunk: {
+    missing: (address) =>
+      `Een deel van de app ontbreekt: ${address}. Probeer opnieuw om de nieuwste versie te krijgen.`,
+    timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Probeer opnieuw met een beter netwerk.`,
+    error: (address) => `Een deel van de app kon niet opgehaald worden: ${address}. Probeer opnieuw met een netwerk.`,
+  },
+  update: {
+    there: 'Er is een nieuwe versie van Tochten.',
+    take: 'Nu gebruiken',
+  },
+  editor: {
+    title: (number) => `Instructie ${number}`,
+    canvas: 'Tekenvlak',
+    previous: 'Vorige',
+    next: 'Volgende',
+    clear: 'Wissen',
+    cleared: 'De tekening is gewist.',
+    bringBack: 'Terughalen',
+    select: 'Selecteren',
+    curve: 'Vrije lijn',
+    dashed: 'Streepjes',
+    circle: 'Bol',
+    arrow: 'Pijl',
+    erase: 'Gom',
+    icon: 'Icoon',
+    noIcon: 'Geen icoon',
+    undo: 'Ongedaan maken',
+    redo: 'Opnieuw',
+    tools: 'Gereedschap',
+    duplicate: 'Dupliceren',
+    delete: 'Verwijderen',
+    deselect: 'Niets selecteren',
+    fit: 'Heel het blad',
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
+    help: 'Toetsen',
+    keyboardPen:
+      'Op het tekenvlak bewegen de pijltjes een pen, of wat geselecteerd is; met Shift in grotere stappen. Enter zet de pen neer en heft hem op.',
+    penOnly: 'Alleen met pen tekenen',
+  },
+  save: {
+    saving: 'Bewaren…',
+    failed: 'Nog niet bewaard. Houd deze pagina open; het wordt opnieuw geprobeerd.',
+    download: 'Mijn gegevens downloaden',
+    mirrorRefused:
+      'Alles is bewaard, maar voor de tweede kopie is geen plaats meer in deze browser. Bewaar af en toe alles als bestand.',
+    outdated: 'Er is een nieuwere Tochten open',
+    outdatedHint:
+      'Een andere pagina heeft je tochten in een nieuwere vorm gezet. Deze pagina raakt ze niet meer aan. Laad ze opnieuw om verder te gaan.',
+    reload: 'Opnieuw laden',
+  },
+  error: {
+    title: 'Onverwachte fout in de app!',
+    safe: 'Wat je tekende blijft op dit toestel bewaard. Wil je zeker zijn, download het dan als bestand.',
+    home: 'Naar het begin',
+    retry: 'Opnieuw proberen',
+    download: 'Mijn gegevens downloaden',
+  },
+}
