@@ -6,18 +6,28 @@ import { editorBudget } from './build/editorBudget.ts'
 import { lightRouter } from './build/lightRouter.ts'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
+import { startChunk } from './build/startChunk.ts'
 
 const port = Number(process.env.PORT ?? 4173)
 /** The folder of its server in which the app lies, with a slash before and after. */
 const base = process.env.BASE_PATH ?? '/'
 const offline = process.env.VITE_OFFLINE !== 'off'
-const empty = fileURLToPath(new URL('src/pdf/absentModule.ts', import.meta.url))
+const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const empty = file('src/pdf/absentModule.ts')
 
 export default defineConfig({
   base,
   plugins: [lightRouter(), react(), tailwindcss(), editorBudget(), servesLikeAHost(), pwa(base, !offline)],
   // jsPDF names these three for features that a vector sheet never uses; together they weigh more than jsPDF itself.
-  resolve: { alias: { html2canvas: empty, canvg: empty, dompurify: empty } },
+  resolve: {
+    alias: {
+      html2canvas: empty,
+      canvg: empty,
+      dompurify: empty,
+      // The pictures are lucide's; how they are shown is ours.
+      '../createLucideIcon.mjs': file('src/ui/shared/createIcon.ts'),
+    },
+  },
   build: {
     target: 'es2022',
     // The one large chunk is the PDF writer, which loads once a sheet is looked at.
@@ -27,6 +37,7 @@ export default defineConfig({
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: 'static/js/[name]-[hash].js',
         assetFileNames: 'static/[ext]/[name]-[hash][extname]',
+        codeSplitting: { groups: [{ name: startChunk }] },
       },
     },
   },

@@ -6,6 +6,8 @@ const KEEPS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'],
   // Names for the developer tools, written onto what was made.
   [/^\w+\.displayName = .*;$/gm, ''],
+  // What is written onto a class, moved into it, so that it goes with a class that nobody uses.
+  [/^(var (\w+) = class extends .*\{)$([^]*?)^\2\.(contextType = .*;)$/m, '$1 static $4$3'],
   // The package hands bundlers its development build.
   [/ENABLE_DEV_WARNINGS = true/, 'ENABLE_DEV_WARNINGS = false'],
 ]

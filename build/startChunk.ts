@@ -1,0 +1,27 @@
+import type { CodeSplittingGroup } from 'rolldown'
+
+type Context = Parameters<Extract<CodeSplittingGroup['name'], (...all: never[]) => unknown>>[1]
+
+const TABLE = '/src/ui/freeDraw/FreeDrawScreen.tsx'
+/**
+ * What nothing but the drawing table is made of; and the pictures on buttons, whose package imports them all, so that
+ * nobody knows from it which are used where.
+ */
+const APART = /\/src\/(?:gesture|ui\/canvas|ui\/freeDraw)\/|\/icons\/[\w-]+\.mjs$/
+
+/**
+ * Puts what the drawing table shares with other screens beside what every start needs, in one file: a score of small
+ * ones compress three kilobytes worse, and are as many requests.
+ */
+export const startChunk = (id: string, context: Context): string | null =>
+  !APART.test(id) && isOfStart(id, context, new Set()) ? 'start' : null
+
+/** Whether the table, or the start itself, imports a module at once. */
+const isOfStart = (id: string, context: Context, seen: Set<string>): boolean => {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const module = context.getModuleInfo(id)
+  if (!module) return false
+  if (module.isEntry || id.endsWith(TABLE)) return true
+  return module.importers.some((importer) => isOfStart(importer, context, seen))
+}
