@@ -8,8 +8,6 @@ import { expired } from './model/bin'
 import { captureInstallPrompt } from './platform/install'
 import { whenLeaving } from './platform/leaving'
 import { newId } from './platform/newId'
-import { whenIdle } from './platform/idle'
-import { openUpdates } from './platform/offline'
 import { openOtherPages } from './platform/otherPages'
 import { reportPerformance } from './platform/performanceReporter'
 import { watchHand, whenAtRest } from './platform/rest'
@@ -60,18 +58,15 @@ const start = async (root: HTMLElement): Promise<void> => {
   showSaveStatus(persistence)
   const spoken = await speaking
   await screen
-  const updates = openUpdates()
   createRoot(root).render(
     <StrictMode>
       <App
-        services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database), updates }}
+        services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database) }}
         spoken={spoken}
         unreadable={mirror?.unreadable ?? 0}
       />
     </StrictMode>,
   )
-  // What is kept for later comes after what is needed now.
-  whenIdle(() => void updates.register())
 }
 
 const root = document.getElementById('root')

@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../platform/idle'
 import type { Language } from '../storage/preferences'
 import { usePreferences } from '../store/context'
-import { languageFor, START_WORDS_OF, WORDS_OF, type Spoken } from '../ui/words/words'
+import { languageFor, TABLE_WORDS_OF, WORDS_OF, type Spoken } from '../ui/words/words'
 
 /** A language whose words do not come is English, which may. */
 export const speak = async (language: Language): Promise<Spoken> => {
-  const words = await START_WORDS_OF[language]().catch(() => undefined)
-  return words ? { language, words } : { language: 'en', words: await START_WORDS_OF.en() }
+  const words = await TABLE_WORDS_OF[language]().catch(() => undefined)
+  return words ? { language, words } : { language: 'en', words: await TABLE_WORDS_OF.en() }
 }
 
 /** The language to show; the one before it until its words are there. */

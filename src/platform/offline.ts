@@ -9,8 +9,18 @@ const isWanted = (): boolean =>
   import.meta.env.VITE_OFFLINE !== 'off' &&
   !new URLSearchParams(location.search).has(SWITCHED_OFF)
 
+/** A newer version of the app, which waits on this device until it is taken. */
+export interface Updates {
+  /** True once a newer version is on the device. */
+  readonly waiting: () => boolean
+  readonly subscribe: (listener: () => void) => () => void
+  /** Starts it, and loads the page anew once it has taken over. */
+  readonly take: () => void
+  readonly register: () => Promise<void>
+}
+
 /** Keeps the app on the device and finds newer versions of it; nothing begins before `register`. */
-export const openUpdates = () => {
+export const openUpdates = (): Updates => {
   const listeners = new Set<() => void>()
   let waiting: ServiceWorker | undefined
 
@@ -36,19 +46,17 @@ export const openUpdates = () => {
   }
 
   return {
-    /** True once a newer version is on the device. */
-    waiting: (): boolean => waiting !== undefined,
-    subscribe: (listener: () => void) => {
+    waiting: () => waiting !== undefined,
+    subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Starts it, and loads the page anew once it has taken over. */
-    take: (): void => {
+    take: () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a worker takes none
       waiting?.postMessage({ type: 'SKIP_WAITING' })
     },
-    register: async (): Promise<void> => {
+    register: async () => {
       // Absent without https, and in private windows of some browsers.
       if (!('serviceWorker' in navigator)) return
       const removed = await unregisterOthers(isWanted() ? script() : undefined)

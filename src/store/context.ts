@@ -7,14 +7,6 @@ import type { Preferences, PreferenceStore } from '../storage/preferences'
 import type { History } from '../model/history'
 import type { Store } from './store'
 
-/** A newer version of the app, which waits on this device until it is taken. */
-export interface Updates {
-  readonly waiting: () => boolean
-  readonly subscribe: (listener: () => void) => () => void
-  /** Starts the newer version; the page is loaded anew once that has taken over. */
-  readonly take: () => void
-}
-
 /** What the screens work on, made once at start. */
 export interface Services {
   readonly store: Store
@@ -22,7 +14,6 @@ export interface Services {
   readonly persistence: Pick<Persistence, 'status' | 'subscribe'>
   readonly mirror: Pick<MirrorWriter, 'hasRefused' | 'subscribe'>
   readonly archive: Archive
-  readonly updates: Updates
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined)

@@ -7,7 +7,7 @@ import type { Step } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
 import { isStamp, type Drawing, type Size } from '../../model/types'
 import { viewBoxText } from '../svg/DrawingPicture'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 import { attachKeys } from './attachKeys'
 import { attachPointers } from './attachPointers'
 import { attachWheel } from './attachWheel'
@@ -49,7 +49,7 @@ const PAPER_EDGE = 1
 /** The paper, as large as there is room, with the committed ink and, in a layer of its own above it, the unfinished stroke. */
 export const DrawingCanvas = (props: Props) => {
   const { ref, drawing, canvas, tool, selected, penOnly, onPenSeen, onStep, onZoomed } = props
-  const words = useStartWords()
+  const words = useTableWords()
   const help = useId()
   const room = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { Button } from '../shared/Button'
 import { downloadTochten } from '../shared/downloadTochten'
 import { Artwork, SIGN_VIEW_BOX } from '../svg/Artwork'
 import { errorText } from '../words/errorText'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 
 interface Props {
   readonly error: unknown
@@ -16,7 +16,7 @@ interface Props {
 
 /** Shown in the place of a screen that failed. The way home loads the app anew, since nobody knows what is broken. */
 export const ErrorScreen = ({ error, onRetry }: Props) => {
-  const words = useStartWords()
+  const words = useTableWords()
   const { store, persistence } = useServices()
   const heading = useRef<HTMLHeadingElement>(null)
   // What had the focus is gone with its screen.

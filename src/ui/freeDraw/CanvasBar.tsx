@@ -1,9 +1,10 @@
 import { CopyPlus, Maximize, PenLine, Trash2 } from 'lucide-react'
 import { useServices } from '../../store/context'
 import { IconButton } from '../shared/IconButton'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 import type { Selection } from './useSelection'
 import { shortcutText } from './shortcuts'
+import '../style/screens.css'
 
 interface Props {
   readonly selection: Selection
@@ -16,7 +17,7 @@ interface Props {
 
 /** What can be done only now and then, over a corner of the paper while it can: it takes no room of its own. */
 export const CanvasBar = ({ selection, zoomed, onFit, penKnown, penOnly }: Props) => {
-  const words = useStartWords()
+  const words = useTableWords()
   const { preferences } = useServices()
   if (selection.index === undefined && !zoomed && !penKnown) return null
   return (

@@ -2,7 +2,7 @@ import { BrushCleaning } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../shared/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 
 interface Props {
   /** Where Back leads for somebody who came here directly. */
@@ -14,7 +14,7 @@ interface Props {
 
 /** Which drawing this is, and the way back out of it. */
 export const DrawingHeader = memo(({ parent, number, empty, onClear }: Props) => {
-  const words = useStartWords().editor
+  const words = useTableWords().editor
   return (
     <ScreenHeader
       parent={parent}

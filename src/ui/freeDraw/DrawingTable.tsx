@@ -10,11 +10,11 @@ import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
 import { overviewPath } from '../paths'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
+import { useLater } from '../shared/useLater'
 import { useShortcuts } from '../shared/shortcuts'
 import { useHandler } from '../shared/useHandler'
 import { useToast } from '../shared/toastContext'
-import { useStartWords } from '../words/words'
-import { CanvasBar } from './CanvasBar'
+import { useTableWords } from '../words/words'
 import { DrawingHeader } from './DrawingHeader'
 import { REPEATED, SHORTCUTS, type Command } from './shortcuts'
 import { ToolBar } from './ToolBar'
@@ -23,6 +23,9 @@ import { useNudge } from './useNudge'
 import { useSelection } from './useSelection'
 
 const ShortcutsDialog = lazyPart(async () => (await import('../shared/ShortcutsDialog')).ShortcutsDialog<Command>)
+
+/** It has nothing to offer before something was selected, zoomed or drawn with a pen. */
+const loadBar = () => import('./CanvasBar')
 
 interface Props {
   readonly state: State
@@ -37,7 +40,7 @@ const toolReducer = (tool: Tool, action: ToolAction): Tool =>
 
 /** Header, paper and tools of one drawing, and what its keys do. */
 export const DrawingTable = ({ state, tocht, drawing }: Props) => {
-  const words = useStartWords()
+  const words = useTableWords()
   const toast = useToast()
   const { store, preferences } = useServices()
   const { penOnly } = usePreferences()
@@ -45,6 +48,7 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
   const [zoomed, setZoomed] = useState(false)
   const [penSeen, setPenSeen] = useState(false)
   const [helping, setHelping] = useState(false)
+  const bar = useLater(loadBar)
   const paper = useRef<CanvasControl>(null)
   const selection = useSelection(drawing, tocht)
   const { index, previous, next } = useDrawingNavigation(state, tocht, drawing.id)
@@ -129,13 +133,15 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
               onStep={takeStep}
               onZoomed={setZoomed}
             />
-            <CanvasBar
-              selection={selection}
-              zoomed={zoomed}
-              onFit={() => paper.current?.fit()}
-              penKnown={penSeen || penOnly}
-              penOnly={penOnly}
-            />
+            {bar && (
+              <bar.CanvasBar
+                selection={selection}
+                zoomed={zoomed}
+                onFit={() => paper.current?.fit()}
+                penKnown={penSeen || penOnly}
+                penOnly={penOnly}
+              />
+            )}
           </div>
           <ToolBar
             tool={tool}

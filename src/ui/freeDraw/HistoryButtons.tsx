@@ -4,7 +4,7 @@ import { canRedo, canUndo } from '../../model/history'
 import type { DrawingId } from '../../model/types'
 import { useHistory } from '../../store/context'
 import { IconButton } from '../shared/IconButton'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 import { shortcutText } from './shortcuts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Back and forth in what was done to a drawing. They listen by themselves: most strokes change nothing for them. */
 export const HistoryButtons = memo(({ drawing, onUndo, onRedo }: Props) => {
-  const words = useStartWords().editor
+  const words = useTableWords().editor
   const undoable = useHistory((history, state) => canUndo(history, state, drawing))
   const redoable = useHistory((history) => canRedo(history, drawing))
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { ICONS } from '../../model/icons'
 import { ICON_SHAPES } from '../../render/iconShapes'
 import { Artwork, ICON_VIEW_BOX } from '../svg/Artwork'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 import { PickedIcon, type PickedIconProps } from './PickedIcon'
 import '../style/screens.css'
 
@@ -15,7 +15,7 @@ const ITEM = 'flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 text-left te
 
 /** The icons that can be stamped, and the way back to the pen. */
 export const IconMenu = ({ picked, onPick }: Props) => {
-  const words = useStartWords()
+  const words = useTableWords()
   const button = useRef<HTMLButtonElement>(null)
   // It comes when it is asked for.
   useEffect(() => button.current?.click(), [])

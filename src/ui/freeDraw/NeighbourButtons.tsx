@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../shared/IconButton'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 import { shortcutText } from './shortcuts'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** To the drawings beside this one: pressed after every junction, so on a phone they lie under the thumbs. */
 export const NeighbourButtons = ({ full, onPrevious, onNext }: Props) => {
-  const words = useStartWords().editor
+  const words = useTableWords().editor
   return (
     <>
       <IconButton

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { ICON_SHAPES } from '../../render/iconShapes'
 import { IconButton } from '../shared/IconButton'
 import { Artwork, ICON_VIEW_BOX } from '../svg/Artwork'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 import { shortcutText } from './shortcuts'
 
 export interface PickedIconProps extends ComponentProps<'button'> {
@@ -17,7 +17,7 @@ export const PickedIcon = ({ picked, ...rest }: PickedIconProps) => {
     <IconButton
       aria-haspopup="menu"
       {...rest}
-      label={useStartWords().editor.icon}
+      label={useTableWords().editor.icon}
       shortcut={shortcutText('icon')}
       aria-pressed={picked !== undefined}
     >

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { isOn, type Toggle, type Tool } from '../../gesture/tool'
 import { isStamp, type DrawingElement, type DrawingId } from '../../model/types'
 import { IconButton } from '../shared/IconButton'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 import { HistoryButtons } from './HistoryButtons'
 import { IconPicker } from './IconPicker'
 import { NeighbourButtons } from './NeighbourButtons'
@@ -35,7 +35,7 @@ const GROUP = 'flex justify-between sm:gap-1 beside:grid beside:grid-cols-2 besi
  */
 export const ToolBar = memo((props: Props) => {
   const { tool, selected, empty, onToggle, onPickIcon, drawing, onUndo, onRedo, full, onPrevious, onNext } = props
-  const words = useStartWords().editor
+  const words = useTableWords().editor
   const stroke = selected && !isStamp(selected) ? selected : undefined
   const pressed = (which: Toggle): boolean =>
     stroke && (which === 'dashed' || which === 'circle' || which === 'arrow') ? stroke[which] : isOn(tool, which)

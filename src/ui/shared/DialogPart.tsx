@@ -1,6 +1,6 @@
 import { Component, Suspense, useEffect, type ReactNode } from 'react'
 import { errorText } from '../words/errorText'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 import { forgetFailedParts } from './fetchOnce'
 import { useToast } from './toastContext'
 
@@ -32,7 +32,7 @@ export class DialogPart extends Component<Props, Caught> {
 }
 
 const Failure = ({ error, onFailed }: Caught & Pick<Props, 'onFailed'>) => {
-  const words = useStartWords()
+  const words = useTableWords()
   const toast = useToast()
   useEffect(() => {
     toast({ error: true, text: errorText(error, words) })

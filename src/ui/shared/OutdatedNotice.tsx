@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useSaveStatus, useServices } from '../../store/context'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 import { Button } from './Button'
 import { downloadTochten } from './downloadTochten'
 
@@ -9,7 +9,7 @@ export const OutdatedNotice = () => (useSaveStatus() === 'outdated' ? <Notice />
 
 /** The browser's own dialog: the parts of this build may be gone from the server, so nothing is fetched for it. */
 const Notice = () => {
-  const words = useStartWords().save
+  const words = useTableWords().save
   const { store } = useServices()
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,11 +1,11 @@
 import { CloudAlert } from 'lucide-react'
 import { useSaveStatus, useServices } from '../../store/context'
 import { downloadTochten } from './downloadTochten'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 
 /** Silent while all is well; until it is mended it says that something could not be saved, and offers a way out. */
 export const SaveState = () => {
-  const words = useStartWords()
+  const words = useTableWords()
   const { store } = useServices()
   if (useSaveStatus() !== 'failed') return null
   return (

@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { useStartWords } from '../words/words'
+import { useTableWords } from '../words/words'
 import { Button } from './Button'
 import { textOf, type Shortcut } from './shortcuts'
 import '../style/screens.css'
@@ -14,7 +14,7 @@ interface Props<Command extends string> {
 
 /** Which keys there are. */
 export const ShortcutsDialog = <Command extends string>({ shortcuts, names, hint, onClose }: Props<Command>) => {
-  const words = useStartWords()
+  const words = useTableWords()
   const commands = [...new Set(shortcuts.map(({ command }) => command))]
   return (
     <Dialog

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
-import { useSaveStatus, useServices } from '../../store/context'
-import { useStartWords } from '../words/words'
+import type { Updates } from '../../platform/offline'
+import { useSaveStatus } from '../../store/context'
+import { useTableWords } from '../words/words'
 import { Button } from './Button'
 
 /**
  * Says that a newer version waits, above the screen, where it lies on nothing. It starts when somebody asks for it, and
  * not before everything is saved.
  */
-export const UpdateOffer = () => {
-  const words = useStartWords().update
-  const { updates } = useServices()
+export const UpdateOffer = ({ updates }: { readonly updates: Updates }) => {
+  const words = useTableWords().update
   const waiting = useSyncExternalStore(updates.subscribe, updates.waiting)
   const saved = useSaveStatus() === 'saved'
   if (!waiting) return null

@@ -1,5 +1,5 @@
 import { countingIn } from './counting'
-import { startEn } from './startEn'
+import { tableEn } from './tableEn'
 
 const { written, counted } = countingIn('en')
 const DRAWINGS = { one: 'drawing', other: 'drawings' }
@@ -7,7 +7,7 @@ const PAGES = { one: 'page', other: 'pages' }
 
 /** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
 export const en = {
-  ...startEn,
+  ...tableEn,
   landingTitle: 'Welcome to Tochten, draw your favourite directions!',
   copyright: '© 2026 Tochten',
   decimalMark: '.',

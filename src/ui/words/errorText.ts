@@ -1,8 +1,8 @@
 import { ChunkLoadError } from '../../platform/chunk'
-import type { StartWords } from './words'
+import type { TableWords } from './words'
 
 /** Says what went wrong; of a part of the app that could not be fetched: why, and its address. */
-export const errorText = (error: unknown, words: StartWords): string => {
+export const errorText = (error: unknown, words: TableWords): string => {
   if (error instanceof ChunkLoadError) return words.chunk[error.fault](error.address)
   return error instanceof Error ? error.message : String(error)
 }

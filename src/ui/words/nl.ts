@@ -1,5 +1,5 @@
 import { countingIn } from './counting'
-import { startNl } from './startNl'
+import { tableNl } from './tableNl'
 import type { Words } from './words'
 
 const { written, counted } = countingIn('nl')
@@ -7,7 +7,7 @@ const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
 const PAGES = { one: 'blad', other: 'bladen' }
 
 export const nl: Words = {
-  ...startNl,
+  ...tableNl,
   landingTitle: 'Welkom bij Tochten, teken je favoriete routes!',
   copyright: '© 2026 Tochten',
   decimalMark: ',',

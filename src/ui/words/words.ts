@@ -2,13 +2,13 @@ import { createContext, use } from 'react'
 import type { Language } from '../../storage/preferences'
 import { fetchOnce } from '../shared/fetchOnce'
 import type { en } from './en'
-import type { startEn } from './startEn'
+import type { tableEn } from './tableEn'
 
 /** The language catalogue: English sets its shape, every other language fills it. */
 export type Words = typeof en
 
 /** The part of it that the drawing table needs, and whatever can be seen over it. */
-export type StartWords = typeof startEn
+export type TableWords = typeof tableEn
 
 /** Each in its own words, for whoever landed in the wrong one. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands' }
@@ -19,9 +19,9 @@ export const WORDS_OF: Readonly<Record<Language, () => Promise<Words>>> = {
   nl: fetchOnce(async () => (await import('./nl')).nl),
 }
 
-export const START_WORDS_OF: Readonly<Record<Language, () => Promise<StartWords>>> = {
-  en: fetchOnce(async () => (await import('./startEn')).startEn),
-  nl: fetchOnce(async () => (await import('./startNl')).startNl),
+export const TABLE_WORDS_OF: Readonly<Record<Language, () => Promise<TableWords>>> = {
+  en: fetchOnce(async () => (await import('./tableEn')).tableEn),
+  nl: fetchOnce(async () => (await import('./tableNl')).tableNl),
 }
 
 /** The language to show: the chosen one, else the first of the browser's that we speak. */
@@ -33,7 +33,7 @@ export const languageFor = (chosen: Language | undefined, browser: readonly stri
 /** A language and the words of its start, which were fetched. */
 export interface Spoken {
   readonly language: Language
-  readonly words: StartWords
+  readonly words: TableWords
 }
 
 export const SpokenContext = createContext<Spoken | undefined>(undefined)
@@ -45,7 +45,7 @@ const useSpoken = (): Spoken => {
 }
 
 /** For the drawing table, and for what can be seen over it: always there. */
-export const useStartWords = (): StartWords => useSpoken().words
+export const useTableWords = (): TableWords => useSpoken().words
 
 /** For every other screen: all words, which are fetched with the first of those. */
 export const useWords = (): Words => use(WORDS_OF[useSpoken().language]())

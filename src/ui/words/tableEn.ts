@@ -4,7 +4,7 @@ import { START_WORDS } from './startWords'
 const { counted } = countingIn('en')
 
 /** What can be read before the first stroke, and whatever goes wrong: the drawing table and messages. */
-export const startEn = {
+export const tableEn = {
   back: 'Back',
   close: 'Close',
   undoIt: 'Undo',

@@ -1,9 +1,9 @@
 import { countingIn } from './counting'
-import type { StartWords } from './words'
+import type { TableWords } from './words'
 
 const { counted } = countingIn('nl')
 
-export const startNl: StartWords = {
+export const tableNl: TableWords = {
   back: 'Terug',
   close: 'Sluiten',
   undoIt: 'Ongedaan maken',

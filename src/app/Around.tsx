@@ -1,0 +1,66 @@
+import { createElement, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { openUpdates } from '../platform/offline'
+import { askForProtection } from '../platform/storageSpace'
+import { Tips } from '../ui/shared/Tips'
+import { useToast } from '../ui/shared/toastContext'
+import { useIdlePart } from '../ui/shared/useIdlePart'
+import { UpdateOffer } from '../ui/shared/UpdateOffer'
+import { useTableWords } from '../ui/words/words'
+import { MirrorNotice } from './MirrorNotice'
+import '../ui/style/screens.css'
+
+interface Props {
+  /** How many tochten could not be read at start. */
+  readonly unreadable: number
+}
+
+/** What goes with every screen, and comes once the first one is there. */
+export const Around = ({ unreadable }: Props) => (
+  <>
+    <Tips />
+    <HandedOver />
+    <StartNotice unreadable={unreadable} />
+    <MirrorNotice />
+    <Protection />
+  </>
+)
+
+/** Waits for links and files that are opened with the app. A link whose reader does not come stays in the address. */
+const HandedOver = () => {
+  const Arrivals = useIdlePart(async () => (await import('../ui/arrival/Arrivals')).Arrivals, Nothing)
+  return Arrivals ? createElement(Arrivals) : null
+}
+const Nothing = () => null
+
+const updates = openUpdates()
+
+/** Looks for a newer version, and offers it; but whoever draws is not interrupted. */
+export const Offer = () => {
+  useEffect(() => void updates.register(), [])
+  return useLocation().pathname.startsWith('/editor') ? null : <UpdateOffer updates={updates} />
+}
+
+/** Asks the browser not to clear what was drawn, when a drawing is left; a browser that asks in turn asks once. */
+const Protection = () => {
+  const { pathname } = useLocation()
+  const drawing = pathname.startsWith('/editor')
+  const [drew, setDrew] = useState(false)
+  if (drawing && !drew) setDrew(true)
+  useEffect(() => {
+    if (drew && !drawing) void askForProtection()
+  }, [drew, drawing])
+  return null
+}
+
+/** Says at start what could not be read. */
+const StartNotice = ({ unreadable }: Props) => {
+  const words = useTableWords()
+  const toast = useToast()
+  const told = useRef(false)
+  useEffect(() => {
+    if (unreadable > 0 && !told.current) toast({ error: true, text: words.unreadable(unreadable) })
+    told.current = true
+  }, [unreadable, toast, words])
+  return null
+}
