@@ -7,6 +7,7 @@ import { ink } from './ink.mjs'
 import { overview } from './overview.mjs'
 import { save } from './save.mjs'
 import { sheet } from './sheet.mjs'
+import { start } from './start.mjs'
 import { view } from './view.mjs'
 
 /**
@@ -15,14 +16,14 @@ import { view } from './view.mjs'
  * failure: only a bench that cannot measure ends with an error.
  *
  * @typedef {{ browser: import('playwright-core').Browser, addresses: import('./pages.mjs').Addresses, rounds: number,
- *   sizes: number[] | undefined }} Setting
+ *   sizes: number[] | undefined, serve: (folder: string) => Promise<{ address: string, close: () => Promise<void> }> }} Setting
  */
 
 /** @type {Record<string, (setting: Setting) => Promise<void>>} */
-const BENCHES = { ink, view, overview, save, sheet }
+const BENCHES = { start, ink, view, overview, save, sheet }
 /** Not those of `npm start` and the tests; others for two at once. */
 const PORT = Number(process.env['BENCH_PORT'] ?? 4373)
-const PORTS = { app: PORT, bare: PORT + 1 }
+const PORTS = { app: PORT, bare: PORT + 1, other: PORT + 2 }
 const FEWEST_ROUNDS = 5
 
 const { values: asked, positionals: names } = parseArgs({
@@ -51,6 +52,8 @@ const measure = async (chosen) => {
     addresses: { app: app.address, bare: bare.address },
     rounds: Number(asked.rounds ?? FEWEST_ROUNDS),
     sizes: asked.sizes?.split(',').map(Number),
+    /** Another folder to compare with. @param {string} folder */
+    serve: (folder) => serve(folder, PORTS.other),
   }
   try {
     for (const name of chosen) await BENCHES[name]?.(setting)
@@ -62,6 +65,6 @@ const measure = async (chosen) => {
 
 const unknown = names.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) throw new Error(`No bench is called ${unknown.join(', ')}: ${Object.keys(BENCHES).join(', ')}`)
-const start = performance.now()
+const begun = performance.now()
 await measure(names.length > 0 ? names : Object.keys(BENCHES))
-console.log(`\n${Math.round((performance.now() - start) / 1_000)} s`)
+console.log(`\n${Math.round((performance.now() - begun) / 1_000)} s`)

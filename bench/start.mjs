@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { drawingOf, storeOf } from './drawings.mjs'
+import { VIEWPORT } from './pages.mjs'
+import { pointerOf } from './pointer.mjs'
+import { printTable } from './table.mjs'
+
+/**
+ * How long it takes until something is to be seen, and until a stroke is, when nothing of the page is on the device.
+ *
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{ paint: number, ink: number }} Start milliseconds since the address was opened
+ * @typedef {{ x: number, y: number }} Place
+ */
+
+const SLOWED = [1, 4]
+const AT_MOST = 1.3
+const nobody = () => undefined
+const TURNS = /** @type {const} */ (['app', 'bare'])
+
+/**
+ * Builds the page to compare with, by the bundler and for the browsers of the app.
+ *
+ * @template T @param {(folder: string) => Promise<T>} measure @returns {Promise<T>}
+ */
+const withReactCanvas = async (measure) => {
+  const folder = await mkdtemp(join(tmpdir(), 'tochten-bench-'))
+  try {
+    const root = fileURLToPath(new URL('react', import.meta.url))
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'silent',
+      build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
+    })
+    return await measure(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** @param {import('./run.mjs').Setting} setting */
+export const start = ({ browser, addresses, rounds, serve }) =>
+  withReactCanvas(async (folder) => {
+    const react = await serve(folder)
+    const pages = { app: `${addresses.app}/editor0/0/0`, bare: react.address }
+    const kept = await keptBy(browser, addresses.app)
+    try {
+      for (const slowed of SLOWED) {
+        /** @type {Record<'app' | 'bare', Start[]>} */
+        const starts = { app: [], bare: [] }
+        for (let round = -1; round < rounds; round += 1) {
+          for (const name of round % 2 === 0 ? TURNS : TURNS.toReversed()) {
+            const one = await coldStart(browser, pages[name], slowed, kept)
+            if (round >= 0) starts[name].push(one)
+          }
+        }
+        print(slowed, starts)
+      }
+    } finally {
+      await react.close()
+    }
+  })
+
+/** @param {number} slowed @param {Record<'app' | 'bare', Start[]>} starts */
+const print = (slowed, { app, bare }) => {
+  const rows = /** @type {const} */ (['paint', 'ink']).map((key) => ({
+    label: key === 'paint' ? 'first paint' : 'first ink on screen',
+    app: app.map((one) => one[key]),
+    bare: bare.map((one) => one[key]),
+    target: /** @type {const} */ ({ of: 'ratio', atMost: AT_MOST }),
+  }))
+  const speed = slowed === 1 ? 'at full speed' : `on a processor ${slowed} × as slow`
+  printTable(`Cold start ${speed}`, 'ms', rows, ['app', 'React canvas'])
+}
+
+/** What the app keeps of a tocht with an empty drawing. @param {import('playwright-core').Browser} browser @param {string} app */
+const keptBy = async (browser, app) => {
+  const localStorage = [{ name: 'Tochten', value: storeOf(drawingOf(0)) }]
+  const storageState = { cookies: [], origins: [{ origin: app, localStorage }] }
+  const context = await browser.newContext({ storageState })
+  const page = await context.newPage()
+  await page.goto(`${app}/editor0/0/0`)
+  await page.locator('html[data-save=saved]').waitFor()
+  const kept = await context.storageState({ indexedDB: true })
+  await context.close()
+  return kept
+}
+
+/**
+ * A context of its own has no cache and no worker.
+ *
+ * @param {import('playwright-core').Browser} browser @param {string} address @param {number} slowed
+ * @param {Awaited<ReturnType<typeof keptBy>>} storageState
+ * @returns {Promise<Start>}
+ */
+const coldStart = async (browser, address, slowed, storageState) => {
+  const context = await browser.newContext({ viewport: VIEWPORT, storageState, serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
+    const pointer = await pointerOf(page)
+    /** @type {(place: Place) => void} */
+    let tellCanvas = nobody
+    /** @type {Promise<Place>} */
+    const ready = new Promise((resolve) => (tellCanvas = resolve))
+    await page.exposeFunction('tellCanvas', (/** @type {Place} */ place) => tellCanvas(place))
+    await page.addInitScript(watchStart)
+    const opening = page.goto(address)
+    await drawUntilInk(page, pointer, await ready)
+    await opening
+    return await page.evaluate(async () => ({
+      ink: /** @type {any} */ (globalThis).firstInk,
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    }))
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * As a hand that cannot wait: the canvas is there, perhaps before it listens.
+ *
+ * @param {Page} page @param {import('./pointer.mjs').Pointer} pointer @param {Place} place
+ */
+const drawUntilInk = async (page, pointer, { x, y }) => {
+  for (let tries = 0; tries < 100; tries += 1) {
+    await pointer.press({ x, y })
+    await pointer.drag([{ x: x + 20, y: y + 20 }], () => 0)
+    const seen = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(() => resolve('firstInk' in globalThis)))
+        }),
+    )
+    await pointer.release({ x: x + 20, y: y + 20 })
+    if (seen) return
+  }
+  throw new Error('No ink')
+}
+
+/** Says where the canvas is as soon as it is there, and notes when the first ink on it has been handed to the screen. */
+const watchStart = () => {
+  const page = /** @type {any} */ (globalThis)
+  /** @type {Element | null} */
+  let canvas = null
+  const observer = new MutationObserver((changes) => {
+    if (!canvas) {
+      canvas = document.querySelector('[data-testid=canvas]')
+      const box = canvas?.getBoundingClientRect()
+      if (box) page.tellCanvas({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+      return
+    }
+    const drawn = changes.some(
+      ({ target }) => canvas?.contains(target) && target instanceof Element && target.getAttribute('d'),
+    )
+    if (!drawn) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => (page.firstInk = performance.now()))
+      port1.start()
+      port2.postMessage(undefined)
+    })
+  })
+  observer.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['d'] })
+}
