@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { editorBudget } from './build/editorBudget.ts'
 import { lightRouter } from './build/lightRouter.ts'
+import { preloadTable } from './build/preloadTable.ts'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
 import { startChunk } from './build/startChunk.ts'
@@ -17,7 +18,15 @@ const empty = file('src/pdf/absentModule.ts')
 
 export default defineConfig({
   base,
-  plugins: [lightRouter(), react(), tailwindcss(), editorBudget(), servesLikeAHost(), pwa(base, !offline)],
+  plugins: [
+    lightRouter(),
+    react(),
+    tailwindcss(),
+    editorBudget(),
+    preloadTable(),
+    servesLikeAHost(),
+    pwa(base, !offline),
+  ],
   // jsPDF names these three for features that a vector sheet never uses; together they weigh more than jsPDF itself.
   resolve: {
     alias: {

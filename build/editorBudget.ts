@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { filesOf, TABLE, type Bundle } from './filesOf.ts'
 
 /**
  * What a browser may have to fetch before the first stroke can be drawn, in bytes of gzip. React takes 67,000 of it,
@@ -8,30 +9,7 @@ import type { Plugin } from 'vite'
 const BUDGET = 121_000
 
 /** The start of the app, and what it fetches at once for the free-draw editor of somebody who reads the larger language. */
-const NEEDED = ['src/main.tsx', 'src/ui/freeDraw/FreeDrawScreen.tsx', 'src/ui/words/tableNl.ts']
-
-type Bundle = Parameters<Extract<Plugin['generateBundle'], (...all: never[]) => unknown>>[1]
-
-/** The scripts and styles behind these modules, with all that they import at once. */
-const filesNeeded = (bundle: Bundle): ReadonlySet<string> => {
-  const files = new Set<string>()
-  const take = (name: string): void => {
-    const file = bundle[name]
-    if (!file || files.has(name)) return
-    files.add(name)
-    if (file.type !== 'chunk') return
-    file.viteMetadata?.importedCss.forEach((css) => files.add(css))
-    file.imports.forEach(take)
-  }
-  for (const module of NEEDED) {
-    const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
-    )
-    if (!chunk) throw new Error(`${module} is in no chunk`)
-    take(chunk.fileName)
-  }
-  return files
-}
+const NEEDED = ['src/main.tsx', TABLE, 'src/ui/words/tableNl.ts']
 
 /**
  * Parts that come later bring the styles that the start leaves out.
@@ -60,7 +38,7 @@ export const editorBudget = (): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      const needed = filesNeeded(bundle)
+      const needed = filesOf(bundle, NEEDED)
       const plain = withoutStyles(bundle, needed)
       if (plain.length > 0) this.error(`These parts do not import screens.css: ${plain.join(', ')}`)
       const sizes = [...needed].map((name) => {

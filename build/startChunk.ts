@@ -1,13 +1,14 @@
 import type { CodeSplittingGroup } from 'rolldown'
 
+import { TABLE } from './filesOf.ts'
+
 type Context = Parameters<Extract<CodeSplittingGroup['name'], (...all: never[]) => unknown>>[1]
 
-const TABLE = '/src/ui/freeDraw/FreeDrawScreen.tsx'
 /**
  * What nothing but the drawing table is made of; and the pictures on buttons, whose package imports them all, so that
  * nobody knows from it which are used where.
  */
-const APART = /\/src\/(?:gesture|ui\/canvas|ui\/freeDraw)\/|\/icons\/[\w-]+\.mjs$/
+const APART = /\/src\/(?:gesture|ui\/canvas|ui\/freeDraw)\/(?!useSize|ToolPicture)|\/icons\/[\w-]+\.mjs$/
 
 /**
  * Puts what the drawing table shares with other screens beside what every start needs, in one file: a score of small

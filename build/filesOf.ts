@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+
+export const TABLE = 'src/ui/freeDraw/FreeDrawScreen.tsx'
+
+/** What a build writes, by file name. */
+export type Bundle = Parameters<Extract<Plugin['generateBundle'], (...all: never[]) => unknown>>[1]
+
+/** The scripts and styles behind these modules, with all that they import at once. */
+export const filesOf = (bundle: Bundle, modules: readonly string[]): ReadonlySet<string> => {
+  const files = new Set<string>()
+  const take = (name: string): void => {
+    const file = bundle[name]
+    if (!file || files.has(name)) return
+    files.add(name)
+    if (file.type !== 'chunk') return
+    file.viteMetadata?.importedCss.forEach((css) => files.add(css))
+    file.imports.forEach(take)
+  }
+  for (const module of modules) {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
+    )
+    if (!chunk) throw new Error(`${module} is in no chunk`)
+    take(chunk.fileName)
+  }
+  return files
+}
