@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { cacheControl, headersFile, isFileAddress, SECURITY } from './hosting.ts'
 
@@ -11,7 +11,7 @@ export const servesLikeAHost = (): Plugin => {
     name: 'serves-like-a-host',
     configResolved: (config) => {
       base = config.base
-      folder = join(config.root, config.build.outDir)
+      folder = resolve(config.root, config.build.outDir)
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base) })

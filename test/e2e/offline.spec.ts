@@ -1,35 +1,17 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { press } from './app'
 import { drawLine, expect, saved, test } from './fixtures'
+import { expectEverything, kept } from './offlineScreens'
 import { bothKinds, startWith } from './places'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Everything is on the device. */
-const kept = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
-
-const SCREENS = [
-  { path: '/', shows: (page: Page) => page.getByRole('button', { name: 'Add tocht' }) },
-  { path: '/settings', shows: (page: Page) => page.getByRole('heading', { name: 'Settings', level: 1 }) },
-  { path: '/tocht0/0', shows: (page: Page) => page.getByRole('link', { name: 'Drawing 1', exact: true }) },
-  { path: '/tocht1/1', shows: (page: Page) => page.getByRole('link', { name: 'Drawing 1', exact: true }) },
-  { path: '/editor0/0/0', shows: (page: Page) => page.getByTestId('canvas') },
-  { path: '/editor1/1/0', shows: (page: Page) => page.getByTestId('canvas') },
-  { path: '/export/0', shows: (page: Page) => page.getByTestId('sheet').first() },
-]
 
 test('after one visit every screen and the PDF are there without a network', async ({ page, context }) => {
   await startWith(page, bothKinds(2))
   await page.goto('/')
   await kept(page)
   await context.setOffline(true)
-  for (const { path, shows } of SCREENS) {
-    await page.goto(path)
-    await expect(shows(page)).toBeVisible()
-  }
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
-  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await expectEverything(page, '/')
 })
 
 /** The worker of an older build. Only the first one of a page goes through Playwright: an update finds the real one. */
