@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { compressedFiles } from './compressed.ts'
 import { cacheControl, headersFile, isFileAddress, SECURITY } from './hosting.ts'
+
+/** A part of a file is a part of what it holds, not of what it is compressed to. */
+const takesGzip = ({ headers, method }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers.range === undefined &&
+  /\bgzip\b/.test(String(headers['accept-encoding']))
 
 /** `npm start` answers as a real host should, and the build brings the file that tells one to. */
 export const servesLikeAHost = (): Plugin => {
@@ -17,6 +25,7 @@ export const servesLikeAHost = (): Plugin => {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base) })
     },
     configurePreviewServer: ({ middlewares }) => {
+      const compressed = compressedFiles(folder)
       middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(base.length)
         for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value)
@@ -24,6 +33,16 @@ export const servesLikeAHost = (): Plugin => {
           response.statusCode = 404
           response.setHeader('Content-Type', 'text/plain')
           response.end('Not found')
+          return
+        }
+        const file = takesGzip(request) ? compressed(path) : undefined
+        if (file) {
+          response.setHeader('Content-Type', file.type)
+          response.setHeader('Content-Encoding', 'gzip')
+          response.setHeader('Content-Length', file.body.length)
+          response.setHeader('Cache-Control', cacheControl(path))
+          response.setHeader('Vary', 'Accept-Encoding')
+          response.end(request.method === 'HEAD' ? undefined : file.body)
           return
         }
         // The server behind this one has a rule of its own.

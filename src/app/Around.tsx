@@ -4,7 +4,7 @@ import { openUpdates } from '../platform/offline'
 import { askForProtection } from '../platform/storageSpace'
 import { Tips } from '../ui/shared/Tips'
 import { useToast } from '../ui/shared/toastContext'
-import { useIdlePart } from '../ui/shared/useIdlePart'
+import { useLater } from '../ui/shared/useLater'
 import { UpdateOffer } from '../ui/shared/UpdateOffer'
 import { useTableWords } from '../ui/words/words'
 import { MirrorNotice } from './MirrorNotice'
@@ -28,10 +28,11 @@ export const Around = ({ unreadable }: Props) => (
 
 /** Waits for links and files that are opened with the app. A link whose reader does not come stays in the address. */
 const HandedOver = () => {
-  const Arrivals = useIdlePart(async () => (await import('../ui/arrival/Arrivals')).Arrivals, Nothing)
+  const Arrivals = useLater(loadArrivals)
   return Arrivals ? createElement(Arrivals) : null
 }
-const Nothing = () => null
+
+const loadArrivals = async () => (await import('../ui/arrival/Arrivals')).Arrivals
 
 const updates = openUpdates()
 

@@ -17,4 +17,8 @@ test('every answer bears the headers of the one list', async ({ request }) => {
   const [, script = ''] = /src="(\/static\/js\/[^"]+)"/.exec(await page.text()) ?? []
   const answer = await request.get(script)
   expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(answer.headers()['content-encoding']).toBe('gzip')
+  const bare = await request.get(script, { headers: { 'accept-encoding': 'identity' } })
+  expect(bare.headers()['content-encoding']).toBeUndefined()
+  expect(await bare.text()).toBe(await answer.text())
 })

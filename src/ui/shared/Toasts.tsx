@@ -1,10 +1,10 @@
-import { createElement, useCallback, useState, type ReactNode } from 'react'
+import { createElement, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lastStep } from '../../model/history'
 import { useServices } from '../../store/context'
 import { PlainToast } from './PlainToast'
-import { ToastContext, type ShownToast, type ToastMessage } from './toastContext'
-import { useIdlePart } from './useIdlePart'
+import { ToastContext, type ShownToast, type ToastMessage, type ToastViewProps } from './toastContext'
+import { useLater } from './useLater'
 
 /** Above the bar at the bottom; where there is a drawing, at its top, since a junction is drawn from the bottom up. */
 const BOTTOM = 'bottom-20'
@@ -37,7 +37,7 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const { store } = useServices()
   const [{ shown }, setToasts] = useState<Told>({ shown: undefined, waiting: undefined })
   // Nothing can be done that is told of before the first screen is there.
-  const View = useIdlePart(async () => (await import('./ToastView')).ToastView, PlainToast)
+  const View = useLater(loadToastView, PlainToast)
   const place = placeOn(useLocation().pathname)
   const show = useCallback(
     (message: ToastMessage) => {
@@ -54,3 +54,5 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
     </ToastContext>
   )
 }
+
+const loadToastView = async (): Promise<ComponentType<ToastViewProps>> => (await import('./ToastView')).ToastView
