@@ -30,12 +30,20 @@ export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const tocht = state.tochten[tochtId]
   const whole = useMemo(() => tocht && { tocht, drawings: drawingsOf(state, tocht) }, [state, tocht])
   if (!whole) return <Navigate to={HOME_PATH} replace />
+  const index = state.order.indexOf(tochtId)
   return (
-    <Suspense fallback={null}>
-      <Sheet whole={whole} index={state.order.indexOf(tochtId)} />
+    <Suspense fallback={<Waiting whole={whole} index={index} />}>
+      <Sheet whole={whole} index={index} />
     </Suspense>
   )
 }
+
+/** What can be shown before the typeface of the sheet is there, by which its lines are broken. */
+const Waiting = ({ whole: { tocht }, index }: { readonly whole: WholeTocht; readonly index: number }) => (
+  <div className="min-h-dvh bg-desk">
+    <ScreenHeader parent={overviewPath(index, tocht.style)} title={<TochtTitle name={tocht.name} />} />
+  </div>
+)
 
 const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: number }) => {
   const words = useWords()
