@@ -32,7 +32,7 @@ const ROLES = {
   'accent-soft': 'grass-3',
   focus: 'grass-11',
   danger: 'tomato-11',
-  'danger-soft': 'tomato-3',
+  'danger-soft': 'tomato-2',
 } as const
 
 type Colours = Readonly<Record<string, string>>

@@ -118,7 +118,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     case 'addElement': {
       const drawing = draft.drawings[action.drawing]
       if (!drawing) return
-      takeCanvas(draft, action)
+      takeCanvas(draft, state, action)
       drawing.elements.push(castDraft(action.element))
       return
     }
@@ -165,8 +165,11 @@ const duplicate = (draft: Draft<State>, action: Extract<Action, { type: 'duplica
   tocht.drawings = tocht.drawings.toSpliced(behind, 0, ...copies.map(({ id }) => id))
 }
 
-const takeCanvas = (draft: Draft<State>, action: Extract<Action, { type: 'addElement' }>): void => {
-  const id = tochtOf(draft, action.drawing)
-  const tocht = id === undefined ? undefined : draft.tochten[id]
-  if (tocht && tocht.canvas === undefined && isBlank(draft, tocht)) tocht.canvas = action.canvas
+/** Looks in the state, because looking at a draft makes a draft of all that is looked at. */
+const takeCanvas = (draft: Draft<State>, state: State, action: Extract<Action, { type: 'addElement' }>): void => {
+  const id = tochtOf(state, action.drawing)
+  const tocht = id === undefined ? undefined : state.tochten[id]
+  if (!tocht || tocht.canvas !== undefined || !isBlank(state, tocht)) return
+  const drawnOn = draft.tochten[tocht.id]
+  if (drawnOn) drawnOn.canvas = action.canvas
 }

@@ -35,7 +35,7 @@ export const takeCurve = async (page: Page): Promise<void> => {
 }
 
 /** From units of the canvas to pixels of the window. */
-type Paper = (at: Point) => Point
+export type Paper = (at: Point) => Point
 
 /** Where the canvas of this page lies; it stays there as long as the window keeps its size. */
 export const paperOf = async (page: Page): Promise<Paper> => {

@@ -161,6 +161,46 @@ const manyDrawings = () => straightTocht(20)
 
 export const PLACES: readonly Place[] = [...SCREENS, ...OPENED, ...APPEARING]
 
+/** What needs a window of a certain width, or something to go wrong or away, and so a page of its own. */
+export const RARE: readonly Place[] = [
+  {
+    name: 'the intro',
+    open: async (page, words) => {
+      await page.setViewportSize({ width: 1024, height: 768 })
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: words.intro.hide, exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'page setup on a phone',
+    open: async (page, words) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await sheet.open(page, words)
+      await press(page, words.export.options)
+      await expect(page.locator('select').filter({ visible: true }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'emptying the bin',
+    open: async (page, words) => {
+      await overview.open(page, words)
+      await press(page, words.overview.delete)
+      await settings.open(page, words)
+      await press(page, words.kept.emptyBin)
+      await expect(page.locator(MODAL).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a screen that did not come',
+    open: async (page, words) => {
+      await page.route(SETTINGS_SCRIPT, (route) => route.abort())
+      await page.goto('/settings')
+      await expect(page.getByRole('button', { name: words.error.retry, exact: true })).toBeVisible()
+    },
+  },
+]
+const SETTINGS_SCRIPT = /SettingsScreen-[^/]+\.js$/
+
 /** A tocht of each kind, as they lie in storage. @param most how many drawings of each at most */
 export const bothKinds = (most = Infinity): readonly StoredTocht[] => {
   const rows = addSideRoad(addSideRoad([EMPTY_ROW, EMPTY_ROW, EMPTY_ROW], 0, 'left', { dashed: false }), 1, 'right', {

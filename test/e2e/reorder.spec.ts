@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { press } from './app'
 import { expect, saved, test, type Place } from './fixtures'
+import { startWith } from './places'
 import { checkbox, expectOrder, finger, middleOf, openOverview, preview, tile, whenReorderable } from './overviewApp'
 
 const STEPS = 10
@@ -124,9 +125,7 @@ test('a finger that moves at once scrolls, and moves nothing', async ({ page }) 
 })
 
 test('in Dutch what happens is said in Dutch', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tochten-language', 'nl'))
-  await page.goto('/')
-  await page.evaluate(() => localStorage.setItem('Tochten', '[{"name":"A","style":0,"drawings":[[],[]]}]'))
+  await startWith(page, [{ name: 'A', style: 0, drawings: [[], []] }], { language: 'nl' })
   await page.goto('/tocht0/0')
   await whenReorderable(page)
   await page.getByRole('link', { name: 'Tekening 1' }).focus()
