@@ -99,6 +99,8 @@ test.describe('a drawing is moved', () => {
     await whenReorderable(page)
     await tile(page, 1).focus()
     await page.keyboard.press('m')
+    // The arrows are listened to only then.
+    await expect(page.locator('[id^=DndLiveRegion]')).toHaveText('Drawing 1 picked up.')
     await page.keyboard.press('ArrowRight')
     await expect(page.locator('[id^=DndLiveRegion]')).toHaveText('Over place 2.')
     await page.keyboard.press('Escape')
