@@ -3,7 +3,8 @@ import { LINK_MARK } from '../constants'
 /** What somebody handed over: a link, or files. */
 export type Arrival =
   | { readonly kind: 'link'; readonly text: string }
-  | { readonly kind: 'files'; readonly files: readonly File[] }
+  /** Undefined for one that is gone, or that the browser may not read. */
+  | { readonly kind: 'files'; readonly files: readonly (File | undefined)[] }
 
 /** Chromium's queue of the files with which an installed app is opened; TypeScript does not know it. */
 interface LaunchQueue {
@@ -23,7 +24,7 @@ export const listenForArrivals = (tell: (arrival: Arrival) => void): (() => void
     const text = takeLink()
     if (text !== undefined) tell({ kind: 'link', text })
   }
-  const tellFiles = (files: readonly File[]): void => {
+  const tellFiles = (files: readonly (File | undefined)[]): void => {
     if (files.length > 0) tell({ kind: 'files', files })
   }
   addEventListener('hashchange', lookAtAddress, options)
@@ -39,7 +40,7 @@ export const listenForArrivals = (tell: (arrival: Arrival) => void): (() => void
     options,
   )
   launchQueue()?.setConsumer(({ files: handles = [] }) => {
-    void Promise.all(handles.map((handle) => handle.getFile())).then(tellFiles)
+    void Promise.all(handles.map((handle) => handle.getFile().catch(() => undefined))).then(tellFiles)
   })
   lookAtAddress()
   return () => listening.abort()

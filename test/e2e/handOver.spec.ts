@@ -385,6 +385,16 @@ const launchedWith = (page: Page, text: string) =>
     Object.defineProperty(globalThis, 'launchQueue', { value: launchQueue })
   }, text)
 
+test('a file with which the app is opened, and that is gone by then, is said not to be readable', async ({ page }) => {
+  await page.addInitScript(() => {
+    const handle = { getFile: () => Promise.reject(new DOMException('gone (planted)', 'NotFoundError')) }
+    const launchQueue = { setConsumer: (consume: (launched: object) => void) => consume({ files: [handle] }) }
+    Object.defineProperty(globalThis, 'launchQueue', { value: launchQueue })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be read' }).first()).toBeVisible()
+})
+
 test('Share itself puts the tocht on the clipboard with one press, as ever', async ({ page }) => {
   await startWith(page, [FULL])
   await page.goto('/tocht0/0')

@@ -24,7 +24,7 @@ export const readArrival = async (arrival: Arrival, words: Words): Promise<ReadA
         ? [await readText('tocht', arrival.text)]
         : await Promise.all(
             arrival.files.map(async (file) => {
-              const text = await fileText(file)
+              const text = file && (await fileText(file))
               return text === undefined ? undefined : readText('tochten', text)
             }),
           )
