@@ -45,6 +45,17 @@ export const openUpdates = (): Updates => {
     })
   }
 
+  const keep = async (): Promise<void> => {
+    // Absent without https, and in private windows of some browsers.
+    if (!('serviceWorker' in navigator)) return
+    const removed = await unregisterOthers(isWanted() ? script() : undefined)
+    // Ours would wait behind one that still serves this page; it comes with the next start.
+    if (removed || !isWanted()) return
+    await navigator.serviceWorker.register(script(), { scope: base(), updateViaCache: 'none' }).catch(() => undefined)
+    const registration = await navigator.serviceWorker.getRegistration(base())
+    if (registration) follow(registration)
+  }
+
   return {
     waiting: () => waiting !== undefined,
     subscribe: (listener) => {
@@ -56,16 +67,8 @@ export const openUpdates = (): Updates => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a worker takes none
       waiting?.postMessage({ type: 'SKIP_WAITING' })
     },
-    register: async () => {
-      // Absent without https, and in private windows of some browsers.
-      if (!('serviceWorker' in navigator)) return
-      const removed = await unregisterOthers(isWanted() ? script() : undefined)
-      // Ours would wait behind one that still serves this page; it comes with the next start.
-      if (removed || !isWanted()) return
-      await navigator.serviceWorker.register(script(), { scope: base(), updateViaCache: 'none' }).catch(() => undefined)
-      const registration = await navigator.serviceWorker.getRegistration(base())
-      if (registration) follow(registration)
-    },
+    // A browser that forbids storage forbids workers too: the app then works with a network.
+    register: () => keep().catch(() => undefined),
   }
 }
 
