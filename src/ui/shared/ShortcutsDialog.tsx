@@ -1,6 +1,7 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { DialogTitle } from '@headlessui/react'
 import { useTableWords } from '../words/words'
 import { Button } from './Button'
+import { PanelDialog } from './PanelDialog'
 import { textOf, type Shortcut } from './shortcuts'
 import '../style/screens.css'
 
@@ -17,27 +18,20 @@ export const ShortcutsDialog = <Command extends string>({ shortcuts, names, hint
   const words = useTableWords()
   const commands = [...new Set(shortcuts.map(({ command }) => command))]
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4"
-    >
-      <DialogBackdrop className="fixed inset-0 bg-black/60" />
-      <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-5">
-        <DialogTitle className="text-lg font-semibold">{words.editor.help}</DialogTitle>
-        <p className="text-sm text-text-soft">{hint}</p>
-        <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] gap-x-6 wrap-anywhere gap-y-1.5">
-          {commands.map((command) => (
-            <div key={command} className="contents">
-              <dt>{names[command]}</dt>
-              <dd>
-                <kbd className="rounded bg-panel px-2 py-0.5 font-sans text-sm">{textOf(shortcuts, command)}</kbd>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Button onClick={onClose}>{words.close}</Button>
-      </DialogPanel>
-    </Dialog>
+    <PanelDialog onClose={onClose}>
+      <DialogTitle className="text-lg font-semibold">{words.editor.help}</DialogTitle>
+      <p className="text-sm text-text-soft">{hint}</p>
+      <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] gap-x-6 wrap-anywhere gap-y-1.5">
+        {commands.map((command) => (
+          <div key={command} className="contents">
+            <dt>{names[command]}</dt>
+            <dd>
+              <kbd className="rounded bg-panel px-2 py-0.5 font-sans text-sm">{textOf(shortcuts, command)}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button onClick={onClose}>{words.close}</Button>
+    </PanelDialog>
   )
 }

@@ -1,0 +1,22 @@
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly onClose: () => void
+  /** A `DialogTitle` first. */
+  readonly children: ReactNode
+}
+
+/** A panel over the screen, open as long as it is there; it scrolls where it is higher than the window. */
+export const PanelDialog = ({ onClose, children }: Props) => (
+  <Dialog
+    open
+    onClose={onClose}
+    className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4"
+  >
+    <DialogBackdrop className="fixed inset-0 bg-black/60" />
+    <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-4">
+      {children}
+    </DialogPanel>
+  </Dialog>
+)
