@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FIRST_PICTURES } from '../../src/constants'
 import { addTocht, load, mirror, press, rename } from './app'
 import { expect, saved, test } from './fixtures'
 import { drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
@@ -98,11 +99,22 @@ test('a drawing can be opened in a tab of its own', async ({ page, context }) =>
   await expect(page).toHaveURL('/tocht0/0')
 })
 
-test('the last tile adds a drawing', async ({ page }) => {
+test('the last tile adds a drawing and selects it, so that Enter draws in it', async ({ page }) => {
   await openOverview(page, 2)
   await press(page, 'Add drawing')
-  await expect(tile(page, 3)).toBeVisible()
+  await expect(tile(page, 3)).toBeFocused()
   await expectOrder(page, [1, 2, 0])
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(tile(page, 4)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/editor0/0/3')
+})
+
+test('a drawing that is added is selected among many, too', async ({ page }) => {
+  await openOverview(page, FIRST_PICTURES)
+  await press(page, 'Add drawing')
+  await expect(tile(page, FIRST_PICTURES + 1)).toBeFocused()
 })
 
 test('an empty tocht says where to begin', async ({ page }) => {

@@ -18,7 +18,7 @@ import { useWords } from '../words/words'
 import { DrawingTile } from './DrawingTile'
 import { createNearness } from './nearness'
 import { useReorder } from './reorder/useReorder'
-import { drawingAt, moveFocus, tileId } from './tiles'
+import { drawingAt, focusTile, moveFocus, tileId } from './tiles'
 import type { Chosen } from './useChosen'
 import { useFilled } from './useFilled'
 
@@ -29,7 +29,7 @@ interface Props {
   readonly chosen: Chosen
   readonly onPreview: (drawing: DrawingId) => void
   readonly onMove: (moved: readonly DrawingId[], before: DrawingId | undefined) => void
-  readonly onAdd: () => void
+  readonly onAdd: () => DrawingId
 }
 
 /** The drawings, in the order in which they are walked. */
@@ -42,10 +42,16 @@ export const DrawingList = ({ tocht, index, drawings, chosen, onPreview, onMove,
   const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
   const list = useRef<HTMLUListElement>(null)
   const touched = useRef(false)
+  const added = useRef<DrawingId>(undefined)
   const reorder = useReorder({ order: tocht.drawings, chosen: chosen.ids, nearness, onMove, onHold: onPreview })
 
   const { drawings: order } = tocht
   useEffect(() => (list.current ? nearness.follow(list.current.children, order) : undefined), [nearness, order])
+
+  // Selects what was added: Enter draws in it. Its tile may be filled only after the browser was idle.
+  useEffect(() => {
+    if (added.current !== undefined && focusTile(added.current)) added.current = undefined
+  })
 
   const press = (event: SyntheticEvent) => {
     const id = drawingAt(event.target)
@@ -113,7 +119,9 @@ export const DrawingList = ({ tocht, index, drawings, chosen, onPreview, onMove,
           <button
             type="button"
             aria-label={words.addDrawing}
-            onClick={onAdd}
+            onClick={() => {
+              added.current = onAdd()
+            }}
             className="flex items-center justify-center rounded-lg border border-dashed border-control hover:bg-panel"
           >
             <Plus className="size-8 text-accent-text" aria-hidden />

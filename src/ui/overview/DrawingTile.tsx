@@ -51,7 +51,7 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, chose
       aria-label={words.drawing(number)}
       aria-describedby={described}
       aria-keyshortcuts="Space M"
-      className={FRAME}
+      className={`${FRAME} focus:ring-2 focus:ring-accent`}
     >
       {face}
     </a>

@@ -9,7 +9,12 @@ export const tileOf = (drawing: DrawingId): HTMLElement | null => document.getEl
 export const drawingAt = (target: EventTarget): DrawingId | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-drawing]')?.dataset.drawing : undefined
 
-export const focusTile = (drawing: DrawingId): void => tileOf(drawing)?.querySelector<HTMLElement>('a, input')?.focus()
+/** @returns false where the tile is still empty */
+export const focusTile = (drawing: DrawingId): boolean => {
+  const target = tileOf(drawing)?.querySelector<HTMLElement>('a, input')
+  target?.focus()
+  return target !== undefined && target !== null
+}
 
 /** Moves the focus from tile to tile as the grid lies, to the last of which new drawings are added; false at its ends. */
 export const moveFocus = (list: HTMLElement, from: Element, key: string): boolean => {

@@ -7,7 +7,8 @@ import { useWords } from '../words/words'
 
 /** What can be done to drawings from outside them, each in one step of Undo. */
 export interface DrawingActions {
-  readonly add: () => void
+  /** The id of the new one. */
+  readonly add: () => DrawingId
   readonly remove: (drawings: readonly DrawingId[]) => void
   /** The ids of the copies. */
   readonly duplicate: (drawings: readonly DrawingId[]) => readonly DrawingId[]
@@ -26,7 +27,11 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
   const { id, drawings: order } = tocht
   const tell = (text: string) => toast({ text, undo: { scope: id, label: words.undoIt } })
   return {
-    add: () => store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: newId(), elements: [] }] }),
+    add: () => {
+      const added = newId()
+      store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: added, elements: [] }] })
+      return added
+    },
     remove: (drawings) => {
       store.dispatch({ type: 'deleteDrawings', tocht: id, drawings })
       tell(words.overview.deletedDrawings(drawings.length))
