@@ -1,4 +1,4 @@
-import { besideTheApp, openNewDrawing } from '../e2e/app'
+import { besideTheApp, newerBuildWrites, openNewDrawing } from '../e2e/app'
 import { expect, report, test } from './durability'
 import { records } from './kept'
 import { drawNumbers } from './strokes'
@@ -9,23 +9,7 @@ test('a build that meets newer data leaves it alone, and loses nothing', async (
   await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
   const beside = await context.newPage()
   await besideTheApp(beside)
-  const head = await beside.evaluate(
-    () =>
-      new Promise<unknown>((resolve) => {
-        indexedDB.open('tochten').addEventListener('success', ({ target }) => {
-          const database = (target as IDBOpenDBRequest).result
-          const store = database.transaction('records', 'readwrite').objectStore('records')
-          store.get('head').addEventListener('success', (event) => {
-            const newer = { ...(event.target as IDBRequest).result, schema: 1_000, newer: 'theirs' }
-            store.put(newer, 'head')
-            store.transaction.addEventListener('complete', () => {
-              database.close()
-              resolve(newer)
-            })
-          })
-        })
-      }),
-  )
+  const head = await newerBuildWrites(beside)
   const before = [...(await records(beside))]
   // The stroke with which this page finds out: it is in the mirror first, where the newer build finds it.
   await drawNumbers(page, 10)

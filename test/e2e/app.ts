@@ -54,3 +54,23 @@ export const besideTheApp = async (page: Page): Promise<void> => {
   await page.route('**/beside', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/beside')
 }
+
+/** What a newer build would leave in the database, as far as this one looks at it. @returns the head as it wrote it */
+export const newerBuildWrites = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<unknown>((resolve) => {
+        indexedDB.open('tochten').addEventListener('success', ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result
+          const store = database.transaction('records', 'readwrite').objectStore('records')
+          store.get('head').addEventListener('success', (event) => {
+            const newer = { ...(event.target as IDBRequest).result, schema: 1_000, newer: 'theirs' }
+            store.put(newer, 'head')
+            store.transaction.addEventListener('complete', () => {
+              database.close()
+              resolve(newer)
+            })
+          })
+        })
+      }),
+  )

@@ -5,6 +5,7 @@ import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone'
 import type { Language, Theme } from '../../src/storage/preferences'
 import { WORDS_OF, type Words } from '../../src/ui/words/words'
 import { linkOf } from '../../src/storage/link'
+import { newerBuildWrites } from './app'
 import { sampleTocht } from '../support/sampleTocht'
 import { straightTocht } from '../support/straightTocht'
 import { storedTochten, type StoredTocht } from '../support/storedTochten'
@@ -198,7 +199,34 @@ export const RARE: readonly Place[] = [
       await expect(page.getByRole('button', { name: words.error.retry, exact: true })).toBeVisible()
     },
   },
+  {
+    name: 'data of a newer version',
+    open: async (page, words) => {
+      await overview.open(page, words)
+      await newerBuildWrites(page)
+      await press(page, words.overview.addDrawing)
+      await expect(page.getByRole('dialog')).toContainText(words.save.outdated)
+    },
+  },
+  {
+    name: 'a newer version',
+    open: async (page, words) => {
+      await page.addInitScript(pretendUpdate)
+      await home.open(page, words)
+      await expect(page.getByRole('button', { name: words.update.take, exact: true })).toBeVisible()
+    },
+  },
 ]
+
+/** A worker that waits, in the place of the real one: what it does is tested in updates.spec.ts. */
+const pretendUpdate = (): void => {
+  const registration = Object.assign(new EventTarget(), { waiting: {}, installing: null, update: async () => {} })
+  const answers = { getRegistrations: [], register: registration, getRegistration: registration }
+  Object.defineProperty(navigator.serviceWorker, 'controller', { value: {} })
+  for (const [name, answer] of Object.entries(answers))
+    Object.defineProperty(navigator.serviceWorker, name, { value: () => Promise.resolve(answer) })
+}
+
 const SETTINGS_SCRIPT = /SettingsScreen-[^/]+\.js$/
 
 /** A tocht of each kind, as they lie in storage. @param most how many drawings of each at most */

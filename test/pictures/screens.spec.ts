@@ -1,6 +1,6 @@
 import { FREE_DRAW } from '../../src/model/types'
 import { test } from '../e2e/fixtures'
-import { bothKinds, PLACES, SCREENS, startWith } from '../e2e/places'
+import { bothKinds, PLACES, RARE, SCREENS, startWith } from '../e2e/places'
 import { realInk } from '../support/realInk'
 import type { StoredTocht } from '../support/storedTochten'
 
@@ -46,6 +46,16 @@ for (const [size, viewport] of Object.entries(SIZES))
             await page.screenshot({ path: `${FOLDER}/${size}-${theme}-${content}-${name.replaceAll(' ', '-')}.png` })
           })
       })
+
+for (const theme of ['dark', 'light'] as const)
+  for (const { name, open } of RARE)
+    test(`${theme}: ${name}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const words = await startWith(page, full(), { theme, language: theme === 'dark' ? 'en' : 'nl' })
+      await open(page, words)
+      await page.waitForLoadState('networkidle')
+      await page.screenshot({ path: `${FOLDER}/rare-${theme}-${name.replaceAll(' ', '-')}.png` })
+    })
 
 test('a home without a tocht', async ({ page }) => {
   for (const [size, viewport] of Object.entries(SIZES)) {

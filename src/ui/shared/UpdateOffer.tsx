@@ -14,11 +14,8 @@ export const UpdateOffer = ({ updates }: { readonly updates: Updates }) => {
   const saved = useSaveStatus() === 'saved'
   if (!waiting) return null
   return (
-    <aside
-      role="status"
-      className="pad-safe-x pad-safe-top flex flex-wrap items-center justify-center gap-3 bg-panel py-2 text-sm"
-    >
-      {words.there}
+    <aside className="pad-safe-x pad-safe-top flex flex-wrap items-center justify-center gap-3 bg-panel py-2 text-sm">
+      <p role="status">{words.there}</p>
       <Button look="raised" disabled={!saved} onClick={updates.take}>
         {words.take}
       </Button>
