@@ -235,7 +235,7 @@ test('the keys are listed', async ({ page }) => {
   await openFishbone(page, [])
   await page.keyboard.press('?')
   const list = page.getByRole('dialog')
-  for (const text of ['Insert row above', 'ArrowUp', 'Reverse', 'Shift+Delete']) await expect(list).toContainText(text)
+  for (const text of ['Insert row above', '↑', 'Reverse', 'Shift+Delete']) await expect(list).toContainText(text)
 })
 
 test('a fish-bone that was written by hand is edited as rows', async ({ page }) => {

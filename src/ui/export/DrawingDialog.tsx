@@ -57,26 +57,26 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, index, o
         </div>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
           <Button onClick={() => copy(copyPicture(png()))}>
-            <Copy className="size-5" aria-hidden />
+            <Copy className="size-5 shrink-0" aria-hidden />
             {words.export.single.copyPicture}
           </Button>
           <Button onClick={() => take(png(), named('png'))}>
-            <FileDown className="size-5" aria-hidden />
+            <FileDown className="size-5 shrink-0" aria-hidden />
             {words.export.single.png}
           </Button>
           <Button onClick={() => copy(copyText(file().text))}>
-            <Copy className="size-5" aria-hidden />
+            <Copy className="size-5 shrink-0" aria-hidden />
             {words.export.single.copySvg}
           </Button>
           <Button onClick={() => take(new Blob([file().text], { type: 'image/svg+xml' }), named('svg'))}>
-            <FileDown className="size-5" aria-hidden />
+            <FileDown className="size-5 shrink-0" aria-hidden />
             {words.export.single.svg}
           </Button>
           <Link
             to={editorPath(tochtIndex, tocht.style, index)}
             className="inline-flex min-h-11 items-center justify-center gap-2 rounded-lg bg-panel px-4 font-medium hover:bg-panel-hover"
           >
-            <Pencil className="size-5" aria-hidden />
+            <Pencil className="size-5 shrink-0" aria-hidden />
             {words.export.single.edit}
           </Link>
           <Button onClick={onClose}>{words.close}</Button>

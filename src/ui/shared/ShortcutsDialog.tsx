@@ -1,6 +1,8 @@
 import { DialogTitle } from '@headlessui/react'
+import { controlCap } from '../../platform/controlCap'
 import { useTableWords } from '../words/words'
 import { Button } from './Button'
+import { keyCaps } from './keyCaps'
 import { PanelDialog } from './PanelDialog'
 import { textOf, type Shortcut } from './shortcuts'
 import '../style/screens.css'
@@ -26,7 +28,9 @@ export const ShortcutsDialog = <Command extends string>({ shortcuts, names, hint
           <div key={command} className="contents">
             <dt>{names[command]}</dt>
             <dd>
-              <kbd className="rounded bg-panel px-2 py-0.5 font-sans text-sm">{textOf(shortcuts, command)}</kbd>
+              <kbd className="rounded bg-panel px-2 py-0.5 font-sans text-sm">
+                {keyCaps(textOf(shortcuts, command) ?? '', controlCap())}
+              </kbd>
             </dd>
           </div>
         ))}

@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { TOOLTIP_EDGE, TOOLTIP_GAP, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../constants'
+import { controlCap } from '../../platform/controlCap'
+import { keyCaps } from './keyCaps'
 
 /** Names what is under the pointer or has the focus, after a moment: one for the whole app, found by `data-tip`. */
 export const Tips = () => {
@@ -78,7 +80,7 @@ const Tip = ({ target }: { readonly target: HTMLElement }) => {
       className="pointer-events-none fixed top-0 left-0 z-60 w-max max-w-[calc(100vw-1rem)] rounded-md bg-text px-2 py-1 text-sm text-canvas select-none"
     >
       {tip}
-      {tipKey !== undefined && <kbd className="ml-2 font-sans opacity-70">{tipKey}</kbd>}
+      {tipKey !== undefined && <kbd className="ml-2 font-sans opacity-70">{keyCaps(tipKey, controlCap())}</kbd>}
     </div>
   )
 }
