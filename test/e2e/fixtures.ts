@@ -68,7 +68,8 @@ function collectMessages(context: BrowserContext, messages: string[]): void {
   })
   context.on('weberror', (error) => {
     const thrown = error.error()
-    messages.push(`uncaught: ${thrown.stack ?? thrown.message}`)
+    // What the browser itself throws has no stack.
+    messages.push(`uncaught: ${thrown.stack || `${thrown.name}: ${thrown.message}`}`)
   })
 }
 
