@@ -1,4 +1,5 @@
 import { LONGEST_FILE_NAME } from '../constants'
+import { charactersOf } from '../model/characters'
 
 /** Hands a file to the browser to keep. */
 export const download = (blob: Blob, fileName: string): void => {
@@ -27,7 +28,7 @@ export const fileName = (name: string, extension: string): string => {
 const encoder = new TextEncoder()
 
 const shorten = (name: string): string => {
-  const letters = Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment).slice(0, LONGEST_FILE_NAME)
+  const letters = charactersOf(name).slice(0, LONGEST_FILE_NAME)
   while (encoder.encode(letters.join('')).length > LONGEST_FILE_NAME) letters.pop()
   return letters.join('').replace(EDGES, '')
 }

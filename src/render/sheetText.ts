@@ -1,4 +1,5 @@
 import { LONGEST_NAME } from '../constants'
+import { charactersOf } from '../model/characters'
 
 /** A part of a line that is set in one way. */
 export interface TextRun {
@@ -77,7 +78,7 @@ export const fitText = (
 
 /** The beginning of a text with an ellipsis that is no wider than so many ems, or the ellipsis alone. */
 const shortened = (text: string, width: number, typeface: Typeface): string => {
-  const letters = graphemes(text).slice(0, LONGEST_NAME)
+  const letters = charactersOf(text).slice(0, LONGEST_NAME)
   while (letters.length > 0 && typeface.widthOf(`${letters.join('')}${ELLIPSIS}`) > width) letters.pop()
   return `${letters.join('').trimEnd()}${ELLIPSIS}`
 }
@@ -99,7 +100,3 @@ export const wrapText = (text: string, width: number, most: number, typeface: Ty
   }
   return lines
 }
-
-/** What a reader takes for one letter, so that no accent or emoji is cut in two. */
-export const graphemes = (text: string): string[] =>
-  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

@@ -1,4 +1,5 @@
-import { graphemes, type TextOutline, type TextRun, type Typeface } from './sheetText'
+import { charactersOf } from '../model/characters'
+import type { TextOutline, TextRun, Typeface } from './sheetText'
 import type { Letters } from './trueType'
 
 /** Draws what the sheet's typeface lacks with whatever the device has for it. */
@@ -58,7 +59,7 @@ interface Part {
 /** A space belongs to what stands before it: SVG drops one at the beginning of a text. */
 const split = (text: string, has: (letter: string) => boolean): readonly Part[] => {
   const parts: { text: string; drawn: boolean }[] = []
-  for (const letter of graphemes(text)) {
+  for (const letter of charactersOf(text)) {
     const last = parts.at(-1)
     const drawn = letter === ' ' && last ? last.drawn : !has(letter)
     if (last?.drawn === drawn) last.text += letter

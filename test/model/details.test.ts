@@ -28,5 +28,7 @@ describe('the way through all drawings', () => {
 
 it('a text is cut between characters as people count them', () => {
   expect(charactersOf('né👨‍👩‍👧🇧🇪')).toHaveLength(4)
+  expect(charactersOf('a\r\nb')).toEqual(['a', '\r\n', 'b'])
+  expect(charactersOf('a b~')).toEqual(['a', ' ', 'b', '~'])
   expect(shortened('né👨‍👩‍👧🇧🇪', 3)).toBe('né👨‍👩‍👧')
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NAME_SIZE, NAME_SIZE_SMALLEST } from '../../src/constants'
-import { cleanText, fitText, graphemes, lineAt, wrapText } from '../../src/render/sheetText'
+import { charactersOf } from '../../src/model/characters'
+import { cleanText, fitText, lineAt, wrapText } from '../../src/render/sheetText'
 import { fc } from '../support/properties'
 import { TYPEFACE } from '../support/sheets'
 
@@ -35,7 +36,7 @@ describe('a text that has to fit', () => {
   it('is never cut within a letter', () => {
     const family = '👨‍👩‍👧‍👦'
     const line = fitText(family.repeat(3), SIZES, 18, TYPEFACE)
-    expect(graphemes(line.text.slice(0, -1)).every((letter) => letter === family)).toBe(true)
+    expect(charactersOf(line.text.slice(0, -1)).every((letter) => letter === family)).toBe(true)
   })
 })
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { typefaceFrom, type DrawnText } from '../../src/render/typeface'
 import { lettersOf } from '../../src/render/trueType'
-import { cleanText, graphemes } from '../../src/render/sheetText'
+import { charactersOf } from '../../src/model/characters'
+import { cleanText } from '../../src/render/sheetText'
 import { fc } from '../support/properties'
 import { sheetFont } from '../support/sheetFont'
 
 const LETTERS = lettersOf(sheetFont())
 /** Draws each letter one em wide. */
 const DRAWN: DrawnText = {
-  widthOf: (text) => graphemes(text).length,
+  widthOf: (text) => charactersOf(text).length,
   outlineOf: (text) => ({ unitsPerEm: 1, layers: [{ d: text, colour: '#000000' }] }),
 }
 const TYPEFACE = typefaceFrom(LETTERS, DRAWN)

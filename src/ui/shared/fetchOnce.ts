@@ -9,16 +9,29 @@ export const forgetFailedParts = (): void => {
   failed.clear()
 }
 
-/** Fetches a part of the app when it is first asked for; a failure stands until it is forgotten. */
+/** A promise on which `use` of React need not wait once it is kept: this is how React marks those that it knows. */
+interface Tracked<T> extends Promise<T> {
+  status?: 'fulfilled'
+  value?: T
+}
+
+/**
+ * Fetches a part of the app when it is first asked for; a failure stands until it is forgotten. What shows a part that is
+ * there shows it at once.
+ */
 export const fetchOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let part: Promise<T> | undefined
+  let part: Tracked<T> | undefined
   const forget = (): void => {
     part = undefined
   }
   return () => {
     if (part) return part
-    part = loadChunk(load)
-    part.catch(() => failed.add(forget))
-    return part
+    const fetched: Tracked<T> = loadChunk(load)
+    fetched.then(
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
+      () => failed.add(forget),
+    )
+    part = fetched
+    return fetched
   }
 }

@@ -8,10 +8,16 @@ interface Counting {
   readonly counted: (value: number, forms: Forms) => string
 }
 
+/** Below this, and with no fraction, a number is written alike in all languages that we speak. */
+const GROUPED_FROM = 1_000
+
 /** How a language writes numbers and what it counts. */
 export const countingIn = (language: string): Counting => {
-  const numbers = new Intl.NumberFormat(language)
   const rules = new Intl.PluralRules(language)
-  const written = (value: number): string => numbers.format(value)
+  // A browser takes tens of milliseconds to make one, and most numbers are small.
+  let numbers: Intl.NumberFormat | undefined
+  const grouped = (value: number): string => (numbers ??= new Intl.NumberFormat(language)).format(value)
+  const written = (value: number): string =>
+    Number.isInteger(value) && value >= 0 && value < GROUPED_FROM ? String(value) : grouped(value)
   return { written, counted: (value, forms) => `${written(value)} ${forms[rules.select(value)] ?? forms.other}` }
 }

@@ -8,6 +8,12 @@ describe('numbers are written', () => {
   ])('as readers of %s write them', (language, text) => {
     expect(countingIn(language).written(12_500)).toBe(text)
   })
+
+  it.each(['en', 'nl'])('small and large alike as the browser writes them in %s', (language) => {
+    const numbers = new Intl.NumberFormat(language)
+    for (const value of [-12, -0.5, 0, 0.5, 1, 999, 999.5, 1_000, 1_234_567.8])
+      expect(countingIn(language).written(value)).toBe(numbers.format(value))
+  })
 })
 
 describe('nouns take the form', () => {
