@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { early, startSign } from './build/early.ts'
 import { editorBudget } from './build/editorBudget.ts'
 import { lightRouter } from './build/lightRouter.ts'
-import { preloadTable } from './build/preloadTable.ts'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
 import { startChunk } from './build/startChunk.ts'
@@ -23,7 +23,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     editorBudget(),
-    preloadTable(),
+    startSign(),
+    early(),
     servesLikeAHost(),
     pwa(base, !offline),
   ],
@@ -39,6 +40,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // Browsers that do not know it fetch the same a little later.
+    modulePreload: { polyfill: false },
     // The one large chunk is the PDF writer, which loads once a sheet is looked at.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { filesOf, TABLE, type Bundle } from './filesOf.ts'
+import { filesOf, START, TABLE, type Bundle } from './filesOf.ts'
 
 /**
  * What a browser may have to fetch before the first stroke can be drawn, in bytes of gzip. React takes 67,000 of it,
@@ -9,7 +9,7 @@ import { filesOf, TABLE, type Bundle } from './filesOf.ts'
 const BUDGET = 121_000
 
 /** The start of the app, and what it fetches at once for the free-draw editor of somebody who reads the larger language. */
-const NEEDED = ['src/main.tsx', TABLE, 'src/ui/words/tableNl.ts']
+const NEEDED = [START, TABLE, 'src/ui/words/tableNl.ts']
 
 /**
  * Parts that come later bring the styles that the start leaves out.

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 
+export const START = 'src/main.tsx'
 export const TABLE = 'src/ui/freeDraw/FreeDrawScreen.tsx'
 
 /** What a build writes, by file name. */

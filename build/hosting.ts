@@ -30,7 +30,7 @@ export const HASHED = 'static/'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 /** Whoever keeps an old one of these keeps an old app. */
-const FRESH = ['', 'index.html', 'sw.js', 'manifest.webmanifest', 'theme.js']
+const FRESH = ['', 'index.html', 'sw.js', 'manifest.webmanifest', 'early.js']
 
 /** @param path within the app, without a leading slash */
 export const cacheControl = (path: string): string => (path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN)

@@ -317,7 +317,7 @@ export const TOOLTIP_SKIP_MS = 300
 /** From a tooltip to what it names, and at least to the edge of the window, in CSS pixels. */
 export const TOOLTIP_GAP = 6
 export const TOOLTIP_EDGE = 8
-/** The browser's bar in each theme: the canvas colour, sage-1 of the palette. `public/theme.js` says them once more. */
+/** The browser's bar in each theme: the canvas colour, sage-1 of the palette. `public/early.js` says them once more. */
 export const BAR_COLOURS = { dark: '#101211', light: '#fbfdfc' } as const
 /** A wider screen, in CSS pixels, is no phone: it shows a code to scan with one. */
 export const INTRO_WIDER_THAN = 768

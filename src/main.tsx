@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { fetchScreen } from './app/routes'
@@ -58,15 +59,18 @@ const start = async (root: HTMLElement): Promise<void> => {
   showSaveStatus(persistence)
   const spoken = await speaking
   await screen
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App
         services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database) }}
         spoken={spoken}
         unreadable={mirror?.unreadable ?? 0}
       />
-    </StrictMode>,
+    </StrictMode>
   )
+  // In one go: there is nothing else to do, and the hand may be waiting.
+  const reactRoot = createRoot(root)
+  flushSync(() => reactRoot.render(app))
 }
 
 const root = document.getElementById('root')

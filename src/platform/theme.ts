@@ -5,7 +5,7 @@ const DARK = '(prefers-color-scheme: dark)'
 
 /**
  * Puts the chosen theme on the root as a class, and follows both the choice and, for `system`, the device. Before the
- * first paint `public/theme.js` has done the same.
+ * first paint `public/early.js` has done the same.
  */
 export const followTheme = (preferences: PreferenceStore): void => {
   const device = matchMedia(DARK)

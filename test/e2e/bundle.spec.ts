@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { addTocht, openNewDrawing, press } from './app'
 import { expect, test } from './fixtures'
+import { bothKinds, SCREENS, startWith } from './places'
 
 const SCRIPTS = fileURLToPath(new URL('../../dist/static/js/', import.meta.url))
 
@@ -29,6 +30,25 @@ test('what hands a tocht over, and what takes one, is loaded when it is asked fo
   await press(page, 'Hand over')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
   expect(parts().some((url) => url.includes('HandOverDialog'))).toBe(true)
+})
+
+test('the screen of an address is asked for beside the start, not after it, and once', async ({ page }) => {
+  const words = await startWith(page, bothKinds(1))
+  let asked: string[] = []
+  const screens = () => asked.filter((address) => /Screen-/.test(address))
+  const catalogues = () => asked.filter((address) => /tableEn-/.test(address))
+  page.on('request', (request) => asked.push(request.url()))
+  // Nothing of the start runs before it is there.
+  await page.route(/js\/index-/, async (route) => {
+    await expect.poll(() => [screens().length, catalogues().length]).toEqual([1, 1])
+    await route.continue()
+  })
+  for (const { name, open } of SCREENS)
+    await test.step(name, async () => {
+      asked = []
+      await open(page, words)
+      expect([screens().length, catalogues().length]).toEqual([1, 1])
+    })
 })
 
 test('the app asks nobody but its own server for anything', async ({ page, baseURL }) => {

@@ -22,7 +22,7 @@ test('Chromium finds nothing that keeps the app from being installed', async ({ 
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const faults = async () => (await session.send('Page.getInstallabilityErrors')).installabilityErrors
-    await page.goto('/theme.js')
+    await page.goto('/early.js')
     const looks = (await faults()).length > 0
     await page.goto('/')
     await kept(page)

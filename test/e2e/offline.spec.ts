@@ -65,7 +65,7 @@ test('a new version waits until it is asked for, and never comes between the han
 test('a worker that is not ours is unregistered at start', async ({ page, baseURL }) => {
   await page.context().route('**/theirs.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   // A page of this server on which the app does not run.
-  await page.goto('/theme.js')
+  await page.goto('/early.js')
   await page.evaluate(() => navigator.serviceWorker.register('/theirs.js', { scope: '/' }))
   const scripts = () =>
     page.evaluate(async () =>

@@ -1,0 +1,43 @@
+// oxlint-disable unicorn/consistent-function-scoping -- no module: what stands outside the block is everybody's
+// Runs before anything is painted: in the theme that was chosen, so that nobody who chose light sees a dark flash
+// (src/platform/theme.ts takes over), and asks for what the address needs beside the start, not after it.
+{
+  const { dataset, src } = document.currentScript
+  const chosen = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // A browser that keeps nothing shows the default.
+    }
+  }
+
+  const theme = chosen('ui-theme')
+  const light = theme === 'light' || (theme === 'system' && !matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.className = light ? 'light' : 'dark'
+  document.querySelector('meta[name=theme-color]').content = light ? '#fbfdfc' : '#101211'
+
+  // Only a build says which files there are: build/early.ts.
+  if (dataset.parts) {
+    const { start, files, screens, words } = JSON.parse(dataset.parts)
+    const base = new URL('.', src)
+    const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties))
+
+    // The first frame shows the sign of the app; a page that is not looked at has no frames.
+    const begin = () => add('script', { type: 'module', src: new URL(start, base).href, crossOrigin: '' })
+    if (document.visibilityState === 'hidden') begin()
+    else requestAnimationFrame(begin)
+
+    const [screen] = location.pathname.slice(base.pathname.length).split('/')
+    const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
+    const language = [chosen('tochten-language'), ...spoken].find((one) => Object.hasOwn(words, one)) ?? 'en'
+    const needed = screens[Object.hasOwn(screens, screen) ? screen : '']
+    for (const index of new Set([...needed.files, ...words[language][needed.words]])) {
+      const href = new URL(files[index], base).href
+      if (href.endsWith('.css')) add('link', { rel: 'preload', as: 'style', href, crossOrigin: '' })
+      else add('link', { rel: 'modulepreload', href, crossOrigin: '' })
+    }
+
+    // A browser opens its database some time after it is first asked of one.
+    globalThis.indexedDB?.databases?.().catch(() => undefined)
+  }
+}
