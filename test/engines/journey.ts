@@ -105,11 +105,7 @@ const print = async (engine: Engine): Promise<Findings['pdf']> => {
   await press(engine, 'Back')
   await see(engine, 'Drawing 1')
   await press(engine, 'Export')
-  await see(engine, 'Download')
-  expect(await engine.run(() => document.querySelectorAll('[data-testid=cell]').length, undefined)).toBeGreaterThan(0)
-  await catchDownload(engine)
-  await press(engine, 'Download')
-  const bytes = await expectDownload(engine)
+  const bytes = await downloadPdf(engine)
   const { pages, title } = await readPdf(bytes)
   expect(imageObjects(bytes)).toBe(0)
   return {
@@ -118,6 +114,15 @@ const print = async (engine: Engine): Promise<Findings['pdf']> => {
     text: pages.map(({ text }) => text).join('\n'),
     images: pages.reduce((sum, { images }) => sum + images, 0),
   }
+}
+
+/** The PDF of the sheet that is shown. */
+export const downloadPdf = async (engine: Engine): Promise<Uint8Array> => {
+  await see(engine, 'Download')
+  expect(await engine.run(() => document.querySelectorAll('[data-testid=cell]').length, undefined)).toBeGreaterThan(0)
+  await catchDownload(engine)
+  await press(engine, 'Download')
+  return expectDownload(engine)
 }
 
 /** Browsers hand files over in ways of their own; what is handed over is the same everywhere. */

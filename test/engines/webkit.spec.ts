@@ -2,8 +2,10 @@ import { expect, test } from '@playwright/test'
 import { must } from '../support/must'
 import { expectLikeChromium } from './compare'
 import type { Engine, PointerType } from './engine'
+import { ownServer } from './ownServer'
 import { miniBrowserPath } from './programs'
 import { webKitEngine } from './webKitEngine'
+import { expectWithoutNetwork } from './withoutNetwork'
 
 const inWebKit = async (baseURL: string | undefined, work: (engine: Engine) => Promise<void>): Promise<void> => {
   const engine = await webKitEngine(miniBrowserPath(), must(baseURL))
@@ -19,6 +21,15 @@ for (const pointer of ['mouse', 'pen'] satisfies PointerType[]) {
     await inWebKit(baseURL, (engine) => expectLikeChromium(engine, pointer, must(baseURL)))
   })
 }
+
+test('everything is there without a network after one visit in WebKit', async () => {
+  const server = await ownServer()
+  try {
+    await inWebKit(server.address, (engine) => expectWithoutNetwork(engine, server.stop))
+  } finally {
+    await server.stop()
+  }
+})
 
 test('a page that complained in WebKit would be heard', async ({ baseURL }) => {
   await inWebKit(baseURL, async (engine) => {

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url'
+import { host } from '../e2e/ownHost'
+
+/** A server of the build that a test may end. */
+export const ownServer = async (): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> => {
+  const { address, close } = await host(fileURLToPath(new URL('../../dist', import.meta.url)))
+  let stopped: Promise<void> | undefined
+  return { address: address.replace(/\/$/, ''), stop: () => (stopped ??= close()) }
+}

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { linkOf } from '../../src/storage/link'
+import { must } from '../support/must'
+import { readPdf } from '../support/pdf'
+import { straightTocht } from '../support/straightTocht'
+import { draw, press, saved, see } from './controls'
+import type { Engine } from './engine'
+import { downloadPdf } from './journey'
+
+/** Every screen, and something on it that can be pressed. */
+const SCREENS = [
+  ['/', 'Add tocht'],
+  ['/settings', 'Save everything as a file'],
+  ['/tocht0/0', 'Drawing 1'],
+  ['/editor0/0/0', 'Undo'],
+  ['/tocht1/1', 'Drawing 1'],
+  ['/editor1/1/0', 'Left'],
+  ['/export/0', 'Download'],
+] as const
+
+/**
+ * Visits the app once, takes its server away, and expects everything to be there all the same: every screen by its
+ * address, the PDF, and a tocht that comes in a link.
+ *
+ * @param stop ends the server of the app
+ */
+export const expectWithoutNetwork = async (engine: Engine, stop: () => Promise<void>): Promise<void> => {
+  await engine.open('/')
+  await engine.run(() => localStorage.setItem('showPub', ''), undefined)
+  await engine.run(async () => void (await navigator.serviceWorker.ready), undefined)
+  await engine.open('/')
+  await drawInBoth(engine)
+  await stop()
+  for (const [path, there] of SCREENS) {
+    await engine.open(path)
+    await see(engine, there)
+  }
+  expect((await readPdf(await downloadPdf(engine))).pages).toHaveLength(1)
+  await engine.open(`/${must(await linkOf('', straightTocht(3)))}`)
+  await press(engine, 'Add')
+  await see(engine, 'Drawing 3')
+}
+
+const drawInBoth = async (engine: Engine): Promise<void> => {
+  await press(engine, 'Add tocht')
+  await press(engine, 'Add drawing')
+  await press(engine, 'Drawing 1')
+  await draw(engine, [
+    [0.5, 0.85],
+    [0.5, 0.5],
+  ])
+  await saved(engine)
+  await engine.open('/')
+  await press(engine, 'Choose type')
+  await press(engine, 'Vissegraat')
+  await press(engine, 'Add drawing')
+  await see(engine, 'Drawing 1')
+  await saved(engine)
+}
