@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { START_UNFETCHED, START_WORDS } from '../src/ui/words/startWords.ts'
 import { filesOf, START, TABLE, type Bundle } from './filesOf.ts'
 
 /** Which words a screen needs: those of the drawing table, or all. */
@@ -19,6 +20,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<Words, readonly string[]>>>
   en: { table: ['src/ui/words/tableEn.ts'], all: ['src/ui/words/tableEn.ts', 'src/ui/words/en.ts'] },
   nl: { table: ['src/ui/words/tableNl.ts'], all: ['src/ui/words/tableNl.ts', 'src/ui/words/nl.ts'] },
 }
+
+/** What is said where not even the start comes. */
+const SAID = { title: START_WORDS.title, unfetched: START_UNFETCHED, retry: START_WORDS.retry }
 
 const SIGN = new URL('../public/favicon.svg', import.meta.url)
 
@@ -51,7 +55,10 @@ export const early = (): Plugin => {
           `<script type="module" crossorigin src="${base}${chunk.fileName}"></script>`,
           `<link rel="modulepreload" crossorigin href="${base}${chunk.fileName}">`,
         )
-        const parts = JSON.stringify({ start: chunk.fileName, ...partsOf(bundle) }).replaceAll('"', '&quot;')
+        const parts = JSON.stringify({ start: chunk.fileName, said: SAID, ...partsOf(bundle) }).replaceAll(
+          '"',
+          '&quot;',
+        )
         const told = begun.replace(`src="${base}early.js"`, (source) => `${source} data-parts="${parts}"`)
         if (begun === html || told === begun) throw new Error('The page has changed, and would not begin')
         return told

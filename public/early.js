@@ -18,12 +18,27 @@
 
   // Only a build says which files there are: build/early.ts.
   if (dataset.parts) {
-    const { start, files, screens, words } = JSON.parse(dataset.parts)
+    const { start, said, files, screens, words } = JSON.parse(dataset.parts)
     const base = new URL('.', src)
-    const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties))
+    const make = (name, properties) => Object.assign(document.createElement(name), properties)
+    const add = (name, properties) => document.head.append(make(name, properties))
+
+    const onerror = ({ target }) => {
+      const screen = make('main', { className: 'flex min-h-dvh flex-col items-start justify-center gap-4 p-4' })
+      screen.append(
+        make('h1', { className: 'text-2xl font-semibold', textContent: said.title }),
+        make('p', { className: 'font-mono text-sm wrap-anywhere', textContent: `${said.unfetched} ${target.src}` }),
+        make('button', {
+          className: 'min-h-11 rounded-lg bg-panel px-4 font-medium',
+          textContent: said.retry,
+          onclick: () => location.reload(),
+        }),
+      )
+      document.querySelector('#root').replaceChildren(screen)
+    }
 
     // The first frame shows the sign of the app; a page that is not looked at has no frames.
-    const begin = () => add('script', { type: 'module', src: new URL(start, base).href, crossOrigin: '' })
+    const begin = () => add('script', { type: 'module', src: new URL(start, base).href, crossOrigin: '', onerror })
     if (document.visibilityState === 'hidden') begin()
     else requestAnimationFrame(begin)
 

@@ -62,6 +62,17 @@ test('a dialog that does not come costs a message, and comes when it is asked fo
   await expect(page.getByRole('button', { name: 'Vissegraat' })).toBeVisible()
 })
 
+test('an app whose start does not come says so, with its address, and can be tried again', async ({ page }) => {
+  const start = /static\/js\/index-[^/]+\.js$/
+  await page.route(start, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByText('could not be fetched')).toContainText(/http:\/\/localhost:\d+\/static\/js\/index-.+\.js/)
+  await page.unroute(start)
+  await press(page, 'Try again')
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+})
+
 test('an app that cannot start says why, gives out what is kept, and can be tried again', async ({ page }) => {
   await startWith(page, bothKinds(2))
   // Neither language comes.

@@ -5,3 +5,6 @@ export const START_WORDS = {
   retry: 'Try again',
   download: 'Download my data',
 }
+
+/** Before the address of a start that did not come. */
+export const START_UNFETCHED = 'The app could not be fetched:'
