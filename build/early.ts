@@ -53,7 +53,8 @@ export const early = (): Plugin => {
         if (!chunk) throw new Error('The page has no script')
         const begun = html.replace(
           `<script type="module" crossorigin src="${base}${chunk.fileName}"></script>`,
-          `<link rel="modulepreload" crossorigin href="${base}${chunk.fileName}">`,
+          // What the first frame needs comes first.
+          `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${chunk.fileName}">`,
         )
         const parts = JSON.stringify({ start: chunk.fileName, said: SAID, ...partsOf(bundle) }).replaceAll(
           '"',

@@ -46,10 +46,11 @@
     const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
     const language = [chosen('tochten-language'), ...spoken].find((one) => Object.hasOwn(words, one)) ?? 'en'
     const needed = screens[Object.hasOwn(screens, screen) ? screen : '']
+    const later = { crossOrigin: '', fetchPriority: 'low' }
     for (const index of new Set([...needed.files, ...words[language][needed.words]])) {
       const href = new URL(files[index], base).href
-      if (href.endsWith('.css')) add('link', { rel: 'preload', as: 'style', href, crossOrigin: '' })
-      else add('link', { rel: 'modulepreload', href, crossOrigin: '' })
+      if (href.endsWith('.css')) add('link', { ...later, rel: 'preload', as: 'style', href })
+      else add('link', { ...later, rel: 'modulepreload', href })
     }
 
     // A browser opens its database some time after it is first asked of one.

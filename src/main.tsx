@@ -1,5 +1,4 @@
 import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { fetchScreen } from './app/routes'
@@ -59,18 +58,15 @@ const start = async (root: HTMLElement): Promise<void> => {
   showSaveStatus(persistence)
   const spoken = await speaking
   await screen
-  const app = (
+  createRoot(root).render(
     <StrictMode>
       <App
         services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database) }}
         spoken={spoken}
         unreadable={mirror?.unreadable ?? 0}
       />
-    </StrictMode>
+    </StrictMode>,
   )
-  // In one go: there is nothing else to do, and the hand may be waiting.
-  const reactRoot = createRoot(root)
-  flushSync(() => reactRoot.render(app))
 }
 
 const root = document.getElementById('root')
