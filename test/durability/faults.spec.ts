@@ -6,12 +6,20 @@ import { FAULTS, wrapStores, type Plan } from './faults'
 import { elementsIn, keptState } from './kept'
 import { drawNumber, paperOf, takeCurve } from './strokes'
 
-/** What is done in each trial: a little of everything, in three drawings; in the short version, in one. */
+/**
+ * What is done in each trial: a little of everything. The long one makes a call at every so-many-th place go wrong, the
+ * middle one at every single place, the short one at one.
+ */
 const LONG_SCRIPT =
   'draw draw draw undo draw redo draw undo undo redo clear undo draw draw next draw draw clear draw undo redo draw next draw draw undo draw previous draw draw'
+const MIDDLE_SCRIPT = 'draw draw undo redo clear undo next draw previous draw'
 const SHORT_SCRIPT = 'draw draw undo draw clear undo draw'
 type Deed = 'draw' | 'undo' | 'redo' | 'clear' | 'next' | 'previous'
 const KEYS = { undo: 'Control+z', redo: 'Control+Shift+z', next: 'PageDown', previous: 'PageUp' } as const
+
+/** How far apart the calls are that go wrong. */
+const STEP = process.env['FAULT_STEP'] === undefined ? undefined : Number(process.env['FAULT_STEP'])
+const THOROUGH_SCRIPT = STEP === undefined ? MIDDLE_SCRIPT : LONG_SCRIPT
 
 /** The message is there within so many milliseconds after something went wrong; and so long is waited for an answer. */
 const TOLD_MS = 2_000
@@ -115,7 +123,15 @@ const expectTold = async (page: Page): Promise<number | undefined> => {
 
 const trial = async (browser: Browser, plan: Plan, end: End, reference: Reference) => {
   const page = await openForTrial(browser, plan)
-  const context = page.context()
+  try {
+    return await faultyPage(page, end, reference)
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** @returns how long it took until the fault was said; undefined where there was nothing to say */
+const faultyPage = async (page: Page, end: End, reference: Reference): Promise<number | undefined> => {
   await perform(page, reference.script)
   expect(await shown(page), 'what is shown').toBe(reference.shown)
   const told = await expectTold(page)
@@ -130,13 +146,12 @@ const trial = async (browser: Browser, plan: Plan, end: End, reference: Referenc
     expect(contentsOf(await keptState(page)), 'what is kept after it').toBe(reference.last)
   }
   await page.close()
-  const next = await context.newPage()
+  const next = await page.context().newPage()
   await besideTheApp(next)
   expect([...reference.states], 'the old or the new state of each deed').toContain(contentsOf(await keptState(next)))
   await next.goto('/')
   await saved(next)
   expect(contentsOf(await keptState(next)), 'what is there after the next start').toBe(reference.last)
-  await context.close()
   return told
 }
 
@@ -145,9 +160,9 @@ let known: Reference | undefined
 
 for (const [number, fault] of FAULTS.entries())
   test(`a call of the stores that goes wrong costs nothing: ${fault}`, async ({ browser, thorough }) => {
-    known ??= await withoutFault(browser, thorough ? LONG_SCRIPT : SHORT_SCRIPT)
+    known ??= await withoutFault(browser, thorough ? THOROUGH_SCRIPT : SHORT_SCRIPT)
     const reference = known
-    const step = Number(process.env['FAULT_STEP'] ?? 1)
+    const step = STEP ?? 1
     const every = Array.from({ length: Math.ceil(reference.calls / step) }, (_, index) => index * step)
     const some = [Math.floor((reference.calls * (number + 1)) / (FAULTS.length + 1))]
     const told: number[] = []
