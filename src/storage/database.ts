@@ -60,13 +60,13 @@ const inTransaction = async <T>(
 }
 
 const operationsOn = (store: IDBObjectStore): Transaction => ({
-  get: (key) => promisifyRequest(store.get(key)),
+  // A store may refuse a request at once; what was asked before it is waited for all the same.
+  get: async (key) => promisifyRequest(store.get(key)),
   under: async (prefix) => {
     const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)
-    const [keys, values] = await Promise.all([
-      promisifyRequest(store.getAllKeys(range)),
-      promisifyRequest<unknown[]>(store.getAll(range)),
-    ])
+    const allKeys = async () => promisifyRequest(store.getAllKeys(range))
+    const allValues = async () => promisifyRequest<unknown[]>(store.getAll(range))
+    const [keys, values] = await Promise.all([allKeys(), allValues()])
     return new Map(keys.flatMap((key, index) => (typeof key === 'string' ? [[key, values[index]] as const] : [])))
   },
   put: (key, value) => void store.put(value, key),
