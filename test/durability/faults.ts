@@ -82,7 +82,10 @@ export const wrapStores = (plan: Plan | undefined): void => {
   }
   /** A request that is planned to go wrong, or the real one; a mere target of events is one that is never answered. */
   const request = (store: IDBObjectStore, real: () => IDBRequest): IDBRequest => {
-    if (silent.has(store.transaction)) return new EventTarget() as IDBRequest
+    const unheard = silent.get(store.transaction)
+    // Where only answers get lost, all of the transaction is done or nothing.
+    if (unheard === 'lost') real()
+    if (unheard) return new EventTarget() as IDBRequest
     const fault = faultIn('database')
     if (fault === 'throw' || fault === 'quota') throw errorFor(fault)
     if (fault === 'hang') {
