@@ -54,13 +54,15 @@ interface Visit {
   readonly stored?: string
   readonly spoken?: readonly string[]
   readonly hidden?: boolean
+  readonly parsed?: boolean
   readonly base?: string
 }
 
 /** What a build of the app asks for at once, and what once the first frame is there. */
-const askedFor = ({ address, stored, spoken = ['en'], hidden = false, base = '/' }: Visit) => {
+const askedFor = ({ address, stored, spoken = ['en'], hidden = false, parsed = true, base = '/' }: Visit) => {
   const added: { href?: string; src?: string; rel?: string }[] = []
   const frames: (() => void)[] = []
+  const waiting: (() => void)[] = []
   const script = { dataset: { parts: JSON.stringify(PARTS) }, src: `https://trips.example${base}early.js` }
   runInNewContext(SCRIPT, {
     URL,
@@ -70,6 +72,8 @@ const askedFor = ({ address, stored, spoken = ['en'], hidden = false, base = '/'
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
     document: {
       currentScript: script,
+      readyState: parsed ? 'interactive' : 'loading',
+      addEventListener: (_: string, then: () => void) => waiting.push(then),
       visibilityState: hidden ? 'hidden' : 'visible',
       documentElement: {},
       querySelector: () => ({}),
@@ -80,12 +84,14 @@ const askedFor = ({ address, stored, spoken = ['en'], hidden = false, base = '/'
   const names = () => added.splice(0).map(({ href, src }) => (href ?? src)?.replace('https://trips.example', ''))
   const atOnce = names()
   frames.forEach((frame) => frame())
-  return { atOnce, inFrame: names() }
+  const inFrame = names()
+  waiting.forEach((then) => then())
+  return { atOnce, inFrame, onceParsed: names() }
 }
 
 describe('a build asks at once for what the address needs', () => {
   it('and begins with the first frame', () => {
-    expect(askedFor({ address: '' })).toEqual({
+    expect(askedFor({ address: '' })).toMatchObject({
       atOnce: ['/static/js/home.js', '/static/css/screens.css', '/static/js/en.js'],
       inFrame: ['/static/js/start.js'],
     })
@@ -93,6 +99,14 @@ describe('a build asks at once for what the address needs', () => {
 
   it('which has no first frame while nobody looks', () => {
     expect(askedFor({ address: '', hidden: true }).atOnce).toContain('/static/js/start.js')
+  })
+
+  it('but not before all of the page is there', () => {
+    for (const hidden of [true, false]) {
+      const { atOnce, inFrame, onceParsed } = askedFor({ address: '', hidden, parsed: false })
+      expect([...atOnce, ...inFrame]).not.toContain('/static/js/start.js')
+      expect(onceParsed).toEqual(['/static/js/start.js'])
+    }
   })
 
   it('in a folder of its server, too', () => {
