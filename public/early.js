@@ -37,15 +37,23 @@
       document.querySelector('#root').replaceChildren(screen)
     }
 
-    // The first frame shows the sign of the app; a page that is not looked at has no frames.
     const begin = () => add('script', { type: 'module', src: new URL(start, base).href, crossOrigin: '', onerror })
     // Unlike one that stands in the page, a script that is put in does not wait until all of the page is there.
     const beginOnPage = () => {
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin, { once: true })
       else begin()
     }
-    if (document.visibilityState === 'hidden') beginOnPage()
-    else requestAnimationFrame(beginOnPage)
+    // The first frame shows the sign of the app; a page that is not looked at has none, or has it late.
+    let waits = true
+    const beginOnce = () => {
+      if (waits) beginOnPage()
+      waits = false
+    }
+    if (document.visibilityState === 'hidden') beginOnce()
+    else {
+      requestAnimationFrame(beginOnce)
+      setTimeout(beginOnce, 300)
+    }
 
     const [screen] = location.pathname.slice(base.pathname.length).split('/')
     const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())

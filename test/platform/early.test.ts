@@ -54,14 +54,25 @@ interface Visit {
   readonly stored?: string
   readonly spoken?: readonly string[]
   readonly hidden?: boolean
+  /** A window behind others may have none for a long time. */
+  readonly frameComes?: boolean
   readonly parsed?: boolean
   readonly base?: string
 }
 
-/** What a build of the app asks for at once, and what once the first frame is there. */
-const askedFor = ({ address, stored, spoken = ['en'], hidden = false, parsed = true, base = '/' }: Visit) => {
+/** What a build of the app asks for at once, what with the first frame, and what when time or the page has come. */
+const askedFor = ({
+  address,
+  stored,
+  spoken = ['en'],
+  hidden = false,
+  frameComes = true,
+  parsed = true,
+  base = '/',
+}: Visit) => {
   const added: { href?: string; src?: string; rel?: string }[] = []
   const frames: (() => void)[] = []
+  const timers: (() => void)[] = []
   const waiting: (() => void)[] = []
   const script = { dataset: { parts: JSON.stringify(PARTS) }, src: `https://trips.example${base}early.js` }
   runInNewContext(SCRIPT, {
@@ -69,7 +80,8 @@ const askedFor = ({ address, stored, spoken = ['en'], hidden = false, parsed = t
     localStorage: { getItem: (key: string) => (key === LANGUAGE_KEY ? (stored ?? null) : null) },
     navigator: { languages: spoken },
     location: { pathname: `${base}${address}` },
-    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+    requestAnimationFrame: (frame: () => void) => frameComes && frames.push(frame),
+    setTimeout: (then: () => void) => timers.push(then),
     document: {
       currentScript: script,
       readyState: parsed ? 'interactive' : 'loading',
@@ -85,8 +97,10 @@ const askedFor = ({ address, stored, spoken = ['en'], hidden = false, parsed = t
   const atOnce = names()
   frames.forEach((frame) => frame())
   const inFrame = names()
+  timers.forEach((timer) => timer())
+  const inTime = names()
   waiting.forEach((then) => then())
-  return { atOnce, inFrame, onceParsed: names() }
+  return { atOnce, inFrame, inTime, onceParsed: names() }
 }
 
 describe('a build asks at once for what the address needs', () => {
@@ -94,6 +108,7 @@ describe('a build asks at once for what the address needs', () => {
     expect(askedFor({ address: '' })).toMatchObject({
       atOnce: ['/static/js/home.js', '/static/css/screens.css', '/static/js/en.js'],
       inFrame: ['/static/js/start.js'],
+      inTime: [],
     })
   })
 
@@ -101,10 +116,16 @@ describe('a build asks at once for what the address needs', () => {
     expect(askedFor({ address: '', hidden: true }).atOnce).toContain('/static/js/start.js')
   })
 
+  it('and does not wait long for a frame that does not come', () => {
+    const { inFrame, inTime } = askedFor({ address: '', frameComes: false })
+    expect(inFrame).toEqual([])
+    expect(inTime).toEqual(['/static/js/start.js'])
+  })
+
   it('but not before all of the page is there', () => {
     for (const hidden of [true, false]) {
-      const { atOnce, inFrame, onceParsed } = askedFor({ address: '', hidden, parsed: false })
-      expect([...atOnce, ...inFrame]).not.toContain('/static/js/start.js')
+      const { atOnce, inFrame, inTime, onceParsed } = askedFor({ address: '', hidden, parsed: false })
+      expect([...atOnce, ...inFrame, ...inTime]).not.toContain('/static/js/start.js')
       expect(onceParsed).toEqual(['/static/js/start.js'])
     }
   })
