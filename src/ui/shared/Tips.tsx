@@ -52,6 +52,8 @@ const useTipTarget = (): HTMLElement | undefined => {
     document.addEventListener('focusin', onFocus, options)
     document.addEventListener('focusout', onBlur, options)
     for (const type of ['pointerdown', 'keydown', 'scroll']) document.addEventListener(type, hide, options)
+    // What the pointer came to before this was here.
+    mean(document.querySelector<HTMLElement>('[data-tip]:hover') ?? undefined, false)
     return () => {
       watching.abort()
       clearTimeout(timer)
