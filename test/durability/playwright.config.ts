@@ -9,6 +9,6 @@ export default defineConfig<Durability>({
   outputDir: '../../test-results/thorough',
   workers: 1,
   timeout: 0,
-  use: { ...short.use, thorough: true, trace: 'off' },
+  use: { ...short.use, thorough: true },
   projects: [{ name: 'thorough', use: { browserName: 'chromium' } }],
 })
