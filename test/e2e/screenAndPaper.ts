@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PAPER_SIZES } from '../../src/constants'
+import { SHEET_FONT } from '../../src/render/sheetSvg'
 import { decodePng, differing } from '../support/pixels'
 import { rasterisePng } from '../support/rasterise'
+import { sheetFont } from '../support/sheetFont'
 
 /** Dots per inch at which screen and paper are compared. */
 const RESOLUTION = 216
@@ -25,15 +27,16 @@ export const differenceOnPage = async (
     .nth(number - 1)
     .evaluate((element) => element.outerHTML)
   await shown.evaluate(
-    async ([markup, width]) => {
+    async ([markup, width, name, letters]) => {
       document.body.innerHTML = String(markup)
       document.body.style.background = '#fff'
       const style = document.querySelector('svg')?.style
       if (style)
         Object.assign(style, { position: 'fixed', inset: '0 auto auto 0', width: `${width}px`, height: 'auto' })
-      await document.fonts.load('10px "Inter Medium"')
+      const font = Uint8Array.from(atob(String(letters)), (letter) => letter.charCodeAt(0))
+      document.fonts.add(await new FontFace(String(name), font).load())
     },
-    [sheet, (paperWidth / MILLIMETRES_PER_INCH) * RESOLUTION],
+    [sheet, (paperWidth / MILLIMETRES_PER_INCH) * RESOLUTION, SHEET_FONT, Buffer.from(sheetFont()).toString('base64')],
   )
   const screenshot = await shown.screenshot()
   await shown.close()

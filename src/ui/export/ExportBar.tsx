@@ -7,7 +7,8 @@ import { ExportProgress } from './ExportProgress'
 import { useExport } from './useExport'
 
 interface Props {
-  readonly printed: Printed
+  /** Undefined until it is laid out. */
+  readonly printed: Printed | undefined
   readonly drawings: number
   readonly children: ReactNode
 }
@@ -16,11 +17,11 @@ interface Props {
 export const ExportBar = ({ printed, drawings, children }: Props) => {
   const words = useWords()
   const making = useExport(printed)
-  const busy = making.done !== undefined
+  const busy = making.done !== undefined || !printed
   return (
     <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2 print:hidden">
       <div className="flex items-center gap-2">
-        <ExportProgress {...making} pages={printed.pages.length} drawings={drawings} />
+        <ExportProgress {...making} pages={printed?.pages.length} drawings={drawings} />
         {children}
       </div>
       <div className="flex flex-wrap justify-center gap-2">
@@ -28,7 +29,7 @@ export const ExportBar = ({ printed, drawings, children }: Props) => {
           <Download className="size-5" aria-hidden />
           {words.export.download}
         </Button>
-        <Button onClick={() => print()}>
+        <Button disabled={!printed} onClick={() => print()}>
           <Printer className="size-5" aria-hidden />
           {words.export.print}
         </Button>

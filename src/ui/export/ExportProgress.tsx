@@ -4,7 +4,8 @@ import { useWords } from '../words/words'
 import type { Export } from './useExport'
 
 interface Props extends Pick<Export, 'done' | 'cancel' | 'shareReady'> {
-  readonly pages: number
+  /** Undefined until they are laid out. */
+  readonly pages: number | undefined
   readonly drawings: number
 }
 
@@ -28,11 +29,12 @@ export const ExportProgress = ({ done, cancel, shareReady, pages, drawings }: Pr
 
 const statusText = (
   done: number | undefined,
-  pages: number,
+  pages: number | undefined,
   drawings: number,
   ready: boolean,
   words: ReturnType<typeof useWords>['export'],
 ): string => {
+  if (pages === undefined) return words.layingOut
   if (done !== undefined) return words.making(done, pages)
   return ready ? words.shareNow : words.pages(pages, drawings)
 }

@@ -1,28 +1,32 @@
-import { Popover, PopoverButton } from '@headlessui/react'
 import { Settings2 } from 'lucide-react'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { WholeTocht } from '../../model/adopt'
 import { drawingsOf } from '../../model/lookups'
 import { sheetOf } from '../../model/sheetOptions'
 import type { TochtId } from '../../model/types'
+import { paperOf } from '../../render/sheetPaper'
 import { useTochten } from '../../store/context'
 import { HOME_PATH, overviewPath } from '../paths'
+import { DialogPart } from '../shared/DialogPart'
 import { IconButton } from '../shared/IconButton'
-import { PopoverPanel } from '../shared/PopoverPanel'
+import { LaterPopover } from '../shared/LaterPopover'
+import { lazyPart } from '../shared/lazyPart'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { TochtTitle } from '../shared/TochtTitle'
+import { useFetchLater } from '../shared/useFetchLater'
 import { useWords } from '../words/words'
 import { CheckList } from './CheckList'
-import { DrawingDialog } from './DrawingDialog'
 import { ExportBar } from './ExportBar'
-import { MoreMenu } from './MoreMenu'
+import { MorePart } from './MorePart'
 import { PhonePopover } from './PhonePopover'
 import { SheetOptionsForm } from './SheetOptionsForm'
-import { SheetPages } from './SheetPages'
+import { BlankPage, SheetPages } from './SheetPages'
 import { useSheet } from './useSheet'
 import { ZoomButtons } from './ZoomButtons'
 import '../style/screens.css'
+
+const DrawingDialog = lazyPart(async () => (await import('./DrawingDialog')).DrawingDialog)
 
 /** The sheet as it will lie in somebody's hand, and the ways to get it there. */
 export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
@@ -31,45 +35,40 @@ export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const whole = useMemo(() => tocht && { tocht, drawings: drawingsOf(state, tocht) }, [state, tocht])
   if (!whole) return <Navigate to={HOME_PATH} replace />
   const index = state.order.indexOf(tochtId)
-  return (
-    <Suspense fallback={<Waiting whole={whole} index={index} />}>
-      <Sheet whole={whole} index={index} />
-    </Suspense>
-  )
+  return <Sheet whole={whole} index={index} />
 }
-
-/** What can be shown before the typeface of the sheet is there, by which its lines are broken. */
-const Waiting = ({ whole: { tocht }, index }: { readonly whole: WholeTocht; readonly index: number }) => (
-  <div className="min-h-dvh bg-desk">
-    <ScreenHeader parent={overviewPath(index, tocht.style)} title={<TochtTitle name={tocht.name} />} />
-  </div>
-)
 
 const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: number }) => {
   const words = useWords()
   const phoneButton = useRef<HTMLButtonElement>(null)
   const [zoom, setZoom] = useState(1)
   const [single, setSingle] = useState<number>()
-  const { pages, typeface } = useSheet(whole)
+  const printed = useSheet(whole)
+  useFetchLater(DrawingDialog)
   const { tocht, drawings } = whole
   const { name, style } = tocht
-  const author = sheetOf(tocht).group
-  const { font } = typeface
-  const printed = useMemo(() => ({ title: name, author, pages, font }), [name, author, pages, font])
+  const closeDrawing = () => setSingle(undefined)
   return (
     <div className="flex min-h-dvh flex-col bg-desk print:bg-white">
       <div className="sticky top-0 z-20 bg-desk print:hidden">
         <ScreenHeader parent={overviewPath(index, style)} title={<TochtTitle name={name} />}>
           <PhonePopover button={phoneButton} />
-          <Popover className="lg:hidden">
-            <PopoverButton as={IconButton} label={words.export.options}>
-              <Settings2 className="size-5" />
-            </PopoverButton>
-            <PopoverPanel anchor="bottom end">
-              <SheetOptionsForm whole={whole} />
-            </PopoverPanel>
-          </Popover>
-          <MoreMenu title={name} pages={pages} onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined} />
+          <LaterPopover
+            className="lg:hidden"
+            anchor="bottom end"
+            button={
+              <IconButton label={words.export.options}>
+                <Settings2 className="size-5" />
+              </IconButton>
+            }
+          >
+            {() => <SheetOptionsForm whole={whole} />}
+          </LaterPopover>
+          <MorePart
+            title={name}
+            pages={printed?.pages}
+            onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined}
+          />
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">
@@ -80,7 +79,11 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         <main className="pad-safe-x flex min-w-0 flex-1 flex-col gap-4 py-2 print:block print:p-0!">
           <CheckList whole={whole} tochtIndex={index} onEditPhone={() => phoneButton.current?.click()} />
           <div className="overflow-x-auto pb-4 print:overflow-visible print:p-0">
-            <SheetPages pages={pages} zoom={zoom} onDrawing={setSingle} />
+            {printed ? (
+              <SheetPages pages={printed.pages} zoom={zoom} onDrawing={setSingle} />
+            ) : (
+              <BlankPage paper={paperOf(sheetOf(tocht))} zoom={zoom} />
+            )}
           </div>
         </main>
       </div>
@@ -88,13 +91,9 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         <ZoomButtons zoom={zoom} onZoom={setZoom} />
       </ExportBar>
       {single !== undefined && (
-        <DrawingDialog
-          whole={whole}
-          tochtIndex={index}
-          index={single}
-          onShow={setSingle}
-          onClose={() => setSingle(undefined)}
-        />
+        <DialogPart onFailed={closeDrawing}>
+          <DrawingDialog whole={whole} tochtIndex={index} index={single} onShow={setSingle} onClose={closeDrawing} />
+        </DialogPart>
       )}
     </div>
   )

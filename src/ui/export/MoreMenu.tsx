@@ -1,16 +1,18 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { Ellipsis, FileCode, Image } from 'lucide-react'
+import { FileCode, Image } from 'lucide-react'
 import { fileName } from '../../platform/download'
 import { handOver } from '../../platform/shareFile'
 import { zip } from '../../platform/zip'
 import type { Page } from '../../render/sheet'
 import { pageFile } from '../../render/svgFile'
-import { IconButton } from '../shared/IconButton'
+import { usePressedOnce } from '../shared/usePressedOnce'
 import { useWords } from '../words/words'
+import { MoreButton } from './MoreButton'
 
-interface Props {
+export interface MoreProps {
   readonly title: string
-  readonly pages: readonly Page[]
+  /** Undefined until they are laid out. */
+  readonly pages: readonly Page[] | undefined
   /** Undefined where there is no drawing. */
   readonly onDrawing: (() => void) | undefined
 }
@@ -19,13 +21,11 @@ const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left data-disabled:opacity-40 data-focus:bg-panel-hover'
 
 /** What is wanted now and then: pictures for a message or a drawing program. */
-export const MoreMenu = ({ title, pages, onDrawing }: Props) => {
+export const MoreMenu = ({ title, pages, onDrawing }: MoreProps) => {
   const words = useWords().export
   return (
     <Menu>
-      <MenuButton as={IconButton} label={words.more}>
-        <Ellipsis className="size-5" />
-      </MenuButton>
+      <MenuButton as={MoreButton} ref={usePressedOnce()} />
       <MenuItems
         modal={false}
         anchor={{ to: 'bottom end', gap: 8, padding: 12 }}
@@ -37,8 +37,8 @@ export const MoreMenu = ({ title, pages, onDrawing }: Props) => {
             {words.single.open}
           </button>
         </MenuItem>
-        <MenuItem>
-          <button type="button" onClick={() => void handOver(pagesFile(title, pages))} className={ITEM}>
+        <MenuItem disabled={!pages}>
+          <button type="button" onClick={() => pages && void handOver(pagesFile(title, pages))} className={ITEM}>
             <FileCode className="size-5" aria-hidden />
             {words.single.pagesAsSvg}
           </button>

@@ -1,5 +1,6 @@
-import { memo, useMemo } from 'react'
+import { memo, useMemo, type CSSProperties } from 'react'
 import { maskErasers } from '../../render/erase'
+import type { Size } from '../../model/types'
 import type { Cell, Page, PrintedFishbone } from '../../render/sheet'
 import { cellId, cellSvg, fishboneSvg, pageAttributes, pageNodes } from '../../render/sheetSvg'
 import { svg, type SvgNode } from '../../render/svgNode'
@@ -26,11 +27,8 @@ export const SheetPages = ({ pages, zoom, onDrawing }: Props) => {
         <li
           key={page.number}
           aria-label={words.export.sheet(page.number)}
-          style={{
-            width: `calc(min(100%, 48rem) * ${zoom})`,
-            aspectRatio: `${page.paper.width} / ${page.paper.height}`,
-          }}
-          className="mx-auto overflow-hidden rounded-sm bg-white shadow-lg ring-1 ring-line [content-visibility:auto] print:[content-visibility:visible]! print:w-full! print:break-after-page print:last:break-after-auto print:rounded-none print:shadow-none print:ring-0"
+          style={shapeOf(page.paper, zoom)}
+          className={`${SHEET} overflow-hidden [content-visibility:auto] print:[content-visibility:visible]! print:w-full! print:break-after-page print:last:break-after-auto print:rounded-none print:shadow-none print:ring-0`}
         >
           <SheetPage page={page} complete={index < shown} onDrawing={onDrawing} />
         </li>
@@ -38,6 +36,18 @@ export const SheetPages = ({ pages, zoom, onDrawing }: Props) => {
     </ol>
   )
 }
+
+/** Where the first page will be. */
+export const BlankPage = ({ paper, zoom }: { readonly paper: Size } & Pick<Props, 'zoom'>) => (
+  <div style={shapeOf(paper, zoom)} className={SHEET} />
+)
+
+const SHEET = 'mx-auto rounded-sm bg-white shadow-lg ring-1 ring-line'
+
+const shapeOf = ({ width, height }: Size, zoom: number): CSSProperties => ({
+  width: `calc(min(100%, 48rem) * ${zoom})`,
+  aspectRatio: `${width} / ${height}`,
+})
 
 /** The PDF sets text without kerning and ligatures; so must the screen, to show what will be printed. */
 const PAGE = 'block [font-kerning:none] [font-variant-ligatures:none]'

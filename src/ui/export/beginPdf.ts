@@ -5,6 +5,7 @@ export interface Printed {
   readonly title: string
   readonly author: string
   readonly pages: readonly Page[]
+  /** What their text is set in; undefined where it is all drawn as shapes. */
   readonly font: ArrayBuffer | undefined
 }
 

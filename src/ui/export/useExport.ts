@@ -22,7 +22,7 @@ const PDF = 'application/pdf'
 const EXAMPLE = new File([], 'tocht.pdf', { type: PDF })
 
 /** Hands the PDF over, which may have been made before. */
-export const useExport = (printed: Printed): Export => {
+export const useExport = (printed: Printed | undefined): Export => {
   const words = useWords().export
   const toast = useToast()
   const [done, setDone] = useState<number>()
@@ -44,6 +44,7 @@ export const useExport = (printed: Printed): Export => {
 
   const run = async (give: (file: File) => Promise<Shared>) => {
     const making = ask()
+    if (!printed || !making) return
     underWay.current = making
     making.follow(setDone)
     setReady(undefined)

@@ -9,14 +9,15 @@ type Latest = RefObject<PdfMaking | undefined>
  * Makes the PDF while the sheet is being looked at, so that it is there when it is asked for: phones share a file only
  * right after the tap. A long one waits to be asked for, since not every look at a sheet ends with a PDF.
  *
- * @param printed the same object until something in it changes
- * @returns what was made of this very sheet, or is now begun
+ * @param printed the same object until something in it changes; undefined until it is laid out
+ * @returns gives what was made of this very sheet, or is now begun
  */
-export const usePreparedPdf = (printed: Printed): (() => PdfMaking) => {
+export const usePreparedPdf = (printed: Printed | undefined): (() => PdfMaking | undefined) => {
   const latest: Latest = useRef(undefined)
   const wanted: Latest = useRef(undefined)
 
   useEffect(() => {
+    if (!printed) return
     const prepare = () => printed.pages.length <= PREPARED_PAGES && (latest.current ?? begin(printed, latest))
     const stopWaiting = whenAtRest(prepare, PREPARE_PDF_MS)
     return () => {
@@ -27,7 +28,7 @@ export const usePreparedPdf = (printed: Printed): (() => PdfMaking) => {
   }, [printed])
 
   return () => {
-    wanted.current = latest.current ?? begin(printed, latest)
+    wanted.current = latest.current ?? (printed && begin(printed, latest))
     return wanted.current
   }
 }

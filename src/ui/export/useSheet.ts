@@ -1,32 +1,29 @@
 import { useDeferredValue, useMemo } from 'react'
 import { canvasOf } from '../../model/lookups'
 import { sheetOf, type SheetOptions } from '../../model/sheetOptions'
-import { layOutSheet, type Page } from '../../render/sheet'
+import { layOutSheet } from '../../render/sheet'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
 import { languageFor, useWords } from '../words/words'
-import { useTypeface, type SheetTypeface } from './useTypeface'
+import type { Printed } from './beginPdf'
+import { useTypeface } from './useTypeface'
 
-export interface Sheet {
-  readonly pages: readonly Page[]
-  readonly typeface: SheetTypeface
-}
-
-/** The pages of a tocht. With hundreds of drawings a change shows a moment later, and holds up nobody. */
-export const useSheet = (whole: WholeTocht): Sheet => {
+/** The pages of a tocht, once the typeface is there by which their lines are broken. With hundreds of drawings a change shows a moment later, and holds up nobody. */
+export const useSheet = (whole: WholeTocht): Printed | undefined => {
   const words = useWords().export
   const preferences = usePreferences()
   const language = languageFor(preferences.language, navigator.languages)
   const phone = useDeferredValue(preferences.phone)
   const { tocht, drawings } = useDeferredValue(whole)
   const typeface = useTypeface()
-  const pages = useMemo(() => {
+  return useMemo(() => {
+    if (!typeface) return undefined
     const options = sheetOf(tocht)
     const facts = factsText(options, language)
     const { name, style } = tocht
-    return layOutSheet({ name, phone, facts, options, style, canvas: canvasOf(tocht), drawings, words }, typeface)
+    const content = { name, phone, facts, options, style, canvas: canvasOf(tocht), drawings, words }
+    return { title: name, author: options.group, pages: layOutSheet(content, typeface), font: typeface.font }
   }, [tocht, drawings, phone, words, language, typeface])
-  return { pages, typeface }
 }
 
 /** "Scouts Zoniën · Saturday 21 November 2026 · 19:00, church" */

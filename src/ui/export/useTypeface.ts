@@ -1,6 +1,7 @@
 import sheetFont from '@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf?url'
-import { use } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { drawnText } from '../../pdf/drawnText'
+import { whenIdle } from '../../platform/idle'
 import { SHEET_FONT } from '../../render/sheetSvg'
 import type { Typeface } from '../../render/sheetText'
 import { lettersOf } from '../../render/trueType'
@@ -11,26 +12,39 @@ export interface SheetTypeface extends Typeface {
   readonly font: ArrayBuffer | undefined
 }
 
+let loaded: SheetTypeface | undefined
 let loading: Promise<SheetTypeface> | undefined
 
-/** Sets text as the PDF will; suspends until the typeface is loaded. */
-export const useTypeface = (): SheetTypeface => {
-  loading ??= load()
-  return use(loading)
+/** Sets text as the PDF will; undefined until the typeface is loaded. */
+export const useTypeface = (): SheetTypeface | undefined => {
+  const [typeface, setTypeface] = useState(loaded)
+  // Large, and nobody misses it in what is there before: the page around the sheet comes first.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loading ??= load()
+        void loading.then((one) => startTransition(() => setTypeface(one)))
+      }),
+    [],
+  )
+  return typeface
 }
 
 const load = async (): Promise<SheetTypeface> => {
   const font = await fetchFont()
   const letters = font ? lettersOf(font) : { advanceOf: () => undefined }
-  return { ...typefaceFrom(letters, drawnText(newCanvas, `"${SHEET_FONT}", system-ui, sans-serif`)), font }
+  loaded = { ...typefaceFrom(letters, drawnText(newCanvas, `"${SHEET_FONT}", system-ui, sans-serif`)), font }
+  return loaded
 }
 
 const fetchFont = async (): Promise<ArrayBuffer | undefined> => {
   try {
     const response = await fetch(sheetFont)
-    // Its own letters in a line that is drawn as shapes come from the page.
-    await document.fonts.load(`10px "${SHEET_FONT}"`)
-    return response.ok ? await response.arrayBuffer() : undefined
+    if (!response.ok) return undefined
+    const font = await response.arrayBuffer()
+    // The very file that the PDF embeds, so that screen and paper measure alike.
+    document.fonts.add(await new FontFace(SHEET_FONT, font).load())
+    return font
   } catch {
     // No network on a first visit.
     return undefined

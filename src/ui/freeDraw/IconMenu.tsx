@@ -1,7 +1,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { useEffect, useRef } from 'react'
 import { ICONS } from '../../model/icons'
 import { ICON_SHAPES } from '../../render/iconShapes'
+import { usePressedOnce } from '../shared/usePressedOnce'
 import { Artwork, ICON_VIEW_BOX } from '../svg/Artwork'
 import { useTableWords } from '../words/words'
 import { PickedIcon, type PickedIconProps } from './PickedIcon'
@@ -16,12 +16,9 @@ const ITEM = 'flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 text-left te
 /** The icons that can be stamped, and the way back to the pen. */
 export const IconMenu = ({ picked, onPick }: Props) => {
   const words = useTableWords()
-  const button = useRef<HTMLButtonElement>(null)
-  // It comes when it is asked for.
-  useEffect(() => button.current?.click(), [])
   return (
     <Menu>
-      <MenuButton as={PickedIcon} ref={button} picked={picked} />
+      <MenuButton as={PickedIcon} ref={usePressedOnce()} picked={picked} />
       {/* Neither modal nor fading: the next press may come at once, and is meant for the canvas. */}
       <MenuItems
         modal={false}

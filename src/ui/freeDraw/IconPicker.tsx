@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
-import { whenIdle } from '../../platform/idle'
 import { lazyPart } from '../shared/lazyPart'
-import { DialogPart } from '../shared/DialogPart'
+import { OpenedPart } from '../shared/OpenedPart'
 import { PickedIcon } from './PickedIcon'
 
 const IconMenu = lazyPart(async () => (await import('./IconMenu')).IconMenu)
@@ -11,15 +9,9 @@ interface Props {
   readonly onPick: (icon: number | undefined) => void
 }
 
-/** The icons: a button at once, its menu when it is first pressed, fetched before that while nobody draws. */
-export const IconPicker = ({ picked, onPick }: Props) => {
-  const [asked, setAsked] = useState(false)
-  useEffect(() => whenIdle(() => void IconMenu.fetch()), [])
-  const closed = <PickedIcon picked={picked} aria-expanded={false} onClick={() => setAsked(true)} />
-  if (!asked) return closed
-  return (
-    <DialogPart meanwhile={closed} onFailed={() => setAsked(false)}>
-      <IconMenu picked={picked} onPick={onPick} />
-    </DialogPart>
-  )
-}
+/** The icons that can be stamped, and the one that is in hand. */
+export const IconPicker = ({ picked, onPick }: Props) => (
+  <OpenedPart part={IconMenu} renderClosed={(closed) => <PickedIcon picked={picked} {...closed} />}>
+    <IconMenu picked={picked} onPick={onPick} />
+  </OpenedPart>
+)

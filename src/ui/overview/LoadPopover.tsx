@@ -1,4 +1,3 @@
-import { Popover, PopoverButton } from '@headlessui/react'
 import { Import } from 'lucide-react'
 import { useState } from 'react'
 import { countFreeDrawings, loadedStyle } from '../../model/loadedStyle'
@@ -8,7 +7,7 @@ import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/disk'
 import { useServices } from '../../store/context'
 import { Button } from '../shared/Button'
-import { PopoverPanel } from '../shared/PopoverPanel'
+import { LaterPopover } from '../shared/LaterPopover'
 import { TextArea } from '../shared/TextField'
 import { useToast } from '../shared/toastContext'
 import { errorText } from '../words/errorText'
@@ -55,41 +54,43 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   }
 
   return (
-    <Popover>
-      <PopoverButton as={Button}>
-        <Import className="hidden size-5 sm:block" aria-hidden />
-        {words.overview.load}
-      </PopoverButton>
-      <PopoverPanel anchor="top">
-        {({ close }) => (
-          <form
-            className="flex flex-col gap-3"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void submit(close)
+    <LaterPopover
+      anchor="top"
+      button={
+        <Button>
+          <Import className="hidden size-5 sm:block" aria-hidden />
+          {words.overview.load}
+        </Button>
+      }
+    >
+      {(close) => (
+        <form
+          className="flex flex-col gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit(close)
+          }}
+        >
+          <p className="text-sm text-text-soft">{words.overview.loadHint}</p>
+          <TextArea
+            label={words.overview.tochtAsText}
+            value={text}
+            aria-invalid={fault !== undefined}
+            onChange={(event) => {
+              setText(event.target.value)
+              setFault(undefined)
             }}
-          >
-            <p className="text-sm text-text-soft">{words.overview.loadHint}</p>
-            <TextArea
-              label={words.overview.tochtAsText}
-              value={text}
-              aria-invalid={fault !== undefined}
-              onChange={(event) => {
-                setText(event.target.value)
-                setFault(undefined)
-              }}
-            />
-            {fault !== undefined && (
-              <p role="alert" className="text-sm break-words text-danger">
-                {fault}
-              </p>
-            )}
-            <Button look="solid" type="submit">
-              {words.overview.submit}
-            </Button>
-          </form>
-        )}
-      </PopoverPanel>
-    </Popover>
+          />
+          {fault !== undefined && (
+            <p role="alert" className="text-sm break-words text-danger">
+              {fault}
+            </p>
+          )}
+          <Button look="solid" type="submit">
+            {words.overview.submit}
+          </Button>
+        </form>
+      )}
+    </LaterPopover>
   )
 }

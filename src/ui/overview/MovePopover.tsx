@@ -1,10 +1,9 @@
-import { Popover, PopoverButton } from '@headlessui/react'
 import { MoveRight } from 'lucide-react'
 import { useState } from 'react'
 import { beforeAt } from '../../model/order'
 import type { DrawingId } from '../../model/types'
 import { Button } from '../shared/Button'
-import { PopoverPanel } from '../shared/PopoverPanel'
+import { LaterPopover } from '../shared/LaterPopover'
 import { TextField } from '../shared/TextField'
 import { useWords } from '../words/words'
 import type { DrawingActions } from './useDrawingActions'
@@ -25,38 +24,40 @@ export const MovePopover = ({ order, drawings, actions }: Props) => {
     actions.say.moved(drawings, before)
   }
   return (
-    <Popover>
-      <PopoverButton as={Button} disabled={drawings.length === 0}>
-        <MoveRight className="hidden size-5 sm:block" aria-hidden />
-        {words.moveSelected}
-      </PopoverButton>
-      <PopoverPanel anchor="top">
-        {({ close }) => (
-          <form
-            className="flex flex-col gap-3"
-            onSubmit={(event) => {
-              event.preventDefault()
-              close()
-              move()
-            }}
-          >
-            <p className="text-sm text-text-soft">{words.moveHint}</p>
-            <TextField
-              label={words.place}
-              type="number"
-              required
-              min={1}
-              max={order.length - drawings.length + 1}
-              value={number}
-              onFocus={(event) => event.target.select()}
-              onChange={(event) => setNumber(event.target.value)}
-            />
-            <Button look="solid" type="submit">
-              {words.moveHere}
-            </Button>
-          </form>
-        )}
-      </PopoverPanel>
-    </Popover>
+    <LaterPopover
+      anchor="top"
+      button={
+        <Button disabled={drawings.length === 0}>
+          <MoveRight className="hidden size-5 sm:block" aria-hidden />
+          {words.moveSelected}
+        </Button>
+      }
+    >
+      {(close) => (
+        <form
+          className="flex flex-col gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            close()
+            move()
+          }}
+        >
+          <p className="text-sm text-text-soft">{words.moveHint}</p>
+          <TextField
+            label={words.place}
+            type="number"
+            required
+            min={1}
+            max={order.length - drawings.length + 1}
+            value={number}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => setNumber(event.target.value)}
+          />
+          <Button look="solid" type="submit">
+            {words.moveHere}
+          </Button>
+        </form>
+      )}
+    </LaterPopover>
   )
 }

@@ -8,10 +8,13 @@ import type { WholeTocht } from '../../model/adopt'
 import { useServices, useTochten } from '../../store/context'
 import { exportPath, HOME_PATH } from '../paths'
 import { Button } from '../shared/Button'
+import { DialogPart } from '../shared/DialogPart'
 import { IconButton } from '../shared/IconButton'
+import { lazyPart } from '../shared/lazyPart'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { TochtTitle } from '../shared/TochtTitle'
 import { useToast } from '../shared/toastContext'
+import { useFetchLater } from '../shared/useFetchLater'
 import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
 import { ChosenBar, ChosenHead } from './ChosenBar'
@@ -19,7 +22,6 @@ import { DrawingList } from './DrawingList'
 import { HandOverButton } from './handOver/HandOverButton'
 import { KeysHint } from './KeysHint'
 import { LoadPopover } from './LoadPopover'
-import { PreviewDialog } from './preview/PreviewDialog'
 import { RenamePopover } from './RenamePopover'
 import { ShareButton } from './ShareButton'
 import { SummaryBar } from './SummaryBar'
@@ -27,6 +29,8 @@ import { focusTile } from './tiles'
 import { useChosen } from './useChosen'
 import { useDrawingActions } from './useDrawingActions'
 import '../style/screens.css'
+
+const PreviewDialog = lazyPart(async () => (await import('./preview/PreviewDialog')).PreviewDialog)
 
 /** The drawings of one tocht, in the order in which they are walked. */
 export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
@@ -64,6 +68,7 @@ const Overview = ({ whole, index, onDelete }: Props) => {
   const chosen = useChosen(order)
   const [previewed, setPreviewed] = useState<DrawingId>()
   const shown = drawings.find(({ id }) => id === previewed)
+  useFetchLater(PreviewDialog)
 
   const move = (moved: readonly DrawingId[], before: DrawingId | undefined) => {
     actions.move(moved, before)
@@ -126,14 +131,16 @@ const Overview = ({ whole, index, onDelete }: Props) => {
         )}
       </nav>
       {shown && (
-        <PreviewDialog
-          tocht={tocht}
-          index={index}
-          drawing={shown}
-          actions={actions}
-          onShow={setPreviewed}
-          onClose={closePreview}
-        />
+        <DialogPart onFailed={closePreview}>
+          <PreviewDialog
+            tocht={tocht}
+            index={index}
+            drawing={shown}
+            actions={actions}
+            onShow={setPreviewed}
+            onClose={closePreview}
+          />
+        </DialogPart>
       )}
     </div>
   )

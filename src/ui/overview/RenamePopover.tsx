@@ -1,4 +1,3 @@
-import { Popover, PopoverButton } from '@headlessui/react'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { LONGEST_NAME } from '../../constants'
@@ -6,7 +5,7 @@ import { shortened } from '../../model/characters'
 import type { Tocht } from '../../model/types'
 import { useServices } from '../../store/context'
 import { IconButton } from '../shared/IconButton'
-import { PopoverPanel } from '../shared/PopoverPanel'
+import { LaterPopover } from '../shared/LaterPopover'
 import { TextField } from '../shared/TextField'
 import { useWords } from '../words/words'
 
@@ -14,23 +13,25 @@ import { useWords } from '../words/words'
 export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords()
   return (
-    <Popover>
-      <PopoverButton as={IconButton} label={words.overview.rename}>
-        <Pencil className="size-5" />
-      </PopoverButton>
-      <PopoverPanel anchor="bottom">
-        {({ close }) => (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault()
-              close()
-            }}
-          >
-            <NameField tocht={tocht} />
-          </form>
-        )}
-      </PopoverPanel>
-    </Popover>
+    <LaterPopover
+      anchor="bottom"
+      button={
+        <IconButton label={words.overview.rename}>
+          <Pencil className="size-5" />
+        </IconButton>
+      }
+    >
+      {(close) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            close()
+          }}
+        >
+          <NameField tocht={tocht} />
+        </form>
+      )}
+    </LaterPopover>
   )
 }
 

@@ -4,9 +4,12 @@ import { copyText } from '../../platform/clipboard'
 import type { WholeTocht } from '../../model/adopt'
 import { shareText } from '../../storage/disk'
 import { Button } from '../shared/Button'
+import { DialogPart } from '../shared/DialogPart'
+import { lazyPart } from '../shared/lazyPart'
 import { useToast } from '../shared/toastContext'
 import { useWords } from '../words/words'
-import { CopyByHand } from './CopyByHand'
+
+const CopyByHand = lazyPart(async () => (await import('./CopyByHand')).CopyByHand)
 
 /** Puts the tocht on the clipboard as text; where the browser forbids that, shows the text to be copied by hand. */
 export const ShareButton = ({ whole }: { readonly whole: WholeTocht }) => {
@@ -14,6 +17,7 @@ export const ShareButton = ({ whole }: { readonly whole: WholeTocht }) => {
   const toast = useToast()
   const [refused, setRefused] = useState<string>()
 
+  const close = () => setRefused(undefined)
   const share = async () => {
     const text = shareText(whole)
     if (await copyText(text)) toast({ text: words.overview.shared })
@@ -26,7 +30,11 @@ export const ShareButton = ({ whole }: { readonly whole: WholeTocht }) => {
         <Share2 className="hidden size-5 sm:block" aria-hidden />
         {words.overview.share}
       </Button>
-      {refused !== undefined && <CopyByHand text={refused} onClose={() => setRefused(undefined)} />}
+      {refused !== undefined && (
+        <DialogPart onFailed={close}>
+          <CopyByHand text={refused} onClose={close} />
+        </DialogPart>
+      )}
     </>
   )
 }

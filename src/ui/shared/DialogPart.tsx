@@ -19,9 +19,17 @@ interface Caught {
 /** The place of a dialog that is fetched when it is opened. One that does not come costs a message, not the screen. */
 export class DialogPart extends Component<Props, Caught> {
   override state: Caught = { error: undefined }
+  /** Headless UI gives the focus back only to what had it since that is there, and it comes with the first dialog. */
+  private readonly opener = document.activeElement
 
   static getDerivedStateFromError(error: unknown): Caught {
     return { error }
+  }
+
+  override componentWillUnmount(): void {
+    queueMicrotask(() => {
+      if (document.activeElement === document.body && this.opener instanceof HTMLElement) this.opener.focus()
+    })
   }
 
   override render(): ReactNode {

@@ -164,6 +164,7 @@ export const en = {
     fileFailed: (reason: string) => `That did not work (${reason}). Your drawings are safe.`,
     editPhone: 'Edit phone number',
     phone: 'Phone Number',
+    layingOut: 'Laying out the pages…',
     pages: (pages: number, drawings: number) => `${counted(drawings, DRAWINGS)} on ${counted(pages, PAGES)}`,
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     sheet: (page: number) => `Page ${page}`,

@@ -164,6 +164,7 @@ export const nl: Words = {
     fileFailed: (reason) => `Dat is niet gelukt (${reason}). Je tekeningen zijn veilig.`,
     editPhone: 'Telefoonnummer wijzigen',
     phone: 'Telefoonnummer',
+    layingOut: 'De bladzijden worden opgemaakt…',
     pages: (pages, drawings) => `${counted(drawings, DRAWINGS)} op ${counted(pages, PAGES)}`,
     pageOf: (page, pages) => `Blad ${page} van ${pages}`,
     sheet: (page) => `Blad ${page}`,

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { DrawingId } from '../../../model/types'
+import { whenIdle } from '../../../platform/idle'
 import type { Nearness } from '../nearness'
 import { createGrips, type Grips } from './grips'
 import type { Reorder } from './Reorder'
@@ -31,10 +32,12 @@ export const useReorder = (reordering: Reordering): ReorderControl => {
   const worthwhile = reordering.order.length > 1
   useEffect(() => {
     if (!worthwhile) return
-    import('./Reorder').then(
-      ({ Reorder: loaded }) => setLayer(() => loaded),
-      () => undefined,
-    )
+    return whenIdle(() => {
+      import('./Reorder').then(
+        ({ Reorder: loaded }) => setLayer(() => loaded),
+        () => undefined,
+      )
+    })
   }, [worthwhile])
   return {
     ready: Layer !== undefined,

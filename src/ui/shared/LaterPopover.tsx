@@ -1,0 +1,16 @@
+import { cloneElement } from 'react'
+import { lazyPart } from './lazyPart'
+import { OpenedPart } from './OpenedPart'
+import type { PopoverProps } from './PopoverPart'
+
+const PopoverPart = lazyPart(async () => (await import('./PopoverPart')).PopoverPart)
+
+/** A button that opens a floating box. What floats and keeps the focus is large, and comes after the screen. */
+export const LaterPopover = (props: PopoverProps) => (
+  <OpenedPart
+    part={PopoverPart}
+    renderClosed={(closed) => <div className={props.className}>{cloneElement(props.button, closed)}</div>}
+  >
+    <PopoverPart {...props} />
+  </OpenedPart>
+)
