@@ -7,7 +7,7 @@ import { editorBudget } from './build/editorBudget.ts'
 import { lightRouter } from './build/lightRouter.ts'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
-import { startChunk } from './build/startChunk.ts'
+import { SMALL_PARTS, startChunk } from './build/startChunk.ts'
 
 const port = Number(process.env.PORT ?? 4173)
 /** The folder of its server in which the app lies, with a slash before and after. */
@@ -40,8 +40,10 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    // Browsers that do not know it fetch the same a little later.
-    modulePreload: { polyfill: false },
+    // Browsers that do not know it fetch the same a little later. What a part imports is looked for only when the part
+    // is there: early.js has asked for what the first screen needs, the worker keeps the rest, and the lists of files
+    // and the links in the page cost each start a kilobyte and some milliseconds.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // The one large chunk is the PDF writer, which loads once a sheet is looked at.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
@@ -49,7 +51,12 @@ export default defineConfig({
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: 'static/js/[name]-[hash].js',
         assetFileNames: 'static/[ext]/[name]-[hash][extname]',
-        codeSplitting: { groups: [{ name: startChunk }] },
+        codeSplitting: {
+          groups: [
+            { name: startChunk, priority: 1 },
+            { name: 'shared', test: SMALL_PARTS, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import { START_UNFETCHED, START_WORDS } from '../src/ui/words/startWords.ts'
 import { filesOf, START, TABLE, type Bundle } from './filesOf.ts'
 
@@ -24,6 +24,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<Words, readonly string[]>>>
 /** What is said where not even the start comes. */
 const SAID = { title: START_WORDS.title, unfetched: START_UNFETCHED, retry: START_WORDS.retry }
 
+export const EARLY = 'early.js'
+const SCRIPT = new URL(`../public/${EARLY}`, import.meta.url)
+
 const SIGN = new URL('../public/favicon.svg', import.meta.url)
 
 /** Puts the sign of the app into the page, where the first frame has it, without a request. */
@@ -47,6 +50,11 @@ export const early = (): Plugin => {
     configResolved: (config) => {
       base = config.base
     },
+    // In the place of the one that is copied as it was written.
+    generateBundle() {
+      const { code } = minifySync(EARLY, readFileSync(SCRIPT, 'utf8'))
+      this.emitFile({ type: 'asset', fileName: EARLY, source: code })
+    },
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {}, chunk }) => {
@@ -60,7 +68,7 @@ export const early = (): Plugin => {
           '"',
           '&quot;',
         )
-        const told = begun.replace(`src="${base}early.js"`, (source) => `${source} data-parts="${parts}"`)
+        const told = begun.replace(`src="${base}${EARLY}"`, (source) => `${source} data-parts="${parts}"`)
         if (begun === html || told === begun) throw new Error('The page has changed, and would not begin')
         return told
       },

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { EARLY } from './early.ts'
 import { filesOf, START, TABLE, type Bundle } from './filesOf.ts'
 
 /**
@@ -41,9 +42,10 @@ export const editorBudget = (): Plugin => ({
       const needed = filesOf(bundle, NEEDED)
       const plain = withoutStyles(bundle, needed)
       if (plain.length > 0) this.error(`These parts do not import screens.css: ${plain.join(', ')}`)
-      const sizes = [...needed].map((name) => {
+      const sizes = [EARLY, ...needed].map((name) => {
         const file = bundle[name]
-        return { name, size: gzipSync(file?.type === 'chunk' ? file.code : (file?.source ?? '')).length }
+        if (!file) this.error(`The build has no ${name}`)
+        return { name, size: gzipSync(file.type === 'chunk' ? file.code : file.source).length }
       })
       const sum = sizes.reduce((all, { size }) => all + size, 0)
       const rows = sizes.toSorted((one, other) => other.size - one.size).map(({ name, size }) => row(name, size))

@@ -10,12 +10,19 @@ type Context = Parameters<Extract<CodeSplittingGroup['name'], (...all: never[]) 
  */
 const APART = /\/src\/(?:gesture|ui\/canvas|ui\/freeDraw)\/(?!useSize|ToolPicture)|\/icons\/[\w-]+\.mjs$/
 
+/** What the table always needs all the same: those of its pictures that other screens have, too, and how words count. */
+const ALWAYS = /\/icons\/(?:undo-2|redo-2|chevron-left|chevron-right)\.mjs$|\/ui\/words\/counting\.ts$/
+
 /**
  * Puts what the drawing table shares with other screens beside what every start needs, in one file: a score of small
  * ones compress three kilobytes worse, and are as many requests.
  */
 export const startChunk = (id: string, context: Context): string | null =>
-  !APART.test(id) && isOfStart(id, context, new Set()) ? 'start' : null
+  ALWAYS.test(id) || (!APART.test(id) && isOfStart(id, context, new Set())) ? 'start' : null
+
+/** What several screens share and is small: a request for each would take longer than all of it together. */
+export const SMALL_PARTS =
+  /\/src\/(?:model|platform)\/|\/ui\/shared\/(?:Link|isPlainClick|TextField|TochtTitle|TypePicture)\.|\/icons\/[\w-]+\.mjs$/
 
 /** Whether the table, or the start itself, imports a module at once. */
 const isOfStart = (id: string, context: Context, seen: Set<string>): boolean => {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { fetchScreen } from './app/routes'
@@ -29,6 +29,8 @@ import './ui/style/start.css'
 const start = async (root: HTMLElement): Promise<void> => {
   captureInstallPrompt()
   watchHand()
+  // To read the script took long enough: the browser may do something else before it is run.
+  await globalThis.scheduler?.yield?.()
   const storage = localStorageOrMemory()
   const preferences = openPreferences(storage)
   followTheme(preferences)
@@ -58,15 +60,17 @@ const start = async (root: HTMLElement): Promise<void> => {
   showSaveStatus(persistence)
   const spoken = await speaking
   await screen
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <App
         services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database) }}
         spoken={spoken}
         unreadable={mirror?.unreadable ?? 0}
       />
-    </StrictMode>,
+    </StrictMode>
   )
+  // In pieces, between which the browser can do other things.
+  startTransition(() => createRoot(root).render(app))
 }
 
 const root = document.getElementById('root')

@@ -51,6 +51,29 @@ test('the screen of an address is asked for beside the start, not after it, and 
     })
 })
 
+test('overview and sheet are seen before what floats over them, what drags, and the typeface are there', async ({
+  page,
+}) => {
+  await startWith(page, bothKinds(6))
+  const later = /PopoverPart|[dD]ialog-|[mM]enu-|portal-|Reorder-|\.ttf/
+  for (const [path, seen] of [
+    ['/tocht0/0', page.getByRole('link', { name: 'Drawing 6', exact: true })],
+    ['/export/0', page.getByRole('button', { name: 'Download', exact: true })],
+  ] as const) {
+    let held = 0
+    // A screen that waited for one of them would never be seen.
+    await page.route(later, async (route) => {
+      await expect(seen).toBeVisible()
+      held += 1
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(seen).toBeVisible()
+    await expect.poll(() => held).toBeGreaterThan(2)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
+
 test('the app asks nobody but its own server for anything', async ({ page, baseURL }) => {
   const strangers: string[] = []
   page.on('request', (request) => {
