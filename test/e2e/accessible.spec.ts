@@ -49,12 +49,14 @@ const violations = async (page: Page, place: Place, only = (axe: AxeBuilder) => 
 }
 
 test.describe('nothing is lost', () => {
+  // Dutch words are the longer ones.
+  const languages = process.env['AXE'] === 'all' ? LANGUAGES : LANGUAGES.slice(-1)
   const ROOMS = [
     { name: '320 pixels wide', width: 320, fontSize: '100%' },
     { name: 'with text of twice the size', width: 390, fontSize: '200%' },
   ]
   for (const { name, width, fontSize } of ROOMS)
-    for (const language of LANGUAGES)
+    for (const language of languages)
       for (const { what, places } of [
         { what: 'of the screens', places: SCREENS },
         { what: 'of what opens over them', places: PLACES.filter((place) => !SCREENS.includes(place)) },
