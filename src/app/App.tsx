@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { ServicesContext, type Services } from '../store/context'
 import { ErrorBoundary } from '../ui/error/ErrorBoundary'
@@ -24,6 +24,7 @@ export const App = ({ services, ...rest }: Props) => (
 
 const Interface = ({ spoken, unreadable }: Omit<Props, 'services'>) => {
   const now = useLanguage(spoken)
+  useAddressMissed()
   useEffect(() => {
     document.documentElement.lang = now.language
   }, [now])
@@ -34,6 +35,17 @@ const Interface = ({ spoken, unreadable }: Omit<Props, 'services'>) => {
       </BrowserRouter>
     </SpokenContext>
   )
+}
+
+/**
+ * The first screen is made in pieces. Who goes elsewhere between two of them does so before the router, which has read
+ * the address, listens to its changes: it is told once more.
+ */
+const useAddressMissed = (): void => {
+  const [begunAt] = useState(() => location.href)
+  useEffect(() => {
+    if (location.href !== begunAt) dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, [begunAt])
 }
 
 const Screens = ({ unreadable }: Pick<Props, 'unreadable'>) => {

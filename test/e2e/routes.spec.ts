@@ -1,5 +1,6 @@
 import { addTocht, mirror, press } from './app'
 import { expect, test } from './fixtures'
+import { bothKinds, startWith } from './places'
 
 const NOWHERE = [
   '/nowhere',
@@ -56,6 +57,28 @@ test('Next creates the following drawing and Previous goes round from the first 
   await expect(page.getByRole('heading', { name: 'Instructie 3' })).toBeVisible()
   await press(page, 'Back')
   await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
+})
+
+test('who goes elsewhere while the first screen is being made comes there', async ({ page }) => {
+  await startWith(page, bothKinds(30))
+  await page.addInitScript(() => {
+    const post = Reflect.get(MessagePort.prototype, 'postMessage') as (...message: unknown[]) => void
+    let pieces = 0
+    // The first screen is made in pieces; after each of them React sends itself a message.
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
+      Reflect.apply(post, this, message)
+      pieces += 1
+      if (String(pieces) !== location.hash.slice(1)) return
+      history.pushState({}, '', '/')
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }
+  })
+  for (let piece = 1; piece <= 6; piece += 1) {
+    await page.goto('about:blank')
+    await page.goto(`/tocht0/0#${piece}`)
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+  }
 })
 
 test('Back leads to the screen above for somebody who came by address', async ({ page }) => {
