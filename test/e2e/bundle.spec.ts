@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 import { addTocht, openNewDrawing, press } from './app'
 import { expect, test } from './fixtures'
 import { bothKinds, SCREENS, startWith } from './places'
@@ -51,28 +52,25 @@ test('the screen of an address is asked for beside the start, not after it, and 
     })
 })
 
-test('overview and sheet are seen before what floats over them, what drags, and the typeface are there', async ({
-  page,
-}) => {
-  await startWith(page, bothKinds(6))
-  const later = /PopoverPart|[dD]ialog-|[mM]enu-|portal-|Reorder-|\.ttf/
-  for (const [path, seen] of [
-    ['/tocht0/0', page.getByRole('link', { name: 'Drawing 6', exact: true })],
-    ['/export/0', page.getByRole('button', { name: 'Download', exact: true })],
-  ] as const) {
+for (const { screen, path, sign } of [
+  { screen: 'the overview', path: '/tocht0/0', sign: (page: Page) => page.getByRole('link', { name: 'Drawing 6' }) },
+  { screen: 'the sheet', path: '/export/0', sign: (page: Page) => page.getByRole('button', { name: 'Download' }) },
+])
+  test(`${screen} is seen before what floats over it, what drags, and the typeface are there`, async ({ page }) => {
+    await startWith(page, bothKinds(6))
+    const later = /PopoverPart|[dD]ialog-|[mM]enu-|portal-|Reorder-|\.ttf/
     let held = 0
     // A screen that waited for one of them would never be seen.
     await page.route(later, async (route) => {
-      await expect(seen).toBeVisible()
+      await expect(sign(page)).toBeVisible()
       held += 1
       await route.continue()
     })
     await page.goto(path)
-    await expect(seen).toBeVisible()
+    await expect(sign(page)).toBeVisible()
     await expect.poll(() => held).toBeGreaterThan(2)
-    await page.unrouteAll({ behavior: 'wait' })
-  }
-})
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 
 test('the app asks nobody but its own server for anything', async ({ page, baseURL }) => {
   const strangers: string[] = []
