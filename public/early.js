@@ -66,6 +66,13 @@
       else add('link', { ...later, rel: 'modulepreload', href })
     }
 
+    // Chromium may offer to install before the app listens: platform/install looks for it here.
+    const keepOffer = (event) => {
+      event.preventDefault()
+      globalThis.earlyOffer = event
+    }
+    addEventListener('beforeinstallprompt', keepOffer, { once: true })
+
     // A browser opens its database some time after it is first asked of one.
     globalThis.indexedDB?.databases?.().catch(() => undefined)
   }

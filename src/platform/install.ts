@@ -3,10 +3,16 @@ interface InstallPrompt extends Event {
   readonly prompt: () => Promise<unknown>
 }
 
+declare global {
+  /** An offer that came before the app was there (`public/early.js`). */
+  var earlyOffer: InstallPrompt | undefined
+}
+
 let offered: InstallPrompt | undefined
 
 /** Keeps the browser's offer to install the app for the moment at which the user asks. */
 export const captureInstallPrompt = (): void => {
+  offered = globalThis.earlyOffer
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     offered = event as InstallPrompt

@@ -161,6 +161,17 @@ test('a click on the title installs, in a browser that offers it', async ({ page
   await expect.poll(() => installsAsked(page)).toBe('1')
 })
 
+test('an offer to install that comes before the app is there is not lost', async ({ page }) => {
+  await page.route(/js\/index-/, async (route) => {
+    await expect(page.locator('.start-sign')).toBeVisible()
+    await offerInstall(page)
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click()
+  await expect.poll(() => installsAsked(page)).toBe('1')
+})
+
 /** How a browser says that the app has a window of its own: Safari in its way, the others in theirs. */
 const ON_ITS_OWN = {
   'an iPhone': () => Object.defineProperty(navigator, 'standalone', { value: true }),

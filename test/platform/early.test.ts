@@ -80,6 +80,7 @@ const askedFor = ({
     localStorage: { getItem: (key: string) => (key === LANGUAGE_KEY ? (stored ?? null) : null) },
     navigator: { languages: spoken },
     location: { pathname: `${base}${address}` },
+    addEventListener: () => undefined,
     requestAnimationFrame: (frame: () => void) => frameComes && frames.push(frame),
     setTimeout: (then: () => void) => timers.push(then),
     document: {
