@@ -8,7 +8,10 @@ import { languageFor, useWords } from '../words/words'
 import type { Printed } from './beginPdf'
 import { useTypeface } from './useTypeface'
 
-/** The pages of a tocht, once the typeface is there by which their lines are broken. With hundreds of drawings a change shows a moment later, and holds up nobody. */
+/**
+ * The pages of a tocht, once the typeface is there by which their lines are broken. With hundreds of drawings a change
+ * shows a moment later, and holds up nobody.
+ */
 export const useSheet = (whole: WholeTocht): Printed | undefined => {
   const words = useWords().export
   const preferences = usePreferences()

@@ -23,11 +23,19 @@ export const useTypeface = (): SheetTypeface | undefined => {
     () =>
       whenIdle(() => {
         loading ??= load()
-        void loading.then((one) => startTransition(() => setTypeface(one)))
+        loading.then(
+          (one) => startTransition(() => setTypeface(one)),
+          (error: unknown) => setTypeface(fail(error)),
+        )
       }),
     [],
   )
   return typeface
+}
+
+/** Thrown while rendering, the error reaches the screen for errors. */
+const fail = (error: unknown) => (): never => {
+  throw error
 }
 
 const load = async (): Promise<SheetTypeface> => {
