@@ -1,20 +1,22 @@
 import { useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
-import { contain, inflate, viewBoxOf } from '../../geometry/bounds'
+import { viewBoxOf } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
 import { FIT, isFit, placeIn, zoomed, type View } from '../../geometry/view'
 import type { Step } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
-import { isStamp, type Drawing, type Size } from '../../model/types'
-import { viewBoxText } from '../svg/DrawingPicture'
+import type { Drawing, Size } from '../../model/types'
+import { viewBoxText } from '../svg/viewBoxText'
 import { useTableWords } from '../words/words'
 import { attachKeys } from './attachKeys'
 import { attachPointers } from './attachPointers'
 import { attachWheel } from './attachWheel'
 import { InkLayers } from './InkLayers'
-import { LiveLayer, type LiveInk } from './LiveLayer'
+import { createLiveInk } from './liveInk'
 import { drivePen, type PenDriver } from './penDriver'
 import { SelectionLayer } from './SelectionLayer'
+import { CANVAS, PAPER, ROOM } from './paperShape'
+import { fitPaper } from './paperView'
 import { useSize } from './useSize'
 import { useView } from './useView'
 
@@ -43,9 +45,6 @@ interface Props {
   readonly onZoomed: (zoomed: boolean) => void
 }
 
-/** Room for the hairline around the paper, in CSS pixels. */
-const PAPER_EDGE = 1
-
 /** The paper, as large as there is room, with the committed ink and, in a layer of its own above it, the unfinished stroke. */
 export const DrawingCanvas = (props: Props) => {
   const { ref, drawing, canvas, tool, selected, penOnly, onPenSeen, onStep, onZoomed } = props
@@ -54,7 +53,7 @@ export const DrawingCanvas = (props: Props) => {
   const room = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const top = useRef<SVGSVGElement>(null)
-  const live = useRef<LiveInk>(null)
+  const layer = useRef<SVGGElement>(null)
   const pen = useRef<PenDriver>(null)
   const [adjusting, setAdjusting] = useState(false)
   const displayed = useSize(room)
@@ -62,7 +61,7 @@ export const DrawingCanvas = (props: Props) => {
   // What was outside the canvas when the drawing was opened widens the view; what is drawn now does not make it jump.
   const [opened] = useState(drawing.elements)
   const box = useMemo(() => size && viewBoxOf(size, opened), [size, opened])
-  const fitted = box && displayed && contain(box, inflate({ x: 0, y: 0, ...displayed }, -PAPER_EDGE))
+  const fitted = box && displayed && fitPaper(box, displayed)
   const view = useView(paper, fitted)
   const place = fitted && placeIn(view.settled, fitted)
 
@@ -81,8 +80,9 @@ export const DrawingCanvas = (props: Props) => {
   const shown = place !== undefined
   // Before the paper is painted: a stroke that begins in that very frame counts.
   useLayoutEffect(() => {
-    const [canvasElement, around] = [top.current, room.current]
-    if (!canvasElement || !around || !shown) return undefined
+    const [canvasElement, around, liveLayer] = [top.current, room.current, layer.current]
+    if (!canvasElement || !around || !liveLayer || !shown) return undefined
+    const live = createLiveInk(liveLayer)
     let wasAdjusting = false
     const driver = drivePen({
       tool: currentTool,
@@ -92,7 +92,7 @@ export const DrawingCanvas = (props: Props) => {
         // At once, together with what a release has just changed: the element is never seen twice, nor missing.
         if (adjustingNow !== wasAdjusting) flushSync(() => setAdjusting(adjustingNow))
         wasAdjusting = adjustingNow
-        live.current?.show(gesture)
+        live.show(gesture)
       },
       onStep: takeStep,
     })
@@ -101,7 +101,7 @@ export const DrawingCanvas = (props: Props) => {
     const stops = [
       attachPointers(around, { ...options, view: nowView, onView: showView }),
       attachWheel(around, { busy: driver.busy, view: nowView, onView: showView }),
-      attachKeys(canvasElement, { pen: driver, box: nowBox, showCursor: (at) => live.current?.showCursor(at) }),
+      attachKeys(canvasElement, { pen: driver, box: nowBox, showCursor: live.showCursor }),
       driver.stop,
     ]
     return () => stops.forEach((stop) => stop())
@@ -123,14 +123,13 @@ export const DrawingCanvas = (props: Props) => {
   const selectedElement = selected === undefined ? undefined : drawing.elements[selected]
   // The element that is being moved is in the live layer meanwhile.
   const still = adjusting ? drawing.elements.filter((element) => element !== selectedElement) : drawing.elements
-  const icon = tool.icon ?? (selectedElement && isStamp(selectedElement) ? selectedElement.icon.index : undefined)
 
   return (
-    <div ref={room} className="relative size-full touch-none overflow-hidden select-none">
+    <div ref={room} className={ROOM}>
       {place && box && (
         <div
           ref={paper}
-          className="absolute origin-top-left rounded-lg bg-canvas text-text ring-1 ring-line"
+          className={PAPER}
           style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
         >
           <InkLayers elements={still} box={box} id={`ink-${drawing.id}`} />
@@ -142,10 +141,10 @@ export const DrawingCanvas = (props: Props) => {
             aria-describedby={help}
             tabIndex={0}
             viewBox={viewBoxText(box)}
-            className="absolute inset-0 size-full cursor-crosshair touch-none select-none will-change-transform focus:outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-focus"
+            className={`${CANVAS} focus:outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-focus`}
           >
             {selectedElement && !adjusting && <SelectionLayer element={selectedElement} />}
-            <LiveLayer ref={live} icon={icon} />
+            <g ref={layer} />
           </svg>
         </div>
       )}

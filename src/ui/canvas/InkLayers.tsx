@@ -2,11 +2,11 @@ import { memo, useState } from 'react'
 import type { Box } from '../../geometry/bounds'
 import type { DrawingElement } from '../../model/types'
 import { drawingSvg } from '../../render/drawingSvg'
-import { maskErasers } from '../../render/erase'
 import { settledCount } from '../../render/inkLayers'
-import { EDITOR_PEN } from '../../render/pen'
-import { viewBoxText } from '../svg/DrawingPicture'
+import { INK_STYLE } from '../svg/inkStyle'
 import { SvgTree } from '../svg/SvgTree'
+import { viewBoxText } from '../svg/viewBoxText'
+import { LAYER } from './paperShape'
 
 interface Props {
   readonly elements: readonly DrawingElement[]
@@ -27,11 +27,9 @@ export const InkLayers = ({ elements, box, id }: Props) => {
   )
 }
 
-const STYLE = { pen: EDITOR_PEN, colour: 'currentColor', eraseWith: maskErasers }
-
 const InkLayer = memo(({ elements, box, id }: Props) => (
-  <svg viewBox={viewBoxText(box)} className="absolute inset-0 size-full will-change-transform" aria-hidden>
-    <SvgTree node={drawingSvg(elements, box, id, STYLE)} />
+  <svg viewBox={viewBoxText(box)} className={LAYER} aria-hidden>
+    <SvgTree node={drawingSvg(elements, box, id, INK_STYLE)} />
   </svg>
 ))
 

@@ -17,6 +17,7 @@ import { useToast } from '../shared/toastContext'
 import { useTableWords } from '../words/words'
 import { DrawingHeader } from './DrawingHeader'
 import { REPEATED, SHORTCUTS, type Command } from './shortcuts'
+import { PAPER_SIDE, TABLE, TABLE_COLUMN, TABLE_MAIN } from './tableShape'
 import { ToolBar } from './ToolBar'
 import { useDrawingNavigation } from './useDrawingNavigation'
 import { useNudge } from './useNudge'
@@ -110,17 +111,16 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
   useNudge(selection.index !== undefined, (by) => unlessBusy(() => selection.nudge(by)))
 
   return (
-    <div className="fixed inset-0 h-dvh overflow-hidden bg-desk">
-      {/* Paper is never wider than it is high: on a wide screen the tools stay near it. */}
-      <div className="mx-auto flex h-full flex-col lg:max-w-[calc(100dvh+10rem)]">
+    <div className={TABLE}>
+      <div className={TABLE_COLUMN}>
         <DrawingHeader
           parent={overviewPath(state.order.indexOf(tocht.id), tocht.style)}
           number={index + 1}
           empty={empty}
           onClear={useHandler(() => unlessBusy(clear))}
         />
-        <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse">
-          <div className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
+        <main className={TABLE_MAIN}>
+          <div className={PAPER_SIDE}>
             <DrawingCanvas
               key={drawing.id}
               ref={paper}

@@ -8,6 +8,7 @@ import { HistoryButtons } from './HistoryButtons'
 import { IconPicker } from './IconPicker'
 import { NeighbourButtons } from './NeighbourButtons'
 import { shortcutText } from './shortcuts'
+import { TOOL_BAR, TOOL_GROUP } from './tableShape'
 import { ToolPicture } from './ToolPicture'
 
 interface Props {
@@ -27,12 +28,7 @@ interface Props {
 
 const LINE_TOGGLES = ['curve', 'dashed', 'circle', 'arrow'] as const
 
-const GROUP = 'flex justify-between sm:gap-1 beside:grid beside:grid-cols-2 beside:gap-0.5'
-
-/**
- * What the next stroke will be, and where to go from here: under the thumbs, in two rows on a phone, and beside the
- * paper where there is room. Isolated, so that the browser passes it by as one when only the unfinished stroke changes.
- */
+/** What the next stroke will be, and where to go from here. */
 export const ToolBar = memo((props: Props) => {
   const { tool, selected, empty, onToggle, onPickIcon, drawing, onUndo, onRedo, full, onPrevious, onNext } = props
   const words = useTableWords().editor
@@ -46,12 +42,8 @@ export const ToolBar = memo((props: Props) => {
     onClick: () => onToggle(which),
   })
   return (
-    <div
-      role="toolbar"
-      aria-label={words.tools}
-      className="isolate pad-safe-bottom px-1 flex shrink-0 flex-col pt-1 sm:flex-row sm:justify-center sm:gap-6 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-2 beside:overflow-y-auto beside:pt-2"
-    >
-      <div className={GROUP}>
+    <div role="toolbar" aria-label={words.tools} className={TOOL_BAR}>
+      <div className={TOOL_GROUP}>
         <IconButton {...toggleProps('select')}>
           <MousePointer2 />
         </IconButton>
@@ -65,7 +57,7 @@ export const ToolBar = memo((props: Props) => {
         </IconButton>
         <IconPicker picked={tool.icon} onPick={onPickIcon} />
       </div>
-      <div className={GROUP}>
+      <div className={TOOL_GROUP}>
         <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
         <NeighbourButtons full={full} onPrevious={onPrevious} onNext={onNext} />
       </div>

@@ -4,12 +4,9 @@ import { bandTop } from '../../geometry/fishboneHit'
 import { openPath } from '../../geometry/pathData'
 import { rowNumber, rowY, sideStroke, sideStrokesOf, spineOf } from '../../model/fishbone'
 import { pictureSvg } from '../../render/drawingSvg'
-import { maskErasers } from '../../render/erase'
-import { EDITOR_PEN } from '../../render/pen'
+import { INK_STYLE } from '../svg/inkStyle'
 import { SvgTree } from '../svg/SvgTree'
 import type { FishboneInHand } from './useFishbone'
-
-export const INK_STYLE = { pen: EDITOR_PEN, colour: 'currentColor', eraseWith: maskErasers }
 
 interface Props {
   readonly fishbone: FishboneInHand

@@ -8,10 +8,11 @@ import { rowY, spineOf } from '../../model/fishbone'
 import type { DrawingElement, Size } from '../../model/types'
 import { pictureSvg } from '../../render/drawingSvg'
 import { useSize } from '../canvas/useSize'
-import { viewBoxText } from '../svg/DrawingPicture'
+import { viewBoxText } from '../svg/viewBoxText'
+import { INK_STYLE } from '../svg/inkStyle'
 import { SvgTree } from '../svg/SvgTree'
 import { useWords } from '../words/words'
-import { FishboneInk, INK_STYLE } from './FishboneInk'
+import { FishboneInk } from './FishboneInk'
 import type { FishboneInHand } from './useFishbone'
 
 interface Props {

@@ -1,10 +1,11 @@
 import { memo, useId } from 'react'
-import { closeUpBoxOf, pictureBoxOf, type Box } from '../../geometry/bounds'
+import { closeUpBoxOf, pictureBoxOf } from '../../geometry/bounds'
 import type { DrawingElement, Size } from '../../model/types'
 import { pictureSvg } from '../../render/drawingSvg'
 import { maskErasers } from '../../render/erase'
 import type { Pen } from '../../render/pen'
 import { SvgTree } from './SvgTree'
+import { viewBoxText } from './viewBoxText'
 
 interface Props {
   readonly elements: readonly DrawingElement[]
@@ -24,5 +25,3 @@ export const DrawingPicture = memo(({ elements, canvas, pen, closeUp = false }: 
     </svg>
   )
 })
-
-export const viewBoxText = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`

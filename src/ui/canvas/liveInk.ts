@@ -1,4 +1,3 @@
-import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { DASH_LIVE, LIVE_ERASE_WIDTH } from '../../constants'
 import { adjusted, adjustmentJoint } from '../../gesture/adjust'
 import { joint, livePoints } from '../../gesture/drawStroke'
@@ -10,7 +9,7 @@ import { solidPaths } from '../../render/marks'
 import { EDITOR_PEN, type Pen } from '../../render/pen'
 import { shapesSvg } from '../../render/shapeSvg'
 import { svg } from '../../render/svgNode'
-import { SvgTree } from '../svg/SvgTree'
+import { svgElement } from '../svg/svgElement'
 import { createLivePath } from './livePath'
 
 export interface LiveInk {
@@ -20,52 +19,36 @@ export interface LiveInk {
   readonly showCursor: (at: Point | undefined) => void
 }
 
-interface Props {
-  readonly ref: Ref<LiveInk>
-  /** The icon that a gesture would show: the one in hand, or the selected one. */
-  readonly icon: number | undefined
-}
-
 const LIVE_PEN: Pen = { ...EDITOR_PEN, dash: DASH_LIVE, eraseWidth: LIVE_ERASE_WIDTH }
 /** The colour of `bg-canvas`. */
 const PAPER = 'var(--sage-1)'
 const JOINT_RADIUS = 14
 const CURSOR = 'M-16 0H-5M5 0H16M0 -16V-5M0 5V16'
+const MARKED = { class: 'stroke-accent', display: 'none', fill: 'none', 'stroke-width': 3 }
 
 /**
- * What is unfinished. React makes these few elements once; a gesture then writes their attributes directly, so that a
- * moving pointer renders no component. The eraser is painted in the colour of the paper: a mask would have to redraw
- * all the ink under it in every frame.
+ * What is unfinished, in an empty group of its own. Its few elements are made once; a gesture then writes their
+ * attributes directly, so that a moving pointer renders no component. The eraser is painted in the colour of the paper:
+ * a mask would have to redraw all the ink under it in every frame.
  */
-export const LiveLayer = ({ ref, icon }: Props) => {
-  const line = useRef<SVGPathElement>(null)
-  const solid = useRef<SVGPathElement>(null)
-  const stamp = useRef<SVGGElement>(null)
-  const hint = useRef<SVGCircleElement>(null)
-  const cursor = useRef<SVGPathElement>(null)
-  const [paintStroke] = useState(createStrokePainter)
-  useImperativeHandle(ref, () => ({
+export const createLiveInk = (layer: SVGGElement): LiveInk => {
+  const line = svgElement(svg('path', { fill: 'none', 'stroke-linejoin': 'round' }))
+  const solid = svgElement(svg('path', { fill: 'currentColor' }))
+  const stamp = svgElement(svg('g', { display: 'none' }))
+  const hint = svgElement(svg('circle', { ...MARKED, r: JOINT_RADIUS }))
+  const cursor = svgElement(svg('path', { ...MARKED, d: CURSOR }))
+  layer.replaceChildren(line, solid, stamp, hint, cursor)
+  const paintStroke = createStrokePainter(line, solid)
+  const paintStamp = createStampPainter(stamp)
+  return {
     show: (gesture) => {
-      const { stroke, icon: stamped, joined } = pictureOf(gesture)
-      if (line.current && solid.current) paintStroke(stroke, line.current, solid.current)
-      place(stamp.current, stamped, stamped ? ` scale(${ICONS[stamped.index]?.multiplier ?? 1})` : '')
-      place(hint.current, joined)
+      const { stroke, icon, joined } = pictureOf(gesture)
+      paintStroke(stroke)
+      paintStamp(icon)
+      place(hint, joined)
     },
-    showCursor: (at) => place(cursor.current, at),
-  }))
-  return (
-    <>
-      <path ref={line} fill="none" strokeLinejoin="round" />
-      <path ref={solid} fill="currentColor" />
-      {icon !== undefined && (
-        <g ref={stamp} display="none">
-          <SvgTree node={svg('g', {}, shapesSvg(ICON_SHAPES[icon] ?? [], 'currentColor'))} />
-        </g>
-      )}
-      <circle ref={hint} display="none" r={JOINT_RADIUS} fill="none" strokeWidth={3} className="stroke-accent" />
-      <path ref={cursor} display="none" d={CURSOR} fill="none" strokeWidth={3} className="stroke-accent" />
-    </>
-  )
+    showCursor: (at) => place(cursor, at),
+  }
 }
 
 interface Picture {
@@ -93,10 +76,10 @@ const elementPicture = (element: DrawingElement): Picture =>
   isStamp(element) ? { icon: element.icon } : { stroke: element }
 
 /** Shows a stroke in two paths: its line, and its ball and arrowhead. What has not changed is not written. */
-const createStrokePainter = (): ((stroke: Stroke | undefined, line: SVGPathElement, solid: SVGPathElement) => void) => {
+const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Stroke | undefined) => void) => {
   const curvePath = createLivePath()
   let look: Stroke | undefined
-  return (stroke, line, solid) => {
+  return (stroke) => {
     if (!stroke) {
       line.setAttribute('d', '')
       solid.setAttribute('d', '')
@@ -117,14 +100,26 @@ const createStrokePainter = (): ((stroke: Stroke | undefined, line: SVGPathEleme
   }
 }
 
+/** Shows an icon in its place; its picture is made when it is another one than before. */
+const createStampPainter = (stamp: SVGElement): ((icon: IconStamp['icon'] | undefined) => void) => {
+  let made: number | undefined
+  return (icon) => {
+    if (icon && icon.index !== made) {
+      made = icon.index
+      stamp.replaceChildren(...shapesSvg(ICON_SHAPES[made] ?? [], 'currentColor').map(svgElement))
+    }
+    place(stamp, icon, icon ? ` scale(${ICONS[icon.index]?.multiplier ?? 1})` : '')
+  }
+}
+
 /** A part that is not shown is not laid out either: hidden ones would be walked through in every frame. */
-const show = (part: SVGGraphicsElement | null, shown: boolean): void => {
+const show = (part: SVGElement, shown: boolean): void => {
   const display = shown ? 'inline' : 'none'
-  if (part?.getAttribute('display') !== display) part?.setAttribute('display', display)
+  if (part.getAttribute('display') !== display) part.setAttribute('display', display)
 }
 
 /** Moves a part to its place, or hides it where it has none. */
-const place = (part: SVGGraphicsElement | null, at: Point | undefined, more = ''): void => {
+const place = (part: SVGElement, at: Point | undefined, more = ''): void => {
   show(part, at !== undefined)
-  if (at) part?.setAttribute('transform', `translate(${at.x} ${at.y})${more}`)
+  if (at) part.setAttribute('transform', `translate(${at.x} ${at.y})${more}`)
 }
