@@ -7,7 +7,7 @@ import { editorBudget } from './build/editorBudget.ts'
 import { lightRouter } from './build/lightRouter.ts'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
-import { SMALL_PARTS, startChunk } from './build/startChunk.ts'
+import { firstTableChunk, inkChunk, SMALL_PARTS, startChunk } from './build/startChunk.ts'
 
 const port = Number(process.env.PORT ?? 4173)
 /** The folder of its server in which the app lies, with a slash before and after. */
@@ -47,12 +47,15 @@ export default defineConfig({
     // The one large chunk is the PDF writer, which loads once a sheet is looked at.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      input: [file('index.html'), file('src/firstTable.ts')],
       output: {
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: 'static/js/[name]-[hash].js',
         assetFileNames: 'static/[ext]/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
+            { name: inkChunk, priority: 3 },
+            { name: firstTableChunk, priority: 2 },
             { name: startChunk, priority: 1 },
             { name: 'shared', test: SMALL_PARTS, minShareCount: 2 },
           ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { minifySync, type Plugin } from 'vite'
 import { START_UNFETCHED, START_WORDS } from '../src/ui/words/startWords.ts'
-import { filesOf, START, TABLE, type Bundle } from './filesOf.ts'
+import { chunkOf, filesOf, FIRST_TABLE, START, TABLE, type Bundle } from './filesOf.ts'
 
 /** Which words a screen needs: those of the drawing table, or all. */
 type Words = 'table' | 'all'
@@ -62,12 +62,9 @@ export const early = (): Plugin => {
         const begun = html.replace(
           `<script type="module" crossorigin src="${base}${chunk.fileName}"></script>`,
           // What the first frame needs comes first.
-          `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${chunk.fileName}">`,
+          [...chunk.imports.map((name) => preload(base + name)), preload(base + chunk.fileName, LATER)].join(''),
         )
-        const parts = JSON.stringify({ start: chunk.fileName, said: SAID, ...partsOf(bundle) }).replaceAll(
-          '"',
-          '&quot;',
-        )
+        const parts = JSON.stringify({ start: chunk.fileName, ...partsOf(bundle) }).replaceAll('"', '&quot;')
         const told = begun.replace(`src="${base}${EARLY}"`, (source) => `${source} data-parts="${parts}"`)
         if (begun === html || told === begun) throw new Error('The page has changed, and would not begin')
         return told
@@ -75,6 +72,10 @@ export const early = (): Plugin => {
     },
   }
 }
+
+const LATER = ' fetchpriority="low"'
+const preload = (href: string, priority = ''): string =>
+  `<link rel="modulepreload" crossorigin${priority} href="${href}">`
 
 /** The files of each screen and language by their places in the list of all, without those of the start. */
 const partsOf = (bundle: Bundle) => {
@@ -96,5 +97,11 @@ const partsOf = (bundle: Bundle) => {
       { table: placesOf(table), all: placesOf(all) },
     ]),
   )
-  return { files, screens, words }
+  return {
+    first: { screen: 'editor0', script: chunkOf(bundle, FIRST_TABLE).fileName },
+    said: SAID,
+    files,
+    screens,
+    words,
+  }
 }

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 
 export const START = 'src/main.tsx'
+/** What is drawn on before the start is there. */
+export const FIRST_TABLE = 'src/firstTable.ts'
 export const TABLE = 'src/ui/freeDraw/FreeDrawScreen.tsx'
 
 /** What a build writes, by file name. */
@@ -18,11 +20,16 @@ export const filesOf = (bundle: Bundle, modules: readonly string[]): ReadonlySet
     file.imports.forEach(take)
   }
   for (const module of modules) {
-    const chunk = Object.values(bundle).find(
-      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
-    )
-    if (!chunk) throw new Error(`${module} is in no chunk`)
-    take(chunk.fileName)
+    take(chunkOf(bundle, module).fileName)
   }
   return files
+}
+
+/** @throws where the module is in no chunk */
+export const chunkOf = (bundle: Bundle, module: string) => {
+  const chunk = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
+  )
+  if (chunk?.type !== 'chunk') throw new Error(`${module} is in no chunk`)
+  return chunk
 }

@@ -18,7 +18,7 @@
 
   // Only a build says which files there are: build/early.ts.
   if (dataset.parts) {
-    const { start, said, files, screens, words } = JSON.parse(dataset.parts)
+    const { start, first, said, files, screens, words } = JSON.parse(dataset.parts)
     const base = new URL('.', src)
     const make = (name, properties) => Object.assign(document.createElement(name), properties)
     const add = (name, properties) => document.head.append(make(name, properties))
@@ -34,7 +34,7 @@
           onclick: () => location.reload(),
         }),
       )
-      document.querySelector('#root').replaceChildren(screen)
+      document.body.replaceChildren(screen)
     }
 
     const begin = () => add('script', { type: 'module', src: new URL(start, base).href, crossOrigin: '', onerror })
@@ -49,13 +49,18 @@
       if (waits) beginOnPage()
       waits = false
     }
+    const [screen] = location.pathname.slice(base.pathname.length).split('/')
     if (document.visibilityState === 'hidden') beginOnce()
     else {
-      requestAnimationFrame(beginOnce)
+      const beginWithFrame = () => requestAnimationFrame(beginOnce)
+      // A drawing has a table of its own, on which can be drawn before the start is there: that goes first.
+      if (screen === first.screen) {
+        const table = { type: 'module', src: new URL(first.script, base).href, crossOrigin: '', fetchPriority: 'high' }
+        add('script', { ...table, onload: beginWithFrame, onerror: beginWithFrame })
+      } else beginWithFrame()
       setTimeout(beginOnce, 300)
     }
 
-    const [screen] = location.pathname.slice(base.pathname.length).split('/')
     const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
     const language = [chosen('tochten-language'), ...spoken].find((one) => Object.hasOwn(words, one)) ?? 'en'
     const needed = screens[Object.hasOwn(screens, screen) ? screen : '']

@@ -16,6 +16,10 @@ export const LANGUAGE_KEY = 'tochten-language'
 export const INTRO_HIDDEN_KEY = 'showPub'
 /** In session storage: present once the intro was closed. */
 export const INTRO_CLOSED_KEY = 'tochten-intro-closed'
+/** In session storage: what was drawn on the first table, until the app is there. */
+export const FIRST_STROKES_KEY = 'tochten-first-strokes'
+/** The longest mirror, in characters, that is read before the app is there: five milliseconds of a slow phone. */
+export const LONGEST_FIRST_MIRROR = 500_000
 export const DATABASE_NAME = 'tochten'
 export const RECORD_STORE = 'records'
 /** On which pages of the same browser tell each other that they wrote. */

@@ -15,13 +15,16 @@ import { showSaveStatus } from './platform/saveIndicator'
 import { followTheme } from './platform/theme'
 import { openArchive } from './storage/archive'
 import { openDatabase } from './storage/database'
+import { openFirstStrokes } from './storage/firstStrokes'
 import { createMirrorWriter } from './storage/mirrorWriter'
 import { createPersistence } from './storage/persistence'
 import { openPreferences } from './storage/preferences'
 import { readMirror } from './storage/readMirror'
-import { localStorageOrMemory } from './storage/safeStorage'
+import { localStorageOrMemory, sessionStorageOrMemory } from './storage/safeStorage'
 import { createStore } from './store/store'
+import { takeFirstStroke } from './store/takeFirstStroke'
 import { showStartFailure } from './ui/error/showStartFailure'
+import { openedFirstTable } from './ui/firstTable/opened'
 import { languageFor } from './ui/words/words'
 import './ui/style/start.css'
 
@@ -56,6 +59,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   persistence.follow(store.adopt)
   pages.listen(persistence.catchUp)
   store.dispatch({ type: 'emptyBin', tochten: expired(store.getState(), Date.now()) })
+  const firstTable = openedFirstTable()
+  const firstStrokes = firstTable?.strokes ?? openFirstStrokes(sessionStorageOrMemory())
+  firstStrokes.giveTo((stroke) => takeFirstStroke(store, stroke))
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
   const spoken = await speaking
@@ -66,6 +72,7 @@ const start = async (root: HTMLElement): Promise<void> => {
         services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database) }}
         spoken={spoken}
         unreadable={mirror?.unreadable ?? 0}
+        onShown={() => firstTable?.close()}
       />
     </StrictMode>
   )
@@ -74,6 +81,5 @@ const start = async (root: HTMLElement): Promise<void> => {
 }
 
 const root = document.getElementById('root')
-if (root)
-  start(root).catch((error: unknown) => showStartFailure(root, error, localStorageOrMemory().getItem(MIRROR_KEY)))
+if (root) start(root).catch((error: unknown) => showStartFailure(error, localStorageOrMemory().getItem(MIRROR_KEY)))
 void reportPerformance()

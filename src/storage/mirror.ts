@@ -87,6 +87,17 @@ const aheadFrom = (raw: unknown): Standing['ahead'] => {
 const isDone = (raw: unknown): raw is Done =>
   isRecord(raw) && typeof raw.by === 'string' && typeof raw.upTo === 'number'
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+/** The tochten in a mirror, of which any may come from elsewhere; undefined where it is no list. */
+export const mirroredTochten = (text: string): readonly unknown[] | undefined => {
+  try {
+    const raw: unknown = JSON.parse(text)
+    return isList(raw) ? raw : undefined
+  } catch {
+    return undefined
+  }
+}
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null

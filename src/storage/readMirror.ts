@@ -1,6 +1,6 @@
 import type { WholeTocht } from '../model/adopt'
 import { fromDisk, type DiskTocht } from './disk'
-import { sealedStanding, type Standing } from './mirror'
+import { mirroredTochten, sealedStanding, type Standing } from './mirror'
 
 export interface MirroredTocht extends WholeTocht {
   /** Undefined for a tocht that is not as we wrote it. */
@@ -16,8 +16,8 @@ export interface Mirror {
 
 /** Reads each tocht by itself: one that is damaged takes none of the others with it. */
 export const readMirror = async (text: string, newId: () => string): Promise<Mirror> => {
-  const raw = parse(text)
-  if (!Array.isArray(raw)) return { tochten: [], unreadable: 1 }
+  const raw = mirroredTochten(text)
+  if (!raw) return { tochten: [], unreadable: 1 }
   const standings = raw.map(sealedStanding)
   const disks = await diskTochten(raw, standings)
   const seen = new Set<string>()
@@ -49,12 +49,4 @@ const isFirst = ({ id, details }: DiskTocht, seen: Set<string>): boolean => {
   const first = ids.every((one) => !seen.has(one)) && new Set(ids).size === ids.length
   for (const one of ids) seen.add(one)
   return first
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

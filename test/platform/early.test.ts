@@ -44,8 +44,20 @@ describe('before anything is painted the theme is', () => {
 
 const PARTS = {
   start: 'static/js/start.js',
-  files: ['static/js/home.js', 'static/css/screens.css', 'static/js/table.js', 'static/js/en.js', 'static/js/nl.js'],
-  screens: { '': { files: [0, 1], words: 'all' }, editor0: { files: [2], words: 'table' } },
+  first: { screen: 'editor0', script: 'static/js/first.js' },
+  files: [
+    'static/js/home.js',
+    'static/css/screens.css',
+    'static/js/table.js',
+    'static/js/en.js',
+    'static/js/nl.js',
+    'static/js/settings.js',
+  ],
+  screens: {
+    '': { files: [0, 1], words: 'all' },
+    settings: { files: [5], words: 'all' },
+    editor0: { files: [2], words: 'table' },
+  },
   words: { en: { table: [], all: [3] }, nl: { table: [4], all: [4] } },
 }
 
@@ -54,6 +66,7 @@ interface Visit {
   readonly stored?: string
   readonly spoken?: readonly string[]
   readonly hidden?: boolean
+  readonly firstTable?: 'comes' | 'fails' | 'hangs'
   /** A window behind others may have none for a long time. */
   readonly frameComes?: boolean
   readonly parsed?: boolean
@@ -63,6 +76,7 @@ interface Visit {
 /** What a build of the app asks for at once, what with the first frame, and what when time or the page has come. */
 const askedFor = ({
   address,
+  firstTable = 'comes',
   stored,
   spoken = ['en'],
   hidden = false,
@@ -70,7 +84,7 @@ const askedFor = ({
   parsed = true,
   base = '/',
 }: Visit) => {
-  const added: { href?: string; src?: string; rel?: string }[] = []
+  const added: { href?: string; src?: string; onload?: () => void; onerror?: () => void }[] = []
   const frames: (() => void)[] = []
   const timers: (() => void)[] = []
   const waiting: (() => void)[] = []
@@ -95,7 +109,12 @@ const askedFor = ({
     },
   })
   const names = () => added.splice(0).map(({ href, src }) => (href ?? src)?.replace('https://trips.example', ''))
+  const first = added.filter(({ src }) => src?.endsWith('first.js'))
   const atOnce = names()
+  for (const { onload, onerror } of first) {
+    if (firstTable === 'comes') onload?.()
+    if (firstTable === 'fails') onerror?.()
+  }
   frames.forEach((frame) => frame())
   const inFrame = names()
   timers.forEach((timer) => timer())
@@ -131,9 +150,24 @@ describe('a build asks at once for what the address needs', () => {
     }
   })
 
+  it('a drawing for its first table before all else, and begins with the frame in which that is there', () => {
+    expect(askedFor({ address: 'editor0/0/3' })).toMatchObject({
+      atOnce: ['/static/js/first.js', '/static/js/table.js'],
+      inFrame: ['/static/js/start.js'],
+      inTime: [],
+    })
+  })
+
+  it('a drawing for its app all the same where the first table does not come, and where nobody looks at it', () => {
+    const start = '/static/js/start.js'
+    expect(askedFor({ address: 'editor0/0/3', firstTable: 'fails' }).inFrame).toEqual([start])
+    expect(askedFor({ address: 'editor0/0/3', firstTable: 'hangs' })).toMatchObject({ inFrame: [], inTime: [start] })
+    expect(askedFor({ address: 'editor0/0/3', hidden: true }).atOnce).toEqual([start, '/static/js/table.js'])
+  })
+
   it('in a folder of its server, too', () => {
-    const { atOnce, inFrame } = askedFor({ address: 'editor0/0/3', base: '/tochten/', spoken: ['fr', 'nl-BE', 'en'] })
-    expect(atOnce).toEqual(['/tochten/static/js/table.js', '/tochten/static/js/nl.js'])
+    const { atOnce, inFrame } = askedFor({ address: 'settings', base: '/tochten/', spoken: ['fr', 'nl-BE', 'en'] })
+    expect(atOnce).toEqual(['/tochten/static/js/settings.js', '/tochten/static/js/nl.js'])
     expect(inFrame).toEqual(['/tochten/static/js/start.js'])
   })
 

@@ -14,6 +14,7 @@ const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
   platform: ['storage', 'model', 'constants.ts'],
   ui: ['render', 'gesture', 'store', 'storage', 'pdf', 'platform', 'geometry', 'model', 'constants.ts'],
   app: 'everything',
+  'firstTable.ts': 'everything',
   'main.tsx': 'everything',
 }
 

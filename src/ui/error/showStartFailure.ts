@@ -3,11 +3,11 @@ import { download } from '../../platform/download'
 import { START_WORDS } from '../words/startWords'
 
 /**
- * Says on an empty page why the app could not start: nothing of it is there, neither a component nor a language.
+ * Says on a page of its own why the app could not start: nothing of it is there, neither a component nor a language.
  *
  * @param kept the copy in local storage, to be taken along
  */
-export const showStartFailure = (root: HTMLElement, error: unknown, kept: string | null): void => {
+export const showStartFailure = (error: unknown, kept: string | null): void => {
   const heading = made('h1', 'text-2xl font-semibold', START_WORDS.title)
   heading.tabIndex = -1
   const message = made('p', 'rounded-lg bg-panel p-3 font-mono text-sm wrap-anywhere', textOf(error))
@@ -22,7 +22,7 @@ export const showStartFailure = (root: HTMLElement, error: unknown, kept: string
   }
   const screen = made('main', 'mx-auto flex min-h-dvh max-w-prose flex-col items-start justify-center gap-4 p-4', '')
   screen.append(...parts)
-  root.replaceChildren(screen)
+  document.body.replaceChildren(screen)
   heading.focus()
 }
 
