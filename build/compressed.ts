@@ -1,24 +1,39 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { HASHED } from './hosting.ts'
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
 
+/** How a file can be sent, the smallest first. */
+const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
+export type Encoding = keyof typeof ENCODINGS
+
+export const encodingFor = (accepted: string): Encoding | undefined =>
+  (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
+
 export interface Compressed {
   readonly type: string
-  readonly body: Buffer
+  readonly body: Promise<Buffer>
 }
 
-/** Scripts and styles of a build as hosts send them: compressed, once each, since what bears a hash never changes. */
-export const compressedFiles = (folder: string): ((path: string) => Compressed | undefined) => {
-  const known = new Map<string, Compressed>()
-  return (path) => {
+/**
+ * Scripts and styles of a build as hosts send them: compressed, once each, since what bears a hash never changes. The
+ * smallest form takes a second for the largest of them, and is made before anybody asks.
+ */
+export const compressedFiles = (folder: string): ((path: string, encoding: Encoding) => Compressed | undefined) => {
+  const known = new Map<string, Promise<Buffer>>()
+  const find = (path: string, encoding: Encoding): Compressed | undefined => {
     const type = TYPES[/\.\w+$/.exec(path)?.[0] ?? '']
     const file = join(folder, path)
     if (type === undefined || !path.startsWith(HASHED) || !existsSync(file)) return undefined
-    const compressed = known.get(path) ?? { type, body: gzipSync(readFileSync(file)) }
-    known.set(path, compressed)
-    return compressed
+    const key = `${encoding} ${path}`
+    const body = known.get(key) ?? ENCODINGS[encoding](readFileSync(file))
+    known.set(key, body)
+    return { type, body }
   }
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  for (const file of files) find(file.replaceAll(sep, '/'), 'br')
+  return find
 }

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { compressedFiles } from './compressed.ts'
+import { compressedFiles, encodingFor, type Encoding } from './compressed.ts'
 import { cacheControl, headersFile, isFileAddress, SECURITY } from './hosting.ts'
 
 /** A part of a file is a part of what it holds, not of what it is compressed to. */
-const takesGzip = ({ headers, method }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  headers.range === undefined &&
-  /\bgzip\b/.test(String(headers['accept-encoding']))
+const encodingOf = ({ headers, method }: IncomingMessage): Encoding | undefined =>
+  (method === 'GET' || method === 'HEAD') && headers.range === undefined
+    ? encodingFor(String(headers['accept-encoding']))
+    : undefined
 
 /** `npm start` answers as a real host should, and the build brings the file that tells one to. */
 export const servesLikeAHost = (): Plugin => {
@@ -35,14 +35,18 @@ export const servesLikeAHost = (): Plugin => {
           response.end('Not found')
           return
         }
-        const file = takesGzip(request) ? compressed(path) : undefined
+        const encoding = encodingOf(request)
+        const file = encoding && compressed(path, encoding)
         if (file) {
           response.setHeader('Content-Type', file.type)
-          response.setHeader('Content-Encoding', 'gzip')
-          response.setHeader('Content-Length', file.body.length)
+          response.setHeader('Content-Encoding', encoding)
           response.setHeader('Cache-Control', cacheControl(path))
           response.setHeader('Vary', 'Accept-Encoding')
-          response.end(request.method === 'HEAD' ? undefined : file.body)
+          const send = (body: Buffer): void => {
+            response.setHeader('Content-Length', body.length)
+            response.end(request.method === 'HEAD' ? undefined : body)
+          }
+          file.body.then(send, next)
           return
         }
         // The server behind this one has a rule of its own.

@@ -17,7 +17,10 @@ test('every answer bears the headers of the one list', async ({ request }) => {
   const [, script = ''] = /href="(\/static\/js\/[^"]+)"/.exec(await page.text()) ?? []
   const answer = await request.get(script)
   expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect(answer.headers()['content-encoding']).toBe('gzip')
+  expect(answer.headers()['content-encoding']).toBe('br')
+  const older = await request.get(script, { headers: { 'accept-encoding': 'gzip, deflate' } })
+  expect(older.headers()['content-encoding']).toBe('gzip')
+  expect(await older.text()).toBe(await answer.text())
   const bare = await request.get(script, { headers: { 'accept-encoding': 'identity' } })
   expect(bare.headers()['content-encoding']).toBeUndefined()
   expect(await bare.text()).toBe(await answer.text())
