@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { early, startSign } from './build/early.ts'
 import { editorBudget } from './build/editorBudget.ts'
+import { lightFont } from './build/lightFont.ts'
 import { lightRouter } from './build/lightRouter.ts'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
@@ -19,6 +20,7 @@ const empty = file('src/pdf/absentModule.ts')
 export default defineConfig({
   base,
   plugins: [
+    lightFont(),
     lightRouter(),
     react(),
     tailwindcss(),
