@@ -9,8 +9,9 @@ import { firstTableMayOpen, firstTableOpened } from './ui/firstTable/opened'
 
 /** What the address asks for, as far as it can be known before the app is there. */
 const firstPaper = (): FirstPaper | undefined => {
-  const [, ...indexes] = location.pathname.slice(import.meta.env.BASE_URL.length).split('/')
-  const [tocht, index] = indexes.map(parseIndex)
+  const [screen, ...places] = location.pathname.slice(import.meta.env.BASE_URL.length).split('/')
+  const [tocht, index] = places.map(parseIndex)
+  if (screen !== 'editor0' || places.length !== 2) return undefined
   const storage = localStorageOrMemory()
   const mirror = storage.getItem(MIRROR_KEY)
   if (mirror === null || tocht === undefined || index === undefined) return undefined
@@ -20,9 +21,14 @@ const firstPaper = (): FirstPaper | undefined => {
 }
 
 // `public/early.js` fetches this for a drawing's address, and begins the start with the frame after.
-const paper = firstTableMayOpen() ? firstPaper() : undefined
+const open = (): void => {
+  try {
+    const paper = firstTableMayOpen() ? firstPaper() : undefined
+    if (paper) firstTableOpened(openFirstTable(paper))
+  } catch {
+    // What it cannot read or show, the app says, or can.
+  }
+}
+
 // In a frame there are styles to lay it out by.
-if (paper)
-  requestAnimationFrame(() => {
-    if (firstTableMayOpen()) firstTableOpened(openFirstTable(paper))
-  })
+requestAnimationFrame(open)

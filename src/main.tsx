@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { fetchScreen } from './app/routes'
+import { takeFirstStroke } from './app/takeFirstStroke'
 import { speak } from './app/useLanguage'
 import { MIRROR_KEY } from './constants'
 import { expired } from './model/bin'
@@ -22,7 +23,6 @@ import { openPreferences } from './storage/preferences'
 import { readMirror } from './storage/readMirror'
 import { localStorageOrMemory, sessionStorageOrMemory } from './storage/safeStorage'
 import { createStore } from './store/store'
-import { takeFirstStroke } from './store/takeFirstStroke'
 import { showStartFailure } from './ui/error/showStartFailure'
 import { openedFirstTable } from './ui/firstTable/opened'
 import { languageFor } from './ui/words/words'
@@ -61,7 +61,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   store.dispatch({ type: 'emptyBin', tochten: expired(store.getState(), Date.now()) })
   const firstTable = openedFirstTable()
   const firstStrokes = firstTable?.strokes ?? openFirstStrokes(sessionStorageOrMemory())
-  firstStrokes.giveTo((stroke) => takeFirstStroke(store, stroke))
+  // Where nothing more may be written they go on waiting.
+  if (persistence.status() !== 'outdated') firstStrokes.giveTo((stroke) => takeFirstStroke(store, stroke))
+  if (firstTable?.penSeen()) preferences.change({ penOnly: true })
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
   const spoken = await speaking
@@ -81,5 +83,9 @@ const start = async (root: HTMLElement): Promise<void> => {
 }
 
 const root = document.getElementById('root')
-if (root) start(root).catch((error: unknown) => showStartFailure(error, localStorageOrMemory().getItem(MIRROR_KEY)))
+if (root)
+  start(root).catch((error: unknown) => {
+    openedFirstTable()?.stop()
+    showStartFailure(error, localStorageOrMemory().getItem(MIRROR_KEY))
+  })
 void reportPerformance()

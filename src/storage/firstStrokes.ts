@@ -38,10 +38,11 @@ export const openFirstStrokes = (session: SafeStorage): FirstStrokes => {
       write(session, strokes)
     },
     giveTo: (take) => {
+      const due = strokes
       taker = take
-      strokes.forEach(take)
       strokes = []
       session.removeItem(FIRST_STROKES_KEY)
+      due.forEach(take)
     },
   }
 }

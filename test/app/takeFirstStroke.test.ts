@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { canUndo, EMPTY_HISTORY } from '../../src/model/history'
 import { createStore } from '../../src/store/store'
-import { takeFirstStroke } from '../../src/store/takeFirstStroke'
-import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
+import { takeFirstStroke } from '../../src/app/takeFirstStroke'
+import { ARROW, drawing, LINE, stateWith, stroke, whole } from '../support/drawings'
 
 const CANVAS = { width: 360, height: 720 }
 const open = () =>
@@ -23,6 +23,32 @@ describe('a stroke from before the app was there', () => {
     expect(store.getState().drawings.a2?.elements).toEqual([LINE, ARROW])
     expect(store.getState().tochten.a?.canvas).toEqual(CANVAS)
     expect(canUndo(store.getHistory(), store.getState(), 'a2')).toBe(true)
+  })
+
+  it('is not doubled by a tab that was copied, or brought back', () => {
+    const store = open()
+    takeFirstStroke(store, ON_SECOND)
+    takeFirstStroke(store, ON_SECOND)
+    expect(store.getState().drawings.a2?.elements).toEqual([LINE])
+  })
+
+  it('keeps its shape, all of it on the paper, where the canvas is another one after all', () => {
+    const store = open()
+    takeFirstStroke(store, { ...ON_SECOND, canvas: { width: 500, height: 500 } })
+    const across = stroke([
+      [0, 0],
+      [125, 250],
+    ])
+    takeFirstStroke(store, { ...ON_SECOND, element: across, canvas: { width: 500, height: 500 } })
+    takeFirstStroke(store, { ...ON_SECOND, element: across, canvas: { width: 125, height: 250 } })
+    expect(store.getState().tochten.a?.canvas).toEqual({ width: 500, height: 500 })
+    expect(store.getState().drawings.a2?.elements.slice(1)).toEqual([
+      across,
+      stroke([
+        [125, 0],
+        [375, 500],
+      ]),
+    ])
   })
 
   it('stays with its drawing where another one has its place meanwhile', () => {

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
-import { PEN_ONLY_KEY } from '../../src/constants'
-import { mirror, press, storedElements } from './app'
+import { MIRROR_KEY, PEN_ONLY_KEY } from '../../src/constants'
+import type { DrawingElement } from '../../src/model/types'
+import { mirrorText } from '../../src/storage/mirror'
+import { drawing, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
+import { besideTheApp, mirror, press, storedElements } from './app'
 import { drawLine, expect, saved, test, type Place } from './fixtures'
 import { bothKinds, startWith } from './places'
 
@@ -25,9 +29,13 @@ const keepDrawing = async (page: Page, index: number) => {
   await page.goto('about:blank')
 }
 
-/** Opens a drawing, whose app does not come before it is let go. */
+/** Opens a drawing that is kept, whose app does not come before it is let go. */
 const openWithoutApp = async (page: Page, index: number, release: Promise<void>) => {
   await keepDrawing(page, index)
+  await openKept(page, index, release)
+}
+
+const openKept = async (page: Page, index: number, release: Promise<void>) => {
   await page.route(START, async (route) => {
     await expect(firstCanvas(page)).toBeVisible()
     await release
@@ -179,6 +187,102 @@ test('a finger leaves no ink on the first table where only the pen draws', async
   await expect(tools(page)).toBeVisible()
   await saved(page)
   expect(await storedElements(page, 0, BLANK)).toEqual([])
+})
+
+test('a palm that comes after a pen leaves no ink, and the app knows of the pen', async ({ page }) => {
+  await startWith(page, bothKinds(DRAWN))
+  const { release, letGo } = held()
+  await openWithoutApp(page, BLANK, release)
+  const session = await page.context().newCDPSession(page)
+  const [x, y] = await onPaper(page, { x: 0.3, y: 0.3 })
+  const pen = { button: 'left', pointerType: 'pen', clickCount: 1, force: 0.5 } as const
+  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', buttons: 1, x, y, ...pen })
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', buttons: 1, x: x + 60, y, ...pen })
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', buttons: 0, x: x + 60, y, ...pen })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: y + 150 }] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + 60, y: y + 200 }] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  letGo()
+  await expect(page.getByRole('button', { name: 'Draw with pen only' })).toHaveAttribute('aria-pressed', 'true')
+  await saved(page)
+  expect(await storedElements(page, 0, BLANK)).toHaveLength(1)
+})
+
+test('no key undoes anything, or leads elsewhere, under a stroke on the first table', async ({ page }) => {
+  await startWith(page, bothKinds(DRAWN))
+  const { release, letGo } = held()
+  await openWithoutApp(page, BLANK, release)
+  await drawFirst(page, { x: 0.2, y: 0.3 }, { x: 0.8, y: 0.3 })
+  const [x, y] = await onPaper(page, { x: 0.2, y: 0.6 })
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  letGo()
+  await expect(tools(page)).toBeAttached()
+  await page.mouse.move(x + 100, y, { steps: 3 })
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('PageDown')
+  await page.mouse.up()
+  await expect(firstCanvas(page)).toHaveCount(0)
+  await saved(page)
+  expect(await storedElements(page, 0, BLANK)).toHaveLength(2)
+  await expect(page).toHaveURL(`/editor0/0/${BLANK}`)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => storedElements(page, 0, BLANK)).toHaveLength(1)
+})
+
+test('who goes Back before the app is there leaves the first table', async ({ page }) => {
+  await startWith(page, bothKinds(DRAWN))
+  await page.goto('/tocht0/0')
+  await page.getByRole('link', { name: 'Drawing 2', exact: true }).click()
+  await expect(canvas(page)).toBeVisible()
+  const { release, letGo } = held()
+  await page.route(START, async (route) => {
+    await release
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(firstCanvas(page)).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(firstCanvas(page)).toHaveCount(0)
+  letGo()
+  await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
+})
+
+test('a stroke under the pen is kept where the start fails', async ({ page }) => {
+  await startWith(page, bothKinds(DRAWN))
+  const { release, letGo } = held()
+  const words = /static\/js\/tableEn-/
+  await keepDrawing(page, BLANK)
+  await page.route(words, (route) => route.fulfill({ status: 404 }))
+  await openKept(page, BLANK, release)
+  const [x, y] = await onPaper(page, { x: 0.3, y: 0.6 })
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 60, y, { steps: 3 })
+  letGo()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await page.mouse.up()
+  await page.unroute(words)
+  await press(page, 'Try again')
+  await expect(tools(page)).toBeVisible()
+  await saved(page)
+  expect(await storedElements(page, 0, BLANK)).toHaveLength(1)
+})
+
+test('ink that the first table cannot show leaves the screen to the app', async ({ page }) => {
+  await startWith(page, bothKinds(DRAWN))
+  await keepDrawing(page, 0)
+  await besideTheApp(page)
+  const [tocht] = await mirror(page)
+  const ids = [tocht?.id, tocht?.details?.[0]?.id]
+  // What a newer build may draw, under a seal that is right.
+  const newer: DrawingElement = JSON.parse('{"text":"newer"}')
+  const state = stateWith(whole([drawing(must(ids[1]), newer)], { id: must(ids[0]) }))
+  const text = mirrorText(state, { state, revisions: { [must(ids[0])]: 1 } })
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [MIRROR_KEY, text] as const)
+  await page.goto('/editor0/0/0')
+  await saved(page)
+  await expect(firstCanvas(page)).toHaveCount(0)
 })
 
 test('an address without a drawing has no first table', async ({ page }) => {

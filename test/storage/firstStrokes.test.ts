@@ -43,6 +43,17 @@ describe('what is drawn before the app is there', () => {
     expect(openFirstStrokes(session).waiting()).toEqual([])
   })
 
+  it('is gone from the tab even where nobody can take it, so that the next start is none the worse', () => {
+    const session = fakeStorage()
+    openFirstStrokes(session).add(ONE)
+    expect(() =>
+      openFirstStrokes(session).giveTo(() => {
+        throw new Error('no stroke')
+      }),
+    ).toThrow('no stroke')
+    expect(openFirstStrokes(session).waiting()).toEqual([])
+  })
+
   it('is given where nothing can be kept, too', () => {
     const strokes = openFirstStrokes(Object.assign(fakeStorage(), { full: true }))
     strokes.add(ONE)

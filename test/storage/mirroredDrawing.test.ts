@@ -53,6 +53,17 @@ describe('before the database has answered, the mirror says of a drawing', () =>
     expect(mirroredDrawing(foreign({ drawings: [{ length: 0 }] }), 0, 0)).toBeUndefined()
   })
 
+  it('nothing where somebody copied its tocht, whose ids the app will not share', () => {
+    expect(mirroredDrawing(`[${MIRROR.slice(1, -1)},${MIRROR.slice(1, -1)}]`, 1, 0)).toBeUndefined()
+  })
+
+  it('nothing of a bare one from elsewhere beside another that may not be read, or may not be bare', () => {
+    const bare = foreign({ drawings: [[]] }).slice(1, -1)
+    expect(mirroredDrawing(`[${bare},${bare}]`, 1, 0)).toBeDefined()
+    for (const other of ['5', '{"name":"x","style":7,"drawings":[]}', MIRROR.slice(1, -1)])
+      expect(mirroredDrawing(`[${other},${bare}]`, 1, 0)).toBeUndefined()
+  })
+
   it.each(['', 'null', '{}', '[null]', '[[]]', '[{"drawings":{}}]', '[{"drawings":[[]'])('nothing in %j', (text) => {
     expect(mirroredDrawing(text, 0, 0)).toBeUndefined()
   })

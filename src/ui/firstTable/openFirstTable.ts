@@ -1,21 +1,25 @@
-import { viewBoxOf, type Box } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
 import { FIT } from '../../geometry/view'
 import { FIRST_TOOL } from '../../gesture/tool'
 import type { Size } from '../../model/types'
-import { drawingSvg } from '../../render/drawingSvg'
-import { svg } from '../../render/svgNode'
 import type { FirstStroke, FirstStrokes } from '../../storage/firstStrokes'
 import type { MirroredDrawing } from '../../storage/mirroredDrawing'
 import { attachPointers } from '../canvas/attachPointers'
-import { createLiveInk } from '../canvas/liveInk'
-import { CANVAS, LAYER, PAPER, ROOM } from '../canvas/paperShape'
-import { fitPaper } from '../canvas/paperView'
 import { drivePen } from '../canvas/penDriver'
-import { PAPER_SIDE, TABLE, TABLE_COLUMN, TABLE_MAIN, TOOL_BAR, TOOL_COUNTS, TOOL_GROUP } from '../freeDraw/tableShape'
-import { INK_STYLE } from '../svg/inkStyle'
-import { svgElement } from '../svg/svgElement'
-import { viewBoxText } from '../svg/viewBoxText'
+import {
+  PAPER_SIDE,
+  TABLE,
+  TABLE_COLUMN,
+  TABLE_MAIN,
+  TABLE_TITLE,
+  TOOL_BAR,
+  TOOL_COUNTS,
+  TOOL_GROUP,
+} from '../freeDraw/tableShape'
+import { HEADER, HEADER_TITLE } from '../shared/headerShape'
+import { drawingTitle } from '../words/drawingTitle'
+import { createSheet } from './createSheet'
+import { made } from './made'
 import type { FirstTable } from './opened'
 
 export interface FirstPaper extends Pick<FirstStroke, 'tocht' | 'index'> {
@@ -29,81 +33,92 @@ export interface FirstPaper extends Pick<FirstStroke, 'tocht' | 'index'> {
  * once, and the app takes over what was drawn. Until then there is but the straight pen, and the paper lies still.
  */
 export const openFirstTable = ({ drawing, tocht, index, penOnly, strokes }: FirstPaper): FirstTable => {
-  const ink = svgElement(svg('svg', { class: LAYER }))
-  const live = svgElement(svg('g')) as SVGGElement
-  const canvas = svgElement(svg('svg', { class: CANVAS, 'data-testid': 'first-canvas' })) as SVGSVGElement
-  canvas.append(live)
-  const paper = made(PAPER, ink, canvas)
-  const room = made(ROOM, paper)
-  const table = tableAround(room)
+  const sheet = createSheet(drawing)
+  const here = { drawing: drawing.id, tocht, index }
+  const waiting = strokes.waiting().filter((stroke) => stroke.tocht === tocht)
+  let elements = [...drawing.elements, ...waiting.filter((stroke) => isAt(stroke, here)).map(({ element }) => element)]
+  let canvas = drawing.canvas ?? waiting[0]?.canvas
+  const table = tableAround(sheet.room, index + 1)
   document.body.append(table)
 
-  const here = { drawing: drawing.id, tocht, index }
-  const own = strokes.waiting().filter((stroke) => isAt(stroke, here))
-  let elements = [...drawing.elements, ...own.map(({ element }) => element)]
-  let canvasSize = drawing.canvas ?? own[0]?.canvas
-  let box: Box = { x: 0, y: 0, width: 0, height: 0 }
-
-  const showInk = (): void => ink.replaceChildren(svgElement(drawingSvg(elements, box, 'first', INK_STYLE)))
   const layOut = (): Size => {
-    const { width, height } = room.getBoundingClientRect()
-    const size = canvasSize ?? canvasFor({ width, height })
-    box = viewBoxOf(size, drawing.elements)
-    const fitted = fitPaper(box, { width, height })
-    paper.style.left = `${fitted.x}px`
-    paper.style.top = `${fitted.y}px`
-    paper.style.width = `${fitted.width}px`
-    paper.style.height = `${fitted.height}px`
-    for (const layer of [ink, canvas]) layer.setAttribute('viewBox', viewBoxText(box))
-    showInk()
+    const { width, height } = sheet.room.getBoundingClientRect()
+    const size = canvas ?? canvasFor({ width, height })
+    sheet.layOut(size, { width, height })
+    sheet.showInk(elements)
     return size
   }
-
-  let shown = layOut()
-  const liveInk = createLiveInk(live)
+  let size = shownOr(layOut, () => table.remove())
+  let penSeen = penOnly
   let closing = false
   const pen = drivePen({
     tool: () => FIRST_TOOL,
-    scene: () => ({ elements, selected: undefined, paper: box }),
+    scene: () => ({ elements, selected: undefined, paper: sheet.box() }),
     show: (gesture) => {
-      liveInk.show(gesture)
+      sheet.live.show(gesture)
       // A pen may take over from a finger: only then is it over.
       if (closing && gesture.kind === 'idle') queueMicrotask(closeAtRest)
     },
     onStep: ({ commit }) => {
       if (!commit) return
-      canvasSize = shown
+      canvas = size
       elements = [...elements, commit]
-      showInk()
-      strokes.add({ ...here, element: commit, canvas: shown })
+      sheet.showInk(elements)
+      strokes.add({ ...here, element: commit, canvas })
     },
   })
-  const stopPointers = attachPointers(room, {
-    canvas,
+  const listeners = new AbortController()
+  const { signal } = listeners
+  const seePen = (): void => {
+    penSeen = true
+  }
+  const stopPointers = attachPointers(sheet.room, {
+    canvas: sheet.canvas,
     pen,
-    penOnly: () => penOnly,
-    // The next contact of the pen tells the app.
-    onPenSeen: () => undefined,
+    penOnly: () => penSeen,
+    onPenSeen: seePen,
     view: () => FIT,
     onView: () => undefined,
   })
   const resizes = new ResizeObserver(() => {
-    shown = layOut()
+    size = layOut()
   })
-  resizes.observe(room)
+  resizes.observe(sheet.room)
 
-  const closeAtRest = (): void => {
-    if (pen.busy()) return
+  const end = (): void => {
+    listeners.abort()
     stopPointers()
     resizes.disconnect()
     table.remove()
   }
-  return {
-    strokes,
-    close: () => {
-      closing = true
-      closeAtRest()
-    },
+  const closeAtRest = (): void => {
+    if (!pen.busy()) end()
+  }
+  const close = (): void => {
+    closing = true
+    closeAtRest()
+  }
+  const keepKeys = (event: Event): void => {
+    // The app may be there already, and would undo or leave under the stroke.
+    if (pen.busy()) event.stopImmediatePropagation()
+  }
+  addEventListener('keydown', keepKeys, { capture: true, signal })
+  // Who goes elsewhere before the app is there, does not want to see it.
+  addEventListener('popstate', close, { signal })
+  const stop = (): void => {
+    pen.stop()
+    end()
+  }
+  return { strokes, penSeen: () => penSeen && !penOnly, close, stop }
+}
+
+/** Ink that cannot be drawn is the app's to report: nothing may lie over it then. */
+const shownOr = <T>(show: () => T, giveUp: () => void): T => {
+  try {
+    return show()
+  } catch (error) {
+    giveUp()
+    throw error
   }
 }
 
@@ -112,20 +127,17 @@ type Place = Pick<FirstStroke, 'drawing' | 'tocht' | 'index'>
 const isAt = (one: Place, other: Place): boolean =>
   one.drawing === other.drawing && one.tocht === other.tocht && one.index === other.index
 
-/** The paper with as much room around it as header and tools will take. */
-const tableAround = (room: HTMLElement): HTMLElement => {
-  const tools = TOOL_COUNTS.map((count) =>
-    made(TOOL_GROUP, ...Array.from({ length: count }, () => made('size-11 shrink-0'))),
-  )
+/** The paper, with its number, and with as much room around it as header and tools will take. */
+const tableAround = (room: HTMLElement, number: number): HTMLElement => {
+  const tools = TOOL_COUNTS.map((count) => made(TOOL_GROUP, ...Array.from({ length: count }, button)))
   const main = made(TABLE_MAIN, made(PAPER_SIDE, room), made(TOOL_BAR, ...tools))
-  const table = made(TABLE, made(TABLE_COLUMN, made('pad-safe-top min-h-14 shrink-0'), main))
+  const title = made(TABLE_TITLE, drawingTitle(number))
+  const header = made(HEADER, button(), made(HEADER_TITLE, title))
+  const table = made(TABLE, made(TABLE_COLUMN, header, main))
   // What is said of it is said of the one that follows.
   table.setAttribute('aria-hidden', 'true')
   return table
 }
 
-const made = (className: string, ...children: Element[]): HTMLElement => {
-  const element = Object.assign(document.createElement('div'), { className })
-  element.append(...children)
-  return element
-}
+/** The room that a button will take. */
+const button = (): HTMLElement => made('size-11 shrink-0')

@@ -4,8 +4,12 @@ import type { FirstStrokes } from '../../storage/firstStrokes'
 export interface FirstTable {
   /** What is drawn on it. */
   readonly strokes: FirstStrokes
+  /** Whether a pen has touched it. */
+  readonly penSeen: () => boolean
   /** Takes it away, once no stroke is under way. */
   readonly close: () => void
+  /** Takes it away at once; a stroke that is under way has been drawn all the same. */
+  readonly stop: () => void
 }
 
 let table: FirstTable | undefined

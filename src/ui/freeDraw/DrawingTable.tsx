@@ -47,7 +47,7 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
   const { penOnly } = usePreferences()
   const [chosen, change] = useImmerReducer(toolReducer, FIRST_TOOL)
   const [zoomed, setZoomed] = useState(false)
-  const [penSeen, setPenSeen] = useState(false)
+  const [penSeen, setPenSeen] = useState(penOnly)
   const [helping, setHelping] = useState(false)
   const bar = useLater(loadBar)
   const paper = useRef<CanvasControl>(null)

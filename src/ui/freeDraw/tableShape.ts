@@ -5,6 +5,7 @@
 export const TABLE = 'fixed inset-0 h-dvh overflow-hidden bg-desk'
 /** Paper is never wider than it is high: on a wide screen the tools stay near it. */
 export const TABLE_COLUMN = 'mx-auto flex h-full flex-col lg:max-w-[calc(100dvh+10rem)]'
+export const TABLE_TITLE = 'truncate text-[min(1.125rem,7.5vw)] font-semibold tabular-nums'
 export const TABLE_MAIN = 'flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse'
 export const PAPER_SIDE = 'relative min-h-0 min-w-0 flex-1 px-2 beside:p-2'
 /**

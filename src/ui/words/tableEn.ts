@@ -1,4 +1,5 @@
 import { countingIn } from './counting'
+import { drawingTitle } from './drawingTitle'
 import { START_WORDS } from './startWords'
 
 const { counted } = countingIn('en')
@@ -22,7 +23,7 @@ export const tableEn = {
     take: 'Use it now',
   },
   editor: {
-    title: (number: number) => `Instructie ${number}`,
+    title: drawingTitle,
     canvas: 'Drawing canvas',
     previous: 'Previous',
     next: 'Next',

@@ -1,4 +1,5 @@
 import { countingIn } from './counting'
+import { drawingTitle } from './drawingTitle'
 import type { TableWords } from './words'
 
 const { counted } = countingIn('nl')
@@ -20,7 +21,7 @@ export const tableNl: TableWords = {
     take: 'Nu gebruiken',
   },
   editor: {
-    title: (number) => `Instructie ${number}`,
+    title: drawingTitle,
     canvas: 'Tekenvlak',
     previous: 'Vorige',
     next: 'Volgende',
