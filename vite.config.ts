@@ -56,9 +56,9 @@ export default defineConfig({
         assetFileNames: 'static/[ext]/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
-            { name: inkChunk, priority: 3 },
-            { name: firstTableChunk, priority: 2 },
-            { name: startChunk, priority: 1 },
+            { name: inkChunk, debugName: 'ink', priority: 3 },
+            { name: firstTableChunk, debugName: 'first table', priority: 2 },
+            { name: startChunk, debugName: 'start', priority: 1 },
             { name: 'shared', test: SMALL_PARTS, minShareCount: 2 },
           ],
         },

@@ -18,6 +18,8 @@ export const INTRO_HIDDEN_KEY = 'showPub'
 export const INTRO_CLOSED_KEY = 'tochten-intro-closed'
 /** In session storage: what was drawn on the first table, until the app is there. */
 export const FIRST_STROKES_KEY = 'tochten-first-strokes'
+/** The browser's own record of a start has a mark of this name when the first table is there. */
+export const FIRST_TABLE_MARK = 'first-table'
 /** The longest mirror, in characters, that is read before the app is there: five milliseconds of a slow phone. */
 export const LONGEST_FIRST_MIRROR = 500_000
 export const DATABASE_NAME = 'tochten'

@@ -1,5 +1,5 @@
 import { parseIndex } from './app/params'
-import { MIRROR_KEY } from './constants'
+import { FIRST_TABLE_MARK, MIRROR_KEY } from './constants'
 import { openFirstStrokes } from './storage/firstStrokes'
 import { mirroredDrawing } from './storage/mirroredDrawing'
 import { openPreferences } from './storage/preferences'
@@ -24,7 +24,9 @@ const firstPaper = (): FirstPaper | undefined => {
 const open = (): void => {
   try {
     const paper = firstTableMayOpen() ? firstPaper() : undefined
-    if (paper) firstTableOpened(openFirstTable(paper))
+    if (!paper) return
+    firstTableOpened(openFirstTable(paper))
+    performance.mark(FIRST_TABLE_MARK)
   } catch {
     // What it cannot read or show, the app says, or can.
   }

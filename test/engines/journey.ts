@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { FIRST_TABLE_MARK } from '../../src/constants'
 import type { DrawingElement } from '../../src/model/types'
 import { imageObjects, readPdf } from '../support/pdf'
 import { draw, fill, inkAt, keptElements, press, saved, see, type Place } from './controls'
@@ -87,6 +88,8 @@ const rub = async (engine: Engine): Promise<void> => {
   await expect.poll(() => inkAt(engine, places), `${engine.name}: what was erased`).toEqual([false, true, true])
 }
 
+const marks = (name: string): number => performance.getEntriesByName(name).length
+
 const undoAndReload = async (engine: Engine): Promise<readonly DrawingElement[]> => {
   const all = await keptElements(engine)
   await press(engine, 'Undo')
@@ -96,6 +99,7 @@ const undoAndReload = async (engine: Engine): Promise<readonly DrawingElement[]>
   await saved(engine)
   await reload(engine)
   await see(engine, 'Undo')
+  expect(await engine.run(marks, FIRST_TABLE_MARK), `${engine.name}: there was a first table`).toBe(1)
   expect(await keptElements(engine)).toEqual(all)
   await expect.poll(() => inkAt(engine, [[0.5, 0.68]]), `${engine.name}: after a reload`).toEqual([false])
   return all
@@ -119,7 +123,9 @@ const print = async (engine: Engine): Promise<Findings['pdf']> => {
 /** The PDF of the sheet that is shown. */
 export const downloadPdf = async (engine: Engine): Promise<Uint8Array> => {
   await see(engine, 'Download')
-  expect(await engine.run(() => document.querySelectorAll('[data-testid=cell]').length, undefined)).toBeGreaterThan(0)
+  // The letters of the sheet come after the button.
+  const cells = () => engine.run(() => document.querySelectorAll('[data-testid=cell]').length, undefined)
+  await expect.poll(cells).toBeGreaterThan(0)
   await catchDownload(engine)
   await press(engine, 'Download')
   return expectDownload(engine)
