@@ -21,6 +21,7 @@ import { drawingTitle } from '../words/drawingTitle'
 import { createSheet } from './createSheet'
 import { made } from './made'
 import type { FirstTable } from './opened'
+import { wayOut } from './wayOut'
 
 export interface FirstPaper extends Pick<FirstStroke, 'tocht' | 'index'> {
   readonly drawing: MirroredDrawing
@@ -49,15 +50,12 @@ export const openFirstTable = ({ drawing, tocht, index, penOnly, strokes }: Firs
     return size
   }
   let size = shownOr(layOut, () => table.remove())
-  let penSeen = penOnly
-  let closing = false
   const pen = drivePen({
     tool: () => FIRST_TOOL,
     scene: () => ({ elements, selected: undefined, paper: sheet.box() }),
     show: (gesture) => {
       sheet.live.show(gesture)
-      // A pen may take over from a finger: only then is it over.
-      if (closing && gesture.kind === 'idle') queueMicrotask(closeAtRest)
+      if (gesture.kind === 'idle') out.rest()
     },
     onStep: ({ commit }) => {
       if (!commit) return
@@ -67,50 +65,26 @@ export const openFirstTable = ({ drawing, tocht, index, penOnly, strokes }: Firs
       strokes.add({ ...here, element: commit, canvas })
     },
   })
-  const listeners = new AbortController()
-  const { signal } = listeners
-  const seePen = (): void => {
-    penSeen = true
-  }
+  let penSeen = false
   const stopPointers = attachPointers(sheet.room, {
     canvas: sheet.canvas,
     pen,
-    penOnly: () => penSeen,
-    onPenSeen: seePen,
+    penOnly: () => penOnly || penSeen,
+    onPenSeen: () => (penSeen = true),
     view: () => FIT,
-    onView: () => undefined,
+    onView: nobody,
   })
-  const resizes = new ResizeObserver(() => {
-    size = layOut()
-  })
+  const resizes = new ResizeObserver(() => (size = layOut()))
   resizes.observe(sheet.room)
-
-  const end = (): void => {
-    listeners.abort()
+  const out = wayOut(pen, () => {
     stopPointers()
     resizes.disconnect()
     table.remove()
-  }
-  const closeAtRest = (): void => {
-    if (!pen.busy()) end()
-  }
-  const close = (): void => {
-    closing = true
-    closeAtRest()
-  }
-  const keepKeys = (event: Event): void => {
-    // The app may be there already, and would undo or leave under the stroke.
-    if (pen.busy()) event.stopImmediatePropagation()
-  }
-  addEventListener('keydown', keepKeys, { capture: true, signal })
-  // Who goes elsewhere before the app is there, does not want to see it.
-  addEventListener('popstate', close, { signal })
-  const stop = (): void => {
-    pen.stop()
-    end()
-  }
-  return { strokes, penSeen: () => penSeen && !penOnly, close, stop }
+  })
+  return { strokes, penSeen: () => penSeen, close: out.close, stop: out.stop }
 }
+
+const nobody = (): void => undefined
 
 /** Ink that cannot be drawn is the app's to report: nothing may lie over it then. */
 const shownOr = <T>(show: () => T, giveUp: () => void): T => {
