@@ -6,6 +6,7 @@ import { early, startSign } from './build/early.ts'
 import { editorBudget } from './build/editorBudget.ts'
 import { lightFont } from './build/lightFont.ts'
 import { lightRouter } from './build/lightRouter.ts'
+import { plainSimplify } from './build/plainSimplify.ts'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
 import { firstTableChunk, inkChunk, SMALL_PARTS, startChunk } from './build/startChunk.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     lightFont(),
     lightRouter(),
+    plainSimplify(),
     react(),
     tailwindcss(),
     editorBudget(),
