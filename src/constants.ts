@@ -20,8 +20,8 @@ export const INTRO_CLOSED_KEY = 'tochten-intro-closed'
 export const FIRST_STROKES_KEY = 'tochten-first-strokes'
 /** The browser's own record of a start has a mark of this name when the first table is there. */
 export const FIRST_TABLE_MARK = 'first-table'
-/** The longest mirror, in characters, that is read before the app is there: five milliseconds of a slow phone. */
-export const LONGEST_FIRST_MIRROR = 500_000
+/** The longest mirror, in characters, that is read before the app is there: forty thousand points, 30 ms of a laptop. */
+export const LONGEST_FIRST_MIRROR = 1_000_000
 export const DATABASE_NAME = 'tochten'
 export const RECORD_STORE = 'records'
 /** On which pages of the same browser tell each other that they wrote. */
