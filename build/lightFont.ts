@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -28,7 +28,10 @@ export const lightFont = (): Plugin => ({
       targetFormat: 'woff2',
       variationAxes: { wght: WEIGHTS },
     })
-    writeFileSync(file, light)
+    // In one go: tests build several at a time, and none may read half of it.
+    const made = `${file}.${process.pid}`
+    writeFileSync(made, light)
+    renameSync(made, file)
     // Both in our own sheet and in the package's, which names it beside itself.
     return { resolve: { alias: [{ find: new RegExp(`^.*/${NAME}$`), replacement: file }] } }
   },
