@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { early, startSign } from './build/early.ts'
 import { editorBudget } from './build/editorBudget.ts'
+import { openLicences } from './build/licences.ts'
 import { lightFont } from './build/lightFont.ts'
 import { lightRouter } from './build/lightRouter.ts'
 import { plainSimplify } from './build/plainSimplify.ts'
@@ -16,6 +17,7 @@ const port = Number(process.env.PORT ?? 4173)
 const base = process.env.BASE_PATH ?? '/'
 const offline = process.env.VITE_OFFLINE !== 'off'
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const licences = openLicences()
 const empty = file('src/pdf/absentModule.ts')
 
 export default defineConfig({
@@ -30,7 +32,8 @@ export default defineConfig({
     startSign(),
     early(),
     servesLikeAHost(),
-    pwa(base, !offline),
+    licences(true),
+    pwa(base, !offline, licences(true)),
   ],
   // jsPDF names these three for features that a vector sheet never uses; together they weigh more than jsPDF itself.
   resolve: {
@@ -69,6 +72,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [licences(false)],
     rolldownOptions: {
       output: {
         entryFileNames: 'static/js/[name]-[hash].js',

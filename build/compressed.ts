@@ -2,9 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { HASHED } from './hosting.ts'
+import { HASHED, OWN_TYPES } from './hosting.ts'
 
-const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' }
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  ...OWN_TYPES,
+}
 
 /** How a file can be sent, the smallest first. */
 const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
@@ -19,21 +24,22 @@ export interface Compressed {
 }
 
 /**
- * Scripts and styles of a build as hosts send them: compressed, once each, since what bears a hash never changes. The
- * smallest form takes a second for the largest of them, and is made before anybody asks.
+ * Scripts, styles and the typeface of a build as hosts send them: compressed, once each where they bear a hash and never
+ * change. The smallest form takes a second for the largest of them, and is made before anybody asks.
  */
 export const compressedFiles = (folder: string): ((path: string, encoding: Encoding) => Compressed | undefined) => {
   const known = new Map<string, Promise<Buffer>>()
   const find = (path: string, encoding: Encoding): Compressed | undefined => {
-    const type = TYPES[/\.\w+$/.exec(path)?.[0] ?? '']
+    const type = TYPES[/\.(\w+)$/.exec(path)?.[1] ?? '']
     const file = join(folder, path)
-    if (type === undefined || !path.startsWith(HASHED) || !existsSync(file)) return undefined
+    if (type === undefined || !existsSync(file)) return undefined
     const key = `${encoding} ${path}`
     const body = known.get(key) ?? ENCODINGS[encoding](readFileSync(file))
-    known.set(key, body)
+    if (path.startsWith(HASHED)) known.set(key, body)
     return { type, body }
   }
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  for (const file of files) find(file.replaceAll(sep, '/'), 'br')
+  const hashed = join(folder, HASHED)
+  const files = existsSync(hashed) ? readdirSync(hashed, { recursive: true, encoding: 'utf8' }) : []
+  for (const file of files) find(HASHED + file.replaceAll(sep, '/'), 'br')
   return find
 }

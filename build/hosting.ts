@@ -1,3 +1,5 @@
+import { LICENCES_FILE } from '../src/constants.ts'
+
 /** What every server of the app must answer, said once: `npm start`, `_headers` and the example for nginx follow it. */
 
 /** Nothing is fetched from elsewhere, nothing inline runs, and nobody frames the app. */
@@ -18,6 +20,9 @@ const CONTENT_POLICY = [
 
 type Headers = Readonly<Record<string, string>>
 
+/** What servers send uncompressed, or as a download, because their lists do not know it (Debian's nginx knows neither). */
+export const OWN_TYPES = { webmanifest: 'application/manifest+json', ttf: 'font/ttf' } as const
+
 export const SECURITY: Headers = {
   'Content-Security-Policy': CONTENT_POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -29,8 +34,15 @@ export const SECURITY: Headers = {
 export const HASHED = 'static/'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
+const MANIFEST = 'manifest.webmanifest'
 /** Whoever keeps an old one of these keeps an old app. */
-const FRESH = ['', 'index.html', 'sw.js', 'manifest.webmanifest', 'early.js']
+const FRESH = ['', 'index.html', 'sw.js', 'early.js', LICENCES_FILE]
+
+/**
+ * What Cloudflare Pages, and Netlify by the rule in docs/hosting.md, answer where a hashed file is missing. Without it
+ * that would be the start page, which would be run as a script.
+ */
+export const NOT_FOUND = { file: `${HASHED}404.html`, text: 'Not found' } as const
 
 /** @param path within the app, without a leading slash */
 export const cacheControl = (path: string): string => (path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN)
@@ -40,11 +52,23 @@ export const isFileAddress = (path: string): boolean => path.startsWith(HASHED) 
 
 const lines = (headers: Headers): string[] => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
-/** For hosts that read a file of this name: Netlify, Cloudflare Pages and others. @param base begins and ends with a slash */
-export const headersFile = (base: string): string => {
-  const cached = [`${HASHED}*`, ...FRESH].map((path) => `${base}${path}\n  Cache-Control: ${cacheControl(path)}`)
-  return [`${base}*`, ...lines(SECURITY), ...cached, ''].join('\n')
+/** What is said of paths besides the security of all; of each once, since some hosts take the last word alone. */
+const PATHS: Readonly<Record<string, Headers>> = {
+  [`${HASHED}*`]: { 'Cache-Control': FOR_EVER },
+  // Not every host knows a * before a suffix, but the build puts each kind of file into a folder of its own.
+  [`${HASHED}ttf/*`]: { 'Content-Type': OWN_TYPES.ttf },
+  ...Object.fromEntries(FRESH.map((path) => [path, { 'Cache-Control': ASK_AGAIN }])),
+  [MANIFEST]: { 'Cache-Control': ASK_AGAIN, 'Content-Type': OWN_TYPES.webmanifest },
 }
+
+/** For hosts that read a file of this name: Netlify, Cloudflare Pages and others. @param base begins and ends with a slash */
+export const headersFile = (base: string): string =>
+  Object.entries({ '*': SECURITY, ...PATHS })
+    .map(([path, headers]) => `${base}${path}\n${lines(headers).join('\n')}\n`)
+    .join('')
+
+/** Besides HTML, which nginx always compresses. */
+const COMPRESSED = ['text/css', 'text/javascript', 'application/javascript', 'application/json', 'image/svg+xml']
 
 const nginxHeaders = (path: string) => [
   ...Object.entries(SECURITY).map(([name, value]) => `        add_header ${name} "${value}" always;`),
@@ -67,8 +91,14 @@ export const nginxFile = (): string => {
     '    listen 80;',
     '    root /srv/tochten;',
     '    types_hash_max_size 4096;',
+    '    # To a list of types of its own a server must add those that it had.',
+    '    include mime.types;',
+    '    types {',
+    ...Object.entries(OWN_TYPES).map(([extension, type]) => `        ${type} ${extension};`),
+    '    }',
     '    gzip on;',
-    '    gzip_types text/css text/javascript application/javascript application/manifest+json image/svg+xml;',
+    '    gzip_vary on;',
+    `    gzip_types ${[...COMPRESSED, ...Object.values(OWN_TYPES)].join(' ')};`,
     '',
     `    # A missing file is missing: a start page in its place would be run as a script.`,
     ...nginxPlace(`^~ /${HASHED}`, HASHED, '$uri =404'),

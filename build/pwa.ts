@@ -1,34 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { FILE_EXTENSION, FILE_TYPE } from '../src/constants.ts'
-import { HASHED } from './hosting.ts'
+import { HASHED, NOT_FOUND } from './hosting.ts'
 
 /** Everything that the app is made of is kept at the first visit. Pictures for the shops of apps are not. */
-const KEPT = '**/*.{js,css,html,svg,png,woff2,ttf}'
-const NOT_KEPT = ['screenshots/**']
+const KEPT = '**/*.{js,css,html,json,svg,png,woff2,ttf,webmanifest}'
+const NOT_KEPT = ['screenshots/**', NOT_FOUND.file]
 /** The largest is the typeface of the PDF. */
 const LARGEST_KEPT = 3_000_000
+
+/** The hash by which a browser checks what it fetches. */
+const integrityOf = (file: string): string =>
+  `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
 
 /**
  * Installing, and use without a network.
  *
  * @param base in which folder of its server the app lies; begins and ends with a slash
  * @param off replaces the worker of browsers that have one by one that removes itself
+ * @param plugin of the worker's own build
  */
-export const pwa = (base: string, off: boolean) =>
-  VitePWA({
-    selfDestroying: off,
+export const pwa = (base: string, off: boolean, plugin: Plugin) => {
+  let folder = ''
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/worker',
+    filename: 'sw.ts',
+    integration: {
+      beforeBuildServiceWorker: ({ injectManifest }) => {
+        folder = injectManifest.globDirectory
+        // The manifest, which is in the folder too, and without a hash here.
+        delete injectManifest.additionalManifestEntries
+      },
+    },
     // A new version waits until it is asked for: nothing reloads under a hand.
     registerType: 'prompt',
     injectRegister: false,
-    workbox: {
+    includeManifestIcons: false,
+    injectManifest: {
+      rollupFormat: 'iife',
+      buildPlugins: { vite: [plugin] },
+      // A worker that removes itself keeps no files.
+      injectionPoint: off ? '' : 'self.__WB_MANIFEST',
       globPatterns: [KEPT],
       globIgnores: NOT_KEPT,
       maximumFileSizeToCacheInBytes: LARGEST_KEPT,
       dontCacheBustURLsMatching: new RegExp(`^${HASHED}`),
-      // An address with a dot is a file, and never the start page.
-      navigateFallback: 'index.html',
-      navigateFallbackDenylist: [/\.[^/]+$/],
-      cleanupOutdatedCaches: true,
+      manifestTransforms: [
+        async (files) => ({
+          manifest: files.map((entry) => ({ ...entry, integrity: integrityOf(join(folder, entry.url)) })),
+        }),
+      ],
     },
     manifest: {
       id: base,
@@ -55,3 +80,4 @@ export const pwa = (base: string, off: boolean) =>
       shortcuts: [{ name: 'Settings', url: `${base}settings` }],
     },
   })
+}

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { compressedFiles, encodingFor, type Encoding } from './compressed.ts'
-import { cacheControl, headersFile, isFileAddress, SECURITY } from './hosting.ts'
+import { cacheControl, HASHED, headersFile, isFileAddress, NOT_FOUND, SECURITY } from './hosting.ts'
 
 /** A part of a file is a part of what it holds, not of what it is compressed to. */
 const encodingOf = ({ headers, method }: IncomingMessage): Encoding | undefined =>
@@ -11,7 +11,18 @@ const encodingOf = ({ headers, method }: IncomingMessage): Encoding | undefined 
     ? encodingFor(String(headers['accept-encoding']))
     : undefined
 
-/** `npm start` answers as a real host should, and the build brings the file that tells one to. */
+/** Sends a file, or says that it is still the same: the worker asks once more for what the page has just fetched. */
+const send = ({ method, headers }: IncomingMessage, response: ServerResponse, path: string, body: Buffer): void => {
+  const tag = `W/"${path}"`
+  if (path.startsWith(HASHED)) response.setHeader('ETag', tag)
+  response.setHeader('Vary', 'Accept-Encoding')
+  const isSame = path.startsWith(HASHED) && headers['if-none-match'] === tag
+  if (isSame) response.statusCode = 304
+  else response.setHeader('Content-Length', body.length)
+  response.end(isSame || method === 'HEAD' ? undefined : body)
+}
+
+/** `npm start` answers as a real host should, and the build brings the files that tell one to. */
 export const servesLikeAHost = (): Plugin => {
   let base = '/'
   let folder = ''
@@ -23,6 +34,7 @@ export const servesLikeAHost = (): Plugin => {
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(base) })
+      this.emitFile({ type: 'asset', fileName: NOT_FOUND.file, source: NOT_FOUND.text })
     },
     configurePreviewServer: ({ middlewares }) => {
       const compressed = compressedFiles(folder)
@@ -32,7 +44,7 @@ export const servesLikeAHost = (): Plugin => {
         if (isFileAddress(path) && !existsSync(join(folder, path))) {
           response.statusCode = 404
           response.setHeader('Content-Type', 'text/plain')
-          response.end('Not found')
+          response.end(NOT_FOUND.text)
           return
         }
         const encoding = encodingOf(request)
@@ -41,12 +53,7 @@ export const servesLikeAHost = (): Plugin => {
           response.setHeader('Content-Type', file.type)
           response.setHeader('Content-Encoding', encoding)
           response.setHeader('Cache-Control', cacheControl(path))
-          response.setHeader('Vary', 'Accept-Encoding')
-          const send = (body: Buffer): void => {
-            response.setHeader('Content-Length', body.length)
-            response.end(request.method === 'HEAD' ? undefined : body)
-          }
-          file.body.then(send, next)
+          file.body.then((body) => send(request, response, path, body), next)
           return
         }
         // The server behind this one has a rule of its own.

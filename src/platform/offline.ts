@@ -1,3 +1,6 @@
+import { WORKER_MESSAGES } from '../constants'
+import { deleteOwnCaches } from './ownCaches'
+
 /** Leaves the app without its worker, for whoever suspects it: `?nosw` behind the address. */
 const SWITCHED_OFF = 'nosw'
 
@@ -49,11 +52,14 @@ export const openUpdates = (): Updates => {
     // Absent without https, and in private windows of some browsers.
     if (!('serviceWorker' in navigator)) return
     const removed = await unregisterOthers(isWanted() ? script() : undefined)
+    if (!isWanted()) await deleteOwnCaches(base())
     // Ours would wait behind one that still serves this page; it comes with the next start.
     if (removed || !isWanted()) return
     await navigator.serviceWorker.register(script(), { scope: base(), updateViaCache: 'none' }).catch(() => undefined)
     const registration = await navigator.serviceWorker.getRegistration(base())
-    if (registration) follow(registration)
+    if (!registration) return
+    follow(registration)
+    registration.active?.postMessage({ type: WORKER_MESSAGES.repair })
   }
 
   return {
@@ -65,18 +71,23 @@ export const openUpdates = (): Updates => {
     take: () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a worker takes none
-      waiting?.postMessage({ type: 'SKIP_WAITING' })
+      waiting?.postMessage({ type: WORKER_MESSAGES.takeOver })
     },
     // A browser that forbids storage forbids workers too: the app then works with a network.
     register: () => keep().catch(() => undefined),
   }
 }
 
-/** Removes the workers of other apps, or of this one before, that would answer in our place; true if there were any. */
+/**
+ * Removes the worker of another app, or of this one before, that has exactly our scope and would answer in our place.
+ * Those of apps in folders below are none of ours.
+ *
+ * @returns true if there was one
+ */
 const unregisterOthers = async (ours: string | undefined): Promise<boolean> => {
   const others = (await navigator.serviceWorker.getRegistrations()).filter(
     ({ scope, active, waiting, installing }) =>
-      scope.startsWith(base()) && (active ?? waiting ?? installing)?.scriptURL !== ours,
+      scope === base() && (active ?? waiting ?? installing)?.scriptURL !== ours,
   )
   await Promise.all(others.map((registration) => registration.unregister()))
   return others.length > 0

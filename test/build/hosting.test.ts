@@ -13,6 +13,12 @@ it.each(['/', '/tochten/'])('the file of headers names the paths under %s', (bas
   const text = headersFile(base)
   expect(text).toContain(`${base}static/*\n  Cache-Control: public, max-age=31536000, immutable\n`)
   expect(text).toContain(`${base}sw.js\n  Cache-Control: no-cache\n`)
+  expect(text).toContain(
+    `${base}manifest.webmanifest\n  Cache-Control: no-cache\n  Content-Type: application/manifest+json\n`,
+  )
+  expect(text).toContain(`${base}static/ttf/*\n  Content-Type: font/ttf\n`)
+  const paths = text.split('\n').filter((line) => line.startsWith('/'))
+  expect(new Set(paths).size).toBe(paths.length)
   for (const header of Object.keys(SECURITY)) expect(text).toContain(`  ${header}: `)
 })
 

@@ -14,6 +14,16 @@ test('after one visit every screen and the PDF are there without a network', asy
   await expectEverything(page, '/')
 })
 
+test('the licences can be read without a network', async ({ page, context }) => {
+  await page.goto('/')
+  await kept(page)
+  await context.setOffline(true)
+  await page.goto('/settings')
+  await page.getByText('All licences', { exact: true }).click()
+  await page.getByText(/^react \d/).click()
+  await expect(page.locator('pre').filter({ visible: true })).toContainText('Permission is hereby granted')
+})
+
 /** The worker of an older build. Only the first one of a page goes through Playwright: an update finds the real one. */
 const startOutdated = (page: Page) =>
   page.context().route('**/sw.js', async (route) => {
@@ -80,4 +90,15 @@ test('a worker that is not ours is unregistered at start', async ({ page, baseUR
   await expect.poll(scripts).toEqual([`${baseURL}/sw.js`])
   await page.goto('/?nosw')
   await expect.poll(scripts).toEqual([])
+})
+
+test('workers of apps in folders below ours stay', async ({ page, baseURL }) => {
+  await page.context().route('**/theirs.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto('/early.js')
+  await page.evaluate(() => navigator.serviceWorker.register('/theirs.js', { scope: '/beta/' }))
+  await page.goto('/')
+  await kept(page)
+  const scopes = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope).toSorted())
+  expect(await scopes()).toEqual([`${baseURL}/`, `${baseURL}/beta/`])
 })

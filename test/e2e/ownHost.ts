@@ -12,9 +12,18 @@ export interface Host {
   readonly close: () => Promise<void>
 }
 
-/** Builds the app for a folder of its server. @param base begins and ends with a slash */
-export const buildFor = async (base: string, folder: string): Promise<void> => {
-  const options = { cwd: root, env: { ...process.env, BASE_PATH: base }, stdio: 'ignore' } as const
+/**
+ * Builds the app for a folder of its server.
+ *
+ * @param base begins and ends with a slash
+ * @param variables of the environment, besides
+ */
+export const buildFor = async (
+  base: string,
+  folder: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<void> => {
+  const options = { cwd: root, env: { ...process.env, ...variables, BASE_PATH: base }, stdio: 'ignore' } as const
   const build = spawn(process.execPath, [VITE, 'build', '--outDir', folder, '--emptyOutDir'], options)
   const [code] = await once(build, 'exit')
   if (code !== 0) throw new Error(`The build for ${base} ended with ${code}`)

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { LICENCES_FILE } from '../src/constants.ts'
+import type { Licence } from '../src/platform/licences.ts'
+import type { Bundle } from './filesOf.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** The folder of the package that a file is in: the innermost one, since packages may hold packages. */
+const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/.@][^/]*\//
+/** Vite and Rolldown put some lines of their own into what they build. */
+const HELPER = /^\0(vite|rolldown)\//
+/** Tailwind tells nobody what its style sheets are made of. */
+const STYLES = ['tailwindcss', '@radix-ui/colors']
+const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i
+/** Vite's own file goes on with what only its tools hold. */
+const OF_TOOLS = /\n# Licenses of bundled dependencies[^]*/
+const COMMENT = /\/\*[^]*?\*\//g
+/** In minified code what looks like a comment may be none. */
+const LONGEST_NOTICE = 5_000
+
+const folderOf = (source: string): string | undefined => {
+  const helper = HELPER.exec(source)?.[1]
+  return helper === undefined ? PACKAGE.exec(resolve(ROOT, source))?.[0] : installed(helper)
+}
+
+const installed = (name: string): string => `${ROOT}node_modules/${name}/`
+
+/** The ids of all modules and the paths of all other files that a build is made from. */
+const sourcesOf = (bundle: Bundle): readonly string[] =>
+  Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames))
+
+/** What a script says of copyright in comments, which the build leaves out: jsPDF has code of ten others in it. */
+const noticesIn = (id: string): readonly string[] => {
+  if (!/^[^\0]*\.[cm]?js$/.test(id)) return []
+  return [...readFileSync(id, 'utf8').matchAll(COMMENT)]
+    .map(([comment]) => comment)
+    .filter((comment) => /licen[cs]e|copyright/i.test(comment) && comment.length < LONGEST_NOTICE)
+    .map((comment) =>
+      comment
+        .replace(/^\/\*+!?|\*+\/$/g, '')
+        .replace(/^[ \t]*\*+[ \t]?/gm, '')
+        .trim(),
+    )
+}
+
+const licenceOf = (folder: string, notices: Iterable<string>): Licence => {
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))
+  const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file))
+  const texts = files.map((file) =>
+    readFileSync(folder + file, 'utf8')
+      .replace(OF_TOOLS, '')
+      .trim(),
+  )
+  if (texts.length === 0) throw new Error(`${name} comes without the text of its licence`)
+  return { name, version, licence: license, text: [...texts, ...notices].join('\n\n') }
+}
+
+/**
+ * Finds the licences of all packages in the app. It takes several builds (the page, its workers, the service worker):
+ * the list grows with each, and those that write files of their own write it.
+ */
+export const openLicences = (): ((writes: boolean) => Plugin) => {
+  const notices = new Map(STYLES.map((name) => [installed(name), new Set<string>()]))
+  const list = (): readonly Licence[] => [
+    licenceOf(ROOT, []),
+    ...[...notices].map(([folder, said]) => licenceOf(folder, said)).toSorted((a, b) => a.name.localeCompare(b.name)),
+  ]
+  return (writes) => ({
+    name: 'licences',
+    generateBundle(_, bundle) {
+      for (const source of sourcesOf(bundle)) {
+        const folder = folderOf(source)
+        if (folder === undefined) continue
+        const said = notices.get(folder) ?? new Set()
+        noticesIn(source).forEach((notice) => said.add(notice))
+        notices.set(folder, said)
+      }
+      if (writes) this.emitFile({ type: 'asset', fileName: LICENCES_FILE, source: JSON.stringify(list()) })
+    },
+  })
+}

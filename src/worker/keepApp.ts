@@ -1,0 +1,58 @@
+import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { WORKER_MESSAGES } from '../constants'
+import { deleteOwnCaches } from '../platform/ownCaches'
+import { integrityOf } from './integrityOf'
+
+const START_PAGE = 'index.html'
+/** An address with a dot is a file, and never the start page. */
+const FILE_ADDRESS = /\.[^/]+$/
+
+/**
+ * Keeps all files of the app on the device, each of them checked against its hash in the list: a host that answers a
+ * missing script with the start page (200) would otherwise have that page kept as the script for ever.
+ */
+export const keepApp = (self: ServiceWorkerGlobalScope, files: (PrecacheEntry | string)[]): void => {
+  const controller = new PrecacheController({
+    plugins: [
+      {
+        // The browser's own cache may hold the wrong answer, too, and for a year.
+        requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
+        // Earlier versions kept files unchecked, and an update takes over what has the same name.
+        cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
+          if (!cachedResponse || event.type !== 'install') return cachedResponse
+          const integrity = controller.getIntegrityForCacheKey(request.url)
+          return (await integrityOf(cachedResponse)) === integrity ? cachedResponse : undefined
+        },
+      },
+    ],
+  })
+
+  /** Fetches what the browser has cleared from the cache. */
+  const repair = async (event: ExtendableEvent): Promise<void> => {
+    const cache = await caches.open(controller.strategy.cacheName)
+    const there = new Set((await cache.keys()).map(({ url }) => url))
+    for (const [url, cacheKey] of controller.getURLsToCacheKeys()) {
+      // A new version has all files, and could not start before this one is at rest.
+      if (there.has(cacheKey) || self.registration.waiting) continue
+      const params = { cacheKey, integrity: controller.getIntegrityForCacheKey(cacheKey) }
+      await controller.strategy.handle({ event, request: new Request(url), params }).catch(() => undefined)
+    }
+  }
+
+  controller.precache(files)
+  // Without the hash in their parameters these two only read: a worker that is being removed puts nothing back.
+  registerRoute(({ url }) => {
+    const cacheKey = controller.getCacheKeyForURL(url.href)
+    return cacheKey && { cacheKey }
+  }, controller.strategy)
+  registerRoute(new NavigationRoute(controller.createHandlerBoundToURL(START_PAGE), { denylist: [FILE_ADDRESS] }))
+
+  self.addEventListener('activate', (event) =>
+    event.waitUntil(deleteOwnCaches(self.registration.scope, controller.strategy.cacheName)),
+  )
+  self.addEventListener('message', (event) => {
+    if (event.data?.type === WORKER_MESSAGES.takeOver) void self.skipWaiting()
+    if (event.data?.type === WORKER_MESSAGES.repair) event.waitUntil(repair(event))
+  })
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Licence } from '../../src/platform/licences'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const BUILD_MS = 120_000
+
+let folder: string
+let files: readonly string[]
+let listed: ReadonlyMap<string, Licence>
+
+/** A build with source maps, which name every file that a script is made from: the plugin does not look at them. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tochten-licences-'))
+  const options = ['node_modules/vite/bin/vite.js', 'build', '--sourcemap', '--emptyOutDir', '--outDir', folder]
+  const env = { ...process.env, NODE_ENV: 'production' }
+  await promisify(execFile)(process.execPath, options, { cwd: ROOT, env, maxBuffer: 10_000_000 })
+  files = await readdir(folder, { recursive: true })
+  const licences: readonly Licence[] = JSON.parse(await readFile(join(folder, 'licences.json'), 'utf8'))
+  listed = new Map(licences.map((licence) => [licence.name, licence]))
+}, BUILD_MS)
+
+afterAll(() => rm(folder, { recursive: true }))
+
+const packageOf = (path: string): string => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? ''
+
+/** The packages of everything in the scripts whose names begin so. */
+const packagesIn = async (begin: string): Promise<readonly string[]> => {
+  const maps = files.filter((file) => file.endsWith('.js.map') && file.split(/[\\/]/).at(-1)?.startsWith(begin))
+  expect(maps).not.toEqual([])
+  const texts = await Promise.all(maps.map((file) => readFile(join(folder, file), 'utf8')))
+  const sources = texts.flatMap((text) => JSON.parse(text).sources as readonly string[])
+  return [...new Set(sources.filter((source) => source.includes('node_modules/')).map(packageOf))]
+}
+
+it.each([
+  ['all scripts', '', ['react', 'immer', 'react-aria']],
+  ['the worker that writes PDFs', 'pdfWorker', ['jspdf', 'svg2pdf.js', 'cssesc']],
+  ['the service worker', 'sw.', ['workbox-precaching', 'workbox-routing']],
+])('every package in %s has a licence with its text in the build', async (_, begin, some) => {
+  const packages = await packagesIn(begin)
+  expect(packages).toEqual(expect.arrayContaining(some))
+  for (const name of packages) expect([name, (listed.get(name)?.text.length ?? 0) > 400]).toEqual([name, true])
+})
+
+it('fonts, and what the style sheets are made of, have their licences in the build', async () => {
+  const style = join(ROOT, 'src/ui/style')
+  const sheets = (await readdir(style)).map((file) => readFile(join(style, file), 'utf8'))
+  const sources = [...(await Promise.all(sheets)), await readFile(join(ROOT, 'tailwind.config.ts'), 'utf8')].join('\n')
+  const imported = [...sources.matchAll(/^(?:@import|.*\bfrom) '([^'.][^']*)'/gm)].map(([, name = '']) =>
+    packageOf(`node_modules/${name}`),
+  )
+  expect(imported).toEqual(expect.arrayContaining(['tailwindcss', '@radix-ui/colors', '@fontsource-variable/inter']))
+  for (const name of [...imported, '@expo-google-fonts/inter']) expect([...listed.keys()]).toContain(name)
+  for (const name of ['@fontsource-variable/inter', '@expo-google-fonts/inter'])
+    expect(listed.get(name)?.text).toContain('SIL OPEN FONT LICENSE')
+})
+
+it('the first licence is that of Tochten, and each names what it allows', async () => {
+  const [own] = listed.values()
+  expect(own?.text).toBe((await readFile(join(ROOT, 'LICENSE'), 'utf8')).trim())
+  for (const { name, version, licence } of listed.values())
+    expect([name, version, licence]).toEqual([name, expect.stringMatching(/^\d+\.\d+/), expect.stringMatching(/\w/)])
+})
+
+it('all licences are permissive, as the README says', () => {
+  const permissive = /^(MIT|ISC|BSD-2-Clause|Apache-2\.0|BSL-1\.0|Zlib|OFL-1\.1)$/
+  for (const { name, licence } of listed.values())
+    for (const one of licence.replace(/[()]/g, '').split(' AND '))
+      expect([name, one]).toEqual([name, expect.stringMatching(permissive)])
+})
+
+it('what packages hold of others keeps its notices, though the scripts lose their comments', () => {
+  expect(listed.get('jspdf')?.text).toContain('Dean McNamee')
+  expect(listed.get('valibot')?.text).toContain('emoji-regex-xs')
+})

@@ -1,0 +1,171 @@
+import { readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { brokenHost, type BrokenHost } from './brokenHost'
+import { expect, test } from './fixtures'
+import { expectEverything, kept } from './offlineScreens'
+import { buildFor } from './ownHost'
+import { bothKinds, startWith } from './places'
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+const PART = `static/js/${readdirSync(join(DIST, 'static/js')).find((name) => name.startsWith('ExportScreen-'))}`
+const BUILD_MS = 120_000
+
+test.use({ serviceWorkers: 'allow', allowedMessages: [/integrity|MIME type/] })
+
+let host: BrokenHost
+
+test.beforeEach(async ({ page }) => {
+  host = await brokenHost(DIST)
+  await startWith(page, bothKinds(2))
+})
+
+test.afterEach(async ({ page }) => {
+  // Nothing of the app may still be on its way when its host goes.
+  await page.goto('about:blank')
+  await host.close()
+})
+
+/** The names of all caches of this origin, and how many files each holds. */
+const caches = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await globalThis.caches.keys()
+    const sizes = names.map(async (name) => (await (await globalThis.caches.open(name)).keys()).length)
+    return Object.fromEntries((await Promise.all(sizes)).map((size, index) => [names[index], size]))
+  })
+
+/** Caches of other apps, of which one is in a folder below ours and made in the same way. */
+const makeOtherCaches = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = ['theirs', `workbox-precache-v2-${location.origin}/beta/`]
+    for (const name of names) await globalThis.caches.open(name)
+    return names
+  })
+
+/** As an earlier version did, which took any answer for the part. */
+const keepThePageAsPart = (page: Page) =>
+  page.evaluate(async (part) => {
+    const headers = { 'Content-Type': 'text/html' }
+    for (const name of await globalThis.caches.keys())
+      await (await globalThis.caches.open(name)).put(part, new Response('<!doctype html>', { headers }))
+  }, `/${PART}`)
+
+const typeOfPart = (page: Page) =>
+  page.evaluate(async (part) => (await globalThis.caches.match(part))?.headers.get('content-type'), `/${PART}`)
+
+/** Looks for a newer version, and waits until it is on the device. */
+const updated = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const worker = registration.installing
+    await new Promise<void>((resolve) => {
+      const look = () => worker?.state !== 'installing' && resolve()
+      worker?.addEventListener('statechange', look)
+      look()
+    })
+  })
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+const expectSheetOffline = async (page: Page) => {
+  await page.context().setOffline(true)
+  await page.goto(`${host.address}export/0`)
+  await expect(page.getByTestId('sheet').first()).toBeVisible()
+}
+
+test('a part that the host answered with the page at the first visit comes once the host is mended', async ({
+  page,
+}) => {
+  host.wrong.add(PART)
+  await page.goto(host.address)
+  await expect.poll(() => host.asked.has(PART)).toBe(true)
+  host.wrong.clear()
+  await page.goto(host.address)
+  await kept(page)
+  await expectSheetOffline(page)
+})
+
+test('a page that an earlier version kept as a part is replaced by an update that has the same part', async ({
+  page,
+}) => {
+  await page.goto(host.address)
+  await kept(page)
+  await keepThePageAsPart(page)
+  host.version += 1
+  await updated(page)
+  expect(await typeOfPart(page)).toBe('text/javascript')
+  await expectSheetOffline(page)
+})
+
+test('"?nosw" clears what was kept, and nothing of other apps', async ({ page }) => {
+  await page.goto(host.address)
+  await kept(page)
+  await keepThePageAsPart(page)
+  const others = await makeOtherCaches(page)
+  await page.goto(`${host.address}?nosw`)
+  await expect.poll(async () => Object.keys(await caches(page))).toEqual(others)
+  await page.goto(host.address)
+  await kept(page)
+  await expectSheetOffline(page)
+})
+
+test('a cache that is lost under its worker is filled again by visits with a network', async ({ page }) => {
+  await page.goto(host.address)
+  await kept(page)
+  const before = await caches(page)
+  await page.evaluate(async () => {
+    for (const name of await globalThis.caches.keys()) await globalThis.caches.delete(name)
+  })
+  await page.goto(host.address)
+  await page.goto(host.address)
+  await expect.poll(() => caches(page)).toEqual(before)
+  await page.context().setOffline(true)
+  await expectEverything(page, host.address)
+})
+
+test('the caches of apps in folders below stay when the worker starts', async ({ page }) => {
+  await page.goto(`${host.address}early.js`)
+  const others = await makeOtherCaches(page)
+  await page.goto(host.address)
+  await kept(page)
+  expect(Object.keys(await caches(page))).toEqual(expect.arrayContaining([...others]))
+})
+
+test('a build without a worker removes ours with what it kept, and nothing of other apps', async ({ page }) => {
+  test.setTimeout(BUILD_MS)
+  const folder = await mkdtemp(join(tmpdir(), 'tochten-off-'))
+  await buildFor('/', folder, { VITE_OFFLINE: 'off' })
+  await page.goto(host.address)
+  await kept(page)
+  const others = await makeOtherCaches(page)
+  host.folder = folder
+  // The first visit is not served by the worker, so that this page stays.
+  await updated(page)
+  await expect.poll(async () => Object.keys(await caches(page))).toEqual(others)
+  expect(await registrations(page)).toBe(0)
+  await page.goto(host.address)
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+  expect(await registrations(page)).toBe(0)
+  await rm(folder, { recursive: true })
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block', allowedMessages: [/MIME type|ChunkLoadError/] })
+
+  test('a page in the place of a part does not stay in the cache of the browser', async ({ page }) => {
+    host.wrong.add(PART)
+    await page.goto(`${host.address}export/0`)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    host.wrong.clear()
+    // Finds the wrong answer in the cache once more, and asks the server.
+    await page.reload()
+    await again.click()
+    await expect(page.getByTestId('sheet').first()).toBeVisible()
+  })
+})
