@@ -26,6 +26,8 @@ export const DATABASE_NAME = 'tochten'
 export const RECORD_STORE = 'records'
 /** On which pages of the same browser tell each other that they wrote. */
 export const CHANNEL_NAME = 'tochten'
+/** What a page asks of the worker. */
+export const WORKER_MESSAGES = { takeOver: 'SKIP_WAITING', repair: 'REPAIR' } as const
 /** The form of the records in the database; a change of it comes with a migration. */
 export const SCHEMA = 2
 /** How many elements of a drawing one record holds: few enough to write within a frame, enough to keep records few. */
@@ -35,15 +37,17 @@ export const MOST_RECENT_COMMITS = 32
 export const MOST_RECENT_KEYS = 200
 /** Of so many pages it is known how much of their work is in, for one that did not hear of it. */
 export const MOST_RECENT_PAGES = 32
-/** How many days a deleted tocht stays in the bin. */
+/** On how many days of use after it was deleted a tocht stays in the bin at least. */
 export const BIN_DAYS = 30
+/** The licences of the packages that are in the app; the build writes it beside the page. */
+export const LICENCES_FILE = 'licences.json'
 /** The file that holds everything. */
 export const DATA_FILE_NAME = 'tochten.json'
 /** A tocht that is handed over as a file. */
 export const FILE_EXTENSION = 'tochten'
 export const FILE_TYPE = 'application/x-tochten'
 /** How many snapshots of tochten are kept from before something took ink away. */
-export const MOST_SNAPSHOTS = 20
+export const MOST_SNAPSHOTS = 60
 /** How long start waits for IndexedDB before it goes on with the mirror alone (some browsers hang on `open`). */
 export const DATABASE_OPEN_MS = 2_000
 /** After so long a write is said to be late; after so long it is given up and tried again, each time later. */
@@ -193,12 +197,26 @@ export const MOST_TEXT = 10_000_000
 /** A text of up to so many characters is read at once (20 ms or so); a longer one in a worker, by so many points. */
 export const IMPORT_AT_ONCE = 300_000
 export const IMPORT_PART_POINTS = 10_000
+/** By the first so many bytes of a very large file it is known whether it can be a file of everything. */
+export const FILE_START = 100
+/** Of the tochten of a file that could not be read, so many are named. */
+export const NAMED_UNREAD = 5
+/** After so many tochten of a file that cannot be read, the rest of it counts for one. */
+export const MOST_UNREAD = 100
 export const MOST_DRAWINGS = 500
 export const MOST_ELEMENTS = 2_000
 export const MOST_STROKE_POINTS = 20_000
 export const MOST_POINTS = 500_000
 export const FURTHEST_COORDINATE = 100_000
+/** The name of a tocht, in characters as people count them. */
 export const LONGEST_NAME = 120
+/**
+ * How many code points a limited text may have for each of its characters. Most scripts need one or two, a flag two, a
+ * family of emoji seven.
+ */
+export const CODE_POINTS_PER_CHARACTER = 4
+/** How deep brackets may stand in brackets in what this version does not know, and keeps for a newer one. */
+export const MOST_UNKNOWN_DEPTH = 32
 /** Rows of a fish-bone: with all its side roads, each of them still fits in a drawing that can be loaded. */
 export const MOST_ROWS = Math.floor((MOST_ELEMENTS - 1) / (2 * MOST_SIDE_ROADS))
 /** The note to a drawing, in characters as people count them. */
@@ -223,6 +241,9 @@ export const ARRIVED_PICTURES = 12
 
 /** Steps that Undo remembers per drawing and per tocht. */
 export const MOST_UNDO_STEPS = 500
+/** How much of steps is remembered per tocht and in all, in characters of JSON; as much again of earlier versions. */
+export const HISTORY_LIMITS = { group: 5_000_000, all: 15_000_000 } as const
+export const SNAPSHOT_LIMITS = HISTORY_LIMITS
 
 // --- Sheet, in millimetres ------------------------------------------------------------------------------------------
 
@@ -272,8 +293,10 @@ export const DISTANCE_SIZE = 2.8
 export const NOTE_SIZE = 2.4
 export const NOTE_LINE_HEIGHT = 3
 export const NOTE_LINES = 2
-/** Of group and start, in UTF-16 units. */
+/** Of group and start, in characters as people count them. */
 export const LONGEST_FACT = 200
+/** What is set of one line of text at most, in characters. */
+export const LONGEST_LINE = 1_000
 /** What the line weights multiply the pen of the sheet by. */
 export const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as const
 
@@ -317,6 +340,8 @@ export const PAGE_ZOOMS = [0.5, 1, 1.5, 2, 3, 4] as const
 export const TOAST_MS = 5_000
 /** The message that the intro is hidden stays longer: it says how to find it again. */
 export const INTRO_TOAST_MS = 8_000
+/** As does the one that ink was taken away. */
+export const TAKEN_TOAST_MS = 10_000
 export const TOAST_SWIPE = 50
 export const TOOLTIP_MS = 700
 export const TOOLTIP_SKIP_MS = 300

@@ -5,7 +5,6 @@ import { fetchScreen } from './app/routes'
 import { takeFirstStroke } from './app/takeFirstStroke'
 import { speak } from './app/useLanguage'
 import { MIRROR_KEY } from './constants'
-import { expired } from './model/bin'
 import { captureInstallPrompt } from './platform/install'
 import { whenLeaving } from './platform/leaving'
 import { newId } from './platform/newId'
@@ -22,6 +21,7 @@ import { createPersistence } from './storage/persistence'
 import { openPreferences } from './storage/preferences'
 import { readMirror } from './storage/readMirror'
 import { localStorageOrMemory, sessionStorageOrMemory } from './storage/safeStorage'
+import { countDaysOfUse } from './store/countDaysOfUse'
 import { createStore } from './store/store'
 import { showStartFailure } from './ui/error/showStartFailure'
 import { openedFirstTable } from './ui/firstTable/opened'
@@ -55,10 +55,9 @@ const start = async (root: HTMLElement): Promise<void> => {
     now: Date.now,
     announce: pages.tell,
   })
-  const store = createStore(await persistence.start(), persistence.save)
+  const store = countDaysOfUse(createStore(await persistence.start(), persistence.save), Date.now)
   persistence.follow(store.adopt)
   pages.listen(persistence.catchUp)
-  store.dispatch({ type: 'emptyBin', tochten: expired(store.getState(), Date.now()) })
   const firstTable = openedFirstTable()
   const firstStrokes = firstTable?.strokes ?? openFirstStrokes(sessionStorageOrMemory())
   // Where nothing more may be written they go on waiting.

@@ -1,34 +1,36 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { MOST_DRAWINGS } from '../constants'
 import type { DrawingId, TochtId } from '../model/types'
-import { newId } from '../platform/newId'
-import { useServices, useTochten } from '../store/context'
-import { HOME_PATH } from '../ui/paths'
-import { parseIndex } from './params'
+import { useServices } from '../store/context'
+import { HOME_PATH, type DrawingIds } from '../ui/paths'
+import { enterDrawing } from './entries'
+import { KeptAddress } from './KeptAddress'
+import { useOnEntry } from './useOnEntry'
 
 interface Props {
-  readonly tocht: TochtId
-  /** As the address has it. */
+  /** As the address has them; the first drawing if it names none. */
+  readonly tocht: string | undefined
   readonly index: string | undefined
-  readonly children: (drawing: DrawingId) => ReactNode
+  /** Whether a drawing that does not exist yet is made. */
+  readonly makes: boolean
+  readonly children: (tocht: TochtId, drawing: DrawingId) => ReactNode
 }
 
-/** The drawing that the address asks for (the first if it names none). One that does not exist yet is made. */
-export const RoutedDrawing = ({ tocht, index: text = '0', children }: Props) => {
+/** The drawing that the address meant when it was entered. An address that means none leads home. */
+export const RoutedDrawing = ({ tocht, index, makes, children }: Props) => {
   const { store } = useServices()
-  const index = parseIndex(text)
-  const drawings = useTochten((state) => state.tochten[tocht]?.drawings)
-  const missing = index === undefined || !drawings ? 0 : index + 1 - drawings.length
-  const allowed = index !== undefined && (index < MOST_DRAWINGS || missing <= 0)
-
+  const entry = useOnEntry<DrawingIds>((known) => {
+    const contents = { state: store.getState(), history: store.getHistory() }
+    return enterDrawing(contents, tocht, index, known, makes)
+  })
   useEffect(() => {
-    if (!allowed || missing <= 0) return
-    const blank = Array.from({ length: missing }, () => ({ id: newId(), elements: [] }))
-    store.dispatch({ type: 'addDrawings', tocht, drawings: blank })
-  }, [store, tocht, allowed, missing])
-
-  if (!allowed) return <Navigate to={HOME_PATH} replace />
-  const id = drawings?.[index]
-  return id === undefined ? null : children(id)
+    if (entry?.missing) store.dispatch({ type: 'addDrawings', tocht: entry.ids.tocht, drawings: entry.missing })
+  }, [store, entry])
+  if (!entry) return <Navigate to={HOME_PATH} replace />
+  return (
+    <>
+      {children(entry.ids.tocht, entry.ids.drawing)}
+      <KeptAddress ids={entry.ids} />
+    </>
+  )
 }

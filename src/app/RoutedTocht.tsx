@@ -1,10 +1,11 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { tochtAt } from '../model/lookups'
 import type { TochtId } from '../model/types'
 import { useServices } from '../store/context'
-import { HOME_PATH } from '../ui/paths'
-import { parseIndex } from './params'
+import { HOME_PATH, type AddressIds } from '../ui/paths'
+import { enterTocht } from './entries'
+import { KeptAddress } from './KeptAddress'
+import { useOnEntry } from './useOnEntry'
 
 interface Props {
   /** As the address has it. */
@@ -12,13 +13,15 @@ interface Props {
   readonly children: (tocht: TochtId) => ReactNode
 }
 
-/**
- * Turns the index in the address into the tocht it means, once, on arrival: when another tab reorders the list, this
- * screen stays with its tocht. An address that means none leads home.
- */
-export const RoutedTocht = ({ index: text, children }: Props) => {
+/** The tocht that the address meant when it was entered. An address that means none leads home. */
+export const RoutedTocht = ({ index, children }: Props) => {
   const { store } = useServices()
-  const index = parseIndex(text)
-  const id = useMemo(() => (index === undefined ? undefined : tochtAt(store.getState(), index)?.id), [store, index])
-  return id === undefined ? <Navigate to={HOME_PATH} replace /> : children(id)
+  const ids = useOnEntry<AddressIds>((known) => enterTocht(store.getState(), index, known))?.ids
+  if (!ids) return <Navigate to={HOME_PATH} replace />
+  return (
+    <>
+      {children(ids.tocht)}
+      <KeptAddress ids={ids} />
+    </>
+  )
 }

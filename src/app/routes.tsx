@@ -23,23 +23,11 @@ interface AppRoute {
 const overview = ({ tocht }: Params) => (
   <RoutedTocht index={tocht}>{(id) => <OverviewScreen key={id} tochtId={id} />}</RoutedTocht>
 )
-const freeDraw = (params: Params) => (
-  <RoutedTocht index={params.tocht}>
-    {(tocht) => (
-      <RoutedDrawing tocht={tocht} index={params.drawing}>
-        {(id) => <FreeDrawScreen tochtId={tocht} drawingId={id} />}
-      </RoutedDrawing>
-    )}
-  </RoutedTocht>
-)
-const grid = (params: Params) => (
-  <RoutedTocht index={params.tocht}>
-    {(tocht) => (
-      <RoutedDrawing tocht={tocht} index={params.drawing}>
-        {(id) => <GridScreen tochtId={tocht} drawingId={id} />}
-      </RoutedDrawing>
-    )}
-  </RoutedTocht>
+/** @param makes whether a drawing that the address names and that is missing is made */
+const editor = (Editor: typeof FreeDrawScreen, makes: boolean) => (params: Params) => (
+  <RoutedDrawing tocht={params.tocht} index={params.drawing} makes={makes}>
+    {(tocht, drawing) => <Editor tochtId={tocht} drawingId={drawing} />}
+  </RoutedDrawing>
 )
 const sheet = ({ tocht }: Params) => <RoutedTocht index={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>
 
@@ -50,8 +38,8 @@ const ROUTES: readonly AppRoute[] = [
   { path: '/tocht0/:tocht', screen: OverviewScreen, show: overview },
   { path: '/tocht1/:tocht', screen: OverviewScreen, show: overview },
   { path: '/export/:tocht', screen: ExportScreen, show: sheet },
-  { path: '/editor0/:tocht/:drawing', screen: FreeDrawScreen, show: freeDraw },
-  { path: '/editor1/:tocht/:drawing?', screen: GridScreen, show: grid },
+  { path: '/editor0/:tocht/:drawing', screen: FreeDrawScreen, show: editor(FreeDrawScreen, true) },
+  { path: '/editor1/:tocht/:drawing?', screen: GridScreen, show: editor(GridScreen, false) },
 ]
 
 /** @param pathname without the folder in which the app lies */

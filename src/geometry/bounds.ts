@@ -1,6 +1,6 @@
 import { CLOSE_UP_LEAST, ICON_SIZE, OUTSIDE_MARGIN, PICTURE_PADDING } from '../constants'
-import { ICONS } from '../model/icons'
-import { isStamp, type DrawingElement, type Point, type Size } from '../model/types'
+import { multiplierOf } from '../model/icons'
+import { isStamp, isStroke, type DrawingElement, type Point, type Size } from '../model/types'
 
 export interface Box {
   readonly x: number
@@ -23,9 +23,10 @@ export const viewBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Bo
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Points between which an element lies. An eraser leaves nothing to be seen. */
+/** Points between which an element lies. An eraser and what this version does not know leave nothing to be seen. */
 const extremes = (element: DrawingElement): readonly Point[] => {
-  if (!isStamp(element)) return element.erase ? [] : element.points
+  if (isStroke(element)) return element.erase ? [] : element.points
+  if (!isStamp(element)) return []
   const { x, y, index } = element.icon
   const reach = iconReach(index)
   return [
@@ -35,7 +36,7 @@ const extremes = (element: DrawingElement): readonly Point[] => {
 }
 
 /** From the centre of an icon to the sides of its square, in units. */
-export const iconReach = (index: number): number => (ICON_SIZE / 2) * (ICONS[index]?.multiplier ?? 1)
+export const iconReach = (index: number): number => (ICON_SIZE / 2) * multiplierOf(index)
 
 /** What a small picture shows of a drawing: all of it, with room for a heavier pen at the edges. */
 export const pictureBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box =>

@@ -1,5 +1,5 @@
 import { END_SNAP, ERASE_WIDTH } from '../constants'
-import { isStamp, type DrawingElement, type Point } from '../model/types'
+import { isStroke, type DrawingElement, type Point } from '../model/types'
 import { distanceToLine } from './distance'
 import { distance } from './points'
 import { extentOf, type Extent } from './transform'
@@ -10,7 +10,7 @@ export const endsOf = (elements: readonly DrawingElement[]): readonly Point[] =>
   const erasers: Eraser[] = []
   // From the last to the first, so that the erasers met so far are those that came after.
   for (const element of elements.toReversed()) {
-    if (isStamp(element)) continue
+    if (!isStroke(element)) continue
     if (element.erase) erasers.push(eraserOf(element.points))
     else ends.push(...strokeEnds(element.points).filter((end) => !erasers.some((eraser) => covers(eraser, end))))
   }

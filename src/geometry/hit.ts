@@ -1,11 +1,11 @@
 import { ERASE_WIDTH, HIT_REACH } from '../constants'
-import { isStamp, type DrawingElement, type Point } from '../model/types'
+import { isEraser, isStamp, isStroke, type DrawingElement, type Point } from '../model/types'
 import { iconReach } from './bounds'
 import { distanceToLine } from './distance'
 
 /**
  * The index of the element under a point: the one on top among those that a finger there can mean. Erasers are not
- * there to be seen, and neither is what they took away at that place.
+ * there to be seen, and neither is what they took away at that place, nor what this version does not know.
  */
 export const elementAt = (elements: readonly DrawingElement[], point: Point): number | undefined => {
   for (let index = elements.length - 1; index >= 0; index -= 1) {
@@ -18,11 +18,9 @@ export const elementAt = (elements: readonly DrawingElement[], point: Point): nu
   return undefined
 }
 
-const isEraser = (element: DrawingElement): element is Exclude<DrawingElement, { icon: unknown }> =>
-  !isStamp(element) && element.erase
-
 const reaches = (element: DrawingElement, point: Point): boolean => {
-  if (!isStamp(element)) return distanceToLine(point, element.points) <= HIT_REACH
+  if (isStroke(element)) return distanceToLine(point, element.points) <= HIT_REACH
+  if (!isStamp(element)) return false
   const { x, y, index } = element.icon
   return Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) <= iconReach(index)
 }

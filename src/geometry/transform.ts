@@ -1,18 +1,30 @@
 import { SHORTEST_STRETCH, TAP_DISTANCE } from '../constants'
-import { isStamp, type DrawingElement, type Point, type Stroke } from '../model/types'
-import { iconReach, type Box } from './bounds'
+import {
+  isInk,
+  isStamp,
+  isStroke,
+  type DrawingElement,
+  type InkElement,
+  type Point,
+  type Size,
+  type Stroke,
+} from '../model/types'
+import { contain, iconReach, type Box } from './bounds'
 import { clamp, distance, roundPoint } from './points'
 
 /** The element, moved by so many units. */
-export const moved = (element: DrawingElement, by: Point): DrawingElement => {
-  const shift = ({ x, y }: Point): Point => roundPoint({ x: x + by.x, y: y + by.y })
-  return isStamp(element)
-    ? { icon: { ...shift(element.icon), index: element.icon.index } }
-    : { ...element, points: element.points.map(shift) }
+export const moved = (element: DrawingElement, by: Point): DrawingElement =>
+  placedBy(element, ({ x, y }) => ({ x: x + by.x, y: y + by.y }))
+
+/** The element with each of its points elsewhere. What this version does not know of it, or at all, stays as it is. */
+const placedBy = (element: DrawingElement, place: (point: Point) => Point): DrawingElement => {
+  if (isStroke(element)) return { ...element, points: element.points.map((point) => roundPoint(place(point))) }
+  return isStamp(element) ? { ...element, icon: { ...element.icon, ...roundPoint(place(element.icon)) } } : element
 }
 
 /** The same, but no further than to the edges of the paper; what lies beyond one already goes no further out. */
 export const movedWithin = (paper: Box, element: DrawingElement, by: Point): DrawingElement => {
+  if (!isInk(element)) return element
   const { left, top, right, bottom } = extentOfElement(element)
   return moved(element, {
     x: clamp(by.x, Math.min(0, paper.x - left), Math.max(0, paper.x + paper.width - right)),
@@ -22,6 +34,7 @@ export const movedWithin = (paper: Box, element: DrawingElement, by: Point): Dra
 
 /** A copy of the element a little to the right and below, or on the other side where the paper ends. */
 export const copyBeside = (paper: Box, element: DrawingElement, offset: number): DrawingElement => {
+  if (!isInk(element)) return element
   const { right, bottom } = extentOfElement(element)
   return movedWithin(paper, element, {
     x: right + offset > paper.x + paper.width ? -offset : offset,
@@ -32,13 +45,18 @@ export const copyBeside = (paper: Box, element: DrawingElement, offset: number):
 /** The element, turned clockwise around a point by an angle in radians. An icon stays upright and only moves along. */
 export const turned = (element: DrawingElement, around: Point, angle: number): DrawingElement => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const turn = ({ x, y }: Point): Point => {
+  return placedBy(element, ({ x, y }) => {
     const [dx, dy] = [x - around.x, y - around.y]
-    return roundPoint({ x: around.x + dx * cos - dy * sin, y: around.y + dx * sin + dy * cos })
-  }
-  return isStamp(element)
-    ? { icon: { ...turn(element.icon), index: element.icon.index } }
-    : { ...element, points: element.points.map(turn) }
+    return { x: around.x + dx * cos - dy * sin, y: around.y + dx * sin + dy * cos }
+  })
+}
+
+/** The element, drawn on a canvas of one shape, in the same place on a canvas of another shape. */
+export const fittedOn = (element: DrawingElement, from: Size, to: Size): DrawingElement => {
+  if (from.width === to.width && from.height === to.height) return element
+  const { x: left, y: top, width } = contain(from, { x: 0, y: 0, ...to })
+  const scale = width / from.width
+  return placedBy(element, ({ x, y }) => ({ x: left + x * scale, y: top + y * scale }))
 }
 
 export type End = 'start' | 'end'
@@ -72,7 +90,7 @@ export const withEndAt = (stroke: Stroke, which: End, to: Point): Stroke => {
 }
 
 /** The middle of an element's extent. */
-export const middleOf = (element: DrawingElement): Point => {
+export const middleOf = (element: InkElement): Point => {
   if (isStamp(element)) return element.icon
   const { left, top, right, bottom } = extentOf(element.points)
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
@@ -85,7 +103,7 @@ export interface Extent {
   readonly bottom: number
 }
 
-const extentOfElement = (element: DrawingElement): Extent => {
+const extentOfElement = (element: InkElement): Extent => {
   if (!isStamp(element)) return extentOf(element.points)
   const { x, y, index } = element.icon
   const reach = iconReach(index)

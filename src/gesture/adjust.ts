@@ -4,7 +4,7 @@ import { endsOf, nearestEnd } from '../geometry/ends'
 import { elementAt } from '../geometry/hit'
 import { distance } from '../geometry/points'
 import { extentOf, middleOf, movedWithin, turned, withEndAt, type End } from '../geometry/transform'
-import { isStamp, type DrawingElement, type Point, type Stroke } from '../model/types'
+import { isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
 import type { Scene } from './scene'
 
 /** What a press on a selected element takes hold of. */
@@ -17,7 +17,7 @@ export interface Handle {
 
 /** The handles of an element: its two ends, and one that turns it, above it if the paper goes on there. */
 export const handlesOf = (element: DrawingElement): readonly Handle[] => {
-  if (isStamp(element) || element.points.length < 2) return []
+  if (!isStroke(element) || element.points.length < 2) return []
   const [first, last] = [element.points[0], element.points.at(-1)]
   if (!first || !last) return []
   return [
@@ -36,8 +36,14 @@ const turnHandle = (points: readonly Point[]): Point => {
   return { x: left >= TURN_HANDLE_DISTANCE ? left - TURN_HANDLE_DISTANCE : right + TURN_HANDLE_DISTANCE, y }
 }
 
+/** An element, and what it is held by. */
+export interface Held {
+  readonly index: number
+  readonly grip: Grip
+}
+
 /** What a press at a point takes hold of: a handle of the selected element, else the element under it. */
-export const gripAt = (point: Point, scene: Scene): { readonly index: number; readonly grip: Grip } | undefined => {
+export const gripAt = (point: Point, scene: Scene): Held | undefined => {
   const { elements, selected } = scene
   const element = selected === undefined ? undefined : elements[selected]
   const handle = element && nearestHandle(point, element)
@@ -54,9 +60,18 @@ const nearestHandle = (point: Point, element: DrawingElement): Handle | undefine
   return nearest?.handle
 }
 
+/** True where a press means an end of what it holds, and another stroke ends there, too. */
+export const isOnJoint = (point: Point, { index, grip }: Held, { elements }: Scene): boolean => {
+  const element = elements[index]
+  if (!element || grip === 'turn') return false
+  const ends = endsOf([element])
+  const end = grip === 'body' ? nearestEnd(point, ends) : ends[grip === 'start' ? 0 : 1]
+  return end !== undefined && nearestEnd(end, endsOf(elements.toSpliced(index, 1))) !== undefined
+}
+
 /** The ends of a short stroke leave a part of it to be held by. */
 const endReach = (element: DrawingElement): number => {
-  const [first, last] = isStamp(element) ? [] : [element.points[0], element.points.at(-1)]
+  const [first, last] = isStroke(element) ? [element.points[0], element.points.at(-1)] : []
   return first && last ? Math.min(HANDLE_REACH, distance(first, last) / 3) : 0
 }
 
@@ -81,7 +96,7 @@ export const beginAdjustment = (index: number, grip: Grip, from: Point, scene: S
 /** The element as it would be if it were let go now. */
 export const adjusted = ({ element, grip, from, to, ends, paper }: Adjustment): DrawingElement => {
   if (grip === 'body') return movedWithin(paper, element, { x: to.x - from.x, y: to.y - from.y })
-  if (isStamp(element)) return element
+  if (!isStroke(element)) return element
   if (grip === 'turn') {
     const angle = snappedTurn(element, from, to)
     return angle === 0 ? element : turned(element, middleOf(element), angle)
@@ -91,7 +106,7 @@ export const adjusted = ({ element, grip, from, to, ends, paper }: Adjustment): 
 
 /** The end of another stroke to which a pulled end would be joined. */
 export const adjustmentJoint = ({ element, grip, to, ends }: Adjustment): Point | undefined =>
-  !isStamp(element) && (grip === 'start' || grip === 'end') ? joinedEnd(element, grip, to, ends) : undefined
+  isStroke(element) && (grip === 'start' || grip === 'end') ? joinedEnd(element, grip, to, ends) : undefined
 
 /** Never the place where its own other end is, which would leave nothing of it. */
 const joinedEnd = (stroke: Stroke, grip: End, to: Point, ends: readonly Point[]): Point | undefined => {
@@ -102,7 +117,7 @@ const joinedEnd = (stroke: Stroke, grip: End, to: Point, ends: readonly Point[])
 
 const RADIANS = Math.PI / 180
 
-const snappedTurn = (element: DrawingElement, from: Point, to: Point): number => {
+const snappedTurn = (element: Stroke, from: Point, to: Point): number => {
   const middle = middleOf(element)
   const angle = Math.atan2(to.y - middle.y, to.x - middle.x) - Math.atan2(from.y - middle.y, from.x - middle.x)
   const step = TURN_SNAP_DEGREES * RADIANS

@@ -1,9 +1,10 @@
+import { MOST_ELEMENTS } from '../constants'
 import { iconReach, inflate, type Box } from '../geometry/bounds'
 import { endsOf } from '../geometry/ends'
 import { elementAt } from '../geometry/hit'
 import { clamp, roundPoint } from '../geometry/points'
-import type { DrawingElement, Point } from '../model/types'
-import { adjusted, beginAdjustment, gripAt, type Adjustment } from './adjust'
+import type { DrawingElement, InkElement, Point } from '../model/types'
+import { adjusted, beginAdjustment, gripAt, isOnJoint, type Adjustment, type Held } from './adjust'
 import { beginStroke, finishStroke, isTap, type DrawnStroke } from './drawStroke'
 import type { Scene } from './scene'
 import type { Tool } from './tool'
@@ -21,7 +22,7 @@ export type Gesture =
   | ({ readonly kind: 'drawing' } & DrawnStroke)
   | { readonly kind: 'stamping'; readonly index: number; readonly at: Point }
   | ({ readonly kind: 'adjusting' } & Adjustment)
-  /** A press of the Select tool on bare paper. */
+  /** A press that takes hold of nothing and draws nothing. */
   | { readonly kind: 'missing' }
 
 export const IDLE: Gesture = { kind: 'idle' }
@@ -29,11 +30,13 @@ export const IDLE: Gesture = { kind: 'idle' }
 export interface Step {
   readonly gesture: Gesture
   /** A finished element, to be added. */
-  readonly commit?: DrawingElement
+  readonly commit?: InkElement
   /** An element in its new form, in the place of the old one. */
   readonly replace?: { readonly index: number; readonly element: DrawingElement }
   /** What is selected from now on; null is nothing. */
   readonly select?: number | null
+  /** True for a press that would have added an element to a full drawing. */
+  readonly isFull?: boolean
 }
 
 /** One step of a gesture. Tool and scene count at the press: changing them midway changes the next gesture. */
@@ -51,16 +54,26 @@ export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): 
 }
 
 const begin = (at: Point, tool: Tool, scene: Scene): Step => {
-  if (tool.icon !== undefined)
-    return { gesture: { kind: 'stamping', index: tool.icon, at: iconPlace(at, tool.icon, scene.paper) } }
-  const grip = gripAt(at, scene)
-  // The pen takes hold of what is selected, and of nothing else; the eraser rubs that out like anything.
-  const held = grip && (tool.select || (grip.index === scene.selected && !tool.erase)) ? grip : undefined
+  if (scene.readOnly) return { gesture: { kind: 'missing' } }
+  const held = tool.icon === undefined ? heldBy(tool, at, scene) : undefined
   const adjustment = held && beginAdjustment(held.index, held.grip, at, scene)
   if (adjustment) return { gesture: { kind: 'adjusting', ...adjustment }, select: adjustment.index }
   if (tool.select) return { gesture: { kind: 'missing' }, select: null }
+  if (scene.elements.length >= MOST_ELEMENTS) return { gesture: { kind: 'missing' }, isFull: true }
+  if (tool.icon !== undefined)
+    return { gesture: { kind: 'stamping', index: tool.icon, at: iconPlace(at, tool.icon, scene.paper) } }
   const gesture: Gesture = { kind: 'drawing', ...beginStroke(at, tool, endsOf(scene.elements)) }
   return scene.selected === undefined ? { gesture } : { gesture, select: null }
+}
+
+/**
+ * What a press takes hold of. Select holds anything. The pen holds what is selected, but draws a new road from an end
+ * at which another one ends, too; the eraser rubs out what is selected like anything.
+ */
+const heldBy = (tool: Tool, at: Point, scene: Scene): Held | undefined => {
+  const held = tool.erase ? undefined : gripAt(at, scene)
+  if (!held || tool.select) return held
+  return held.index === scene.selected && !isOnJoint(at, held, scene) ? held : undefined
 }
 
 /** An icon lies on the paper as a whole. */

@@ -8,4 +8,6 @@ export interface Scene {
   readonly selected: number | undefined
   /** Where ink may lie. */
   readonly paper: Box
+  /** True while a press begins nothing; what was begun before goes on. */
+  readonly readOnly?: boolean
 }

@@ -12,13 +12,23 @@ import type { Drawing, DrawingElement, DrawingId, Size, Style, Tocht, TochtId } 
 export type Action =
   | { readonly type: 'addTocht'; readonly tocht: Tocht; readonly drawings: readonly Drawing[] }
   | { readonly type: 'renameTocht'; readonly tocht: TochtId; readonly name: string; readonly continues?: boolean }
-  | { readonly type: 'setSheet'; readonly tocht: TochtId; readonly sheet: SheetOptions }
+  /** Changes only these choices: another tab, or a newer version, may have made others. */
+  | { readonly type: 'setSheet'; readonly tocht: TochtId; readonly choices: Partial<SheetOptions> }
   /** Into the bin. `when` is in milliseconds since 1970. */
   | { readonly type: 'deleteTocht'; readonly tocht: TochtId; readonly when: number }
   | { readonly type: 'restoreTocht'; readonly tocht: TochtId }
-  /** Out of the bin and gone for good, which cannot be undone. */
+  /** Out of the bin, which cannot be undone. */
   | { readonly type: 'emptyBin'; readonly tochten: readonly TochtId[] }
-  | { readonly type: 'addDrawings'; readonly tocht: TochtId; readonly drawings: readonly Drawing[] }
+  /** Something was done on this day (in days since 1970): what has been in the bin long enough goes. */
+  | { readonly type: 'countDay'; readonly day: number }
+  | {
+      readonly type: 'addDrawings'
+      readonly tocht: TochtId
+      /** Those that are there already are left as they are. */
+      readonly drawings: readonly Drawing[]
+      /** The drawing before which they come to stand; absent for the end. */
+      readonly before?: DrawingId | undefined
+    }
   | { readonly type: 'deleteDrawings'; readonly tocht: TochtId; readonly drawings: readonly DrawingId[] }
   | {
       readonly type: 'duplicateDrawings'
@@ -82,6 +92,7 @@ export type Scope = string
 export const scopeOf = (action: Action): Scope | undefined => {
   switch (action.type) {
     case 'emptyBin':
+    case 'countDay':
       return undefined
     case 'addTocht':
     case 'deleteTocht':

@@ -1,3 +1,6 @@
+import { justBinned } from './bin'
+import { sameElement } from './elements'
+import { drawingsOf } from './lookups'
 import type { Drawing, State, Tocht, TochtId } from './types'
 
 /** A tocht with its drawings, out of the state: what is shared, loaded and put back. */
@@ -11,6 +14,8 @@ export interface Adoption {
   readonly wholes: readonly WholeTocht[]
   /** Whether somebody else wrote them, and not this app. */
   readonly foreign: boolean
+  /** Whether they are added to what stands under the same ids, instead of taking its place. */
+  readonly merge?: boolean
   /** How they are listed; others follow. */
   readonly order: readonly TochtId[]
   /** Those that the other left out. They go into the bin. */
@@ -19,8 +24,11 @@ export interface Adoption {
   readonly when: number
 }
 
-/** Takes tochten over as they are, in place of those with the same ids. */
-export const adopt = (state: State, { wholes, order, dropped, when }: Adoption): State => {
+/** Takes tochten over, in place of those with the same ids or merged with them. */
+export const adopt = (state: State, adoption: Adoption): State => {
+  const { order, when, merge } = adoption
+  const wholes = merge ? adoption.wholes.map((whole) => merged(state, whole)) : adoption.wholes
+  const dropped = merge ? adoption.dropped.filter((id) => !(id in state.tochten)) : adoption.dropped
   const replaced = new Set(wholes.flatMap(({ tocht }) => state.tochten[tocht.id]?.drawings ?? []))
   const others = Object.entries(state.drawings).filter(([id]) => !replaced.has(id))
   const taken = wholes.flatMap(({ drawings }) =>
@@ -31,7 +39,7 @@ export const adopt = (state: State, { wholes, order, dropped, when }: Adoption):
     ...Object.fromEntries(wholes.map(({ tocht }) => [tocht.id, kept(state.tochten[tocht.id], tocht)])),
   }
   const gone = dropped.filter((id) => id in tochten)
-  const bin = { ...without(state.bin, order), ...Object.fromEntries(gone.map((id) => [id, when])) }
+  const bin = { ...without(state.bin, order), ...Object.fromEntries(gone.map((id) => [id, justBinned(when)])) }
   const listed = [...order, ...state.order, ...wholes.map(({ tocht }) => tocht.id)]
   return {
     tochten,
@@ -42,6 +50,30 @@ export const adopt = (state: State, { wholes, order, dropped, when }: Adoption):
       [...new Set(listed)].filter((id) => id in tochten && !(id in bin)),
     ),
   }
+}
+
+/** What is here, and behind it whatever of the other one is not. */
+const merged = (state: State, { tocht, drawings }: WholeTocht): WholeTocht => {
+  const here = state.tochten[tocht.id]
+  if (!here) return { tocht, drawings }
+  const others = new Map(drawings.map((drawing) => [drawing.id, drawing]))
+  const both = drawingsOf(state, here).map((drawing) => withMissing(drawing, others.get(drawing.id)?.elements ?? []))
+  const missing = drawings.filter(({ id }) => !here.drawings.includes(id))
+  return {
+    tocht: { ...here, drawings: [...here.drawings, ...missing.map(({ id }) => id)] },
+    drawings: [...both, ...missing],
+  }
+}
+
+/** One of two equal strokes may be all that an eraser between them has left, so each counts. */
+const withMissing = (drawing: Drawing, elements: Drawing['elements']): Drawing => {
+  const unmatched = [...drawing.elements]
+  const missing = elements.filter((element) => {
+    const place = unmatched.findIndex((one) => sameElement(one, element))
+    if (place >= 0) unmatched.splice(place, 1)
+    return place < 0
+  })
+  return { ...drawing, elements: [...drawing.elements, ...missing] }
 }
 
 /** A table without the things of these ids. */

@@ -1,13 +1,17 @@
 import { BIN_DAYS } from '../constants'
-import type { State, TochtId } from './types'
+import type { Binned } from './types'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** How many days a tocht stays in the bin, today included. @param deleted, now in milliseconds since 1970 */
-export const daysLeft = (deleted: number, now: number): number =>
-  // A clock that was set back meanwhile makes nothing stay longer than promised.
-  Math.min(BIN_DAYS, Math.max(0, Math.ceil(BIN_DAYS - (now - deleted) / DAY_MS)))
+/** @param now in milliseconds since 1970 @returns in whole days since 1970 */
+export const dayOf = (now: number): number => Math.floor(now / DAY_MS)
 
-/** The tochten whose time in the bin is over. */
-export const expired = ({ bin }: State, now: number): readonly TochtId[] =>
-  Object.keys(bin).filter((id) => daysLeft(bin[id] ?? now, now) === 0)
+/** @param when in milliseconds since 1970 */
+export const justBinned = (when: number): Binned => ({ when, days: [] })
+
+/** Counts a day of use, once: a clock that jumps to and fro counts no day again. */
+export const countDay = (binned: Binned, day: number): Binned =>
+  day === dayOf(binned.when) || binned.days.includes(day) ? binned : { ...binned, days: [...binned.days, day] }
+
+/** On how many more days of use a tocht stays in the bin. */
+export const daysLeft = ({ days }: Binned): number => Math.min(BIN_DAYS, Math.max(0, BIN_DAYS + 1 - days.length))

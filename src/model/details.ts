@@ -1,11 +1,13 @@
+import { LONGEST_NOTE } from '../constants'
+import { shortened } from './characters'
 import type { Drawing } from './types'
 
 /** What is known of a drawing besides its ink. */
 export type DrawingDetails = Pick<Drawing, 'note' | 'distance'>
 
-/** Details as they are kept: what is empty is absent. */
+/** Details as they are kept: what is empty is absent, what is too long is cut. */
 export const filledDetails = (note: string | undefined, distance: number | undefined): DrawingDetails => ({
-  ...(note === undefined || note.trim() === '' ? {} : { note: note.trim() }),
+  ...(note === undefined || note.trim() === '' ? {} : { note: shortened(note.trim(), LONGEST_NOTE) }),
   ...(distance === undefined ? {} : { distance }),
 })
 

@@ -1,19 +1,31 @@
-import { isStamp, type DrawingElement, type IconStamp, type Stroke } from './types'
+import { isStamp, isStroke, type DrawingElement, type IconStamp, type Stroke } from './types'
 
-/** Whether two elements make the same ink. */
-export const sameElement = (one: DrawingElement, other: DrawingElement): boolean => {
+/** Whether two elements say the same, down to what this version does not know of them. */
+export const sameElement = (one: DrawingElement, other: DrawingElement): boolean => sameValue(one, other)
+
+const sameValue = (one: unknown, other: unknown): boolean => {
   if (one === other) return true
-  if (isStamp(one)) return isStamp(other) && sameStamp(one, other)
-  return !isStamp(other) && sameStroke(one, other)
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every((key) => sameValue(one[key], other[key]))
 }
 
-const sameStamp = ({ icon: a }: IconStamp, { icon: b }: IconStamp): boolean =>
-  a.x === b.x && a.y === b.y && a.index === b.index
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
-const sameStroke = (a: Stroke, b: Stroke): boolean =>
-  a.dashed === b.dashed &&
-  a.erase === b.erase &&
-  a.arrow === b.arrow &&
-  a.circle === b.circle &&
-  a.points.length === b.points.length &&
-  a.points.every(({ x, y }, index) => x === b.points[index]?.x && y === b.points[index]?.y)
+const STROKE_MEMBERS = ['points', 'dashed', 'erase', 'arrow', 'circle'] as const satisfies (keyof Stroke)[]
+const ICON_MEMBERS = ['x', 'y', 'index'] as const satisfies (keyof IconStamp['icon'])[]
+
+/** A stroke that this version knows all members of: what is made of them alone loses nothing. */
+export const isPlainStroke = (element: DrawingElement): element is Stroke =>
+  isStroke(element) && hasOnly(element, STROKE_MEMBERS)
+
+/** An icon of which the same is true. */
+export const isPlainStamp = (element: DrawingElement): element is IconStamp =>
+  isStamp(element) && hasOnly(element, ['icon']) && hasOnly(element.icon, ICON_MEMBERS)
+
+const hasOnly = (object: object, members: readonly string[]): boolean =>
+  Object.keys(object).every((key) => members.includes(key))
+
+/** What an element counts for where points are counted. */
+export const pointCount = (element: DrawingElement): number => (isStroke(element) ? element.points.length : 1)

@@ -1,9 +1,10 @@
 import type { Patch } from 'immer'
 import { MOST_UNDO_STEPS } from '../constants'
+import { withinLimits } from './historyLimits'
 import { HOME_SCOPE, type Scope } from './actions'
 import type { Reduced } from './reducer'
 import { travel, type Step } from './travel'
-import type { Drawing, State } from './types'
+import { isInk, type Drawing, type State } from './types'
 
 export type { Step } from './travel'
 
@@ -41,12 +42,17 @@ export const remember = (history: History, scope: Scope, done: Reduced): History
   const step = {
     patches: within(scope, done.patches, done.state),
     inverse: within(scope, done.inverse, done.state),
+    at: nextCount(history),
   }
   const line = history[scope] ?? NOTHING
   const all = [...line.steps.slice(0, line.done), step]
   const steps = all.slice(-MOST_UNDO_STEPS)
-  return { ...history, [scope]: { steps, done: steps.length, first: line.first + all.length - steps.length } }
+  const longer = { ...history, [scope]: { steps, done: steps.length, first: line.first + all.length - steps.length } }
+  return withinLimits(longer, done.state, scope)
 }
+
+const nextCount = (history: History): number =>
+  Object.values(history).reduce((most, { steps }) => Math.max(most, steps.at(-1)?.at ?? 0), 0) + 1
 
 /** The same for what goes on with the step before, which then grows; where that changed something else, it is a step of its own. */
 export const rememberOn = (history: History, scope: Scope, done: Reduced): History => {
@@ -54,18 +60,18 @@ export const rememberOn = (history: History, scope: Scope, done: Reduced): Histo
   const before = line.steps[line.done - 1]
   if (!before || placeChanged(before) === undefined || placeChanged(before) !== placeChanged(done))
     return remember(history, scope, done)
-  const steps = [...line.steps.slice(0, line.done - 1), { patches: done.patches, inverse: before.inverse }]
+  const steps = [...line.steps.slice(0, line.done - 1), { ...before, patches: done.patches }]
   return { ...history, [scope]: { ...line, steps } }
 }
 
 /** The one place that a step puts something else into; undefined where it does anything more. */
-const placeChanged = ({ patches: [patch, more] }: Step): string | undefined =>
+const placeChanged = ({ patches: [patch, more] }: Pick<Step, 'patches'>): string | undefined =>
   patch?.op === 'replace' && !more ? patch.path.join(' ') : undefined
 
-/** The step that Undo would take back next; the same object as long as nothing else is done in that scope. */
-export const lastStep = (history: History, scope: Scope): Step | undefined => {
+/** The step that Undo would take back next: in a drawing without remembered steps, that of its last element. */
+export const lastStep = (history: History, state: State, scope: Scope): Step | undefined => {
   const { steps, done } = history[scope] ?? NOTHING
-  return steps[done - 1]
+  return steps[done - 1] ?? lastElementStep(state, scope)
 }
 
 /** The step that Redo would do next. */
@@ -75,19 +81,18 @@ export const nextStep = (history: History, scope: Scope): Step | undefined => {
 }
 
 export const canUndo = (history: History, state: State, scope: Scope): boolean =>
-  isThere(state, scope) &&
-  (lastStep(history, scope) !== undefined || (drawingIn(state, scope)?.elements.length ?? 0) > 0)
+  isThere(state, scope) && lastStep(history, state, scope) !== undefined
 
 export const canRedo = (history: History, scope: Scope): boolean => nextStep(history, scope) !== undefined
 
 /** Takes back the last step; a drawing without remembered steps gives up its last element instead. */
 export const undo = (history: History, state: State, scope: Scope): Remembered | undefined => {
   const { steps, done, first } = history[scope] ?? NOTHING
-  const step = steps[done - 1] ?? lastElementStep(state, scope)
+  const step = lastStep(history, state, scope)
   if (!step || !isThere(state, scope)) return undefined
   const travelled = travel(state, step, 'inverse')
   if (!travelled) return undoWithout(history, state, scope)
-  const back = { patches: travelled.inverse, inverse: travelled.patches }
+  const back = { patches: travelled.inverse, inverse: travelled.patches, at: step.at }
   const left = Math.max(done - 1, 0)
   const line = {
     steps: [...steps.slice(0, left), back, ...steps.slice(done)],
@@ -105,7 +110,7 @@ export const redo = (history: History, state: State, scope: Scope): Remembered |
   if (!step || !isThere(state, scope)) return undefined
   const travelled = travel(state, step, 'patches')
   if (!travelled) return forget(history, state, scope)
-  const again = { patches: travelled.patches, inverse: travelled.inverse }
+  const again = { patches: travelled.patches, inverse: travelled.inverse, at: step.at }
   const line = { steps: [...steps.slice(0, done), again, ...steps.slice(done + 1)], done: done + 1, first }
   return { ...travelled, scope, history: { ...history, [scope]: line } }
 }
@@ -132,8 +137,9 @@ export const isThere = (state: State, scope: Scope): boolean =>
 /** The step that would have drawn the last element, for a drawing that came from elsewhere. */
 const lastElementStep = (state: State, scope: Scope): Step | undefined => {
   const elements = drawingIn(state, scope)?.elements ?? []
-  const last = elements.length - 1
+  // What draws nothing is not what somebody means to take back.
+  const last = elements.findLastIndex(isInk)
   if (last < 0) return undefined
   const path = ['drawings', scope, 'elements', last]
-  return { patches: [{ op: 'add', path, value: elements[last] }], inverse: [{ op: 'remove', path }] }
+  return { patches: [{ op: 'add', path, value: elements[last] }], inverse: [{ op: 'remove', path }], at: 0 }
 }

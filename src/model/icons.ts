@@ -16,3 +16,6 @@ export const ICONS: readonly Icon[] = [
   { name: 'Boom', multiplier: 2 },
   { name: 'Water', multiplier: 1 },
 ]
+
+/** Of an icon that a newer version appended, the base size. */
+export const multiplierOf = (index: number): number => ICONS[index]?.multiplier ?? 1

@@ -12,7 +12,7 @@ interface Loaded {
  * that say nothing are what they look like, and where nothing was drawn the tocht stays what it is.
  */
 export const loadedStyle = (own: Style, { style, drawings }: Loaded): Style => {
-  if (style === FISH_BONE) return FISH_BONE
+  if (style !== FREE_DRAW) return style
   const inked = drawings.filter((elements) => elements.length > 0)
   if (inked.length === 0) return own
   return inked.every(showsFishbone) ? FISH_BONE : FREE_DRAW

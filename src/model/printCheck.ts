@@ -1,8 +1,12 @@
 import { rowNumber, type Row } from './fishbone'
+import { ICONS } from './icons'
 import { rowsOf } from './readFishbone'
 import {
   FISH_BONE,
+  isEraser,
+  isInk,
   isStamp,
+  isStroke,
   type Drawing,
   type DrawingElement,
   type Point,
@@ -12,7 +16,7 @@ import {
 } from './types'
 
 /** What can be wrong with a drawing, in the order in which it is told: what may well be meant comes last. */
-const FAULTS = ['empty', 'noBall', 'manyBalls', 'noArrow', 'outside', 'noBallNoArrow'] as const
+const FAULTS = ['unknown', 'empty', 'noBall', 'manyBalls', 'noArrow', 'outside', 'noBallNoArrow'] as const
 export type Fault = (typeof FAULTS)[number]
 
 /**
@@ -38,7 +42,10 @@ export type Takes = (eraser: readonly Point[], place: Point) => boolean
 export const checkBeforePrint = ({ phone, style, canvas, drawings }: Checked, takes: Takes): readonly Remark[] => {
   const inks = drawings.map(({ elements }) => elements)
   const fishbones = style === FISH_BONE
-  const faults = inks.map((ink) => (fishbones ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes)))
+  const faults = inks.map((ink) => [
+    ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
+    ...(fishbones ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes)),
+  ])
   return [
     ...(phone.trim() === '' ? [{ kind: 'noPhone' } as const] : []),
     ...FAULTS.flatMap((kind) => {
@@ -48,6 +55,10 @@ export const checkBeforePrint = ({ phone, style, canvas, drawings }: Checked, ta
     ...(fishbones ? inks.flatMap(emptyRows) : []),
   ]
 }
+
+/** Whether an element is of a newer version: a neutral square on paper, or nothing at all. */
+const isFromNewer = (element: DrawingElement): boolean =>
+  isStamp(element) ? element.icon.index >= ICONS.length : !isStroke(element)
 
 const faultsOfFishbone = (ink: readonly DrawingElement[]): readonly Fault[] => {
   const rows = rowsOf(ink)
@@ -66,6 +77,7 @@ const isEmptyRow = ({ left, right }: Row): boolean => left.length + right.length
 
 const faultsOfJunction = (ink: readonly DrawingElement[], canvas: Size, takes: Takes): readonly Fault[] => {
   if (!hasInk(ink)) return ['empty']
+  if (!ink.some(isInk)) return []
   const balls = count(ink, ({ circle, points }) => (circle ? points[0] : undefined), takes)
   const arrows = count(ink, ({ arrow, points }) => (arrow ? points.at(-1) : undefined), takes)
   return [...endFaults(balls, arrows), ...(ink.some((one) => reachesOutside(one, canvas)) ? ['outside' as const] : [])]
@@ -78,9 +90,7 @@ const endFaults = (balls: number, arrows: number): readonly Fault[] => {
   return [...(balls === 1 ? [] : atStart), ...(arrows === 0 ? ['noArrow' as const] : [])]
 }
 
-const isEraser = (element: DrawingElement): element is Stroke & { readonly erase: true } =>
-  !isStamp(element) && element.erase
-
+/** What a newer version drew is something, too: the box is not empty, it only looks so here. */
 const hasInk = (elements: readonly DrawingElement[]): boolean => elements.some((element) => !isEraser(element))
 
 /** How many strokes have something at a place that no later eraser took away. */
@@ -90,7 +100,7 @@ const count = (
   takes: Takes,
 ): number =>
   elements.filter((element, index) => {
-    if (isStamp(element) || element.erase) return false
+    if (!isStroke(element) || element.erase) return false
     const place = placeOf(element)
     return (
       place !== undefined && !elements.slice(index + 1).some((later) => isEraser(later) && takes(later.points, place))
@@ -98,7 +108,7 @@ const count = (
   }).length
 
 const reachesOutside = (element: DrawingElement, { width, height }: Size): boolean => {
-  if (isEraser(element)) return false
+  if (!isInk(element) || isEraser(element)) return false
   const points = isStamp(element) ? [element.icon] : element.points
   return points.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)
 }

@@ -6,8 +6,9 @@ import {
   ROW_SPACING,
   SIDE_ROAD_LENGTH,
 } from '../constants'
+import { isPlainStroke } from './elements'
 import { EMPTY_ROW, rowY, SIDES, type Fishbone, type Row, type Side } from './fishbone'
-import { isStamp, type DrawingElement, type Point } from './types'
+import type { DrawingElement, Point } from './types'
 
 /**
  * The rows of a drawing; an empty one is a fish-bone of one row. Undefined for what is no fish-bone: rows could not tell
@@ -85,7 +86,7 @@ const roadFrom = (element: DrawingElement, { x, top, bottom }: Spine): Road | un
 }
 
 const straight = (element: DrawingElement) => {
-  if (isStamp(element) || element.erase || element.points.length !== 2) return undefined
+  if (!isPlainStroke(element) || element.erase || element.points.length !== 2) return undefined
   const [start, end] = element.points as readonly [Point, Point]
   return { ...element, start, end }
 }

@@ -1,5 +1,6 @@
 import { castDraft, current, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
+import { countDay, daysLeft, justBinned } from './bin'
 import { placeOf, withoutSeen, writeElements } from './changeElements'
 import { edited } from './editFishbone'
 import { strokesOf } from './fishbone'
@@ -7,7 +8,8 @@ import { isBlank, tochtOf } from './lookups'
 import { cleanName } from './names'
 import { movedBefore } from './order'
 import { rowsOf } from './readFishbone'
-import type { State } from './types'
+import { withChoices } from './sheetOptions'
+import type { DrawingElement, DrawingId, State, TochtId } from './types'
 
 enablePatches()
 
@@ -26,6 +28,14 @@ export const reduce = (state: State, action: Action): Reduced => {
   return { state: next, patches, inverse }
 }
 
+/** Puts other elements into a drawing; patches name those that differ. */
+export const redraw = (state: State, id: DrawingId, elements: readonly DrawingElement[]): Reduced => {
+  const [next, patches, inverse] = produceWithPatches(state, ({ drawings }) => {
+    if (drawings[id]) writeElements(drawings[id], elements)
+  })
+  return { state: next, patches, inverse }
+}
+
 const apply = (draft: Draft<State>, state: State, action: Action): void => {
   switch (action.type) {
     case 'addTocht':
@@ -39,7 +49,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       const place = draft.order.indexOf(action.tocht)
       if (place < 0) return
       draft.order.splice(place, 1)
-      draft.bin[action.tocht] = action.when
+      draft.bin[action.tocht] = castDraft(justBinned(action.when))
       return
     }
     case 'restoreTocht': {
@@ -48,12 +58,16 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       draft.order.push(action.tocht)
       return
     }
-    case 'emptyBin': {
-      for (const id of action.tochten.filter((one) => one in draft.bin)) {
-        for (const drawing of draft.tochten[id]?.drawings ?? []) delete draft.drawings[drawing]
-        delete draft.tochten[id]
-        delete draft.bin[id]
-      }
+    case 'emptyBin':
+      emptyBin(draft, action.tochten)
+      return
+    case 'countDay': {
+      const counted = Object.entries(state.bin).map(([id, binned]) => [id, countDay(binned, action.day)] as const)
+      for (const [id, binned] of counted) draft.bin[id] = castDraft(binned)
+      emptyBin(
+        draft,
+        counted.flatMap(([id, binned]) => (daysLeft(binned) === 0 ? [id] : [])),
+      )
       return
     }
     case 'renameTocht': {
@@ -63,16 +77,17 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     }
     case 'setSheet': {
       const tocht = draft.tochten[action.tocht]
-      if (tocht) tocht.sheet = action.sheet
+      if (tocht) tocht.sheet = castDraft(withChoices(state.tochten[action.tocht]?.sheet, action.choices))
       return
     }
     case 'addDrawings': {
       const tocht = draft.tochten[action.tocht]
       if (!tocht) return
-      for (const drawing of action.drawings.filter(({ id }) => !(id in draft.drawings))) {
-        draft.drawings[drawing.id] = castDraft(drawing)
-        tocht.drawings.push(drawing.id)
-      }
+      const added = action.drawings.filter(({ id }) => !(id in draft.drawings))
+      if (added.length === 0) return
+      for (const drawing of added) draft.drawings[drawing.id] = castDraft(drawing)
+      const place = action.before === undefined ? -1 : tocht.drawings.indexOf(action.before)
+      tocht.drawings.splice(place < 0 ? tocht.drawings.length : place, 0, ...added.map(({ id }) => id))
       return
     }
     case 'deleteDrawings': {
@@ -149,11 +164,20 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
   }
 }
 
+const emptyBin = (draft: Draft<State>, tochten: readonly TochtId[]): void => {
+  for (const id of tochten.filter((one) => one in draft.bin)) {
+    for (const drawing of draft.tochten[id]?.drawings ?? []) delete draft.drawings[drawing]
+    delete draft.tochten[id]
+    delete draft.bin[id]
+  }
+}
+
 const duplicate = (draft: Draft<State>, action: Extract<Action, { type: 'duplicateDrawings' }>): void => {
   const tocht = draft.tochten[action.tocht]
   if (!tocht) return
   const copies = action.copies
-    .filter(({ of }) => tocht.drawings.includes(of))
+    // A copy that is here already came by way of the mirror, from a page that makes it once more.
+    .filter(({ of, id }) => tocht.drawings.includes(of) && !(id in draft.drawings))
     .toSorted((one, other) => tocht.drawings.indexOf(one.of) - tocht.drawings.indexOf(other.of))
   const last = copies.at(-1)
   if (!last) return

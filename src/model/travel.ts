@@ -6,6 +6,8 @@ import type { State } from './types'
 export interface Step {
   readonly patches: readonly Patch[]
   readonly inverse: readonly Patch[]
+  /** When it was done, as a count of steps; clocks may be wrong. */
+  readonly at: number
 }
 
 /**
@@ -13,7 +15,7 @@ export interface Step {
  * drawing that goes away with its tocht has been drawn on since, and has to return as it was. Undefined for a step that
  * does not fit the state: it was remembered in another session, and somebody else may have changed things in between.
  */
-export const travel = (state: State, step: Step, way: keyof Step): Reduced | undefined => {
+export const travel = (state: State, step: Step, way: 'patches' | 'inverse'): Reduced | undefined => {
   try {
     const [next, patches, inverse] = produceWithPatches(state, (draft) => {
       applyPatches(draft, step[way])

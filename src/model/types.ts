@@ -1,4 +1,4 @@
-import type { SheetOptions } from './sheetOptions'
+import type { StoredSheet } from './sheetOptions'
 
 /** In logical canvas units, x to the right and y downwards. */
 export interface Point {
@@ -23,13 +23,31 @@ export interface IconStamp {
   readonly icon: { readonly x: number; readonly y: number; readonly index: number }
 }
 
-export type DrawingElement = Stroke | IconStamp
+/** What a newer version drew and this one does not know: kept as it is, and never drawn. */
+export interface UnknownElement {
+  readonly points?: never
+  readonly icon?: never
+}
+
+/** What can be seen and taken hold of. */
+export type InkElement = Stroke | IconStamp
+
+/** An element may have members that this version does not know; whoever changes it keeps them. */
+export type DrawingElement = InkElement | UnknownElement
+
+export const isStroke = (element: DrawingElement): element is Stroke => 'points' in element
 
 export const isStamp = (element: DrawingElement): element is IconStamp => 'icon' in element
+
+export const isInk = (element: DrawingElement): element is InkElement => isStroke(element) || isStamp(element)
+
+export const isEraser = (element: DrawingElement): element is Stroke & { readonly erase: true } =>
+  isStroke(element) && element.erase
 
 export type DrawingId = string
 export type TochtId = string
 
+/** A drawing and a tocht, too, may have members that this version does not know. */
 export interface Drawing {
   readonly id: DrawingId
   readonly elements: readonly DrawingElement[]
@@ -46,17 +64,26 @@ export interface Size {
 
 export const FREE_DRAW = 0
 export const FISH_BONE = 1
-export type Style = typeof FREE_DRAW | typeof FISH_BONE
+/** What kind of drawings a tocht has: one of those, or a later kind, whose drawings are shown as free ones. */
+export type Style = number
 
 export interface Tocht {
   readonly id: TochtId
   readonly name: string
   readonly style: Style
-  /** How it is printed; absent until something was chosen. */
-  readonly sheet?: SheetOptions
+  /** How it is printed, to be read by `sheetOf`; absent until something was chosen. */
+  readonly sheet?: StoredSheet
   /** Taken from the screen on which the first stroke is drawn; absent until then. */
   readonly canvas?: Size
   readonly drawings: readonly DrawingId[]
+}
+
+/** How long a tocht has been in the bin. Clocks may be wrong, so days on which the app was used are counted. */
+export interface Binned {
+  /** In milliseconds since 1970, to show the latest first. */
+  readonly when: number
+  /** On which other days something was done in the app since, in days since 1970; each counts once. */
+  readonly days: readonly number[]
 }
 
 /** Normalised: a change to one drawing touches one record, whatever else there is. */
@@ -64,8 +91,8 @@ export interface State {
   readonly order: readonly TochtId[]
   readonly tochten: Readonly<Record<TochtId, Tocht>>
   readonly drawings: Readonly<Record<DrawingId, Drawing>>
-  /** The tochten that were deleted, and when, in milliseconds since 1970; they keep their record and their drawings. */
-  readonly bin: Readonly<Record<TochtId, number>>
+  /** The tochten that were deleted; they keep their record and their drawings. */
+  readonly bin: Readonly<Record<TochtId, Binned>>
 }
 
 export const EMPTY_STATE: State = { order: [], tochten: {}, drawings: {}, bin: {} }

@@ -49,10 +49,13 @@ const addressOf = (load: () => Promise<unknown>): string => {
   return new URL(specifier, import.meta.url).href
 }
 
-/** True when a server answers, but not with a script: an address that it does not know may also lead to the start page. */
+/**
+ * True when a server answers, but not with a script: an address that it does not know may also lead to the start page. Its
+ * answer takes the place of what the browser has in its cache, where such a page may lie for a year.
+ */
 const isMissing = async (address: string): Promise<boolean> => {
   try {
-    const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(CHUNK_TIMEOUT_MS) })
+    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(CHUNK_TIMEOUT_MS) })
     return !answer.ok || !/javascript/.test(answer.headers.get('content-type') ?? '')
   } catch {
     return false

@@ -28,7 +28,7 @@ export const fileName = (name: string, extension: string): string => {
 const encoder = new TextEncoder()
 
 const shorten = (name: string): string => {
-  const letters = charactersOf(name).slice(0, LONGEST_FILE_NAME)
+  const letters = [...charactersOf(name, LONGEST_FILE_NAME)]
   while (encoder.encode(letters.join('')).length > LONGEST_FILE_NAME) letters.pop()
   return letters.join('').replace(EDGES, '')
 }

@@ -1,8 +1,8 @@
 import { ERASE_REACH } from '../constants'
 import { inflate, type Box } from '../geometry/bounds'
-import type { DrawingElement } from '../model/types'
+import type { DrawingElement, InkElement } from '../model/types'
 import type { EraseWith } from './erase'
-import { ICON_SHAPES } from './iconShapes'
+import { iconShapes } from './iconShapes'
 import { marksOf, runsOf, type Mark } from './marks'
 import type { Pen } from './pen'
 import { shapesSvg } from './shapeSvg'
@@ -41,7 +41,7 @@ const nested = (
   box: Box,
   id: string,
   { pen, colour, eraseWith }: InkStyle,
-  paint: (ink: readonly DrawingElement[]) => readonly SvgNode[],
+  paint: (ink: readonly InkElement[]) => readonly SvgNode[],
 ): SvgNode => {
   const region = inflate(box, ERASE_REACH)
   const content = runsOf(elements).reduce<readonly SvgNode[]>((under, run, index) => {
@@ -63,9 +63,9 @@ const inkAttributes = (pen: Pen, colour: string) => ({
 })
 
 /** A drawn element never changes, so neither does its SVG: made once per pen and colour. */
-const made = new WeakMap<DrawingElement, Map<string, SvgNode>>()
+const made = new WeakMap<InkElement, Map<string, SvgNode>>()
 
-const elementSvg = (element: DrawingElement, { pen, colour }: InkStyle): SvgNode => {
+const elementSvg = (element: InkElement, { pen, colour }: InkStyle): SvgNode => {
   const byLook = made.get(element) ?? new Map<string, SvgNode>()
   made.set(element, byLook)
   const look = `${pen.width} ${colour}`
@@ -79,7 +79,7 @@ const groupOf = (nodes: readonly SvgNode[]): SvgNode => {
   return only && more.length === 0 ? only : svg('g', {}, nodes)
 }
 
-const mergedSvg = (ink: readonly DrawingElement[], { pen, colour }: InkStyle): readonly SvgNode[] => {
+const mergedSvg = (ink: readonly InkElement[], { pen, colour }: InkStyle): readonly SvgNode[] => {
   const marks = ink.flatMap((element) => marksOf(element, pen))
   const merged = MERGED.flatMap((belongs): readonly Mark[] => {
     const [first, ...others] = marks.filter((mark): mark is PathMark => mark.kind !== 'icon' && belongs(mark))
@@ -107,7 +107,7 @@ const markSvg = (mark: Mark, pen: Pen, colour: string): SvgNode => {
       return svg('path', { d: mark.d, fill: colour, stroke: 'none' })
     case 'icon': {
       const transform = `translate(${mark.x} ${mark.y}) scale(${mark.scale})`
-      return svg('g', { transform }, shapesSvg(ICON_SHAPES[mark.index] ?? [], colour))
+      return svg('g', { transform }, shapesSvg(iconShapes(mark.index), colour))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { INK_LAYER_SIZE } from '../constants'
-import { isStamp, type DrawingElement } from '../model/types'
+import { isEraser, type DrawingElement } from '../model/types'
 
 /**
  * How many elements from the first on lie in the lower of two layers. Ink on screen is drawn anew as a whole layer, so
@@ -8,6 +8,6 @@ import { isStamp, type DrawingElement } from '../model/types'
  */
 export const settledCount = (elements: readonly DrawingElement[]): number => {
   const whole = Math.floor(elements.length / INK_LAYER_SIZE) * INK_LAYER_SIZE
-  const lastEraser = elements.findLastIndex((element) => !isStamp(element) && element.erase)
+  const lastEraser = elements.findLastIndex(isEraser)
   return Math.max(whole, lastEraser + 1)
 }

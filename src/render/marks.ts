@@ -1,7 +1,16 @@
 import { arrowhead } from '../geometry/arrowhead'
 import { circlePath, closedPath, openPath } from '../geometry/pathData'
-import { ICONS } from '../model/icons'
-import { isStamp, type DrawingElement, type Point, type Stroke } from '../model/types'
+import { multiplierOf } from '../model/icons'
+import {
+  isEraser,
+  isInk,
+  isStamp,
+  type DrawingElement,
+  type IconStamp,
+  type InkElement,
+  type Point,
+  type Stroke,
+} from '../model/types'
 import type { Pen } from './pen'
 
 /** One piece of ink, in canvas units. */
@@ -11,13 +20,16 @@ export type Mark =
   | { readonly kind: 'solid'; readonly d: string }
   | { readonly kind: 'icon'; readonly x: number; readonly y: number; readonly index: number; readonly scale: number }
 
-export const marksOf = (element: DrawingElement, pen: Pen): readonly Mark[] =>
-  isStamp(element) ? stampMarks(element.icon) : strokeMarks(element, pen)
+export const marksOf = (element: InkElement, pen: Pen): readonly Mark[] =>
+  isStamp(element) ? [stampMark(element.icon)] : strokeMarks(element, pen)
 
-const stampMarks = ({ x, y, index }: { x: number; y: number; index: number }): readonly Mark[] => {
-  const icon = ICONS[index]
-  return icon ? [{ kind: 'icon', x, y, index, scale: icon.multiplier }] : []
-}
+const stampMark = ({ x, y, index }: IconStamp['icon']): Mark => ({
+  kind: 'icon',
+  x,
+  y,
+  index,
+  scale: multiplierOf(index),
+})
 
 export const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
   { kind: 'line', d: openPath(stroke.points), dashed: stroke.dashed && stroke.points.length > 1 },
@@ -38,15 +50,17 @@ export const solidPaths = ({ points, arrow, circle }: Stroke, pen: Pen): readonl
  * with ink.
  */
 export interface Run {
-  readonly ink: readonly DrawingElement[]
+  readonly ink: readonly InkElement[]
   readonly erasers: readonly (readonly Point[])[]
 }
 
 export const runsOf = (elements: readonly DrawingElement[]): readonly Run[] => {
-  const runs: { ink: DrawingElement[]; erasers: (readonly Point[])[] }[] = []
+  const runs: { ink: InkElement[]; erasers: (readonly Point[])[] }[] = []
   for (const element of elements) {
     const last = runs.at(-1)
-    if (!isStamp(element) && element.erase) {
+    // What this version does not know draws nothing.
+    if (!isInk(element)) continue
+    if (isEraser(element)) {
       // An eraser before any ink has nothing to take away.
       last?.erasers.push(element.points)
       continue

@@ -78,7 +78,7 @@ export const fitText = (
 
 /** The beginning of a text with an ellipsis that is no wider than so many ems, or the ellipsis alone. */
 const shortened = (text: string, width: number, typeface: Typeface): string => {
-  const letters = charactersOf(text).slice(0, LONGEST_NAME)
+  const letters = [...charactersOf(text, LONGEST_NAME)]
   while (letters.length > 0 && typeface.widthOf(`${letters.join('')}${ELLIPSIS}`) > width) letters.pop()
   return `${letters.join('').trimEnd()}${ELLIPSIS}`
 }

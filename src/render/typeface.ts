@@ -1,3 +1,4 @@
+import { LONGEST_LINE } from '../constants'
 import { charactersOf } from '../model/characters'
 import type { TextOutline, TextRun, Typeface } from './sheetText'
 import type { Letters } from './trueType'
@@ -59,7 +60,7 @@ interface Part {
 /** A space belongs to what stands before it: SVG drops one at the beginning of a text. */
 const split = (text: string, has: (letter: string) => boolean): readonly Part[] => {
   const parts: { text: string; drawn: boolean }[] = []
-  for (const letter of charactersOf(text)) {
+  for (const letter of charactersOf(text, LONGEST_LINE)) {
     const last = parts.at(-1)
     const drawn = letter === ' ' && last ? last.drawn : !has(letter)
     if (last?.drawn === drawn) last.text += letter

@@ -1,7 +1,9 @@
-import { SAVE_GIVE_UP_MS } from '../constants'
+import { LONGEST_NAME, SAVE_GIVE_UP_MS } from '../constants'
+import { shortened } from '../model/characters'
 import { SNAPSHOTS, UNREADABLE, type Snapshot } from './aside'
 import type { Database, Transaction } from './database'
-import type { Recorded } from './stored'
+import { hash } from './hash'
+import { readHead, recorded, type Recorded } from './stored'
 
 /** Something that nobody could read, as it was found. */
 export interface Unreadable {
@@ -25,13 +27,27 @@ export interface Kept {
 export interface Archive {
   readonly read: () => Promise<Kept>
   readonly discard: (key: string) => Promise<void>
+  /**
+   * Keeps a text that nobody could read; the same text once.
+   *
+   * @throws NewerSchema
+   */
+  readonly keep: (text: string) => Promise<void>
 }
 
-export const openArchive = (database: Database): Archive => ({
-  read: () => database.transact(readKept, AbortSignal.timeout(SAVE_GIVE_UP_MS)),
-  discard: (key) =>
-    database.transact(async (transaction) => transaction.remove(key), AbortSignal.timeout(SAVE_GIVE_UP_MS)),
-})
+export const openArchive = (database: Database): Archive => {
+  const transact = <T>(run: (transaction: Transaction) => Promise<T>): Promise<T> =>
+    database.transact(run, AbortSignal.timeout(SAVE_GIVE_UP_MS))
+  return {
+    read: () => transact(readKept),
+    discard: (key) => transact(async (transaction) => transaction.remove(key)),
+    keep: (text) =>
+      transact(async (transaction) => {
+        const head = await readHead(transaction)
+        transaction.put(`${UNREADABLE}${hash(text)}`, recorded(head?.rev ?? 0, text))
+      }),
+  }
+}
 
 const readKept = async (transaction: Transaction): Promise<Kept> => {
   const snapshots = [...(await transaction.under(SNAPSHOTS))] as readonly (readonly [string, Recorded])[]
@@ -40,9 +56,12 @@ const readKept = async (transaction: Transaction): Promise<Kept> => {
     // By commit: clocks may have been wrong.
     snapshots: snapshots
       .toSorted(([, one], [, other]) => other.rev - one.rev)
-      .map(([key, { value }]) => ({ key, snapshot: value as Snapshot })),
+      .map(([key, { value }]) => ({ key, snapshot: withShortName(value as Snapshot) })),
     unreadable: unreadable.map(([key, { value }]) => ({ key, text: textOf(value) })),
   }
 }
+
+/** An older version had no limit to a name. */
+const withShortName = (snapshot: Snapshot): Snapshot => ({ ...snapshot, name: shortened(snapshot.name, LONGEST_NAME) })
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

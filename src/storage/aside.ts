@@ -1,18 +1,26 @@
-import type { WholeTocht } from '../model/adopt'
+import type { Action } from '../model/actions'
+import type { Adoption, WholeTocht } from '../model/adopt'
 import type { Operation } from '../model/contents'
+import { sameElement } from '../model/elements'
 import { drawingsOf, tochtOf } from '../model/lookups'
+import { drawingsTaken } from '../model/taken'
 import type { State, TochtId } from '../model/types'
 import { shareText } from './disk'
 import { replacedBy } from './reconcile'
 
-/** Why a snapshot was taken. */
-export type Reason = 'load' | 'clear' | 'delete' | 'adopt'
+/**
+ * Why a snapshot was taken: before Load, Clear or Delete; before Undo or Redo took drawings away; before the bin was
+ * emptied; before something written outside the app was adopted; or because another tab took away what was drawn in.
+ */
+export type Reason = 'load' | 'clear' | 'delete' | 'undo' | 'bin' | 'adopt' | 'otherTab'
 
 /** A tocht as it was before something took ink away, to be brought back as a tocht of its own. */
 export interface Snapshot {
   readonly reason: Reason
   /** In milliseconds since 1970. */
   readonly when: number
+  /** Absent in what older builds wrote. */
+  readonly tocht?: TochtId
   readonly name: string
   /** As in a file. */
   readonly text: string
@@ -21,36 +29,69 @@ export interface Snapshot {
 export const SNAPSHOTS = 'snapshots/'
 export const UNREADABLE = 'unreadable/'
 
-/** What is kept aside beside an operation: the tochten from which it takes ink that is not easily drawn again. */
-export const snapshotsBefore = (state: State, operation: Operation, when: number): readonly Snapshot[] => {
-  const danger = dangerOf(state, operation)
-  if (!danger) return []
-  const { reason, tochten } = danger
-  return tochten.flatMap((id) => {
-    const whole = wholeOf(state, id)
-    return whole?.drawings.some(({ elements }) => elements.length > 0)
-      ? [{ reason, when, name: whole.tocht.name, text: shareText(whole) }]
-      : []
-  })
+/**
+ * What is kept aside beside an operation: each tocht from which it takes ink that one step does not bring back for sure.
+ * A step of Undo or Redo is dropped as soon as something else is done, so what it takes away is kept here.
+ */
+export const snapshotsBefore = (
+  before: State,
+  after: State,
+  operation: Operation,
+  when: number,
+): readonly Snapshot[] => {
+  if (operation.type === 'setAside') return snapshotOf(operation.whole, 'otherTab', when)
+  const tochten = new Set([...drawingsTaken(before, after).keys(), ...rewritten(before, operation)])
+  return snapshotsOf(before, [...tochten], reasonOf(operation), when)
 }
+
+/** Tochten as they are in a state; those without ink are left out. */
+export const snapshotsOf = (
+  state: State,
+  tochten: readonly TochtId[],
+  reason: Reason,
+  when: number,
+): readonly Snapshot[] =>
+  tochten.flatMap((id) => {
+    const whole = wholeOf(state, id)
+    return whole ? snapshotOf(whole, reason, when) : []
+  })
+
+const snapshotOf = (whole: WholeTocht, reason: Reason, when: number): readonly Snapshot[] =>
+  whole.drawings.some(({ elements }) => elements.length > 0)
+    ? [{ reason, when, tocht: whole.tocht.id, name: whole.tocht.name, text: shareText(whole) }]
+    : []
 
 const wholeOf = (state: State, id: TochtId): WholeTocht | undefined => {
   const tocht = state.tochten[id]
   return tocht && { tocht, drawings: drawingsOf(state, tocht) }
 }
 
-interface Danger {
-  readonly reason: Reason
-  readonly tochten: readonly TochtId[]
+/** The tochten of which an operation takes ink although their drawings stay. */
+const rewritten = (state: State, operation: Operation): readonly TochtId[] => {
+  if (operation.type === 'adopt') return [...replacedBy(operation.adoption), ...shortenedBy(state, operation.adoption)]
+  if (operation.type !== 'do' || operation.action.type !== 'clearDrawing') return []
+  const tocht = tochtOf(state, operation.action.drawing)
+  return tocht === undefined ? [] : [tocht]
 }
 
-const dangerOf = (state: State, operation: Operation): Danger | undefined => {
-  if (operation.type === 'adopt') return { reason: 'adopt', tochten: replacedBy(operation.adoption) }
-  if (operation.type !== 'do') return undefined
-  const { action } = operation
-  if (action.type === 'replaceDrawings') return { reason: 'load', tochten: [action.tocht] }
-  if (action.type === 'deleteDrawings') return { reason: 'delete', tochten: [action.tocht] }
-  if (action.type !== 'clearDrawing') return undefined
-  const tocht = tochtOf(state, action.drawing)
-  return tocht === undefined ? undefined : { reason: 'clear', tochten: [tocht] }
+/** What was cleared just before a page was killed is taken over as well: the snapshot of then was never written. */
+const shortenedBy = (state: State, { wholes }: Adoption): readonly TochtId[] =>
+  wholes.flatMap(({ tocht, drawings }) => {
+    const losesInk = drawings.some(({ id, elements }) =>
+      state.drawings[id]?.elements.some((element) => !elements.some((one) => sameElement(one, element))),
+    )
+    return losesInk ? [tocht.id] : []
+  })
+
+const reasonOf = (operation: Operation): Reason => {
+  if (operation.type === 'adopt') return 'adopt'
+  if (operation.type !== 'do') return 'undo'
+  return REASONS[operation.action.type] ?? 'delete'
+}
+
+const REASONS: Partial<Record<Action['type'], Reason>> = {
+  replaceDrawings: 'load',
+  clearDrawing: 'clear',
+  emptyBin: 'bin',
+  countDay: 'bin',
 }

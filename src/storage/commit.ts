@@ -1,9 +1,9 @@
-import { MOST_SNAPSHOTS, SCHEMA } from '../constants'
-import { SNAPSHOTS } from './aside'
+import { SCHEMA } from '../constants'
 import type { Transaction } from './database'
 import { changedSince, withCommit, type Head } from './head'
 import type { Base, Due, Journal } from './journal'
 import { touchedTochten, withRecords } from './records'
+import { snapshotChanges } from './snapshots'
 import { readHead, readRecords, readStored, recorded, writeHead } from './stored'
 
 export interface Committing {
@@ -35,45 +35,53 @@ export const commit = async (
   transaction: Transaction,
   { journal, page, asides, rebased }: Committing,
 ): Promise<Written> => {
-  const { head, moved } = await meet(transaction, journal)
-  if (moved) rebased()
+  const head = await meet(transaction, { journal, page, rebased })
   const due = journal.due()
-  if (due.changes.length === 0 && asides.size === 0) return { due, rev: head.rev, wrote: false }
+  if (due.changes.length + due.snapshots.length + asides.size === 0) return { due, rev: head.rev, wrote: false }
   const keys = due.changes.map(([key]) => key)
   const last = { ...head, rev: Math.max(head.rev, due.after) }
-  const next = withCommit(last, { by: page, upTo: due.upTo, keys, taken: due.taken, snapshots: due.snapshots.length })
+  const next = withCommit(last, { by: page, upTo: due.upTo, keys, taken: due.taken })
+  const snapshots = await snapshotChanges(transaction, next.rev, due.snapshots)
   for (const [key, value] of due.changes) {
     // That a tocht is gone for good is remembered, so that an older mirror does not bring it back.
     if (value === undefined && !key.startsWith('tochten/')) transaction.remove(key)
     else transaction.put(key, recorded(next.rev, value))
   }
-  for (const [index, snapshot] of due.snapshots.entries()) {
-    const place = (head.snapshots + index) % MOST_SNAPSHOTS
-    transaction.put(`${SNAPSHOTS}${place}`, recorded(next.rev, snapshot))
+  for (const [key, value] of snapshots) {
+    if (value === undefined) transaction.remove(key)
+    else transaction.put(key, recorded(next.rev, value))
   }
   for (const [key, value] of asides) transaction.put(key, recorded(next.rev, value))
   writeHead(transaction, next)
   return { due, rev: next.rev, wrote: true }
 }
 
-/** The head of the database, and whether it was another one than the journal knew. */
+/**
+ * Brings the journal up to what the database holds, and returns its head. `rebased` follows the journal without a pause:
+ * what is done in between would be done to contents that are no more, and would write over what another page did.
+ */
 const meet = async (
   transaction: Transaction,
-  journal: Journal,
-): Promise<{ readonly head: Head; readonly moved: boolean }> => {
+  { journal, page, rebased }: Pick<Committing, 'journal' | 'page' | 'rebased'>,
+): Promise<Head> => {
   const head = await readHead(transaction)
-  // Where the records are not in our form yet, or are no more, what was known of them is no help.
-  const base = head?.schema === SCHEMA ? journal.base() : undefined
-  if (head && base?.rev === head.rev) return { head, moved: false }
+  // What was known of records in another form, or of another database, is no help.
+  const known = journal.base()
+  const base = head?.schema === SCHEMA && head.database === known?.database ? known : undefined
+  if (head && base?.rev === head.rev) return head
   const changed = head && base && changedSince(head, base.rev)
   if (changed) {
-    journal.rebase(await broughtUpTo(transaction, base, head.rev, changed), head)
-    return { head, moved: true }
+    const next = await broughtUpTo(transaction, base, head.rev, changed)
+    journal.rebase(next, head)
+    rebased()
+    return head
   }
-  const stored = await readStored(transaction)
-  if (journal.base()) journal.rebase(stored, stored.head)
+  // A database that is begun anew gets a name that it never had: this page may have begun the one before it, too.
+  const stored = await readStored(transaction, head ? page : `${page}/${known?.rev ?? 0}`)
+  if (known) journal.rebase(stored, stored.head)
   else journal.begin(stored)
-  return { head: stored.head, moved: true }
+  rebased()
+  return stored.head
 }
 
 const broughtUpTo = async (
@@ -87,5 +95,5 @@ const broughtUpTo = async (
   for (const [key, since] of changed) {
     for (const id of touchedTochten(contents.state, [key])) revisions[id] = Math.max(revisions[id] ?? 0, since)
   }
-  return { contents, rev, revisions }
+  return { ...base, contents, rev, revisions }
 }

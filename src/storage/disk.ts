@@ -1,12 +1,15 @@
+import { LONGEST_NAME } from '../constants'
 import type { WholeTocht } from '../model/adopt'
-import { filledDetails, hasDetails, type DrawingDetails } from '../model/details'
+import { shortened } from '../model/characters'
+import { filledDetails, type DrawingDetails } from '../model/details'
 import { drawingsOf } from '../model/lookups'
-import type { SheetOptions } from '../model/sheetOptions'
+import type { StoredSheet } from '../model/sheetOptions'
 import type { Drawing, DrawingElement, Size, State, Style, Tocht } from '../model/types'
 
 /**
  * A tocht as it stands in local storage, in files and on the clipboard. The first three are the public format; the
- * others are ours, and whoever writes the format may leave them out.
+ * others are ours, and whoever writes the format may leave them out. A newer version may have written more members, which
+ * stand beside the known ones in every form, so that a version that knows them finds them.
  */
 export interface DiskTocht {
   readonly name: string
@@ -14,7 +17,7 @@ export interface DiskTocht {
   readonly drawings: readonly (readonly DrawingElement[])[]
   readonly id?: string | undefined
   readonly canvas?: Size
-  readonly sheet?: SheetOptions
+  readonly sheet?: StoredSheet | undefined
   /** What is known of each drawing besides its ink, in the order of `drawings`. */
   readonly details?: readonly DiskDetails[]
 }
@@ -34,12 +37,20 @@ export const stateOf = (wholes: readonly WholeTocht[]): State => ({
 /** Reads a tocht in. Ids that it brings are kept only where asked: a copy of something that is here needs its own. */
 export const fromDisk = (disk: DiskTocht, newId: () => string, keepIds: boolean): WholeTocht => {
   const drawings = disk.drawings.map((elements, index): Drawing => {
-    const { id, note, distance }: DiskDetails = disk.details?.[index] ?? {}
-    return { id: (keepIds ? id : undefined) ?? newId(), elements, ...filledDetails(note, distance) }
+    const details: DiskDetails = disk.details?.[index] ?? {}
+    const { id, note, distance } = details
+    return {
+      ...without(details, DETAIL_MEMBERS),
+      id: (keepIds ? id : undefined) ?? newId(),
+      elements,
+      ...filledDetails(note, distance),
+    }
   })
   const tocht: Tocht = {
+    ...without(disk, TOCHT_MEMBERS),
     id: (keepIds ? disk.id : undefined) ?? newId(),
-    name: disk.name,
+    // One that bears our seal was not checked, and an older version had no limit.
+    name: shortened(disk.name, LONGEST_NAME),
     style: disk.style,
     drawings: drawings.map(({ id }) => id),
     ...(disk.canvas && { canvas: disk.canvas }),
@@ -48,17 +59,41 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, keepIds: boolean)
   return { tocht, drawings }
 }
 
+/** Members that never count as unknown: a foreign seal would break ours, and the last two are other forms of drawings. */
+export const OWN_MEMBERS = ['rev', 'ahead', 'seal', 'lines', 'ink'] as const
+
+const TOCHT_MEMBERS: ReadonlySet<string> = new Set([
+  'name',
+  'style',
+  'drawings',
+  'id',
+  'canvas',
+  'sheet',
+  'details',
+  ...OWN_MEMBERS,
+])
+
+/** The last two stand where a drawing keeps its ink. */
+const DETAIL_MEMBERS: ReadonlySet<string> = new Set(['id', 'note', 'distance', 'elements', 'pieces'])
+
+/** What a newer version wrote besides. */
+const without = (object: object, members: ReadonlySet<string>): object =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !members.has(name)))
+
 /** What is handed over of a tocht: all but ids, which mean nothing elsewhere. */
-export const toDisk = ({ tocht, drawings }: WholeTocht): DiskTocht => ({
-  drawings: drawings.map(({ elements }) => elements),
-  name: tocht.name,
-  style: tocht.style,
-  ...(tocht.canvas && { canvas: tocht.canvas }),
-  ...(drawings.some(hasDetails) && {
-    details: drawings.map(({ note, distance }) => filledDetails(note, distance)),
-  }),
-  ...(tocht.sheet && { sheet: tocht.sheet }),
-})
+export const toDisk = ({ tocht, drawings }: WholeTocht): DiskTocht => {
+  const { id: _id, name, style, drawings: _listed, canvas, sheet, ...others } = tocht
+  const details = drawings.map(({ id: _own, elements: _ink, ...known }): DiskDetails => known)
+  return {
+    drawings: drawings.map(({ elements }) => elements),
+    name,
+    style,
+    ...(canvas && { canvas }),
+    ...(details.some((known) => Object.keys(known).length > 0) && { details }),
+    ...(sheet && { sheet }),
+    ...others,
+  }
+}
 
 /** For the clipboard and files: the public format and what we add. */
 export const shareText = (whole: WholeTocht): string => JSON.stringify(toDisk(whole))

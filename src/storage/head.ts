@@ -3,6 +3,8 @@ import { thingIn } from './records'
 
 /** Written with every commit, so that whoever is behind knows it, and what to read to be up to date. */
 export interface Head {
+  /** Names this database: one that was cleared and begun anew is another. Absent in what older builds wrote. */
+  readonly database?: string
   /** The form of the records; a build that knows an older one only keeps its hands off. */
   readonly schema: number
   /** How many commits there were. Commits are counted, since clocks cannot be trusted. */
@@ -11,8 +13,6 @@ export interface Head {
   readonly recent: readonly Commit[]
   /** Up to which of its operations the work of a page is in; of the pages that wrote last, the latest at the end. */
   readonly done: readonly Done[]
-  /** How many snapshots were ever taken. */
-  readonly snapshots: number
 }
 
 export interface Commit {
@@ -29,18 +29,16 @@ export interface Done {
   readonly upTo: number
 }
 
-export const FIRST_HEAD: Head = { schema: SCHEMA, rev: 0, recent: [], done: [], snapshots: 0 }
+export const FIRST_HEAD: Head = { schema: SCHEMA, rev: 0, recent: [], done: [] }
 
 /** What a commit adds. */
 interface NewCommit extends Omit<Commit, 'rev'>, Done {
   /** Whose work the page took over from the mirror. */
   readonly taken: readonly Done[]
-  /** How many it takes. */
-  readonly snapshots: number
 }
 
 /** The head with one more commit. A large one ends the list: whoever is behind it reads everything. */
-export const withCommit = (head: Head, { by, upTo, keys, taken, snapshots }: NewCommit): Head => {
+export const withCommit = (head: Head, { by, upTo, keys, taken }: NewCommit): Head => {
   const rev = head.rev + 1
   const recent = keys.length > MOST_RECENT_KEYS ? [] : [...head.recent, { rev, keys, by }]
   const done = [...taken, { by, upTo }]
@@ -50,7 +48,6 @@ export const withCommit = (head: Head, { by, upTo, keys, taken, snapshots }: New
     rev,
     recent: recent.slice(-MOST_RECENT_COMMITS),
     done: [...others, ...done].slice(-MOST_RECENT_PAGES),
-    snapshots: head.snapshots + snapshots,
   }
 }
 

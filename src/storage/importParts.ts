@@ -1,11 +1,17 @@
 import { freeze } from 'immer'
 import { IMPORT_PART_POINTS } from '../constants'
-import { isStamp, type DrawingElement } from '../model/types'
+import { pointCount } from '../model/elements'
+import type { DrawingElement } from '../model/types'
 import type { DiskTocht } from './disk'
 import type { ImportFault } from './importFault'
 import type { Imported } from './importText'
+import type { UnreadTocht } from './tochtList'
 
-type Tochten = readonly DiskTocht[]
+/** What was read of a text: of a file of everything, what could be read, and what could not. */
+export interface ReadTochten {
+  readonly tochten: readonly DiskTocht[]
+  readonly unread: readonly UnreadTocht[]
+}
 
 /** What was read, in parts that are each handed over in no time: a large tocht at once would hold the page up. */
 export type ImportPart =
@@ -13,22 +19,18 @@ export type ImportPart =
   | { readonly type: 'tocht'; readonly fields: Omit<DiskTocht, 'drawings'> }
   | { readonly type: 'drawing' }
   | { readonly type: 'elements'; readonly elements: readonly DrawingElement[] }
+  | { readonly type: 'unread'; readonly unread: UnreadTocht }
+  /** How much of the text is read. */
+  | { readonly type: 'progress'; readonly percent: number }
   | { readonly type: 'end' }
 
-/** Takes apart what was read. */
-export function* partsOf(read: Imported<Tochten>): Generator<ImportPart> {
-  if (!read.ok) {
-    yield { type: 'fault', fault: read.fault }
-    return
+/** Takes a tocht apart. */
+export function* partsOf({ drawings, ...fields }: DiskTocht): Generator<ImportPart> {
+  yield { type: 'tocht', fields }
+  for (const elements of drawings) {
+    yield { type: 'drawing' }
+    yield* elementParts(elements)
   }
-  for (const { drawings, ...fields } of read.value) {
-    yield { type: 'tocht', fields }
-    for (const elements of drawings) {
-      yield { type: 'drawing' }
-      yield* elementParts(elements)
-    }
-  }
-  yield { type: 'end' }
 }
 
 function* elementParts(elements: readonly DrawingElement[]): Generator<ImportPart> {
@@ -36,7 +38,7 @@ function* elementParts(elements: readonly DrawingElement[]): Generator<ImportPar
   let points = 0
   for (const element of elements) {
     part.push(element)
-    points += isStamp(element) ? 1 : element.points.length
+    points += pointCount(element)
     if (points < IMPORT_PART_POINTS) continue
     yield { type: 'elements', elements: part }
     part = []
@@ -46,8 +48,9 @@ function* elementParts(elements: readonly DrawingElement[]): Generator<ImportPar
 }
 
 /** Puts the parts together again: `add` answers with everything once the last one has come. */
-export const createAssembly = (): { readonly add: (part: ImportPart) => Imported<Tochten> | undefined } => {
+export const createAssembly = (): { readonly add: (part: ImportPart) => Imported<ReadTochten> | undefined } => {
   const tochten: (Omit<DiskTocht, 'drawings'> & { readonly drawings: DrawingElement[][] })[] = []
+  const unread: UnreadTocht[] = []
   return {
     add: (part) => {
       switch (part.type) {
@@ -66,8 +69,13 @@ export const createAssembly = (): { readonly add: (part: ImportPart) => Imported
             ?.drawings.at(-1)
             ?.push(...part.elements.map((element) => freeze(element, true)))
           return undefined
+        case 'unread':
+          unread.push(part.unread)
+          return undefined
+        case 'progress':
+          return undefined
         case 'end':
-          return { ok: true, value: tochten }
+          return { ok: true, value: { tochten, unread } }
       }
     },
   }

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { DEFAULT_CANVAS, MOST_POINTS, MOST_TEXT } from '../constants'
-import { FREE_DRAW, isStamp, type DrawingElement } from '../model/types'
+import { DEFAULT_CANVAS, MOST_TEXT } from '../constants'
+import { DEFAULT_SHEET } from '../model/sheetOptions'
+import { FREE_DRAW } from '../model/types'
 import type { DiskTocht } from './disk'
 import type { ImportFault } from './importFault'
+import { excessIn } from './importLimits'
 import { drawingsFromLines } from './legacy'
 import { drawingsFromPacked } from './packedInk'
 import { faultOf } from './schemaFault'
@@ -25,21 +27,10 @@ export const readTocht = (text: string): Imported<DiskTocht> => {
   return length > 1 ? refuse({ kind: 'manyTochten', count: length }) : checkTocht(only)
 }
 
-/** Reads a list of tochten, as the mirror and "Save everything as a file" write it, or a single one. */
-export const readTochten = (text: string): Imported<readonly DiskTocht[]> => {
-  const parsed = parse(text)
-  if (!parsed.ok) return parsed
-  return isEmptyList(parsed.value) ? refuse({ kind: 'noTocht' }) : checkTochten(parsed.value)
-}
-
-export const checkTochten = (value: unknown): Imported<readonly DiskTocht[]> => {
-  const tochten: DiskTocht[] = []
-  for (const item of isTochtList(value) ? value : [value]) {
-    const checked = checkTocht(item)
-    if (!checked.ok) return checked
-    tochten.push(checked.value)
-  }
-  return { ok: true, value: tochten }
+/** Reads a tocht as the app itself wrote it, of whatever size. */
+export const readOwnTocht = (text: string): Imported<DiskTocht> => {
+  const parsed = parse(text, Infinity)
+  return parsed.ok ? checkOwnTocht(parsed.value) : parsed
 }
 
 /** Some programs put it before a text that they copy. */
@@ -47,9 +38,9 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 
 const refuse = (fault: ImportFault): { ok: false; fault: ImportFault } => ({ ok: false, fault })
 
-const parse = (text: string): Imported<unknown> => {
+const parse = (text: string, most = MOST_TEXT): Imported<unknown> => {
   if (text.trim() === '') return refuse({ kind: 'empty' })
-  if (text.length > MOST_TEXT) return refuse({ kind: 'tooLong', most: MOST_TEXT })
+  if (text.length > most) return refuse({ kind: 'tooLong', most: MOST_TEXT })
   try {
     return { ok: true, value: JSON.parse(text.replace(BYTE_ORDER_MARK, '')) }
   } catch {
@@ -65,16 +56,20 @@ const isTochtList = (value: unknown): value is readonly unknown[] =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Reads one tocht out of parsed JSON, in any form that it ever had. */
+/** Reads one tocht out of parsed JSON, in any form that it ever had, and of a size that anybody may send. */
 export const checkTocht = (value: unknown): Imported<DiskTocht> => {
+  const checked = checkOwnTocht(value)
+  const excess = checked.ok ? excessIn(checked.value.drawings) : undefined
+  return excess ? refuse(excess) : checked
+}
+
+/** Reads one of whatever size. */
+export const checkOwnTocht = (value: unknown): Imported<DiskTocht> => {
   const shaped = shapeOf(value)
   if (!shaped) return refuse({ kind: 'notTocht' })
   const result = v.safeParse(TochtSchema, shaped, { abortEarly: true })
   if (!result.success) return refuse(faultOf(result.issues[0]))
   const { output } = result
-  if (countPoints(output.drawings) > MOST_POINTS) {
-    return refuse({ kind: 'tooMany', what: 'pointsInAll', most: MOST_POINTS, place: {} })
-  }
   // Ink that does not say on which canvas it was drawn was drawn on the default one; without ink any canvas will do.
   const drawnOnDefault = output.canvas === undefined && output.drawings.some((elements) => elements.length > 0)
   return { ok: true, value: drawnOnDefault ? { ...output, canvas: DEFAULT_CANVAS } : output }
@@ -85,9 +80,10 @@ const shapeOf = (value: unknown): object | undefined => {
   if (Array.isArray(value)) return { drawings: value }
   if (!isObject(value)) return undefined
   if ('drawings' in value) return value
-  if ('ink' in value) return { ...value, drawings: drawingsFromPacked(value.ink) }
+  if ('ink' in value) return { ...value, ...sheetOfLink(value), drawings: drawingsFromPacked(value.ink) }
   return 'lines' in value ? { ...value, style: FREE_DRAW, drawings: drawingsFromLines(value.lines) } : undefined
 }
 
-const countPoints = (drawings: readonly (readonly DrawingElement[])[]): number =>
-  drawings.flat().reduce((sum, element) => sum + (isStamp(element) ? 1 : element.points.length), 0)
+/** A link says nothing of the choices that are as usual. */
+const sheetOfLink = (value: object): { readonly sheet?: object } =>
+  'sheet' in value && isObject(value.sheet) ? { sheet: { ...DEFAULT_SHEET, ...value.sheet } } : {}

@@ -1,20 +1,22 @@
 import type { Scope } from '../model/actions'
 import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model/contents'
-import { drawingsOf } from '../model/lookups'
-import { EMPTY_STATE } from '../model/types'
-import { snapshotsBefore, type Snapshot } from './aside'
-import { stateOf } from './disk'
+import { drawingsTaken } from '../model/taken'
+import { EMPTY_STATE, type DrawingId } from '../model/types'
+import { snapshotsBefore, snapshotsOf, type Snapshot } from './aside'
 import { confirmedFor, type Done, type Head } from './head'
 import type { Committed, TochtRevisions } from './mirror'
 import type { Mirror } from './readMirror'
-import { isBehind, reconcile, takenAlong } from './reconcile'
+import { everythingIn, isBehind, presumedOf, reconcile, takenAlong } from './reconcile'
 import { changes, touchedTochten, type Change } from './records'
 import type { Stored } from './stored'
+import { changedIds } from './tables'
 
 /** What the database is known to hold. */
 export interface Base {
   readonly contents: Contents
   readonly rev: number
+  /** Names the database; see `Head`. */
+  readonly database: string | undefined
   readonly revisions: TochtRevisions
 }
 
@@ -34,6 +36,9 @@ export interface Due {
 interface Pending {
   readonly number: number
   readonly operation: Operation
+  /** In milliseconds since 1970. */
+  readonly when: number
+  /** Of what it takes away, on all contents on which it was done. */
   readonly snapshots: readonly Snapshot[]
 }
 
@@ -69,7 +74,9 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
   let base: Base | undefined
   let head: Head | undefined
   let pending = adoptionOn({ state: EMPTY_STATE, revisions: {} })
-  let present = replayed(EMPTY_CONTENTS)
+  let present = replay(EMPTY_CONTENTS)
+  /** Of what was drawn here while another page took it away. */
+  let lost: readonly Snapshot[] = []
   let forgotten: readonly Scope[] = []
   let last = START
   let highest = Math.max(0, ...Object.values(presumed.revisions))
@@ -77,12 +84,39 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
   function adoptionOn(committed: Committed): readonly Pending[] {
     const adoption = mirror && reconcile(committed, mirror, now())
     if (!adoption) return []
-    const operation: Operation = { type: 'adopt', adoption }
-    return [{ number: START, operation, snapshots: snapshotsBefore(committed.state, operation, now()) }]
+    return [pendingAt(START, { type: 'adopt', adoption })]
   }
 
-  function replayed(contents: Contents): Contents {
-    return pending.reduce((done, { operation }) => operate(done, operation), contents)
+  function pendingAt(number: number, operation: Operation): Pending {
+    return { number, operation, when: now(), snapshots: [] }
+  }
+
+  /** Does what is pending on top of contents, and notes what each operation takes away there. */
+  function replay(contents: Contents): Contents {
+    let done = contents
+    pending = pending.map((one) => {
+      const before = done
+      done = operate(before, one.operation)
+      const taken = snapshotsBefore(before.state, done.state, one.operation, one.when)
+      return { ...one, snapshots: [...one.snapshots, ...taken] }
+    })
+    return done
+  }
+
+  /** The drawings with ink that this page has made or changed since the base. */
+  const ownDrawings = (): ReadonlySet<DrawingId> => {
+    const start = pending.filter(({ number }) => number === START)
+    const { state } = start.reduce((done, { operation }) => operate(done, operation), base?.contents ?? EMPTY_CONTENTS)
+    return new Set(changedIds(state.drawings, present.state.drawings))
+  }
+
+  /** Goes on from other contents, and keeps aside those of its own drawings that have no place there. */
+  const goOnFrom = (contents: Contents, own: ReadonlySet<DrawingId>): void => {
+    const before = present.state
+    present = replay(contents)
+    const taken = [...drawingsTaken(before, present.state)].filter(([, ids]) => ids.some((id) => own.has(id)))
+    const tochten = taken.map(([tocht]) => tocht)
+    lost = [...lost, ...snapshotsOf(before, tochten, 'otherTab', now())]
   }
 
   const known = (): Committed => (base ? { state: base.contents.state, revisions: base.revisions, head } : presumed)
@@ -92,10 +126,7 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
   /** What is done at the start, from the base that there is now. */
   const starting = (): readonly Pending[] => {
     const forget: Operation = { type: 'forget', scopes: forgotten }
-    return [
-      ...adoptionOn(known()),
-      ...(forgotten.length > 0 ? [{ number: START, operation: forget, snapshots: [] }] : []),
-    ]
+    return [...adoptionOn(known()), ...(forgotten.length > 0 ? [pendingAt(START, forget)] : [])]
   }
 
   const taken = (): readonly Done[] => (mirror && isStarting() ? takenAlong(known(), mirror) : [])
@@ -107,32 +138,39 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     committed: () => (base ? { ...known(), inFlight: [...taken(), { by: page, upTo: last }] } : presumed),
     add: (operation, before, after) => {
       last += 1
-      pending = [...pending, { number: last, operation, snapshots: snapshotsBefore(before.state, operation, now()) }]
+      const snapshots = snapshotsBefore(before.state, after.state, operation, now())
+      pending = [...pending, { ...pendingAt(last, operation), snapshots }]
       present = after
     },
     begin: (first) => {
+      const drawn = ownDrawings()
       const own = pending.filter(({ number }) => number > START)
       base = first
       head = first.head
       highest = Math.max(highest, first.rev)
       forgotten = first.useless
       pending = [...starting(), ...own]
-      present = replayed(first.contents)
+      goOnFrom(first.contents, drawn)
     },
     rebase: (next, theirs) => {
+      const drawn = ownDrawings()
       const confirmed = confirmedFor(theirs, page)
       const own = pending.filter(({ number }) => number > Math.max(START, confirmed))
-      const isLess = base !== undefined && base.rev > next.rev
+      const isOther = base !== undefined && (base.database !== next.database || base.rev > next.rev)
       const again = isStarting() && confirmed < START
+      // What is done to the other database is to add everything; what was taken away before stays kept aside.
+      if (isOther) lost = [...lost, ...pending.flatMap(({ snapshots }) => snapshots)]
       base = next
       head = theirs
-      pending = isLess ? [{ ...everythingIn(present, now()), number: last }] : [...(again ? starting() : []), ...own]
+      pending = isOther
+        ? [pendingAt(last, { type: 'adopt', adoption: everythingIn(present.state, now()) })]
+        : [...(again ? starting() : []), ...own]
       highest = Math.max(highest, next.rev)
-      present = replayed(next.contents)
+      goOnFrom(next.contents, drawn)
     },
     due: () => ({
       changes: changes(base?.contents ?? EMPTY_CONTENTS, present),
-      snapshots: pending.flatMap(({ snapshots }) => snapshots),
+      snapshots: [...lost, ...pending.flatMap(({ snapshots }) => snapshots)],
       upTo: last,
       taken: taken(),
       after: highest,
@@ -144,32 +182,11 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
         due.changes.map(([key]) => key),
       )
       const revisions = { ...base?.revisions, ...Object.fromEntries(touched.map((id) => [id, rev])) }
-      base = { contents: due.contents, rev, revisions }
+      base = { contents: due.contents, rev, database: head?.database, revisions }
+      lost = []
       highest = Math.max(highest, rev)
       pending = pending.filter(({ number }) => number > due.upTo)
     },
     mirrorIsBehind: () => !mirror || !base || isBehind({ state: present.state, revisions: base.revisions }, mirror),
-  }
-}
-
-/** As long as the database says nothing, the mirror's own word for it is taken. */
-const presumedOf = (mirror: Mirror | undefined): Committed => {
-  const tochten = mirror?.tochten ?? []
-  const known = tochten.flatMap(({ tocht, standing }) => (standing ? [[tocht.id, standing.rev] as const] : []))
-  return {
-    state: stateOf(tochten.filter(({ standing }) => standing && !standing.ahead)),
-    revisions: Object.fromEntries(known),
-  }
-}
-
-/** The database has lost what it had (somebody cleared it while this page was open): all of it is put back. */
-const everythingIn = ({ state }: Contents, when: number): Omit<Pending, 'number'> => {
-  const wholes = Object.values(state.tochten).map((tocht) => ({ tocht, drawings: drawingsOf(state, tocht) }))
-  return {
-    operation: {
-      type: 'adopt',
-      adoption: { wholes, foreign: false, order: state.order, dropped: Object.keys(state.bin), when },
-    },
-    snapshots: [],
   }
 }

@@ -1,6 +1,6 @@
 import { LINK_MARK, LONGEST_LINK, MOST_TEXT } from '../constants'
 import type { WholeTocht } from '../model/adopt'
-import { DEFAULT_SHEET, type SheetOptions } from '../model/sheetOptions'
+import { DEFAULT_SHEET, type StoredSheet } from '../model/sheetOptions'
 import { deflate, inflate } from './deflate'
 import { toDisk } from './disk'
 import type { Imported } from './importText'
@@ -25,8 +25,10 @@ const linkText = (whole: WholeTocht): string => {
 }
 
 /** What is as usual need not be said. */
-const chosen = (sheet: SheetOptions): Partial<SheetOptions> =>
-  Object.fromEntries(Object.entries(sheet).filter(([key, value]) => DEFAULT_SHEET[key as keyof SheetOptions] !== value))
+const chosen = (sheet: StoredSheet): StoredSheet =>
+  Object.fromEntries(Object.entries(sheet).filter(([key, value]) => USUAL[key] !== value))
+
+const USUAL: Readonly<Record<string, unknown>> = { ...DEFAULT_SHEET }
 
 /**
  * What a link carries, as it stands in it. The address may be missing, and words of a message may stand around it.

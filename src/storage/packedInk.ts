@@ -1,37 +1,45 @@
 import { POINT_DECIMALS } from '../constants'
-import { isStamp, type DrawingElement, type Point, type Stroke } from '../model/types'
+import { isPlainStamp, isPlainStroke } from '../model/elements'
+import { isStamp, type DrawingElement, type InkElement, type Point, type Stroke } from '../model/types'
 
 /**
  * Drawings in few letters, for links. An element is a list of whole numbers, in tenths of a unit: what it is, then its
  * points, the first as seen from the first point of the element before it (the roads of a junction begin at one place),
- * every other as seen from the point before it. What is not whole in tenths stands there as it is: nothing is rounded.
+ * every other as seen from the point before it. What is not whole in tenths stands there as it is, so that nothing is
+ * rounded; and so does what has members that a list has no place for.
  */
 type PackedElement = readonly number[] | DrawingElement
 
 const TENTHS = 10 ** POINT_DECIMALS
 const ORIGIN: Point = { x: 0, y: 0 }
 
-/** What a stroke looks like is a sum of these; what is below zero is an icon: -1 for the first of the catalogue. */
+/**
+ * What a stroke looks like is a sum of these; what is below zero is an icon: -1 for the first of the catalogue. A look that
+ * is new gets no number here, since older versions drop numbers that they do not know: such a stroke stands as it is.
+ */
 const LOOKS = { dashed: 1, erase: 2, arrow: 4, circle: 8 } as const
 
 export const packDrawing = (elements: readonly DrawingElement[]): readonly PackedElement[] => {
   let before = ORIGIN
   return elements.map((element) => {
+    if (!isPackable(element)) return element
     const points = pointsOf(element).map(({ x, y }) => ({ x: Math.round(x * TENTHS), y: Math.round(y * TENTHS) }))
     const [first] = points
-    if (!first || !isWhole(element)) return element
+    if (!first) return element
     const packed = [kindOf(element), ...stepsFrom(before, points)]
     before = first
     return packed
   })
 }
 
-const pointsOf = (element: DrawingElement): readonly Point[] => (isStamp(element) ? [element.icon] : element.points)
+const pointsOf = (element: InkElement): readonly Point[] => (isStamp(element) ? [element.icon] : element.points)
 
-const isWhole = (element: DrawingElement): boolean =>
+const isPackable = (element: DrawingElement): element is InkElement =>
+  (isPlainStroke(element) || isPlainStamp(element)) &&
+  Number.isSafeInteger(kindOf(element)) &&
   pointsOf(element).every(({ x, y }) => [x, y].every((value) => Math.round(value * TENTHS) / TENTHS === value))
 
-const kindOf = (element: DrawingElement): number => {
+const kindOf = (element: InkElement): number => {
   if (isStamp(element)) return -1 - element.icon.index
   const { dashed, erase, arrow, circle } = element
   return (

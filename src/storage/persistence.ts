@@ -41,7 +41,7 @@ export interface Parts {
   /** The mirror as it was at start, and what could be read of it. */
   readonly mirrorText: string | null
   readonly mirror: Mirror | undefined
-  /** Names this page among those that write. */
+  /** Names this page among those that write, and a database that it begins. */
   readonly page: string
   /** In milliseconds since 1970. */
   readonly now: () => number

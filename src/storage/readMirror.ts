@@ -38,7 +38,7 @@ const diskTochten = async (
   const importer = await import('./importText').catch(() => undefined)
   return raw.map((tocht, index) => {
     if (standings[index]) return tocht as DiskTocht
-    const checked = importer?.checkTocht(tocht)
+    const checked = importer?.checkOwnTocht(tocht)
     return checked?.ok ? checked.value : undefined
   })
 }

@@ -1,5 +1,7 @@
 import type { Adoption } from '../model/adopt'
-import type { TochtId } from '../model/types'
+import { drawingsOf } from '../model/lookups'
+import type { State, TochtId } from '../model/types'
+import { stateOf } from './disk'
 import { confirmedFor, writersSince, type Done } from './head'
 import type { Committed } from './mirror'
 import type { Mirror, MirroredTocht } from './readMirror'
@@ -60,6 +62,26 @@ export const takenAlong = (committed: Committed, { tochten, unreadable }: Mirror
   const whose = ahead[0]?.standing?.ahead
   return whole && whose && whose !== true ? whose : []
 }
+
+/** As long as the database says nothing, the mirror's own word for it is taken. */
+export const presumedOf = (mirror: Mirror | undefined): Committed => {
+  const tochten = mirror?.tochten ?? []
+  const known = tochten.flatMap(({ tocht, standing }) => (standing ? [[tocht.id, standing.rev] as const] : []))
+  return {
+    state: stateOf(tochten.filter(({ standing }) => standing && !standing.ahead)),
+    revisions: Object.fromEntries(known),
+  }
+}
+
+/** Everything of a state, for a database that has lost it, or was begun anew, while the page was open. */
+export const everythingIn = (state: State, when: number): Adoption => ({
+  wholes: Object.values(state.tochten).map((tocht) => ({ tocht, drawings: drawingsOf(state, tocht) })),
+  foreign: false,
+  merge: true,
+  order: state.order,
+  dropped: Object.keys(state.bin),
+  when,
+})
 
 /** Whether the mirror is something else than what would be written now. */
 export const isBehind = ({ state, revisions }: Committed, { tochten }: Mirror): boolean =>

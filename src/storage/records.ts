@@ -1,5 +1,8 @@
+import { LONGEST_NAME, LONGEST_NOTE } from '../constants'
+import { justBinned } from '../model/bin'
+import { shortened } from '../model/characters'
 import type { Contents } from '../model/contents'
-import type { Drawing, DrawingId, State, Tocht, TochtId } from '../model/types'
+import type { Binned, Drawing, DrawingId, State, Tocht, TochtId } from '../model/types'
 import { inkChanges, pieceCount, withPieces, type InkKey } from './inkRecords'
 import { stepChanges, withStepRecords, type StepKey } from './steps'
 import { changedIds, withThings } from './tables'
@@ -56,7 +59,7 @@ const withStateRecords = (state: State, records: Records): State => {
   const drawings = new Set([...idsUnder(DRAWINGS, records), ...idsUnder(INK, records)])
   return {
     order: records.has('order') ? listFrom(records.get('order')) : state.order,
-    bin: records.has('bin') ? tableFrom(records.get('bin')) : state.bin,
+    bin: records.has('bin') ? binFrom(records.get('bin')) : state.bin,
     tochten: withThings(state.tochten, new Map(tochten)),
     drawings: withThings(
       state.drawings,
@@ -75,12 +78,27 @@ const withDrawingRecords = (id: DrawingId, before: Drawing | undefined, records:
   if (!record) return undefined
   const { pieces, ...fields } = record
   const elements = withPieces(id, before?.elements ?? [], pieces, records)
-  return elements && { ...fields, elements }
+  return elements && withShortNote({ ...fields, elements })
 }
 
-const tochtFrom = (value: unknown): Tocht | undefined => (value ?? undefined) as Tocht | undefined
+/** An older version had no limit to a name or a note, and home would take minutes to show one of thousands of marks. */
+const tochtFrom = (value: unknown): Tocht | undefined => {
+  const tocht = (value ?? undefined) as Tocht | undefined
+  return tocht && { ...tocht, name: shortened(tocht.name, LONGEST_NAME) }
+}
+
+const withShortNote = ({ note, ...drawing }: Drawing): Drawing =>
+  note === undefined ? drawing : { ...drawing, note: shortened(note, LONGEST_NOTE) }
+
 const listFrom = (value: unknown): State['order'] => (value ?? []) as State['order']
-const tableFrom = (value: unknown): State['bin'] => (value ?? {}) as State['bin']
+/** Older builds kept nothing but when a tocht was deleted. */
+const binFrom = (value: unknown): State['bin'] =>
+  Object.fromEntries(
+    Object.entries((value ?? {}) as Record<TochtId, Binned | number>).map(([id, binned]) => [
+      id,
+      typeof binned === 'number' ? justBinned(binned) : binned,
+    ]),
+  )
 
 /** The tochten that records belong to: what changed in them, or in their steps, is a change of the tocht. */
 export const touchedTochten = (state: State, keys: readonly string[]): readonly TochtId[] => {

@@ -1,12 +1,9 @@
 import type * as v from 'valibot'
-import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_STROKE_POINTS } from '../constants'
-import type { Countable, Expected, ImportFault, Place } from './importFault'
+import type { Expected, ImportFault, Place } from './importFault'
 
 /** What the schema found wrong, as a place and a reason. */
 export const faultOf = (issue: v.BaseIssue<unknown>): ImportFault => {
   const place = placeOf(issue.path ?? [])
-  const limit = LIMITS[issue.message]
-  if (limit !== undefined) return { kind: 'tooMany', what: issue.message as Countable, most: limit, place }
   // For a field that is missing, the schema gives the message of the object in which it is missing.
   const missing = issue.input === undefined && place.field !== undefined ? FIELDS[place.field] : undefined
   return { kind: 'wrong', place, expected: missing ?? (issue.message as Expected), found: shown(issue.input) }
@@ -20,12 +17,6 @@ const FIELDS: Readonly<Record<string, Expected>> = {
   index: 'icon',
   width: 'size',
   height: 'size',
-}
-
-const LIMITS: Readonly<Record<string, number>> = {
-  drawings: MOST_DRAWINGS,
-  elements: MOST_ELEMENTS,
-  points: MOST_STROKE_POINTS,
 }
 
 /** Reads `drawings[3][2].points[7].x` as drawing 4, stroke 3, point 8, x. */

@@ -1,5 +1,6 @@
 import type { Scope } from '../model/actions'
 import { isThere, type History, type Line, type Step } from '../model/history'
+import { stepFrom, stepText } from '../model/stepText'
 import type { State } from '../model/types'
 import { changedIds, withThings } from './tables'
 
@@ -14,6 +15,8 @@ interface LineRecord extends Pick<Line, 'first' | 'done'> {
 interface StepRecord {
   /** The step as JSON: a text is read many times faster than what it stands for, and most steps are never taken. */
   readonly text: string
+  /** When it was done, as a count of steps; absent in what older builds wrote, which so is the oldest. */
+  readonly at?: number
   /** The other scopes that the step touches, which it may bring back or send away. */
   readonly names: readonly Scope[]
 }
@@ -46,7 +49,7 @@ const numbered = (line: Line | undefined): ReadonlyMap<number, Step> =>
   new Map(line?.steps.map((step, index) => [line.first + index, step]))
 
 const stepRecord = (step: Step | undefined, scope: Scope): StepRecord | undefined =>
-  step && { text: JSON.stringify({ patches: step.patches, inverse: step.inverse }), names: namesIn(step, scope) }
+  step && { text: stepText(step), at: step.at, names: namesIn(step, scope) }
 
 const namesIn = ({ patches, inverse }: Step, scope: Scope): readonly Scope[] => {
   const ids = [...patches, ...inverse].flatMap(({ path: [table, id] }) => (table === 'order' ? [] : [String(id)]))
@@ -76,23 +79,10 @@ const withLine = (before: Line | undefined, scope: Scope, records: Records): Lin
   const steps = Array.from({ length: count }, (_, index) => {
     const number = first + index
     const record = records.get(stepKey(scope, number)) as StepRecord | undefined
-    return record ? readLater(record) : old.get(number)
+    return record ? stepFrom(record.text, record.at ?? 0) : old.get(number)
   })
   const complete = steps.filter((step) => step !== undefined)
   return complete.length === count ? { first, done, steps: complete } : undefined
-}
-
-const readLater = ({ text }: StepRecord): Step => {
-  let step: Step | undefined
-  const read = (): Step => (step ??= JSON.parse(text) as Step)
-  return {
-    get patches() {
-      return read().patches
-    },
-    get inverse() {
-      return read().inverse
-    },
-  }
 }
 
 /** The scopes whose steps nobody can take any more: they went away, and no step of another scope can bring them back. */

@@ -15,6 +15,7 @@ export interface Stored {
   readonly head: Head
   readonly contents: Contents
   readonly rev: number
+  readonly database: string | undefined
   /** Of each tocht, drawings included; of one that is gone for good, that of its end. */
   readonly revisions: TochtRevisions
   /** The scopes whose steps are of no use any more. */
@@ -56,10 +57,12 @@ export const writeHead = (transaction: Transaction, head: Head): void => transac
 /**
  * Reads everything, after bringing what an older build wrote into the present form. What cannot be read is kept aside as
  * it is, since it will be written over one day.
+ *
+ * @param name for a database that has none yet
  */
-export const readStored = async (transaction: Transaction): Promise<Stored> => {
+export const readStored = async (transaction: Transaction, name: string): Promise<Stored> => {
   const written = await transaction.under('')
-  const { head, records } = bringUpToDate(transaction, written)
+  const { head, records } = bringUpToDate(transaction, written, name)
   const stored = storedFrom(records, head)
   for (const [key, record] of stored.unreadable) {
     const aside = `${UNREADABLE}${key}`
@@ -71,17 +74,22 @@ export const readStored = async (transaction: Transaction): Promise<Stored> => {
 const bringUpToDate = (
   transaction: Transaction,
   written: ReadonlyMap<string, unknown>,
+  name: string,
 ): { readonly head: Head; readonly records: ReadonlyMap<string, unknown> } => {
   const head = written.get(HEAD) as Head | undefined
-  if (head?.schema === SCHEMA) return { head, records: written }
+  if (head?.schema === SCHEMA && head.database !== undefined) return { head, records: written }
   const records = migrate(written, head?.schema ?? 1)
   for (const key of written.keys()) if (!records.has(key)) transaction.remove(key)
   for (const [key, value] of records) if (written.get(key) !== value) transaction.put(key, value)
-  const rev = [...records.values()].reduce<number>((most, record) => Math.max(most, (record as Recorded).rev), 0)
-  const first = { ...FIRST_HEAD, rev }
-  writeHead(transaction, first)
-  return { head: first, records }
+  const named = { ...(head?.schema === SCHEMA ? head : firstHead(records)), database: name }
+  writeHead(transaction, named)
+  return { head: named, records }
 }
+
+const firstHead = (records: ReadonlyMap<string, unknown>): Head => ({
+  ...FIRST_HEAD,
+  rev: [...records.values()].reduce<number>((most, record) => Math.max(most, (record as Recorded).rev), 0),
+})
 
 const storedFrom = (records: ReadonlyMap<string, unknown>, head: Head): Stored => {
   const entries = [...records].filter(([key]) => key !== HEAD) as [string, Recorded][]
@@ -92,6 +100,7 @@ const storedFrom = (records: ReadonlyMap<string, unknown>, head: Head): Stored =
     head,
     contents: { state, history: read.history },
     rev: head.rev,
+    database: head.database,
     revisions: tochtRevisions(new Map(entries), read.state),
     useless: uselessScopes(read.history, values, state),
     unreadable: unreadableIn(entries, read.state),

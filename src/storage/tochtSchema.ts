@@ -1,33 +1,15 @@
 import * as v from 'valibot'
-import {
-  FEWEST_COLUMNS,
-  FURTHEST_COORDINATE,
-  FURTHEST_DISTANCE,
-  LONGEST_FACT,
-  LONGEST_NOTE,
-  MOST_COLUMNS,
-  MOST_DRAWINGS,
-  MOST_ELEMENTS,
-  MOST_STROKE_POINTS,
-} from '../constants'
-import { charactersOf } from '../model/characters'
-import { ICONS } from '../model/icons'
-import {
-  DEFAULT_SHEET,
-  LINE_WEIGHTS,
-  ORIENTATIONS,
-  PAPERS,
-  READING_ORDERS,
-  type SheetOptions,
-} from '../model/sheetOptions'
-import { FISH_BONE, FREE_DRAW, isStamp, type DrawingElement } from '../model/types'
+import { FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../constants'
+import { shortened } from '../model/characters'
+import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '../model/types'
 import { cleanName } from '../model/names'
-import type { DiskDetails } from './disk'
-import type { Countable, Expected } from './importFault'
+import { OWN_MEMBERS, type DiskDetails } from './disk'
+import type { Expected } from './importFault'
+import { keptChoices } from './sheetChoices'
+import { isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
 
-// Each message is the code of what was expected, which the interface puts into words.
+/** Each message is the code of what was expected, which the interface puts into words. */
 const expected = (code: Expected): Expected => code
-const most = (what: Countable): Countable => what
 
 const Coordinate = v.pipe(
   v.number(expected('number')),
@@ -37,47 +19,56 @@ const Coordinate = v.pipe(
 )
 const Flag = v.optional(v.boolean(expected('flag')), false)
 
-const StrokeSchema = v.object(
+/**
+ * An object that may have more members than these: a newer version wrote them, and they are kept.
+ *
+ * @param taken names that are never taken for such a member
+ */
+const openObject = <Entries extends v.ObjectEntries>(entries: Entries, code: Expected, taken: readonly string[] = []) =>
+  v.pipe(
+    v.looseObject(entries, expected(code)),
+    v.transform((read) => withKeptMembers(read, entries, taken)),
+  )
+
+const StrokeSchema = openObject(
   {
-    points: v.pipe(
-      v.array(v.object({ x: Coordinate, y: Coordinate }, expected('object')), expected('list')),
-      v.maxLength(MOST_STROKE_POINTS, most('points')),
-    ),
+    points: v.array(v.object({ x: Coordinate, y: Coordinate }, expected('object')), expected('list')),
     dashed: Flag,
     erase: Flag,
     arrow: Flag,
     circle: Flag,
   },
-  expected('object'),
+  'object',
+  ['icon'],
 )
 
-const StampSchema = v.object({
-  icon: v.object(
-    {
-      x: Coordinate,
-      y: Coordinate,
-      index: v.picklist([...ICONS.keys()], expected('icon')),
-    },
-    expected('object'),
-  ),
-})
+/** The catalogue grows: any index may be that of an icon of a newer version. */
+const IconIndex = v.pipe(v.number(expected('icon')), v.safeInteger(expected('icon')), v.minValue(0, expected('icon')))
+
+const StampSchema = openObject(
+  { icon: openObject({ x: Coordinate, y: Coordinate, index: IconIndex }, 'object', OWN_MEMBERS) },
+  'object',
+  ['points'],
+)
+
+const UnknownSchema = v.pipe(v.custom<UnknownElement>(isUnknownElement), v.transform(withoutPrototypeNames))
 
 const isStampLike = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'icon' in input && input.icon !== null && input.icon !== undefined
 
-/** Which of the two an element is meant to be is decided first, so that a fault in it is named at its own place. */
-const ElementSchema = v.lazy((input): v.GenericSchema<unknown, DrawingElement> =>
-  isStampLike(input) ? StampSchema : StrokeSchema,
-)
+/** What an element is meant to be is decided first, so that a fault in it is named at its own place. */
+const ElementSchema = v.lazy((input): v.GenericSchema<unknown, DrawingElement> => {
+  if (isUnknownElement(input)) return UnknownSchema
+  return isStampLike(input) ? StampSchema : StrokeSchema
+})
 
 const Elements = v.pipe(
   v.array(ElementSchema, expected('list')),
-  v.maxLength(MOST_ELEMENTS, most('elements')),
   // A press that was let go at once left strokes without points in older data. There is nothing in them to keep.
-  v.transform((elements) => elements.filter((element) => isStamp(element) || element.points.length > 0)),
+  v.transform((elements) => elements.filter((element) => !isStroke(element) || element.points.length > 0)),
 )
 
-const Drawings = v.pipe(v.array(Elements, expected('list')), v.maxLength(MOST_DRAWINGS, most('drawings')))
+const Drawings = v.array(Elements, expected('list'))
 
 const Side = v.pipe(
   v.number(expected('size')),
@@ -93,7 +84,7 @@ const Id = v.pipe(
 
 const Note = v.pipe(
   v.string(expected('note')),
-  v.check((text) => charactersOf(text).length <= LONGEST_NOTE, expected('note')),
+  v.transform((text) => shortened(text, LONGEST_NOTE)),
 )
 const Distance = v.pipe(
   v.number(expected('distance')),
@@ -105,37 +96,42 @@ const NoDetails = v.pipe(
   v.unknown(),
   v.transform((): DiskDetails[] => []),
 )
-const Details = v.object({ id: v.optional(Id), note: v.exactOptional(Note), distance: v.exactOptional(Distance) })
+const Details = openObject(
+  { id: v.optional(Id), note: v.exactOptional(Note), distance: v.exactOptional(Distance) },
+  'object',
+)
 
 /** What is no list of objects at all was written by somebody who means something else by the name: passed over. */
-const isDetailsLike = (input: unknown): boolean =>
-  Array.isArray(input) && input.every((one) => typeof one === 'object' && one !== null)
+const isDetailsLike = (input: unknown): boolean => Array.isArray(input) && input.every(isObject)
 
-const Fact = v.pipe(v.string(), v.maxLength(LONGEST_FACT))
-const Columns = v.pipe(v.number(), v.integer(), v.minValue(FEWEST_COLUMNS), v.maxValue(MOST_COLUMNS))
+const isObject = (input: unknown): input is object =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
+
 /** How it is printed is no reason to refuse a tocht: what makes no sense is as if it had not been chosen. */
-const Sheet = v.object({
-  paper: v.fallback(v.picklist(PAPERS), DEFAULT_SHEET.paper),
-  orientation: v.fallback(v.picklist(ORIENTATIONS), DEFAULT_SHEET.orientation),
-  columns: v.fallback(Columns, DEFAULT_SHEET.columns),
-  order: v.fallback(v.picklist(READING_ORDERS), DEFAULT_SHEET.order),
-  borders: v.fallback(v.boolean(), DEFAULT_SHEET.borders),
-  lineWeight: v.fallback(v.picklist(LINE_WEIGHTS), DEFAULT_SHEET.lineWeight),
-  rowNumbers: v.exactOptional(v.fallback(v.boolean(), true)),
-  group: v.fallback(Fact, DEFAULT_SHEET.group),
-  date: v.fallback(v.pipe(v.string(), v.isoDate()), DEFAULT_SHEET.date),
-  start: v.fallback(Fact, DEFAULT_SHEET.start),
-}) satisfies v.GenericSchema<unknown, SheetOptions>
+const Sheet = v.pipe(
+  v.unknown(),
+  v.transform((input) => (isObject(input) ? keptChoices(input) : undefined)),
+)
 
-/** A tocht as it may stand in a text: what is missing is filled in, what is not known is left out. */
-export const TochtSchema = v.object({
-  drawings: Drawings,
-  name: v.optional(v.pipe(v.string(expected('text')), v.transform(cleanName)), ''),
-  style: v.optional(v.picklist([FREE_DRAW, FISH_BONE], expected('style')), FREE_DRAW),
-  canvas: v.exactOptional(v.object({ width: Side, height: Side }, expected('size'))),
-  sheet: v.exactOptional(v.fallback(Sheet, DEFAULT_SHEET)),
-  id: v.optional(Id),
-  details: v.exactOptional(
-    v.lazy((input): v.GenericSchema<unknown, DiskDetails[]> => (isDetailsLike(input) ? v.array(Details) : NoDetails)),
-  ),
-})
+const StyleSchema = v.pipe(
+  v.number(expected('style')),
+  v.safeInteger(expected('style')),
+  v.minValue(0, expected('style')),
+)
+
+/** A tocht as it may stand in a text: what is missing is filled in, what is not known is kept. */
+export const TochtSchema = openObject(
+  {
+    drawings: Drawings,
+    name: v.optional(v.pipe(v.string(expected('text')), v.transform(cleanName)), ''),
+    style: v.optional(StyleSchema, FREE_DRAW),
+    canvas: v.exactOptional(v.object({ width: Side, height: Side }, expected('size'))),
+    sheet: v.exactOptional(Sheet),
+    id: v.optional(Id),
+    details: v.exactOptional(
+      v.lazy((input): v.GenericSchema<unknown, DiskDetails[]> => (isDetailsLike(input) ? v.array(Details) : NoDetails)),
+    ),
+  },
+  'object',
+  OWN_MEMBERS,
+)

@@ -1,15 +1,22 @@
 import type { Action, Scope } from '../model/actions'
+import type { WholeTocht } from '../model/adopt'
 import { operate, type Contents, type Operation } from '../model/contents'
 import { lastStep, nextStep, type History } from '../model/history'
+import { drawingsTaken } from '../model/taken'
 import type { State } from '../model/types'
 
 /** The one place where the tochten change. Plain TypeScript: it outlives every component and needs none. */
 export interface Store {
   readonly getState: () => State
   readonly getHistory: () => History
-  readonly dispatch: (action: Action) => void
-  readonly undo: (scope: Scope) => void
-  readonly redo: (scope: Scope) => void
+  /** @returns whether it changed anything */
+  readonly dispatch: (action: Action) => boolean
+  /** @returns how many drawings with ink it took away */
+  readonly undo: (scope: Scope) => number
+  /** @returns how many drawings with ink it took away */
+  readonly redo: (scope: Scope) => number
+  /** Keeps a tocht as an earlier version, as it is on this page, because another tab has taken it away. */
+  readonly setAside: (whole: WholeTocht) => void
   /** Takes over contents that another page, or a database that answered late, has changed. */
   readonly adopt: (contents: Contents) => void
   readonly subscribe: (listener: () => void) => () => void
@@ -27,21 +34,28 @@ export const createStore = (
     contents = next
     listeners.forEach((listener) => listener())
   }
-  const perform = (operation: Operation): void => {
+  const perform = (operation: Operation): boolean => {
     const before = contents
     const after = operate(before, operation)
-    if (after === before) return
+    if (after === before) return false
     contents = after
     save(operation, before, after)
     become(after)
+    return true
+  }
+  const travel = (operation: Operation): number => {
+    const before = contents.state
+    perform(operation)
+    return [...drawingsTaken(before, contents.state).values()].flat().length
   }
 
   return {
     getState: () => contents.state,
     getHistory: () => contents.history,
     dispatch: (action) => perform({ type: 'do', action }),
-    undo: (scope) => perform({ type: 'undo', scope, seen: lastStep(contents.history, scope) }),
-    redo: (scope) => perform({ type: 'redo', scope, seen: nextStep(contents.history, scope) }),
+    undo: (scope) => travel({ type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) }),
+    redo: (scope) => travel({ type: 'redo', scope, seen: nextStep(contents.history, scope) }),
+    setAside: (whole) => void perform({ type: 'setAside', whole }),
     adopt: become,
     subscribe: (listener) => {
       listeners.add(listener)

@@ -1,4 +1,4 @@
-import { FISH_BONE, type Style } from '../model/types'
+import { FISH_BONE, type DrawingId, type Style, type TochtId } from '../model/types'
 
 /** The addresses of the screens. Indexes are zero-based. */
 export const HOME_PATH = '/'
@@ -14,3 +14,16 @@ export const editorsPath = (tocht: number, style: Style): string =>
 /** The editor that fits the tocht: free drawing, or the grid for a fish-bone. */
 export const editorPath = (tocht: number, style: Style, drawing: number): string =>
   `${editorsPath(tocht, style)}/${drawing}`
+
+/**
+ * What the indexes in an address meant when it was entered. It is kept with the entry in the browser's history, so that
+ * Back and a reload find the same again, whatever another tab has moved meanwhile.
+ */
+export interface AddressIds {
+  readonly tocht: TochtId
+  readonly drawing?: DrawingId
+}
+
+export interface DrawingIds extends AddressIds {
+  readonly drawing: DrawingId
+}

@@ -31,12 +31,15 @@ export const records = async (page: Page): Promise<ReadonlyMap<string, unknown>>
 /** What the database holds, as the app would read it at its next start. */
 export const keptState = async (page: Page): Promise<State> => {
   const all = await records(page)
-  const stored = await readStored({
-    get: (key) => Promise.resolve(all.get(key)),
-    under: (prefix) => Promise.resolve(new Map([...all].filter(([key]) => key.startsWith(prefix)))),
-    put: () => undefined,
-    remove: () => undefined,
-  })
+  const stored = await readStored(
+    {
+      get: (key) => Promise.resolve(all.get(key)),
+      under: (prefix) => Promise.resolve(new Map([...all].filter(([key]) => key.startsWith(prefix)))),
+      put: () => undefined,
+      remove: () => undefined,
+    },
+    'device',
+  )
   return stored.contents.state
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isStamp, type DrawingElement, type Point } from '../../src/model/types'
+import { isStroke, type DrawingElement, type Point } from '../../src/model/types'
 
 /**
  * Strokes that tell their number: an angle whose corner, its highest point, lies at a place of its own. The ends do not
@@ -15,7 +15,7 @@ const cornerOf = (number: number): Point => ({
 
 /** The number of a stroke as it was kept; undefined for anything else. */
 export const numberOf = (element: DrawingElement): number | undefined => {
-  const points = isStamp(element) ? [] : element.points
+  const points = isStroke(element) ? element.points : []
   const [corner] = points.toSorted((one, other) => one.y - other.y)
   if (!corner) return undefined
   const column = Math.round((corner.x - GRID.left) / GRID.step)

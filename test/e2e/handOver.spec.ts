@@ -323,6 +323,20 @@ test.describe('a file', () => {
     await expect.poll(() => names(page)).toHaveLength(20)
   })
 
+  test('of which a part cannot be read offers the rest, and keeps that part', async ({ page }) => {
+    const [one, two] = ['One', 'Two'].map((name) => JSON.stringify({ drawings: [[LINE]], name, style: 0 }))
+    await startWith(page, [])
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await drop(page, [`[${one?.replace('"points"', 'points')},${two}]`])
+    await expect(page.getByRole('alert').filter({ hasText: 'Tocht 1, “One”' })).toBeVisible()
+    await expect(arrived(page)).toContainText('Two')
+    await press(page, 'Add')
+    await expect.poll(() => names(page)).toEqual(['Two'])
+    await page.goto('/settings')
+    await expect(page.getByText(/^Data that could not be read/)).toBeVisible()
+  })
+
   test('waits until the one before it was looked at', async ({ page }) => {
     await startWith(page, [])
     await page.goto('/')

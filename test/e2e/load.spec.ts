@@ -71,7 +71,7 @@ const WRONG: readonly (readonly [what: string, text: string, message: string])[]
   ],
   [
     'an icon that does not exist',
-    JSON.stringify({ drawings: [[{ icon: { x: 1, y: 1, index: 9 } }]] }),
+    JSON.stringify({ drawings: [[{ icon: { x: 1, y: 1, index: -1 } }]] }),
     'Drawing 1, icon 1',
   ],
 ]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isStamp, type Point } from '../../src/model/types'
+import { isStroke, type Point } from '../../src/model/types'
 import { openNewDrawing, press, storedElements } from './app'
 import { drawLine, drawPath, expect, test } from './fixtures'
 
@@ -11,7 +11,7 @@ const TO = { x: 0.7, y: 0.4 }
 const elements = (page: Page) => storedElements(page, 0, 0)
 
 const lines = async (page: Page): Promise<(readonly Point[])[]> =>
-  (await elements(page)).flatMap((element) => (isStamp(element) ? [] : [element.points]))
+  (await elements(page)).flatMap((element) => (isStroke(element) ? [element.points] : []))
 
 const canvas = (page: Page) => page.getByTestId('canvas')
 

@@ -138,6 +138,15 @@ const APPEARING: readonly Place[] = [
     },
   },
   {
+    name: 'a licence',
+    open: async (page, words) => {
+      await settings.open(page, words)
+      await page.getByText(words.settings.allLicences, { exact: true }).click()
+      await page.getByText('svg2pdf.js').click()
+      await expect(page.locator('pre').filter({ visible: true })).toContainText('Permission is hereby granted')
+    },
+  },
+  {
     name: 'a message',
     open: async (page, words) => {
       await editor.open(page, words)

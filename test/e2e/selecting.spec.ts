@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isStamp, type Point } from '../../src/model/types'
+import { isStroke, type Point } from '../../src/model/types'
 import { openNewDrawing, press, storedElements } from './app'
 import { drawLine, drawPath, expect, test } from './fixtures'
 
@@ -9,7 +9,7 @@ const HALFWAY = { x: 0.5, y: 0.5 }
 
 /** The points of the strokes that are stored. */
 const lines = async (page: Page): Promise<(readonly Point[])[]> =>
-  (await storedElements(page, 0, 0)).flatMap((element) => (isStamp(element) ? [] : [element.points]))
+  (await storedElements(page, 0, 0)).flatMap((element) => (isStroke(element) ? [element.points] : []))
 
 const middle = (points: readonly Point[] | undefined): number => ((points?.[0]?.x ?? 0) + (points?.[1]?.x ?? 0)) / 2
 
@@ -49,6 +49,25 @@ test('an end is pulled by its handle, and the other end stays', async ({ page })
   const [after] = await lines(page)
   expect(after?.[0]).toEqual(before?.[0])
   expect(after?.[1]?.y).toBeLessThan((before?.[1]?.y ?? 0) - 100)
+})
+
+test('a pen draws a new road from the joint of a road that was tapped, and Select pulls its end off', async ({
+  page,
+}) => {
+  await drawLine(page, TO, { x: 0.7, y: 0.2 })
+  const before = await lines(page)
+  await drawPath(page, [HALFWAY])
+  await drawLine(page, TO, { x: 0.9, y: 0.6 })
+  const [first, second, third] = await lines(page)
+  expect([first, second]).toEqual(before)
+  expect(third?.[0]).toEqual(first?.[1])
+  await press(page, 'Select')
+  await drawPath(page, [HALFWAY])
+  await drawLine(page, TO, { x: 0.8, y: 0.3 })
+  const after = await lines(page)
+  expect(after).toHaveLength(3)
+  expect(after[0]?.[1]).not.toEqual(before[0]?.[1])
+  expect(after.slice(1)).toEqual([second, third])
 })
 
 test('the handle above turns it around its middle', async ({ page }) => {

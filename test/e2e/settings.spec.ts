@@ -74,3 +74,26 @@ test('installing is explained where the browser does not offer it', async ({ pag
   await press(page, 'Click here to install!')
   await expect(page.getByText('Open the menu of your browser')).toBeVisible()
 })
+
+test('the licence of the app and of each package in it can be read', async ({ page }) => {
+  await page.goto('/settings')
+  const licences = page.getByRole('region', { name: 'Licences' })
+  await licences.getByText('All licences', { exact: true }).click()
+  await expect(licences.getByRole('listitem')).not.toHaveCount(0)
+  await licences.getByText(/^tochten/).click()
+  await expect(licences.getByText('MIT License', { exact: false }).filter({ visible: true })).toHaveCount(1)
+  for (const name of ['react', 'jspdf', 'tailwindcss', '@fontsource-variable/inter', 'workbox-precaching'])
+    await expect(licences.getByText(new RegExp(`^${name} \\d`))).toBeVisible()
+})
+
+test('licences that do not come are said to be missing, and come when they are opened again', async ({ page }) => {
+  const html = { contentType: 'text/html', body: '<!doctype html>' }
+  await page.route('**/licences.json', (route) => route.fulfill(html), { times: 1 })
+  await page.goto('/settings')
+  const all = page.getByText('All licences', { exact: true })
+  await all.click()
+  await expect(page.getByText('The licences could not be fetched.')).toBeVisible()
+  await all.click()
+  await all.click()
+  await expect(page.getByText(/^react \d/)).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { chromium, expect } from '@playwright/test'
-import { isStamp, type DrawingElement } from '../../src/model/types'
+import { isStroke, type DrawingElement } from '../../src/model/types'
 import { placesOf } from '../support/kept'
 import { launchOptions } from '../support/browser.mjs'
 import type { Engine, PointerType } from './engine'
@@ -35,4 +35,4 @@ const expectSame = (found: Findings, reference: Findings): void => {
 
 /** All of an element but where exactly its points lie. */
 const look = (element: DrawingElement): unknown =>
-  isStamp(element) ? element.icon.index : { ...element, points: element.points.length }
+  isStroke(element) ? { ...element, points: element.points.length } : element.icon?.index

@@ -4,7 +4,7 @@ import { closeUpBoxOf, contain, iconReach, inflate, pictureBoxOf, viewBoxOf } fr
 import { ICONS } from '../../src/model/icons'
 import { isStamp, type IconStamp, type Point } from '../../src/model/types'
 import { canvas, elements } from '../support/arbitraries'
-import { ERASER, LINE, pts, stamp, stroke } from '../support/drawings'
+import { ERASER, LINE, pts, stamp, stroke, UNKNOWN } from '../support/drawings'
 import { fc } from '../support/properties'
 
 const CANVAS = { width: 400, height: 600 }
@@ -19,6 +19,7 @@ describe('what is shown of a drawing', () => {
   it.each([
     ['an empty drawing shows its canvas', [], [0, 0, 400, 600]],
     ['ink within the canvas shows the canvas', [LINE], [0, 0, 400, 600]],
+    ['what a newer version drew shows the canvas', [UNKNOWN], [0, 0, 400, 600]],
     [
       'ink on the very edge shows the canvas',
       [

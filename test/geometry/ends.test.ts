@@ -3,7 +3,7 @@ import { END_SNAP, ERASE_WIDTH } from '../../src/constants'
 import { endsOf, nearestEnd } from '../../src/geometry/ends'
 import { distance } from '../../src/geometry/points'
 import { nearPoint } from '../support/arbitraries'
-import { ARROW, ERASER, LINE, pt, pts, stamp, stroke } from '../support/drawings'
+import { ARROW, ERASER, LINE, pt, pts, stamp, stroke, UNKNOWN } from '../support/drawings'
 import { fc } from '../support/properties'
 
 describe('the ends to which others can be joined', () => {
@@ -20,8 +20,8 @@ describe('the ends to which others can be joined', () => {
     expect(new Set(endsOf([stroke([[7, 8]])]))).toEqual(new Set(pts([7, 8])))
   })
 
-  it('are none of an eraser, an icon or a stroke of no points', () => {
-    expect(endsOf([ERASER, stamp(5, 5), stroke([])])).toEqual([])
+  it('are none of an eraser, an icon, a stroke of no points or what a newer version drew', () => {
+    expect(endsOf([ERASER, stamp(5, 5), stroke([]), UNKNOWN])).toEqual([])
   })
 
   it('are all of a ball-and-arrow, whatever stands at its ends', () => {

@@ -3,7 +3,7 @@ import { ERASE_WIDTH, HIT_REACH } from '../../src/constants'
 import { elementAt } from '../../src/geometry/hit'
 import { isStamp, type DrawingElement } from '../../src/model/types'
 import { elements as anyElements, nearPoint } from '../support/arbitraries'
-import { ERASER, LINE, pt, stamp, stroke, type XY } from '../support/drawings'
+import { ERASER, LINE, pt, stamp, stroke, UNKNOWN, type XY } from '../support/drawings'
 import { must } from '../support/must'
 import { distanceToLine } from '../support/plane'
 import { fc } from '../support/properties'
@@ -27,6 +27,8 @@ describe('what is meant by a place', () => {
     ['the one below, where that on top does not come', [LINE, CROSSING], [100, 20], 0],
     ['an icon, all of its square', [stamp(200, 200, 2)], [245, 155], 0],
     ['no icon beyond its square', [stamp(200, 200, 2)], [246, 200], undefined],
+    ['an icon of a newer version, all of a square of the base size', [stamp(200, 200, 30)], [245, 155], 0],
+    ['what a newer version drew, never', [LINE, UNKNOWN], [60, 20], 0],
     ['a large icon, all of its larger square', [stamp(200, 200, 7)], [290, 110], 0],
     ['a stroke of no points, which is nowhere, never', [stroke([])], [0, 0], undefined],
     ['nothing on bare paper', [], [0, 0], undefined],

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { distance, roundPoint } from '../../src/geometry/points'
-import { copyBeside, middleOf, moved, movedWithin, turned, withEndAt, type End } from '../../src/geometry/transform'
+import {
+  copyBeside,
+  fittedOn,
+  middleOf,
+  moved,
+  movedWithin,
+  turned,
+  withEndAt,
+  type End,
+} from '../../src/geometry/transform'
 import { FURTHEST_COORDINATE, SHORTEST_STRETCH, TAP_DISTANCE } from '../../src/constants'
 import type { Point, Stroke } from '../../src/model/types'
 import { element, inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
-import { ARROW, LINE, pt, pts, stamp, stroke } from '../support/drawings'
+import { ARROW, LINE, pt, pts, stamp, stroke, UNKNOWN } from '../support/drawings'
 import { brokenness, placesOf } from '../support/kept'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
@@ -76,6 +85,17 @@ describe('turning', () => {
   it('leaves an icon upright: it only moves along', () => {
     expect(turned(stamp(110, 100, 3), pt(100, 100), RIGHT_ANGLE)).toEqual(stamp(100, 110, 3))
   })
+})
+
+it('what a newer version drew is neither moved, turned nor copied elsewhere: nobody can see where it is', () => {
+  const paper = { x: 0, y: 0, width: 100, height: 100 }
+  for (const next of [
+    moved(UNKNOWN, pt(1, 1)),
+    movedWithin(paper, UNKNOWN, pt(1, 1)),
+    copyBeside(paper, UNKNOWN, 5),
+    turned(UNKNOWN, pt(0, 0), 1),
+  ])
+    expect(next).toBe(UNKNOWN)
 })
 
 describe('the middle of an element', () => {
@@ -293,5 +313,26 @@ describe('what is moved stays on the paper', () => {
     expect(placesOf(copyBeside(paper, near, 24))[0]).toEqual(pt(44, 54))
     const corner = movedWithin(paper, near, pt(5_000, 5_000))
     expect(placesOf(copyBeside(paper, corner, 24))[0]).toEqual(pt(276, 376))
+  })
+})
+
+describe('an element on a canvas of another shape', () => {
+  const [FROM, TO] = [
+    { width: 400, height: 600 },
+    { width: 600, height: 300 },
+  ]
+
+  it('lies in the middle of it, as large as fits', () => {
+    const line = stroke([
+      [0, 0],
+      [400, 600],
+    ])
+    const fitted = fittedOn(line, FROM, TO)
+    expect(fitted).toEqual({ ...line, points: [pt(200, 0), pt(400, 300)] })
+    expect(fittedOn(stamp(200, 300, 2), FROM, TO)).toEqual(stamp(300, 150, 2))
+  })
+
+  it('is the very same on a canvas of the same shape', () => {
+    expect(fittedOn(LINE, FROM, { ...FROM })).toBe(LINE)
   })
 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { MOST_ELEMENTS } from '../../src/constants'
 import { snapEnd } from '../../src/geometry/snap'
 import { IDLE, step, type Gesture, type Input } from '../../src/gesture/gesture'
 import type { Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, pickIcon, toggle, type Toggle, type Tool } from '../../src/gesture/tool'
 import { ICONS } from '../../src/model/icons'
-import { isStamp, type DrawingElement, type Point } from '../../src/model/types'
+import { isEraser, isStamp, isStroke, type DrawingElement, type Point } from '../../src/model/types'
 import { eraser, pointerPoint, stamp as anyStamp } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, pt, stamp, stroke, type XY } from '../support/drawings'
 import {
@@ -66,7 +67,7 @@ describe('a straight line', () => {
       fc.property(nearlyFlat, fc.boolean(), ([length, degrees], upright) => {
         const height = length * Math.tan((degrees * Math.PI) / 180)
         const kept = draw(LINE_TOOL, [0, 0], upright ? [height, length] : [length, height])
-        const [start, end] = kept && !isStamp(kept) ? kept.points : []
+        const [start, end] = kept && isStroke(kept) ? kept.points : []
         expect(snapEnd(must(start), must(end))).toEqual(end)
       }),
       { numRuns: 1_000 },
@@ -342,6 +343,34 @@ describe('the pen', () => {
     expect(selected).toEqual([null])
   })
 
+  it.each<[string, XY]>([
+    ['at the joint', [110, 20.5]],
+    ['as near to it as the end can be held', [124, 34]],
+    ['on the road itself, near the joint', [103, 20.5]],
+  ])('draws a new road from an end at which another one ends, too (%s)', (_, from) => {
+    const joined = stroke([
+      [110, 20.5],
+      [200, 300],
+    ])
+    const scene = selecting(0, paperWith(LINE, joined))
+    const { kept, replaced, selected } = play(LINE_TOOL, stroked(from, [300, 20]), scene)
+    expect(kept).toHaveLength(1)
+    expect({ replaced, selected }).toEqual({ replaced: [], selected: [null] })
+    expect(play(SELECT_TOOL, stroked(from, [300, 20]), scene).replaced).toHaveLength(1)
+  })
+
+  it('pulls an end of what is selected where no other road ends, or where that was rubbed out', () => {
+    const joined = stroke([
+      [110, 20.5],
+      [200, 300],
+    ])
+    const rubbed = stroke([[110, 20.5]], { erase: true })
+    for (const scene of [selecting(0, paperWith(LINE)), selecting(0, paperWith(LINE, joined, rubbed))])
+      expect(play(LINE_TOOL, stroked([110, 20.5], [300, 20]), scene).replaced).toHaveLength(1)
+    const free = selecting(0, paperWith(LINE, joined))
+    expect(play(LINE_TOOL, stroked([10, 20.5], [10, 120]), free).replaced).toHaveLength(1)
+  })
+
   it('with nothing selected draws on an element, and selects nothing', () => {
     const { kept, selected } = play(LINE_TOOL, stroked([60, 25], [160, 125]), PAPER)
     expect(kept).toHaveLength(1)
@@ -352,6 +381,47 @@ describe('the pen', () => {
     const { kept, replaced } = play(stampTool(2), stroked([60, 45]), selecting(0, PAPER))
     expect(kept).toEqual([stamp(60, 45, 2)])
     expect(replaced).toEqual([])
+  })
+})
+
+describe('on a full drawing', () => {
+  const FULL = paperWith(...Array.from({ length: MOST_ELEMENTS }, () => LINE))
+
+  it.each([
+    ['the pen', LINE_TOOL],
+    ['a curve', CURVE_TOOL],
+    ['the eraser', ERASE_TOOL],
+    ['an icon', stampTool(2)],
+  ])('%s begins nothing, and it is said at the press', (_, tool) => {
+    expect(step(IDLE, press(300, 500), tool, FULL)).toEqual({ gesture: { kind: 'missing' }, isFull: true })
+    expect(play(tool, stroked([300, 500], [200, 400]), FULL)).toEqual(NOTHING)
+  })
+
+  it('what is there can be selected and moved', () => {
+    expect(play(SELECT_TOOL, stroked([60, 22], [60, 122]), FULL).replaced).toHaveLength(1)
+  })
+
+  it('the last element that fits is drawn', () => {
+    const scene = { ...FULL, elements: FULL.elements.slice(1) }
+    expect(play(LINE_TOOL, stroked([300, 500], [200, 400]), scene).kept).toHaveLength(1)
+  })
+})
+
+describe('on a drawing that is read-only', () => {
+  it.each([
+    ['the pen', LINE_TOOL],
+    ['Select', SELECT_TOOL],
+    ['an icon', stampTool(2)],
+  ])('%s begins nothing', (_, tool) => {
+    const scene = { ...selecting(0, PAPER), readOnly: true }
+    expect(play(tool, stroked([60, 22], [60, 122]), scene)).toEqual(NOTHING)
+  })
+
+  it('a stroke that was begun before goes on', () => {
+    const pressed = step(IDLE, press(300, 500), LINE_TOOL, PAPER)
+    const moved = step(pressed.gesture, move([200, 400]), LINE_TOOL, { ...PAPER, readOnly: true })
+    const { commit } = step(moved.gesture, RELEASE, LINE_TOOL, { ...PAPER, readOnly: true })
+    expect(placesOf(must(commit))).toEqual([pt(300, 500), pt(200, 400)])
   })
 })
 
@@ -388,6 +458,7 @@ const faultOf = (element: DrawingElement, tool: Tool): string | undefined => {
   const broken = brokenness(element)
   if (broken) return broken
   if (isStamp(element)) return element.icon.index === tool.icon ? undefined : 'another icon'
+  if (!isStroke(element)) return 'an element that nobody draws'
   if (tool.icon !== undefined || tool.select) return 'a stroke for another tool'
   if (!tool.curve && element.points.length !== 2) return 'a straight line of more than two points'
   const { dashed, erase, arrow, circle } = element
@@ -529,7 +600,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
           if (done.select === undefined || done.select === null) continue
           const selected = must(paper.elements[done.select])
           // An eraser can be held only by who says that it is selected already.
-          expect(!isStamp(selected) && selected.erase && paper.selected !== done.select).toBe(false)
+          expect(isEraser(selected) && paper.selected !== done.select).toBe(false)
         }
       }),
       { numRuns: 500 },

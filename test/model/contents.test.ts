@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { justBinned } from '../../src/model/bin'
 import type { Action } from '../../src/model/actions'
 import { operate, type Contents, type Operation } from '../../src/model/contents'
 import { lastStep } from '../../src/model/history'
@@ -17,7 +18,7 @@ const play = (contents: Contents, ...operations: readonly Operation[]): Contents
 const undo = (contents: Contents): Operation => ({
   type: 'undo',
   scope: 'a1',
-  seen: lastStep(contents.history, 'a1'),
+  seen: lastStep(contents.history, contents.state, 'a1'),
 })
 const inkOf = ({ state }: Contents) => state.drawings.a1?.elements
 
@@ -83,16 +84,24 @@ describe('what is taken over', () => {
   })
 
   it('takes the place of what has its id, and leaves no step behind that would not fit', () => {
-    const drawn = play(START, add(), act({ type: 'renameTocht', tocht: 'b', name: 'B' }), adopt({}))
+    const renamed = ['a', 'b'].map((tocht) => act({ type: 'renameTocht', tocht, name: tocht.toUpperCase() }))
+    const drawn = play(START, add(), ...renamed, adopt({}))
     expect(drawn.state).toEqual(stateWith(later, whole([drawing('b1')], { id: 'b', name: 'B' })))
     expect(Object.keys(drawn.history)).toEqual(['b'])
+  })
+
+  it('is a step of each drawing that it changed, behind those that there were, where we wrote it ourselves', () => {
+    const drawn = play(START, add(), adopt({ foreign: false }))
+    const back = operate(drawn, undo(drawn))
+    expect(inkOf(back)).toEqual([LINE])
+    expect(inkOf(operate(back, undo(back)))).toEqual([])
   })
 
   it('is listed as it was, and what it leaves out goes into the bin', () => {
     const next = whole([drawing('c1')], { id: 'c' })
     const { state } = play(START, adopt({ wholes: [next], order: ['c', 'b'], dropped: ['a'] }))
     expect(state.order).toEqual(['c', 'b'])
-    expect(state.bin).toEqual({ a: 7 })
+    expect(state.bin).toEqual({ a: justBinned(7) })
     expect(Object.keys(state.tochten).toSorted()).toEqual(['a', 'b', 'c'])
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { charactersOf, shortened } from '../../src/model/characters'
+import { LONGEST_NOTE } from '../../src/constants'
 import { filledDetails, hasDetails, totalDistance } from '../../src/model/details'
 
 describe('details are absent when empty', () => {
@@ -9,6 +10,7 @@ describe('details are absent when empty', () => {
     [' \n', undefined, {}],
     [' left ', 0, { note: 'left', distance: 0 }],
     ['left', undefined, { note: 'left' }],
+    ['x'.repeat(LONGEST_NOTE + 1), undefined, { note: 'x'.repeat(LONGEST_NOTE) }],
   ])('%j and %j', (note, distance, details) => {
     expect(filledDetails(note, distance)).toEqual(details)
     expect(hasDetails(filledDetails(note, distance))).toBe(Object.keys(details).length > 0)
@@ -27,8 +29,8 @@ describe('the way through all drawings', () => {
 })
 
 it('a text is cut between characters as people count them', () => {
-  expect(charactersOf('né👨‍👩‍👧🇧🇪')).toHaveLength(4)
-  expect(charactersOf('a\r\nb')).toEqual(['a', '\r\n', 'b'])
-  expect(charactersOf('a b~')).toEqual(['a', ' ', 'b', '~'])
+  expect(charactersOf('né👨‍👩‍👧🇧🇪', 9)).toHaveLength(4)
+  expect(charactersOf('a\r\nb', 9)).toEqual(['a', '\r\n', 'b'])
+  expect(charactersOf('a b~', 3)).toEqual(['a', ' ', 'b'])
   expect(shortened('né👨‍👩‍👧🇧🇪', 3)).toBe('né👨‍👩‍👧')
 })

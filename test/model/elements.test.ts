@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sameElement } from '../../src/model/elements'
 import type { DrawingElement } from '../../src/model/types'
 import { elements } from '../support/arbitraries'
-import { LINE, stamp } from '../support/drawings'
+import { LINE, stamp, UNKNOWN, unknown } from '../support/drawings'
 import { fc } from '../support/properties'
 
 describe('two elements are the same', () => {
@@ -12,6 +12,11 @@ describe('two elements are the same', () => {
         for (const one of ink) expect(sameElement(one, structuredClone(one))).toBe(true)
       }),
     )
+  })
+
+  it('also where a newer version drew or added something', () => {
+    for (const one of [UNKNOWN, { ...LINE, more: [{ a: 1 }, null] }])
+      expect(sameElement(one, structuredClone(one))).toBe(true)
   })
 
   it.each<[string, DrawingElement, DrawingElement]>([
@@ -25,6 +30,10 @@ describe('two elements are the same', () => {
     ['one with a ball', LINE, { ...LINE, circle: true }],
     ['one of fewer points', LINE, { ...LINE, points: LINE.points.slice(1) }],
     ['one the other way round', LINE, { ...LINE, points: LINE.points.toReversed() }],
+    ['one of a newer version, and a stroke', UNKNOWN, LINE],
+    ['others of a newer version', UNKNOWN, unknown('School')],
+    ['a member that a newer version added', LINE, { ...LINE, ...UNKNOWN }],
+    ['one added to an icon', stamp(1, 2), { icon: { ...stamp(1, 2).icon, ...UNKNOWN } }],
   ])('unless they differ: %s', (_, one, other) => {
     expect(sameElement(one, other)).toBe(false)
   })

@@ -13,7 +13,7 @@ import {
   type Move,
   type PlacedAction,
 } from '../support/arbitraries'
-import { ARROW, DASHED, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { ARROW, DASHED, drawing, LINE, stamp, stateWith, UNKNOWN, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
@@ -239,6 +239,7 @@ describe('remembered steps that do not fit, since somebody else wrote in between
   it('are forgotten when they cannot be read', () => {
     const unreadable = {
       patches: [],
+      at: 1,
       get inverse(): never {
         throw new SyntaxError('Unexpected end of JSON input')
       },
@@ -331,30 +332,43 @@ describe('in what is in the bin', () => {
   })
 })
 
+const last = ({ history, state }: At, scope: Scope) => lastStep(history, state, scope)
+
 describe('the last step of a scope', () => {
   const drawn = play(START, add('a1', LINE))
-  const step = lastStep(drawn.history, 'a1')
+  const step = last(drawn, 'a1')
 
   it('is there once something was done in it', () => {
-    expect(lastStep(EMPTY_HISTORY, 'a1')).toBeUndefined()
+    expect(last({ state: START, history: EMPTY_HISTORY }, 'a1')).toBeUndefined()
     expect(step).toBeDefined()
-    expect(lastStep(drawn.history, 'a2')).toBeUndefined()
+    expect(last(drawn, 'a2')).toBeUndefined()
   })
 
   it('is the same object whatever is done elsewhere', () => {
     const elsewhere = act(act(drawn, add('a2', DASHED)), { type: 'renameTocht', tocht: 'a', name: 'Other' })
-    expect(lastStep(elsewhere.history, 'a1')).toBe(step)
-    expect(lastStep(back(elsewhere, 'a2').history, 'a1')).toBe(step)
+    expect(last(elsewhere, 'a1')).toBe(step)
+    expect(last(back(elsewhere, 'a2'), 'a1')).toBe(step)
   })
 
   it('is another one as soon as more is done in it, and the same again when that is undone', () => {
     const more = act(drawn, add('a1', LINE))
-    expect(lastStep(more.history, 'a1')).not.toBe(step)
-    expect(lastStep(back(more, 'a1').history, 'a1')).toBe(step)
+    expect(last(more, 'a1')).not.toBe(step)
+    expect(last(back(more, 'a1'), 'a1')).toBe(step)
+  })
+
+  it('is that of the last element, where no other is remembered', () => {
+    const found = { state: stateWith(whole([drawing('a1', LINE, ARROW)])), history: EMPTY_HISTORY }
+    expect(last(found, 'a1')?.patches).toEqual([{ op: 'add', path: ['drawings', 'a1', 'elements', 1], value: ARROW }])
+  })
+
+  it('is never that of an element which this version does not know, and which draws nothing', () => {
+    const found = { state: stateWith(whole([drawing('a1', LINE, UNKNOWN)])), history: EMPTY_HISTORY }
+    expect(inkOf(back(found, 'a1'))).toEqual([UNKNOWN])
+    expect(inkOf(forth(back(found, 'a1'), 'a1'))).toEqual([LINE, UNKNOWN])
   })
 
   it('is gone when it was undone', () => {
-    expect(lastStep(back(drawn, 'a1').history, 'a1')).toBeUndefined()
+    expect(last(back(drawn, 'a1'), 'a1')).toBeUndefined()
   })
 })
 

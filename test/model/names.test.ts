@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { LONGEST_NAME } from '../../src/constants'
 import { cleanName } from '../../src/model/names'
 import { fc } from '../support/properties'
+
+/** Longer than a name may be. */
+const long = fc.string({ unit: 'binary', minLength: 400, maxLength: 600 })
+const MARK = '\u0323'
 
 describe('a name as it is kept', () => {
   it.each([
@@ -20,9 +25,21 @@ describe('a name as it is kept', () => {
     expect(cleanName(typed)).toBe(kept)
   })
 
+  it('has at most 120 characters, and none of them cut in half', () => {
+    expect(cleanName('x'.repeat(LONGEST_NAME + 1))).toBe('x'.repeat(LONGEST_NAME))
+    expect(cleanName('🇧🇪'.repeat(LONGEST_NAME + 1))).toBe('🇧🇪'.repeat(LONGEST_NAME))
+  })
+
+  it('has at most 480 code points, however many marks a letter bears', () => {
+    expect(Array.from(cleanName(`é${MARK.repeat(1_000)}`))).toHaveLength(480)
+    expect(Array.from(cleanName('👩‍👩‍👧'.repeat(LONGEST_NAME)))).toHaveLength(480)
+    // Each of these becomes three when it is composed.
+    expect(Array.from(cleanName('\uFB2C'.repeat(480))).length).toBeLessThanOrEqual(480)
+  })
+
   it('is clean once and for all', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), long), (name) => {
         expect(cleanName(cleanName(name))).toBe(cleanName(name))
         expect(JSON.parse(JSON.stringify(cleanName(name)))).toBe(cleanName(name))
       }),

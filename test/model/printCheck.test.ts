@@ -4,7 +4,7 @@ import { strokesOf } from '../../src/model/fishbone'
 import { checkBeforePrint, type Checked, type Takes } from '../../src/model/printCheck'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
 import { elements } from '../support/arbitraries'
-import { ARROW, drawing, ERASER, LINE, stamp, stroke } from '../support/drawings'
+import { ARROW, drawing, ERASER, LINE, stamp, stroke, UNKNOWN } from '../support/drawings'
 import { fc } from '../support/properties'
 
 /** An eraser takes what lies exactly under one of its points. */
@@ -42,6 +42,15 @@ describe('before a junction is printed', () => {
     ['several arrows are nobody’s business', [ARROW, stroke([[9, 9]], { arrow: true })], []],
   ])('%s', (_, ink, faults) => {
     expect(check([ink])).toEqual(faults.map((kind) => ({ kind, drawings: [0] })))
+  })
+
+  it.each<[string, DrawingElement[], string[]]>([
+    ['is noticed', [ARROW, UNKNOWN], ['unknown']],
+    ['is noticed where it is an icon', [ARROW, stamp(50, 50, 30)], ['unknown']],
+    ['is no reason to call a box empty', [UNKNOWN], ['unknown']],
+    ['is no reason to pass over anything else', [LINE, UNKNOWN], ['unknown', 'noBallNoArrow']],
+  ])('what a newer version drew %s', (_, ink, faults) => {
+    expect(check([[ARROW], ink])).toEqual(faults.map((kind) => ({ kind, drawings: [1] })))
   })
 
   it.each([
@@ -88,6 +97,12 @@ describe('before a fish-bone is printed', () => {
       ]),
     ]
     expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'empty', drawings: [0] }])
+  })
+
+  it('what a newer version drew is noticed, and the drawing is not empty', () => {
+    expect(check([[UNKNOWN], [...strokesOf(rows), UNKNOWN]], { style: FISH_BONE })).toEqual([
+      { kind: 'unknown', drawings: [0, 1] },
+    ])
   })
 
   it('a drawing among them that is no fish-bone is nobody’s business', () => {

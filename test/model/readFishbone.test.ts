@@ -5,7 +5,7 @@ import { EMPTY_ROW, rowY, SPINE_X, strokesOf, type Fishbone } from '../../src/mo
 import { rowsOf, showsFishbone } from '../../src/model/readFishbone'
 import type { DrawingElement, Stroke } from '../../src/model/types'
 import { elements } from '../support/arbitraries'
-import { LINE, pt, stamp, stroke, type XY } from '../support/drawings'
+import { LINE, pt, stamp, stroke, UNKNOWN, type XY } from '../support/drawings'
 import { fishbones, SOLID, UNPAVED } from '../support/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
@@ -146,6 +146,14 @@ const nearly: fc.Arbitrary<readonly DrawingElement[]> = fc
   .tuple(fishbones(8).map(strokesOf), fc.array(shift, { maxLength: 2 }))
   .map(([ink, shifts]) => shifted(ink, shifts))
   .chain((ink) => fc.oneof(fc.constant(ink), fc.subarray(ink), fc.shuffledSubarray(ink)))
+
+it.each<[string, DrawingElement]>([
+  ['an element of a newer version', UNKNOWN],
+  ['a road of which a newer version says more', { ...LEFT, ...UNKNOWN }],
+])('a fish-bone with %s is none: edited as rows, it would lose that', (_, element) => {
+  expect(rowsOf([SPINE, LEFT])).toBeDefined()
+  expect(rowsOf([SPINE, element])).toBeUndefined()
+})
 
 describe('whatever is read as rows', () => {
   it('lacks none of the strokes, and stays what it is when it is written anew', () => {

@@ -1,6 +1,7 @@
 import { applyPatches } from 'immer'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
+import { justBinned } from '../../src/model/bin'
 import { HOME_SCOPE, scopeOf, type Action } from '../../src/model/actions'
 import type { FishboneEdit } from '../../src/model/editFishbone'
 import { EMPTY_ROW, strokesOf, type Fishbone, type Row } from '../../src/model/fishbone'
@@ -47,7 +48,11 @@ describe('what an action does', () => {
   })
 
   it('deleteTocht puts it into the bin, with its drawings, and notes when', () => {
-    expect(after({ type: 'deleteTocht', tocht: 'a', when: 5 })).toEqual({ ...STATE, order: ['b'], bin: { a: 5 } })
+    expect(after({ type: 'deleteTocht', tocht: 'a', when: 5 })).toEqual({
+      ...STATE,
+      order: ['b'],
+      bin: { a: justBinned(5) },
+    })
   })
 
   it('restoreTocht puts it behind the others', () => {
@@ -70,16 +75,36 @@ describe('what an action does', () => {
 
   it('setSheet changes how a tocht is printed, and nothing else', () => {
     const sheet = { ...DEFAULT_SHEET, columns: 4, group: 'Scouts' }
-    const next = after({ type: 'setSheet', tocht: 'a', sheet })
+    const next = after({ type: 'setSheet', tocht: 'a', choices: { columns: 4, group: 'Scouts' } })
     expect(next.tochten.a).toEqual({ ...STATE.tochten.a, sheet })
     expect(sheetOf(must(next.tochten.a))).toEqual(sheet)
     expect(sheetOf(must(next.tochten.b))).toEqual(DEFAULT_SHEET)
+  })
+
+  it('setSheet leaves what another tab, or a newer version, has chosen meanwhile', () => {
+    const { tocht, drawings } = whole([drawing('a1')])
+    const sheet: object = { layout: 'table', paper: 'A5' }
+    const chosen = stateWith({ tocht: { ...tocht, sheet }, drawings })
+    const next = after({ type: 'setSheet', tocht: 'a', choices: { columns: 4 } }, chosen)
+    expect(next.tochten.a?.sheet).toMatchObject({ layout: 'table', paper: 'A5', columns: 4 })
   })
 
   it('addDrawings puts drawings behind the others', () => {
     const next = after({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3'), drawing('a4', LINE)] })
     expect(next.tochten.a?.drawings).toEqual(['a1', 'a2', 'a3', 'a4'])
     expect(next.drawings.a4?.elements).toEqual([LINE])
+  })
+
+  it('addDrawings puts drawings before another one, or behind all where that is gone', () => {
+    const added = [drawing('c5'), drawing('c6', LINE)]
+    const place = (before: string) => after({ type: 'addDrawings', tocht: 'c', drawings: added, before }, FOUR)
+    expect(place('c2').tochten.c?.drawings).toEqual(['c1', 'c5', 'c6', 'c2', 'c3', 'c4'])
+    expect(place('z1').tochten.c?.drawings).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6'])
+  })
+
+  it('addDrawings leaves those alone that are there', () => {
+    const added = [drawing('a1', ARROW), drawing('b1', ARROW)]
+    expect(reduce(STATE, { type: 'addDrawings', tocht: 'a', drawings: added, before: 'a2' }).patches).toEqual([])
   })
 
   it('deleteDrawings takes them away, ink and all', () => {

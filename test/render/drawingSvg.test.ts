@@ -7,9 +7,9 @@ import { marksOf, runsOf } from '../../src/render/marks'
 import { DEFAULT_SHEET } from '../../src/model/sheetOptions'
 import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { svg, type SvgNode } from '../../src/render/svgNode'
-import { isStamp, type DrawingElement, type Point } from '../../src/model/types'
+import { isStamp, type DrawingElement, type InkElement, type Point } from '../../src/model/types'
 import { elements, nearPoint } from '../support/arbitraries'
-import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
+import { ARROW, DASHED, ERASER, LINE, stamp, stroke, UNKNOWN } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 import { children, everyNode, shapeOf, tagged } from '../support/svg'
@@ -32,6 +32,7 @@ describe('masks are nested, one per run of consecutive erasers', () => {
     ['later ink lies outside the mask', [I, E, I], 'g(mask(rect path) g(path) path)'],
     ['the second run lies around the first', [I, E, I, E], 'g(mask(rect path) g(mask(rect path) g(path) path))'],
     ['erasers before any ink have no mask', [E, E, I], 'g(path)'],
+    ['what a newer version drew draws nothing', [UNKNOWN, I, UNKNOWN, E], 'g(mask(rect path) g(path))'],
   ])('%s', (_, all, shape) => {
     expect(shapeOf(picture(...all))).toBe(shape)
   })
@@ -144,7 +145,20 @@ const inkOf = (node: SvgNode): SvgNode[] =>
 
 const pieces = (ds: readonly string[]): string[] => ds.join('').split(/(?=M)/).toSorted()
 
-const pointing = (from: Point, to: Point): DrawingElement => ({ ...ARROW, points: [from, to] })
+const pointing = (from: Point, to: Point): InkElement => ({ ...ARROW, points: [from, to] })
+
+it.each([
+  ['on the canvas', drawingSvg],
+  ['in a picture, on the sheet and in the PDF', pictureSvg],
+])('an icon that a newer version appended is an outlined square of the base size, %s', (_, draw) => {
+  const [square, ...more] = tagged(draw([stamp(100, 200, 30)], BOX, 'id', STYLE), 'path')
+  expect(more).toEqual([])
+  expect(square?.attributes).toMatchObject({ d: 'M-41.5 -41.5 H41.5 V41.5 H-41.5 Z', 'stroke-width': 7 })
+  const places = tagged(draw([stamp(100, 200, 30)], BOX, 'id', STYLE), 'g').flatMap(
+    ({ attributes }) => attributes.transform ?? [],
+  )
+  expect(places).toEqual(['translate(100 200) scale(1)'])
+})
 
 describe('a picture of a whole drawing', () => {
   it.each<[string, DrawingElement[], string]>([

@@ -4,7 +4,7 @@ import { DEFAULT_SHEET } from '../../src/model/sheetOptions'
 import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN } from '../../src/render/pen'
 import { ICON_SHAPES } from '../../src/render/iconShapes'
 import { ICONS } from '../../src/model/icons'
-import { isStamp, type DrawingElement } from '../../src/model/types'
+import { isEraser, type DrawingElement, type InkElement } from '../../src/model/types'
 import { element, elements } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
 import { fc } from '../support/properties'
@@ -13,7 +13,6 @@ const PRINT_PEN = printPen(DEFAULT_SHEET)
 
 /** A drawing in letters: I is ink, E an eraser. */
 const drawn = (letters: string): DrawingElement[] => Array.from(letters, (letter) => (letter === 'E' ? ERASER : LINE))
-const isEraser = (one: DrawingElement): boolean => !isStamp(one) && one.erase
 
 describe('a drawing is a list of runs: ink, and the erasers that followed it', () => {
   it.each([
@@ -41,9 +40,7 @@ describe('a drawing is a list of runs: ink, and the erasers that followed it', (
         expect(runs.flatMap(({ ink }) => ink)).toEqual(all.filter((one) => !isEraser(one)))
         const firstInk = all.findIndex((one) => !isEraser(one))
         const effective = firstInk < 0 ? [] : all.slice(firstInk).filter(isEraser)
-        expect(runs.flatMap(({ erasers }) => erasers)).toEqual(
-          effective.flatMap((one) => (isStamp(one) ? [] : [one.points])),
-        )
+        expect(runs.flatMap(({ erasers }) => erasers)).toEqual(effective.map(({ points }) => points))
       }),
     )
   })
@@ -64,7 +61,7 @@ describe('a drawing is a list of runs: ink, and the erasers that followed it', (
         const runs = runsOf(all)
         runs.forEach((run, index) => {
           for (const points of run.erasers) {
-            const place = all.findIndex((one) => !isStamp(one) && one.points === points)
+            const place = all.findIndex((one) => isEraser(one) && one.points === points)
             const before = all.slice(0, place).filter((one) => !isEraser(one))
             expect(runs.slice(0, index + 1).flatMap(({ ink }) => ink)).toEqual(before)
           }
@@ -75,7 +72,7 @@ describe('a drawing is a list of runs: ink, and the erasers that followed it', (
 })
 
 /** What there is to see of an element; a head and a ball count for one, whether or not they share a path. */
-const kinds = (one: DrawingElement): string[] => [...new Set(marksOf(one, EDITOR_PEN).map(({ kind }) => kind))]
+const kinds = (one: InkElement): string[] => [...new Set(marksOf(one, EDITOR_PEN).map(({ kind }) => kind))]
 
 describe('the marks of a stroke', () => {
   it.each([
@@ -105,7 +102,7 @@ describe('the marks of a stroke', () => {
     ['an arrow with a ball has both', ARROW, ['line', 'solid']],
     ['a dot has no direction, so no head', stroke([[5, 5]], { arrow: true }), ['line']],
     ['an icon is an icon', stamp(5, 6, 7), ['icon']],
-    ['an icon that the catalogue does not have shows nothing', stamp(5, 6, 999), []],
+    ['an icon that the catalogue does not have is one icon', stamp(5, 6, 999), ['icon']],
   ])('%s', (_, one, expected) => {
     expect(kinds(one)).toEqual(expected)
   })

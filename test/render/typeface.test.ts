@@ -9,7 +9,7 @@ import { sheetFont } from '../support/sheetFont'
 const LETTERS = lettersOf(sheetFont())
 /** Draws each letter one em wide. */
 const DRAWN: DrawnText = {
-  widthOf: (text) => charactersOf(text).length,
+  widthOf: (text) => charactersOf(text, 1_000).length,
   outlineOf: (text) => ({ unitsPerEm: 1, layers: [{ d: text, colour: '#000000' }] }),
 }
 const TYPEFACE = typefaceFrom(LETTERS, DRAWN)

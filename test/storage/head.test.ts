@@ -3,16 +3,12 @@ import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS } from '../../src/constants'
 import { changedSince, confirmedFor, FIRST_HEAD, withCommit, type Head } from '../../src/storage/head'
 
 const commits = (...all: readonly (readonly string[])[]): Head =>
-  all.reduce(
-    (head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, taken: [], snapshots: 0 }),
-    FIRST_HEAD,
-  )
+  all.reduce((head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, taken: [] }), FIRST_HEAD)
 
 describe('the head', () => {
-  it('counts the commits, and the snapshots', () => {
-    expect(withCommit(commits(['a'], ['b']), { by: 'me', upTo: 3, keys: [], taken: [], snapshots: 2 })).toMatchObject({
+  it('counts the commits', () => {
+    expect(withCommit(commits(['a'], ['b']), { by: 'me', upTo: 3, keys: [], taken: [] })).toMatchObject({
       rev: 3,
-      snapshots: 2,
     })
   })
 
@@ -44,7 +40,7 @@ describe('the head', () => {
   })
 
   it('tells each page up to where its work is in', () => {
-    const head = withCommit(commits(['a'], ['b']), { by: 'other', upTo: 9, keys: [], taken: [], snapshots: 0 })
+    const head = withCommit(commits(['a'], ['b']), { by: 'other', upTo: 9, keys: [], taken: [] })
     expect([confirmedFor(head, 'me'), confirmedFor(head, 'other'), confirmedFor(head, 'nobody')]).toEqual([1, 9, -1])
   })
 })

@@ -6,7 +6,7 @@ import { simplify } from '../../src/geometry/simplify'
 import type { WholeTocht } from '../../src/model/adopt'
 import { addSideRoad } from '../../src/model/editFishbone'
 import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone'
-import { isStamp, type DrawingElement } from '../../src/model/types'
+import { isStroke, type DrawingElement } from '../../src/model/types'
 import { fromDisk, shareText, toDisk } from '../../src/storage/disk'
 import { linkOf } from '../../src/storage/link'
 import { readText } from '../../src/storage/readText'
@@ -48,14 +48,14 @@ const fishbone = (): WholeTocht => {
 const arrived = async (handed: string): Promise<WholeTocht> => {
   const read = await readText('tocht', handed)
   if (!read.ok) throw new Error(JSON.stringify(read.fault))
-  return fromDisk(must(read.value[0]), countedIds(), false)
+  return fromDisk(must(read.value.tochten[0]), countedIds(), false)
 }
 
 const linkTo = async (handed: WholeTocht): Promise<string> => must(await linkOf(ADDRESS, handed))
 
 /** A stroke with the points that are left of it when the pen is lifted. */
 const asReleased = (element: DrawingElement): DrawingElement =>
-  isStamp(element) ? element : { ...element, points: simplify(element.points).map(roundPoint) }
+  isStroke(element) ? { ...element, points: simplify(element.points).map(roundPoint) } : element
 
 describe('what is handed over arrives as it was', () => {
   const WAYS: readonly (readonly [string, (handed: WholeTocht) => Promise<string>])[] = [
@@ -161,7 +161,11 @@ describe('a hostile link', () => {
     ['with several tochten', packed([{ ink: [] }, { ink: [] }]), { kind: 'manyTochten' }],
     ['with ink that is none', packed({ ink: 'ink' }), { kind: 'wrong', expected: 'list' }],
     ['with a place beyond the world', packed({ ink: [[[0, 9e15, 0]]] }), { kind: 'wrong', expected: 'coordinate' }],
-    ['with an icon that is none', packed({ ink: [[[-100, 0, 0]]] }), { kind: 'wrong', expected: 'icon' }],
+    [
+      'with an icon that is none',
+      packed({ ink: [[{ icon: { x: 0, y: 0, index: -1 } }]] }),
+      { kind: 'wrong', expected: 'icon' },
+    ],
     ['with a road that is neither', packed({ ink: [[[0, 0.5, 0]]] }), { kind: 'wrong', expected: 'list' }],
     ['with a name that is none', packed({ ink: [], name: {} }), { kind: 'wrong', expected: 'text' }],
   ])('%s is refused', async (_, link, fault) => {
@@ -179,8 +183,8 @@ describe('a hostile link', () => {
     const hostile =
       '{"__proto__":{"drawings":[],"polluted":1},"constructor":{"prototype":{"polluted":1}},"ink":[[[0,1,2]]]}'
     const loaded = await readText('tocht', packed(hostile))
-    expect(loaded).toMatchObject({ ok: true, value: [{ drawings: [[{ points: [{ x: 0.1, y: 0.2 }] }]] }] })
-    expect(Object.keys(loaded.ok ? must(loaded.value[0]) : {})).not.toContain('__proto__')
+    expect(loaded).toMatchObject({ ok: true, value: { tochten: [{ drawings: [[{ points: [{ x: 0.1, y: 0.2 }] }]] }] } })
+    expect(Object.keys(loaded.ok ? must(loaded.value.tochten[0]) : {})).not.toContain('__proto__')
     expect({}).not.toHaveProperty('polluted')
     expect(await readText('tocht', packed('{"__proto__":{"drawings":[]}}'))).toMatchObject({ ok: false })
   })

@@ -4,9 +4,9 @@ import { LONGEST_FILE_NAME } from '../../src/constants'
 import { cleanName } from '../../src/model/names'
 import { fileName } from '../../src/platform/download'
 import { fileText, shareText } from '../../src/storage/disk'
-import { readTocht, readTochten } from '../../src/storage/importText'
+import { readTocht } from '../../src/storage/importText'
 import { drawing, idOf, LINE, stateWith, whole } from '../support/drawings'
-import { fakeDatabase, fakeStorage, recordsOf, saved, startApp } from '../support/storage'
+import { fakeDatabase, fakeStorage, readFile, recordsOf, saved, startApp } from '../support/storage'
 
 /** A list of names that broke other programs. */
 const SOURCE = new URL('../../../shared/data/names/blns.json', import.meta.url)
@@ -25,8 +25,8 @@ describe.skipIf(!NAMES)('names that broke other programs (skipped where the list
     for (const name of NAMES ?? []) {
       const kept = cleanName(name)
       expect(nameIn(readTocht(shareText(named(kept))))).toBe(kept)
-      const file = readTochten(fileText(stateWith(named(kept))))
-      expect(file.ok && file.value[0]?.name).toBe(kept)
+      const file = readFile(fileText(stateWith(named(kept))))
+      expect(file.ok && file.value.tochten[0]?.name).toBe(kept)
     }
   })
 

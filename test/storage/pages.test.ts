@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SAVE_GIVE_UP_LONGEST_MS, SAVE_RETRY_LONGEST_MS } from '../../src/constants'
+import { justBinned } from '../../src/model/bin'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import { isStamp, type State } from '../../src/model/types'
 import { mixedMoves, operationOf, state as anyState, type Move } from '../support/arbitraries'
 import { drawing, stamp, stateWith, whole } from '../support/drawings'
 import { fc } from '../support/properties'
-import { fakeDatabase, fakeStorage, recordsOf, startApp, storedIn, type Fault } from '../support/storage'
+import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn, type Fault } from '../support/storage'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -104,8 +105,149 @@ describe('two pages', () => {
     one.store.dispatch({ type: 'deleteTocht', tocht: 'a', when: 5 })
     other.store.dispatch(mark(1))
     await pass()
-    expect(one.store.getState().bin).toEqual({ a: 5 })
+    expect(one.store.getState().bin).toEqual({ a: justBinned(5) })
     expect(marksIn(one.store.getState())).toEqual([1])
+  })
+
+  it('keep what each did, at whatever moment one takes over what the other did', async () => {
+    for (let moment = 0; moment < 60; moment += 1) {
+      const { one, other, hearing, stored } = await twoPages(START)
+      hearing.both = false
+      other.store.dispatch({ type: 'addTocht', ...whole([drawing('b1', stamp(5, 5))], { id: 'b' }) })
+      await pass()
+      one.persistence.catchUp()
+      // oxlint-disable-next-line no-await-in-loop -- so many steps into what one does
+      for (let step = 0; step < moment; step += 1) await Promise.resolve()
+      one.store.dispatch(mark(1))
+      await pass()
+      const { state } = await stored()
+      expect([moment, state.order, marksIn(state)]).toEqual([moment, ['a', 'b'], [1]])
+    }
+  })
+
+  it('of which one undoes what the other undoes at the same moment take back one stroke, not two', async () => {
+    const { one, other, stored } = await twoPages(stateWith(whole([drawing('a1', stamp(1, 0), stamp(2, 0))])))
+    one.store.undo('a1')
+    other.store.undo('a1')
+    await pass()
+    expect(marksIn((await stored()).state)).toEqual([1])
+  })
+
+  it('of which one makes a copy that the other has from the mirror already make it once', async () => {
+    const { one, other, stored } = await twoPages(START)
+    const copy = { type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'a1', id: 'a3' }] } as const
+    one.store.dispatch(copy)
+    other.store.dispatch(copy)
+    await pass()
+    expect((await stored()).state.tochten.a?.drawings).toEqual(['a1', 'a3', 'a2'])
+  })
+
+  it('of which one takes away what the other draws in keep that as an earlier version', async () => {
+    const { fake, one, other, stored } = await twoPages(START)
+    one.store.dispatch({ type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] })
+    other.store.dispatch(mark(1))
+    await pass()
+    expect((await stored()).state.tochten.a?.drawings).toEqual(['a2'])
+    expect(snapshotsIn(fake.records)).toMatchObject([{ reason: 'otherTab', tocht: 'a' }])
+    expect(snapshotsIn(fake.records)[0]?.text).toContain('"x":1')
+  })
+
+  it('of which one sets aside what the other has taken away keep that as an earlier version', async () => {
+    const { fake, one } = await twoPages(START)
+    const whole7 = whole([drawing('a1', stamp(7, 0))])
+    one.store.setAside(whole7)
+    expect(one.persistence.status()).toBe('saving')
+    await pass()
+    expect(one.persistence.status()).toBe('saved')
+    expect(one.store.getState()).toEqual(START)
+    expect(snapshotsIn(fake.records)).toMatchObject([{ reason: 'otherTab', tocht: 'a' }])
+    expect(snapshotsIn(fake.records)[0]?.text).toContain('"x":7')
+  })
+
+  it('of which one undoes what the other draws in keep all of it as an earlier version', async () => {
+    const { fake, one, other } = await twoPages(START)
+    one.store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
+    await pass()
+    other.store.dispatch({ ...mark(1), drawing: 'a3' })
+    one.store.undo('a')
+    await pass()
+    expect(snapshotsIn(fake.records).map(({ text }) => text.includes('"x":1'))).toEqual([true])
+  })
+
+  it('of which one slept while the storage was cleared and begun anew have both their work', async () => {
+    const { fake, storage, one, hearing, stored } = await twoPages(START)
+    hearing.both = false
+    one.store.dispatch(mark(1))
+    await pass()
+    fake.records = new Map()
+    storage.values.clear()
+    const anew = await startApp(fake.database, storage)
+    const next = whole([drawing('b1', stamp(5, 5))], { id: 'b' })
+    anew.store.dispatch({ type: 'addTocht', ...next })
+    for (let time = 0; time < 20; time += 1) {
+      anew.store.dispatch({ type: 'renameTocht', tocht: 'b', name: `Name ${time}` })
+      await pass()
+    }
+    one.store.dispatch(mark(2))
+    await pass()
+    const { state } = await stored()
+    expect(state.order.toSorted()).toEqual(['a', 'b'])
+    expect(marksIn(state)).toEqual([1, 2])
+    expect(state.drawings.b1).toEqual(next.drawings[0])
+  })
+
+  it('of which one wakes over another database and clears a drawing keep that as an earlier version', async () => {
+    const { fake, one, hearing } = await twoPages(START)
+    hearing.both = false
+    one.store.dispatch(mark(1))
+    await pass()
+    fake.records = recordsOf(stateWith(), 90)
+    fake.records.set('head', { ...(fake.records.get('head') as object), database: 'another' })
+    one.store.dispatch({
+      type: 'clearDrawing',
+      drawing: 'a1',
+      seen: one.store.getState().drawings['a1']?.elements ?? [],
+    })
+    await pass()
+    expect(snapshotsIn(fake.records).map(({ reason, text }) => [reason, text.includes('"x":1')])).toEqual([
+      ['clear', true],
+    ])
+  })
+
+  it('of which one begins the database anew that it had begun keep the work of the other, too', async () => {
+    const fake = fakeDatabase()
+    const storage = fakeStorage()
+    const first = await startApp(fake.database, storage)
+    first.store.dispatch({ type: 'addTocht', ...whole([drawing('a1'), drawing('a2')]) })
+    await pass()
+    const second = await startApp(fake.database, storage)
+    second.store.dispatch({ ...mark(1), drawing: 'a2' })
+    await pass()
+    fake.records = new Map()
+    for (let number = 10; number < 20; number += 1) {
+      first.store.dispatch(mark(number))
+      await pass()
+    }
+    second.store.dispatch({ ...mark(2), drawing: 'a2' })
+    await pass()
+    const { state } = (await storedIn(fake.records)).contents
+    expect(marksIn(state)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19])
+    expect(state.drawings['a2']?.elements).toEqual([stamp(1, 0), stamp(2, 0)])
+  })
+
+  it('of which one slept add each stroke to the drawing that both know', async () => {
+    const { fake, one, hearing, stored } = await twoPages(START)
+    hearing.both = false
+    one.store.dispatch(mark(1))
+    await pass()
+    fake.records = recordsOf(START, 90)
+    fake.records.set('head', { ...(fake.records.get('head') as object), database: 'another' })
+    const anew = await startApp(fake.database, fakeStorage())
+    anew.store.dispatch(mark(7))
+    await pass()
+    one.store.dispatch(mark(2))
+    await pass()
+    expect(marksIn((await stored()).state)).toEqual([7, 1, 2])
   })
 
   it('end with the same, in memory and on the disk, whatever they do and however they take turns', async () => {

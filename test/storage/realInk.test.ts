@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { SIMPLIFY_TOLERANCE } from '../../src/constants'
 import { roundPoint } from '../../src/geometry/points'
 import { simplify } from '../../src/geometry/simplify'
-import { isStamp, type DrawingElement, type Stroke } from '../../src/model/types'
+import { isStroke, type DrawingElement, type Stroke } from '../../src/model/types'
 import { fromDisk, stateOf, type DiskTocht } from '../../src/storage/disk'
-import { checkTochten, readTocht } from '../../src/storage/importText'
+import { checkTocht, readTocht } from '../../src/storage/importText'
 import { mirrorText, sealedStanding } from '../../src/storage/mirror'
 import { must } from '../support/must'
 import { distanceToSegment } from '../support/plane'
@@ -24,7 +24,7 @@ const read = (file: string): DiskTocht => {
   return imported.value
 }
 const strokesIn = (elements: readonly DrawingElement[]): Stroke[] =>
-  elements.flatMap((element) => (isStamp(element) ? [] : [element]))
+  elements.flatMap((element) => (isStroke(element) ? [element] : []))
 
 describe(`real ink${note}`, () => {
   it.skipIf(!isThere)('is read whole', () => {
@@ -37,10 +37,10 @@ describe(`real ink${note}`, () => {
 
   it.skipIf(!isThere).each(FILES)('%s goes into the mirror and comes back the same, sealed', (file) => {
     const before = stateOf([fromDisk(read(file), countedIds(), false)])
-    const raw: unknown = JSON.parse(mirrorText(before, { state: before, revisions: { [must(before.order[0])]: 1 } }))
-    const checked = checkTochten(raw)
-    expect(checked.ok && stateOf(checked.value.map((disk) => fromDisk(disk, noNewId, true)))).toEqual(before)
-    expect(Array.isArray(raw) && sealedStanding(raw[0])).toEqual({ rev: 1 })
+    const [raw] = JSON.parse(mirrorText(before, { state: before, revisions: { [must(before.order[0])]: 1 } }))
+    const checked = checkTocht(raw)
+    expect(checked.ok && stateOf([fromDisk(checked.value, noNewId, true)])).toEqual(before)
+    expect(sealedStanding(raw)).toEqual({ rev: 1 })
   })
 
   it.skipIf(!isThere).each(FILES)('%s keeps its shape within half a unit when it is simplified', (file) => {

@@ -5,7 +5,9 @@ import {
   SAVE_GIVE_UP_LONGEST_MS,
   SAVE_RETRY_LONGEST_MS,
   SCHEMA,
+  MOST_ELEMENTS,
 } from '../../src/constants'
+import { justBinned } from '../../src/model/bin'
 import { drawingsOf, tochtAt } from '../../src/model/lookups'
 import type { State } from '../../src/model/types'
 import { hash } from '../../src/storage/hash'
@@ -13,7 +15,16 @@ import { mirrorText } from '../../src/storage/mirror'
 import { recorded } from '../../src/storage/stored'
 import { ARROW, DASHED, drawing, idOf, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
-import { countedIds, fakeDatabase, fakeStorage, recordsOf, saved, startApp, storedIn } from '../support/storage'
+import {
+  countedIds,
+  fakeDatabase,
+  fakeStorage,
+  recordsOf,
+  saved,
+  startApp,
+  storedIn,
+  snapshotsIn,
+} from '../support/storage'
 
 const [a, a1, b, b1, c] = [idOf('a'), idOf('a1'), idOf('b'), idOf('b1'), idOf('c')]
 const A = whole([drawing(a1, LINE)], { id: a })
@@ -119,7 +130,7 @@ describe('the database leads', () => {
   })
 
   it('so that what is in the bin stays there, however new the mirror has it', async () => {
-    const stored = { ...BOTH, order: [b], bin: { [a]: 3 } }
+    const stored = { ...BOTH, order: [b], bin: { [a]: justBinned(3) } }
     const mirror = aheadOf(stateWith(A_LATER, B), BOTH, { [a]: 5, [b]: 5 })
     expect(await device({ stored, mirror }).state()).toEqual({ ...stored, drawings: stateWith(A_LATER, B).drawings })
   })
@@ -137,7 +148,7 @@ describe('a mirror that is ahead of the last commit, because the page went befor
     const { store, persistence } = await start()
     expect(store.getState()).toEqual(later)
     await saved(persistence)
-    expect(fake.written).toEqual([[`ink/${a1}/0`]])
+    expect(fake.written).toEqual([[`ink/${a1}/0`, `history/${a1}`, `steps/${a1}/0`]])
   })
 
   it('gives a new tocht, behind the others', async () => {
@@ -174,17 +185,25 @@ const edited = (state: State, revisions: Record<string, number>, from: string, t
   mirrorOf(state, revisions).replace(from, to)
 
 describe('a mirror that somebody else wrote is taken over as it stands', () => {
+  it('however large it is: the app itself may have written it, and lost the seal', async () => {
+    const elements = Array.from({ length: MOST_ELEMENTS + 1 }, () => LINE)
+    const mirror = JSON.stringify([{ name: 'Large', style: 0, drawings: [elements] }])
+    expect(inkAt(await device({ stored: stateWith(), mirror }).state(), 0)).toEqual([elements])
+  })
+
   it('and what was there before goes into the bin, and is kept as a snapshot', async () => {
     const { start, fake } = device({ stored: BOTH, mirror: JSON.stringify([{ name: 'Other', drawings: [[DASHED]] }]) })
     const { store, persistence } = await start()
     const state = store.getState()
     expect(state.order).toHaveLength(1)
     expect(inkAt(state, 0)).toEqual([[DASHED]])
-    expect(state.bin).toEqual({ [a]: 7, [b]: 7 })
+    expect(state.bin).toEqual({ [a]: justBinned(7), [b]: justBinned(7) })
     expect(state.drawings).toMatchObject(BOTH.drawings)
     await saved(persistence)
-    expect(fake.records.get('snapshots/0')).toMatchObject({ value: { reason: 'adopt', name: 'Tocht 1', when: 7 } })
-    expect(fake.records.get('snapshots/1')).toMatchObject({ value: { reason: 'adopt', name: 'Tocht 2' } })
+    expect(snapshotsIn(fake.records)).toMatchObject([
+      { reason: 'adopt', name: 'Tocht 1', when: 7 },
+      { reason: 'adopt', name: 'Tocht 2' },
+    ])
   })
 
   it('a tocht that was edited keeps its ids', async () => {

@@ -7,7 +7,17 @@ import { cleanName } from '../../src/model/names'
 import { filledDetails, type DrawingDetails } from '../../src/model/details'
 import { ICONS } from '../../src/model/icons'
 import { LINE_WEIGHTS, ORIENTATIONS, PAPERS, READING_ORDERS, type SheetOptions } from '../../src/model/sheetOptions'
-import type { Drawing, DrawingElement, IconStamp, Point, Size, State, Stroke, Tocht } from '../../src/model/types'
+import type {
+  Drawing,
+  DrawingElement,
+  IconStamp,
+  InkElement,
+  Point,
+  Size,
+  State,
+  Stroke,
+  Tocht,
+} from '../../src/model/types'
 import { stateOf } from '../../src/storage/disk'
 import { idOf } from './drawings'
 import { fc } from './properties'
@@ -40,8 +50,8 @@ export const eraser: fc.Arbitrary<Stroke> = points.map((line) => ({
 export const stamp: fc.Arbitrary<IconStamp> = fc.record({
   icon: fc.record({ x: coordinate, y: coordinate, index: fc.nat({ max: ICONS.length - 1 }) }),
 })
-export const element: fc.Arbitrary<DrawingElement> = fc.oneof(inkStroke, eraser, stamp)
-export const elements: fc.Arbitrary<DrawingElement[]> = fc.array(element, { maxLength: 8 })
+export const element: fc.Arbitrary<InkElement> = fc.oneof(inkStroke, eraser, stamp)
+export const elements: fc.Arbitrary<InkElement[]> = fc.array(element, { maxLength: 8 })
 
 export const canvas: fc.Arbitrary<Size> = fc
   .double({ min: 0.2, max: 3, noNaN: true })
@@ -148,7 +158,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
     .array(
       fc.oneof(
         fc.record({ type: fc.constant('renameTocht' as const), name: text, continues: fc.boolean() }),
-        fc.record({ type: fc.constant('setSheet' as const), sheet }),
+        fc.record({ type: fc.constant('setSheet' as const), choices: sheet }),
         fc.record({
           type: fc.constantFrom('addDrawings' as const, 'replaceDrawings' as const),
           inks: fc.array(elements, { maxLength: 3 }),
@@ -257,7 +267,7 @@ const move = (place: number): fc.Arbitrary<Move> =>
 export const operationOf = ({ state: now, history }: Contents, made: Move): Operation => {
   if (!('scope' in made)) return { type: 'do', action: actionOf(now, made) }
   const { type, scope } = made
-  return { type, scope, seen: (type === 'undo' ? lastStep : nextStep)(history, scope) }
+  return { type, scope, seen: type === 'undo' ? lastStep(history, now, scope) : nextStep(history, scope) }
 }
 
 /** Moves in all scopes at once. */

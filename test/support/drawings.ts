@@ -1,5 +1,15 @@
 import { DEFAULT_CANVAS } from '../../src/constants'
-import type { Drawing, DrawingElement, IconStamp, Point, State, Stroke, Style, Tocht } from '../../src/model/types'
+import type {
+  Drawing,
+  DrawingElement,
+  IconStamp,
+  Point,
+  State,
+  Stroke,
+  Style,
+  Tocht,
+  UnknownElement,
+} from '../../src/model/types'
 
 /** `[x, y]`, as points read best in a test. */
 export type XY = readonly [x: number, y: number]
@@ -44,6 +54,10 @@ export const ERASER = stroke(
   { erase: true },
 )
 export const stamp = (x: number, y: number, index = 0): IconStamp => ({ icon: { x, y, index } })
+
+/** An element of a newer version, and one that says something else. */
+export const unknown = (label: string): UnknownElement => ({ label }) as UnknownElement
+export const UNKNOWN = unknown('Church')
 
 export const drawing = (id: string, ...elements: readonly DrawingElement[]): Drawing => ({ id, elements })
 

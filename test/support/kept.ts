@@ -1,8 +1,8 @@
-import { isStamp, type DrawingElement, type Point } from '../../src/model/types'
+import { isStroke, type DrawingElement, type Point } from '../../src/model/types'
 
 /** All places of an element: the points of a stroke, or the centre of an icon. */
 export const placesOf = (element: DrawingElement): readonly Point[] =>
-  isStamp(element) ? [element.icon] : element.points
+  isStroke(element) ? element.points : element.icon ? [element.icon] : []
 
 /** True for a number as it is kept: in tenths, and none that JSON could not carry. */
 const isKept = (value: number): boolean =>

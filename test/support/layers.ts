@@ -12,6 +12,7 @@ const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
   store: ['storage', 'model', 'constants.ts'],
   pdf: ['render', 'geometry', 'model', 'constants.ts'],
   platform: ['storage', 'model', 'constants.ts'],
+  worker: ['platform', 'constants.ts'],
   ui: ['render', 'gesture', 'store', 'storage', 'pdf', 'platform', 'geometry', 'model', 'constants.ts'],
   app: 'everything',
   'firstTable.ts': 'everything',

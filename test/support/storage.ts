@@ -2,11 +2,15 @@ import { MIRROR_KEY } from '../../src/constants'
 import type { Contents } from '../../src/model/contents'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import type { State } from '../../src/model/types'
+import { SNAPSHOTS, type Snapshot } from '../../src/storage/aside'
 import type { Database, Transaction } from '../../src/storage/database'
 import { FIRST_HEAD, type Head } from '../../src/storage/head'
 import { createMirrorWriter } from '../../src/storage/mirrorWriter'
 import { createPersistence, type Parts, type Persistence } from '../../src/storage/persistence'
+import type { ReadTochten } from '../../src/storage/importParts'
+import type { Imported } from '../../src/storage/importText'
 import { readMirror } from '../../src/storage/readMirror'
+import { readAtOnce } from '../../src/storage/readText'
 import { changes } from '../../src/storage/records'
 import { readStored, recorded, type Recorded, type Stored } from '../../src/storage/stored'
 import { createStore } from '../../src/store/store'
@@ -99,7 +103,10 @@ const forever = (signal: AbortSignal): Promise<never> =>
 
 /** What a database holds, as it would be read at a start. */
 export const storedIn = (records: Entries): Promise<Stored> =>
-  fakeDatabase(records).database.transact(readStored, new AbortController().signal)
+  fakeDatabase(records).database.transact(
+    (transaction) => readStored(transaction, 'device'),
+    new AbortController().signal,
+  )
 
 /** Local storage in memory; a full one refuses to take anything. */
 export const fakeStorage = (initial: Readonly<Record<string, string>> = {}) => {
@@ -156,6 +163,9 @@ export const saved = (persistence: Persistence): Promise<void> =>
     look()
   })
 
+/** Reads a text as "Load a file" does. */
+export const readFile = (text: string): Imported<ReadTochten> => readAtOnce({ kind: 'tochten', text })
+
 /** The ids of `new1`, `new2` … */
 export const countedIds = (): (() => string) => {
   let made = 0
@@ -167,12 +177,20 @@ export const noNewId = (): never => {
   throw new Error('an id was missing')
 }
 
+/** The earlier versions that are kept, in the order in which they were taken. */
+export const snapshotsIn = (records: Entries): readonly Snapshot[] =>
+  [...records]
+    .filter(([key]) => key.startsWith(SNAPSHOTS))
+    .map(([, record]) => record as Recorded & { readonly value: Snapshot })
+    .toSorted((one, other) => one.rev - other.rev)
+    .map(({ value }) => value)
+
 /** The records of a database that holds a state, all written by one commit. */
 export const recordsOf = (state: State, rev: number): Map<string, unknown> =>
   recordsOfContents({ state, history: {} }, rev)
 
 export const recordsOfContents = (contents: Contents, rev: number): Map<string, unknown> => {
-  const head: Head = { ...FIRST_HEAD, rev }
+  const head: Head = { ...FIRST_HEAD, rev, database: 'device' }
   const records = changes(EMPTY_CONTENTS, contents).map(([key, value]): [string, Recorded] => [
     key,
     recorded(rev, value),

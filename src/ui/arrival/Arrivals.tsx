@@ -3,6 +3,7 @@ import { ARRIVAL_PAUSE_MS } from '../../constants'
 import type { WholeTocht } from '../../model/adopt'
 import { listenForArrivals, type Arrival } from '../../platform/arrivals'
 import { whenAtRest } from '../../platform/rest'
+import { useServices } from '../../store/context'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
 import { useToast } from '../shared/toastContext'
@@ -11,15 +12,21 @@ import { readArrival } from './readArrival'
 
 const ArrivedDialog = lazyPart(async () => (await import('./ArrivedDialog')).ArrivedDialog)
 
+const READING =
+  'pointer-events-none fixed inset-x-0 bottom-20 z-50 mx-auto w-fit rounded-lg border border-line bg-desk px-4 py-3 shadow-lg'
+
 /** Shows what somebody handed over, one after another, to be added or not. Nothing else comes of it. */
 export const Arrivals = () => {
   const words = useWords()
   const toast = useToast()
+  const { archive } = useServices()
+  const [reading, setReading] = useState<number>()
   const [waiting, setWaiting] = useState<readonly (readonly WholeTocht[])[]>([])
   const next = useCallback(() => setWaiting((all) => all.slice(1)), [])
   useEffect(() => {
     const take = async (arrival: Arrival) => {
-      const { arrived, refusals } = await readArrival(arrival, words)
+      const { arrived, refusals } = await readArrival(arrival, { archive, words, onProgress: setReading })
+      setReading(undefined)
       // A stroke is not interrupted.
       whenAtRest(() => {
         setWaiting((all) => [...all, ...arrived])
@@ -27,12 +34,20 @@ export const Arrivals = () => {
       }, ARRIVAL_PAUSE_MS)
     }
     return listenForArrivals((arrival) => void take(arrival))
-  }, [words, toast])
+  }, [archive, words, toast])
   const [first] = waiting
-  if (!first) return null
   return (
-    <DialogPart onFailed={next}>
-      <ArrivedDialog key={first[0]?.tocht.id} wholes={first} onDone={next} />
-    </DialogPart>
+    <>
+      {reading !== undefined && (
+        <p role="status" className={READING}>
+          {words.settings.reading(reading)}
+        </p>
+      )}
+      {first && (
+        <DialogPart onFailed={next}>
+          <ArrivedDialog key={first[0]?.tocht.id} wholes={first} onDone={next} />
+        </DialogPart>
+      )}
+    </>
   )
 }

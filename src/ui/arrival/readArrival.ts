@@ -3,7 +3,10 @@ import type { Arrival } from '../../platform/arrivals'
 import { loadChunk } from '../../platform/chunk'
 import { fileText } from '../../platform/fileText'
 import { newId } from '../../platform/newId'
+import type { Archive } from '../../storage/archive'
 import { fromDisk } from '../../storage/disk'
+import type { OnProgress } from '../../storage/readText'
+import { keepUnread } from '../shared/keepUnread'
 import { errorText } from '../words/errorText'
 import { importFaultText } from '../words/importFaultText'
 import type { Words } from '../words/words'
@@ -15,8 +18,15 @@ interface ReadArrival {
   readonly refusals: readonly string[]
 }
 
+interface Reading {
+  readonly archive: Pick<Archive, 'keep'>
+  readonly words: Words
+  readonly onProgress: OnProgress
+}
+
 /** Reads what was handed over; it is checked as everything that is loaded. */
-export const readArrival = async (arrival: Arrival, words: Words): Promise<ReadArrival> => {
+export const readArrival = async (arrival: Arrival, reading: Reading): Promise<ReadArrival> => {
+  const { archive, words, onProgress } = reading
   try {
     const { readText } = await loadChunk(() => import('../../storage/readText'))
     const reads =
@@ -25,15 +35,21 @@ export const readArrival = async (arrival: Arrival, words: Words): Promise<ReadA
         : await Promise.all(
             arrival.files.map(async (file) => {
               const text = file && (await fileText(file))
-              return text === undefined ? undefined : readText('tochten', text)
+              return text === undefined ? undefined : readText('tochten', text, onProgress)
             }),
           )
-    return {
-      arrived: reads.flatMap((read) => (read?.ok ? [read.value.map((disk) => fromDisk(disk, newId, false))] : [])),
-      refusals: reads.flatMap((read) => {
-        if (!read) return [words.settings.unreadableFile]
-        return read.ok ? [] : [importFaultText(read.fault, words)]
+    const arrived = reads.flatMap((read) =>
+      read?.ok ? [read.value.tochten.map((disk) => fromDisk(disk, newId, false))] : [],
+    )
+    const refusals = await Promise.all(
+      reads.map(async (read) => {
+        if (!read) return words.settings.unreadableFile
+        return read.ok ? keepUnread(read.value.unread, archive, words) : importFaultText(read.fault, words)
       }),
+    )
+    return {
+      arrived: arrived.filter((wholes) => wholes.length > 0),
+      refusals: refusals.filter((refusal) => refusal !== undefined),
     }
   } catch (error) {
     return { arrived: [], refusals: [errorText(error, words)] }

@@ -39,6 +39,8 @@ interface Props {
   /** The index of the selected element. */
   readonly selected: number | undefined
   readonly penOnly: boolean
+  /** A stroke under way goes on all the same. */
+  readonly readOnly: boolean
   readonly onPenSeen: () => void
   /** Told what a gesture leaves, and the canvas it was made on. */
   readonly onStep: (step: Step, canvas: Size) => void
@@ -47,7 +49,7 @@ interface Props {
 
 /** The paper, as large as there is room, with the committed ink and, in a layer of its own above it, the unfinished stroke. */
 export const DrawingCanvas = (props: Props) => {
-  const { ref, drawing, canvas, tool, selected, penOnly, onPenSeen, onStep, onZoomed } = props
+  const { ref, drawing, canvas, tool, selected, penOnly, readOnly, onPenSeen, onStep, onZoomed } = props
   const words = useTableWords()
   const help = useId()
   const room = useRef<HTMLDivElement>(null)
@@ -57,7 +59,9 @@ export const DrawingCanvas = (props: Props) => {
   const pen = useRef<PenDriver>(null)
   const [adjusting, setAdjusting] = useState(false)
   const displayed = useSize(room)
-  const size = useMemo(() => canvas ?? (displayed && canvasFor(displayed)), [canvas, displayed])
+  const wanted = useMemo(() => canvas ?? (displayed && canvasFor(displayed)), [canvas, displayed])
+  const [held, setHeld] = useState<Size>()
+  const size = held ?? wanted
   // What was outside the canvas when the drawing was opened widens the view; what is drawn now does not make it jump.
   const [opened] = useState(drawing.elements)
   const box = useMemo(() => size && viewBoxOf(size, opened), [size, opened])
@@ -69,7 +73,7 @@ export const DrawingCanvas = (props: Props) => {
   const currentTool = useEffectEvent(() => tool)
   const paperBox = box ?? { x: 0, y: 0, width: 0, height: 0 }
   const nowBox = useEffectEvent(() => paperBox)
-  const scene = useEffectEvent(() => ({ elements: drawing.elements, selected, paper: paperBox }))
+  const scene = useEffectEvent(() => ({ elements: drawing.elements, selected, paper: paperBox, readOnly }))
   const onlyPen = useEffectEvent(() => penOnly)
   const penSeen = useEffectEvent(() => onPenSeen())
   const nowView = useEffectEvent(() => view.now())
@@ -77,6 +81,13 @@ export const DrawingCanvas = (props: Props) => {
     view.show(next, settled)
     if (settled) onZoomed(!isFit(next))
   })
+  const drawnOn = useRef(wanted)
+  useLayoutEffect(() => {
+    if (held) return
+    // Another tab may give the tocht a canvas of another shape: not under a stroke.
+    if (pen.current?.busy()) setHeld(drawnOn.current)
+    else drawnOn.current = wanted
+  }, [wanted, held])
   const shown = place !== undefined
   // Before the paper is painted: a stroke that begins in that very frame counts.
   useLayoutEffect(() => {
@@ -93,6 +104,7 @@ export const DrawingCanvas = (props: Props) => {
         if (adjustingNow !== wasAdjusting) flushSync(() => setAdjusting(adjustingNow))
         wasAdjusting = adjustingNow
         live.show(gesture)
+        if (gesture.kind === 'idle') setHeld(undefined)
       },
       onStep: takeStep,
     })

@@ -1,5 +1,5 @@
 import { handlesOf } from '../../gesture/adjust'
-import { isStamp, type DrawingElement } from '../../model/types'
+import { isStamp, isStroke, type DrawingElement } from '../../model/types'
 import { openPath } from '../../geometry/pathData'
 import { iconReach } from '../../geometry/bounds'
 
@@ -8,11 +8,8 @@ const HANDLE_RADIUS = 9
 /** Marks the selected element, and shows what it can be held by. */
 export const SelectionLayer = ({ element }: { readonly element: DrawingElement }) => (
   <g data-testid="selection" className="pointer-events-none stroke-accent" fill="none" strokeWidth={3}>
-    {isStamp(element) ? (
-      <StampFrame icon={element.icon} />
-    ) : (
-      <path d={openPath(element.points)} strokeLinejoin="round" />
-    )}
+    {isStamp(element) && <StampFrame icon={element.icon} />}
+    {isStroke(element) && <path d={openPath(element.points)} strokeLinejoin="round" />}
     {handlesOf(element).map(({ grip, at }) => (
       <circle
         key={grip}

@@ -2,9 +2,9 @@ import { DASH_LIVE, LIVE_ERASE_WIDTH } from '../../constants'
 import { adjusted, adjustmentJoint } from '../../gesture/adjust'
 import { joint, livePoints } from '../../gesture/drawStroke'
 import type { Gesture } from '../../gesture/gesture'
-import { ICONS } from '../../model/icons'
-import { isStamp, type DrawingElement, type IconStamp, type Point, type Stroke } from '../../model/types'
-import { ICON_SHAPES } from '../../render/iconShapes'
+import { multiplierOf } from '../../model/icons'
+import { isStamp, isStroke, type DrawingElement, type IconStamp, type Point, type Stroke } from '../../model/types'
+import { iconShapes } from '../../render/iconShapes'
 import { solidPaths } from '../../render/marks'
 import { EDITOR_PEN, type Pen } from '../../render/pen'
 import { shapesSvg } from '../../render/shapeSvg'
@@ -72,8 +72,10 @@ const pictureOf = (gesture: Gesture): Picture => {
   }
 }
 
-const elementPicture = (element: DrawingElement): Picture =>
-  isStamp(element) ? { icon: element.icon } : { stroke: element }
+const elementPicture = (element: DrawingElement): Picture => {
+  if (isStroke(element)) return { stroke: element }
+  return isStamp(element) ? { icon: element.icon } : {}
+}
 
 /** Shows a stroke in two paths: its line, and its ball and arrowhead. What has not changed is not written. */
 const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Stroke | undefined) => void) => {
@@ -106,9 +108,9 @@ const createStampPainter = (stamp: SVGElement): ((icon: IconStamp['icon'] | unde
   return (icon) => {
     if (icon && icon.index !== made) {
       made = icon.index
-      stamp.replaceChildren(...shapesSvg(ICON_SHAPES[made] ?? [], 'currentColor').map(svgElement))
+      stamp.replaceChildren(...shapesSvg(iconShapes(made), 'currentColor').map(svgElement))
     }
-    place(stamp, icon, icon ? ` scale(${ICONS[icon.index]?.multiplier ?? 1})` : '')
+    place(stamp, icon, icon ? ` scale(${multiplierOf(icon.index)})` : '')
   }
 }
 

@@ -7,7 +7,7 @@ export interface PenOptions {
   readonly scene: () => Scene
   /** Shows an unfinished gesture, or nothing where it is idle. */
   readonly show: (gesture: Gesture) => void
-  /** Told what a step leaves: something to keep, or another selection. */
+  /** Told what a step leaves: something to keep, another selection, or that there is no room. */
   readonly onStep: (step: Step) => void
 }
 
@@ -35,7 +35,7 @@ export const drivePen = ({ tool, scene, show, onStep }: PenOptions): PenDriver =
   const feed = (input: Input): void => {
     const next = step(gesture, input, tool(), scene())
     gesture = next.gesture
-    if (next.commit || next.replace || next.select !== undefined) onStep(next)
+    if (next.commit || next.replace || next.select !== undefined || next.isFull) onStep(next)
     if (gesture.kind !== 'idle') {
       frame ||= requestAnimationFrame(showNow)
       return

@@ -1,8 +1,9 @@
 import { useId, useMemo, useState, type ComponentProps } from 'react'
-import { FEWEST_COLUMNS, LONGEST_FACT, MOST_COLUMNS } from '../../constants'
+import { LONGEST_FACT } from '../../constants'
 import type { WholeTocht } from '../../model/adopt'
 import { needsBoxes } from '../../model/printedRows'
 import {
+  COLUMN_COUNTS,
   hasRowNumbers,
   LINE_WEIGHTS,
   ORIENTATIONS,
@@ -16,8 +17,6 @@ import { useServices } from '../../store/context'
 import { TextField } from '../shared/TextField'
 import { useWords } from '../words/words'
 
-const COLUMNS = Array.from({ length: MOST_COLUMNS - FEWEST_COLUMNS + 1 }, (_, index) => FEWEST_COLUMNS + index)
-
 /** How this tocht is printed. It is a part of the tocht, and each change can be undone with it. */
 export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whole: WholeTocht }) => {
   const words = useWords().export
@@ -25,7 +24,7 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
   const options = sheetOf(tocht)
   const boxes = useMemo(() => needsBoxes(tocht.style, drawings), [tocht.style, drawings])
   const change = (changes: Partial<SheetOptions>) =>
-    store.dispatch({ type: 'setSheet', tocht: tocht.id, sheet: { ...options, ...changes } })
+    store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: changes })
   return (
     <div className="flex flex-col gap-3">
       <FactField label={words.group} value={options.group} onCommit={(group) => change({ group })} />
@@ -39,7 +38,7 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
       {boxes && (
         <Choice
           label={words.columns}
-          options={COLUMNS.map((count) => [count, String(count)])}
+          options={COLUMN_COUNTS.map((count) => [count, String(count)])}
           value={options.columns}
           onChoose={(columns) => change({ columns })}
         />

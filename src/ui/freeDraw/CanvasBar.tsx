@@ -1,5 +1,7 @@
 import { CopyPlus, Maximize, PenLine, Trash2 } from 'lucide-react'
 import { useServices } from '../../store/context'
+import type { Found } from '../../store/openDrawing'
+import { DeletedNotice } from '../shared/DeletedNotice'
 import { IconButton } from '../shared/IconButton'
 import { useTableWords } from '../words/words'
 import type { Selection } from './useSelection'
@@ -7,6 +9,8 @@ import { shortcutText } from './shortcuts'
 import '../style/screens.css'
 
 interface Props {
+  /** Set once another tab has deleted the drawing. */
+  readonly deleted: Found | undefined
   readonly selection: Selection
   readonly zoomed: boolean
   readonly onFit: () => void
@@ -16,9 +20,10 @@ interface Props {
 }
 
 /** What can be done only now and then, over a corner of the paper while it can: it takes no room of its own. */
-export const CanvasBar = ({ selection, zoomed, onFit, penKnown, penOnly }: Props) => {
+export const CanvasBar = ({ deleted, selection, zoomed, onFit, penKnown, penOnly }: Props) => {
   const words = useTableWords()
   const { preferences } = useServices()
+  if (deleted) return <DeletedNotice deleted={deleted} />
   if (selection.index === undefined && !zoomed && !penKnown) return null
   return (
     <div className="absolute top-2 right-3 z-10 flex gap-1 rounded-xl border border-line bg-desk p-1">

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
 import { useImmerReducer } from 'use-immer'
-import { ZOOM_STEP } from '../../constants'
+import { MOST_DRAWINGS, MOST_ELEMENTS, ZOOM_STEP } from '../../constants'
+import { fittedOn } from '../../geometry/transform'
 import type { Step } from '../../gesture/gesture'
 import { FIRST_TOOL, pickIcon, toggle, type Toggle, type Tool } from '../../gesture/tool'
 import { canvasOf, isBlank } from '../../model/lookups'
-import { isStamp, type Drawing, type Size, type State, type Tocht } from '../../model/types'
+import { isStroke, type Size } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
+import type { Opened } from '../../store/useOpenDrawing'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
 import { overviewPath } from '../paths'
 import { DialogPart } from '../shared/DialogPart'
@@ -28,19 +30,15 @@ const ShortcutsDialog = lazyPart(async () => (await import('../shared/ShortcutsD
 /** It has nothing to offer before something was selected, zoomed or drawn with a pen. */
 const loadBar = () => import('./CanvasBar')
 
-interface Props {
-  readonly state: State
-  readonly tocht: Tocht
-  readonly drawing: Drawing
-}
-
 type ToolAction = { readonly toggle: Toggle } | { readonly icon: number | undefined }
 
 const toolReducer = (tool: Tool, action: ToolAction): Tool =>
   'toggle' in action ? toggle(tool, action.toggle) : pickIcon(tool, action.icon)
 
 /** Header, paper and tools of one drawing, and what its keys do. */
-export const DrawingTable = ({ state, tocht, drawing }: Props) => {
+export const DrawingTable = ({ seen, dispatch }: Opened) => {
+  const { state, tocht, drawing, deleted } = seen
+  const readOnly = deleted !== undefined
   const words = useTableWords()
   const toast = useToast()
   const { store, preferences } = useServices()
@@ -51,10 +49,13 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
   const [helping, setHelping] = useState(false)
   const bar = useLater(loadBar)
   const paper = useRef<CanvasControl>(null)
-  const selection = useSelection(drawing, tocht)
-  const { index, previous, next } = useDrawingNavigation(state, tocht, drawing.id)
+  const refuse = (text: string) => toast({ error: true, text })
+  const refuseInk = () => refuse(words.editor.drawingFull(MOST_ELEMENTS))
+  const selection = useSelection(drawing, tocht, dispatch, refuseInk)
+  const { index, previous, next } = useDrawingNavigation(seen, () => refuse(words.editor.tochtFull(MOST_DRAWINGS)))
 
   const empty = drawing.elements.length === 0
+  const canvas = isBlank(state, tocht) ? tocht.canvas : canvasOf(tocht)
   // With nothing to erase the eraser is out of hand.
   const tool = chosen.erase && empty ? toggle(chosen, 'erase') : chosen
 
@@ -70,16 +71,20 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
     toast({ text: words.editor.cleared, undo: { scope: drawing.id, label: words.editor.bringBack } })
   }
   const goPrevious = () => unlessBusy(previous)
-  const goNext = () => unlessBusy(() => next?.())
+  const goNext = () => unlessBusy(next)
   const toggleTool = (which: Toggle) => {
-    const stroke = selection.element && !isStamp(selection.element)
+    const stroke = selection.element && isStroke(selection.element)
     // Switched in the hand, it would be another stroke than the one that is being moved.
     if (stroke && paper.current?.busy()) return
     if (stroke && (which === 'dashed' || which === 'circle' || which === 'arrow')) selection.switchLook(which)
     else change({ toggle: which })
   }
-  const takeStep = (step: Step, canvas: Size) => {
-    if (step.commit) store.dispatch({ type: 'addElement', drawing: drawing.id, element: step.commit, canvas })
+  const takeStep = (step: Step, drawnOn: Size) => {
+    if (step.isFull) refuseInk()
+    if (step.commit) {
+      const element = canvas ? fittedOn(step.commit, drawnOn, canvas) : step.commit
+      dispatch({ type: 'addElement', drawing: drawing.id, element, canvas: canvas ?? drawnOn })
+    }
     if (step.replace) selection.replace(step.replace.index, step.replace.element)
     if (step.select !== undefined) selection.select(step.select === null ? undefined : drawing.elements[step.select])
   }
@@ -104,11 +109,11 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
     help: () => unlessBusy(() => setHelping(true)),
   }
   useShortcuts(SHORTCUTS, (command, repeats) => {
-    if ((repeats && !REPEATED.has(command)) || (command === 'erase' && empty)) return
+    if (readOnly || (repeats && !REPEATED.has(command)) || (command === 'erase' && empty)) return
     if (isToggle(command)) toggleTool(command)
     else COMMANDS[command]?.()
   })
-  useNudge(selection.index !== undefined, (by) => unlessBusy(() => selection.nudge(by)))
+  useNudge(selection.index !== undefined && !readOnly, (by) => unlessBusy(() => selection.nudge(by)))
 
   return (
     <div className={TABLE}>
@@ -116,7 +121,7 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
         <DrawingHeader
           parent={overviewPath(state.order.indexOf(tocht.id), tocht.style)}
           number={index + 1}
-          empty={empty}
+          empty={empty || readOnly}
           onClear={useHandler(() => unlessBusy(clear))}
         />
         <main className={TABLE_MAIN}>
@@ -125,16 +130,18 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
               key={drawing.id}
               ref={paper}
               drawing={drawing}
-              canvas={isBlank(state, tocht) ? tocht.canvas : canvasOf(tocht)}
+              canvas={canvas}
               tool={tool}
               selected={selection.index}
               penOnly={penOnly}
+              readOnly={readOnly}
               onPenSeen={seePen}
               onStep={takeStep}
               onZoomed={setZoomed}
             />
             {bar && (
               <bar.CanvasBar
+                deleted={deleted}
                 selection={selection}
                 zoomed={zoomed}
                 onFit={() => paper.current?.fit()}
@@ -144,6 +151,7 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
             )}
           </div>
           <ToolBar
+            inert={readOnly}
             tool={tool}
             selected={selection.element}
             empty={empty}
@@ -152,7 +160,6 @@ export const DrawingTable = ({ state, tocht, drawing }: Props) => {
             onPickIcon={useHandler((icon) => change({ icon }))}
             onUndo={useHandler(undo)}
             onRedo={useHandler(redo)}
-            full={!next}
             onPrevious={useHandler(goPrevious)}
             onNext={useHandler(goNext)}
           />

@@ -1,7 +1,5 @@
-import { Navigate } from 'react-router-dom'
 import type { DrawingId, TochtId } from '../../model/types'
-import { useTochten } from '../../store/context'
-import { HOME_PATH } from '../paths'
+import { useOpenDrawing } from '../../store/useOpenDrawing'
 import { DrawingTable } from './DrawingTable'
 
 interface Props {
@@ -9,14 +7,8 @@ interface Props {
   readonly drawingId: DrawingId
 }
 
-/** The drawing table for one junction, for as long as that exists. */
+/** The free-draw editor for one junction. */
 export const FreeDrawScreen = ({ tochtId, drawingId }: Props) => {
-  const state = useTochten((all) => all)
-  const tocht = state.tochten[tochtId]
-  const drawing = state.drawings[drawingId]
-  return tocht && drawing ? (
-    <DrawingTable state={state} tocht={tocht} drawing={drawing} />
-  ) : (
-    <Navigate to={HOME_PATH} replace />
-  )
+  const opened = useOpenDrawing(tochtId, drawingId)
+  return opened && <DrawingTable {...opened} />
 }

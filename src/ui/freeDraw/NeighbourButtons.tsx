@@ -4,14 +4,12 @@ import { useTableWords } from '../words/words'
 import { shortcutText } from './shortcuts'
 
 interface Props {
-  /** True where no drawing fits after this one. */
-  readonly full: boolean
   readonly onPrevious: () => void
   readonly onNext: () => void
 }
 
 /** To the drawings beside this one: pressed after every junction, so on a phone they lie under the thumbs. */
-export const NeighbourButtons = ({ full, onPrevious, onNext }: Props) => {
+export const NeighbourButtons = ({ onPrevious, onNext }: Props) => {
   const words = useTableWords().editor
   return (
     <>
@@ -23,7 +21,7 @@ export const NeighbourButtons = ({ full, onPrevious, onNext }: Props) => {
       >
         <ChevronLeft />
       </IconButton>
-      <IconButton label={words.next} shortcut={shortcutText('next')} disabled={full} onClick={onNext}>
+      <IconButton label={words.next} shortcut={shortcutText('next')} onClick={onNext}>
         <ChevronRight />
       </IconButton>
     </>

@@ -1,7 +1,7 @@
 import { Eraser, MousePointer2 } from 'lucide-react'
 import { memo } from 'react'
 import { isOn, type Toggle, type Tool } from '../../gesture/tool'
-import { isStamp, type DrawingElement, type DrawingId } from '../../model/types'
+import { isStroke, type DrawingElement, type DrawingId } from '../../model/types'
 import { IconButton } from '../shared/IconButton'
 import { useTableWords } from '../words/words'
 import { HistoryButtons } from './HistoryButtons'
@@ -12,6 +12,8 @@ import { TOOL_BAR, TOOL_GROUP } from './tableShape'
 import { ToolPicture } from './ToolPicture'
 
 interface Props {
+  /** True while there is nothing to use the tools on. */
+  readonly inert: boolean
   readonly tool: Tool
   /** The selected element, whose look the line toggles then show and switch. */
   readonly selected: DrawingElement | undefined
@@ -21,7 +23,6 @@ interface Props {
   readonly drawing: DrawingId
   readonly onUndo: () => void
   readonly onRedo: () => void
-  readonly full: boolean
   readonly onPrevious: () => void
   readonly onNext: () => void
 }
@@ -30,9 +31,9 @@ const LINE_TOGGLES = ['curve', 'dashed', 'circle', 'arrow'] as const
 
 /** What the next stroke will be, and where to go from here. */
 export const ToolBar = memo((props: Props) => {
-  const { tool, selected, empty, onToggle, onPickIcon, drawing, onUndo, onRedo, full, onPrevious, onNext } = props
+  const { inert, tool, selected, empty, onToggle, onPickIcon, drawing, onUndo, onRedo, onPrevious, onNext } = props
   const words = useTableWords().editor
-  const stroke = selected && !isStamp(selected) ? selected : undefined
+  const stroke = selected && isStroke(selected) ? selected : undefined
   const pressed = (which: Toggle): boolean =>
     stroke && (which === 'dashed' || which === 'circle' || which === 'arrow') ? stroke[which] : isOn(tool, which)
   const toggleProps = (which: Toggle) => ({
@@ -42,7 +43,7 @@ export const ToolBar = memo((props: Props) => {
     onClick: () => onToggle(which),
   })
   return (
-    <div role="toolbar" aria-label={words.tools} className={TOOL_BAR}>
+    <div role="toolbar" aria-label={words.tools} inert={inert} className={TOOL_BAR}>
       <div className={TOOL_GROUP}>
         <IconButton {...toggleProps('select')}>
           <MousePointer2 />
@@ -59,7 +60,7 @@ export const ToolBar = memo((props: Props) => {
       </div>
       <div className={TOOL_GROUP}>
         <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
-        <NeighbourButtons full={full} onPrevious={onPrevious} onNext={onNext} />
+        <NeighbourButtons onPrevious={onPrevious} onNext={onNext} />
       </div>
     </div>
   )

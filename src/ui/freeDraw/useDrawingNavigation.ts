@@ -1,35 +1,43 @@
 import { useNavigate } from 'react-router-dom'
 import { MOST_DRAWINGS } from '../../constants'
-import type { DrawingId, State, Tocht } from '../../model/types'
-import { newId } from '../../platform/newId'
+import { missingDrawings } from '../../model/missingDrawings'
 import { useServices } from '../../store/context'
-import { editorPath } from '../paths'
+import type { Seen } from '../../store/openDrawing'
+import { editorPath, type DrawingIds } from '../paths'
 
 export interface DrawingNavigation {
   readonly index: number
   /** To the one before; from the first to the last. */
   readonly previous: () => void
-  /** To the one after, which is made if there is none yet; undefined where no more fit. */
-  readonly next: (() => void) | undefined
+  /** To the one after, which is made if there is none yet. */
+  readonly next: () => void
 }
 
-/** From drawing to drawing, in the place of the present one, so that Back leads out of them all. */
-export const useDrawingNavigation = (state: State, tocht: Tocht, drawing: DrawingId): DrawingNavigation => {
+/**
+ * From drawing to drawing, in the place of the present one, so that Back leads out of them all.
+ *
+ * @param onFull called in the place of making one more than fit
+ */
+export const useDrawingNavigation = ({ state, tocht, drawing }: Seen, onFull: () => void): DrawingNavigation => {
   const navigate = useNavigate()
   const { store } = useServices()
-  const index = tocht.drawings.indexOf(drawing)
-  const last = tocht.drawings.length - 1
-  const go = (to: number): void =>
-    void navigate(editorPath(state.order.indexOf(tocht.id), tocht.style, to), { replace: true })
+  const { drawings } = tocht
+  const index = drawings.indexOf(drawing.id)
+  const go = (to: number): void => {
+    const id = drawings[to]
+    const ids: DrawingIds | undefined = id === undefined ? undefined : { tocht: tocht.id, drawing: id }
+    void navigate(editorPath(state.order.indexOf(tocht.id), tocht.style, to), { replace: true, state: ids })
+  }
   const next = (): void => {
-    if (index === last) {
-      store.dispatch({ type: 'addDrawings', tocht: tocht.id, drawings: [{ id: newId(), elements: [] }] })
+    if (index + 1 === drawings.length) {
+      if (index + 1 >= MOST_DRAWINGS) {
+        onFull()
+        return
+      }
+      const made = missingDrawings({ state, history: store.getHistory() }, tocht, index + 2)
+      store.dispatch({ type: 'addDrawings', tocht: tocht.id, drawings: made })
     }
     go(index + 1)
   }
-  return {
-    index,
-    previous: () => go(index === 0 ? last : index - 1),
-    next: index + 1 < MOST_DRAWINGS ? next : undefined,
-  }
+  return { index, previous: () => go(index === 0 ? drawings.length - 1 : index - 1), next }
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { DUPLICATE_OFFSET } from '../../constants'
+import { DUPLICATE_OFFSET, MOST_ELEMENTS } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
 import { copyBeside, movedWithin } from '../../geometry/transform'
 import { canvasOf } from '../../model/lookups'
-import { isStamp, type Drawing, type DrawingElement, type Point, type Tocht } from '../../model/types'
-import { useServices } from '../../store/context'
+import { isStroke, type Drawing, type DrawingElement, type Point, type Tocht } from '../../model/types'
+import type { OpenDrawing } from '../../store/openDrawing'
 
 /** What of a stroke can be switched when it is there already. */
 export type Look = 'dashed' | 'circle' | 'arrow'
@@ -24,8 +24,13 @@ export interface Selection {
  * The selected element of a drawing, and what can be done with it. It is held as the very object that is in the
  * drawing: when Undo or another tab takes that away, nothing is selected any more.
  */
-export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
-  const { store } = useServices()
+export const useSelection = (
+  drawing: Drawing,
+  tocht: Tocht,
+  dispatch: OpenDrawing['dispatch'],
+  /** Called in the place of adding to a drawing in which nothing more fits. */
+  onFull: () => void,
+): Selection => {
   const [held, setHeld] = useState<DrawingElement>()
   const [nudged, setNudged] = useState<DrawingElement>()
   const found = held ? drawing.elements.indexOf(held) : -1
@@ -37,7 +42,7 @@ export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
   const replace = (at: number, next: DrawingElement, continues = false): void => {
     const was = drawing.elements[at]
     if (!was) return
-    store.dispatch({ type: 'replaceElement', drawing: drawing.id, index: at, was, element: next, continues })
+    dispatch({ type: 'replaceElement', drawing: drawing.id, index: at, was, element: next, continues })
     setHeld(next)
   }
   return {
@@ -46,7 +51,7 @@ export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
     select: setHeld,
     replace,
     switchLook: (look) => {
-      if (index !== undefined && element && !isStamp(element)) replace(index, { ...element, [look]: !element[look] })
+      if (index !== undefined && element && isStroke(element)) replace(index, { ...element, [look]: !element[look] })
     },
     nudge: (by) => {
       if (index === undefined || !element) return
@@ -56,13 +61,16 @@ export const useSelection = (drawing: Drawing, tocht: Tocht): Selection => {
     },
     duplicate: () => {
       if (!element) return
+      if (drawing.elements.length >= MOST_ELEMENTS) {
+        onFull()
+        return
+      }
       const copy = copyBeside(paper(), element, DUPLICATE_OFFSET)
-      store.dispatch({ type: 'addElement', drawing: drawing.id, element: copy, canvas: canvasOf(tocht) })
+      dispatch({ type: 'addElement', drawing: drawing.id, element: copy, canvas: canvasOf(tocht) })
       setHeld(copy)
     },
     remove: () => {
-      if (index !== undefined && element)
-        store.dispatch({ type: 'removeElement', drawing: drawing.id, index, was: element })
+      if (index !== undefined && element) dispatch({ type: 'removeElement', drawing: drawing.id, index, was: element })
     },
   }
 }

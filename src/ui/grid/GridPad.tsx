@@ -21,6 +21,8 @@ import { gridKey, type GridCommand } from './shortcuts'
 import type { FishboneInHand } from './useFishbone'
 
 interface Props {
+  /** True while there is nothing to use the pad on. */
+  readonly inert: boolean
   readonly drawing: DrawingId
   readonly empty: boolean
   readonly fishbone: FishboneInHand | undefined
@@ -39,7 +41,7 @@ const CELLS = {
 } as const
 
 /** What is pressed once per fact: under the thumb on a phone, beside the paper where there is room. */
-export const GridPad = ({ drawing, empty, fishbone, onCommand, onReset }: Props) => {
+export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }: Props) => {
   const words = useWords()
   const undoable = useHistory((history, all) => canUndo(history, all, drawing))
   const redoable = useHistory((history) => canRedo(history, drawing))
@@ -54,6 +56,7 @@ export const GridPad = ({ drawing, empty, fishbone, onCommand, onReset }: Props)
     <div
       role="toolbar"
       aria-label={words.editor.tools}
+      inert={inert}
       className="pad-safe-bottom mx-auto flex w-full max-w-md shrink-0 flex-col gap-1 px-2 pt-1 beside:mx-0 beside:w-auto beside:justify-center beside:gap-4 beside:overflow-y-auto low:beside:justify-start low:beside:gap-1"
     >
       <div className="flex justify-between beside:order-last beside:grid beside:grid-cols-3 beside:justify-items-center beside:gap-1">

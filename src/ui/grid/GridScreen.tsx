@@ -1,7 +1,5 @@
-import { Navigate } from 'react-router-dom'
 import type { DrawingId, TochtId } from '../../model/types'
-import { useTochten } from '../../store/context'
-import { HOME_PATH } from '../paths'
+import { useOpenDrawing } from '../../store/useOpenDrawing'
 import { GridTable } from './GridTable'
 import '../style/screens.css'
 
@@ -10,14 +8,8 @@ interface Props {
   readonly drawingId: DrawingId
 }
 
-/** The grid editor for one fish-bone, for as long as that exists. */
+/** The grid editor for one fish-bone. */
 export const GridScreen = ({ tochtId, drawingId }: Props) => {
-  const state = useTochten((all) => all)
-  const tocht = state.tochten[tochtId]
-  const drawing = state.drawings[drawingId]
-  return tocht && drawing ? (
-    <GridTable key={drawingId} state={state} tocht={tocht} drawing={drawing} />
-  ) : (
-    <Navigate to={HOME_PATH} replace />
-  )
+  const opened = useOpenDrawing(tochtId, drawingId)
+  return opened && <GridTable key={drawingId} {...opened} />
 }

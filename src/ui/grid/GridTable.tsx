@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { rowNumber } from '../../model/fishbone'
 import { canvasOf } from '../../model/lookups'
-import { FREE_DRAW, type Drawing, type State, type Tocht } from '../../model/types'
+import { FREE_DRAW } from '../../model/types'
 import { useServices } from '../../store/context'
+import type { Opened } from '../../store/useOpenDrawing'
 import { editorPath, overviewPath } from '../paths'
+import { DeletedNotice } from '../shared/DeletedNotice'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
 import { ScreenHeader } from '../shared/ScreenHeader'
@@ -19,14 +21,8 @@ import { useFishbone } from './useFishbone'
 
 const ShortcutsDialog = lazyPart(async () => (await import('../shared/ShortcutsDialog')).ShortcutsDialog<GridCommand>)
 
-interface Props {
-  readonly state: State
-  readonly tocht: Tocht
-  readonly drawing: Drawing
-}
-
 /** Builds a fish-bone row by row: one press for each fact about a junction. */
-export const GridTable = ({ state, tocht, drawing }: Props) => {
+export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Opened, 'seen'>) => {
   const words = useWords()
   const toast = useToast()
   const { store } = useServices()
@@ -42,6 +38,7 @@ export const GridTable = ({ state, tocht, drawing }: Props) => {
     toast({ text: words.editor.cleared, undo: { scope: drawing.id, label: words.editor.bringBack } })
   }
   const run = (command: GridCommand, repeats = false) => {
+    if (deleted) return
     if (command === 'help') setHelping(true)
     else if (fishbone) COMMANDS[command](fishbone, repeats)
     else if (command === 'undo') store.undo(drawing.id)
@@ -67,7 +64,7 @@ export const GridTable = ({ state, tocht, drawing }: Props) => {
       <main className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col beside:flex-row-reverse">
         <div className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
           <GridPaper elements={drawing.elements} canvas={canvasOf(tocht)} fishbone={fishbone} />
-          {!fishbone && (
+          {!fishbone && !deleted && (
             <p className="absolute inset-x-4 bottom-4 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-xl border border-line bg-desk p-4">
               {words.grid.notFishbone}
               <Link
@@ -78,8 +75,16 @@ export const GridTable = ({ state, tocht, drawing }: Props) => {
               </Link>
             </p>
           )}
+          {deleted && <DeletedNotice deleted={deleted} />}
         </div>
-        <GridPad drawing={drawing.id} empty={empty} fishbone={fishbone} onCommand={run} onReset={reset} />
+        <GridPad
+          inert={deleted !== undefined}
+          drawing={drawing.id}
+          empty={empty}
+          fishbone={fishbone}
+          onCommand={run}
+          onReset={reset}
+        />
       </main>
       {helping && (
         <DialogPart onFailed={() => setHelping(false)}>

@@ -50,7 +50,9 @@ export const useFishbone = (drawing: Drawing): FishboneInHand | undefined => {
     setChosen(next)
     pick(undefined)
   }
-  const edit = (done: FishboneEdit): void => store.dispatch({ type: 'editFishbone', drawing: drawing.id, edit: done })
+  const edit = (done: FishboneEdit): void => {
+    store.dispatch({ type: 'editFishbone', drawing: drawing.id, edit: done })
+  }
   const editAt = (done: FishboneEdit, select: number): void => {
     edit(done)
     selectRow(select)

@@ -19,7 +19,9 @@ export const ChosenBar = ({ order, ids, chosen, actions }: Props) => {
   const drawings = [...ids]
   const none = drawings.length === 0
   const duplicate = () => {
-    chosen.choose(actions.duplicate(drawings))
+    const copies = actions.duplicate(drawings)
+    if (copies.length === 0) return
+    chosen.choose(copies)
     actions.say.duplicated(drawings.length)
   }
   return (

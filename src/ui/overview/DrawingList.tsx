@@ -29,7 +29,7 @@ interface Props {
   readonly chosen: Chosen
   readonly onPreview: (drawing: DrawingId) => void
   readonly onMove: (moved: readonly DrawingId[], before: DrawingId | undefined) => void
-  readonly onAdd: () => DrawingId
+  readonly onAdd: () => DrawingId | undefined
 }
 
 /** The drawings, in the order in which they are walked. */

@@ -36,7 +36,7 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
       setFault(importFaultText(read.fault, words))
       return
     }
-    const [loaded] = read.value
+    const [loaded] = read.value.tochten
     if (!loaded) return
     const { drawings } = fromDisk(loaded, newId, false)
     const style = loadedStyle(tocht.style, loaded)
@@ -47,7 +47,7 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
     const free = style === FISH_BONE ? countFreeDrawings(loaded.drawings) : 0
     const news = [
       words.overview.loaded(drawings.length),
-      style === tocht.style ? '' : words.overview.becameType[style],
+      style === tocht.style ? '' : (words.overview.becameType[style] ?? ''),
       free === 0 ? '' : words.overview.noFishbones(free),
     ]
     toast({ text: news.filter((one) => one !== '').join(' '), undo: { scope: tocht.id, label: words.undoIt } })

@@ -20,8 +20,7 @@ export const MovePopover = ({ order, drawings, actions }: Props) => {
   const [number, setNumber] = useState('1')
   const move = () => {
     const before = beforeAt(order, drawings, Number(number) - 1)
-    actions.move(drawings, before)
-    actions.say.moved(drawings, before)
+    if (actions.move(drawings, before)) actions.say.moved(drawings, before)
   }
   return (
     <LaterPopover

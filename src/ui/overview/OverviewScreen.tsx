@@ -46,8 +46,10 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
 
   const remove = () => {
     setLeaving(true)
-    store.dispatch({ type: 'deleteTocht', tocht: tochtId, when: Date.now() })
-    toast({ text: words.overview.deleted(whole.tocht.name), undo: { scope: HOME_SCOPE, label: words.undoIt } })
+    const changed = store.dispatch({ type: 'deleteTocht', tocht: tochtId, when: Date.now() })
+    // Another tab may have deleted it before.
+    const undo = changed ? { scope: HOME_SCOPE, label: words.undoIt } : undefined
+    toast({ text: words.overview.deleted(whole.tocht.name), ...(undo && { undo }) })
     goBack()
   }
   return <Overview whole={whole} index={state.order.indexOf(tochtId)} onDelete={remove} />
@@ -71,8 +73,7 @@ const Overview = ({ whole, index, onDelete }: Props) => {
   useFetchLater(PreviewDialog)
 
   const move = (moved: readonly DrawingId[], before: DrawingId | undefined) => {
-    actions.move(moved, before)
-    actions.say.moved(moved, before)
+    if (actions.move(moved, before)) actions.say.moved(moved, before)
   }
   const closePreview = () => {
     setPreviewed(undefined)

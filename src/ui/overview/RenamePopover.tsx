@@ -1,7 +1,5 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { LONGEST_NAME } from '../../constants'
-import { shortened } from '../../model/characters'
 import type { Tocht } from '../../model/types'
 import { useServices } from '../../store/context'
 import { IconButton } from '../shared/IconButton'
@@ -41,7 +39,7 @@ const NameField = ({ tocht }: { readonly tocht: Tocht }) => {
   const { store } = useServices()
   const [continues, setContinues] = useState(false)
   const rename = (name: string) => {
-    store.dispatch({ type: 'renameTocht', tocht: tocht.id, name: shortened(name, LONGEST_NAME), continues })
+    store.dispatch({ type: 'renameTocht', tocht: tocht.id, name, continues })
     setContinues(true)
   }
   return <TextField label={words.overview.name} value={tocht.name} onChange={(event) => rename(event.target.value)} />

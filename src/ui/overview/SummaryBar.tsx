@@ -4,9 +4,10 @@ import { totalDistance } from '../../model/details'
 import { canRedo, canUndo } from '../../model/history'
 import { formatMetres } from '../../model/metres'
 import type { Drawing, TochtId } from '../../model/types'
-import { useHistory, useServices } from '../../store/context'
+import { useHistory } from '../../store/context'
 import { Button } from '../shared/Button'
 import { IconButton } from '../shared/IconButton'
+import { useTravel } from '../shared/useTravel'
 import { useWords } from '../words/words'
 
 interface Props {
@@ -18,13 +19,13 @@ interface Props {
 /** How much there is of the tocht, and the way back in what was done to it. */
 export const SummaryBar = ({ tocht, drawings, onChoose }: Props) => {
   const { home, overview: words, decimalMark } = useWords()
-  const { store } = useServices()
+  const travel = useTravel()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht))
   const redoable = useHistory((history) => canRedo(history, tocht))
   const total = totalDistance(drawings)
   useUndoKeys(
-    () => store.undo(tocht),
-    () => store.redo(tocht),
+    () => travel('undo', tocht),
+    () => travel('redo', tocht),
   )
   return (
     <section aria-label={words.summary} className="pad-safe-x flex min-h-11 items-center gap-1">
@@ -32,14 +33,14 @@ export const SummaryBar = ({ tocht, drawings, onChoose }: Props) => {
         {home.drawings(drawings.length)}
         {total !== undefined && <span className="text-text"> · {formatMetres(total, decimalMark)}</span>}
       </p>
-      <IconButton label={words.revert} shortcut="Control+Z" disabled={!undoable} onClick={() => store.undo(tocht)}>
+      <IconButton label={words.revert} shortcut="Control+Z" disabled={!undoable} onClick={() => travel('undo', tocht)}>
         <Undo2 className="size-5" />
       </IconButton>
       <IconButton
         label={words.reapply}
         shortcut="Control+Shift+Z"
         disabled={!redoable}
-        onClick={() => store.redo(tocht)}
+        onClick={() => travel('redo', tocht)}
       >
         <Redo2 className="size-5" />
       </IconButton>

@@ -1,3 +1,4 @@
+import { MOST_DRAWINGS } from '../../constants'
 import { movedBefore } from '../../model/order'
 import type { DrawingId, Tocht } from '../../model/types'
 import { newId } from '../../platform/newId'
@@ -7,12 +8,13 @@ import { useWords } from '../words/words'
 
 /** What can be done to drawings from outside them, each in one step of Undo. */
 export interface DrawingActions {
-  /** The id of the new one. */
-  readonly add: () => DrawingId
+  /** The id of the new one; undefined where no more fit. */
+  readonly add: () => DrawingId | undefined
   readonly remove: (drawings: readonly DrawingId[]) => void
-  /** The ids of the copies. */
+  /** The ids of the copies; none where they do not fit. */
   readonly duplicate: (drawings: readonly DrawingId[]) => readonly DrawingId[]
-  readonly move: (drawings: readonly DrawingId[], before: DrawingId | undefined) => void
+  /** Whether they came to stand elsewhere. */
+  readonly move: (drawings: readonly DrawingId[], before: DrawingId | undefined) => boolean
   /** Says what was done, and offers to take it back. */
   readonly say: {
     readonly duplicated: (count: number) => void
@@ -26,17 +28,25 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
   const { store } = useServices()
   const { id, drawings: order } = tocht
   const tell = (text: string) => toast({ text, undo: { scope: id, label: words.undoIt } })
+  /** Says so where they do not fit. */
+  const fits = (count: number): boolean => {
+    const fit = order.length + count <= MOST_DRAWINGS
+    if (!fit) toast({ error: true, text: words.editor.tochtFull(MOST_DRAWINGS) })
+    return fit
+  }
   return {
     add: () => {
+      if (!fits(1)) return undefined
       const added = newId()
       store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: added, elements: [] }] })
       return added
     },
     remove: (drawings) => {
-      store.dispatch({ type: 'deleteDrawings', tocht: id, drawings })
-      tell(words.overview.deletedDrawings(drawings.length))
+      const changed = store.dispatch({ type: 'deleteDrawings', tocht: id, drawings })
+      if (changed) tell(words.overview.deletedDrawings(drawings.length))
     },
     duplicate: (drawings) => {
+      if (!fits(drawings.length)) return []
       const copies = drawings.map((of) => ({ of, id: newId() }))
       store.dispatch({ type: 'duplicateDrawings', tocht: id, copies })
       return copies.map((copy) => copy.id)

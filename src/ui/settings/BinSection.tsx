@@ -16,10 +16,9 @@ export const BinSection = () => {
   const bin = useTochten((state) => state.bin)
   const tochten = useTochten((state) => state.tochten)
   const [asking, setAsking] = useState(false)
-  const [now] = useState(Date.now)
-  const deleted = Object.keys(bin)
-    .flatMap((id) => tochten[id] ?? [])
-    .toSorted((one, other) => (bin[other.id] ?? 0) - (bin[one.id] ?? 0))
+  const deleted = Object.entries(bin)
+    .toSorted(([, one], [, other]) => other.when - one.when)
+    .flatMap(([id, binned]) => (tochten[id] ? [{ tocht: tochten[id], days: daysLeft(binned) }] : []))
   if (deleted.length === 0) return <p className="text-sm text-text-soft">{words.kept.binEmpty}</p>
 
   const restore = (tocht: Tocht) => {
@@ -28,18 +27,17 @@ export const BinSection = () => {
   }
   const empty = () => {
     setAsking(false)
-    store.dispatch({ type: 'emptyBin', tochten: deleted.map(({ id }) => id) })
+    store.dispatch({ type: 'emptyBin', tochten: deleted.map(({ tocht }) => tocht.id) })
   }
   return (
     <>
       <ul className="flex flex-col gap-2">
-        {deleted.map((tocht) => (
+        {deleted.map(({ tocht, days }) => (
           <li key={tocht.id} className="flex items-center gap-3">
             <span className="min-w-0 flex-1">
               <bdi className="block truncate font-medium">{tocht.name}</bdi>
               <span className="text-sm text-text-soft">
-                {words.home.drawings(tocht.drawings.length)} ·{' '}
-                {words.kept.daysLeft(daysLeft(bin[tocht.id] ?? now, now))}
+                {words.home.drawings(tocht.drawings.length)} · {words.kept.daysLeft(days)}
               </span>
             </span>
             <Button look="raised" aria-label={words.kept.restoreNamed(tocht.name)} onClick={() => restore(tocht)}>

@@ -57,7 +57,7 @@ const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) 
           <Button
             look="raised"
             aria-label={words.kept.bringBackNamed(snapshot.name)}
-            onClick={() => void addTochten('tocht', snapshot.text)}
+            onClick={() => void addTochten('snapshot', snapshot.text)}
           >
             {words.kept.bringBack}
           </Button>

@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { HOME_PATH } from '../paths'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useWords } from '../words/words'
 import { DataSections } from './DataSections'
 import { InstallSetting } from './InstallSetting'
 import { LanguageSetting } from './LanguageSetting'
+import { LicencesSetting } from './LicencesSetting'
 import { PenSetting } from './PenSetting'
 import { PhoneSetting } from './PhoneSetting'
 import { Section } from './Section'
@@ -14,6 +16,7 @@ import '../style/screens.css'
 /** What is chosen once for this device, and everything in and out as one file. */
 export const SettingsScreen = () => {
   const words = useWords().settings
+  const [timesKept, setTimesKept] = useState(0)
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col">
       <ScreenHeader parent={HOME_PATH} title={<h1 className="text-lg font-semibold">{words.title}</h1>} />
@@ -29,11 +32,15 @@ export const SettingsScreen = () => {
           <PhoneSetting />
         </Section>
         <Section title={words.data}>
-          <TochtenFileSetting />
+          <TochtenFileSetting onKept={() => setTimesKept((times) => times + 1)} />
         </Section>
-        <DataSections />
+        {/* Read anew once something more is kept. */}
+        <DataSections key={timesKept} />
         <Section title={words.app}>
           <InstallSetting />
+        </Section>
+        <Section title={words.licences}>
+          <LicencesSetting />
         </Section>
       </main>
     </div>

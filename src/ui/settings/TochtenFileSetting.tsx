@@ -4,10 +4,15 @@ import { Button } from '../shared/Button'
 import { useWords } from '../words/words'
 import { useTochtenFile } from './useTochtenFile'
 
+interface Props {
+  /** Something that could not be read is kept beside the earlier versions. */
+  readonly onKept: () => void
+}
+
 /** Everything out and in as one file. */
-export const TochtenFileSetting = () => {
+export const TochtenFileSetting = ({ onKept }: Props) => {
   const words = useWords().settings
-  const { save, load } = useTochtenFile()
+  const { save, load, reading, unread } = useTochtenFile(onKept)
   const file = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -15,7 +20,7 @@ export const TochtenFileSetting = () => {
         <FileDown className="size-5 shrink-0" aria-hidden />
         {words.saveAll}
       </Button>
-      <Button look="raised" onClick={() => file.current?.click()}>
+      <Button look="raised" disabled={reading !== undefined} onClick={() => file.current?.click()}>
         <FileUp className="size-5 shrink-0" aria-hidden />
         {words.loadFile}
       </Button>
@@ -29,6 +34,12 @@ export const TochtenFileSetting = () => {
           event.target.value = ''
         }}
       />
+      {reading !== undefined && <p role="status">{words.reading(reading)}</p>}
+      {unread !== undefined && (
+        <p role="alert" className="text-sm wrap-anywhere whitespace-pre-line text-danger">
+          {unread}
+        </p>
+      )}
     </>
   )
 }

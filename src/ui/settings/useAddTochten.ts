@@ -2,28 +2,43 @@ import { loadChunk } from '../../platform/chunk'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/disk'
 import type { ImportKind } from '../../storage/readAs'
+import type { OnProgress } from '../../storage/readText'
 import { useServices } from '../../store/context'
+import { keepUnread } from '../shared/keepUnread'
 import { useToast } from '../shared/toastContext'
 import { errorText } from '../words/errorText'
 import { importFaultText } from '../words/importFaultText'
 import { useWords } from '../words/words'
 
-/** Adds what a text holds to the tochten that are there, all of it or nothing, and says which. */
-export const useAddTochten = (): ((kind: ImportKind, text: string) => Promise<void>) => {
+/**
+ * Adds what can be read of a text to the tochten that are there, and says how much.
+ *
+ * @returns what could not be read, in words; undefined where all was, or where it is said already
+ */
+type AddTochten = (kind: ImportKind, text: string, onProgress?: OnProgress) => Promise<string | undefined>
+
+export const useAddTochten = (): AddTochten => {
   const words = useWords()
   const toast = useToast()
-  const { store } = useServices()
-  return async (kind, text) => {
+  const { store, archive } = useServices()
+  return async (kind, text, onProgress) => {
     const read = await loadChunk(() => import('../../storage/readText'))
-      .then(({ readText }) => readText(kind, text))
+      .then(({ readText }) => readText(kind, text, onProgress))
       .catch((error: unknown) => toast({ error: true, text: errorText(error, words) }))
-    if (!read) return
+    if (!read) return undefined
     if (!read.ok) {
       toast({ error: true, text: importFaultText(read.fault, words) })
-      return
+      return undefined
     }
-    const wholes = read.value.map((disk) => fromDisk(disk, newId, false))
-    for (const whole of wholes) store.dispatch({ type: 'addTocht', ...whole })
-    toast({ text: words.settings.added(wholes.length) })
+    const { tochten, unread } = read.value
+    for (const [index, disk] of tochten.entries()) {
+      if (index > 0) await nextTask()
+      store.dispatch({ type: 'addTocht', ...fromDisk(disk, newId, false) })
+    }
+    if (tochten.length > 0) toast({ text: words.settings.added(tochten.length) })
+    return keepUnread(unread, archive, words)
   }
 }
+
+/** Between large tochten the page sees to the hand, and each is saved by itself: both take less time than all at once. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

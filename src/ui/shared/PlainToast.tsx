@@ -7,7 +7,7 @@ import type { ToastViewProps } from './toastContext'
 export const PlainToast = ({ toast, place, onGone }: ToastViewProps) => {
   useEffect(() => {
     if (!toast) return undefined
-    const timer = setTimeout(onGone, toast.milliseconds ?? TOAST_MS)
+    const timer = setTimeout(onGone, toast.milliseconds ?? TOAST_MS, toast.id)
     return () => clearTimeout(timer)
   }, [toast, onGone])
   if (!toast) return null

@@ -1,6 +1,5 @@
 import { createElement, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lastStep } from '../../model/history'
 import { useServices } from '../../store/context'
 import { PlainToast } from './PlainToast'
 import { ToastContext, type ShownToast, type ToastMessage, type ToastViewProps } from './toastContext'
@@ -27,10 +26,11 @@ type Unshown = Omit<ShownToast, 'id'>
 const withMessage = ({ shown, waiting }: Told, message: Unshown): Told =>
   shown && message.patient ? { shown, waiting: message } : { shown: { ...message, id: (shown?.id ?? 0) + 1 }, waiting }
 
-const withoutShown = ({ shown, waiting }: Told): Told => ({
-  shown: shown && waiting && { ...waiting, id: shown.id + 1 },
-  waiting: undefined,
-})
+/** One that has gone may have been replaced meanwhile: its own button can bring up the next. */
+const without = (told: Told, id: number): Told => {
+  const { shown, waiting } = told
+  return shown?.id === id ? { shown: waiting && { ...waiting, id: id + 1 }, waiting: undefined } : told
+}
 
 /** Short messages, one at a time, that go by themselves and often offer to take the last thing back. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
@@ -41,12 +41,12 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const place = placeOn(useLocation().pathname)
   const show = useCallback(
     (message: ToastMessage) => {
-      const step = message.undo && lastStep(store.getHistory(), message.undo.scope)
-      setToasts((told) => withMessage(told, { ...message, step }))
+      const on = store.getState()
+      setToasts((told) => withMessage(told, { ...message, on }))
     },
     [store],
   )
-  const hide = useCallback(() => setToasts(withoutShown), [])
+  const hide = useCallback((id: number) => setToasts((told) => without(told, id)), [])
   return (
     <ToastContext value={show}>
       {children}

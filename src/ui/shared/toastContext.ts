@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Scope } from '../../model/actions'
-import type { Step } from '../../model/history'
+import type { State } from '../../model/types'
 
 export interface ToastMessage {
   readonly text: string
@@ -10,21 +10,21 @@ export interface ToastMessage {
   readonly patient?: boolean
   /** How long it stays, unless it is touched; the usual time where this is not said. */
   readonly milliseconds?: number
-  /** Offers to take back what was just done in this scope, for as long as nothing else is done there. */
-  readonly undo?: { readonly scope: Scope; readonly label: string }
+  /** Offers to take back what was just done in this scope, or to do again what was taken back, until anything is done. */
+  readonly undo?: { readonly scope: Scope; readonly label: string; readonly way?: 'undo' | 'redo' }
 }
 
 export interface ShownToast extends ToastMessage {
   readonly id: number
-  /** What its Undo takes back. */
-  readonly step: Step | undefined
+  /** Its Undo is meant for this state: on a later one it would take something else away. */
+  readonly on: State
 }
 
 export interface ToastViewProps {
   readonly toast: ShownToast | undefined
   /** The classes that put it where it is in nobody's way on this screen. */
   readonly place: string
-  readonly onGone: () => void
+  readonly onGone: (id: number) => void
 }
 
 export type ShowToast = (message: ToastMessage) => void

@@ -135,6 +135,14 @@ export const en = {
     add: 'Add',
     added: (name: string) => `“${name}” was added.`,
   },
+  renumbered: (before: number, now: number) => `Drawing ${before} is now drawing ${now}.`,
+  deleted: {
+    drawing:
+      'This drawing was deleted or replaced, in another tab perhaps. You see it as it was. Put it back to go on with it.',
+    tocht:
+      'This tocht was deleted, in another tab perhaps. You see the drawing as it was. Put the tocht back to go on.',
+    putBack: 'Put back',
+  },
   grid: {
     up: 'Up',
     down: 'Down',
@@ -197,6 +205,8 @@ export const en = {
       hint: 'Just so you know: printing works all the same.',
       noPhone: 'There is no phone number on the sheet.',
       one: {
+        unknown: (number: number) =>
+          `Drawing ${number} holds something from a newer version of Tochten. It is not printed as it was drawn.`,
         empty: (number: number) => `Drawing ${number} is empty.`,
         noBallNoArrow: (number: number) => `Drawing ${number} has no ball and no arrow.`,
         noBall: (number: number) => `Drawing ${number} has no ball.`,
@@ -205,6 +215,7 @@ export const en = {
         outside: (number: number) => `Drawing ${number} has ink outside its box.`,
       },
       several: {
+        unknown: 'From a newer version of Tochten',
         empty: 'Empty',
         noBallNoArrow: 'No ball and no arrow',
         noBall: 'No ball',
@@ -244,21 +255,34 @@ export const en = {
     saveAll: 'Save everything as a file',
     loadFile: 'Load a file',
     unreadableFile: 'This file is too large, or could not be read. Nothing was changed.',
+    reading: (percent: number) => `Reading the file: ${percent} %`,
     added: (tochten: number) => counted(tochten, { one: 'tocht was added.', other: 'tochten were added.' }),
+    licences: 'Licences',
+    licencesHint: 'Tochten is open source, under the MIT licence. It is built on the work of many others.',
+    allLicences: 'All licences',
+    noLicences: 'The licences could not be fetched. Try again with a network.',
+  },
+  unread: {
+    title: (tochten: number, kept: boolean) =>
+      `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. ${
+        kept ? 'Under Settings, “Earlier versions”, you find the text.' : 'Keep the file: the text is only there.'
+      }`,
+    tocht: (number: number, name: string | undefined) =>
+      name === undefined ? `Tocht ${number}` : `Tocht ${number}, “${name}”`,
   },
   kept: {
     bin: 'Bin',
-    binEmpty: 'Deleted tochten stay here for 30 days.',
-    daysLeft: (days: number) => `${counted(days, { one: 'day', other: 'days' })} left`,
+    binEmpty: 'Deleted tochten stay here for at least 30 days.',
+    daysLeft: (days: number) => `at least ${counted(days, { one: 'day', other: 'days' })} left`,
     restore: 'Put back',
     restoreNamed: (name: string) => `Put “${name}” back`,
     restored: (name: string) => `“${name}” is back.`,
     emptyBin: 'Empty the bin',
     emptyBinSure: (tochten: number) =>
-      tochten === 1 ? 'One tocht goes for good. Go on?' : `${written(tochten)} tochten go for good. Go on?`,
+      `${counted(tochten, { one: 'tocht leaves', other: 'tochten leave' })} the bin. What was drawn stays a while under “Earlier versions”. Go on?`,
     earlier: 'Earlier versions',
     earlierHint:
-      'How a tocht was before it was cleared or replaced. Bringing one back adds it; nothing is written over.',
+      'How a tocht was before ink was taken away. Bringing one back adds it; nothing is written over. The oldest go first.',
     nothingKept: 'None yet.',
     notRead: 'These could not be read just now. Nothing is lost: come back later.',
     notDiscarded: 'That could not be discarded just now. Try again later.',
@@ -266,6 +290,9 @@ export const en = {
       load: 'Before Load',
       clear: 'Before Clear',
       delete: 'Before Delete',
+      undo: 'Before Undo or Redo',
+      bin: 'From the bin',
+      otherTab: 'Drawn while another tab deleted it',
       adopt: 'Before it was changed outside the app',
     },
     moment: (when: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
@@ -315,7 +342,7 @@ export const en = {
       text: 'must be a text',
       icon: 'must be the number of an icon',
       object: 'must be an object',
-      style: 'must be 0 or 1',
+      style: 'must be a whole number from 0',
       size: 'must be a size in numbers above 0',
       note: 'must be a text of at most 200 characters',
       distance: 'must be a whole number of metres from 0 to 999,999',

@@ -135,6 +135,14 @@ export const nl: Words = {
     add: 'Toevoegen',
     added: (name) => `“${name}” is toegevoegd.`,
   },
+  renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
+  deleted: {
+    drawing:
+      'Deze tekening is verwijderd of vervangen, misschien in een ander tabblad. Je ziet ze zoals ze was. Zet ze terug om ermee verder te gaan.',
+    tocht:
+      'Deze tocht is verwijderd, misschien in een ander tabblad. Je ziet de tekening zoals ze was. Zet de tocht terug om verder te gaan.',
+    putBack: 'Terugzetten',
+  },
   grid: {
     up: 'Omhoog',
     down: 'Omlaag',
@@ -197,6 +205,8 @@ export const nl: Words = {
       hint: 'Ter info: afdrukken kan gewoon.',
       noPhone: 'Er staat geen telefoonnummer op het blad.',
       one: {
+        unknown: (number) =>
+          `Tekening ${number} bevat iets uit een nieuwere versie van Tochten. Het wordt niet afgedrukt zoals het getekend is.`,
         empty: (number) => `Tekening ${number} is leeg.`,
         noBallNoArrow: (number) => `Tekening ${number} heeft geen bol en geen pijl.`,
         noBall: (number) => `Tekening ${number} heeft geen bol.`,
@@ -205,6 +215,7 @@ export const nl: Words = {
         outside: (number) => `Tekening ${number} komt buiten haar kader.`,
       },
       several: {
+        unknown: 'Uit een nieuwere versie van Tochten',
         empty: 'Leeg',
         noBallNoArrow: 'Geen bol en geen pijl',
         noBall: 'Geen bol',
@@ -244,23 +255,35 @@ export const nl: Words = {
     saveAll: 'Alles als bestand bewaren',
     loadFile: 'Bestand laden',
     unreadableFile: 'Dit bestand is te groot, of kon niet gelezen worden. Er is niets veranderd.',
+    reading: (percent) => `Het bestand wordt gelezen: ${percent} %`,
     added: (tochten) => counted(tochten, { one: 'tocht toegevoegd.', other: 'tochten toegevoegd.' }),
+    licences: 'Licenties',
+    licencesHint: 'Tochten is opensource, onder de MIT-licentie, en bouwt op het werk van veel anderen.',
+    allLicences: 'Alle licenties',
+    noLicences: 'De licenties konden niet opgehaald worden. Probeer het opnieuw met netwerk.',
+  },
+  unread: {
+    title: (tochten, kept) =>
+      `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. ${
+        kept
+          ? 'De tekst vind je bij Instellingen, onder “Vroegere versies”.'
+          : 'Bewaar het bestand: alleen daar staat de tekst nog.'
+      }`,
+    tocht: (number, name) => (name === undefined ? `Tocht ${number}` : `Tocht ${number}, “${name}”`),
   },
   kept: {
     bin: 'Prullenbak',
-    binEmpty: 'Verwijderde tochten blijven hier 30 dagen.',
-    daysLeft: (days) => `nog ${counted(days, { one: 'dag', other: 'dagen' })}`,
+    binEmpty: 'Verwijderde tochten blijven hier minstens 30 dagen.',
+    daysLeft: (days) => `nog minstens ${counted(days, { one: 'dag', other: 'dagen' })}`,
     restore: 'Terugzetten',
     restoreNamed: (name) => `“${name}” terugzetten`,
     restored: (name) => `“${name}” is terug.`,
     emptyBin: 'Prullenbak leegmaken',
     emptyBinSure: (tochten) =>
-      tochten === 1
-        ? 'Er verdwijnt één tocht voorgoed. Doorgaan?'
-        : `Er verdwijnen ${written(tochten)} tochten voorgoed. Doorgaan?`,
+      `${counted(tochten, { one: 'tocht gaat', other: 'tochten gaan' })} uit de prullenbak. Wat getekend was, blijft nog een tijd bij “Vroegere versies”. Doorgaan?`,
     earlier: 'Vroegere versies',
     earlierHint:
-      'Hoe een tocht was voor hij gewist of vervangen werd. Wat je terughaalt komt erbij; er wordt niets overschreven.',
+      'Hoe een tocht was voor er iets weggehaald werd. Wat je terughaalt, komt erbij; er wordt niets overschreven. De oudste gaan eerst weg.',
     nothingKept: 'Nog geen.',
     notRead: 'Die konden we nu niet lezen. Er is niets verloren: kom later terug.',
     notDiscarded: 'Weggooien lukte nu niet. Probeer het later opnieuw.',
@@ -268,6 +291,9 @@ export const nl: Words = {
       load: 'Voor Laden',
       clear: 'Voor Wissen',
       delete: 'Voor Verwijderen',
+      undo: 'Voor Ongedaan maken of Opnieuw',
+      bin: 'Uit de prullenbak',
+      otherTab: 'Getekend terwijl een ander tabblad het verwijderde',
       adopt: 'Voor een wijziging buiten de app',
     },
     moment: (when) => new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
@@ -315,7 +341,7 @@ export const nl: Words = {
       text: 'moet een tekst zijn',
       icon: 'moet het nummer van een icoon zijn',
       object: 'moet een object zijn',
-      style: 'moet 0 of 1 zijn',
+      style: 'moet een geheel getal vanaf 0 zijn',
       size: 'moet een maat in getallen boven 0 zijn',
       note: 'moet een tekst van hoogstens 200 tekens zijn',
       distance: 'moet een geheel aantal meter van 0 tot 999.999 zijn',

@@ -2,13 +2,15 @@ import { countingIn } from './counting'
 import { drawingTitle } from './drawingTitle'
 import { START_WORDS } from './startWords'
 
-const { counted } = countingIn('en')
+const { written, counted } = countingIn('en')
 
 /** What can be read before the first stroke, and whatever goes wrong: the drawing table and messages. */
 export const tableEn = {
   back: 'Back',
   close: 'Close',
   undoIt: 'Undo',
+  taken: (drawings: number) =>
+    `${counted(drawings, { one: 'drawing with ink was', other: 'drawings with ink were' })} taken away. An earlier version is kept in Settings.`,
   unreadable: (tochten: number) =>
     `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. What was there is kept as it was; the rest is here.`,
   /** A part of the app that could not be fetched, and why. */
@@ -51,6 +53,9 @@ export const tableEn = {
     keyboardPen:
       'On the canvas the arrow keys move a pen, and a selected stroke; Shift makes larger steps. Enter puts the pen down and lifts it.',
     penOnly: 'Draw with pen only',
+    drawingFull: (most: number) =>
+      `A drawing holds at most ${written(most)} strokes and icons. All is safe. Remove some, or go on in the next one.`,
+    tochtFull: (most: number) => `A tocht holds at most ${written(most)} drawings. All is safe. Go on in a new one.`,
   },
   save: {
     saving: 'Saving…',

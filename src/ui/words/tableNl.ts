@@ -2,12 +2,14 @@ import { countingIn } from './counting'
 import { drawingTitle } from './drawingTitle'
 import type { TableWords } from './words'
 
-const { counted } = countingIn('nl')
+const { written, counted } = countingIn('nl')
 
 export const tableNl: TableWords = {
   back: 'Terug',
   close: 'Sluiten',
   undoIt: 'Ongedaan maken',
+  taken: (drawings) =>
+    `${counted(drawings, { one: 'tekening met inkt is', other: 'tekeningen met inkt zijn' })} weggehaald. Een vroegere versie staat in Instellingen.`,
   unreadable: (tochten) =>
     `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat er stond is bewaard zoals het was; de rest is hier.`,
   chunk: {
@@ -49,6 +51,10 @@ export const tableNl: TableWords = {
     keyboardPen:
       'Op het tekenvlak bewegen de pijltjes een pen, of wat geselecteerd is; met Shift in grotere stappen. Enter zet de pen neer en heft hem op.',
     penOnly: 'Alleen met pen tekenen',
+    drawingFull: (most) =>
+      `In een tekening passen hoogstens ${written(most)} lijnen en iconen. Alles is bewaard. Haal iets weg of ga verder in de volgende.`,
+    tochtFull: (most) =>
+      `In een tocht passen hoogstens ${written(most)} tekeningen. Alles is bewaard. Ga verder in een nieuwe.`,
   },
   save: {
     saving: 'Bewaren…',

@@ -1,0 +1,21 @@
+import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_POINTS, MOST_STROKE_POINTS } from '../constants'
+import { pointCount } from '../model/elements'
+import { isStroke, type DrawingElement } from '../model/types'
+import type { Countable, ImportFault, Place } from './importFault'
+
+type Elements = readonly DrawingElement[]
+
+/** What a tocht that somebody else wrote has too many of, if anything. */
+export const excessIn = (drawings: readonly Elements[]): ImportFault | undefined => {
+  if (drawings.length > MOST_DRAWINGS) return tooMany('drawings', MOST_DRAWINGS, { field: 'drawings' })
+  for (const [index, elements] of drawings.entries()) {
+    const place = { drawing: index + 1 }
+    if (elements.length > MOST_ELEMENTS) return tooMany('elements', MOST_ELEMENTS, place)
+    const long = elements.findIndex((element) => isStroke(element) && element.points.length > MOST_STROKE_POINTS)
+    if (long >= 0) return tooMany('points', MOST_STROKE_POINTS, { ...place, stroke: long + 1, field: 'points' })
+  }
+  const points = drawings.flat().reduce((sum, element) => sum + pointCount(element), 0)
+  return points > MOST_POINTS ? tooMany('pointsInAll', MOST_POINTS, {}) : undefined
+}
+
+const tooMany = (what: Countable, most: number, place: Place): ImportFault => ({ kind: 'tooMany', what, most, place })

@@ -1,0 +1,76 @@
+/** A part of a text that holds one item of its list. */
+export interface Piece {
+  readonly start: number
+  readonly end: number
+  /** What it says; undefined for what is no JSON. */
+  readonly value: unknown
+}
+
+/** Whether a text begins as a list of tochten, which holds objects; a list of drawings holds lists. */
+export const startsTochtList = (text: string): boolean => LIST_START.test(text)
+
+/** Some programs put a byte order mark before a text that they copy. */
+const LIST_START = /^\uFEFF?\s*\[\s*(?=\{)/
+
+/**
+ * The items of a list, each parsed by itself, so that nothing larger than one is in memory twice. Where the text stops being
+ * JSON, it goes on at whatever looks like the beginning of a tocht.
+ */
+export function* piecesIn(text: string): Generator<Piece> {
+  let at = LIST_START.exec(text)?.[0].length ?? 0
+  for (;;) {
+    const end = itemEnd(text, at, text.length)
+    const value = parsed(text.slice(at, end))
+    if (value === undefined) break
+    yield { start: at, end, value }
+    at = end + 1
+    if (text[end] !== ',') break
+  }
+  yield* damagedPieces(text, at)
+}
+
+/** Every text of ours begins so; nothing within a tocht does, but what is unknown. */
+const TOCHT_START = /\{\s*"(?:drawings"\s*:|name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"style"\s*:)/g
+const NOTHING = /^[\s,[\]]*$/
+
+/** What stands between the beginnings of tochten, in a text of which nothing else is certain. */
+function* damagedPieces(text: string, from: number): Generator<Piece> {
+  const starts = Array.from(text.slice(from).matchAll(TOCHT_START), ({ index }) => from + index)
+  const limits = [from, ...starts, text.length]
+  for (const [index, limit] of limits.slice(1).entries()) {
+    const start = limits[index] ?? limit
+    const end = itemEnd(text, start, limit)
+    const value = parsed(text.slice(start, end))
+    const isSound = value !== undefined && NOTHING.test(text.slice(end, limit))
+    if (isSound) yield { start, end, value }
+    else if (!NOTHING.test(text.slice(start, limit))) yield { start, end: limit, value: undefined }
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
+
+/** Where an item ends: at the comma or bracket behind it, or where the text does. What stands in quotes is passed over. */
+const itemEnd = (text: string, start: number, limit: number): number => {
+  let depth = 0
+  let quoted = false
+  for (let at = start; at < limit; at += 1) {
+    const code = text.charCodeAt(at)
+    if (quoted) {
+      if (code === BACKSLASH) at += 1
+      else if (code === QUOTE) quoted = false
+    } else if (code === QUOTE) quoted = true
+    else if (code === OPEN_OBJECT || code === OPEN_LIST) depth += 1
+    else if (depth === 0 && (code === COMMA || code === CLOSE_LIST)) return at
+    else if (code === CLOSE_OBJECT || code === CLOSE_LIST) depth -= 1
+  }
+  return limit
+}

@@ -1,0 +1,94 @@
+import type { Action } from '../model/actions'
+import { sameElement } from '../model/elements'
+import { canvasOf, drawingsOf } from '../model/lookups'
+import { reduce } from '../model/reducer'
+import type { Drawing, DrawingId, State, Tocht, TochtId } from '../model/types'
+import type { Store } from './store'
+
+/** A drawing in the state that holds it. */
+export interface Found {
+  readonly state: State
+  readonly tocht: Tocht
+  readonly drawing: Drawing
+}
+
+/** What an editor shows of its drawing. */
+export interface Seen extends Found {
+  /** How it was when it was deleted, or its tocht, by another tab; undefined while it is there. */
+  readonly deleted?: Found
+}
+
+/** The drawing that an editor has open, which outlives its deletion by another tab. */
+export interface OpenDrawing {
+  /** Undefined until the drawing is made. The same object as long as nothing changes. */
+  readonly get: () => Seen | undefined
+  readonly subscribe: (listener: () => void) => () => void
+  /**
+   * Does something to the drawing. While that is deleted it is done to what is seen, which is kept as an earlier version,
+   * and again once it is back.
+   */
+  readonly dispatch: (action: Action) => void
+}
+
+/** Follows a drawing in the store, and keeps it as it was last seen there. */
+export const openDrawing = (
+  store: Pick<Store, 'getState' | 'dispatch' | 'setAside' | 'subscribe'>,
+  tochtId: TochtId,
+  drawingId: DrawingId,
+): OpenDrawing => {
+  /** Undefined where the drawing or its tocht is deleted. */
+  const findIn = (state: State): Found | undefined => {
+    const tocht = state.tochten[tochtId]
+    const drawing = state.drawings[drawingId]
+    if (!tocht?.drawings.includes(drawingId) || !drawing || !state.order.includes(tochtId)) return undefined
+    return { state, tocht, drawing }
+  }
+  let seen: Seen | undefined = findIn(store.getState())
+  let doneSince: readonly Action[] = []
+
+  const look = (): void => {
+    const state = store.getState()
+    const deleted = seen?.deleted
+    if (state === seen?.state && !deleted) return
+    const found = findIn(state)
+    if (!found) {
+      if (seen && !deleted) seen = { ...seen, deleted: seen }
+      return
+    }
+    const actions = deleted ? [...unheardOf(deleted, found.drawing), ...doneSince] : []
+    seen = found
+    doneSince = []
+    actions.forEach(store.dispatch)
+  }
+
+  return {
+    get: () => seen,
+    subscribe: (listener) => {
+      // Something may have happened since it was opened.
+      look()
+      return store.subscribe(() => {
+        look()
+        listener()
+      })
+    },
+    dispatch: (action) => {
+      if (!seen?.deleted) {
+        store.dispatch(action)
+        return
+      }
+      doneSince = [...doneSince, action]
+      seen = { ...seen, ...findIn(reduce(seen.state, action).state) }
+      store.setAside({ tocht: seen.tocht, drawings: drawingsOf(seen.state, seen.tocht) })
+    },
+  }
+}
+
+/** What this tab drew last, where whoever brought the drawing back had not heard of it. */
+const unheardOf = ({ tocht, drawing: { id, elements } }: Found, back: Drawing): readonly Action[] => {
+  const isEarlier = back.elements.every((element, index) => {
+    const ours = elements[index]
+    return ours && sameElement(element, ours)
+  })
+  const missing = isEarlier ? elements.slice(back.elements.length) : []
+  return missing.map((element) => ({ type: 'addElement', drawing: id, element, canvas: canvasOf(tocht) }))
+}

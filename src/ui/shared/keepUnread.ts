@@ -1,0 +1,27 @@
+import { NAMED_UNREAD } from '../../constants'
+import type { Archive } from '../../storage/archive'
+import type { UnreadTocht } from '../../storage/tochtList'
+import { faultText } from '../words/importFaultText'
+import type { Words } from '../words/words'
+
+/**
+ * Keeps what could not be read of a file beside the earlier versions.
+ *
+ * @returns what it is, why, and where it is now; undefined where all was read
+ */
+export const keepUnread = async (
+  unread: readonly UnreadTocht[],
+  archive: Pick<Archive, 'keep'>,
+  words: Words,
+): Promise<string | undefined> => {
+  if (unread.length === 0) return undefined
+  const kept = await archive.keep(unread.map(({ text }) => text).join('\n')).then(
+    () => true,
+    () => false,
+  )
+  const named = unread
+    .slice(0, NAMED_UNREAD)
+    .map(({ number, name, fault }) => `${words.unread.tocht(number, name)}: ${faultText(fault, words)}`)
+  const more = unread.length - named.length
+  return [words.unread.title(unread.length, kept), ...named, ...(more > 0 ? [words.arrived.more(more)] : [])].join('\n')
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { enterDrawing, enterTocht } from '../../src/app/entries'
+import { MOST_DRAWINGS } from '../../src/constants'
+import { justBinned } from '../../src/model/bin'
+import { EMPTY_HISTORY } from '../../src/model/history'
+import { drawing, idOf, stateWith, whole } from '../support/drawings'
+
+const [A, B, A1, A2, B1] = ['a', 'b', 'a1', 'a2', 'b1'].map(idOf) as [string, string, string, string, string]
+const STATE = stateWith(whole([drawing(A1), drawing(A2)], { id: A }), whole([drawing(B1)], { id: B }))
+const CONTENTS = { state: STATE, history: EMPTY_HISTORY }
+
+describe('the tocht that an address means', () => {
+  it.each([
+    ['0', A],
+    ['1', B],
+    ['01', B],
+    ['2', undefined],
+    ['-1', undefined],
+    ['x', undefined],
+    [undefined, undefined],
+  ])('%s: %s', (index, tocht) => {
+    expect(enterTocht(STATE, index, null)?.ids.tocht).toBe(tocht)
+  })
+
+  it('is the one that it meant before, wherever that is now', () => {
+    expect(enterTocht(STATE, '0', { tocht: B })?.ids).toEqual({ tocht: B })
+    expect(enterTocht(STATE, '9', { tocht: B })?.ids).toEqual({ tocht: B })
+  })
+
+  it('is the one at its index, where the one that it meant is deleted', () => {
+    expect(enterTocht({ ...STATE, order: [A], bin: { [B]: justBinned(5) } }, '0', { tocht: B })?.ids).toEqual({
+      tocht: A,
+    })
+  })
+})
+
+describe('the drawing that an address means', () => {
+  it.each([
+    ['0', '1', A2],
+    ['1', '0', B1],
+    ['0', undefined, A1],
+    ['0', 'x', undefined],
+    ['5', '0', undefined],
+    ['0', String(MOST_DRAWINGS), undefined],
+  ])('%s, %s: %s', (tocht, index, id) => {
+    expect(enterDrawing(CONTENTS, tocht, index, null, true)?.ids.drawing).toBe(id)
+  })
+
+  it('is the one that it meant before, wherever that is now, and none once that is deleted', () => {
+    const known = { tocht: A, drawing: A2 }
+    expect(enterDrawing(CONTENTS, '1', '0', known, true)?.ids).toBe(known)
+    expect(enterDrawing(CONTENTS, '0', '0', { tocht: A, drawing: 'gone' }, true)).toBeUndefined()
+  })
+
+  it('is one that is to be made, with those before it, where it is missing', () => {
+    const entry = enterDrawing(CONTENTS, '0', '4', null, true)
+    expect(entry?.missing).toHaveLength(3)
+    expect(entry?.ids).toEqual({ tocht: A, drawing: entry?.missing?.at(-1)?.id })
+  })
+
+  it('is none that is missing where none is made; but an address that names none makes the first', () => {
+    expect(enterDrawing(CONTENTS, '0', '2', null, false)).toBeUndefined()
+    const empty = { state: stateWith(whole([], { id: A })), history: EMPTY_HISTORY }
+    expect(enterDrawing(empty, '0', '0', null, false)).toBeUndefined()
+    expect(enterDrawing(empty, '0', undefined, null, false)?.missing).toHaveLength(1)
+  })
+})

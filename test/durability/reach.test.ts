@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/actions'
+import type { Database } from '../../src/storage/database'
+import type { Drawing, DrawingElement, DrawingId, State, Stroke } from '../../src/model/types'
+import { SNAPSHOTS } from '../../src/storage/aside'
+import { countDaysOfUse } from '../../src/store/countDaysOfUse'
+import { drawing, idOf, stateWith, stroke, whole } from '../support/drawings'
+import { fakeDatabase, fakeStorage, recordsOf, startApp } from '../support/storage'
+import { randomFrom, type Random } from './random'
+
+/**
+ * A confirmed stroke goes only when somebody takes away that stroke, or what it is in; and then it is in the history, the
+ * bin or an earlier version. `npm run test:reach` tries a hundred times as many sequences.
+ */
+const SEQUENCES = import.meta.env.MODE === 'reach' ? 10_000 : 100
+const DEEDS = 40
+const DAY_MS = 86_400_000
+const CANVAS = { width: 396, height: 685 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
+
+/** A stroke is known again by its first point, wherever its text turns up. */
+const strokeOf = (number: number): Stroke =>
+  stroke([
+    [number, 7],
+    [number, 600],
+  ])
+const STROKES = /"x":(\d+),"y":7\b/g
+const numbersIn = (text: string): readonly number[] =>
+  Array.from(text.matchAll(STROKES), ([, number]) => Number(number))
+const numberOf = (element: DrawingElement): number => numbersIn(JSON.stringify(element))[0] ?? -1
+
+interface Page {
+  readonly app: Awaited<ReturnType<typeof startApp>>
+  /** Ends it in the midst of whatever it does. */
+  readonly kill: () => void
+  /** What was drawn in it since it last said that all is saved. */
+  unconfirmed: number[]
+  /** What its last message offers to undo, and the state for which it offers that. */
+  message: { readonly scope: Scope; readonly on: State } | undefined
+}
+
+/** One device with two pages, on which things are done at random. */
+const openDevice = async (random: Random) => {
+  const fake = fakeDatabase(recordsOf(stateWith(whole([drawing(idOf('a1'))], { id: idOf('a') })), 5))
+  const storage = fakeStorage()
+  const pages: Page[] = []
+  const made = { strokes: 0, ids: 0, clock: 0, deaf: false }
+  /** Those that were deleted, or whose page was killed, before that said that they are saved. */
+  const neverConfirmed = new Set<number>()
+  /** Those that were undone one by one: what is drawn next takes the place of their steps. */
+  const undone = new Set<number>()
+  /** Those that were deleted one by one, by their drawing, with whose steps they go. */
+  const deleted = new Map<number, DrawingId>()
+
+  const now = (): number => made.clock
+  const open = async (index: number): Promise<void> => {
+    const announce = (): void => {
+      if (!made.deaf) pages[1 - index]?.app.persistence.catchUp()
+    }
+    let alive = true
+    const transact: Database['transact'] = (run, signal) =>
+      fake.database.transact((transaction) => {
+        if (!alive) throw new Error('killed')
+        return run(transaction)
+      }, signal)
+    const app = await startApp({ transact }, storage, { announce, now })
+    const kill = (): void => {
+      alive = false
+    }
+    pages[index] = { app: { ...app, store: countDaysOfUse(app.store, now) }, kill, unconfirmed: [], message: undefined }
+    await confirm()
+  }
+  const confirm = async (): Promise<void> => {
+    await settle()
+    for (const page of pages) if (page.app.persistence.status() === 'saved') page.unconfirmed = []
+  }
+  await open(0)
+  await open(1)
+
+  const newId = (): string => idOf(`n${(made.ids += 1)}`)
+  const oneOf = <T>(things: readonly T[]): T | undefined => things[random.below(things.length)]
+
+  const anyScope = (state: State): Scope =>
+    oneOf([HOME_SCOPE, ...Object.keys(state.tochten), ...Object.keys(state.drawings)]) ?? HOME_SCOPE
+
+  const travel = ({ app: { store } }: Page, way: 'undo' | 'redo', scope: Scope): void => {
+    const before = store.getState().drawings[scope]?.elements ?? []
+    store[way](scope)
+    const after = new Set(store.getState().drawings[scope]?.elements ?? [])
+    if (scope in store.getState().drawings)
+      for (const element of before) if (!after.has(element)) undone.add(numberOf(element))
+  }
+
+  /** What can be done on the screens, as actions; undefined where there is nothing to do it to. */
+  const actionIn = ({ app: { store }, unconfirmed }: Page): Action | undefined => {
+    const state = store.getState()
+    const newStroke = (): Stroke => {
+      made.strokes += 1
+      unconfirmed.push(made.strokes)
+      return strokeOf(made.strokes)
+    }
+    const newDrawing = (): Drawing => drawing(newId(), ...Array.from({ length: random.below(3) }, newStroke))
+    const binned = oneOf(Object.keys(state.bin))
+    const tocht = oneOf(state.order.flatMap((id) => state.tochten[id] ?? []))
+    const drawn = tocht && oneOf(tocht.drawings.flatMap((id) => state.drawings[id] ?? []))
+    const newDrawings = (): readonly Drawing[] => Array.from({ length: 1 + random.below(2) }, newDrawing)
+    const index = random.below(drawn?.elements.length || 1)
+    const was = drawn?.elements[index]
+    const draw = (): Action | undefined =>
+      drawn && { type: 'addElement', drawing: drawn.id, element: newStroke(), canvas: CANVAS }
+    return random.pick<() => Action | undefined>([
+      draw,
+      draw,
+      draw,
+      draw,
+      () => tocht && { type: 'addDrawings', tocht: tocht.id, drawings: newDrawings() },
+      () => tocht && { type: 'replaceDrawings', tocht: tocht.id, drawings: newDrawings(), canvas: CANVAS },
+      () => tocht && drawn && { type: 'duplicateDrawings', tocht: tocht.id, copies: [{ of: drawn.id, id: newId() }] },
+      () => tocht && drawn && { type: 'deleteDrawings', tocht: tocht.id, drawings: [drawn.id] },
+      () => tocht && drawn && { type: 'moveDrawings', tocht: tocht.id, drawings: [drawn.id], before: undefined },
+      () => tocht && { type: 'renameTocht', tocht: tocht.id, name: `Name ${made.ids}` },
+      () => drawn && { type: 'clearDrawing', drawing: drawn.id, seen: drawn.elements },
+      () => {
+        if (!drawn || !was) return undefined
+        if (unconfirmed.includes(numberOf(was))) neverConfirmed.add(numberOf(was))
+        deleted.set(numberOf(was), drawn.id)
+        return { type: 'removeElement', drawing: drawn.id, index, was }
+      },
+      () => ({ type: 'addTocht', ...whole(newDrawings(), { id: newId() }) }),
+      () => tocht && { type: 'deleteTocht', tocht: tocht.id, when: made.clock },
+      () => (binned === undefined ? undefined : { type: 'restoreTocht', tocht: binned }),
+      () => (binned === undefined ? undefined : { type: 'emptyBin', tochten: [binned] }),
+    ])()
+  }
+
+  const act = (page: Page): void => {
+    const { store } = page.app
+    const action = actionIn(page)
+    if (!action) return
+    store.dispatch(action)
+    const scope = scopeOf(action)
+    if (scope !== undefined && action.type !== 'addElement') page.message = { scope, on: store.getState() }
+  }
+
+  const pressMessage = ({ app, message }: Page): void => {
+    if (message && message.on === app.store.getState()) app.store.undo(message.scope)
+  }
+
+  const deed = async (): Promise<void> => {
+    const index = random.below(2)
+    const page = pages[index]
+    if (!page) return
+    const kind = random.below(20)
+    if (kind < 11) act(page)
+    else if (kind < 14) travel(page, 'undo', anyScope(page.app.store.getState()))
+    else if (kind < 16) travel(page, 'redo', anyScope(page.app.store.getState()))
+    else if (kind === 16) pressMessage(page)
+    else if (kind === 17) made.clock = random.pick([0, made.clock + DAY_MS, made.clock + 400 * DAY_MS, 31 * DAY_MS])
+    else if (kind === 18) made.deaf = !made.deaf
+    else {
+      if (random.below(2) === 0) await confirm()
+      page.kill()
+      page.unconfirmed.forEach((number) => neverConfirmed.add(number))
+      await open(index)
+    }
+    if (random.below(3) === 0) await confirm()
+  }
+
+  /** Every stroke that was made and can be reached by nobody any more. */
+  const unreachable = (): readonly number[] => {
+    const kept = new Set<number>()
+    for (const [key, record] of fake.records) {
+      const isKept = /^(ink|steps)\//.test(key) || key.startsWith(SNAPSHOTS)
+      // Ink and steps stand there as JSON, so that they are escaped once more here.
+      if (isKept) for (const number of numbersIn(JSON.stringify(record).replaceAll('\\', ''))) kept.add(number)
+    }
+    const { drawings } = pages[0]?.app.store.getState() ?? { drawings: {} }
+    const mayBeGone = (number: number): boolean => {
+      const from = deleted.get(number)
+      return neverConfirmed.has(number) || undone.has(number) || (from !== undefined && !(from in drawings))
+    }
+    const all = Array.from({ length: made.strokes }, (_, index) => index + 1)
+    return all.filter((number) => !kept.has(number) && !mayBeGone(number))
+  }
+
+  const end = async (): Promise<void> => {
+    made.deaf = false
+    await settle()
+    for (const { app } of pages) app.persistence.catchUp()
+    await settle()
+  }
+  return { deed, end, unreachable, strokes: () => made.strokes, pages }
+}
+
+it(`every stroke of ${SEQUENCES} random sequences is reachable, but those that were undone and drawn over`, async () => {
+  let strokes = 0
+  for (let seed = 1; seed <= SEQUENCES; seed += 1) {
+    const device = await openDevice(randomFrom(seed))
+    for (let count = 0; count < DEEDS; count += 1) await device.deed()
+    await device.end()
+    strokes += device.strokes()
+    expect({ seed, gone: device.unreachable() }).toEqual({ seed, gone: [] })
+    expect(device.pages.map(({ app }) => app.persistence.status())).toEqual(['saved', 'saved'])
+  }
+  console.log(`reach: ${SEQUENCES} sequences of ${DEEDS} deeds, ${strokes} strokes, 0 gone against the rule`)
+}, 3_600_000)

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { HISTORY_LIMITS } from '../../src/constants'
+import type { Action, Scope } from '../../src/model/actions'
+import { operate, type Contents } from '../../src/model/contents'
+import { canUndo, EMPTY_HISTORY, undo } from '../../src/model/history'
+import { stepText } from '../../src/model/stepText'
+import type { Drawing } from '../../src/model/types'
+import { drawing, LINE, stateWith, whole } from '../support/drawings'
+
+const CANVAS = { width: 396, height: 685 }
+const START: Contents = {
+  state: stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })),
+  history: EMPTY_HISTORY,
+}
+
+/** A drawing of 2 MB as JSON. */
+const large = (id: string): Drawing => ({ ...drawing(id, LINE), note: 'x'.repeat(2_000_000) })
+
+const act = (at: Contents, action: Action): Contents => operate(at, { type: 'do', action })
+const load = (at: Contents, tocht: string, id: string): Contents =>
+  act(at, { type: 'replaceDrawings', tocht, drawings: [large(id)], canvas: CANVAS })
+const loads = (at: Contents, tocht: string, times: number): Contents =>
+  Array.from({ length: times }, (_, index) => `${tocht}${index}`).reduce((now, id) => load(now, tocht, id), at)
+const draw = (at: Contents, id: string): Contents =>
+  act(at, { type: 'addElement', drawing: id, element: LINE, canvas: CANVAS })
+const sizeOf = ({ history }: Contents, scope?: Scope): number =>
+  Object.entries(history)
+    .filter(([one]) => scope === undefined || one === scope)
+    .flatMap(([, { steps }]) => steps)
+    .reduce((sum, step) => sum + stepText(step).length, 0)
+const undone = (at: Contents, scope: Scope): Contents => undo(at.history, at.state, scope) ?? at
+
+describe('the steps of a tocht', () => {
+  const loaded = loads(START, 'a', 6)
+
+  it('take no more room than they may, however large they are', () => {
+    expect(sizeOf(loaded)).toBeLessThanOrEqual(HISTORY_LIMITS.group)
+  })
+
+  it('can be taken back as far as they are remembered', () => {
+    const before = undone(loaded, 'a')
+    expect(before.state.tochten.a?.drawings).toEqual(['a4'])
+    expect(canUndo(before.history, before.state, 'a')).toBe(false)
+  })
+
+  it('keep the last one, even if it is larger than what is allowed', () => {
+    const drawings = [large('x'), large('y'), large('z')]
+    const huge = act(START, { type: 'replaceDrawings', tocht: 'a', drawings, canvas: CANVAS })
+    expect(sizeOf(huge)).toBeGreaterThan(HISTORY_LIMITS.group)
+    expect(undone(huge, 'a').state).toEqual({ ...START.state, tochten: expect.anything() })
+  })
+
+  it('push out older ones of its drawings, and none of another tocht', () => {
+    const drawn = draw(draw(START, 'a1'), 'b1')
+    const later = loads(drawn, 'a', 6)
+    expect(canUndo(later.history, later.state, 'b1')).toBe(true)
+    expect(later.history.b1).toBe(drawn.history.b1)
+  })
+})
+
+describe('the steps of all tochten', () => {
+  it('take no more room together than they may', () => {
+    const ids = Array.from({ length: 8 }, (_, index) => `t${index}`)
+    const added = ids.reduce((at, id) => act(at, { type: 'addTocht', ...whole([], { id }) }), START)
+    const loaded = ids.reduce((at, id) => loads(at, id, 2), added)
+    expect(sizeOf(loaded)).toBeLessThanOrEqual(HISTORY_LIMITS.all)
+    expect(sizeOf(loaded, 't7')).toBeGreaterThan(0)
+    expect(sizeOf(loaded, 't0')).toBe(0)
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { operate, type Contents } from '../../src/model/contents'
+import { EMPTY_HISTORY } from '../../src/model/history'
+import { missingDrawings } from '../../src/model/missingDrawings'
+import type { Action } from '../../src/model/actions'
+import { drawing, idOf, LINE, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
+import { fc } from '../support/properties'
+
+const T = idOf('t')
+const FIRST = '3f2b8c1e-5a77-4d0e-9b1a-ffffffffffff'
+const SECOND = '3f2b8c1e-5a77-4d0e-9b1a-ffff00000000'
+const THIRD = '3f2b8c1e-5a77-4d0e-9b1a-ffff00000001'
+const OWN_ID = /^[0-9a-f-]{32,36}$/
+
+const start = (...ids: readonly string[]): Contents => ({
+  state: stateWith(
+    whole(
+      ids.map((id) => drawing(id)),
+      { id: T },
+    ),
+  ),
+  history: EMPTY_HISTORY,
+})
+const idsFor = (contents: Contents, count: number): readonly string[] =>
+  missingDrawings(contents, must(contents.state.tochten[T]), count).map(({ id }) => id)
+const after = (contents: Contents, ...actions: readonly Action[]): Contents =>
+  actions.reduce((done, action) => operate(done, { type: 'do', action }), contents)
+const add = (id: string): Action => ({ type: 'addDrawings', tocht: T, drawings: [drawing(id)] })
+const remove = (id: string): Action => ({ type: 'deleteDrawings', tocht: T, drawings: [id] })
+const draw = (id: string): Action => ({
+  type: 'addElement',
+  drawing: id,
+  element: LINE,
+  canvas: { width: 396, height: 685 },
+})
+
+describe('the drawings that a tocht lacks', () => {
+  it('are so many, empty, and follow from the last one there is', () => {
+    expect(missingDrawings(start(FIRST), must(start(FIRST).state.tochten[T]), 3)).toEqual([
+      drawing(SECOND),
+      drawing(THIRD),
+    ])
+  })
+
+  it('are none where there are enough', () => {
+    expect(idsFor(start(FIRST), 1)).toEqual([])
+    expect(idsFor(start(FIRST), 0)).toEqual([])
+  })
+
+  it('follow from the tocht where that is empty', () => {
+    expect(idsFor(start(), 1)).toEqual([T.slice(0, -1) + String(Number(T.at(-1)) + 1)])
+  })
+
+  it('are not one that is somewhere else in the tocht', () => {
+    expect(idsFor(start(SECOND, FIRST), 3)).toEqual([THIRD])
+  })
+
+  it('are not one that was drawn in and deleted, whose steps are remembered', () => {
+    const contents = after(start(FIRST), add(SECOND), draw(SECOND), remove(SECOND))
+    expect(idsFor(contents, 2)).toEqual([THIRD])
+  })
+
+  it('done by two tabs at once are there once', () => {
+    const one = start(FIRST)
+    const [ours, theirs] = [idsFor(one, 3), idsFor(one, 2)]
+    const both = after(one, ...theirs.map(add), ...ours.map(add))
+    expect(both.state.tochten[T]?.drawings).toEqual([FIRST, SECOND, THIRD])
+  })
+
+  it('have ids in our form, and each its own, whatever the last one is called', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9a-f-]{32,36}$/), fc.nat({ max: 20 }), (last, count) => {
+        const ids = idsFor(start(last), count + 1)
+        expect(ids).toHaveLength(count)
+        expect(new Set([last, T, ...ids]).size).toBe(count + 2)
+        expect(ids.filter((id) => !OWN_ID.test(id))).toEqual([])
+      }),
+    )
+  })
+})

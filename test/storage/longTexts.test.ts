@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CODE_POINTS_PER_CHARACTER, LONGEST_FACT, LONGEST_NAME, LONGEST_NOTE, MIRROR_KEY } from '../../src/constants'
+import type { State } from '../../src/model/types'
+import { drawingsOf } from '../../src/model/lookups'
+import { sheetOf } from '../../src/model/sheetOptions'
+import { fromDisk } from '../../src/storage/disk'
+import { readTocht } from '../../src/storage/importText'
+import { mirrorText } from '../../src/storage/mirror'
+import { idOf, LINE, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
+import { countedIds, fakeDatabase, fakeStorage, recordsOf, startApp } from '../support/storage'
+
+/** One letter with so many marks that a browser takes minutes to set it. */
+const LONG = `q${'\u0323'.repeat(300_000)}`
+const codePoints = (text: string | undefined): number => Array.from(must(text)).length
+
+/** How long the texts are over which characters are counted or composed, in UTF-16 units. */
+const watchTexts = (): (() => number) => {
+  const segmented = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+  const composed = vi.spyOn(String.prototype, 'normalize')
+  const lengths = () => [
+    ...segmented.mock.calls.map(([text]) => text.length),
+    ...composed.mock.contexts.map((text) => String(text).length),
+  ]
+  return () => Math.max(0, ...lengths())
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('300,000 marks on one letter', () => {
+  it('are cut before anything looks at them, when they are read', () => {
+    const longest = watchTexts()
+    const text = JSON.stringify({
+      drawings: [[LINE]],
+      name: LONG,
+      details: [{ note: LONG }],
+      sheet: { group: LONG, start: LONG },
+    })
+    const begin = performance.now()
+    const read = readTocht(text)
+    const took = performance.now() - begin
+    if (!read.ok) throw new Error('It was refused')
+    const { tocht, drawings } = fromDisk(read.value, countedIds(), false)
+    expect(codePoints(tocht.name)).toBe(LONGEST_NAME * CODE_POINTS_PER_CHARACTER)
+    expect(codePoints(drawings[0]?.note)).toBe(LONGEST_NOTE * CODE_POINTS_PER_CHARACTER)
+    expect(codePoints(tocht.sheet?.group as string)).toBe(LONGEST_FACT * CODE_POINTS_PER_CHARACTER)
+    expect(longest()).toBeLessThanOrEqual(2 * LONGEST_NOTE * CODE_POINTS_PER_CHARACTER)
+    console.log(`  four texts of 300,000 marks: read in ${took.toFixed(0)} ms`)
+  })
+
+  const STATE = ((): State => {
+    const { tocht, drawings } = whole([{ id: idOf('a1'), elements: [LINE], note: LONG }], { id: idOf('a'), name: LONG })
+    return stateWith({ tocht: { ...tocht, sheet: { group: LONG } }, drawings })
+  })()
+
+  it.each<[string, () => ReturnType<typeof startApp>]>([
+    ['in the database', () => startApp(fakeDatabase(recordsOf(STATE, 1)).database, fakeStorage())],
+    [
+      'in local storage, under our own seal',
+      () =>
+        startApp(
+          fakeDatabase().database,
+          fakeStorage({ [MIRROR_KEY]: mirrorText(STATE, { state: STATE, revisions: {} }) }),
+        ),
+    ],
+  ])('are cut where an older version left them: %s', async (_, start) => {
+    const longest = watchTexts()
+    const state = (await start()).store.getState()
+    const tocht = must(state.tochten[idOf('a')])
+    expect(codePoints(tocht.name)).toBe(LONGEST_NAME * CODE_POINTS_PER_CHARACTER)
+    expect(codePoints(drawingsOf(state, tocht)[0]?.note)).toBe(LONGEST_NOTE * CODE_POINTS_PER_CHARACTER)
+    expect(codePoints(sheetOf(tocht).group)).toBe(LONGEST_FACT * CODE_POINTS_PER_CHARACTER)
+    expect(longest()).toBeLessThanOrEqual(2 * LONGEST_NOTE * CODE_POINTS_PER_CHARACTER)
+  })
+})

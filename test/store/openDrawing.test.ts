@@ -1,0 +1,188 @@
+import { describe, expect, it, vi } from 'vitest'
+import { justBinned } from '../../src/model/bin'
+import type { Action } from '../../src/model/actions'
+import { EMPTY_CONTENTS } from '../../src/model/contents'
+import { EMPTY_HISTORY } from '../../src/model/history'
+import { EMPTY_STATE, type DrawingElement, type State } from '../../src/model/types'
+import { openDrawing } from '../../src/store/openDrawing'
+import { putBack } from '../../src/store/putBack'
+import { createStore } from '../../src/store/store'
+import { ARROW, DASHED, drawing, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
+
+const CANVAS = { width: 500, height: 500 }
+const START = stateWith(whole([drawing('a1'), drawing('a2', LINE), drawing('a3')]))
+const WITHOUT = stateWith(whole([drawing('a1'), drawing('a3')]))
+const draw = (element: DrawingElement): Action => ({ type: 'addElement', drawing: 'a2', element, canvas: CANVAS })
+
+/** The second drawing, open in an editor. */
+const open = (state: State = START) => {
+  const store = createStore({ state, history: EMPTY_HISTORY }, () => undefined)
+  const opened = openDrawing(store, 'a', 'a2')
+  const listener = vi.fn<() => void>()
+  opened.subscribe(listener)
+  return {
+    store,
+    opened,
+    listener,
+    seen: () => must(opened.get()),
+    /** What is seen of it, and what the store has. */
+    ink: () => [opened.get()?.drawing.elements, store.getState().drawings['a2']?.elements],
+    adopt: (other: State) => store.adopt({ state: other, history: EMPTY_HISTORY }),
+    putBack: () => putBack(store, must(must(opened.get()).deleted)),
+  }
+}
+
+describe('a drawing that is open', () => {
+  it('is what the store has, the same as long as that does not change', () => {
+    const { store, opened, seen, listener } = open()
+    const before = seen()
+    expect(before).toEqual({ state: START, tocht: START.tochten['a'], drawing: START.drawings['a2'] })
+    expect(opened.get()).toBe(before)
+    opened.dispatch(draw(ARROW))
+    expect(seen().drawing).toBe(store.getState().drawings['a2'])
+    expect(seen().drawing.elements).toEqual([LINE, ARROW])
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('is nothing until it is made', () => {
+    const store = createStore(EMPTY_CONTENTS, () => undefined)
+    const opened = openDrawing(store, 'a', 'a2')
+    expect(opened.get()).toBeUndefined()
+    store.adopt({ state: START, history: EMPTY_HISTORY })
+    opened.subscribe(() => undefined)
+    expect(opened.get()?.drawing.id).toBe('a2')
+  })
+
+  it('is heard of by nobody who has left', () => {
+    const { store, opened, listener } = open()
+    opened.subscribe(listener)()
+    listener.mockClear()
+    const leave = opened.subscribe(listener)
+    leave()
+    store.dispatch(draw(ARROW))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a drawing that another tab deleted', () => {
+  it.each<[string, State]>([
+    ['alone', WITHOUT],
+    ['with its tocht, which is in the bin', { ...START, order: [], bin: { a: justBinned(5) } }],
+    ['with its tocht, for good', EMPTY_STATE],
+    ['by loading others', stateWith(whole([drawing('n1', DASHED)]))],
+  ])('%s, is seen as it was, and nothing is made', (_, gone) => {
+    const { store, seen, adopt } = open()
+    const before = seen()
+    adopt(gone)
+    expect(seen()).toEqual({ ...before, deleted: before })
+    expect(store.getState()).toBe(gone)
+    const after = seen()
+    adopt({ ...gone })
+    expect(seen()).toBe(after)
+  })
+
+  it('is seen with the strokes that the other tab had not heard of', () => {
+    const { opened, adopt, ink } = open()
+    opened.dispatch(draw(ARROW))
+    adopt(WITHOUT)
+    expect(ink()).toEqual([[LINE, ARROW], undefined])
+  })
+
+  it('is seen with the stroke that was under way', () => {
+    const { store, opened, adopt, ink, listener } = open()
+    adopt(WITHOUT)
+    listener.mockClear()
+    opened.dispatch(draw(ARROW))
+    expect(ink()).toEqual([[LINE, ARROW], undefined])
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(store.getState()).toBe(WITHOUT)
+  })
+})
+
+describe('a drawing that is put back', () => {
+  it('stands where it stood, as it was, with the stroke that was under way', () => {
+    const { store, opened, adopt, seen, ink, putBack: put } = open()
+    opened.dispatch(draw(ARROW))
+    adopt(WITHOUT)
+    opened.dispatch(draw(DASHED))
+    put()
+    expect(store.getState().tochten['a']?.drawings).toEqual(['a1', 'a2', 'a3'])
+    expect(ink()).toEqual([
+      [LINE, ARROW, DASHED],
+      [LINE, ARROW, DASHED],
+    ])
+    expect(seen().deleted).toBeUndefined()
+    opened.dispatch(draw(stamp(1, 2)))
+    expect(store.getState().drawings['a2']?.elements).toHaveLength(4)
+  })
+
+  it('brings its tocht out of the bin, and what the bin had not heard of', () => {
+    const { store, opened, adopt, ink, putBack: put } = open()
+    opened.dispatch(draw(ARROW))
+    adopt({ ...START, order: [], bin: { a: justBinned(5) } })
+    opened.dispatch(draw(DASHED))
+    put()
+    expect(store.getState()).toMatchObject({ order: ['a'], bin: {} })
+    expect(ink()[1]).toEqual([LINE, ARROW, DASHED])
+  })
+
+  it('comes back into a tocht from the bin that lacks it', () => {
+    const { store, adopt, putBack: put } = open()
+    adopt({ ...WITHOUT, order: [], bin: { a: justBinned(5) } })
+    put()
+    expect(store.getState()).toEqual({ ...START, bin: {} })
+  })
+
+  it('brings back all of its tocht that is gone for good', () => {
+    const { store, opened, adopt, putBack: put } = open()
+    adopt(EMPTY_STATE)
+    put()
+    expect(store.getState()).toEqual(START)
+    opened.dispatch(draw(ARROW))
+    expect(store.getState().drawings['a2']?.elements).toEqual([LINE, ARROW])
+  })
+
+  it('is there once, where two tabs put it back', () => {
+    const [one, other] = [open(), open()]
+    one.opened.dispatch(draw(ARROW))
+    for (const tab of [one, other]) tab.adopt(EMPTY_STATE)
+    other.putBack()
+    one.adopt(other.store.getState())
+    expect(one.seen().deleted).toBeUndefined()
+    expect(one.ink()[1]).toEqual([LINE, ARROW])
+    expect(one.store.getState().order).toEqual(['a'])
+  })
+})
+
+it('what is done to a drawing that another tab deleted is kept as an earlier version of its tocht', () => {
+  const save = vi.fn<Parameters<typeof createStore>[1]>()
+  const store = createStore({ state: START, history: EMPTY_HISTORY }, save)
+  const opened = openDrawing(store, 'a', 'a2')
+  opened.subscribe(() => undefined)
+  store.adopt({ state: WITHOUT, history: EMPTY_HISTORY })
+  opened.dispatch(draw(ARROW))
+  expect(save).toHaveBeenCalledTimes(1)
+  expect(save.mock.calls[0]?.[0]).toEqual({
+    type: 'setAside',
+    whole: whole([drawing('a1'), drawing('a2', LINE, ARROW), drawing('a3')]),
+  })
+})
+
+describe('a drawing that another tab brought back', () => {
+  it('has what was drawn in it meanwhile', () => {
+    const { opened, adopt, ink } = open()
+    opened.dispatch(draw(ARROW))
+    adopt(WITHOUT)
+    opened.dispatch(draw(DASHED))
+    adopt(START)
+    expect(ink()[1]).toEqual([LINE, ARROW, DASHED])
+  })
+
+  it('is left as it is where the other tab has changed it', () => {
+    const { adopt, ink } = open()
+    adopt(WITHOUT)
+    adopt(stateWith(whole([drawing('a1'), drawing('a2', DASHED), drawing('a3')])))
+    expect(ink()).toEqual([[DASHED], [DASHED]])
+  })
+})

@@ -1,0 +1,85 @@
+import { ICONS } from '../../src/model/icons'
+import type { State } from '../../src/model/types'
+import { drawingsOf } from '../../src/model/lookups'
+import { shareText } from '../../src/storage/disk'
+import { coordinate, state as anyState } from './arbitraries'
+import { fc } from './properties'
+
+type Members = Readonly<Record<string, unknown>>
+
+/** A tocht as it stands in a text that a newer app shared. */
+export interface NewerTocht {
+  readonly drawings: readonly (readonly Members[])[]
+  readonly details: readonly Members[]
+  readonly sheet: Members
+}
+
+/** Names that mean something to this version at one level or another, or never count as unknown. */
+const TAKEN =
+  /^(name|style|drawings|id|canvas|sheet|details|rev|ahead|seal|lines|ink|note|distance|elements|pieces|points|icon|x|y|index|dashed|erase|arrow|circle|paper|orientation|columns|order|borders|lineWeight|rowNumbers|group|date|start|__proto__|constructor|prototype)$/
+
+const memberName = fc.string({ minLength: 1, maxLength: 8 }).filter((name) => !TAKEN.test(name))
+const value = fc
+  .jsonValue({ maxDepth: 2 })
+  .map((json) => JSON.parse(JSON.stringify(json)) as unknown)
+  .filter((json) => !/__proto__|constructor|prototype/.test(JSON.stringify(json)))
+const additions = fc.dictionary(memberName, value, { maxKeys: 3, noNullPrototype: true })
+
+/** An element of a kind that this version does not know. */
+export const unknownElement: fc.Arbitrary<Members> = additions.filter((members) => Object.keys(members).length > 0)
+
+const unknownIcon: fc.Arbitrary<Members> = fc.record({
+  icon: fc.record({ x: coordinate, y: coordinate, index: fc.integer({ min: ICONS.length, max: 2 ** 52 }) }),
+})
+
+/** Choices of the sheet whose values a later version may know. */
+const unknownChoices = fc.record(
+  {
+    paper: fc.constant('A3'),
+    columns: fc.constantFrom('fill', 12),
+    order: fc.constant('spiral'),
+    lineWeight: fc.constant('bold'),
+    orientation: fc.constant('square'),
+  },
+  { requiredKeys: [] },
+)
+
+const grown = (element: Members, members: Members): Members =>
+  'icon' in element
+    ? { ...element, ...members, icon: { ...(element['icon'] as Members), ...members } }
+    : { ...element, ...members }
+
+const newerDrawing = (elements: readonly Members[]): fc.Arbitrary<readonly Members[]> =>
+  fc
+    .tuple(
+      fc.tuple(...elements.map((element) => additions.map((members) => grown(element, members)))),
+      fc.array(fc.oneof(unknownElement, unknownIcon), { maxLength: 2 }),
+    )
+    .map((drawn) => drawn.flat())
+
+const textOfFirst = (state: State): string => {
+  const tocht = Object.values(state.tochten)[0]
+  return tocht ? shareText({ tocht, drawings: drawingsOf(state, tocht) }) : '{"drawings":[],"name":"","style":0}'
+}
+
+type Known = Pick<NewerTocht, 'drawings'> & { readonly sheet?: Members }
+
+const newerSheet = ({ sheet }: Known): fc.Arbitrary<Members> =>
+  fc.tuple(unknownChoices, additions).map((more) => Object.assign({}, sheet, ...more))
+
+const newerMembers = (known: Known): fc.Arbitrary<Members> =>
+  fc.record({
+    style: fc.constantFrom(0, 1, 2, 7),
+    canvas: fc.constant({ width: 396, height: 685 }),
+    drawings: fc.tuple(...known.drawings.map(newerDrawing)),
+    sheet: newerSheet(known),
+    // Without drawings there are none.
+    ...(known.drawings.length > 0 && { details: fc.tuple(...known.drawings.map(() => unknownElement)) }),
+  })
+
+/** A tocht with additions at every level at which a newer app may make some. */
+export const newerTocht: fc.Arbitrary<NewerTocht> = anyState
+  .map((state) => JSON.parse(textOfFirst(state)) as Known)
+  .chain((known) =>
+    fc.tuple(additions, newerMembers(known)).map((more) => Object.assign({} as NewerTocht, known, ...more)),
+  )

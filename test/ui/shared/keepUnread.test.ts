@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { NAMED_UNREAD } from '../../../src/constants'
+import type { UnreadTocht } from '../../../src/storage/tochtList'
+import { keepUnread } from '../../../src/ui/shared/keepUnread'
+import { en } from '../../../src/ui/words/en'
+import { nl } from '../../../src/ui/words/nl'
+
+const SPOILED: UnreadTocht = {
+  number: 3,
+  name: 'Bos',
+  fault: { kind: 'wrong', place: { drawing: 4, stroke: 3, point: 8, field: 'x' }, expected: 'number', found: '"oops"' },
+  text: '{"drawings":[…]}',
+}
+const CUT: UnreadTocht = { number: 5, name: undefined, fault: { kind: 'notJson', line: 1, column: 9 }, text: '{"draw' }
+
+const keeping = (fails = false) => {
+  const kept: string[] = []
+  const keep = async (text: string): Promise<void> => {
+    if (fails) throw new Error('disk full')
+    kept.push(text)
+  }
+  return { kept, keep }
+}
+
+describe('what could not be read of a file', () => {
+  it('is kept as it stands, and told by its place and name', async () => {
+    const { kept, keep } = keeping()
+    expect(await keepUnread([SPOILED, CUT], { keep }, en)).toBe(
+      [
+        '2 tochten could not be read. Under Settings, “Earlier versions”, you find the text.',
+        'Tocht 3, “Bos”: Drawing 4, stroke 3, point 8: x must be a number, found "oops".',
+        'Tocht 5: This is not the text of a tocht: it stops making sense at line 1, column 9.',
+      ].join('\n'),
+    )
+    expect(kept).toEqual([`${SPOILED.text}\n${CUT.text}`])
+  })
+
+  it('is told in Dutch, too', async () => {
+    expect(await keepUnread([SPOILED], keeping(), nl)).toBe(
+      [
+        '1 tocht kon niet gelezen worden. De tekst vind je bij Instellingen, onder “Vroegere versies”.',
+        'Tocht 3, “Bos”: Tekening 4, lijn 3, punt 8: x moet een getal zijn, er staat "oops".',
+      ].join('\n'),
+    )
+  })
+
+  it('is not said to be kept where it could not be', async () => {
+    expect(await keepUnread([CUT], keeping(true), en)).toContain('Keep the file: the text is only there.')
+  })
+
+  it('is named as far as anybody reads', async () => {
+    const many = Array.from({ length: NAMED_UNREAD + 3 }, (_, index) => ({ ...CUT, number: index + 1 }))
+    expect((await keepUnread(many, keeping(), en))?.split('\n')).toHaveLength(NAMED_UNREAD + 2)
+    expect(await keepUnread(many, keeping(), en)).toContain('and 3 more')
+  })
+
+  it('is nothing to speak of where all was read', async () => {
+    const { kept, keep } = keeping()
+    expect(await keepUnread([], { keep }, en)).toBeUndefined()
+    expect(kept).toEqual([])
+  })
+})
