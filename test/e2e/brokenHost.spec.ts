@@ -1,6 +1,4 @@
 import { readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
@@ -136,9 +134,11 @@ test('the caches of apps in folders below stay when the worker starts', async ({
   expect(Object.keys(await caches(page))).toEqual(expect.arrayContaining([...others]))
 })
 
-test('a build without a worker removes ours with what it kept, and nothing of other apps', async ({ page }) => {
+test('a build without a worker removes ours with what it kept, and nothing of other apps', async ({
+  page,
+}, testInfo) => {
   test.setTimeout(BUILD_MS)
-  const folder = await mkdtemp(join(tmpdir(), 'tochten-off-'))
+  const folder = testInfo.outputPath('build')
   await buildFor('/', folder, { VITE_OFFLINE: 'off' })
   await page.goto(host.address)
   await kept(page)
@@ -151,7 +151,6 @@ test('a build without a worker removes ours with what it kept, and nothing of ot
   await page.goto(host.address)
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
   expect(await registrations(page)).toBe(0)
-  await rm(folder, { recursive: true })
 })
 
 test.describe('without a worker', () => {

@@ -14,8 +14,17 @@ export const SCREENS = [
   { path: 'export/0', shows: (page: Page) => page.getByTestId('sheet').first() },
 ] as const
 
-/** Waits until the worker has everything on the device. @returns the address of its script */
-export const kept = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+/** Waits until the worker has everything on the device and answers. @returns the address of its script */
+export const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    await new Promise<void>((resolve) => {
+      const look = () => active?.state === 'activated' && resolve()
+      active?.addEventListener('statechange', look)
+      look()
+    })
+    return active?.scriptURL
+  })
 
 /** Opens every screen by its address, and makes the PDF on the last one. @param app the address of the app, with a slash at its end */
 export const expectEverything = async (page: Page, app: string): Promise<void> => {

@@ -139,10 +139,9 @@ test('in Dutch what happens is said in Dutch', async ({ page }) => {
 })
 
 test('dragging is fetched for the overview and not before', async ({ page }) => {
-  await openOverview(page, 2)
-  await saved(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  await startWith(page, [{ name: 'Tocht 1', style: 0, drawings: [[], []] }])
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Tocht 1' })).toBeVisible()
   expect(asked.filter((url) => url.includes('Reorder'))).toEqual([])
