@@ -3,33 +3,13 @@ import { shortened } from '../model/characters'
 import type { SheetOptions, StoredSheet } from '../model/sheetOptions'
 import { withKeptMembers } from './unknownMembers'
 
-const isText = (value: unknown): boolean => typeof value === 'string'
-const isFlag = (value: unknown): boolean => typeof value === 'boolean'
-
-/** What a value of each choice is at least. One that this version does not know prints as the usual one, and is kept. */
-const CHOICES: Readonly<Record<keyof SheetOptions, (value: unknown) => boolean>> = {
-  paper: isText,
-  orientation: isText,
-  columns: (value) => typeof value === 'number' || isText(value),
-  order: isText,
-  borders: isFlag,
-  lineWeight: isText,
-  rowNumbers: isFlag,
-  group: isText,
-  date: isText,
-  start: isText,
-}
-
-/** The choices of a sheet that can be kept, whoever made them. */
-export const keptChoices = (read: object): StoredSheet => {
-  const kept = Object.entries(withKeptMembers(read, CHOICES, [])).filter(
-    ([name, value]) => !isChoice(name) || CHOICES[name](value),
+/** The choices of a sheet as they were read, whoever made them: what this version does not know is kept. */
+export const keptChoices = (read: object): StoredSheet =>
+  Object.fromEntries(
+    Object.entries(withKeptMembers(read, {}, [])).map(([name, value]) => [name, isFact(name) ? short(value) : value]),
   )
-  return Object.fromEntries(kept.map(([name, value]) => [name, FACTS.has(name) ? short(value) : value]))
-}
 
 /** What the leader writes herself. */
 const FACTS: ReadonlySet<string> = new Set<keyof SheetOptions>(['group', 'start'])
+const isFact = (name: string): boolean => FACTS.has(name)
 const short = (fact: unknown): unknown => (typeof fact === 'string' ? shortened(fact, LONGEST_FACT) : fact)
-
-const isChoice = (name: string): name is keyof SheetOptions => Object.hasOwn(CHOICES, name)

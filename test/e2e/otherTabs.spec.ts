@@ -157,6 +157,26 @@ test.describe('an editor stays with its drawing', () => {
   })
 })
 
+test('an overview whose tocht another tab deleted says so, and puts it back', async ({ page, context }) => {
+  await openOverview(page, 2)
+  const other = await openTab(context, '/tocht0/0')
+  await press(other, 'Delete tocht')
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+  await page.goto('/tocht0/0')
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+
+  await press(other, 'Undo')
+  await page.getByRole('link', { name: 'Tocht 1' }).click()
+  await other.goto('/tocht0/0')
+  await press(other, 'Delete tocht')
+  await notice(page).click()
+  await expect(notice(page)).toHaveCount(0)
+  await press(page, 'Add drawing')
+  await expect(tile(page, 3)).toBeVisible()
+})
+
 test.describe('a drawing that another tab deleted', () => {
   test('is shown as it was, makes no other one, and is put back where it stood', async ({ page, context }) => {
     await openOverview(page, 3)

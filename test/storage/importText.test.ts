@@ -144,9 +144,11 @@ describe('what is read', () => {
     expect(sheetOf(tocht)).toEqual({ ...DEFAULT_SHEET, ...known })
   })
 
-  it('a choice of another type than it can have is passed over', () => {
-    const sheet = { paper: 5, columns: true, borders: 'no', group: [], date: 20261121 }
-    expect(valueOf(read({ drawings: [[LINE]], sheet })).sheet).toEqual({})
+  it('a choice of another type than it can have is kept, and prints as the usual one', () => {
+    const sheet = { paper: 5, columns: true, borders: 'no', rowNumbers: null, group: [], date: 20261121 }
+    const disk = valueOf(read({ drawings: [[LINE]], sheet }))
+    expect(disk.sheet).toEqual(sheet)
+    expect(sheetOf(fromDisk(disk, countedIds(), false).tocht)).toEqual(DEFAULT_SHEET)
   })
 
   it.each([5, null, 'x', {}, [5], [{ id: 5 }, null]])('so are details that make no sense: %j', (details) => {

@@ -39,6 +39,8 @@ const unknownChoices = fc.record(
     columns: fc.constantFrom('fill', 12),
     order: fc.constant('spiral'),
     lineWeight: fc.constant('bold'),
+    borders: fc.constantFrom('thin', null),
+    rowNumbers: fc.constantFrom('letters', 2),
     orientation: fc.constant('square'),
   },
   { requiredKeys: [] },

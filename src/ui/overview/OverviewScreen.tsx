@@ -8,6 +8,7 @@ import type { WholeTocht } from '../../model/adopt'
 import { useServices, useTochten } from '../../store/context'
 import { exportPath, HOME_PATH } from '../paths'
 import { Button } from '../shared/Button'
+import { DeletedCard } from '../shared/DeletedCard'
 import { DialogPart } from '../shared/DialogPart'
 import { IconButton } from '../shared/IconButton'
 import { lazyPart } from '../shared/lazyPart'
@@ -52,16 +53,19 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
     toast({ text: words.overview.deleted(whole.tocht.name), ...(undo && { undo }) })
     goBack()
   }
-  return <Overview whole={whole} index={state.order.indexOf(tochtId)} onDelete={remove} />
+  const index = state.order.indexOf(tochtId)
+  return <Overview whole={whole} index={index} deleted={index < 0 && !leaving} onDelete={remove} />
 }
 
 interface Props {
   readonly whole: WholeTocht
   readonly index: number
+  /** By another tab. */
+  readonly deleted: boolean
   readonly onDelete: () => void
 }
 
-const Overview = ({ whole, index, onDelete }: Props) => {
+const Overview = ({ whole, index, deleted, onDelete }: Props) => {
   const { overview: words } = useWords()
   const navigate = useNavigate()
   const { tocht, drawings } = whole
@@ -83,7 +87,7 @@ const Overview = ({ whole, index, onDelete }: Props) => {
 
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col">
-      <div className="sticky top-0 z-20 bg-canvas">
+      <div inert={deleted} className="sticky top-0 z-20 bg-canvas">
         <ScreenHeader
           parent={HOME_PATH}
           title={
@@ -103,7 +107,7 @@ const Overview = ({ whole, index, onDelete }: Props) => {
           <SummaryBar tocht={tocht.id} drawings={drawings} onChoose={() => chosen.choose([])} />
         )}
       </div>
-      <main className="pad-safe-x flex-1 py-2">
+      <main inert={deleted} className="pad-safe-x flex-1 py-2">
         {drawings.length === 0 && <p className="pb-3 text-text-soft">{words.empty}</p>}
         <DrawingList
           tocht={tocht}
@@ -116,22 +120,28 @@ const Overview = ({ whole, index, onDelete }: Props) => {
         />
       </main>
       <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap justify-center gap-2 bg-canvas pt-2 max-sm:[&_button]:px-2">
-        <KeysHint />
-        {chosen.ids ? (
-          <ChosenBar order={order} ids={chosen.ids} chosen={chosen} actions={actions} />
+        {deleted ? (
+          <DeletedTocht tocht={tocht.id} />
         ) : (
           <>
-            <Button look="solid" onClick={() => void navigate(exportPath(index))}>
-              <Printer className="hidden size-5 sm:block" aria-hidden />
-              {words.export}
-            </Button>
-            <LoadPopover tocht={tocht} />
-            <ShareButton whole={whole} />
-            <HandOverButton whole={whole} />
+            <KeysHint />
+            {chosen.ids ? (
+              <ChosenBar order={order} ids={chosen.ids} chosen={chosen} actions={actions} />
+            ) : (
+              <>
+                <Button look="solid" onClick={() => void navigate(exportPath(index))}>
+                  <Printer className="hidden size-5 sm:block" aria-hidden />
+                  {words.export}
+                </Button>
+                <LoadPopover tocht={tocht} />
+                <ShareButton whole={whole} />
+                <HandOverButton whole={whole} />
+              </>
+            )}
           </>
         )}
       </nav>
-      {shown && (
+      {shown && !deleted && (
         <DialogPart onFailed={closePreview}>
           <PreviewDialog
             tocht={tocht}
@@ -144,5 +154,19 @@ const Overview = ({ whole, index, onDelete }: Props) => {
         </DialogPart>
       )}
     </div>
+  )
+}
+
+/** In place of what can be done with a tocht, once another tab has deleted it. */
+const DeletedTocht = ({ tocht }: { readonly tocht: TochtId }) => {
+  const { deleted: words } = useWords()
+  const { store } = useServices()
+  const goBack = useGoBack(HOME_PATH)
+  return (
+    <DeletedCard
+      text={words.tocht}
+      onClose={goBack}
+      onPutBack={() => void store.dispatch({ type: 'restoreTocht', tocht })}
+    />
   )
 }

@@ -5,7 +5,7 @@ import type { Found } from '../../store/openDrawing'
 import { putBack } from '../../store/putBack'
 import { HOME_PATH, overviewPath } from '../paths'
 import { useWords } from '../words/words'
-import { Button } from './Button'
+import { DeletedCard } from './DeletedCard'
 import { useGoBack } from './useGoBack'
 import '../style/screens.css'
 
@@ -22,21 +22,19 @@ export const DeletedNotice = (props: Props) => (
 )
 
 const Notice = ({ deleted }: Props) => {
-  const { close, deleted: words } = useWords()
+  const { deleted: words } = useWords()
   const { store } = useServices()
   const index = useTochten(({ order }) => order.indexOf(deleted.tocht.id))
   const navigate = useNavigate()
   const goBack = useGoBack(overviewPath(index, deleted.tocht.style))
   const leave = () => (index < 0 ? void navigate(HOME_PATH, { replace: true }) : goBack())
   return (
-    <div className="absolute inset-x-4 bottom-4 z-10 mx-auto flex max-w-md flex-wrap justify-end gap-2 rounded-xl border border-line bg-desk p-4 shadow-lg">
-      <p role="alert" className="w-full">
-        {index < 0 ? words.tocht : words.drawing}
-      </p>
-      <Button onClick={leave}>{close}</Button>
-      <Button look="solid" onClick={() => putBack(store, deleted)}>
-        {words.putBack}
-      </Button>
+    <div className="absolute inset-x-4 bottom-4 z-10">
+      <DeletedCard
+        text={index < 0 ? words.tocht : words.drawing}
+        onClose={leave}
+        onPutBack={() => putBack(store, deleted)}
+      />
     </div>
   )
 }

@@ -139,8 +139,7 @@ export const en = {
   deleted: {
     drawing:
       'This drawing was deleted or replaced, in another tab perhaps. You see it as it was. Put it back to go on with it.',
-    tocht:
-      'This tocht was deleted, in another tab perhaps. You see the drawing as it was. Put the tocht back to go on.',
+    tocht: 'This tocht was deleted, in another tab perhaps. You see it as it was. Put it back to go on with it.',
     putBack: 'Put back',
   },
   grid: {

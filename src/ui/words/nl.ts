@@ -138,9 +138,9 @@ export const nl: Words = {
   renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
   deleted: {
     drawing:
-      'Deze tekening is verwijderd of vervangen, misschien in een ander tabblad. Je ziet ze zoals ze was. Zet ze terug om ermee verder te gaan.',
+      'Deze tekening is verwijderd of vervangen, misschien in een ander tabblad. Je ziet de laatste versie. Zet de tekening terug om verder te gaan.',
     tocht:
-      'Deze tocht is verwijderd, misschien in een ander tabblad. Je ziet de tekening zoals ze was. Zet de tocht terug om verder te gaan.',
+      'Deze tocht is verwijderd, misschien in een ander tabblad. Je ziet de laatste versie. Zet de tocht terug om verder te gaan.',
     putBack: 'Terugzetten',
   },
   grid: {
