@@ -1,5 +1,6 @@
 import type { DrawingDetails } from './details'
 import type { FishboneEdit } from './editFishbone'
+import type { Fishbone } from './fishbone'
 import type { SheetOptions } from './sheetOptions'
 import type { Drawing, DrawingElement, DrawingId, Size, Style, Tocht, TochtId } from './types'
 
@@ -82,7 +83,8 @@ export type Action =
     }
   /** Takes away the elements that were seen, and none that another page has drawn since. */
   | { readonly type: 'clearDrawing'; readonly drawing: DrawingId; readonly seen: readonly DrawingElement[] }
-  | { readonly type: 'editFishbone'; readonly drawing: DrawingId; readonly edit: FishboneEdit }
+  /** `seen` are the rows that the edit means. */
+  | { readonly type: 'editFishbone'; readonly drawing: DrawingId; readonly edit: FishboneEdit; readonly seen: Fishbone }
 
 /** What an action belongs to for Undo: the id of a drawing or of a tocht, or this for the list of tochten. */
 export const HOME_SCOPE = 'home'

@@ -8,6 +8,33 @@ export type FishboneEdit =
   | { readonly kind: 'switchRoad' | 'removeRoad'; readonly place: RoadPlace }
   | { readonly kind: 'reverse' }
 
+/**
+ * The rows after an edit that was meant for other rows, because another page has changed them since: it follows its row.
+ * Where that is gone, nothing changes.
+ */
+export const editedSince = (seen: Fishbone, rows: Fishbone, edit: FishboneEdit): Fishbone => {
+  if (edit.kind === 'reverse') return edited(rows, edit)
+  const row = rowSince(seen, rows, 'place' in edit ? edit.place.row : edit.row)
+  if (row === undefined) return rows
+  return edited(rows, 'place' in edit ? { ...edit, place: { ...edit.place, row } } : { ...edit, row })
+}
+
+/**
+ * Where a row stands after other rows were put in or taken out: counted from the start before the first difference, and from
+ * the end behind the last. As many rows as before stand where they stood. Undefined for a row that is gone.
+ */
+export const rowSince = (seen: Fishbone, rows: Fishbone, row: number): number | undefined => {
+  if (rows.length === seen.length || row < sameRows(seen, rows)) return row
+  const behind = sameRows(seen.toReversed(), rows.toReversed())
+  return row >= seen.length - behind ? row + rows.length - seen.length : undefined
+}
+
+/** How many rows are the same from the start. */
+const sameRows = (rows: Fishbone, others: Fishbone): number => {
+  const first = rows.findIndex((one, index) => !sameRow(one, others[index]))
+  return first < 0 ? rows.length : first
+}
+
 /** The rows after an edit; the same rows where it changes nothing. */
 export const edited = (rows: Fishbone, edit: FishboneEdit): Fishbone => {
   switch (edit.kind) {

@@ -2,7 +2,7 @@ import { castDraft, current, enablePatches, produceWithPatches, type Draft, type
 import type { Action } from './actions'
 import { countDay, daysLeft, justBinned } from './bin'
 import { placeOf, withoutSeen, writeElements } from './changeElements'
-import { edited } from './editFishbone'
+import { editedSince } from './editFishbone'
 import { strokesOf } from './fishbone'
 import { isBlank, tochtOf } from './lookups'
 import { cleanName } from './names'
@@ -157,7 +157,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     case 'editFishbone': {
       const rows = rowsOf(state.drawings[action.drawing]?.elements ?? [])
       const drawing = draft.drawings[action.drawing]
-      const next = rows && edited(rows, action.edit)
+      const next = rows && editedSince(action.seen, rows, action.edit)
       if (drawing && next && next !== rows) writeElements(drawing, strokesOf(next))
       return
     }
@@ -165,11 +165,15 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
 }
 
 const emptyBin = (draft: Draft<State>, tochten: readonly TochtId[]): void => {
-  for (const id of tochten.filter((one) => one in draft.bin)) {
-    for (const drawing of draft.tochten[id]?.drawings ?? []) delete draft.drawings[drawing]
+  const gone = tochten.filter((id) => id in draft.bin)
+  const drawings = gone.flatMap((id) => draft.tochten[id]?.drawings ?? [])
+  for (const id of gone) {
     delete draft.tochten[id]
     delete draft.bin[id]
   }
+  // A tocht that was written by hand may list drawings of another one.
+  const listed = new Set(Object.values(draft.tochten).flatMap((tocht) => tocht.drawings))
+  for (const id of drawings) if (!listed.has(id)) delete draft.drawings[id]
 }
 
 const duplicate = (draft: Draft<State>, action: Extract<Action, { type: 'duplicateDrawings' }>): void => {

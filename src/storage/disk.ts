@@ -34,8 +34,12 @@ export const stateOf = (wholes: readonly WholeTocht[]): State => ({
   bin: {},
 })
 
-/** Reads a tocht in. Ids that it brings are kept only where asked: a copy of something that is here needs its own. */
-export const fromDisk = (disk: DiskTocht, newId: () => string, keepIds: boolean): WholeTocht => {
+/**
+ * Reads a tocht in. Ids that it brings are kept only where asked: a copy of something that is here needs its own. So do
+ * the drawings of a tocht without an id, which may be those of another tocht.
+ */
+export const fromDisk = (disk: DiskTocht, newId: () => string, mayKeepIds: boolean): WholeTocht => {
+  const keepIds = mayKeepIds && disk.id !== undefined
   const drawings = disk.drawings.map((elements, index): Drawing => {
     const details: DiskDetails = disk.details?.[index] ?? {}
     const { id, note, distance } = details

@@ -138,6 +138,20 @@ test.describe('an editor stays with its drawing', () => {
     expect(await storedElements(page, 0, 1)).toEqual([])
   })
 
+  test('and with its row of a fish-bone, when another tab puts one before it', async ({ page, context }) => {
+    await newFishbone(page)
+    await press(page, 'Left')
+    await press(page, 'Down')
+    const editor = await openTab(context, '/editor1/0/0')
+    await press(editor, 'Down')
+    await expect(editor.getByText(/^Row 1 of 2/)).toBeVisible()
+    await press(page, 'Up')
+    await press(page, 'Insert row above')
+    await expect(editor.getByText(/^Row 1 of 3/)).toBeVisible()
+    await press(editor, 'Remove row')
+    await expect(editor.getByText(/^Row 1 of 2\. Roads: 1 left, 0 right/)).toBeAttached()
+  })
+
   test('when an earlier tocht goes, through a reload and back to its overview', async ({ page, context }) => {
     await openOverview(page, 1)
     const editor = await openTab(context, '/')

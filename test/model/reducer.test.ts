@@ -225,16 +225,41 @@ describe('what an action does', () => {
     ['the way back', { kind: 'reverse' }, [{ left: [], right: [SOLID] }]],
   ])('editFishbone makes of its rows those with %s', (_, edit, rows) => {
     const start = stateWith(whole([drawing('a1', ...strokesOf([ROW]))]))
-    const next = after({ type: 'editFishbone', drawing: 'a1', edit }, start)
+    const next = after({ type: 'editFishbone', drawing: 'a1', edit, seen: [ROW] }, start)
     expect(rowsOf(must(next.drawings.a1).elements)).toEqual(rows)
   })
 
   it('editFishbone leaves a drawing alone that is no fish-bone, and a road that is there no more', () => {
     const place = { row: 5, side: 'left', place: 0 } as const
-    expect(reduce(STATE, { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' } }).patches).toEqual([])
-    expect(reduce(STATE, { type: 'editFishbone', drawing: 'a2', edit: { kind: 'removeRoad', place } }).patches).toEqual(
+    expect(reduce(STATE, { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' }, seen: [] }).patches).toEqual(
       [],
     )
+    expect(
+      reduce(STATE, { type: 'editFishbone', drawing: 'a2', edit: { kind: 'removeRoad', place }, seen: [] }).patches,
+    ).toEqual([])
+  })
+
+  it('editFishbone follows its row where another page put rows in or took some out, and does nothing to one that is gone', () => {
+    const two = { left: [SOLID, SOLID], right: [] }
+    const removed = (rows: Fishbone, row: number): Fishbone | undefined => {
+      const edit = { kind: 'removeRow', row } as const
+      const now = stateWith(whole([drawing('a1', ...strokesOf(rows))]))
+      return rowsOf(
+        must(after({ type: 'editFishbone', drawing: 'a1', edit, seen: [EMPTY_ROW, ROW, two] }, now).drawings.a1)
+          .elements,
+      )
+    }
+    expect(removed([EMPTY_ROW, EMPTY_ROW, ROW, two], 1)).toEqual([EMPTY_ROW, EMPTY_ROW, two])
+    expect(removed([ROW, two], 1)).toEqual([two])
+    expect(removed([EMPTY_ROW, two], 1)).toEqual([EMPTY_ROW, two])
+    expect(removed([EMPTY_ROW, ROW, two, two], 0)).toEqual([ROW, two, two])
+  })
+
+  it('emptyBin leaves a drawing alone that another tocht lists as well', () => {
+    const shared = drawing('a1', LINE)
+    const twice = stateWith(whole([shared]), whole([shared, drawing('b1')], { id: 'b' }))
+    const binned = { ...twice, order: ['a'], bin: { b: justBinned(5) } }
+    expect(Object.keys(after({ type: 'emptyBin', tochten: ['b'] }, binned).drawings)).toEqual(['a1'])
   })
 
   it('clearDrawing takes away what was seen, and nothing that another page has drawn since', () => {
@@ -247,11 +272,16 @@ describe('what an action does', () => {
   it('editFishbone remembers the strokes that differ, and in a small one all at once', () => {
     const long = stateWith(whole([drawing('a1', ...strokesOf([EMPTY_ROW, ROW, ROW, ROW, ROW]))]))
     const edit = { kind: 'switchRoad', place: { ...AT, row: 2 } } as const
-    const { state, patches } = reduce(long, { type: 'editFishbone', drawing: 'a1', edit })
+    const { state, patches } = reduce(long, {
+      type: 'editFishbone',
+      drawing: 'a1',
+      edit,
+      seen: [EMPTY_ROW, ROW, ROW, ROW, ROW],
+    })
     expect(patches.map(({ path }) => path)).toEqual([['drawings', 'a1', 'elements', 2]])
     expect(state.drawings.a1?.elements[0]).toBe(long.drawings.a1?.elements[0])
     const small = stateWith(whole([drawing('a1', ...strokesOf([ROW]))]))
-    const all = reduce(small, { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' } })
+    const all = reduce(small, { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' }, seen: [ROW] })
     expect(all.patches.map(({ path }) => path.slice(0, 3))).toContainEqual(['drawings', 'a1', 'elements'])
   })
 })
@@ -334,7 +364,7 @@ describe('an action belongs to', () => {
     ['a', { type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} }],
     ['a1', { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }],
     ['a1', { type: 'clearDrawing', drawing: 'a1', seen: [] }],
-    ['a1', { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' } }],
+    ['a1', { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' }, seen: [] }],
     ['a1', { type: 'replaceElement', drawing: 'a1', index: 0, was: LINE, element: ARROW }],
     ['a1', { type: 'removeElement', drawing: 'a1', index: 0, was: LINE }],
   ])('%s: $type', (scope, action) => {

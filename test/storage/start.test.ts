@@ -212,6 +212,16 @@ describe('a mirror that somebody else wrote is taken over as it stands', () => {
     expect(state).toEqual({ ...BOTH, tochten: { ...BOTH.tochten, [a]: { ...BOTH.tochten[a], name: 'Renamed' } } })
   })
 
+  it('a tocht without its id gets drawings of its own, which stay when the one it was copied from leaves the bin', async () => {
+    const [copied] = JSON.parse(mirrorOf(stateWith(A), { [a]: 5 }))
+    const { id: _id, rev: _rev, seal: _seal, ...withoutId } = copied
+    const { start } = device({ stored: stateWith(A), mirror: JSON.stringify([withoutId]) })
+    const { store } = await start()
+    expect(store.getState().bin).toHaveProperty(a)
+    store.dispatch({ type: 'emptyBin', tochten: [a] })
+    expect(inkAt(store.getState(), 0)).toEqual([[LINE]])
+  })
+
   it('a tocht beside it that fell behind comes from the database', async () => {
     const stored = stateWith(A_LATER, B)
     const mirror = edited(BOTH, { [a]: 4, [b]: 5 }, 'Tocht 2', 'Renamed')

@@ -1,3 +1,4 @@
+import { rowsOf } from '../../src/model/readFishbone'
 import { FEWEST_COLUMNS, FURTHEST_DISTANCE, MOST_COLUMNS } from '../../src/constants'
 import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
 import type { Contents, Operation } from '../../src/model/contents'
@@ -117,6 +118,7 @@ export type PlacedAction = WithoutSeen<Action>
 /** The action on the element that is at its place by now; where there is none, on one that was there once. */
 export const actionOf = ({ drawings }: State, action: PlacedAction): Action => {
   if (action.type === 'clearDrawing') return { ...action, seen: drawings[action.drawing]?.elements ?? [] }
+  if (action.type === 'editFishbone') return { ...action, seen: rowsOf(drawings[action.drawing]?.elements ?? []) ?? [] }
   if (action.type !== 'replaceElement' && action.type !== 'removeElement') return action
   return { ...action, was: drawings[action.drawing]?.elements[action.index] ?? GONE }
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { MOST_ROWS } from '../../constants'
-import { changedRow, isFull, roadAt, type FishboneEdit } from '../../model/editFishbone'
+import { changedRow, isFull, roadAt, rowSince, type FishboneEdit } from '../../model/editFishbone'
 import { type Fishbone, type RoadPlace, type Side, type SideRoad } from '../../model/fishbone'
 import { rowsOf } from '../../model/readFishbone'
 import type { Drawing } from '../../model/types'
@@ -33,25 +33,34 @@ export interface FishboneInHand {
   readonly redo: () => void
 }
 
+/** What is selected, and on which rows: another page may put rows before it. */
+interface Selected {
+  readonly rows: Fishbone
+  readonly row: number
+  readonly place?: RoadPlace | undefined
+}
+
 /** Only the strokes are state that is kept; which row is selected is the screen's own. Undefined for no fish-bone. */
 export const useFishbone = (drawing: Drawing): FishboneInHand | undefined => {
   const { store } = useServices()
-  const [chosen, setChosen] = useState(0)
-  const [pickedPlace, pick] = useState<RoadPlace>()
+  const [selected, setSelected] = useState<Selected>()
   const [nextDashed, setNextDashed] = useState(false)
   const rows = useMemo(() => rowsOf(drawing.elements), [drawing.elements])
   if (!rows) return undefined
 
-  const row = Math.min(chosen, rows.length - 1)
+  const { rows: seen, row: chosen, place } = selected ?? { rows, row: 0 }
+  const since = rowSince(seen, rows, chosen)
+  const row = Math.min(since ?? chosen, rows.length - 1)
+  const pickedPlace = place && since !== undefined ? { ...place, row } : undefined
   const road = pickedPlace && roadAt(rows, pickedPlace)
   const picked = pickedPlace && road && { place: pickedPlace, road }
 
-  const selectRow = (next: number): void => {
-    setChosen(next)
-    pick(undefined)
-  }
+  const rowsNow = (): Fishbone => rowsOf(store.getState().drawings[drawing.id]?.elements ?? []) ?? rows
+  const selectRow = (next: number): void => setSelected({ rows: rowsNow(), row: next })
+  const pick = (next: RoadPlace | undefined): void =>
+    setSelected({ rows: rowsNow(), row: next?.row ?? row, place: next })
   const edit = (done: FishboneEdit): void => {
-    store.dispatch({ type: 'editFishbone', drawing: drawing.id, edit: done })
+    store.dispatch({ type: 'editFishbone', drawing: drawing.id, edit: done, seen: rows })
   }
   const editAt = (done: FishboneEdit, select: number): void => {
     edit(done)
@@ -60,8 +69,7 @@ export const useFishbone = (drawing: Drawing): FishboneInHand | undefined => {
   /** Leads the eye to what comes or goes, which may be far up the spine. */
   const travel = (go: (scope: string) => void): void => {
     go(drawing.id)
-    const after = rowsOf(store.getState().drawings[drawing.id]?.elements ?? [])
-    selectRow((after && changedRow(rows, after)) ?? row)
+    selectRow(changedRow(rows, rowsNow()) ?? row)
   }
   const pickNext = (side: Side): void => {
     const here = picked?.place.row === row && picked.place.side === side ? picked.place.place : -1
@@ -76,10 +84,7 @@ export const useFishbone = (drawing: Drawing): FishboneInHand | undefined => {
     canGrow: rows.length < MOST_ROWS,
     sideFull: (side) => isFull(rows, row, side),
     selectRow,
-    pick: (place) => {
-      if (place) setChosen(place.row)
-      pick(place)
-    },
+    pick,
     pickNext,
     down: () => (row === rows.length - 1 ? editAt({ kind: 'insertRow', row: row + 1 }, row + 1) : selectRow(row + 1)),
     add: (side) => editAt({ kind: 'addRoad', row, side, road: { dashed: nextDashed } }, row),
