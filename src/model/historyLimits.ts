@@ -24,7 +24,7 @@ const withoutOldest = (history: History, groups: ReadonlyMap<Scope, string>): Hi
   const steps = Object.entries(history)
     .flatMap(([scope, line]) => line.steps.map((step) => ({ step, group: groups.get(scope), size: sizeOfStep(step) })))
     .toSorted((one, other) => other.step.at - one.step.at)
-  const kept = new Set(newestWithin(steps, HISTORY_LIMITS).map(({ step }) => step))
+  const kept = new Set(newestWithin(steps, HISTORY_LIMITS, 'noGaps').map(({ step }) => step))
   return Object.fromEntries(
     Object.entries(history).flatMap(([scope, line]) => {
       const shorter = fromFirstKept(line, kept)

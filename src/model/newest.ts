@@ -11,12 +11,17 @@ export interface Sized {
 }
 
 /**
- * As many of the newest things as the limits allow: where one does not fit, no older one of its group is kept either.
- * The newest of all is always kept, and that of a group as long as it fits into the whole.
+ * As many of the newest things as the limits allow. The newest of all is always kept, and that of a group as long as it
+ * fits into the whole.
  *
  * @param things the newest first
+ * @param gaps whether an older thing may be kept where a newer one of its group does not fit
  */
-export const newestWithin = <T extends Sized>(things: readonly T[], limits: Limits): readonly T[] => {
+export const newestWithin = <T extends Sized>(
+  things: readonly T[],
+  limits: Limits,
+  gaps: 'gaps' | 'noGaps',
+): readonly T[] => {
   const sizes = new Map<string | undefined, number>()
   const full = new Set<string | undefined>()
   let all = 0
@@ -24,7 +29,7 @@ export const newestWithin = <T extends Sized>(things: readonly T[], limits: Limi
     const before = sizes.get(group)
     const fitsGroup = group === undefined || before === undefined || before + size <= limits.group
     if (index > 0 && (full.has(group) || !fitsGroup || all + size > limits.all)) {
-      full.add(group)
+      if (gaps === 'noGaps') full.add(group)
       return false
     }
     sizes.set(group, (before ?? 0) + size)

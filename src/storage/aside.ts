@@ -4,7 +4,7 @@ import type { Operation } from '../model/contents'
 import { sameElement } from '../model/elements'
 import { drawingsOf, tochtOf } from '../model/lookups'
 import { drawingsTaken } from '../model/taken'
-import type { State, TochtId } from '../model/types'
+import type { DrawingId, State, TochtId } from '../model/types'
 import { shareText } from './disk'
 import { replacedBy } from './reconcile'
 
@@ -40,31 +40,36 @@ export const snapshotsBefore = (
   when: number,
 ): readonly Snapshot[] => {
   if (operation.type === 'setAside') return snapshotOf(operation.whole, 'otherTab', when)
-  const tochten = new Set([...drawingsTaken(before, after).keys(), ...rewritten(before, operation)])
-  return snapshotsOf(before, [...tochten], reasonOf(operation), when)
+  const reason = reasonOf(operation)
+  const taken = drawingsTaken(before, after)
+  const tochten = new Set([...taken.keys(), ...rewritten(before, operation)])
+  return [...tochten].flatMap((id) => {
+    const drawings = reason === 'undo' ? taken.get(id) : before.tochten[id]?.drawings
+    return snapshotsOf(before, id, drawings ?? [], reason, when)
+  })
 }
 
-/** Tochten as they are in a state; those without ink are left out. */
+/**
+ * A tocht with these of its drawings. What an undo or another tab takes comes without the others: it may be taken often, and
+ * whole tochten would fill the limits. None where the drawings hold no ink.
+ */
 export const snapshotsOf = (
   state: State,
-  tochten: readonly TochtId[],
+  tochtId: TochtId,
+  drawings: readonly DrawingId[],
   reason: Reason,
   when: number,
-): readonly Snapshot[] =>
-  tochten.flatMap((id) => {
-    const whole = wholeOf(state, id)
-    return whole ? snapshotOf(whole, reason, when) : []
-  })
+): readonly Snapshot[] => {
+  const tocht = state.tochten[tochtId]
+  if (!tocht) return []
+  const part = { ...tocht, drawings }
+  return snapshotOf({ tocht: part, drawings: drawingsOf(state, part) }, reason, when)
+}
 
 const snapshotOf = (whole: WholeTocht, reason: Reason, when: number): readonly Snapshot[] =>
   whole.drawings.some(({ elements }) => elements.length > 0)
     ? [{ reason, when, tocht: whole.tocht.id, name: whole.tocht.name, text: shareText(whole) }]
     : []
-
-const wholeOf = (state: State, id: TochtId): WholeTocht | undefined => {
-  const tocht = state.tochten[id]
-  return tocht && { tocht, drawings: drawingsOf(state, tocht) }
-}
 
 /** The tochten of which an operation takes ink although their drawings stay. */
 const rewritten = (state: State, operation: Operation): readonly TochtId[] => {

@@ -1,6 +1,8 @@
-import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_POINTS, MOST_STROKE_POINTS } from '../constants'
+import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_POINTS, MOST_STROKE_POINTS, MOST_TEXT } from '../constants'
+import type { WholeTocht } from '../model/adopt'
 import { pointCount } from '../model/elements'
 import { isStroke, type DrawingElement } from '../model/types'
+import { shareText } from './disk'
 import type { Countable, ImportFault, Place } from './importFault'
 
 type Elements = readonly DrawingElement[]
@@ -16,6 +18,13 @@ export const excessIn = (drawings: readonly Elements[]): ImportFault | undefined
   }
   const points = drawings.flat().reduce((sum, element) => sum + pointCount(element), 0)
   return points > MOST_POINTS ? tooMany('pointsInAll', MOST_POINTS, {}) : undefined
+}
+
+/** A tocht as a file. What is larger than anybody may send goes as a list of one, since a list of ours has no limits. */
+export const tochtFileText = (whole: WholeTocht): string => {
+  const text = shareText(whole)
+  const excess = text.length > MOST_TEXT || excessIn(whole.drawings.map(({ elements }) => elements))
+  return excess ? `[${text}]` : text
 }
 
 const tooMany = (what: Countable, most: number, place: Place): ImportFault => ({ kind: 'tooMany', what, most, place })

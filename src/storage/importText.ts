@@ -18,19 +18,18 @@ export type Imported<T> = { readonly ok: true; readonly value: T } | { readonly 
  * Reads one tocht: `{drawings, name}`, the older `{lines, name}`, the shorter `{ink, name}` of a link, a bare list of
  * drawings, or a file with one tocht.
  */
-export const readTocht = (text: string): Imported<DiskTocht> => {
-  const parsed = parse(text)
+export const readTocht = (text: string): Imported<DiskTocht> => read(text, MOST_TEXT, checkTocht)
+
+/** The same of whatever size, as the app itself may have written it. */
+export const readOwnTocht = (text: string): Imported<DiskTocht> => read(text, Infinity, checkOwnTocht)
+
+const read = (text: string, most: number, check: (value: unknown) => Imported<DiskTocht>): Imported<DiskTocht> => {
+  const parsed = parse(text, most)
   if (!parsed.ok) return parsed
   if (isEmptyList(parsed.value)) return refuse({ kind: 'noTocht' })
-  if (!isTochtList(parsed.value)) return checkTocht(parsed.value)
+  if (!isTochtList(parsed.value)) return check(parsed.value)
   const { length, 0: only } = parsed.value
-  return length > 1 ? refuse({ kind: 'manyTochten', count: length }) : checkTocht(only)
-}
-
-/** Reads a tocht as the app itself wrote it, of whatever size. */
-export const readOwnTocht = (text: string): Imported<DiskTocht> => {
-  const parsed = parse(text, Infinity)
-  return parsed.ok ? checkOwnTocht(parsed.value) : parsed
+  return length > 1 ? refuse({ kind: 'manyTochten', count: length }) : check(only)
 }
 
 /** Some programs put it before a text that they copy. */
@@ -38,7 +37,7 @@ const BYTE_ORDER_MARK = /^\uFEFF/
 
 const refuse = (fault: ImportFault): { ok: false; fault: ImportFault } => ({ ok: false, fault })
 
-const parse = (text: string, most = MOST_TEXT): Imported<unknown> => {
+const parse = (text: string, most: number): Imported<unknown> => {
   if (text.trim() === '') return refuse({ kind: 'empty' })
   if (text.length > most) return refuse({ kind: 'tooLong', most: MOST_TEXT })
   try {

@@ -115,8 +115,7 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     const before = present.state
     present = replay(contents)
     const taken = [...drawingsTaken(before, present.state)].filter(([, ids]) => ids.some((id) => own.has(id)))
-    const tochten = taken.map(([tocht]) => tocht)
-    lost = [...lost, ...snapshotsOf(before, tochten, 'otherTab', now())]
+    lost = [...lost, ...taken.flatMap(([tocht, ids]) => snapshotsOf(before, tocht, ids, 'otherTab', now()))]
   }
 
   const known = (): Committed => (base ? { state: base.contents.state, revisions: base.revisions, head } : presumed)

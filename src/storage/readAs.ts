@@ -2,7 +2,7 @@ import type { DiskTocht } from './disk'
 import { partsOf, type ImportPart } from './importParts'
 import { readOwnTocht, readTocht, type Imported } from './importText'
 import { readTochtList } from './tochtList'
-import { startsTochtList } from './tochtPieces'
+import { holdsSeveralTochten, startsTochtList } from './tochtPieces'
 
 /**
  * What a text is: a tocht that anybody may have sent, a file that may hold several, or an earlier version that the app
@@ -17,8 +17,13 @@ export interface ImportOrder {
 
 /** Reads a text, and hands over what is in it part by part. */
 export function* readAs({ kind, text }: ImportOrder): Generator<ImportPart> {
-  if (kind === 'tochten' && startsTochtList(text)) yield* listParts(text)
-  else yield* soleParts(kind === 'snapshot' ? readOwnTocht(text) : readTocht(text))
+  const isFile = kind === 'tochten'
+  if (isFile && startsTochtList(text)) yield* listParts(text)
+  else {
+    const read = kind === 'snapshot' ? readOwnTocht(text) : readTocht(text)
+    if (isFile && !read.ok && holdsSeveralTochten(text)) yield* listParts(text)
+    else yield* soleParts(read)
+  }
 }
 
 function* listParts(text: string): Generator<ImportPart> {

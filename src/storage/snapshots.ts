@@ -35,7 +35,7 @@ export const snapshotChanges = async (
   const before = await readList(transaction)
   const added = snapshots.map((snapshot, index) => entryOf(`${SNAPSHOTS}${rev}-${index}`, snapshot))
   const all = [...added.toReversed(), ...before]
-  const kept = newestWithin(byWorth(all.filter(isFirstOfItsKind)), SNAPSHOT_LIMITS)
+  const kept = newestWithin(byWorth(all.filter(isFirstOfItsKind)), SNAPSHOT_LIMITS, 'gaps')
   const keys = new Set(kept.map(({ key }) => key))
   return [
     ...before.filter(({ key }) => !keys.has(key)).map(({ key }) => [key, undefined] as const),

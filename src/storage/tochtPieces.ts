@@ -33,6 +33,9 @@ export function* piecesIn(text: string): Generator<Piece> {
 const TOCHT_START = /\{\s*"(?:drawings"\s*:|name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"style"\s*:)/g
 const NOTHING = /^[\s,[\]]*$/
 
+/** Whether a text holds several tochten of ours, wherever it begins. */
+export const holdsSeveralTochten = (text: string): boolean => text.split(TOCHT_START, 3).length > 2
+
 /** What stands between the beginnings of tochten, in a text of which nothing else is certain. */
 function* damagedPieces(text: string, from: number): Generator<Piece> {
   const starts = Array.from(text.slice(from).matchAll(TOCHT_START), ({ index }) => from + index)

@@ -13,7 +13,7 @@ describe('the newest things', () => {
       { group: 'a', size: 5 },
       { group: 'b', size: 10 },
     ]
-    expect(newestWithin(things, LIMITS)).toEqual(things)
+    expect(newestWithin(things, LIMITS, 'noGaps')).toEqual(things)
   })
 
   it('push out the oldest of their own group first', () => {
@@ -23,17 +23,27 @@ describe('the newest things', () => {
       { group: 'a', size: 4 },
       { group: 'b', size: 4 },
     ]
-    expect(newestWithin([newest, middle, oldest, other], LIMITS)).toEqual([newest, middle, other])
+    expect(newestWithin([newest, middle, oldest, other], LIMITS, 'noGaps')).toEqual([newest, middle, other])
+  })
+
+  it('leave smaller older ones, where gaps are no harm', () => {
+    const [newest, large, small] = [
+      { group: 'a', size: 4 },
+      { group: 'a', size: 9 },
+      { group: 'a', size: 4 },
+    ]
+    expect(newestWithin([newest, large, small], LIMITS, 'gaps')).toEqual([newest, small])
+    expect(newestWithin([newest, large, small], LIMITS, 'noGaps')).toEqual([newest])
   })
 
   it('are kept however large the very newest is', () => {
-    expect(newestWithin([{ group: 'a', size: 1_000 }], LIMITS)).toHaveLength(1)
+    expect(newestWithin([{ group: 'a', size: 1_000 }], LIMITS, 'noGaps')).toHaveLength(1)
   })
 
   it('stay within both limits, but for the very newest', () => {
     fc.assert(
-      fc.property(fc.array(thing, { maxLength: 12 }), (things) => {
-        const kept = newestWithin(things, LIMITS)
+      fc.property(fc.array(thing, { maxLength: 12 }), fc.constantFrom('gaps', 'noGaps'), (things, gaps) => {
+        const kept = newestWithin(things, LIMITS, gaps)
         const others = kept.slice(1)
         expect(kept[0]).toBe(things[0])
         expect(others.length === 0 || sum(kept) <= LIMITS.all).toBe(true)
@@ -48,7 +58,7 @@ describe('the newest things', () => {
   it('are never left out for an older one of the same group', () => {
     fc.assert(
       fc.property(fc.array(thing, { maxLength: 12 }), (things) => {
-        const kept = new Set(newestWithin(things, LIMITS))
+        const kept = new Set(newestWithin(things, LIMITS, 'noGaps'))
         for (const group of ['a', 'b', 'c', undefined]) {
           const isKept = things.filter((one) => one.group === group).map((one) => kept.has(one))
           expect(isKept).toEqual(isKept.toSorted((one, other) => Number(other) - Number(one)))

@@ -183,6 +183,24 @@ describe('before ink is taken away', () => {
     expect(JSON.parse(snapshot?.text ?? '')).toMatchObject({ name: 'Tocht 1', drawings: [[LINE], [ARROW]] })
   })
 
+  it('by Undo, the drawings that go with it are kept, whatever is cleared later in a large tocht', async () => {
+    const { fake, act, undo } = await running()
+    const long = { ...LINE, points: Array.from({ length: 90_000 }, (_, index) => ({ x: index % 300, y: 7 })) }
+    act(add('a1', long), { type: 'addDrawings', tocht: 'a', drawings: [drawing('x')] }, add('x', ARROW))
+    await pass()
+    undo('a')
+    await pass()
+    for (const element of [ARROW, DASHED, LINE, ARROW]) {
+      act(add('a2', element))
+      await pass()
+      act({ type: 'clearDrawing', drawing: 'a2', seen: [element] })
+      await pass()
+    }
+    const [first] = snapshotsIn(fake.records)
+    expect(first).toMatchObject({ reason: 'undo', tocht: 'a' })
+    expect(JSON.parse(first?.text ?? '').drawings).toEqual([[ARROW]])
+  })
+
   it('as many snapshots are kept as the product promises, and the oldest give way', async () => {
     const { fake, act } = await running()
     for (let time = 0; time < MOST_SNAPSHOTS + 2; time += 1) {

@@ -5,6 +5,7 @@ import type { State } from '../../src/model/types'
 import { openArchive } from '../../src/storage/archive'
 import { fileText, shareText, toDisk, type DiskTocht } from '../../src/storage/disk'
 import type { ReadTochten } from '../../src/storage/importParts'
+import { tochtFileText } from '../../src/storage/importLimits'
 import { readAtOnce } from '../../src/storage/readText'
 import { state as anyState } from '../support/arbitraries'
 import { backup } from '../support/backup'
@@ -85,6 +86,27 @@ it('what somebody sends has limits, also as a file of one tocht', () => {
   const many = shareText(whole([drawing('d', ...times(MOST_ELEMENTS + 1, LINE))]))
   for (const kind of ['tocht', 'tochten'] as const)
     expect(readAtOnce({ kind, text: many })).toMatchObject({ ok: false, fault: { kind: 'tooMany', what: 'elements' } })
+})
+
+it('a tocht that is handed over as a file has none, however large it was drawn', () => {
+  for (const [count, element] of [
+    [MOST_ELEMENTS + 1, LINE],
+    [26, LONG],
+    [2, LINE],
+  ] as const) {
+    const large = whole([drawing('d', ...times(count, element))])
+    const read = fileOf(tochtFileText(large))
+    expect(read.unread).toEqual([])
+    expect(read.tochten.map(({ drawings }) => drawings[0]?.length)).toEqual([count])
+  }
+})
+
+it.each([
+  ['lost its first letter', (text: string) => text.slice(1)],
+  ['has a letter before it', (text: string) => `x${text}`],
+])('a file of several tochten that %s gives what can be read', (_, spoil) => {
+  const read = fileOf(spoil(`[${named('One', 'Two', 'Three').join(',')}]`))
+  expect(namesIn(read)).toEqual(expect.arrayContaining(['Two', 'Three']))
 })
 
 it('an earlier version has none: the app itself kept it', () => {

@@ -1,15 +1,15 @@
 import { FILE_EXTENSION, FILE_TYPE } from '../../../constants'
 import type { WholeTocht } from '../../../model/adopt'
 import { fileName } from '../../../platform/download'
-import { shareText } from '../../../storage/disk'
+import { tochtFileText } from '../../../storage/importLimits'
 
 /** A tocht as a file of our own type, which an installed app opens. */
 export const tochtFile = (whole: WholeTocht): File =>
-  new File([shareText(whole)], fileName(whole.tocht.name, FILE_EXTENSION), { type: FILE_TYPE })
+  new File([tochtFileText(whole)], fileName(whole.tocht.name, FILE_EXTENSION), { type: FILE_TYPE })
 
 /** The same for the other apps of the device: Chromium hands them only types that it knows, such as plain text. */
 export const fileToShare = (whole: WholeTocht): File =>
-  new File([shareText(whole)], fileName(whole.tocht.name, `${FILE_EXTENSION}.txt`), { type: 'text/plain' })
+  new File([tochtFileText(whole)], fileName(whole.tocht.name, `${FILE_EXTENSION}.txt`), { type: 'text/plain' })
 
 /** Browsers say beforehand whether they share files, by the type alone. */
 export const EXAMPLE_TO_SHARE = new File([], 'tocht.txt', { type: 'text/plain' })
