@@ -300,6 +300,9 @@ export const LONGEST_LINE = 1_000
 /** What the line weights multiply the pen of the sheet by. */
 export const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as const
 
+/** So much lower than its paper, in millimetres, a page is for the browser's Print, which rounds to whole pixels. */
+export const PRINT_ROUNDING = 0.5
+
 // --- PDF ------------------------------------------------------------------------------------------------------------
 
 /** Longest distance between an eraser's outline and the true circle of its round ends, in units. */

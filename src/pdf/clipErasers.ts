@@ -7,15 +7,18 @@ import type { EraseWith } from '../render/erase'
 import { svg } from '../render/svgNode'
 
 /**
- * For the PDF, whose writer drops masks without a word: the ink is clipped to everything but the outline of the
- * erasers. One path with the even-odd rule, because clip paths of several children lose their overlaps.
+ * For paper: the PDF writer drops masks without a word, and browsers print them as bitmaps. The ink is clipped to
+ * everything but the outline of the erasers. One path with the even-odd rule, because clip paths of several children
+ * lose their overlaps.
  */
 export const clipErasers: EraseWith = ({ id, erasers, width, region: { x, y, width: across, height: down } }) => {
   const frame = `M${x} ${y}H${x + across}V${y + down}H${x}Z`
   const outline = strokeOutlines(erasers, width).map(thinned).map(closedPath).join('')
+  // Masks of the same ink may be in the same document, on screen.
+  const name = `${id}-clip`
   return {
-    definition: svg('clipPath', { id }, [svg('path', { d: `${frame}${outline}`, 'clip-rule': 'evenodd' })]),
-    reference: { 'clip-path': `url(#${id})` },
+    definition: svg('clipPath', { id: name }, [svg('path', { d: `${frame}${outline}`, 'clip-rule': 'evenodd' })]),
+    reference: { 'clip-path': `url(#${name})` },
   }
 }
 

@@ -24,10 +24,10 @@ const pathOf = (erasers: readonly Point[][]) => must(children(clip(erasers).defi
 it('one even-odd path is the clip, and the ink refers to it by name', () => {
   const { definition, reference } = clip([[{ x: 5, y: 5 }]])
   expect(definition.tag).toBe('clipPath')
-  expect(definition.attributes).toEqual({ id: 'e' })
+  expect(definition.attributes).toEqual({ id: 'e-clip' })
   expect(definition.children).toHaveLength(1)
   expect(pathOf([[{ x: 5, y: 5 }]])['clip-rule']).toBe('evenodd')
-  expect(reference).toEqual({ 'clip-path': 'url(#e)' })
+  expect(reference).toEqual({ 'clip-path': 'url(#e-clip)' })
 })
 
 it('ink stays where no eraser went, and goes where one did', () => {

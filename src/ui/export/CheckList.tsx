@@ -30,7 +30,7 @@ export const CheckList = ({ whole, tochtIndex, onEditPhone }: Props) => {
   )
   if (remarks.length === 0) return null
   return (
-    <details className="mx-auto w-full max-w-3xl rounded-xl bg-panel print:hidden">
+    <details className="mx-auto w-full max-w-3xl rounded-xl bg-panel">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium">
         <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden />
         {words.export.check.title(remarks.length)}

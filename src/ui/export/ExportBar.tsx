@@ -19,7 +19,7 @@ export const ExportBar = ({ printed, drawings, children }: Props) => {
   const making = useExport(printed)
   const busy = making.done !== undefined || !printed
   return (
-    <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2 print:hidden">
+    <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2">
       <div className="flex items-center gap-2">
         <ExportProgress {...making} pages={printed?.pages.length} drawings={drawings} />
         {children}

@@ -20,6 +20,7 @@ import { CheckList } from './CheckList'
 import { ExportBar } from './ExportBar'
 import { MorePart } from './MorePart'
 import { PhonePopover } from './PhonePopover'
+import { PrintedPart } from './PrintedPart'
 import { SheetOptionsForm } from './SheetOptionsForm'
 import { BlankPage, SheetPages } from './SheetPages'
 import { useSheet } from './useSheet'
@@ -49,8 +50,8 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const { name, style } = tocht
   const closeDrawing = () => setSingle(undefined)
   return (
-    <div className="flex min-h-dvh flex-col bg-desk print:bg-white">
-      <div className="sticky top-0 z-20 bg-desk print:hidden">
+    <div className="flex min-h-dvh flex-col bg-desk">
+      <div className="sticky top-0 z-20 bg-desk">
         <ScreenHeader parent={overviewPath(index, style)} title={<TochtTitle name={name} />}>
           <PhonePopover button={phoneButton} />
           <LaterPopover
@@ -72,13 +73,13 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">
-        <aside className="pad-safe-x sticky top-14 hidden w-72 shrink-0 py-3 lg:block print:hidden">
+        <aside className="pad-safe-x sticky top-14 hidden w-72 shrink-0 py-3 lg:block">
           <h2 className="pb-3 font-semibold">{words.export.options}</h2>
           <SheetOptionsForm whole={whole} />
         </aside>
-        <main className="pad-safe-x flex min-w-0 flex-1 flex-col gap-4 py-2 print:block print:p-0!">
+        <main className="pad-safe-x flex min-w-0 flex-1 flex-col gap-4 py-2">
           <CheckList whole={whole} tochtIndex={index} onEditPhone={() => phoneButton.current?.click()} />
-          <div className="overflow-x-auto pb-4 print:overflow-visible print:p-0">
+          <div className="overflow-x-auto pb-4">
             {printed ? (
               <SheetPages pages={printed.pages} zoom={zoom} onDrawing={setSingle} />
             ) : (
@@ -90,6 +91,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
       <ExportBar printed={printed} drawings={drawings.length}>
         <ZoomButtons zoom={zoom} onZoom={setZoom} />
       </ExportBar>
+      {printed && <PrintedPart pages={printed.pages} />}
       {single !== undefined && (
         <DialogPart onFailed={closeDrawing}>
           <DrawingDialog whole={whole} tochtIndex={index} index={single} onShow={setSingle} onClose={closeDrawing} />

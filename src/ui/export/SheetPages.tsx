@@ -7,7 +7,6 @@ import { svg, type SvgNode } from '../../render/svgNode'
 import { reactAttributes, SvgTree } from '../svg/SvgTree'
 import { useWords } from '../words/words'
 import { useOneByOne } from './useOneByOne'
-import { usePrintedOn } from './usePrintedOn'
 
 interface Props {
   readonly pages: readonly Page[]
@@ -16,19 +15,18 @@ interface Props {
   readonly onDrawing: (index: number) => void
 }
 
-/** The pages as they will be printed: the same description that becomes the PDF, black on white in either theme. */
+/** The pages on screen: the same description that becomes the PDF, black on white in either theme. */
 export const SheetPages = ({ pages, zoom, onDrawing }: Props) => {
   const words = useWords()
   const shown = useOneByOne(pages.length)
-  usePrintedOn(pages[0]?.paper)
   return (
-    <ol className="flex flex-col gap-6 print:block">
+    <ol className="flex flex-col gap-6">
       {pages.map((page, index) => (
         <li
           key={page.number}
           aria-label={words.export.sheet(page.number)}
           style={shapeOf(page.paper, zoom)}
-          className={`${SHEET} overflow-hidden [content-visibility:auto] print:[content-visibility:visible]! print:w-full! print:break-after-page print:last:break-after-auto print:rounded-none print:shadow-none print:ring-0`}
+          className={`${SHEET} overflow-hidden [content-visibility:auto]`}
         >
           <SheetPage page={page} complete={index < shown} onDrawing={onDrawing} />
         </li>
@@ -49,8 +47,8 @@ const shapeOf = ({ width, height }: Size, zoom: number): CSSProperties => ({
   aspectRatio: `${width} / ${height}`,
 })
 
-/** The PDF sets text without kerning and ligatures; so must the screen, to show what will be printed. */
-const PAGE = 'block [font-kerning:none] [font-variant-ligatures:none]'
+/** The PDF sets text without kerning and ligatures; so must the browser, to show and print the same. */
+export const PAGE = 'block [font-kerning:none] [font-variant-ligatures:none]'
 
 interface PageProps extends Pick<Props, 'onDrawing'> {
   readonly page: Page

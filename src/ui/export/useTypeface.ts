@@ -6,6 +6,7 @@ import { SHEET_FONT } from '../../render/sheetSvg'
 import type { Typeface } from '../../render/sheetText'
 import { lettersOf } from '../../render/trueType'
 import { typefaceFrom } from '../../render/typeface'
+import { fetchPrintedPages } from './PrintedPart'
 
 export interface SheetTypeface extends Typeface {
   /** The font file, for the PDF; undefined where it could not be loaded, and all text is drawn as shapes. */
@@ -39,7 +40,7 @@ const fail = (error: unknown) => (): never => {
 }
 
 const load = async (): Promise<SheetTypeface> => {
-  const font = await fetchFont()
+  const [font] = await Promise.all([fetchFont(), fetchPrintedPages()])
   const letters = font ? lettersOf(font) : { advanceOf: () => undefined }
   loaded = { ...typefaceFrom(letters, drawnText(newCanvas, `"${SHEET_FONT}", system-ui, sans-serif`)), font }
   return loaded

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import type { Page } from '../../render/sheet'
+import { DialogPart } from '../shared/DialogPart'
+import { lazyPart } from '../shared/lazyPart'
+import { usePrintRules } from './usePrintRules'
+
+const PrintedPages = lazyPart(async () => (await import('./PrintedPages')).PrintedPages)
+
+/** A browser that prints does not wait: fetched before the sheet can be seen. */
+export const fetchPrintedPages = PrintedPages.fetch
+
+/**
+ * What the browser prints of the sheet screen: pages of their own beside the app, drawn as in the PDF. They exist only
+ * while the browser prints, since outlines of erasers take time that the screen does not have.
+ */
+export const PrintedPart = ({ pages }: { readonly pages: readonly Page[] }) => {
+  const [isPrinting, setPrinting] = useState(false)
+  usePrintRules(pages[0]?.paper)
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    addEventListener('beforeprint', begin)
+    addEventListener('afterprint', end)
+    return () => {
+      removeEventListener('beforeprint', begin)
+      removeEventListener('afterprint', end)
+    }
+  }, [])
+  if (!isPrinting) return null
+  return createPortal(
+    <DialogPart onFailed={() => setPrinting(false)}>
+      <PrintedPages pages={pages} />
+    </DialogPart>,
+    document.body,
+  )
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { PAPER_SIZES } from '../../src/constants'
+import { DEFAULT_SHEET, ORIENTATIONS, PAPERS, type SheetOptions } from '../../src/model/sheetOptions'
+import { must } from '../support/must'
+import { imageObjects, readPdf } from '../support/pdf'
+import { emptyDrawings } from '../support/sheets'
+import { besideTheApp, downloadPdf, press } from './app'
+import { expect, test } from './fixtures'
+import { keepFile } from './screenAndPaper'
+
+const POINTS_PER_MILLIMETRE = 72 / 25.4
+
+const line = (y: number, erase: boolean) => ({
+  points: [20, 120, 340].map((x, bend) => ({ x, y: y + 30 * bend })),
+  dashed: false,
+  erase,
+  arrow: !erase,
+  circle: !erase,
+})
+
+/** Ink and erasers in turn: each run of erasers also takes from all ink before it, so they are nested so deep. */
+const erasedTimes = (count: number) =>
+  Array.from({ length: count }, (_, index) => [line(60 + 60 * index, false), line(85 + 60 * index, true)]).flat()
+
+const openSheet = async (page: Page, drawings: readonly unknown[], choices: Partial<SheetOptions> = {}) => {
+  await besideTheApp(page)
+  const tochten = [{ name: 'Tocht 1', style: 0, drawings, sheet: { ...DEFAULT_SHEET, ...choices } }]
+  await page.evaluate((stored) => localStorage.setItem('Tochten', stored), JSON.stringify(tochten))
+  await page.goto('/export/0')
+  await expect(page.getByTestId('cell')).toHaveCount(drawings.length)
+}
+
+/** What a printer gets when somebody presses the browser's own Print. */
+const print = async (page: Page) => {
+  const bytes = new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  await keepFile(`${test.info().title.replace(/\W+/g, '-')}.pdf`, bytes)
+  return { ...(await readPdf(bytes)), bytes }
+}
+
+for (const paper of PAPERS)
+  for (const orientation of ORIENTATIONS)
+    test(`the browser prints the pages of the sheet and no other on ${paper} ${orientation}`, async ({ page }) => {
+      await openSheet(
+        page,
+        emptyDrawings(70).map(({ elements }) => elements),
+        { paper, orientation },
+      )
+      const { pages } = await print(page)
+      const made = await readPdf((await downloadPdf(page)).bytes)
+      expect(pages.length).toBeGreaterThan(2)
+      expect(pages.map(({ text }) => /Page \d+ of \d+/.exec(text)?.[0])).toEqual(
+        pages.map((_, index) => `Page ${index + 1} of ${made.pages.length}`),
+      )
+      const { width, height } = PAPER_SIZES[paper]
+      const sides = orientation === 'portrait' ? [width, height] : [height, width]
+      for (const printed of [...pages, ...made.pages]) {
+        expect(Math.abs(printed.width - must(sides[0]) * POINTS_PER_MILLIMETRE)).toBeLessThan(1)
+        expect(Math.abs(printed.height - must(sides[1]) * POINTS_PER_MILLIMETRE)).toBeLessThan(1)
+      }
+    })
+
+test('what was rubbed out is clipped away in a browser print, too, without bitmaps and in the same typeface', async ({
+  page,
+}) => {
+  await openSheet(
+    page,
+    Array.from({ length: 34 }, () => erasedTimes(8)),
+  )
+  const { bytes, fonts, pages } = await print(page)
+  expect(imageObjects(bytes)).toBe(0)
+  expect(pages.map(({ images }) => images)).toEqual(pages.map(() => 0))
+  expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/SMask\s+\d/)
+  expect(fonts.map((name) => name.replace(/^[A-Z]{6}\+/, ''))).toEqual(['Inter-Medium'])
+})
+
+const OPENED: readonly (readonly [what: string, open: (page: Page) => Promise<void>, says: RegExp])[] = [
+  ['the phone number', (page) => press(page, 'Edit phone number'), /Phone Number/],
+  ['the page setup', (page) => press(page, 'Page setup'), /Reading order/],
+  ['the menu', (page) => press(page, 'More'), /Pages as SVG/],
+  ['a drawing', (page) => page.getByTestId('cell').first().getByText('1').click(), /Copy picture/],
+]
+
+test.use({ viewport: { width: 800, height: 900 } })
+
+for (const [what, open, says] of OPENED)
+  test(`${what} that is open is not printed over the sheet`, async ({ page }) => {
+    await openSheet(page, [[], []])
+    await open(page)
+    await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
+    const { pages } = await print(page)
+    expect(pages).toHaveLength(1)
+    expect(must(pages[0]).text).toContain('Page 1 of 1')
+    expect(must(pages[0]).text).not.toMatch(says)
+    await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
+  })
+
+test('a message is not printed over the sheet', async ({ page }) => {
+  await openSheet(page, [[]])
+  await page.getByTestId('cell').getByText('1').click()
+  await press(page, 'Copy SVG')
+  await expect(page.getByText('Copied.', { exact: true })).toBeVisible()
+  expect(must((await print(page)).pages[0]).text).not.toContain('Copied.')
+})
+
+test('after printing, the sheet is on the screen once', async ({ page }) => {
+  await openSheet(page, [[], []])
+  await print(page)
+  await expect(page.getByTestId('sheet')).toHaveCount(1)
+  await expect(page.getByTestId('cell')).toHaveCount(2)
+})
