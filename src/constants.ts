@@ -307,6 +307,8 @@ export const PRINT_ROUNDING = 0.5
 
 /** Longest distance between an eraser's outline and the true circle of its round ends, in units. */
 export const OUTLINE_TOLERANCE = 0.05
+/** Segments of an eraser that are outlined in one go: more take longer because they cross, fewer because of merging. */
+export const OUTLINED_AT_ONCE = 24
 /** How far the outline in a PDF may lie from that one, to have fewer points, in units: 0.013 mm at six in a row. */
 export const OUTLINE_THINNING = 0.2
 /** A sheet that has not changed for so long, in milliseconds, and has no more than so many pages, becomes a PDF unasked. */

@@ -121,6 +121,30 @@ it.each([
   expect(outline(...strokes)).toEqual([])
 })
 
+/** A hand that goes to and fro over a drawing for a minute. */
+const scribble = (points: number): Point[] =>
+  Array.from({ length: points }, (_, at) => ({
+    x: 198 + 150 * Math.sin(at * 1.7) + 15 * Math.sin(at * 9.1),
+    y: 340 + 250 * Math.sin(at * 0.013) + 20 * Math.sin(at * 5.3),
+  }))
+
+it('an eraser of twice the points takes about twice as long, however often it crosses itself', () => {
+  const cost = (points: number) => {
+    const before = process.cpuUsage().user
+    strokeOutlines([scribble(points)], ERASE_WIDTH)
+    return process.cpuUsage().user - before
+  }
+  cost(4_000)
+  expect(cost(4_000) / cost(1_000)).toBeLessThan(10)
+})
+
+it('a long scribble erases what its single lines would', () => {
+  const path = scribble(300)
+  const rings = strokeOutlines([path], ERASE_WIDTH)
+  const places = Array.from({ length: 2_000 }, (_, at) => pt((at * 37) % 420, (at * 101) % 720))
+  expect(places.filter((place) => !isRight([path], rings, place))).toEqual([])
+})
+
 /** Long lines, and tight scribbles that cross and fold. */
 const line = fc.oneof(
   fc.array(nearPoint, { minLength: 1, maxLength: 6 }),
