@@ -113,6 +113,8 @@ export const SNAP_DEGREES = 5
 export const SIMPLIFY_TOLERANCE = 0.5
 /** Points that are simplified in one go, so that recursion stays shallow. */
 export const SIMPLIFY_AT_ONCE = 2_000
+/** How long the line is that a dot is drawn with. */
+export const DOT_LENGTH = 0.1
 /** Points are kept to this many decimals, on screen as in storage and print. */
 export const POINT_DECIMALS = 1
 /** A press that travels less than this, in units, is a tap. */
@@ -260,7 +262,6 @@ export const MOST_COLUMNS = 8
 export const CELL_ASPECT = 1.55
 export const SHEET_MARGIN = 10
 export const HEADER_HEIGHT = 16
-export const FOOTER_HEIGHT = 9
 export const LOGO_SIZE = 11
 export const NAME_SIZE = 6
 /** A long name is set smaller down to this, then cut with an ellipsis. */
@@ -268,6 +269,7 @@ export const NAME_SIZE_SMALLEST = 3.6
 /** Group, date and start, under the name; the name is then at most so large. */
 export const FACTS_SIZE = 3.2
 export const FACTS_SIZE_SMALLEST = 2.4
+export const FACTS_LINES = 2
 export const NAME_SIZE_ABOVE_FACTS = 5.2
 export const PHONE_SIZE = 4
 /** Of the sheet's typeface, as a part of its size: what puts a capital letter in the middle of a box. */
@@ -275,7 +277,13 @@ export const CAP_HEIGHT = 0.727
 /** The box with the numbers to call in an emergency, readable under a head torch. */
 export const SAFETY_HEIGHT = 7
 export const SAFETY_SIZE = 3.8
-export const SAFETY_SIZE_SMALLEST = 2
+/** Numbers that do not fit at this size take one more line, and the strip grows. */
+export const SAFETY_SIZE_SMALLEST = 2.6
+export const SAFETY_LINES = 8
+/** From line to line, in sizes of the text. */
+export const SAFETY_LINE_HEIGHT = 1.2
+/** The strip leaves room beside it for the number of such a page. */
+export const SAFETY_BESIDE = 99
 export const SAFETY_BORDER = 0.4
 /** To write a number on. */
 export const SAFETY_LINE = 0.2
@@ -286,15 +294,21 @@ export const CELL_GAP = 2
 export const CORNER_RADIUS = 1
 export const CELL_NUMBER_SIZE = 3.6
 export const CELL_NUMBER_HEIGHT = 5
-export const CELL_BORDER = 0.15
+/** Thinner or grey, it is lost on a photocopy. */
+export const CELL_BORDER = 0.25
 /** Between a cell's border and the text in it. */
 export const CELL_PADDING = 1.2
 export const DISTANCE_SIZE = 2.8
+/** A distance that is smaller beside its number stands below the drawing. */
+export const DISTANCE_SIZE_SMALLEST = 2
 export const NOTE_SIZE = 2.4
 export const NOTE_LINE_HEIGHT = 3
+/** So many lines take room from the pictures, all alike; with more of them the row becomes higher. */
 export const NOTE_LINES = 2
 /** Of group and start, in characters as people count them. */
 export const LONGEST_FACT = 200
+/** How finely a size is looked for at which a text fits, in millimetres. */
+export const SIZE_STEP = 0.1
 /** What is set of one line of text at most, in characters. */
 export const LONGEST_LINE = 1_000
 /** What the line weights multiply the pen of the sheet by. */

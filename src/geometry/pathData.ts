@@ -1,3 +1,4 @@
+import { DOT_LENGTH } from '../constants'
 import type { Point } from '../model/types'
 import { roundCoordinate } from './points'
 
@@ -6,11 +7,18 @@ const at = ({ x, y }: Point): string => `${roundCoordinate(x)} ${roundCoordinate
 /** One more straight piece of a path. */
 export const linePart = (to: Point): string => `L${at(to)}`
 
-/** An open path through the points. A single point becomes a line of no length, which a round cap shows as a dot. */
+/**
+ * An open path through the points. Where they are all one place it gets a length that nobody sees, since some programs
+ * that show PDFs draw no round ends on a line of none.
+ */
 export const openPath = (points: readonly Point[]): string => {
   const [first, ...rest] = points
   if (!first) return ''
-  return `M${at(first)}L${(rest.length > 0 ? rest : [first]).map(at).join('L')}`
+  const from = at(first)
+  const to = rest.map(at)
+  return to.every((place) => place === from)
+    ? `M${from}L${at({ x: first.x + DOT_LENGTH, y: first.y })}`
+    : `M${from}L${to.join('L')}`
 }
 
 export const closedPath = (points: readonly Point[]): string =>

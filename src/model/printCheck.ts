@@ -16,8 +16,11 @@ import {
 } from './types'
 
 /** What can be wrong with a drawing, in the order in which it is told: what may well be meant comes last. */
-const FAULTS = ['unknown', 'empty', 'noBall', 'manyBalls', 'noArrow', 'outside', 'noBallNoArrow'] as const
+const FAULTS = ['unknown', 'cutNote', 'empty', 'noBall', 'manyBalls', 'noArrow', 'outside', 'noBallNoArrow'] as const
 export type Fault = (typeof FAULTS)[number]
+
+/** What stands on every page and had no room there as a whole. */
+export type CutText = 'name' | 'facts' | 'phone'
 
 /**
  * Something that is probably wrong with a sheet: one for all drawings that share a fault, since what is said thirty times
@@ -25,6 +28,7 @@ export type Fault = (typeof FAULTS)[number]
  */
 export type Remark =
   | { readonly kind: 'noPhone' }
+  | { readonly kind: 'cutText'; readonly text: CutText }
   | { readonly kind: Fault; readonly drawings: readonly number[] }
   | { readonly kind: 'emptyRows'; readonly drawing: number; readonly rows: readonly number[] }
 
@@ -33,21 +37,27 @@ export interface Checked {
   readonly style: Style
   readonly canvas: Size
   readonly drawings: readonly Drawing[]
+  /** What the layout had to shorten: the texts, and the drawings with such a note. */
+  readonly cut: readonly CutText[]
+  readonly cutNotes: readonly number[]
 }
 
 /** Whether the path of an eraser takes away what lies at a place. */
 export type Takes = (eraser: readonly Point[], place: Point) => boolean
 
 /** What a leader would want to know before printing. It advises; nothing here keeps anybody from printing. */
-export const checkBeforePrint = ({ phone, style, canvas, drawings }: Checked, takes: Takes): readonly Remark[] => {
+export const checkBeforePrint = (checked: Checked, takes: Takes): readonly Remark[] => {
+  const { phone, style, canvas, drawings, cut, cutNotes } = checked
   const inks = drawings.map(({ elements }) => elements)
   const fishbones = style === FISH_BONE
-  const faults = inks.map((ink) => [
+  const faults = inks.map((ink, drawing) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
+    ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
     ...(fishbones ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes)),
   ])
   return [
     ...(phone.trim() === '' ? [{ kind: 'noPhone' } as const] : []),
+    ...cut.map((text) => ({ kind: 'cutText', text }) as const),
     ...FAULTS.flatMap((kind) => {
       const having = faults.flatMap((found, drawing) => (found.includes(kind) ? [drawing] : []))
       return having.length > 0 ? [{ kind, drawings: having }] : []

@@ -52,11 +52,12 @@ export const openPdf = ({ title, author, language }: PdfFacts, font: ArrayBuffer
   }
 }
 
-/** "Page 1 of 2: 1–30", or "Page 1 of 2: Fish-bone 1" */
+/** "Page 1 of 2: 1–30", "Page 2 of 2: 31" or "Page 1 of 2: Fish-bone 1" */
 const bookmark = ({ footer, cells, fishbone }: Page): string => {
   if (fishbone) return `${footer.text}: ${fishbone.title}`
   const [first, last] = [cells[0], cells.at(-1)]
-  return first && last ? `${footer.text}: ${first.number}–${last.number}` : footer.text
+  if (!first || !last) return footer.text
+  return first === last ? `${footer.text}: ${first.number}` : `${footer.text}: ${first.number}–${last.number}`
 }
 
 const addFont = (document: jsPDF, font: ArrayBuffer): void => {

@@ -14,7 +14,7 @@ export const usedFont = (pages: readonly Page[], font: ArrayBuffer): ArrayBuffer
 }
 
 const textsOf = ({ name, facts, phone, strip, footer, cells, fishbone }: Page): readonly string[] => [
-  ...[name, ...(facts ? [facts] : []), phone, strip.line, footer].flatMap(setTexts),
+  ...[name, ...facts, phone, ...strip.lines, footer].flatMap(setTexts),
   ...cells.flatMap(({ lines }) => lines.flatMap(setTexts)),
   ...(fishbone ? wordsIn(fishboneSvg(fishbone)) : []),
 ]

@@ -12,7 +12,9 @@ export const download = (blob: Blob, fileName: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu
+/** What no path may have, or nobody sees, but for what holds the parts of an emoji together. */
+const FORBIDDEN =
+  /(?!(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic}))[\p{Cc}\p{Cf}\p{Cs}<>:"/\\|?*]/gu
 const EDGES = /^[\s.]+|[\s.]+$/g
 /** Names that Windows keeps for devices, whatever follows the dot. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i

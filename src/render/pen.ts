@@ -56,9 +56,14 @@ const scaledPen = (scale: number, weight = 1): Pen => {
 export const PREVIEW_PEN: Pen = scaledPen(PREVIEW_SCALE)
 export const THUMBNAIL_PEN: Pen = scaledPen(THUMBNAIL_SCALE)
 
-/** The more drawings stand side by side, the smaller each is shown. */
-export const printPen = ({ columns, lineWeight }: Pick<SheetOptions, 'columns' | 'lineWeight'>): Pen =>
-  scaledPen(columns, LINE_WEIGHT_FACTORS[lineWeight])
+/**
+ * The more drawings stand side by side, the smaller each is shown. The eraser is as much wider than on screen as the line
+ * is: what it took away there is gone here, too.
+ */
+export const printPen = ({ columns, lineWeight }: Pick<SheetOptions, 'columns' | 'lineWeight'>): Pen => {
+  const pen = scaledPen(columns, LINE_WEIGHT_FACTORS[lineWeight])
+  return { ...pen, eraseWidth: ERASE_WIDTH + Math.max(0, pen.width - STROKE_WIDTH) }
+}
 
 /** Free space around a picture in which nothing that this pen draws at the edge of the canvas is cut off, in units. */
 export const paddingFor = ({ width, arrow, ball }: Pen): number =>

@@ -1,10 +1,11 @@
 import type { Box } from '../geometry/bounds'
+import type { CutText } from '../model/printCheck'
 import type { SheetOptions } from '../model/sheetOptions'
 import { FISH_BONE, type Drawing, type Size, type Style } from '../model/types'
 import type { Pen } from './pen'
 import { cellBodies } from './sheetCells'
 import { fishboneBodies } from './sheetFishbones'
-import { pageFrame, type PageFrame } from './sheetFrame'
+import { pageFrame, safetyHeight, type PageFrame } from './sheetFrame'
 import { bodyOf, paperOf } from './sheetPaper'
 import type { TextLine, Typeface } from './sheetText'
 import type { Strip } from './strips'
@@ -43,6 +44,7 @@ export interface Cell {
   readonly pen: Pen
   readonly viewBox: Box
   readonly drawing: Drawing
+  readonly isNoteCut: boolean
 }
 
 /** A fish-bone, or as much of it as a page has room for. */
@@ -50,6 +52,7 @@ export interface PrintedFishbone {
   readonly number: number
   readonly title: string
   readonly lines: readonly TextLine[]
+  readonly isNoteCut: boolean
   readonly strips: readonly Strip[]
 }
 
@@ -66,7 +69,12 @@ export interface Page extends PageFrame, PageBody {
 
 /** As many pages as the drawings need; a tocht without drawings still has one, with its header. */
 export const layOutSheet = (content: SheetContent, typeface: Typeface): readonly Page[] =>
-  framePages(content, bodiesOf(content, bodyOf(paperOf(content.options)), typeface), typeface)
+  framePages(content, bodiesOf(content, bodyFor(content, typeface), typeface), typeface)
+
+const bodyFor = (content: SheetContent, typeface: Typeface): Box => {
+  const paper = paperOf(content.options)
+  return bodyOf(paper, safetyHeight(content, paper, typeface))
+}
 
 const bodiesOf = (content: SheetContent, body: Box, typeface: Typeface): readonly PageBody[] =>
   content.style === FISH_BONE && content.drawings.length > 0
@@ -82,4 +90,16 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
     ...pageFrame(content, paper, { number: index + 1, pages: bodies.length }, typeface),
     ...body,
   }))
+}
+
+/** What had to be shortened on these pages: texts of every page, and the drawings, from zero, with such a note. */
+export const cutOn = (
+  pages: readonly Page[],
+): { readonly cut: readonly CutText[]; readonly cutNotes: readonly number[] } => {
+  const drawn = pages.flatMap(({ cells, fishbone }): readonly (Cell | PrintedFishbone)[] => [
+    ...cells,
+    ...(fishbone ? [fishbone] : []),
+  ])
+  const numbers = drawn.filter(({ isNoteCut }) => isNoteCut).map(({ number }) => number - 1)
+  return { cut: pages[0]?.cut ?? [], cutNotes: [...new Set(numbers)] }
 }

@@ -14,7 +14,7 @@ import type { Drawing } from '../model/types'
 import { stripPen } from './pen'
 import type { PageBody, SheetContent } from './sheet'
 import { cellBodies, distanceText, topLines } from './sheetCells'
-import { cleanText, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
+import { cleanText, isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips } from './strips'
 
 /** Each fish-bone as strips, from a new page on; the drawings between them that are none stand in boxes, as ever. */
@@ -60,11 +60,15 @@ const stripBodies = (
 ): readonly PageBody[] => {
   const title = words.fishbone(number)
   const note = noteLines(drawing, body, typeface)
+  const isNoteCut = isCut(
+    cleanText(drawing.note ?? ''),
+    note.map(({ text }) => text),
+  )
   const lines = [...topLines(title, distanceText(drawing, words), body, typeface), ...note]
   const heading = CELL_NUMBER_HEIGHT + note.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
   const room = { ...body, y: body.y + heading, height: body.height - heading }
   const pages = layOutStrips({ rows, room, numbered: hasRowNumbers(options), pen: stripPen(options), typeface })
-  return pages.map((strips) => ({ cells: [], fishbone: { number, title, lines, strips } }))
+  return pages.map((strips) => ({ cells: [], fishbone: { number, title, lines, strips, isNoteCut } }))
 }
 
 const noteLines = ({ note = '' }: Drawing, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>

@@ -1,39 +1,48 @@
 import {
   CAP_HEIGHT,
   CELL_GAP,
+  FACTS_LINES,
   FACTS_SIZE,
   FACTS_SIZE_SMALLEST,
   FOOTER_SIZE,
+  HEADER_HEIGHT,
   LOGO_SIZE,
   NAME_SIZE,
   NAME_SIZE_ABOVE_FACTS,
   NAME_SIZE_SMALLEST,
   PHONE_SIZE,
-  SHEET_MARGIN,
+  SAFETY_BESIDE,
   SAFETY_HEIGHT,
+  SAFETY_LINE_HEIGHT,
+  SAFETY_LINES,
   SAFETY_PADDING,
   SAFETY_SIZE,
   SAFETY_SIZE_SMALLEST,
+  SHEET_MARGIN,
 } from '../constants'
 import type { Box } from '../geometry/bounds'
+import type { CutText } from '../model/printCheck'
 import type { Size } from '../model/types'
 import type { SheetContent } from './sheet'
-import { cleanText, fitText, lineAt, type FittedText, type TextLine, type Typeface } from './sheetText'
+import { cleanText, fitLines, fitText, isCut, lineAt, type FittedText, type TextLine, type Typeface } from './sheetText'
 
 /** What stands on each page alike, in millimetres. */
 export interface PageFrame {
   readonly logo: Box
   readonly name: TextLine
-  readonly facts: TextLine | undefined
+  readonly facts: readonly TextLine[]
+  /** Empty where it has no room as a whole: the strip has it. */
   readonly phone: TextLine
   readonly strip: SafetyStrip
   readonly footer: TextLine
+  /** What had to be shortened. */
+  readonly cut: readonly CutText[]
 }
 
 /** Whom to call in an emergency, where a child finds it in the dark. */
 export interface SafetyStrip {
   readonly box: Box
-  readonly line: TextLine
+  readonly lines: readonly TextLine[]
   /** Where the number can be written by hand, if there is none. */
   readonly blank: { readonly from: number; readonly to: number; readonly y: number } | undefined
 }
@@ -43,21 +52,33 @@ interface Place {
   readonly pages: number
 }
 
+type Header = Pick<PageFrame, 'logo' | 'name' | 'facts' | 'phone' | 'cut'>
+
 export const pageFrame = (content: SheetContent, paper: Size, place: Place, typeface: Typeface): PageFrame => {
-  const footer = pageLabel(content, paper, place, typeface)
-  return { ...header(content, paper, typeface), strip: safetyStrip(content, paper, footer, typeface), footer }
+  const header = headerOf(content, paper, typeface)
+  const { isShortened, ...strip } = safetyStrip(content, paper, typeface)
+  return {
+    ...header,
+    strip,
+    footer: pageLabel(content, paper, place, strip.box, typeface),
+    cut: isShortened ? [...header.cut, 'phone'] : header.cut,
+  }
 }
 
 const HEADER: Pick<Box, 'y' | 'height'> = { y: SHEET_MARGIN, height: LOGO_SIZE }
 
-const header = (
-  { name, facts, phone }: SheetContent,
-  paper: Size,
-  typeface: Typeface,
-): Pick<PageFrame, 'logo' | 'name' | 'facts' | 'phone'> => {
+/** The number to call gives way to the facts, since it stands in the strip as well. */
+const headerOf = (content: SheetContent, paper: Size, typeface: Typeface): Header => {
+  const header = headerWith(content.phone, content, paper, typeface)
+  return header.cut.length > 0 ? headerWith('', content, paper, typeface) : header
+}
+
+const headerWith = (phone: string, { name, facts }: SheetContent, paper: Size, typeface: Typeface): Header => {
   const width = paper.width - 2 * SHEET_MARGIN
-  const phoneText = fitText(cleanText(phone), { largest: PHONE_SIZE, smallest: PHONE_SIZE / 2 }, width / 3, typeface)
-  const phoneLine = lineAt(phoneText, paper.width - SHEET_MARGIN, middleOf(HEADER, phoneText), 'end', typeface)
+  const number = cleanText(phone)
+  const fitted = fitText(number, { largest: PHONE_SIZE, smallest: PHONE_SIZE / 2 }, width / 3, typeface)
+  const whole = fitted.text === number ? fitted : { text: '', size: PHONE_SIZE }
+  const phoneLine = lineAt(whole, paper.width - SHEET_MARGIN, middleOf(HEADER, whole), 'end', typeface)
   const room = width - 2 * (Math.max(phoneLine.width, LOGO_SIZE) + 2 * CELL_GAP)
   return {
     logo: { ...HEADER, x: SHEET_MARGIN, width: LOGO_SIZE },
@@ -72,52 +93,86 @@ const nameAndFacts = (
   centre: number,
   room: number,
   typeface: Typeface,
-): Pick<PageFrame, 'name' | 'facts'> => {
+): Pick<Header, 'name' | 'facts' | 'cut'> => {
   const largest = facts === '' ? NAME_SIZE : NAME_SIZE_ABOVE_FACTS
   const nameText = fitText(name, { largest, smallest: NAME_SIZE_SMALLEST }, room, typeface)
-  if (facts === '') {
-    return { name: lineAt(nameText, centre, middleOf(HEADER, nameText), 'middle', typeface), facts: undefined }
-  }
-  const factsText = fitText(facts, { largest: FACTS_SIZE, smallest: FACTS_SIZE_SMALLEST }, room, typeface)
-  const lower = HEADER.y + HEADER.height - FACTS_SIZE
-  const upper = { y: HEADER.y, height: lower - HEADER.y - FACTS_SIZE / 3 }
+  const sizes = { largest: FACTS_SIZE, smallest: FACTS_SIZE_SMALLEST }
+  const { lines, size } = fitFacts(facts, sizes, room, typeface)
+  const height = size * FACTS_LINE_HEIGHT
+  // Two lines reach into the space below the header.
+  const foot = HEADER.y + (lines.length > 1 ? HEADER_HEIGHT - CELL_GAP : HEADER.height)
+  const top = foot - lines.length * height
+  const upper = lines.length === 0 ? HEADER : { y: HEADER.y, height: top - HEADER.y }
   return {
     name: lineAt(nameText, centre, middleOf(upper, nameText), 'middle', typeface),
-    facts: lineAt(factsText, centre, middleOf({ y: lower, height: FACTS_SIZE }, factsText), 'middle', typeface),
+    facts: lines.map((text, index) => lineAt({ text, size }, centre, top + index * height + size, 'middle', typeface)),
+    cut: [...(nameText.text === name ? [] : ['name' as const]), ...(isCut(facts, lines) ? ['facts' as const] : [])],
   }
 }
 
-/** In the lower right corner, level with the words in the strip. */
-const pageLabel = ({ words }: SheetContent, paper: Size, { number, pages }: Place, typeface: Typeface): TextLine => {
-  const text = { text: words.pageOf(number, pages), size: FOOTER_SIZE }
-  const strip = { y: paper.height - SHEET_MARGIN - SAFETY_HEIGHT, height: SAFETY_HEIGHT }
-  return lineAt(text, paper.width - SHEET_MARGIN, middleOf(strip, text), 'end', typeface)
+/** On one line as long as it can be read there, and else on two. */
+const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, room: number, typeface: Typeface) => {
+  const one = fitLines(facts, sizes, room, 1, typeface)
+  return isCut(facts, one.lines) ? fitLines(facts, sizes, room, FACTS_LINES, typeface) : one
 }
 
+const FACTS_LINE_HEIGHT = 1.2
+
+/** In the lower right corner, level with the words in the strip. */
+const pageLabel = (
+  { words }: SheetContent,
+  paper: Size,
+  { number, pages }: Place,
+  strip: Box,
+  typeface: Typeface,
+): TextLine => {
+  const right = paper.width - SHEET_MARGIN
+  const room = right - strip.x - strip.width - CELL_GAP
+  const text = fitText(words.pageOf(number, pages), { largest: FOOTER_SIZE, smallest: 0 }, room, typeface)
+  return lineAt(text, right, middleOf(strip, text), 'end', typeface)
+}
+
+/** How high the strip is, with all of its numbers. */
+export const safetyHeight = (content: SheetContent, paper: Size, typeface: Typeface): number =>
+  safetyStrip(content, paper, typeface).box.height
+
+/** All numbers stand in it, on as many lines as they take, and none is broken between two. */
 const safetyStrip = (
   { phone, words }: SheetContent,
   paper: Size,
-  footer: TextLine,
   typeface: Typeface,
-): SafetyStrip => {
-  const box = {
-    x: SHEET_MARGIN,
-    y: paper.height - SHEET_MARGIN - SAFETY_HEIGHT,
-    width: footer.x - 2 * CELL_GAP - SHEET_MARGIN,
-    height: SAFETY_HEIGHT,
-  }
+): SafetyStrip & { readonly isShortened: boolean } => {
   const number = cleanText(phone)
+  const text = words.emergency(number)
+  const label = typeface.widthOf(words.pageOf(SAFETY_BESIDE, SAFETY_BESIDE)) * FOOTER_SIZE
+  const width = paper.width - 2 * SHEET_MARGIN - label - 2 * CELL_GAP
   const sizes = { largest: SAFETY_SIZE, smallest: SAFETY_SIZE_SMALLEST }
-  const text = fitText(words.emergency(number), sizes, box.width - 2 * SAFETY_PADDING, typeface)
-  const line = lineAt(text, box.x + SAFETY_PADDING, middleOf(box, text), 'start', typeface)
-  const blank = {
-    from: line.x + line.width + SAFETY_PADDING / 2,
+  const { lines, size } = fitNumbers(text, sizes, width - 2 * SAFETY_PADDING, typeface)
+  const step = size * SAFETY_LINE_HEIGHT
+  const height = Math.max(SAFETY_HEIGHT, (lines.length + 0.5) * step)
+  const box = { x: SHEET_MARGIN, y: paper.height - SHEET_MARGIN - height, width, height }
+  const first = middleOf(box, { size }) - ((lines.length - 1) * step) / 2
+  const placed = lines.map((line, index) =>
+    lineAt({ text: line, size }, box.x + SAFETY_PADDING, first + index * step, 'start', typeface),
+  )
+  const last = placed.at(-1)
+  const blank = last && {
+    from: last.x + last.width + SAFETY_PADDING / 2,
     to: box.x + box.width - SAFETY_PADDING,
-    y: line.baseline,
+    y: last.baseline,
   }
-  return { box, line, blank: number === '' ? blank : undefined }
+  return { box, lines: placed, blank: number === '' ? blank : undefined, isShortened: isCut(text, lines) }
+}
+
+/** As few lines as it can be read on. */
+const fitNumbers = (text: string, sizes: { largest: number; smallest: number }, width: number, typeface: Typeface) => {
+  for (let most = 1; most < SAFETY_LINES; most += 1) {
+    const fitted = fitLines(text, sizes, width, most, typeface)
+    if (!isCut(text, fitted.lines)) return fitted
+  }
+  return fitLines(text, sizes, width, SAFETY_LINES, typeface)
 }
 
 /** The baseline that puts a capital letter in the middle of a box. */
-const middleOf = ({ y, height }: Pick<Box, 'y' | 'height'>, { size }: FittedText): number =>
+const middleOf = ({ y, height }: Pick<Box, 'y' | 'height'>, { size }: Pick<FittedText, 'size'>): number =>
   y + (height + size * CAP_HEIGHT) / 2

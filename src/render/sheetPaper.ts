@@ -1,4 +1,4 @@
-import { FOOTER_HEIGHT, HEADER_HEIGHT, PAPER_SIZES, SHEET_MARGIN } from '../constants'
+import { CELL_GAP, HEADER_HEIGHT, PAPER_SIZES, SHEET_MARGIN } from '../constants'
 import type { Box } from '../geometry/bounds'
 import type { SheetOptions } from '../model/sheetOptions'
 import type { Size } from '../model/types'
@@ -9,10 +9,10 @@ export const paperOf = ({ paper, orientation }: Pick<SheetOptions, 'paper' | 'or
   return orientation === 'portrait' ? { width, height } : { width: height, height: width }
 }
 
-/** The rectangle between header and footer that drawings have for themselves. */
-export const bodyOf = ({ width, height }: Size): Box => ({
+/** The rectangle between header and safety strip that drawings have for themselves. */
+export const bodyOf = ({ width, height }: Size, stripHeight: number): Box => ({
   x: SHEET_MARGIN,
   y: SHEET_MARGIN + HEADER_HEIGHT,
   width: width - 2 * SHEET_MARGIN,
-  height: height - 2 * SHEET_MARGIN - HEADER_HEIGHT - FOOTER_HEIGHT,
+  height: height - 2 * SHEET_MARGIN - HEADER_HEIGHT - CELL_GAP - stripHeight,
 })

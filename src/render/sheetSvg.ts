@@ -10,7 +10,6 @@ import type { TextLine, TextRun } from './sheetText'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 
 export const INK = '#000000'
-const HAIRLINE = '#999999'
 /** The typeface of the sheet, registered under this name in the style sheet and in the PDF alike. */
 export const SHEET_FONT = 'Inter Medium'
 /** Artwork such as the logo is drawn in a square of this side. */
@@ -45,15 +44,15 @@ export const pageNodes = ({ paper, logo, name, facts, phone, strip, footer }: Pa
   svg('rect', { x: 0, y: 0, width: paper.width, height: paper.height, fill: '#ffffff', stroke: 'none' }),
   placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
   ...lineSvg(name),
-  ...(facts ? lineSvg(facts) : []),
+  ...facts.flatMap(lineSvg),
   ...lineSvg(phone),
   ...safetySvg(strip),
   ...lineSvg(footer),
 ]
 
-const safetySvg = ({ box, line, blank }: SafetyStrip): readonly SvgNode[] => [
+const safetySvg = ({ box, lines, blank }: SafetyStrip): readonly SvgNode[] => [
   svg('rect', { ...box, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': SAFETY_BORDER }),
-  ...lineSvg(line),
+  ...lines.flatMap(lineSvg),
   ...(blank ? [svg('rect', { ...blankBox(blank), fill: INK, stroke: 'none' })] : []),
 ]
 
@@ -68,9 +67,9 @@ const blankBox = ({ from, to, y }: NonNullable<SafetyStrip['blank']>): Box => ({
 export const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith): SvgNode => {
   const { frame, border, lines, picture, viewBox, drawing, pen } = cell
   const ink = pictureSvg(drawing.elements, viewBox, id, { pen, colour: INK, eraseWith })
-  const hairline = { fill: 'none', stroke: HAIRLINE, 'stroke-width': CELL_BORDER }
+  const outline = { fill: 'none', stroke: INK, 'stroke-width': CELL_BORDER }
   return svg('g', { 'data-testid': 'cell' }, [
-    ...(border ? [svg('rect', { ...frame, rx: CORNER_RADIUS, ...hairline })] : []),
+    ...(border ? [svg('rect', { ...frame, rx: CORNER_RADIUS, ...outline })] : []),
     ...lines.flatMap(lineSvg),
     placedSvg(picture, viewBox, [ink]),
   ])

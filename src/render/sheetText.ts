@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '../constants'
+import { LONGEST_LINE, SIZE_STEP } from '../constants'
 import { charactersOf } from '../model/characters'
 
 /** A part of a line that is set in one way. */
@@ -78,25 +78,78 @@ export const fitText = (
 
 /** The beginning of a text with an ellipsis that is no wider than so many ems, or the ellipsis alone. */
 const shortened = (text: string, width: number, typeface: Typeface): string => {
-  const letters = [...charactersOf(text, LONGEST_NAME)]
-  while (letters.length > 0 && typeface.widthOf(`${letters.join('')}${ELLIPSIS}`) > width) letters.pop()
-  return `${letters.join('').trimEnd()}${ELLIPSIS}`
+  const letters = charactersOf(text, LONGEST_LINE)
+  const count = countThatFits(letters, '', width - typeface.widthOf(ELLIPSIS), typeface)
+  return `${withoutHalfNumber(letters.slice(0, count).join(''), text)}${ELLIPSIS}`
 }
 
-/** Breaks a text between words into lines no wider than so many ems; the last one tells by an ellipsis what is left. */
+/** The first digits of a number say another number. */
+const withoutHalfNumber = (kept: string, text: string): string =>
+  /\d[\d\s.,/-]*$/.test(kept) && /^[\s.,/-]*\d/.test(text.slice(kept.length))
+    ? kept.replace(/[\d\s.,/+()-]+$/, '')
+    : kept.trimEnd()
+
+/** Spaces at which a line may end: not within a number. */
+const BREAK = /(?<![\d)]) | (?![\d(])/
+
+/**
+ * Breaks a text between words into lines no wider than so many ems, a word that is wider between letters. The last line
+ * that there is room for tells by an ellipsis what is left.
+ */
 export const wrapText = (text: string, width: number, most: number, typeface: Typeface): readonly string[] => {
   const lines: string[] = []
-  let words = text.split(' ').filter((word) => word !== '')
+  let words = text.split(BREAK).filter((word) => word !== '')
   while (words.length > 0) {
     const rest = words.join(' ')
-    if (lines.length === most - 1 || typeface.widthOf(rest) <= width) {
-      return [...lines, typeface.widthOf(rest) <= width ? rest : shortened(rest, width, typeface)]
+    if (typeface.widthOf(rest) <= width) return [...lines, rest]
+    if (lines.length === most - 1) return [...lines, shortened(rest, width, typeface)]
+    const count = countThatFits(words, ' ', width, typeface)
+    if (count > 0) {
+      lines.push(words.slice(0, count).join(' '))
+      words = words.slice(count)
+      continue
     }
-    let count = 1
-    while (typeface.widthOf(words.slice(0, count + 1).join(' ')) <= width) count += 1
-    const line = words.slice(0, count).join(' ')
-    lines.push(typeface.widthOf(line) <= width ? line : shortened(line, width, typeface))
-    words = words.slice(count)
+    const [line, left] = brokenWord(words[0] ?? '', width, typeface)
+    lines.push(line)
+    words = [left, ...words.slice(1)].filter((word) => word !== '')
   }
   return lines
+}
+
+/** As much of a word as fits, and the rest of it. */
+const brokenWord = (word: string, width: number, typeface: Typeface): readonly [line: string, left: string] => {
+  const letters = charactersOf(word, LONGEST_LINE)
+  const count = Math.max(1, countThatFits(letters, '', width, typeface))
+  return [letters.slice(0, count).join(''), letters.slice(count).join('')]
+}
+
+/** How many parts, joined by what stands between them, are no wider than so many ems. */
+const countThatFits = (parts: readonly string[], between: string, width: number, typeface: Typeface): number => {
+  let fits = 0
+  let tooMany = parts.length + 1
+  while (tooMany - fits > 1) {
+    const count = Math.floor((fits + tooMany) / 2)
+    if (typeface.widthOf(parts.slice(0, count).join(between)) <= width) fits = count
+    else tooMany = count
+  }
+  return fits
+}
+
+/** Whether these lines hold less than the text. */
+export const isCut = (text: string, lines: readonly string[]): boolean =>
+  lines.join('').replaceAll(' ', '') !== text.replaceAll(' ', '')
+
+/** A text in so many lines at most, each as large as the width allows; at the smallest size it loses its end. */
+export const fitLines = (
+  text: string,
+  { largest, smallest }: { readonly largest: number; readonly smallest: number },
+  width: number,
+  most: number,
+  typeface: Typeface,
+): { readonly lines: readonly string[]; readonly size: number } => {
+  for (let size = largest; size > smallest; size -= SIZE_STEP) {
+    const lines = wrapText(text, width / size, most, typeface)
+    if (!isCut(text, lines)) return { lines, size }
+  }
+  return { lines: wrapText(text, width / smallest, most, typeface), size: smallest }
 }

@@ -3,6 +3,7 @@ import { PAPER_SIZES } from '../../src/constants'
 import { DEFAULT_SHEET, ORIENTATIONS, PAPERS, type SheetOptions } from '../../src/model/sheetOptions'
 import { must } from '../support/must'
 import { imageObjects, readPdf } from '../support/pdf'
+import { sampleTocht } from '../support/sampleTocht'
 import { emptyDrawings } from '../support/sheets'
 import { besideTheApp, downloadPdf, press } from './app'
 import { expect, test } from './fixtures'
@@ -22,9 +23,16 @@ const line = (y: number, erase: boolean) => ({
 const erasedTimes = (count: number) =>
   Array.from({ length: count }, (_, index) => [line(60 + 60 * index, false), line(85 + 60 * index, true)]).flat()
 
-const openSheet = async (page: Page, drawings: readonly unknown[], choices: Partial<SheetOptions> = {}) => {
+const openSheet = async (
+  page: Page,
+  drawings: readonly unknown[],
+  choices: Partial<SheetOptions> = {},
+  details?: readonly object[],
+) => {
   await besideTheApp(page)
-  const tochten = [{ name: 'Tocht 1', style: 0, drawings, sheet: { ...DEFAULT_SHEET, ...choices } }]
+  const tochten = [
+    { name: 'Tocht 1', style: 0, drawings, sheet: { ...DEFAULT_SHEET, ...choices }, ...(details && { details }) },
+  ]
   await page.evaluate((stored) => localStorage.setItem('Tochten', stored), JSON.stringify(tochten))
   await page.goto('/export/0')
   await expect(page.getByTestId('cell')).toHaveCount(drawings.length)
@@ -107,4 +115,37 @@ test('after printing, the sheet is on the screen once', async ({ page }) => {
   await print(page)
   await expect(page.getByTestId('sheet')).toHaveCount(1)
   await expect(page.getByTestId('cell')).toHaveCount(2)
+})
+
+const NOTE =
+  'Volg het pad langs de beek tot aan de tweede brug, steek over en neem de trap links van de oude molen omhoog.'
+const LEADERS = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54, Els Vandenberghe +32 495 11 22 33'
+
+/** The letters on each page, whatever the order in which they were written. */
+const texts = async (bytes: Uint8Array) =>
+  (await readPdf(bytes)).pages.map(({ text }) => Array.from(text.replace(/\s/g, '')).toSorted().join(''))
+
+for (const paper of ['A4', 'A5'] as const)
+  test(`on ${paper}, long notes and three numbers are printed as they stand in the PDF`, async ({ page }) => {
+    const { drawings } = sampleTocht()
+    const details = drawings.map((_, index) => ({ distance: 99_950, ...(index % 4 === 0 && { note: NOTE }) }))
+    const choices = { paper, group: 'Scouts Zoniën', date: '2026-11-21', start: '19:00, achter de kerk' }
+    await openSheet(page, drawings, choices, details)
+    await press(page, 'Edit phone number')
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill(LEADERS)
+    await page.keyboard.press('Enter')
+    const made = await downloadPdf(page)
+    await keepFile(`${paper}-download.pdf`, made.bytes)
+    const printed = await print(page)
+    expect(await texts(printed.bytes)).toEqual(await texts(made.bytes))
+    for (const { text } of printed.pages)
+      for (const number of ['0470 12 34 56', '0486 98 76 54', '+32 495 11 22 33']) expect(text).toContain(number)
+    expect(printed.pages.map(({ text }) => text).join('')).not.toContain('…')
+  })
+
+test('what has no room on the sheet is in the check, with the way to where it is changed', async ({ page }) => {
+  await openSheet(page, [[]], { group: 'W'.repeat(200), start: 'W'.repeat(200) })
+  await page.getByText(/things to look at/).click()
+  await press(page, 'Group, date and start are too long for the sheet. They are cut.')
+  await expect(page.getByLabel('Group').filter({ visible: true })).toBeVisible()
 })

@@ -8,7 +8,15 @@ import { fc } from '../support/properties'
 describe('path data', () => {
   it.each([
     ['of no points is empty', [], ''],
-    ['of a point is a line of no length, which shows as a dot', [[1, 2]], 'M1 2L1 2'],
+    ['of a point is a line that is no longer than a dot', [[1, 2]], 'M1 2L1.1 2'],
+    [
+      'of a place that is named twice is one, too',
+      [
+        [1, 2],
+        [1, 2],
+      ],
+      'M1 2L1.1 2',
+    ],
     [
       'of a line',
       [

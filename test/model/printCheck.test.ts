@@ -17,6 +17,8 @@ const check = (inks: readonly (readonly DrawingElement[])[], also: Partial<Check
       style: FREE_DRAW,
       canvas: DEFAULT_CANVAS,
       drawings: inks.map((ink, index) => drawing(`d${index}`, ...ink)),
+      cut: [],
+      cutNotes: [],
       ...also,
     },
     takes,
@@ -138,4 +140,13 @@ it('no drawing is remarked on twice for the same reason', () => {
       expect(new Set(remarks).size).toBe(remarks.length)
     }),
   )
+})
+
+it('what had to be shortened on the sheet is noticed before all that may be meant', () => {
+  expect(check([[ARROW], [LINE], [ARROW]], { cut: ['facts', 'phone'], cutNotes: [0, 2] })).toEqual([
+    { kind: 'cutText', text: 'facts' },
+    { kind: 'cutText', text: 'phone' },
+    { kind: 'cutNote', drawings: [0, 2] },
+    { kind: 'noBallNoArrow', drawings: [1] },
+  ])
 })

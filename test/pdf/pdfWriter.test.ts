@@ -72,7 +72,7 @@ describe('the PDF', () => {
     const bytes = await write(FULL, { title: 'Zomerkamp Łódź 🏕️', author: 'Scouts Zoniën', language: 'nl' })
     const { title, author, lang, bookmarks } = await readPdf(bytes)
     expect([title, author, lang]).toEqual(['Zomerkamp Łódź 🏕️', 'Scouts Zoniën', 'nl'])
-    expect(bookmarks).toEqual(['Page 1 of 2: 1–30', 'Page 2 of 2: 31–31'])
+    expect(bookmarks).toEqual(['Page 1 of 2: 1–30', 'Page 2 of 2: 31'])
   })
 
   it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(

@@ -15,6 +15,8 @@ import { fc } from '../support/properties'
 import { children, everyNode, shapeOf, tagged } from '../support/svg'
 import { windingsOf } from '../support/winding'
 
+/** As much wider than on screen as the line is. */
+const ERASED_ON_PAPER = 55
 const PRINT_PEN = printPen(DEFAULT_SHEET)
 
 const BOX = { x: 0, y: 0, width: 396, height: 685 }
@@ -68,7 +70,7 @@ describe('a mask', () => {
 
   it('hides what the erasers went over, round and 40 wide', () => {
     expect(erased).toEqual({
-      d: 'M50 0L50 40M1 2L1 2',
+      d: 'M50 0L50 40M1 2L1.1 2',
       fill: 'none',
       stroke: '#000000',
       'stroke-width': ERASE_WIDTH,
@@ -88,8 +90,8 @@ describe('another way of erasing', () => {
     const node = drawingSvg([I, E, E, I, E], BOX, 'id', { ...STYLE, pen: PRINT_PEN, eraseWith })
     expect(shapeOf(node)).toBe('g(clipPath g(clipPath g(path) path))')
     expect(given.map(({ id, erasers, width }) => [id, erasers.length, width])).toEqual([
-      ['id-0', 2, ERASE_WIDTH],
-      ['id-1', 1, ERASE_WIDTH],
+      ['id-0', 2, ERASED_ON_PAPER],
+      ['id-1', 1, ERASED_ON_PAPER],
     ])
   })
 })
@@ -175,7 +177,7 @@ describe('a picture of a whole drawing', () => {
 
   it('has the lines of a run in one path, in the order in which they were drawn', () => {
     const dot = stroke([[5, 5]])
-    expect(children(small(LINE, dot)).map(dOf)).toEqual(['M10 20.5L110 20.5M5 5L5 5'])
+    expect(children(small(LINE, dot)).map(dOf)).toEqual(['M10 20.5L110 20.5M5 5L5.1 5'])
   })
 
   it('has its lines below its dashed ones, those below balls and arrowheads, and icons on top', () => {

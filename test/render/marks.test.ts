@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marksOf, runsOf } from '../../src/render/marks'
-import { DEFAULT_SHEET } from '../../src/model/sheetOptions'
-import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN } from '../../src/render/pen'
+import { COLUMN_COUNTS, DEFAULT_SHEET, LINE_WEIGHTS } from '../../src/model/sheetOptions'
+import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { ICON_SHAPES } from '../../src/render/iconShapes'
 import { ICONS } from '../../src/model/icons'
 import { isEraser, type DrawingElement, type InkElement } from '../../src/model/types'
@@ -113,7 +113,7 @@ describe('the marks of a stroke', () => {
 
   it('a dot is never dashed: it would vanish', () => {
     expect(marksOf(stroke([[5, 5]], { dashed: true }), EDITOR_PEN)).toEqual([
-      { kind: 'line', d: 'M5 5L5 5', dashed: false },
+      { kind: 'line', d: 'M5 5L5.1 5', dashed: false },
     ])
   })
 
@@ -161,7 +161,7 @@ describe('the pen of a scale', () => {
     ['the editor', EDITOR_PEN, { width: 9, eraseWidth: 40, dash: [15, 25], ball: 12 }, 32],
     ['the preview, 1.5', PREVIEW_PEN, { width: 10.5, eraseWidth: 40, dash: [15, 30], ball: 14 }, 43],
     ['a thumbnail, 3.2', THUMBNAIL_PEN, { width: 15.6, eraseWidth: 40, dash: [15, 30], ball: 20.8 }, 60],
-    ['print, 6', PRINT_PEN, { width: 24, eraseWidth: 40, dash: [15, 30], ball: 32 }, 88],
+    ['print, 6', PRINT_PEN, { width: 24, eraseWidth: 55, dash: [15, 30], ball: 32 }, 88],
   ])('%s', (_, pen, look, arrowLength) => {
     expect(pen.width).toBeCloseTo(look.width)
     expect(pen.eraseWidth).toBe(look.eraseWidth)
@@ -177,4 +177,13 @@ describe('the pen of a scale', () => {
       expect(2 * pen.arrow.offset * Math.tan(Math.PI / 6)).toBeGreaterThanOrEqual(pen.width)
     },
   )
+})
+
+/** How far from an eraser's middle the middle of a line is that it takes away whole. */
+const reach = ({ eraseWidth, width }: Pen): number => (eraseWidth - width) / 2
+
+it('a line that is rubbed out on screen is rubbed out on paper, whatever its weight and however many stand in a row', () => {
+  for (const lineWeight of LINE_WEIGHTS)
+    for (const columns of COLUMN_COUNTS)
+      expect(reach(printPen({ columns, lineWeight }))).toBeGreaterThanOrEqual(reach(EDITOR_PEN))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CELL_GAP, NAME_SIZE, PAPER_SIZES, PICTURE_PADDING, SHEET_MARGIN } from '../../src/constants'
+import { CELL_GAP, NAME_SIZE, PAPER_SIZES, PICTURE_PADDING, SAFETY_HEIGHT, SHEET_MARGIN } from '../../src/constants'
 import { LINE_WEIGHTS, ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
 import type { Box } from '../../src/geometry/bounds'
 import type { Drawing } from '../../src/model/types'
@@ -202,7 +202,7 @@ describe('the header', () => {
     fc.assert(
       fc.property(line, line, anySheet, (name, phone, options) => {
         const page = must(layOut({ name, phone, facts: `x${name}`, options })[0])
-        const boxes = [page.logo, lineBox(page.name), lineBox(must(page.facts)), lineBox(page.phone)]
+        const boxes = [page.logo, lineBox(page.name), ...page.facts.map(lineBox), lineBox(page.phone)]
         expect(boxes.every((box) => isWithin(box, printable(page)))).toBe(true)
         boxes.forEach((box, index) => {
           expect(
@@ -290,7 +290,7 @@ describe('what belongs to a drawing', () => {
 describe('the safety strip', () => {
   it('stands on every page, with the number', () => {
     const pages = layOut({ phone: '0470 12 34 56', drawings: emptyDrawings(61) })
-    expect(pages.map(({ strip }) => strip.line.text)).toEqual(
+    expect(pages.map(({ strip }) => strip.lines.map(({ text }) => text).join(' '))).toEqual(
       Array.from({ length: 3 }, () => '112, then 0470 12 34 56'),
     )
     expect(pages.map(({ strip }) => strip.blank)).toEqual([undefined, undefined, undefined])
@@ -299,7 +299,8 @@ describe('the safety strip', () => {
   it('leaves a line to write on where there is no number', () => {
     const { strip } = must(layOut({ phone: ' ' })[0])
     const blank = must(strip.blank)
-    expect(blank.from).toBeGreaterThan(strip.line.x + strip.line.width)
+    const line = must(strip.lines.at(-1))
+    expect(blank.from).toBeGreaterThan(line.x + line.width)
     expect(blank.to).toBeLessThan(strip.box.x + strip.box.width)
     expect(blank.to - blank.from).toBeGreaterThan(40)
   })
@@ -309,7 +310,7 @@ describe('the safety strip', () => {
       fc.property(fc.string({ maxLength: 80 }), anySheet, (phone, options) => {
         const page = must(layOut({ phone, options })[0])
         expect(isWithin(page.strip.box, printable(page))).toBe(true)
-        expect(isWithin(lineBox(page.strip.line), page.strip.box)).toBe(true)
+        for (const line of page.strip.lines) expect(isWithin(lineBox(line), page.strip.box)).toBe(true)
         expect(areApart(page.strip.box, lineBox(page.footer))).toBe(true)
       }),
     )
@@ -318,9 +319,9 @@ describe('the safety strip', () => {
 
 it('another layout can fill the pages, between the same header and footer', () => {
   const content = sheetContent({ name: 'Zomerkamp' })
-  const at = bodyOf(PAPER_SIZES.A4)
+  const at = bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT)
   const strip = { at, viewBox: { x: 0, y: 0, width: 10, height: 10 }, node: svg('path', { d: 'M0 0L10 10' }) }
-  const fishbone = { number: 1, title: 'Fish-bone 1', lines: [], strips: [strip] }
+  const fishbone = { number: 1, title: 'Fish-bone 1', lines: [], strips: [strip], isNoteCut: false }
   const pages = framePages(
     content,
     [

@@ -45,7 +45,10 @@ describe('a note', () => {
     ['stands on one line if it can', 'left of oak', 6, ['left of oak']],
     ['is broken between words', 'left of the oak', 5, ['left of', 'the oak']],
     ['ends in an ellipsis where lines run out', 'left of the oak then right', 5, ['left of', 'the oak t…']],
-    ['cuts a word that is too long', 'Llanfairpwllgwyngyll', 5, ['Llanfairp…']],
+    ['breaks a word that is too long between letters', 'Llanfairpwllgwyngy', 5, ['Llanfairpw', 'llgwyngy']],
+    ['keeps a number together', 'call 04 70 12 now', 5, ['call', '04 70 12…']],
+    ['never ends in half a number', 'at the oak call 0470', 7, ['at the oak', 'call 0470']],
+    ['rather ends before a number than within', 'at the oak call 0470 12 34 56', 7, ['at the oak', 'call…']],
     ['may be nothing', '', 5, []],
   ])('%s', (_, text, width, lines) => {
     expect(wrapText(text, width, 2, TYPEFACE)).toEqual(lines)

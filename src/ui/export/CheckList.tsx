@@ -6,27 +6,32 @@ import { canvasOf } from '../../model/lookups'
 import { checkBeforePrint, type Remark, type Takes } from '../../model/printCheck'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
-import { editorPath } from '../paths'
+import { cutOn, type Page } from '../../render/sheet'
+import { editorPath, overviewPath } from '../paths'
 import { Link } from '../shared/Link'
 import { useWords } from '../words/words'
 
 interface Props {
   readonly whole: WholeTocht
   readonly tochtIndex: number
+  /** Undefined until they are laid out. */
+  readonly pages: readonly Page[] | undefined
   readonly onEditPhone: () => void
+  readonly onEditFacts: () => void
 }
 
 const takes: Takes = (eraser, place) => distanceToLine(place, eraser) <= ERASE_WIDTH / 2
 const ITEM = 'flex min-h-11 w-full items-center rounded-lg px-3 py-1 text-left hover:bg-panel-hover'
 
 /** What is probably wrong with the sheet, each with the way to it. It never keeps anybody from printing. */
-export const CheckList = ({ whole, tochtIndex, onEditPhone }: Props) => {
+export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const words = useWords()
   const { phone } = usePreferences()
   const { tocht, drawings } = useDeferredValue(whole)
   const remarks = useMemo(
-    () => checkBeforePrint({ phone, style: tocht.style, canvas: canvasOf(tocht), drawings }, takes),
-    [phone, tocht, drawings],
+    () =>
+      checkBeforePrint({ phone, style: tocht.style, canvas: canvasOf(tocht), drawings, ...cutOn(pages ?? []) }, takes),
+    [phone, tocht, drawings, pages],
   )
   if (remarks.length === 0) return null
   return (
@@ -39,12 +44,17 @@ export const CheckList = ({ whole, tochtIndex, onEditPhone }: Props) => {
       <ul className="max-h-72 overflow-y-auto p-1">
         {remarks.map((remark) => (
           <li key={keyOf(remark)}>
-            {remark.kind === 'noPhone' ? (
-              <button type="button" onClick={onEditPhone} className={ITEM}>
-                {words.export.check.noPhone}
-              </button>
+            {remark.kind === 'noPhone' || remark.kind === 'cutText' ? (
+              <SheetRemark remark={remark} overview={overviewPath(tochtIndex, tocht.style)} {...edit} />
             ) : (
-              <DrawingRemark remark={remark} pathTo={(drawing) => editorPath(tochtIndex, tocht.style, drawing)} />
+              <DrawingRemark
+                remark={remark}
+                pathTo={(drawing) =>
+                  remark.kind === 'cutNote'
+                    ? overviewPath(tochtIndex, tocht.style)
+                    : editorPath(tochtIndex, tocht.style, drawing)
+                }
+              />
             )}
           </li>
         ))}
@@ -53,10 +63,36 @@ export const CheckList = ({ whole, tochtIndex, onEditPhone }: Props) => {
   )
 }
 
-const keyOf = (remark: Remark): string => (remark.kind === 'emptyRows' ? `rows ${remark.drawing}` : remark.kind)
+const keyOf = (remark: Remark): string => {
+  if (remark.kind === 'emptyRows') return `rows ${remark.drawing}`
+  return remark.kind === 'cutText' ? remark.text : remark.kind
+}
+
+interface SheetRemarkProps extends Pick<Props, 'onEditPhone' | 'onEditFacts'> {
+  readonly remark: Extract<Remark, { kind: 'noPhone' | 'cutText' }>
+  readonly overview: string
+}
+
+/** A sentence that leads to where a text of every page is written. */
+const SheetRemark = ({ remark, overview, onEditPhone, onEditFacts }: SheetRemarkProps) => {
+  const { noPhone, cutText } = useWords().export.check
+  const sentence = remark.kind === 'noPhone' ? noPhone : cutText[remark.text]
+  if (remark.kind === 'cutText' && remark.text === 'name')
+    return (
+      <Link to={overview} className={ITEM}>
+        {sentence}
+      </Link>
+    )
+  const isFacts = remark.kind === 'cutText' && remark.text === 'facts'
+  return (
+    <button type="button" onClick={isFacts ? onEditFacts : onEditPhone} className={ITEM}>
+      {sentence}
+    </button>
+  )
+}
 
 interface DrawingRemarkProps {
-  readonly remark: Exclude<Remark, { kind: 'noPhone' }>
+  readonly remark: Exclude<Remark, { kind: 'noPhone' | 'cutText' }>
   readonly pathTo: (drawing: number) => string
 }
 

@@ -42,12 +42,20 @@ export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
 const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: number }) => {
   const words = useWords()
   const phoneButton = useRef<HTMLButtonElement>(null)
+  const setupButton = useRef<HTMLButtonElement>(null)
+  const setup = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
   const [single, setSingle] = useState<number>()
   const printed = useSheet(whole)
   useFetchLater(DrawingDialog)
   const { tocht, drawings } = whole
   const { name, style } = tocht
+  /** On a wide screen its fields are in sight, else behind a button. */
+  const editFacts = () => {
+    const field = setup.current?.querySelector('input')
+    if (field?.checkVisibility()) field.focus()
+    else setupButton.current?.click()
+  }
   const closeDrawing = () => setSingle(undefined)
   return (
     <div className="flex min-h-dvh flex-col bg-desk">
@@ -58,7 +66,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
             className="lg:hidden"
             anchor="bottom end"
             button={
-              <IconButton label={words.export.options}>
+              <IconButton ref={setupButton} label={words.export.options}>
                 <Settings2 className="size-5" />
               </IconButton>
             }
@@ -73,12 +81,18 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">
-        <aside className="pad-safe-x sticky top-14 hidden w-72 shrink-0 py-3 lg:block">
+        <aside ref={setup} className="pad-safe-x sticky top-14 hidden w-72 shrink-0 py-3 lg:block">
           <h2 className="pb-3 font-semibold">{words.export.options}</h2>
           <SheetOptionsForm whole={whole} />
         </aside>
         <main className="pad-safe-x flex min-w-0 flex-1 flex-col gap-4 py-2">
-          <CheckList whole={whole} tochtIndex={index} onEditPhone={() => phoneButton.current?.click()} />
+          <CheckList
+            whole={whole}
+            tochtIndex={index}
+            pages={printed?.pages}
+            onEditPhone={() => phoneButton.current?.click()}
+            onEditFacts={editFacts}
+          />
           <div className="overflow-x-auto pb-4">
             {printed ? (
               <SheetPages pages={printed.pages} zoom={zoom} onDrawing={setSingle} />

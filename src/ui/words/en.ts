@@ -203,9 +203,15 @@ export const en = {
       title: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
       hint: 'Just so you know: printing works all the same.',
       noPhone: 'There is no phone number on the sheet.',
+      cutText: {
+        name: 'The name is too long for the sheet. It is cut.',
+        facts: 'Group, date and start are too long for the sheet. They are cut.',
+        phone: 'There are more phone numbers than the sheet has room for.',
+      },
       one: {
         unknown: (number: number) =>
           `Drawing ${number} holds something from a newer version of Tochten. It is not printed as it was drawn.`,
+        cutNote: (number: number) => `The note to drawing ${number} is too long for its box. It is cut.`,
         empty: (number: number) => `Drawing ${number} is empty.`,
         noBallNoArrow: (number: number) => `Drawing ${number} has no ball and no arrow.`,
         noBall: (number: number) => `Drawing ${number} has no ball.`,
@@ -215,6 +221,7 @@ export const en = {
       },
       several: {
         unknown: 'From a newer version of Tochten',
+        cutNote: 'Note too long for the box',
         empty: 'Empty',
         noBallNoArrow: 'No ball and no arrow',
         noBall: 'No ball',

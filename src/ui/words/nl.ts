@@ -204,9 +204,15 @@ export const nl: Words = {
       title: (count) => (count === 1 ? '1 ding om na te kijken' : `${count} dingen om na te kijken`),
       hint: 'Ter info: afdrukken kan gewoon.',
       noPhone: 'Er staat geen telefoonnummer op het blad.',
+      cutText: {
+        name: 'De naam is te lang voor het blad en wordt ingekort.',
+        facts: 'Groep, datum en start zijn te lang voor het blad en worden ingekort.',
+        phone: 'Er zijn meer telefoonnummers dan er op het blad passen.',
+      },
       one: {
         unknown: (number) =>
           `Tekening ${number} bevat iets uit een nieuwere versie van Tochten. Het wordt niet afgedrukt zoals het getekend is.`,
+        cutNote: (number) => `De notitie bij tekening ${number} is te lang voor haar kader en wordt ingekort.`,
         empty: (number) => `Tekening ${number} is leeg.`,
         noBallNoArrow: (number) => `Tekening ${number} heeft geen bol en geen pijl.`,
         noBall: (number) => `Tekening ${number} heeft geen bol.`,
@@ -216,6 +222,7 @@ export const nl: Words = {
       },
       several: {
         unknown: 'Uit een nieuwere versie van Tochten',
+        cutNote: 'Notitie te lang voor het kader',
         empty: 'Leeg',
         noBallNoArrow: 'Geen bol en geen pijl',
         noBall: 'Geen bol',

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { FURTHEST_DISTANCE, LONGEST_NOTE } from '../../src/constants'
+import { COLUMN_COUNTS, ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
+import { en } from '../../src/ui/words/en'
+import { cutOn, layOutSheet, type Page } from '../../src/render/sheet'
+import type { TextLine } from '../../src/render/sheetText'
+import { drawing } from '../support/drawings'
+import { must } from '../support/must'
+import { fc } from '../support/properties'
+import { emptyDrawings, sheetContent } from '../support/sheets'
+import { sheetTypeface } from '../support/sheetFont'
+
+const TYPEFACE = sheetTypeface()
+const PAPERS_AND_COLUMNS = PAPERS.flatMap((paper) =>
+  ORIENTATIONS.flatMap((orientation) => COLUMN_COUNTS.map((columns) => ({ paper, orientation, columns }))),
+)
+const THREE_LEADERS = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54, Els Vandenberghe +32 495 11 22 33'
+const LONG_NOTE =
+  'Volg het pad langs de beek tot aan de tweede brug, steek over en neem de trap links van de oude molen omhoog.'
+
+const pagesOf = (content: Parameters<typeof sheetContent>[0]): readonly Page[] =>
+  layOutSheet({ ...sheetContent(content), words: en.export }, TYPEFACE)
+
+const letters = (lines: readonly Pick<TextLine, 'text'>[]): string =>
+  lines
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(' ', '')
+const lettersOf = (text: string): string => text.replaceAll(' ', '')
+
+describe.each(PAPERS_AND_COLUMNS)('on $paper, $orientation, with $columns in a row', (options) => {
+  it('a long note is whole, and so are the distance and the number beside it', () => {
+    const noted = { ...drawing('a'), note: LONG_NOTE, distance: 99_950 }
+    const pages = pagesOf({ options, drawings: [drawing('b'), noted, ...emptyDrawings(20)] })
+    const cell = must(pages.flatMap(({ cells }) => cells)[1])
+    const said = cell.lines.map(({ text }) => text)
+    expect(said[0]).toBe('2')
+    expect(said).toContain('99.95 km')
+    expect(letters(cell.lines)).toContain(lettersOf(LONG_NOTE))
+    expect(cutOn(pages)).toEqual({ cut: [], cutNotes: [] })
+  })
+
+  it('the numbers of three leaders are whole, and each stands on one line', () => {
+    const { strip } = must(pagesOf({ options, phone: THREE_LEADERS })[0])
+    expect(letters(strip.lines)).toContain(lettersOf(THREE_LEADERS))
+    for (const number of ['0470 12 34 56', '0486 98 76 54', '+32 495 11 22 33'])
+      expect(strip.lines.some(({ text }) => text.includes(number))).toBe(true)
+    expect(Math.min(...strip.lines.map(({ size }) => size))).toBeGreaterThanOrEqual(2.6)
+  })
+
+  it('group, date and start are whole, whatever stands beside them', () => {
+    const facts = 'Scouts Sint-Jan Berchmans Zoniën · Saturday 21 November 2026 · 19:00, parking behind the church'
+    const page = must(pagesOf({ options, name: 'Zomerkamp', facts, phone: THREE_LEADERS })[0])
+    expect(letters(page.facts)).toBe(lettersOf(facts))
+    expect(page.cut).toEqual([])
+  })
+})
+
+it('a row with a long note is higher, and the pictures of all rows stay alike', () => {
+  const drawings = [...emptyDrawings(6), { ...drawing('n'), note: LONG_NOTE }, ...emptyDrawings(20)]
+  const { cells } = must(pagesOf({ drawings })[0])
+  expect(must(cells[6]).frame.height).toBeGreaterThan(must(cells[0]).frame.height)
+  expect(new Set(cells.map(({ picture }) => picture.height.toFixed(6))).size).toBe(1)
+})
+
+it('what has no room as a whole is told', () => {
+  const content = {
+    name: 'N'.repeat(120),
+    facts: 'F'.repeat(400),
+    phone: Array.from({ length: 100 }, (_, index) => `Leader ${index} 0470 12 34 56`).join(', '),
+    options: { paper: 'A5', orientation: 'landscape', columns: 8 },
+    drawings: [drawing('a'), { ...drawing('b'), note: 'W'.repeat(2 * LONGEST_NOTE) }],
+  } as const
+  expect(cutOn(pagesOf(content))).toEqual({ cut: ['name', 'facts', 'phone'], cutNotes: [1] })
+})
+
+it('nothing is cut without being told, and never a distance', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'W', ' ', '7', 'ë', '-'), maxLength: LONGEST_NOTE })
+  fc.assert(
+    fc.property(
+      text,
+      fc.integer({ min: 0, max: FURTHEST_DISTANCE }),
+      text,
+      fc.constantFrom(...PAPERS_AND_COLUMNS),
+      (note, distance, phone, options) => {
+        const pages = pagesOf({ phone, options, drawings: [{ ...drawing('a'), note, distance }] })
+        const [cell] = must(pages[0]).cells
+        const { cut, cutNotes } = cutOn(pages)
+        const said = must(cell).lines.map((line) => line.text)
+        expect(said).toContain(en.export.distance(distance))
+        expect(cutNotes.length > 0 || letters(must(cell).lines).includes(lettersOf(note))).toBe(true)
+        expect(cut.includes('phone') || letters(must(pages[0]).strip.lines).includes(lettersOf(phone))).toBe(true)
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
