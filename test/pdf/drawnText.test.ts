@@ -2,7 +2,8 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { FALLBACK_EM } from '../../src/constants'
 import { drawnText, type NewCanvas } from '../../src/pdf/drawnText'
-import { newCanvas } from '../support/sheetFont'
+import { lettersOf } from '../../src/render/trueType'
+import { newCanvas, sheetFont } from '../support/sheetFont'
 
 /** A canvas on which text is a disc, half an em wide, in a colour: what a sign of an emoji font amounts to. */
 const discs =
@@ -45,6 +46,11 @@ describe('text that is drawn', () => {
 
   it('leaves nothing where nothing is to be seen', () => {
     expect(drawnText(newCanvas, 'sans-serif').outlineOf('\u200b').layers).toEqual([])
+  })
+
+  it('is drawn with the font of the sheet in these tests, whatever fonts the machine has', () => {
+    const advance = lettersOf(sheetFont()).advanceOf('m'.codePointAt(0) ?? 0) ?? 0
+    expect(drawnText(newCanvas, 'sans-serif').widthOf('m')).toBeCloseTo(advance, 3)
   })
 
   it('knows the width of real letters, and traces them', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { drawnText, type NewCanvas } from '../../src/pdf/drawnText'
 import type { Typeface } from '../../src/render/sheetText'
 import { lettersOf } from '../../src/render/trueType'
@@ -13,7 +13,10 @@ const file = readFileSync(
 /** The sheet's own typeface, as the app fetches it. */
 export const sheetFont = (): ArrayBuffer => Uint8Array.from(file).buffer
 
-/** A canvas without a browser; which letters it has depends on the machine, and those it lacks are boxes. */
+// A machine without fonts would draw nothing, and @napi-rs/canvas 0.1.100 crashes there when it measures U+200B.
+GlobalFonts.register(file, 'sans-serif')
+
+/** A canvas without a browser, with the letters of the sheet and whatever else the machine has; others are boxes. */
 export const newCanvas: NewCanvas = (width, height) =>
   createCanvas(width, height).getContext('2d') as unknown as ReturnType<NewCanvas>
 
