@@ -10,6 +10,7 @@ import { lightRouter } from './build/lightRouter.ts'
 import { plainSimplify } from './build/plainSimplify.ts'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
+import { EveryFileRuns } from './test/support/everyFileRuns.ts'
 import { firstTableChunk, inkChunk, SMALL_PARTS, startChunk } from './build/startChunk.ts'
 
 const port = Number(process.env.PORT ?? 4173)
@@ -87,6 +88,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     testTimeout: 30_000,
+    reporters: ['default', new EveryFileRuns()],
     // Their builds for Node do not find each other; these are the ones that the browser gets.
     server: { deps: { inline: ['svg2pdf.js', 'jspdf'] } },
   },

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const REPORTER = join(ROOT, 'test/support/everyFileRuns.ts')
+const CONFIG = `import { EveryFileRuns } from ${JSON.stringify(REPORTER)}
+export default { test: { include: ['*.check.js'], isolate: false, maxWorkers: 1, reporters: ['default', new EveryFileRuns()] } }`
+const PASSES = `import { it } from 'vitest'; it('passes', () => undefined)`
+const DIES = `import { it } from 'vitest'; it('dies', () => process.kill(process.pid, 'SIGKILL'))`
+
+let folder = ''
+beforeEach(() => {
+  // Inside the project, so that its packages are found.
+  folder = mkdtempSync(join(ROOT, 'node_modules', '.every-file-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs Vitest with the reporter on these files, all in one worker. */
+const runOf = (files: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  writeFileSync(join(folder, 'vitest.config.ts'), CONFIG)
+  const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
+  return spawnSync(process.execPath, [vitest, 'run', '--root', folder], {
+    env: { ...process.env, NO_COLOR: '1' },
+    encoding: 'utf8',
+  })
+}
+
+it('a run whose worker dies fails, and names the files that did not run', () => {
+  const { status, stderr } = runOf({ 'one.check.js': DIES, 'two.check.js': DIES })
+  expect(stderr).toMatch(/2 of 2 test files did not run/)
+  expect(stderr).toContain('one.check.js')
+  expect(stderr).toContain('two.check.js')
+  expect(status).toBe(1)
+})
+
+it('a run in which every file ran passes, and says nothing of it', () => {
+  const { status, stderr } = runOf({ 'one.check.js': PASSES, 'two.check.js': PASSES })
+  expect(stderr).not.toContain('did not run')
+  expect(status).toBe(0)
+})
