@@ -16,6 +16,8 @@ export const LANGUAGE_KEY = 'tochten-language'
 export const INTRO_HIDDEN_KEY = 'showPub'
 /** In session storage: present once the intro was closed. */
 export const INTRO_CLOSED_KEY = 'tochten-intro-closed'
+/** In session storage, before the id of a tocht: what is typed under Load when the page goes. */
+export const TYPED_TEXT_KEY = 'tochten-typed-'
 /** In session storage: what was drawn on the first table, until the app is there. */
 export const FIRST_STROKES_KEY = 'tochten-first-strokes'
 /** The browser's own record of a start has a mark of this name when the first table is there. */

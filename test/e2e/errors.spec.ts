@@ -1,15 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { CHUNK_TIMEOUT_MS } from '../../src/constants'
-import { press } from './app'
-import { expect, test } from './fixtures'
+import { addTocht, openNewDrawing, press } from './app'
+import { drawLine, expect, saved, test } from './fixtures'
 import { bothKinds, startWith } from './places'
 
 const SETTINGS_CHUNK = /\/static\/js\/SettingsScreen-[^/]+\.js$/
 
+/**
+ * Lets a part of the app fail as in browsers from before the middle of 2026: they remember for as long as the page is
+ * there that an import failed, and never ask for that script again.
+ *
+ * @returns ends the fault: from then on the server has the part
+ */
+const failAndRemember = async (page: Page, part: RegExp, answer: (route: Route) => Promise<void>) => {
+  let broken = true
+  const remembered = new Set<string>()
+  page.on('framenavigated', () => remembered.clear())
+  await page.route(part, async (route) => {
+    const request = route.request()
+    if (broken) await answer(route)
+    // A page may always fetch what it cannot import.
+    else if (request.resourceType() === 'script' && remembered.has(request.url())) await route.abort()
+    else await route.fallback()
+    if (broken) remembered.add(request.url())
+  })
+  return () => {
+    broken = false
+  }
+}
+
 /** What the browser itself says of a script that does not come, and React of an error that a screen did not expect. */
 test.use({
-  allowedMessages: [/Failed to load resource|SettingsScreen|NewTochtDialog|the screen is broken|static\/js\/(en|nl)-/],
+  allowedMessages: [
+    /Failed to load resource|SettingsScreen|ExportScreen|NewTochtDialog|the screen is broken|static\/js\/(en|nl)-/,
+  ],
 })
 
 const FAULTS: readonly {
@@ -31,11 +56,11 @@ const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings' }
 for (const { fault, says, answer } of FAULTS)
   test(`a part of the app that is ${fault} is reported with its address, and can be tried again`, async ({ page }) => {
     await page.goto('/')
-    await page.route(SETTINGS_CHUNK, answer)
+    const mend = await failAndRemember(page, SETTINGS_CHUNK, answer)
     await openSettings(page)
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByText(says)).toContainText(/http:\/\/localhost:\d+\/static\/js\/SettingsScreen-.+\.js/)
-    await page.unroute(SETTINGS_CHUNK)
+    mend()
     await press(page, 'Try again')
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   })
@@ -52,14 +77,65 @@ test('a part of the app that does not come is given up after two minutes', async
   await expect(page.getByText('did not come in time')).toContainText(/static\/js\/SettingsScreen-.+\.js/)
 })
 
-test('a dialog that does not come costs a message, and comes when it is asked for again', async ({ page }) => {
+test('a dialog that does not come costs a message, with which it can be tried again', async ({ page }) => {
   await page.goto('/')
-  await page.route(/NewTochtDialog/, (route) => route.abort())
+  const mend = await failAndRemember(page, /NewTochtDialog/, (route) => route.abort())
   await press(page, 'Choose type')
-  await expect(page.getByRole('alert').filter({ hasText: 'NewTochtDialog' }).first()).toBeVisible()
-  await page.unroute(/NewTochtDialog/)
+  const message = page.getByRole('alert').filter({ hasText: 'NewTochtDialog' }).first()
+  await expect(message).toBeVisible()
+  mend()
+  await Promise.all([page.waitForEvent('load'), message.getByRole('button', { name: 'Try again' }).click()])
   await press(page, 'Choose type')
   await expect(page.getByRole('button', { name: 'Vissegraat' })).toBeVisible()
+})
+
+test('no page is left for a part that does not come while there is no network to load it anew', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+  const loads: string[] = []
+  page.on('domcontentloaded', () => loads.push(page.url()))
+  await page.context().setOffline(true)
+  await openSettings(page)
+  await expect(page.getByText('could not be fetched')).toBeVisible()
+  await press(page, 'Try again')
+  await expect(page.getByText('could not be fetched')).toBeVisible()
+  expect(loads).toEqual([])
+  await page.context().setOffline(false)
+  await press(page, 'Try again')
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+})
+
+test('ink that cannot be saved is not thrown away to try a part of the app again', async ({ page }) => {
+  await openNewDrawing(page)
+  await saved(page)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  })
+  await drawLine(page, { x: 0.2, y: 0.8 }, { x: 0.8, y: 0.2 })
+  await expect(page.locator('html')).toHaveAttribute('data-save', 'failed')
+  await page.evaluate(() => Object.assign(window, { sameAsBefore: true }))
+  await page.route(/ExportScreen/, (route) => route.abort())
+  await press(page, 'Back')
+  await page
+    .getByRole('link', { name: 'Export' })
+    .or(page.getByRole('button', { name: 'Export' }))
+    .click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await page.unroute(/ExportScreen/)
+  await press(page, 'Try again')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
+  expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true)
+})
+
+test('a text that is typed but not loaded yet survives when the page is loaded anew', async ({ page }) => {
+  await addTocht(page)
+  await press(page, 'Load')
+  await page.getByRole('textbox', { name: 'Tocht as text' }).fill('half a tocht')
+  await page.reload()
+  await press(page, 'Load')
+  await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveValue('half a tocht')
 })
 
 test('an app whose start does not come says so, with its address, and can be tried again', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ChunkLoadError } from '../../platform/chunk'
+import { loadAnew } from '../../platform/loadAnew'
 import { MASCOT_SHAPES } from '../../render/logoShapes'
 import { useServices } from '../../store/context'
 import { HOME_PATH } from '../paths'
@@ -21,11 +22,9 @@ export const ErrorScreen = ({ error, onRetry }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   // What had the focus is gone with its screen.
   useEffect(() => heading.current?.focus(), [])
-  const retry = () => {
-    // A newer version of the app has other parts, and says so in its start page; nothing unsaved is thrown away for it.
-    const outdated = error instanceof ChunkLoadError && error.fault === 'missing'
-    if (outdated && persistence.status() === 'saved') location.reload()
-    else onRetry()
+  const retry = async () => {
+    if (error instanceof ChunkLoadError && (await loadAnew(persistence))) return
+    onRetry()
   }
   return (
     <main className="pad-safe-x mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4 py-8">
@@ -36,7 +35,7 @@ export const ErrorScreen = ({ error, onRetry }: Props) => {
       <p className="rounded-lg bg-panel p-3 font-mono text-sm wrap-anywhere text-text">{errorText(error, words)}</p>
       <p>{words.error.safe}</p>
       <div className="flex flex-wrap gap-2">
-        <Button look="solid" onClick={retry}>
+        <Button look="solid" onClick={() => void retry()}>
           {words.error.retry}
         </Button>
         <a

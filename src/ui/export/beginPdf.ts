@@ -1,3 +1,4 @@
+import { loadChunk } from '../../platform/chunk'
 import type { Page } from '../../render/sheet'
 
 /** What is to be printed, and what the document says of itself. */
@@ -29,7 +30,7 @@ export const beginPdf = ({ title, author, pages, font }: Printed): PdfMaking => 
     follower?.(done)
   }
   const make = async () => {
-    const { makePdf } = await import('../../pdf/makePdf')
+    const { makePdf } = await loadChunk(() => import('../../pdf/makePdf'))
     const facts = { title, author, language: document.documentElement.lang }
     return makePdf({ facts, font, pages, onProgress, signal })
   }

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
+import { ChunkLoadError } from '../../platform/chunk'
 import { fileName } from '../../platform/download'
 import { canShareFile, handOver, shareFile, type Shared } from '../../platform/shareFile'
 import { useToast } from '../shared/toastContext'
+import { useTellFailure } from '../shared/useTellFailure'
 import { useWords } from '../words/words'
 import type { PdfMaking, Printed } from './beginPdf'
 import { usePreparedPdf } from './usePreparedPdf'
@@ -25,6 +27,7 @@ const EXAMPLE = new File([], 'tocht.pdf', { type: PDF })
 export const useExport = (printed: Printed | undefined): Export => {
   const words = useWords().export
   const toast = useToast()
+  const tellFailure = useTellFailure()
   const [done, setDone] = useState<number>()
   const [ready, setReady] = useState<File>()
   const underWay = useRef<PdfMaking>(undefined)
@@ -38,7 +41,8 @@ export const useExport = (printed: Printed | undefined): Export => {
       await work()
     } catch (reason) {
       if (signal?.aborted) return
-      toast({ error: true, text: words.failed(reason instanceof Error ? reason.message : String(reason)) })
+      if (reason instanceof ChunkLoadError) tellFailure(reason)
+      else toast({ error: true, text: words.failed(reason instanceof Error ? reason.message : String(reason)) })
     }
   }
 

@@ -1,25 +1,31 @@
-import { Import } from 'lucide-react'
 import { useState } from 'react'
+import { TYPED_TEXT_KEY } from '../../constants'
 import { countFreeDrawings, loadedStyle } from '../../model/loadedStyle'
 import { FISH_BONE, type Tocht } from '../../model/types'
-import { loadChunk } from '../../platform/chunk'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/disk'
+import { readText } from '../../storage/readText'
 import { useServices } from '../../store/context'
 import { Button } from '../shared/Button'
-import { LaterPopover } from '../shared/LaterPopover'
+import { PopoverPart } from '../shared/PopoverPart'
 import { TextArea } from '../shared/TextField'
 import { useToast } from '../shared/toastContext'
+import { useTypedText } from '../shared/useTypedText'
 import { errorText } from '../words/errorText'
 import { importFaultText } from '../words/importFaultText'
 import { useWords } from '../words/words'
+import { LoadButton } from './LoadButton'
+import '../style/screens.css'
 
-/** Takes a tocht as text in the place of the drawings that are here, or says what is wrong with it. */
+/**
+ * Takes a tocht as text in the place of the drawings that are here, or says what is wrong with it. What reads the text
+ * comes with the box for it, so that nobody types in vain.
+ */
 export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords()
   const toast = useToast()
   const { store } = useServices()
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedText(`${TYPED_TEXT_KEY}${tocht.id}`)
   const [fault, setFault] = useState<string>()
   const [reading, setReading] = useState(false)
 
@@ -27,8 +33,7 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
     // A large text takes a while.
     if (reading) return
     setReading(true)
-    const read = await loadChunk(() => import('../../storage/readText'))
-      .then(({ readText }) => readText('tocht', text))
+    const read = await readText('tocht', text)
       .catch((error: unknown) => setFault(errorText(error, words)))
       .finally(() => setReading(false))
     if (!read) return
@@ -54,15 +59,7 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   }
 
   return (
-    <LaterPopover
-      anchor="top"
-      button={
-        <Button>
-          <Import className="hidden size-5 sm:block" aria-hidden />
-          {words.overview.load}
-        </Button>
-      }
-    >
+    <PopoverPart anchor="top" button={<LoadButton />}>
       {(close) => (
         <form
           className="flex flex-col gap-3"
@@ -91,6 +88,6 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
           </Button>
         </form>
       )}
-    </LaterPopover>
+    </PopoverPart>
   )
 }

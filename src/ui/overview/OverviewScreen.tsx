@@ -22,7 +22,7 @@ import { ChosenBar, ChosenHead } from './ChosenBar'
 import { DrawingList } from './DrawingList'
 import { HandOverButton } from './handOver/HandOverButton'
 import { KeysHint } from './KeysHint'
-import { LoadPopover } from './LoadPopover'
+import { LoadPart } from './LoadPart'
 import { RenamePopover } from './RenamePopover'
 import { ShareButton } from './ShareButton'
 import { SummaryBar } from './SummaryBar'
@@ -133,7 +133,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
                   <Printer className="hidden size-5 sm:block" aria-hidden />
                   {words.export}
                 </Button>
-                <LoadPopover tocht={tocht} />
+                <LoadPart tocht={tocht} />
                 <ShareButton whole={whole} />
                 <HandOverButton whole={whole} />
               </>

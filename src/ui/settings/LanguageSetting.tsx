@@ -2,15 +2,14 @@ import { useId } from 'react'
 import type { Language } from '../../storage/preferences'
 import { usePreferences, useServices } from '../../store/context'
 import { forgetFailedParts } from '../shared/fetchOnce'
-import { useToast } from '../shared/toastContext'
-import { errorText } from '../words/errorText'
+import { useTellFailure } from '../shared/useTellFailure'
 import { LANGUAGE_NAMES, languageFor, useWords, WORDS_OF } from '../words/words'
 
 export const LanguageSetting = () => {
   const words = useWords()
   const { preferences } = useServices()
   const { language } = usePreferences()
-  const toast = useToast()
+  const tellFailure = useTellFailure()
   const select = useId()
   const choose = async (next: Language) => {
     try {
@@ -18,7 +17,7 @@ export const LanguageSetting = () => {
       preferences.change({ language: next })
     } catch (error) {
       forgetFailedParts()
-      toast({ error: true, text: errorText(error, words) })
+      tellFailure(error)
     }
   }
   return (

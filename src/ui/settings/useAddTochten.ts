@@ -6,7 +6,7 @@ import type { OnProgress } from '../../storage/readText'
 import { useServices } from '../../store/context'
 import { keepUnread } from '../shared/keepUnread'
 import { useToast } from '../shared/toastContext'
-import { errorText } from '../words/errorText'
+import { useTellFailure } from '../shared/useTellFailure'
 import { importFaultText } from '../words/importFaultText'
 import { useWords } from '../words/words'
 
@@ -20,11 +20,12 @@ type AddTochten = (kind: ImportKind, text: string, onProgress?: OnProgress) => P
 export const useAddTochten = (): AddTochten => {
   const words = useWords()
   const toast = useToast()
+  const tellFailure = useTellFailure()
   const { store, archive } = useServices()
   return async (kind, text, onProgress) => {
     const read = await loadChunk(() => import('../../storage/readText'))
       .then(({ readText }) => readText(kind, text, onProgress))
-      .catch((error: unknown) => toast({ error: true, text: errorText(error, words) }))
+      .catch(tellFailure)
     if (!read) return undefined
     if (!read.ok) {
       toast({ error: true, text: importFaultText(read.fault, words) })

@@ -1,8 +1,6 @@
 import { Component, Suspense, useEffect, type ReactNode } from 'react'
-import { errorText } from '../words/errorText'
-import { useTableWords } from '../words/words'
 import { forgetFailedParts } from './fetchOnce'
-import { useToast } from './toastContext'
+import { useTellFailure } from './useTellFailure'
 
 interface Props {
   /** Called when the dialog could not be fetched: the screen below must know that it is not open. */
@@ -40,12 +38,11 @@ export class DialogPart extends Component<Props, Caught> {
 }
 
 const Failure = ({ error, onFailed }: Caught & Pick<Props, 'onFailed'>) => {
-  const words = useTableWords()
-  const toast = useToast()
+  const tellFailure = useTellFailure()
   useEffect(() => {
-    toast({ error: true, text: errorText(error, words) })
+    tellFailure(error)
     forgetFailedParts()
     onFailed()
-  }, [error, onFailed, toast, words])
+  }, [error, onFailed, tellFailure])
   return null
 }

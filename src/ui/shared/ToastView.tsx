@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { TOAST_MS, TOAST_SWIPE } from '../../constants'
 import { useTochten } from '../../store/context'
 import type { ShownToast, ToastViewProps } from './toastContext'
+import { useTableWords } from '../words/words'
 import { useTravel } from './useTravel'
 import '../style/screens.css'
 
@@ -23,13 +24,14 @@ export const ToastView = ({ toast, place, onGone }: ToastViewProps) => (
 )
 
 const OneToast = ({
-  toast: { text, error, milliseconds = TOAST_MS, undo, on },
+  toast: { text, error, milliseconds = TOAST_MS, undo, retry, on },
   onGone,
 }: {
   readonly toast: ShownToast
   readonly onGone: () => void
 }) => {
   const travel = useTravel()
+  const words = useTableWords()
   const isOffered = useTochten((state) => undo !== undefined && state === on)
   return (
     <Toast.Root asChild duration={milliseconds} onOpenChange={(open) => !open && onGone()}>
@@ -38,18 +40,21 @@ const OneToast = ({
         className={`flex flex-wrap items-center justify-end gap-x-3 rounded-lg border border-line bg-desk px-4 py-2 shadow-lg ${error ? 'text-danger' : 'text-text'}`}
       >
         <Toast.Description className="min-w-24 flex-1 py-1.5 break-words">{text}</Toast.Description>
-        {undo && isOffered && (
-          <Toast.Action asChild altText={undo.label}>
-            <button
-              type="button"
-              onClick={() => travel(undo.way ?? 'undo', undo.scope)}
-              className="min-h-11 shrink-0 rounded-md px-3 font-medium text-accent-text hover:bg-panel-hover"
-            >
-              {undo.label}
-            </button>
-          </Toast.Action>
-        )}
+        {retry && <Offered label={words.error.retry} onClick={retry} />}
+        {undo && isOffered && <Offered label={undo.label} onClick={() => travel(undo.way ?? 'undo', undo.scope)} />}
       </div>
     </Toast.Root>
   )
 }
+
+const Offered = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
+  <Toast.Action asChild altText={label}>
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 shrink-0 rounded-md px-3 font-medium text-accent-text hover:bg-panel-hover"
+    >
+      {label}
+    </button>
+  </Toast.Action>
+)

@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { ChunkLoadError } from '../../platform/chunk'
+import { loadAnew } from '../../platform/loadAnew'
+import { useServices } from '../../store/context'
+import { errorText } from '../words/errorText'
+import { useTableWords } from '../words/words'
+import { useToast } from './toastContext'
+
+/** Says in a message what went wrong; for a part of the app that did not come, offers to try again. */
+export const useTellFailure = (): ((error: unknown) => void) => {
+  const words = useTableWords()
+  const toast = useToast()
+  const { persistence } = useServices()
+  return useCallback(
+    function tell(error) {
+      const retry = async () => (await loadAnew(persistence)) || tell(error)
+      const isChunk = error instanceof ChunkLoadError
+      toast({ error: true, text: errorText(error, words), ...(isChunk && { retry: () => void retry() }) })
+    },
+    [persistence, toast, words],
+  )
+}

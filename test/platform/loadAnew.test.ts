@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadAnew } from '../../src/platform/loadAnew'
+import type { SaveStatus } from '../../src/storage/persistence'
+
+const reload = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => new Response(''))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  reload.mockClear()
+})
+
+/** What is being saved, with a status that changes when it is told to. */
+const saving = (first: SaveStatus) => {
+  let status = first
+  const listeners = new Set<() => void>()
+  return {
+    status: () => status,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    become: (next: SaveStatus) => {
+      status = next
+      listeners.forEach((listener) => listener())
+    },
+    listeners,
+  }
+}
+
+it('loads a page anew of which everything is saved', async () => {
+  expect(await loadAnew(saving('saved'))).toBe(true)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('waits for what is being saved', async () => {
+  const page = saving('saving')
+  const loading = loadAnew(page)
+  await vi.waitFor(() => expect(page.listeners.size).toBe(1))
+  expect(reload).not.toHaveBeenCalled()
+  page.become('saved')
+  expect(await loading).toBe(true)
+  expect(reload).toHaveBeenCalledOnce()
+  expect(page.listeners.size).toBe(0)
+})
+
+it.each<SaveStatus>(['failed', 'outdated'])('stays where what was done is %s', async (status) => {
+  expect(await loadAnew(saving(status))).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['has no app', async () => new Response('', { status: 503 })],
+])('stays where the server %s', async (_, fetch) => {
+  vi.stubGlobal('fetch', fetch)
+  expect(await loadAnew(saving('saved'))).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
