@@ -3,7 +3,7 @@ import { lazyPart } from './lazyPart'
 import { OpenedPart } from './OpenedPart'
 import type { PopoverProps } from './PopoverPart'
 
-const PopoverPart = lazyPart(async () => (await import('./PopoverPart')).PopoverPart)
+export const PopoverPart = lazyPart(async () => (await import('./PopoverPart')).PopoverPart)
 
 /** A button that opens a floating box. What floats and keeps the focus is large, and comes after the screen. */
 export const LaterPopover = (props: PopoverProps) => (
