@@ -7,13 +7,14 @@ import { editorBudget } from './build/editorBudget.ts'
 import { openLicences } from './build/licences.ts'
 import { lightFont } from './build/lightFont.ts'
 import { lightRouter } from './build/lightRouter.ts'
+import { portFrom } from './build/port.mjs'
 import { plainSimplify } from './build/plainSimplify.ts'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
 import { EveryFileRuns } from './test/support/everyFileRuns.ts'
 import { firstTableChunk, inkChunk, SMALL_PARTS, startChunk } from './build/startChunk.ts'
 
-const port = Number(process.env.PORT ?? 4173)
+const port = portFrom(process.env.PORT)
 /** The folder of its server in which the app lies, with a slash before and after. */
 const base = process.env.BASE_PATH ?? '/'
 const offline = process.env.VITE_OFFLINE !== 'off'
