@@ -1,8 +1,7 @@
-import type { CodeSplittingGroup } from 'rolldown'
-
+import type { Rolldown } from 'vite'
 import { FIRST_TABLE, TABLE } from './filesOf.ts'
 
-type Context = Parameters<Extract<CodeSplittingGroup['name'], (...all: never[]) => unknown>>[1]
+type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...all: never[]) => unknown>>[1]
 
 /**
  * What nothing but the drawing table is made of; and the pictures on buttons, whose package imports them all, so that

@@ -19,10 +19,9 @@ export const miniBrowserPath = (): string => {
   return required(folders, WEBKIT)
 }
 
-/** The first program that is there; where none is, says what to install, and ends. */
+/** The first program that is there; where none is, says what to install. */
 const required = (paths: readonly string[], advice: string): string => {
   const found = paths.find((path) => existsSync(path))
   if (found !== undefined) return found
-  console.error(advice)
-  process.exit(1)
+  throw new Error(advice)
 }

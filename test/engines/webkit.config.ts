@@ -1,6 +1,4 @@
 import { defineConfig } from '@playwright/test'
 import { engineConfig } from './config'
-import { miniBrowserPath } from './programs'
 
-miniBrowserPath()
 export default defineConfig(engineConfig('webkit.spec.ts'))

@@ -3,25 +3,16 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import type * as Pdfjs from 'pdfjs-dist'
-import { decodePng, type Raster } from './pixels'
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'legacy', 'build')
 /** An address that no server answers: all that the page asks for is given to it here. */
 const ORIGIN = 'http://rasteriser.test'
 
 /**
- * One page (from 1) of a PDF as pixels, drawn by pdf.js in a page of its own. In the browser, not in Node: the canvas
+ * One page (from 1) of a PDF as a PNG file, drawn by pdf.js in a page of its own. In the browser, not in Node: the canvas
  * that pdf.js uses there (Skia through @napi-rs/canvas 0.1.100) loses ink inside nested clip paths, which neither
  * browsers nor poppler do.
  */
-export const rasterise = async (
-  context: BrowserContext,
-  bytes: Uint8Array,
-  pageNumber: number,
-  dotsPerInch: number,
-): Promise<Raster> => decodePng(await rasterisePng(context, bytes, pageNumber, dotsPerInch))
-
-/** The same as a PNG file. */
 export const rasterisePng = async (
   context: BrowserContext,
   bytes: Uint8Array,
