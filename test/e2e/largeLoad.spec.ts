@@ -37,6 +37,7 @@ test('a large text is refused with the place of its first fault, as a small one 
 })
 
 test('a file as large as may be is added while the page stays awake', async ({ page }, testInfo) => {
+  test.setTimeout(90_000)
   const file = testInfo.outputPath('large.tochten')
   await writeFile(file, tochtOf(MOST_POINTS - 100_000))
   await page.goto('/settings')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { press } from './app'
+import { besideTheApp, press } from './app'
 import { drawLine, expect, saved, test } from './fixtures'
 import { expectEverything, kept } from './offlineScreens'
 import { bothKinds, startWith } from './places'
@@ -74,8 +74,7 @@ test('a new version waits until it is asked for, and never comes between the han
 
 test('a worker that is not ours is unregistered at start', async ({ page, baseURL }) => {
   await page.context().route('**/theirs.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  // A page of this server on which the app does not run.
-  await page.goto('/early.js')
+  await besideTheApp(page)
   await page.evaluate(() => navigator.serviceWorker.register('/theirs.js', { scope: '/' }))
   const scripts = () =>
     page.evaluate(async () =>
@@ -94,7 +93,7 @@ test('a worker that is not ours is unregistered at start', async ({ page, baseUR
 
 test('workers of apps in folders below ours stay', async ({ page, baseURL }) => {
   await page.context().route('**/theirs.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.goto('/early.js')
+  await besideTheApp(page)
   await page.evaluate(() => navigator.serviceWorker.register('/theirs.js', { scope: '/beta/' }))
   await page.goto('/')
   await kept(page)

@@ -1,11 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import { PAPER_SIZES } from '../../src/constants'
 import { SHEET_FONT } from '../../src/render/sheetSvg'
 import { decodePng, differing } from '../support/pixels'
 import { rasterisePng } from '../support/rasterise'
 import { sheetFont } from '../support/sheetFont'
 
+/** To draw a page twice and compare takes a slow machine this long; a test has it on top of its own time. */
+const COMPARE_MS = 30_000
 /** Dots per inch at which screen and paper are compared. */
 const RESOLUTION = 216
 const MILLIMETRES_PER_INCH = 25.4
@@ -17,6 +19,7 @@ export const differenceOnPage = async (
   number: number,
   paperWidth: number = PAPER_SIZES.A4.width,
 ): Promise<number> => {
+  test.setTimeout(test.info().timeout + COMPARE_MS)
   const png = await rasterisePng(page.context(), bytes, number, RESOLUTION)
   const paper = await decodePng(png)
   const shown = await page.context().newPage()
