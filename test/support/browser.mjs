@@ -13,11 +13,14 @@ const require = createRequire(import.meta.url)
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 const windows = process.platform === 'win32'
 
-/** Playwright passes the other usual silencers (background networking, component update, first run, sync) itself. */
-const quietArgs = ['--disable-gpu', '--disable-quic']
+/**
+ * Playwright passes the other usual silencers (background networking, component update, first run, sync) itself. The
+ * sandbox cannot start as root, in most containers and where the system lets no user have one; all pages are our own.
+ */
+const startArgs = ['--disable-gpu', '--disable-quic', '--no-sandbox']
 
-/** As root, and in most containers, Chromium's sandbox cannot start; elsewhere the caller decides (Playwright: off). */
-const sandboxArgs = process.getuid?.() === 0 || process.env['CI'] ? ['--no-sandbox'] : []
+/** On Linux, Chromium writes names of files in the letters of the locale, and POSIX has no more than ASCII. */
+const localeEnv = process.platform === 'linux' ? { LC_ALL: 'C.UTF-8' } : {}
 
 /**
  * What the program says it is, or '' if it does not run: a file that is there may still lack libraries. On Windows,
@@ -35,7 +38,7 @@ function version(path, env = {}) {
 function usable(path, env = {}) {
   const found = version(path, env)
   return found
-    ? { executablePath: path, args: [...quietArgs, ...sandboxArgs], env, name: `${path} (${found})` }
+    ? { executablePath: path, args: startArgs, env: { ...localeEnv, ...env }, name: `${path} (${found})` }
     : undefined
 }
 
@@ -143,11 +146,14 @@ async function searchBrowser() {
     bundledBrowser() ??
     (await installedBrowser())
   if (browser) return browser
-  throw new Error(
+  throw new NoBrowserError(
     'No Chromium for the tests. Install one (Debian: apt-get install chromium-headless-shell; macOS, Windows: ' +
       'Google Chrome), or set CHROMIUM_PATH to the program of one.',
   )
 }
+
+/** No Chromium is on this machine, and none could be downloaded. */
+export class NoBrowserError extends Error {}
 
 /**
  * Finds a Chromium and says which. Test workers inherit the answer through the environment: they all load the
