@@ -3,7 +3,7 @@ import { test as base } from '../e2e/fixtures'
 export { expect } from '../e2e/fixtures'
 
 export interface Durability {
-  /** The long version of each test, for the commands; `npm test` runs the short one. */
+  /** The long version of each test, for the commands; `npm test` and `npm run test:rest` run the short one. */
   readonly thorough: boolean
 }
 

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SIMPLIFY_TOLERANCE } from '../../src/constants'
 import { roundPoint } from '../../src/geometry/points'
@@ -7,19 +8,18 @@ import { isStroke, type DrawingElement, type Stroke } from '../../src/model/type
 import { fromDisk, stateOf, type DiskTocht } from '../../src/storage/disk'
 import { checkTocht, readTocht } from '../../src/storage/importText'
 import { mirrorText, sealedStanding } from '../../src/storage/mirror'
+import { REAL_INK } from '../support/besides.mjs'
 import { must } from '../support/must'
 import { distanceToSegment } from '../support/plane'
 import { countedIds, noNewId } from '../support/storage'
 
-/** Ink of strangers, which lies beside the project and is not copied into it. */
-const FOLDER = new URL('../../../shared/data/real-ink/', import.meta.url)
 const FILES = ['biology.json', 'line-drawings.json', 'maps.json', 'mixed-hands.json']
-const isThere = FILES.every((file) => existsSync(new URL(file, FOLDER)))
+const isThere = FILES.every((file) => existsSync(join(REAL_INK, file)))
 const note = isThere ? '' : ' (skipped: ../shared/data/real-ink is absent)'
 if (!isThere) console.warn(`Real ink is not tested${note}`)
 
 const read = (file: string): DiskTocht => {
-  const imported = readTocht(readFileSync(new URL(file, FOLDER), 'utf8'))
+  const imported = readTocht(readFileSync(join(REAL_INK, file), 'utf8'))
   if (!imported.ok) throw new Error(`${file}: ${JSON.stringify(imported.fault)}`)
   return imported.value
 }

@@ -1,8 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-/** Strings that break software. They lie beside the project and are no part of it, so they may be absent. */
-const FILE = fileURLToPath(new URL('../../../shared/data/names/blns.json', import.meta.url))
+import { HOSTILE_NAMES } from './besides.mjs'
 
 export const hostileNames = (): readonly string[] =>
-  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as string[]) : []
+  existsSync(HOSTILE_NAMES) ? (JSON.parse(readFileSync(HOSTILE_NAMES, 'utf8')) as string[]) : []

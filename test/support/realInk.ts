@@ -1,8 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
-/** Ink that strangers drew. It lies beside the project and is no part of it, so it may be absent. */
-const FOLDER = fileURLToPath(new URL('../../../shared/data/real-ink/', import.meta.url))
+import { REAL_INK } from './besides.mjs'
 
 export interface InkFile {
   readonly file: string
@@ -10,8 +7,8 @@ export interface InkFile {
 }
 
 export const realInk = (): readonly InkFile[] =>
-  existsSync(FOLDER)
-    ? readdirSync(FOLDER)
+  existsSync(REAL_INK)
+    ? readdirSync(REAL_INK)
         .filter((file) => file.endsWith('.json'))
-        .map((file) => ({ file, text: readFileSync(`${FOLDER}${file}`, 'utf8') }))
+        .map((file) => ({ file, text: readFileSync(`${REAL_INK}${file}`, 'utf8') }))
     : []

@@ -1,0 +1,49 @@
+// `npm test`: one part after the other, up to the first that fails; then how long each took, and what was not tested.
+import { spawnSync } from 'node:child_process'
+import { leftOut } from './support/besides.mjs'
+import { findBrowser, NoBrowserError } from './support/browser.mjs'
+
+/** The scripts of package.json that make up `npm test`. */
+const PARTS = ['types', 'lint', 'test:unit']
+const BROWSER_PARTS = ['build', 'test:core']
+
+/** The npm that runs this; Windows starts no `npm` without a shell. */
+const NPM = process.env['npm_execpath']
+if (!NPM) throw new Error('Run this with npm test.')
+
+/** Says which browser there is. @returns why there is none; undefined where there is one */
+const browserFault = async () => {
+  try {
+    await findBrowser()
+    return undefined
+  } catch (error) {
+    // Where everything must be tested, none is a fault; so is one that was named and does not run.
+    if (process.env['CI'] || !(error instanceof NoBrowserError)) throw error
+    return error.message
+  }
+}
+
+/** @param {string} script @returns {{ readonly script: string, readonly seconds: number, readonly passed: boolean }} */
+const run = (script) => {
+  const began = performance.now()
+  const { status } = spawnSync(process.execPath, [NPM, 'run', script], { stdio: 'inherit' })
+  return { script, seconds: Math.round((performance.now() - began) / 1000), passed: status === 0 }
+}
+
+const fault = await browserFault()
+const done = []
+for (const script of fault === undefined ? [...PARTS, ...BROWSER_PARTS] : PARTS) {
+  done.push(run(script))
+  if (!done.at(-1)?.passed) break
+}
+
+const seconds = done.reduce((sum, part) => sum + part.seconds, 0)
+for (const part of done)
+  console.log(`${part.passed ? 'passed' : 'FAILED'} ${String(part.seconds).padStart(5)} s  ${part.script}`)
+console.log(`       ${String(seconds).padStart(5)} s  in all`)
+if (fault !== undefined) console.log(`NOT TESTED: the app in a browser. ${fault}`)
+for (const reason of leftOut()) console.log(`Not tested: ${reason}`)
+console.log(
+  'Not part of this: the other browser tests (npm run test:rest), Firefox and WebKit (npm run test:firefox, test:webkit)',
+)
+if (done.some(({ passed }) => !passed)) process.exitCode = 1

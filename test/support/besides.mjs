@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** What lies beside the project and is no part of it, so that it may be absent. */
+const DATA = new URL('../../../shared/data/', import.meta.url)
+
+/** Ink that strangers drew. */
+export const REAL_INK = fileURLToPath(new URL('real-ink/', DATA))
+/** Strings that break software. */
+export const HOSTILE_NAMES = fileURLToPath(new URL('names/blns.json', DATA))
+
+/** What tests leave out on this machine, each with the reason. */
+export const leftOut = () =>
+  [
+    existsSync(REAL_INK) ? '' : `ink that strangers drew: there is no ${REAL_INK}`,
+    existsSync(HOSTILE_NAMES) ? '' : `names that broke other programs: there is no ${HOSTILE_NAMES}`,
+    spawnSync('qpdf', ['--version']).error
+      ? 'PDFs as qpdf reads them: it is not installed (Debian: apt-get install qpdf)'
+      : '',
+    process.platform === 'win32' ? 'a browser that is killed: Windows has no process groups to kill' : '',
+  ].filter((reason) => reason !== '')
