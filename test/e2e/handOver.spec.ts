@@ -58,6 +58,18 @@ const contentOf = ({ name, style, drawings, canvas, sheet, details }: DiskTocht)
   details: details?.map(({ note, distance }) => filledDetails(note, distance)),
 })
 
+/** Waits until the app listens to what is handed over, which it does once the browser was idle: it then takes a dragged file. */
+const listens = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([], 'some.tochten'))
+        return dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }))
+      }),
+    )
+    .toBe(false)
+
 const openHandOver = async (page: Page, tochten: Parameters<typeof startWith>[1]) => {
   await startWith(page, tochten)
   await page.goto('/tocht0/0')
@@ -123,7 +135,7 @@ test.describe('a link', () => {
     expect(await names(page)).toHaveLength(2)
     await page.reload()
     await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await listens(page)
     await expect(arrived(page)).toHaveCount(0)
   })
 
@@ -167,7 +179,7 @@ test.describe('a link that is opened while the app is open', () => {
     await startWith(page, bothKinds(1))
     await page.goto('/settings')
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await listens(page)
     await open(page)
     await expect(arrived(page)).toBeVisible()
     expect(page.url()).toBe(`${baseURL}/settings`)
@@ -182,7 +194,7 @@ test.describe('a link that is opened while the app is open', () => {
     test(`takes nothing of what was drawn in the editor: ${answer}`, async ({ page }) => {
       await startWith(page, bothKinds(1))
       await page.goto('/editor0/0/0')
-      await page.waitForLoadState('networkidle')
+      await listens(page)
       const before = (await storedElements(page, 0, 0)).length
       await drawLine(page, { x: 0.2, y: 0.8 }, { x: 0.8, y: 0.2 })
       await open(page)
@@ -196,7 +208,7 @@ test.describe('a link that is opened while the app is open', () => {
   test('waits for the stroke that is being drawn', async ({ page }) => {
     await startWith(page, bothKinds(1))
     await page.goto('/editor0/0/0')
-    await page.waitForLoadState('networkidle')
+    await listens(page)
     const before = (await storedElements(page, 0, 0)).length
     const box = must(await page.getByTestId('canvas').boundingBox())
     await page.mouse.move(box.x + 50, box.y + 50)
@@ -293,7 +305,7 @@ test.describe('a file', () => {
 
     const other = await somebodyElse(browser)
     await other.goto(`${baseURL}/`)
-    await other.waitForLoadState('networkidle')
+    await listens(other)
     await drop(other, [text])
     await press(other, 'Add')
     await saved(other)
@@ -314,7 +326,7 @@ test.describe('a file', () => {
   test('of several tochten is shown and added as a whole; one that is none is refused beside it', async ({ page }) => {
     await startWith(page, [])
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await listens(page)
     const several = JSON.stringify(Array.from({ length: 20 }, (_, at) => ({ name: `T${at}`, drawings: [[LINE]] })))
     await drop(page, [several, 'junk'])
     await expect(page.getByRole('alert').filter({ hasText: 'This is not the text of a tocht' })).toBeVisible()
@@ -327,7 +339,7 @@ test.describe('a file', () => {
     const [one, two] = ['One', 'Two'].map((name) => JSON.stringify({ drawings: [[LINE]], name, style: 0 }))
     await startWith(page, [])
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await listens(page)
     await drop(page, [`[${one?.replace('"points"', 'points')},${two}]`])
     await expect(page.getByRole('alert').filter({ hasText: 'Tocht 1, “One”' })).toBeVisible()
     await expect(arrived(page)).toContainText('Two')
@@ -340,7 +352,7 @@ test.describe('a file', () => {
   test('waits until the one before it was looked at', async ({ page }) => {
     await startWith(page, [])
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await listens(page)
     await drop(
       page,
       ['First', 'Second', 'Third'].map((name) => JSON.stringify({ name, drawings: [[LINE]] })),
