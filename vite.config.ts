@@ -88,7 +88,8 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
-    testTimeout: 30_000,
+    // Finds a test that hangs; how long one takes on a busy machine is no fault.
+    testTimeout: 120_000,
     reporters: ['default', new EveryFileRuns()],
     // Their builds for Node do not find each other; these are the ones that the browser gets.
     server: { deps: { inline: ['svg2pdf.js', 'jspdf'] } },
