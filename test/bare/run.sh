@@ -17,8 +17,7 @@ command -v debootstrap >/dev/null || fail 'npm run test:bare needs debootstrap (
 root=${BARE_ROOT:-/var/tmp/tochten-bare}
 project=$PWD
 [ -e "$root/etc/debian_version" ] || debootstrap --variant=minbase --include=ca-certificates,git bookworm "$root"
-id() { chroot "$root" id "$@"; }
-id newcomer >/dev/null 2>&1 || chroot "$root" useradd --create-home newcomer
+chroot "$root" id newcomer >/dev/null 2>&1 || chroot "$root" useradd --create-home newcomer
 
 bare() {
   # A namespace of its own, so that what is mounted goes with the run.
