@@ -70,7 +70,7 @@ export const withEndAt = (stroke: Stroke, which: End, to: Point): Stroke => {
   if (!first || !last) return stroke
   const [fixed, pulled] = which === 'start' ? [last, first] : [first, last]
   // Nothing would be left of it.
-  if (pulled !== fixed && distance(fixed, pulled) >= TAP_DISTANCE && distance(fixed, to) < TAP_DISTANCE) return stroke
+  if (distance(fixed, pulled) >= TAP_DISTANCE && distance(fixed, to) < TAP_DISTANCE) return stroke
   if (stroke.points.length === 2)
     return { ...stroke, points: stroke.points.map((one) => (one === pulled ? roundPoint(to) : one)) }
   if (distance(fixed, pulled) < SHORTEST_STRETCH) {

@@ -89,6 +89,10 @@ describe('the direction in which a stroke ends', () => {
     expect(far).toBeCloseTo(near)
   })
 
+  it('is measured from where it was 20 units away the last time, though it was so before', () => {
+    expect(degreesOf([0, 30], [0, 10], [20, 0], [0, 0])).toBeCloseTo(180)
+  })
+
   /** A stroke of short steps that goes further from its end than the look-back. */
   const longEnough = fc
     .array(fc.tuple(fc.integer({ min: -90, max: 90 }), fc.integer({ min: -90, max: 90 })), {

@@ -141,6 +141,12 @@ describe('a close-up', () => {
     )
   })
 
+  it('of a dot is as near as it may be, the dot in its middle', () => {
+    const half = CLOSE_UP_LEAST / 2
+    const box = { x: 200 - half, y: 300 - half, width: CLOSE_UP_LEAST, height: CLOSE_UP_LEAST }
+    expect(closeUpBoxOf(CANVAS, [stroke([[200, 300]])])).toEqual(box)
+  })
+
   it('leaves out the bare paper around it', () => {
     const line = stroke([
       [100, 300],

@@ -171,6 +171,23 @@ describe('pulling an end', () => {
     expect(withEndAt(line, 'end', pt(101, 201))).toBe(line)
   })
 
+  it('leaves a stroke that is as long as a tap at least', () => {
+    const line = stroke([
+      [100, 200],
+      [100 + TAP_DISTANCE, 200],
+    ])
+    expect(withEndAt(line, 'end', pt(100, 201))).toBe(line)
+    expect(withEndAt(line, 'end', pt(100, 200 + TAP_DISTANCE)).points).toEqual(pts([100, 200], [100, 203]))
+  })
+
+  it('of a stroke that is shorter than a tap sets it anywhere', () => {
+    const line = stroke([
+      [10, 10],
+      [11, 10],
+    ])
+    expect(withEndAt(line, 'end', pt(10, 12)).points).toEqual(pts([10, 10], [10, 12]))
+  })
+
   it('of a short straight line sets it all the same, and leaves the other where it is', () => {
     const short = stroke([
       [10, 10],

@@ -76,6 +76,8 @@ describe('the handle that turns a stroke', () => {
   it.each([
     ['below a wide one', [100, 20], [300, 30], [200, 74]],
     ['beside a tall one', [200, 10], [200, 680], [156, 345]],
+    ['beside one that is as wide as tall', [100, 20], [200, 120], [56, 70]],
+    ['beside it, up to the very edge of the paper', [44, 10], [44, 680], [0, 345]],
     ['on its other side, where the paper ends on this one', [20, 10], [20, 680], [64, 345]],
   ] as const)('lies %s where above is off the paper', (_, from, to, [x, y]) => {
     expect(handlesOf(stroke([from, to])).at(-1)).toEqual({ grip: 'turn', at: pt(x, y) })
@@ -242,6 +244,10 @@ describe('pulling an end', () => {
       [100, 200],
       [10, 300],
     ])
+  })
+
+  it('by a little does not snap back to where it was', () => {
+    expect(pairsOf(dragged([FLAT], [300, 200], [305, 204]))?.[1]).toEqual([305, 204])
   })
 
   it('shows the end to which it would snap, and none while it is moved or turned', () => {

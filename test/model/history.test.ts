@@ -2,6 +2,7 @@ import { applyPatches } from 'immer'
 import { describe, expect, it } from 'vitest'
 import { MOST_UNDO_STEPS } from '../../src/constants'
 import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
+import { justBinned } from '../../src/model/bin'
 import { operate, type Contents } from '../../src/model/contents'
 import { canRedo, canUndo, EMPTY_HISTORY, lastStep, redo, undo } from '../../src/model/history'
 import type { DrawingElement, State } from '../../src/model/types'
@@ -236,6 +237,25 @@ describe('remembered steps that do not fit, since somebody else wrote in between
     expect(undo(deleted.history, other, HOME_SCOPE)).toMatchObject({ state: other, history: {} })
   })
 
+  it('are forgotten rather than that a tocht stands in the list and in the bin, and another nowhere', () => {
+    const both = [whole([], { id: 'a' }), whole([], { id: 'b' })]
+    const deleted = play(stateWith(...both), { type: 'deleteTocht', tocht: 'a', when: 5 })
+    const other = {
+      ...stateWith(...both, whole([], { id: 'c' })),
+      order: ['c'],
+      bin: { a: justBinned(5), b: justBinned(6) },
+    }
+    expect(undo(deleted.history, other, HOME_SCOPE)).toMatchObject({ patches: [], history: {} })
+  })
+
+  it('are forgotten rather than that a tocht is deleted in the place of the one that already was', () => {
+    const start = stateWith(whole([], { id: 'a' }))
+    const undone = back(play(start, { type: 'deleteTocht', tocht: 'a', when: 5 }), HOME_SCOPE)
+    const both = stateWith(whole([], { id: 'a' }), whole([], { id: 'b' }))
+    const other = { ...both, order: ['b'], bin: { a: justBinned(6) } }
+    expect(redo(undone.history, other, HOME_SCOPE)).toMatchObject({ patches: [], history: {} })
+  })
+
   it('are forgotten when they cannot be read', () => {
     const unreadable = {
       patches: [],
@@ -329,6 +349,23 @@ describe('in what is in the bin', () => {
     expect(inkOf(back(returned, 'a1'))).toEqual([])
     expect(inkOf(forth(returned, 'a1'))).toEqual([LINE, ARROW])
     expect(forth(returned, 'a').state.tochten.a?.name).toBe('Other')
+  })
+})
+
+describe('in a drawing that was deleted', () => {
+  const halfway = back(play(START, add('a1', LINE), add('a1', ARROW)), 'a1')
+  const gone = act(halfway, { type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] })
+
+  it('nothing can be undone or redone', () => {
+    expect(canUndo(gone.history, gone.state, 'a1')).toBe(false)
+    expect(undo(gone.history, gone.state, 'a1')).toBeUndefined()
+    expect(redo(gone.history, gone.state, 'a1')).toBeUndefined()
+  })
+
+  it('everything can once it is back', () => {
+    const returned = back(gone, 'a')
+    expect(inkOf(back(returned, 'a1'))).toEqual([])
+    expect(inkOf(forth(returned, 'a1'))).toEqual([LINE, ARROW])
   })
 })
 

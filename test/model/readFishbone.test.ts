@@ -39,6 +39,15 @@ describe('rows', () => {
     )
   })
 
+  it('are read up to as many as may be', () => {
+    const most = Array.from({ length: MOST_ROWS }, () => EMPTY_ROW)
+    expect(rowsOf(strokesOf(most))).toHaveLength(MOST_ROWS)
+  })
+
+  it('are one where the spine begins at the height of the first', () => {
+    expect(rowsOf([...spineOf([], rowY(0), 50), LEFT])).toEqual([{ left: [SOLID], right: [] }])
+  })
+
   it('of an empty drawing are one, with nothing beside it', () => {
     expect(rowsOf([])).toEqual([EMPTY_ROW])
   })
@@ -60,6 +69,7 @@ describe('a fish-bone that was written by hand is read', () => {
     ],
     ['with a spine from the last row to the first', spineOf(BOTH, rowY(1), rowY(0))],
     ['with a spine that ends between rows', spineOf(BOTH, rowY(1) + 50, 0)],
+    ['with a spine that ends less than two rows above the first', spineOf(BOTH, rowY(1), rowY(-2) + 1)],
     ['with coordinates that are rounded', strokesOf(BOTH).map((one) => moved(one, { x: 0.4, y: -0.4 }))],
   ])('%s', (_, ink) => {
     expect(rowsOf(ink)).toEqual(BOTH)
@@ -96,7 +106,8 @@ describe('a drawing is no fish-bone', () => {
     ['whose spine slants', [road([SPINE_X, 350], [SPINE_X + 5, 50], ENDS), LEFT]],
     ['whose spine begins above the first row', spineOf([], 140, 50)],
     ['whose spine ends below the first row', spineOf([], 350, 160)],
-    ['whose spine goes on far beyond the first row', spineOf([], 350, -60)],
+    ['whose spine goes on for two rows beyond the first', spineOf([], 350, rowY(-2))],
+    ['whose spine is but a dot at the height of the first row', spineOf([], rowY(0), rowY(0))],
     ['with a side road of another length', [SPINE, road([SPINE_X, 150], [SPINE_X + 90, 150])]],
     ['with a side road beside the spine', [SPINE, road([SPINE_X + 5, 150], [SPINE_X + 105, 150])]],
     ['with a side road toward the spine', [SPINE, { ...LEFT, points: LEFT.points.toReversed() }]],

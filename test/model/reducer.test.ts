@@ -47,6 +47,10 @@ describe('what an action does', () => {
     expect(drawingsOf(next, must(next.tochten.c))).toEqual(drawings)
   })
 
+  it('addTocht leaves one alone that is there, with what was drawn in it since', () => {
+    expect(reduce(STATE, { type: 'addTocht', ...whole([drawing('a1', ARROW)]) }).patches).toEqual([])
+  })
+
   it('deleteTocht puts it into the bin, with its drawings, and notes when', () => {
     expect(after({ type: 'deleteTocht', tocht: 'a', when: 5 })).toEqual({
       ...STATE,
