@@ -28,12 +28,9 @@ export const subsetFont = (file: ArrayBuffer, codePoints: ReadonlySet<number>): 
 
 const LONG_OFFSETS = 1
 const COMPOSITE = -1
-/** Flags of a component: what follows it, and how long it is. */
+/** Flags of a component: how long it is, and whether another one follows. Inter never scales one. */
 const WORDS = 0x1
-const SCALE = 0x8
 const MORE = 0x20
-const TWO_SCALES = 0x40
-const MATRIX = 0x80
 
 type ShapeOf = (glyph: number) => DataView<ArrayBuffer>
 
@@ -59,15 +56,9 @@ const componentPlaces = (shape: DataView): readonly number[] => {
   for (let flags = MORE; (flags & MORE) !== 0;) {
     flags = shape.getUint16(at)
     places.push(at + 2)
-    at += 4 + (flags & WORDS ? 4 : 2) + scaleBytes(flags)
+    at += flags & WORDS ? 8 : 6
   }
   return places
-}
-
-const scaleBytes = (flags: number): number => {
-  if (flags & MATRIX) return 8
-  if (flags & TWO_SCALES) return 4
-  return flags & SCALE ? 2 : 0
 }
 
 /** The glyphs and all that they are put together of; each once, and the first ones first. */

@@ -48,7 +48,7 @@ export const withPieces = (
     const old = pieceOf(before, piece)
     return records.has(key) ? elementsFrom(records.get(key), old) : old
   })
-  const complete = read.every((elements, piece) => elements && (elements.length > 0 || piece === 0))
+  const complete = read.every((elements) => elements && elements.length > 0)
   return complete ? read.flatMap((elements) => elements ?? []) : undefined
 }
 

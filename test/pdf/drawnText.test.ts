@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FALLBACK_EM } from '../../src/constants'
 import { drawnText, type NewCanvas } from '../../src/pdf/drawnText'
 import { lettersOf } from '../../src/render/trueType'
+import { must } from '../support/must'
 import { newCanvas, sheetFont } from '../support/sheetFont'
 
 /** A canvas on which text is a disc, half an em wide, in a colour: what a sign of an emoji font amounts to. */
@@ -20,6 +21,23 @@ const discs =
   }
 
 const traced = (colour: string) => drawnText(discs(colour), 'any').outlineOf('o')
+
+/** A canvas on which text is a block, half an em wide, with an edge beyond that. */
+const blocks =
+  (colour: string, beyond = 0, edge = colour): NewCanvas =>
+  (width, height) => {
+    const context = createCanvas(width, height).getContext('2d')
+    context.measureText = () => ({ width: FALLBACK_EM / 2 }) as ReturnType<typeof context.measureText>
+    context.fillText = (_, x, y) => {
+      const [top, side] = [y - FALLBACK_EM / 2, FALLBACK_EM / 2]
+      context.fillStyle = edge
+      context.fillRect(x - beyond, top, side + 2 * beyond, side)
+      context.clearRect(x, top, side, side)
+      context.fillStyle = colour
+      context.fillRect(x, top, side, side)
+    }
+    return context as unknown as ReturnType<NewCanvas>
+  }
 
 const placesOf = (d: string): { x: number; y: number }[] =>
   [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
@@ -42,6 +60,27 @@ describe('text that is drawn', () => {
     ['what is nearly black', '#330000', ['#000000']],
   ])('%s becomes shades of grey, the lightest below, or black', (_, colour, shades) => {
     expect(traced(colour).layers.map((layer) => layer.colour)).toEqual(shades)
+  })
+
+  it('is not cut off where letters reach beyond their own width', () => {
+    const beyond = FALLBACK_EM / 5
+    const [layer] = drawnText(blocks('#000000', beyond), 'any').outlineOf('o').layers
+    const across = placesOf(must(layer).d).map(({ x }) => x)
+    expect(Math.min(...across)).toBeCloseTo(-beyond, -1)
+    expect(Math.max(...across)).toBeCloseTo(FALLBACK_EM / 2 + beyond, -1)
+  })
+
+  it('is drawn from half darkness on', () => {
+    const [darker, lighter] = ['rgba(0, 0, 0, 0.55)', 'rgba(0, 0, 0, 0.45)'].map((colour) =>
+      drawnText(blocks(colour), 'any').outlineOf('o'),
+    )
+    expect(darker?.layers).toHaveLength(1)
+    expect(lighter?.layers).toEqual([])
+  })
+
+  it('stays black where but its soft edge is coloured', () => {
+    const { layers } = drawnText(blocks('#000000', 4, 'rgba(255, 0, 0, 0.6)'), 'any').outlineOf('o')
+    expect(layers.map(({ colour }) => colour)).toEqual(['#000000'])
   })
 
   it('leaves nothing where nothing is to be seen', () => {

@@ -102,6 +102,12 @@ describe('the PDF', () => {
     expect(contentOf(await write(pagesOf({ drawings: [drawing('a', LINE)] })))).not.toMatch(clipped)
   })
 
+  it('is as small as can be: without fonts that nobody uses, nor decimals that nobody sees', async () => {
+    const bytes = await write(pagesOf({ drawings: [drawing('a', LINE, ERASER, ARROW)] }))
+    expect(Buffer.from(bytes).toString('latin1')).not.toContain('Helvetica')
+    expect(contentOf(bytes)).not.toMatch(/\.\d{7}.* [mlc]$/m)
+  })
+
   it('says letters that the typeface lacks in shapes', async () => {
     const [page] = pagesOf({ name: 'Kamp 東京' })
     const shapes = must(page).name.runs.flatMap(({ outline }) => outline?.layers ?? [])

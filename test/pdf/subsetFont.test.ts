@@ -9,6 +9,27 @@ const codePointsOf = (text: string): Set<number> => new Set(Array.from(text, (le
 
 const glyphsIn = ({ view, table }: ReturnType<typeof openFont>): number => view.getUint16(table('maxp').at + 4)
 
+/** Flags of a component that is scaled, in any of three ways. */
+const SCALED = 0x8 | 0x40 | 0x80
+
+/** The flags of a component and of those behind it, up to the last one, or past the first that is scaled. */
+const flagsFrom = (view: DataView, at: number): number[] => {
+  const flags = view.getUint16(at)
+  const isLast = (flags & 0x20) === 0 || (flags & SCALED) !== 0
+  return isLast ? [flags] : [flags, ...flagsFrom(view, at + (flags & 1 ? 8 : 6))]
+}
+
+/** The flags of all components of which the glyphs of a font are put together. */
+const componentFlags = ({ view, table }: ReturnType<typeof openFont>): number[] => {
+  const [glyf, loca] = [table('glyf').at, table('loca').at]
+  return Array.from({ length: view.getUint16(table('maxp').at + 4) }, (_, glyph) => {
+    const [start, end] = [view.getUint32(loca + 4 * glyph), view.getUint32(loca + 4 * glyph + 4)]
+    return end > start && view.getInt16(glyf + start) === -1 ? flagsFrom(view, glyf + start + 10) : []
+  }).flat()
+}
+
+const widthsIn = ({ view, table }: ReturnType<typeof openFont>): number => view.getUint16(table('hhea').at + 34)
+
 describe('a font of which only some letters are taken', () => {
   it('has those in their widths, and no others', () => {
     const [whole, text] = [lettersOf(FONT), 'Zoë Łódź Ж Ω 0123']
@@ -30,6 +51,17 @@ describe('a font of which only some letters are taken', () => {
     const accented = openFont(subsetFont(FONT, codePointsOf('ë')))
     expect(glyphsIn(plain)).toBe(2)
     expect(glyphsIn(accented)).toBeGreaterThan(glyphsIn(plain))
+  })
+
+  it('says how many widths it has: one for each letter', () => {
+    const font = openFont(subsetFont(FONT, codePointsOf('abcë')))
+    expect(widthsIn(font)).toBe(glyphsIn(font))
+  })
+
+  it('has no letter put together of scaled ones, for those would be read wrongly', () => {
+    const flags = componentFlags(openFont(FONT))
+    expect(flags.length).toBeGreaterThan(1_000)
+    expect(flags.filter((one) => (one & SCALED) !== 0)).toEqual([])
   })
 
   it('taken again is the same', () => {

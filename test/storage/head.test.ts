@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS } from '../../src/constants'
+import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_PAGES } from '../../src/constants'
 import { changedSince, confirmedFor, FIRST_HEAD, withCommit, type Head } from '../../src/storage/head'
 
 const commits = (...all: readonly (readonly string[])[]): Head =>
@@ -37,6 +37,12 @@ describe('the head', () => {
 
   it('does not tell what changed since a revision that is still to come', () => {
     expect(changedSince(commits(['a']), 5)).toBeUndefined()
+  })
+
+  it('remembers as many pages as wrote last, and forgets the others', () => {
+    const pages = Array.from({ length: MOST_RECENT_PAGES + 1 }, (_, index) => `page ${index}`)
+    const head = pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: [], taken: [] }), FIRST_HEAD)
+    expect(head.done.map(({ by }) => by)).toEqual(pages.slice(1))
   })
 
   it('tells each page up to where its work is in', () => {

@@ -6,6 +6,7 @@ import { simplify } from '../../src/geometry/simplify'
 import type { WholeTocht } from '../../src/model/adopt'
 import { addSideRoad } from '../../src/model/editFishbone'
 import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone'
+import { DEFAULT_SHEET } from '../../src/model/sheetOptions'
 import { isStroke, type DrawingElement } from '../../src/model/types'
 import { fromDisk, shareText, toDisk } from '../../src/storage/disk'
 import { linkOf } from '../../src/storage/link'
@@ -73,6 +74,11 @@ describe('what is handed over arrives as it was', () => {
     expect(toDisk(await arrived(await handOver(fishbone())))).toEqual(toDisk(fishbone()))
   })
 
+  it('though it names a link', async () => {
+    const { tocht, drawings } = whole([drawing('d0', LINE)], { name: `See ${LINK_MARK}abc` })
+    expect(toDisk(await arrived(shareText({ tocht, drawings })))).toEqual(toDisk({ tocht, drawings }))
+  })
+
   it('as a QR code, which another program reads', async () => {
     await fc.assert(
       fc.asyncProperty(anyWhole, async (handed) => {
@@ -92,6 +98,12 @@ describe('a link', () => {
         expect(await linkTo(handed)).toMatch(/^https:\/\/tochten\.example\/app\/#tocht\.[\w-]+$/)
       }),
     )
+  })
+
+  it('says nothing of a sheet that is as usual', async () => {
+    const { tocht, drawings } = whole([drawing('d0', LINE)])
+    const plain = await linkTo({ tocht: { ...tocht, sheet: {} }, drawings })
+    expect(await linkTo({ tocht: { ...tocht, sheet: DEFAULT_SHEET }, drawings })).toBe(plain)
   })
 
   it('holds a tocht of 30 junctions with room to spare', async () => {

@@ -112,6 +112,7 @@ describe('the seal of a tocht', () => {
     expect(aheadIn(drawn)).toEqual([undefined, inFlight])
     expect(aheadIn({ ...drawn, order: ['b', 'a'] })).toEqual([true, undefined])
     expect(aheadIn({ ...drawn, order: ['b'], bin: { a: justBinned(1) } })).toEqual([true])
+    expect(aheadIn({ ...drawn, bin: { c: justBinned(1) } })).toEqual([undefined, true])
   })
 
   it('is broken by any changed character', () => {

@@ -104,6 +104,30 @@ describe('what is done', () => {
     expect(announced).toHaveBeenCalledTimes(1)
   })
 
+  it('has a number that no commit had before, though the database has lost the last ones', async () => {
+    const { fake, act } = await running()
+    const before = new Map(fake.records)
+    await oneByOne([() => act(add('a1')), () => act(add('a1'))])
+    expect(fake.records.get('head')).toMatchObject({ rev: 7 })
+    fake.records = before
+    act(add('a2'))
+    await pass()
+    expect(fake.records.get('head')).toMatchObject({ rev: 8 })
+  })
+
+  it('has such a number, too, where nothing had to be written after that loss', async () => {
+    const { fake, act, undo, persistence } = await running()
+    const before = new Map(fake.records)
+    await oneByOne([() => act(add('a1')), () => undo('a1')])
+    fake.records = before
+    persistence.catchUp()
+    await pass()
+    expect(fake.records.get('head')).toMatchObject({ rev: 5 })
+    act(add('a2'))
+    await pass()
+    expect(fake.records.get('head')).toMatchObject({ rev: 8 })
+  })
+
   it('leaves the database with the state, whatever it was', async () => {
     const { act, now, stored, fake } = await running()
     await oneByOne([

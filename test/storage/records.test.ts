@@ -105,6 +105,13 @@ describe('records put into contents', () => {
     expect(Object.keys(drawings).toSorted()).toEqual(['a2', 'b1'])
   })
 
+  it('leave a drawing out whose ink is gone, and nothing else', () => {
+    const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, START))
+    records.delete('ink/a1/0')
+    const { drawings } = withRecords(EMPTY_CONTENTS, records).state
+    expect(Object.keys(drawings).toSorted()).toEqual(['a2', 'b1'])
+  })
+
   it('of all that was done, one after another, give the same contents as doing it', () => {
     fc.assert(
       fc.property(anyState, mixedMoves, (state, moves) => {
@@ -126,7 +133,8 @@ describe('records put into contents', () => {
   })
 })
 
-it('a record belongs to the tocht of its drawing', () => {
+it('a record belongs to its tocht, or to that of its drawing', () => {
+  expect(touchedTochten(STATE, ['tochten/a'])).toEqual(['a'])
   expect(touchedTochten(STATE, ['ink/b1/0'])).toEqual(['b'])
   expect(touchedTochten(STATE, ['drawings/a2', 'order', 'history/b1', 'tochten/b'])).toEqual(['a', 'b'])
   expect(touchedTochten(STATE, ['ink/gone/0', 'tochten/gone'])).toEqual([])

@@ -92,11 +92,12 @@ describe('a fresh device', () => {
 describe('the database leads', () => {
   it('when both copies agree, and nothing is written', async () => {
     const { start, fake, storage } = device({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
-    storage.full = true
+    const written = vi.spyOn(storage, 'setItem')
     const { store, persistence } = await start()
     await saved(persistence)
     expect(store.getState()).toEqual(BOTH)
     expect(fake.written).toEqual([])
+    expect(written).not.toHaveBeenCalled()
   })
 
   it('when the mirror is gone, which is written anew', async () => {
@@ -124,9 +125,11 @@ describe('the database leads', () => {
     expect(await device({ stored: BOTH, mirror: '[]' }).state()).toEqual(BOTH)
   })
 
-  it('when the mirror has another order', async () => {
+  it('when the mirror has another order, which is written anew', async () => {
     const mirror = mirrorOf({ ...BOTH, order: [b, a] }, { [a]: 5, [b]: 5 })
-    expect(await device({ stored: BOTH, mirror }).state()).toEqual(BOTH)
+    const { state, storage } = device({ stored: BOTH, mirror })
+    expect(await state()).toEqual(BOTH)
+    expect(storage.getItem(MIRROR_KEY)).toBe(mirrorOf(BOTH, { [a]: 5, [b]: 5 }))
   })
 
   it('so that what is in the bin stays there, however new the mirror has it', async () => {
@@ -346,6 +349,12 @@ describe('records that cannot be read', () => {
     expect(fake.records.get(`unreadable/ink/${a1}/0`)).toEqual(recorded(5, '[{"points":'))
     expect(fake.records.get(`unreadable/drawings/${a1}`)).toEqual(recorded(5, { id: a1, pieces: 1 }))
   })
+})
+
+it('a bin that names what stands in the list, or is nowhere, does not hold it', async () => {
+  const { fake, state } = device({ stored: BOTH })
+  fake.records.set('bin', recorded(5, { [a]: justBinned(1), [c]: justBinned(1) }))
+  expect(await state()).toEqual(BOTH)
 })
 
 describe('a newer build has been here', () => {

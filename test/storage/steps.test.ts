@@ -105,7 +105,7 @@ describe('after a reload', () => {
 
   it('a drawing that comes back has its own steps back, too', async () => {
     const { act, reload } = await device()
-    act(add(a1), add(a1, ARROW), load, { type: 'deleteTocht', tocht: a, when: 5 })
+    act(add(a1), { type: 'clearDrawing', drawing: a1, seen: [LINE] }, load, { type: 'deleteTocht', tocht: a, when: 5 })
     const { store } = await reload()
     back(store, HOME_SCOPE)
     back(store, a)

@@ -43,12 +43,13 @@ describe('the store', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('is saved before anyone is told', () => {
+  it('has changed when it is saved, and is saved before anyone is told', () => {
     const order: string[] = []
-    const store = createStore(AT_START, () => void order.push('save'))
-    store.subscribe(() => void order.push(`told ${store.getState().drawings.a1?.elements.length}`))
+    const note = (what: string) => void order.push(`${what} ${store.getState().drawings.a1?.elements.length}`)
+    const store = createStore(AT_START, () => note('save'))
+    store.subscribe(() => note('told'))
     store.dispatch(add('a1'))
-    expect(order).toEqual(['save', 'told 1'])
+    expect(order).toEqual(['save 1', 'told 1'])
   })
 
   it('an action that changes nothing is neither saved nor told nor remembered', () => {
