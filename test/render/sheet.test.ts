@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { CELL_GAP, NAME_SIZE, PAPER_SIZES, PICTURE_PADDING, SAFETY_HEIGHT, SHEET_MARGIN } from '../../src/constants'
+import {
+  CAP_HEIGHT,
+  CELL_GAP,
+  CELL_PADDING,
+  NAME_SIZE,
+  NOTE_LINE_HEIGHT,
+  PAPER_SIZES,
+  PICTURE_PADDING,
+  SAFETY_HEIGHT,
+  SHEET_MARGIN,
+} from '../../src/constants'
 import { LINE_WEIGHTS, ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
 import type { Box } from '../../src/geometry/bounds'
 import type { Drawing } from '../../src/model/types'
@@ -29,6 +39,8 @@ const printable = ({ paper: { width, height } }: Page): Box => ({
   height: height - 2 * SHEET_MARGIN,
 })
 const lineBox = ({ size, x, baseline, width }: TextLine): Box => ({ x, y: baseline - size, width, height: size })
+/** Half as high as its capitals are. */
+const middleOf = ({ baseline, size }: TextLine): number => baseline - (size * CAP_HEIGHT) / 2
 const areApart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x + SLACK ||
   b.x + b.width <= a.x + SLACK ||
@@ -84,6 +96,12 @@ describe('the pages', () => {
     expect(new Set(cells.map(({ frame }) => frame.y)).size).toBe(3)
     expect(cells[6]?.frame.x).toBe(cells[0]?.frame.x)
     expect(cells[1]?.frame.x).toBeGreaterThan(must(cells[0]).frame.x)
+  })
+
+  it('rows of a tall canvas fill the page', () => {
+    const { cells } = must(layOut({ canvas: { width: 360, height: 7_200 }, drawings: emptyDrawings(30) })[0])
+    const [body, last] = [bodyOf(PAPER_SIZES.A4), must(cells.at(-1)).frame]
+    expect(last.y + last.height).toBeCloseTo(body.y + body.height)
   })
 
   it('rows are no higher than a wide canvas needs', () => {
@@ -197,6 +215,18 @@ describe('the header', () => {
     expect(phone.x + phone.width).toBeCloseTo(PAPER_SIZES.A4.width - SHEET_MARGIN)
   })
 
+  it('a long name keeps away from the logo and the phone number', () => {
+    const { logo, name, phone } = must(layOut({ name: 'x'.repeat(200), phone: '0470 12 34 56' })[0])
+    expect(name.x - (logo.x + logo.width)).toBeGreaterThanOrEqual(2 * CELL_GAP - SLACK)
+    expect(phone.x - (name.x + name.width)).toBeGreaterThanOrEqual(2 * CELL_GAP - SLACK)
+  })
+
+  it('capitals stand in the middle: of the phone number beside the logo, of the number in the safety strip', () => {
+    const { logo, phone, strip } = must(layOut({ phone: '0470 12 34 56' })[0])
+    expect(middleOf(phone)).toBeCloseTo(logo.y + logo.height / 2)
+    expect(middleOf(strip.line)).toBeCloseTo(strip.box.y + strip.box.height / 2)
+  })
+
   it('logo, name, facts and phone number never touch, however long they are', () => {
     const line = fc.string({ maxLength: 200 })
     fc.assert(
@@ -278,6 +308,14 @@ describe('what belongs to a drawing', () => {
   it('its number, distance and note stand in its box', () => {
     const noted = { ...drawing('a'), note: 'Left of the oak and over the bridge', distance: 350 }
     expect(linesOf(noted, drawing('b'))).toEqual([['1', '350 m', 'Left of the oak and', 'over the bridge'], ['2']])
+  })
+
+  it('its note is read from line to line downward, and ends at the foot of the box', () => {
+    const noted = { ...drawing('a'), note: 'Left of the oak and over the bridge' }
+    const { lines, frame } = must(must(layOut({ drawings: [noted] })[0]).cells[0])
+    const [, first, second] = lines.map(({ baseline }) => baseline)
+    expect(must(second) - must(first)).toBeCloseTo(NOTE_LINE_HEIGHT)
+    expect(must(second)).toBeCloseTo(frame.y + frame.height - CELL_PADDING)
   })
 
   it('a note makes room for itself in every box, so that pictures stay in line', () => {

@@ -60,6 +60,18 @@ describe('the sheet of a fish-bone', () => {
     ])
   })
 
+  it('has its note below its title, line below line', () => {
+    const note = 'Turn at the oak. '.repeat(20).slice(0, LONGEST_NOTE)
+    const [part] = fishbonesOn(pagesOf({ drawings: [{ ...fishbone(5), note }] }))
+    const [title, ...lines] = must(part).lines
+    expect(lines.length).toBeGreaterThan(1)
+    let above = must(title).baseline
+    for (const { baseline, size } of lines) {
+      expect(baseline - size).toBeGreaterThanOrEqual(above)
+      above = baseline
+    }
+  })
+
   it('can do without row numbers', () => {
     expect(rowNumbersOn(pagesOf({ drawings: [fishbone(30)], options: { rowNumbers: false } }))).toEqual([])
   })

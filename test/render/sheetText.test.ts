@@ -13,6 +13,8 @@ describe('a text that has to fit', () => {
     ['stays as large as it may be where there is room', 'abcd', 100, 'abcd', 6],
     ['may fill the width', 'abcd', 12, 'abcd', 6],
     ['gets smaller where there is not', 'abcdefgh', 18, 'abcdefgh', 4.5],
+    ['may get as small as the smallest size', 'abcdefghij', 18, 'abcdefghij', 3.6],
+    ['leaves no space before the ellipsis', 'abc defghij', 9, 'abc…', 3.6],
     ['loses its end at the smallest size', 'abcdefghij', 9, 'abcd…', 3.6],
     ['may be an ellipsis alone', 'abcdefghij', 1, '…', 3.6],
     ['may be nothing', '', 10, '', 6],

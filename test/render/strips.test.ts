@@ -120,6 +120,23 @@ describe('the strips of a fish-bone', () => {
     expect((last.x + last.width - first.x) / A4_ROOM.width).toBeGreaterThan(share)
   })
 
+  it('are no more than it takes for rows to be as large as they get', () => {
+    expect(stripsOf(2, { room: { ...A4_ROOM, width: 277 } }).map((strips) => strips.length)).toEqual([1])
+  })
+
+  it('fill the width of a narrow room', () => {
+    const [strip] = must(stripsOf(3, { room: { x: 0, y: 0, width: 30, height: 200 } })[0])
+    expect(must(strip).at.width).toBeCloseTo(30)
+  })
+
+  it('are joined by A to Z, and then by AA, AB and so on', () => {
+    const strips = stripsOf(60, { room: { x: 0, y: 0, width: 20, height: 20 } }).flat()
+    const joins = strips.flatMap((strip) => lettersIn(strip)).filter((_, index) => index % 2 === 0)
+    expect(joins.slice(0, 3)).toEqual(['A', 'B', 'C'])
+    expect(joins.slice(24, 28)).toEqual(['Y', 'Z', 'AA', 'AB'])
+    expect(joins[52]).toBe('BA')
+  })
+
   it('are still there in a room that is too small for any row to be read', () => {
     const pages = stripsOf(3, { room: { x: 0, y: 0, width: 5, height: 5 } })
     expect(pages.flat().flatMap(numbersIn)).toEqual([1, 2, 3])
