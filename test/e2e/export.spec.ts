@@ -158,6 +158,42 @@ test('a short sheet becomes a PDF while it is looked at, and anew when it change
   expect((await readPdf(changed.bytes)).pages[0]?.text).toContain('0470 12 34 56')
 })
 
+test('a PDF of a sheet that has changed since is not made to its end', async ({ page }) => {
+  // Workers that never answer, and are counted.
+  await page.addInitScript(() => {
+    const counts = Object.assign(globalThis, { begun: 0, ended: 0 })
+    Worker.prototype.postMessage = () => void (counts.begun += 1)
+    Worker.prototype.terminate = () => void (counts.ended += 1)
+  })
+  const counts = () => page.evaluate(() => [Reflect.get(globalThis, 'begun'), Reflect.get(globalThis, 'ended')])
+  await openSheet(page, 1)
+  await expect.poll(counts).toEqual([1, 0])
+  await press(page, 'Edit phone number')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
+  await page.keyboard.press('Enter')
+  await expect.poll(counts).toEqual([2, 1])
+})
+
+test('who prints as soon as there is something to be seen gets all of it', async ({ page }) => {
+  await addTocht(page)
+  await load(page, JSON.stringify({ drawings: Array.from({ length: 150 }, () => []) }))
+  await expect(page.getByRole('link', { name: 'Drawing 150', exact: true })).toBeAttached()
+  const isComplete = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const look = (_: unknown, observer: MutationObserver): void => {
+          if (!document.querySelector('[data-testid="cell"]')) return
+          observer.disconnect()
+          dispatchEvent(new Event('beforeprint'))
+          resolve([...document.querySelectorAll('text')].some(({ textContent }) => textContent === '150'))
+        }
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+  await press(page, 'Export')
+  expect(await isComplete).toBe(true)
+})
+
 test('a long export says how far it is, and can be called off', async ({ page }) => {
   // A worker that never answers: an export that takes for ever.
   await page.addInitScript(() => {

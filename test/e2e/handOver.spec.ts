@@ -333,6 +333,8 @@ test.describe('a file', () => {
     await expect(arrived(page)).toContainText('and 8 more')
     await press(page, 'Add')
     await expect.poll(() => names(page)).toHaveLength(20)
+    await expect(page.getByText('20 tochten were added.', { exact: true })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
   })
 
   test('of which a part cannot be read offers the rest, and keeps that part', async ({ page }) => {

@@ -119,6 +119,16 @@ test('Undo takes back at once all that was nudged in a row', async ({ page }) =>
   expect(await lines(page)).toEqual(before)
 })
 
+test('Undo of a nudge leaves it where it was dragged before', async ({ page }) => {
+  await press(page, 'Select')
+  await drawLine(page, HALFWAY, { x: 0.5, y: 0.7 })
+  const dragged = await lines(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => lines(page)).not.toEqual(dragged)
+  await press(page, 'Undo')
+  expect(await lines(page)).toEqual(dragged)
+})
+
 test('a line that begins and ends near the ends of others is joined to them', async ({ page }) => {
   await drawLine(page, { x: 0.3, y: 0.2 }, { x: 0.2, y: 0.3 })
   await drawLine(page, { x: 0.705, y: 0.403 }, { x: 0.303, y: 0.205 })
