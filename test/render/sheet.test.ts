@@ -100,7 +100,7 @@ describe('the pages', () => {
 
   it('rows of a tall canvas fill the page', () => {
     const { cells } = must(layOut({ canvas: { width: 360, height: 7_200 }, drawings: emptyDrawings(30) })[0])
-    const [body, last] = [bodyOf(PAPER_SIZES.A4), must(cells.at(-1)).frame]
+    const [body, last] = [bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT), must(cells.at(-1)).frame]
     expect(last.y + last.height).toBeCloseTo(body.y + body.height)
   })
 
@@ -224,7 +224,7 @@ describe('the header', () => {
   it('capitals stand in the middle: of the phone number beside the logo, of the number in the safety strip', () => {
     const { logo, phone, strip } = must(layOut({ phone: '0470 12 34 56' })[0])
     expect(middleOf(phone)).toBeCloseTo(logo.y + logo.height / 2)
-    expect(middleOf(strip.line)).toBeCloseTo(strip.box.y + strip.box.height / 2)
+    expect(middleOf(must(strip.lines[0]))).toBeCloseTo(strip.box.y + strip.box.height / 2)
   })
 
   it('logo, name, facts and phone number never touch, however long they are', () => {

@@ -4,7 +4,7 @@ import type { Point } from '../../model/types'
 /**
  * The path of a line that grows: only the points that are new since the last time are written, so that a long stroke
  * costs no more per frame than a short one. A line that does not grow at its end, but is another
- * one or has another end, is written anew.
+ * one or has another end, is written anew, and so is one that was a dot, which has a length of its own.
  */
 export const createLivePath = (): ((points: readonly Point[]) => string) => {
   let first: Point | undefined
@@ -12,7 +12,8 @@ export const createLivePath = (): ((points: readonly Point[]) => string) => {
   let written = 0
   let path = ''
   return (points) => {
-    const goesOn = written > 1 && points[0] === first && points[written - 1] === last
+    const wasDot = first && path === openPath([first])
+    const goesOn = written > 1 && !wasDot && points[0] === first && points[written - 1] === last
     path = goesOn ? path + points.slice(written).map(linePart).join('') : openPath(points)
     first = points[0]
     last = points.at(-1)

@@ -51,7 +51,7 @@ describe('the path of a line in the making', () => {
     const [first, second, third] = [pt(1, 2), pt(3.04, 4), pt(5, 6)]
     expect(pathsOf([[], [first], [first, second], [first, second, third]])).toEqual([
       '',
-      'M1 2L1 2',
+      'M1 2L1.1 2',
       'M1 2L3 4',
       'M1 2L3 4L5 6',
     ])
@@ -59,7 +59,7 @@ describe('the path of a line in the making', () => {
 
   it('follows the end of a straight line', () => {
     const first = pt(1, 2)
-    expect(pathsOf([[first, pt(3, 4)], [first, pt(5, 6)], [first]])).toEqual(['M1 2L3 4', 'M1 2L5 6', 'M1 2L1 2'])
+    expect(pathsOf([[first, pt(3, 4)], [first, pt(5, 6)], [first]])).toEqual(['M1 2L3 4', 'M1 2L5 6', 'M1 2L1.1 2'])
   })
 
   it('begins anew with the next line, also one that is as long or begins at the same place', () => {
