@@ -11,10 +11,14 @@ export const createLivePath = (): ((points: readonly Point[]) => string) => {
   let last: Point | undefined
   let written = 0
   let path = ''
+  let isDot = true
   return (points) => {
-    const wasDot = first && path === openPath([first])
-    const goesOn = written > 1 && !wasDot && points[0] === first && points[written - 1] === last
-    path = goesOn ? path + points.slice(written).map(linePart).join('') : openPath(points)
+    const goesOn = written > 1 && !isDot && points[0] === first && points[written - 1] === last
+    if (goesOn) path += points.slice(written).map(linePart).join('')
+    else {
+      path = openPath(points)
+      isDot = path === openPath(points.slice(0, 1))
+    }
     first = points[0]
     last = points.at(-1)
     written = points.length

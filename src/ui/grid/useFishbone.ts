@@ -73,8 +73,8 @@ export const useFishbone = (drawing: Drawing): FishboneInHand | undefined => {
   }
   const pickNext = (side: Side): void => {
     const here = picked?.place.row === row && picked.place.side === side ? picked.place.place : -1
-    const place = { row, side, place: here + 1 }
-    pick(roadAt(rows, place) && place)
+    const next = { row, side, place: here + 1 }
+    pick(roadAt(rows, next) && next)
   }
   return {
     rows,
