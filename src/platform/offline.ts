@@ -80,15 +80,15 @@ export const openUpdates = (): Updates => {
 
 /**
  * Removes the worker of another app, or of this one before, that has exactly our scope and would answer in our place.
- * Those of apps in folders below are none of ours.
+ * Those of apps in folders below are none of ours. A registration without a worker is one that another page has just begun.
  *
  * @returns true if there was one
  */
 const unregisterOthers = async (ours: string | undefined): Promise<boolean> => {
-  const others = (await navigator.serviceWorker.getRegistrations()).filter(
-    ({ scope, active, waiting, installing }) =>
-      scope === base() && (active ?? waiting ?? installing)?.scriptURL !== ours,
-  )
+  const others = (await navigator.serviceWorker.getRegistrations()).filter(({ scope, active, waiting, installing }) => {
+    const worker = active ?? waiting ?? installing
+    return scope === base() && (ours === undefined || (worker !== null && worker.scriptURL !== ours))
+  })
   await Promise.all(others.map((registration) => registration.unregister()))
   return others.length > 0
 }
