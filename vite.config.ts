@@ -6,13 +6,10 @@ import { early, startSign } from './build/early.ts'
 import { editorBudget } from './build/editorBudget.ts'
 import { openLicences } from './build/licences.ts'
 import { lightFont } from './build/lightFont.ts'
-import { lightRouter } from './build/lightRouter.ts'
 import { portFrom } from './build/port.mjs'
-import { plainSimplify } from './build/plainSimplify.ts'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
 import { EveryFileRuns } from './test/support/everyFileRuns.ts'
-import { firstTableChunk, inkChunk, SMALL_PARTS, startChunk } from './build/startChunk.ts'
 
 const port = portFrom(process.env.PORT)
 /** The folder of its server in which the app lies, with a slash before and after. */
@@ -26,8 +23,6 @@ export default defineConfig({
   base,
   plugins: [
     lightFont(),
-    lightRouter(),
-    plainSimplify(),
     react(),
     tailwindcss(),
     editorBudget(),
@@ -43,8 +38,9 @@ export default defineConfig({
       html2canvas: empty,
       canvg: empty,
       dompurify: empty,
-      // The pictures are lucide's; how they are shown is ours.
-      '../createLucideIcon.mjs': file('src/ui/shared/createIcon.ts'),
+      // The package hands bundlers its development build.
+      'react-router/dom': file('node_modules/react-router/dist/production/dom-export.mjs'),
+      'react-router': file('node_modules/react-router/dist/production/index.mjs'),
     },
   },
   build: {
@@ -56,19 +52,12 @@ export default defineConfig({
     // The one large chunk is the PDF writer, which loads once a sheet is looked at.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      input: [file('index.html'), file('src/firstTable.ts')],
       output: {
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: 'static/js/[name]-[hash].js',
         assetFileNames: 'static/[ext]/[name]-[hash][extname]',
-        codeSplitting: {
-          groups: [
-            { name: inkChunk, debugName: 'ink', priority: 3 },
-            { name: firstTableChunk, debugName: 'first table', priority: 2 },
-            { name: startChunk, debugName: 'start', priority: 1 },
-            { name: 'shared', test: SMALL_PARTS, minShareCount: 2 },
-          ],
-        },
+        // Kept by browsers through our updates; of all else the bundler decides what goes into one file.
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }] },
       },
     },
   },

@@ -1,32 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { minifySync, type Plugin } from 'vite'
-import { START_UNFETCHED, START_WORDS } from '../src/ui/words/startWords.ts'
-import { chunkOf, filesOf, FIRST_TABLE, START, TABLE, type Bundle } from './filesOf.ts'
-
-/** Which words a screen needs: those of the drawing table, or all. */
-type Words = 'table' | 'all'
-
-/** What is behind the first word of an address; an address that is not here leads home. */
-const SCREENS: Readonly<Record<string, readonly [module: string, words: Words]>> = {
-  '': ['src/ui/home/HomeScreen.tsx', 'all'],
-  settings: ['src/ui/settings/SettingsScreen.tsx', 'all'],
-  tocht0: ['src/ui/overview/OverviewScreen.tsx', 'all'],
-  tocht1: ['src/ui/overview/OverviewScreen.tsx', 'all'],
-  export: ['src/ui/export/ExportScreen.tsx', 'all'],
-  editor0: [TABLE, 'table'],
-  editor1: ['src/ui/grid/GridScreen.tsx', 'all'],
-}
-const WORDS: Readonly<Record<string, Readonly<Record<Words, readonly string[]>>>> = {
-  en: { table: ['src/ui/words/tableEn.ts'], all: ['src/ui/words/tableEn.ts', 'src/ui/words/en.ts'] },
-  nl: { table: ['src/ui/words/tableNl.ts'], all: ['src/ui/words/tableNl.ts', 'src/ui/words/nl.ts'] },
-}
-
-/** What is said where not even the start comes. */
-const SAID = { title: START_WORDS.title, unfetched: START_UNFETCHED, retry: START_WORDS.retry }
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin, type Rolldown } from 'vite'
+import type { EarlyParts } from '../src/start/earlyParts.ts'
+import { firstWord, SCREENS } from '../src/start/screens.ts'
+import { LANGUAGES } from '../src/storage/languages.ts'
+import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
 
 export const EARLY = 'early.js'
-const SCRIPT = new URL(`../public/${EARLY}`, import.meta.url)
-
+const SOURCE = fileURLToPath(new URL('../src/start/early.ts', import.meta.url))
+/** Where the page names it. */
+const PLACE = '<!-- src/start/early.ts -->'
 const SIGN = new URL('../public/favicon.svg', import.meta.url)
 
 /** Puts the sign of the app into the page, where the first frame has it, without a request. */
@@ -38,70 +21,68 @@ export const startSign = (): Plugin => ({
     ),
 })
 
-/**
- * Tells `public/early.js` what there is to fetch, and leaves it to that to begin: the server knows no addresses, and the
- * start would find out only once it is there itself.
- */
+/** The script that blocks the page, which no module may be: those wait until all of the page is there. */
+const earlyScript = async (): Promise<string> => {
+  const output = { format: 'iife' } as const
+  const made = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2022', rolldownOptions: { input: SOURCE, output } },
+  })) as Rolldown.RolldownOutput
+  return made.output[0].code
+}
+
+/** Brings `src/start/early.ts` to the page, and tells it what there is to fetch: the server knows no addresses. */
 export const early = (): Plugin => {
   let base = '/'
   return {
     name: 'early',
-    apply: 'build',
     configResolved: (config) => {
       base = config.base
     },
-    // In the place of the one that is copied as it was written.
-    generateBundle() {
-      const { code } = minifySync(EARLY, readFileSync(SCRIPT, 'utf8'))
-      this.emitFile({ type: 'asset', fileName: EARLY, source: code })
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${EARLY}`, (_, response, next) => {
+        const send = (code: string): void => {
+          response.setHeader('Content-Type', 'text/javascript')
+          response.end(code)
+        }
+        earlyScript().then(send, next)
+      })
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: EARLY, source: await earlyScript() })
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {}, chunk }) => {
-        if (!chunk) throw new Error('The page has no script')
-        const begun = html.replace(
-          `<script type="module" crossorigin src="${base}${chunk.fileName}"></script>`,
-          // What the first frame needs comes first.
-          [...chunk.imports.map((name) => preload(base + name)), preload(base + chunk.fileName, LATER)].join(''),
-        )
-        const parts = JSON.stringify({ start: chunk.fileName, ...partsOf(bundle) }).replaceAll('"', '&quot;')
-        const told = begun.replace(`src="${base}${EARLY}"`, (source) => `${source} data-parts="${parts}"`)
-        if (begun === html || told === begun) throw new Error('The page has changed, and would not begin')
-        return told
+      handler: (html, { bundle }) => {
+        if (!html.includes(PLACE)) throw new Error(`The page has no ${PLACE}`)
+        const parts = bundle ? JSON.stringify(partsOf(bundle)).replaceAll('"', '&quot;') : ''
+        return html.replace(PLACE, () => `<script src="${base}${EARLY}" data-parts="${parts}"></script>`)
       },
     },
   }
 }
 
-const LATER = ' fetchpriority="low"'
-const preload = (href: string, priority = ''): string =>
-  `<link rel="modulepreload" crossorigin${priority} href="${href}">`
-
-/** The files of each screen and language by their places in the list of all, without those of the start. */
-const partsOf = (bundle: Bundle) => {
+/** The files of the start, of each screen and of each language by their places in the list of all. */
+const partsOf = (bundle: Bundle): EarlyParts => {
   const start = filesOf(bundle, [START])
   const files: string[] = []
-  const placesOf = (modules: readonly string[]): readonly number[] =>
-    [...filesOf(bundle, modules)]
-      .filter((name) => !start.has(name))
-      .map((name) => {
-        if (!files.includes(name)) files.push(name)
-        return files.indexOf(name)
-      })
-  const screens = Object.fromEntries(
-    Object.entries(SCREENS).map(([word, [module, words]]) => [word, { files: placesOf([module]), words }]),
-  )
-  const words = Object.fromEntries(
-    Object.entries(WORDS).map(([language, { table, all }]) => [
-      language,
-      { table: placesOf(table), all: placesOf(all) },
-    ]),
-  )
-  return {
-    first: { screen: 'editor0', script: chunkOf(bundle, FIRST_TABLE).fileName },
-    said: SAID,
-    files,
-    screens,
-    words,
+  const placeOf = (name: string): number => {
+    if (!files.includes(name)) files.push(name)
+    return files.indexOf(name)
   }
+  const placesOf = (...modules: readonly string[]): readonly number[] =>
+    [...filesOf(bundle, modules)].filter((name) => !start.has(name)).map(placeOf)
+
+  const page = chunkOf(bundle, START).fileName
+  const others = [...start].filter((name) => name !== page && name.endsWith('.js')).map(placeOf)
+  const screens = SCREENS.map(({ path, file, words }) => [
+    firstWord(path),
+    { files: placesOf(`src/ui/${file}`), words },
+  ])
+  const words = LANGUAGES.map((language) => {
+    const table = `src/ui/words/table${language[0]?.toUpperCase()}${language.slice(1)}.ts`
+    return [language, { table: placesOf(table), all: placesOf(table, `src/ui/words/${language}.ts`) }]
+  })
+  return { files, start: others, screens: Object.fromEntries(screens), words: Object.fromEntries(words) }
 }

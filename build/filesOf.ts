@@ -1,8 +1,6 @@
 import type { Plugin } from 'vite'
 
-export const START = 'src/main.tsx'
-/** What is drawn on before the start is there. */
-export const FIRST_TABLE = 'src/firstTable.ts'
+export const START = 'src/start/main.tsx'
 export const TABLE = 'src/ui/freeDraw/FreeDrawScreen.tsx'
 
 /** What a build writes, by file name. */

@@ -18,12 +18,10 @@ export const INTRO_HIDDEN_KEY = 'showPub'
 export const INTRO_CLOSED_KEY = 'tochten-intro-closed'
 /** In session storage, before the id of a tocht: what is typed under Load when the page goes. */
 export const TYPED_TEXT_KEY = 'tochten-typed-'
-/** In session storage: what was drawn on the first table, until the app is there. */
-export const FIRST_STROKES_KEY = 'tochten-first-strokes'
-/** The browser's own record of a start has a mark of this name when the first table is there. */
-export const FIRST_TABLE_MARK = 'first-table'
-/** The longest mirror, in characters, that is read before the app is there: forty thousand points, 30 ms of a laptop. */
-export const LONGEST_FIRST_MIRROR = 1_000_000
+/** In session storage: strokes that an older version left to be taken by the app. */
+export const WAITING_STROKES_KEY = 'tochten-first-strokes'
+/** Said on the window by a start that failed; its detail is the error. */
+export const START_FAILED_EVENT = 'tochtenstartfailed'
 export const DATABASE_NAME = 'tochten'
 export const RECORD_STORE = 'records'
 /** On which pages of the same browser tell each other that they wrote. */
@@ -369,7 +367,7 @@ export const TOOLTIP_SKIP_MS = 300
 /** From a tooltip to what it names, and at least to the edge of the window, in CSS pixels. */
 export const TOOLTIP_GAP = 6
 export const TOOLTIP_EDGE = 8
-/** The browser's bar in each theme: the canvas colour, sage-1 of the palette. `public/early.js` says them once more. */
+/** The browser's bar in each theme: the canvas colour, sage-1 of the palette. */
 export const BAR_COLOURS = { dark: '#101211', light: '#fbfdfc' } as const
 /** A wider screen, in CSS pixels, is no phone: it shows a code to scan with one. */
 export const INTRO_WIDER_THAN = 768

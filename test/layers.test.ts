@@ -63,7 +63,7 @@ describe('the check lets pass', () => {
     ],
     ['any package elsewhere', 'ui/a.tsx', `import { useState } from 'react'`],
     ['everything in app', 'app/a.tsx', `const b = import('../pdf/b')`],
-    ['everything in main', 'main.tsx', `import './app/router'; import './index.css'`],
+    ['everything in the start', 'start/main.tsx', `import '../app/router'; import './index.css'`],
     ['an import in a comment or a text', 'model/a.ts', `// import '../ui/b'\nexport const t = "import '../ui/b'"`],
   ])('%s', (_, file, source) => {
     expect(breachesOf(file, source)).toEqual([])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { ServicesContext, type Services } from '../store/context'
 import { ErrorBoundary } from '../ui/error/ErrorBoundary'
@@ -14,8 +14,6 @@ interface Props {
   readonly spoken: Spoken
   /** How many tochten could not be read at start. */
   readonly unreadable: number
-  /** Told when the first screen is there, before it is painted. */
-  readonly onShown: () => void
 }
 
 export const App = ({ services, ...rest }: Props) => (
@@ -24,11 +22,9 @@ export const App = ({ services, ...rest }: Props) => (
   </ServicesContext>
 )
 
-const Interface = ({ spoken, unreadable, onShown }: Omit<Props, 'services'>) => {
+const Interface = ({ spoken, unreadable }: Omit<Props, 'services'>) => {
   const now = useLanguage(spoken)
-  const shown = useEffectEvent(onShown)
   useAddressMissed()
-  useLayoutEffect(() => shown(), [])
   useEffect(() => {
     document.documentElement.lang = now.language
   }, [now])

@@ -48,3 +48,21 @@ export const enterDrawing = (
   const drawing = tocht.drawings[place] ?? missing.at(-1)?.id
   return drawing === undefined ? undefined : { ids: { tocht: tocht.id, drawing }, missing }
 }
+
+/**
+ * Whether a state has the drawing that an address names. One that was entered before means what it meant then. An address
+ * that names no drawing is of a screen that shows, or hands on, all there is.
+ */
+export const hasDrawing = (
+  state: State,
+  tochtIndex: string | undefined,
+  index: string | undefined,
+  known: AddressIds | null,
+): boolean => {
+  if (index === undefined) return false
+  const tocht = known ? state.tochten[known.tocht] : tochtAt(state, parseIndex(tochtIndex) ?? -1)
+  if (!tocht || !state.order.includes(tocht.id)) return false
+  return known?.drawing === undefined
+    ? tocht.drawings[parseIndex(index) ?? -1] !== undefined
+    : tocht.drawings.includes(known.drawing)
+}

@@ -1,9 +1,13 @@
 import { Suspense, type ReactNode } from 'react'
 import { matchPath, Navigate, useLocation, type Params } from 'react-router-dom'
-import type { Language } from '../storage/preferences'
-import { WORDS_OF } from '../ui/words/words'
-import { HOME_PATH, SETTINGS_PATH } from '../ui/paths'
+import type { State } from '../model/types'
+import { SCREENS, type Screen, type ScreenFile } from '../start/screens'
+import type { Language } from '../storage/languages'
+import type { AddressIds } from '../ui/paths'
+import { HOME_PATH } from '../ui/paths'
 import { lazyPart, type LazyPart } from '../ui/shared/lazyPart'
+import { WORDS_OF } from '../ui/words/words'
+import { hasDrawing } from './entries'
 import { RoutedDrawing } from './RoutedDrawing'
 import { RoutedTocht } from './RoutedTocht'
 
@@ -14,42 +18,49 @@ const ExportScreen = lazyPart(async () => (await import('../ui/export/ExportScre
 const FreeDrawScreen = lazyPart(async () => (await import('../ui/freeDraw/FreeDrawScreen')).FreeDrawScreen)
 const GridScreen = lazyPart(async () => (await import('../ui/grid/GridScreen')).GridScreen)
 
-interface AppRoute {
-  readonly path: string
-  readonly screen: Pick<LazyPart<never>, 'fetch'>
+interface View {
+  readonly part: Pick<LazyPart<never>, 'fetch'>
   readonly show: (params: Params) => ReactNode
 }
 
-const overview = ({ tocht }: Params) => (
-  <RoutedTocht index={tocht}>{(id) => <OverviewScreen key={id} tochtId={id} />}</RoutedTocht>
-)
 /** @param makes whether a drawing that the address names and that is missing is made */
-const editor = (Editor: typeof FreeDrawScreen, makes: boolean) => (params: Params) => (
-  <RoutedDrawing tocht={params.tocht} index={params.drawing} makes={makes}>
-    {(tocht, drawing) => <Editor tochtId={tocht} drawingId={drawing} />}
-  </RoutedDrawing>
-)
-const sheet = ({ tocht }: Params) => <RoutedTocht index={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>
+const editor = (Editor: typeof FreeDrawScreen, makes: boolean): View => ({
+  part: Editor,
+  show: ({ tocht, drawing }) => (
+    <RoutedDrawing tocht={tocht} index={drawing} makes={makes}>
+      {(tochtId, drawingId) => <Editor tochtId={tochtId} drawingId={drawingId} />}
+    </RoutedDrawing>
+  ),
+})
 
-/** Every address of the app; any other one leads home. */
-const ROUTES: readonly AppRoute[] = [
-  { path: HOME_PATH, screen: HomeScreen, show: () => <HomeScreen /> },
-  { path: SETTINGS_PATH, screen: SettingsScreen, show: () => <SettingsScreen /> },
-  { path: '/tocht0/:tocht', screen: OverviewScreen, show: overview },
-  { path: '/tocht1/:tocht', screen: OverviewScreen, show: overview },
-  { path: '/export/:tocht', screen: ExportScreen, show: sheet },
-  { path: '/editor0/:tocht/:drawing', screen: FreeDrawScreen, show: editor(FreeDrawScreen, true) },
-  { path: '/editor1/:tocht/:drawing?', screen: GridScreen, show: editor(GridScreen, false) },
-]
+/** How each screen of the list is shown. */
+const VIEWS: Readonly<Record<ScreenFile, View>> = {
+  'home/HomeScreen.tsx': { part: HomeScreen, show: () => <HomeScreen /> },
+  'settings/SettingsScreen.tsx': { part: SettingsScreen, show: () => <SettingsScreen /> },
+  'overview/OverviewScreen.tsx': {
+    part: OverviewScreen,
+    show: ({ tocht }) => <RoutedTocht index={tocht}>{(id) => <OverviewScreen key={id} tochtId={id} />}</RoutedTocht>,
+  },
+  'export/ExportScreen.tsx': {
+    part: ExportScreen,
+    show: ({ tocht }) => <RoutedTocht index={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>,
+  },
+  'freeDraw/FreeDrawScreen.tsx': editor(FreeDrawScreen, true),
+  'grid/GridScreen.tsx': editor(GridScreen, false),
+}
 
 /** @param pathname without the folder in which the app lies */
-const routeAt = (pathname: string): { readonly route: AppRoute; readonly params: Params } | undefined => {
-  for (const route of ROUTES) {
-    const match = matchPath(route.path, pathname)
-    if (match) return { route, params: match.params }
+const screenAt = (
+  pathname: string,
+): { readonly screen: Screen & { file: ScreenFile }; readonly params: Params } | undefined => {
+  for (const screen of SCREENS) {
+    const match = matchPath(screen.path, pathname)
+    if (match) return { screen, params: match.params }
   }
   return undefined
 }
+
+const withoutBase = (pathname: string): string => `/${pathname.slice(import.meta.env.BASE_URL.length)}`
 
 /**
  * Fetches the screen that an address asks for, with its words, while everything else starts.
@@ -57,13 +68,26 @@ const routeAt = (pathname: string): { readonly route: AppRoute; readonly params:
  * @param pathname as the browser has it, with the folder in which the app lies
  */
 export const fetchScreen = async (pathname: string, language: Language): Promise<void> => {
-  const found = routeAt(`/${pathname.slice(import.meta.env.BASE_URL.length)}`)
-  const screen = found?.route.screen ?? HomeScreen
-  await Promise.allSettled([screen.fetch(), screen === FreeDrawScreen || WORDS_OF[language]()])
+  const { file, words } = screenAt(withoutBase(pathname))?.screen ?? SCREENS[0]
+  await Promise.allSettled([VIEWS[file].part.fetch(), words === 'table' || WORDS_OF[language]()])
+}
+
+/**
+ * Whether a state has the drawing that an address names, so that nothing else has to be waited for to draw on it.
+ *
+ * @param pathname as the browser has it
+ * @param entry what is kept with this entry of the browser's history, in which the router keeps the ids of its address
+ */
+export const canDrawAt = (state: State, pathname: string, entry: unknown): boolean => {
+  const params = screenAt(withoutBase(pathname))?.params ?? {}
+  const known = entry as { readonly usr?: AddressIds | null } | null
+  return hasDrawing(state, params['tocht'], params['drawing'], known?.usr ?? null)
 }
 
 /** The list above is all that we need of routes: `Routes` of React Router brings nesting, errors and data along. */
 export const AppRoutes = () => {
-  const found = routeAt(useLocation().pathname)
-  return <Suspense>{found ? found.route.show(found.params) : <Navigate to={HOME_PATH} replace />}</Suspense>
+  const found = screenAt(useLocation().pathname)
+  return (
+    <Suspense>{found ? VIEWS[found.screen.file].show(found.params) : <Navigate to={HOME_PATH} replace />}</Suspense>
+  )
 }

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../platform/idle'
-import type { Language } from '../storage/preferences'
+import { languageFor, type Language } from '../storage/languages'
 import { usePreferences } from '../store/context'
-import { languageFor, TABLE_WORDS_OF, WORDS_OF, type Spoken } from '../ui/words/words'
+import { TABLE_WORDS_OF, WORDS_OF, type Spoken } from '../ui/words/words'
 
 /** A language whose words do not come is English, which may. */
 export const speak = async (language: Language): Promise<Spoken> => {

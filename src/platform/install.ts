@@ -4,7 +4,7 @@ interface InstallPrompt extends Event {
 }
 
 declare global {
-  /** An offer that came before the app was there (`public/early.js`). */
+  /** An offer that came before the app was there (`start/early`). */
   var earlyOffer: InstallPrompt | undefined
 }
 

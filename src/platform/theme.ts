@@ -3,23 +3,21 @@ import type { PreferenceStore, Theme } from '../storage/preferences'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/**
- * Puts the chosen theme on the root as a class, and follows both the choice and, for `system`, the device. Before the
- * first paint `public/early.js` has done the same.
- */
-export const followTheme = (preferences: PreferenceStore): void => {
-  const device = matchMedia(DARK)
-  const apply = (): void => {
-    const shown = isDark(preferences.get().theme, device.matches) ? 'dark' : 'light'
-    const root = document.documentElement.classList
-    root.remove('dark', 'light')
-    root.add(shown)
-    const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
-    if (bar) bar.content = BAR_COLOURS[shown]
-  }
-  apply()
-  preferences.subscribe(apply)
-  device.addEventListener('change', apply)
+/** Puts a theme on the root as a class; for `system`, that of the device. */
+export const showTheme = (theme: Theme): void => {
+  const isDark = theme === 'system' ? matchMedia(DARK).matches : theme === 'dark'
+  const shown = isDark ? 'dark' : 'light'
+  const root = document.documentElement.classList
+  root.remove('dark', 'light')
+  root.add(shown)
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]')
+  if (bar) bar.content = BAR_COLOURS[shown]
 }
 
-const isDark = (theme: Theme, deviceIsDark: boolean): boolean => (theme === 'system' ? deviceIsDark : theme === 'dark')
+/** Shows the chosen theme, and follows both the choice and the device. */
+export const followTheme = (preferences: PreferenceStore): void => {
+  const show = (): void => showTheme(preferences.get().theme)
+  show()
+  preferences.subscribe(show)
+  matchMedia(DARK).addEventListener('change', show)
+}

@@ -6,7 +6,7 @@ import { snapshotsBefore, snapshotsOf, type Snapshot } from './aside'
 import { confirmedFor, type Done, type Head } from './head'
 import type { Committed, TochtRevisions } from './mirror'
 import type { Mirror } from './readMirror'
-import { everythingIn, isBehind, presumedOf, reconcile, takenAlong } from './reconcile'
+import { aheadIn, everythingIn, isBehind, presumedOf, reconcile, takenAlong } from './reconcile'
 import { changes, touchedTochten, type Change } from './records'
 import type { Stored } from './stored'
 import { changedIds } from './tables'
@@ -75,6 +75,11 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
   let head: Head | undefined
   let pending = adoptionOn({ state: EMPTY_STATE, revisions: {} })
   let present = replay(EMPTY_CONTENTS)
+  /** What the mirror is to say before the database has answered: nothing is committed but what it said itself. */
+  const begun: Committed = {
+    ...presumed,
+    state: { ...presumed.state, order: present.state.order, bin: present.state.bin },
+  }
   /** Of what was drawn here while another page took it away. */
   let lost: readonly Snapshot[] = []
   let forgotten: readonly Scope[] = []
@@ -134,7 +139,10 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     present: () => present,
     isEmpty: () => pending.length === 0,
     base: () => base,
-    committed: () => (base ? { ...known(), inFlight: [...taken(), { by: page, upTo: last }] } : presumed),
+    committed: () => {
+      const whose = base ? taken() : mirror && aheadIn(mirror)
+      return { ...(base ? known() : begun), ...(whose && { inFlight: [...whose, { by: page, upTo: last }] }) }
+    },
     add: (operation, before, after) => {
       last += 1
       const snapshots = snapshotsBefore(before.state, after.state, operation, now())
@@ -143,7 +151,9 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     },
     begin: (first) => {
       const drawn = ownDrawings()
-      const own = pending.filter(({ number }) => number > START)
+      // Another page may have taken it over from the mirror meanwhile.
+      const confirmed = confirmedFor(first.head, page)
+      const own = pending.filter(({ number }) => number > Math.max(START, confirmed))
       base = first
       head = first.head
       highest = Math.max(highest, first.rev)
@@ -159,6 +169,8 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
       const again = isStarting() && confirmed < START
       // What is done to the other database is to add everything; what was taken away before stays kept aside.
       if (isOther) lost = [...lost, ...pending.flatMap(({ snapshots }) => snapshots)]
+      // Of a number of its own: that of the start would be done anew with the next attempt.
+      if (isOther) last += 1
       base = next
       head = theirs
       pending = isOther

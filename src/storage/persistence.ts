@@ -7,13 +7,14 @@ import {
   SAVE_RETRY_MS,
 } from '../constants'
 import type { Contents, Operation } from '../model/contents'
+import type { State } from '../model/types'
 import { UNREADABLE } from './aside'
 import { commit } from './commit'
 import type { Database } from './database'
 import { hash } from './hash'
 import { createJournal } from './journal'
 import type { MirrorWriter } from './mirrorWriter'
-import type { Mirror } from './readMirror'
+import { isSealed, type Mirror } from './readMirror'
 import { NewerSchema } from './stored'
 
 /**
@@ -23,13 +24,16 @@ import { NewerSchema } from './stored'
 export type SaveStatus = 'saved' | 'saving' | 'failed' | 'outdated'
 
 export interface Persistence {
-  /** What is kept on this device; where the database gives no answer, what the mirror has, until it does. */
-  readonly start: () => Promise<Contents>
+  /**
+   * What is kept on this device. Does not wait for the database where the mirror bears our seal and is enough to begin
+   * with, and not for long where it gives no answer: what is done meanwhile is done again on what it holds.
+   */
+  readonly start: (isEnough: (mirrored: State) => boolean) => Promise<Contents>
   /** Keeps what was done: in the database, and in the mirror. */
   readonly save: (operation: Operation, before: Contents, after: Contents) => void
   /** Looks whether another page has written, and takes over what it did. */
   readonly catchUp: () => void
-  /** Tells of contents that came from another page, or from a database that answered late. */
+  /** Tells of the contents as they are now, and whenever another page, or a database that answered late, has others. */
   readonly follow: (adopt: (contents: Contents) => void) => void
   readonly status: () => SaveStatus
   readonly subscribe: (listener: () => void) => () => void
@@ -73,6 +77,8 @@ export const createPersistence = ({
   let again = false
   let late = false
   let outdated = false
+  /** By this page: it may say what the database then does not. */
+  let mirrorWritten = false
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
 
@@ -85,7 +91,9 @@ export const createPersistence = ({
 
   /** What nobody can read is not written over before it is kept elsewhere. */
   const writeMirror = (when: 'write' | 'writeAtLast' = 'write'): void => {
-    if (asides.size === 0 && !outdated) mirrorWriter[when](journal.present().state, journal.committed())
+    if (asides.size > 0 || outdated) return
+    mirrorWriter[when](journal.present().state, journal.committed())
+    mirrorWritten = true
   }
 
   let meet = nobody
@@ -94,7 +102,7 @@ export const createPersistence = ({
   })
   const rebased = (first: boolean): void => {
     adopt(journal.present())
-    if (!first || journal.mirrorIsBehind()) writeMirror()
+    if (!first || mirrorWritten || journal.mirrorIsBehind()) writeMirror()
     meet()
   }
 
@@ -158,9 +166,11 @@ export const createPersistence = ({
   }
 
   return {
-    start: async () => {
-      const wait = setTimeout(meet, DATABASE_OPEN_MS)
+    start: async (isEnough) => {
+      const mirrored = journal.present()
       void run().then(meet)
+      if (mirror && isSealed(mirror) && isEnough(mirrored.state)) return mirrored
+      const wait = setTimeout(meet, DATABASE_OPEN_MS)
       await met
       clearTimeout(wait)
       return journal.present()
@@ -174,6 +184,7 @@ export const createPersistence = ({
     catchUp: () => void run(),
     follow: (take) => {
       adopt = take
+      adopt(journal.present())
     },
     status,
     subscribe: (listener) => {

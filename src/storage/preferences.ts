@@ -1,7 +1,7 @@
 import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, THEME_KEY } from '../constants'
+import { LANGUAGES, type Language } from './languages'
 
 export type Theme = 'light' | 'dark' | 'system'
-export type Language = 'en' | 'nl'
 
 /** What the user chose on this device. It is no part of any tocht and is never shared. */
 export interface Preferences {
@@ -20,7 +20,6 @@ export interface PreferenceStore {
 }
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system']
-const LANGUAGES: readonly Language[] = ['en', 'nl']
 
 /** Reads the preferences, and writes each change at once. A device that keeps nothing still works until it is closed. */
 export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): PreferenceStore => {

@@ -14,6 +14,10 @@ export interface Mirror {
   readonly unreadable: number
 }
 
+/** Whether all of it is as we wrote it, so that the app can begin with it. An empty one says nothing. */
+export const isSealed = ({ tochten, unreadable }: Mirror): boolean =>
+  unreadable === 0 && tochten.length > 0 && tochten.every(({ standing }) => standing !== undefined)
+
 /** Reads each tocht by itself: one that is damaged takes none of the others with it. */
 export const readMirror = async (text: string, newId: () => string): Promise<Mirror> => {
   const raw = mirroredTochten(text)

@@ -63,6 +63,13 @@ export const takenAlong = (committed: Committed, { tochten, unreadable }: Mirror
   return whole && whose && whose !== true ? whose : []
 }
 
+/** By whose work a mirror is ahead; undefined where it does not say. It says the same of each of its tochten. */
+export const aheadIn = ({ tochten }: Mirror): readonly Done[] | undefined => {
+  const said = tochten.map(({ standing }) => standing?.ahead).filter((ahead) => ahead !== undefined)
+  const [first = []] = said
+  return first === true || said.includes(true) ? undefined : first
+}
+
 /** As long as the database says nothing, the mirror's own word for it is taken. */
 export const presumedOf = (mirror: Mirror | undefined): Committed => {
   const tochten = mirror?.tochten ?? []

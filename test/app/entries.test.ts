@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enterDrawing, enterTocht } from '../../src/app/entries'
+import { enterDrawing, enterTocht, hasDrawing } from '../../src/app/entries'
 import { MOST_DRAWINGS } from '../../src/constants'
 import { justBinned } from '../../src/model/bin'
 import { EMPTY_HISTORY } from '../../src/model/history'
@@ -63,5 +63,19 @@ describe('the drawing that an address means', () => {
     const empty = { state: stateWith(whole([], { id: A })), history: EMPTY_HISTORY }
     expect(enterDrawing(empty, '0', '0', null, false)).toBeUndefined()
     expect(enterDrawing(empty, '0', undefined, null, false)?.missing).toHaveLength(1)
+  })
+})
+
+describe('a state is enough to draw on', () => {
+  it.each([
+    ['where it has the drawing of the address', '0', '1', null, true],
+    ['but not where that is missing', '0', '2', null, false],
+    ['but not where its tocht is missing', '2', '0', null, false],
+    ['but not for an address that names no drawing', '0', undefined, null, false],
+    ['where it has the drawing that the address meant before', '9', '9', { tocht: A, drawing: A2 }, true],
+    ['but not where that is missing, whatever has its index', '0', '0', { tocht: A, drawing: 'gone' }, false],
+    ['but not where its tocht is deleted', '0', '0', { tocht: 'gone', drawing: A1 }, false],
+  ] as const)('%s', (_, tocht, index, known, expected) => {
+    expect(hasDrawing(STATE, tocht, index, known)).toBe(expected)
   })
 })

@@ -17,7 +17,15 @@ let listed: ReadonlyMap<string, Licence>
 /** A build with source maps, which name every file that a script is made from: the plugin does not look at them. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tochten-licences-'))
-  const options = ['node_modules/vite/bin/vite.js', 'build', '--sourcemap', '--emptyOutDir', '--outDir', folder]
+  const options = [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--sourcemap',
+    'hidden',
+    '--emptyOutDir',
+    '--outDir',
+    folder,
+  ]
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)(process.execPath, options, { cwd: ROOT, env, maxBuffer: 10_000_000 })
   files = await readdir(folder, { recursive: true })

@@ -33,10 +33,19 @@ const numbersIn = (text: string): readonly number[] =>
   Array.from(text.matchAll(STROKES), ([, number]) => Number(number))
 const numberOf = (element: DrawingElement): number => numbersIn(JSON.stringify(element))[0] ?? -1
 
+/** Something that is waited for until it is opened. */
+const openGate = () => {
+  const gate = { open: (): void => undefined }
+  const passed = new Promise<void>((resolve) => (gate.open = resolve))
+  return { passed, open: (): void => gate.open() }
+}
+
 interface Page {
   readonly app: Awaited<ReturnType<typeof startApp>>
   /** Ends it in the midst of whatever it does. */
   readonly kill: () => void
+  /** Lets its database answer, which a page that begins with the mirror does not wait for. */
+  readonly letAnswer: () => void
   /** What was drawn in it since it last said that all is saved. */
   unconfirmed: number[]
   /** What its last message offers to undo, and the state for which it offers that. */
@@ -62,19 +71,30 @@ const openDevice = async (random: Random) => {
       if (!made.deaf) pages[1 - index]?.app.persistence.catchUp()
     }
     let alive = true
-    const transact: Database['transact'] = (run, signal) =>
-      fake.database.transact((transaction) => {
+    const withMirror = random.below(2) === 0
+    const gate = openGate()
+    if (!withMirror) gate.open()
+    const transact: Database['transact'] = async (run, signal) => {
+      await gate.passed
+      return fake.database.transact((transaction) => {
         if (!alive) throw new Error('killed')
         return run(transaction)
       }, signal)
-    const app = await startApp({ transact }, storage, { announce, now })
+    }
+    const starting = startApp({ transact }, storage, { announce, now, isEnough: () => withMirror })
+    // A mirror that does not bear our seal is not begun with: then the page waits.
+    const begun = await Promise.race([starting.then(() => true), settle().then(() => false)])
+    if (!begun) gate.open()
+    const app = await starting
     const kill = (): void => {
       alive = false
     }
-    pages[index] = { app: { ...app, store: countDaysOfUse(app.store, now) }, kill, unconfirmed: [], message: undefined }
-    await confirm()
+    const store = countDaysOfUse(app.store, now)
+    pages[index] = { app: { ...app, store }, kill, letAnswer: gate.open, unconfirmed: [], message: undefined }
+    if (!withMirror) await confirm()
   }
   const confirm = async (): Promise<void> => {
+    pages.forEach(({ letAnswer }) => letAnswer())
     await settle()
     for (const page of pages) if (page.app.persistence.status() === 'saved') page.unconfirmed = []
   }
@@ -189,7 +209,7 @@ const openDevice = async (random: Random) => {
 
   const end = async (): Promise<void> => {
     made.deaf = false
-    await settle()
+    await confirm()
     for (const { app } of pages) app.persistence.catchUp()
     await settle()
   }

@@ -30,7 +30,7 @@ for (const { name, path, type } of [
 test('every answer bears the headers of the one list', async ({ request }) => {
   const page = await request.get('/')
   for (const [name, value] of Object.entries(SECURITY)) expect(page.headers()[name.toLowerCase()]).toBe(value)
-  const [, script = ''] = /href="(\/static\/js\/[^"]+)"/.exec(await page.text()) ?? []
+  const [, script = ''] = /src="(\/static\/js\/[^"]+)"/.exec(await page.text()) ?? []
   const answer = await request.get(script)
   expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(answer.headers()['content-encoding']).toBe('br')

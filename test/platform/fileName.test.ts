@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LONGEST_FILE_NAME } from '../../src/constants'
-import { fileName } from '../../src/platform/download'
+import { fileName } from '../../src/platform/fileName'
 import { fc } from '../support/properties'
 
 const bytes = (text: string): number => new TextEncoder().encode(text).length

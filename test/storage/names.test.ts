@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LONGEST_FILE_NAME } from '../../src/constants'
 import { cleanName } from '../../src/model/names'
-import { fileName } from '../../src/platform/download'
+import { fileName } from '../../src/platform/fileName'
 import { fileText, shareText } from '../../src/storage/disk'
 import { readTocht } from '../../src/storage/importText'
 import { hostileNames } from '../support/blns'

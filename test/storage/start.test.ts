@@ -441,6 +441,148 @@ describe('a database that does not answer', () => {
   })
 })
 
+/** Begins with the mirror, before the database has answered. */
+const startAtOnce = async (parts: Parts) => {
+  const one = device(parts)
+  one.fake.answers = false
+  const app = await startApp(one.fake.database, one.storage, {
+    newId: countedIds(),
+    now: () => 7,
+    isEnough: () => true,
+  })
+  const answer = async (): Promise<void> => {
+    one.fake.answers = true
+    await vi.advanceTimersByTimeAsync(SAVE_GIVE_UP_LONGEST_MS + SAVE_RETRY_LONGEST_MS)
+  }
+  return { ...one, ...app, answer }
+}
+
+describe('a mirror that bears our seal is begun with, before the database answers', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const CANVAS = { width: 5, height: 5 }
+  const MIRROR = mirrorOf(BOTH, { [a]: 5, [b]: 5 })
+  const draw = { type: 'addElement', drawing: a1, element: DASHED, canvas: CANVAS } as const
+
+  it('and nothing counts as saved before the database has it', async () => {
+    const { store, persistence, fake, answer } = await startAtOnce({ stored: BOTH, mirror: MIRROR })
+    expect(store.getState()).toEqual(BOTH)
+    store.dispatch(draw)
+    expect(persistence.status()).toBe('saving')
+    await answer()
+    expect(persistence.status()).toBe('saved')
+    expect(inkAt((await storedIn(fake.records)).contents.state, 0)).toEqual([[LINE, DASHED]])
+  })
+
+  it('and what is drawn meanwhile comes once, behind what the mirror was behind', async () => {
+    const { store, answer } = await startAtOnce({
+      stored: stateWith(whole([drawing(a1, LINE, ARROW)], { id: a }), B),
+      mirror: mirrorOf(BOTH, { [a]: 4, [b]: 5 }),
+    })
+    store.dispatch(draw)
+    store.dispatch(draw)
+    await answer()
+    expect(inkAt(store.getState(), 0)).toEqual([[LINE, ARROW, DASHED, DASHED]])
+  })
+
+  it('and what is drawn in a drawing that is deleted by then is an earlier version', async () => {
+    const { store, fake, answer } = await startAtOnce({
+      stored: stateWith(B),
+      gone: { [a]: 5 },
+      mirror: mirrorOf(BOTH, { [a]: 4, [b]: 5 }),
+    })
+    store.dispatch(draw)
+    await answer()
+    expect(store.getState().order).toEqual([b])
+    expect(snapshotsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toEqual([[[LINE, DASHED]]])
+  })
+
+  it('and a tocht that it misses is there once the database has answered, with what was drawn meanwhile', async () => {
+    const { store, storage, answer } = await startAtOnce({ stored: BOTH, mirror: mirrorOf(stateWith(A), { [a]: 5 }) })
+    store.dispatch(draw)
+    await answer()
+    expect([inkAt(store.getState(), 0), inkAt(store.getState(), 1)]).toEqual([[[LINE, DASHED]], [[ARROW]]])
+    expect(JSON.parse(must(storage.getItem(MIRROR_KEY) ?? undefined))).toHaveLength(2)
+  })
+
+  it('and what another page takes over from the mirror meanwhile is not done again', async () => {
+    const { store, fake, storage, answer } = await startAtOnce({ stored: BOTH, mirror: MIRROR })
+    store.dispatch(draw)
+    const other = await startApp(fakeDatabase(fake.records).database, storage)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(inkAt(other.store.getState(), 0)).toEqual([[LINE, DASHED]])
+    const shared = fakeDatabase(fake.records)
+    const second = await startApp(shared.database, storage)
+    await vi.advanceTimersByTimeAsync(0)
+    second.store.dispatch({ type: 'addElement', drawing: a1, element: ARROW, canvas: CANVAS })
+    await vi.advanceTimersByTimeAsync(0)
+    fake.records = shared.records
+    await answer()
+    expect(inkAt(store.getState(), 0)).toEqual([[LINE, DASHED, ARROW]])
+  })
+
+  it('and an Undo that meant something else there leaves no trace in the mirror', async () => {
+    const { store, storage, answer, fake } = await startAtOnce({ stored: BOTH, mirror: MIRROR })
+    store.undo(a1)
+    fake.records = recordsOf(stateWith(A_LATER, B), 6)
+    await answer()
+    expect(inkAt(store.getState(), 0)).toEqual([[LINE, DASHED]])
+    expect(JSON.parse(must(storage.getItem(MIRROR_KEY) ?? undefined))[0].drawings).toEqual([[LINE, DASHED]])
+  })
+
+  it('and Undo, which only the database knows, is there once that has answered', async () => {
+    const { fake, storage, start } = device({ stored: BOTH, mirror: MIRROR })
+    const before = await start()
+    before.store.dispatch(draw)
+    await vi.advanceTimersByTimeAsync(0)
+    before.leave()
+    const { store } = await startApp(fake.database, storage, { isEnough: () => true })
+    await vi.advanceTimersByTimeAsync(0)
+    store.undo(a1)
+    expect(inkAt(store.getState(), 0)).toEqual([[LINE]])
+  })
+
+  it.each([
+    ['bears no seal', JSON.stringify([{ name: 'A', drawings: [[LINE]] }])],
+    ['is in part unreadable', MIRROR.replace('"drawings"', '"lines"')],
+    ['is empty', '[]'],
+  ])('but not one that %s', async (_, mirror) => {
+    const one = device({ stored: BOTH, mirror })
+    one.fake.answers = false
+    let begun = false
+    const starting = startApp(one.fake.database, one.storage, { newId: countedIds(), isEnough: () => true }).then(
+      () => (begun = true),
+    )
+    await vi.advanceTimersByTimeAsync(DATABASE_OPEN_MS - 1)
+    expect(begun).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    await starting
+  })
+})
+
+it.each([1, 2, 3])('a cleared database gets everything back, though it fails %i times first', async (faults) => {
+  const { fake, storage, start } = device({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
+  const one = await start()
+  const two = await start()
+  one.store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: { width: 5, height: 5 } })
+  await saved(one.persistence)
+  two.persistence.catchUp()
+  await vi.waitFor(() => expect(inkAt(two.store.getState(), 0)).toEqual([[LINE, DASHED]]))
+  vi.useFakeTimers()
+  fake.records = new Map()
+  storage.values.clear()
+  fake.writable = false
+  two.persistence.catchUp()
+  await vi.advanceTimersByTimeAsync(0)
+  for (let fault = 1; fault < faults; fault += 1) await vi.advanceTimersByTimeAsync(SAVE_RETRY_LONGEST_MS)
+  fake.writable = true
+  await vi.advanceTimersByTimeAsync(SAVE_RETRY_LONGEST_MS)
+  vi.useRealTimers()
+  expect(two.persistence.status()).toBe('saved')
+  expect(inkAt((await storedIn(fake.records)).contents.state, 0)).toEqual([[LINE, DASHED]])
+})
+
 describe('a database that was cleared while the app was open', () => {
   it('gets everything back with the next thing that is done', async () => {
     const { start, fake } = device({ stored: BOTH })

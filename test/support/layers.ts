@@ -15,8 +15,7 @@ const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
   worker: ['platform', 'constants.ts'],
   ui: ['render', 'gesture', 'store', 'storage', 'pdf', 'platform', 'geometry', 'model', 'constants.ts'],
   app: 'everything',
-  'firstTable.ts': 'everything',
-  'main.tsx': 'everything',
+  start: 'everything',
 }
 
 /** The layers that decide, and the only packages that they may use. */

@@ -125,11 +125,11 @@ export const fakeStorage = (initial: Readonly<Record<string, string>> = {}) => {
 
 let pages = 0
 
-/** The app as it starts on a device: what it loads, keeps, and is worked with. */
+/** The app as it starts on a device, with the database unless the mirror is said to be enough. */
 export const startApp = async (
   database: Database,
   storage: ReturnType<typeof fakeStorage>,
-  over: Partial<Parts & { readonly newId: () => string }> = {},
+  over: Partial<Parts & { readonly newId: () => string; readonly isEnough: () => boolean }> = {},
 ) => {
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, over.newId ?? noNewId)
@@ -145,7 +145,7 @@ export const startApp = async (
     announce: () => undefined,
     ...over,
   })
-  const contents = await persistence.start()
+  const contents = await persistence.start(over.isEnough ?? (() => false))
   const store = createStore(contents, persistence.save)
   persistence.follow(store.adopt)
   return { store, persistence, mirror, leave: mirrorWriter.flush }

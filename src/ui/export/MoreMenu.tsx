@@ -1,6 +1,6 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { FileCode, Image } from 'lucide-react'
-import { fileName } from '../../platform/download'
+import { fileName } from '../../platform/fileName'
 import { handOver } from '../../platform/shareFile'
 import { zip } from '../../platform/zip'
 import type { Page } from '../../render/sheet'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ChunkLoadError } from '../../platform/chunk'
-import { fileName } from '../../platform/download'
+import { fileName } from '../../platform/fileName'
 import { canShareFile, handOver, shareFile, type Shared } from '../../platform/shareFile'
 import { useToast } from '../shared/toastContext'
 import { useTellFailure } from '../shared/useTellFailure'

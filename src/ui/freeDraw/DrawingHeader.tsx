@@ -3,7 +3,6 @@ import { memo } from 'react'
 import { IconButton } from '../shared/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useTableWords } from '../words/words'
-import { TABLE_TITLE } from './tableShape'
 
 interface Props {
   /** Where Back leads for somebody who came here directly. */
@@ -17,7 +16,10 @@ interface Props {
 export const DrawingHeader = memo(({ parent, number, empty, onClear }: Props) => {
   const words = useTableWords().editor
   return (
-    <ScreenHeader parent={parent} title={<h1 className={TABLE_TITLE}>{words.title(number)}</h1>}>
+    <ScreenHeader
+      parent={parent}
+      title={<h1 className="truncate text-[min(1.125rem,7.5vw)] font-semibold tabular-nums">{words.title(number)}</h1>}
+    >
       <IconButton label={words.clear} disabled={empty} onClick={onClear}>
         <BrushCleaning />
       </IconButton>

@@ -19,7 +19,6 @@ import { useToast } from '../shared/toastContext'
 import { useTableWords } from '../words/words'
 import { DrawingHeader } from './DrawingHeader'
 import { REPEATED, SHORTCUTS, type Command } from './shortcuts'
-import { PAPER_SIDE, TABLE, TABLE_COLUMN, TABLE_MAIN } from './tableShape'
 import { ToolBar } from './ToolBar'
 import { useDrawingNavigation } from './useDrawingNavigation'
 import { useNudge } from './useNudge'
@@ -116,16 +115,17 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   useNudge(selection.index !== undefined && !readOnly, (by) => unlessBusy(() => selection.nudge(by)))
 
   return (
-    <div className={TABLE}>
-      <div className={TABLE_COLUMN}>
+    <div className="fixed inset-0 h-dvh overflow-hidden bg-desk">
+      {/* Paper is never wider than it is high: on a wide screen the tools stay near it. */}
+      <div className="mx-auto flex h-full flex-col lg:max-w-[calc(100dvh+10rem)]">
         <DrawingHeader
           parent={overviewPath(state.order.indexOf(tocht.id), tocht.style)}
           number={index + 1}
           empty={empty || readOnly}
           onClear={useHandler(() => unlessBusy(clear))}
         />
-        <main className={TABLE_MAIN}>
-          <div className={PAPER_SIDE}>
+        <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse">
+          <div className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
             <DrawingCanvas
               key={drawing.id}
               ref={paper}

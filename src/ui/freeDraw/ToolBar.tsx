@@ -8,7 +8,6 @@ import { HistoryButtons } from './HistoryButtons'
 import { IconPicker } from './IconPicker'
 import { NeighbourButtons } from './NeighbourButtons'
 import { shortcutText } from './shortcuts'
-import { TOOL_BAR, TOOL_GROUP } from './tableShape'
 import { ToolPicture } from './ToolPicture'
 
 interface Props {
@@ -26,6 +25,14 @@ interface Props {
   readonly onPrevious: () => void
   readonly onNext: () => void
 }
+
+/**
+ * Under the thumbs, in two rows on a phone, and beside the paper where there is room. Isolated, so that the browser
+ * passes it by as one when only the unfinished stroke changes.
+ */
+const TOOL_BAR =
+  'isolate pad-safe-bottom px-1 flex shrink-0 flex-col pt-1 sm:flex-row sm:justify-center sm:gap-6 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-2 beside:overflow-y-auto beside:pt-2'
+const TOOL_GROUP = 'flex justify-between sm:gap-1 beside:grid beside:grid-cols-2 beside:gap-0.5'
 
 const LINE_TOGGLES = ['curve', 'dashed', 'circle', 'arrow'] as const
 

@@ -1,5 +1,6 @@
 import { use, useState } from 'react'
-import { download, fileName } from '../../platform/download'
+import { download } from '../../platform/download'
+import { fileName } from '../../platform/fileName'
 import type { Kept } from '../../storage/archive'
 import { useServices } from '../../store/context'
 import { Button } from '../shared/Button'

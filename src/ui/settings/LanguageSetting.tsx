@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import type { Language } from '../../storage/preferences'
+import { languageFor, type Language } from '../../storage/languages'
 import { usePreferences, useServices } from '../../store/context'
 import { forgetFailedParts } from '../shared/fetchOnce'
 import { useTellFailure } from '../shared/useTellFailure'
-import { LANGUAGE_NAMES, languageFor, useWords, WORDS_OF } from '../words/words'
+import { LANGUAGE_NAMES, useWords, WORDS_OF } from '../words/words'
 
 export const LanguageSetting = () => {
   const words = useWords()

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTableWords } from '../words/words'
-import { HEADER, HEADER_TITLE } from './headerShape'
 import { IconButton } from './IconButton'
 import { SaveState } from './SaveState'
 import { useGoBack } from './useGoBack'
@@ -18,11 +17,11 @@ export const ScreenHeader = ({ parent, title, children }: Props) => {
   const words = useTableWords()
   const goBack = useGoBack(parent)
   return (
-    <header className={HEADER}>
+    <header className="pad-safe-x pad-safe-top flex min-h-14 shrink-0 flex-wrap items-center justify-end gap-1">
       <IconButton label={words.back} onClick={goBack}>
         <ArrowLeft />
       </IconButton>
-      <div className={HEADER_TITLE}>{title}</div>
+      <div className="flex min-w-24 flex-1 items-center gap-1">{title}</div>
       <SaveState />
       {children}
     </header>

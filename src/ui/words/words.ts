@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Language } from '../../storage/preferences'
+import type { Language } from '../../storage/languages'
 import { fetchOnce } from '../shared/fetchOnce'
 import type { en } from './en'
 import type { tableEn } from './tableEn'
@@ -22,12 +22,6 @@ export const WORDS_OF: Readonly<Record<Language, () => Promise<Words>>> = {
 export const TABLE_WORDS_OF: Readonly<Record<Language, () => Promise<TableWords>>> = {
   en: fetchOnce(async () => (await import('./tableEn')).tableEn),
   nl: fetchOnce(async () => (await import('./tableNl')).tableNl),
-}
-
-/** The language to show: the chosen one, else the first of the browser's that we speak. */
-export const languageFor = (chosen: Language | undefined, browser: readonly string[]): Language => {
-  const spoken = browser.map((tag) => tag.slice(0, 2).toLowerCase())
-  return chosen ?? spoken.find((tag): tag is Language => tag in LANGUAGE_NAMES) ?? 'en'
 }
 
 /** A language and the words of its start, which were fetched. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
-import { languageFor, LANGUAGE_NAMES, WORDS_OF } from '../../../src/ui/words/words'
+import { languageFor } from '../../../src/storage/languages'
+import { LANGUAGE_NAMES, WORDS_OF } from '../../../src/ui/words/words'
 
 describe('the language is', () => {
   it.each([

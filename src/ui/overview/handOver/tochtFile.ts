@@ -1,6 +1,6 @@
 import { FILE_EXTENSION, FILE_TYPE } from '../../../constants'
 import type { WholeTocht } from '../../../model/adopt'
-import { fileName } from '../../../platform/download'
+import { fileName } from '../../../platform/fileName'
 import { tochtFileText } from '../../../storage/importLimits'
 
 /** A tocht as a file of our own type, which an installed app opens. */

@@ -1,6 +1,6 @@
-import { DATA_FILE_NAME } from '../../constants'
-import { download } from '../../platform/download'
-import { START_WORDS } from '../words/startWords'
+import { DATA_FILE_NAME } from '../constants'
+import { download } from '../platform/download'
+import { START_WORDS } from '../ui/words/startWords'
 
 /**
  * Says on a page of its own why the app could not start: nothing of it is there, neither a component nor a language.

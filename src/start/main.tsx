@@ -1,0 +1,83 @@
+import { startTransition, StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '../app/App'
+import { canDrawAt, fetchScreen } from '../app/routes'
+import { speak } from '../app/useLanguage'
+import { MIRROR_KEY, START_FAILED_EVENT, WAITING_STROKES_KEY } from '../constants'
+import { captureInstallPrompt } from '../platform/install'
+import { whenLeaving } from '../platform/leaving'
+import { newId } from '../platform/newId'
+import { openOtherPages } from '../platform/otherPages'
+import { reportPerformance } from '../platform/performanceReporter'
+import { watchHand, whenAtRest } from '../platform/rest'
+import { showSaveStatus } from '../platform/saveIndicator'
+import { followTheme } from '../platform/theme'
+import { openArchive } from '../storage/archive'
+import { openDatabase } from '../storage/database'
+import { createMirrorWriter } from '../storage/mirrorWriter'
+import { createPersistence } from '../storage/persistence'
+import { languageFor } from '../storage/languages'
+import { openPreferences } from '../storage/preferences'
+import { readMirror } from '../storage/readMirror'
+import { localStorageOrMemory, sessionStorageOrMemory } from '../storage/safeStorage'
+import { countDaysOfUse } from '../store/countDaysOfUse'
+import { createStore } from '../store/store'
+import '../ui/style/start.css'
+
+const start = async (root: HTMLElement): Promise<void> => {
+  captureInstallPrompt()
+  watchHand()
+  const storage = localStorageOrMemory()
+  const preferences = openPreferences(storage)
+  followTheme(preferences)
+  // Fetched while what was kept is being read.
+  const language = languageFor(preferences.get().language, navigator.languages)
+  const screen = fetchScreen(location.pathname, language)
+  const speaking = speak(language)
+  const mirrorText = storage.getItem(MIRROR_KEY)
+  const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId)
+  const mirrorWriter = createMirrorWriter(storage, whenAtRest)
+  const pages = openOtherPages()
+  const database = openDatabase()
+  const persistence = createPersistence({
+    database,
+    mirrorWriter,
+    mirrorText,
+    mirror,
+    page: newId(),
+    now: Date.now,
+    announce: pages.tell,
+  })
+  const session = sessionStorageOrMemory()
+  // What an older version left to be added may belong to what only the database has.
+  const strokesWait = session.getItem(WAITING_STROKES_KEY) !== null
+  const contents = await persistence.start(
+    (mirrored) => !strokesWait && canDrawAt(mirrored, location.pathname, history.state),
+  )
+  const store = countDaysOfUse(createStore(contents, persistence.save), Date.now)
+  persistence.follow(store.adopt)
+  pages.listen(persistence.catchUp)
+  if (strokesWait && persistence.status() !== 'outdated') {
+    const { takeWaitingStrokes } = await import('./takeWaitingStrokes')
+    takeWaitingStrokes(store, session)
+  }
+  whenLeaving(mirrorWriter.flush)
+  showSaveStatus(persistence)
+  const spoken = await speaking
+  await screen
+  const app = (
+    <StrictMode>
+      <App
+        services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database) }}
+        spoken={spoken}
+        unreadable={mirror?.unreadable ?? 0}
+      />
+    </StrictMode>
+  )
+  // In slices, between which the browser can handle input.
+  startTransition(() => createRoot(root).render(app))
+}
+
+const root = document.getElementById('root')
+if (root) start(root).catch((error: unknown) => dispatchEvent(new CustomEvent(START_FAILED_EVENT, { detail: error })))
+void reportPerformance()

@@ -1,0 +1,25 @@
+/** One screen of the app. */
+export interface Screen {
+  /** Its address, without the folder in which the app lies; `:name` stands for an index, `?` for one that may be missing. */
+  readonly path: string
+  /** The module that shows it, within `src/ui`. */
+  readonly file: string
+  /** Which words it needs at once: those of the free-draw editor, or all. */
+  readonly words: 'table' | 'all'
+}
+
+/** Every screen of the app. Any other address leads home, which is the first. */
+export const SCREENS = [
+  { path: '/', file: 'home/HomeScreen.tsx', words: 'all' },
+  { path: '/settings', file: 'settings/SettingsScreen.tsx', words: 'all' },
+  { path: '/tocht0/:tocht', file: 'overview/OverviewScreen.tsx', words: 'all' },
+  { path: '/tocht1/:tocht', file: 'overview/OverviewScreen.tsx', words: 'all' },
+  { path: '/export/:tocht', file: 'export/ExportScreen.tsx', words: 'all' },
+  { path: '/editor0/:tocht/:drawing', file: 'freeDraw/FreeDrawScreen.tsx', words: 'table' },
+  { path: '/editor1/:tocht/:drawing?', file: 'grid/GridScreen.tsx', words: 'all' },
+] as const satisfies readonly Screen[]
+
+export type ScreenFile = (typeof SCREENS)[number]['file']
+
+/** The first word of an address, by which its screen is found before the router is there. */
+export const firstWord = (path: string): string => path.split('/')[1] ?? ''

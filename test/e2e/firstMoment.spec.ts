@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { MIRROR_KEY } from '../../src/constants'
+import { besideTheApp, press, storedElements } from './app'
+import { drawLine, expect, saved, test } from './fixtures'
+import { bothKinds, startWith } from './places'
+
+/** Drawing as soon as the paper is there, while the database has not answered yet. */
+
+const DRAWN = 6
+/** A drawing on which nothing is drawn yet. */
+const BLANK = DRAWN
+const HIGH = [
+  { x: 0.2, y: 0.2 },
+  { x: 0.8, y: 0.2 },
+] as const
+const LOW = [
+  { x: 0.2, y: 0.8 },
+  { x: 0.8, y: 0.8 },
+] as const
+
+const canvas = (page: Page) => page.getByTestId('canvas')
+
+/** From its next load on, the page's database opens only when it is let. */
+const holdDatabase = async (page: Page): Promise<() => Promise<void>> => {
+  await page.addInitScript(() => {
+    const letIn = new Promise<void>((resolve) => Object.assign(globalThis, { letDatabaseAnswer: resolve }))
+    const open = Reflect.get(IDBFactory.prototype, 'open') as (...all: unknown[]) => IDBOpenDBRequest
+    IDBFactory.prototype.open = function (this: IDBFactory, ...all: unknown[]) {
+      const request: IDBOpenDBRequest = Reflect.apply(open, this, all)
+      Object.defineProperty(request, 'onsuccess', {
+        set: (tell: () => void) => {
+          const opened = new Promise<void>((resolve) => request.addEventListener('success', () => resolve()))
+          void Promise.all([letIn, opened]).then(tell)
+        },
+      })
+      return request
+    }
+  })
+  return async () => {
+    await page.evaluate(() => Reflect.get(globalThis, 'letDatabaseAnswer')())
+  }
+}
+
+const openKept = async (page: Page, index: number): Promise<void> => {
+  await page.goto(`/editor0/0/${index}`)
+  await expect(canvas(page)).toBeVisible()
+}
+
+/** Leaves a drawing as the app keeps it, made if it was missing. */
+const keep = async (page: Page, index: number): Promise<void> => {
+  await openKept(page, index)
+  await saved(page)
+}
+
+const mirrorIn = (page: Page): Promise<string> => page.evaluate((key) => localStorage.getItem(key) ?? '', MIRROR_KEY)
+
+/** What a killed browser may leave: an older copy than the database. */
+const writeMirror = async (page: Page, text: string): Promise<void> => {
+  await besideTheApp(page)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [MIRROR_KEY, text] as const)
+}
+
+const countOf = async (page: Page, index: number): Promise<number> => (await storedElements(page, 0, index)).length
+
+test('what is drawn before the database answers is there once, saved when it has answered, and can be undone', async ({
+  page,
+}) => {
+  await startWith(page, bothKinds(DRAWN).slice(0, 1))
+  await keep(page, BLANK)
+  const letAnswer = await holdDatabase(page)
+  await openKept(page, BLANK)
+  await drawLine(page, ...HIGH)
+  await drawLine(page, ...HIGH)
+  await expect(page.locator('html')).not.toHaveAttribute('data-save', 'saved')
+  await letAnswer()
+  await saved(page)
+  expect(await countOf(page, BLANK)).toBe(2)
+  await press(page, 'Undo')
+  await expect.poll(() => countOf(page, BLANK)).toBe(1)
+})
+
+test('what is drawn on a copy that is behind comes behind what it missed', async ({ page }) => {
+  await startWith(page, bothKinds(DRAWN).slice(0, 1))
+  await keep(page, BLANK)
+  const behind = await mirrorIn(page)
+  await drawLine(page, ...HIGH)
+  await saved(page)
+  await writeMirror(page, behind)
+  const letAnswer = await holdDatabase(page)
+  await openKept(page, BLANK)
+  await drawLine(page, ...LOW)
+  await letAnswer()
+  await saved(page)
+  expect(await countOf(page, BLANK)).toBe(2)
+})
+
+test('an address that only the database knows waits for it', async ({ page }) => {
+  await startWith(page, bothKinds(DRAWN).slice(0, 1))
+  await keep(page, 0)
+  const behind = await mirrorIn(page)
+  await keep(page, BLANK)
+  await drawLine(page, ...HIGH)
+  await saved(page)
+  await writeMirror(page, behind)
+  const letAnswer = await holdDatabase(page)
+  await page.goto(`/editor0/0/${BLANK}`)
+  await letAnswer()
+  await expect(canvas(page)).toBeVisible()
+  await drawLine(page, ...LOW)
+  await saved(page)
+  expect(await countOf(page, BLANK)).toBe(2)
+})
+
+test('what another tab draws meanwhile stays', async ({ page, context }) => {
+  await startWith(page, bothKinds(DRAWN).slice(0, 1))
+  await keep(page, BLANK)
+  const letAnswer = await holdDatabase(page)
+  const other = await context.newPage()
+  await keep(other, BLANK)
+  await openKept(page, BLANK)
+  await drawLine(page, ...HIGH)
+  await drawLine(other, ...LOW)
+  await saved(other)
+  await letAnswer()
+  await saved(page)
+  expect(await countOf(page, BLANK)).toBe(2)
+})
+
+test('what another tab deletes meanwhile is put back with what was drawn in it', async ({ page, context }) => {
+  await startWith(page, bothKinds(DRAWN).slice(0, 1))
+  await keep(page, BLANK)
+  const letAnswer = await holdDatabase(page)
+  const other = await context.newPage()
+  await other.goto('/tocht0/0')
+  await openKept(page, BLANK)
+  await drawLine(page, ...HIGH)
+  await press(other, 'Delete tocht')
+  await saved(other)
+  await letAnswer()
+  await press(page, 'Put back')
+  await saved(page)
+  expect(await countOf(page, BLANK)).toBe(1)
+})
+
+test('a stroke under way when the database answers goes on', async ({ page }) => {
+  await startWith(page, bothKinds(DRAWN).slice(0, 1))
+  await keep(page, 0)
+  const before = await countOf(page, 0)
+  const letAnswer = await holdDatabase(page)
+  await openKept(page, 0)
+  const box = await canvas(page).boundingBox()
+  if (!box) throw new Error('The canvas is not visible')
+  await page.mouse.move(box.x + 0.2 * box.width, box.y + 0.5 * box.height)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 0.5 * box.width, box.y + 0.5 * box.height, { steps: 4 })
+  await letAnswer()
+  await saved(page)
+  await page.mouse.move(box.x + 0.8 * box.width, box.y + 0.5 * box.height, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => countOf(page, 0)).toBe(before + 1)
+  const last = (await storedElements(page, 0, 0)).at(-1)
+  expect(last && 'points' in last && last.points.length).toBeGreaterThan(1)
+})

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { earlyFiles, type EarlyParts } from '../../src/start/earlyParts'
+import { firstWord, SCREENS } from '../../src/start/screens'
+import { FISH_BONE, FREE_DRAW } from '../../src/model/types'
+import { editorPath, exportPath, HOME_PATH, overviewPath, SETTINGS_PATH } from '../../src/ui/paths'
+
+const PARTS: EarlyParts = {
+  files: ['home.js', 'screens.css', 'table.js', 'en.js', 'nl.js', 'settings.js', 'react.js'],
+  start: [6],
+  screens: {
+    '': { files: [0, 1], words: 'all' },
+    settings: { files: [5], words: 'all' },
+    editor0: { files: [2], words: 'table' },
+  },
+  words: { en: { table: [], all: [3] }, nl: { table: [4], all: [4] } },
+}
+
+const filesAt = (pathname: string, language: 'en' | 'nl' = 'en', base = '/'): readonly string[] =>
+  earlyFiles(PARTS, new URL(base, 'https://trips.example'), pathname, language).map((href) => new URL(href).pathname)
+
+describe('the page asks early for what its address needs', () => {
+  it.each([
+    ['home with its words', '/', 'en', ['/react.js', '/home.js', '/screens.css', '/en.js']],
+    ['the words of the editor alone for a drawing', '/editor0/0/3', 'en', ['/react.js', '/table.js']],
+    ['the chosen language', '/editor0/0/3', 'nl', ['/react.js', '/table.js', '/nl.js']],
+    [
+      'home where there is no such address',
+      '/constructor/1',
+      'en',
+      ['/react.js', '/home.js', '/screens.css', '/en.js'],
+    ],
+  ] as const)('%s', (_, pathname, language, files) => {
+    expect(filesAt(pathname, language)).toEqual(files)
+  })
+
+  it('in a folder of its server, too', () => {
+    expect(filesAt('/tochten/settings', 'nl', '/tochten/')).toEqual([
+      '/tochten/react.js',
+      '/tochten/settings.js',
+      '/tochten/nl.js',
+    ])
+  })
+})
+
+describe('the list of screens', () => {
+  it('names modules that are there', () => {
+    for (const { file } of SCREENS)
+      expect([file, existsSync(new URL(`../../src/ui/${file}`, import.meta.url))]).toEqual([file, true])
+  })
+
+  it('has a screen for each address that the app makes', () => {
+    const paths = [
+      HOME_PATH,
+      SETTINGS_PATH,
+      exportPath(0),
+      ...[FREE_DRAW, FISH_BONE].flatMap((style) => [overviewPath(0, style), editorPath(0, style, 0)]),
+    ]
+    const words = SCREENS.map(({ path }) => firstWord(path))
+    expect(new Set(words).size).toBe(words.length)
+    for (const path of paths) expect(words).toContain(firstWord(path))
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { WAITING_STROKES_KEY } from '../../src/constants'
+import { EMPTY_CONTENTS } from '../../src/model/contents'
+import { takeWaitingStrokes } from '../../src/start/takeWaitingStrokes'
+import { hash } from '../../src/storage/hash'
+import { createStore } from '../../src/store/store'
+import { drawing, LINE, stateWith, whole } from '../support/drawings'
+import { fakeStorage } from '../support/storage'
+
+const CANVAS = { width: 396, height: 685 }
+const STROKE = { drawing: 'a1', tocht: 0, index: 0, element: LINE, canvas: CANVAS }
+
+const take = (text: string) => {
+  const store = createStore(
+    { ...EMPTY_CONTENTS, state: stateWith(whole([drawing('a1', LINE), drawing('a2')])) },
+    () => undefined,
+  )
+  const session = fakeStorage({ [WAITING_STROKES_KEY]: text })
+  takeWaitingStrokes(store, session)
+  takeWaitingStrokes(store, session)
+  return Object.values(store.getState().drawings).map(({ elements }) => elements.length)
+}
+
+const written = (...strokes: readonly object[]): string => {
+  const text = JSON.stringify(strokes)
+  return `${hash(text)}${text}`
+}
+
+it('strokes that an older version left waiting are taken over once, beside equal ones', () => {
+  expect(take(written(STROKE, { ...STROKE, drawing: undefined, index: 1 }))).toEqual([2, 1])
+})
+
+it('a waiting stroke on a drawing that is gone goes with it', () => {
+  expect(take(written({ ...STROKE, drawing: 'gone' }, { ...STROKE, drawing: undefined, tocht: 7 }))).toEqual([1, 0])
+})
+
+it('waiting strokes that are not as they were written are left alone', () => {
+  expect(take(`${written(STROKE)}x`)).toEqual([1, 0])
+})
