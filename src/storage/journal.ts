@@ -151,9 +151,11 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     },
     begin: (first) => {
       const drawn = ownDrawings()
-      // Another page may have taken it over from the mirror meanwhile.
+      // Another page may have taken it over from the mirror meanwhile, which does not say what it took away.
       const confirmed = confirmedFor(first.head, page)
       const own = pending.filter(({ number }) => number > Math.max(START, confirmed))
+      const elsewhere = pending.filter(({ number }) => number > START && number <= confirmed)
+      lost = [...lost, ...elsewhere.flatMap(({ snapshots }) => snapshots)]
       base = first
       head = first.head
       highest = Math.max(highest, first.rev)
