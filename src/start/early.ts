@@ -30,10 +30,10 @@ const fetchEarly = (href: string): void => {
 }
 
 const script = document.currentScript as HTMLScriptElement
+const base = new URL('.', script.src)
 // Only a build knows its files.
 if (script.dataset['parts']) {
   const parts = JSON.parse(script.dataset['parts']) as EarlyParts
-  const base = new URL('.', script.src)
   earlyFiles(parts, base, location.pathname, languageFor(language, navigator.languages)).forEach(fetchEarly)
 }
 
@@ -43,8 +43,10 @@ const say = (error: unknown): void => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show, { once: true })
   else show()
 }
+// A browser's extensions put scripts of their own into the page, and what becomes of those is not ours to say.
 const sayUnfetched = ({ target }: Event): void => {
-  if (target instanceof HTMLScriptElement) say(new Error(`${START_UNFETCHED} ${target.src}`))
+  if (target instanceof HTMLScriptElement && target.src.startsWith(base.href))
+    say(new Error(`${START_UNFETCHED} ${target.src}`))
 }
 // The error of an element does not bubble.
 addEventListener('error', sayUnfetched, { capture: true })
