@@ -58,8 +58,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   persistence.follow(store.adopt)
   pages.listen(persistence.catchUp)
   if (strokesWait && persistence.status() !== 'outdated') {
-    const { takeWaitingStrokes } = await import('./takeWaitingStrokes')
-    takeWaitingStrokes(store, session)
+    // Where that does not come they go on waiting.
+    const waiting = await import('./takeWaitingStrokes').catch(() => undefined)
+    waiting?.takeWaitingStrokes(store, session)
   }
   whenLeaving(mirrorWriter.flush)
   showSaveStatus(persistence)
