@@ -323,6 +323,10 @@ export const PRINT_ROUNDING = 0.5
 export const OUTLINE_TOLERANCE = 0.05
 /** Segments of an eraser that are outlined in one go: more take longer because they cross, fewer because of merging. */
 export const OUTLINED_AT_ONCE = 24
+/** Cells along each side of the grid by which an eraser is known to go where others went, over all that can be erased. */
+export const COVER_GRID = 256
+/** From one dot to the next, by which a line is laid on that grid, in radii of the eraser. */
+export const COVER_STEP = 0.5
 /** How far the outline in a PDF may lie from that one, to have fewer points, in units: 0.013 mm at six in a row. */
 export const OUTLINE_THINNING = 0.2
 /** A sheet that has not changed for so long, in milliseconds, and has no more than so many pages, becomes a PDF unasked. */

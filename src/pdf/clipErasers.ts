@@ -2,6 +2,7 @@ import { OUTLINE_THINNING } from '../constants'
 import { closedPath } from '../geometry/pathData'
 import { strokeOutlines } from '../geometry/eraserOutline'
 import { simplify } from '../geometry/simplify'
+import { uncovered } from '../geometry/uncovered'
 import type { Point } from '../model/types'
 import type { EraseWith } from '../render/erase'
 import { svg } from '../render/svgNode'
@@ -11,9 +12,13 @@ import { svg } from '../render/svgNode'
  * everything but the outline of the erasers. One path with the even-odd rule, because clip paths of several children
  * lose their overlaps.
  */
-export const clipErasers: EraseWith = ({ id, erasers, width, region: { x, y, width: across, height: down } }) => {
+export const clipErasers: EraseWith = ({ id, erasers, width, region }) => {
+  const { x, y, width: across, height: down } = region
   const frame = `M${x} ${y}H${x + across}V${y + down}H${x}Z`
-  const outline = strokeOutlines(erasers, width).map(thinned).map(closedPath).join('')
+  const outline = strokeOutlines(uncovered(erasers, width, region), width)
+    .map(thinned)
+    .map(closedPath)
+    .join('')
   // Masks of the same ink may be in the same document, on screen.
   const name = `${id}-clip`
   return {
