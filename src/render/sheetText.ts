@@ -89,8 +89,8 @@ const withoutHalfNumber = (kept: string, text: string): string =>
     ? kept.replace(/[\d\s.,/+()-]+$/, '')
     : kept.trimEnd()
 
-/** Spaces at which a line may end: not within a number. */
-const BREAK = /(?<![\d)]) | (?![\d(])/
+/** Spaces at which a line may end: not within a number, and not before the dot that divides two facts. */
+const BREAK = /(?<![\d)]) (?!·)| (?![\d(·])/
 
 /**
  * Breaks a text between words into lines no wider than so many ems, a word that is wider between letters. The last line

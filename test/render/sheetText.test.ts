@@ -47,6 +47,8 @@ describe('a note', () => {
     ['stands on one line if it can', 'left of oak', 6, ['left of oak']],
     ['is broken between words', 'left of the oak', 5, ['left of', 'the oak']],
     ['ends in an ellipsis where lines run out', 'left of the oak then right', 5, ['left of', 'the oak t…']],
+    ['begins no line with the dot between two facts', 'De Scouts · 9', 5, ['De', 'Scouts · 9']],
+    ['nor where a number comes before it', 'Scouts 7 · 9:00', 4, ['Scouts', '7 · 9:00']],
     ['breaks a word that is too long between letters', 'Llanfairpwllgwyngy', 5, ['Llanfairpw', 'llgwyngy']],
     ['keeps a number together', 'call 04 70 12 now', 5, ['call', '04 70 12…']],
     ['never ends in half a number', 'at the oak call 0470', 7, ['at the oak', 'call 0470']],
