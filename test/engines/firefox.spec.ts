@@ -1,5 +1,9 @@
-import { firefox, test } from '@playwright/test'
+import { expect, firefox, test } from '@playwright/test'
+import { PAPER_SIZES } from '../../src/constants'
+import { DEFAULT_SHEET, ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
 import { must } from '../support/must'
+import { readPdf } from '../support/pdf'
+import { sampleTocht } from '../support/sampleTocht'
 import { expectLikeChromium } from './compare'
 import { ownServer } from './ownServer'
 import { playwrightEngine } from './playwrightEngine'
@@ -28,5 +32,31 @@ test('everything is there without a network after one visit in Firefox', async (
   } finally {
     await browser.close()
     await server.stop()
+  }
+})
+
+test('the print of Firefox has the pages of the sheet, and no other, without a bitmap', async ({ baseURL }) => {
+  const browser = await launch()
+  try {
+    const page = await browser.newPage({ baseURL: must(baseURL) })
+    for (const paper of PAPERS)
+      for (const orientation of ORIENTATIONS) {
+        await page.goto('/licences.txt')
+        const tochten = [{ ...sampleTocht(), style: 0, sheet: { ...DEFAULT_SHEET, paper, orientation } }]
+        await page.evaluate((text) => localStorage.setItem('Tochten', text), JSON.stringify(tochten))
+        await page.goto('/export/0')
+        await page.getByTestId('sheet').first().waitFor()
+        const sheets = await page.getByTestId('sheet').count()
+        const { width, height } = PAPER_SIZES[paper]
+        const [across, down] = orientation === 'portrait' ? [width, height] : [height, width]
+        const printed = await page.pdf({ width: `${across}mm`, height: `${down}mm` })
+        const { pages } = await readPdf(new Uint8Array(printed))
+        expect(pages.map(({ text }) => /Page \d+ of \d+/.exec(text)?.[0])).toEqual(
+          Array.from({ length: sheets }, (_, index) => `Page ${index + 1} of ${sheets}`),
+        )
+        expect(pages.map(({ images }) => images)).toEqual(pages.map(() => 0))
+      }
+  } finally {
+    await browser.close()
   }
 })
