@@ -41,7 +41,7 @@ test('the print of Firefox has the pages of the sheet, and no other, without a b
     const page = await browser.newPage({ baseURL: must(baseURL) })
     for (const paper of PAPERS)
       for (const orientation of ORIENTATIONS) {
-        await page.goto('/licences.txt')
+        await page.goto('/licences.json')
         const tochten = [{ ...sampleTocht(), style: 0, sheet: { ...DEFAULT_SHEET, paper, orientation } }]
         await page.evaluate((text) => localStorage.setItem('Tochten', text), JSON.stringify(tochten))
         await page.goto('/export/0')
