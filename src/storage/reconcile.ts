@@ -43,7 +43,7 @@ const isNewer = (one: MirroredTocht, committed: Committed): boolean => {
 
 /**
  * Whether whoever is ahead has written since, without hearing of it, and done more meanwhile: nobody else has written
- * in this tocht, and not all of theirs is in.
+ * in this tocht, all that is in of theirs is in the mirror, and not all of the mirror is in.
  */
 const goesOn = ({ tocht, drawings, standing }: MirroredTocht, { state, head }: Committed): boolean => {
   if (!head || !standing?.ahead || standing.ahead === true) return false
@@ -51,7 +51,8 @@ const goesOn = ({ tocht, drawings, standing }: MirroredTocht, { state, head }: C
   const ids = new Set([tocht.id, ...drawings.map(({ id }) => id), ...(state.tochten[tocht.id]?.drawings ?? [])])
   const writers = writersSince(head, rev, ids)
   const isTheirs = writers?.every((writer) => ahead.some(({ by }) => by === writer)) ?? false
-  return isTheirs && ahead.some(({ by, upTo }) => upTo > confirmedFor(head, by))
+  const misses = ahead.some(({ by, upTo }) => upTo < confirmedFor(head, by))
+  return isTheirs && !misses && ahead.some(({ by, upTo }) => upTo > confirmedFor(head, by))
 }
 
 /** Whose work comes along with what of the mirror is taken over; nobody's where a part of it could not be taken. */

@@ -522,6 +522,26 @@ describe('a mirror that bears our seal is begun with, before the database answer
     expect(inkAt(store.getState(), 0)).toEqual([[LINE, DASHED, ARROW]])
   })
 
+  it('and a page that goes before the database answers takes nothing away that its mirror was behind', async () => {
+    const before = device({ stored: BOTH, mirror: MIRROR })
+    const one = await before.start()
+    await vi.advanceTimersByTimeAsync(0)
+    one.store.dispatch(draw)
+    await vi.advanceTimersByTimeAsync(0)
+    const behind = must(before.storage.getItem(MIRROR_KEY) ?? undefined)
+    one.store.dispatch({ ...draw, element: ARROW })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(one.persistence.status()).toBe('saved')
+    before.storage.setItem(MIRROR_KEY, behind)
+    const silent = fakeDatabase()
+    silent.answers = false
+    const gone = await startApp(silent.database, before.storage, { isEnough: () => true })
+    gone.store.dispatch(draw)
+    const { store } = await before.start()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(inkAt(store.getState(), 0)).toEqual([[LINE, DASHED, ARROW]])
+  })
+
   it('and an Undo that meant something else there leaves no trace in the mirror', async () => {
     const { store, storage, answer, fake } = await startAtOnce({ stored: BOTH, mirror: MIRROR })
     store.undo(a1)
