@@ -19,7 +19,7 @@ export const reconcile = (
   when: number,
 ): Adoption | undefined => {
   const foreign = tochten.some(({ standing }) => !standing)
-  const newer = tochten.filter((one) => isNewer(one, committed))
+  const newer = newerIn(tochten, committed)
   if (newer.length === 0 && !foreign) return undefined
   const listed = tochten.map(({ tocht }) => tocht.id)
   const whole = foreign && unreadable === 0
@@ -33,12 +33,25 @@ export const reconcile = (
   }
 }
 
+/**
+ * What somebody is ahead by is taken over whole, or left to them: they do all of it again, and a part would be there twice.
+ * But what the database has lost is taken over in any case.
+ */
+const newerIn = (tochten: Mirror['tochten'], committed: Committed): Mirror['tochten'] => {
+  const newer = tochten.filter((one) => isNewer(one, committed))
+  const isWhole = tochten.every((one) => !isNamedAhead(one) || newer.includes(one))
+  return isWhole ? newer : newer.filter((one) => !isNamedAhead(one) || isLost(one, committed))
+}
+
+const isNamedAhead = ({ standing }: MirroredTocht): boolean => standing?.ahead !== undefined && standing.ahead !== true
+
+const isLost = ({ tocht, standing }: MirroredTocht, { revisions }: Committed): boolean =>
+  standing !== undefined && standing.rev > (revisions[tocht.id] ?? -1)
+
 const isNewer = (one: MirroredTocht, committed: Committed): boolean => {
   const { tocht, standing } = one
-  if (!standing) return true
-  const known = committed.revisions[tocht.id] ?? -1
-  if (standing.rev < known) return goesOn(one, committed)
-  return standing.rev > known || standing.ahead !== undefined
+  if (!standing || isLost(one, committed)) return true
+  return standing.rev === committed.revisions[tocht.id] ? standing.ahead !== undefined : goesOn(one, committed)
 }
 
 /**
