@@ -38,10 +38,13 @@ export interface Standing {
   readonly ahead: readonly Done[] | true | undefined
 }
 
-/** The mirror says nothing of the bin, and of the order not whose it is. */
+/**
+ * The mirror says nothing of the bin, and of the order not whose it is. But tochten that were added come behind the others
+ * again, and a day of use that the bin does not count keeps what is in it for longer.
+ */
 const showsAll = (state: State, committed: State): boolean =>
-  state.order === committed.order &&
-  state.bin === committed.bin &&
+  committed.order.every((id, place) => state.order[place] === id) &&
+  Object.keys(state.bin).join() === Object.keys(committed.bin).join() &&
   !Object.keys(state.bin).some((id) => state.tochten[id] && isAhead(state.tochten[id], state, committed))
 
 const isAhead = (tocht: Tocht, { drawings }: State, committed: State): boolean =>

@@ -6,6 +6,7 @@ import {
   MOST_RECENT_KEYS,
   SAVE_GIVE_UP_LONGEST_MS,
 } from '../../src/constants'
+import { justBinned } from '../../src/model/bin'
 import { isStamp, type State } from '../../src/model/types'
 import { drawing, stamp, stateWith, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, recordsOf, startApp, storedIn } from '../support/storage'
@@ -98,6 +99,25 @@ describe('what a page did but could not write', () => {
     one.store.dispatch(mark(2))
     await pass(SAVE_GIVE_UP_LONGEST_MS)
     expect(await kept()).toEqual([1, 2])
+  })
+
+  it('counts once though a tocht was added and the bin counted a day, even if another page starts meanwhile', async () => {
+    const START_AND_BIN = { ...stateWith(whole([drawing('a1')]), whole([], { id: 'b' })), order: ['a'] }
+    const { fake, open } = device(recordsOf({ ...START_AND_BIN, bin: { b: justBinned(0) } }, 5))
+    const one = await open()
+    await inFlight(fake, () => {
+      one.store.dispatch(mark(1))
+      one.store.dispatch({ type: 'countDay', day: 3 })
+      one.store.dispatch({ type: 'addTocht', ...whole([drawing('c1')], { id: 'c' }) })
+      one.store.dispatch({ ...mark(2), drawing: 'c1' })
+    })
+    await open()
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    const { state } = (await storedIn(fake.records)).contents
+    expect(marksIn(state)).toEqual([1])
+    expect(state.drawings.c1?.elements).toHaveLength(1)
+    expect(state.order).toEqual(['a', 'c'])
+    expect(Object.keys(state.bin)).toEqual(['b'])
   })
 
   it('is not held for done where the mirror does not show all of it', async () => {
