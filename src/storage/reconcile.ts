@@ -1,4 +1,4 @@
-import type { Adoption } from '../model/adopt'
+import type { Adoption, WholeTocht } from '../model/adopt'
 import { drawingsOf } from '../model/lookups'
 import type { State, TochtId } from '../model/types'
 import { stateOf } from './disk'
@@ -49,10 +49,15 @@ const isLost = ({ tocht, standing }: MirroredTocht, { revisions }: Committed): b
   standing !== undefined && standing.rev > (revisions[tocht.id] ?? -1)
 
 const isNewer = (one: MirroredTocht, committed: Committed): boolean => {
-  const { tocht, standing } = one
+  const { tocht, drawings, standing } = one
   if (!standing || isLost(one, committed)) return true
-  return standing.rev === committed.revisions[tocht.id] ? standing.ahead !== undefined : goesOn(one, committed)
+  if (standing.rev < (committed.revisions[tocht.id] ?? -1)) return goesOn(one, committed)
+  return standing.ahead !== undefined || hasUnread({ tocht, drawings }, committed.state)
 }
+
+/** Whether it has a drawing that the database has lost, or cannot read, of a tocht that is there in the same revision. */
+const hasUnread = ({ tocht, drawings }: WholeTocht, state: State): boolean =>
+  tocht.id in state.tochten && drawings.some(({ id }) => !(id in state.drawings))
 
 /**
  * Whether whoever is ahead has written since, without hearing of it, and done more meanwhile: nobody else has written

@@ -107,12 +107,18 @@ const storedFrom = (records: ReadonlyMap<string, unknown>, head: Head): Stored =
   }
 }
 
-/** What has lost its counterpart (a listed drawing without a record, a drawing that no tocht lists) is left out. */
+/**
+ * What has lost its counterpart (a listed drawing without a record, a drawing that no tocht lists) is left out. A tocht
+ * that is neither in the list nor in the bin has lost its place there: it comes behind the others.
+ */
 const withoutMissing = ({ order, tochten, drawings, bin }: State): State => {
   const whole = Object.values(tochten).map((tocht) => withDrawings(tocht, drawings))
   const listed = new Set(whole.flatMap((tocht) => tocht.drawings))
   return {
-    order: order.filter((id) => id in tochten),
+    order: [
+      ...order.filter((id) => id in tochten),
+      ...Object.keys(tochten).filter((id) => !order.includes(id) && !(id in bin)),
+    ],
     tochten: Object.fromEntries(whole.map((tocht) => [tocht.id, tocht])),
     drawings: Object.fromEntries(Object.entries(drawings).filter(([id]) => listed.has(id))),
     bin: Object.fromEntries(Object.entries(bin).filter(([id]) => id in tochten && !order.includes(id))),

@@ -351,6 +351,30 @@ describe('records that cannot be read', () => {
   })
 })
 
+describe('a record that is gone', () => {
+  const BINNED = { ...BOTH, order: [a], bin: { [b]: justBinned(3) } }
+
+  it.each([
+    ['list of tochten', 'order', [a]],
+    ['bin', 'bin', [a, b]],
+    ['head', 'head', [a]],
+    ['drawing', `drawings/${a1}`, [a]],
+    ['piece of ink', `ink/${a1}/0`, [a]],
+  ])('(the %s) takes no ink away while the mirror has it', async (_, key, order) => {
+    const { start, fake } = device({ stored: BINNED, mirror: mirrorOf({ ...BINNED, bin: {} }, { [a]: 5 }) })
+    fake.records.delete(key)
+    const { store, persistence } = await start()
+    await saved(persistence)
+    expect(store.getState()).toMatchObject({ order, drawings: BOTH.drawings })
+  })
+
+  it('(the list of tochten) takes no tocht away, though the mirror is gone, too', async () => {
+    const { state, fake } = device({ stored: BOTH })
+    fake.records.delete('order')
+    expect(new Set((await state()).order)).toEqual(new Set([a, b]))
+  })
+})
+
 it('a bin that names what stands in the list, or is nowhere, does not hold it', async () => {
   const { fake, state } = device({ stored: BOTH })
   fake.records.set('bin', recorded(5, { [a]: justBinned(1), [c]: justBinned(1) }))

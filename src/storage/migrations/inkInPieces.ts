@@ -15,7 +15,8 @@ export const inkInPieces = (records: Records): Records =>
   new Map([...records].flatMap(([key, record]) => migrated(key, record as Recorded)))
 
 const migrated = (key: string, record: Recorded): readonly (readonly [string, unknown])[] => {
-  if (!key.startsWith('drawings/')) return [[key, record]]
+  // One that stands in pieces already has only lost the head that said so.
+  if (!key.startsWith('drawings/') || isInPieces(record.value)) return [[key, record]]
   const texts = elementTexts(record.value)
   // What cannot be read stays as it was, under a name that says so.
   if (!texts) return [[`unreadable/${key}`, record]]
@@ -30,6 +31,8 @@ const migrated = (key: string, record: Recorded): readonly (readonly [string, un
     ),
   ]
 }
+
+const isInPieces = (value: unknown): boolean => typeof value === 'object' && value !== null && 'pieces' in value
 
 const elementTexts = (value: unknown): readonly string[] | undefined => {
   try {
