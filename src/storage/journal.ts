@@ -140,7 +140,7 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     isEmpty: () => pending.length === 0,
     base: () => base,
     committed: () => {
-      const whose = base ? taken() : mirror && aheadIn(mirror)
+      const whose = base ? taken() : mirror ? aheadIn(mirror) : []
       return { ...(base ? known() : begun), ...(whose && { inFlight: [...whose, { by: page, upTo: last }] }) }
     },
     add: (operation, before, after) => {

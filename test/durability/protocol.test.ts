@@ -8,6 +8,7 @@ import {
 } from '../../src/constants'
 import { justBinned } from '../../src/model/bin'
 import { isStamp, type State } from '../../src/model/types'
+import type { Database } from '../../src/storage/database'
 import { drawing, stamp, stateWith, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, recordsOf, startApp, storedIn } from '../support/storage'
 
@@ -118,6 +119,25 @@ describe('what a page did but could not write', () => {
     expect(state.drawings.c1?.elements).toHaveLength(1)
     expect(state.order).toEqual(['a', 'c'])
     expect(Object.keys(state.bin)).toEqual(['b'])
+  })
+
+  it('counts once though it was done on nothing, where there was no mirror and no answer', async () => {
+    const { fake, storage, open } = device()
+    let answer = (): void => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const late: Database = { transact: (run, signal) => answered.then(() => fake.database.transact(run, signal)) }
+    const starting = startApp(late, storage)
+    await pass(DATABASE_OPEN_MS)
+    const blind = await starting
+    blind.store.dispatch({ type: 'addTocht', ...whole([drawing('c1')], { id: 'c' }) })
+    blind.store.dispatch({ ...mark(1), drawing: 'c1' })
+    await open()
+    answer()
+    await pass()
+    expect(blind.persistence.status()).toBe('saved')
+    expect((await storedIn(fake.records)).contents.state.drawings.c1?.elements).toHaveLength(1)
   })
 
   it('is not held for done where the mirror does not show all of it', async () => {
