@@ -75,7 +75,8 @@ const idsUnder = (table: string, records: Records): readonly string[] =>
 const withDrawingRecords = (id: DrawingId, before: Drawing | undefined, records: Records): Drawing | undefined => {
   const key = `${DRAWINGS}${id}`
   const record = records.has(key) ? (records.get(key) as DrawingRecord | undefined) : before && drawingRecord(before)
-  if (!record) return undefined
+  // Without the number of its pieces it cannot be read: none of its ink would be found.
+  if (typeof record?.pieces !== 'number') return undefined
   const { pieces, ...fields } = record
   const elements = withPieces(id, before?.elements ?? [], pieces, records)
   return elements && withShortNote({ ...fields, elements })

@@ -368,6 +368,15 @@ describe('a record that is gone', () => {
     expect(store.getState()).toMatchObject({ order, drawings: BOTH.drawings })
   })
 
+  it('(what says how much ink there is) takes no ink away while the mirror has it', async () => {
+    const { start, fake } = device({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
+    fake.records.set(`drawings/${a1}`, recorded(5, { id: a1 }))
+    const { store, persistence } = await start()
+    await saved(persistence)
+    expect(store.getState()).toEqual(BOTH)
+    expect(fake.records.get(`unreadable/ink/${a1}/0`)).toEqual(recorded(5, JSON.stringify([LINE])))
+  })
+
   it('(the list of tochten) takes no tocht away, though the mirror is gone, too', async () => {
     const { state, fake } = device({ stored: BOTH })
     fake.records.delete('order')
