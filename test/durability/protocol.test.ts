@@ -123,19 +123,19 @@ describe('what a page did but could not write', () => {
 
   it('counts once though it was done on nothing, where there was no mirror and no answer', async () => {
     const { fake, storage, open } = device()
-    let answer = (): void => undefined
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const late: Database = { transact: (run, signal) => answered.then(() => fake.database.transact(run, signal)) }
+    const late: Database = {
+      transact: async (run, signal) => {
+        await new Promise((resolve) => setTimeout(resolve, 2 * DATABASE_OPEN_MS))
+        return fake.database.transact(run, signal)
+      },
+    }
     const starting = startApp(late, storage)
     await pass(DATABASE_OPEN_MS)
     const blind = await starting
     blind.store.dispatch({ type: 'addTocht', ...whole([drawing('c1')], { id: 'c' }) })
     blind.store.dispatch({ ...mark(1), drawing: 'c1' })
     await open()
-    answer()
-    await pass()
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
     expect(blind.persistence.status()).toBe('saved')
     expect((await storedIn(fake.records)).contents.state.drawings.c1?.elements).toHaveLength(1)
   })
