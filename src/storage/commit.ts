@@ -19,15 +19,16 @@ export interface Committing {
 /** What came of a commit. */
 export interface Written {
   readonly due: Due
-  readonly rev: number
+  /** Of the database, from now on. */
+  readonly revision: number
   /** False where nothing was due. */
   readonly wrote: boolean
 }
 
 /**
- * Meets the database within one transaction: where another page was first, takes over what that did and does the
- * pending operations again on top; then writes the records that differ. So nobody's work is written over, and an
- * operation counts once, however often it is tried.
+ * Writes what is due within one transaction: where another page was first, takes over what that did and does the pending
+ * operations again on top; then writes the records that differ. So nobody's work is written over, and an operation counts
+ * once, however often it is tried.
  *
  * @throws NewerSchema
  */
@@ -35,9 +36,9 @@ export const commit = async (
   transaction: Transaction,
   { journal, page, asides, rebased }: Committing,
 ): Promise<Written> => {
-  const head = await meet(transaction, { journal, page, rebased })
+  const head = await rebase(transaction, { journal, page, rebased })
   const due = journal.due()
-  if (due.changes.length + due.snapshots.length + asides.size === 0) return { due, rev: head.rev, wrote: false }
+  if (due.changes.length + due.snapshots.length + asides.size === 0) return { due, revision: head.rev, wrote: false }
   const keys = due.changes.map(([key]) => key)
   const last = { ...head, rev: Math.max(head.rev, due.after) }
   const next = withCommit(last, { by: page, upTo: due.upTo, keys, taken: due.taken })
@@ -53,33 +54,34 @@ export const commit = async (
   }
   for (const [key, value] of asides) transaction.put(key, recorded(next.rev, value))
   writeHead(transaction, next)
-  return { due, rev: next.rev, wrote: true }
+  return { due, revision: next.rev, wrote: true }
 }
 
 /**
  * Brings the journal up to what the database holds, and returns its head. `rebased` follows the journal without a pause:
  * what is done in between would be done to contents that are no more, and would write over what another page did.
  */
-const meet = async (
+const rebase = async (
   transaction: Transaction,
   { journal, page, rebased }: Pick<Committing, 'journal' | 'page' | 'rebased'>,
 ): Promise<Head> => {
   const head = await readHead(transaction)
+  const base = journal.base()
   // What was known of records in another form, or of another database, is no help.
-  const known = journal.base()
-  const base = head?.schema === SCHEMA && head.database === known?.database ? known : undefined
-  if (head && base?.rev === head.rev) return head
-  const changed = head && base && changedSince(head, base.rev)
-  if (changed) {
+  const isKnown = head !== undefined && base !== undefined && head.schema === SCHEMA && head.database === base.database
+  if (isKnown && base.revision === head.rev) return head
+  const changed = isKnown ? changedSince(head, base.revision) : undefined
+  if (isKnown && changed) {
     const next = await broughtUpTo(transaction, base, head.rev, changed)
     journal.rebase(next, head)
     rebased()
     return head
   }
   // A database that is begun anew gets a name that it never had: this page may have begun the one before it, too.
-  const stored = await readStored(transaction, head ? page : `${page}/${known?.rev ?? 0}`)
-  if (known) journal.rebase(stored, stored.head)
-  else journal.begin(stored)
+  const stored = await readStored(transaction, head ? page : `${page}/${base?.revision ?? 0}`)
+  if (!base) journal.begin(stored)
+  else if (stored.database === base.database && stored.revision >= base.revision) journal.rebase(stored, stored.head)
+  else journal.moveTo(stored)
   rebased()
   return stored.head
 }
@@ -87,7 +89,7 @@ const meet = async (
 const broughtUpTo = async (
   transaction: Transaction,
   base: Base,
-  rev: number,
+  revision: number,
   changed: ReadonlyMap<string, number>,
 ): Promise<Base> => {
   const contents = withRecords(base.contents, await readRecords(transaction, [...changed.keys()]))
@@ -95,5 +97,5 @@ const broughtUpTo = async (
   for (const [key, since] of changed) {
     for (const id of touchedTochten(contents.state, [key])) revisions[id] = Math.max(revisions[id] ?? 0, since)
   }
-  return { ...base, contents, rev, revisions }
+  return { ...base, contents, revision, revisions }
 }

@@ -1,4 +1,3 @@
-import type { Scope } from '../model/actions'
 import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model/contents'
 import { drawingsTaken } from '../model/taken'
 import { EMPTY_STATE, type DrawingId } from '../model/types'
@@ -6,7 +5,7 @@ import { snapshotsBefore, snapshotsOf, type Snapshot } from './aside'
 import { confirmedFor, type Done, type Head } from './head'
 import type { Committed, TochtRevisions } from './mirror'
 import type { Mirror } from './readMirror'
-import { aheadIn, everythingIn, isBehind, presumedOf, reconcile, takenAlong } from './reconcile'
+import { aheadIn, everythingIn, isBehind, presumedOf, reconcile } from './reconcile'
 import { changes, touchedTochten, type Change } from './records'
 import type { Stored } from './stored'
 import { changedIds } from './tables'
@@ -14,7 +13,8 @@ import { changedIds } from './tables'
 /** What the database is known to hold. */
 export interface Base {
   readonly contents: Contents
-  readonly rev: number
+  /** Of its last commit. */
+  readonly revision: number
   /** Names the database; see `Head`. */
   readonly database: string | undefined
   readonly revisions: TochtRevisions
@@ -28,18 +28,19 @@ export interface Due {
   readonly upTo: number
   /** Whose work is in it besides, from the mirror. */
   readonly taken: readonly Done[]
-  /** Its commit comes after the one of this number, which some copy knows, even if the database has lost it. */
+  /** Its commit comes after the one of this revision, which some copy knows, even if the database has lost it. */
   readonly after: number
   readonly contents: Contents
 }
 
+/** An operation that no commit is known to hold yet. */
 interface Pending {
   readonly number: number
   readonly operation: Operation
   /** In milliseconds since 1970. */
   readonly when: number
-  /** Of what it takes away, on all contents on which it was done. */
-  readonly snapshots: readonly Snapshot[]
+  /** Whose work comes along with it, from the mirror. */
+  readonly taken: readonly Done[]
 }
 
 /** What this page has done since the base, as operations, and what comes of it. */
@@ -53,11 +54,13 @@ export interface Journal {
   readonly add: (operation: Operation, before: Contents, after: Contents) => void
   /** Begins with what the database holds; steps of no use are let go of. */
   readonly begin: (stored: Stored) => void
-  /** Goes on from another base; the operations that its head confirms are in it already. */
+  /** Goes on from what other pages made of the database; the operations that its head confirms are in it already. */
   readonly rebase: (base: Base, head: Head) => void
+  /** Goes on with another database than before, cleared or put back meanwhile: everything is to be added to it. */
+  readonly moveTo: (stored: Stored) => void
   readonly due: () => Due
-  /** What was due is in the database, as the commit of this number. */
-  readonly commit: (due: Due, rev: number) => void
+  /** What was due is in the database, as the commit of this revision. */
+  readonly confirm: (due: Due, revision: number) => void
   /** Whether the mirror of the start is not what it should be. */
   readonly mirrorIsBehind: () => boolean
 }
@@ -73,40 +76,42 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
   const presumed = presumedOf(mirror)
   let base: Base | undefined
   let head: Head | undefined
-  let pending = adoptionOn({ state: EMPTY_STATE, revisions: {} })
+  /** Earlier versions that are not written yet. They outlive their operations, which another page may write for this one. */
+  let snapshots: readonly Snapshot[] = []
+  let last = START
+  let highest = Math.max(0, ...Object.values(presumed.revisions))
+  let pending = takeoverFrom({ state: EMPTY_STATE, revisions: {} })
   let present = replay(EMPTY_CONTENTS)
   /** What the mirror is to say before the database has answered: nothing is committed but what it said itself. */
   const begun: Committed = {
     ...presumed,
     state: { ...presumed.state, order: present.state.order, bin: present.state.bin },
   }
-  /** Of what was drawn here while another page took it away. */
-  let lost: readonly Snapshot[] = []
-  let forgotten: readonly Scope[] = []
-  let last = START
-  let highest = Math.max(0, ...Object.values(presumed.revisions))
 
-  function adoptionOn(committed: Committed): readonly Pending[] {
-    const adoption = mirror && reconcile(committed, mirror, now())
-    if (!adoption) return []
-    return [pendingAt(START, { type: 'adopt', adoption })]
+  /** What is to be done at the start with what the mirror has. */
+  function takeoverFrom(committed: Committed): readonly Pending[] {
+    const takeover = mirror && reconcile(committed, mirror, now())
+    return takeover
+      ? [{ ...pendingAt(START, { type: 'adopt', adoption: takeover.adoption }), taken: takeover.taken }]
+      : []
   }
 
   function pendingAt(number: number, operation: Operation): Pending {
-    return { number, operation, when: now(), snapshots: [] }
+    return { number, operation, when: now(), taken: [] }
   }
 
-  /** Does what is pending on top of contents, and notes what each operation takes away there. */
+  /** Does what is pending on top of contents, and keeps aside what that takes away there. */
   function replay(contents: Contents): Contents {
-    let done = contents
-    pending = pending.map((one) => {
-      const before = done
-      done = operate(before, one.operation)
-      const taken = snapshotsBefore(before.state, done.state, one.operation, one.when)
-      return { ...one, snapshots: [...one.snapshots, ...taken] }
-    })
-    return done
+    return pending.reduce((before, { operation, when }) => {
+      const after = operate(before, operation)
+      snapshots = [...snapshots, ...snapshotsBefore(before.state, after.state, operation, when)]
+      return after
+    }, contents)
   }
+
+  const known = (): Committed => (base ? { state: base.contents.state, revisions: base.revisions, head } : presumed)
+
+  const isStarting = (): boolean => pending.some(({ number }) => number === START)
 
   /** The drawings with ink that this page has made or changed since the base. */
   const ownDrawings = (): ReadonlySet<DrawingId> => {
@@ -115,25 +120,27 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     return new Set(changedIds(state.drawings, present.state.drawings))
   }
 
-  /** Goes on from other contents, and keeps aside those of its own drawings that have no place there. */
-  const goOnFrom = (contents: Contents, own: ReadonlySet<DrawingId>): void => {
-    const before = present.state
-    present = replay(contents)
-    const taken = [...drawingsTaken(before, present.state)].filter(([, ids]) => ids.some((id) => own.has(id)))
-    lost = [...lost, ...taken.flatMap(([tocht, ids]) => snapshotsOf(before, tocht, ids, 'otherTab', now()))]
+  /** Does what is left to be done on another base, and keeps aside those of its own drawings that have no place there. */
+  const goOnFrom = (next: Base, theirs: Head, left: () => readonly Pending[]): void => {
+    const [before, own] = [present.state, ownDrawings()]
+    base = next
+    head = theirs
+    highest = Math.max(highest, next.revision)
+    pending = left()
+    present = replay(next.contents)
+    for (const [tocht, ids] of drawingsTaken(before, present.state)) {
+      if (ids.some((id) => own.has(id)))
+        snapshots = [...snapshots, ...snapshotsOf(before, tocht, ids, 'otherTab', now())]
+    }
   }
 
-  const known = (): Committed => (base ? { state: base.contents.state, revisions: base.revisions, head } : presumed)
-
-  const isStarting = (): boolean => pending.some(({ number }) => number === START)
-
-  /** What is done at the start, from the base that there is now. */
-  const starting = (): readonly Pending[] => {
-    const forget: Operation = { type: 'forget', scopes: forgotten }
-    return [...adoptionOn(known()), ...(forgotten.length > 0 ? [pendingAt(START, forget)] : [])]
+  /** What was done here and is not in a database with this head. */
+  const unconfirmed = (theirs: Head): readonly Pending[] => {
+    const confirmed = confirmedFor(theirs, page)
+    return pending.filter(({ number }) => number > Math.max(START, confirmed))
   }
 
-  const taken = (): readonly Done[] => (mirror && isStarting() ? takenAlong(known(), mirror) : [])
+  const taken = (): readonly Done[] => pending.flatMap((one) => one.taken)
 
   return {
     present: () => present,
@@ -145,60 +152,51 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     },
     add: (operation, before, after) => {
       last += 1
-      const snapshots = snapshotsBefore(before.state, after.state, operation, now())
-      pending = [...pending, { ...pendingAt(last, operation), snapshots }]
+      snapshots = [...snapshots, ...snapshotsBefore(before.state, after.state, operation, now())]
+      pending = [...pending, pendingAt(last, operation)]
       present = after
     },
-    begin: (first) => {
-      const drawn = ownDrawings()
-      // Another page may have taken it over from the mirror meanwhile, which does not say what it took away.
-      const confirmed = confirmedFor(first.head, page)
-      const own = pending.filter(({ number }) => number > Math.max(START, confirmed))
-      const elsewhere = pending.filter(({ number }) => number > START && number <= confirmed)
-      lost = [...lost, ...elsewhere.flatMap(({ snapshots }) => snapshots)]
-      base = first
-      head = first.head
-      highest = Math.max(highest, first.rev)
-      forgotten = first.useless
-      pending = [...starting(), ...own]
-      goOnFrom(first.contents, drawn)
+    begin: (stored) => {
+      const forget: Operation = { type: 'forget', scopes: stored.useless }
+      goOnFrom(stored, stored.head, () => [
+        ...takeoverFrom(known()),
+        ...(stored.useless.length > 0 ? [pendingAt(START, forget)] : []),
+        ...unconfirmed(stored.head),
+      ])
     },
     rebase: (next, theirs) => {
-      const drawn = ownDrawings()
-      const confirmed = confirmedFor(theirs, page)
-      const own = pending.filter(({ number }) => number > Math.max(START, confirmed))
-      const isOther = base !== undefined && (base.database !== next.database || base.rev > next.rev)
-      const again = isStarting() && confirmed < START
-      // What is done to the other database is to add everything; what was taken away before stays kept aside.
-      if (isOther) lost = [...lost, ...pending.flatMap(({ snapshots }) => snapshots)]
+      const isStartUndone = isStarting() && confirmedFor(theirs, page) < START
+      const forgets = pending.filter(({ number, operation }) => number === START && operation.type === 'forget')
+      goOnFrom(next, theirs, () => [
+        ...(isStartUndone ? [...takeoverFrom(known()), ...forgets] : []),
+        ...unconfirmed(theirs),
+      ])
+    },
+    moveTo: (stored) => {
       // Of a number of its own: that of the start would be done anew with the next attempt.
-      if (isOther) last += 1
-      base = next
-      head = theirs
-      pending = isOther
-        ? [pendingAt(last, { type: 'adopt', adoption: everythingIn(present.state, now()) })]
-        : [...(again ? starting() : []), ...own]
-      highest = Math.max(highest, next.rev)
-      goOnFrom(next.contents, drawn)
+      last += 1
+      const everything = pendingAt(last, { type: 'adopt', adoption: everythingIn(present.state, now()) })
+      goOnFrom(stored, stored.head, () => [everything])
     },
     due: () => ({
       changes: changes(base?.contents ?? EMPTY_CONTENTS, present),
-      snapshots: [...lost, ...pending.flatMap(({ snapshots }) => snapshots)],
+      snapshots,
       upTo: last,
       taken: taken(),
       after: highest,
       contents: present,
     }),
-    commit: (due, rev) => {
+    confirm: (due, revision) => {
       const touched = touchedTochten(
         due.contents.state,
         due.changes.map(([key]) => key),
       )
-      const revisions = { ...base?.revisions, ...Object.fromEntries(touched.map((id) => [id, rev])) }
-      base = { contents: due.contents, rev, database: head?.database, revisions }
-      lost = []
-      highest = Math.max(highest, rev)
+      const revisions = { ...base?.revisions, ...Object.fromEntries(touched.map((id) => [id, revision])) }
+      base = { contents: due.contents, revision, database: head?.database, revisions }
+      highest = Math.max(highest, revision)
       pending = pending.filter(({ number }) => number > due.upTo)
+      // They are only ever added to.
+      snapshots = snapshots.slice(due.snapshots.length)
     },
     mirrorIsBehind: () => !mirror || !base || isBehind({ state: present.state, revisions: base.revisions }, mirror),
   }

@@ -109,11 +109,11 @@ export const createPersistence = ({
   const exchange = async (signal: AbortSignal): Promise<void> => {
     const first = !journal.base()
     const kept = new Map(asides)
-    const { due, rev, wrote } = await database.transact(
+    const { due, revision, wrote } = await database.transact(
       (transaction) => commit(transaction, { journal, page, asides: kept, rebased: () => rebased(first) }),
       signal,
     )
-    journal.commit(due, rev)
+    journal.confirm(due, revision)
     for (const key of kept.keys()) asides.delete(key)
     if (kept.size > 0) writeMirror()
     // A mirror that knows of this commit can be gone on from, should the database not answer at the next start.

@@ -2,84 +2,111 @@ import type { Adoption, WholeTocht } from '../model/adopt'
 import { drawingsOf } from '../model/lookups'
 import type { State, TochtId } from '../model/types'
 import { stateOf } from './disk'
-import { confirmedFor, writersSince, type Done } from './head'
-import type { Committed } from './mirror'
+import { confirmedFor, writersSince, type Done, type Head } from './head'
+import type { Committed, Standing } from './mirror'
 import type { Mirror, MirroredTocht } from './readMirror'
 
+/** A tocht of the mirror that bears our seal, as seen from the database. */
+type Revision =
+  /** Newer than there, or the same with a drawing that is not there: the database has lost something. */
+  'lost' | 'same' | 'older'
+
+/** Whether a tocht of the mirror holds work that was on its way to the database when the mirror was written. */
+type Ahead =
+  | 'no'
+  /** Nobody knows whose, or the mirror does not show all of it. */
+  | 'bySomebody'
+  | 'byPages'
+  /** By pages that alone have written in the tocht since, and have done more than that. */
+  | 'byPagesThatWentOn'
+
+type Decision =
+  | 'leave'
+  | 'take'
+  /** With all else that these pages are ahead by: else they do all of it again, and a part would be there twice. */
+  | 'takeAllOrNone'
+
+/** What the start does with a tocht of the mirror that bears our seal. The database leads; the mirror may have more. */
+const DECISIONS: Readonly<Record<Revision, Readonly<Record<Ahead, Decision>>>> = {
+  lost: { no: 'take', bySomebody: 'take', byPages: 'take', byPagesThatWentOn: 'take' },
+  same: { no: 'leave', bySomebody: 'take', byPages: 'takeAllOrNone', byPagesThatWentOn: 'takeAllOrNone' },
+  older: { no: 'leave', bySomebody: 'leave', byPages: 'leave', byPagesThatWentOn: 'takeAllOrNone' },
+}
+
+/** What is taken over from the mirror, and whose work comes along with it as a whole. */
+export interface Takeover {
+  readonly adoption: Adoption
+  readonly taken: readonly Done[]
+}
+
 /**
- * What of the mirror is to be taken over. The database leads. A tocht comes from the mirror where that has more: it is
- * ahead of the very commit that the database ends with (the page went before the next one), or only of commits by those
- * who wrote on, or the database has lost it.
- * What somebody else wrote, by hand or by the original app, is taken over as it stands, its list included; but only if
- * all of it could be read: else nothing is left out.
+ * What of the mirror is to be taken over; undefined where that is nothing. What somebody else wrote, by hand or by the
+ * original app, bears no seal: it is taken over as it stands, its list included; but only if all of it could be read:
+ * else nothing is left out.
  */
 export const reconcile = (
   committed: Committed,
   { tochten, unreadable }: Mirror,
   when: number,
-): Adoption | undefined => {
+): Takeover | undefined => {
   const foreign = tochten.some(({ standing }) => !standing)
-  const newer = newerIn(tochten, committed)
-  if (newer.length === 0 && !foreign) return undefined
+  const taken = takenFrom(tochten, committed)
+  if (taken.length === 0 && !foreign) return undefined
   const listed = tochten.map(({ tocht }) => tocht.id)
-  const whole = foreign && unreadable === 0
-  const dropped = whole ? committed.state.order.filter((id) => !listed.includes(id)) : []
-  return {
-    wholes: newer.map(({ tocht, drawings }) => ({ tocht, drawings })),
+  const isWhole = unreadable === 0
+  const adoption: Adoption = {
+    wholes: taken.map(({ tocht, drawings }) => ({ tocht, drawings })),
     foreign,
-    order: whole ? listed : [],
-    dropped,
+    order: foreign && isWhole ? listed : [],
+    dropped: foreign && isWhole ? committed.state.order.filter((id) => !listed.includes(id)) : [],
     when,
   }
+  return { adoption, taken: isWhole && !foreign ? pagesOf(tochten, taken) : [] }
 }
+
+const takenFrom = (tochten: Mirror['tochten'], committed: Committed): Mirror['tochten'] => {
+  const decisions = tochten.map((one) => decisionOn(one, committed))
+  const isAll = tochten.every(({ standing }, index) => !isNamed(standing?.ahead) || decisions[index] !== 'leave')
+  return tochten.filter((_, index) => decisions[index] === 'take' || (isAll && decisions[index] === 'takeAllOrNone'))
+}
+
+const decisionOn = (one: MirroredTocht, committed: Committed): Decision =>
+  one.standing ? DECISIONS[revisionOf(one, one.standing, committed)][aheadOf(one, one.standing, committed)] : 'take'
+
+const revisionOf = ({ tocht, drawings }: WholeTocht, { rev }: Standing, { state, revisions }: Committed): Revision => {
+  const known = revisions[tocht.id] ?? -1
+  if (rev < known) return 'older'
+  const isUnread = tocht.id in state.tochten && drawings.some(({ id }) => !(id in state.drawings))
+  return rev > known || isUnread ? 'lost' : 'same'
+}
+
+const isNamed = (ahead: Standing['ahead']): ahead is readonly Done[] => ahead !== undefined && ahead !== true
+
+const aheadOf = (whole: WholeTocht, { rev, ahead }: Standing, { state, head }: Committed): Ahead => {
+  if (ahead === undefined) return 'no'
+  if (ahead === true) return 'bySomebody'
+  return head && wentOn(head, rev, ahead, idsIn(whole, state)) ? 'byPagesThatWentOn' : 'byPages'
+}
+
+/** The tocht and its drawings, here and there. */
+const idsIn = ({ tocht, drawings }: WholeTocht, { tochten }: State): ReadonlySet<string> =>
+  new Set([tocht.id, ...drawings.map(({ id }) => id), ...(tochten[tocht.id]?.drawings ?? [])])
 
 /**
- * What somebody is ahead by is taken over whole, or left to them: they do all of it again, and a part would be there twice.
- * But what the database has lost is taken over in any case.
+ * Whether nobody but the pages that are ahead has written in this since a revision, all that is in of theirs is in the
+ * mirror, and not all of the mirror is in.
  */
-const newerIn = (tochten: Mirror['tochten'], committed: Committed): Mirror['tochten'] => {
-  const newer = tochten.filter((one) => isNewer(one, committed))
-  const isWhole = tochten.every((one) => !isNamedAhead(one) || newer.includes(one))
-  return isWhole ? newer : newer.filter((one) => !isNamedAhead(one) || isLost(one, committed))
-}
-
-const isNamedAhead = ({ standing }: MirroredTocht): boolean => standing?.ahead !== undefined && standing.ahead !== true
-
-const isLost = ({ tocht, standing }: MirroredTocht, { revisions }: Committed): boolean =>
-  standing !== undefined && standing.rev > (revisions[tocht.id] ?? -1)
-
-const isNewer = (one: MirroredTocht, committed: Committed): boolean => {
-  const { tocht, drawings, standing } = one
-  if (!standing || isLost(one, committed)) return true
-  if (standing.rev < (committed.revisions[tocht.id] ?? -1)) return goesOn(one, committed)
-  return standing.ahead !== undefined || hasUnread({ tocht, drawings }, committed.state)
-}
-
-/** Whether it has a drawing that the database has lost, or cannot read, of a tocht that is there in the same revision. */
-const hasUnread = ({ tocht, drawings }: WholeTocht, state: State): boolean =>
-  tocht.id in state.tochten && drawings.some(({ id }) => !(id in state.drawings))
-
-/**
- * Whether whoever is ahead has written since, without hearing of it, and done more meanwhile: nobody else has written
- * in this tocht, all that is in of theirs is in the mirror, and not all of the mirror is in.
- */
-const goesOn = ({ tocht, drawings, standing }: MirroredTocht, { state, head }: Committed): boolean => {
-  if (!head || !standing?.ahead || standing.ahead === true) return false
-  const { ahead, rev } = standing
-  const ids = new Set([tocht.id, ...drawings.map(({ id }) => id), ...(state.tochten[tocht.id]?.drawings ?? [])])
-  const writers = writersSince(head, rev, ids)
-  const isTheirs = writers?.every((writer) => ahead.some(({ by }) => by === writer)) ?? false
+const wentOn = (head: Head, since: number, ahead: readonly Done[], ids: ReadonlySet<string>): boolean => {
+  const isTheirs = writersSince(head, since, ids)?.every((writer) => ahead.some(({ by }) => by === writer)) ?? false
   const misses = ahead.some(({ by, upTo }) => upTo < confirmedFor(head, by))
   return isTheirs && !misses && ahead.some(({ by, upTo }) => upTo > confirmedFor(head, by))
 }
 
-/** Whose work comes along with what of the mirror is taken over; nobody's where a part of it could not be taken. */
-export const takenAlong = (committed: Committed, { tochten, unreadable }: Mirror): readonly Done[] => {
+/** Whose work is in what is taken; nobody's where a tocht that they are ahead in is not. */
+const pagesOf = (tochten: Mirror['tochten'], taken: Mirror['tochten']): readonly Done[] => {
   const ahead = tochten.filter(({ standing }) => standing?.ahead)
-  const whole =
-    unreadable === 0 && tochten.every(({ standing }) => standing) && ahead.every((one) => isNewer(one, committed))
   const whose = ahead[0]?.standing?.ahead
-  return whole && whose && whose !== true ? whose : []
+  return isNamed(whose) && ahead.every((one) => taken.includes(one)) ? whose : []
 }
 
 /** By whose work a mirror is ahead; undefined where it does not say. It says the same of each of its tochten. */

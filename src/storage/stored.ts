@@ -14,7 +14,7 @@ import { uselessScopes } from './steps'
 export interface Stored {
   readonly head: Head
   readonly contents: Contents
-  readonly rev: number
+  readonly revision: number
   readonly database: string | undefined
   /** Of each tocht, drawings included; of one that is gone for good, that of its end. */
   readonly revisions: TochtRevisions
@@ -99,7 +99,7 @@ const storedFrom = (records: ReadonlyMap<string, unknown>, head: Head): Stored =
   return {
     head,
     contents: { state, history: read.history },
-    rev: head.rev,
+    revision: head.rev,
     database: head.database,
     revisions: tochtRevisions(new Map(entries), read.state),
     useless: uselessScopes(read.history, values, state),
