@@ -53,6 +53,9 @@ export interface Parts {
   readonly announce: () => void
 }
 
+/** What is under way with the database. `askedAgain`: something came up meanwhile. */
+type Phase = 'idle' | 'exchanging' | 'askedAgain' | 'outdated'
+
 const nobody = (): void => undefined
 
 /**
@@ -73,17 +76,15 @@ export const createPersistence = ({
   const asides = new Map<string, unknown>()
   if (mirrorText !== null && mirror && mirror.unreadable > 0) asides.set(`${UNREADABLE}${hash(mirrorText)}`, mirrorText)
   let adopt: (contents: Contents) => void = nobody
-  let busy = false
-  let again = false
+  let phase: Phase = 'idle'
   let late = false
-  let outdated = false
   /** By this page: it may say what the database then does not. */
   let mirrorWritten = false
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
 
   const status = (): SaveStatus => {
-    if (outdated) return 'outdated'
+    if (phase === 'outdated') return 'outdated'
     if (failures > 0 || late) return 'failed'
     return journal.isEmpty() && asides.size === 0 ? 'saved' : 'saving'
   }
@@ -91,19 +92,20 @@ export const createPersistence = ({
 
   /** What nobody can read is not written over before it is kept elsewhere. */
   const writeMirror = (when: 'write' | 'writeAtLast' = 'write'): void => {
-    if (asides.size > 0 || outdated) return
+    if (asides.size > 0 || phase === 'outdated') return
     mirrorWriter[when](journal.present().state, journal.committed())
     mirrorWritten = true
   }
 
-  let meet = nobody
-  const met = new Promise<void>((resolve) => {
-    meet = resolve
+  let begin = nobody
+  /** Once there is something to begin with. */
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
   })
   const rebased = (first: boolean): void => {
     adopt(journal.present())
     if (!first || mirrorWritten || journal.mirrorIsBehind()) writeMirror()
-    meet()
+    begin()
   }
 
   const exchange = async (signal: AbortSignal): Promise<void> => {
@@ -144,34 +146,34 @@ export const createPersistence = ({
   }
 
   const fail = (error: unknown): void => {
-    outdated = error instanceof NewerSchema
-    if (outdated) return
+    if (error instanceof NewerSchema) {
+      phase = 'outdated'
+      return
+    }
     retry = setTimeout(() => void run(), Math.min(SAVE_RETRY_MS * 2 ** failures, SAVE_RETRY_LONGEST_MS))
     failures += 1
   }
 
+  const isPhase = (one: Phase): boolean => phase === one
+
   /** One exchange at a time: what is done meanwhile goes with the next. */
   const run = async (): Promise<void> => {
-    again = true
-    if (busy || outdated) return
-    busy = true
+    if (phase === 'exchanging') phase = 'askedAgain'
+    if (phase !== 'idle') return
     clearTimeout(retry)
-    let well = true
-    while (well && (again || !journal.isEmpty())) {
-      again = false
-      well = await attempt()
-    }
-    busy = false
+    do phase = 'exchanging'
+    while ((await attempt()) && (isPhase('askedAgain') || !journal.isEmpty()))
+    if (!isPhase('outdated')) phase = 'idle'
     tell()
   }
 
   return {
     start: async (isEnough) => {
       const mirrored = journal.present()
-      void run().then(meet)
+      void run().then(begin)
       if (mirror && isSealed(mirror) && isEnough(mirrored.state)) return mirrored
-      const wait = setTimeout(meet, DATABASE_OPEN_MS)
-      await met
+      const wait = setTimeout(begin, DATABASE_OPEN_MS)
+      await begun
       clearTimeout(wait)
       return journal.present()
     },
