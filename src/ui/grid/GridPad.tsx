@@ -57,7 +57,7 @@ export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }:
       role="toolbar"
       aria-label={words.editor.tools}
       inert={inert}
-      className="pad-safe-bottom mx-auto flex w-full max-w-md shrink-0 flex-col gap-1 px-2 pt-1 beside:mx-0 beside:w-auto beside:justify-center beside:gap-4 beside:overflow-y-auto low:beside:justify-start low:beside:gap-1"
+      className="pad-safe-bottom mx-auto flex w-full max-w-md shrink-0 flex-col gap-1 px-2 pt-1 beside:mx-0 beside:w-auto beside:justify-center-safe beside:gap-4 beside:overflow-y-auto"
     >
       <div className="flex justify-between beside:order-last beside:grid beside:grid-cols-3 beside:justify-items-center beside:gap-1">
         <IconButton label={words.editor.undo} {...doing('undo', !undoable)}>
