@@ -1,8 +1,9 @@
 import type { SvgNode } from './svgNode'
 
-/** SVG data as text, for files and the clipboard. */
+/** SVG data as text, for files and the clipboard: without the names by which our tests find things. */
 export const svgText = ({ tag, attributes, children }: SvgNode): string => {
   const inside = Object.entries(attributes)
+    .filter(([name]) => name !== 'data-testid')
     .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
     .join('')
   const content = children.map((child) => (typeof child === 'string' ? escaped(child) : svgText(child))).join('')

@@ -44,3 +44,9 @@ it('the file of a page has the size of the paper', () => {
   expect(text).toContain('viewBox="0 0 210 148"')
   expect(text).toContain('>Tom &amp; "Jerry"<'.replaceAll('"', '&quot;'))
 })
+
+it('the files carry no names that only our tests use', () => {
+  const [page] = layOut({ drawings: [drawing('a', LINE)] })
+  const texts = [pageFile(must(page)), drawingFile(drawing('a', LINE), DEFAULT_CANVAS).text]
+  expect(texts.filter((text) => text.includes('data-testid'))).toEqual([])
+})
