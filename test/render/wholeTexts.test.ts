@@ -30,12 +30,12 @@ const lettersOf = (text: string): string => text.replaceAll(' ', '')
 
 describe.each(PAPERS_AND_COLUMNS)('on $paper, $orientation, with $columns in a row', (options) => {
   it('a long note is whole, and so are the distance and the number beside it', () => {
-    const noted = { ...drawing('a'), note: LONG_NOTE, distance: 99_950 }
+    const noted = { ...drawing('a'), note: LONG_NOTE, distance: 123_456 }
     const pages = pagesOf({ options, drawings: [drawing('b'), noted, ...emptyDrawings(20)] })
     const cell = must(pages.flatMap(({ cells }) => cells)[1])
     const said = cell.lines.map(({ text }) => text)
     expect(said[0]).toBe('2')
-    expect(said).toContain('99.95 km')
+    expect(said).toContain('123.456 km')
     expect(letters(cell.lines)).toContain(lettersOf(LONG_NOTE))
     expect(cutOn(pages)).toEqual({ cut: [], cutNotes: [] })
   })

@@ -1,6 +1,5 @@
 import { memo, useSyncExternalStore } from 'react'
 import { hasDetails } from '../../model/details'
-import { formatMetres } from '../../model/metres'
 import type { Drawing, Size } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { DrawingPicture } from '../svg/DrawingPicture'
@@ -77,12 +76,10 @@ const TileFace = ({ drawing, canvas, number, nearness, details }: FaceProps) => 
 }
 
 const TileDetails = ({ id, drawing: { note, distance } }: { readonly id: string; readonly drawing: Drawing }) => {
-  const { decimalMark } = useWords()
+  const { distanceText } = useWords()
   return (
     <span id={id} className="px-2 text-xs leading-snug text-text-soft">
-      {distance !== undefined && (
-        <span className="block text-text tabular-nums">{formatMetres(distance, decimalMark)}</span>
-      )}
+      {distance !== undefined && <span className="block text-text tabular-nums">{distanceText(distance)}</span>}
       {note !== undefined && <bdi className="line-clamp-2 wrap-anywhere">{note}</bdi>}
     </span>
   )

@@ -2,7 +2,6 @@ import { Redo2, SquareCheckBig, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { totalDistance } from '../../model/details'
 import { canRedo, canUndo } from '../../model/history'
-import { formatMetres } from '../../model/metres'
 import type { Drawing, TochtId } from '../../model/types'
 import { useHistory } from '../../store/context'
 import { Button } from '../shared/Button'
@@ -18,7 +17,7 @@ interface Props {
 
 /** How much there is of the tocht, and the way back in what was done to it. */
 export const SummaryBar = ({ tocht, drawings, onChoose }: Props) => {
-  const { home, overview: words, decimalMark } = useWords()
+  const { home, overview: words, distanceText } = useWords()
   const travel = useTravel()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht))
   const redoable = useHistory((history) => canRedo(history, tocht))
@@ -31,7 +30,7 @@ export const SummaryBar = ({ tocht, drawings, onChoose }: Props) => {
     <section aria-label={words.summary} className="pad-safe-x flex min-h-11 items-center gap-1">
       <p className="min-w-0 flex-1 text-sm text-text-soft tabular-nums">
         {home.drawings(drawings.length)}
-        {total !== undefined && <span className="text-text"> · {formatMetres(total, decimalMark)}</span>}
+        {total !== undefined && <span className="text-text"> · {distanceText(total)}</span>}
       </p>
       <IconButton label={words.revert} shortcut="Control+Z" disabled={!undoable} onClick={() => travel('undo', tocht)}>
         <Undo2 className="size-5" />

@@ -1,16 +1,18 @@
+import { formatMetres } from '../../model/metres'
 import { countingIn } from './counting'
 import { tableEn } from './tableEn'
 
 const { written, counted } = countingIn('en')
 const DRAWINGS = { one: 'drawing', other: 'drawings' }
 const PAGES = { one: 'page', other: 'pages' }
+const distanceText = (metres: number): string => formatMetres(metres, '.')
 
 /** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
 export const en = {
   ...tableEn,
   landingTitle: 'Welcome to Tochten, draw your favourite directions!',
   copyright: '© 2026 Tochten',
-  decimalMark: '.',
+  distanceText,
   defaultName: (number: number) => `Tocht ${number}`,
   cancel: 'Cancel',
   home: {
@@ -176,10 +178,7 @@ export const en = {
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     sheet: (page: number) => `Page ${page}`,
     emergency: (phone: string) => `Emergency? Call 112 first, then the leaders: ${phone}`.trimEnd(),
-    distance: (metres: number) =>
-      metres < 1_000
-        ? `${Math.round(metres)} m`
-        : `${(metres / 1_000).toLocaleString('en', { maximumFractionDigits: 2 })} km`,
+    distance: distanceText,
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     options: 'Page setup',

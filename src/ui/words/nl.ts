@@ -1,3 +1,4 @@
+import { formatMetres } from '../../model/metres'
 import { countingIn } from './counting'
 import { tableNl } from './tableNl'
 import type { Words } from './words'
@@ -5,12 +6,13 @@ import type { Words } from './words'
 const { written, counted } = countingIn('nl')
 const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
 const PAGES = { one: 'blad', other: 'bladen' }
+const distanceText = (metres: number): string => formatMetres(metres, ',')
 
 export const nl: Words = {
   ...tableNl,
   landingTitle: 'Welkom bij Tochten, teken je favoriete routes!',
   copyright: '© 2026 Tochten',
-  decimalMark: ',',
+  distanceText,
   defaultName: (number) => `Tocht ${number}`,
   cancel: 'Annuleren',
   home: {
@@ -177,10 +179,7 @@ export const nl: Words = {
     pageOf: (page, pages) => `Blad ${page} van ${pages}`,
     sheet: (page) => `Blad ${page}`,
     emergency: (phone) => `Noodgeval? Bel eerst 112, dan de leiding: ${phone}`.trimEnd(),
-    distance: (metres) =>
-      metres < 1_000
-        ? `${Math.round(metres)} m`
-        : `${(metres / 1_000).toLocaleString('nl', { maximumFractionDigits: 2 })} km`,
+    distance: distanceText,
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
     options: 'Blad instellen',

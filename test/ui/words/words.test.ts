@@ -28,6 +28,13 @@ const textsIn = (value: unknown, place = ''): [string, string][] => {
   return Object.entries(value as object).flatMap(([key, inner]) => textsIn(inner, `${place}/${key}`))
 }
 
+it('a distance reads alike in the overview and on the sheet, and exact', () => {
+  expect([en, nl].map((words) => [words.distanceText(1_234), words.export.distance(1_234)])).toEqual([
+    ['1.234 km', '1.234 km'],
+    ['1,234 km', '1,234 km'],
+  ])
+})
+
 describe.each([
   ['English', en],
   ['Dutch', nl],

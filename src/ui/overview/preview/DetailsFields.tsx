@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { LONGEST_NOTE } from '../../../constants'
 import { shortened } from '../../../model/characters'
 import { filledDetails } from '../../../model/details'
-import { formatMetres, parseMetres } from '../../../model/metres'
+import { parseMetres } from '../../../model/metres'
 import type { Drawing, TochtId } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { TextField } from '../../shared/TextField'
@@ -16,7 +16,7 @@ interface Props {
 
 /** What is known of a drawing besides its ink. */
 export const DetailsFields = ({ tocht, drawing }: Props) => {
-  const { overview: words, decimalMark } = useWords()
+  const { overview: words, distanceText } = useWords()
   const { store } = useServices()
   const [wrong, setWrong] = useState(false)
   const fault = useId()
@@ -27,7 +27,7 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
     describe(text, drawing.distance)
     return true
   })
-  const kept = drawing.distance === undefined ? '' : formatMetres(drawing.distance, decimalMark)
+  const kept = drawing.distance === undefined ? '' : distanceText(drawing.distance)
   const distance = useTyped(kept, (text) => {
     const metres = parseMetres(text)
     const readable = metres !== undefined || text.trim() === ''
