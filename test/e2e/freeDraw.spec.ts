@@ -117,6 +117,17 @@ test('the canvas takes its proportions from the screen of the first stroke and k
   await expect.poll(proportions).toBeCloseTo(onPhone, 2)
 })
 
+test('the key I opens the icons, whichever other menu stands before them', async ({ page }) => {
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('afterbegin', '<button aria-haspopup="menu">Other</button>'),
+  )
+  await page.keyboard.press('i')
+  await page.getByRole('menuitem', { name: 'Kerk' }).click()
+  await expect(page.getByRole('button', { name: 'Icon', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('i')
+  await expect(page.getByRole('menuitem', { name: 'Kerk' })).toBeVisible()
+})
+
 test('a stroke that leaves the canvas ends at its edge', async ({ page }) => {
   await drawLine(page, MIDDLE, { x: 1.2, y: 0.3 })
   const viewBox = await page.getByTestId('canvas').evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)

@@ -48,6 +48,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   const [helping, setHelping] = useState(false)
   const bar = useLater(loadBar)
   const paper = useRef<CanvasControl>(null)
+  const iconButton = useRef<HTMLButtonElement>(null)
   const refuse = (text: string) => toast({ error: true, text })
   const refuseInk = () => refuse(words.editor.drawingFull(MOST_ELEMENTS))
   const selection = useSelection(drawing, tocht, dispatch, refuseInk)
@@ -99,7 +100,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
     delete: () => unlessBusy(selection.remove),
     duplicate: () => unlessBusy(selection.duplicate),
     deselect: () => unlessBusy(() => selection.select(undefined)),
-    icon: () => document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click(),
+    icon: () => iconButton.current?.click(),
     previous: goPrevious,
     next: goNext,
     zoomIn: () => paper.current?.zoom(ZOOM_STEP),
@@ -157,6 +158,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
             empty={empty}
             drawing={drawing.id}
             onToggle={useHandler(toggleTool)}
+            iconButton={iconButton}
             onPickIcon={useHandler((icon) => change({ icon }))}
             onUndo={useHandler(undo)}
             onRedo={useHandler(redo)}

@@ -1,4 +1,5 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
+import type { RefObject } from 'react'
 import { ICONS } from '../../model/icons'
 import { ICON_SHAPES } from '../../render/iconShapes'
 import { usePressedOnce } from '../shared/usePressedOnce'
@@ -8,17 +9,18 @@ import { PickedIcon, type PickedIconProps } from './PickedIcon'
 import '../style/screens.css'
 
 interface Props extends Pick<PickedIconProps, 'picked'> {
+  readonly button: RefObject<HTMLButtonElement | null>
   readonly onPick: (icon: number | undefined) => void
 }
 
 const ITEM = 'flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 text-left text-sm data-focus:bg-panel-active'
 
 /** The icons that can be stamped, and the way back to the pen. */
-export const IconMenu = ({ picked, onPick }: Props) => {
+export const IconMenu = ({ button, picked, onPick }: Props) => {
   const words = useTableWords()
   return (
     <Menu>
-      <MenuButton as={PickedIcon} ref={usePressedOnce()} picked={picked} />
+      <MenuButton as={PickedIcon} ref={usePressedOnce(button)} picked={picked} />
       {/* Neither modal nor fading: the next press may come at once, and is meant for the canvas. */}
       <MenuItems
         modal={false}

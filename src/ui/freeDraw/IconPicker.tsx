@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { lazyPart } from '../shared/lazyPart'
 import { OpenedPart } from '../shared/OpenedPart'
 import { PickedIcon } from './PickedIcon'
@@ -5,13 +6,14 @@ import { PickedIcon } from './PickedIcon'
 const IconMenu = lazyPart(async () => (await import('./IconMenu')).IconMenu)
 
 interface Props {
+  readonly button: RefObject<HTMLButtonElement | null>
   readonly picked: number | undefined
   readonly onPick: (icon: number | undefined) => void
 }
 
 /** The icons that can be stamped, and the one that is in hand. */
-export const IconPicker = ({ picked, onPick }: Props) => (
-  <OpenedPart part={IconMenu} renderClosed={(closed) => <PickedIcon picked={picked} {...closed} />}>
-    <IconMenu picked={picked} onPick={onPick} />
+export const IconPicker = ({ button, picked, onPick }: Props) => (
+  <OpenedPart part={IconMenu} renderClosed={(closed) => <PickedIcon ref={button} picked={picked} {...closed} />}>
+    <IconMenu button={button} picked={picked} onPick={onPick} />
   </OpenedPart>
 )

@@ -1,5 +1,5 @@
 import { Eraser, MousePointer2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
 import { isOn, type Toggle, type Tool } from '../../gesture/tool'
 import { isStroke, type DrawingElement, type DrawingId } from '../../model/types'
 import { IconButton } from '../shared/IconButton'
@@ -18,6 +18,7 @@ interface Props {
   readonly selected: DrawingElement | undefined
   readonly empty: boolean
   readonly onToggle: (which: Toggle) => void
+  readonly iconButton: RefObject<HTMLButtonElement | null>
   readonly onPickIcon: (icon: number | undefined) => void
   readonly drawing: DrawingId
   readonly onUndo: () => void
@@ -38,7 +39,20 @@ const LINE_TOGGLES = ['curve', 'dashed', 'circle', 'arrow'] as const
 
 /** What the next stroke will be, and where to go from here. */
 export const ToolBar = memo((props: Props) => {
-  const { inert, tool, selected, empty, onToggle, onPickIcon, drawing, onUndo, onRedo, onPrevious, onNext } = props
+  const {
+    inert,
+    tool,
+    selected,
+    empty,
+    onToggle,
+    iconButton,
+    onPickIcon,
+    drawing,
+    onUndo,
+    onRedo,
+    onPrevious,
+    onNext,
+  } = props
   const words = useTableWords().editor
   const stroke = selected && isStroke(selected) ? selected : undefined
   const pressed = (which: Toggle): boolean =>
@@ -63,7 +77,7 @@ export const ToolBar = memo((props: Props) => {
         <IconButton {...toggleProps('erase')} disabled={empty}>
           <Eraser />
         </IconButton>
-        <IconPicker picked={tool.icon} onPick={onPickIcon} />
+        <IconPicker button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
       <div className={TOOL_GROUP}>
         <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
