@@ -3,22 +3,11 @@ import { MOST_UNDO_STEPS } from '../constants'
 import { withinLimits } from './historyLimits'
 import { HOME_SCOPE, type Scope } from './actions'
 import type { Reduced } from './reducer'
-import { travel, type Step } from './travel'
+import type { History, Line, Step } from './step'
+import { travel } from './travel'
 import { isInk, type Drawing, type State } from './types'
 
-export type { Step } from './travel'
-
-/** What was done in one scope, the oldest first, and behind it what was undone. */
-export interface Line {
-  readonly steps: readonly Step[]
-  /** How many of the steps are done. */
-  readonly done: number
-  /** The number of the oldest step. A step is stored under its number, so that keeps while others come and go. */
-  readonly first: number
-}
-
-/** What was done, by what it was done to: undoing in one drawing leaves the others alone. */
-export type History = Readonly<Record<Scope, Line>>
+export type { History, Line, Step } from './step'
 
 export const EMPTY_HISTORY: History = {}
 

@@ -1,9 +1,8 @@
 import { HISTORY_LIMITS } from '../constants'
 import { HOME_SCOPE, type Scope } from './actions'
-import type { History, Line } from './history'
 import { newestWithin } from './newest'
+import type { History, Line, Step } from './step'
 import { stepText } from './stepText'
-import type { Step } from './travel'
 import type { State } from './types'
 
 /**

@@ -1,6 +1,5 @@
 import { FEWEST_COLUMNS, LONGEST_FACT, MOST_COLUMNS, SHEET_COLUMNS } from '../constants'
 import { shortened } from './characters'
-import type { Tocht } from './types'
 
 export const PAPERS = ['A4', 'A5', 'Letter'] as const
 export const ORIENTATIONS = ['portrait', 'landscape'] as const
@@ -51,7 +50,7 @@ export const hasRowNumbers = ({ rowNumbers = true }: SheetOptions): boolean => r
 export type StoredSheet = { readonly [Member in keyof SheetOptions]?: unknown }
 
 /** How a tocht is printed: as was chosen, as far as this version knows the choice. */
-export const sheetOf = ({ sheet = {} }: Pick<Tocht, 'sheet'>): SheetOptions => ({
+export const sheetOf = ({ sheet = {} }: { readonly sheet?: StoredSheet | undefined }): SheetOptions => ({
   paper: oneOf(PAPERS, sheet.paper) ?? DEFAULT_SHEET.paper,
   orientation: oneOf(ORIENTATIONS, sheet.orientation) ?? DEFAULT_SHEET.orientation,
   columns: oneOf(COLUMN_COUNTS, sheet.columns) ?? DEFAULT_SHEET.columns,

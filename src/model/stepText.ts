@@ -1,4 +1,4 @@
-import type { Step } from './travel'
+import type { Step } from './step'
 
 const texts = new WeakMap<Step, string>()
 

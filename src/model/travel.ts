@@ -1,14 +1,7 @@
 import { applyPatches, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Reduced } from './reducer'
+import type { Step } from './step'
 import type { State } from './types'
-
-/** One thing that was done, as the way there and the way back. */
-export interface Step {
-  readonly patches: readonly Patch[]
-  readonly inverse: readonly Patch[]
-  /** When it was done, as a count of steps; clocks may be wrong. */
-  readonly at: number
-}
 
 /**
  * Goes one step, forth or back, and notes what it took to come back from there. That need not be what was remembered: a

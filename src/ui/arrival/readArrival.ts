@@ -9,7 +9,7 @@ import type { OnProgress } from '../../storage/readText'
 import { keepUnread } from '../shared/keepUnread'
 import { errorText } from '../words/errorText'
 import { importFaultText } from '../words/importFaultText'
-import type { Words } from '../words/words'
+import type { Words } from '../words/en'
 
 interface ReadArrival {
   /** The tocht of the link, or those of each file; with ids of ours, since theirs mean nothing here. */

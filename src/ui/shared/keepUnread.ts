@@ -2,7 +2,7 @@ import { NAMED_UNREAD } from '../../constants'
 import type { Archive } from '../../storage/archive'
 import type { UnreadTocht } from '../../storage/tochtList'
 import { faultText } from '../words/importFaultText'
-import type { Words } from '../words/words'
+import type { Words } from '../words/en'
 
 /**
  * Keeps what could not be read of a file beside the earlier versions.

@@ -354,3 +354,6 @@ export const en = {
     },
   },
 }
+
+/** The language catalogue: English sets its shape, every other language fills it. */
+export type Words = typeof en

@@ -1,5 +1,5 @@
 import type { ImportFault, Place } from '../../storage/importFault'
-import type { Words } from './words'
+import type { Words } from './en'
 
 /** Says what is wrong with a text, where, and that nothing was changed. */
 export const importFaultText = (fault: ImportFault, words: Words): string =>

@@ -1,7 +1,7 @@
 import { formatMetres } from '../../model/metres'
 import { countingIn } from './counting'
 import { tableNl } from './tableNl'
-import type { Words } from './words'
+import type { Words } from './en'
 
 const { written, counted } = countingIn('nl')
 const DRAWINGS = { one: 'tekening', other: 'tekeningen' }

@@ -73,3 +73,6 @@ export const tableEn = {
     home: 'To the start',
   },
 }
+
+/** The part of the catalogue that the drawing table needs, and whatever can be seen over it. */
+export type TableWords = typeof tableEn

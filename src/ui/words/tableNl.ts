@@ -1,6 +1,6 @@
 import { countingIn } from './counting'
 import { drawingTitle } from './drawingTitle'
-import type { TableWords } from './words'
+import type { TableWords } from './tableEn'
 
 const { written, counted } = countingIn('nl')
 

@@ -1,14 +1,8 @@
 import { createContext, use } from 'react'
 import type { Language } from '../../storage/languages'
 import { fetchOnce } from '../shared/fetchOnce'
-import type { en } from './en'
-import type { tableEn } from './tableEn'
-
-/** The language catalogue: English sets its shape, every other language fills it. */
-export type Words = typeof en
-
-/** The part of it that the drawing table needs, and whatever can be seen over it. */
-export type TableWords = typeof tableEn
+import type { Words } from './en'
+import type { TableWords } from './tableEn'
 
 /** Each in its own words, for whoever landed in the wrong one. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands' }

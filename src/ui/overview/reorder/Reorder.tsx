@@ -15,12 +15,22 @@ import { DRAG_DISTANCE, HOLD_MS, HOLD_TOLERANCE } from '../../../constants'
 import { beforeOver } from '../../../model/order'
 import type { DrawingId } from '../../../model/types'
 import { useWords } from '../../words/words'
+import type { Nearness } from '../nearness'
 import { announcementsFor } from './announcements'
 import type { Grips } from './grips'
 import { SortableTile } from './SortableTile'
 import { useNear } from './useNear'
 import { useNoClickAfterDrag } from './useNoClickAfterDrag'
-import type { Reordering } from './useReorder'
+
+export interface Reordering {
+  readonly order: readonly DrawingId[]
+  /** Those of them that go together; undefined while nothing is being chosen. */
+  readonly chosen: ReadonlySet<DrawingId> | undefined
+  readonly nearness: Nearness
+  readonly onMove: (moved: readonly DrawingId[], before: DrawingId | undefined) => void
+  /** A finger held a tile and let it go where it was. */
+  readonly onHold: (drawing: DrawingId) => void
+}
 
 interface Props extends Reordering {
   readonly grips: Grips

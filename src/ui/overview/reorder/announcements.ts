@@ -1,6 +1,6 @@
 import type { Announcements, Over } from '@dnd-kit/core'
 import type { DrawingId } from '../../../model/types'
-import type { Words } from '../../words/words'
+import type { Words } from '../../words/en'
 
 /** What a screen reader says while a drawing is dragged, in places as they are counted on paper. */
 export const announcementsFor = (

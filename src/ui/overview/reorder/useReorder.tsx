@@ -1,19 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import type { DrawingId } from '../../../model/types'
 import { whenIdle } from '../../../platform/idle'
-import type { Nearness } from '../nearness'
 import { createGrips, type Grips } from './grips'
-import type { Reorder } from './Reorder'
-
-export interface Reordering {
-  readonly order: readonly DrawingId[]
-  /** Those of them that go together; undefined while nothing is being chosen. */
-  readonly chosen: ReadonlySet<DrawingId> | undefined
-  readonly nearness: Nearness
-  readonly onMove: (moved: readonly DrawingId[], before: DrawingId | undefined) => void
-  /** A finger held a tile and let it go where it was. */
-  readonly onHold: (drawing: DrawingId) => void
-}
+import type { Reorder, Reordering } from './Reorder'
 
 interface ReorderControl extends Pick<Grips, 'press' | 'dragging'> {
   readonly ready: boolean
