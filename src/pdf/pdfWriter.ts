@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf'
 import { svg2pdf } from 'svg2pdf.js'
-import type { Page } from '../render/sheet'
+import type { Page, PageBody } from '../render/sheet'
 import { pageSvg, SHEET_FONT } from '../render/sheetSvg'
 import { clipErasers } from './clipErasers'
 import { providePaperDocument } from './paperDocument'
@@ -44,7 +44,7 @@ export const openPdf = ({ title, author, language }: PdfFacts, font: ArrayBuffer
     addPage: async (page) => {
       const { width, height } = page.paper
       document.addPage([width, height], width > height ? 'landscape' : 'portrait')
-      document.outline.add(null, bookmark(page), { pageNumber: page.number })
+      document.outline.add(null, `${page.footer.text}${contentsOf(page.body)}`, { pageNumber: page.number })
       const element = new PaperElement(pageSvg(page, clipErasers)) as unknown as Element
       await svg2pdf(element, document, { x: 0, y: 0, width, height, loadImages: false })
     },
@@ -52,12 +52,17 @@ export const openPdf = ({ title, author, language }: PdfFacts, font: ArrayBuffer
   }
 }
 
-/** "Page 1 of 2: 1–30", "Page 2 of 2: 31" or "Page 1 of 2: Fish-bone 1" */
-const bookmark = ({ footer, cells, fishbone }: Page): string => {
-  if (fishbone) return `${footer.text}: ${fishbone.title}`
-  const [first, last] = [cells[0], cells.at(-1)]
-  if (!first || !last) return footer.text
-  return first === last ? `${footer.text}: ${first.number}` : `${footer.text}: ${first.number}–${last.number}`
+/** What a bookmark says of a page behind its number: ": 1–30", ": 31", ": Fish-bone 1", or nothing. */
+const contentsOf = (body: PageBody): string => {
+  switch (body.kind) {
+    case 'boxes': {
+      const [first, last] = [body.cells[0], body.cells.at(-1)]
+      if (!first || !last) return ''
+      return first === last ? `: ${first.number}` : `: ${first.number}–${last.number}`
+    }
+    case 'fishbone':
+      return `: ${body.fishbone.title}`
+  }
 }
 
 const addFont = (document: jsPDF, font: ArrayBuffer): void => {

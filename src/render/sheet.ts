@@ -56,15 +56,15 @@ export interface PrintedFishbone {
   readonly strips: readonly Strip[]
 }
 
-/** What stands between header and footer of one page: drawings in boxes, or one fish-bone. */
-export interface PageBody {
-  readonly cells: readonly Cell[]
-  readonly fishbone: PrintedFishbone | undefined
-}
+/** What stands between header and footer of one page: drawings in boxes, or as much of one fish-bone as has room. */
+export type PageBody =
+  | { readonly kind: 'boxes'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'fishbone'; readonly fishbone: PrintedFishbone }
 
-export interface Page extends PageFrame, PageBody {
+export interface Page extends PageFrame {
   readonly number: number
   readonly paper: Size
+  readonly body: PageBody
 }
 
 /** As many pages as the drawings need; a tocht without drawings still has one, with its header. */
@@ -88,7 +88,7 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
     number: index + 1,
     paper,
     ...pageFrame(content, paper, { number: index + 1, pages: bodies.length }, typeface),
-    ...body,
+    body,
   }))
 }
 
@@ -96,10 +96,17 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
 export const cutOn = (
   pages: readonly Page[],
 ): { readonly cut: readonly CutText[]; readonly cutNotes: readonly number[] } => {
-  const drawn = pages.flatMap(({ cells, fishbone }): readonly (Cell | PrintedFishbone)[] => [
-    ...cells,
-    ...(fishbone ? [fishbone] : []),
-  ])
-  const numbers = drawn.filter(({ isNoteCut }) => isNoteCut).map(({ number }) => number - 1)
+  const drawings = pages.flatMap(({ body }) => drawingsOn(body))
+  const numbers = drawings.filter(({ isNoteCut }) => isNoteCut).map(({ number }) => number - 1)
   return { cut: pages[0]?.cut ?? [], cutNotes: [...new Set(numbers)] }
+}
+
+/** The drawings on a page, in the order in which they stand there. */
+const drawingsOn = (body: PageBody): readonly (Cell | PrintedFishbone)[] => {
+  switch (body.kind) {
+    case 'boxes':
+      return body.cells
+    case 'fishbone':
+      return [body.fishbone]
+  }
 }

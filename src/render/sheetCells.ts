@@ -47,7 +47,7 @@ export const cellBodies = (content: SheetContent, body: Box, typeface: Typeface,
   for (let first = 0; first < boxed.length || pages.length === 0;) {
     const places = pageOf(boxed, first, grid)
     const cells = boxed.slice(first, first + places.length).map((one, at) => cellOf(content, one, places[at], typeface))
-    pages.push({ cells: cells.flatMap((cell) => cell ?? []), fishbone: undefined })
+    pages.push({ kind: 'boxes', cells: cells.flatMap((cell) => cell ?? []) })
     first += places.length
   }
   return pages

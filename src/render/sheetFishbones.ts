@@ -68,7 +68,7 @@ const stripBodies = (
   const heading = CELL_NUMBER_HEIGHT + note.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
   const room = { ...body, y: body.y + heading, height: body.height - heading }
   const pages = layOutStrips({ rows, room, numbered: hasRowNumbers(options), pen: stripPen(options), typeface })
-  return pages.map((strips) => ({ cells: [], fishbone: { number, title, lines, strips, isNoteCut } }))
+  return pages.map((strips) => ({ kind: 'fishbone', fishbone: { number, title, lines, strips, isNoteCut } }))
 }
 
 const noteLines = ({ note = '' }: Drawing, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>

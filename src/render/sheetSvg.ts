@@ -15,17 +15,16 @@ export const SHEET_FONT = 'Inter Medium'
 /** Artwork such as the logo is drawn in a square of this side. */
 const ARTWORK = { x: 0, y: 0, width: 100, height: 100 }
 
+/** In the place of a way of erasing: leaves out the ink in the boxes, which is most of the work and has no texts. */
+export const NO_INK = 'no ink'
+
 /**
  * A page as SVG in millimetres, the same for screen, browser print and PDF: the PDF writer knows no masks, style
  * sheets, variables, percentages or modern colours, so there are none, and the two differ in nothing but the way of
  * erasing.
  */
-export const pageSvg = (page: Page, eraseWith: EraseWith): SvgNode =>
-  svg('svg', pageAttributes(page), [
-    ...pageNodes(page),
-    ...(page.fishbone ? [fishboneSvg(page.fishbone)] : []),
-    ...page.cells.map((cell) => cellSvg(cell, cellId(page, cell), eraseWith)),
-  ])
+export const pageSvg = (page: Page, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
+  svg('svg', pageAttributes(page), [...frameSvg(page), ...drawingsSvg(page, eraseWith).map(({ node }) => node)])
 
 export const pageAttributes = ({ paper: { width, height } }: Page): SvgAttributes => ({
   xmlns: 'http://www.w3.org/2000/svg',
@@ -36,11 +35,8 @@ export const pageAttributes = ({ paper: { width, height } }: Page): SvgAttribute
   'data-testid': 'sheet',
 })
 
-/** Unique among all pages; what is defined for erasing is named after it. */
-export const cellId = (page: Page, cell: Cell): string => `page${page.number}-cell${cell.number}`
-
 /** All of a page but its drawings. */
-export const pageNodes = ({ paper, logo, name, facts, phone, strip, footer }: Page): readonly SvgNode[] => [
+export const frameSvg = ({ paper, logo, name, facts, phone, strip, footer }: Page): readonly SvgNode[] => [
   svg('rect', { x: 0, y: 0, width: paper.width, height: paper.height, fill: '#ffffff', stroke: 'none' }),
   placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
   ...lineSvg(name),
@@ -64,18 +60,35 @@ const blankBox = ({ from, to, y }: NonNullable<SafetyStrip['blank']>): Box => ({
   height: SAFETY_LINE,
 })
 
-export const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith): SvgNode => {
+/** The drawings of a page of any kind, each with its number. */
+export const drawingsSvg = (
+  { number: page, body }: Page,
+  eraseWith: EraseWith | typeof NO_INK,
+): readonly { readonly number: number; readonly node: SvgNode }[] => {
+  switch (body.kind) {
+    case 'boxes':
+      return body.cells.map((cell) => ({
+        number: cell.number,
+        // What is defined for erasing is named after it, in one document with all other pages.
+        node: cellSvg(cell, `page${page}-cell${cell.number}`, eraseWith),
+      }))
+    case 'fishbone':
+      return [{ number: body.fishbone.number, node: fishboneSvg(body.fishbone) }]
+  }
+}
+
+const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): SvgNode => {
   const { frame, border, lines, picture, viewBox, drawing, pen } = cell
-  const ink = pictureSvg(drawing.elements, viewBox, id, { pen, colour: INK, eraseWith })
+  const ink = eraseWith === NO_INK ? [] : [pictureSvg(drawing.elements, viewBox, id, { pen, colour: INK, eraseWith })]
   const outline = { fill: 'none', stroke: INK, 'stroke-width': CELL_BORDER }
   return svg('g', { 'data-testid': 'cell' }, [
     ...(border ? [svg('rect', { ...frame, rx: CORNER_RADIUS, ...outline })] : []),
     ...lines.flatMap(lineSvg),
-    placedSvg(picture, viewBox, [ink]),
+    placedSvg(picture, viewBox, ink),
   ])
 }
 
-export const fishboneSvg = ({ lines, strips }: PrintedFishbone): SvgNode =>
+const fishboneSvg = ({ lines, strips }: PrintedFishbone): SvgNode =>
   svg('g', { 'data-testid': 'cell' }, [
     ...lines.flatMap(lineSvg),
     ...strips.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),

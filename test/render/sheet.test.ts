@@ -14,7 +14,7 @@ import { LINE_WEIGHTS, ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions
 import type { Box } from '../../src/geometry/bounds'
 import type { Drawing } from '../../src/model/types'
 import { paddingFor, printPen } from '../../src/render/pen'
-import { framePages, type Cell, type Page } from '../../src/render/sheet'
+import { framePages, type Cell, type Page, type PageBody } from '../../src/render/sheet'
 import { bodyOf } from '../../src/render/sheetPaper'
 import type { TextLine } from '../../src/render/sheetText'
 import { svg } from '../../src/render/svgNode'
@@ -22,7 +22,7 @@ import { canvas, elements, sheet as anySheet } from '../support/arbitraries'
 import { drawing, stroke } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { emptyDrawings, layOut, sheetContent, TYPEFACE } from '../support/sheets'
+import { cellsOn, emptyDrawings, layOut, sheetContent, TYPEFACE } from '../support/sheets'
 
 const SLACK = 1e-9
 
@@ -53,8 +53,11 @@ const anyCanvas = fc.oneof(
   fc.record({ width: fc.integer({ min: 1, max: 100_000 }), height: fc.integer({ min: 1, max: 100_000 }) }),
 )
 
+/** The boxes of the first page. */
+const firstCells = (content: Parameters<typeof layOut>[0]): readonly Cell[] => cellsOn(must(layOut(content)[0]))
+
 const heightOn = (width: number, height: number): number =>
-  must(layOut({ canvas: { width, height }, drawings: emptyDrawings(1) })[0]?.cells[0]).frame.height
+  must(firstCells({ canvas: { width, height }, drawings: emptyDrawings(1) })[0]).frame.height
 
 describe('the pages', () => {
   it.each([
@@ -64,12 +67,12 @@ describe('the pages', () => {
     [31, [30, 1]],
     [61, [30, 30, 1]],
   ])('%i drawings stand 30 to a page', (count, perPage) => {
-    expect(layOut({ drawings: emptyDrawings(count) }).map(({ cells }) => cells.length)).toEqual(perPage)
+    expect(layOut({ drawings: emptyDrawings(count) }).map((page) => cellsOn(page).length)).toEqual(perPage)
   })
 
   it('drawings keep their order and are numbered from 1, on over the pages', () => {
     const drawings = emptyDrawings(65)
-    const cells = layOut({ drawings }).flatMap((page) => page.cells)
+    const cells = layOut({ drawings }).flatMap(cellsOn)
     expect(cells.map((cell) => cell.drawing)).toEqual(drawings)
     expect(cells.map((cell) => cell.number)).toEqual(drawings.map((_, index) => index + 1))
   })
@@ -91,7 +94,7 @@ describe('the pages', () => {
   })
 
   it('six drawings stand in a row, row by row', () => {
-    const cells = must(layOut({ drawings: emptyDrawings(13) })[0]).cells
+    const cells = firstCells({ drawings: emptyDrawings(13) })
     expect(new Set(cells.slice(0, 6).map(({ frame }) => frame.y)).size).toBe(1)
     expect(new Set(cells.map(({ frame }) => frame.y)).size).toBe(3)
     expect(cells[6]?.frame.x).toBe(cells[0]?.frame.x)
@@ -99,7 +102,7 @@ describe('the pages', () => {
   })
 
   it('rows of a tall canvas fill the page', () => {
-    const { cells } = must(layOut({ canvas: { width: 360, height: 7_200 }, drawings: emptyDrawings(30) })[0])
+    const cells = firstCells({ canvas: { width: 360, height: 7_200 }, drawings: emptyDrawings(30) })
     const [body, last] = [bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT), must(cells.at(-1)).frame]
     expect(last.y + last.height).toBeCloseTo(body.y + body.height)
   })
@@ -109,8 +112,7 @@ describe('the pages', () => {
   })
 })
 
-const cellsOf = (content: Parameters<typeof layOut>[0]): readonly (readonly Cell[])[] =>
-  layOut(content).map(({ cells }) => cells)
+const cellsOf = (content: Parameters<typeof layOut>[0]): readonly (readonly Cell[])[] => layOut(content).map(cellsOn)
 
 describe('for any canvas, any ink and all options', () => {
   const sheet = fc
@@ -136,7 +138,7 @@ describe('for any canvas, any ink and all options', () => {
     fc.assert(
       fc.property(sheet, (content) => {
         for (const page of layOut(content)) {
-          for (const { frame } of page.cells) {
+          for (const { frame } of cellsOn(page)) {
             expect(isWithin(frame, printable(page))).toBe(true)
             expect(frame.y).toBeGreaterThan(page.logo.y + page.logo.height)
             expect(frame.y + frame.height).toBeLessThan(page.strip.box.y)
@@ -176,19 +178,11 @@ describe('for any canvas, any ink and all options', () => {
 
 describe('ink at the edge of the canvas', () => {
   it('is shown with the padding around it', () => {
-    const [only] = must(
-      layOut({
-        drawings: [
-          drawing(
-            'd',
-            stroke([
-              [0, 0],
-              [396, 685],
-            ]),
-          ),
-        ],
-      })[0],
-    ).cells
+    const ink = stroke([
+      [0, 0],
+      [396, 685],
+    ])
+    const [only] = firstCells({ drawings: [drawing('d', ink)] })
     expect(only?.viewBox).toEqual({ x: -32, y: -32, width: 460, height: 749 })
   })
 
@@ -248,13 +242,13 @@ describe('the header', () => {
 })
 
 const framesOf = (options: Parameters<typeof layOut>[0] & object) =>
-  must(layOut({ drawings: emptyDrawings(40), ...options })[0]).cells.map(({ frame }) => frame)
+  firstCells({ drawings: emptyDrawings(40), ...options }).map(({ frame }) => frame)
 
 const bordersWith = (borders: boolean) =>
-  must(layOut({ drawings: emptyDrawings(2), options: { borders } })[0]).cells.map(({ border }) => border)
+  firstCells({ drawings: emptyDrawings(2), options: { borders } }).map(({ border }) => border)
 
 const widthWith = (options: Parameters<typeof layOut>[0] & object) =>
-  must(layOut({ drawings: emptyDrawings(1), ...options })[0]?.cells[0]).pen.width
+  must(firstCells({ drawings: emptyDrawings(1), ...options })[0]).pen.width
 
 describe('the options', () => {
   it.each(PAPERS)('on %s, six columns have room for 30 drawings', (paper) => {
@@ -296,11 +290,10 @@ describe('the options', () => {
   })
 })
 
-const linesOf = (...drawings: Drawing[]) =>
-  must(layOut({ drawings })[0]).cells.map(({ lines }) => lines.map(({ text }) => text))
+const linesOf = (...drawings: Drawing[]) => firstCells({ drawings }).map(({ lines }) => lines.map(({ text }) => text))
 
 const picturesOf = (note?: string) =>
-  must(layOut({ drawings: [{ ...drawing('a'), ...(note ? { note } : {}) }, drawing('b')] })[0]).cells.map(
+  firstCells({ drawings: [{ ...drawing('a'), ...(note ? { note } : {}) }, drawing('b')] }).map(
     ({ picture: { y, height } }) => ({ y, height }),
   )
 
@@ -312,7 +305,7 @@ describe('what belongs to a drawing', () => {
 
   it('its note is read from line to line downward, and ends at the foot of the box', () => {
     const noted = { ...drawing('a'), note: 'Left of the oak and over the bridge' }
-    const { lines, frame } = must(must(layOut({ drawings: [noted] })[0]).cells[0])
+    const { lines, frame } = must(firstCells({ drawings: [noted] })[0])
     const [, first, second] = lines.map(({ baseline }) => baseline)
     expect(must(second) - must(first)).toBeCloseTo(NOTE_LINE_HEIGHT)
     expect(must(second)).toBeCloseTo(frame.y + frame.height - CELL_PADDING)
@@ -355,21 +348,19 @@ describe('the safety strip', () => {
   })
 })
 
-it('another layout can fill the pages, between the same header and footer', () => {
+it('any kind of page stands between the same header and footer', () => {
   const content = sheetContent({ name: 'Zomerkamp' })
   const at = bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT)
   const strip = { at, viewBox: { x: 0, y: 0, width: 10, height: 10 }, node: svg('path', { d: 'M0 0L10 10' }) }
   const fishbone = { number: 1, title: 'Fish-bone 1', lines: [], strips: [strip], isNoteCut: false }
-  const pages = framePages(
-    content,
+  const bodies: readonly PageBody[] = [
+    { kind: 'fishbone', fishbone },
+    { kind: 'boxes', cells: [] },
+  ]
+  expect(framePages(content, bodies, TYPEFACE).map(({ name, footer, body }) => [name.text, footer.text, body])).toEqual(
     [
-      { cells: [], fishbone },
-      { cells: [], fishbone: undefined },
+      ['Zomerkamp', 'Page 1 of 2', bodies[0]],
+      ['Zomerkamp', 'Page 2 of 2', bodies[1]],
     ],
-    TYPEFACE,
   )
-  expect(pages.map((page) => [page.name.text, page.footer.text, page.fishbone])).toEqual([
-    ['Zomerkamp', 'Page 1 of 2', fishbone],
-    ['Zomerkamp', 'Page 2 of 2', undefined],
-  ])
 })

@@ -4,14 +4,15 @@ import type { Box } from '../../src/geometry/bounds'
 import { strokesOf } from '../../src/model/fishbone'
 import { ORIENTATIONS, PAPERS, type SheetOptions } from '../../src/model/sheetOptions'
 import { FISH_BONE, type Drawing } from '../../src/model/types'
+import { maskErasers } from '../../src/render/erase'
 import { layOutSheet, type Page, type PrintedFishbone } from '../../src/render/sheet'
-import { fishboneSvg } from '../../src/render/sheetSvg'
+import { pageSvg } from '../../src/render/sheetSvg'
 import { sheet as anySheet } from '../support/arbitraries'
 import { drawing, LINE, stamp } from '../support/drawings'
 import { fishbones, sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { layOut, sheetContent } from '../support/sheets'
+import { cellsOn, fishboneOn, layOut, sheetContent } from '../support/sheets'
 import { tagged, texts } from '../support/svg'
 
 const fishbone = (rows: number, id = 'f'): Drawing => drawing(id, ...strokesOf(sampleFishbone(rows)))
@@ -19,7 +20,7 @@ const sketch = (id = 's'): Drawing => drawing(id, LINE, stamp(90, 90, 3))
 
 const pagesOf = (content: Parameters<typeof layOut>[0]): readonly Page[] => layOut({ style: FISH_BONE, ...content })
 const fishbonesOn = (pages: readonly Page[]): readonly PrintedFishbone[] =>
-  pages.flatMap((page) => (page.fishbone ? [page.fishbone] : []))
+  pages.flatMap((page) => fishboneOn(page) ?? [])
 const rowNumbersOn = (pages: readonly Page[]): readonly number[] =>
   fishbonesOn(pages)
     .flatMap(({ strips }) => strips.flatMap(({ node }) => texts(node).toReversed()))
@@ -27,7 +28,7 @@ const rowNumbersOn = (pages: readonly Page[]): readonly number[] =>
     .map(Number)
 
 const contentsOf = (pages: readonly Page[]) =>
-  pages.map(({ cells, fishbone: part }) => part?.title ?? cells.map(({ number }) => number))
+  pages.map((page) => fishboneOn(page)?.title ?? cellsOn(page).map(({ number }) => number))
 
 const strokeWidthWith = (lineWeight: SheetOptions['lineWeight']): number => {
   const [part] = fishbonesOn(pagesOf({ drawings: [fishbone(5)], options: { lineWeight } }))
@@ -49,7 +50,7 @@ describe('the sheet of a fish-bone', () => {
     expect(pages).toHaveLength(count)
     expect(fishbonesOn(pages).flatMap((part) => part.strips)).toHaveLength(strips)
     expect(rowNumbersOn(pages)).toEqual(Array.from({ length: rows }, (_, index) => index + 1))
-    expect(pages.every(({ cells }) => cells.length === 0)).toBe(true)
+    expect(fishbonesOn(pages)).toHaveLength(count)
   })
 
   it('says on each page which one it is, how far it goes and what there is to know', () => {
@@ -85,7 +86,7 @@ describe('the sheet of a fish-bone', () => {
     (options) => {
       const note = 'Turn at the oak. '.repeat(20).slice(0, LONGEST_NOTE)
       for (const page of pagesOf({ drawings: [{ ...fishbone(80), note }], options })) {
-        const { lines, strips } = must(page.fishbone)
+        const { lines, strips } = must(fishboneOn(page))
         expect(
           lines
             .slice(1)
@@ -125,7 +126,7 @@ describe('a tocht of fish-bones', () => {
     const drawings = [sketch('a'), drawing('b'), fishbone(5, 'c'), sketch('d')]
     const pages = pagesOf({ drawings })
     expect(contentsOf(pages)).toEqual([[1, 2], 'Fish-bone 3', [4]])
-    expect(pages.flatMap(({ cells }) => cells.map((cell) => cell.drawing.id))).toEqual(['a', 'b', 'd'])
+    expect(pages.flatMap((page) => cellsOn(page).map((cell) => cell.drawing.id))).toEqual(['a', 'b', 'd'])
   })
 
   it('without drawings still has a page with its header', () => {
@@ -137,14 +138,13 @@ it('letters that the typeface lacks are shapes, in the strips as everywhere', ()
   const outline = { unitsPerEm: 1, layers: [{ d: 'M0 0', colour: '#000000' }] }
   const lacking = { widthOf: () => 1, runsOf: (text: string) => [{ text, width: 1, outline }] }
   const content = sheetContent({ style: FISH_BONE, drawings: [fishbone(30)] })
-  const [part] = fishbonesOn(layOutSheet(content, lacking))
-  expect(texts(fishboneSvg(must(part)))).toEqual([])
+  expect(layOutSheet(content, lacking).flatMap((page) => texts(pageSvg(page, maskErasers)))).toEqual([])
 })
 
 describe('a tocht of free drawings', () => {
   it('keeps a fish-bone in a box', () => {
     const pages = layOut({ drawings: [fishbone(5), sketch()] })
-    expect(pages.map(({ cells }) => cells.length)).toEqual([2])
+    expect(pages.map((page) => cellsOn(page).length)).toEqual([2])
     expect(fishbonesOn(pages)).toEqual([])
   })
 })

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { maskErasers, type EraseWith } from '../../src/render/erase'
-import { pageSvg } from '../../src/render/sheetSvg'
+import { NO_INK, pageSvg } from '../../src/render/sheetSvg'
 import { svg, type SvgNode } from '../../src/render/svgNode'
-import type { Drawing } from '../../src/model/types'
+import { strokesOf } from '../../src/model/fishbone'
+import { FISH_BONE, type Drawing } from '../../src/model/types'
 import { ICONS } from '../../src/model/icons'
 import { elements } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
+import { sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 import { layOut } from '../support/sheets'
@@ -113,6 +115,15 @@ describe('a printed page has nothing that the PDF writer does not know', () => {
       }),
     )
   })
+})
+
+it('a page without ink has the same texts, for the font', () => {
+  const pages = [
+    ...layOut({ phone: '0470', drawings: [{ ...FULL, note: 'Over the bridge', distance: 350 }, drawing('empty')] }),
+    ...layOut({ style: FISH_BONE, drawings: [drawing('f', ...strokesOf(sampleFishbone(200))), FULL] }),
+  ]
+  expect(new Set(pages.map(({ body }) => body.kind))).toEqual(new Set(['boxes', 'fishbone']))
+  for (const page of pages) expect(texts(pageSvg(page, NO_INK))).toEqual(texts(pageSvg(page, maskErasers)))
 })
 
 it('screen and print differ in nothing but the way of erasing', () => {

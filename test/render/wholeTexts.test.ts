@@ -7,7 +7,7 @@ import type { TextLine } from '../../src/render/sheetText'
 import { drawing } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { emptyDrawings, sheetContent } from '../support/sheets'
+import { cellsOn, emptyDrawings, sheetContent } from '../support/sheets'
 import { sheetTypeface } from '../support/sheetFont'
 
 const TYPEFACE = sheetTypeface()
@@ -32,7 +32,7 @@ describe.each(PAPERS_AND_COLUMNS)('on $paper, $orientation, with $columns in a r
   it('a long note is whole, and so are the distance and the number beside it', () => {
     const noted = { ...drawing('a'), note: LONG_NOTE, distance: 123_456 }
     const pages = pagesOf({ options, drawings: [drawing('b'), noted, ...emptyDrawings(20)] })
-    const cell = must(pages.flatMap(({ cells }) => cells)[1])
+    const cell = must(pages.flatMap(cellsOn)[1])
     const said = cell.lines.map(({ text }) => text)
     expect(said[0]).toBe('2')
     expect(said).toContain('123.456 km')
@@ -58,7 +58,7 @@ describe.each(PAPERS_AND_COLUMNS)('on $paper, $orientation, with $columns in a r
 
 it('a row with a long note is higher, and the pictures of all rows stay alike', () => {
   const drawings = [...emptyDrawings(6), { ...drawing('n'), note: LONG_NOTE }, ...emptyDrawings(20)]
-  const { cells } = must(pagesOf({ drawings })[0])
+  const cells = cellsOn(must(pagesOf({ drawings })[0]))
   expect(must(cells[6]).frame.height).toBeGreaterThan(must(cells[0]).frame.height)
   expect(new Set(cells.map(({ picture }) => picture.height.toFixed(6))).size).toBe(1)
 })
@@ -84,7 +84,7 @@ it('nothing is cut without being told, and never a distance', () => {
       fc.constantFrom(...PAPERS_AND_COLUMNS),
       (note, distance, phone, options) => {
         const pages = pagesOf({ phone, options, drawings: [{ ...drawing('a'), note, distance }] })
-        const [cell] = must(pages[0]).cells
+        const [cell] = cellsOn(must(pages[0]))
         const { cut, cutNotes } = cutOn(pages)
         const said = must(cell).lines.map((line) => line.text)
         expect(said).toContain(en.export.distance(distance))

@@ -1,7 +1,7 @@
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { DEFAULT_SHEET, type SheetOptions } from '../../src/model/sheetOptions'
 import { FREE_DRAW, type Drawing } from '../../src/model/types'
-import { layOutSheet, type Page, type SheetContent } from '../../src/render/sheet'
+import { layOutSheet, type Cell, type Page, type PrintedFishbone, type SheetContent } from '../../src/render/sheet'
 import type { Typeface } from '../../src/render/sheetText'
 import { drawing } from './drawings'
 
@@ -35,3 +35,8 @@ export const sheetContent = ({
 
 export const layOut = (content: Parameters<typeof sheetContent>[0] = {}): readonly Page[] =>
   layOutSheet(sheetContent(content), TYPEFACE)
+
+export const cellsOn = ({ body }: Page): readonly Cell[] => (body.kind === 'boxes' ? body.cells : [])
+
+export const fishboneOn = ({ body }: Page): PrintedFishbone | undefined =>
+  body.kind === 'fishbone' ? body.fishbone : undefined

@@ -1,8 +1,8 @@
 import { memo, useMemo, type CSSProperties } from 'react'
 import { maskErasers } from '../../render/erase'
 import type { Size } from '../../model/types'
-import type { Cell, Page, PrintedFishbone } from '../../render/sheet'
-import { cellId, cellSvg, fishboneSvg, pageAttributes, pageNodes } from '../../render/sheetSvg'
+import type { Page } from '../../render/sheet'
+import { drawingsSvg, frameSvg, pageAttributes } from '../../render/sheetSvg'
 import { svg, type SvgNode } from '../../render/svgNode'
 import { reactAttributes, SvgTree } from '../svg/SvgTree'
 import { useWords } from '../words/words'
@@ -57,36 +57,16 @@ interface PageProps extends Pick<Props, 'onDrawing'> {
 }
 
 const SheetPage = memo(({ page, complete, onDrawing }: PageProps) => {
-  const frame = useMemo(() => svg('g', {}, pageNodes(page)), [page])
+  const frame = useMemo(() => svg('g', {}, frameSvg(page)), [page])
+  const drawings = useMemo(() => (complete ? drawingsSvg(page, maskErasers) : []), [page, complete])
   return (
     <svg {...reactAttributes(pageAttributes(page))} className={PAGE}>
       <SvgTree node={frame} />
-      {complete && page.fishbone && <SheetFishbone fishbone={page.fishbone} onDrawing={onDrawing} />}
-      {complete &&
-        page.cells.map((cell) => (
-          <SheetCell key={cell.number} cell={cell} id={cellId(page, cell)} onDrawing={onDrawing} />
-        ))}
+      {drawings.map(({ number, node }) => (
+        <SheetDrawing key={number} number={number} node={node} onDrawing={onDrawing} />
+      ))}
     </svg>
   )
-})
-
-interface CellProps extends Pick<Props, 'onDrawing'> {
-  readonly cell: Cell
-  readonly id: string
-}
-
-const SheetCell = memo(({ cell, id, onDrawing }: CellProps) => {
-  const node = useMemo(() => cellSvg(cell, id, maskErasers), [cell, id])
-  return <SheetDrawing number={cell.number} node={node} onDrawing={onDrawing} />
-})
-
-interface FishboneProps extends Pick<Props, 'onDrawing'> {
-  readonly fishbone: PrintedFishbone
-}
-
-const SheetFishbone = memo(({ fishbone, onDrawing }: FishboneProps) => {
-  const node = useMemo(() => fishboneSvg(fishbone), [fishbone])
-  return <SheetDrawing number={fishbone.number} node={node} onDrawing={onDrawing} />
 })
 
 interface DrawingProps extends Pick<Props, 'onDrawing'> {
