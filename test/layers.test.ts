@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { breachesOf, importsOf } from './support/layers'
+import { breachesOf, circlesIn, importsOf } from './support/layers'
 
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 
@@ -15,6 +15,11 @@ describe('nothing in src imports against the layers', () => {
   it('there are files to look at', () => {
     expect(FILES).toContain('constants.ts')
     expect(FILES).toContain('model/reducer.ts')
+  })
+
+  it('and no file imports itself by way of others, types included', () => {
+    const sources = new Map(FILES.map((file) => [file, readFileSync(`${SRC}/${file}`, 'utf8')]))
+    expect(circlesIn(sources)).toEqual([])
   })
 
   it.each(FILES)('%s', (file) => {
@@ -68,6 +73,21 @@ describe('the check lets pass', () => {
   ])('%s', (_, file, source) => {
     expect(breachesOf(file, source)).toEqual([])
   })
+})
+
+it('a circle is found through types, later imports and files in between, and what only leads to it is not in it', () => {
+  const sources = new Map([
+    ['ui/a.tsx', `import type { B } from './deep/b'`],
+    ['ui/deep/b.ts', `export const c = () => import('../../model/c')`],
+    ['model/c.ts', `import { a } from '../ui/a'; import { d } from './d'; import { z } from 'zod'`],
+    ['model/d.ts', ''],
+    ['ui/e.ts', `import { a } from './a'`],
+  ])
+  expect(circlesIn(sources)).toEqual([
+    'ui/a.tsx -> ui/deep/b.ts',
+    'ui/deep/b.ts -> model/c.ts',
+    'model/c.ts -> ui/a.tsx',
+  ])
 })
 
 it('every kind of import is read', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '../render/sheet'
+import type { Page } from '../render/page'
 import type { PdfAnswer, PdfOrder } from './pdfMessages'
 import type { PdfFacts } from './pdfWriter'
 import { usedFont } from './usedFont'

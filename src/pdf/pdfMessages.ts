@@ -1,4 +1,4 @@
-import type { Page } from '../render/sheet'
+import type { Page } from '../render/page'
 import type { PdfFacts } from './pdfWriter'
 
 /** What the page asks of the worker; each is answered before the next is sent. */

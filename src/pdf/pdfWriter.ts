@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf'
 import { svg2pdf } from 'svg2pdf.js'
-import type { Page, PageBody } from '../render/sheet'
+import type { Page, PageBody } from '../render/page'
 import { pageSvg, SHEET_FONT } from '../render/sheetSvg'
 import { clipErasers } from './clipErasers'
 import { providePaperDocument } from './paperDocument'

@@ -1,4 +1,4 @@
-import type { Page } from '../render/sheet'
+import type { Page } from '../render/page'
 import { NO_INK, pageSvg } from '../render/sheetSvg'
 import type { SvgNode } from '../render/svgNode'
 import { subsetFont } from './subsetFont'

@@ -14,7 +14,8 @@ import { contain, inflate, viewBoxOf, type Box } from '../geometry/bounds'
 import type { SheetOptions } from '../model/sheetOptions'
 import type { Drawing, Size } from '../model/types'
 import { paddingFor, printPen } from './pen'
-import type { Cell, PageBody, SheetContent, SheetWords } from './sheet'
+import type { Cell, PageBody } from './page'
+import type { SheetContent, SheetWords } from './sheetContent'
 import { cleanText, fitText, isCut, lineAt, wrapText, type FittedText, type TextLine, type Typeface } from './sheetText'
 
 /** How many rows of drawings a page has. */

@@ -23,7 +23,7 @@ import {
 import type { Box } from '../geometry/bounds'
 import type { CutText } from '../model/printCheck'
 import type { Size } from '../model/types'
-import type { SheetContent } from './sheet'
+import type { SheetContent } from './sheetContent'
 import { cleanText, fitLines, fitText, isCut, lineAt, type FittedText, type TextLine, type Typeface } from './sheetText'
 
 /** What stands on each page alike, in millimetres. */

@@ -4,12 +4,11 @@ import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { LOGO_SHAPES } from './logoShapes'
 import { shapesSvg } from './shapeSvg'
-import type { Cell, Page, PrintedFishbone } from './sheet'
+import type { Cell, Page, PrintedFishbone } from './page'
 import type { SafetyStrip } from './sheetFrame'
-import type { TextLine, TextRun } from './sheetText'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
+import { INK, lineSvg } from './textSvg'
 
-export const INK = '#000000'
 /** The typeface of the sheet, registered under this name in the style sheet and in the PDF alike. */
 export const SHEET_FONT = 'Inter Medium'
 /** Artwork such as the logo is drawn in a square of this side. */
@@ -98,23 +97,4 @@ const placedSvg = (at: Box, viewBox: Box, children: readonly SvgNode[]): SvgNode
   const scale = at.width / viewBox.width
   const transform = `translate(${at.x - viewBox.x * scale} ${at.y - viewBox.y * scale}) scale(${scale})`
   return svg('g', { transform }, children)
-}
-
-/** A line, run by run: text where the typeface has the letters, and else their shapes. */
-export const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode[] => {
-  let at = x
-  return runs.map((run) => {
-    const node = runSvg(run, size, at, baseline)
-    at += run.width * size
-    return node
-  })
-}
-
-const runSvg = ({ text, outline }: TextRun, size: number, x: number, baseline: number): SvgNode => {
-  if (!outline) return svg('text', { x, y: baseline, 'font-size': size, fill: INK, stroke: 'none' }, [text])
-  const transform = `translate(${x} ${baseline}) scale(${size / outline.unitsPerEm})`
-  const layers = outline.layers.map(({ d, colour }) =>
-    svg('path', { d, fill: colour, 'fill-rule': 'evenodd', stroke: 'none' }),
-  )
-  return svg('g', { transform, 'aria-label': text }, layers)
 }

@@ -14,7 +14,7 @@ import type { DrawingElement } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
 import type { Pen } from './pen'
-import { INK, lineSvg } from './sheetSvg'
+import { INK, lineSvg } from './textSvg'
 import { lineAt, type Alignment, type FittedText, type Typeface } from './sheetText'
 import { svg, type SvgNode } from './svgNode'
 

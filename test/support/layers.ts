@@ -66,6 +66,26 @@ export const importsOf = (file: string, source: string): readonly string[] => {
   ]
 }
 
+/**
+ * The files that import each other in a circle, each with those of its imports that lead back to it; types count, since
+ * one file of a circle cannot be understood without the others. @param sources by path within src, with `/`
+ */
+export const circlesIn = (sources: ReadonlyMap<string, string>): readonly string[] => {
+  const imports = new Map([...sources].map(([file, source]) => [file, filesImportedBy(file, source, sources)]))
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    from === to || (imports.get(from) ?? []).some((next) => !seen.has(next) && reaches(next, to, seen.add(next)))
+  return [...imports].flatMap(([file, names]) => {
+    const back = names.filter((name) => reaches(name, file, new Set([name])))
+    return back.length > 0 ? [`${file} -> ${back.join(', ')}`] : []
+  })
+}
+
+const filesImportedBy = (file: string, source: string, sources: ReadonlyMap<string, string>): readonly string[] =>
+  importsOf(file, source)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => posix.join(posix.dirname(file), name))
+    .flatMap((path) => [path, `${path}.ts`, `${path}.tsx`].find((candidate) => sources.has(candidate)) ?? [])
+
 const literal = (code: string): string => /^(['"`])([^'"`$]*)\1$/.exec(code.trim())?.[2] ?? COMPUTED
 
 /** `import('./x').X` as a type, which the list of a module's imports leaves out. */

@@ -1,7 +1,9 @@
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { DEFAULT_SHEET, type SheetOptions } from '../../src/model/sheetOptions'
 import { FREE_DRAW, type Drawing } from '../../src/model/types'
-import { layOutSheet, type Cell, type Page, type PrintedFishbone, type SheetContent } from '../../src/render/sheet'
+import type { Cell, Page, PrintedFishbone } from '../../src/render/page'
+import { layOutSheet } from '../../src/render/sheet'
+import type { SheetContent } from '../../src/render/sheetContent'
 import type { Typeface } from '../../src/render/sheetText'
 import { drawing } from './drawings'
 

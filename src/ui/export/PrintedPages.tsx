@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { PRINT_ROUNDING } from '../../constants'
 import { clipErasers } from '../../pdf/clipErasers'
-import type { Page } from '../../render/sheet'
+import type { Page } from '../../render/page'
 import { pageSvg } from '../../render/sheetSvg'
 import { SvgTree } from '../svg/SvgTree'
 import { PAGE } from './SheetPages'

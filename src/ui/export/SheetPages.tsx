@@ -1,7 +1,7 @@
 import { memo, useMemo, type CSSProperties } from 'react'
 import { maskErasers } from '../../render/erase'
 import type { Size } from '../../model/types'
-import type { Page } from '../../render/sheet'
+import type { Page } from '../../render/page'
 import { drawingsSvg, frameSvg, pageAttributes } from '../../render/sheetSvg'
 import { svg, type SvgNode } from '../../render/svgNode'
 import { reactAttributes, SvgTree } from '../svg/SvgTree'

@@ -1,5 +1,5 @@
 import { loadChunk } from '../../platform/chunk'
-import type { Page } from '../../render/sheet'
+import type { Page } from '../../render/page'
 
 /** What is to be printed, and what the document says of itself. */
 export interface Printed {

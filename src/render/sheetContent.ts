@@ -1,0 +1,25 @@
+import type { SheetOptions } from '../model/sheetOptions'
+import type { Drawing, Size, Style } from '../model/types'
+
+export interface SheetContent {
+  readonly name: string
+  readonly phone: string
+  /** Group, day and start, in the reader's language. */
+  readonly facts: string
+  readonly options: SheetOptions
+  readonly style: Style
+  readonly canvas: Size
+  readonly drawings: readonly Drawing[]
+  readonly words: SheetWords
+}
+
+/** What stands on the sheet in the reader's language. */
+export interface SheetWords {
+  /** "Page 1 of 2" */
+  readonly pageOf: (page: number, pages: number) => string
+  /** Whom to call, and in which order; the number is empty where there is none. */
+  readonly emergency: (phone: string) => string
+  readonly distance: (metres: number) => string
+  /** What stands above the strips of a fish-bone: "Fish-bone 1" */
+  readonly fishbone: (number: number) => string
+}
