@@ -1,13 +1,11 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { FileCode, Image } from 'lucide-react'
-import { fileName } from '../../platform/fileName'
 import { handOver } from '../../platform/shareFile'
-import { zip } from '../../platform/zip'
 import type { Page } from '../../render/page'
-import { pageFile } from '../../render/svgFile'
 import { usePressedOnce } from '../shared/usePressedOnce'
 import { useWords } from '../words/words'
 import { MoreButton } from './MoreButton'
+import { pagesFile } from './pagesFile'
 
 export interface MoreProps {
   readonly title: string
@@ -46,15 +44,4 @@ export const MoreMenu = ({ title, pages, onDrawing }: MoreProps) => {
       </MenuItems>
     </Menu>
   )
-}
-
-/** One SVG, or several in one file, since browsers ask before they keep more than one. */
-const pagesFile = (title: string, pages: readonly Page[]): File => {
-  const [first, ...others] = pages.map((page) => ({
-    name: fileName(`${title} ${page.number}`, 'svg'),
-    text: pageFile(page),
-  }))
-  if (first && others.length === 0) return new File([first.text], fileName(title, 'svg'), { type: 'image/svg+xml' })
-  const all = zip(first ? [first, ...others] : [])
-  return new File([all], fileName(title, 'zip'), { type: all.type })
 }
