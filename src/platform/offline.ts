@@ -1,4 +1,5 @@
 import { WORKER_MESSAGES } from '../constants'
+import { createListeners } from '../storage/listeners'
 import { deleteOwnCaches } from './ownCaches'
 
 /** Leaves the app without its worker, for whoever suspects it: `?nosw` behind the address. */
@@ -24,14 +25,14 @@ export interface Updates {
 
 /** Keeps the app on the device and finds newer versions of it; nothing begins before `register`. */
 export const openUpdates = (): Updates => {
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   let waiting: ServiceWorker | undefined
 
   const offer = (worker: ServiceWorker | null): void => {
     // The first worker of all replaces nothing.
     if (!worker || !navigator.serviceWorker.controller) return
     waiting = worker
-    listeners.forEach((listener) => listener())
+    tell()
   }
   const follow = (registration: ServiceWorkerRegistration): void => {
     const watch = (worker: ServiceWorker | null): void => {
@@ -64,10 +65,7 @@ export const openUpdates = (): Updates => {
 
   return {
     waiting: () => waiting !== undefined,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     take: () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a worker takes none

@@ -4,6 +4,7 @@ import { operate, type Contents, type Operation } from '../model/contents'
 import { lastStep, nextStep, type History } from '../model/history'
 import { drawingsTaken } from '../model/taken'
 import type { State } from '../model/types'
+import { createListeners } from '../storage/listeners'
 
 /** The one place where the tochten change. Plain TypeScript: it outlives every component and needs none. */
 export interface Store {
@@ -27,12 +28,12 @@ export const createStore = (
   initial: Contents,
   save: (operation: Operation, before: Contents, after: Contents) => void,
 ): Store => {
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   let contents = initial
 
   const become = (next: Contents): void => {
     contents = next
-    listeners.forEach((listener) => listener())
+    tell()
   }
   const perform = (operation: Operation): boolean => {
     const before = contents
@@ -57,9 +58,6 @@ export const createStore = (
     redo: (scope) => travel({ type: 'redo', scope, seen: nextStep(contents.history, scope) }),
     setAside: (whole) => void perform({ type: 'setAside', whole }),
     adopt: become,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

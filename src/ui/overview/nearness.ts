@@ -1,4 +1,5 @@
 import type { DrawingId } from '../../model/types'
+import { createListeners } from '../../storage/listeners'
 
 /** Which tiles the window shows, or soon would; only those have pictures and can be dragged. */
 export interface Nearness {
@@ -15,7 +16,7 @@ const WATCH_EVERY = 6
 
 /** @param first taken to be near until the browser has looked */
 export const createNearness = (first: readonly DrawingId[]): Nearness => {
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   let near: ReadonlySet<DrawingId> = new Set(first)
 
   const look = (changes: readonly { readonly ids: readonly DrawingId[]; readonly isNear: boolean }[]): void => {
@@ -23,7 +24,7 @@ export const createNearness = (first: readonly DrawingId[]): Nearness => {
     const gone = new Set(changes.flatMap(({ ids, isNear }) => (isNear ? [] : ids.filter((id) => near.has(id)))))
     if (come.length === 0 && gone.size === 0) return
     near = new Set([...near, ...come].filter((id) => !gone.has(id)))
-    listeners.forEach((listener) => listener())
+    tell()
   }
 
   return {
@@ -45,9 +46,6 @@ export const createNearness = (first: readonly DrawingId[]): Nearness => {
       return () => observer.disconnect()
     },
     near: () => near,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
