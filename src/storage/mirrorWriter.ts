@@ -1,5 +1,6 @@
 import { MIRROR_AT_ONCE, MIRROR_DELAY_MS, MIRROR_KEY } from '../constants'
 import type { State } from '../model/types'
+import { createListeners } from './listeners'
 import { mirrorText, type Committed } from './mirror'
 
 export interface MirrorWriter {
@@ -21,7 +22,7 @@ export type Later = (run: () => void, milliseconds: number) => () => void
  * up meanwhile, so a large one is written once the hand rests: the database, which leads, has the change already.
  */
 export const createMirrorWriter = (storage: Pick<Storage, 'getItem' | 'setItem'>, later: Later): MirrorWriter => {
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   let last = storage.getItem(MIRROR_KEY)
   let length = 0
   let refused = false
@@ -30,7 +31,7 @@ export const createMirrorWriter = (storage: Pick<Storage, 'getItem' | 'setItem'>
 
   const refuse = (): void => {
     refused = true
-    listeners.forEach((listener) => listener())
+    tell()
   }
 
   const writeNow = (): void => {
@@ -65,10 +66,7 @@ export const createMirrorWriter = (storage: Pick<Storage, 'getItem' | 'setItem'>
     writeAtLast,
     flush,
     hasRefused: () => refused,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

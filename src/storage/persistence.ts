@@ -13,6 +13,7 @@ import { commit } from './commit'
 import type { Database } from './database'
 import { hash } from './hash'
 import { createJournal } from './journal'
+import { createListeners } from './listeners'
 import type { MirrorWriter } from './mirrorWriter'
 import { isSealed, type Mirror } from './readMirror'
 import { NewerSchema } from './stored'
@@ -72,7 +73,7 @@ export const createPersistence = ({
   announce,
 }: Parts): Persistence => {
   const journal = createJournal(mirror, page, now)
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   const asides = new Map<string, unknown>()
   if (mirrorText !== null && mirror && mirror.unreadable > 0) asides.set(`${UNREADABLE}${hash(mirrorText)}`, mirrorText)
   let adopt: (contents: Contents) => void = nobody
@@ -88,7 +89,6 @@ export const createPersistence = ({
     if (failures > 0 || late) return 'failed'
     return journal.isEmpty() && asides.size === 0 ? 'saved' : 'saving'
   }
-  const tell = (): void => listeners.forEach((listener) => listener())
 
   /** What nobody can read is not written over before it is kept elsewhere. */
   const writeMirror = (when: 'write' | 'writeAtLast' = 'write'): void => {
@@ -189,9 +189,6 @@ export const createPersistence = ({
       adopt(journal.present())
     },
     status,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

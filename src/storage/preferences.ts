@@ -1,5 +1,6 @@
 import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, THEME_KEY } from '../constants'
 import { LANGUAGES, type Language } from './languages'
+import { createListeners } from './listeners'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -23,7 +24,7 @@ const THEMES: readonly Theme[] = ['light', 'dark', 'system']
 
 /** Reads the preferences, and writes each change at once. A device that keeps nothing still works until it is closed. */
 export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): PreferenceStore => {
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   let preferences: Preferences = {
     theme: THEMES.find((theme) => theme === storage.getItem(THEME_KEY)) ?? 'dark',
     language: LANGUAGES.find((language) => language === storage.getItem(LANGUAGE_KEY)),
@@ -36,12 +37,9 @@ export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | '
     change: (changes) => {
       preferences = { ...preferences, ...changes }
       for (const [key, value] of stored(preferences)) writeQuietly(storage, key, value)
-      listeners.forEach((listener) => listener())
+      tell()
     },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 
