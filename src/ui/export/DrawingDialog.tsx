@@ -1,4 +1,4 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, Copy, FileDown, Pencil } from 'lucide-react'
 import { PICTURE_PIXELS } from '../../constants'
 import { canvasOf } from '../../model/lookups'
@@ -12,6 +12,7 @@ import type { WholeTocht } from '../../model/adopt'
 import { editorPath } from '../paths'
 import { Button } from '../shared/Button'
 import { IconButton } from '../shared/IconButton'
+import { PanelDialog } from '../shared/PanelDialog'
 import { useToast } from '../shared/toastContext'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
@@ -36,53 +37,50 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, index, o
   const png = () => pngOf(file().text, file().size, PICTURE_PIXELS)
   const named = (extension: string) => fileName(`${tocht.name} ${index + 1}`, extension)
   return (
-    <Dialog open onClose={onClose} className="fixed inset-0 z-40 grid place-items-center overflow-y-auto p-4">
-      <DialogBackdrop className="fixed inset-0 bg-black/60" />
-      <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-4">
-        <div className="flex items-center gap-1">
-          <DialogTitle className="flex-1 text-lg font-semibold">{words.export.single.title(index + 1)}</DialogTitle>
-          <IconButton label={words.editor.previous} disabled={index === 0} onClick={() => onShow(index - 1)}>
-            <ChevronLeft />
-          </IconButton>
-          <IconButton
-            label={words.editor.next}
-            disabled={index === drawings.length - 1}
-            onClick={() => onShow(index + 1)}
-          >
-            <ChevronRight />
-          </IconButton>
-        </div>
-        <div className="h-72 max-h-[45dvh] rounded-lg bg-white p-2 text-black">
-          <DrawingPicture elements={drawing.elements} canvas={canvas} pen={PREVIEW_PEN} />
-        </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
-          <Button onClick={() => copy(copyPicture(png()))}>
-            <Copy className="size-5 shrink-0" aria-hidden />
-            {words.export.single.copyPicture}
-          </Button>
-          <Button onClick={() => take(png(), named('png'))}>
-            <FileDown className="size-5 shrink-0" aria-hidden />
-            {words.export.single.png}
-          </Button>
-          <Button onClick={() => copy(copyText(file().text))}>
-            <Copy className="size-5 shrink-0" aria-hidden />
-            {words.export.single.copySvg}
-          </Button>
-          <Button onClick={() => take(new Blob([file().text], { type: 'image/svg+xml' }), named('svg'))}>
-            <FileDown className="size-5 shrink-0" aria-hidden />
-            {words.export.single.svg}
-          </Button>
-          <Link
-            to={editorPath(tochtIndex, tocht.style, index)}
-            className="inline-flex min-h-11 items-center justify-center gap-2 rounded-lg bg-panel px-4 font-medium hover:bg-panel-hover"
-          >
-            <Pencil className="size-5 shrink-0" aria-hidden />
-            {words.export.single.edit}
-          </Link>
-          <Button onClick={onClose}>{words.close}</Button>
-        </div>
-      </DialogPanel>
-    </Dialog>
+    <PanelDialog onClose={onClose}>
+      <div className="flex items-center gap-1">
+        <DialogTitle className="flex-1 text-lg font-semibold">{words.export.single.title(index + 1)}</DialogTitle>
+        <IconButton label={words.editor.previous} disabled={index === 0} onClick={() => onShow(index - 1)}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          label={words.editor.next}
+          disabled={index === drawings.length - 1}
+          onClick={() => onShow(index + 1)}
+        >
+          <ChevronRight />
+        </IconButton>
+      </div>
+      <div className="h-72 max-h-[45dvh] rounded-lg bg-white p-2 text-black">
+        <DrawingPicture elements={drawing.elements} canvas={canvas} pen={PREVIEW_PEN} />
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
+        <Button onClick={() => copy(copyPicture(png()))}>
+          <Copy className="size-5 shrink-0" aria-hidden />
+          {words.export.single.copyPicture}
+        </Button>
+        <Button onClick={() => take(png(), named('png'))}>
+          <FileDown className="size-5 shrink-0" aria-hidden />
+          {words.export.single.png}
+        </Button>
+        <Button onClick={() => copy(copyText(file().text))}>
+          <Copy className="size-5 shrink-0" aria-hidden />
+          {words.export.single.copySvg}
+        </Button>
+        <Button onClick={() => take(new Blob([file().text], { type: 'image/svg+xml' }), named('svg'))}>
+          <FileDown className="size-5 shrink-0" aria-hidden />
+          {words.export.single.svg}
+        </Button>
+        <Link
+          to={editorPath(tochtIndex, tocht.style, index)}
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-lg bg-panel px-4 font-medium hover:bg-panel-hover"
+        >
+          <Pencil className="size-5 shrink-0" aria-hidden />
+          {words.export.single.edit}
+        </Link>
+        <Button onClick={onClose}>{words.close}</Button>
+      </div>
+    </PanelDialog>
   )
 }
 

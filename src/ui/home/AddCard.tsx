@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { FREE_DRAW, type Style } from '../../model/types'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
@@ -12,18 +12,12 @@ const NewTochtDialog = lazyPart(async () => (await import('./NewTochtDialog')).N
 export const AddCard = () => {
   const words = useWords().home
   const create = useNewTocht()
-  const [choosing, setChoosing] = useState<boolean>()
-  const opener = useRef<HTMLButtonElement>(null)
-  // The dialog closes with the choice: a second tap on it would make a second tocht.
-  const chooseOnce = (style: Style) => {
-    if (!choosing) return
+  const [choosing, setChoosing] = useState(false)
+  const choose = (style: Style) => {
+    // The dialog closes with the choice: a second tap on it would make a second tocht.
     setChoosing(false)
     create(style)
   }
-  // The dialog's library, which comes with it, did not see what had the focus before.
-  useEffect(() => {
-    if (choosing === false) opener.current?.focus()
-  }, [choosing])
   return (
     <div className="flex h-full flex-col gap-1 rounded-xl border border-dashed border-control p-2">
       <button
@@ -36,16 +30,15 @@ export const AddCard = () => {
         {words.add}
       </button>
       <button
-        ref={opener}
         type="button"
         onClick={() => setChoosing(true)}
         className="min-h-11 rounded-lg text-sm text-text-soft hover:bg-panel hover:text-text"
       >
         {words.chooseType}
       </button>
-      {choosing !== undefined && (
-        <DialogPart onFailed={() => setChoosing(undefined)}>
-          <NewTochtDialog open={choosing} onClose={() => setChoosing(false)} onChoose={chooseOnce} />
+      {choosing && (
+        <DialogPart onFailed={() => setChoosing(false)}>
+          <NewTochtDialog onClose={() => setChoosing(false)} onChoose={choose} />
         </DialogPart>
       )}
     </div>

@@ -51,13 +51,14 @@ export const BinSection = () => {
         <Trash2 className="size-5" aria-hidden />
         {words.kept.emptyBin}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        question={words.kept.emptyBinSure(deleted.length)}
-        answer={words.kept.emptyBin}
-        onConfirm={empty}
-        onClose={() => setAsking(false)}
-      />
+      {asking && (
+        <ConfirmDialog
+          question={words.kept.emptyBinSure(deleted.length)}
+          answer={words.kept.emptyBin}
+          onConfirm={empty}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -2,15 +2,17 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import type { ReactNode } from 'react'
 
 interface Props {
+  /** Its accessible name, where it has no `DialogTitle`. */
+  readonly label?: string
   readonly onClose: () => void
-  /** A `DialogTitle` first. */
   readonly children: ReactNode
 }
 
 /** A panel over the screen, open as long as it is there; it scrolls where it is higher than the window. */
-export const PanelDialog = ({ onClose, children }: Props) => (
+export const PanelDialog = ({ label, onClose, children }: Props) => (
   <Dialog
     open
+    aria-label={label}
     onClose={onClose}
     className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4"
   >
