@@ -1,11 +1,8 @@
-import type { Metric } from 'web-vitals'
+const MEASURED = ['navigation', 'paint', 'largest-contentful-paint', 'layout-shift', 'event']
 
-/**
- * Measures how fast the app feels and tells the callback. Without one nothing is fetched or measured; no figure leaves
- * the device either way.
- */
-export const reportPerformance = async (report?: (metric: Metric) => void): Promise<void> => {
+/** Tells a callback what the browser measures of the page. Without one, as we call it, nothing is measured. */
+export const reportPerformance = (report?: (entry: PerformanceEntry) => void): void => {
   if (!report) return
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
-  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report)
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(report))
+  for (const type of MEASURED) observer.observe({ type, buffered: true })
 }
