@@ -1,7 +1,7 @@
 import type { Page } from '../render/page'
+import { subsetFont } from '../render/font/subsetFont'
 import { NO_INK, pageSvg } from '../render/sheetSvg'
 import type { SvgNode } from '../render/svgNode'
-import { subsetFont } from './subsetFont'
 
 /** The font with the letters that stand on these pages, and no others. */
 export const usedFont = (pages: readonly Page[], font: ArrayBuffer): ArrayBuffer => {

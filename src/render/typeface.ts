@@ -1,7 +1,7 @@
 import { LONGEST_LINE } from '../constants'
 import { charactersOf } from '../model/characters'
 import type { TextOutline, TextRun, Typeface } from './sheetText'
-import type { Letters } from './trueType'
+import type { Letters } from './font/trueType'
 
 /** Draws what the sheet's typeface lacks with whatever the device has for it. */
 export interface DrawnText {

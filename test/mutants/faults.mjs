@@ -125,7 +125,7 @@ export const FAULTS = [
     ['from: 0.5, colour', 'from: 0.6, colour'],
     ['alpha > 200 && light', 'light'],
   ),
-  ...inFile('pdf/subsetFont.ts', 'test/pdf/subsetFont.test.ts', [
+  ...inFile('render/font/subsetFont.ts', 'test/render/font/subsetFont.test.ts', [
     "tables.get('hhea')?.setUint16(34, glyphs.length)",
     '',
   ]),

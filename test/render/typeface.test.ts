@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { typefaceFrom, type DrawnText } from '../../src/render/typeface'
-import { lettersOf } from '../../src/render/trueType'
+import { lettersOf } from '../../src/render/font/trueType'
 import { charactersOf } from '../../src/model/characters'
 import { cleanText } from '../../src/render/sheetText'
 import { fc } from '../support/properties'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { drawnText, type NewCanvas } from '../../src/pdf/drawnText'
 import type { Typeface } from '../../src/render/sheetText'
-import { lettersOf } from '../../src/render/trueType'
+import { lettersOf } from '../../src/render/font/trueType'
 import { typefaceFrom } from '../../src/render/typeface'
 
 const file = readFileSync(

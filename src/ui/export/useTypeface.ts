@@ -4,7 +4,7 @@ import { drawnText } from '../../pdf/drawnText'
 import { whenIdle } from '../../platform/idle'
 import { SHEET_FONT } from '../../render/sheetSvg'
 import type { Typeface } from '../../render/sheetText'
-import { lettersOf } from '../../render/trueType'
+import { lettersOf } from '../../render/font/trueType'
 import { typefaceFrom } from '../../render/typeface'
 import { fetchPrintedPages } from './PrintedPart'
 

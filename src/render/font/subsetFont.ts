@@ -1,4 +1,5 @@
-import { openFont, type FontFile } from '../render/trueType'
+import { cmapOf, fileOf, joined, longs, padded, words } from './fontTables'
+import { openFont, type FontFile } from './trueType'
 
 /** Tables that are taken over as they are, as far as they do not count glyphs. */
 const COPIED = ['OS/2', 'head', 'hhea', 'maxp', 'name'] as const
@@ -80,28 +81,6 @@ const renumberComponents = (
   return shape
 }
 
-/** Format 4, a segment for each character. */
-const cmapOf = (glyphs: readonly (readonly [codePoint: number, glyph: number])[]): DataView<ArrayBuffer> => {
-  const segments = [...glyphs, [0xffff, 0] as const]
-  const length = 16 + 8 * segments.length
-  const header = [0, 1, 3, 1, 0, 12, 4, length, 0, 2 * segments.length, 0, 0, 0]
-  const ends = segments.map(([codePoint]) => codePoint)
-  const deltas = segments.map(([codePoint, glyph]) => (codePoint === 0xffff ? 1 : (glyph - codePoint) & 0xffff))
-  return words([...header, ...ends, 0, ...ends, ...deltas, ...segments.map(() => 0)])
-}
-
-const words = (values: readonly number[]): DataView<ArrayBuffer> => {
-  const view = new DataView(new ArrayBuffer(2 * values.length))
-  values.forEach((value, index) => view.setUint16(2 * index, value))
-  return view
-}
-
-const longs = (values: readonly number[]): DataView<ArrayBuffer> => {
-  const view = new DataView(new ArrayBuffer(4 * values.length))
-  values.forEach((value, index) => view.setUint32(4 * index, value))
-  return view
-}
-
 const offsetsOf = (shapes: readonly DataView[]): DataView<ArrayBuffer> => {
   const offsets = [0]
   for (const { byteLength } of shapes) offsets.push((offsets.at(-1) ?? 0) + padded(byteLength))
@@ -122,33 +101,4 @@ const namelessPost = ({ view, table }: FontFile): DataView<ArrayBuffer> => {
   const post = new DataView(view.buffer.slice(at, at + 32))
   post.setUint32(0, 0x00030000)
   return post
-}
-
-const padded = (length: number): number => Math.ceil(length / 4) * 4
-
-const joined = (parts: readonly DataView<ArrayBuffer>[]): DataView<ArrayBuffer> => {
-  const all = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + padded(byteLength), 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(new Uint8Array(part.buffer), at)
-    at += padded(part.byteLength)
-  }
-  return new DataView(all.buffer)
-}
-
-/** Checksums stay 0: a PDF's reader does not look at them, and jsPDF writes the file anew. */
-const fileOf = (tables: ReadonlyMap<string, DataView<ArrayBuffer>>): ArrayBuffer => {
-  const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const directory = new DataView(new ArrayBuffer(12 + 16 * sorted.length))
-  directory.setUint32(0, 0x00010000)
-  directory.setUint16(4, sorted.length)
-  let at = directory.byteLength
-  sorted.forEach(([tag, { byteLength }], index) => {
-    const entry = 12 + 16 * index
-    for (let letter = 0; letter < 4; letter += 1) directory.setUint8(entry + letter, tag.charCodeAt(letter))
-    directory.setUint32(entry + 8, at)
-    directory.setUint32(entry + 12, byteLength)
-    at += padded(byteLength)
-  })
-  return joined([directory, ...sorted.map(([, table]) => table)]).buffer
 }
