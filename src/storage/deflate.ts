@@ -36,8 +36,11 @@ const inParts = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
   )
 }
 
-const collect = async (stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | undefined> => {
-  const parts: Uint8Array[] = []
+const collect = async (
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  most: number,
+): Promise<Uint8Array | undefined> => {
+  const parts: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   const reader = stream.getReader()
   for (;;) {
@@ -50,15 +53,5 @@ const collect = async (stream: ReadableStream<Uint8Array>, most: number): Promis
     await reader.cancel()
     return undefined
   }
-  return joined(parts, length)
-}
-
-const joined = (parts: readonly Uint8Array[], length: number): Uint8Array => {
-  const all = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
