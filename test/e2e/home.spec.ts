@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { INTRO_TOAST_MS, QR_SIZE } from '../../src/constants'
 import { decodePng } from '../support/pixels'
 import { addTocht, mirror, press } from './app'
-import { expect, test } from './fixtures'
+import { expect, saved, test } from './fixtures'
 import { bothKinds, startWith } from './places'
 
 const WIDE = { width: 820, height: 1180 }
@@ -60,6 +60,15 @@ for (const [type, style] of [
     await expect(page).toHaveURL(`/tocht${style}/0`)
     await expect.poll(() => mirror(page)).toMatchObject([{ style }])
   })
+
+test('a double tap on a type makes one tocht', async ({ page }) => {
+  await page.goto('/')
+  await press(page, 'Choose type')
+  await page.getByRole('button', { name: 'Vissegraat', exact: true }).dblclick()
+  await expect(page).toHaveURL('/tocht1/0')
+  await saved(page)
+  expect(await mirror(page)).toHaveLength(1)
+})
 
 test('the footer has the mascot and a copyright line', async ({ page }) => {
   await page.goto('/')
