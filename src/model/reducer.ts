@@ -8,7 +8,7 @@ import { isBlank, tochtOf } from './lookups'
 import { cleanName } from './names'
 import { movedBefore } from './order'
 import { rowsOf } from './readFishbone'
-import { withChoices } from './sheetOptions'
+import { withChoices } from './defaultSheet'
 import type { DrawingElement, DrawingId, State, TochtId } from './types'
 
 enablePatches()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DEFAULT_CANVAS, MOST_TEXT } from '../constants'
-import { DEFAULT_SHEET } from '../model/sheetOptions'
+import { DEFAULT_SHEET } from '../model/defaultSheet'
 import { FREE_DRAW } from '../model/types'
 import type { DiskTocht } from './disk'
 import type { ImportFault } from './importFault'

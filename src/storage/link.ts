@@ -1,6 +1,7 @@
 import { LINK_MARK, LONGEST_LINK, MOST_TEXT } from '../constants'
 import type { WholeTocht } from '../model/adopt'
-import { DEFAULT_SHEET, type StoredSheet } from '../model/sheetOptions'
+import { DEFAULT_SHEET } from '../model/defaultSheet'
+import type { StoredSheet } from '../model/sheetOptions'
 import { deflate, inflate } from './deflate'
 import { toDisk } from './disk'
 import type { Imported } from './importText'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { marksOf, runsOf } from '../../src/render/marks'
-import { COLUMN_COUNTS, DEFAULT_SHEET, LINE_WEIGHTS } from '../../src/model/sheetOptions'
+import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
+import { COLUMN_COUNTS, LINE_WEIGHTS } from '../../src/model/sheetOptions'
 import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { ICON_SHAPES } from '../../src/render/iconShapes'
 import { ICONS } from '../../src/model/icons'

@@ -1,5 +1,6 @@
 import { DEFAULT_CANVAS } from '../../src/constants'
-import { DEFAULT_SHEET, type SheetOptions } from '../../src/model/sheetOptions'
+import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
+import type { SheetOptions } from '../../src/model/sheetOptions'
 import { FREE_DRAW, type Drawing } from '../../src/model/types'
 import type { Cell, Page, PrintedFishbone } from '../../src/render/page'
 import { layOutSheet } from '../../src/render/sheet'

@@ -2,6 +2,7 @@ import { useId, useMemo, useState, type ComponentProps } from 'react'
 import { LONGEST_FACT } from '../../constants'
 import type { WholeTocht } from '../../model/adopt'
 import { needsBoxes } from '../../model/printedRows'
+import { sheetOf } from '../../model/readSheet'
 import {
   COLUMN_COUNTS,
   hasRowNumbers,
@@ -9,7 +10,6 @@ import {
   ORIENTATIONS,
   PAPERS,
   READING_ORDERS,
-  sheetOf,
   type SheetOptions,
 } from '../../model/sheetOptions'
 import { FISH_BONE } from '../../model/types'

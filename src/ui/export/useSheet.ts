@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { canvasOf } from '../../model/lookups'
-import { sheetOf, type SheetOptions } from '../../model/sheetOptions'
+import { sheetOf } from '../../model/readSheet'
+import type { SheetOptions } from '../../model/sheetOptions'
 import { layOutSheet } from '../../render/sheet'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'

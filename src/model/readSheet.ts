@@ -1,0 +1,36 @@
+import { LONGEST_FACT } from '../constants'
+import { shortened } from './characters'
+import { DEFAULT_SHEET } from './defaultSheet'
+import { COLUMN_COUNTS, LINE_WEIGHTS, ORIENTATIONS, PAPERS, READING_ORDERS, type SheetOptions } from './sheetOptions'
+import type { Tocht } from './types'
+
+/** How a tocht is printed: as was chosen, and as usual where nothing was, or what this version does not know. */
+export const sheetOf = ({ sheet = {} }: Pick<Tocht, 'sheet'>): SheetOptions => {
+  const read = Object.entries(READ).map(([name, from]) => [name, from(sheet[name as keyof SheetOptions])] as const)
+  return { ...DEFAULT_SHEET, ...Object.fromEntries(read.filter(([, value]) => value !== undefined)) }
+}
+
+const oneOf =
+  <Value>(values: readonly Value[]) =>
+  (stored: unknown): Value | undefined =>
+    values.find((value) => value === stored)
+const flag = (stored: unknown): boolean | undefined => (typeof stored === 'boolean' ? stored : undefined)
+const fact = (stored: unknown): string | undefined =>
+  typeof stored === 'string' ? shortened(stored, LONGEST_FACT) : undefined
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+const day = (stored: unknown): string | undefined =>
+  typeof stored === 'string' && DAY.test(stored) ? stored : undefined
+
+/** What was stored of each choice, or undefined for a value that this version does not know. */
+const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => SheetOptions[Member] | undefined } = {
+  paper: oneOf(PAPERS),
+  orientation: oneOf(ORIENTATIONS),
+  columns: oneOf(COLUMN_COUNTS),
+  order: oneOf(READING_ORDERS),
+  borders: flag,
+  lineWeight: oneOf(LINE_WEIGHTS),
+  rowNumbers: flag,
+  group: fact,
+  date: day,
+  start: fact,
+}
