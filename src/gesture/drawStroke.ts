@@ -3,6 +3,7 @@ import { nearestEnd } from '../geometry/ends'
 import { distance, roundPoint } from '../geometry/points'
 import { simplify } from '../geometry/simplify'
 import { snapEnd } from '../geometry/snap'
+import { looksOf } from '../model/looks'
 import type { Point, Stroke } from '../model/types'
 import type { Tool } from './tool'
 
@@ -41,9 +42,7 @@ export const joint = ({ points, ends }: DrawnStroke): Point | undefined => {
 /** What is kept of it on release; nothing of a straight line that was only tapped, since it has no direction. */
 export const finishStroke = (drawn: DrawnStroke): Stroke | undefined => {
   const points = drawn.tool.curve ? curve(drawn) : straight(drawn)
-  if (!points) return undefined
-  const { dashed, erase, arrow, circle } = drawn.tool
-  return { points, dashed, erase, arrow, circle }
+  return points && { points, ...looksOf((look) => drawn.tool[look]) }
 }
 
 /** Freehand: what was drawn, without the points that add nothing; a tap is a dot. */

@@ -1,30 +1,27 @@
-/** What the next press will do. */
-export interface Tool {
-  /** Takes hold of what is drawn instead of drawing. */
+import { PLAIN, type Look, type Looks } from '../model/looks'
+
+/** What of the tool is on or off: Select, freehand instead of straight, and the looks of the next stroke. */
+export type Toggle = 'select' | 'curve' | Look
+
+/** What the next press will do. `select` takes hold of what is drawn instead of drawing. */
+export interface Tool extends Looks {
   readonly select: boolean
   readonly curve: boolean
-  readonly dashed: boolean
-  readonly circle: boolean
-  readonly arrow: boolean
-  readonly erase: boolean
   /** Index in the icon catalogue, or none. */
   readonly icon: number | undefined
 }
 
-export type Toggle = 'select' | 'curve' | 'dashed' | 'circle' | 'arrow' | 'erase'
+export const FIRST_TOOL: Tool = { select: false, curve: false, ...PLAIN, icon: undefined }
 
-export const FIRST_TOOL: Tool = {
-  select: false,
-  curve: false,
-  dashed: false,
-  circle: false,
-  arrow: false,
-  erase: false,
-  icon: undefined,
-}
+/** True for a look that can be switched of a stroke that is there already. */
+export const isSwitchable = (which: Toggle): which is Exclude<Look, 'erase'> =>
+  which !== 'select' && which !== 'curve' && which !== 'erase'
 
-/** True for what a toggle shows as switched on: while an icon is in hand the pen lies aside, whatever it would draw. */
-export const isOn = (tool: Tool, which: Toggle): boolean => tool[which] && tool.icon === undefined
+/**
+ * True for what a toggle shows as switched on, of the tool or of a stroke: while an icon is in hand the pen lies aside,
+ * whatever it would draw.
+ */
+export const isOn = (of: Partial<Tool>, which: Toggle): boolean => of.icon === undefined && (of[which] ?? false)
 
 /**
  * Switches one property of what is in hand; with an icon in hand it takes up the pen again, with that property. The

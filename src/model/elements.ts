@@ -1,3 +1,4 @@
+import { LOOKS } from './looks'
 import { isStamp, isStroke, type DrawingElement, type IconStamp, type Stroke } from './types'
 
 /** Whether two elements say the same, down to what this version does not know of them. */
@@ -13,7 +14,7 @@ const sameValue = (one: unknown, other: unknown): boolean => {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const STROKE_MEMBERS = ['points', 'dashed', 'erase', 'arrow', 'circle'] as const satisfies (keyof Stroke)[]
+const STROKE_MEMBERS: readonly (keyof Stroke)[] = ['points', ...LOOKS]
 const ICON_MEMBERS = ['x', 'y', 'index'] as const satisfies (keyof IconStamp['icon'])[]
 
 /** A stroke that this version knows all members of: what is made of them alone loses nothing. */

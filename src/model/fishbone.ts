@@ -1,4 +1,5 @@
 import { DEFAULT_CANVAS, FIRST_ROW_Y, ROW_SPACING, SIDE_ROAD_GAP, SIDE_ROAD_LENGTH } from '../constants'
+import { PLAIN } from './looks'
 import type { Stroke } from './types'
 
 /** A road that is left alone; dashed is unpaved. */
@@ -30,7 +31,6 @@ export const rowY = (row: number): number => FIRST_ROW_Y + ROW_SPACING * row
 /** The number that walkers know a row by: they meet the last one first. */
 export const rowNumber = (row: number, rows: number): number => rows - row
 
-const PLAIN = { dashed: false, erase: false, arrow: false, circle: false }
 const OUTWARD: Readonly<Record<Side, number>> = { left: -1, right: 1 }
 
 /**

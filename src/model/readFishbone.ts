@@ -8,6 +8,7 @@ import {
 } from '../constants'
 import { isPlainStroke } from './elements'
 import { EMPTY_ROW, rowY, SIDES, type Fishbone, type Row, type Side } from './fishbone'
+import { LOOKS, type Look } from './looks'
 import type { DrawingElement, Point } from './types'
 
 /**
@@ -64,10 +65,14 @@ const rowAbove = (y: number): number => Math.ceil((y - FIRST_ROW_Y) / ROW_SPACIN
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= FISHBONE_TOLERANCE
 
+/** The looks that a spine and a side road may have. With any other look a drawing is no fish-bone. */
+const SPINE_LOOKS: readonly Look[] = ['circle', 'arrow']
+const ROAD_LOOKS: readonly Look[] = ['dashed']
+
 /** A solid line straight up, from somewhere below the first row to somewhere above it. */
 const spineFrom = (element: DrawingElement): Spine | undefined => {
-  const line = straight(element)
-  if (!line || line.dashed || !close(line.start.x, line.end.x)) return undefined
+  const line = straight(element, SPINE_LOOKS)
+  if (!line || !close(line.start.x, line.end.x)) return undefined
   const [top, bottom] = [line.end.y, line.start.y]
   const reaches = top > rowY(-2) && top <= rowY(0) && bottom >= rowY(0) && bottom > top
   return reaches ? { x: line.start.x, top, bottom } : undefined
@@ -75,9 +80,8 @@ const spineFrom = (element: DrawingElement): Spine | undefined => {
 
 /** A level line of the length of a side road, from the spine outward. */
 const roadFrom = (element: DrawingElement, { x, top, bottom }: Spine): Road | undefined => {
-  const line = straight(element)
-  if (!line || line.arrow || line.circle || !close(line.start.x, x) || !close(line.start.y, line.end.y))
-    return undefined
+  const line = straight(element, ROAD_LOOKS)
+  if (!line || !close(line.start.x, x) || !close(line.start.y, line.end.y)) return undefined
   const { y } = line.start
   const outward = line.end.x - line.start.x
   const row = Math.floor((y - rowY(-0.5)) / ROW_SPACING)
@@ -85,8 +89,9 @@ const roadFrom = (element: DrawingElement, { x, top, bottom }: Spine): Road | un
   return { row, side: outward < 0 ? 'left' : 'right', below: y - rowY(row), dashed: line.dashed }
 }
 
-const straight = (element: DrawingElement) => {
-  if (!isPlainStroke(element) || element.erase || element.points.length !== 2) return undefined
+const straight = (element: DrawingElement, looks: readonly Look[]) => {
+  if (!isPlainStroke(element) || element.points.length !== 2) return undefined
+  if (LOOKS.some((look) => element[look] && !looks.includes(look))) return undefined
   const [start, end] = element.points as readonly [Point, Point]
   return { ...element, start, end }
 }

@@ -1,3 +1,4 @@
+import type { Looks } from './looks'
 import type { StoredSheet } from './sheetOptions'
 
 /** In logical canvas units, x to the right and y downwards. */
@@ -6,16 +7,10 @@ export interface Point {
   readonly y: number
 }
 
-export interface Stroke {
+/** A line, or an eraser: that takes away the ink that was drawn before it, and never the ink after. */
+export interface Stroke extends Looks {
   /** At least one point; a single point is a dot. */
   readonly points: readonly Point[]
-  readonly dashed: boolean
-  /** An eraser: takes away the ink that was drawn before it, and never the ink after. */
-  readonly erase: boolean
-  /** An arrowhead at the last point. */
-  readonly arrow: boolean
-  /** A ball at the first point. */
-  readonly circle: boolean
 }
 
 export interface IconStamp {

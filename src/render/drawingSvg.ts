@@ -3,10 +3,10 @@ import { inflate, type Box } from '../geometry/bounds'
 import type { DrawingElement, InkElement } from '../model/types'
 import type { EraseWith } from './erase'
 import { iconShapes } from './iconShapes'
-import { marksOf, runsOf, type Mark } from './marks'
+import { LINES, marksOf, runsOf, type Line, type Mark } from './marks'
 import type { Pen } from './pen'
 import { shapesSvg } from './shapeSvg'
-import { svg, type SvgNode } from './svgNode'
+import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 
 export interface InkStyle {
   readonly pen: Pen
@@ -26,8 +26,9 @@ export const drawingSvg = (elements: readonly DrawingElement[], box: Box, id: st
   nested(elements, box, id, style, (ink) => ink.map((element) => elementSvg(element, style)))
 
 /**
- * A drawing as SVG, for pictures of a whole one, of which there may be hundreds: at most three paths per run of ink,
- * and its icons. All ink has one colour, so within a run it does not matter what lies on top.
+ * A drawing as SVG, for pictures of a whole one, of which there may be hundreds: per run of ink at most one path
+ * for each kind of line and one for what is filled, and its icons. All ink has one colour, so within a run it does not
+ * matter what lies on top.
  */
 export const pictureSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode =>
   nested(elements, box, id, style, (ink) => mergedSvg(ink, style))
@@ -92,17 +93,24 @@ type PathMark = Exclude<Mark, { kind: 'icon' }>
 
 /** What can share a path. Balls and arrowheads all turn clockwise, so that where they overlap they fill. */
 const MERGED: readonly ((mark: PathMark) => boolean)[] = [
-  (mark) => mark.kind === 'line' && !mark.dashed,
-  (mark) => mark.kind === 'line' && mark.dashed,
+  ...LINES.map((line) => (mark: PathMark) => mark.kind === 'line' && mark.line === line),
   (mark) => mark.kind === 'solid',
 ]
+
+/** How a line runs, besides what all ink has in common. */
+export const lineAttributes = (line: Line, { dash }: Pen): SvgAttributes => {
+  switch (line) {
+    case 'solid':
+      return {}
+    case 'dashed':
+      return { 'stroke-dasharray': dash.join(' '), 'stroke-linecap': 'butt' }
+  }
+}
 
 const markSvg = (mark: Mark, pen: Pen, colour: string): SvgNode => {
   switch (mark.kind) {
     case 'line':
-      return mark.dashed
-        ? svg('path', { d: mark.d, 'stroke-dasharray': pen.dash.join(' '), 'stroke-linecap': 'butt' })
-        : svg('path', { d: mark.d })
+      return svg('path', { d: mark.d, ...lineAttributes(mark.line, pen) })
     case 'solid':
       return svg('path', { d: mark.d, fill: colour, stroke: 'none' })
     case 'icon': {

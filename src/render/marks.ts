@@ -1,6 +1,7 @@
 import { arrowhead } from '../geometry/arrowhead'
 import { circlePath, closedPath, openPath } from '../geometry/pathData'
 import { multiplierOf } from '../model/icons'
+import { LOOKS, type Look } from '../model/looks'
 import {
   isEraser,
   isInk,
@@ -13,9 +14,26 @@ import {
 } from '../model/types'
 import type { Pen } from './pen'
 
+/** How the line of a stroke runs. */
+export const LINES = ['solid', 'dashed'] as const
+export type Line = (typeof LINES)[number]
+
+/** What a look makes of a stroke: another line, or a filled shape besides it. An eraser is no ink: see `runsOf`. */
+interface Drawn {
+  readonly line?: Line
+  readonly solid?: (points: readonly Point[], pen: Pen) => string
+}
+
+const DRAWN: Readonly<Record<Look, Drawn>> = {
+  dashed: { line: 'dashed' },
+  erase: {},
+  arrow: { solid: (points, pen) => closedPath(arrowhead(points, pen.arrow)) },
+  circle: { solid: ([start], pen) => (start ? circlePath(start, pen.ball) : '') },
+}
+
 /** One piece of ink, in canvas units. */
 export type Mark =
-  | { readonly kind: 'line'; readonly d: string; readonly dashed: boolean }
+  | { readonly kind: 'line'; readonly d: string; readonly line: Line }
   /** A filled shape: a ball or an arrowhead. */
   | { readonly kind: 'solid'; readonly d: string }
   | { readonly kind: 'icon'; readonly x: number; readonly y: number; readonly index: number; readonly scale: number }
@@ -32,17 +50,21 @@ const stampMark = ({ x, y, index }: IconStamp['icon']): Mark => ({
 })
 
 export const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
-  { kind: 'line', d: openPath(stroke.points), dashed: stroke.dashed && stroke.points.length > 1 },
+  { kind: 'line', d: openPath(stroke.points), line: lineOf(stroke) },
   ...solidPaths(stroke, pen).map((d): Mark => ({ kind: 'solid', d })),
 ]
 
-/** What is filled of a stroke: its arrowhead and its ball. */
-export const solidPaths = ({ points, arrow, circle }: Stroke, pen: Pen): readonly string[] => {
-  const [start] = points
-  const head = arrow ? closedPath(arrowhead(points, pen.arrow)) : ''
-  const ball = circle && start ? circlePath(start, pen.ball) : ''
-  return [head, ball].filter((path) => path !== '')
+const drawnOf = (stroke: Stroke): readonly Drawn[] => LOOKS.filter((look) => stroke[look]).map((look) => DRAWN[look])
+
+/** The line of a stroke. A dot has no room for any other than a solid one. */
+export const lineOf = (stroke: Stroke): Line => {
+  const line = stroke.points.length > 1 ? drawnOf(stroke).find((drawn) => drawn.line)?.line : undefined
+  return line ?? 'solid'
 }
+
+/** What is filled of a stroke, such as its arrowhead and its ball. */
+export const solidPaths = (stroke: Stroke, pen: Pen): readonly string[] =>
+  drawnOf(stroke).flatMap(({ solid }) => solid?.(stroke.points, pen) || [])
 
 /**
  * Ink, and the erasers that followed it: they take from this run and from every run before it, but not from ink that

@@ -1,6 +1,7 @@
 import { POINT_DECIMALS } from '../constants'
 import { isPlainStamp, isPlainStroke } from '../model/elements'
-import { isStamp, type DrawingElement, type InkElement, type Point, type Stroke } from '../model/types'
+import { LOOKS, looksOf, type Look } from '../model/looks'
+import { isStamp, type DrawingElement, type InkElement, type Point } from '../model/types'
 
 /**
  * Drawings in few letters, for links. An element is a list of whole numbers, in tenths of a unit: what it is, then its
@@ -17,7 +18,8 @@ const ORIGIN: Point = { x: 0, y: 0 }
  * What a stroke looks like is a sum of these; what is below zero is an icon: -1 for the first of the catalogue. A look that
  * is new gets no number here, since older versions drop numbers that they do not know: such a stroke stands as it is.
  */
-const LOOKS = { dashed: 1, erase: 2, arrow: 4, circle: 8 } as const
+const BITS: Readonly<Partial<Record<Look, number>>> = { dashed: 1, erase: 2, arrow: 4, circle: 8 }
+const bitOf = (look: Look): number => BITS[look] ?? 0
 
 export const packDrawing = (elements: readonly DrawingElement[]): readonly PackedElement[] => {
   let before = ORIGIN
@@ -37,17 +39,12 @@ const pointsOf = (element: InkElement): readonly Point[] => (isStamp(element) ? 
 const isPackable = (element: DrawingElement): element is InkElement =>
   (isPlainStroke(element) || isPlainStamp(element)) &&
   Number.isSafeInteger(kindOf(element)) &&
+  (isStamp(element) || LOOKS.every((look) => !element[look] || look in BITS)) &&
   pointsOf(element).every(({ x, y }) => [x, y].every((value) => Math.round(value * TENTHS) / TENTHS === value))
 
 const kindOf = (element: InkElement): number => {
   if (isStamp(element)) return -1 - element.icon.index
-  const { dashed, erase, arrow, circle } = element
-  return (
-    Number(dashed) * LOOKS.dashed +
-    Number(erase) * LOOKS.erase +
-    Number(arrow) * LOOKS.arrow +
-    Number(circle) * LOOKS.circle
-  )
+  return LOOKS.reduce((kind, look) => kind + (element[look] ? bitOf(look) : 0), 0)
 }
 
 const stepsFrom = (start: Point, points: readonly Point[]): number[] =>
@@ -88,12 +85,7 @@ const pointsFrom = (start: Point, steps: readonly number[]): Point[] => {
 const unpackElement = (kind: number, tenths: readonly Point[]): DrawingElement => {
   const points = tenths.map(({ x, y }) => ({ x: x / TENTHS, y: y / TENTHS }))
   const [place] = points
-  return kind < 0 && place ? { icon: { ...place, index: -1 - kind } } : { points, ...looksOf(kind) }
+  return kind < 0 && place
+    ? { icon: { ...place, index: -1 - kind } }
+    : { points, ...looksOf((look) => (kind & bitOf(look)) !== 0) }
 }
-
-const looksOf = (kind: number): Omit<Stroke, 'points'> => ({
-  dashed: (kind & LOOKS.dashed) !== 0,
-  erase: (kind & LOOKS.erase) !== 0,
-  arrow: (kind & LOOKS.arrow) !== 0,
-  circle: (kind & LOOKS.circle) !== 0,
-})

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../constants'
 import { shortened } from '../model/characters'
+import { LOOKS, PLAIN } from '../model/looks'
 import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '../model/types'
 import { cleanName } from '../model/names'
 import { OWN_MEMBERS, type DiskDetails } from './disk'
@@ -17,7 +18,7 @@ const Coordinate = v.pipe(
   v.minValue(-FURTHEST_COORDINATE, expected('coordinate')),
   v.maxValue(FURTHEST_COORDINATE, expected('coordinate')),
 )
-const Flag = v.optional(v.boolean(expected('flag')), false)
+const Flag = v.boolean(expected('flag'))
 
 /**
  * An object that may have more members than these: a newer version wrote them, and they are kept.
@@ -30,13 +31,16 @@ const openObject = <Entries extends v.ObjectEntries>(entries: Entries, code: Exp
     v.transform((read) => withKeptMembers(read, entries, taken)),
   )
 
+/** The format states the first looks of each stroke; later ones may be absent. */
+const LOOK_ENTRIES = {
+  ...v.entriesFromList(LOOKS, v.exactOptional(Flag)),
+  ...v.entriesFromList(Object.keys(PLAIN) as (keyof typeof PLAIN)[], v.optional(Flag, false)),
+}
+
 const StrokeSchema = openObject(
   {
     points: v.array(v.object({ x: Coordinate, y: Coordinate }, expected('object')), expected('list')),
-    dashed: Flag,
-    erase: Flag,
-    arrow: Flag,
-    circle: Flag,
+    ...LOOK_ENTRIES,
   },
   'object',
   ['icon'],

@@ -5,8 +5,9 @@ import { IDLE, step, type Gesture, type Input } from '../../src/gesture/gesture'
 import type { Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, pickIcon, toggle, type Toggle, type Tool } from '../../src/gesture/tool'
 import { ICONS } from '../../src/model/icons'
+import { LOOKS } from '../../src/model/looks'
 import { isEraser, isStamp, isStroke, type DrawingElement, type Point } from '../../src/model/types'
-import { eraser, pointerPoint, stamp as anyStamp } from '../support/arbitraries'
+import { eraser, inkThrough, pointerPoint, stamp as anyStamp } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, pt, stamp, stroke, type XY } from '../support/drawings'
 import {
   BARE_SCENE,
@@ -142,7 +143,7 @@ describe('an icon', () => {
 })
 
 describe('the properties of a stroke', () => {
-  it.each(['dashed', 'circle', 'arrow'] as const)('%s is that of the tool', (property) => {
+  it.each(LOOKS.filter((look) => look !== 'erase'))('%s is that of the tool', (property) => {
     expect(draw({ ...LINE_TOOL, [property]: true }, [0, 0], [100, 200])).toEqual(
       stroke(
         [
@@ -461,10 +462,9 @@ const faultOf = (element: DrawingElement, tool: Tool): string | undefined => {
   if (!isStroke(element)) return 'an element that nobody draws'
   if (tool.icon !== undefined || tool.select) return 'a stroke for another tool'
   if (!tool.curve && element.points.length !== 2) return 'a straight line of more than two points'
-  const { dashed, erase, arrow, circle } = element
-  const same = dashed === tool.dashed && erase === tool.erase && arrow === tool.arrow && circle === tool.circle
-  if (!same) return 'other properties'
-  return erase && (dashed || arrow || circle || !tool.curve) ? 'an eraser that is more' : undefined
+  const looks = LOOKS.filter((look) => element[look])
+  if (looks.join() !== LOOKS.filter((look) => tool[look]).join()) return 'other properties'
+  return element.erase && (looks.length > 1 || !tool.curve) ? 'an eraser that is more' : undefined
 }
 
 /** What makes the new form of an element wrong. */
@@ -500,13 +500,9 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
   })
   const place = fc.oneof({ weight: 9, arbitrary: near }, { weight: 1, arbitrary: pointerPoint })
   const tenths = fc.integer({ min: 0, max: 1_000 }).map((value) => value / 10)
-  const ink = fc.record({
-    points: fc.array(fc.record({ x: tenths, y: tenths.map((y) => y + 20) }), { minLength: 1, maxLength: 4 }),
-    dashed: fc.boolean(),
-    erase: fc.constant(false),
-    arrow: fc.boolean(),
-    circle: fc.boolean(),
-  })
+  const ink = inkThrough(
+    fc.array(fc.record({ x: tenths, y: tenths.map((y) => y + 20) }), { minLength: 1, maxLength: 4 }),
+  )
   const icon = fc.record({ x: tenths, y: tenths, index: fc.nat({ max: 8 }) }).map((value) => ({ icon: value }))
   const element = fc.oneof({ weight: 6, arbitrary: ink }, { weight: 2, arbitrary: icon }, eraser, anyStamp)
   const scene: fc.Arbitrary<Scene> = fc
@@ -518,7 +514,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
     }))
 
   const choice = fc.oneof(
-    fc.constantFrom<Toggle>('select', 'curve', 'dashed', 'circle', 'arrow', 'erase'),
+    fc.constantFrom<Toggle>('select', 'curve', ...LOOKS),
     fc.option(fc.nat({ max: ICONS.length - 1 }), { nil: undefined }),
   )
   const chosenTool: fc.Arbitrary<Tool> = fc

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_TOOL, isOn, pickIcon, toggle, type Toggle, type Tool } from '../../src/gesture/tool'
+import { LOOKS } from '../../src/model/looks'
 import { fc } from '../support/properties'
 
-const TOGGLES: readonly Toggle[] = ['select', 'curve', 'dashed', 'circle', 'arrow', 'erase']
-const PEN = ['curve', 'dashed', 'circle', 'arrow'] as const
+const PEN = ['curve', ...LOOKS.filter((look) => look !== 'erase')] as const
+const TOGGLES: readonly Toggle[] = ['select', ...PEN, 'erase']
 const all = (tool: Tool, ...which: readonly Toggle[]): Tool => which.reduce(toggle, tool)
 
 it('the first tool is a plain straight line', () => {
@@ -22,7 +23,7 @@ describe('a property of the pen', () => {
   it.each(PEN)('%s goes on and off, and leaves the others', (which) => {
     const others = PEN.filter((one) => one !== which)
     const on = toggle(all(FIRST_TOOL, ...others), which)
-    expect(on).toEqual({ ...FIRST_TOOL, curve: true, dashed: true, circle: true, arrow: true })
+    expect(PEN.filter((one) => isOn(on, one))).toEqual(PEN)
     expect(toggle(on, which)).toEqual({ ...on, [which]: false })
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MOST_ROWS } from '../../src/constants'
 import { moved } from '../../src/geometry/transform'
 import { EMPTY_ROW, rowY, SPINE_X, strokesOf, type Fishbone } from '../../src/model/fishbone'
+import { LOOKS } from '../../src/model/looks'
 import { rowsOf, showsFishbone } from '../../src/model/readFishbone'
 import type { DrawingElement, Stroke } from '../../src/model/types'
 import { elements } from '../support/arbitraries'
@@ -96,12 +97,10 @@ describe('a drawing is no fish-bone', () => {
     ['that begins with another stroke', [LINE, SPINE]],
     ['that begins with an icon', [stamp(5, 5), SPINE]],
     ['with an icon', [SPINE, stamp(5, 5)]],
-    ['with an eraser', [SPINE, { ...LEFT, erase: true }]],
     ['with a slanting stroke', [SPINE, road([SPINE_X, 150], [SPINE_X + 100, 160])]],
     ['with a road above the first row', [SPINE, road([SPINE_X, 50], [SPINE_X + 100, 50])]],
     ['with a road above its spine', [...spineOf([], 350, 150), road([SPINE_X, 140], [SPINE_X + 100, 140]), LEFT]],
     ['with a road below its spine', [SPINE, road([SPINE_X, 450], [SPINE_X + 100, 450])]],
-    ['whose spine is dashed', [{ ...SPINE, dashed: true }, LEFT]],
     ['whose spine is walked down', [{ ...SPINE, points: SPINE.points.toReversed() }, LEFT]],
     ['whose spine slants', [road([SPINE_X, 350], [SPINE_X + 5, 50], ENDS), LEFT]],
     ['whose spine begins above the first row', spineOf([], 140, 50)],
@@ -112,11 +111,16 @@ describe('a drawing is no fish-bone', () => {
     ['with a side road beside the spine', [SPINE, road([SPINE_X + 5, 150], [SPINE_X + 105, 150])]],
     ['with a side road toward the spine', [SPINE, { ...LEFT, points: LEFT.points.toReversed() }]],
     ['with one road between two rows', [SPINE, road([SPINE_X, 165], [SPINE_X + 100, 165])]],
-    ['with a side road that has an arrow', [SPINE, { ...LEFT, arrow: true }]],
-    ['with a side road that has a ball', [SPINE, { ...LEFT, circle: true }]],
     ['with five roads on a side', [SPINE, LEFT, LEFT, LEFT, LEFT, LEFT]],
     ['with a curve', [SPINE, { ...LEFT, points: [...LEFT.points, { x: 0, y: 150 }] }]],
     ['of more rows than fit', spineOf([], rowY(MOST_ROWS + 1), 50)],
+    ...LOOKS.filter((look) => look !== 'circle' && look !== 'arrow').map(
+      (look): [string, readonly DrawingElement[]] => [`whose spine is ${look}`, [{ ...SPINE, [look]: true }, LEFT]],
+    ),
+    ...LOOKS.filter((look) => look !== 'dashed').map((look): [string, readonly DrawingElement[]] => [
+      `with a side road that is ${look}`,
+      [SPINE, { ...LEFT, [look]: true }],
+    ]),
   ])('%s', (_, ink) => {
     expect(rowsOf(ink)).toBeUndefined()
     expect(showsFishbone(ink)).toBe(false)

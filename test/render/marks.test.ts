@@ -5,6 +5,7 @@ import { COLUMN_COUNTS, LINE_WEIGHTS } from '../../src/model/sheetOptions'
 import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { ICON_SHAPES } from '../../src/render/iconShapes'
 import { ICONS } from '../../src/model/icons'
+import { LOOKS } from '../../src/model/looks'
 import { isEraser, type DrawingElement, type InkElement } from '../../src/model/types'
 import { element, elements } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
@@ -109,13 +110,17 @@ describe('the marks of a stroke', () => {
   })
 
   it('a line follows its points', () => {
-    expect(marksOf(DASHED, EDITOR_PEN)).toEqual([{ kind: 'line', d: 'M10 300L110 300', dashed: true }])
+    expect(marksOf(DASHED, EDITOR_PEN)).toEqual([{ kind: 'line', d: 'M10 300L110 300', line: 'dashed' }])
   })
 
   it('a dot is never dashed: it would vanish', () => {
     expect(marksOf(stroke([[5, 5]], { dashed: true }), EDITOR_PEN)).toEqual([
-      { kind: 'line', d: 'M5 5L5.1 5', dashed: false },
+      { kind: 'line', d: 'M5 5L5.1 5', line: 'solid' },
     ])
+  })
+
+  it.each(LOOKS.filter((look) => look !== 'erase'))('%s is to be seen', (look) => {
+    expect(marksOf({ ...LINE, [look]: true }, EDITOR_PEN)).not.toEqual(marksOf(LINE, EDITOR_PEN))
   })
 
   it('the ball lies around the first point, the head beyond the last', () => {

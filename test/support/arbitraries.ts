@@ -7,6 +7,7 @@ import { canvasFor } from '../../src/geometry/canvasSize'
 import { cleanName } from '../../src/model/names'
 import { filledDetails, type DrawingDetails } from '../../src/model/details'
 import { ICONS } from '../../src/model/icons'
+import { LOOKS, looksOf, type Look } from '../../src/model/looks'
 import { LINE_WEIGHTS, ORIENTATIONS, PAPERS, READING_ORDERS, type SheetOptions } from '../../src/model/sheetOptions'
 import type {
   Drawing,
@@ -37,10 +38,16 @@ export const pointerPoint: fc.Arbitrary<Point> = fc.record({
   y: fc.double({ min: -50, max: 800, noNaN: true }),
 })
 
-const flags = { dashed: fc.boolean(), arrow: fc.boolean(), circle: fc.boolean() }
+const INK_LOOKS: readonly Look[] = LOOKS.filter((look) => look !== 'erase')
+const inkLooks = fc.subarray([...INK_LOOKS]).map((on) => looksOf((look) => on.includes(look)))
+
+/** Strokes of any looks that are no erasers. */
+export const inkThrough = (line: fc.Arbitrary<Point[]>): fc.Arbitrary<Stroke> =>
+  fc.tuple(line, inkLooks).map(([through, looks]) => Object.assign({ points: through }, looks))
+
 const points = fc.array(point, { minLength: 1, maxLength: 10 })
 
-export const inkStroke: fc.Arbitrary<Stroke> = fc.record({ points, ...flags, erase: fc.constant(false) })
+export const inkStroke: fc.Arbitrary<Stroke> = inkThrough(points)
 export const eraser: fc.Arbitrary<Stroke> = points.map((line) => ({
   points: line,
   dashed: false,

@@ -5,7 +5,8 @@ import type { Gesture } from '../../gesture/gesture'
 import { multiplierOf } from '../../model/icons'
 import { isStamp, isStroke, type DrawingElement, type IconStamp, type Point, type Stroke } from '../../model/types'
 import { iconShapes } from '../../render/iconShapes'
-import { solidPaths } from '../../render/marks'
+import { lineAttributes } from '../../render/drawingSvg'
+import { lineOf, solidPaths, type Line } from '../../render/marks'
 import { EDITOR_PEN, type Pen } from '../../render/pen'
 import { shapesSvg } from '../../render/shapeSvg'
 import { svg } from '../../render/svgNode'
@@ -80,25 +81,29 @@ const elementPicture = (element: DrawingElement): Picture => {
 /** Shows a stroke in two paths: its line, and its ball and arrowhead. What has not changed is not written. */
 const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Stroke | undefined) => void) => {
   const curvePath = createLivePath()
-  let look: Stroke | undefined
+  let look: { readonly line: Line; readonly erase: boolean } | undefined
   return (stroke) => {
     if (!stroke) {
       line.setAttribute('d', '')
       solid.setAttribute('d', '')
       return
     }
-    const dashed = stroke.dashed && stroke.points.length > 1
-    if (look?.erase !== stroke.erase || (look.dashed && look.points.length > 1) !== dashed) {
-      line.setAttribute('stroke', stroke.erase ? PAPER : 'currentColor')
-      line.setAttribute('stroke-width', String(stroke.erase ? LIVE_PEN.eraseWidth : LIVE_PEN.width))
-      line.setAttribute('stroke-linecap', dashed ? 'butt' : 'round')
-      line.setAttribute('stroke-dasharray', dashed ? LIVE_PEN.dash.join(' ') : 'none')
+    const now = { line: lineOf(stroke), erase: stroke.erase }
+    if (look?.erase !== now.erase || look.line !== now.line) {
+      const attributes = {
+        stroke: now.erase ? PAPER : 'currentColor',
+        'stroke-width': now.erase ? LIVE_PEN.eraseWidth : LIVE_PEN.width,
+        'stroke-linecap': 'round',
+        'stroke-dasharray': 'none',
+        ...lineAttributes(now.line, LIVE_PEN),
+      }
+      for (const [name, value] of Object.entries(attributes)) line.setAttribute(name, String(value))
     }
-    look = stroke
+    look = now
     line.setAttribute('d', curvePath(stroke.points))
-    const filled = stroke.arrow || stroke.circle
-    show(solid, filled)
-    if (filled) solid.setAttribute('d', solidPaths(stroke, LIVE_PEN).join(''))
+    const filled = solidPaths(stroke, LIVE_PEN).join('')
+    show(solid, filled !== '')
+    if (filled !== '') solid.setAttribute('d', filled)
   }
 }
 

@@ -3,11 +3,9 @@ import { DUPLICATE_OFFSET, MOST_ELEMENTS } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
 import { copyBeside, movedWithin } from '../../geometry/transform'
 import { canvasOf } from '../../model/lookups'
+import type { Look } from '../../model/looks'
 import { isStroke, type Drawing, type DrawingElement, type Point, type Tocht } from '../../model/types'
 import type { OpenDrawing } from '../../store/openDrawing'
-
-/** What of a stroke can be switched when it is there already. */
-export type Look = 'dashed' | 'circle' | 'arrow'
 
 export interface Selection {
   readonly index: number | undefined
