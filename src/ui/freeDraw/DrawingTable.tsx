@@ -3,7 +3,7 @@ import { useImmerReducer } from 'use-immer'
 import { MOST_DRAWINGS, MOST_ELEMENTS, ZOOM_STEP } from '../../constants'
 import { fittedOn } from '../../geometry/transform'
 import type { Step } from '../../gesture/gesture'
-import { FIRST_TOOL, pickIcon, toggle, type Toggle, type Tool } from '../../gesture/tool'
+import { FIRST_TOOL, isSwitchable, pickIcon, toggle, type Toggle, type Tool } from '../../gesture/tool'
 import { canvasOf, isBlank } from '../../model/lookups'
 import { isStroke, type Size } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
@@ -20,6 +20,7 @@ import { useTableWords } from '../words/words'
 import { DrawingHeader } from './DrawingHeader'
 import { REPEATED, SHORTCUTS, type Command } from './shortcuts'
 import { ToolBar } from './ToolBar'
+import { TOOLS } from './tools'
 import { useDrawingNavigation } from './useDrawingNavigation'
 import { useNudge } from './useNudge'
 import { useSelection } from './useSelection'
@@ -76,7 +77,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
     const stroke = selection.element && isStroke(selection.element)
     // Switched in the hand, it would be another stroke than the one that is being moved.
     if (stroke && paper.current?.busy()) return
-    if (stroke && (which === 'dashed' || which === 'circle' || which === 'arrow')) selection.switchLook(which)
+    if (stroke && isSwitchable(which)) selection.switchLook(which)
     else change({ toggle: which })
   }
   const takeStep = (step: Step, drawnOn: Size) => {
@@ -94,7 +95,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
     setPenSeen(true)
   }
 
-  const COMMANDS: Readonly<Partial<Record<Command, () => void>>> = {
+  const COMMANDS: Readonly<Record<Exclude<Command, Toggle>, () => void>> = {
     undo,
     redo,
     delete: () => unlessBusy(selection.remove),
@@ -111,7 +112,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   useShortcuts(SHORTCUTS, (command, repeats) => {
     if (readOnly || (repeats && !REPEATED.has(command)) || (command === 'erase' && empty)) return
     if (isToggle(command)) toggleTool(command)
-    else COMMANDS[command]?.()
+    else COMMANDS[command]()
   })
   useNudge(selection.index !== undefined && !readOnly, (by) => unlessBusy(() => selection.nudge(by)))
 
@@ -181,6 +182,4 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   )
 }
 
-const TOGGLES: readonly string[] = ['select', 'curve', 'dashed', 'circle', 'arrow', 'erase'] satisfies Toggle[]
-
-const isToggle = (command: Command): command is Toggle & Command => TOGGLES.includes(command)
+const isToggle = (command: Command): command is Toggle => command in TOOLS

@@ -1,6 +1,5 @@
-import { Eraser, MousePointer2 } from 'lucide-react'
 import { memo, type RefObject } from 'react'
-import { isOn, type Toggle, type Tool } from '../../gesture/tool'
+import { isOn, isSwitchable, type Toggle, type Tool } from '../../gesture/tool'
 import { isStroke, type DrawingElement, type DrawingId } from '../../model/types'
 import { IconButton } from '../shared/IconButton'
 import { useTableWords } from '../words/words'
@@ -8,7 +7,7 @@ import { HistoryButtons } from './HistoryButtons'
 import { IconPicker } from './IconPicker'
 import { NeighbourButtons } from './NeighbourButtons'
 import { shortcutText } from './shortcuts'
-import { ToolPicture } from './ToolPicture'
+import { TOGGLES, TOOLS } from './tools'
 
 interface Props {
   /** True while there is nothing to use the tools on. */
@@ -35,8 +34,6 @@ const TOOL_BAR =
   'isolate pad-safe-bottom px-1 flex shrink-0 flex-col pt-1 sm:flex-row sm:justify-center sm:gap-6 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-2 beside:overflow-y-auto beside:pt-2'
 const TOOL_GROUP = 'flex justify-between sm:gap-1 beside:grid beside:grid-cols-2 beside:gap-0.5'
 
-const LINE_TOGGLES = ['curve', 'dashed', 'circle', 'arrow'] as const
-
 /** What the next stroke will be, and where to go from here. */
 export const ToolBar = memo((props: Props) => {
   const {
@@ -55,28 +52,21 @@ export const ToolBar = memo((props: Props) => {
   } = props
   const words = useTableWords().editor
   const stroke = selected && isStroke(selected) ? selected : undefined
-  const pressed = (which: Toggle): boolean =>
-    stroke && (which === 'dashed' || which === 'circle' || which === 'arrow') ? stroke[which] : isOn(tool, which)
-  const toggleProps = (which: Toggle) => ({
-    label: words[which],
-    shortcut: shortcutText(which),
-    'aria-pressed': pressed(which),
-    onClick: () => onToggle(which),
-  })
   return (
     <div role="toolbar" aria-label={words.tools} inert={inert} className={TOOL_BAR}>
       <div className={TOOL_GROUP}>
-        <IconButton {...toggleProps('select')}>
-          <MousePointer2 />
-        </IconButton>
-        {LINE_TOGGLES.map((which) => (
-          <IconButton key={which} {...toggleProps(which)}>
-            <ToolPicture tool={which} />
+        {TOGGLES.map((which) => (
+          <IconButton
+            key={which}
+            label={words[which]}
+            shortcut={shortcutText(which)}
+            aria-pressed={isOn(stroke && isSwitchable(which) ? stroke : tool, which)}
+            disabled={which === 'erase' && empty}
+            onClick={() => onToggle(which)}
+          >
+            {TOOLS[which].picture}
           </IconButton>
         ))}
-        <IconButton {...toggleProps('erase')} disabled={empty}>
-          <Eraser />
-        </IconButton>
         <IconPicker button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
       <div className={TOOL_GROUP}>

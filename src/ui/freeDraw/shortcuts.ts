@@ -1,12 +1,9 @@
+import type { Toggle } from '../../gesture/tool'
 import { textOf, type Shortcut } from '../shared/shortcuts'
+import { TOGGLES, TOOLS } from './tools'
 
 export type Command =
-  | 'select'
-  | 'curve'
-  | 'dashed'
-  | 'circle'
-  | 'arrow'
-  | 'erase'
+  | Toggle
   | 'icon'
   | 'undo'
   | 'redo'
@@ -22,12 +19,7 @@ export type Command =
 
 /** The keys of the drawing table. */
 export const SHORTCUTS: readonly Shortcut<Command>[] = [
-  { command: 'select', keys: ['s'] },
-  { command: 'curve', keys: ['c'] },
-  { command: 'dashed', keys: ['d'] },
-  { command: 'circle', keys: ['b'] },
-  { command: 'arrow', keys: ['a'] },
-  { command: 'erase', keys: ['e'] },
+  ...TOGGLES.map((command) => ({ command, keys: [TOOLS[command].key] })),
   { command: 'icon', keys: ['i'] },
   { command: 'undo', keys: ['z'], control: true },
   { command: 'redo', keys: ['z'], control: true, shift: true },

@@ -14,7 +14,7 @@ import {
 import { canRedo, canUndo } from '../../model/history'
 import type { DrawingId } from '../../model/types'
 import { useHistory } from '../../store/context'
-import { ToolPicture } from '../freeDraw/ToolPicture'
+import { TOOLS } from '../freeDraw/tools'
 import { IconButton } from '../shared/IconButton'
 import { useWords } from '../words/words'
 import { gridKey, type GridCommand } from './shortcuts'
@@ -113,7 +113,7 @@ export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }:
           {...doing('dashed', none)}
           className={`${PAD} ${CELLS.dashed}`}
         >
-          <ToolPicture tool="dashed" />
+          {TOOLS.dashed.picture}
         </IconButton>
       </div>
     </div>

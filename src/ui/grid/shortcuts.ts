@@ -1,3 +1,4 @@
+import { TOOLS } from '../freeDraw/tools'
 import { textOf, type Shortcut } from '../shared/shortcuts'
 
 export type GridCommand =
@@ -25,7 +26,7 @@ export const GRID_SHORTCUTS: readonly Shortcut<GridCommand>[] = [
   { command: 'pickRight', keys: ['ArrowRight'], shift: true },
   { command: 'left', keys: ['ArrowLeft'] },
   { command: 'right', keys: ['ArrowRight'] },
-  { command: 'dashed', keys: ['d'] },
+  { command: 'dashed', keys: [TOOLS.dashed.key] },
   { command: 'insert', keys: ['i'] },
   { command: 'remove', keys: ['Delete', 'Backspace'], shift: true },
   { command: 'delete', keys: ['Delete', 'Backspace'] },

@@ -1,3 +1,4 @@
+import type { Toggle } from '../../gesture/tool'
 import { countingIn } from './counting'
 import { drawingTitle } from './drawingTitle'
 import { START_WORDS } from './startWords'
@@ -32,12 +33,14 @@ export const tableEn = {
     clear: 'Clear',
     cleared: 'The drawing was cleared.',
     bringBack: 'Bring it back',
-    select: 'Select',
-    curve: 'Curve',
-    dashed: 'Dashed',
-    circle: 'Circle',
-    arrow: 'Arrow',
-    erase: 'Erase',
+    ...({
+      select: 'Select',
+      curve: 'Curve',
+      dashed: 'Dashed',
+      circle: 'Circle',
+      arrow: 'Arrow',
+      erase: 'Erase',
+    } satisfies Readonly<Record<Toggle, string>>),
     icon: 'Icon',
     noIcon: 'No icon',
     undo: 'Undo',
