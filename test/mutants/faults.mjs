@@ -33,7 +33,12 @@ export const FAULTS = [
     ['top > rowY(-2)', 'top > rowY(-1)'],
     ['bottom >= rowY(0) &&', 'bottom > rowY(0) &&'],
     ['bottom > top', 'bottom >= top'],
+    ['if (LOOKS.some((look) => element[look] && !looks.includes(look))) return undefined\n', ''],
   ),
+  ...inFile('model/readSheet.ts', 'test/render/sheetChoices.test.ts', [
+    'lineWeight: oneOf(LINE_WEIGHTS)',
+    'lineWeight: (stored) => stored',
+  ]),
   ...inFile(
     'model/metres.ts',
     'test/model/metres.test.ts',

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
+import { strokesOf } from '../../src/model/fishbone'
+import { sheetOf } from '../../src/model/readSheet'
+import type { SheetOptions } from '../../src/model/sheetOptions'
+import { FISH_BONE, FREE_DRAW, type Drawing } from '../../src/model/types'
+import { maskErasers } from '../../src/render/erase'
+import { pageSvg } from '../../src/render/sheetSvg'
+import { svgText } from '../../src/render/svgText'
+import { ARROW, DASHED, drawing, ERASER, stamp, UNKNOWN } from '../support/drawings'
+import { sampleFishbone } from '../support/fishbones'
+import { fc } from '../support/properties'
+import { layOut } from '../support/sheets'
+
+/** With an icon and an element of a newer version, too. */
+const DRAWINGS: readonly Drawing[] = [
+  { ...drawing('a', ARROW, DASHED, stamp(90, 90, 999), ERASER, UNKNOWN), note: 'Over the bridge', distance: 350 },
+  drawing('f', ...strokesOf(sampleFishbone(5))),
+]
+
+const printed = (sheet: Readonly<Record<string, unknown>>, style: number): string =>
+  layOut({ style, drawings: DRAWINGS, options: sheetOf({ sheet }) })
+    .map((page) => svgText(pageSvg(page, maskErasers)))
+    .join('')
+
+const onBoth = (sheet: Readonly<Record<string, unknown>>) =>
+  [FREE_DRAW, FISH_BONE].map((style) => printed(sheet, style))
+
+const USUAL = onBoth({})
+
+/** Of every choice but the facts at the top, which are handed over as text, one that is not the usual one. */
+const OTHER: Readonly<Omit<Required<SheetOptions>, 'group' | 'date' | 'start'>> = {
+  paper: 'A5',
+  orientation: 'landscape',
+  columns: 3,
+  order: 'columns',
+  borders: false,
+  lineWeight: 'heavy',
+  rowNumbers: false,
+}
+
+it.each(Object.entries(OTHER))('the choice of %s is to be seen on the sheet', (name, value) => {
+  expect(onBoth({ [name]: value })).not.toEqual(USUAL)
+})
+
+/** Every choice with a value that a later version may have for it. */
+const NEWER: Readonly<Record<keyof SheetOptions, unknown>> = {
+  paper: 'A3',
+  orientation: 'square',
+  columns: 'fill',
+  order: 'diagonal',
+  borders: 'double',
+  lineWeight: 'hairline',
+  rowNumbers: 'roman',
+  group: { nl: 'Scouts' },
+  date: ['2026-11-21', '2026-11-22'],
+  start: 19,
+}
+
+it.each(Object.entries(NEWER))(
+  'a sheet with a newer value of %s is printed as if nothing had been chosen',
+  (name, value) => {
+    expect(onBoth({ [name]: value })).toEqual(USUAL)
+  },
+)
+
+it('whatever was stored as the choices of a sheet, no number on its pages is broken', () => {
+  const names = Object.keys({ ...DEFAULT_SHEET, rowNumbers: true, layout: 'table' })
+  const value = fc.oneof(fc.constantFrom('toString', 'constructor', '__proto__', -1, 0, 1e9, null), fc.jsonValue())
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), value), fc.nat({ max: 3 }), (sheet, style) => {
+      expect(printed(sheet, style)).not.toMatch(/NaN|undefined|Infinity|null|\[object/)
+    }),
+    { numRuns: 50 },
+  )
+})
