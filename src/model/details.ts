@@ -1,17 +1,32 @@
 import { LONGEST_NOTE } from '../constants'
 import { shortened } from './characters'
-import type { Drawing } from './types'
 
 /** What is known of a drawing besides its ink. */
-export type DrawingDetails = Pick<Drawing, 'note' | 'distance'>
+export interface DrawingDetails {
+  /** What the picture does not say; at most `LONGEST_NOTE` characters, absent when there is nothing to say. */
+  readonly note?: string
+  /** How far it is to the next drawing, in whole metres from 0 to `FURTHEST_DISTANCE`; absent when nobody measured. */
+  readonly distance?: number
+}
+
+type Facts = Required<DrawingDetails>
+type Fact = keyof Facts
+
+/** How each fact is kept; undefined for what says nothing. */
+const KEPT: { readonly [One in Fact]: (value: Facts[One]) => Facts[One] | undefined } = {
+  note: (text) => shortened(text.trim(), LONGEST_NOTE) || undefined,
+  distance: (metres) => metres,
+}
+
+export const FACTS = Object.keys(KEPT) as readonly Fact[]
 
 /** Details as they are kept: what is empty is absent, what is too long is cut. */
-export const filledDetails = (note: string | undefined, distance: number | undefined): DrawingDetails => ({
-  ...(note === undefined || note.trim() === '' ? {} : { note: shortened(note.trim(), LONGEST_NOTE) }),
-  ...(distance === undefined ? {} : { distance }),
-})
+export const filledDetails = (details: { readonly [One in Fact]?: Facts[One] | undefined }): DrawingDetails => {
+  const kept = FACTS.map((fact) => [fact, details[fact] === undefined ? undefined : KEPT[fact](details[fact] as never)])
+  return Object.fromEntries(kept.filter(([, value]) => value !== undefined))
+}
 
-export const hasDetails = ({ note, distance }: DrawingDetails): boolean => note !== undefined || distance !== undefined
+export const hasDetails = (details: DrawingDetails): boolean => FACTS.some((fact) => details[fact] !== undefined)
 
 /** The way through all drawings, in metres; undefined where none says how far it is. */
 export const totalDistance = (drawings: readonly DrawingDetails[]): number | undefined => {

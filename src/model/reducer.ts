@@ -8,6 +8,7 @@ import { isBlank, tochtOf } from './lookups'
 import { cleanName } from './names'
 import { movedBefore } from './order'
 import { rowsOf } from './readFishbone'
+import { FACTS } from './details'
 import { withChoices } from './defaultSheet'
 import type { DrawingElement, DrawingId, State, TochtId } from './types'
 
@@ -112,11 +113,8 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     case 'describeDrawing': {
       const drawing = draft.drawings[action.drawing]
       if (!drawing) return
-      const { note, distance } = action.details
-      if (note === undefined) delete drawing.note
-      else drawing.note = note
-      if (distance === undefined) delete drawing.distance
-      else drawing.distance = distance
+      for (const fact of FACTS) if (!(fact in action.details)) delete drawing[fact]
+      Object.assign(drawing, action.details)
       return
     }
     case 'replaceDrawings': {

@@ -1,3 +1,4 @@
+import type { DrawingDetails } from './details'
 import type { Looks } from './looks'
 import type { StoredSheet } from './sheetOptions'
 
@@ -43,13 +44,9 @@ export type DrawingId = string
 export type TochtId = string
 
 /** A drawing and a tocht, too, may have members that this version does not know. */
-export interface Drawing {
+export interface Drawing extends DrawingDetails {
   readonly id: DrawingId
   readonly elements: readonly DrawingElement[]
-  /** What the picture does not say; at most `LONGEST_NOTE` characters, absent when there is nothing to say. */
-  readonly note?: string
-  /** How far it is to the next drawing, in whole metres from 0 to `FURTHEST_DISTANCE`; absent when nobody measured. */
-  readonly distance?: number
 }
 
 export interface Size {

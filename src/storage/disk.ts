@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '../constants'
 import type { WholeTocht } from '../model/adopt'
 import { shortened } from '../model/characters'
-import { filledDetails, type DrawingDetails } from '../model/details'
+import { FACTS, filledDetails, type DrawingDetails } from '../model/details'
 import { drawingsOf } from '../model/lookups'
 import type { StoredSheet } from '../model/sheetOptions'
 import type { Drawing, DrawingElement, Size, State, Style, Tocht } from '../model/types'
@@ -42,12 +42,12 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, mayKeepIds: boole
   const keepIds = mayKeepIds && disk.id !== undefined
   const drawings = disk.drawings.map((elements, index): Drawing => {
     const details: DiskDetails = disk.details?.[index] ?? {}
-    const { id, note, distance } = details
+    const { id } = details
     return {
       ...without(details, DETAIL_MEMBERS),
       id: (keepIds ? id : undefined) ?? newId(),
       elements,
-      ...filledDetails(note, distance),
+      ...filledDetails(details),
     }
   })
   const tocht: Tocht = {
@@ -78,7 +78,7 @@ const TOCHT_MEMBERS: ReadonlySet<string> = new Set([
 ])
 
 /** The last two stand where a drawing keeps its ink. */
-const DETAIL_MEMBERS: ReadonlySet<string> = new Set(['id', 'note', 'distance', 'elements', 'pieces'])
+const DETAIL_MEMBERS: ReadonlySet<string> = new Set(['id', ...FACTS, 'elements', 'pieces'])
 
 /** What a newer version wrote besides. */
 const without = (object: object, members: ReadonlySet<string>): object =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../constants'
 import { shortened } from '../model/characters'
+import type { DrawingDetails } from '../model/details'
 import { LOOKS, PLAIN } from '../model/looks'
 import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '../model/types'
 import { cleanName } from '../model/names'
@@ -100,10 +101,11 @@ const NoDetails = v.pipe(
   v.unknown(),
   v.transform((): DiskDetails[] => []),
 )
-const Details = openObject(
-  { id: v.optional(Id), note: v.exactOptional(Note), distance: v.exactOptional(Distance) },
-  'object',
-)
+const FACT_ENTRIES = {
+  note: v.exactOptional(Note),
+  distance: v.exactOptional(Distance),
+} satisfies Readonly<Record<keyof DrawingDetails, v.GenericSchema>>
+const Details = openObject({ id: v.optional(Id), ...FACT_ENTRIES }, 'object')
 
 /** What is no list of objects at all was written by somebody who means something else by the name: passed over. */
 const isDetailsLike = (input: unknown): boolean => Array.isArray(input) && input.every(isObject)

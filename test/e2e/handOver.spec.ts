@@ -55,7 +55,7 @@ const contentOf = ({ name, style, drawings, canvas, sheet, details }: DiskTocht)
   drawings,
   canvas,
   sheet,
-  details: details?.map(({ note, distance }) => filledDetails(note, distance)),
+  details: details?.map(({ note, distance }) => filledDetails({ note, distance })),
 })
 
 /** Waits until the app listens to what is handed over, which it does once the browser was idle: it then takes a dragged file. */

@@ -12,8 +12,8 @@ describe('details are absent when empty', () => {
     ['left', undefined, { note: 'left' }],
     ['x'.repeat(LONGEST_NOTE + 1), undefined, { note: 'x'.repeat(LONGEST_NOTE) }],
   ])('%j and %j', (note, distance, details) => {
-    expect(filledDetails(note, distance)).toEqual(details)
-    expect(hasDetails(filledDetails(note, distance))).toBe(Object.keys(details).length > 0)
+    expect(filledDetails({ note, distance })).toEqual(details)
+    expect(hasDetails(filledDetails({ note, distance }))).toBe(Object.keys(details).length > 0)
   })
 })
 

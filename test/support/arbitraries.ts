@@ -6,6 +6,7 @@ import { lastStep, nextStep } from '../../src/model/history'
 import { canvasFor } from '../../src/geometry/canvasSize'
 import { cleanName } from '../../src/model/names'
 import { filledDetails, type DrawingDetails } from '../../src/model/details'
+import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
 import { ICONS } from '../../src/model/icons'
 import { LOOKS, looksOf, type Look } from '../../src/model/looks'
 import { LINE_WEIGHTS, ORIENTATIONS, PAPERS, READING_ORDERS, type SheetOptions } from '../../src/model/sheetOptions'
@@ -69,24 +70,27 @@ export const text = fc.string({ unit: 'binary', maxLength: 20 }).map(cleanName)
 
 /** What may be known of a drawing besides its ink. */
 export const details: fc.Arbitrary<DrawingDetails> = fc
-  .tuple(fc.option(text, { nil: undefined }), fc.option(fc.nat({ max: FURTHEST_DISTANCE }), { nil: undefined }))
-  .map(([note, distance]) => filledDetails(note, distance))
+  .record<Required<DrawingDetails>, never>(
+    { note: text, distance: fc.nat({ max: FURTHEST_DISTANCE }) },
+    { requiredKeys: [] },
+  )
+  .map(filledDetails)
 
-const sheetParts = {
-  paper: fc.constantFrom(...PAPERS),
-  orientation: fc.constantFrom(...ORIENTATIONS),
-  columns: fc.integer({ min: FEWEST_COLUMNS, max: MOST_COLUMNS }),
-  order: fc.constantFrom(...READING_ORDERS),
-  borders: fc.boolean(),
-  lineWeight: fc.constantFrom(...LINE_WEIGHTS),
-  group: text,
-  date: fc.constantFrom('', '2026-11-21'),
-  start: text,
-}
-/** Whether rows bear numbers is the one thing that may not have been chosen. */
-export const sheet: fc.Arbitrary<SheetOptions> = fc.oneof(
-  fc.record(sheetParts),
-  fc.record({ ...sheetParts, rowNumbers: fc.boolean() }),
+/** Choices that came later are absent until they are made. */
+export const sheet: fc.Arbitrary<SheetOptions> = fc.record<Required<SheetOptions>, keyof SheetOptions>(
+  {
+    paper: fc.constantFrom(...PAPERS),
+    orientation: fc.constantFrom(...ORIENTATIONS),
+    columns: fc.integer({ min: FEWEST_COLUMNS, max: MOST_COLUMNS }),
+    order: fc.constantFrom(...READING_ORDERS),
+    borders: fc.boolean(),
+    lineWeight: fc.constantFrom(...LINE_WEIGHTS),
+    rowNumbers: fc.boolean(),
+    group: text,
+    date: fc.constantFrom('', '2026-11-21'),
+    start: text,
+  },
+  { requiredKeys: Object.keys(DEFAULT_SHEET) as (keyof SheetOptions)[] },
 )
 
 const named = (inks: readonly DrawingElement[][], prefix: string): Drawing[] =>

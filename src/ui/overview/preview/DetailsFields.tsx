@@ -1,7 +1,7 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { Fragment, useId, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { LONGEST_NOTE } from '../../../constants'
 import { shortened } from '../../../model/characters'
-import { filledDetails } from '../../../model/details'
+import { FACTS, filledDetails, type DrawingDetails } from '../../../model/details'
 import { parseMetres } from '../../../model/metres'
 import type { Drawing, TochtId } from '../../../model/types'
 import { useServices } from '../../../store/context'
@@ -20,11 +20,16 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
   const { store } = useServices()
   const [wrong, setWrong] = useState(false)
   const fault = useId()
-  const describe = (note: string | undefined, distance: number | undefined) =>
-    store.dispatch({ type: 'describeDrawing', tocht, drawing: drawing.id, details: filledDetails(note, distance) })
+  const describe = (changes: Parameters<typeof filledDetails>[0]) =>
+    store.dispatch({
+      type: 'describeDrawing',
+      tocht,
+      drawing: drawing.id,
+      details: filledDetails({ ...drawing, ...changes }),
+    })
 
   const note = useTyped(drawing.note ?? '', (text) => {
-    describe(text, drawing.distance)
+    describe({ note: text })
     return true
   })
   const kept = drawing.distance === undefined ? '' : distanceText(drawing.distance)
@@ -32,38 +37,47 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
     const metres = parseMetres(text)
     const readable = metres !== undefined || text.trim() === ''
     setWrong(!readable)
-    if (readable) describe(drawing.note, metres)
+    if (readable) describe({ distance: metres })
     return readable
   })
 
+  const fields: Readonly<Record<keyof DrawingDetails, ReactElement>> = {
+    note: (
+      <div className="flex-1">
+        <TextField
+          label={words.note}
+          placeholder={words.noteHint}
+          value={note.text}
+          onChange={(event) => note.type(shortened(event.target.value, LONGEST_NOTE))}
+          onBlur={note.settle}
+          onKeyDown={(event) => isEnter(event) && note.settle()}
+        />
+      </div>
+    ),
+    distance: (
+      <div className="w-32">
+        <TextField
+          label={words.distance}
+          placeholder={words.distanceHint}
+          value={distance.text}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? fault : undefined}
+          onChange={(event) => {
+            distance.type(event.target.value)
+            setWrong(false)
+          }}
+          onBlur={distance.settle}
+          onKeyDown={(event) => isEnter(event) && distance.settle()}
+        />
+      </div>
+    ),
+  }
   return (
     <div className="flex flex-col gap-1">
       <div className="flex gap-2 *:min-w-0">
-        <div className="flex-1">
-          <TextField
-            label={words.note}
-            placeholder={words.noteHint}
-            value={note.text}
-            onChange={(event) => note.type(shortened(event.target.value, LONGEST_NOTE))}
-            onBlur={note.settle}
-            onKeyDown={(event) => isEnter(event) && note.settle()}
-          />
-        </div>
-        <div className="w-32">
-          <TextField
-            label={words.distance}
-            placeholder={words.distanceHint}
-            value={distance.text}
-            aria-invalid={wrong}
-            aria-describedby={wrong ? fault : undefined}
-            onChange={(event) => {
-              distance.type(event.target.value)
-              setWrong(false)
-            }}
-            onBlur={distance.settle}
-            onKeyDown={(event) => isEnter(event) && distance.settle()}
-          />
-        </div>
+        {FACTS.map((fact) => (
+          <Fragment key={fact}>{fields[fact]}</Fragment>
+        ))}
       </div>
       {wrong && (
         <p id={fault} role="alert" className="text-sm text-danger">
