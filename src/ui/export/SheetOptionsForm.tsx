@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ComponentProps } from 'react'
+import { Fragment, useId, useMemo, useState, type ComponentProps, type ReactElement } from 'react'
 import { LONGEST_FACT } from '../../constants'
 import type { WholeTocht } from '../../model/adopt'
 import { needsBoxes } from '../../model/printedRows'
@@ -25,58 +25,69 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
   const boxes = useMemo(() => needsBoxes(tocht.style, drawings), [tocht.style, drawings])
   const change = (changes: Partial<SheetOptions>) =>
     store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: changes })
-  return (
-    <div className="flex flex-col gap-3">
-      <FactField label={words.group} value={options.group} onCommit={(group) => change({ group })} />
-      <FactField label={words.date} type="date" value={options.date} onCommit={(date) => change({ date })} />
+  const controls: Readonly<Record<keyof SheetOptions, ReactElement | false>> = {
+    group: <FactField label={words.group} value={options.group} onCommit={(group) => change({ group })} />,
+    date: <FactField label={words.date} type="date" value={options.date} onCommit={(date) => change({ date })} />,
+    start: (
       <FactField
         label={words.start}
         placeholder={words.startHint}
         value={options.start}
         onCommit={(start) => change({ start })}
       />
-      {boxes && (
-        <Choice
-          label={words.columns}
-          options={COLUMN_COUNTS.map((count) => [count, String(count)])}
-          value={options.columns}
-          onChoose={(columns) => change({ columns })}
-        />
-      )}
+    ),
+    columns: boxes && (
+      <Choice
+        label={words.columns}
+        options={COLUMN_COUNTS.map((count) => [count, String(count)])}
+        value={options.columns}
+        onChoose={(columns) => change({ columns })}
+      />
+    ),
+    paper: (
       <Choice
         label={words.paper}
         options={PAPERS.map((paper) => [paper, words.papers[paper]])}
         value={options.paper}
         onChoose={(paper) => change({ paper })}
       />
+    ),
+    orientation: (
       <Choice
         label={words.orientation}
         options={ORIENTATIONS.map((orientation) => [orientation, words.orientations[orientation]])}
         value={options.orientation}
         onChoose={(orientation) => change({ orientation })}
       />
-      {boxes && (
-        <Choice
-          label={words.order}
-          options={READING_ORDERS.map((order) => [order, words.orders[order]])}
-          value={options.order}
-          onChoose={(order) => change({ order })}
-        />
-      )}
+    ),
+    order: boxes && (
+      <Choice
+        label={words.order}
+        options={READING_ORDERS.map((order) => [order, words.orders[order]])}
+        value={options.order}
+        onChoose={(order) => change({ order })}
+      />
+    ),
+    lineWeight: (
       <Choice
         label={words.lineWeight}
         options={LINE_WEIGHTS.map((weight) => [weight, words.lineWeights[weight]])}
         value={options.lineWeight}
         onChoose={(lineWeight) => change({ lineWeight })}
       />
-      {tocht.style === FISH_BONE && (
-        <Tick
-          label={words.rowNumbers}
-          checked={hasRowNumbers(options)}
-          onTick={(rowNumbers) => change({ rowNumbers })}
-        />
-      )}
-      {boxes && <Tick label={words.borders} checked={options.borders} onTick={(borders) => change({ borders })} />}
+    ),
+    rowNumbers: tocht.style === FISH_BONE && (
+      <Tick label={words.rowNumbers} checked={hasRowNumbers(options)} onTick={(rowNumbers) => change({ rowNumbers })} />
+    ),
+    borders: boxes && (
+      <Tick label={words.borders} checked={options.borders} onTick={(borders) => change({ borders })} />
+    ),
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {Object.entries(controls).map(([choice, control]) => (
+        <Fragment key={choice}>{control}</Fragment>
+      ))}
     </div>
   )
 }
