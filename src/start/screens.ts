@@ -19,6 +19,7 @@ export const SCREENS = [
   { path: '/editor1/:tocht/:drawing?', file: 'grid/GridScreen.tsx', words: 'all' },
 ] as const satisfies readonly Screen[]
 
+export type ScreenPath = (typeof SCREENS)[number]['path']
 export type ScreenFile = (typeof SCREENS)[number]['file']
 
 /** The first word of an address, by which its screen is found before the router is there. */

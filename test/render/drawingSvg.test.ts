@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ERASE_WIDTH } from '../../src/constants'
 import { drawingSvg, pictureSvg } from '../../src/render/drawingSvg'
 import { maskErasers, type Erasure } from '../../src/render/erase'
-import { marksOf, runsOf } from '../../src/render/marks'
+import { LINES, marksOf, runsOf } from '../../src/render/marks'
 import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
 import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { svg, type SvgNode } from '../../src/render/svgNode'
@@ -198,7 +198,7 @@ describe('a picture of a whole drawing', () => {
     expect(small(I).attributes).toEqual(picture(I).attributes)
   })
 
-  it('has at most three paths per run beside its icons, and in them every mark of the run and no other', () => {
+  it('has at most a path per kind of line and one more per run beside its icons, with every mark of the run and no other', () => {
     fc.assert(
       fc.property(elements, (all) => {
         let level: SvgNode | undefined = small(...all)
@@ -207,7 +207,7 @@ describe('a picture of a whole drawing', () => {
           if (erasers.length > 0) level = children(must(level)).find(({ attributes }) => attributes.mask)
           const painted = inkOf(must(level))
           const paths = painted.filter(({ tag }) => tag === 'path')
-          expect(paths.length).toBeLessThanOrEqual(3)
+          expect(paths.length).toBeLessThanOrEqual(LINES.length + 1)
           expect(painted.length - paths.length).toBe(ink.filter(isStamp).length)
           const marks = ink.flatMap((one) => marksOf(one, EDITOR_PEN)).flatMap((mark) => ('d' in mark ? [mark.d] : []))
           expect(pieces(paths.map(dOf))).toEqual(pieces(marks))
