@@ -1,6 +1,7 @@
 import { expect, firefox, test } from '@playwright/test'
 import { PAPER_SIZES } from '../../src/constants'
-import { DEFAULT_SHEET, ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
+import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
+import { ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
 import { must } from '../support/must'
 import { readPdf } from '../support/pdf'
 import { sampleTocht } from '../support/sampleTocht'
