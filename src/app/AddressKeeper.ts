@@ -4,7 +4,7 @@ import type { DrawingId } from '../model/types'
 import { useTochten } from '../store/context'
 import type { AddressIds } from '../ui/paths'
 import { useToast } from '../ui/shared/toastContext'
-import { useWords } from '../ui/words/words'
+import { useTableWords } from '../ui/words/words'
 import { parseIndex } from './params'
 
 interface Props {
@@ -49,7 +49,7 @@ const withIndexes = (pathname: string, indexes: readonly number[]): string => {
 }
 
 const useNewNumber = (drawing: DrawingId | undefined, index = -1): void => {
-  const words = useWords()
+  const words = useTableWords()
   const toast = useToast()
   const last = useRef({ drawing, index })
   useEffect(() => {

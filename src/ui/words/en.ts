@@ -137,7 +137,6 @@ export const en = {
     add: 'Add',
     added: (name: string) => `“${name}” was added.`,
   },
-  renumbered: (before: number, now: number) => `Drawing ${before} is now drawing ${now}.`,
   deleted: {
     drawing:
       'This drawing was deleted or replaced, in another tab perhaps. You see it as it was. Put it back to go on with it.',

@@ -137,7 +137,6 @@ export const nl: Words = {
     add: 'Toevoegen',
     added: (name) => `“${name}” is toegevoegd.`,
   },
-  renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
   deleted: {
     drawing:
       'Deze tekening is verwijderd of vervangen, misschien in een ander tabblad. Je ziet de laatste versie. Zet de tekening terug om verder te gaan.',

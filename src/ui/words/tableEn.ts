@@ -71,6 +71,7 @@ export const tableEn = {
       'Another page has brought your tochten into a newer form. This page does not touch them any more. Load it again to go on.',
     reload: 'Load again',
   },
+  renumbered: (before: number, now: number) => `Drawing ${before} is now drawing ${now}.`,
   error: {
     ...START_WORDS,
     home: 'To the start',

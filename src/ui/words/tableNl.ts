@@ -67,6 +67,7 @@ export const tableNl: TableWords = {
       'Een andere pagina heeft je tochten in een nieuwere vorm gezet. Deze pagina raakt ze niet meer aan. Laad ze opnieuw om verder te gaan.',
     reload: 'Opnieuw laden',
   },
+  renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
   error: {
     title: 'Onverwachte fout in de app!',
     safe: 'Wat je tekende blijft op dit toestel bewaard. Wil je zeker zijn, download het dan als bestand.',
