@@ -8,7 +8,7 @@ import type { Mirror, MirroredTocht } from './readMirror'
 
 /** A tocht of the mirror that bears our seal, as seen from the database. */
 type Revision =
-  /** Newer than there, or the same with a drawing that is not there: the database has lost something. */
+  /** Newer than there, or the same, not ahead and with a drawing that is not there: the database has lost something. */
   'lost' | 'same' | 'older'
 
 /** Whether a tocht of the mirror holds work that was on its way to the database when the mirror was written. */
@@ -73,10 +73,15 @@ const takenFrom = (tochten: Mirror['tochten'], committed: Committed): Mirror['to
 const decisionOn = (one: MirroredTocht, committed: Committed): Decision =>
   one.standing ? DECISIONS[revisionOf(one, one.standing, committed)][aheadOf(one, one.standing, committed)] : 'take'
 
-const revisionOf = ({ tocht, drawings }: WholeTocht, { rev }: Standing, { state, revisions }: Committed): Revision => {
+const revisionOf = (
+  { tocht, drawings }: WholeTocht,
+  { rev, ahead }: Standing,
+  { state, revisions }: Committed,
+): Revision => {
   const known = revisions[tocht.id] ?? -1
   if (rev < known) return 'older'
-  const isUnread = tocht.id in state.tochten && drawings.some(({ id }) => !(id in state.drawings))
+  const isUnread =
+    ahead === undefined && tocht.id in state.tochten && drawings.some(({ id }) => !(id in state.drawings))
   return rev > known || isUnread ? 'lost' : 'same'
 }
 

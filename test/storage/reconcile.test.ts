@@ -81,6 +81,16 @@ describe('what a page is ahead by', () => {
     ).toEqual({ tochten: [], pages: [] })
   })
 
+  it('is left as a whole even where a drawing of it is not there yet', () => {
+    const more = whole([drawing('a1'), drawing('a2')])
+    expect(
+      takenFrom(
+        mirrored(more, { rev: 5, ahead: BY_P_THAT_WENT_ON }),
+        mirrored(B, { rev: 3, ahead: BY_P_THAT_WENT_ON }),
+      ),
+    ).toEqual({ tochten: [], pages: [] })
+  })
+
   it('is taken without its name where the database has lost it', () => {
     expect(
       takenFrom(mirrored(A, { rev: 6, ahead: BY_P_THAT_WENT_ON }), mirrored(B, { rev: 3, ahead: BY_P_THAT_WENT_ON })),
