@@ -141,7 +141,7 @@ const footOf = (
   const distance = distanceText(drawing, words)
   const isBeside = distance === '' || distanceBeside(number, distance, width, typeface) !== undefined
   const below = isBeside ? [] : [fitText(distance, { largest: NOTE_SIZE, smallest: 0 }, room, typeface)]
-  const note = cleanText(drawing.note ?? '')
+  const note = noteText(drawing)
   const lines = wrapText(note, room / NOTE_SIZE, mostLines - below.length, typeface)
   return { lines: [...below, ...lines.map((text) => ({ text, size: NOTE_SIZE }))], isCut: isCut(note, lines) }
 }
@@ -176,6 +176,8 @@ const cellOf = (
     isNoteCut: foot.isCut,
   }
 }
+
+export const noteText = ({ note = '' }: Drawing): string => cleanText(note)
 
 export const distanceText = ({ distance }: Drawing, words: SheetWords): string =>
   distance === undefined ? '' : words.distance(distance)

@@ -14,8 +14,8 @@ import type { Drawing } from '../model/types'
 import { stripPen } from './pen'
 import type { PageBody } from './page'
 import type { SheetContent } from './sheetContent'
-import { cellBodies, distanceText, topLines } from './sheetCells'
-import { cleanText, isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
+import { cellBodies, distanceText, noteText, topLines } from './sheetCells'
+import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips } from './strips'
 
 /** Each fish-bone as strips, from a new page on; the drawings between them that are none stand in boxes, as ever. */
@@ -62,7 +62,7 @@ const stripBodies = (
   const title = words.fishbone(number)
   const note = noteLines(drawing, body, typeface)
   const isNoteCut = isCut(
-    cleanText(drawing.note ?? ''),
+    noteText(drawing),
     note.map(({ text }) => text),
   )
   const lines = [...topLines(title, distanceText(drawing, words), body, typeface), ...note]
@@ -72,8 +72,8 @@ const stripBodies = (
   return pages.map((strips) => ({ kind: 'fishbone', fishbone: { number, title, lines, strips, isNoteCut } }))
 }
 
-const noteLines = ({ note = '' }: Drawing, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
-  wrapText(cleanText(note), (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, STRIP_NOTE_LINES, typeface).map(
+const noteLines = (drawing: Drawing, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
+  wrapText(noteText(drawing), (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, STRIP_NOTE_LINES, typeface).map(
     (text, index) => {
       const baseline = y + CELL_NUMBER_HEIGHT + (index + 1) * STRIP_NOTE_LINE_HEIGHT
       return lineAt({ text, size: STRIP_NOTE_SIZE }, x + CELL_PADDING, baseline, 'start', typeface)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
+import type { DrawingDetails } from '../../src/model/details'
 import { strokesOf } from '../../src/model/fishbone'
 import { sheetOf } from '../../src/model/readSheet'
 import type { SheetOptions } from '../../src/model/sheetOptions'
@@ -9,8 +10,10 @@ import { pageSvg } from '../../src/render/sheetSvg'
 import { svgText } from '../../src/render/svgText'
 import { ARROW, DASHED, drawing, ERASER, stamp, UNKNOWN } from '../support/drawings'
 import { sampleFishbone } from '../support/fishbones'
+import { must } from '../support/must'
 import { fc } from '../support/properties'
 import { layOut } from '../support/sheets'
+import { texts } from '../support/svg'
 
 /** With an icon and an element of a newer version, too. */
 const DRAWINGS: readonly Drawing[] = [
@@ -42,6 +45,19 @@ const OTHER: Readonly<Omit<Required<SheetOptions>, 'group' | 'date' | 'start'>> 
 it.each(Object.entries(OTHER))('the choice of %s is to be seen on the sheet', (name, value) => {
   expect(onBoth({ [name]: value })).not.toEqual(USUAL)
 })
+
+/** Of each fact of a drawing something that stands nowhere else on its page. */
+const SEEN: Readonly<Required<DrawingDetails>> = { note: 'Zwaluw', distance: 987 }
+
+it.each([FREE_DRAW, FISH_BONE])(
+  'all that is known of a drawing stands on the sheet of a tocht of style %i',
+  (style) => {
+    const [, bone] = DRAWINGS
+    const [page] = layOut({ style, drawings: [{ ...must(bone), ...SEEN }] })
+    for (const fact of Object.values(SEEN))
+      expect(texts(pageSvg(must(page), maskErasers)).join()).toContain(String(fact))
+  },
+)
 
 /** Every choice with a value that a later version may have for it. */
 const NEWER: Readonly<Record<keyof SheetOptions, unknown>> = {
