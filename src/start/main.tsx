@@ -12,7 +12,6 @@ import { reportPerformance } from '../platform/performanceReporter'
 import { watchHand, whenAtRest } from '../platform/rest'
 import { showSaveStatus } from '../platform/saveIndicator'
 import { followTheme } from '../platform/theme'
-import { openArchive } from '../storage/archive'
 import { openDatabase } from '../storage/database'
 import { createMirrorWriter } from '../storage/mirrorWriter'
 import { createPersistence } from '../storage/persistence'
@@ -69,7 +68,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const app = (
     <StrictMode>
       <App
-        services={{ store, preferences, persistence, mirror: mirrorWriter, archive: openArchive(database) }}
+        services={{ store, preferences, persistence, mirror: mirrorWriter, database }}
         spoken={spoken}
         unreadable={mirror?.unreadable ?? 0}
       />

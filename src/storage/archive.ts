@@ -23,33 +23,27 @@ export interface Kept {
   readonly unreadable: readonly Unreadable[]
 }
 
-/** What is kept beside the tochten, read when somebody asks for it. */
-export interface Archive {
-  readonly read: () => Promise<Kept>
-  readonly discard: (key: string) => Promise<void>
-  /**
-   * Keeps a text that nobody could read; the same text once.
-   *
-   * @throws NewerSchema
-   */
-  readonly keep: (text: string) => Promise<void>
-}
+const transact = <T>(database: Database, run: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  database.transact(run, AbortSignal.timeout(SAVE_GIVE_UP_MS))
 
-export const openArchive = (database: Database): Archive => {
-  const transact = <T>(run: (transaction: Transaction) => Promise<T>): Promise<T> =>
-    database.transact(run, AbortSignal.timeout(SAVE_GIVE_UP_MS))
-  return {
-    read: () => transact(readKept),
-    discard: (key) => transact(async (transaction) => transaction.remove(key)),
-    keep: (text) =>
-      transact(async (transaction) => {
-        const head = await readHead(transaction)
-        transaction.put(`${UNREADABLE}${hash(text)}`, recorded(head?.rev ?? 0, text))
-      }),
-  }
-}
+/** What is kept beside the tochten. */
+export const readArchive = (database: Database): Promise<Kept> => transact(database, keptIn)
 
-const readKept = async (transaction: Transaction): Promise<Kept> => {
+export const discardKept = (database: Database, key: string): Promise<void> =>
+  transact(database, async (transaction) => transaction.remove(key))
+
+/**
+ * Keeps a text that nobody could read; the same text once.
+ *
+ * @throws NewerSchema
+ */
+export const keepText = (database: Database, text: string): Promise<void> =>
+  transact(database, async (transaction) => {
+    const head = await readHead(transaction)
+    transaction.put(`${UNREADABLE}${hash(text)}`, recorded(head?.rev ?? 0, text))
+  })
+
+const keptIn = async (transaction: Transaction): Promise<Kept> => {
   const snapshots = [...(await transaction.under(SNAPSHOTS))] as readonly (readonly [string, Recorded])[]
   const unreadable = [...(await transaction.under(UNREADABLE))] as readonly (readonly [string, Recorded])[]
   return {

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { State } from '../model/types'
-import type { Archive } from '../storage/archive'
+import type { Database } from '../storage/database'
 import type { MirrorWriter } from '../storage/mirrorWriter'
 import type { Persistence, SaveStatus } from '../storage/persistence'
 import type { Preferences, PreferenceStore } from '../storage/preferences'
@@ -13,7 +13,8 @@ export interface Services {
   readonly preferences: PreferenceStore
   readonly persistence: Pick<Persistence, 'status' | 'subscribe'>
   readonly mirror: Pick<MirrorWriter, 'hasRefused' | 'subscribe'>
-  readonly archive: Archive
+  /** What is kept beside the tochten is asked of it (`storage/archive`). */
+  readonly database: Database
 }
 
 export const ServicesContext = createContext<Services | undefined>(undefined)

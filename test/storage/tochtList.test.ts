@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_STROKE_POINTS, MOST_TEXT, MOST_UNREAD } from '../../src/constants'
 import { drawingsOf } from '../../src/model/lookups'
 import type { State } from '../../src/model/types'
-import { openArchive } from '../../src/storage/archive'
+import { discardKept, keepText, readArchive } from '../../src/storage/archive'
 import { fileText, shareText, toDisk, type DiskTocht } from '../../src/storage/disk'
 import type { ReadTochten } from '../../src/storage/importParts'
 import { tochtFileText } from '../../src/storage/importLimits'
@@ -192,14 +192,13 @@ describe('a tocht that cannot be read takes none of the others with it', () => {
 
 it('what could not be read is kept beside the earlier versions, once, and outlives a start', async () => {
   const fake = fakeDatabase()
-  const archive = openArchive(fake.database)
   const { persistence } = await startApp(fake.database, fakeStorage())
   await saved(persistence)
-  await archive.keep('[oops')
-  await archive.keep('[oops')
+  await keepText(fake.database, '[oops')
+  await keepText(fake.database, '[oops')
   await startApp(fake.database, fakeStorage())
-  const { unreadable } = await archive.read()
+  const { unreadable } = await readArchive(fake.database)
   expect(unreadable.map(({ text }) => text)).toEqual(['[oops'])
-  await archive.discard(must(unreadable[0]).key)
-  expect((await archive.read()).unreadable).toEqual([])
+  await discardKept(fake.database, must(unreadable[0]).key)
+  expect((await readArchive(fake.database)).unreadable).toEqual([])
 })

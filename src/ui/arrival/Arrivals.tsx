@@ -3,6 +3,7 @@ import { ARRIVAL_PAUSE_MS } from '../../constants'
 import type { WholeTocht } from '../../model/adopt'
 import { listenForArrivals, type Arrival } from '../../platform/arrivals'
 import { whenAtRest } from '../../platform/rest'
+import { keepText } from '../../storage/archive'
 import { useServices } from '../../store/context'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
@@ -19,13 +20,17 @@ const READING =
 export const Arrivals = () => {
   const words = useWords()
   const toast = useToast()
-  const { archive } = useServices()
+  const { database } = useServices()
   const [reading, setReading] = useState<number>()
   const [waiting, setWaiting] = useState<readonly (readonly WholeTocht[])[]>([])
   const next = useCallback(() => setWaiting((all) => all.slice(1)), [])
   useEffect(() => {
     const take = async (arrival: Arrival) => {
-      const { arrived, refusals } = await readArrival(arrival, { archive, words, onProgress: setReading })
+      const { arrived, refusals } = await readArrival(arrival, {
+        keep: (unread) => keepText(database, unread),
+        words,
+        onProgress: setReading,
+      })
       setReading(undefined)
       // A stroke is not interrupted.
       whenAtRest(() => {
@@ -34,7 +39,7 @@ export const Arrivals = () => {
       }, ARRIVAL_PAUSE_MS)
     }
     return listenForArrivals((arrival) => void take(arrival))
-  }, [archive, words, toast])
+  }, [database, words, toast])
   const [first] = waiting
   return (
     <>

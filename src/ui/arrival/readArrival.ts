@@ -3,7 +3,6 @@ import type { Arrival } from '../../platform/arrivals'
 import { loadChunk } from '../../platform/chunk'
 import { fileText } from '../../platform/fileText'
 import { newId } from '../../platform/newId'
-import type { Archive } from '../../storage/archive'
 import { fromDisk } from '../../storage/disk'
 import type { OnProgress } from '../../storage/readText'
 import { keepUnread } from '../shared/keepUnread'
@@ -19,14 +18,15 @@ interface ReadArrival {
 }
 
 interface Reading {
-  readonly archive: Pick<Archive, 'keep'>
+  /** Keeps a text that could not be read. */
+  readonly keep: (text: string) => Promise<void>
   readonly words: Words
   readonly onProgress: OnProgress
 }
 
 /** Reads what was handed over; it is checked as everything that is loaded. */
 export const readArrival = async (arrival: Arrival, reading: Reading): Promise<ReadArrival> => {
-  const { archive, words, onProgress } = reading
+  const { keep, words, onProgress } = reading
   try {
     const { readText } = await loadChunk(() => import('../../storage/readText'))
     const reads =
@@ -44,7 +44,7 @@ export const readArrival = async (arrival: Arrival, reading: Reading): Promise<R
     const refusals = await Promise.all(
       reads.map(async (read) => {
         if (!read) return words.settings.unreadableFile
-        return read.ok ? keepUnread(read.value.unread, archive, words) : importFaultText(read.fault, words)
+        return read.ok ? keepUnread(read.value.unread, keep, words) : importFaultText(read.fault, words)
       }),
     )
     return {

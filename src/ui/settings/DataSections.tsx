@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { readStorageSpace } from '../../platform/storageSpace'
+import { readArchive } from '../../storage/archive'
 import { useServices } from '../../store/context'
 import { useWords } from '../words/words'
 import { BinSection } from './BinSection'
@@ -10,9 +11,9 @@ import { StorageSection } from './StorageSection'
 /** What is on this device besides the tochten on the start screen, and how safe all of it is. */
 export const DataSections = () => {
   const words = useWords()
-  const { archive } = useServices()
+  const { database } = useServices()
   const [space] = useState(readStorageSpace)
-  const [kept] = useState(() => archive.read().catch(() => undefined))
+  const [kept] = useState(() => readArchive(database).catch(() => undefined))
   return (
     <>
       <Section title={words.kept.bin}>

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { download } from '../../platform/download'
 import { fileName } from '../../platform/fileName'
-import type { Kept } from '../../storage/archive'
+import { discardKept, type Kept } from '../../storage/archive'
 import { useServices } from '../../store/context'
 import { Button } from '../shared/Button'
 import { useToast } from '../shared/toastContext'
@@ -20,12 +20,12 @@ export const KeptSection = ({ kept }: { readonly kept: Promise<Kept | undefined>
 const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) => {
   const words = useWords()
   const toast = useToast()
-  const { archive } = useServices()
+  const { database } = useServices()
   const [discarded, setDiscarded] = useState<ReadonlySet<string>>(new Set())
   const addTochten = useAddTochten()
   const left = unreadable.filter(({ key }) => !discarded.has(key))
   const discard = (key: string) =>
-    archive.discard(key).then(
+    discardKept(database, key).then(
       () => setDiscarded((before) => new Set([...before, key])),
       () => toast({ error: true, text: words.kept.notDiscarded }),
     )

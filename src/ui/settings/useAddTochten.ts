@@ -1,5 +1,6 @@
 import { loadChunk } from '../../platform/chunk'
 import { newId } from '../../platform/newId'
+import { keepText } from '../../storage/archive'
 import { fromDisk } from '../../storage/disk'
 import type { ImportKind } from '../../storage/readAs'
 import type { OnProgress } from '../../storage/readText'
@@ -21,7 +22,7 @@ export const useAddTochten = (): AddTochten => {
   const words = useWords()
   const toast = useToast()
   const tellFailure = useTellFailure()
-  const { store, archive } = useServices()
+  const { store, database } = useServices()
   return async (kind, text, onProgress) => {
     const read = await loadChunk(() => import('../../storage/readText'))
       .then(({ readText }) => readText(kind, text, onProgress))
@@ -37,7 +38,7 @@ export const useAddTochten = (): AddTochten => {
       store.dispatch({ type: 'addTocht', ...fromDisk(disk, newId, false) })
     }
     if (tochten.length > 0) toast({ text: words.settings.added(tochten.length) })
-    return keepUnread(unread, archive, words)
+    return keepUnread(unread, (text) => keepText(database, text), words)
   }
 }
 

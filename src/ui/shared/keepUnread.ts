@@ -1,5 +1,4 @@
 import { NAMED_UNREAD } from '../../constants'
-import type { Archive } from '../../storage/archive'
 import type { UnreadTocht } from '../../storage/tochtList'
 import { faultText } from '../words/importFaultText'
 import type { Words } from '../words/en'
@@ -7,15 +6,16 @@ import type { Words } from '../words/en'
 /**
  * Keeps what could not be read of a file beside the earlier versions.
  *
+ * @param keep may fail
  * @returns what it is, why, and where it is now; undefined where all was read
  */
 export const keepUnread = async (
   unread: readonly UnreadTocht[],
-  archive: Pick<Archive, 'keep'>,
+  keep: (text: string) => Promise<void>,
   words: Words,
 ): Promise<string | undefined> => {
   if (unread.length === 0) return undefined
-  const kept = await archive.keep(unread.map(({ text }) => text).join('\n')).then(
+  const kept = await keep(unread.map(({ text }) => text).join('\n')).then(
     () => true,
     () => false,
   )

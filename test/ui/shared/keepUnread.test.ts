@@ -25,7 +25,7 @@ const keeping = (fails = false) => {
 describe('what could not be read of a file', () => {
   it('is kept as it stands, and told by its place and name', async () => {
     const { kept, keep } = keeping()
-    expect(await keepUnread([SPOILED, CUT], { keep }, en)).toBe(
+    expect(await keepUnread([SPOILED, CUT], keep, en)).toBe(
       [
         '2 tochten could not be read. Under Settings, “Earlier versions”, you find the text.',
         'Tocht 3, “Bos”: Drawing 4, stroke 3, point 8: x must be a number, found "oops".',
@@ -36,7 +36,7 @@ describe('what could not be read of a file', () => {
   })
 
   it('is told in Dutch, too', async () => {
-    expect(await keepUnread([SPOILED], keeping(), nl)).toBe(
+    expect(await keepUnread([SPOILED], keeping().keep, nl)).toBe(
       [
         '1 tocht kon niet gelezen worden. De tekst vind je bij Instellingen, onder “Vroegere versies”.',
         'Tocht 3, “Bos”: Tekening 4, lijn 3, punt 8: x moet een getal zijn, er staat "oops".',
@@ -45,18 +45,18 @@ describe('what could not be read of a file', () => {
   })
 
   it('is not said to be kept where it could not be', async () => {
-    expect(await keepUnread([CUT], keeping(true), en)).toContain('Keep the file: the text is only there.')
+    expect(await keepUnread([CUT], keeping(true).keep, en)).toContain('Keep the file: the text is only there.')
   })
 
   it('is named as far as anybody reads', async () => {
     const many = Array.from({ length: NAMED_UNREAD + 3 }, (_, index) => ({ ...CUT, number: index + 1 }))
-    expect((await keepUnread(many, keeping(), en))?.split('\n')).toHaveLength(NAMED_UNREAD + 2)
-    expect(await keepUnread(many, keeping(), en)).toContain('and 3 more')
+    expect((await keepUnread(many, keeping().keep, en))?.split('\n')).toHaveLength(NAMED_UNREAD + 2)
+    expect(await keepUnread(many, keeping().keep, en)).toContain('and 3 more')
   })
 
   it('is nothing to speak of where all was read', async () => {
     const { kept, keep } = keeping()
-    expect(await keepUnread([], { keep }, en)).toBeUndefined()
+    expect(await keepUnread([], keep, en)).toBeUndefined()
     expect(kept).toEqual([])
   })
 })
