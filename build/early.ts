@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { EarlyParts } from '../src/start/earlyParts.ts'
 import { firstWord, SCREENS } from '../src/start/screens.ts'
-import { LANGUAGES } from '../src/storage/languages.ts'
+import { LANGUAGES } from '../src/storage/settings/languages.ts'
 import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
 
 export const EARLY = 'early.js'

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../platform/idle'
-import { languageFor, type Language } from '../storage/languages'
+import { languageFor, type Language } from '../storage/settings/languages'
 import { usePreferences } from '../store/context'
 import { TABLE_WORDS_OF, WORDS_OF, type Spoken } from '../ui/words/words'
 

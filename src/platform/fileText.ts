@@ -1,5 +1,5 @@
 import { FILE_START, MOST_TEXT } from '../constants'
-import { startsTochtList } from '../storage/tochtPieces'
+import { startsTochtList } from '../storage/outside/tochtPieces'
 
 /** The text of a file; undefined where it cannot be read, or is so large that it could not be loaded. */
 export const fileText = async (file: File): Promise<string | undefined> => {

@@ -1,5 +1,5 @@
 import { BAR_COLOURS } from '../constants'
-import type { PreferenceStore, Theme } from '../storage/preferences'
+import type { PreferenceStore, Theme } from '../storage/settings/preferences'
 
 const DARK = '(prefers-color-scheme: dark)'
 

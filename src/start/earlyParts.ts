@@ -1,4 +1,4 @@
-import type { Language } from '../storage/languages'
+import type { Language } from '../storage/settings/languages'
 
 /** Which files of a build an address needs, as places in the list of all; the build writes it into the page. */
 export interface EarlyParts {

@@ -3,7 +3,7 @@ import { fittedOn } from '../geometry/transform'
 import { tochtAt, tochtOf } from '../model/lookups'
 import type { DrawingElement, DrawingId, Size } from '../model/types'
 import { hash } from '../storage/hash'
-import type { SafeStorage } from '../storage/safeStorage'
+import type { SafeStorage } from '../storage/settings/safeStorage'
 import type { Store } from '../store/store'
 
 /** A stroke that an older version kept for the tab, drawn there before its app had started. */

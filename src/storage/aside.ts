@@ -6,7 +6,7 @@ import { drawingsOf, tochtOf } from '../model/lookups'
 import { drawingsTaken } from '../model/taken'
 import type { DrawingId, State, TochtId } from '../model/types'
 import { shareText } from './disk'
-import { replacedBy } from './reconcile'
+import { replacedBy } from './mirror/reconcile'
 
 /**
  * Why a snapshot was taken: before Load, Clear or Delete; before Undo or Redo took drawings away; before the bin was

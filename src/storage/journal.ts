@@ -2,13 +2,13 @@ import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model
 import { drawingsTaken } from '../model/taken'
 import { EMPTY_STATE, type DrawingId } from '../model/types'
 import { snapshotsBefore, snapshotsOf, type Snapshot } from './aside'
-import { confirmedFor, type Done, type Head } from './head'
-import type { Committed, TochtRevisions } from './mirror'
-import type { Mirror } from './readMirror'
-import { aheadIn, everythingIn, isBehind, presumedOf, reconcile } from './reconcile'
-import { changes, touchedTochten, type Change } from './records'
-import type { Stored } from './stored'
-import { changedIds } from './tables'
+import { confirmedFor, type Done, type Head } from './database/head'
+import type { Committed, TochtRevisions } from './mirror/mirror'
+import type { Mirror } from './mirror/readMirror'
+import { aheadIn, everythingIn, isBehind, presumedOf, reconcile } from './mirror/reconcile'
+import { changes, touchedTochten, type Change } from './database/records'
+import type { Stored } from './database/stored'
+import { changedIds } from './database/tables'
 
 /** What the database is known to hold. */
 export interface Base {

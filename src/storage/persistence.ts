@@ -9,14 +9,14 @@ import {
 import type { Contents, Operation } from '../model/contents'
 import type { State } from '../model/types'
 import { UNREADABLE } from './aside'
-import { commit } from './commit'
-import type { Database } from './database'
+import { commit } from './database/commit'
+import type { Database } from './database/database'
 import { hash } from './hash'
 import { createJournal } from './journal'
 import { createListeners } from './listeners'
-import type { MirrorWriter } from './mirrorWriter'
-import { isSealed, type Mirror } from './readMirror'
-import { NewerSchema } from './stored'
+import type { MirrorWriter } from './mirror/mirrorWriter'
+import { isSealed, type Mirror } from './mirror/readMirror'
+import { NewerSchema } from './database/stored'
 
 /**
  * Whether everything done so far is in the durable copy. `outdated`: a newer build has been at it, and this one must not

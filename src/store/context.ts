@@ -1,9 +1,9 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { State } from '../model/types'
-import type { Database } from '../storage/database'
-import type { MirrorWriter } from '../storage/mirrorWriter'
+import type { Database } from '../storage/database/database'
+import type { MirrorWriter } from '../storage/mirror/mirrorWriter'
 import type { Persistence, SaveStatus } from '../storage/persistence'
-import type { Preferences, PreferenceStore } from '../storage/preferences'
+import type { Preferences, PreferenceStore } from '../storage/settings/preferences'
 import type { History } from '../model/history'
 import type { Store } from './store'
 
@@ -13,7 +13,7 @@ export interface Services {
   readonly preferences: PreferenceStore
   readonly persistence: Pick<Persistence, 'status' | 'subscribe'>
   readonly mirror: Pick<MirrorWriter, 'hasRefused' | 'subscribe'>
-  /** What is kept beside the tochten is asked of it (`storage/archive`). */
+  /** What is kept beside the tochten is asked of it (`storage/database/archive`). */
   readonly database: Database
 }
 

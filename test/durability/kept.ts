@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawingsOf } from '../../src/model/lookups'
 import type { DrawingElement, State } from '../../src/model/types'
-import { readStored } from '../../src/storage/stored'
+import { readStored } from '../../src/storage/database/stored'
 
 /** Every record of the database, by key, as it stands there; nothing where there is no database yet. */
 export const records = async (page: Page): Promise<ReadonlyMap<string, unknown>> => {

@@ -8,7 +8,7 @@ import {
 } from '../../src/constants'
 import { justBinned } from '../../src/model/bin'
 import { isStamp, type State } from '../../src/model/types'
-import type { Database } from '../../src/storage/database'
+import type { Database } from '../../src/storage/database/database'
 import { drawing, stamp, stateWith, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, recordsOf, startApp, storedIn } from '../support/storage'
 

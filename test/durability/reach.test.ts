@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/actions'
-import type { Database } from '../../src/storage/database'
+import type { Database } from '../../src/storage/database/database'
 import type { Drawing, DrawingElement, DrawingId, State, Stroke } from '../../src/model/types'
 import { SNAPSHOTS } from '../../src/storage/aside'
 import { countDaysOfUse } from '../../src/store/countDaysOfUse'

@@ -1,5 +1,5 @@
 import { CODE_POINTS_PER_CHARACTER, LINK_MARK, LONGEST_NAME } from '../../src/constants'
-import { linkOf } from '../../src/storage/link'
+import { linkOf } from '../../src/storage/outside/link'
 import { LINE, drawing, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { mirror, press } from './app'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkOf } from '../../src/storage/link'
+import { linkOf } from '../../src/storage/outside/link'
 import { must } from '../support/must'
 import { straightTocht } from '../support/straightTocht'
 import { addTocht, besideTheApp, load, mirror, openNewDrawing, press, storedElements } from './app'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { linkOf } from '../../src/storage/link'
+import { linkOf } from '../../src/storage/outside/link'
 import { must } from '../support/must'
 import { readPdf } from '../support/pdf'
 import { straightTocht } from '../support/straightTocht'

@@ -9,7 +9,7 @@ import {
   SAVE_RETRY_MS,
 } from '../../src/constants'
 import type { Action } from '../../src/model/actions'
-import { mirrorText } from '../../src/storage/mirror'
+import { mirrorText } from '../../src/storage/mirror/mirror'
 import type { SaveStatus } from '../../src/storage/persistence'
 import { ARROW, DASHED, drawing, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'

@@ -4,7 +4,7 @@ import { loadChunk } from '../../platform/chunk'
 import { fileText } from '../../platform/fileText'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/disk'
-import type { OnProgress } from '../../storage/readText'
+import type { OnProgress } from '../../storage/outside/readText'
 import { keepUnread } from '../shared/keepUnread'
 import { errorText } from '../words/errorText'
 import { importFaultText } from '../words/importFaultText'
@@ -28,7 +28,7 @@ interface Reading {
 export const readArrival = async (arrival: Arrival, reading: Reading): Promise<ReadArrival> => {
   const { keep, words, onProgress } = reading
   try {
-    const { readText } = await loadChunk(() => import('../../storage/readText'))
+    const { readText } = await loadChunk(() => import('../../storage/outside/readText'))
     const reads =
       arrival.kind === 'link'
         ? [await readText('tocht', arrival.text)]

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { readStorageSpace } from '../../platform/storageSpace'
-import { readArchive } from '../../storage/archive'
+import { readArchive } from '../../storage/database/archive'
 import { useServices } from '../../store/context'
 import { useWords } from '../words/words'
 import { BinSection } from './BinSection'

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { download } from '../../platform/download'
 import { fileName } from '../../platform/fileName'
-import { discardKept, type Kept } from '../../storage/archive'
+import { discardKept, type Kept } from '../../storage/database/archive'
 import { useServices } from '../../store/context'
 import { Button } from '../shared/Button'
 import { useToast } from '../shared/toastContext'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { languageFor, type Language } from '../../storage/languages'
+import { languageFor, type Language } from '../../storage/settings/languages'
 import { usePreferences, useServices } from '../../store/context'
 import { forgetFailedParts } from '../shared/fetchOnce'
 import { useTellFailure } from '../shared/useTellFailure'

@@ -1,5 +1,5 @@
 import { Radio, RadioGroup } from '@headlessui/react'
-import type { Theme } from '../../storage/preferences'
+import type { Theme } from '../../storage/settings/preferences'
 import { usePreferences, useServices } from '../../store/context'
 import { useWords } from '../words/words'
 

@@ -1,9 +1,9 @@
 import { loadChunk } from '../../platform/chunk'
 import { newId } from '../../platform/newId'
-import { keepText } from '../../storage/archive'
+import { keepText } from '../../storage/database/archive'
 import { fromDisk } from '../../storage/disk'
-import type { ImportKind } from '../../storage/readAs'
-import type { OnProgress } from '../../storage/readText'
+import type { ImportKind } from '../../storage/outside/readAs'
+import type { OnProgress } from '../../storage/outside/readText'
 import { useServices } from '../../store/context'
 import { keepUnread } from '../shared/keepUnread'
 import { useToast } from '../shared/toastContext'
@@ -24,7 +24,7 @@ export const useAddTochten = (): AddTochten => {
   const tellFailure = useTellFailure()
   const { store, database } = useServices()
   return async (kind, text, onProgress) => {
-    const read = await loadChunk(() => import('../../storage/readText'))
+    const read = await loadChunk(() => import('../../storage/outside/readText'))
       .then(({ readText }) => readText(kind, text, onProgress))
       .catch(tellFailure)
     if (!read) return undefined

@@ -1,5 +1,5 @@
 import { NAMED_UNREAD } from '../../constants'
-import type { UnreadTocht } from '../../storage/tochtList'
+import type { UnreadTocht } from '../../storage/outside/tochtList'
 import { faultText } from '../words/importFaultText'
 import type { Words } from '../words/en'
 

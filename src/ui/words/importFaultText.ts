@@ -1,4 +1,4 @@
-import type { ImportFault, Place } from '../../storage/importFault'
+import type { ImportFault, Place } from '../../storage/outside/importFault'
 import type { Words } from './en'
 
 /** Says what is wrong with a text, where, and that nothing was changed. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { Language } from '../../storage/languages'
+import type { Language } from '../../storage/settings/languages'
 import { fetchOnce } from '../shared/fetchOnce'
 import type { Words } from './en'
 import type { TableWords } from './tableEn'

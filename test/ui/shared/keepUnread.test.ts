@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NAMED_UNREAD } from '../../../src/constants'
-import type { UnreadTocht } from '../../../src/storage/tochtList'
+import type { UnreadTocht } from '../../../src/storage/outside/tochtList'
 import { keepUnread } from '../../../src/ui/shared/keepUnread'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'

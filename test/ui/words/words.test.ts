@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
-import { languageFor } from '../../../src/storage/languages'
+import { languageFor } from '../../../src/storage/settings/languages'
 import { LANGUAGE_NAMES, WORDS_OF } from '../../../src/ui/words/words'
 
 describe('the language is', () => {

@@ -1,5 +1,5 @@
 import type { WholeTocht } from '../../../model/adopt'
-import { linkOf } from '../../../storage/link'
+import { linkOf } from '../../../storage/outside/link'
 
 /** A link, or why there is none. */
 export type MadeLink =

@@ -1,7 +1,7 @@
 import { FILE_EXTENSION, FILE_TYPE } from '../../../constants'
 import type { WholeTocht } from '../../../model/adopt'
 import { fileName } from '../../../platform/fileName'
-import { tochtFileText } from '../../../storage/importLimits'
+import { tochtFileText } from '../../../storage/outside/importLimits'
 
 /** A tocht as a file of our own type, which an installed app opens. */
 export const tochtFile = (whole: WholeTocht): File =>

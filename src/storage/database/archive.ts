@@ -1,0 +1,61 @@
+import { LONGEST_NAME, SAVE_GIVE_UP_MS } from '../../constants'
+import { shortened } from '../../model/characters'
+import { SNAPSHOTS, UNREADABLE, type Snapshot } from '../aside'
+import type { Database, Transaction } from './database'
+import { hash } from '../hash'
+import { readHead, recorded, type Recorded } from './stored'
+
+/** Something that nobody could read, as it was found. */
+export interface Unreadable {
+  readonly key: string
+  readonly text: string
+}
+
+export interface KeptSnapshot {
+  /** Its place in the ring. */
+  readonly key: string
+  readonly snapshot: Snapshot
+}
+
+export interface Kept {
+  /** The latest first. */
+  readonly snapshots: readonly KeptSnapshot[]
+  readonly unreadable: readonly Unreadable[]
+}
+
+const transact = <T>(database: Database, run: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  database.transact(run, AbortSignal.timeout(SAVE_GIVE_UP_MS))
+
+/** What is kept beside the tochten. */
+export const readArchive = (database: Database): Promise<Kept> => transact(database, keptIn)
+
+export const discardKept = (database: Database, key: string): Promise<void> =>
+  transact(database, async (transaction) => transaction.remove(key))
+
+/**
+ * Keeps a text that nobody could read; the same text once.
+ *
+ * @throws NewerSchema
+ */
+export const keepText = (database: Database, text: string): Promise<void> =>
+  transact(database, async (transaction) => {
+    const head = await readHead(transaction)
+    transaction.put(`${UNREADABLE}${hash(text)}`, recorded(head?.rev ?? 0, text))
+  })
+
+const keptIn = async (transaction: Transaction): Promise<Kept> => {
+  const snapshots = [...(await transaction.under(SNAPSHOTS))] as readonly (readonly [string, Recorded])[]
+  const unreadable = [...(await transaction.under(UNREADABLE))] as readonly (readonly [string, Recorded])[]
+  return {
+    // By commit: clocks may have been wrong.
+    snapshots: snapshots
+      .toSorted(([, one], [, other]) => other.rev - one.rev)
+      .map(([key, { value }]) => ({ key, snapshot: withShortName(value as Snapshot) })),
+    unreadable: unreadable.map(([key, { value }]) => ({ key, text: textOf(value) })),
+  }
+}
+
+/** An older version had no limit to a name. */
+const withShortName = (snapshot: Snapshot): Snapshot => ({ ...snapshot, name: shortened(snapshot.name, LONGEST_NAME) })
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

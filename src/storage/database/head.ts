@@ -1,0 +1,69 @@
+import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_PAGES, SCHEMA } from '../../constants'
+import { thingIn } from './records'
+
+/** Written with every commit, so that whoever is behind knows it, and what to read to be up to date. */
+export interface Head {
+  /** Names this database: one that was cleared and begun anew is another. Absent in what older builds wrote. */
+  readonly database?: string
+  /** The form of the records; a build that knows an older one only keeps its hands off. */
+  readonly schema: number
+  /** How many commits there were. Commits are counted, since clocks cannot be trusted. */
+  readonly rev: number
+  /** The last of them, the oldest first, without a gap. */
+  readonly recent: readonly Commit[]
+  /** Up to which of its operations the work of a page is in; of the pages that wrote last, the latest at the end. */
+  readonly done: readonly Done[]
+}
+
+export interface Commit {
+  readonly rev: number
+  /** The records that it changed. */
+  readonly keys: readonly string[]
+  /** The page that made it. */
+  readonly by: string
+}
+
+/** A page, and the number of the last of its operations that is in. */
+export interface Done {
+  readonly by: string
+  readonly upTo: number
+}
+
+export const FIRST_HEAD: Head = { schema: SCHEMA, rev: 0, recent: [], done: [] }
+
+/** What a commit adds. */
+interface NewCommit extends Omit<Commit, 'rev'>, Done {
+  /** Whose work the page took over from the mirror. */
+  readonly taken: readonly Done[]
+}
+
+/** The head with one more commit. A large one ends the list: whoever is behind it reads everything. */
+export const withCommit = (head: Head, { by, upTo, keys, taken }: NewCommit): Head => {
+  const rev = head.rev + 1
+  const recent = keys.length > MOST_RECENT_KEYS ? [] : [...head.recent, { rev, keys, by }]
+  const done = [...taken, { by, upTo }]
+  const others = head.done.filter((other) => !done.some((one) => one.by === other.by))
+  return {
+    ...head,
+    rev,
+    recent: recent.slice(-MOST_RECENT_COMMITS),
+    done: [...others, ...done].slice(-MOST_RECENT_PAGES),
+  }
+}
+
+/** The records that changed since a revision, each with its last one; undefined where that is not known any more. */
+export const changedSince = ({ recent, rev }: Head, since: number): ReadonlyMap<string, number> | undefined => {
+  const later = recent.filter((commit) => commit.rev > since)
+  if (later.length !== rev - since) return undefined
+  return new Map(later.flatMap((commit) => commit.keys.map((key) => [key, commit.rev] as const)))
+}
+
+/** Which pages have changed something with these ids since a revision; undefined where that is not known any more. */
+export const writersSince = (head: Head, since: number, ids: ReadonlySet<string>): readonly string[] | undefined => {
+  const later = head.recent.filter((commit) => commit.rev > since)
+  if (later.length !== head.rev - since) return undefined
+  return later.filter(({ keys }) => keys.some((key) => ids.has(thingIn(key)))).map(({ by }) => by)
+}
+
+/** Up to which of its operations a page's work is in. */
+export const confirmedFor = ({ done }: Head, page: string): number => done.find(({ by }) => by === page)?.upTo ?? -1

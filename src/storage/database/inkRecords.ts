@@ -1,0 +1,69 @@
+import { ELEMENTS_PER_RECORD } from '../../constants'
+import type { DrawingElement, DrawingId } from '../../model/types'
+import { inkOf } from '../ink'
+
+/** A piece of a drawing's ink, as JSON: so many elements each, so that a stroke does not rewrite the whole drawing. */
+export type InkKey = `ink/${DrawingId}/${number}`
+
+type Elements = readonly DrawingElement[]
+
+export const inkKey = (id: DrawingId, piece: number): InkKey => `ink/${id}/${piece}`
+
+export const pieceCount = (elements: Elements): number => Math.ceil(elements.length / ELEMENTS_PER_RECORD)
+
+const pieceOf = (elements: Elements, piece: number): Elements =>
+  elements.slice(piece * ELEMENTS_PER_RECORD, (piece + 1) * ELEMENTS_PER_RECORD)
+
+/** The pieces in which two states of a drawing differ, as they are by now; without a value where there is none left. */
+export const inkChanges = (
+  id: DrawingId,
+  before: Elements,
+  after: Elements,
+): readonly (readonly [InkKey, string | undefined])[] => {
+  if (before === after) return []
+  const count = Math.max(pieceCount(before), pieceCount(after))
+  return Array.from({ length: count }, (_, piece) => piece)
+    .filter((piece) => !isSame(pieceOf(before, piece), pieceOf(after, piece)))
+    .map((piece) => {
+      const elements = pieceOf(after, piece)
+      return [inkKey(id, piece), elements.length > 0 ? inkOf(elements).text : undefined]
+    })
+}
+
+const isSame = (one: Elements, other: Elements): boolean =>
+  one.length === other.length && one.every((element, index) => element === other[index])
+
+/**
+ * The elements of a drawing of so many pieces, of which some were read; the others are as they were. What is equal stays
+ * the object that it was: it may be selected. Undefined where a piece is missing or cannot be read.
+ */
+export const withPieces = (
+  id: DrawingId,
+  before: Elements,
+  pieces: number,
+  records: ReadonlyMap<string, unknown>,
+): Elements | undefined => {
+  const read = Array.from({ length: pieces }, (_, piece): Elements | undefined => {
+    const key = inkKey(id, piece)
+    const old = pieceOf(before, piece)
+    return records.has(key) ? elementsFrom(records.get(key), old) : old
+  })
+  const complete = read.every((elements) => elements && elements.length > 0)
+  return complete ? read.flatMap((elements) => elements ?? []) : undefined
+}
+
+const elementsFrom = (text: unknown, before: Elements): Elements | undefined => {
+  if (typeof text !== 'string') return undefined
+  try {
+    const elements: unknown = JSON.parse(text)
+    return Array.isArray(elements) ? keepEqual(elements as Elements, before) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const keepEqual = (elements: Elements, before: Elements): Elements =>
+  elements.map((element, index) => {
+    const old = before[index]
+    return old && inkOf([old]).text === `[${JSON.stringify(element)}]` ? old : element
+  })

@@ -1,0 +1,44 @@
+import { ELEMENTS_PER_RECORD } from '../../../constants'
+
+type Records = ReadonlyMap<string, unknown>
+
+interface Recorded {
+  readonly rev: number
+  readonly value: unknown
+}
+
+/**
+ * From schema 1, where the record of a drawing held all its ink as one text, to schema 2, where the ink stands beside it
+ * in pieces.
+ */
+export const inkInPieces = (records: Records): Records =>
+  new Map([...records].flatMap(([key, record]) => migrated(key, record as Recorded)))
+
+const migrated = (key: string, record: Recorded): readonly (readonly [string, unknown])[] => {
+  // One that stands in pieces already has only lost the head that said so.
+  if (!key.startsWith('drawings/') || isInPieces(record.value)) return [[key, record]]
+  const texts = elementTexts(record.value)
+  // What cannot be read stays as it was, under a name that says so.
+  if (!texts) return [[`unreadable/${key}`, record]]
+  const id = key.slice('drawings/'.length)
+  const pieces = Array.from({ length: Math.ceil(texts.length / ELEMENTS_PER_RECORD) }, (_, piece) =>
+    texts.slice(piece * ELEMENTS_PER_RECORD, (piece + 1) * ELEMENTS_PER_RECORD),
+  )
+  return [
+    [key, { rev: record.rev, value: { id, pieces: pieces.length } }],
+    ...pieces.map(
+      (piece, index) => [`ink/${id}/${index}`, { rev: record.rev, value: `[${piece.join(',')}]` }] as const,
+    ),
+  ]
+}
+
+const isInPieces = (value: unknown): boolean => typeof value === 'object' && value !== null && 'pieces' in value
+
+const elementTexts = (value: unknown): readonly string[] | undefined => {
+  try {
+    const elements: unknown = JSON.parse((value as { readonly ink: string }).ink)
+    return Array.isArray(elements) ? elements.map((element) => JSON.stringify(element)) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,113 @@
+import { LONGEST_NAME, LONGEST_NOTE } from '../../constants'
+import { justBinned } from '../../model/bin'
+import { shortened } from '../../model/characters'
+import type { Contents } from '../../model/contents'
+import type { Binned, Drawing, DrawingId, State, Tocht, TochtId } from '../../model/types'
+import { inkChanges, pieceCount, withPieces, type InkKey } from './inkRecords'
+import { stepChanges, withStepRecords, type StepKey } from './stepRecords'
+import { changedIds, withThings } from './tables'
+
+/** What IndexedDB holds: the two lists, a record per tocht and per drawing, the ink in pieces, and the steps. */
+export type RecordKey = 'order' | 'bin' | `tochten/${TochtId}` | `drawings/${DrawingId}` | InkKey | StepKey
+
+/** A record to be written; without a value, one that is to be removed. */
+export type Change = readonly [key: RecordKey, value: unknown]
+
+/** What stands in the database, by key; without a value, what was removed from it. */
+export type Records = ReadonlyMap<string, unknown>
+
+/** A drawing as it is stored: everything but its ink, which stands in so many pieces beside it. */
+export interface DrawingRecord extends Omit<Drawing, 'elements'> {
+  readonly pieces: number
+}
+
+const TOCHTEN = 'tochten/'
+const DRAWINGS = 'drawings/'
+const INK = 'ink/'
+
+/** The records in which contents differ. Contents share what is equal, so it costs what the difference is worth. */
+export const changes = (before: Contents, after: Contents): readonly Change[] => [
+  ...stateChanges(before.state, after.state),
+  ...stepChanges(before.history, after.history),
+]
+
+const stateChanges = (before: State, after: State): readonly Change[] => [
+  ...(before.order === after.order ? [] : [['order', after.order] as const]),
+  ...(before.bin === after.bin ? [] : [['bin', after.bin] as const]),
+  ...changedIds(before.tochten, after.tochten).map((id): Change => [`${TOCHTEN}${id}`, after.tochten[id]]),
+  ...changedIds(before.drawings, after.drawings).flatMap((id) =>
+    drawingChanges(id, before.drawings[id], after.drawings[id]),
+  ),
+]
+
+const drawingChanges = (id: DrawingId, before: Drawing | undefined, after: Drawing | undefined): readonly Change[] => {
+  const ink = inkChanges(id, before?.elements ?? [], after?.elements ?? [])
+  const [was, is] = [before && drawingRecord(before), after && drawingRecord(after)]
+  return JSON.stringify(was) === JSON.stringify(is) ? ink : [[`${DRAWINGS}${id}`, is], ...ink]
+}
+
+const drawingRecord = ({ elements, ...fields }: Drawing): DrawingRecord => ({ ...fields, pieces: pieceCount(elements) })
+
+/** The contents once records are put into them: the inverse of {@link changes}. What cannot be read is left out. */
+export const withRecords = (contents: Contents, records: Records): Contents => ({
+  state: withStateRecords(contents.state, records),
+  history: withStepRecords(contents.history, records),
+})
+
+const withStateRecords = (state: State, records: Records): State => {
+  const tochten = idsUnder(TOCHTEN, records).map((id) => [id, tochtFrom(records.get(`${TOCHTEN}${id}`))] as const)
+  const drawings = new Set([...idsUnder(DRAWINGS, records), ...idsUnder(INK, records)])
+  return {
+    order: records.has('order') ? listFrom(records.get('order')) : state.order,
+    bin: records.has('bin') ? binFrom(records.get('bin')) : state.bin,
+    tochten: withThings(state.tochten, new Map(tochten)),
+    drawings: withThings(
+      state.drawings,
+      new Map([...drawings].map((id) => [id, withDrawingRecords(id, state.drawings[id], records)])),
+    ),
+  }
+}
+
+/** The second part of all keys that begin so. */
+const idsUnder = (table: string, records: Records): readonly string[] =>
+  [...records.keys()].flatMap((key) => (key.startsWith(table) ? [key.slice(table.length).split('/', 1)[0] ?? ''] : []))
+
+const withDrawingRecords = (id: DrawingId, before: Drawing | undefined, records: Records): Drawing | undefined => {
+  const key = `${DRAWINGS}${id}`
+  const record = records.has(key) ? (records.get(key) as DrawingRecord | undefined) : before && drawingRecord(before)
+  // Without the number of its pieces it cannot be read: none of its ink would be found.
+  if (typeof record?.pieces !== 'number') return undefined
+  const { pieces, ...fields } = record
+  const elements = withPieces(id, before?.elements ?? [], pieces, records)
+  return elements && withShortNote({ ...fields, elements })
+}
+
+/** An older version had no limit to a name or a note, and home would take minutes to show one of thousands of marks. */
+const tochtFrom = (value: unknown): Tocht | undefined => {
+  const tocht = (value ?? undefined) as Tocht | undefined
+  return tocht && { ...tocht, name: shortened(tocht.name, LONGEST_NAME) }
+}
+
+const withShortNote = ({ note, ...drawing }: Drawing): Drawing =>
+  note === undefined ? drawing : { ...drawing, note: shortened(note, LONGEST_NOTE) }
+
+const listFrom = (value: unknown): State['order'] => (value ?? []) as State['order']
+/** Older builds kept nothing but when a tocht was deleted. */
+const binFrom = (value: unknown): State['bin'] =>
+  Object.fromEntries(
+    Object.entries((value ?? {}) as Record<TochtId, Binned | number>).map(([id, binned]) => [
+      id,
+      typeof binned === 'number' ? justBinned(binned) : binned,
+    ]),
+  )
+
+/** The tochten that records belong to: what changed in them, or in their steps, is a change of the tocht. */
+export const touchedTochten = (state: State, keys: readonly string[]): readonly TochtId[] => {
+  const ids = new Set(keys.map(thingIn))
+  return Object.values(state.tochten)
+    .filter(({ id, drawings }) => ids.has(id) || drawings.some((one) => ids.has(one)))
+    .map(({ id }) => id)
+}
+
+/** The id of what a record is about: of a tocht or of a drawing, or the scope of steps, which is one of those. */
+export const thingIn = (key: string): string => key.split('/', 2)[1] ?? ''

@@ -1,0 +1,76 @@
+import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../constants'
+import { newestWithin, type Sized } from '../../model/newest'
+import { SNAPSHOTS, type Snapshot } from '../aside'
+import type { Transaction } from './database'
+import { hash } from '../hash'
+import type { Recorded } from './stored'
+
+/** What is known of a kept snapshot without reading it. */
+interface Entry extends Sized {
+  readonly key: string
+  readonly mark: string
+  /** Whether it is all that is left of a tocht that was in the bin. */
+  readonly isBinned?: boolean
+}
+
+/** The record that lists the snapshots, the newest first. */
+const LIST = 'snapshotList'
+
+/** A record to be written; without a value, one that is to be removed. */
+type SnapshotChange = readonly [key: string, value: unknown]
+
+/**
+ * What has to be written to keep snapshots, and removed where there are more than the limits allow. One that says what an
+ * older one of the same tocht says takes its place. It only reads: a transaction whose answers get lost ends by itself,
+ * and must not have written a part by then.
+ *
+ * @param rev of the commit that writes them
+ */
+export const snapshotChanges = async (
+  transaction: Pick<Transaction, 'get' | 'under'>,
+  rev: number,
+  snapshots: readonly Snapshot[],
+): Promise<readonly SnapshotChange[]> => {
+  if (snapshots.length === 0) return []
+  const before = await readList(transaction)
+  const added = snapshots.map((snapshot, index) => entryOf(`${SNAPSHOTS}${rev}-${index}`, snapshot))
+  const all = [...added.toReversed(), ...before]
+  const kept = newestWithin(byWorth(all.filter(isFirstOfItsKind)), SNAPSHOT_LIMITS, 'gaps')
+  const keys = new Set(kept.map(({ key }) => key))
+  return [
+    ...before.filter(({ key }) => !keys.has(key)).map(({ key }) => [key, undefined] as const),
+    ...added.map(({ key }, index) => [key, snapshots[index]] as const).filter(([key]) => keys.has(key)),
+    [LIST, all.filter(({ key }) => keys.has(key))],
+  ]
+}
+
+const entryOf = (key: string, { tocht, text, reason }: Snapshot): Entry => ({
+  key,
+  group: tocht,
+  size: text.length,
+  mark: hash(text),
+  isBinned: reason === 'bin',
+})
+
+/**
+ * The newest first, then those of tochten that left the bin, which shall outlive that by a week of much work; of either
+ * kind at most so many.
+ */
+const byWorth = ([newest, ...others]: readonly Entry[]): readonly Entry[] => {
+  const ofKind = (isBinned: boolean): readonly Entry[] =>
+    others.filter((entry) => (entry.isBinned ?? false) === isBinned).slice(0, MOST_SNAPSHOTS - 1)
+  return [...(newest ? [newest] : []), ...ofKind(true), ...ofKind(false)]
+}
+
+const isFirstOfItsKind = ({ group, size, mark }: Entry, index: number, all: readonly Entry[]): boolean =>
+  all.findIndex((other) => other.group === group && other.size === size && other.mark === mark) === index
+
+/** Older builds wrote no list. */
+const readList = async (transaction: Pick<Transaction, 'get' | 'under'>): Promise<readonly Entry[]> => {
+  const list = (await transaction.get(LIST)) as Recorded | undefined
+  if (list) return list.value as readonly Entry[]
+  const written = [...(await transaction.under(SNAPSHOTS))] as readonly (readonly [string, Recorded])[]
+  return written
+    .toSorted(([, one], [, other]) => other.rev - one.rev)
+    .map(([key, { value }]) => entryOf(key, value as Snapshot))
+}

@@ -1,0 +1,96 @@
+import type { Scope } from '../../model/actions'
+import { isThere, type History, type Line, type Step } from '../../model/history'
+import { stepFrom, stepText } from '../../model/stepText'
+import type { State } from '../../model/types'
+import { changedIds, withThings } from './tables'
+
+/** What was done is kept as a record per step, and a small one per scope; so a stroke never rewrites earlier ones. */
+export type StepKey = `history/${Scope}` | `steps/${Scope}/${number}`
+
+/** Which steps of a scope there are, and how many of them are done. */
+interface LineRecord extends Pick<Line, 'first' | 'done'> {
+  readonly count: number
+}
+
+interface StepRecord {
+  /** The step as JSON: a text is read many times faster than what it stands for, and most steps are never taken. */
+  readonly text: string
+  /** When it was done, as a count of steps; absent in what older builds wrote, which so is the oldest. */
+  readonly at?: number
+  /** The other scopes that the step touches, which it may bring back or send away. */
+  readonly names: readonly Scope[]
+}
+
+type StepChange = readonly [key: StepKey, value: LineRecord | StepRecord | undefined]
+
+type Records = ReadonlyMap<string, unknown>
+
+const LINES = 'history/'
+const STEPS = 'steps/'
+
+const lineKey = (scope: Scope): StepKey => `${LINES}${scope}`
+const stepKey = (scope: Scope, number: number): StepKey => `${STEPS}${scope}/${number}`
+
+/** The records that change as the steps do, those to be removed included. */
+export const stepChanges = (before: History, after: History): readonly StepChange[] =>
+  changedIds(before, after).flatMap((scope) => lineChanges(scope, before[scope], after[scope]))
+
+const lineChanges = (scope: Scope, before: Line | undefined, after: Line | undefined): readonly StepChange[] => {
+  const [one, other] = [numbered(before), numbered(after)]
+  const numbers = new Set([...one.keys(), ...other.keys()])
+  const changed = [...numbers].filter((number) => one.get(number) !== other.get(number))
+  return [
+    [lineKey(scope), after && { first: after.first, done: after.done, count: after.steps.length }],
+    ...changed.map((number): StepChange => [stepKey(scope, number), stepRecord(other.get(number), scope)]),
+  ]
+}
+
+const numbered = (line: Line | undefined): ReadonlyMap<number, Step> =>
+  new Map(line?.steps.map((step, index) => [line.first + index, step]))
+
+const stepRecord = (step: Step | undefined, scope: Scope): StepRecord | undefined =>
+  step && { text: stepText(step), at: step.at, names: namesIn(step, scope) }
+
+const namesIn = ({ patches, inverse }: Step, scope: Scope): readonly Scope[] => {
+  const ids = [...patches, ...inverse].flatMap(({ path: [table, id] }) => (table === 'order' ? [] : [String(id)]))
+  return [...new Set(ids)].filter((id) => id !== scope)
+}
+
+/** The steps once records are put into them: the inverse of {@link stepChanges}. */
+export const withStepRecords = (history: History, records: Records): History => {
+  const scopes = new Set([...records.keys()].flatMap((key) => scopeIn(key) ?? []))
+  return withThings(history, new Map([...scopes].map((scope) => [scope, withLine(history[scope], scope, records)])))
+}
+
+const scopeIn = (key: string): Scope | undefined => {
+  if (key.startsWith(LINES)) return key.slice(LINES.length)
+  return key.startsWith(STEPS) ? key.slice(STEPS.length, key.lastIndexOf('/')) : undefined
+}
+
+/** Undefined where a step is missing: then none can be taken. */
+const withLine = (before: Line | undefined, scope: Scope, records: Records): Line | undefined => {
+  const key = lineKey(scope)
+  const line = records.has(key)
+    ? (records.get(key) as LineRecord | undefined)
+    : before && { ...before, count: before.steps.length }
+  if (!line) return undefined
+  const { first, done, count } = line
+  const old = numbered(before)
+  const steps = Array.from({ length: count }, (_, index) => {
+    const number = first + index
+    const record = records.get(stepKey(scope, number)) as StepRecord | undefined
+    return record ? stepFrom(record.text, record.at ?? 0) : old.get(number)
+  })
+  const complete = steps.filter((step) => step !== undefined)
+  return complete.length === count ? { first, done, steps: complete } : undefined
+}
+
+/** The scopes whose steps nobody can take any more: they went away, and no step of another scope can bring them back. */
+export const uselessScopes = (history: History, records: Records, state: State): readonly Scope[] => {
+  const named = new Set(
+    [...records].flatMap(([key, value]) =>
+      key.startsWith(STEPS) ? ((value as StepRecord | undefined)?.names ?? []) : [],
+    ),
+  )
+  return Object.keys(history).filter((scope) => !isThere(state, scope) && !named.has(scope))
+}

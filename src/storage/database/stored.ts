@@ -1,0 +1,152 @@
+import { SCHEMA } from '../../constants'
+import type { Scope } from '../../model/actions'
+import { EMPTY_CONTENTS, type Contents } from '../../model/contents'
+import type { State, Tocht, TochtId } from '../../model/types'
+import { UNREADABLE } from '../aside'
+import type { Transaction } from './database'
+import { FIRST_HEAD, type Head } from './head'
+import { migrate } from './migrations'
+import type { TochtRevisions } from '../mirror/mirror'
+import { thingIn, withRecords, type Records } from './records'
+import { uselessScopes } from './stepRecords'
+
+/** Everything that the database holds, as it was read at one moment. */
+export interface Stored {
+  readonly head: Head
+  readonly contents: Contents
+  readonly revision: number
+  readonly database: string | undefined
+  /** Of each tocht, drawings included; of one that is gone for good, that of its end. */
+  readonly revisions: TochtRevisions
+  /** The scopes whose steps are of no use any more. */
+  readonly useless: readonly Scope[]
+  /** Records of listed drawings that could not be read, as they are. */
+  readonly unreadable: ReadonlyMap<string, unknown>
+}
+
+/** A record with the number of the commit that wrote it. */
+export interface Recorded {
+  readonly rev: number
+  /** Null for a tocht that is gone for good, which is remembered so that an older copy does not bring it back. */
+  readonly value: unknown
+}
+
+const HEAD = 'head'
+
+/** A newer build has been here. What it wrote is not ours to understand, and not ours to change. */
+export class NewerSchema extends Error {}
+
+/** @throws NewerSchema */
+export const readHead = async (transaction: Transaction): Promise<Head | undefined> => {
+  const head = (await transaction.get(HEAD)) as Head | undefined
+  if (head && head.schema > SCHEMA) throw new NewerSchema()
+  return head
+}
+
+/** The values of some records, by key; without a value, those that are no more. */
+export const readRecords = async (transaction: Transaction, keys: readonly string[]): Promise<Records> => {
+  const records = await Promise.all(keys.map((key) => transaction.get(key)))
+  return new Map(keys.map((key, index) => [key, (records[index] as Recorded | undefined)?.value ?? undefined]))
+}
+
+/** A record as it is written; without a value, one that says that there was something. */
+export const recorded = (rev: number, value: unknown): Recorded => ({ rev, value: value ?? null })
+
+export const writeHead = (transaction: Transaction, head: Head): void => transaction.put(HEAD, head)
+
+/**
+ * Reads everything, after bringing what an older build wrote into the present form. What cannot be read is kept aside as
+ * it is, since it will be written over one day.
+ *
+ * @param name for a database that has none yet
+ */
+export const readStored = async (transaction: Transaction, name: string): Promise<Stored> => {
+  const written = await transaction.under('')
+  const { head, records } = bringUpToDate(transaction, written, name)
+  const stored = storedFrom(records, head)
+  for (const [key, record] of stored.unreadable) {
+    const aside = `${UNREADABLE}${key}`
+    if (!records.has(aside)) transaction.put(aside, record)
+  }
+  return stored
+}
+
+const bringUpToDate = (
+  transaction: Transaction,
+  written: ReadonlyMap<string, unknown>,
+  name: string,
+): { readonly head: Head; readonly records: ReadonlyMap<string, unknown> } => {
+  const head = written.get(HEAD) as Head | undefined
+  if (head?.schema === SCHEMA && head.database !== undefined) return { head, records: written }
+  const records = migrate(written, head?.schema ?? 1)
+  for (const key of written.keys()) if (!records.has(key)) transaction.remove(key)
+  for (const [key, value] of records) if (written.get(key) !== value) transaction.put(key, value)
+  const named = { ...(head?.schema === SCHEMA ? head : firstHead(records)), database: name }
+  writeHead(transaction, named)
+  return { head: named, records }
+}
+
+const firstHead = (records: ReadonlyMap<string, unknown>): Head => ({
+  ...FIRST_HEAD,
+  rev: [...records.values()].reduce<number>((most, record) => Math.max(most, (record as Recorded).rev), 0),
+})
+
+const storedFrom = (records: ReadonlyMap<string, unknown>, head: Head): Stored => {
+  const entries = [...records].filter(([key]) => key !== HEAD) as [string, Recorded][]
+  const values: Records = new Map(entries.map(([key, { value }]) => [key, value ?? undefined]))
+  const read = withRecords(EMPTY_CONTENTS, values)
+  const state = withoutMissing(read.state)
+  return {
+    head,
+    contents: { state, history: read.history },
+    revision: head.rev,
+    database: head.database,
+    revisions: tochtRevisions(new Map(entries), read.state),
+    useless: uselessScopes(read.history, values, state),
+    unreadable: unreadableIn(entries, read.state),
+  }
+}
+
+/**
+ * What has lost its counterpart (a listed drawing without a record, a drawing that no tocht lists) is left out. A tocht
+ * that is neither in the list nor in the bin has lost its place there: it comes behind the others.
+ */
+const withoutMissing = ({ order, tochten, drawings, bin }: State): State => {
+  const whole = Object.values(tochten).map((tocht) => withDrawings(tocht, drawings))
+  const listed = new Set(whole.flatMap((tocht) => tocht.drawings))
+  return {
+    order: [
+      ...order.filter((id) => id in tochten),
+      ...Object.keys(tochten).filter((id) => !order.includes(id) && !(id in bin)),
+    ],
+    tochten: Object.fromEntries(whole.map((tocht) => [tocht.id, tocht])),
+    drawings: Object.fromEntries(Object.entries(drawings).filter(([id]) => listed.has(id))),
+    bin: Object.fromEntries(Object.entries(bin).filter(([id]) => id in tochten && !order.includes(id))),
+  }
+}
+
+const withDrawings = (tocht: Tocht, drawings: State['drawings']): Tocht =>
+  tocht.drawings.every((id) => id in drawings)
+    ? tocht
+    : { ...tocht, drawings: tocht.drawings.filter((id) => id in drawings) }
+
+const tochtRevisions = (records: ReadonlyMap<string, Recorded>, state: State): Record<TochtId, number> => {
+  const revOf = new Map<string, number>()
+  for (const [key, { rev }] of records) {
+    const id = thingIn(key)
+    revOf.set(id, Math.max(rev, revOf.get(id) ?? 0))
+  }
+  const ids = [...records.keys()].flatMap((key) => (key.startsWith('tochten/') ? [key.slice('tochten/'.length)] : []))
+  return Object.fromEntries(
+    ids.map((id) => {
+      const drawings = state.tochten[id]?.drawings ?? []
+      return [id, Math.max(...[id, ...drawings].map((one) => revOf.get(one) ?? 0))]
+    }),
+  )
+}
+
+const unreadableIn = (records: readonly [string, Recorded][], { tochten, drawings }: State): Map<string, unknown> => {
+  const missing = new Set(Object.values(tochten).flatMap((tocht) => tocht.drawings.filter((id) => !(id in drawings))))
+  if (missing.size === 0) return new Map()
+  return new Map(records.filter(([key]) => /^(drawings|ink)\//.test(key) && missing.has(thingIn(key))))
+}

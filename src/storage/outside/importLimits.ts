@@ -1,0 +1,30 @@
+import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_POINTS, MOST_STROKE_POINTS, MOST_TEXT } from '../../constants'
+import type { WholeTocht } from '../../model/adopt'
+import { pointCount } from '../../model/elements'
+import { isStroke, type DrawingElement } from '../../model/types'
+import { shareText } from '../disk'
+import type { Countable, ImportFault, Place } from './importFault'
+
+type Elements = readonly DrawingElement[]
+
+/** What a tocht that somebody else wrote has too many of, if anything. */
+export const excessIn = (drawings: readonly Elements[]): ImportFault | undefined => {
+  if (drawings.length > MOST_DRAWINGS) return tooMany('drawings', MOST_DRAWINGS, { field: 'drawings' })
+  for (const [index, elements] of drawings.entries()) {
+    const place = { drawing: index + 1 }
+    if (elements.length > MOST_ELEMENTS) return tooMany('elements', MOST_ELEMENTS, place)
+    const long = elements.findIndex((element) => isStroke(element) && element.points.length > MOST_STROKE_POINTS)
+    if (long >= 0) return tooMany('points', MOST_STROKE_POINTS, { ...place, stroke: long + 1, field: 'points' })
+  }
+  const points = drawings.flat().reduce((sum, element) => sum + pointCount(element), 0)
+  return points > MOST_POINTS ? tooMany('pointsInAll', MOST_POINTS, {}) : undefined
+}
+
+/** A tocht as a file. What is larger than anybody may send goes as a list of one, since a list of ours has no limits. */
+export const tochtFileText = (whole: WholeTocht): string => {
+  const text = shareText(whole)
+  const excess = text.length > MOST_TEXT || excessIn(whole.drawings.map(({ elements }) => elements))
+  return excess ? `[${text}]` : text
+}
+
+const tooMany = (what: Countable, most: number, place: Place): ImportFault => ({ kind: 'tooMany', what, most, place })

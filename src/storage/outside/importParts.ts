@@ -1,0 +1,82 @@
+import { freeze } from 'immer'
+import { IMPORT_PART_POINTS } from '../../constants'
+import { pointCount } from '../../model/elements'
+import type { DrawingElement } from '../../model/types'
+import type { DiskTocht } from '../disk'
+import type { ImportFault } from './importFault'
+import type { Imported } from './importText'
+import type { UnreadTocht } from './tochtList'
+
+/** What was read of a text: of a file of everything, what could be read, and what could not. */
+export interface ReadTochten {
+  readonly tochten: readonly DiskTocht[]
+  readonly unread: readonly UnreadTocht[]
+}
+
+/** What was read, in parts that are each handed over in no time: a large tocht at once would hold the page up. */
+export type ImportPart =
+  | { readonly type: 'fault'; readonly fault: ImportFault }
+  | { readonly type: 'tocht'; readonly fields: Omit<DiskTocht, 'drawings'> }
+  | { readonly type: 'drawing' }
+  | { readonly type: 'elements'; readonly elements: readonly DrawingElement[] }
+  | { readonly type: 'unread'; readonly unread: UnreadTocht }
+  /** How much of the text is read. */
+  | { readonly type: 'progress'; readonly percent: number }
+  | { readonly type: 'end' }
+
+/** Takes a tocht apart. */
+export function* partsOf({ drawings, ...fields }: DiskTocht): Generator<ImportPart> {
+  yield { type: 'tocht', fields }
+  for (const elements of drawings) {
+    yield { type: 'drawing' }
+    yield* elementParts(elements)
+  }
+}
+
+function* elementParts(elements: readonly DrawingElement[]): Generator<ImportPart> {
+  let part: DrawingElement[] = []
+  let points = 0
+  for (const element of elements) {
+    part.push(element)
+    points += pointCount(element)
+    if (points < IMPORT_PART_POINTS) continue
+    yield { type: 'elements', elements: part }
+    part = []
+    points = 0
+  }
+  if (part.length > 0) yield { type: 'elements', elements: part }
+}
+
+/** Puts the parts together again: `add` answers with everything once the last one has come. */
+export const createAssembly = (): { readonly add: (part: ImportPart) => Imported<ReadTochten> | undefined } => {
+  const tochten: (Omit<DiskTocht, 'drawings'> & { readonly drawings: DrawingElement[][] })[] = []
+  const unread: UnreadTocht[] = []
+  return {
+    add: (part) => {
+      switch (part.type) {
+        case 'fault':
+          return { ok: false, fault: part.fault }
+        case 'tocht':
+          tochten.push({ ...part.fields, drawings: [] })
+          return undefined
+        case 'drawing':
+          tochten.at(-1)?.drawings.push([])
+          return undefined
+        case 'elements':
+          // Frozen as they come, so that the reducer need not do it for all of them at once.
+          tochten
+            .at(-1)
+            ?.drawings.at(-1)
+            ?.push(...part.elements.map((element) => freeze(element, true)))
+          return undefined
+        case 'unread':
+          unread.push(part.unread)
+          return undefined
+        case 'progress':
+          return undefined
+        case 'end':
+          return { ok: true, value: { tochten, unread } }
+      }
+    },
+  }
+}

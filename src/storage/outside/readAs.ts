@@ -1,0 +1,48 @@
+import type { DiskTocht } from '../disk'
+import { partsOf, type ImportPart } from './importParts'
+import { readOwnTocht, readTocht, type Imported } from './importText'
+import { readTochtList } from './tochtList'
+import { holdsSeveralTochten, startsTochtList } from './tochtPieces'
+
+/**
+ * What a text is: a tocht that anybody may have sent, a file that may hold several, or an earlier version that the app
+ * itself has kept.
+ */
+export type ImportKind = 'tocht' | 'tochten' | 'snapshot'
+
+export interface ImportOrder {
+  readonly kind: ImportKind
+  readonly text: string
+}
+
+/** Reads a text, and hands over what is in it part by part. */
+export function* readAs({ kind, text }: ImportOrder): Generator<ImportPart> {
+  const isFile = kind === 'tochten'
+  if (isFile && startsTochtList(text)) yield* listParts(text)
+  else {
+    const read = kind === 'snapshot' ? readOwnTocht(text) : readTocht(text)
+    if (isFile && !read.ok && holdsSeveralTochten(text)) yield* listParts(text)
+    else yield* soleParts(read)
+  }
+}
+
+function* listParts(text: string): Generator<ImportPart> {
+  let told = 0
+  for (const { read, upTo } of readTochtList(text)) {
+    if ('tocht' in read) yield* partsOf(read.tocht)
+    else yield { type: 'unread', unread: read.unread }
+    const percent = Math.floor((100 * upTo) / text.length)
+    if (percent > told) yield { type: 'progress', percent }
+    told = percent
+  }
+  yield { type: 'end' }
+}
+
+function* soleParts(read: Imported<DiskTocht>): Generator<ImportPart> {
+  if (!read.ok) {
+    yield { type: 'fault', fault: read.fault }
+    return
+  }
+  yield* partsOf(read.value)
+  yield { type: 'end' }
+}

@@ -1,0 +1,57 @@
+import { IMPORT_AT_ONCE } from '../../constants'
+import { createAssembly, type ImportPart, type ReadTochten } from './importParts'
+import type { Imported } from './importText'
+import { carriedBy, unpackLink } from './link'
+import { readAs, type ImportKind, type ImportOrder } from './readAs'
+
+/** Is told how much of a large text is read. */
+export type OnProgress = (percent: number) => void
+
+/**
+ * Reads a text that came from anywhere, or the tocht in a link.
+ *
+ * @throws if a worker is needed and cannot be started
+ */
+export const readText = async (
+  kind: ImportKind,
+  text: string,
+  onProgress?: OnProgress,
+): Promise<Imported<ReadTochten>> => {
+  const carried = carriedBy(text)
+  if (carried === undefined) return readPlain({ kind, text }, onProgress)
+  const unpacked = await unpackLink(carried)
+  return unpacked.ok ? readPlain({ kind: 'tocht', text: unpacked.value }, onProgress) : unpacked
+}
+
+/** A small text is read at once, a large one in a worker. */
+const readPlain = async (order: ImportOrder, onProgress?: OnProgress): Promise<Imported<ReadTochten>> => {
+  if (order.text.length <= IMPORT_AT_ONCE) return readAtOnce(order)
+  const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await answerOf(worker, order, onProgress)
+  } finally {
+    worker.terminate()
+  }
+}
+
+/** Reads a text here and now. */
+export const readAtOnce = (order: ImportOrder): Imported<ReadTochten> => {
+  const { add } = createAssembly()
+  for (const part of readAs(order)) {
+    const read = add(part)
+    if (read) return read
+  }
+  throw new Error('The text was not read to its end')
+}
+
+const answerOf = (worker: Worker, order: ImportOrder, onProgress?: OnProgress): Promise<Imported<ReadTochten>> =>
+  new Promise((resolve, reject) => {
+    const { add } = createAssembly()
+    worker.addEventListener('message', ({ data }: MessageEvent<ImportPart>) => {
+      if (data.type === 'progress') onProgress?.(data.percent)
+      const read = add(data)
+      if (read) resolve(read)
+    })
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+    worker.postMessage(order, { transfer: [] })
+  })

@@ -1,0 +1,15 @@
+import { LONGEST_FACT } from '../../constants'
+import { shortened } from '../../model/characters'
+import type { SheetOptions, StoredSheet } from '../../model/sheetOptions'
+import { withKeptMembers } from './unknownMembers'
+
+/** The choices of a sheet as they were read, whoever made them: what this version does not know is kept. */
+export const keptChoices = (read: object): StoredSheet =>
+  Object.fromEntries(
+    Object.entries(withKeptMembers(read, {}, [])).map(([name, value]) => [name, isFact(name) ? short(value) : value]),
+  )
+
+/** What the leader writes herself. */
+const FACTS: ReadonlySet<string> = new Set<keyof SheetOptions>(['group', 'start'])
+const isFact = (name: string): boolean => FACTS.has(name)
+const short = (fact: unknown): unknown => (typeof fact === 'string' ? shortened(fact, LONGEST_FACT) : fact)

@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../../constants'
+import { shortened } from '../../model/characters'
+import type { DrawingDetails } from '../../model/details'
+import { LOOKS, PLAIN } from '../../model/looks'
+import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '../../model/types'
+import { cleanName } from '../../model/names'
+import { OWN_MEMBERS, type DiskDetails } from '../disk'
+import type { Expected } from './importFault'
+import { keptChoices } from './sheetChoices'
+import { isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
+
+/** Each message is the code of what was expected, which the interface puts into words. */
+const expected = (code: Expected): Expected => code
+
+const Coordinate = v.pipe(
+  v.number(expected('number')),
+  v.finite(expected('number')),
+  v.minValue(-FURTHEST_COORDINATE, expected('coordinate')),
+  v.maxValue(FURTHEST_COORDINATE, expected('coordinate')),
+)
+const Flag = v.boolean(expected('flag'))
+
+/**
+ * An object that may have more members than these: a newer version wrote them, and they are kept.
+ *
+ * @param taken names that are never taken for such a member
+ */
+const openObject = <Entries extends v.ObjectEntries>(entries: Entries, code: Expected, taken: readonly string[] = []) =>
+  v.pipe(
+    v.looseObject(entries, expected(code)),
+    v.transform((read) => withKeptMembers(read, entries, taken)),
+  )
+
+/** The format states the first looks of each stroke; later ones may be absent. */
+const LOOK_ENTRIES = {
+  ...v.entriesFromList(LOOKS, v.exactOptional(Flag)),
+  ...v.entriesFromList(Object.keys(PLAIN) as (keyof typeof PLAIN)[], v.optional(Flag, false)),
+}
+
+const StrokeSchema = openObject(
+  {
+    points: v.array(v.object({ x: Coordinate, y: Coordinate }, expected('object')), expected('list')),
+    ...LOOK_ENTRIES,
+  },
+  'object',
+  ['icon'],
+)
+
+/** The catalogue grows: any index may be that of an icon of a newer version. */
+const IconIndex = v.pipe(v.number(expected('icon')), v.safeInteger(expected('icon')), v.minValue(0, expected('icon')))
+
+const StampSchema = openObject(
+  { icon: openObject({ x: Coordinate, y: Coordinate, index: IconIndex }, 'object', OWN_MEMBERS) },
+  'object',
+  ['points'],
+)
+
+const UnknownSchema = v.pipe(v.custom<UnknownElement>(isUnknownElement), v.transform(withoutPrototypeNames))
+
+const isStampLike = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'icon' in input && input.icon !== null && input.icon !== undefined
+
+/** What an element is meant to be is decided first, so that a fault in it is named at its own place. */
+const ElementSchema = v.lazy((input): v.GenericSchema<unknown, DrawingElement> => {
+  if (isUnknownElement(input)) return UnknownSchema
+  return isStampLike(input) ? StampSchema : StrokeSchema
+})
+
+const Elements = v.pipe(
+  v.array(ElementSchema, expected('list')),
+  // A press that was let go at once left strokes without points in older data. There is nothing in them to keep.
+  v.transform((elements) => elements.filter((element) => !isStroke(element) || element.points.length > 0)),
+)
+
+const Drawings = v.array(Elements, expected('list'))
+
+const Side = v.pipe(
+  v.number(expected('size')),
+  v.minValue(1, expected('size')),
+  v.maxValue(FURTHEST_COORDINATE, expected('size')),
+)
+/** Ids as we make them. Any other value is passed over, and what it named gets an id of ours. */
+const OWN_ID = /^[0-9a-f-]{32,36}$/
+const Id = v.pipe(
+  v.unknown(),
+  v.transform((id) => (typeof id === 'string' && OWN_ID.test(id) ? id : undefined)),
+)
+
+const Note = v.pipe(
+  v.string(expected('note')),
+  v.transform((text) => shortened(text, LONGEST_NOTE)),
+)
+const Distance = v.pipe(
+  v.number(expected('distance')),
+  v.integer(expected('distance')),
+  v.minValue(0, expected('distance')),
+  v.maxValue(FURTHEST_DISTANCE, expected('distance')),
+)
+const NoDetails = v.pipe(
+  v.unknown(),
+  v.transform((): DiskDetails[] => []),
+)
+const FACT_ENTRIES = {
+  note: v.exactOptional(Note),
+  distance: v.exactOptional(Distance),
+} satisfies Readonly<Record<keyof DrawingDetails, v.GenericSchema>>
+const Details = openObject({ id: v.optional(Id), ...FACT_ENTRIES }, 'object')
+
+/** What is no list of objects at all was written by somebody who means something else by the name: passed over. */
+const isDetailsLike = (input: unknown): boolean => Array.isArray(input) && input.every(isObject)
+
+const isObject = (input: unknown): input is object =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
+
+/** How it is printed is no reason to refuse a tocht: what makes no sense is as if it had not been chosen. */
+const Sheet = v.pipe(
+  v.unknown(),
+  v.transform((input) => (isObject(input) ? keptChoices(input) : undefined)),
+)
+
+const StyleSchema = v.pipe(
+  v.number(expected('style')),
+  v.safeInteger(expected('style')),
+  v.minValue(0, expected('style')),
+)
+
+/** A tocht as it may stand in a text: what is missing is filled in, what is not known is kept. */
+export const TochtSchema = openObject(
+  {
+    drawings: Drawings,
+    name: v.optional(v.pipe(v.string(expected('text')), v.transform(cleanName)), ''),
+    style: v.optional(StyleSchema, FREE_DRAW),
+    canvas: v.exactOptional(v.object({ width: Side, height: Side }, expected('size'))),
+    sheet: v.exactOptional(Sheet),
+    id: v.optional(Id),
+    details: v.exactOptional(
+      v.lazy((input): v.GenericSchema<unknown, DiskDetails[]> => (isDetailsLike(input) ? v.array(Details) : NoDetails)),
+    ),
+  },
+  'object',
+  OWN_MEMBERS,
+)

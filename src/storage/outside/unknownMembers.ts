@@ -1,0 +1,43 @@
+import { MOST_UNKNOWN_DEPTH } from '../../constants'
+import type { UnknownElement } from '../../model/types'
+
+/** Names that could reach a prototype: no member of such a name is kept. */
+const PROTOTYPE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * An object in which every member that is not known can be kept; the same object where all are known.
+ *
+ * @param taken names that are not known at this place, but would be taken for something else
+ */
+export const withKeptMembers = <Read extends object>(read: Read, known: object, taken: readonly string[]): Read => {
+  const unknown = Object.entries(read).filter(([name]) => !Object.hasOwn(known, name))
+  if (unknown.length === 0) return read
+  const kept = unknown.filter(([name, value]) => !taken.includes(name) && isKept(name, value))
+  const names = new Set(unknown.map(([name]) => name))
+  const rest = Object.entries(read).filter(([name]) => !names.has(name))
+  return Object.fromEntries([...rest, ...kept.map(([name, value]) => [name, withoutPrototypeNames(value)])]) as Read
+}
+
+/** Whether something in the place of an element is one of a newer version: neither a stroke nor an icon, and not empty. */
+export const isUnknownElement = (input: unknown): input is UnknownElement =>
+  isObject(input) &&
+  !Array.isArray(input) &&
+  !('points' in input || 'icon' in input) &&
+  Object.keys(input).some((name) => !PROTOTYPE_NAMES.has(name)) &&
+  Object.values(input).every((value) => isShallow(value, MOST_UNKNOWN_DEPTH))
+
+const isKept = (name: string, value: unknown): boolean =>
+  !PROTOTYPE_NAMES.has(name) && isShallow(value, MOST_UNKNOWN_DEPTH)
+
+/** Whether brackets stand in brackets no deeper than can be written out again. */
+const isShallow = (value: unknown, levels: number): boolean =>
+  !isObject(value) || (levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1)))
+
+export const withoutPrototypeNames = <Value>(value: Value): Value => {
+  if (!isObject(value)) return value
+  if (Array.isArray(value)) return value.map(withoutPrototypeNames) as Value
+  const members = Object.entries(value).filter(([name]) => !PROTOTYPE_NAMES.has(name))
+  return Object.fromEntries(members.map(([name, one]) => [name, withoutPrototypeNames(one)])) as Value
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

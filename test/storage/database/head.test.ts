@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_PAGES } from '../../../src/constants'
+import { changedSince, confirmedFor, FIRST_HEAD, withCommit, type Head } from '../../../src/storage/database/head'
+
+const commits = (...all: readonly (readonly string[])[]): Head =>
+  all.reduce((head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, taken: [] }), FIRST_HEAD)
+
+describe('the head', () => {
+  it('counts the commits', () => {
+    expect(withCommit(commits(['a'], ['b']), { by: 'me', upTo: 3, keys: [], taken: [] })).toMatchObject({
+      rev: 3,
+    })
+  })
+
+  it('tells what changed since a revision, each with its last one', () => {
+    expect(changedSince(commits(['a', 'b'], ['c'], ['b']), 1)).toEqual(
+      new Map([
+        ['c', 2],
+        ['b', 3],
+      ]),
+    )
+    expect(changedSince(commits(['a']), 1)).toEqual(new Map())
+  })
+
+  it('does not tell what it has forgotten', () => {
+    const many = commits(...Array.from({ length: MOST_RECENT_COMMITS + 1 }, () => ['a']))
+    expect(changedSince(many, 0)).toBeUndefined()
+    expect(changedSince(many, 1)).toEqual(new Map([['a', MOST_RECENT_COMMITS + 1]]))
+  })
+
+  it('forgets at a large commit, and begins anew', () => {
+    const large = Array.from({ length: MOST_RECENT_KEYS + 1 }, (_, index) => `k${index}`)
+    const head = commits(['a'], large, ['b'])
+    expect(changedSince(head, 1)).toBeUndefined()
+    expect(changedSince(head, 2)).toEqual(new Map([['b', 3]]))
+  })
+
+  it('does not tell what changed since a revision that is still to come', () => {
+    expect(changedSince(commits(['a']), 5)).toBeUndefined()
+  })
+
+  it('remembers as many pages as wrote last, and forgets the others', () => {
+    const pages = Array.from({ length: MOST_RECENT_PAGES + 1 }, (_, index) => `page ${index}`)
+    const head = pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: [], taken: [] }), FIRST_HEAD)
+    expect(head.done.map(({ by }) => by)).toEqual(pages.slice(1))
+  })
+
+  it('tells each page up to where its work is in', () => {
+    const head = withCommit(commits(['a'], ['b']), { by: 'other', upTo: 9, keys: [], taken: [] })
+    expect([confirmedFor(head, 'me'), confirmedFor(head, 'other'), confirmedFor(head, 'nobody')]).toEqual([1, 9, -1])
+  })
+})

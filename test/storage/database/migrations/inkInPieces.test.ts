@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { ELEMENTS_PER_RECORD, SCHEMA } from '../../../../src/constants'
+import { inkInPieces } from '../../../../src/storage/database/migrations/inkInPieces'
+import { ARROW, drawing, LINE, stamp, stateWith, whole } from '../../../support/drawings'
+import { fakeDatabase, fakeStorage, startApp, storedIn } from '../../../support/storage'
+
+const MANY = Array.from({ length: ELEMENTS_PER_RECORD + 1 }, (_, index) => stamp(index, 0))
+const STATE = stateWith(whole([drawing('a1', LINE, ARROW), drawing('a2', ...MANY), drawing('a3')]))
+
+/** A database as the first schema had it: each drawing with all its ink, no head, no bin. */
+const BEFORE: readonly (readonly [string, unknown])[] = [
+  ['order', { rev: 1, value: ['a'] }],
+  ['tochten/a', { rev: 2, value: STATE.tochten.a }],
+  ['tochten/gone', { rev: 3, value: null }],
+  ['drawings/a1', { rev: 4, value: { id: 'a1', ink: JSON.stringify([LINE, ARROW]) } }],
+  ['drawings/a2', { rev: 9, value: { id: 'a2', ink: JSON.stringify(MANY) } }],
+  ['drawings/a3', { rev: 5, value: { id: 'a3', ink: '[]' } }],
+  ['history/a1', { rev: 4, value: { first: 0, done: 0, count: 0 } }],
+  ['unreadable/12345678', { rev: 0, value: 'oops' }],
+]
+
+const AFTER: readonly (readonly [string, unknown])[] = [
+  ['order', { rev: 1, value: ['a'] }],
+  ['tochten/a', { rev: 2, value: STATE.tochten.a }],
+  ['tochten/gone', { rev: 3, value: null }],
+  ['drawings/a1', { rev: 4, value: { id: 'a1', pieces: 1 } }],
+  ['ink/a1/0', { rev: 4, value: JSON.stringify([LINE, ARROW]) }],
+  ['drawings/a2', { rev: 9, value: { id: 'a2', pieces: 2 } }],
+  ['ink/a2/0', { rev: 9, value: JSON.stringify(MANY.slice(0, ELEMENTS_PER_RECORD)) }],
+  ['ink/a2/1', { rev: 9, value: JSON.stringify(MANY.slice(ELEMENTS_PER_RECORD)) }],
+  ['drawings/a3', { rev: 5, value: { id: 'a3', pieces: 0 } }],
+  ['history/a1', { rev: 4, value: { first: 0, done: 0, count: 0 } }],
+  ['unreadable/12345678', { rev: 0, value: 'oops' }],
+]
+
+it('cuts the ink of schema 1 into pieces, and leaves everything else as it was', () => {
+  expect([...inkInPieces(new Map(BEFORE))]).toEqual(AFTER)
+})
+
+it('keeps a drawing that cannot be read under a name that says so', () => {
+  const broken = { rev: 4, value: { id: 'a1', ink: '[{"points":' } }
+  expect([...inkInPieces(new Map([['drawings/a1', broken]]))]).toEqual([['unreadable/drawings/a1', broken]])
+})
+
+it('a database of schema 1 is brought into the present form at the start, once', async () => {
+  const fake = fakeDatabase(BEFORE)
+  const { store } = await startApp(fake.database, fakeStorage())
+  expect(store.getState()).toEqual(STATE)
+  const again = await startApp(fake.database, fakeStorage())
+  expect(again.store.getState()).toEqual(STATE)
+  expect(fake.records.get('head')).toMatchObject({ schema: SCHEMA, rev: 9 })
+  const { contents, revisions } = await storedIn(fake.records)
+  expect(contents.state).toEqual(STATE)
+  expect(revisions).toEqual({ a: 9, gone: 3 })
+  expect(fake.written).toHaveLength(1)
+})

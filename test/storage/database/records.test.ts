@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { ELEMENTS_PER_RECORD } from '../../../src/constants'
+import type { Action } from '../../../src/model/actions'
+import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
+import { changes, touchedTochten, withRecords } from '../../../src/storage/database/records'
+import { mixedMoves, operationOf, state as anyState } from '../../support/arbitraries'
+import { ARROW, drawing, LINE, stamp, stateWith, whole } from '../../support/drawings'
+import { must } from '../../support/must'
+import { fc } from '../../support/properties'
+
+const STATE = stateWith(
+  whole([drawing('a1', LINE), drawing('a2')]),
+  whole([drawing('b1')], { id: 'b', canvas: undefined }),
+)
+const CANVAS = { width: 500, height: 500 }
+const START: Contents = { state: STATE, history: {} }
+const after = (action: Action, from: Contents = START): Contents => operate(from, { type: 'do', action })
+const keys = (before: Contents, later: Contents): string[] =>
+  changes(before, later)
+    .map(([key]) => key)
+    .filter((key) => !/^(history|steps)/.test(key))
+    .toSorted()
+const stroke: Action = { type: 'addElement', drawing: 'a1', element: ARROW, canvas: CANVAS }
+
+describe('what is done changes the records that it touches, and no others', () => {
+  it.each<[string, Action, string[]]>([
+    ['a stroke', stroke, ['ink/a1/0']],
+    ['the first stroke', { ...stroke, drawing: 'b1' }, ['drawings/b1', 'ink/b1/0', 'tochten/b']],
+    ['Clear', { type: 'clearDrawing', drawing: 'a1', seen: [LINE] }, ['drawings/a1', 'ink/a1/0']],
+    ['a rename', { type: 'renameTocht', tocht: 'a', name: 'Other' }, ['tochten/a']],
+    ['a new drawing', { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] }, ['drawings/a3', 'tochten/a']],
+    [
+      'Load',
+      { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], canvas: CANVAS },
+      ['drawings/a1', 'drawings/a2', 'drawings/x1', 'ink/a1/0', 'tochten/a'],
+    ],
+    [
+      'a new tocht',
+      { type: 'addTocht', ...whole([drawing('c1')], { id: 'c' }) },
+      ['drawings/c1', 'order', 'tochten/c'],
+    ],
+    ['a deleted tocht', { type: 'deleteTocht', tocht: 'b', when: 5 }, ['bin', 'order']],
+  ])('%s', (_, action, touched) => {
+    expect(keys(START, after(action))).toEqual(touched)
+  })
+
+  it('and its step', () => {
+    expect(changes(START, after(stroke)).map(([key]) => key)).toEqual(['ink/a1/0', 'history/a1', 'steps/a1/0'])
+  })
+
+  it('emptying the bin removes a tocht with all that it held', () => {
+    const binned = after({ type: 'deleteTocht', tocht: 'a', when: 5 })
+    const empty = after({ type: 'emptyBin', tochten: ['a'] }, binned)
+    expect(changes(binned, empty).map(([key, value]) => [key, value])).toEqual([
+      ['bin', {}],
+      ['tochten/a', undefined],
+      ['drawings/a1', undefined],
+      ['ink/a1/0', undefined],
+      ['drawings/a2', undefined],
+    ])
+  })
+})
+
+describe('the ink of a large drawing', () => {
+  const many = Array.from({ length: 2 * ELEMENTS_PER_RECORD }, (_, index) => stamp(index, 0))
+  const large: Contents = { state: stateWith(whole([drawing('a1', ...many)])), history: {} }
+
+  it.each<[string, Action, string[]]>([
+    ['a stroke that begins a piece', stroke, ['drawings/a1', 'ink/a1/2']],
+    ['an element of the first piece that moved', move(3), ['ink/a1/0']],
+    ['an element of the second piece that moved', move(ELEMENTS_PER_RECORD), ['ink/a1/1']],
+    [
+      'an element of the first piece that was removed',
+      { type: 'removeElement', drawing: 'a1', index: 0, was: must(many[0]) },
+      ['ink/a1/0', 'ink/a1/1'],
+    ],
+  ])('is written piece by piece: %s', (_, action, touched) => {
+    expect(keys(large, after(action, large))).toEqual(touched)
+  })
+
+  function move(index: number): Action {
+    return { type: 'replaceElement', drawing: 'a1', index, was: must(many[index]), element: ARROW }
+  }
+
+  it('keeps the elements that did not change as the objects that they are', () => {
+    const later = after(stroke, large)
+    const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, later))
+    const read = withRecords(large, records).state.drawings.a1?.elements
+    expect(read?.slice(0, -1)).toEqual(many)
+    expect(read?.every((element, index) => index === many.length || element === many[index])).toBe(true)
+  })
+})
+
+describe('records put into contents', () => {
+  it.each([
+    ['a text that breaks off', '[{"points":['],
+    ['an empty text', ''],
+    ['no text', 5],
+    ['no list', '{}'],
+    ['a piece that is missing', undefined],
+  ])('leave a drawing out whose ink is %s, and nothing else', (_, text) => {
+    const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, START))
+    records.set('ink/a1/0', text)
+    const { drawings } = withRecords(EMPTY_CONTENTS, records).state
+    expect(Object.keys(drawings).toSorted()).toEqual(['a2', 'b1'])
+  })
+
+  it('leave a drawing out whose ink is gone, and nothing else', () => {
+    const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, START))
+    records.delete('ink/a1/0')
+    const { drawings } = withRecords(EMPTY_CONTENTS, records).state
+    expect(Object.keys(drawings).toSorted()).toEqual(['a2', 'b1'])
+  })
+
+  it('of all that was done, one after another, give the same contents as doing it', () => {
+    fc.assert(
+      fc.property(anyState, mixedMoves, (state, moves) => {
+        let done: Contents = { state, history: {} }
+        let read = withRecords(EMPTY_CONTENTS, new Map(changes(EMPTY_CONTENTS, done)))
+        const database = new Map<string, unknown>(changes(EMPTY_CONTENTS, done))
+        for (const move of moves) {
+          const next = operate(done, operationOf(done, move))
+          const difference = changes(done, next)
+          read = withRecords(read, new Map(difference))
+          for (const [key, value] of difference) database.set(key, value)
+          done = next
+        }
+        expect(read.state).toEqual(done.state)
+        expect(withRecords(EMPTY_CONTENTS, database).state).toEqual(done.state)
+        expect(read.history).toEqual(done.history)
+      }),
+    )
+  })
+})
+
+it('a record belongs to its tocht, or to that of its drawing', () => {
+  expect(touchedTochten(STATE, ['tochten/a'])).toEqual(['a'])
+  expect(touchedTochten(STATE, ['ink/b1/0'])).toEqual(['b'])
+  expect(touchedTochten(STATE, ['drawings/a2', 'order', 'history/b1', 'tochten/b'])).toEqual(['a', 'b'])
+  expect(touchedTochten(STATE, ['ink/gone/0', 'tochten/gone'])).toEqual([])
+})

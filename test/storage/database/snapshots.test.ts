@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../../src/constants'
+import type { Snapshot } from '../../../src/storage/aside'
+import { snapshotChanges } from '../../../src/storage/database/snapshots'
+import { recorded } from '../../../src/storage/database/stored'
+import { fakeDatabase, snapshotsIn } from '../../support/storage'
+
+const snapshot = (name: string, over: Partial<Snapshot> = {}): Snapshot => ({
+  reason: 'clear',
+  when: 7,
+  tocht: 'a',
+  name,
+  text: name,
+  ...over,
+})
+
+/** Keeps each group of snapshots in a commit of its own. */
+const kept = async (
+  commits: readonly (readonly Snapshot[])[],
+  before: readonly (readonly [string, unknown])[] = [],
+) => {
+  const fake = fakeDatabase(before)
+  for (const [index, snapshots] of commits.entries())
+    await fake.database.transact(async (transaction) => {
+      for (const [key, value] of await snapshotChanges(transaction, 100 + index, snapshots))
+        if (value === undefined) transaction.remove(key)
+        else transaction.put(key, recorded(100 + index, value))
+    }, new AbortController().signal)
+  return snapshotsIn(fake.records).map(({ name }) => name)
+}
+
+describe('earlier versions', () => {
+  it('are kept in the order in which they were taken', async () => {
+    expect(await kept([[snapshot('one')], [snapshot('two')]])).toEqual(['one', 'two'])
+  })
+
+  it('give way once there are too many, the oldest first', async () => {
+    const all = Array.from({ length: MOST_SNAPSHOTS + 1 }, (_, index) => `version ${index}`)
+    expect(await kept(all.map((name) => [snapshot(name)]))).toEqual(all.slice(1))
+  })
+
+  it('of tochten that left the bin stay while others give way', async () => {
+    const news = Array.from({ length: MOST_SNAPSHOTS + 5 }, (_, index) => [snapshot(`new ${index}`)])
+    const names = await kept([[snapshot('binned', { reason: 'bin', tocht: 'b' })], ...news])
+    expect(names[0]).toBe('binned')
+    expect(names).toHaveLength(MOST_SNAPSHOTS + 1)
+  })
+
+  it('give way to larger ones of the same tocht, and leave other tochten theirs', async () => {
+    const large = { text: 'x'.repeat(SNAPSHOT_LIMITS.group - 1) }
+    const commits = [[snapshot('other', { tocht: 'b' })], [snapshot('old')], [snapshot('large', large)]]
+    expect(await kept(commits)).toEqual(['other', 'large'])
+  })
+
+  it('keep the last one however large it is', async () => {
+    const huge = { text: 'x'.repeat(SNAPSHOT_LIMITS.all + 1) }
+    expect(await kept([[snapshot('old', { tocht: 'b' })], [snapshot('huge', huge)]])).toEqual(['huge'])
+  })
+
+  it('are kept once where two say the same of one tocht, and that as the latest', async () => {
+    const same = { text: 'same' }
+    const commits = [
+      [snapshot('first', same)],
+      [snapshot('two')],
+      [snapshot('again', same)],
+      [snapshot('b', { ...same, tocht: 'b' })],
+    ]
+    expect(await kept(commits)).toEqual(['two', 'again', 'b'])
+  })
+
+  it('of older builds, which kept no list of them, give way as well', async () => {
+    const before = Array.from(
+      { length: 20 },
+      (_, index) =>
+        [
+          `snapshots/${index}`,
+          recorded(index, { reason: 'clear', when: 7, name: `old ${index}`, text: `${index}` }),
+        ] as const,
+    )
+    const news = Array.from({ length: MOST_SNAPSHOTS - 1 }, (_, index) => [snapshot(`new ${index}`)])
+    expect(await kept(news, before)).toEqual(['old 19', ...news.map(([one]) => one?.name)])
+  })
+})

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { MIRROR_KEY, MOST_UNDO_STEPS } from '../../../src/constants'
+import { HOME_SCOPE, type Action, type Scope } from '../../../src/model/actions'
+import { canRedo, canUndo } from '../../../src/model/history'
+import type { DrawingElement, State } from '../../../src/model/types'
+import { mirrorText } from '../../../src/storage/mirror/mirror'
+import { createStore, type Store } from '../../../src/store/store'
+import { actionOf, mixedMoves, state as anyState, type Move } from '../../support/arbitraries'
+import { ARROW, DASHED, drawing, idOf, LINE, stateWith, whole } from '../../support/drawings'
+import { fc } from '../../support/properties'
+import { fakeDatabase, fakeStorage, recordsOf, saved, startApp } from '../../support/storage'
+
+const [a, a1, a2, b, b1, x1] = [idOf('a'), idOf('a1'), idOf('a2'), idOf('b'), idOf('b1'), idOf('x1')]
+const START = stateWith(whole([drawing(a1), drawing(a2)], { id: a }), whole([drawing(b1)], { id: b }))
+const CANVAS = { width: 500, height: 500 }
+const add = (id: string, element: DrawingElement = LINE): Action => ({
+  type: 'addElement',
+  drawing: id,
+  element,
+  canvas: CANVAS,
+})
+const load: Action = { type: 'replaceDrawings', tocht: a, drawings: [drawing(x1, ARROW)], canvas: CANVAS }
+
+/** A device on which the app was started; `reload` starts it anew on what was kept. */
+const device = async (start: State = START) => {
+  const fake = fakeDatabase(recordsOf(start, 5))
+  const storage = fakeStorage()
+  const started = await startApp(fake.database, storage)
+  let { persistence } = started
+  const reload = async () => {
+    await saved(persistence)
+    const app = await startApp(fake.database, storage)
+    persistence = app.persistence
+    return app
+  }
+  const act = (...actions: readonly Action[]): void => actions.forEach(started.store.dispatch)
+  const stepRecords = () => [...fake.records.keys()].filter((key) => /^(history|steps)\//.test(key)).toSorted()
+  return { fake, storage, store: started.store, act, reload, stepRecords, settled: () => saved(persistence) }
+}
+
+const inkOf = (store: Store, id = a1) => store.getState().drawings[id]?.elements
+const back = (store: Store, scope: Scope, times = 1): void => {
+  for (let time = 0; time < times; time += 1) store.undo(scope)
+}
+const forth = (store: Store, scope: Scope, times = 1): void => {
+  for (let time = 0; time < times; time += 1) store.redo(scope)
+}
+const undoable = (store: Store, scope: Scope): boolean => canUndo(store.getHistory(), store.getState(), scope)
+const redoable = (store: Store, scope: Scope): boolean => canRedo(store.getHistory(), scope)
+
+describe('after a reload', () => {
+  it('strokes and Clear are taken back and done again', async () => {
+    const { act, reload } = await device()
+    act(add(a1), add(a1, ARROW), { type: 'clearDrawing', drawing: a1, seen: [LINE, ARROW] })
+    const { store } = await reload()
+    back(store, a1)
+    expect(inkOf(store)).toEqual([LINE, ARROW])
+    back(store, a1, 2)
+    expect(inkOf(store)).toEqual([])
+    expect(undoable(store, a1)).toBe(false)
+    forth(store, a1, 3)
+    expect(inkOf(store)).toEqual([])
+    expect(redoable(store, a1)).toBe(false)
+  })
+
+  it('what was undone before it is done again', async () => {
+    const { act, store: before, reload } = await device()
+    act(add(a1), add(a1, ARROW))
+    back(before, a1, 2)
+    const { store } = await reload()
+    forth(store, a1)
+    expect(inkOf(store)).toEqual([LINE])
+    forth(store, a1)
+    expect(inkOf(store)).toEqual([LINE, ARROW])
+  })
+
+  it('a new stroke leaves nothing to do again, also after the next reload', async () => {
+    const { act, store: before, reload } = await device()
+    act(add(a1), add(a1, ARROW), add(a1, ARROW))
+    back(before, a1, 2)
+    const { store } = await reload()
+    store.dispatch(add(a1, DASHED))
+    const { store: later } = await reload()
+    expect(redoable(later, a1)).toBe(false)
+    back(later, a1)
+    expect(inkOf(later)).toEqual([LINE])
+  })
+
+  it.each<[string, Scope, Action]>([
+    ['a rename', a, { type: 'renameTocht', tocht: a, name: 'Other' }],
+    ['a new drawing', a, { type: 'addDrawings', tocht: a, drawings: [drawing(x1, LINE)] }],
+    ['Load', a, load],
+    ['a deleted tocht', HOME_SCOPE, { type: 'deleteTocht', tocht: a, when: 5 }],
+    ['a new tocht', HOME_SCOPE, { type: 'addTocht', ...whole([drawing(x1)], { id: idOf('c') }) }],
+  ])('%s is taken back and done again', async (_, scope, action) => {
+    const { act, reload, store: before } = await device()
+    act(action)
+    const { store } = await reload()
+    back(store, scope)
+    expect(store.getState()).toEqual(START)
+    const { store: later } = await reload()
+    forth(later, scope)
+    expect(later.getState()).toEqual(before.getState())
+  })
+
+  it('a drawing that comes back has its own steps back, too', async () => {
+    const { act, reload } = await device()
+    act(add(a1), { type: 'clearDrawing', drawing: a1, seen: [LINE] }, load, { type: 'deleteTocht', tocht: a, when: 5 })
+    const { store } = await reload()
+    back(store, HOME_SCOPE)
+    back(store, a)
+    back(store, a1)
+    expect(inkOf(store)).toEqual([LINE])
+  })
+
+  it('as many steps are there as the product promises, and then the last element goes', async () => {
+    const { act, reload, stepRecords, settled } = await device()
+    act(...Array.from({ length: MOST_UNDO_STEPS + 2 }, () => add(a1)))
+    await settled()
+    expect(stepRecords()).toHaveLength(MOST_UNDO_STEPS + 1)
+    const { store } = await reload()
+    back(store, a1, MOST_UNDO_STEPS + 2)
+    expect(inkOf(store)).toEqual([])
+    const { store: later } = await reload()
+    forth(later, a1, MOST_UNDO_STEPS + 2)
+    expect(inkOf(later)).toHaveLength(MOST_UNDO_STEPS + 2)
+  })
+
+  it('nothing is written when all that was remembered is of use', async () => {
+    const { act, reload, fake, settled } = await device()
+    act(add(a1), { type: 'deleteTocht', tocht: b, when: 5 })
+    await settled()
+    const before = fake.written.length
+    await saved((await reload()).persistence)
+    expect(fake.written).toHaveLength(before)
+  })
+})
+
+/** What the mirror would hold had the page gone after one more stroke in a1, before the database had it. */
+const goneDrawing = async () => {
+  const one = await device()
+  one.act(add(a1), add(a2), add(b1), { type: 'renameTocht', tocht: a, name: 'Other' })
+  await one.settled()
+  const state = one.store.getState()
+  const later = { ...state, drawings: { ...state.drawings, [a1]: drawing(a1, LINE, ARROW) } }
+  one.storage.setItem(MIRROR_KEY, mirrorText(later, { state, revisions: { [a]: 99, [b]: 7 } }))
+  return one
+}
+
+describe('steps go, and only they', () => {
+  it('of a tocht that the mirror has newer; in its drawing Undo leads back all the way', async () => {
+    const { reload, stepRecords, settled } = await goneDrawing()
+    const { store } = await reload()
+    await settled()
+    expect(inkOf(store)).toEqual([LINE, ARROW])
+    expect(redoable(store, a1)).toBe(false)
+    expect(Object.keys(store.getHistory()).toSorted()).toEqual([a, a1, a2, b1].toSorted())
+    expect(stepRecords()).toEqual(expect.arrayContaining([`steps/${a1}/0`, `steps/${a1}/1`]))
+    back(store, a1)
+    expect(inkOf(store)).toEqual([LINE])
+    back(store, a1)
+    expect(inkOf(store)).toEqual([])
+  })
+
+  it('of a scope of which one is missing', async () => {
+    const { act, reload, fake, settled } = await device()
+    act(add(a1), add(a1), add(a2))
+    await settled()
+    fake.records.delete(`steps/${a1}/0`)
+    const { store } = await reload()
+    expect(Object.keys(store.getHistory())).toEqual([a2])
+    back(store, a1)
+    expect(inkOf(store)).toEqual([LINE])
+  })
+
+  it('of what was deleted, once no step can bring it back', async () => {
+    const { act, store, reload, stepRecords, settled } = await device()
+    act({ type: 'addDrawings', tocht: a, drawings: [drawing(x1)] }, add(x1))
+    store.undo(a)
+    await settled()
+    expect(stepRecords()).toContain(`history/${x1}`)
+    act({ type: 'renameTocht', tocht: a, name: 'Other' })
+    await reload()
+    await settled()
+    expect(stepRecords()).toEqual([`history/${a}`, `steps/${a}/0`])
+  })
+
+  it('that cannot be read, as soon as one is tried; then the last element goes', async () => {
+    const { act, reload, fake, stepRecords, settled } = await device()
+    act(add(a1), add(a1, ARROW))
+    await settled()
+    fake.records.set(`steps/${a1}/1`, { rev: 6, value: { text: '{"patches":[', names: [] } })
+    const { store } = await reload()
+    back(store, a1)
+    expect(inkOf(store)).toEqual([LINE])
+    await settled()
+    expect(stepRecords()).toEqual([`history/${a1}`, `steps/${a1}/-1`])
+    forth(store, a1)
+    expect(inkOf(store)).toEqual([LINE, ARROW])
+  })
+})
+
+const applied = (store: Store, move: Move): void => {
+  if ('scope' in move) store[move.type](move.scope)
+  else store.dispatch(actionOf(store.getState(), move))
+}
+
+const scopesOf = ({ getState, getHistory }: Store): Scope[] =>
+  [HOME_SCOPE, ...Object.keys({ ...getState().tochten, ...getState().drawings, ...getHistory() })].toSorted()
+
+/** What there is to see of a scope: whether Undo and Redo can be pressed, and what it is about. */
+const seen = (store: Store, scope: Scope): unknown => {
+  const { order, tochten, drawings } = store.getState()
+  const about = scope === HOME_SCOPE ? order : (tochten[scope] ?? drawings[scope])
+  return about && [undoable(store, scope), redoable(store, scope), about]
+}
+
+/** Goes all the way back and forth again in every scope. */
+const walk = (store: Store, scopes: readonly Scope[]): unknown[] =>
+  scopes.map((scope) => {
+    const each = Array.from({ length: 2 * 14 }, (_, step) => {
+      store[step < 14 ? 'undo' : 'redo'](scope)
+      return seen(store, scope)
+    })
+    return [each, store.getState()]
+  })
+
+it('any moves in all scopes, with reloads in between, are the same as without', async () => {
+  const reloads = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(anyState, mixedMoves, reloads, async (start, moves, reloadAfter) => {
+      const { database } = fakeDatabase(recordsOf(start, 5))
+      const storage = fakeStorage()
+      let app = await startApp(database, storage)
+      const reload = async () => {
+        await saved(app.persistence)
+        app = await startApp(database, storage)
+        return app.store
+      }
+      const steady = createStore({ state: start, history: {} }, () => undefined)
+      let { store } = app
+      for (const [place, move] of moves.entries()) {
+        applied(steady, move)
+        applied(store, move)
+        if (reloadAfter[place]) store = await reload()
+        expect(store.getState()).toEqual(steady.getState())
+      }
+      const scopes = scopesOf(steady)
+      expect(walk(await reload(), scopes)).toEqual(walk(steady, scopes))
+    }),
+  )
+}, 60_000)

@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MIRROR_AT_ONCE, MIRROR_DELAY_MS, MIRROR_KEY } from '../../../src/constants'
+import type { State } from '../../../src/model/types'
+import { mirrorText, type Committed } from '../../../src/storage/mirror/mirror'
+import { createMirrorWriter } from '../../../src/storage/mirror/mirrorWriter'
+import { drawing, LINE, stateWith, whole } from '../../support/drawings'
+import { afterwards, fakeStorage } from '../../support/storage'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const named = (name: string): State => stateWith(whole([drawing('a1', LINE)], { name }))
+/** That the database has all of it. */
+const committed = (state: State): Committed => ({ state, revisions: { a: 1 } })
+const textOf = (state: State): string => mirrorText(state, committed(state))
+const textsOf = (...states: readonly State[]): string[] => states.map(textOf)
+/** A state whose mirror has exactly so many characters. */
+const sized = (characters: number, letter = 'x'): State => named(letter.repeat(characters - textOf(named('')).length))
+
+const SMALL = named('small')
+const LARGE = sized(MIRROR_AT_ONCE + 1)
+const LARGER = sized(MIRROR_AT_ONCE + 2)
+
+/** A writer, and what it has written so far, in turn. */
+const writing = () => {
+  const storage = fakeStorage()
+  const written: string[] = []
+  const setItem = (key: string, value: string): void => {
+    storage.setItem(key, value)
+    written.push(value)
+  }
+  const { write, flush, hasRefused, subscribe } = createMirrorWriter({ getItem: storage.getItem, setItem }, afterwards)
+  return {
+    hasRefused,
+    subscribe,
+    storage,
+    written,
+    flush,
+    write: (...states: readonly State[]): void => states.forEach((state) => write(state, committed(state))),
+  }
+}
+
+describe('a small mirror', () => {
+  it('stands in local storage under its key, with its revisions', () => {
+    const storage = fakeStorage()
+    createMirrorWriter(storage, afterwards).write(SMALL, { state: SMALL, revisions: { a: 7 } })
+    expect([...storage.values]).toEqual([[MIRROR_KEY, mirrorText(SMALL, { state: SMALL, revisions: { a: 7 } })]])
+  })
+
+  it('is written at once with each change, and once', async () => {
+    const { write, written } = writing()
+    const states = [SMALL, named('other'), named('third')]
+    write(...states)
+    expect(written).toEqual(textsOf(...states))
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS * 2)
+    expect(written).toHaveLength(3)
+  })
+
+  it('leaves nothing to wait for', () => {
+    const { write, flush, written } = writing()
+    flush()
+    write(SMALL)
+    flush()
+    expect(written).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is one of up to 300,000 characters: the change after it is written at once, too', () => {
+    const limit = sized(MIRROR_AT_ONCE)
+    const { write, written } = writing()
+    write(limit, SMALL)
+    expect(textOf(limit)).toHaveLength(MIRROR_AT_ONCE)
+    expect(written).toEqual(textsOf(limit, SMALL))
+  })
+})
+
+describe('a large mirror', () => {
+  it('is written at once where none was before', () => {
+    const { write, written } = writing()
+    write(LARGE)
+    expect(written).toEqual(textsOf(LARGE))
+    expect(written[0]).toHaveLength(MIRROR_AT_ONCE + 1)
+  })
+
+  it('is written half a second after the change from then on', async () => {
+    const { write, written } = writing()
+    write(LARGE, LARGER)
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
+    expect(written).toEqual(textsOf(LARGE))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(written).toEqual(textsOf(LARGE, LARGER))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is written once for all changes that came meanwhile, as it is by then', async () => {
+    const { write, written } = writing()
+    const last = sized(MIRROR_AT_ONCE + 1, 'z')
+    write(LARGE, LARGER)
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
+    write(LARGE, last)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(written).toEqual(textsOf(LARGE, last))
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS * 2)
+    expect(written).toHaveLength(2)
+  })
+
+  it('waits its whole time again after it was written, however many changes came before', async () => {
+    const { write, written } = writing()
+    write(LARGE)
+    for (const state of [LARGER, LARGE, LARGER]) {
+      write(state)
+      await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS / 4)
+    }
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS / 4)
+    expect(written).toHaveLength(2)
+    write(LARGE)
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
+    expect(written).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(written).toHaveLength(3)
+  })
+
+  it('is written again and again while changes go on', async () => {
+    const { write, written } = writing()
+    write(LARGE)
+    for (let change = 0; change < 10; change += 1) {
+      write(change % 2 === 0 ? LARGER : LARGE)
+      await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS / 2)
+    }
+    expect(written).toHaveLength(6)
+  })
+
+  it('that became small waits one last time', async () => {
+    const { write, written } = writing()
+    write(LARGE, SMALL)
+    expect(written).toEqual(textsOf(LARGE))
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS)
+    write(named('other'))
+    expect(written).toEqual(textsOf(LARGE, SMALL, named('other')))
+  })
+})
+
+describe('when the page may go away', () => {
+  it('what waits is written now, the last of it, and not again later', async () => {
+    const { write, flush, written } = writing()
+    write(LARGE, LARGER, SMALL)
+    flush()
+    expect(written).toEqual(textsOf(LARGE, SMALL))
+    flush()
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS * 2)
+    expect(written).toHaveLength(2)
+  })
+
+  it('and did not, the next change waits its whole time', async () => {
+    const { write, flush, written } = writing()
+    write(LARGE, LARGER)
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
+    flush()
+    write(LARGE)
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
+    expect(written).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(written).toHaveLength(3)
+  })
+})
+
+describe('what waits', () => {
+  it.each(['the time', 'leaving'])('is not written over what somebody else wrote meanwhile, by %s', async (by) => {
+    const { storage, write, flush } = writing()
+    write(LARGE, LARGER)
+    storage.setItem(MIRROR_KEY, '[]')
+    if (by === 'leaving') flush()
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS)
+    expect(storage.getItem(MIRROR_KEY)).toBe('[]')
+  })
+
+  it('gives way to the next that is written at once', () => {
+    const { storage, write } = writing()
+    write(SMALL)
+    storage.setItem(MIRROR_KEY, '[]')
+    write(named('other'))
+    expect(storage.getItem(MIRROR_KEY)).toBe(textOf(named('other')))
+  })
+})
+
+describe('a storage that refuses', () => {
+  it('is no reason to stop, is told, and has the next change when there is room', () => {
+    const { storage, write, written, hasRefused, subscribe } = writing()
+    storage.full = true
+    const told = vi.fn<() => void>()
+    subscribe(told)
+    expect(hasRefused()).toBe(false)
+    expect(() => write(SMALL)).not.toThrow()
+    expect(hasRefused()).toBe(true)
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(written).toEqual([])
+    storage.full = false
+    write(named('other'))
+    expect(written).toEqual(textsOf(named('other')))
+  })
+
+  it('keeps the mirror that it has', () => {
+    const { storage, write } = writing()
+    write(SMALL)
+    storage.full = true
+    write(named('other'))
+    expect(storage.getItem(MIRROR_KEY)).toBe(textOf(SMALL))
+  })
+
+  it('refuses what waited as quietly', async () => {
+    const { storage, write, flush, written } = writing()
+    write(LARGE, LARGER)
+    storage.full = true
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS)
+    write(LARGER)
+    expect(flush).not.toThrow()
+    storage.full = false
+    write(SMALL)
+    await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS)
+    expect(written).toEqual(textsOf(LARGE, SMALL))
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { drawingsFromLines } from '../../../src/storage/outside/legacy'
+import { readTocht } from '../../../src/storage/outside/importText'
+import { ARROW, LINE, pts, stamp, stroke } from '../../support/drawings'
+
+const PAIRS = [
+  [10, 20],
+  [30, 40],
+]
+const POINTS = pts([10, 20], [30, 40])
+const BARE = { points: POINTS }
+
+describe('the older `lines` become drawings', () => {
+  it.each<[string, unknown, unknown]>([
+    ['none stay none', [], []],
+    ['a list of drawings stays so', [[LINE], [], [ARROW, stamp(1, 2)]], [[LINE], [], [ARROW, stamp(1, 2)]]],
+    ['a list of strokes is one drawing', [LINE, ARROW], [[LINE, ARROW]]],
+    ['strokes and icons are one drawing', [LINE, stamp(1, 2)], [[LINE, stamp(1, 2)]]],
+    ['a list of lists of points is one drawing', [POINTS, POINTS], [[BARE, BARE]]],
+    ['so are points as pairs', [PAIRS, PAIRS], [[BARE, BARE]]],
+    ['a stroke with points as pairs', [{ points: PAIRS, dashed: true }], [[{ points: POINTS, dashed: true }]]],
+    ['drawings of lists of points', [[POINTS], [POINTS, POINTS]], [[BARE], [BARE, BARE]]],
+    ['drawings of points as pairs', [[PAIRS, PAIRS], [PAIRS]], [[BARE, BARE], [BARE]]],
+    ['an empty drawing stays empty', [[]], [[]]],
+  ])('%s', (_, lines, drawings) => {
+    expect(drawingsFromLines(lines)).toEqual(drawings)
+  })
+
+  it.each<[string, unknown]>([
+    ['a word', 'lines'],
+    ['nothing', undefined],
+    ['an object', { a: 1 }],
+    ['a list of words', ['a', 'b']],
+    ['a list of which only some are strokes', [[LINE], LINE]],
+    ['points of three numbers', [[[[1, 2, 3]]]]],
+  ])('%s stays as it is, for validation to name its place', (_, lines) => {
+    expect(drawingsFromLines(lines)).toEqual(lines)
+  })
+
+  it('what was given is not changed', () => {
+    const lines = [[{ points: PAIRS }]]
+    drawingsFromLines(lines)
+    expect(lines).toEqual([
+      [
+        {
+          points: [
+            [10, 20],
+            [30, 40],
+          ],
+        },
+      ],
+    ])
+  })
+})
+
+describe('a tocht of the older form', () => {
+  it('keeps its name and gets style 0', () => {
+    const read = readTocht(JSON.stringify({ name: 'Old', lines: [[PAIRS]], style: 7 }))
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        name: 'Old',
+        style: 0,
+        drawings: [
+          [
+            stroke([
+              [10, 20],
+              [30, 40],
+            ]),
+          ],
+        ],
+      },
+    })
+  })
+
+  it('is refused at its place like any other', () => {
+    const read = readTocht(
+      JSON.stringify({
+        lines: [
+          [LINE],
+          [
+            {
+              points: [
+                [1, 2],
+                ['a', 3],
+              ],
+            },
+          ],
+        ],
+      }),
+    )
+    expect(read).toMatchObject({ ok: false, fault: { place: { drawing: 2, stroke: 1, point: 2, field: 'x' } } })
+  })
+
+  it('gives way to drawings where a tocht has both', () => {
+    expect(readTocht(JSON.stringify({ lines: 'x', drawings: [] }))).toMatchObject({ ok: true, value: { drawings: [] } })
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { LONGEST_FILE_NAME } from '../../../src/constants'
+import { cleanName } from '../../../src/model/names'
+import { fileName } from '../../../src/platform/fileName'
+import { fileText, shareText } from '../../../src/storage/disk'
+import { readTocht } from '../../../src/storage/outside/importText'
+import { hostileNames } from '../../support/blns'
+import { drawing, idOf, LINE, stateWith, whole } from '../../support/drawings'
+import { fakeDatabase, fakeStorage, readFile, recordsOf, saved, startApp } from '../../support/storage'
+
+const NAMES = hostileNames()
+
+const ID = idOf('a')
+const named = (name: string) => whole([drawing(idOf('a1'), LINE)], { id: ID, name })
+const nameIn = (read: ReturnType<typeof readTocht>): string | undefined => (read.ok ? read.value.name : undefined)
+
+describe.skipIf(NAMES.length === 0)('names that broke other programs (skipped where the list is absent)', () => {
+  it('there are hundreds of them', () => {
+    expect(NAMES.length).toBeGreaterThan(500)
+  })
+
+  it('survive Share and Load, and saving and loading a file', () => {
+    for (const name of NAMES) {
+      const kept = cleanName(name)
+      expect(nameIn(readTocht(shareText(named(kept))))).toBe(kept)
+      const file = readFile(fileText(stateWith(named(kept))))
+      expect(file.ok && file.value.tochten[0]?.name).toBe(kept)
+    }
+  })
+
+  it('survive both copies and a reload', async () => {
+    for (const name of NAMES) {
+      const fake = fakeDatabase(recordsOf(stateWith(named('')), 5))
+      const storage = fakeStorage()
+      const { store, persistence } = await startApp(fake.database, storage)
+      store.dispatch({ type: 'renameTocht', tocht: ID, name })
+      await saved(persistence)
+      const kept = cleanName(name)
+      expect((await startApp(fake.database, fakeStorage())).store.getState().tochten[ID]?.name).toBe(kept)
+      expect((await startApp(fakeDatabase().database, storage)).store.getState().tochten[ID]?.name).toBe(kept)
+    }
+  })
+
+  it('make harmless file names', () => {
+    for (const name of NAMES) {
+      const file = fileName(name, 'pdf')
+      // oxlint-disable-next-line no-control-regex -- they are what must not be there
+      expect(file).not.toMatch(/[<>:"/\\|?*\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/)
+      expect(file).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)\./i)
+      expect(file).toMatch(/^[^\s.].*[^\s.]?\.pdf$/u)
+      expect(new TextEncoder().encode(file).length).toBeLessThanOrEqual(LONGEST_FILE_NAME + '.pdf'.length)
+    }
+  })
+})

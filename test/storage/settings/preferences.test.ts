@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest'
+import { openPreferences } from '../../../src/storage/settings/preferences'
+import { fakeStorage } from '../../support/storage'
+
+describe('preferences', () => {
+  it('of a new device: dark, the language of the browser, no phone number, any pointer draws', () => {
+    expect(openPreferences(fakeStorage()).get()).toEqual({
+      theme: 'dark',
+      language: undefined,
+      phone: '',
+      penOnly: false,
+      introHidden: false,
+    })
+  })
+
+  it.each([
+    ['ui-theme', 'light', { theme: 'light' }],
+    ['ui-theme', 'system', { theme: 'system' }],
+    ['ui-theme', 'purple', { theme: 'dark' }],
+    ['tochten-language', 'nl', { language: 'nl' }],
+    ['tochten-language', 'xx', { language: undefined }],
+    ['tochten-phone', '0470', { phone: '0470' }],
+    ['tochten-pen-only', 'true', { penOnly: true }],
+    ['tochten-pen-only', 'yes', { penOnly: false }],
+    ['showPub', 'false', { introHidden: true }],
+    ['showPub', 'true', { introHidden: true }],
+  ])('%s = %s is read', (key, value, expected) => {
+    expect(openPreferences(fakeStorage({ [key]: value })).get()).toMatchObject(expected)
+  })
+
+  it('are stored at once, read back, and told', () => {
+    const storage = fakeStorage()
+    const store = openPreferences(storage)
+    const listener = vi.fn<() => void>()
+    store.subscribe(listener)
+    const chosen = { theme: 'light', language: 'nl', phone: '112', penOnly: true, introHidden: true } as const
+    store.change(chosen)
+    expect(storage.getItem('ui-theme')).toBe('light')
+    expect(openPreferences(storage).get()).toEqual(chosen)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('a language that follows the browser again is not stored', () => {
+    const storage = fakeStorage({ 'tochten-language': 'nl' })
+    openPreferences(storage).change({ language: undefined })
+    expect(storage.getItem('tochten-language')).toBeNull()
+  })
+
+  it('count until the app is closed on a device that is full, and those of before are read again after', () => {
+    const storage = fakeStorage({ 'ui-theme': 'system' })
+    storage.full = true
+    const store = openPreferences(storage)
+    const listener = vi.fn<() => void>()
+    store.subscribe(listener)
+    store.change({ theme: 'light' })
+    expect(store.get().theme).toBe('light')
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(openPreferences(storage).get().theme).toBe('system')
+  })
+})
