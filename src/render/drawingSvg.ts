@@ -82,8 +82,8 @@ const groupOf = (nodes: readonly SvgNode[]): SvgNode => {
 
 const mergedSvg = (ink: readonly InkElement[], { pen, colour }: InkStyle): readonly SvgNode[] => {
   const marks = ink.flatMap((element) => marksOf(element, pen))
-  const merged = MERGED.flatMap((belongs): readonly Mark[] => {
-    const [first, ...others] = marks.filter((mark): mark is PathMark => mark.kind !== 'icon' && belongs(mark))
+  const merged = MERGED.flatMap((share): readonly Mark[] => {
+    const [first, ...others] = marks.filter((mark): mark is PathMark => mark.kind !== 'icon' && shareOf(mark) === share)
     return first ? [{ ...first, d: [first, ...others].map(({ d }) => d).join('') }] : []
   })
   return [...merged, ...marks.filter(({ kind }) => kind === 'icon')].map((mark) => markSvg(mark, pen, colour))
@@ -92,10 +92,8 @@ const mergedSvg = (ink: readonly InkElement[], { pen, colour }: InkStyle): reado
 type PathMark = Exclude<Mark, { kind: 'icon' }>
 
 /** What can share a path. Balls and arrowheads all turn clockwise, so that where they overlap they fill. */
-const MERGED: readonly ((mark: PathMark) => boolean)[] = [
-  ...LINES.map((line) => (mark: PathMark) => mark.kind === 'line' && mark.line === line),
-  (mark) => mark.kind === 'solid',
-]
+const MERGED = [...LINES, 'filled'] as const
+const shareOf = (mark: PathMark): (typeof MERGED)[number] => (mark.kind === 'line' ? mark.line : 'filled')
 
 /** How a line runs, besides what all ink has in common. */
 export const lineAttributes = (line: Line, { dash }: Pen): SvgAttributes => {

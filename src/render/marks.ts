@@ -54,13 +54,11 @@ export const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
   ...solidPaths(stroke, pen).map((d): Mark => ({ kind: 'solid', d })),
 ]
 
-const drawnOf = (stroke: Stroke): readonly Drawn[] => LOOKS.filter((look) => stroke[look]).map((look) => DRAWN[look])
+const drawnOf = (stroke: Stroke): readonly Drawn[] => LOOKS.flatMap((look) => (stroke[look] ? DRAWN[look] : []))
 
 /** The line of a stroke. A dot has no room for any other than a solid one. */
-export const lineOf = (stroke: Stroke): Line => {
-  const line = stroke.points.length > 1 ? drawnOf(stroke).find((drawn) => drawn.line)?.line : undefined
-  return line ?? 'solid'
-}
+export const lineOf = (stroke: Stroke): Line =>
+  (stroke.points.length > 1 && drawnOf(stroke).find(({ line }) => line)?.line) || 'solid'
 
 /** What is filled of a stroke, such as its arrowhead and its ball. */
 export const solidPaths = (stroke: Stroke, pen: Pen): readonly string[] =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { ChunkLoadError } from '../../platform/chunk'
 import { loadAnew } from '../../platform/loadAnew'
-import { MASCOT_SHAPES } from '../../render/logoShapes'
+import { MASCOT_SHAPES } from '../../render/mascotShapes'
 import { useServices } from '../../store/context'
 import { HOME_PATH } from '../paths'
 import { Button } from '../shared/Button'

@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react'
 import { useRef } from 'react'
-import { MASCOT_SHAPES } from '../../render/logoShapes'
+import { MASCOT_SHAPES } from '../../render/mascotShapes'
 import { useTochten } from '../../store/context'
 import { SETTINGS_PATH } from '../paths'
 import { SaveState } from '../shared/SaveState'

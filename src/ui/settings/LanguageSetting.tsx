@@ -3,7 +3,8 @@ import { languageFor, type Language } from '../../storage/settings/languages'
 import { usePreferences, useServices } from '../../store/context'
 import { forgetFailedParts } from '../shared/fetchOnce'
 import { useTellFailure } from '../shared/useTellFailure'
-import { LANGUAGE_NAMES, useWords, WORDS_OF } from '../words/words'
+import { LANGUAGE_NAMES } from '../words/languageNames'
+import { useWords, WORDS_OF } from '../words/words'
 
 export const LanguageSetting = () => {
   const words = useWords()

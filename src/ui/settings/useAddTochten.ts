@@ -38,7 +38,7 @@ export const useAddTochten = (): AddTochten => {
       store.dispatch({ type: 'addTocht', ...fromDisk(disk, newId, false) })
     }
     if (tochten.length > 0) toast({ text: words.settings.added(tochten.length) })
-    return keepUnread(unread, (text) => keepText(database, text), words)
+    return keepUnread(unread, (unreadText) => keepText(database, unreadText), words)
   }
 }
 

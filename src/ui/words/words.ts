@@ -4,9 +4,6 @@ import { fetchOnce } from '../shared/fetchOnce'
 import type { Words } from './en'
 import type { TableWords } from './tableEn'
 
-/** Each in its own words, for whoever landed in the wrong one. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands' }
-
 /** The catalogue of one language, fetched on demand: nobody reads both. */
 export const WORDS_OF: Readonly<Record<Language, () => Promise<Words>>> = {
   en: fetchOnce(async () => (await import('./en')).en),

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
 import { languageFor } from '../../../src/storage/settings/languages'
-import { LANGUAGE_NAMES, WORDS_OF } from '../../../src/ui/words/words'
+import { LANGUAGE_NAMES } from '../../../src/ui/words/languageNames'
+import { WORDS_OF } from '../../../src/ui/words/words'
 
 describe('the language is', () => {
   it.each([
