@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseSync, runnerImport } from 'vite'
+
+/**
+ * `node bench/house.mjs [revision …]`: how large the house is, how long its files and functions are, and whether imports go
+ * in a circle; of what is checked out, and of each revision beside it.
+ */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** What runs before or around the first frame, and what builds it; the last four are gone. */
+const START = /^(?:src\/(?:app|start|main|ui\/canvas|ui\/firstTable|firstTable|storage\/(?:firstStrokes|mirroredDrawing))\b|build\/|public\/early\.js)/
+const SOURCE = /^(?:src|build)\/.*\.(?:tsx?|mjs)$|^public\/early\.js$/
+const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'])
+
+/** @param {string[]} options */
+const git = (...options) => execFileSync('git', options, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e9 })
+
+/** @param {string | undefined} revision @returns {Map<string, string>} by path */
+const sourcesAt = (revision) => {
+  const listed = revision ? git('ls-tree', '-r', '--name-only', revision) : git('ls-files')
+  const files = listed.split('\n').filter((path) => SOURCE.test(path))
+  return new Map(files.map((path) => [path, revision ? git('show', `${revision}:${path}`) : readFileSync(`${ROOT}${path}`, 'utf8')]))
+}
+
+/** @param {string} text */
+const linesIn = (text) => text.trimEnd().split('\n').length
+
+/** The lines of each function that is more than one. @param {string} path @param {string} text */
+const functionsIn = (path, text) => {
+  /** @type {number[]} */
+  const lengths = []
+  /** @param {unknown} node */
+  const visit = (node) => {
+    if (typeof node !== 'object' || node === null) return
+    if ('type' in node && typeof node.type === 'string' && FUNCTIONS.has(node.type) && 'start' in node && 'end' in node)
+      lengths.push(linesIn(text.slice(Number(node.start), Number(node.end))))
+    Object.values(node).forEach(visit)
+  }
+  visit(parseSync(path, text).program)
+  return lengths
+}
+
+/** @param {number[]} lengths @param {number} share */
+const quantile = (lengths, share) => lengths.toSorted((a, b) => a - b)[Math.floor(share * (lengths.length - 1))] ?? 0
+
+/** @param {string | undefined} revision */
+const figuresOf = async (revision) => {
+  const sources = sourcesAt(revision)
+  const files = [...sources.values()].map(linesIn)
+  const functions = [...sources].flatMap(([path, text]) => functionsIn(path, text))
+  /** @type {{ module: typeof import('../test/support/layers') }} */
+  const { module } = await runnerImport(`${ROOT}test/support/layers.ts`)
+  const inSrc = [...sources].flatMap(([path, text]) => (path.startsWith('src/') ? [/** @type {const} */ ([path.slice(4), text])] : []))
+  return {
+    'source files': files.length,
+    lines: files.reduce((sum, count) => sum + count, 0),
+    'lines of a file, median': quantile(files, 0.5),
+    'lines of a file, p90': quantile(files, 0.9),
+    'lines of a function, median': quantile(functions, 0.5),
+    'lines of a function, p90': quantile(functions, 0.9),
+    'files in circles of imports': module.circlesIn(new Map(inSrc)).length,
+    'files of storage': [...sources.keys()].filter((path) => path.startsWith('src/storage/')).length,
+    'lines around the start': [...sources].reduce((sum, [path, text]) => sum + (START.test(path) ? linesIn(text) : 0), 0),
+  }
+}
+
+const revisions = [...process.argv.slice(2), undefined]
+const figures = await Promise.all(revisions.map(figuresOf))
+console.table(Object.fromEntries(revisions.map((revision, index) => [revision ?? 'now', figures[index]])))

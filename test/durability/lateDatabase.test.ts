@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MIRROR_KEY } from '../../src/constants'
+import type { Database } from '../../src/storage/database/database'
+import { drawing, idOf, stamp, stateWith, whole } from '../support/drawings'
+import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
+import { randomFrom, type Random } from './random'
+
+/**
+ * Pages that begin with the mirror and whose database is late, fails or loses its answers; browsers that are killed; mirrors
+ * that fell behind. `npm run test:reach` tries a hundred times as many scenes.
+ */
+const SCENES = import.meta.env.MODE === 'reach' ? 10_000 : 100
+const DEEDS = 50
+const MOST_PAGES = 4
+const LONG_MS = 200_000
+const CANVAS = { width: 500, height: 500 }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
+
+/** A page's way to the database. */
+interface Line {
+  mood: 'well' | 'late' | 'fails' | 'losesAnswers'
+  isAlive: boolean
+  /** Those that wait for a late one. */
+  waiting: (() => void)[]
+}
+
+interface Page {
+  readonly line: Line
+  readonly app: Awaited<ReturnType<typeof startApp>>
+  /** Whether it does not hear that another page has written. */
+  readonly isDeaf: boolean
+  /** What was drawn in it since it last said that all is saved. */
+  unconfirmed: number[]
+}
+
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('no answer'))))
+
+const onLine =
+  (line: Line, database: Database): Database['transact'] =>
+  async (run, signal) => {
+    if (line.mood === 'late')
+      await Promise.race([new Promise<void>((resolve) => line.waiting.push(resolve)), aborted(signal)])
+    if (!line.isAlive) return new Promise(() => undefined)
+    if (line.mood === 'fails') throw new Error('fails')
+    const result = await database.transact(run, signal)
+    return line.mood === 'losesAnswers' ? aborted(signal) : result
+  }
+
+/** One device, on which things are done at random. */
+const openDevice = (random: Random) => {
+  const first = whole([drawing(idOf('a1')), drawing(idOf('a2'))], { id: idOf('a') })
+  const fake = fakeDatabase(recordsOf(stateWith(first, whole([drawing(idOf('b1'))], { id: idOf('b') })), 5))
+  const storage = fakeStorage()
+  const pages = new Set<Page>()
+  const mirrors: string[] = []
+  const drawnIn = new Map<number, string>()
+  const confirmed = new Set<number>()
+  let ids = 0
+  const newId = (): string => idOf(`n${(ids += 1)}`)
+
+  const open = async (mood: Line['mood']): Promise<void> => {
+    const line: Line = { mood, isAlive: true, waiting: [] }
+    const own = Object.assign(fakeStorage(), {
+      getItem: storage.getItem,
+      setItem: (key: string, value: string) => void (line.isAlive && storage.setItem(key, value)),
+    })
+    const announce = (): void =>
+      pages.forEach((other) => other.line !== line && !other.isDeaf && other.app.persistence.catchUp())
+    const starting = startApp({ transact: onLine(line, fake.database) }, own, { isEnough: () => true, announce, newId })
+    await pass(mood === 'late' ? 2_000 : 0)
+    pages.add({ line, app: await starting, isDeaf: random.below(2) === 0, unconfirmed: [] })
+  }
+  const confirm = (): void =>
+    pages.forEach((page) => {
+      if (page.app.persistence.status() !== 'saved') return
+      page.unconfirmed.forEach((number) => confirmed.add(number))
+      page.unconfirmed = []
+    })
+  const kill = (page: Page): void => {
+    page.line.isAlive = false
+    pages.delete(page)
+  }
+  const answer = ({ line }: Page): void => {
+    line.mood = 'well'
+    line.waiting.forEach((go) => go())
+  }
+  const draw = ({ app: { store }, unconfirmed }: Page): void => {
+    const { order, tochten } = store.getState()
+    const drawings = order.flatMap((id) => tochten[id]?.drawings ?? [])
+    const id = drawings[random.below(drawings.length)]
+    const number = drawnIn.size + 1
+    if (id === undefined) return
+    drawnIn.set(number, id)
+    store.dispatch({ type: 'addElement', drawing: id, element: stamp(number, 0), canvas: CANVAS })
+    unconfirmed.push(number)
+  }
+  const addDrawing = ({ app: { store } }: Page): void => {
+    const { order } = store.getState()
+    const tocht = order[random.below(order.length)]
+    if (tocht !== undefined) store.dispatch({ type: 'addDrawings', tocht, drawings: [drawing(newId())] })
+  }
+
+  const deeds: Readonly<Record<string, (page: Page) => unknown>> = {
+    draw,
+    drawMore: draw,
+    drawStillMore: draw,
+    addDrawing,
+    addTocht: ({ app }) => app.store.dispatch({ type: 'addTocht', ...whole([drawing(newId())], { id: newId() }) }),
+    countDay: ({ app }) => app.store.dispatch({ type: 'countDay', day: random.below(DEEDS) }),
+    wait: () => pass(random.pick([0, 1, 600])),
+    waitLong: () => pass(random.pick([5_000, 40_000])),
+    answer,
+    changeMood: ({ line }) => (line.mood = random.pick(['well', 'late', 'fails', 'losesAnswers'])),
+    wake: ({ app }) => app.persistence.catchUp(),
+    leave: ({ app }) => app.leave(),
+    kill,
+    killAll: () => pages.forEach(kill),
+    keepMirror: () => mirrors.push(storage.getItem(MIRROR_KEY) ?? '[]'),
+    putBackMirror: () => mirrors.length > 0 && storage.setItem(MIRROR_KEY, mirrors[random.below(mirrors.length)] ?? ''),
+  }
+  const names = Object.keys(deeds)
+
+  const doSomething = async (): Promise<void> => {
+    if (pages.size < MOST_PAGES && random.below(6) === 0)
+      await open(random.pick(['well', 'well', 'late', 'late', 'fails']))
+    const page = [...pages][random.below(pages.size)]
+    if (page) await deeds[names[random.below(names.length)] ?? 'draw']?.(page)
+    confirm()
+  }
+  /** What was confirmed and is neither in the drawing that it was drawn in, nor in an earlier version. */
+  const gone = async (): Promise<readonly number[]> => {
+    pages.forEach(answer)
+    await pass(LONG_MS)
+    confirm()
+    pages.forEach(kill)
+    await open('well')
+    await pass(LONG_MS)
+    const { drawings } = (await storedIn(fake.records)).contents.state
+    const aside = snapshotsIn(fake.records).map(({ text }) => text)
+    return [...confirmed].filter((number) => {
+      const mark = `"x":${number},`
+      const isThere = JSON.stringify(drawings[drawnIn.get(number) ?? '']?.elements ?? []).includes(mark)
+      return !isThere && !aside.some((text) => text.includes(mark))
+    })
+  }
+  return { doSomething, gone, confirmed }
+}
+
+it(
+  `whatever becomes of database, mirror and pages, nothing confirmed goes (${SCENES} scenes)`,
+  { timeout: SCENES * 1_000 },
+  async () => {
+    let confirmed = 0
+    for (let seed = 1; seed <= SCENES; seed += 1) {
+      const device = openDevice(randomFrom(seed))
+      for (let done = 0; done < DEEDS; done += 1) await device.doSomething()
+      expect(await device.gone(), `gone in scene ${seed}`).toEqual([])
+      confirmed += device.confirmed.size
+    }
+    // Else nothing was tried.
+    expect(confirmed).toBeGreaterThan(SCENES)
+  },
+)
