@@ -10,7 +10,8 @@ import { parseSync, runnerImport } from 'vite'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** What runs before or around the first frame, and what builds it; the last four are gone. */
-const START = /^(?:src\/(?:app|start|main|ui\/canvas|ui\/firstTable|firstTable|storage\/(?:firstStrokes|mirroredDrawing))\b|build\/|public\/early\.js)/
+const START =
+  /^(?:src\/(?:app|start|main|ui\/canvas|ui\/firstTable|firstTable|storage\/(?:firstStrokes|mirroredDrawing))\b|build\/|public\/early\.js)/
 const SOURCE = /^(?:src|build)\/.*\.(?:tsx?|mjs)$|^public\/early\.js$/
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'])
 
@@ -21,7 +22,9 @@ const git = (...options) => execFileSync('git', options, { cwd: ROOT, encoding: 
 const sourcesAt = (revision) => {
   const listed = revision ? git('ls-tree', '-r', '--name-only', revision) : git('ls-files')
   const files = listed.split('\n').filter((path) => SOURCE.test(path))
-  return new Map(files.map((path) => [path, revision ? git('show', `${revision}:${path}`) : readFileSync(`${ROOT}${path}`, 'utf8')]))
+  return new Map(
+    files.map((path) => [path, revision ? git('show', `${revision}:${path}`) : readFileSync(`${ROOT}${path}`, 'utf8')]),
+  )
 }
 
 /** @param {string} text */
@@ -52,7 +55,9 @@ const figuresOf = async (revision) => {
   const functions = [...sources].flatMap(([path, text]) => functionsIn(path, text))
   /** @type {{ module: typeof import('../test/support/layers') }} */
   const { module } = await runnerImport(`${ROOT}test/support/layers.ts`)
-  const inSrc = [...sources].flatMap(([path, text]) => (path.startsWith('src/') ? [/** @type {const} */ ([path.slice(4), text])] : []))
+  const inSrc = [...sources].flatMap(([path, text]) =>
+    path.startsWith('src/') ? [/** @type {const} */ ([path.slice(4), text])] : [],
+  )
   return {
     'source files': files.length,
     lines: files.reduce((sum, count) => sum + count, 0),
@@ -62,7 +67,10 @@ const figuresOf = async (revision) => {
     'lines of a function, p90': quantile(functions, 0.9),
     'files in circles of imports': module.circlesIn(new Map(inSrc)).length,
     'files of storage': [...sources.keys()].filter((path) => path.startsWith('src/storage/')).length,
-    'lines around the start': [...sources].reduce((sum, [path, text]) => sum + (START.test(path) ? linesIn(text) : 0), 0),
+    'lines around the start': [...sources].reduce(
+      (sum, [path, text]) => sum + (START.test(path) ? linesIn(text) : 0),
+      0,
+    ),
   }
 }
 
