@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 import type { EarlyParts } from '../src/start/earlyParts.ts'
-import { firstWord, SCREENS } from '../src/start/screens.ts'
+import { firstWord, SCREENS } from '../src/app/screens.ts'
 import { LANGUAGES } from '../src/storage/settings/languages.ts'
 import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
 

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { matchPath, Navigate, useLocation, type Params } from 'react-router-dom'
 import type { State } from '../model/types'
-import { SCREENS, type Screen, type ScreenFile } from '../start/screens'
+import { SCREENS, type Screen, type ScreenFile } from './screens'
 import type { Language } from '../storage/settings/languages'
 import type { AddressIds } from '../ui/paths'
 import { HOME_PATH } from '../ui/paths'

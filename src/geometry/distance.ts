@@ -1,3 +1,4 @@
+import { ERASE_WIDTH } from '../constants'
 import type { Point } from '../model/types'
 import { distance } from './points'
 
@@ -20,3 +21,7 @@ const distanceToSegment = (point: Point, start: Point, end: Point): number => {
   const part = Math.min(1, Math.max(0, along))
   return distance(point, { x: start.x + part * dx, y: start.y + part * dy })
 }
+
+/** Whether an eraser along this line takes what is at a place, as on screen. */
+export const isErasedBy = (eraser: readonly Point[], place: Point): boolean =>
+  distanceToLine(place, eraser) <= ERASE_WIDTH / 2

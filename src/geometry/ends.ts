@@ -1,6 +1,6 @@
 import { END_SNAP, ERASE_WIDTH } from '../constants'
 import { isStroke, type DrawingElement, type Point } from '../model/types'
-import { distanceToLine } from './distance'
+import { isErasedBy } from './distance'
 import { distance } from './points'
 import { extentOf, type Extent } from './transform'
 
@@ -35,7 +35,7 @@ const covers = ({ points, extent: { left, top, right, bottom } }: Eraser, point:
   point.x <= right + REACH &&
   point.y >= top - REACH &&
   point.y <= bottom + REACH &&
-  distanceToLine(point, points) <= REACH
+  isErasedBy(points, point)
 
 const REACH = ERASE_WIDTH / 2
 

@@ -1,7 +1,7 @@
-import { ERASE_WIDTH, HIT_REACH } from '../constants'
+import { HIT_REACH } from '../constants'
 import { isEraser, isStamp, isStroke, type DrawingElement, type Point } from '../model/types'
 import { iconReach } from './bounds'
-import { distanceToLine } from './distance'
+import { distanceToLine, isErasedBy } from './distance'
 
 /**
  * The index of the element under a point: the one on top among those that a finger there can mean. Erasers are not
@@ -12,7 +12,7 @@ export const elementAt = (elements: readonly DrawingElement[], point: Point): nu
     const element = elements[index]
     if (!element) continue
     if (isEraser(element)) {
-      if (distanceToLine(point, element.points) <= ERASE_WIDTH / 2) return undefined
+      if (isErasedBy(element.points, point)) return undefined
     } else if (reaches(element, point)) return index
   }
   return undefined

@@ -1,7 +1,7 @@
 import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model/contents'
 import { drawingsTaken } from '../model/taken'
 import { EMPTY_STATE, type DrawingId } from '../model/types'
-import { snapshotsBefore, snapshotsOf, type Snapshot } from './aside'
+import { snapshotsBefore, snapshotsOf, type Snapshot } from './earlierVersions'
 import { confirmedFor, type Done, type Head } from './database/head'
 import type { Committed, TochtRevisions } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
@@ -76,14 +76,14 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
   const presumed = presumedOf(mirror)
   let base: Base | undefined
   let head: Head | undefined
-  /** Earlier versions that are not written yet. They outlive their operations, which another page may write for this one. */
+  /** They wait for a commit of this page, even where another writes the operation: that one did not take the earlier version. */
   let snapshots: readonly Snapshot[] = []
   let last = START
   let highest = Math.max(0, ...Object.values(presumed.revisions))
   let pending = takeoverFrom({ state: EMPTY_STATE, revisions: {} })
   let present = replay(EMPTY_CONTENTS)
   /** What the mirror is to say before the database has answered: nothing is committed but what it said itself. */
-  const begun: Committed = {
+  const beforeAnswer: Committed = {
     ...presumed,
     state: { ...presumed.state, order: present.state.order, bin: present.state.bin },
   }
@@ -148,7 +148,7 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     base: () => base,
     committed: () => {
       const whose = base ? taken() : mirror ? aheadIn(mirror) : []
-      return { ...(base ? known() : begun), ...(whose && { inFlight: [...whose, { by: page, upTo: last }] }) }
+      return { ...(base ? known() : beforeAnswer), ...(whose && { inFlight: [...whose, { by: page, upTo: last }] }) }
     },
     add: (operation, before, after) => {
       last += 1

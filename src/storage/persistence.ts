@@ -8,7 +8,7 @@ import {
 } from '../constants'
 import type { Contents, Operation } from '../model/contents'
 import type { State } from '../model/types'
-import { UNREADABLE } from './aside'
+import { UNREADABLE } from './earlierVersions'
 import { commit } from './database/commit'
 import type { Database } from './database/database'
 import { hash } from './hash'
@@ -74,8 +74,8 @@ export const createPersistence = ({
 }: Parts): Persistence => {
   const journal = createJournal(mirror, page, now)
   const { tell, subscribe } = createListeners()
-  const asides = new Map<string, unknown>()
-  if (mirrorText !== null && mirror && mirror.unreadable > 0) asides.set(`${UNREADABLE}${hash(mirrorText)}`, mirrorText)
+  const unread = new Map<string, unknown>()
+  if (mirrorText !== null && mirror && mirror.unreadable > 0) unread.set(`${UNREADABLE}${hash(mirrorText)}`, mirrorText)
   let adopt: (contents: Contents) => void = nobody
   let phase: Phase = 'idle'
   let late = false
@@ -87,19 +87,19 @@ export const createPersistence = ({
   const status = (): SaveStatus => {
     if (phase === 'outdated') return 'outdated'
     if (failures > 0 || late) return 'failed'
-    return journal.isEmpty() && asides.size === 0 ? 'saved' : 'saving'
+    return journal.isEmpty() && unread.size === 0 ? 'saved' : 'saving'
   }
 
   /** What nobody can read is not written over before it is kept elsewhere. */
   const writeMirror = (when: 'write' | 'writeAtLast' = 'write'): void => {
-    if (asides.size > 0 || phase === 'outdated') return
+    if (unread.size > 0 || phase === 'outdated') return
     mirrorWriter[when](journal.present().state, journal.committed())
     mirrorWritten = true
   }
 
   let begin = nobody
   /** Once there is something to begin with. */
-  const begun = new Promise<void>((resolve) => {
+  const canBegin = new Promise<void>((resolve) => {
     begin = resolve
   })
   const rebased = (first: boolean): void => {
@@ -110,13 +110,13 @@ export const createPersistence = ({
 
   const exchange = async (signal: AbortSignal): Promise<void> => {
     const first = !journal.base()
-    const kept = new Map(asides)
+    const kept = new Map(unread)
     const { due, revision, wrote } = await database.transact(
-      (transaction) => commit(transaction, { journal, page, asides: kept, rebased: () => rebased(first) }),
+      (transaction) => commit(transaction, { journal, page, unread: kept, rebased: () => rebased(first) }),
       signal,
     )
     journal.confirm(due, revision)
-    for (const key of kept.keys()) asides.delete(key)
+    for (const key of kept.keys()) unread.delete(key)
     if (kept.size > 0) writeMirror()
     // A mirror that knows of this commit can be gone on from, should the database not answer at the next start.
     else if (wrote) writeMirror('writeAtLast')
@@ -154,6 +154,7 @@ export const createPersistence = ({
     failures += 1
   }
 
+  /** TypeScript takes the phase for unchanged across a wait; a call makes it look again. */
   const isPhase = (one: Phase): boolean => phase === one
 
   /** One exchange at a time: what is done meanwhile goes with the next. */
@@ -173,7 +174,7 @@ export const createPersistence = ({
       void run().then(begin)
       if (mirror && isSealed(mirror) && isEnough(mirrored.state)) return mirrored
       const wait = setTimeout(begin, DATABASE_OPEN_MS)
-      await begun
+      await canBegin
       clearTimeout(wait)
       return journal.present()
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import type { ScreenPath } from '../../src/start/screens'
+import type { ScreenPath } from '../../src/app/screens'
 import { press } from './app'
 import { expect } from './fixtures'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { earlyFiles, type EarlyParts } from '../../src/start/earlyParts'
-import { firstWord, SCREENS } from '../../src/start/screens'
+import { firstWord, SCREENS } from '../../src/app/screens'
 import { FISH_BONE, FREE_DRAW } from '../../src/model/types'
 import { editorPath, exportPath, HOME_PATH, overviewPath, SETTINGS_PATH } from '../../src/ui/paths'
 

@@ -14,7 +14,7 @@ const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
   platform: ['storage', 'model', 'constants.ts'],
   worker: ['platform', 'constants.ts'],
   ui: ['render', 'gesture', 'store', 'storage', 'pdf', 'platform', 'geometry', 'model', 'constants.ts'],
-  app: 'everything',
+  app: ['ui', 'render', 'gesture', 'store', 'storage', 'pdf', 'platform', 'geometry', 'model', 'constants.ts'],
   start: 'everything',
 }
 

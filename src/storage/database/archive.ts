@@ -1,6 +1,6 @@
 import { LONGEST_NAME, SAVE_GIVE_UP_MS } from '../../constants'
 import { shortened } from '../../model/characters'
-import { SNAPSHOTS, UNREADABLE, type Snapshot } from '../aside'
+import { SNAPSHOTS, UNREADABLE, type Snapshot } from '../earlierVersions'
 import type { Database, Transaction } from './database'
 import { hash } from '../hash'
 import { readHead, recorded, type Recorded } from './stored'

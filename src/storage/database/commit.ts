@@ -10,8 +10,8 @@ export interface Committing {
   readonly journal: Journal
   /** Names this page among those that write. */
   readonly page: string
-  /** What is to be kept beside, by key. */
-  readonly asides: ReadonlyMap<string, unknown>
+  /** Texts that nobody can read, to be kept as they are, by key. */
+  readonly unread: ReadonlyMap<string, unknown>
   /** The journal has another base, and so other contents. */
   readonly rebased: () => void
 }
@@ -34,11 +34,11 @@ export interface Written {
  */
 export const commit = async (
   transaction: Transaction,
-  { journal, page, asides, rebased }: Committing,
+  { journal, page, unread, rebased }: Committing,
 ): Promise<Written> => {
   const head = await rebase(transaction, { journal, page, rebased })
   const due = journal.due()
-  if (due.changes.length + due.snapshots.length + asides.size === 0) return { due, revision: head.rev, wrote: false }
+  if (due.changes.length + due.snapshots.length + unread.size === 0) return { due, revision: head.rev, wrote: false }
   const keys = due.changes.map(([key]) => key)
   const last = { ...head, rev: Math.max(head.rev, due.after) }
   const next = withCommit(last, { by: page, upTo: due.upTo, keys, taken: due.taken })
@@ -52,7 +52,7 @@ export const commit = async (
     if (value === undefined) transaction.remove(key)
     else transaction.put(key, recorded(next.rev, value))
   }
-  for (const [key, value] of asides) transaction.put(key, recorded(next.rev, value))
+  for (const [key, value] of unread) transaction.put(key, recorded(next.rev, value))
   writeHead(transaction, next)
   return { due, revision: next.rev, wrote: true }
 }

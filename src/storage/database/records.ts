@@ -7,7 +7,7 @@ import { inkChanges, pieceCount, withPieces, type InkKey } from './inkRecords'
 import { stepChanges, withStepRecords, type StepKey } from './stepRecords'
 import { changedIds, withThings } from './tables'
 
-/** What IndexedDB holds: the two lists, a record per tocht and per drawing, the ink in pieces, and the steps. */
+/** The records of contents: the two lists, one per tocht and per drawing, the ink in pieces, the steps. Others stand beside. */
 export type RecordKey = 'order' | 'bin' | `tochten/${TochtId}` | `drawings/${DrawingId}` | InkKey | StepKey
 
 /** A record to be written; without a value, one that is to be removed. */

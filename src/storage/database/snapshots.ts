@@ -1,6 +1,6 @@
 import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../constants'
 import { newestWithin, type Sized } from '../../model/newest'
-import { SNAPSHOTS, type Snapshot } from '../aside'
+import { SNAPSHOTS, type Snapshot } from '../earlierVersions'
 import type { Transaction } from './database'
 import { hash } from '../hash'
 import type { Recorded } from './stored'

@@ -23,7 +23,8 @@ export interface Committed {
  */
 export const mirrorText = (state: State, committed: Committed): string => {
   const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
-  const ahead = (showsAll(state, committed.state) && committed.inFlight) || true
+  // True where it is not known by whose work, or the mirror does not show all of it.
+  const ahead = showsAll(state, committed.state) && committed.inFlight ? committed.inFlight : true
   const standingOf = (tocht: Tocht): Standing => ({
     rev: committed.revisions[tocht.id] ?? 0,
     ahead: isAhead(tocht, state, committed.state) ? ahead : undefined,

@@ -2,7 +2,8 @@ import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, THEME_KEY } fr
 import { LANGUAGES, type Language } from './languages'
 import { createListeners } from '../listeners'
 
-export type Theme = 'light' | 'dark' | 'system'
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
 
 /** What the user chose on this device. It is no part of any tocht and is never shared. */
 export interface Preferences {
@@ -19,8 +20,6 @@ export interface PreferenceStore {
   readonly change: (changes: Partial<Preferences>) => void
   readonly subscribe: (listener: () => void) => () => void
 }
-
-const THEMES: readonly Theme[] = ['light', 'dark', 'system']
 
 /** Reads the preferences, and writes each change at once. A device that keeps nothing still works until it is closed. */
 export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): PreferenceStore => {

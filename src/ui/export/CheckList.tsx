@@ -1,9 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
-import { ERASE_WIDTH } from '../../constants'
-import { distanceToLine } from '../../geometry/distance'
+import { isErasedBy } from '../../geometry/distance'
 import { canvasOf } from '../../model/lookups'
-import { checkBeforePrint, type Remark, type Takes } from '../../model/printCheck'
+import { checkBeforePrint, type Remark } from '../../model/printCheck'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
 import type { Page } from '../../render/page'
@@ -21,7 +20,6 @@ interface Props {
   readonly onEditFacts: () => void
 }
 
-const takes: Takes = (eraser, place) => distanceToLine(place, eraser) <= ERASE_WIDTH / 2
 const ITEM = 'flex min-h-11 w-full items-center rounded-lg px-3 py-1 text-left hover:bg-panel-hover'
 
 /** What is probably wrong with the sheet, each with the way to it. It never keeps anybody from printing. */
@@ -31,7 +29,10 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const { tocht, drawings } = useDeferredValue(whole)
   const remarks = useMemo(
     () =>
-      checkBeforePrint({ phone, style: tocht.style, canvas: canvasOf(tocht), drawings, ...cutOn(pages ?? []) }, takes),
+      checkBeforePrint(
+        { phone, style: tocht.style, canvas: canvasOf(tocht), drawings, ...cutOn(pages ?? []) },
+        isErasedBy,
+      ),
     [phone, tocht, drawings, pages],
   )
   if (remarks.length === 0) return null

@@ -1,9 +1,7 @@
 import { Radio, RadioGroup } from '@headlessui/react'
-import type { Theme } from '../../storage/settings/preferences'
+import { THEMES, type Theme } from '../../storage/settings/preferences'
 import { usePreferences, useServices } from '../../store/context'
 import { useWords } from '../words/words'
-
-const THEMES: readonly Theme[] = ['light', 'dark', 'system']
 
 export const ThemeSetting = () => {
   const words = useWords().settings

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../../src/constants'
-import type { Snapshot } from '../../../src/storage/aside'
+import type { Snapshot } from '../../../src/storage/earlierVersions'
 import { snapshotChanges } from '../../../src/storage/database/snapshots'
 import { recorded } from '../../../src/storage/database/stored'
 import { fakeDatabase, snapshotsIn } from '../../support/storage'
