@@ -93,7 +93,7 @@ type PathMark = Exclude<Mark, { kind: 'icon' }>
 
 /** What can share a path. Balls and arrowheads all turn clockwise, so that where they overlap they fill. */
 const MERGED = [...LINES, 'filled'] as const
-const shareOf = (mark: PathMark): (typeof MERGED)[number] => (mark.kind === 'line' ? mark.line : 'filled')
+const shareOf = (mark: PathMark): (typeof MERGED)[number] => (mark.kind === 'line' ? mark.line : mark.kind)
 
 /** How a line runs, besides what all ink has in common. */
 export const lineAttributes = (line: Line, { dash }: Pen): SvgAttributes => {
@@ -109,7 +109,7 @@ const markSvg = (mark: Mark, pen: Pen, colour: string): SvgNode => {
   switch (mark.kind) {
     case 'line':
       return svg('path', { d: mark.d, ...lineAttributes(mark.line, pen) })
-    case 'solid':
+    case 'filled':
       return svg('path', { d: mark.d, fill: colour, stroke: 'none' })
     case 'icon': {
       const transform = `translate(${mark.x} ${mark.y}) scale(${mark.scale})`

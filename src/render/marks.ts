@@ -21,21 +21,21 @@ export type Line = (typeof LINES)[number]
 /** What a look makes of a stroke: another line, or a filled shape besides it. An eraser is no ink: see `runsOf`. */
 interface Drawn {
   readonly line?: Line
-  readonly solid?: (points: readonly Point[], pen: Pen) => string
+  readonly filled?: (points: readonly Point[], pen: Pen) => string
 }
 
 const DRAWN: Readonly<Record<Look, Drawn>> = {
   dashed: { line: 'dashed' },
   erase: {},
-  arrow: { solid: (points, pen) => closedPath(arrowhead(points, pen.arrow)) },
-  circle: { solid: ([start], pen) => (start ? circlePath(start, pen.ball) : '') },
+  arrow: { filled: (points, pen) => closedPath(arrowhead(points, pen.arrow)) },
+  circle: { filled: ([start], pen) => (start ? circlePath(start, pen.ball) : '') },
 }
 
 /** One piece of ink, in canvas units. */
 export type Mark =
   | { readonly kind: 'line'; readonly d: string; readonly line: Line }
   /** A filled shape: a ball or an arrowhead. */
-  | { readonly kind: 'solid'; readonly d: string }
+  | { readonly kind: 'filled'; readonly d: string }
   | { readonly kind: 'icon'; readonly x: number; readonly y: number; readonly index: number; readonly scale: number }
 
 export const marksOf = (element: InkElement, pen: Pen): readonly Mark[] =>
@@ -51,7 +51,7 @@ const stampMark = ({ x, y, index }: IconStamp['icon']): Mark => ({
 
 export const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
   { kind: 'line', d: openPath(stroke.points), line: lineOf(stroke) },
-  ...solidPaths(stroke, pen).map((d): Mark => ({ kind: 'solid', d })),
+  ...filledPaths(stroke, pen).map((d): Mark => ({ kind: 'filled', d })),
 ]
 
 const drawnOf = (stroke: Stroke): readonly Drawn[] => LOOKS.flatMap((look) => (stroke[look] ? DRAWN[look] : []))
@@ -61,8 +61,8 @@ export const lineOf = (stroke: Stroke): Line =>
   (stroke.points.length > 1 && drawnOf(stroke).find(({ line }) => line)?.line) || 'solid'
 
 /** What is filled of a stroke, such as its arrowhead and its ball. */
-export const solidPaths = (stroke: Stroke, pen: Pen): readonly string[] =>
-  drawnOf(stroke).flatMap(({ solid }) => solid?.(stroke.points, pen) || [])
+export const filledPaths = (stroke: Stroke, pen: Pen): readonly string[] =>
+  drawnOf(stroke).flatMap(({ filled }) => filled?.(stroke.points, pen) || [])
 
 /**
  * Ink, and the erasers that followed it: they take from this run and from every run before it, but not from ink that

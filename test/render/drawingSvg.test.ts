@@ -262,7 +262,7 @@ describe('a picture of a whole drawing', () => {
           const { attributes } = solidsOf(all)
           expect(attributes).not.toHaveProperty('fill-rule')
           const together = new Path2D(String(attributes.d))
-          const solids = all.flatMap((one) => marksOf(one, pen).filter(({ kind }) => kind === 'solid'))
+          const solids = all.flatMap((one) => marksOf(one, pen).filter(({ kind }) => kind === 'filled'))
           // Each ball and each head by itself, whether or not those of one stroke share a path.
           const shapes = solids.flatMap((mark) => ('d' in mark ? mark.d.split(/(?<=Z)/) : []))
           for (const shape of shapes) {

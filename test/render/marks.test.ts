@@ -88,7 +88,7 @@ describe('the marks of a stroke', () => {
         ],
         { arrow: true },
       ),
-      ['line', 'solid'],
+      ['line', 'filled'],
     ],
     [
       'a ball has a ball',
@@ -99,9 +99,9 @@ describe('the marks of a stroke', () => {
         ],
         { circle: true },
       ),
-      ['line', 'solid'],
+      ['line', 'filled'],
     ],
-    ['an arrow with a ball has both', ARROW, ['line', 'solid']],
+    ['an arrow with a ball has both', ARROW, ['line', 'filled']],
     ['a dot has no direction, so no head', stroke([[5, 5]], { arrow: true }), ['line']],
     ['an icon is an icon', stamp(5, 6, 7), ['icon']],
     ['an icon that the catalogue does not have is one icon', stamp(5, 6, 999), ['icon']],
@@ -124,7 +124,7 @@ describe('the marks of a stroke', () => {
   })
 
   it('the ball lies around the first point, the head beyond the last', () => {
-    const solids = marksOf(ARROW, EDITOR_PEN).flatMap((mark) => (mark.kind === 'solid' ? [mark.d] : []))
+    const solids = marksOf(ARROW, EDITOR_PEN).flatMap((mark) => (mark.kind === 'filled' ? [mark.d] : []))
     expect(solids.join('')).toMatch(/^M200 88L[^Z]+ZM188 600A12 12 [^Z]+Z$/)
   })
 

@@ -6,7 +6,7 @@ import { multiplierOf } from '../../model/icons'
 import { isStamp, isStroke, type DrawingElement, type IconStamp, type Point, type Stroke } from '../../model/types'
 import { iconShapes } from '../../render/iconShapes'
 import { lineAttributes } from '../../render/drawingSvg'
-import { lineOf, solidPaths, type Line } from '../../render/marks'
+import { lineOf, filledPaths, type Line } from '../../render/marks'
 import { EDITOR_PEN, type Pen } from '../../render/pen'
 import { shapesSvg } from '../../render/shapeSvg'
 import { svg } from '../../render/svgNode'
@@ -101,7 +101,7 @@ const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Str
     }
     look = now
     line.setAttribute('d', curvePath(stroke.points))
-    const filled = solidPaths(stroke, LIVE_PEN).join('')
+    const filled = filledPaths(stroke, LIVE_PEN).join('')
     show(solid, filled !== '')
     if (filled !== '') solid.setAttribute('d', filled)
   }
