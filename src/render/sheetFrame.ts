@@ -110,11 +110,21 @@ const nameAndFacts = (
   }
 }
 
-/** On one line as long as it can be read there, and else on two. */
+/** On one line as long as it can be read there, and else on two: if they have room, parted between two facts. */
 const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, room: number, typeface: Typeface) => {
   const one = fitLines(facts, sizes, room, 1, typeface)
-  return isCut(facts, one.lines) ? fitLines(facts, sizes, room, FACTS_LINES, typeface) : one
+  if (!isCut(facts, one.lines)) return one
+  const parted = partings(facts).map((lines) => {
+    const widest = Math.max(...lines.map(typeface.widthOf))
+    return { lines, size: Math.min(sizes.largest, room / widest) }
+  })
+  const [best] = parted.toSorted((a, b) => b.size - a.size)
+  return best && best.size >= sizes.smallest ? best : fitLines(facts, sizes, room, FACTS_LINES, typeface)
 }
+
+/** The ways to set facts on two lines, of which the first ends with the dot between them. */
+const partings = (facts: string): readonly (readonly string[])[] =>
+  Array.from(facts.matchAll(/ · /g), ({ index }) => [facts.slice(0, index + 2), facts.slice(index + 3)])
 
 const FACTS_LINE_HEIGHT = 1.2
 

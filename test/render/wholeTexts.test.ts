@@ -57,6 +57,15 @@ describe.each(PAPERS_AND_COLUMNS)('on $paper, $orientation, with $columns in a r
   })
 })
 
+it('group, date and start on two lines part between two of them, and the second begins with a word', () => {
+  const group = 'Scouts en Gidsen Sint-Jan Berchmans van het Zoniënwoud, welpen en jonggivers'
+  const page = must(pagesOf({ facts: `${group} · Saturday 21 November 2026 · 19:00, parking behind the church` })[0])
+  expect(page.facts.map(({ text }) => text)).toEqual([
+    `${group} ·`,
+    'Saturday 21 November 2026 · 19:00, parking behind the church',
+  ])
+})
+
 it('a row with a long note is higher, and the pictures of all rows stay alike', () => {
   const drawings = [...emptyDrawings(6), { ...drawing('n'), note: LONG_NOTE }, ...emptyDrawings(20)]
   const cells = cellsOn(must(pagesOf({ drawings })[0]))
