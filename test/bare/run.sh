@@ -26,7 +26,8 @@ bare() {
     mount -t proc proc "$root/proc"
     mount --rbind /dev "$root/dev"
     cp -L /etc/resolv.conf /etc/hosts "$root/etc/"
-    exec chroot "$root" su newcomer -s /bin/bash -c "$1"
+    # Settings of this machine, such as those of npm run, name files that are not there.
+    exec env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin chroot "$root" su newcomer -s /bin/bash -c "$1"
   ' bare "$root" "$1"
 }
 
