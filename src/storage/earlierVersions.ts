@@ -4,7 +4,7 @@ import type { Operation } from '../model/contents'
 import { sameElement } from '../model/elements'
 import { drawingsOf, tochtOf } from '../model/lookups'
 import { drawingsTaken } from '../model/taken'
-import type { DrawingId, State, TochtId } from '../model/types'
+import type { Drawing, DrawingId, State, TochtId } from '../model/types'
 import { shareText } from './disk'
 import { replacedBy } from './mirror/reconcile'
 
@@ -79,14 +79,20 @@ const rewritten = (state: State, operation: Operation): readonly TochtId[] => {
   return tocht === undefined ? [] : [tocht]
 }
 
-/** What was cleared just before a page was killed is taken over as well: the snapshot of then was never written. */
+/**
+ * What was cleared just before a page was killed is taken over as well: the snapshot of then was never written. Somebody
+ * else may have listed a drawing in another tocht.
+ */
 const shortenedBy = (state: State, { wholes }: Adoption): readonly TochtId[] =>
-  wholes.flatMap(({ tocht, drawings }) => {
-    const losesInk = drawings.some(({ id, elements }) =>
-      state.drawings[id]?.elements.some((element) => !elements.some((one) => sameElement(one, element))),
-    )
-    return losesInk ? [tocht.id] : []
-  })
+  wholes.flatMap(({ drawings }) =>
+    drawings.flatMap((drawing) =>
+      losesInk(state.drawings[drawing.id]?.elements ?? [], drawing) ? (tochtOf(state, drawing.id) ?? []) : [],
+    ),
+  )
+
+/** Whether a drawing as it is by then lacks some ink. One that is gone is no matter of ink. */
+export const losesInk = (ink: Drawing['elements'], then: Drawing | undefined): boolean =>
+  then !== undefined && ink.some((element) => !then.elements.some((one) => sameElement(one, element)))
 
 const reasonOf = (operation: Operation): Reason => {
   if (operation.type === 'adopt') return 'adopt'

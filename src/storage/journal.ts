@@ -1,7 +1,8 @@
 import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model/contents'
 import { drawingsTaken } from '../model/taken'
-import { EMPTY_STATE, type DrawingId } from '../model/types'
-import { snapshotsBefore, snapshotsOf, type Snapshot } from './earlierVersions'
+import { tochtOf } from '../model/lookups'
+import { EMPTY_STATE, type Drawing, type DrawingId } from '../model/types'
+import { losesInk, snapshotsBefore, snapshotsOf, type Snapshot } from './earlierVersions'
 import { confirmedFor, type Done, type Head } from './database/head'
 import type { Committed, TochtRevisions } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
@@ -113,16 +114,22 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
 
   const isStarting = (): boolean => pending.some(({ number }) => number === START)
 
-  /** The drawings with ink that this page has made or changed since the base. */
-  const ownDrawings = (): ReadonlySet<DrawingId> => {
+  /** The drawings that this page has made or changed since the base, each with the ink that is its own. */
+  const ownInk = (): ReadonlyMap<DrawingId, Drawing['elements']> => {
     const start = pending.filter(({ number }) => number === START)
     const { state } = start.reduce((done, { operation }) => operate(done, operation), base?.contents ?? EMPTY_CONTENTS)
-    return new Set(changedIds(state.drawings, present.state.drawings))
+    const { drawings } = present.state
+    return new Map(
+      changedIds(state.drawings, drawings).map((id) => {
+        const before = new Set(state.drawings[id]?.elements)
+        return [id, (drawings[id]?.elements ?? []).filter((element) => !before.has(element))]
+      }),
+    )
   }
 
-  /** Does what is left to be done on another base, and keeps aside those of its own drawings that have no place there. */
+  /** Does what is left to be done on another base, and keeps aside its own drawings or ink that have no place there. */
   const goOnFrom = (next: Base, theirs: Head, left: () => readonly Pending[]): void => {
-    const [before, own] = [present.state, ownDrawings()]
+    const [before, own] = [present.state, ownInk()]
     base = next
     head = theirs
     highest = Math.max(highest, next.revision)
@@ -131,6 +138,11 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     for (const [tocht, ids] of drawingsTaken(before, present.state)) {
       if (ids.some((id) => own.has(id)))
         snapshots = [...snapshots, ...snapshotsOf(before, tocht, ids, 'otherTab', now())]
+    }
+    for (const [id, ink] of own) {
+      const tocht = tochtOf(before, id)
+      if (tocht !== undefined && losesInk(ink, present.state.drawings[id]))
+        snapshots = [...snapshots, ...snapshotsOf(before, tocht, [id], 'otherTab', now())]
     }
   }
 

@@ -9,8 +9,10 @@ import {
 import { justBinned } from '../../src/model/bin'
 import { isStamp, type State } from '../../src/model/types'
 import type { Database } from '../../src/storage/database/database'
-import { drawing, stamp, stateWith, whole } from '../support/drawings'
-import { fakeDatabase, fakeStorage, recordsOf, startApp, storedIn } from '../support/storage'
+import { mirroredTochten } from '../../src/storage/mirror/mirror'
+import { drawing, idOf, LINE, stamp, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
+import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -170,6 +172,37 @@ describe('what a page did but could not write', () => {
     const { state } = (await storedIn(fake.records)).contents
     expect(marksIn(state)).toEqual([1])
     expect(state.drawings.b1?.elements).toHaveLength(2)
+  })
+
+  it('is kept aside where somebody took the tocht that it was drawn in out of the mirror', async () => {
+    const { fake, storage, open } = device(
+      recordsOf(stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })), 5),
+    )
+    const one = await open()
+    await inFlight(fake, () => {
+      one.store.dispatch(mark(1))
+      one.store.dispatch({ ...mark(2), drawing: 'b1' })
+    })
+    const tochten = must(mirroredTochten(must(storage.getItem(MIRROR_KEY))))
+    storage.values.set(MIRROR_KEY, JSON.stringify(tochten.slice(1)))
+    await open()
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    expect(one.persistence.status()).toBe('saved')
+    expect(snapshotsIn(fake.records).map(({ text }) => text)).toEqual([expect.stringContaining('"x":1,')])
+  })
+
+  it('is kept aside where somebody took it out of a new tocht in the mirror', async () => {
+    const [c, c1] = [idOf('c'), idOf('c1')]
+    const { fake, storage, open } = device([])
+    const one = await open()
+    await inFlight(fake, () => one.store.dispatch({ type: 'addTocht', ...whole([drawing(c1, LINE)], { id: c }) }))
+    const mirror = must(storage.getItem(MIRROR_KEY))
+    storage.values.set(MIRROR_KEY, mirror.replace(JSON.stringify([LINE]), '[]'))
+    await open()
+    await pass(SAVE_GIVE_UP_LONGEST_MS)
+    expect(one.persistence.status()).toBe('saved')
+    const kept = snapshotsIn(fake.records).map(({ text }) => text)
+    expect(kept).toEqual([expect.stringContaining(JSON.stringify([LINE]))])
   })
 
   it('is there once, even if another page starts meanwhile and finds it in the mirror', async () => {
