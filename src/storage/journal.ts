@@ -18,6 +18,8 @@ export interface Base {
   readonly revision: number
   /** Names the database; see `Head`. */
   readonly database: string | undefined
+  /** Whose work it is known to have. */
+  readonly done: readonly Done[]
   readonly revisions: TochtRevisions
 }
 
@@ -60,8 +62,8 @@ export interface Journal {
   /** Goes on with another database than before, cleared or put back meanwhile: everything is to be added to it. */
   readonly moveTo: (stored: Stored) => void
   readonly due: () => Due
-  /** What was due is in the database, as the commit of this revision. */
-  readonly confirm: (due: Due, revision: number) => void
+  /** What was due is in the database, which has this head by now. */
+  readonly confirm: (due: Due, head: Head) => void
   /** Whether the mirror of the start is not what it should be. */
   readonly mirrorIsBehind: () => boolean
 }
@@ -198,13 +200,15 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
       after: highest,
       contents: present,
     }),
-    confirm: (due, revision) => {
+    confirm: (due, next) => {
       const touched = touchedTochten(
         due.contents.state,
         due.changes.map(([key]) => key),
       )
+      const { rev: revision, database, done } = next
       const revisions = { ...base?.revisions, ...Object.fromEntries(touched.map((id) => [id, revision])) }
-      base = { contents: due.contents, revision, database: head?.database, revisions }
+      base = { contents: due.contents, revision, database, done, revisions }
+      head = next
       highest = Math.max(highest, revision)
       pending = pending.filter(({ number }) => number > due.upTo)
       // They are only ever added to.

@@ -111,11 +111,11 @@ export const createPersistence = ({
   const exchange = async (signal: AbortSignal): Promise<void> => {
     const first = !journal.base()
     const kept = new Map(unread)
-    const { due, revision, wrote } = await database.transact(
+    const { due, head, wrote } = await database.transact(
       (transaction) => commit(transaction, { journal, page, unread: kept, rebased: () => rebased(first) }),
       signal,
     )
-    journal.confirm(due, revision)
+    journal.confirm(due, head)
     for (const key of kept.keys()) unread.delete(key)
     if (kept.size > 0) writeMirror()
     // A mirror that knows of this commit can be gone on from, should the database not answer at the next start.

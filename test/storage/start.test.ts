@@ -9,11 +9,11 @@ import {
 } from '../../src/constants'
 import { justBinned } from '../../src/model/bin'
 import { drawingsOf, tochtAt } from '../../src/model/lookups'
-import type { State } from '../../src/model/types'
+import { isStamp, type State } from '../../src/model/types'
 import { hash } from '../../src/storage/hash'
 import { mirrorText } from '../../src/storage/mirror/mirror'
 import { recorded } from '../../src/storage/database/stored'
-import { ARROW, DASHED, drawing, idOf, LINE, stateWith, whole } from '../support/drawings'
+import { ARROW, DASHED, drawing, idOf, LINE, stamp, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import {
   countedIds,
@@ -231,6 +231,18 @@ describe('a mirror that somebody else wrote is taken over as it stands', () => {
     const state = await device({ stored, mirror }).state()
     expect(state.drawings[a1]).toEqual(A_LATER.drawings[0])
     expect(state.tochten[b]?.name).toBe('Renamed')
+  })
+
+  it('a drawing that it lists in another tocht than the bin does is kept as it was there', async () => {
+    const stored = {
+      ...stateWith(whole([drawing(a1, LINE, DASHED)], { id: a }), B),
+      order: [b],
+      bin: { [a]: justBinned(7) },
+    }
+    const copied = mirrorOf(stateWith(whole([drawing(a1, LINE)], { id: c }), B), { [c]: 4, [b]: 5 })
+    const { start, fake } = device({ stored, mirror: copied.replaceAll('"seal":"', '"seal":"0') })
+    await saved((await start()).persistence)
+    expect(snapshotsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toContainEqual([[LINE, DASHED]])
   })
 
   it('its order counts', async () => {
@@ -634,6 +646,34 @@ it.each([1, 2, 3])('a cleared database gets everything back, though it fails %i 
   vi.useRealTimers()
   expect(two.persistence.status()).toBe('saved')
   expect(inkAt((await storedIn(fake.records)).contents.state, 0)).toEqual([[LINE, DASHED]])
+})
+
+const mark = (x: number) =>
+  ({ type: 'addElement', drawing: a1, element: stamp(x, 0), canvas: { width: 5, height: 5 } }) as const
+const marksIn = (state: State): readonly number[] =>
+  (state.drawings[a1]?.elements ?? []).flatMap((element) => (isStamp(element) ? [element.icon.x] : []))
+
+describe('an older copy of the database that was put back while the app slept', () => {
+  it.each([1, 2, 3, 40])('gets back all that it has lost, and keeps the %i strokes drawn since', async (since) => {
+    const { start, fake, storage } = device({ stored: BOTH })
+    const asleep = await start()
+    const copy = new Map(fake.records)
+    for (const x of [1, 2]) {
+      asleep.store.dispatch(mark(x))
+      await saved(asleep.persistence)
+    }
+    fake.records = copy
+    storage.values.clear()
+    const other = await start()
+    for (let x = 101; x < 101 + since; x += 1) {
+      other.store.dispatch(mark(x))
+      await saved(other.persistence)
+    }
+    asleep.store.dispatch(mark(3))
+    await saved(asleep.persistence)
+    const drawnSince = Array.from({ length: since }, (_, index) => 101 + index)
+    expect(marksIn((await storedIn(fake.records)).contents.state)).toEqual([...drawnSince, 1, 2, 3])
+  })
 })
 
 describe('a database that was cleared while the app was open', () => {

@@ -1,6 +1,6 @@
 import { SCHEMA } from '../../constants'
 import type { Transaction } from './database'
-import { changedSince, withCommit, type Head } from './head'
+import { changedSince, goesOnFrom, withCommit, type Head } from './head'
 import type { Base, Due, Journal } from '../journal'
 import { touchedTochten, withRecords } from './records'
 import { snapshotChanges } from './snapshots'
@@ -20,7 +20,7 @@ export interface Committing {
 export interface Written {
   readonly due: Due
   /** Of the database, from now on. */
-  readonly revision: number
+  readonly head: Head
   /** False where nothing was due. */
   readonly wrote: boolean
 }
@@ -38,7 +38,7 @@ export const commit = async (
 ): Promise<Written> => {
   const head = await rebase(transaction, { journal, page, rebased })
   const due = journal.due()
-  if (due.changes.length + due.snapshots.length + unread.size === 0) return { due, revision: head.rev, wrote: false }
+  if (due.changes.length + due.snapshots.length + unread.size === 0) return { due, head, wrote: false }
   const keys = due.changes.map(([key]) => key)
   const last = { ...head, rev: Math.max(head.rev, due.after) }
   const next = withCommit(last, { by: page, upTo: due.upTo, keys, taken: due.taken })
@@ -54,7 +54,7 @@ export const commit = async (
   }
   for (const [key, value] of unread) transaction.put(key, recorded(next.rev, value))
   writeHead(transaction, next)
-  return { due, revision: next.rev, wrote: true }
+  return { due, head: next, wrote: true }
 }
 
 /**
@@ -68,11 +68,11 @@ const rebase = async (
   const head = await readHead(transaction)
   const base = journal.base()
   // What was known of records in another form, or of another database, is no help.
-  const isKnown = head !== undefined && base !== undefined && head.schema === SCHEMA && head.database === base.database
+  const isKnown = head !== undefined && base !== undefined && head.schema === SCHEMA && goesOnFrom(head, base)
   if (isKnown && base.revision === head.rev) return head
   const changed = isKnown ? changedSince(head, base.revision) : undefined
   if (isKnown && changed) {
-    const next = await broughtUpTo(transaction, base, head.rev, changed)
+    const next = await broughtUpTo(transaction, base, head, changed)
     journal.rebase(next, head)
     rebased()
     return head
@@ -80,7 +80,7 @@ const rebase = async (
   // A database that is begun anew gets a name that it never had: this page may have begun the one before it, too.
   const stored = await readStored(transaction, head ? page : `${page}/${base?.revision ?? 0}`)
   if (!base) journal.begin(stored)
-  else if (stored.database === base.database && stored.revision >= base.revision) journal.rebase(stored, stored.head)
+  else if (goesOnFrom(stored.head, base)) journal.rebase(stored, stored.head)
   else journal.moveTo(stored)
   rebased()
   return stored.head
@@ -89,7 +89,7 @@ const rebase = async (
 const broughtUpTo = async (
   transaction: Transaction,
   base: Base,
-  revision: number,
+  { rev, done }: Head,
   changed: ReadonlyMap<string, number>,
 ): Promise<Base> => {
   const contents = withRecords(base.contents, await readRecords(transaction, [...changed.keys()]))
@@ -97,5 +97,5 @@ const broughtUpTo = async (
   for (const [key, since] of changed) {
     for (const id of touchedTochten(contents.state, [key])) revisions[id] = Math.max(revisions[id] ?? 0, since)
   }
-  return { ...base, contents, revision, revisions }
+  return { ...base, contents, revision: rev, done, revisions }
 }

@@ -65,5 +65,24 @@ export const writersSince = (head: Head, since: number, ids: ReadonlySet<string>
   return later.filter(({ keys }) => keys.some((key) => ids.has(thingIn(key)))).map(({ by }) => by)
 }
 
+/** What a page knows of a database. */
+interface Known {
+  readonly database: string | undefined
+  readonly revision: number
+  readonly done: readonly Done[]
+}
+
+/**
+ * Whether a database holds all that is known of it: not one that was begun anew, and not an older copy that was put back,
+ * however far that has come since. Pages fall off the list in the order in which they wrote.
+ */
+export const goesOnFrom = (head: Head, { database, revision, done }: Known): boolean => {
+  if (head.database !== database || head.rev < revision) return false
+  const latest = done.at(-1)
+  if (!latest || confirmedFor(head, latest.by) >= latest.upTo) return true
+  const isFull = head.done.length === MOST_RECENT_PAGES
+  return isFull && !head.done.some((one) => done.some(({ by, upTo }) => one.by === by && one.upTo === upTo))
+}
+
 /** Up to which of its operations a page's work is in. */
 export const confirmedFor = ({ done }: Head, page: string): number => done.find(({ by }) => by === page)?.upTo ?? -1

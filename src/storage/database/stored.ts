@@ -4,7 +4,7 @@ import { EMPTY_CONTENTS, type Contents } from '../../model/contents'
 import type { State, Tocht, TochtId } from '../../model/types'
 import { UNREADABLE } from '../earlierVersions'
 import type { Transaction } from './database'
-import { FIRST_HEAD, type Head } from './head'
+import { FIRST_HEAD, type Done, type Head } from './head'
 import { migrate } from './migrations'
 import type { TochtRevisions } from '../mirror/mirror'
 import { thingIn, withRecords, type Records } from './records'
@@ -16,6 +16,7 @@ export interface Stored {
   readonly contents: Contents
   readonly revision: number
   readonly database: string | undefined
+  readonly done: readonly Done[]
   /** Of each tocht, drawings included; of one that is gone for good, that of its end. */
   readonly revisions: TochtRevisions
   /** The scopes whose steps are of no use any more. */
@@ -101,6 +102,7 @@ const storedFrom = (records: ReadonlyMap<string, unknown>, head: Head): Stored =
     contents: { state, history: read.history },
     revision: head.rev,
     database: head.database,
+    done: head.done,
     revisions: tochtRevisions(new Map(entries), read.state),
     useless: uselessScopes(read.history, values, state),
     unreadable: unreadableIn(entries, read.state),

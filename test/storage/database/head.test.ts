@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_PAGES } from '../../../src/constants'
-import { changedSince, confirmedFor, FIRST_HEAD, withCommit, type Head } from '../../../src/storage/database/head'
+import {
+  changedSince,
+  confirmedFor,
+  FIRST_HEAD,
+  goesOnFrom,
+  withCommit,
+  type Head,
+} from '../../../src/storage/database/head'
 
 const commits = (...all: readonly (readonly string[])[]): Head =>
   all.reduce((head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, taken: [] }), FIRST_HEAD)
+
+const wrote = (head: Head, ...pages: readonly string[]): Head =>
+  pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: ['a'], taken: [] }), head)
+const known = ({ database, rev, done }: Head) => ({ database, revision: rev, done })
+const others = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `other ${index}`)
 
 describe('the head', () => {
   it('counts the commits', () => {
@@ -48,5 +60,25 @@ describe('the head', () => {
   it('tells each page up to where its work is in', () => {
     const head = withCommit(commits(['a'], ['b']), { by: 'other', upTo: 9, keys: [], taken: [] })
     expect([confirmedFor(head, 'me'), confirmedFor(head, 'other'), confirmedFor(head, 'nobody')]).toEqual([1, 9, -1])
+  })
+
+  describe('goes on from what was known', () => {
+    it('however many pages have written since', () => {
+      const before = wrote(FIRST_HEAD, 'one', 'two')
+      for (const count of [0, 1, MOST_RECENT_PAGES - 1, MOST_RECENT_PAGES, 2 * MOST_RECENT_PAGES])
+        expect(goesOnFrom(wrote(before, ...others(count)), known(before))).toBe(true)
+    })
+
+    it('but not where the last that wrote is missing, though others have written more since', () => {
+      for (const count of [0, 1, MOST_RECENT_PAGES]) {
+        const copy = wrote(FIRST_HEAD, ...others(count))
+        const since = wrote(copy, 'two', 'three')
+        expect(goesOnFrom(since, known(wrote(copy, 'one')))).toBe(false)
+      }
+    })
+
+    it('but not where the database has another name', () => {
+      expect(goesOnFrom({ ...FIRST_HEAD, database: 'other' }, known({ ...FIRST_HEAD, database: 'one' }))).toBe(false)
+    })
   })
 })
