@@ -53,6 +53,12 @@ const expectReadable = async (page: Page): Promise<void> => {
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
+/** The drawing is there by now, and the app begins with it before the database answers. */
+const openAgain = async (page: Page): Promise<void> => {
+  await page.reload()
+  await expectReadable(page)
+}
+
 const drawUntilKilled = async (
   page: Page,
   paper: Paper,
@@ -96,6 +102,7 @@ test('what was said to be saved survives a browser that is killed', async ({ ori
         await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
         lost += await lostSince(page, runs)
         if (time === kills) break
+        if (time % 2 === 1) await openAgain(page)
         await takeCurve(page)
         // Before the kill can come: Playwright stumbles over the answer about an element of a page that is gone.
         const paper = await paperOf(page)
