@@ -8,7 +8,6 @@ import { captureInstallPrompt } from '../platform/install'
 import { whenLeaving } from '../platform/leaving'
 import { newId } from '../platform/newId'
 import { openOtherPages } from '../platform/otherPages'
-import { reportPerformance } from '../platform/performanceReporter'
 import { watchHand, whenAtRest } from '../platform/rest'
 import { showSaveStatus } from '../platform/saveIndicator'
 import { followTheme } from '../platform/theme'
@@ -80,4 +79,3 @@ const start = async (root: HTMLElement): Promise<void> => {
 
 const root = document.getElementById('root')
 if (root) start(root).catch((error: unknown) => dispatchEvent(new CustomEvent(START_FAILED_EVENT, { detail: error })))
-reportPerformance()
