@@ -1,15 +1,13 @@
 import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model/contents'
-import { drawingsTaken } from '../model/taken'
-import { tochtOf } from '../model/lookups'
-import { EMPTY_STATE, type Drawing, type DrawingId } from '../model/types'
-import { losesInk, snapshotsBefore, snapshotsOf, type Snapshot } from './earlierVersions'
+import { EMPTY_STATE, type State } from '../model/types'
+import { snapshotsBefore, type Snapshot } from './earlierVersions'
+import { lostWork, ownWork } from './ownWork'
 import { confirmedFor, type Done, type Head } from './database/head'
 import type { Committed, TochtRevisions } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
 import { aheadIn, everythingIn, isBehind, presumedOf, reconcile } from './mirror/reconcile'
 import { changes, touchedTochten, type Change } from './database/records'
 import type { Stored } from './database/stored'
-import { changedIds } from './database/tables'
 
 /** What the database is known to hold. */
 export interface Base {
@@ -114,38 +112,22 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
 
   const known = (): Committed => (base ? { state: base.contents.state, revisions: base.revisions, head } : presumed)
 
-  const isStarting = (): boolean => pending.some(({ number }) => number === START)
+  const atStart = (): readonly Pending[] => pending.filter(({ number }) => number === START)
 
-  /** The drawings that this page has made or changed since the base, each with the ink that is its own. */
-  const ownInk = (): ReadonlyMap<DrawingId, Drawing['elements']> => {
-    const start = pending.filter(({ number }) => number === START)
-    const { state } = start.reduce((done, { operation }) => operate(done, operation), base?.contents ?? EMPTY_CONTENTS)
-    const { drawings } = present.state
-    return new Map(
-      changedIds(state.drawings, drawings).map((id) => {
-        const before = new Set(state.drawings[id]?.elements)
-        return [id, (drawings[id]?.elements ?? []).filter((element) => !before.has(element))]
-      }),
-    )
-  }
+  /** The state of the base, with what is done at the start. */
+  const startedFrom = (): State =>
+    atStart().reduce((done, { operation }) => operate(done, operation), base?.contents ?? EMPTY_CONTENTS).state
 
-  /** Does what is left to be done on another base, and keeps aside its own drawings or ink that have no place there. */
+  /** Does what is left to be done on another base, and keeps aside what of its own work has no place there. */
   const goOnFrom = (next: Base, theirs: Head, left: () => readonly Pending[]): void => {
-    const [before, own] = [present.state, ownInk()]
+    const before = present.state
+    const own = ownWork(startedFrom(), before)
     base = next
     head = theirs
     highest = Math.max(highest, next.revision)
     pending = left()
     present = replay(next.contents)
-    for (const [tocht, ids] of drawingsTaken(before, present.state)) {
-      if (ids.some((id) => own.has(id)))
-        snapshots = [...snapshots, ...snapshotsOf(before, tocht, ids, 'otherTab', now())]
-    }
-    for (const [id, ink] of own) {
-      const tocht = tochtOf(before, id)
-      if (tocht !== undefined && losesInk(ink, present.state.drawings[id]))
-        snapshots = [...snapshots, ...snapshotsOf(before, tocht, [id], 'otherTab', now())]
-    }
+    snapshots = [...snapshots, ...lostWork(before, own, present.state, now())]
   }
 
   /** What was done here and is not in a database with this head. */
@@ -179,8 +161,8 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
       ])
     },
     rebase: (next, theirs) => {
-      const isStartUndone = isStarting() && confirmedFor(theirs, page) < START
-      const forgets = pending.filter(({ number, operation }) => number === START && operation.type === 'forget')
+      const isStartUndone = atStart().length > 0 && confirmedFor(theirs, page) < START
+      const forgets = atStart().filter(({ operation }) => operation.type === 'forget')
       goOnFrom(next, theirs, () => [
         ...(isStartUndone ? [...takeoverFrom(known()), ...forgets] : []),
         ...unconfirmed(theirs),

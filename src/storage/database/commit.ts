@@ -1,6 +1,6 @@
 import { SCHEMA } from '../../constants'
 import type { Transaction } from './database'
-import { changedSince, goesOnFrom, withCommit, type Head } from './head'
+import { changedSince, holdsAll, withCommit, type Head } from './head'
 import type { Base, Due, Journal } from '../journal'
 import { touchedTochten, withRecords } from './records'
 import { snapshotChanges } from './snapshots'
@@ -68,7 +68,7 @@ const rebase = async (
   const head = await readHead(transaction)
   const base = journal.base()
   // What was known of records in another form, or of another database, is no help.
-  const isKnown = head !== undefined && base !== undefined && head.schema === SCHEMA && goesOnFrom(head, base)
+  const isKnown = head !== undefined && base !== undefined && head.schema === SCHEMA && holdsAll(head, base)
   if (isKnown && base.revision === head.rev) return head
   const changed = isKnown ? changedSince(head, base.revision) : undefined
   if (isKnown && changed) {
@@ -80,7 +80,7 @@ const rebase = async (
   // A database that is begun anew gets a name that it never had: this page may have begun the one before it, too.
   const stored = await readStored(transaction, head ? page : `${page}/${base?.revision ?? 0}`)
   if (!base) journal.begin(stored)
-  else if (goesOnFrom(stored.head, base)) journal.rebase(stored, stored.head)
+  else if (holdsAll(stored.head, base)) journal.rebase(stored, stored.head)
   else journal.moveTo(stored)
   rebased()
   return stored.head

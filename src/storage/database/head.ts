@@ -41,7 +41,11 @@ interface NewCommit extends Omit<Commit, 'rev'>, Done {
 export const withCommit = (head: Head, { by, upTo, keys, taken }: NewCommit): Head => {
   const rev = head.rev + 1
   const recent = keys.length > MOST_RECENT_KEYS ? [] : [...head.recent, { rev, keys, by }]
-  const done = [...taken, { by, upTo }]
+  // The mirror that work was taken from may say less of a page than is in by now.
+  const done = [...taken, { by, upTo }].map((one) => ({
+    by: one.by,
+    upTo: Math.max(one.upTo, confirmedFor(head, one.by)),
+  }))
   const others = head.done.filter((other) => !done.some((one) => one.by === other.by))
   return {
     ...head,
@@ -76,7 +80,7 @@ interface Known {
  * Whether a database holds all that is known of it: not one that was begun anew, and not an older copy that was put back,
  * however far that has come since. Pages fall off the list in the order in which they wrote.
  */
-export const goesOnFrom = (head: Head, { database, revision, done }: Known): boolean => {
+export const holdsAll = (head: Head, { database, revision, done }: Known): boolean => {
   if (head.database !== database || head.rev < revision) return false
   const latest = done.at(-1)
   if (!latest || confirmedFor(head, latest.by) >= latest.upTo) return true

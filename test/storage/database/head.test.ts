@@ -4,7 +4,7 @@ import {
   changedSince,
   confirmedFor,
   FIRST_HEAD,
-  goesOnFrom,
+  holdsAll,
   withCommit,
   type Head,
 } from '../../../src/storage/database/head'
@@ -57,6 +57,12 @@ describe('the head', () => {
     expect(head.done.map(({ by }) => by)).toEqual(pages.slice(1))
   })
 
+  it('never says less of a page than before, whatever a mirror said of it', () => {
+    const taken = [{ by: 'one', upTo: 5 }]
+    const head = withCommit(wrote(FIRST_HEAD, 'one'), { by: 'other', upTo: 1, keys: [], taken })
+    expect(confirmedFor(head, 'one')).toBe(7)
+  })
+
   it('tells each page up to where its work is in', () => {
     const head = withCommit(commits(['a'], ['b']), { by: 'other', upTo: 9, keys: [], taken: [] })
     expect([confirmedFor(head, 'me'), confirmedFor(head, 'other'), confirmedFor(head, 'nobody')]).toEqual([1, 9, -1])
@@ -66,19 +72,19 @@ describe('the head', () => {
     it('however many pages have written since', () => {
       const before = wrote(FIRST_HEAD, 'one', 'two')
       for (const count of [0, 1, MOST_RECENT_PAGES - 1, MOST_RECENT_PAGES, 2 * MOST_RECENT_PAGES])
-        expect(goesOnFrom(wrote(before, ...others(count)), known(before))).toBe(true)
+        expect(holdsAll(wrote(before, ...others(count)), known(before))).toBe(true)
     })
 
     it('but not where the last that wrote is missing, though others have written more since', () => {
       for (const count of [0, 1, MOST_RECENT_PAGES]) {
         const copy = wrote(FIRST_HEAD, ...others(count))
         const since = wrote(copy, 'two', 'three')
-        expect(goesOnFrom(since, known(wrote(copy, 'one')))).toBe(false)
+        expect(holdsAll(since, known(wrote(copy, 'one')))).toBe(false)
       }
     })
 
     it('but not where the database has another name', () => {
-      expect(goesOnFrom({ ...FIRST_HEAD, database: 'other' }, known({ ...FIRST_HEAD, database: 'one' }))).toBe(false)
+      expect(holdsAll({ ...FIRST_HEAD, database: 'other' }, known({ ...FIRST_HEAD, database: 'one' }))).toBe(false)
     })
   })
 })

@@ -1,0 +1,27 @@
+import { tochtOf } from '../model/lookups'
+import { drawingsTaken } from '../model/taken'
+import type { Drawing, DrawingId, State } from '../model/types'
+import { changedIds } from './database/tables'
+import { losesInk, snapshotsOf, type Snapshot } from './earlierVersions'
+
+/** The drawings that a page has made or changed, each with the ink that is its own. */
+export type OwnWork = ReadonlyMap<DrawingId, Drawing['elements']>
+
+/** What a page has done since a state. */
+export const ownWork = (since: State, present: State): OwnWork =>
+  new Map(
+    changedIds(since.drawings, present.drawings).map((id) => {
+      const before = new Set(since.drawings[id]?.elements)
+      return [id, (present.drawings[id]?.elements ?? []).filter((element) => !before.has(element))]
+    }),
+  )
+
+/** Earlier versions of own drawings, and of drawings with own ink, that have no place in what another page wrote. */
+export const lostWork = (before: State, own: OwnWork, after: State, when: number): readonly Snapshot[] => {
+  const drawings = [...drawingsTaken(before, after)].filter(([, ids]) => ids.some((id) => own.has(id)))
+  const inked = [...own].flatMap(([id, ink]) => {
+    const tocht = tochtOf(before, id)
+    return tocht !== undefined && losesInk(ink, after.drawings[id]) ? [[tocht, [id]] as const] : []
+  })
+  return [...drawings, ...inked].flatMap(([tocht, ids]) => snapshotsOf(before, tocht, ids, 'otherTab', when))
+}
