@@ -9,7 +9,7 @@ import { parseSync, runnerImport } from 'vite'
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** What runs before or around the first frame, and what builds it; the last four are gone. */
+/** What runs before or around the first frame, and what builds it; some of these are in older revisions only. */
 const START =
   /^(?:src\/(?:app|start|main|ui\/canvas|ui\/firstTable|firstTable|storage\/(?:firstStrokes|mirroredDrawing))\b|build\/|public\/early\.js)/
 const SOURCE = /^(?:src|build)\/.*\.(?:tsx?|mjs)$|^public\/early\.js$/
