@@ -149,10 +149,13 @@ export const FAULTS = [
     ['putOnlyUsedFonts: true', 'putOnlyUsedFonts: false'],
     ["    floatPrecision: 'smart',\n", ''],
   ),
+  ...inFile('render/sheetCells.ts', 'test/render/sheet.test.ts', [
+    '(rows - 1) * CELL_GAP) / rows',
+    'rows * CELL_GAP) / rows',
+  ]),
   ...inFile(
-    'render/sheetCells.ts',
+    'render/cellTexts.ts',
     'test/render/sheet.test.ts',
-    ['(rows - 1) * CELL_GAP) / rows', 'rows * CELL_GAP) / rows'],
     ['lines.length - 1 - index', 'index'],
     ['lines.length - 1 - index', 'lines.length - index'],
   ),
