@@ -1,5 +1,5 @@
-import { Eraser, MousePointer2 } from 'lucide-react'
-import type { ComponentProps, ReactElement } from 'react'
+import { createLucideIcon, Eraser, MousePointer2 } from 'lucide-react'
+import type { ReactElement } from 'react'
 import type { Toggle } from '../../gesture/tool'
 
 interface ToggleTool {
@@ -9,20 +9,10 @@ interface ToggleTool {
 }
 
 /** What a toggle does to a line, drawn as that line. */
-const drawn = (path: ComponentProps<'path'>): ReactElement => (
-  <svg
-    viewBox="0 0 24 24"
-    className="size-6"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden
-  >
-    <path {...path} />
-  </svg>
-)
+const drawn = (path: Readonly<Record<string, string>>): ReactElement => {
+  const Drawn = createLucideIcon('line', [['path', path]])
+  return <Drawn />
+}
 
 /** The toggles of the tool bar, in the order in which they stand there. Their names are in the catalogue of words. */
 export const TOOLS: Readonly<Record<Toggle, ToggleTool>> = {
@@ -30,7 +20,7 @@ export const TOOLS: Readonly<Record<Toggle, ToggleTool>> = {
   curve: { key: 'c', picture: drawn({ d: 'M3 17c3-12 7-12 9-5s6 6 9-5' }) },
   dashed: {
     key: 'd',
-    picture: drawn({ d: 'M4 20 20 4', strokeWidth: 2.5, strokeDasharray: '4.2 4.6', strokeLinecap: 'butt' }),
+    picture: drawn({ d: 'M4 20 20 4', strokeWidth: '2.5', strokeDasharray: '4.2 4.6', strokeLinecap: 'butt' }),
   },
   circle: {
     key: 'b',
