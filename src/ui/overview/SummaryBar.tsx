@@ -30,7 +30,12 @@ export const SummaryBar = ({ tocht, drawings, onChoose }: Props) => {
     <section aria-label={words.summary} className="pad-safe-x flex min-h-11 items-center gap-1">
       <p className="min-w-0 flex-1 text-sm text-text-soft tabular-nums">
         {home.drawings(drawings.length)}
-        {total !== undefined && <span className="text-text"> · {distanceText(total)}</span>}
+        {total !== undefined && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap text-text">{distanceText(total)}</span>
+          </>
+        )}
       </p>
       <IconButton label={words.revert} shortcut="Control+Z" disabled={!undoable} onClick={() => travel('undo', tocht)}>
         <Undo2 className="size-5" />
