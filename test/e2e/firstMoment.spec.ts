@@ -62,10 +62,11 @@ const writeMirror = async (page: Page, text: string): Promise<void> => {
 
 const countOf = async (page: Page, index: number): Promise<number> => (await storedElements(page, 0, index)).length
 
+test.beforeEach(({ page }) => startWith(page, bothKinds(DRAWN).slice(0, 1)))
+
 test('what is drawn before the database answers is there once, saved when it has answered, and can be undone', async ({
   page,
 }) => {
-  await startWith(page, bothKinds(DRAWN).slice(0, 1))
   await keep(page, BLANK)
   const letAnswer = await holdDatabase(page)
   await openKept(page, BLANK)
@@ -80,7 +81,6 @@ test('what is drawn before the database answers is there once, saved when it has
 })
 
 test('what is drawn on a copy that is behind comes behind what it missed', async ({ page }) => {
-  await startWith(page, bothKinds(DRAWN).slice(0, 1))
   await keep(page, BLANK)
   const behind = await mirrorIn(page)
   await drawLine(page, ...HIGH)
@@ -95,7 +95,6 @@ test('what is drawn on a copy that is behind comes behind what it missed', async
 })
 
 test('an address that only the database knows waits for it', async ({ page }) => {
-  await startWith(page, bothKinds(DRAWN).slice(0, 1))
   await keep(page, 0)
   const behind = await mirrorIn(page)
   await keep(page, BLANK)
@@ -112,7 +111,6 @@ test('an address that only the database knows waits for it', async ({ page }) =>
 })
 
 test('what another tab draws meanwhile stays', async ({ page, context }) => {
-  await startWith(page, bothKinds(DRAWN).slice(0, 1))
   await keep(page, BLANK)
   const letAnswer = await holdDatabase(page)
   const other = await context.newPage()
@@ -127,7 +125,6 @@ test('what another tab draws meanwhile stays', async ({ page, context }) => {
 })
 
 test('what another tab deletes meanwhile is put back with what was drawn in it', async ({ page, context }) => {
-  await startWith(page, bothKinds(DRAWN).slice(0, 1))
   await keep(page, BLANK)
   const letAnswer = await holdDatabase(page)
   const other = await context.newPage()
@@ -143,7 +140,6 @@ test('what another tab deletes meanwhile is put back with what was drawn in it',
 })
 
 test('a stroke under way when the database answers goes on', async ({ page }) => {
-  await startWith(page, bothKinds(DRAWN).slice(0, 1))
   await keep(page, 0)
   const before = await countOf(page, 0)
   const letAnswer = await holdDatabase(page)
