@@ -57,6 +57,8 @@ export const SAVE_GIVE_UP_LONGEST_MS = 120_000
 /** Pause before the first retry of a failed write, doubled after each, up to the longest. */
 export const SAVE_RETRY_MS = 500
 export const SAVE_RETRY_LONGEST_MS = 30_000
+/** The last digits of a drawing's id that are counted; those before them are random, so that nobody else counts on. */
+export const COUNTED_DIGITS = 8
 
 // --- Canvas, in logical units ---------------------------------------------------------------------------------------
 
@@ -73,6 +75,9 @@ export const PICTURE_PADDING = 32
 export const CLOSE_UP_LEAST = 260
 /** How far beyond the canvas erasing still works: further than the widest pen or arrowhead reaches, in units. */
 export const ERASE_REACH = 200
+/** Of the handles at the ends of a selected line, and of the ring where a line would join another. */
+export const HANDLE_RADIUS = 9
+export const JOINT_RADIUS = 14
 
 // --- Pens, in units -------------------------------------------------------------------------------------------------
 
@@ -192,6 +197,8 @@ export const STRIP_NOTE_LINE_HEIGHT = 3.8
 export const STRIP_NOTE_LINES = 5
 /** The ring around the letter at which the spine goes on. */
 export const JOIN_RADIUS = 30
+/** What fits in a ring, in radii. */
+export const WIDEST_LETTERS = 1.4
 
 // --- Limits of what is loaded ---------------------------------------------------------------------------------------
 
@@ -225,6 +232,8 @@ export const MOST_ROWS = Math.floor((MOST_ELEMENTS - 1) / (2 * MOST_SIDE_ROADS))
 export const LONGEST_NOTE = 200
 /** The distance of one drawing, in metres. */
 export const FURTHEST_DISTANCE = 999_999
+/** How much of a value that is refused a message shows, in characters. */
+export const LONGEST_SHOWN = 40
 
 // --- Handing over ---------------------------------------------------------------------------------------------------
 
@@ -316,6 +325,8 @@ export const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as cons
 
 /** So much lower than its paper, in millimetres, a page is for the browser's Print, which rounds to whole pixels. */
 export const PRINT_ROUNDING = 0.5
+/** Of two lines of facts, in sizes of their letters. */
+export const FACTS_LINE_HEIGHT = 1.2
 
 // --- PDF ------------------------------------------------------------------------------------------------------------
 
@@ -383,3 +394,17 @@ export const QR_QUIET_ZONE = 4
 export const QR_LEVEL = 'L'
 /** A part of the app that does not come in this time is given up, in milliseconds. */
 export const CHUNK_TIMEOUT_MS = 120_000
+/** Room for the hairline around the paper, in CSS pixels. */
+export const PAPER_EDGE_PX = 1
+/** Farther than a window that is flung scrolls in a frame or two, and than a watched tile is from those it answers for. */
+export const NEAR_PX = 1_000
+/** The browser looks at each tile that it watches in each frame, so one tile answers for so many. */
+export const TILES_PER_WATCHED = 6
+/** So many tiles are filled while the browser has nothing else to do, before it is asked again. */
+export const TILES_AT_ONCE = 48
+/** Scrolling rests when nothing has come or gone for so long. */
+export const SCROLL_REST_MS = 120
+/** Browsers that do not say when they have nothing to do are left alone for so long. */
+export const IDLE_PAUSE_MS = 20
+/** A browser that is never idle does it all the same, so late. */
+export const IDLE_LATEST_MS = 200

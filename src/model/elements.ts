@@ -1,3 +1,4 @@
+import { isObject } from './isObject'
 import { LOOKS } from './looks'
 import { isStamp, isStroke, type DrawingElement, type IconStamp, type Stroke } from './types'
 
@@ -10,9 +11,6 @@ const sameValue = (one: unknown, other: unknown): boolean => {
   const keys = Object.keys(one)
   return keys.length === Object.keys(other).length && keys.every((key) => sameValue(one[key], other[key]))
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const STROKE_MEMBERS: readonly (keyof Stroke)[] = ['points', ...LOOKS]
 const ICON_MEMBERS = ['x', 'y', 'index'] as const satisfies (keyof IconStamp['icon'])[]

@@ -1,3 +1,4 @@
+import { COUNTED_DIGITS } from '../constants'
 import type { Contents } from './contents'
 import type { Drawing, DrawingId, Tocht } from './types'
 
@@ -16,17 +17,14 @@ export const missingDrawings = (contents: Contents, tocht: Tocht, count: number)
   return missing
 }
 
-/** The last eight digits of an id; the 24 before them are random, so that nobody else counts on from there. */
-const COUNTED = 8
-
 /** Never the id of a drawing that was drawn in and deleted: its steps are remembered, for the day it comes back. */
 const idAfter = (id: DrawingId, { state, history }: Contents): DrawingId => {
-  const kept = id.slice(0, -COUNTED)
-  let number = Number.parseInt(id.slice(-COUNTED), 16) || 0
+  const kept = id.slice(0, -COUNTED_DIGITS)
+  let number = Number.parseInt(id.slice(-COUNTED_DIGITS), 16) || 0
   let next = id
   while (next === id || next in state.drawings || next in state.tochten || next in history) {
-    number = (number + 1) % 16 ** COUNTED
-    next = kept + number.toString(16).padStart(COUNTED, '0')
+    number = (number + 1) % 16 ** COUNTED_DIGITS
+    next = kept + number.toString(16).padStart(COUNTED_DIGITS, '0')
   }
   return next
 }

@@ -1,14 +1,11 @@
-/** For browsers that do not say when they have nothing to do, in milliseconds. */
-const PAUSE_MS = 20
-/** A browser that is never idle does it all the same, so often, in milliseconds. */
-const LATEST_MS = 200
+import { IDLE_LATEST_MS, IDLE_PAUSE_MS } from '../constants'
 
 /** Runs something when the browser has nothing else to do. @returns calls it off */
 export const whenIdle = (run: () => void): (() => void) => {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(run, PAUSE_MS)
+    const timer = setTimeout(run, IDLE_PAUSE_MS)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(run, { timeout: LATEST_MS })
+  const request = requestIdleCallback(run, { timeout: IDLE_LATEST_MS })
   return () => cancelIdleCallback(request)
 }

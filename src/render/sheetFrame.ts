@@ -2,6 +2,7 @@ import {
   CAP_HEIGHT,
   CELL_GAP,
   FACTS_LINES,
+  FACTS_LINE_HEIGHT,
   FACTS_SIZE,
   FACTS_SIZE_SMALLEST,
   FOOTER_SIZE,
@@ -13,8 +14,8 @@ import {
   PHONE_SIZE,
   SAFETY_BESIDE,
   SAFETY_HEIGHT,
-  SAFETY_LINE_HEIGHT,
   SAFETY_LINES,
+  SAFETY_LINE_HEIGHT,
   SAFETY_PADDING,
   SAFETY_SIZE,
   SAFETY_SIZE_SMALLEST,
@@ -125,8 +126,6 @@ const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, r
 /** The ways to set facts on two lines, of which the first ends with the dot between them. */
 const partings = (facts: string): readonly (readonly string[])[] =>
   Array.from(facts.matchAll(/ · /g), ({ index }) => [facts.slice(0, index + 2), facts.slice(index + 3)])
-
-const FACTS_LINE_HEIGHT = 1.2
 
 /** In the lower right corner, level with the words in the strip. */
 const pageLabel = (

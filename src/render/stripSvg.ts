@@ -6,6 +6,7 @@ import {
   STRIP_NUMBER_GAP,
   STRIP_STROKE,
   STRIP_TEXT_SIZE,
+  WIDEST_LETTERS,
 } from '../constants'
 import { circlePath } from '../geometry/pathData'
 import { moved } from '../geometry/transform'
@@ -87,9 +88,6 @@ const joinSvg = (letter: string | undefined, y: number, { pen, typeface }: Strip
   const size = Math.min(STRIP_TEXT_SIZE, (WIDEST_LETTERS * JOIN_RADIUS) / typeface.widthOf(letter))
   return [svg('path', ring), ...textSvg({ text: letter, size }, SPINE_X, y, 'middle', typeface)]
 }
-
-/** What fits in a ring, in radii. */
-const WIDEST_LETTERS = 1.4
 
 const numbersSvg = ({ rows, firstNumber }: StripContent, { pitch, typeface }: StripLook): readonly SvgNode[] =>
   rows.flatMap((_, index) => {

@@ -5,7 +5,7 @@ import { sameElement } from '../model/elements'
 import { drawingsOf, tochtOf } from '../model/lookups'
 import { drawingsTaken } from '../model/taken'
 import type { Drawing, DrawingId, State, TochtId } from '../model/types'
-import { shareText } from './disk'
+import { shareText } from './format'
 import { replacedBy } from './mirror/reconcile'
 
 /**

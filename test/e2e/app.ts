@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import type { DiskTocht } from '../../src/storage/disk'
+import type { DiskTocht } from '../../src/storage/format'
 
 /** What a user does on the screens, in the words on the buttons. */
 export const press = (page: Page, name: string): Promise<void> =>

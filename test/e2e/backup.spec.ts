@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../src/constants'
-import { fileText, shareText } from '../../src/storage/disk'
+import { fileText, shareText } from '../../src/storage/format'
 import { backup } from '../support/backup'
 import { drawing, LINE, stateWith, whole } from '../support/drawings'
 import { press } from './app'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PAPER_SIZES } from '../../src/constants'
 import { strokesOf } from '../../src/model/fishbone'
-import type { DiskTocht } from '../../src/storage/disk'
+import type { DiskTocht } from '../../src/storage/format'
 import { LINE, stamp } from '../support/drawings'
 import { sampleFishbone } from '../support/fishbones'
 import { imageObjects, readPdf } from '../support/pdf'

@@ -3,7 +3,7 @@ import { CODE_POINTS_PER_CHARACTER, LONGEST_FACT, LONGEST_NAME, LONGEST_NOTE, MI
 import type { State } from '../../src/model/types'
 import { drawingsOf } from '../../src/model/lookups'
 import { sheetOf } from '../../src/model/readSheet'
-import { fromDisk } from '../../src/storage/disk'
+import { fromDisk } from '../../src/storage/format'
 import { readTocht } from '../../src/storage/outside/importText'
 import { mirrorText } from '../../src/storage/mirror/mirror'
 import { idOf, LINE, stateWith, whole } from '../support/drawings'

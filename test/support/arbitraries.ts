@@ -21,7 +21,7 @@ import type {
   Stroke,
   Tocht,
 } from '../../src/model/types'
-import { stateOf } from '../../src/storage/disk'
+import { stateOf } from '../../src/storage/format'
 import { idOf } from './drawings'
 import { fc } from './properties'
 

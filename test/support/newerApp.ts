@@ -2,7 +2,7 @@ import { ICONS } from '../../src/model/icons'
 import { LOOKS } from '../../src/model/looks'
 import type { State } from '../../src/model/types'
 import { drawingsOf } from '../../src/model/lookups'
-import { shareText } from '../../src/storage/disk'
+import { shareText } from '../../src/storage/format'
 import { coordinate, state as anyState } from './arbitraries'
 import { fc } from './properties'
 

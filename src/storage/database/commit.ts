@@ -2,6 +2,7 @@ import { SCHEMA } from '../../constants'
 import type { Transaction } from './database'
 import { changedSince, holdsAll, withCommit, type Head } from './head'
 import type { Base, Due, Journal } from '../journal'
+import { TOCHTEN } from './recordKeys'
 import { touchedTochten, withRecords } from './records'
 import { snapshotChanges } from './snapshots'
 import { readHead, readRecords, readStored, recorded, writeHead } from './stored'
@@ -45,7 +46,7 @@ export const commit = async (
   const snapshots = await snapshotChanges(transaction, next.rev, due.snapshots)
   for (const [key, value] of due.changes) {
     // That a tocht is gone for good is remembered, so that an older mirror does not bring it back.
-    if (value === undefined && !key.startsWith('tochten/')) transaction.remove(key)
+    if (value === undefined && !key.startsWith(TOCHTEN)) transaction.remove(key)
     else transaction.put(key, recorded(next.rev, value))
   }
   for (const [key, value] of snapshots) {

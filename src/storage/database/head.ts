@@ -1,5 +1,5 @@
 import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_PAGES, SCHEMA } from '../../constants'
-import { thingIn } from './records'
+import { thingIn } from './recordKeys'
 
 /** Written with every commit, so that whoever is behind knows it, and what to read to be up to date. */
 export interface Head {

@@ -1,13 +1,12 @@
 import { ELEMENTS_PER_RECORD } from '../../constants'
 import type { DrawingElement, DrawingId } from '../../model/types'
 import { inkOf } from '../ink'
-
-/** A piece of a drawing's ink, as JSON: so many elements each, so that a stroke does not rewrite the whole drawing. */
-export type InkKey = `ink/${DrawingId}/${number}`
+import { INK, type InkKey } from './recordKeys'
 
 type Elements = readonly DrawingElement[]
 
-export const inkKey = (id: DrawingId, piece: number): InkKey => `ink/${id}/${piece}`
+/** Of a piece of ink, as JSON: so many elements each, so that a stroke does not rewrite the whole drawing. */
+export const inkKey = (id: DrawingId, piece: number): InkKey => `${INK}${id}/${piece}`
 
 export const pieceCount = (elements: Elements): number => Math.ceil(elements.length / ELEMENTS_PER_RECORD)
 

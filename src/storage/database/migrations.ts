@@ -1,6 +1,5 @@
 import { inkInPieces } from './migrations/inkInPieces'
-
-type Records = ReadonlyMap<string, unknown>
+import type { Records } from './recordKeys'
 
 /** What brings the records of one schema into the form of the next; the first is from schema 1 to 2. */
 const MIGRATIONS: readonly ((records: Records) => Records)[] = [inkInPieces]

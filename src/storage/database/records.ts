@@ -3,27 +3,18 @@ import { justBinned } from '../../model/bin'
 import { shortened } from '../../model/characters'
 import type { Contents } from '../../model/contents'
 import type { Binned, Drawing, DrawingId, State, Tocht, TochtId } from '../../model/types'
-import { inkChanges, pieceCount, withPieces, type InkKey } from './inkRecords'
-import { stepChanges, withStepRecords, type StepKey } from './stepRecords'
+import { inkChanges, pieceCount, withPieces } from './inkRecords'
+import { DRAWINGS, idsUnder, INK, thingIn, TOCHTEN, type RecordKey, type Records } from './recordKeys'
+import { stepChanges, withStepRecords } from './stepRecords'
 import { changedIds, withThings } from './tables'
-
-/** The records of contents: the two lists, one per tocht and per drawing, the ink in pieces, the steps. Others stand beside. */
-export type RecordKey = 'order' | 'bin' | `tochten/${TochtId}` | `drawings/${DrawingId}` | InkKey | StepKey
 
 /** A record to be written; without a value, one that is to be removed. */
 export type Change = readonly [key: RecordKey, value: unknown]
-
-/** What stands in the database, by key; without a value, what was removed from it. */
-export type Records = ReadonlyMap<string, unknown>
 
 /** A drawing as it is stored: everything but its ink, which stands in so many pieces beside it. */
 export interface DrawingRecord extends Omit<Drawing, 'elements'> {
   readonly pieces: number
 }
-
-const TOCHTEN = 'tochten/'
-const DRAWINGS = 'drawings/'
-const INK = 'ink/'
 
 /** The records in which contents differ. Contents share what is equal, so it costs what the difference is worth. */
 export const changes = (before: Contents, after: Contents): readonly Change[] => [
@@ -68,10 +59,6 @@ const withStateRecords = (state: State, records: Records): State => {
   }
 }
 
-/** The second part of all keys that begin so. */
-const idsUnder = (table: string, records: Records): readonly string[] =>
-  [...records.keys()].flatMap((key) => (key.startsWith(table) ? [key.slice(table.length).split('/', 1)[0] ?? ''] : []))
-
 const withDrawingRecords = (id: DrawingId, before: Drawing | undefined, records: Records): Drawing | undefined => {
   const key = `${DRAWINGS}${id}`
   const record = records.has(key) ? (records.get(key) as DrawingRecord | undefined) : before && drawingRecord(before)
@@ -108,6 +95,3 @@ export const touchedTochten = (state: State, keys: readonly string[]): readonly 
     .filter(({ id, drawings }) => ids.has(id) || drawings.some((one) => ids.has(one)))
     .map(({ id }) => id)
 }
-
-/** The id of what a record is about: of a tocht or of a drawing, or the scope of steps, which is one of those. */
-export const thingIn = (key: string): string => key.split('/', 2)[1] ?? ''

@@ -2,10 +2,8 @@ import type { Scope } from '../../model/actions'
 import { isThere, type History, type Line, type Step } from '../../model/history'
 import { stepFrom, stepText } from '../../model/stepText'
 import type { State } from '../../model/types'
+import { LINES, STEPS, type Records, type StepKey } from './recordKeys'
 import { changedIds, withThings } from './tables'
-
-/** What was done is kept as a record per step, and a small one per scope; so a stroke never rewrites earlier ones. */
-export type StepKey = `history/${Scope}` | `steps/${Scope}/${number}`
 
 /** Which steps of a scope there are, and how many of them are done. */
 interface LineRecord extends Pick<Line, 'first' | 'done'> {
@@ -23,11 +21,7 @@ interface StepRecord {
 
 type StepChange = readonly [key: StepKey, value: LineRecord | StepRecord | undefined]
 
-type Records = ReadonlyMap<string, unknown>
-
-const LINES = 'history/'
-const STEPS = 'steps/'
-
+/** What was done is kept as a record per step, and a small one per scope; so a stroke never rewrites earlier ones. */
 const lineKey = (scope: Scope): StepKey => `${LINES}${scope}`
 const stepKey = (scope: Scope, number: number): StepKey => `${STEPS}${scope}/${number}`
 

@@ -7,7 +7,8 @@ import type { Transaction } from './database'
 import { FIRST_HEAD, type Done, type Head } from './head'
 import { migrate } from './migrations'
 import type { TochtRevisions } from '../mirror/mirror'
-import { thingIn, withRecords, type Records } from './records'
+import { idsUnder, thingIn, TOCHTEN, type Records } from './recordKeys'
+import { withRecords } from './records'
 import { uselessScopes } from './stepRecords'
 
 /** Everything that the database holds, as it was read at one moment. */
@@ -138,9 +139,8 @@ const tochtRevisions = (records: ReadonlyMap<string, Recorded>, state: State): R
     const id = thingIn(key)
     revOf.set(id, Math.max(rev, revOf.get(id) ?? 0))
   }
-  const ids = [...records.keys()].flatMap((key) => (key.startsWith('tochten/') ? [key.slice('tochten/'.length)] : []))
   return Object.fromEntries(
-    ids.map((id) => {
+    idsUnder(TOCHTEN, records).map((id) => {
       const drawings = state.tochten[id]?.drawings ?? []
       return [id, Math.max(...[id, ...drawings].map((one) => revOf.get(one) ?? 0))]
     }),

@@ -1,3 +1,4 @@
+import { isObject } from '../../model/isObject'
 import { drawingsOf } from '../../model/lookups'
 import type { Drawing, State, Tocht, TochtId } from '../../model/types'
 import { hash } from '../hash'
@@ -69,7 +70,7 @@ const sealOf = (fields: object, marks: readonly string[]): string => hash([JSON.
 
 /** What a tocht in the mirror says of itself, if it is as we wrote it; nothing for one that came from elsewhere. */
 export const sealedStanding = (raw: unknown): Standing | undefined => {
-  if (!isRecord(raw) || typeof raw.id !== 'string' || typeof raw.rev !== 'number') return undefined
+  if (!isObject(raw) || typeof raw.id !== 'string' || typeof raw.rev !== 'number') return undefined
   const { drawings, seal, ...fields } = raw
   if (!Array.isArray(drawings) || !drawings.every(isList)) return undefined
   try {
@@ -89,7 +90,7 @@ const aheadFrom = (raw: unknown): Standing['ahead'] => {
 }
 
 const isDone = (raw: unknown): raw is Done =>
-  isRecord(raw) && typeof raw.by === 'string' && typeof raw.upTo === 'number'
+  isObject(raw) && typeof raw.by === 'string' && typeof raw.upTo === 'number'
 
 /** The tochten in a mirror, of which any may come from elsewhere; undefined where it is no list. */
 export const mirroredTochten = (text: string): readonly unknown[] | undefined => {
@@ -102,6 +103,3 @@ export const mirroredTochten = (text: string): readonly unknown[] | undefined =>
 }
 
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

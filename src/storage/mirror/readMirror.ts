@@ -1,5 +1,5 @@
 import type { WholeTocht } from '../../model/adopt'
-import { fromDisk, type DiskTocht } from '../disk'
+import { fromDisk, type DiskTocht } from '../format'
 import { mirroredTochten, sealedStanding, type Standing } from './mirror'
 
 export interface MirroredTocht extends WholeTocht {

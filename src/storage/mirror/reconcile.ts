@@ -1,7 +1,7 @@
 import type { Adoption, WholeTocht } from '../../model/adopt'
 import { drawingsOf } from '../../model/lookups'
 import type { State, TochtId } from '../../model/types'
-import { stateOf } from '../disk'
+import { stateOf } from '../format'
 import { confirmedFor, writersSince, type Done, type Head } from '../database/head'
 import type { Committed, Standing } from './mirror'
 import type { Mirror, MirroredTocht } from './readMirror'

@@ -2,7 +2,7 @@ import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_POINTS, MOST_STROKE_POINTS, MOST_TEX
 import type { WholeTocht } from '../../model/adopt'
 import { pointCount } from '../../model/elements'
 import { isStroke, type DrawingElement } from '../../model/types'
-import { shareText } from '../disk'
+import { shareText } from '../format'
 import type { Countable, ImportFault, Place } from './importFault'
 
 type Elements = readonly DrawingElement[]

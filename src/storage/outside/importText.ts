@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { DEFAULT_CANVAS, MOST_TEXT } from '../../constants'
 import { DEFAULT_SHEET } from '../../model/defaultSheet'
+import { isObject } from '../../model/isObject'
 import { FREE_DRAW } from '../../model/types'
-import type { DiskTocht } from '../disk'
+import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
 import { excessIn } from './importLimits'
 import { drawingsFromLines } from './legacy'
@@ -52,8 +53,6 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 /** A list of tochten holds objects; a list of drawings holds lists. */
 const isTochtList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item) && !Array.isArray(item))
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Reads one tocht out of parsed JSON, in any form that it ever had, and of a size that anybody may send. */
 export const checkTocht = (value: unknown): Imported<DiskTocht> => {

@@ -1,3 +1,5 @@
+import { isObject } from '../../model/isObject'
+
 /**
  * The first form in which tochten were stored had `lines` in the place of `drawings`. What a line looked like is not
  * known, so each shape that can be recognised is converted: a list of drawings, a list of strokes, or bare lists of
@@ -25,7 +27,6 @@ const strokeFromLine = (line: unknown): unknown => {
 
 const pointFrom = (point: unknown): unknown => (Array.isArray(point) ? { x: point[0], y: point[1] } : point)
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const hasPoints = (value: unknown): value is { points: unknown } => isObject(value) && 'points' in value
 const hasIcon = (value: unknown): boolean => isObject(value) && 'icon' in value

@@ -3,7 +3,7 @@ import type { WholeTocht } from '../../model/adopt'
 import { DEFAULT_SHEET } from '../../model/defaultSheet'
 import type { StoredSheet } from '../../model/sheetOptions'
 import { deflate, inflate } from './deflate'
-import { toDisk } from '../disk'
+import { toDisk } from '../format'
 import type { Imported } from './importText'
 import { packDrawing } from './packedInk'
 

@@ -1,4 +1,4 @@
-import type { DiskTocht } from '../disk'
+import type { DiskTocht } from '../format'
 import { partsOf, type ImportPart } from './importParts'
 import { readOwnTocht, readTocht, type Imported } from './importText'
 import { readTochtList } from './tochtList'

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { LONGEST_SHOWN } from '../../constants'
 import type { Expected, ImportFault, Place } from './importFault'
 
 /** What the schema found wrong, as a place and a reason. */
@@ -37,8 +38,6 @@ const placeOf = (path: readonly { readonly key?: unknown }[]): Place => {
 }
 
 const ordinal = (key: unknown): number | undefined => (typeof key === 'number' ? key + 1 : undefined)
-
-const LONGEST_SHOWN = 40
 
 /** What was found, short enough for a message. */
 const shown = (value: unknown): string => {

@@ -1,6 +1,6 @@
 import { MOST_UNREAD } from '../../constants'
 import { cleanName } from '../../model/names'
-import type { DiskTocht } from '../disk'
+import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
 import { checkOwnTocht } from './importText'
 import { syntaxFault } from './syntaxFault'

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { FURTHEST_COORDINATE, FURTHEST_DISTANCE, LONGEST_NOTE } from '../../constants'
 import { shortened } from '../../model/characters'
 import type { DrawingDetails } from '../../model/details'
+import { isObject } from '../../model/isObject'
 import { LOOKS, PLAIN } from '../../model/looks'
 import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '../../model/types'
 import { cleanName } from '../../model/names'
-import { OWN_MEMBERS, type DiskDetails } from '../disk'
+import { OWN_MEMBERS, type DiskDetails } from '../format'
 import type { Expected } from './importFault'
 import { keptChoices } from './sheetChoices'
 import { isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
@@ -59,7 +60,7 @@ const StampSchema = openObject(
 const UnknownSchema = v.pipe(v.custom<UnknownElement>(isUnknownElement), v.transform(withoutPrototypeNames))
 
 const isStampLike = (input: unknown): boolean =>
-  typeof input === 'object' && input !== null && 'icon' in input && input.icon !== null && input.icon !== undefined
+  isObject(input) && 'icon' in input && input.icon !== null && input.icon !== undefined
 
 /** What an element is meant to be is decided first, so that a fault in it is named at its own place. */
 const ElementSchema = v.lazy((input): v.GenericSchema<unknown, DrawingElement> => {
@@ -108,15 +109,14 @@ const FACT_ENTRIES = {
 const Details = openObject({ id: v.optional(Id), ...FACT_ENTRIES }, 'object')
 
 /** What is no list of objects at all was written by somebody who means something else by the name: passed over. */
-const isDetailsLike = (input: unknown): boolean => Array.isArray(input) && input.every(isObject)
+const isDetailsLike = (input: unknown): boolean => Array.isArray(input) && input.every(isMembers)
 
-const isObject = (input: unknown): input is object =>
-  typeof input === 'object' && input !== null && !Array.isArray(input)
+const isMembers = (input: unknown): input is object => isObject(input) && !Array.isArray(input)
 
 /** How it is printed is no reason to refuse a tocht: what makes no sense is as if it had not been chosen. */
 const Sheet = v.pipe(
   v.unknown(),
-  v.transform((input) => (isObject(input) ? keptChoices(input) : undefined)),
+  v.transform((input) => (isMembers(input) ? keptChoices(input) : undefined)),
 )
 
 const StyleSchema = v.pipe(

@@ -1,4 +1,5 @@
 import { MOST_UNKNOWN_DEPTH } from '../../constants'
+import { isObject } from '../../model/isObject'
 import type { UnknownElement } from '../../model/types'
 
 /** Names that could reach a prototype: no member of such a name is kept. */
@@ -39,5 +40,3 @@ export const withoutPrototypeNames = <Value>(value: Value): Value => {
   const members = Object.entries(value).filter(([name]) => !PROTOTYPE_NAMES.has(name))
   return Object.fromEntries(members.map(([name, one]) => [name, withoutPrototypeNames(one)])) as Value
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

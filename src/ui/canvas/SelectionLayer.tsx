@@ -1,9 +1,8 @@
+import { HANDLE_RADIUS } from '../../constants'
 import { handlesOf } from '../../gesture/adjust'
 import { isStamp, isStroke, type DrawingElement } from '../../model/types'
 import { openPath } from '../../geometry/pathData'
 import { iconReach } from '../../geometry/bounds'
-
-const HANDLE_RADIUS = 9
 
 /** Marks the selected element, and shows what it can be held by. */
 export const SelectionLayer = ({ element }: { readonly element: DrawingElement }) => (

@@ -1,4 +1,4 @@
-import { DASH_LIVE, LIVE_ERASE_WIDTH } from '../../constants'
+import { DASH_LIVE, JOINT_RADIUS, LIVE_ERASE_WIDTH } from '../../constants'
 import { adjusted, adjustmentJoint } from '../../gesture/adjust'
 import { joint, livePoints } from '../../gesture/drawStroke'
 import type { Gesture } from '../../gesture/gesture'
@@ -23,7 +23,6 @@ export interface LiveInk {
 const LIVE_PEN: Pen = { ...EDITOR_PEN, dash: DASH_LIVE, eraseWidth: LIVE_ERASE_WIDTH }
 /** The colour of `bg-canvas`. */
 const PAPER = 'var(--sage-1)'
-const JOINT_RADIUS = 14
 const CURSOR = 'M-16 0H-5M5 0H16M0 -16V-5M0 5V16'
 const MARKED = { class: 'stroke-accent', display: 'none', fill: 'none', 'stroke-width': 3 }
 

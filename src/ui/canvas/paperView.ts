@@ -1,12 +1,10 @@
+import { PAPER_EDGE_PX } from '../../constants'
 import { contain, inflate, type Box } from '../../geometry/bounds'
 import { placeIn, type View } from '../../geometry/view'
 import type { Size } from '../../model/types'
 
-/** Room for the hairline around the paper, in CSS pixels. */
-const PAPER_EDGE = 1
-
 /** Where all of the paper lies in a room, as large as that lets it, in CSS pixels. */
-export const fitPaper = (box: Box, room: Size): Box => contain(box, inflate({ x: 0, y: 0, ...room }, -PAPER_EDGE))
+export const fitPaper = (box: Box, room: Size): Box => contain(box, inflate({ x: 0, y: 0, ...room }, -PAPER_EDGE_PX))
 
 /**
  * Shows the paper in a view by a transform alone, which the compositor does without drawing anything anew; until the

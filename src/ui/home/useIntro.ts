@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { INTRO_TOAST_MS } from '../../constants'
+import { INTRO_CLOSED_KEY, INTRO_TOAST_MS } from '../../constants'
 import { askToInstall, isStandalone } from '../../platform/install'
-import { introClosed, rememberIntroClosed } from '../../platform/session'
+import { sessionStorageOrMemory } from '../../storage/settings/safeStorage'
 import { usePreferences, useServices } from '../../store/context'
 import { useToast } from '../shared/toastContext'
 import { useWords } from '../words/words'
@@ -16,15 +16,18 @@ interface Intro {
   readonly hide: () => void
 }
 
+/** A browser that keeps nothing shows the intro again after a reload. */
+const session = sessionStorageOrMemory()
+
 /** Whether to show how Tochten comes onto a phone. */
 export const useIntro = (): Intro => {
   const words = useWords()
   const toast = useToast()
   const { preferences } = useServices()
   const { introHidden } = usePreferences()
-  const [open, setOpen] = useState(!introHidden && !introClosed() && !isStandalone())
+  const [open, setOpen] = useState(!introHidden && !isStandalone() && session.getItem(INTRO_CLOSED_KEY) === null)
   const close = () => {
-    rememberIntroClosed()
+    session.setItem(INTRO_CLOSED_KEY, 'true')
     setOpen(false)
   }
   return {

@@ -1,3 +1,4 @@
+import { NEAR_PX, TILES_PER_WATCHED } from '../../constants'
 import type { DrawingId } from '../../model/types'
 import { createListeners } from '../../storage/listeners'
 
@@ -8,11 +9,6 @@ export interface Nearness {
   readonly near: () => ReadonlySet<DrawingId>
   readonly subscribe: (listener: () => void) => () => void
 }
-
-/** Farther than a window that is flung scrolls in a frame or two, and than a watched tile is from those it answers for. */
-const MARGIN = '1000px 0px'
-/** The browser looks at each tile that it watches in each frame, so one tile answers for so many. */
-const WATCH_EVERY = 6
 
 /** @param first taken to be near until the browser has looked */
 export const createNearness = (first: readonly DrawingId[]): Nearness => {
@@ -35,12 +31,12 @@ export const createNearness = (first: readonly DrawingId[]): Nearness => {
           look(
             entries.map(({ target, isIntersecting }) => ({ ids: watched.get(target) ?? [], isNear: isIntersecting })),
           ),
-        { rootMargin: MARGIN },
+        { rootMargin: `${NEAR_PX}px 0px` },
       )
-      for (let place = 0; place < order.length; place += WATCH_EVERY) {
+      for (let place = 0; place < order.length; place += TILES_PER_WATCHED) {
         const tile = tiles[place]
         if (!tile) break
-        watched.set(tile, order.slice(place, place + WATCH_EVERY))
+        watched.set(tile, order.slice(place, place + TILES_PER_WATCHED))
         observer.observe(tile)
       }
       return () => observer.disconnect()

@@ -1,10 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { TILES_AT_ONCE } from '../../constants'
 import type { DrawingId } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
 import type { Nearness } from './nearness'
 
-/** So many tiles are filled while the browser has nothing else to do, before it is asked again. */
-const AT_ONCE = 48
 const never = () => () => undefined
 
 /**
@@ -15,6 +14,6 @@ export const useFilled = (count: number, first: number, nearness: Nearness) => {
   const [filled, setFilled] = useState(first)
   const complete = filled >= count
   const near = useSyncExternalStore(complete ? never : nearness.subscribe, nearness.near)
-  useEffect(() => (filled < count ? whenIdle(() => setFilled(filled + AT_ONCE)) : undefined), [filled, count])
+  useEffect(() => (filled < count ? whenIdle(() => setFilled(filled + TILES_AT_ONCE)) : undefined), [filled, count])
   return (place: number, id: DrawingId): boolean => place < filled || near.has(id)
 }

@@ -1,7 +1,7 @@
 import { loadChunk } from '../../platform/chunk'
 import { newId } from '../../platform/newId'
 import { keepText } from '../../storage/database/archive'
-import { fromDisk } from '../../storage/disk'
+import { fromDisk } from '../../storage/format'
 import type { ImportKind } from '../../storage/outside/readAs'
 import type { OnProgress } from '../../storage/outside/readText'
 import { useServices } from '../../store/context'

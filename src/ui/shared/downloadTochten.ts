@@ -1,7 +1,7 @@
 import { DATA_FILE_NAME } from '../../constants'
 import type { State } from '../../model/types'
 import { download } from '../../platform/download'
-import { fileText } from '../../storage/disk'
+import { fileText } from '../../storage/format'
 
 /** Hands over everything that is in memory as one file, which "Load a file" takes back. */
 export const downloadTochten = (state: State): void =>

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { sessionStorageOrMemory } from '../../storage/settings/safeStorage'
+
+const session = sessionStorageOrMemory()
 
 /**
  * Text that somebody types or pastes and that is not yet used: it survives when the page is loaded anew.
@@ -6,7 +9,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * @param key of session storage
  */
 export const useTypedText = (key: string): readonly [text: string, setText: (text: string) => void] => {
-  const [text, setText] = useState(() => typedBefore(key))
+  const [text, setText] = useState(() => session.getItem(key) ?? '')
   const keep = useEffectEvent(() => keepTyped(key, text))
   // From here on the text is in memory, and what is stored would outlive it.
   useEffect(() => keepTyped(key, ''), [key])
@@ -18,19 +21,11 @@ export const useTypedText = (key: string): readonly [text: string, setText: (tex
   return [text, setText]
 }
 
-const typedBefore = (key: string): string => {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
 const keepTyped = (key: string, text: string): void => {
   try {
-    if (text === '') sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
+    if (text === '') session.removeItem(key)
+    else session.setItem(key, text)
   } catch {
-    // A browser that keeps nothing, or a text that is too long.
+    // The text is too long.
   }
 }

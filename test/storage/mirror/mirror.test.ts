@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WholeTocht } from '../../../src/model/adopt'
-import { fromDisk, stateOf } from '../../../src/storage/disk'
+import { fromDisk, stateOf } from '../../../src/storage/format'
 import { checkTocht } from '../../../src/storage/outside/importText'
 import { hash } from '../../../src/storage/hash'
 import { mirrorText, sealedStanding } from '../../../src/storage/mirror/mirror'

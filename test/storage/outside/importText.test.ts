@@ -13,7 +13,7 @@ import {
 } from '../../../src/constants'
 import type { Expected, ImportFault, Place } from '../../../src/storage/outside/importFault'
 import { readTocht, type Imported } from '../../../src/storage/outside/importText'
-import { fromDisk, shareText } from '../../../src/storage/disk'
+import { fromDisk, shareText } from '../../../src/storage/format'
 import type { DrawingElement } from '../../../src/model/types'
 import { DEFAULT_SHEET } from '../../../src/model/defaultSheet'
 import { sheetOf } from '../../../src/model/readSheet'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareText } from '../../../src/storage/disk'
+import { shareText } from '../../../src/storage/format'
 import type { ImportFault } from '../../../src/storage/outside/importFault'
 import { readTocht } from '../../../src/storage/outside/importText'
 import { drawingsOf } from '../../../src/model/lookups'

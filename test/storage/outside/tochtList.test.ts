@@ -3,7 +3,7 @@ import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_STROKE_POINTS, MOST_TEXT, MOST_UNREA
 import { drawingsOf } from '../../../src/model/lookups'
 import type { State } from '../../../src/model/types'
 import { discardKept, keepText, readArchive } from '../../../src/storage/database/archive'
-import { fileText, shareText, toDisk, type DiskTocht } from '../../../src/storage/disk'
+import { fileText, shareText, toDisk, type DiskTocht } from '../../../src/storage/format'
 import type { ReadTochten } from '../../../src/storage/outside/importParts'
 import { tochtFileText } from '../../../src/storage/outside/importLimits'
 import { readAtOnce } from '../../../src/storage/outside/readText'

@@ -1,6 +1,6 @@
 import { ELEMENTS_PER_RECORD } from '../../../constants'
-
-type Records = ReadonlyMap<string, unknown>
+import { isObject } from '../../../model/isObject'
+import type { Records } from '../recordKeys'
 
 interface Recorded {
   readonly rev: number
@@ -32,7 +32,7 @@ const migrated = (key: string, record: Recorded): readonly (readonly [string, un
   ]
 }
 
-const isInPieces = (value: unknown): boolean => typeof value === 'object' && value !== null && 'pieces' in value
+const isInPieces = (value: unknown): boolean => isObject(value) && 'pieces' in value
 
 const elementTexts = (value: unknown): readonly string[] | undefined => {
   try {

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
+import { SCROLL_REST_MS } from '../../../constants'
 import type { DrawingId } from '../../../model/types'
 import type { Nearness } from '../nearness'
-
-/** Scrolling rests when nothing has come or gone for so long, in milliseconds. */
-const REST_MS = 120
 
 /** The tiles that are near, once scrolling rests; at once while a drag scrolls. */
 export const useNear = (nearness: Nearness, atOnce: boolean): ReadonlySet<DrawingId> => {
@@ -13,7 +11,7 @@ export const useNear = (nearness: Nearness, atOnce: boolean): ReadonlySet<Drawin
     const take = (): void => setNear(nearness.near())
     const onChange = (): void => {
       clearTimeout(timer)
-      timer = setTimeout(take, atOnce ? 0 : REST_MS)
+      timer = setTimeout(take, atOnce ? 0 : SCROLL_REST_MS)
     }
     // What came before anybody listened.
     onChange()
