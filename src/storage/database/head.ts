@@ -1,4 +1,5 @@
 import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_PAGES, SCHEMA } from '../../constants'
+import type { TochtId } from '../../model/types'
 import { thingIn } from './recordKeys'
 
 /** Written with every commit, so that whoever is behind knows it, and what to read to be up to date. */
@@ -28,6 +29,9 @@ export interface Done {
   readonly by: string
   readonly upTo: number
 }
+
+/** The revision of the last commit of each tocht or of a drawing in it. */
+export type TochtRevisions = Readonly<Record<TochtId, number>>
 
 export const FIRST_HEAD: Head = { schema: SCHEMA, rev: 0, recent: [], done: [] }
 

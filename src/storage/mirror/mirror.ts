@@ -1,12 +1,9 @@
 import { isObject } from '../../model/isObject'
 import { drawingsOf } from '../../model/lookups'
-import type { Drawing, State, Tocht, TochtId } from '../../model/types'
+import type { Drawing, State, Tocht } from '../../model/types'
 import { hash } from '../hash'
-import type { Done, Head } from '../database/head'
+import type { Done, Head, TochtRevisions } from '../database/head'
 import { inkOf, markOf } from '../ink'
-
-/** The revision of the last commit of each tocht or of a drawing in it. */
-export type TochtRevisions = Readonly<Record<TochtId, number>>
 
 /** What the database has of a state. */
 export interface Committed {
