@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { EARLY } from './early.ts'
-import { filesOf, START, TABLE, type Bundle } from './filesOf.ts'
+import { filesOf, START, type Bundle } from './filesOf.ts'
 
 /** What a browser may have to fetch before the free-draw editor can be used, in bytes of gzip. */
 const BUDGET = 140_000
 
-/** The start of the app, and what it fetches at once for the free-draw editor of somebody who reads the larger language. */
-const NEEDED = [START, TABLE, 'src/ui/words/tableNl.ts']
+/** The start of the app, in which the free-draw editor is, and its words in the larger language. */
+const NEEDED = [START, 'src/ui/words/tableNl.ts']
 
 /**
  * Parts that come later bring the styles that the start leaves out.

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 
 export const START = 'src/start/main.tsx'
-export const TABLE = 'src/ui/freeDraw/FreeDrawScreen.tsx'
 
 /** What a build writes, by file name. */
 export type Bundle = Parameters<Extract<Plugin['generateBundle'], (...all: never[]) => unknown>>[1]

@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { matchPath, Navigate, useLocation, type Params } from 'react-router-dom'
 import type { State } from '../model/types'
 import { SCREENS, type Screen, type ScreenFile } from './screens'
 import type { Language } from '../storage/settings/languages'
 import type { AddressIds } from '../ui/paths'
 import { HOME_PATH } from '../ui/paths'
+import { FreeDrawScreen } from '../ui/freeDraw/FreeDrawScreen'
 import { lazyPart, type LazyPart } from '../ui/shared/lazyPart'
 import { WORDS_OF } from '../ui/words/words'
 import { hasDrawing } from './entries'
@@ -15,23 +16,22 @@ const HomeScreen = lazyPart(async () => (await import('../ui/home/HomeScreen')).
 const SettingsScreen = lazyPart(async () => (await import('../ui/settings/SettingsScreen')).SettingsScreen)
 const OverviewScreen = lazyPart(async () => (await import('../ui/overview/OverviewScreen')).OverviewScreen)
 const ExportScreen = lazyPart(async () => (await import('../ui/export/ExportScreen')).ExportScreen)
-const FreeDrawScreen = lazyPart(async () => (await import('../ui/freeDraw/FreeDrawScreen')).FreeDrawScreen)
 const GridScreen = lazyPart(async () => (await import('../ui/grid/GridScreen')).GridScreen)
 
 interface View {
-  readonly part: Pick<LazyPart<never>, 'fetch'>
+  /** Absent of the screen that comes with the start: most who open the app want to draw, and one file is there sooner than two. */
+  readonly part?: Pick<LazyPart<never>, 'fetch'>
   readonly show: (params: Params) => ReactNode
 }
 
 /** @param makes whether a drawing that the address names and that is missing is made */
-const editor = (Editor: typeof FreeDrawScreen, makes: boolean): View => ({
-  part: Editor,
-  show: ({ tocht, drawing }) => (
+const editor =
+  (Editor: ComponentType<ComponentProps<typeof FreeDrawScreen>>, makes: boolean): View['show'] =>
+  ({ tocht, drawing }) => (
     <RoutedDrawing tocht={tocht} index={drawing} makes={makes}>
       {(tochtId, drawingId) => <Editor tochtId={tochtId} drawingId={drawingId} />}
     </RoutedDrawing>
-  ),
-})
+  )
 
 /** How each screen of the list is shown. */
 const VIEWS: Readonly<Record<ScreenFile, View>> = {
@@ -45,8 +45,8 @@ const VIEWS: Readonly<Record<ScreenFile, View>> = {
     part: ExportScreen,
     show: ({ tocht }) => <RoutedTocht index={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>,
   },
-  'freeDraw/FreeDrawScreen.tsx': editor(FreeDrawScreen, true),
-  'grid/GridScreen.tsx': editor(GridScreen, false),
+  'freeDraw/FreeDrawScreen.tsx': { show: editor(FreeDrawScreen, true) },
+  'grid/GridScreen.tsx': { part: GridScreen, show: editor(GridScreen, false) },
 }
 
 /** @param pathname without the folder in which the app lies */
@@ -69,7 +69,7 @@ const withoutBase = (pathname: string): string => `/${pathname.slice(import.meta
  */
 export const fetchScreen = async (pathname: string, language: Language): Promise<void> => {
   const { file, words } = screenAt(withoutBase(pathname))?.screen ?? SCREENS[0]
-  await Promise.allSettled([VIEWS[file].part.fetch(), words === 'table' || WORDS_OF[language]()])
+  await Promise.allSettled([VIEWS[file].part?.fetch(), words === 'table' || WORDS_OF[language]()])
 }
 
 /**
