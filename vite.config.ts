@@ -60,7 +60,7 @@ export default defineConfig({
         // more and came later. Of all else the bundler decides.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+            { name: 'react', test: 'node_modules/react-dom/', priority: 1 },
             { name: 'start', tags: ['$initial'] },
           ],
         },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { MIRROR_KEY } from '../../src/constants'
-import { besideTheApp, press, storedElements } from './app'
+import { DATABASE_OPEN_MS, MIRROR_KEY, WAITING_STROKES_KEY } from '../../src/constants'
+import { hash } from '../../src/storage/hash'
+import { besideTheApp, mirror, press, storedElements } from './app'
 import { drawLine, expect, saved, test } from './fixtures'
 import { bothKinds, startWith } from './places'
 
@@ -20,9 +21,12 @@ const LOW = [
 
 const canvas = (page: Page) => page.getByTestId('canvas')
 
-/** From its next load on, the page's database opens only when it is let. */
+/** From its next load on, the page's database opens only when it is let, and nobody goes on without it. */
 const holdDatabase = async (page: Page): Promise<() => Promise<void>> => {
-  await page.addInitScript(() => {
+  await page.addInitScript((longest) => {
+    const wait = setTimeout
+    const waitForEver = (run: () => void, delay?: number) => (delay === longest ? 0 : wait(run, delay))
+    Object.assign(globalThis, { setTimeout: waitForEver })
     const letIn = new Promise<void>((resolve) => Object.assign(globalThis, { letDatabaseAnswer: resolve }))
     const open = Reflect.get(IDBFactory.prototype, 'open') as (...all: unknown[]) => IDBOpenDBRequest
     IDBFactory.prototype.open = function (this: IDBFactory, ...all: unknown[]) {
@@ -35,7 +39,7 @@ const holdDatabase = async (page: Page): Promise<() => Promise<void>> => {
       })
       return request
     }
-  })
+  }, DATABASE_OPEN_MS)
   return async () => {
     await page.evaluate(() => Reflect.get(globalThis, 'letDatabaseAnswer')())
   }
@@ -108,6 +112,39 @@ test('an address that only the database knows waits for it', async ({ page }) =>
   await drawLine(page, ...LOW)
   await saved(page)
   expect(await countOf(page, BLANK)).toBe(2)
+})
+
+test('a screen on which nobody draws waits for what the database has', async ({ page }) => {
+  const letAnswer = await holdDatabase(page)
+  await page.goto('/tocht0/0', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toHaveCount(0)
+  await letAnswer()
+  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+})
+
+test('strokes that an older version left waiting are added once, in their place on the paper', async ({ page }) => {
+  await keep(page, BLANK)
+  const element = {
+    points: [20, 80].map((x) => ({ x, y: 30 })),
+    dashed: false,
+    arrow: false,
+    circle: false,
+    erase: false,
+  }
+  const text = JSON.stringify([{ tocht: 0, index: BLANK, element, canvas: { width: 100, height: 200 } }])
+  await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [
+    WAITING_STROKES_KEY,
+    `${hash(text)}${text}`,
+  ] as const)
+  for (const _ of ['first', 'second']) {
+    await openKept(page, BLANK)
+    await saved(page)
+    expect(await countOf(page, BLANK)).toBe(1)
+  }
+  const { width } = (await mirror(page))[0]?.canvas ?? { width: 0 }
+  const [kept] = await storedElements(page, 0, BLANK)
+  expect(width).toBeGreaterThan(100)
+  expect(kept && 'points' in kept && kept.points.map(({ x }) => x > 20 && x < width)).toEqual([true, true])
 })
 
 test('what another tab draws meanwhile stays', async ({ page, context }) => {

@@ -567,6 +567,20 @@ describe('a mirror that bears our seal is begun with, before the database answer
     expect(inkAt(store.getState(), 0)).toEqual([[LINE, DASHED, ARROW]])
   })
 
+  it('and what a third page takes over from the mirror of two is done again by neither', async () => {
+    const { store, fake, storage, answer } = await startAtOnce({ stored: BOTH, mirror: MIRROR })
+    store.dispatch(draw)
+    const second = await startApp(fake.database, storage, { isEnough: () => true })
+    second.store.dispatch({ ...draw, drawing: b1 })
+    const shared = fakeDatabase(fake.records)
+    await startApp(shared.database, storage)
+    await vi.advanceTimersByTimeAsync(0)
+    fake.records = shared.records
+    await answer()
+    const { state } = (await storedIn(fake.records)).contents
+    expect([inkAt(state, 0), inkAt(state, 1)]).toEqual([[[LINE, DASHED]], [[ARROW, DASHED]]])
+  })
+
   it('and a page that goes before the database answers takes nothing away that its mirror was behind', async () => {
     const before = device({ stored: BOTH, mirror: MIRROR })
     const one = await before.start()
