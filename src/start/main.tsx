@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '../app/App'
 import { canDrawAt, fetchScreen } from '../app/routes'
 import { speak } from '../app/useLanguage'
-import { MIRROR_KEY, START_FAILED_EVENT, WAITING_STROKES_KEY } from '../constants'
+import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT, WAITING_STROKES_KEY } from '../constants'
 import { captureInstallPrompt } from '../platform/install'
 import { whenLeaving } from '../platform/leaving'
 import { newId } from '../platform/newId'
@@ -33,7 +33,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   const screen = fetchScreen(location.pathname, language)
   const speaking = speak(language)
   const mirrorText = storage.getItem(MIRROR_KEY)
-  const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId)
+  const wasOurs = storage.getItem(MIRRORED_KEY) !== null
+  const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId, wasOurs)
   const mirrorWriter = createMirrorWriter(storage, whenAtRest)
   const pages = openOtherPages()
   const database = openDatabase()

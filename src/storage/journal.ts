@@ -5,7 +5,7 @@ import { lostWork, ownWork } from './ownWork'
 import { confirmedFor, type Done, type Head, type TochtRevisions } from './database/head'
 import type { Committed } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
-import { aheadIn, everythingIn, isBehind, presumedOf, reconcile } from './mirror/reconcile'
+import { aheadIn, everythingIn, foreignText, isBehind, presumedOf, reconcile } from './mirror/reconcile'
 import { changes, touchedTochten, type Change } from './database/records'
 import type { Stored } from './database/stored'
 
@@ -178,7 +178,7 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
       changes: changes(base?.contents ?? EMPTY_CONTENTS, present),
       snapshots,
       upTo: last,
-      taken: taken(),
+      taken: [...(mirror ? foreignText(mirror) : []), ...taken()],
       after: highest,
       contents: present,
     }),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   DATABASE_OPEN_MS,
   MIRROR_KEY,
+  MOST_RECENT_PAGES,
   SAVE_GIVE_UP_LONGEST_MS,
   SAVE_RETRY_LONGEST_MS,
   SCHEMA,
@@ -54,7 +55,7 @@ const mirrorOf = (state: State, revisions: Record<string, number>): string => mi
 const aheadOf = (state: State, before: State, revisions: Record<string, number>): string =>
   mirrorText(state, { state: before, revisions })
 
-const inkAt = (state: State, index: number): unknown => {
+const inkAt = (state: State, index: number) => {
   const tocht = tochtAt(state, index)
   return tocht && drawingsOf(state, tocht).map(({ elements }) => elements)
 }
@@ -283,6 +284,60 @@ describe('a mirror that somebody else wrote is taken over as it stands', () => {
       )
     },
   )
+})
+
+describe('a mirror that somebody else wrote is taken over once', () => {
+  const CANVAS = { width: 5, height: 5 }
+  const WITHOUT_IDS = JSON.stringify([{ name: 'Hike', style: 0, drawings: [[LINE]] }])
+  const WITH_IDS = JSON.stringify([{ name: 'Hike', style: 0, id: a, details: [{ id: a1 }], drawings: [[LINE]] }])
+
+  /** Opens the app, draws in the first drawing, and waits until that is saved. */
+  const drawOnce = async (start: () => ReturnType<typeof startApp>): Promise<void> => {
+    const { store, persistence } = await start()
+    const tocht = must(tochtAt(store.getState(), 0))
+    store.dispatch({ type: 'addElement', drawing: must(tocht.drawings[0]), element: DASHED, canvas: CANVAS })
+    await saved(persistence)
+  }
+
+  it.each([
+    ['without ids', WITHOUT_IDS],
+    ['with ids', WITH_IDS],
+  ])('and takes nothing away where a browser that was killed had not kept ours yet, %s', async (_, mirror) => {
+    const { start, storage, state, fake } = device({ mirror })
+    for (let time = 0; time < 3; time += 1) {
+      await drawOnce(start)
+      storage.values.clear()
+      storage.setItem(MIRROR_KEY, mirror)
+    }
+    const last = await state()
+    expect(inkAt(last, 0)).toEqual([[LINE, DASHED, DASHED, DASHED]])
+    expect([last.order.length, last.bin, snapshotsIn(fake.records)]).toEqual([1, {}, []])
+  })
+
+  it('and takes nothing away where local storage has no room for ours', async () => {
+    const { start, storage, state, fake } = device({ mirror: WITHOUT_IDS })
+    storage.full = true
+    for (let time = 0; time < MOST_RECENT_PAGES + 2; time += 1) await drawOnce(start)
+    const last = await state()
+    expect(inkAt(last, 0)?.map((ink) => ink.length)).toEqual([MOST_RECENT_PAGES + 3])
+    expect([last.order.length, last.bin, snapshotsIn(fake.records)]).toEqual([1, {}, []])
+  })
+
+  it('by two pages that start at once', async () => {
+    const { fake, storage, state } = device({ mirror: WITHOUT_IDS })
+    const newId = countedIds()
+    const pages = await Promise.all([1, 2].map(() => startApp(fake.database, storage, { newId })))
+    await Promise.all(pages.map(({ persistence }) => saved(persistence)))
+    const last = await state()
+    expect([last.order.length, last.bin]).toEqual([1, {}])
+  })
+
+  it('unless it is written over ours again', async () => {
+    const { start, storage, state } = device({ mirror: WITHOUT_IDS })
+    await drawOnce(start)
+    storage.setItem(MIRROR_KEY, WITHOUT_IDS)
+    expect(inkAt(await state(), 0)).toEqual([[LINE]])
+  })
 })
 
 const keptIn = (records: ReadonlyMap<string, unknown>, text: string): unknown => records.get(`unreadable/${hash(text)}`)

@@ -1,4 +1,4 @@
-import { MIRROR_KEY } from '../../src/constants'
+import { MIRROR_KEY, MIRRORED_KEY } from '../../src/constants'
 import type { Contents } from '../../src/model/contents'
 import { EMPTY_CONTENTS } from '../../src/model/contents'
 import type { State } from '../../src/model/types'
@@ -132,7 +132,10 @@ export const startApp = async (
   over: Partial<Parts & { readonly newId: () => string; readonly isEnough: () => boolean }> = {},
 ) => {
   const mirrorText = storage.getItem(MIRROR_KEY)
-  const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, over.newId ?? noNewId)
+  const mirror =
+    mirrorText === null
+      ? undefined
+      : await readMirror(mirrorText, over.newId ?? noNewId, storage.getItem(MIRRORED_KEY) !== null)
   pages += 1
   const mirrorWriter = createMirrorWriter(storage, afterwards)
   const persistence = createPersistence({

@@ -1,4 +1,4 @@
-import { MIRROR_AT_ONCE, MIRROR_DELAY_MS, MIRROR_KEY } from '../../constants'
+import { MIRROR_AT_ONCE, MIRROR_DELAY_MS, MIRROR_KEY, MIRRORED_KEY } from '../../constants'
 import type { State } from '../../model/types'
 import { createListeners } from '../listeners'
 import { mirrorText, type Committed } from './mirror'
@@ -71,12 +71,13 @@ export const createMirrorWriter = (storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
 /** Local storage is small and may be full or forbidden. The database leads, so that is no reason to stop. */
-const tryToWrite = (storage: Pick<Storage, 'setItem'>, text: string): boolean => {
+const tryToWrite = (storage: Pick<Storage, 'getItem' | 'setItem'>, text: string): boolean => {
   try {
     storage.setItem(MIRROR_KEY, text)
+    if (storage.getItem(MIRRORED_KEY) === null) storage.setItem(MIRRORED_KEY, 'true')
     return true
   } catch {
-    // The older mirror stays, and its revisions say so at the next start.
+    // The older mirror stays, and the next start sees by its revisions, or by its mark, that it is older.
     return false
   }
 }

@@ -1,5 +1,6 @@
 import type { WholeTocht } from '../../model/adopt'
 import { fromDisk, type DiskTocht } from '../format'
+import { hash } from '../hash'
 import { mirroredTochten, sealedStanding, type Standing } from './mirror'
 
 export interface MirroredTocht extends WholeTocht {
@@ -12,14 +13,23 @@ export interface Mirror {
   readonly tochten: readonly MirroredTocht[]
   /** How many could not be read. */
   readonly unreadable: number
+  /**
+   * Names a text that somebody else wrote before us, and of which all could be read: it is taken over once, however long it
+   * stays there.
+   */
+  readonly mark?: string
 }
 
 /** Whether all of it is as we wrote it, so that the app can begin with it. An empty one says nothing. */
 export const isSealed = ({ tochten, unreadable }: Mirror): boolean =>
   unreadable === 0 && tochten.length > 0 && tochten.every(({ standing }) => standing !== undefined)
 
-/** Reads each tocht by itself: one that is damaged takes none of the others with it. */
-export const readMirror = async (text: string, newId: () => string): Promise<Mirror> => {
+/**
+ * Reads each tocht by itself: one that is damaged takes none of the others with it.
+ *
+ * @param wasOurs whether it was written over one of ours, and so is meant, even if it was there before
+ */
+export const readMirror = async (text: string, newId: () => string, wasOurs: boolean): Promise<Mirror> => {
   const raw = mirroredTochten(text)
   if (!raw) return { tochten: [], unreadable: 1 }
   const standings = raw.map(sealedStanding)
@@ -30,7 +40,9 @@ export const readMirror = async (text: string, newId: () => string): Promise<Mir
     const first = isFirst(disk, seen)
     return [{ ...fromDisk(disk, newId, first), standing: first ? standings[index] : undefined }]
   })
-  return { tochten, unreadable: disks.length - tochten.length }
+  const unreadable = disks.length - tochten.length
+  const isMarked = !wasOurs && unreadable === 0 && tochten.some(({ standing }) => !standing)
+  return { tochten, unreadable, ...(isMarked && { mark: `mirror/${text.length}/${hash(text)}` }) }
 }
 
 /** What bears our seal is as we wrote it; anything else is checked, by code that a usual start does not load. */

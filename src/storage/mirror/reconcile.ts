@@ -33,6 +33,9 @@ const DECISIONS: Readonly<Record<Revision, Readonly<Record<Ahead, Decision>>>> =
   older: { no: 'leave', bySomebody: 'leave', byPages: 'leave', byPagesThatWentOn: 'takeAllOrNone' },
 }
 
+/** What the head says of a text that somebody else wrote, as of a page's work, once that was taken over. */
+const TAKEN = 0
+
 /** What is taken over from the mirror, and whose work comes along with it as a whole. */
 export interface Takeover {
   readonly adoption: Adoption
@@ -42,13 +45,15 @@ export interface Takeover {
 /**
  * What of the mirror is to be taken over; undefined where that is nothing. What somebody else wrote, by hand or by the
  * original app, bears no seal: it is taken over as it stands, its list included; but only if all of it could be read:
- * else nothing is left out.
+ * else nothing is left out. And once: a browser that was killed, or
+ * has no room, keeps it and lost only our own text.
  */
 export const reconcile = (
   committed: Committed,
-  { tochten, unreadable }: Mirror,
+  { tochten, unreadable, mark }: Mirror,
   when: number,
 ): Takeover | undefined => {
+  if (mark !== undefined && committed.head && confirmedFor(committed.head, mark) >= TAKEN) return undefined
   const foreign = tochten.some(({ standing }) => !standing)
   const taken = takenFrom(tochten, committed)
   if (taken.length === 0 && !foreign) return undefined
@@ -120,6 +125,10 @@ export const aheadIn = ({ tochten }: Mirror): readonly Done[] | undefined => {
   const [first = []] = said
   return first === true || said.includes(true) ? undefined : first
 }
+
+/** The text of somebody else that the mirror is, to be remembered with all that is written: it may stay there for long. */
+export const foreignText = ({ mark }: Mirror): readonly Done[] =>
+  mark === undefined ? [] : [{ by: mark, upTo: TAKEN }]
 
 /** As long as the database says nothing, the mirror's own word for it is taken. */
 export const presumedOf = (mirror: Mirror | undefined): Committed => {

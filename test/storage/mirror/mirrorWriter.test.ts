@@ -27,7 +27,7 @@ const writing = () => {
   const written: string[] = []
   const setItem = (key: string, value: string): void => {
     storage.setItem(key, value)
-    written.push(value)
+    if (key === MIRROR_KEY) written.push(value)
   }
   const { write, flush, hasRefused, subscribe } = createMirrorWriter({ getItem: storage.getItem, setItem }, afterwards)
   return {
@@ -44,7 +44,7 @@ describe('a small mirror', () => {
   it('stands in local storage under its key, with its revisions', () => {
     const storage = fakeStorage()
     createMirrorWriter(storage, afterwards).write(SMALL, { state: SMALL, revisions: { a: 7 } })
-    expect([...storage.values]).toEqual([[MIRROR_KEY, mirrorText(SMALL, { state: SMALL, revisions: { a: 7 } })]])
+    expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(SMALL, { state: SMALL, revisions: { a: 7 } }))
   })
 
   it('is written at once with each change, and once', async () => {
@@ -82,7 +82,7 @@ describe('a large mirror', () => {
     expect(written[0]).toHaveLength(MIRROR_AT_ONCE + 1)
   })
 
-  it('is written half a second after the change from then on', async () => {
+  it('is written so long after the change from then on', async () => {
     const { write, written } = writing()
     write(LARGE, LARGER)
     await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
