@@ -43,7 +43,8 @@ export const enterDrawing = (
   // It was deleted since: another drawing in its place would take the next stroke.
   if (known?.tocht === tocht.id) return undefined
   const place = parseIndex(index ?? '0') ?? MOST_DRAWINGS
-  const mayMake = place < MOST_DRAWINGS && (makes || index === undefined)
+  // Nobody asked for a drawing in whatever stands in the place of a tocht that is gone.
+  const mayMake = !known && place < MOST_DRAWINGS && (makes || index === undefined)
   const missing = mayMake ? missingDrawings(contents, tocht, place + 1) : []
   const drawing = tocht.drawings[place] ?? missing.at(-1)?.id
   return drawing === undefined ? undefined : { ids: { tocht: tocht.id, drawing }, missing }

@@ -58,6 +58,12 @@ describe('the drawing that an address means', () => {
     expect(entry?.ids).toEqual({ tocht: A, drawing: entry?.missing?.at(-1)?.id })
   })
 
+  it('is none that is missing, where the tocht that it meant is gone and another stands there', () => {
+    const known = { tocht: 'gone', drawing: 'gone too' }
+    expect(enterDrawing(CONTENTS, '0', '4', known, true)).toBeUndefined()
+    expect(enterDrawing(CONTENTS, '0', '1', known, true)).toEqual({ ids: { tocht: A, drawing: A2 }, missing: [] })
+  })
+
   it('is none that is missing where none is made; but an address that names none makes the first', () => {
     expect(enterDrawing(CONTENTS, '0', '2', null, false)).toBeUndefined()
     const empty = { state: stateWith(whole([], { id: A })), history: EMPTY_HISTORY }
