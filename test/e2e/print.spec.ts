@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { PAPER_SIZES } from '../../src/constants'
+import { LONGEST_NOTE, PAPER_SIZES } from '../../src/constants'
 import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
 import { ORIENTATIONS, PAPERS, type SheetOptions } from '../../src/model/sheetOptions'
 import { must } from '../support/must'
 import { imageObjects, readPdf } from '../support/pdf'
+import { decodePng, differing } from '../support/pixels'
+import { rasterisePng } from '../support/rasterise'
 import { sampleTocht } from '../support/sampleTocht'
 import { emptyDrawings } from '../support/sheets'
 import { besideTheApp, downloadPdf, press } from './app'
@@ -11,6 +13,10 @@ import { expect, test } from './fixtures'
 import { keepFile } from './screenAndPaper'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
+/** Dots per inch at which a print and the PDF are compared. */
+const RESOLUTION = 108
+/** The share of pixels in which letters may differ: a browser writes each where the line before it really ends. */
+const MOST_DIFFERING = 0.001
 
 const line = (y: number, erase: boolean) => ({
   points: [20, 120, 340].map((x, bend) => ({ x, y: y + 30 * bend })),
@@ -82,6 +88,16 @@ test('what was rubbed out is clipped away in a browser print, too, without bitma
   expect(fonts.map((name) => name.replace(/^[A-Z]{6}\+/, ''))).toEqual(['Inter-Medium'])
 })
 
+test('a browser prints the very ink of the PDF, with its gaps', async ({ page }) => {
+  await openSheet(
+    page,
+    Array.from({ length: 6 }, () => erasedTimes(4)),
+  )
+  const rasterOf = async (bytes: Uint8Array) => decodePng(await rasterisePng(page.context(), bytes, 1, RESOLUTION))
+  const [printed, made] = [await rasterOf((await print(page)).bytes), await rasterOf((await downloadPdf(page)).bytes)]
+  expect(differing(printed, made)).toBeLessThan(MOST_DIFFERING)
+})
+
 const OPENED: readonly (readonly [what: string, open: (page: Page) => Promise<void>, says: RegExp])[] = [
   ['the phone number', (page) => press(page, 'Edit phone number'), /Phone Number/],
   ['the page setup', (page) => press(page, 'Page setup'), /Reading order/],
@@ -143,6 +159,13 @@ for (const paper of ['A4', 'A5'] as const)
       for (const number of ['0470 12 34 56', '0486 98 76 54', '+32 495 11 22 33']) expect(text).toContain(number)
     expect(printed.pages.map(({ text }) => text).join('')).not.toContain('…')
   })
+
+test('a note that is cut is in the check, with the way to its drawing', async ({ page }) => {
+  await openSheet(page, [[], []], { columns: 8, paper: 'A5' }, [{}, { note: 'W'.repeat(LONGEST_NOTE) }])
+  await page.getByText(/things to look at/).click()
+  await page.getByRole('link', { name: 'The note to drawing 2 is too long for its box. It is cut.' }).click()
+  await expect(page).toHaveURL('/tocht0/0')
+})
 
 test('what has no room on the sheet is in the check, with the way to where it is changed', async ({ page }) => {
   await openSheet(page, [[]], { group: 'W'.repeat(200), start: 'W'.repeat(200) })

@@ -30,6 +30,12 @@ it('one even-odd path is the clip, and the ink refers to it by name', () => {
   expect(reference).toEqual({ 'clip-path': 'url(#e-clip)' })
 })
 
+it('what rubs out nothing that others have not is left out of the path', () => {
+  const block = [0, 30, 60, 90].flatMap((y) => [0, 100].map((x) => ({ x, y })))
+  const farAway = [0, 90].map((y) => ({ x: -900, y }))
+  expect(pathOf([block, farAway])).toEqual(pathOf([block]))
+})
+
 it('ink stays where no eraser went, and goes where one did', () => {
   const erasers = fc.array(fc.array(nearPoint, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 })
   fc.assert(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { maskErasers, type EraseWith } from '../../src/render/erase'
 import { NO_INK, pageSvg } from '../../src/render/sheetSvg'
 import { svg, type SvgNode } from '../../src/render/svgNode'
+import { INK } from '../../src/render/textSvg'
 import { strokesOf } from '../../src/model/fishbone'
 import { FISH_BONE, type Drawing } from '../../src/model/types'
 import { ICONS } from '../../src/model/icons'
@@ -44,6 +45,12 @@ describe('a printed page has', () => {
       '1',
       '2',
     ])
+  })
+
+  it('a box around each drawing that a photocopy keeps: black, and a quarter of a millimetre wide', () => {
+    const cell = must(everyNode(print([FULL])).find(({ attributes }) => attributes['data-testid'] === 'cell'))
+    expect(tagged(cell, 'rect')[0]?.attributes).toMatchObject({ stroke: INK, 'stroke-width': 0.25 })
+    expect(INK).toMatch(/^#0{3,6}$/)
   })
 
   it('a place per drawing, in a sheet, by the names that others rely on', () => {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { FURTHEST_DISTANCE, LONGEST_NOTE } from '../../src/constants'
 import { COLUMN_COUNTS, ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
+import { strokesOf } from '../../src/model/fishbone'
+import { FISH_BONE } from '../../src/model/types'
 import { en } from '../../src/ui/words/en'
 import type { Page } from '../../src/render/page'
 import { cutOn, layOutSheet } from '../../src/render/sheet'
 import type { TextLine } from '../../src/render/sheetText'
 import { drawing } from '../support/drawings'
+import { sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 import { cellsOn, emptyDrawings, sheetContent } from '../support/sheets'
@@ -82,6 +85,12 @@ it('what has no room as a whole is told', () => {
     drawings: [drawing('a'), { ...drawing('b'), note: 'W'.repeat(2 * LONGEST_NOTE) }],
   } as const
   expect(cutOn(pagesOf(content))).toEqual({ cut: ['name', 'facts', 'phone'], cutNotes: [1] })
+})
+
+it('a note above the strips of a fish-bone is whole, or told', () => {
+  const noted = (note: string) => ({ ...drawing('a', ...strokesOf(sampleFishbone(20))), note })
+  expect(cutOn(pagesOf({ style: FISH_BONE, drawings: [noted(LONG_NOTE)] })).cutNotes).toEqual([])
+  expect(cutOn(pagesOf({ style: FISH_BONE, drawings: [noted('W'.repeat(20 * LONGEST_NOTE))] })).cutNotes).toEqual([0])
 })
 
 it('nothing is cut without being told, and never a distance', () => {
