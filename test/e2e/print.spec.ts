@@ -13,10 +13,10 @@ import { expect, test } from './fixtures'
 import { keepFile } from './screenAndPaper'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
-/** Dots per inch at which a print and the PDF are compared. */
-const RESOLUTION = 108
-/** The share of pixels in which letters may differ: a browser writes each where the line before it really ends. */
-const MOST_DIFFERING = 0.001
+/** Dots per inch at which a print and the PDF are compared: pages of both have as many pixels then, though not quite one size. */
+const RESOLUTION = 72
+/** The share of pixels that may differ, at the edges of letters and lines; a print without gaps differs in three times as many. */
+const MOST_DIFFERING = 0.003
 
 const line = (y: number, erase: boolean) => ({
   points: [20, 120, 340].map((x, bend) => ({ x, y: y + 30 * bend })),

@@ -88,9 +88,10 @@ it('what has no room as a whole is told', () => {
 })
 
 it('a note above the strips of a fish-bone is whole, or told', () => {
-  const noted = (note: string) => ({ ...drawing('a', ...strokesOf(sampleFishbone(20))), note })
-  expect(cutOn(pagesOf({ style: FISH_BONE, drawings: [noted(LONG_NOTE)] })).cutNotes).toEqual([])
-  expect(cutOn(pagesOf({ style: FISH_BONE, drawings: [noted('W'.repeat(20 * LONGEST_NOTE))] })).cutNotes).toEqual([0])
+  const fishbone = drawing('a', ...strokesOf(sampleFishbone(20)))
+  const cutWith = (note: string) => cutOn(pagesOf({ style: FISH_BONE, drawings: [{ ...fishbone, note }] })).cutNotes
+  expect(cutWith(LONG_NOTE)).toEqual([])
+  expect(cutWith('W'.repeat(20 * LONGEST_NOTE))).toEqual([0])
 })
 
 it('nothing is cut without being told, and never a distance', () => {
