@@ -410,3 +410,5 @@ export const SCROLL_REST_MS = 120
 export const IDLE_PAUSE_MS = 20
 /** A browser that is never idle does it all the same, so late. */
 export const IDLE_LATEST_MS = 200
+/** The browser reads a download after the task that began it; revoked at once, Safari saves an empty file. */
+export const DOWNLOAD_MS = 60_000

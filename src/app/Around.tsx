@@ -2,6 +2,7 @@ import { createElement, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openUpdates } from '../platform/offline'
 import { askForProtection } from '../platform/storageSpace'
+import { isEditorPath } from '../ui/paths'
 import { Tips } from '../ui/shared/Tips'
 import { useToast } from '../ui/shared/toastContext'
 import { useLater } from '../ui/shared/useLater'
@@ -39,13 +40,13 @@ const updates = openUpdates()
 /** Looks for a newer version, and offers it; but whoever draws is not interrupted. */
 export const Offer = () => {
   useEffect(() => void updates.register(), [])
-  return useLocation().pathname.startsWith('/editor') ? null : <UpdateOffer updates={updates} />
+  return isEditorPath(useLocation().pathname) ? null : <UpdateOffer updates={updates} />
 }
 
 /** Asks the browser not to clear what was drawn, when a drawing is left; a browser that asks in turn asks once. */
 const Protection = () => {
   const { pathname } = useLocation()
-  const drawing = pathname.startsWith('/editor')
+  const drawing = isEditorPath(pathname)
   const [drew, setDrew] = useState(false)
   if (drawing && !drew) setDrew(true)
   useEffect(() => {

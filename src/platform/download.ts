@@ -1,3 +1,5 @@
+import { DOWNLOAD_MS } from '../constants'
+
 /** Hands a file to the browser to keep. */
 export const download = (blob: Blob, fileName: string): void => {
   const address = URL.createObjectURL(blob)
@@ -5,6 +7,5 @@ export const download = (blob: Blob, fileName: string): void => {
   link.href = address
   link.download = fileName
   link.click()
-  // The browser reads the address after this task; revoked at once, Safari saves an empty file.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_MS)
 }

@@ -27,7 +27,7 @@ const share = async (data: ShareData): Promise<Shared> => {
 }
 
 /** An app on the home screen of an iPhone or iPad, where a download opens a page that nothing leads back from. */
-export const downloadsAreDead = (): boolean => 'standalone' in navigator && navigator.standalone === true
+const downloadsAreDead = (): boolean => 'standalone' in navigator && navigator.standalone === true
 
 /** Gives the user a file in the way that works here. */
 export const handOver = async (file: File): Promise<Shared> => {

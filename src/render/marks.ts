@@ -49,7 +49,7 @@ const stampMark = ({ x, y, index }: IconStamp['icon']): Mark => ({
   scale: multiplierOf(index),
 })
 
-export const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
+const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
   { kind: 'line', d: openPath(stroke.points), line: lineOf(stroke) },
   ...filledPaths(stroke, pen).map((d): Mark => ({ kind: 'filled', d })),
 ]

@@ -9,7 +9,7 @@ import type { SheetContent } from './sheetContent'
 import type { Typeface } from './sheetText'
 
 /** How many rows of drawings a page has. */
-export const rowsOn = (body: Size, columns: number): number =>
+const rowsOn = (body: Size, columns: number): number =>
   Math.max(1, Math.round((body.height + CELL_GAP) / (cellWidth(body, columns) * CELL_ASPECT + CELL_GAP)))
 
 const cellWidth = (body: Size, columns: number): number => (body.width - (columns - 1) * CELL_GAP) / columns

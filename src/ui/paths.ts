@@ -11,6 +11,9 @@ export const exportPath = (tocht: number): string => `/export/${tocht}`
 export const editorsPath = (tocht: number, style: Style): string =>
   style === FISH_BONE ? `/editor1/${tocht}` : `/editor0/${tocht}`
 
+/** Whether a drawing is being drawn at an address. */
+export const isEditorPath = (path: string): boolean => path.startsWith('/editor')
+
 /** The editor that fits the tocht: free drawing, or the grid for a fish-bone. */
 export const editorPath = (tocht: number, style: Style, drawing: number): string =>
   `${editorsPath(tocht, style)}/${drawing}`

@@ -6,7 +6,7 @@ import { INK, type InkKey } from './recordKeys'
 type Elements = readonly DrawingElement[]
 
 /** Of a piece of ink, as JSON: so many elements each, so that a stroke does not rewrite the whole drawing. */
-export const inkKey = (id: DrawingId, piece: number): InkKey => `${INK}${id}/${piece}`
+const inkKey = (id: DrawingId, piece: number): InkKey => `${INK}${id}/${piece}`
 
 export const pieceCount = (elements: Elements): number => Math.ceil(elements.length / ELEMENTS_PER_RECORD)
 

@@ -99,4 +99,4 @@ export const mirroredTochten = (text: string): readonly unknown[] | undefined =>
   }
 }
 
-export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)

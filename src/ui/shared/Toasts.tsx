@@ -1,6 +1,7 @@
 import { createElement, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServices } from '../../store/context'
+import { isEditorPath } from '../paths'
 import { PlainToast } from './PlainToast'
 import { ToastContext, type ShownToast, type ToastMessage, type ToastViewProps } from './toastContext'
 import { useLater } from './useLater'
@@ -12,7 +13,7 @@ const TOP = 'top-16'
 const ASIDE = 'max-sm:top-28 sm:right-4 sm:bottom-20 sm:mr-0'
 
 const placeOn = (path: string): string => {
-  if (path.startsWith('/editor')) return TOP
+  if (isEditorPath(path)) return TOP
   return path.startsWith('/tocht') ? ASIDE : BOTTOM
 }
 
