@@ -57,14 +57,18 @@ const typeOfPart = (page: Page) =>
 /** Looks for a newer version, and waits until it is on the device. */
 const updated = (page: Page) =>
   page.evaluate(async () => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing of the outer scope comes along to the page
+    const left = (worker: ServiceWorker | null, state: ServiceWorkerState): Promise<void> =>
+      new Promise((resolve) => {
+        const look = () => worker?.state !== state && resolve()
+        worker?.addEventListener('statechange', look)
+        look()
+      })
     const registration = await navigator.serviceWorker.ready
+    // One that is replaced while it begins opens its cache once more.
+    await left(registration.active, 'activating')
     await registration.update()
-    const worker = registration.installing
-    await new Promise<void>((resolve) => {
-      const look = () => worker?.state !== 'installing' && resolve()
-      worker?.addEventListener('statechange', look)
-      look()
-    })
+    await left(registration.installing, 'installing')
   })
 
 const registrations = (page: Page) =>
