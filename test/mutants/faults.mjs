@@ -81,6 +81,12 @@ export const FAULTS = [
     ['highest = Math.max(highest, revision)', 'highest = revision'],
   ),
   ...inFile(
+    'storage/journal.ts',
+    'test/storage/start.test.ts',
+    ['...(base ? known() : beforeAnswer)', '...known()'],
+    ['...(mirror ? foreignText(mirror) : []), ', ''],
+  ),
+  ...inFile(
     'storage/mirror/reconcile.ts',
     'test/storage/start.test.ts',
     ['tocht.id !== state.order[place] || !standing', '!standing'],
@@ -180,6 +186,11 @@ export const FAULTS = [
     ['joinLetter(Math.floor(index / LETTERS) - 1)', 'joinLetter(Math.floor(index / LETTERS))'],
     ['index < LETTERS ?', 'index <= LETTERS ?'],
   ),
+  ...inFile('pdf/clipErasers.ts', 'test/pdf/clipErasers.test.ts', ['uncovered(erasers, width, region)', 'erasers']),
+  ...inFile('render/sheetFishbones.ts', 'test/render/wholeTexts.test.ts', [
+    'strips, isNoteCut }',
+    'strips, isNoteCut: false }',
+  ]),
   ...inFile('render/sheetFishbones.ts', 'test/render/sheetFishbones.test.ts', [
     '(index + 1) * STRIP_NOTE_LINE_HEIGHT',
     'index * STRIP_NOTE_LINE_HEIGHT',
