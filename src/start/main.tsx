@@ -32,10 +32,10 @@ const start = async (root: HTMLElement): Promise<void> => {
   const language = languageFor(preferences.get().language, navigator.languages)
   const screen = fetchScreen(location.pathname, language)
   const speaking = speak(language)
+  const page = newId()
   const mirrorText = storage.getItem(MIRROR_KEY)
-  const wasOurs = storage.getItem(MIRRORED_KEY) !== null
-  const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId, wasOurs)
-  const mirrorWriter = createMirrorWriter(storage, whenAtRest)
+  const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId, storage.getItem(MIRRORED_KEY))
+  const mirrorWriter = createMirrorWriter(storage, whenAtRest, page)
   const pages = openOtherPages()
   const database = openDatabase()
   const persistence = createPersistence({
@@ -43,7 +43,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     mirrorWriter,
     mirrorText,
     mirror,
-    page: newId(),
+    page,
     now: Date.now,
     announce: pages.tell,
   })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   DATABASE_OPEN_MS,
   MIRROR_KEY,
+  MIRRORED_KEY,
   MOST_RECENT_PAGES,
   SAVE_GIVE_UP_LONGEST_MS,
   SAVE_RETRY_LONGEST_MS,
@@ -302,6 +303,7 @@ describe('a mirror that somebody else wrote is taken over once', () => {
   it.each([
     ['without ids', WITHOUT_IDS],
     ['with ids', WITH_IDS],
+    ['beside one that cannot be read', JSON.stringify([...JSON.parse(WITH_IDS), { name: 5, drawings: 'x' }])],
   ])('and takes nothing away where a browser that was killed had not kept ours yet, %s', async (_, mirror) => {
     const { start, storage, state, fake } = device({ mirror })
     for (let time = 0; time < 3; time += 1) {
@@ -335,8 +337,23 @@ describe('a mirror that somebody else wrote is taken over once', () => {
   it('unless it is written over ours again', async () => {
     const { start, storage, state } = device({ mirror: WITHOUT_IDS })
     await drawOnce(start)
-    storage.setItem(MIRROR_KEY, WITHOUT_IDS)
-    expect(inkAt(await state(), 0)).toEqual([[LINE]])
+    for (let time = 0; time < 2; time += 1) {
+      storage.setItem(MIRROR_KEY, WITHOUT_IDS)
+      expect(inkAt(await state(), 0)).toEqual([[LINE]])
+      await drawOnce(start)
+    }
+  })
+
+  it('and once only, where it is written over ours and a browser that was killed keeps it', async () => {
+    const { start, storage, state } = device({ mirror: WITH_IDS })
+    await drawOnce(start)
+    const over = must(storage.values.get(MIRRORED_KEY))
+    for (let time = 0; time < 3; time += 1) {
+      storage.values.set(MIRROR_KEY, WITHOUT_IDS)
+      storage.values.set(MIRRORED_KEY, over)
+      await drawOnce(start)
+    }
+    expect(inkAt(await state(), 0)).toEqual([[LINE, DASHED, DASHED, DASHED]])
   })
 })
 

@@ -133,11 +133,9 @@ export const startApp = async (
 ) => {
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror =
-    mirrorText === null
-      ? undefined
-      : await readMirror(mirrorText, over.newId ?? noNewId, storage.getItem(MIRRORED_KEY) !== null)
+    mirrorText === null ? undefined : await readMirror(mirrorText, over.newId ?? noNewId, storage.getItem(MIRRORED_KEY))
   pages += 1
-  const mirrorWriter = createMirrorWriter(storage, afterwards)
+  const mirrorWriter = createMirrorWriter(storage, afterwards, `page ${pages}`)
   const persistence = createPersistence({
     database,
     mirrorWriter,

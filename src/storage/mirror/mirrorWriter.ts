@@ -21,11 +21,16 @@ export type Later = (run: () => void, milliseconds: number) => () => void
  * Writes the mirror with each change while it is small. Local storage takes the whole text each time and holds the page
  * up meanwhile, so a large one is written once the hand rests: the database, which leads, has the change already.
  */
-export const createMirrorWriter = (storage: Pick<Storage, 'getItem' | 'setItem'>, later: Later): MirrorWriter => {
+export const createMirrorWriter = (
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  later: Later,
+  page: string,
+): MirrorWriter => {
   const { tell, subscribe } = createListeners()
   let last = storage.getItem(MIRROR_KEY)
   let length = 0
   let refused = false
+  let isSigned = false
   let waiting: (() => void) | undefined
   let callOff: (() => void) | undefined
 
@@ -52,8 +57,9 @@ export const createMirrorWriter = (storage: Pick<Storage, 'getItem' | 'setItem'>
     waiting = () => {
       const text = mirrorText(state, committed)
       length = text.length
-      if (tryToWrite(storage, text)) last = text
-      else refuse()
+      if (!tryToWrite(storage, MIRROR_KEY, text)) return refuse()
+      last = text
+      isSigned ||= tryToWrite(storage, MIRRORED_KEY, page)
     }
   }
 
@@ -71,10 +77,9 @@ export const createMirrorWriter = (storage: Pick<Storage, 'getItem' | 'setItem'>
 }
 
 /** Local storage is small and may be full or forbidden. The database leads, so that is no reason to stop. */
-const tryToWrite = (storage: Pick<Storage, 'getItem' | 'setItem'>, text: string): boolean => {
+const tryToWrite = (storage: Pick<Storage, 'setItem'>, key: string, text: string): boolean => {
   try {
-    storage.setItem(MIRROR_KEY, text)
-    if (storage.getItem(MIRRORED_KEY) === null) storage.setItem(MIRRORED_KEY, 'true')
+    storage.setItem(key, text)
     return true
   } catch {
     // The older mirror stays, and the next start sees by its revisions, or by its mark, that it is older.

@@ -13,10 +13,7 @@ export interface Mirror {
   readonly tochten: readonly MirroredTocht[]
   /** How many could not be read. */
   readonly unreadable: number
-  /**
-   * Names a text that somebody else wrote before us, and of which all could be read: it is taken over once, however long it
-   * stays there.
-   */
+  /** Names a text that somebody else wrote, and what it was written over: it is taken over once, however long it stays. */
   readonly mark?: string
 }
 
@@ -27,9 +24,9 @@ export const isSealed = ({ tochten, unreadable }: Mirror): boolean =>
 /**
  * Reads each tocht by itself: one that is damaged takes none of the others with it.
  *
- * @param wasOurs whether it was written over one of ours, and so is meant, even if it was there before
+ * @param over the page of ours over whose mirror it was written, if any: the same text is meant anew over another
  */
-export const readMirror = async (text: string, newId: () => string, wasOurs: boolean): Promise<Mirror> => {
+export const readMirror = async (text: string, newId: () => string, over: string | null): Promise<Mirror> => {
   const raw = mirroredTochten(text)
   if (!raw) return { tochten: [], unreadable: 1 }
   const standings = raw.map(sealedStanding)
@@ -40,9 +37,9 @@ export const readMirror = async (text: string, newId: () => string, wasOurs: boo
     const first = isFirst(disk, seen)
     return [{ ...fromDisk(disk, newId, first), standing: first ? standings[index] : undefined }]
   })
-  const unreadable = disks.length - tochten.length
-  const isMarked = !wasOurs && unreadable === 0 && tochten.some(({ standing }) => !standing)
-  return { tochten, unreadable, ...(isMarked && { mark: `mirror/${text.length}/${hash(text)}` }) }
+  const isForeign = tochten.some(({ standing }) => !standing)
+  const mark = `mirror/${over ?? ''}/${text.length}/${hash(text)}`
+  return { tochten, unreadable: disks.length - tochten.length, ...(isForeign && { mark }) }
 }
 
 /** What bears our seal is as we wrote it; anything else is checked, by code that a usual start does not load. */

@@ -29,7 +29,11 @@ const writing = () => {
     storage.setItem(key, value)
     if (key === MIRROR_KEY) written.push(value)
   }
-  const { write, flush, hasRefused, subscribe } = createMirrorWriter({ getItem: storage.getItem, setItem }, afterwards)
+  const { write, flush, hasRefused, subscribe } = createMirrorWriter(
+    { getItem: storage.getItem, setItem },
+    afterwards,
+    'page',
+  )
   return {
     hasRefused,
     subscribe,
@@ -43,7 +47,7 @@ const writing = () => {
 describe('a small mirror', () => {
   it('stands in local storage under its key, with its revisions', () => {
     const storage = fakeStorage()
-    createMirrorWriter(storage, afterwards).write(SMALL, { state: SMALL, revisions: { a: 7 } })
+    createMirrorWriter(storage, afterwards, 'page').write(SMALL, { state: SMALL, revisions: { a: 7 } })
     expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(SMALL, { state: SMALL, revisions: { a: 7 } }))
   })
 
