@@ -7,7 +7,7 @@ export const MIRROR_KEY = 'Tochten'
 /** A mirror of up to so many characters is written with each change; a larger one so long after it, in milliseconds. */
 export const MIRROR_AT_ONCE = 300_000
 export const MIRROR_DELAY_MS = 2_000
-/** The page that wrote the mirror, of those whose first write it was the last: browsers keep or lose it together with that. */
+/** Names the page that began last to write the mirror: browsers keep or lose it together with that. */
 export const MIRRORED_KEY = 'tochten-mirrored'
 /** `light`, `dark` or `system`. */
 export const THEME_KEY = 'ui-theme'
