@@ -45,8 +45,8 @@ export interface Takeover {
 /**
  * What of the mirror is to be taken over; undefined where that is nothing. What somebody else wrote, by hand or by the
  * original app, bears no seal: it is taken over as it stands, its list included; but only if all of it could be read:
- * else nothing is left out. And once: a browser that was killed, or
- * has no room, keeps it and lost only our own text.
+ * else nothing is left out. And once: a browser that was killed, or has no room, keeps it and lost only our own
+ * text.
  */
 export const reconcile = (
   committed: Committed,

@@ -27,8 +27,12 @@ export const useIntro = (): Intro => {
   const { introHidden } = usePreferences()
   const [open, setOpen] = useState(!introHidden && !isStandalone() && session.getItem(INTRO_CLOSED_KEY) === null)
   const close = () => {
-    session.setItem(INTRO_CLOSED_KEY, 'true')
     setOpen(false)
+    try {
+      session.setItem(INTRO_CLOSED_KEY, 'true')
+    } catch {
+      // There is no room for it: the intro comes back with the next reload.
+    }
   }
   return {
     open,
