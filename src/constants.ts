@@ -13,6 +13,7 @@ export const MIRRORED_KEY = 'tochten-mirrored'
 export const THEME_KEY = 'ui-theme'
 export const PHONE_KEY = 'tochten-phone'
 export const PEN_ONLY_KEY = 'tochten-pen-only'
+export const ROUTE_KEY = 'tochten-route'
 export const LANGUAGE_KEY = 'tochten-language'
 /** Present once the intro was hidden for good. */
 export const INTRO_HIDDEN_KEY = 'showPub'
@@ -116,8 +117,27 @@ export const INK_LAYER_SIZE = 32
 
 /** A straight line this close to horizontal or vertical becomes so, in degrees. */
 export const SNAP_DEGREES = 5
-/** No point of a simplified stroke lies further from the drawn one, in units. */
+/** No point that was drawn lies further from the stroke that is kept of it, in units. */
 export const SIMPLIFY_TOLERANCE = 0.5
+/**
+ * A smooth line leaves the straight one between two of its points by so many units at most: a turn of 30° between lines
+ * of 20 units, or longer ones, is then a corner.
+ */
+export const CURVE_DEPTH = 1.25
+/** Nor does it leave a point at a steeper angle to that line, in radians: it would swing out beyond it. */
+export const CURVE_TURN = Math.PI / 3
+/** A difference that nobody sees, in units: a curve that is no deeper is straight. */
+export const CURVE_FLATNESS = 0.05
+/** The points from which the search for those of a curve begins miss a drawn one by no more than a curve can bend. */
+export const FIRST_TOLERANCE = CURVE_DEPTH
+/** A hand that draws a straight road leaves it by no more than this, in units. */
+export const WOBBLE = 12
+/** A road that turns by less than this, in radians, was meant to go straight on. */
+export const BEND_LEAST = (22 * Math.PI) / 180
+/** How much of a road between two bends, in its middle, says where it runs: a hand rounds the bends. */
+export const LEG_CORE = 0.7
+/** A way was meant as a curve where three times as many straight lines leave at most such a part of its distance. */
+export const CURVE_GAIN = 0.4
 /** Points that are simplified in one go, so that recursion stays shallow. */
 export const SIMPLIFY_AT_ONCE = 2_000
 /** How long the line is that a dot is drawn with. */
@@ -127,8 +147,14 @@ export const POINT_DECIMALS = 1
 /** A press that travels less than this, in units, is a tap. */
 export const TAP_DISTANCE = 3
 
-/** The end of another stroke that is this near, in units, is taken for the place that is meant. */
+/** An end is joined to what is so near on screen, in CSS pixels: a fingertip hides what it means. */
+export const SNAP_PIXELS = { touch: 24, pen: 12, mouse: 12 } as const
+/** The keyboard's pen joins what is so near, in units; and two ends so near are at one joint. */
 export const END_SNAP = 10
+/** A pointer that stays within so many CSS pixels for so many milliseconds rests: its end is meant just there. */
+export const REST = { pixels: 4, ms: 500 } as const
+/** Where a line turns by so much, in radians, it is meant as a corner, to which others can be joined. */
+export const CORNER_TURN = Math.PI / 6
 /** A tap means a stroke whose middle line is this near, in units: half a fingertip on a phone. */
 export const HIT_REACH = 16
 

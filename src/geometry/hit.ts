@@ -1,6 +1,7 @@
 import { HIT_REACH } from '../constants'
 import { isEraser, isStamp, isStroke, type DrawingElement, type Point } from '../model/types'
 import { iconReach } from './bounds'
+import { drawnLine } from './curve'
 import { distanceToLine, isErasedBy } from './distance'
 
 /**
@@ -19,7 +20,7 @@ export const elementAt = (elements: readonly DrawingElement[], point: Point): nu
 }
 
 const reaches = (element: DrawingElement, point: Point): boolean => {
-  if (isStroke(element)) return distanceToLine(point, element.points) <= HIT_REACH
+  if (isStroke(element)) return distanceToLine(point, drawnLine(element.points)) <= HIT_REACH
   if (!isStamp(element)) return false
   const { x, y, index } = element.icon
   return Math.max(Math.abs(point.x - x), Math.abs(point.y - y)) <= iconReach(index)

@@ -1,24 +1,25 @@
 import { DOT_LENGTH } from '../constants'
 import type { Point } from '../model/types'
+import { curveThrough, type Piece } from './curve'
 import { roundCoordinate } from './points'
 
 const at = ({ x, y }: Point): string => `${roundCoordinate(x)} ${roundCoordinate(y)}`
 
-/** One more straight piece of a path. */
-export const linePart = (to: Point): string => `L${at(to)}`
+/** The path's letters for pieces that go on from where it ends. */
+export const piecesPath = (pieces: readonly Piece[]): string =>
+  pieces.map(({ to, controls }) => (controls ? `C${controls.map(at).join(' ')} ${at(to)}` : `L${at(to)}`)).join('')
 
 /**
- * An open path through the points. Where they are all one place it gets a length that nobody sees, since some programs
+ * An open path through the points, along the curve. Where they are all one place it gets a length that nobody sees, since some programs
  * that show PDFs draw no round ends on a line of none.
  */
 export const openPath = (points: readonly Point[]): string => {
   const [first, ...rest] = points
   if (!first) return ''
   const from = at(first)
-  const to = rest.map(at)
-  return to.every((place) => place === from)
+  return rest.every((place) => at(place) === from)
     ? `M${from}L${at({ x: first.x + DOT_LENGTH, y: first.y })}`
-    : `M${from}L${to.join('L')}`
+    : `M${from}${piecesPath(curveThrough(points))}`
 }
 
 export const closedPath = (points: readonly Point[]): string =>

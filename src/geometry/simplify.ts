@@ -4,8 +4,7 @@ import type { Point } from '../model/types'
 
 /**
  * Leaves out the points that the line through the others passes within the tolerance (Ramer-Douglas-Peucker). The
- * first and the last point stay. Done once, when a stroke is released: screen, storage and paper then show the same
- * points, and an arrowhead keeps its direction.
+ * first and the last point stay.
  */
 export const simplify = (points: readonly Point[], tolerance = SIMPLIFY_TOLERANCE): readonly Point[] => {
   if (points.length <= SIMPLIFY_AT_ONCE) return simplifyJs([...points], tolerance, true)

@@ -1,4 +1,5 @@
 import { OUTLINE_THINNING } from '../constants'
+import { drawnLine } from '../geometry/curve'
 import { closedPath } from '../geometry/pathData'
 import { strokeOutlines } from '../geometry/eraserOutline'
 import { simplify } from '../geometry/simplify'
@@ -15,7 +16,7 @@ import { svg } from '../render/svgNode'
 export const clipErasers: EraseWith = ({ id, erasers, width, region }) => {
   const { x, y, width: across, height: down } = region
   const frame = `M${x} ${y}H${x + across}V${y + down}H${x}Z`
-  const outline = strokeOutlines(uncovered(erasers, width, region), width)
+  const outline = strokeOutlines(uncovered(erasers.map(drawnLine), width, region), width)
     .map(thinned)
     .map(closedPath)
     .join('')

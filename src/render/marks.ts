@@ -1,4 +1,5 @@
 import { arrowhead } from '../geometry/arrowhead'
+import { drawnLine } from '../geometry/curve'
 import { circlePath, closedPath, openPath } from '../geometry/pathData'
 import { multiplierOf } from '../model/icons'
 import { LOOKS, type Look } from '../model/looks'
@@ -27,7 +28,7 @@ interface Drawn {
 const DRAWN: Readonly<Record<Look, Drawn>> = {
   dashed: { line: 'dashed' },
   erase: {},
-  arrow: { filled: (points, pen) => closedPath(arrowhead(points, pen.arrow)) },
+  arrow: { filled: (points, pen) => closedPath(arrowhead(drawnLine(points), pen.arrow)) },
   circle: { filled: ([start], pen) => (start ? circlePath(start, pen.ball) : '') },
 }
 

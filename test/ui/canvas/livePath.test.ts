@@ -63,8 +63,8 @@ describe('the path of a line in the making', () => {
   })
 
   it('begins anew with the next line, also one that is as long or begins at the same place', () => {
-    const lines = [pts([1, 2], [3, 4], [5, 6]), pts([1, 2], [7, 8], [9, 9]), pts([1, 2], [7, 8], [9, 9], [0, 0])]
-    expect(pathsOf(lines)).toEqual(['M1 2L3 4L5 6', 'M1 2L7 8L9 9', 'M1 2L7 8L9 9L0 0'])
+    const lines = [pts([1, 2], [50, 2], [50, 90]), pts([1, 2], [70, 8], [9, 9]), pts([1, 2], [70, 8], [9, 9], [90, 0])]
+    expect(pathsOf(lines)).toEqual(['M1 2L50 2L50 90', 'M1 2L70 8L9 9', 'M1 2L70 8L9 9L90 0'])
   })
 
   it('stays as it is while nothing is added', () => {
@@ -72,7 +72,7 @@ describe('the path of a line in the making', () => {
     expect(pathsOf([line, line, [...line]])).toEqual(['M1 2L3 4', 'M1 2L3 4', 'M1 2L3 4'])
   })
 
-  it('of a line that grows writes only the new points', () => {
+  it('of a line that grows looks only at its end', () => {
     let read = 0
     const counted = (x: number): Point => ({
       get x() {
@@ -86,7 +86,10 @@ describe('the path of a line in the making', () => {
     path(points.slice(0, 98))
     read = 0
     expect(path(points)).toMatch(/L97 0L98 0L99 0$/)
-    expect(read).toBe(2)
+    const ofTwo = read
+    read = 0
+    createLivePath()(points)
+    expect(ofTwo).toBeLessThan(read / 10)
   })
 
   it('knows nothing of other lines', () => {

@@ -1,0 +1,113 @@
+import { CORNER_TURN, CURVE_DEPTH, CURVE_FLATNESS, CURVE_TURN } from '../constants'
+import type { Point } from '../model/types'
+import { distance } from './points'
+
+/** A part of a line between two of its points: straight, or a cubic Bézier curve with two control points. */
+export interface Piece {
+  readonly from: Point
+  readonly to: Point
+  readonly controls?: readonly [Point, Point]
+}
+
+/**
+ * The smooth line through the points, piece by piece from the point with this index on. Where it passes a point it
+ * has the direction of the circle through that point and its two neighbours (Bessel tangents, in G. Farin, Curves and
+ * Surfaces for CAGD), and each piece is nearly an arc: a circle that was drawn is a circle again.
+ *
+ * A piece bends away from the straight line between its points by CURVE_DEPTH at most: points are kept so that the hand
+ * went no further from it. Where two pieces cannot meet smoothly within that, it drew a corner, which stays one.
+ */
+export const curveThrough = (points: readonly Point[], from = 0): readonly Piece[] =>
+  points.slice(from + 1).map((to, index) => {
+    const at = from + index
+    const [start, before, after] = [points[at] ?? to, points[at - 1], points[at + 2]]
+    const [entry, exit] = [bendAt(before, start, to)?.leaving, bendAt(start, to, after)?.arriving]
+    // At an end and at a corner a piece bends as it does at its other point.
+    return piece(start, to, entry ?? exit ?? 0, exit ?? entry ?? 0)
+  })
+
+/** By how much, in radians, the line turns from a piece into its own direction at a point, and on into the next piece. */
+interface Bend {
+  readonly arriving: number
+  readonly leaving: number
+}
+
+/** Undefined at an end and at a corner. */
+const bendAt = (before: Point | undefined, at: Point, after: Point | undefined): Bend | undefined => {
+  if (!before || !after) return undefined
+  const [one, other] = [distance(before, at), distance(at, after)]
+  if (one === 0 || other === 0) return undefined
+  const turn = turnBetween(direction(before, at), direction(at, after))
+  const [most, mostAfter] = [mostBend(one), mostBend(other)]
+  const whole = Math.abs(turn)
+  if (whole > most + mostAfter) return undefined
+  // On a circle a chord turns by as much as it is long; a long straight line keeps its direction.
+  const share = Math.min(Math.max((whole * one) / (one + other), whole - mostAfter), most)
+  return { arriving: Math.sign(turn) * share, leaving: Math.sign(turn) * (whole - share) }
+}
+
+/** The places at which the line turns by so much that it is meant as a corner. */
+export const cornersOf = (points: readonly Point[]): readonly Point[] =>
+  points.filter((at, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]]
+    if (!before || !after || bendAt(before, at, after)) return false
+    return Math.abs(turnBetween(direction(before, at), direction(at, after))) >= CORNER_TURN
+  })
+
+const direction = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x)
+
+/** Between -π and π. */
+const turnBetween = (one: number, other: number): number => Math.atan2(Math.sin(other - one), Math.cos(other - one))
+
+/** The angle between an arc and its chord of this length at which the arc's middle is CURVE_DEPTH away from it. */
+const mostBend = (chord: number): number => Math.min(2 * Math.atan((2 * CURVE_DEPTH) / chord), CURVE_TURN)
+
+/** How far the middle of an arc lies from its chord. */
+const depth = (chord: number, bend: number): number => (chord / 2) * Math.tan(Math.abs(bend) / 2)
+
+const piece = (from: Point, to: Point, entry: number, exit: number): Piece => {
+  const chord = distance(from, to)
+  if (depth(chord, Math.max(Math.abs(entry), Math.abs(exit))) < CURVE_FLATNESS) return { from, to }
+  const along = direction(from, to)
+  return {
+    from,
+    to,
+    controls: [step(from, along - entry, reach(chord, entry)), step(to, along + exit, -reach(chord, exit))],
+  }
+}
+
+/** How far a control point lies from its end, so that equal bends on both sides give a circle's arc. */
+const reach = (chord: number, bend: number): number => (chord * 2) / (3 * (1 + Math.cos(bend)))
+
+const step = ({ x, y }: Point, angle: number, by: number): Point => ({
+  x: x + Math.cos(angle) * by,
+  y: y + Math.sin(angle) * by,
+})
+
+const known = new WeakMap<readonly Point[], readonly Point[]>()
+
+/** The same line in straight segments, none of which is further from it than CURVE_FLATNESS: to measure on. */
+export const drawnLine = (points: readonly Point[]): readonly Point[] => {
+  const line = known.get(points) ?? points.slice(0, 1).concat(curveThrough(points).flatMap(flattened))
+  known.set(points, line)
+  return line
+}
+
+/** A piece without its first point. */
+export const flattened = ({ from, to, controls }: Piece): readonly Point[] => {
+  if (!controls) return [to]
+  const [one, two] = controls
+  // A curve's distance from its segments falls with the square of their number, and it is no deeper than its controls.
+  const deepest = Math.max(...controls.map((control) => distanceToChord(control, from, to)))
+  const parts = Math.ceil(Math.sqrt(deepest / CURVE_FLATNESS))
+  return Array.from({ length: parts }, (_, index) => {
+    const [t, rest] = [(index + 1) / parts, 1 - (index + 1) / parts]
+    const [a, b, c, d] = [rest ** 3, 3 * rest * rest * t, 3 * rest * t * t, t ** 3]
+    return index === parts - 1
+      ? to
+      : { x: a * from.x + b * one.x + c * two.x + d * to.x, y: a * from.y + b * one.y + c * two.y + d * to.y }
+  })
+}
+
+const distanceToChord = (point: Point, from: Point, to: Point): number =>
+  Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / distance(from, to)
