@@ -1,6 +1,6 @@
-import { HANDLE_REACH, SNAP_DEGREES, TAP_DISTANCE, TURN_HANDLE_DISTANCE, TURN_SNAP_DEGREES } from '../constants'
+import { END_SNAP, HANDLE_REACH, SNAP_DEGREES, TURN_HANDLE_DISTANCE, TURN_SNAP_DEGREES } from '../constants'
 import type { Box } from '../geometry/bounds'
-import { endsOf, nearestEnd } from '../geometry/ends'
+import { endsOf, isAcross, jointNear, jointsOf, nearest, type Joint, type Joints } from '../geometry/joints'
 import { elementAt } from '../geometry/hit'
 import { distance } from '../geometry/points'
 import { extentOf, middleOf, movedWithin, turned, withEndAt, type End } from '../geometry/transform'
@@ -52,21 +52,19 @@ export const gripAt = (point: Point, scene: Scene): Held | undefined => {
   return index === undefined ? undefined : { index, grip: 'body' }
 }
 
-const nearestHandle = (point: Point, element: DrawingElement): Handle | undefined => {
-  const [nearest] = handlesOf(element)
-    .map((handle) => ({ handle, away: distance(point, handle.at) }))
-    .filter(({ handle, away }) => away <= (handle.grip === 'turn' ? HANDLE_REACH : endReach(element)))
-    .toSorted((a, b) => a.away - b.away)
-  return nearest?.handle
-}
+const nearestHandle = (point: Point, element: DrawingElement): Handle | undefined =>
+  handlesOf(element)
+    .map((handle) => ({ ...handle, away: distance(point, handle.at) }))
+    .filter(({ grip, away }) => away <= (grip === 'turn' ? HANDLE_REACH : endReach(element)))
+    .toSorted((a, b) => a.away - b.away)[0]
 
 /** True where a press means an end of what it holds, and another stroke ends there, too. */
 export const isOnJoint = (point: Point, { index, grip }: Held, { elements }: Scene): boolean => {
   const element = elements[index]
   if (!element || grip === 'turn') return false
   const ends = endsOf([element])
-  const end = grip === 'body' ? nearestEnd(point, ends) : ends[grip === 'start' ? 0 : 1]
-  return end !== undefined && nearestEnd(end, endsOf(elements.toSpliced(index, 1))) !== undefined
+  const end = grip === 'body' ? nearest(point, ends, END_SNAP) : ends[grip === 'start' ? 0 : 1]
+  return end !== undefined && nearest(end, endsOf(elements.toSpliced(index, 1)), END_SNAP) !== undefined
 }
 
 /** The ends of a short stroke leave a part of it to be held by. */
@@ -82,37 +80,41 @@ export interface Adjustment {
   readonly grip: Grip
   readonly from: Point
   readonly to: Point
-  /** The ends of the other strokes. */
-  readonly ends: readonly Point[]
+  /** What the other strokes leave to be joined to, and how near that has to be, in units. */
+  readonly joints: Joints
+  readonly reach: number
   readonly paper: Box
 }
 
-export const beginAdjustment = (index: number, grip: Grip, from: Point, scene: Scene): Adjustment | undefined => {
+/** It is joined to nothing before it moves. */
+export const beginAdjustment = ({ index, grip }: Held, from: Point, scene: Scene): Adjustment | undefined => {
   const element = scene.elements[index]
-  const others = scene.elements.filter((_, other) => other !== index)
-  return element && { index, element, grip, from, to: from, ends: endsOf(others), paper: scene.paper }
+  const joints = jointsOf(scene.elements.filter((_, other) => other !== index))
+  return element && { index, element, grip, from, to: from, joints, reach: 0, paper: scene.paper }
 }
 
 /** The element as it would be if it were let go now. */
-export const adjusted = ({ element, grip, from, to, ends, paper }: Adjustment): DrawingElement => {
+export const adjusted = (adjustment: Adjustment): DrawingElement => {
+  const { element, grip, from, to, paper } = adjustment
   if (grip === 'body') return movedWithin(paper, element, { x: to.x - from.x, y: to.y - from.y })
   if (!isStroke(element)) return element
   if (grip === 'turn') {
     const angle = snappedTurn(element, from, to)
     return angle === 0 ? element : turned(element, middleOf(element), angle)
   }
-  return withEndAt(element, grip, joinedEnd(element, grip, to, ends) ?? to)
+  return withEndAt(element, grip, adjustmentJoint(adjustment)?.at ?? to)
 }
 
-/** The end of another stroke to which a pulled end would be joined. */
-export const adjustmentJoint = ({ element, grip, to, ends }: Adjustment): Point | undefined =>
-  isStroke(element) && (grip === 'start' || grip === 'end') ? joinedEnd(element, grip, to, ends) : undefined
-
-/** Never the place where its own other end is, which would leave nothing of it. */
-const joinedEnd = (stroke: Stroke, grip: End, to: Point, ends: readonly Point[]): Point | undefined => {
-  const end = nearestEnd(to, ends)
-  const other = grip === 'start' ? stroke.points.at(-1) : stroke.points[0]
-  return end && other && distance(end, other) < TAP_DISTANCE ? undefined : end
+/**
+ * What a pulled end would be joined to: never the place where its own other end is, which would leave nothing of the
+ * stroke, nor a road that this then lies across.
+ */
+export const adjustmentJoint = ({ element, grip, to, joints, reach }: Adjustment): Joint | undefined => {
+  if (!isStroke(element) || (grip !== 'start' && grip !== 'end')) return undefined
+  const other = grip === 'start' ? element.points.at(-1) : element.points[0]
+  if (!other) return undefined
+  const joint = jointNear(to, joints, reach, { at: other })
+  return joint && isAcross(joint, to, other, reach) ? undefined : joint
 }
 
 const RADIANS = Math.PI / 180

@@ -1,6 +1,5 @@
 import { MOST_ELEMENTS } from '../constants'
 import { iconReach, inflate, type Box } from '../geometry/bounds'
-import { endsOf } from '../geometry/ends'
 import { elementAt } from '../geometry/hit'
 import { clamp, roundPoint } from '../geometry/points'
 import type { DrawingElement, InkElement, Point } from '../model/types'
@@ -9,10 +8,13 @@ import { beginStroke, finishStroke, isTap, type DrawnStroke } from './drawStroke
 import type { Scene } from './scene'
 import type { Tool } from './tool'
 
-/** What a pointer does, in canvas units. Several positions may arrive between two frames: none is dropped. */
+/**
+ * What a pointer does, in canvas units. Several positions may arrive between two frames: none is dropped. Its reach says
+ * how near an end must come to what it is joined to; 0 leaves it where it is.
+ */
 export type Input =
-  | { readonly type: 'press'; readonly at: Point }
-  | { readonly type: 'move'; readonly to: readonly Point[] }
+  | { readonly type: 'press'; readonly at: Point; readonly reach: number }
+  | { readonly type: 'move'; readonly to: readonly Point[]; readonly reach: number }
   | { readonly type: 'release' }
   | { readonly type: 'cancel' }
 
@@ -39,13 +41,16 @@ export interface Step {
   readonly isFull?: boolean
 }
 
+type Pressed = Extract<Input, { type: 'press' }>
+type Moved = Extract<Input, { type: 'move' }>
+
 /** One step of a gesture. Tool and scene count at the press: changing them midway changes the next gesture. */
 export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): Step => {
   switch (input.type) {
     case 'press':
-      return begin(input.at, tool, scene)
+      return begin(input, tool, scene)
     case 'move':
-      return { gesture: extend(gesture, input.to, scene) }
+      return { gesture: extend(gesture, input, scene) }
     case 'cancel':
       return { gesture: IDLE }
     case 'release':
@@ -53,16 +58,16 @@ export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): 
   }
 }
 
-const begin = (at: Point, tool: Tool, scene: Scene): Step => {
+const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): Step => {
   if (scene.readOnly) return { gesture: { kind: 'missing' } }
   const held = tool.icon === undefined ? heldBy(tool, at, scene) : undefined
-  const adjustment = held && beginAdjustment(held.index, held.grip, at, scene)
+  const adjustment = held && beginAdjustment(held, at, scene)
   if (adjustment) return { gesture: { kind: 'adjusting', ...adjustment }, select: adjustment.index }
   if (tool.select) return { gesture: { kind: 'missing' }, select: null }
   if (scene.elements.length >= MOST_ELEMENTS) return { gesture: { kind: 'missing' }, isFull: true }
   if (tool.icon !== undefined)
     return { gesture: { kind: 'stamping', index: tool.icon, at: iconPlace(at, tool.icon, scene.paper) } }
-  const gesture: Gesture = { kind: 'drawing', ...beginStroke(at, tool, endsOf(scene.elements)) }
+  const gesture: Gesture = { kind: 'drawing', ...beginStroke(at, reach, tool, scene.elements) }
   return scene.selected === undefined ? { gesture } : { gesture, select: null }
 }
 
@@ -82,19 +87,18 @@ const iconPlace = ({ x, y }: Point, index: number, paper: Box): Point => {
   return { x: clamp(x, left, left + width), y: clamp(y, top, top + height) }
 }
 
-const extend = (gesture: Gesture, to: readonly Point[], { paper }: Scene): Gesture => {
+const extend = (gesture: Gesture, { to, reach }: Moved, { paper }: Scene): Gesture => {
   const last = to.at(-1)
-  if (!last) return gesture
   switch (gesture.kind) {
     case 'idle':
     case 'missing':
       return gesture
     case 'drawing':
-      return { ...gesture, points: [...gesture.points, ...to] }
+      return { ...gesture, points: [...gesture.points, ...to], reach }
     case 'stamping':
-      return { ...gesture, at: iconPlace(last, gesture.index, paper) }
+      return last ? { ...gesture, at: iconPlace(last, gesture.index, paper) } : gesture
     case 'adjusting':
-      return { ...gesture, to: last }
+      return { ...gesture, to: last ?? gesture.to, reach }
   }
 }
 
@@ -118,13 +122,14 @@ const finish = (gesture: Gesture, scene: Scene): Omit<Step, 'gesture'> => {
 /** Nothing where it is as it was, or where another tab has put something else in its place meanwhile. */
 const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<Step, 'gesture'> => {
   const { index, element, from, to } = adjustment
-  if (isTap({ from, points: [from, to] }) || elements[index] !== element) return {}
+  if (isTap({ points: [from, to] }) || elements[index] !== element) return {}
   const next = adjusted(adjustment)
   return JSON.stringify(next) === JSON.stringify(element) ? {} : { replace: { index, element: next } }
 }
 
 /** A tap with the straight pen draws nothing: it points at what is there. */
 const tapped = (drawn: DrawnStroke, { elements }: Scene): Omit<Step, 'gesture'> => {
-  const index = isTap(drawn) ? elementAt(elements, drawn.from) : undefined
+  const [at] = drawn.points
+  const index = at && isTap(drawn) ? elementAt(elements, at) : undefined
   return index === undefined ? {} : { select: index }
 }

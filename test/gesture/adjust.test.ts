@@ -4,7 +4,7 @@ import { distance } from '../../src/geometry/points'
 import { adjusted, adjustmentJoint, beginAdjustment, gripAt, handlesOf, type Grip } from '../../src/gesture/adjust'
 import type { DrawingElement, Stroke } from '../../src/model/types'
 import { DASHED, ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'
-import { CURVE_TOOL, pairsOf, paperWith, play, SELECT_TOOL, selecting, stroked } from '../support/gestures'
+import { CURVE_TOOL, pairsOf, paperWith, play, REACH, SELECT_TOOL, selecting, stroked } from '../support/gestures'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
@@ -149,7 +149,7 @@ describe('a press takes hold of', () => {
 
   it('nothing where the selected element is gone', () => {
     expect(gripAt(pt(300, 200), selecting(7, paperWith()))).toBeUndefined()
-    expect(beginAdjustment(7, 'body', pt(0, 0), paperWith(FLAT))).toBeUndefined()
+    expect(beginAdjustment({ index: 7, grip: 'body' }, pt(0, 0), paperWith(FLAT))).toBeUndefined()
   })
 })
 
@@ -189,7 +189,7 @@ describe('turning', () => {
 
   it('by less than 5° leaves it as it lies, the very same, and replaces nothing', () => {
     expect(play(SELECT_TOOL, stroked([200, 56], [204, 57]), selecting(0, paperWith(BOW))).replaced).toEqual([])
-    const asked = must(beginAdjustment(0, 'turn', pt(200, 56), paperWith(BOW)))
+    const asked = must(beginAdjustment({ index: 0, grip: 'turn' }, pt(200, 56), paperWith(BOW)))
     fc.assert(
       fc.property(fc.double({ min: -4.9, max: 4.9, noNaN: true }), (degrees) => {
         // The middle of the bow is (200, 150).
@@ -212,7 +212,7 @@ describe('turning', () => {
   it('does not turn an icon, which has no handle for it', () => {
     const icon = stamp(200, 200, 3)
     expect(play(SELECT_TOOL, stroked([200, 140], [260, 200]), selecting(0, paperWith(icon))).replaced).toEqual([])
-    const asked = must(beginAdjustment(0, 'turn', pt(200, 140), paperWith(icon)))
+    const asked = must(beginAdjustment({ index: 0, grip: 'turn' }, pt(200, 140), paperWith(icon)))
     expect(adjusted({ ...asked, to: pt(260, 200) })).toEqual(icon)
   })
 })
@@ -253,7 +253,11 @@ describe('pulling an end', () => {
   it('shows the end to which it would snap, and none while it is moved or turned', () => {
     const scene = paperWith(FLAT, DASHED)
     const hint = (grip: Grip) =>
-      adjustmentJoint({ ...must(beginAdjustment(0, grip, pt(300, 200), scene)), to: pt(16, 306) })
+      adjustmentJoint({
+        ...must(beginAdjustment({ index: 0, grip: grip }, pt(300, 200), scene)),
+        to: pt(16, 306),
+        reach: REACH,
+      })?.at
     expect([hint('start'), hint('end')]).toEqual(pts([10, 300], [10, 300]))
     expect([hint('body'), hint('turn')]).toEqual([undefined, undefined])
   })
@@ -282,8 +286,8 @@ describe('pulling an end', () => {
       [100, 200],
       [106, 204],
     ])
-    const asked = must(beginAdjustment(0, 'end', pt(300, 200), paperWith(FLAT, joined)))
-    expect(adjustmentJoint({ ...asked, to: pt(106, 204) })).toBeUndefined()
+    const asked = must(beginAdjustment({ index: 0, grip: 'end' }, pt(300, 200), paperWith(FLAT, joined)))
+    expect(adjustmentJoint({ ...asked, to: pt(106, 204), reach: REACH })).toBeUndefined()
   })
 
   it('works with the pen as with Select', () => {

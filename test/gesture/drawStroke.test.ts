@@ -1,13 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { END_SNAP, TAP_DISTANCE } from '../../src/constants'
-import { endsOf } from '../../src/geometry/ends'
+import { cornersOf } from '../../src/geometry/curve'
+import { endsOf, NO_JOINTS } from '../../src/geometry/joints'
 import { distance } from '../../src/geometry/points'
 import { beginStroke, finishStroke, isTap, joint, livePoints, type DrawnStroke } from '../../src/gesture/drawStroke'
-import type { Tool } from '../../src/gesture/tool'
-import type { Point } from '../../src/model/types'
+import { FIRST_TOOL, toggle, type Tool } from '../../src/gesture/tool'
+import type { DrawingElement, Point } from '../../src/model/types'
 import { inkStroke, nearPoint, pointerPoint } from '../support/arbitraries'
-import { ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'
-import { CURVE_TOOL, drawPointsOn, ERASE_TOOL, LINE_TOOL, paperWith, selecting } from '../support/gestures'
+import { ARROW, ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'
+import {
+  CURVE_TOOL,
+  drawPoints,
+  drawPointsOn,
+  ERASE_TOOL,
+  LINE_TOOL,
+  move,
+  pairsOf,
+  paperWith,
+  play,
+  press,
+  REACH,
+  RELEASE,
+  REST,
+  selecting,
+  stroked,
+} from '../support/gestures'
+import { distanceToLine } from '../support/plane'
+import { wobblyRoute } from '../fixtures/handRoutes'
+import { sloppyT } from '../fixtures/sloppyTs'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
@@ -16,9 +36,11 @@ const PAPER = paperWith(LINE)
 const away = (place: Point, [x, y]: XY): number => distance(place, pt(x, y))
 const drawn = (tool: Tool, ends: readonly XY[], ...points: readonly XY[]): DrawnStroke => ({
   tool,
-  from: pt(...(points[0] ?? [0, 0])),
+  straighten: false,
   points: pts(...points),
-  ends: pts(...ends),
+  joints: { ends: pts(...ends), roads: [] },
+  start: undefined,
+  reach: REACH,
 })
 
 describe.each([
@@ -141,7 +163,7 @@ describe('an eraser', () => {
       [60, 60],
       [12, 24],
     ])
-    expect(beginStroke(pt(112, 24), ERASE_TOOL, endsOf([LINE]))).toMatchObject({ ends: [] })
+    expect(beginStroke(pt(112, 24), REACH, ERASE_TOOL, [LINE])).toMatchObject({ joints: NO_JOINTS, start: undefined })
   })
 })
 
@@ -175,14 +197,14 @@ describe('while a stroke is drawn', () => {
     ['no end at which it began', [1, 1], undefined],
   ] as [string, XY, XY | undefined][])('the hint shows %s', (_, end, hint) => {
     const last: XY = end[0] < 50 ? [6, 6] : [100, 4]
-    expect(joint(drawn(LINE_TOOL, [end], [0, 0], last))).toEqual(hint && pt(...hint))
+    expect(joint(drawn(LINE_TOOL, [end], [0, 0], last))?.at).toEqual(hint && pt(...hint))
   })
 
   it('a straight line shows as it is kept, to a tenth', () => {
     const ends = fc.array(nearPoint, { maxLength: 4 })
     fc.assert(
       fc.property(nearPoint, nearPoint, ends, (from, to, all) => {
-        const line: DrawnStroke = { tool: LINE_TOOL, from, points: [from, to], ends: all }
+        const line: DrawnStroke = { ...drawn(LINE_TOOL, []), points: [from, to], joints: { ends: all, roads: [] } }
         const kept = finishStroke(line)
         fc.pre(kept !== undefined)
         expect(kept?.points).toEqual(livePoints(line))
@@ -220,33 +242,118 @@ describe('a touch is a tap', () => {
       ],
       false,
     ],
-    [
-      'while it has moved less than 3 from where it came down, though it began at an end further away',
-      [
-        [12, 5],
-        [7.9, 5],
-      ],
-      true,
-    ],
-    [
-      'no more when it moved 3 to the end at which it began',
-      [
-        [8, 5],
-        [8, 5],
-      ],
-      false,
-    ],
     ['before it began', [], true],
   ] as [string, XY[], boolean][])('%s', (_, points, tap) => {
-    expect(isTap({ from: pt(5, 5), points: pts(...points) })).toBe(tap)
+    expect(isTap({ points: pts(...points) })).toBe(tap)
   })
 
-  it('from where the pointer came down, which is kept beside the end that it was joined to', () => {
-    expect(beginStroke(pt(112, 24), LINE_TOOL, endsOf([LINE]))).toEqual({
-      tool: LINE_TOOL,
-      from: pt(112, 24),
-      points: pts([110, 20.5]),
-      ends: pts([10, 20.5], [110, 20.5]),
+  it('from where the pointer came down, which is kept beside what it was joined to', () => {
+    expect(beginStroke(pt(112, 24), REACH, LINE_TOOL, [LINE])).toMatchObject({
+      points: pts([112, 24]),
+      start: { at: pt(110, 20.5) },
     })
+  })
+})
+
+describe('joined to the midst of a road', () => {
+  /** From (100, 0) down to (100, 400). */
+  const ROAD = paperWith(
+    stroke([
+      [100, 0],
+      [100, 400],
+    ]),
+  )
+
+  it.each([
+    ['a straight line', LINE_TOOL],
+    ['a curve', CURVE_TOOL],
+  ])('%s ends on its middle line, drawn from it and drawn to it', (_, tool) => {
+    expect(drawPointsOn(ROAD, tool, [108, 200], [250, 260])).toEqual([
+      [100, 200],
+      [250, 260],
+    ])
+    expect(drawPointsOn(ROAD, tool, [250, 260], [108, 200])).toEqual([
+      [250, 260],
+      [100, 200],
+    ])
+  })
+
+  it('a straight line still snaps to the horizontal', () => {
+    expect(drawPointsOn(ROAD, LINE_TOOL, [250, 204], [108, 200])).toEqual([
+      [250, 204],
+      [100, 204],
+    ])
+  })
+
+  it('a curve that went over it comes to its end there, without a spur', () => {
+    expect(drawPointsOn(ROAD, CURVE_TOOL, [250, 200], [180, 200], [101, 200], [94, 200])?.at(-1)).toEqual([100, 200])
+    expect(drawPointsOn(ROAD, CURVE_TOOL, [93, 200], [101, 201], [180, 200], [250, 200])?.[0]).toEqual([100, 200])
+  })
+
+  it('a bar across it stays as it was drawn', () => {
+    expect(drawPointsOn(ROAD, LINE_TOOL, [92, 200], [108, 200])).toEqual([
+      [92, 200],
+      [108, 200],
+    ])
+  })
+
+  it('nothing is whose pointer rests before it is lifted, or with Alt', () => {
+    const inputs = [press(250, 260), move([108, 200]), REST, RELEASE]
+    expect(pairsOf(play(LINE_TOOL, inputs, ROAD).kept[0])?.[1]).toEqual([108, 200])
+    expect(drawPointsOn(ROAD, LINE_TOOL, [250, 260], [108, 200])?.[1]).toEqual([100, 200])
+    const free = [press(108, 200, 0), move([250, 260]), RELEASE]
+    expect(pairsOf(play(LINE_TOOL, free, ROAD).kept[0])?.[0]).toEqual([108, 200])
+  })
+})
+
+describe('a sloppy side road', () => {
+  it('is joined to the road that was meant, of 200 in 196 at least, and to no other', () => {
+    const results = Array.from({ length: 200 }, (_, seed) => sloppyT(seed)).map(({ road, from, to, meant, reach }) => {
+      const inputs = [press(from.x, from.y, reach), { ...move([to.x, to.y]), reach }, RELEASE]
+      const ends = must(pairsOf(play(LINE_TOOL, inputs, paperWith(road)).kept[0])).map(([x, y]) =>
+        distanceToLine(pt(x, y), road.points),
+      )
+      const [joined, free] = meant === 'start' ? ends : ends.toReversed()
+      return { right: must(joined) < 0.1, wrong: must(free) < 0.1 }
+    })
+    const [right, wrong] = [results.filter((one) => one.right).length, results.filter((one) => one.wrong).length]
+    console.log(`  sloppy Ts: ${right} of 200 joined right, ${wrong} joined wrong`)
+    expect(right).toBeGreaterThanOrEqual(196)
+    expect(wrong).toBe(0)
+  })
+})
+
+describe('with Route on', () => {
+  const ROUTE_TOOL = toggle(FIRST_TOOL, 'route')
+  const wobbly = wobblyRoute(2)
+  const places = wobbly.drawn.map(({ x, y }): XY => [x, y])
+  const [first, ...rest] = places
+  const drawRoute = (tool: Tool, ...elements: readonly DrawingElement[]) =>
+    play(tool, stroked(must(first), ...rest), paperWith(...elements)).kept[0]
+
+  it('the first stroke of a box is its route: ball, arrow, straight lines from corner to corner', () => {
+    const route = drawRoute(ROUTE_TOOL)
+    expect(route).toMatchObject({ circle: true, arrow: true, dashed: false, erase: false })
+    expect(cornersOf(must(pairsOf(route)).map(([x, y]) => pt(x, y)))).toHaveLength(wobbly.corners)
+  })
+
+  it('the route has the looks that are on besides, and is a curve where Curve is on', () => {
+    expect(drawRoute(toggle(ROUTE_TOOL, 'dashed'))).toMatchObject({ dashed: true, circle: true })
+    expect(pairsOf(drawRoute(toggle(ROUTE_TOOL, 'curve')))).toEqual(pairsOf(drawRoute(CURVE_TOOL)))
+  })
+
+  it('a route goes straight up where the hand nearly did', () => {
+    expect(drawPoints(ROUTE_TOOL, [198, 600], [201, 500], [196, 400], [199, 300], [203, 180])).toEqual([
+      [198, 600],
+      [198, 180],
+    ])
+  })
+
+  it('the strokes after it are plain roads', () => {
+    expect(drawRoute(ROUTE_TOOL, ARROW)).toEqual(drawRoute(FIRST_TOOL, ARROW))
+  })
+
+  it('a tap draws no dot', () => {
+    expect(drawPoints(ROUTE_TOOL, [50, 50])).toBeUndefined()
   })
 })

@@ -3,13 +3,25 @@ import { FIRST_TOOL, isOn, pickIcon, toggle, type Toggle, type Tool } from '../.
 import { LOOKS } from '../../src/model/looks'
 import { fc } from '../support/properties'
 
-const PEN = ['curve', ...LOOKS.filter((look) => look !== 'erase')] as const
+const PEN = ['route', 'curve', ...LOOKS.filter((look) => look !== 'erase')] as const
 const TOGGLES: readonly Toggle[] = ['select', ...PEN, 'erase']
 const all = (tool: Tool, ...which: readonly Toggle[]): Tool => which.reduce(toggle, tool)
+
+/** Any tool that can be had by pressing buttons. */
+const choice = fc.oneof(fc.constantFrom(...TOGGLES), fc.option(fc.nat({ max: 8 }), { nil: undefined }))
+const anyTool = fc
+  .array(choice)
+  .map((choices) =>
+    choices.reduce<Tool>(
+      (one, which) => (typeof which === 'string' ? toggle(one, which) : pickIcon(one, which)),
+      FIRST_TOOL,
+    ),
+  )
 
 it('the first tool is a plain straight line', () => {
   expect(FIRST_TOOL).toEqual({
     select: false,
+    route: false,
     curve: false,
     dashed: false,
     circle: false,
@@ -34,7 +46,11 @@ describe('a property of the pen', () => {
 
 describe('the eraser', () => {
   it('turns off arrow, circle and dashed and turns on curve', () => {
-    expect(all(FIRST_TOOL, 'arrow', 'circle', 'dashed', 'erase')).toEqual({ ...FIRST_TOOL, curve: true, erase: true })
+    expect(all(FIRST_TOOL, 'arrow', 'circle', 'dashed', 'erase')).toMatchObject({
+      ...FIRST_TOOL,
+      curve: true,
+      erase: true,
+    })
   })
 
   it('puts an icon aside', () => {
@@ -49,8 +65,20 @@ describe('the eraser', () => {
     expect(pickIcon(toggle(FIRST_TOOL, 'erase'), 4)).toMatchObject({ erase: false, icon: 4 })
   })
 
-  it('goes off when pressed again', () => {
-    expect(all(FIRST_TOOL, 'erase', 'erase').erase).toBe(false)
+  it('gives back what was in hand before when it is pressed again', () => {
+    fc.assert(
+      fc.property(anyTool, (tool) => {
+        fc.pre(!tool.erase)
+        expect(all(tool, 'erase', 'erase')).toEqual(tool)
+      }),
+    )
+  })
+
+  it('gives back the pen of before with what takes it off', () => {
+    const pen = all(FIRST_TOOL, 'arrow')
+    expect(all(pen, 'erase', 'dashed')).toEqual(all(pen, 'dashed'))
+    expect(all(pen, 'curve', 'erase', 'curve')).toEqual(pen)
+    expect(pickIcon(toggle(pen, 'erase'), 4)).toEqual(pickIcon(pen, 4))
   })
 })
 
@@ -74,17 +102,6 @@ describe('Select', () => {
     expect(pickIcon(select, 4).select).toBe(false)
   })
 })
-
-/** Any tool that can be had by pressing buttons. */
-const choice = fc.oneof(fc.constantFrom(...TOGGLES), fc.option(fc.nat({ max: 8 }), { nil: undefined }))
-const anyTool = fc
-  .array(choice)
-  .map((choices) =>
-    choices.reduce<Tool>(
-      (one, which) => (typeof which === 'string' ? toggle(one, which) : pickIcon(one, which)),
-      FIRST_TOOL,
-    ),
-  )
 
 describe('with an icon in hand', () => {
   it.each(TOGGLES)('%s does not show on, whatever the pen was', (which) => {
@@ -116,8 +133,9 @@ it('without an icon each toggle shows what it is', () => {
 it('no series of choices mixes the eraser with anything', () => {
   fc.assert(
     fc.property(anyTool, (tool) => {
-      const allowed = tool.erase ? { ...FIRST_TOOL, curve: true, erase: true } : { ...tool, erase: false }
-      expect(tool).toEqual(allowed)
+      const { aside, ...inHand } = tool
+      expect(inHand).toEqual(tool.erase ? { ...FIRST_TOOL, curve: true, erase: true } : { ...inHand, erase: false })
+      expect(aside === undefined).toBe(!tool.erase)
     }),
   )
 })

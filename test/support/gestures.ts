@@ -5,8 +5,13 @@ import { FIRST_TOOL, type Tool } from '../../src/gesture/tool'
 import type { DrawingElement } from '../../src/model/types'
 import { pt, pts, type XY } from './drawings'
 
-export const press = (x: number, y: number): Input => ({ type: 'press', at: pt(x, y) })
-export const move = (...to: readonly XY[]): Input => ({ type: 'move', to: pts(...to) })
+/** How near an end comes to what it is joined to, in units. */
+export const REACH = 10
+
+export const press = (x: number, y: number, reach = REACH): Input => ({ type: 'press', at: pt(x, y), reach })
+export const move = (...to: readonly XY[]): Input => ({ type: 'move', to: pts(...to), reach: REACH })
+/** The pointer rests, or Alt is held down: its end stays where it is. */
+export const REST: Input = { type: 'move', to: [], reach: 0 }
 export const RELEASE: Input = { type: 'release' }
 export const CANCEL: Input = { type: 'cancel' }
 

@@ -1,8 +1,10 @@
+import { SNAP_PIXELS } from '../../constants'
 import { clamp } from '../../geometry/points'
 import type { View } from '../../geometry/view'
-import { down, FREE, move, up, type Contact, type HandsStep } from '../../gesture/hands'
+import { down, FREE, move, up, type Contact, type HandsStep, type PointerType } from '../../gesture/hands'
 import type { Point } from '../../model/types'
 import type { PenDriver } from './penDriver'
+import { watchRest } from './penRest'
 
 export interface PointerOptions {
   /** The paper, in the room around it. Fingers may hold the paper from anywhere; ink begins on it. */
@@ -26,14 +28,23 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   const { canvas, pen, penOnly, onPenSeen, view, onView } = options
   let hands: HandsStep['hands'] = FREE
   let corner: Point = { x: 0, y: 0 }
-  let place: Placing | undefined
+  let placing: Placing | undefined
+  const rest = watchRest(() => pen.feed({ type: 'move', to: [], reach: 0 }))
 
   const begin = (event: PointerEvent): void => {
     canvas.setPointerCapture(event.pointerId)
     // Paper that is still on its way is laid down first.
     onView(view(), true)
-    place = placingOn(canvas)
-    pen.feed({ type: 'press', at: place(event) })
+    placing = placingOn(canvas)
+    rest.stop()
+    pen.feed({ type: 'press', at: placing.place(event), reach: reachOf(event, placing) })
+  }
+
+  const goOn = (event: PointerEvent): void => {
+    placing ??= placingOn(canvas)
+    rest.follow({ x: event.clientX, y: event.clientY })
+    const reach = rest.rests() ? 0 : reachOf(event, placing)
+    pen.feed({ type: 'move', to: coalesced(event).map(placing.place), reach })
   }
 
   const follow = (event: PointerEvent, next: HandsStep): void => {
@@ -48,13 +59,16 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
         begin(event)
         break
       case 'move':
-        place ??= placingOn(canvas)
-        pen.feed({ type: 'move', to: coalesced(event).map(place) })
+        goOn(event)
         break
       case 'release':
+        rest.stop()
+        // The key may have been pressed since the last move.
+        if (event.altKey) pen.feed({ type: 'move', to: [], reach: 0 })
         pen.feed({ type: 'release' })
         break
       case 'drop':
+        rest.stop()
         pen.feed({ type: 'cancel' })
         break
       case undefined:
@@ -63,10 +77,10 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     else if (held && hands.kind === 'free') onView(view(), true)
   }
 
-  const contactOf = ({ pointerId, pointerType, clientX, clientY }: PointerEvent): Contact => ({
-    pointer: pointerId,
-    type: pointerType === 'pen' || pointerType === 'touch' ? pointerType : 'mouse',
-    at: { x: clientX - corner.x, y: clientY - corner.y },
+  const contactOf = (event: PointerEvent): Contact => ({
+    pointer: event.pointerId,
+    type: typeOf(event),
+    at: { x: event.clientX - corner.x, y: event.clientY - corner.y },
   })
 
   const onDown = (event: PointerEvent): void => {
@@ -92,7 +106,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   }
 
   // A window that is resized takes the paper along, under the very stroke.
-  const resizes = new ResizeObserver(() => (place = undefined))
+  const resizes = new ResizeObserver(() => (placing = undefined))
   for (const part of [room, canvas]) resizes.observe(part)
 
   const listeners = new AbortController()
@@ -112,11 +126,22 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   return () => {
     listeners.abort()
     resizes.disconnect()
+    rest.stop()
   }
 }
 
-/** The place of an event on the paper, in units. */
-type Placing = (event: PointerEvent) => Point
+const typeOf = ({ pointerType }: PointerEvent): PointerType =>
+  pointerType === 'pen' || pointerType === 'touch' ? pointerType : 'mouse'
+
+/** How near an end must come to what it is joined to, in units. With Alt it stays where it is. */
+const reachOf = (event: PointerEvent, { unitsPerPixel }: Placing): number =>
+  event.altKey ? 0 : SNAP_PIXELS[typeOf(event)] * unitsPerPixel
+
+interface Placing {
+  /** The place of an event on the paper, in units. */
+  readonly place: (event: PointerEvent) => Point
+  readonly unitsPerPixel: number
+}
 
 /**
  * How events are placed during one stroke: worked out once (and after a resize), because asking the page for it at every move costs more
@@ -125,10 +150,13 @@ type Placing = (event: PointerEvent) => Point
 const placingOn = (canvas: SVGSVGElement): Placing => {
   const { a, d, e, f } = canvas.getScreenCTM()?.inverse() ?? new DOMMatrix()
   const { x, y, width, height } = canvas.viewBox.baseVal
-  return ({ clientX, clientY }) => ({
-    x: clamp(clientX * a + e, x, x + width),
-    y: clamp(clientY * d + f, y, y + height),
-  })
+  return {
+    place: ({ clientX, clientY }) => ({
+      x: clamp(clientX * a + e, x, x + width),
+      y: clamp(clientY * d + f, y, y + height),
+    }),
+    unitsPerPixel: a,
+  }
 }
 
 /** All places that a pointer passed since the last event; a pen reports four times in a frame. */

@@ -54,7 +54,7 @@ export const createLiveInk = (layer: SVGGElement): LiveInk => {
 interface Picture {
   readonly stroke?: Stroke | undefined
   readonly icon?: IconStamp['icon'] | undefined
-  /** The end of another stroke that would be joined. */
+  /** Where it would be joined to another stroke. */
   readonly joined?: Point | undefined
 }
 
@@ -66,9 +66,9 @@ const pictureOf = (gesture: Gesture): Picture => {
     case 'stamping':
       return { icon: { ...gesture.at, index: gesture.index } }
     case 'drawing':
-      return { stroke: { ...gesture.tool, points: livePoints(gesture) }, joined: joint(gesture) }
+      return { stroke: { ...gesture.tool, points: livePoints(gesture) }, joined: joint(gesture)?.at }
     case 'adjusting':
-      return { ...elementPicture(adjusted(gesture)), joined: adjustmentJoint(gesture) }
+      return { ...elementPicture(adjusted(gesture)), joined: adjustmentJoint(gesture)?.at }
   }
 }
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { REST, SNAP_PIXELS } from '../../../src/constants'
 import type { Input } from '../../../src/gesture/gesture'
 import { attachPointers, type PointerOptions } from '../../../src/ui/canvas/attachPointers'
 import { pt, pts, type XY } from '../../support/drawings'
@@ -12,7 +13,12 @@ class PlainNode extends EventTarget {
   readonly getScreenCTM = () => ({ inverse: () => ({ a: 1, d: 1, e: 0, f: 0 }) })
 }
 
-const pointer = (type: string, [clientX, clientY]: XY, passed?: readonly Event[]): Event =>
+const pointer = (
+  type: string,
+  [clientX, clientY]: XY,
+  passed?: readonly Event[],
+  more: Partial<PointerEvent> = {},
+): Event =>
   Object.assign(new Event(type), {
     pointerId: 1,
     pointerType: 'pen',
@@ -21,12 +27,20 @@ const pointer = (type: string, [clientX, clientY]: XY, passed?: readonly Event[]
     clientX,
     clientY,
     getCoalescedEvents: passed && (() => passed),
+    ...more,
   })
 
 /** What the pen is fed with when events reach the room. */
 const fedBy = (...events: readonly Event[]): Input[] => {
   const fed: Input[] = []
-  const room = new PlainNode()
+  const leave = listening(fed)
+  events.forEach(send)
+  leave()
+  return fed
+}
+
+/** @returns stops listening */
+const listening = (fed: Input[]): (() => void) => {
   const options = {
     canvas: room,
     pen: { feed: (input: Input) => fed.push(input) },
@@ -35,16 +49,17 @@ const fedBy = (...events: readonly Event[]): Input[] => {
     view: () => ({ scale: 1, x: 0, y: 0 }),
     onView: () => undefined,
   }
-  const leave = attachPointers(room as unknown as HTMLElement, options as unknown as PointerOptions)
-  for (const event of events) (event.type === 'pointermove' ? page : room).dispatchEvent(event)
-  leave()
-  return fed
+  return attachPointers(room as unknown as HTMLElement, options as unknown as PointerOptions)
 }
 
+const send = (event: Event): boolean => (event.type === 'pointermove' ? page : room).dispatchEvent(event)
+
 let page = new EventTarget()
+let room = new PlainNode()
 
 beforeEach(() => {
   page = new EventTarget()
+  room = new PlainNode()
   vi.stubGlobal('Node', PlainNode)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal(
@@ -68,8 +83,8 @@ it('a stroke has every place that the pen passed between two events, in order', 
   expect(
     fedBy(pointer('pointerdown', [10, 10]), pointer('pointermove', [40, 15], passed), pointer('pointerup', [40, 15])),
   ).toEqual([
-    { type: 'press', at: pt(10, 10) },
-    { type: 'move', to: pts([20, 15], [30, 40], [40, 15]) },
+    { type: 'press', at: pt(10, 10), reach: SNAP_PIXELS.pen },
+    { type: 'move', to: pts([20, 15], [30, 40], [40, 15]), reach: SNAP_PIXELS.pen },
     { type: 'release' },
   ])
 })
@@ -79,5 +94,52 @@ it.each([
   ['has none to tell', []],
 ])('a stroke has the place of the event itself where the browser %s of those between', (_, passed) => {
   const fed = fedBy(pointer('pointerdown', [10, 10]), pointer('pointermove', [40, 15], passed))
-  expect(fed.at(-1)).toEqual({ type: 'move', to: [pt(40, 15)] })
+  expect(fed.at(-1)).toEqual({ type: 'move', to: [pt(40, 15)], reach: SNAP_PIXELS.pen })
+})
+
+const reaches = (fed: readonly Input[]) => fed.flatMap((input) => ('reach' in input ? [input.reach] : []))
+
+describe('how near an end comes to what it is joined to', () => {
+  it.each(['touch', 'pen', 'mouse'] as const)('is told for a %s in pixels of the screen', (pointerType) => {
+    const fed = fedBy(
+      pointer('pointerdown', [10, 10], undefined, { pointerType }),
+      pointer('pointermove', [40, 15], undefined, { pointerType }),
+    )
+    expect(reaches(fed)).toEqual([SNAP_PIXELS[pointerType], SNAP_PIXELS[pointerType]])
+  })
+
+  it('is nothing with Alt, also where that is pressed after the last move', () => {
+    const altKey = true
+    expect(reaches(fedBy(pointer('pointerdown', [10, 10], undefined, { altKey })))).toEqual([0])
+    const fed = fedBy(pointer('pointerdown', [10, 10]), pointer('pointerup', [10, 10], undefined, { altKey }))
+    expect(fed.slice(1)).toEqual([{ type: 'move', to: [], reach: 0 }, { type: 'release' }])
+  })
+
+  it('is nothing while the pointer rests, and again what it was when it goes on', () => {
+    vi.useFakeTimers()
+    const fed: Input[] = []
+    const leave = listening(fed)
+    send(pointer('pointerdown', [10, 10]))
+    send(pointer('pointermove', [40, 15]))
+    vi.advanceTimersByTime(REST.ms)
+    send(pointer('pointermove', [40, 16]))
+    send(pointer('pointermove', [60, 16]))
+    leave()
+    vi.useRealTimers()
+    expect(reaches(fed)).toEqual([12, 12, 0, 0, 12])
+  })
+
+  it('does not rest before half a second, nor after the pointer was lifted', () => {
+    vi.useFakeTimers()
+    const fed: Input[] = []
+    const leave = listening(fed)
+    send(pointer('pointerdown', [10, 10]))
+    send(pointer('pointermove', [40, 15]))
+    vi.advanceTimersByTime(REST.ms - 1)
+    send(pointer('pointerup', [40, 15]))
+    vi.advanceTimersByTime(REST.ms)
+    leave()
+    vi.useRealTimers()
+    expect(fed.map(({ type }) => type)).toEqual(['press', 'move', 'release'])
+  })
 })

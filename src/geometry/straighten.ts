@@ -1,0 +1,108 @@
+import { BEND_LEAST, CURVE_GAIN, LEG_CORE, WOBBLE } from '../constants'
+import type { Point } from '../model/types'
+import { distanceToLine } from './distance'
+import { keptPoints } from './keptPoints'
+import { distance } from './points'
+import { simplify } from './simplify'
+import { snapEnd } from './snap'
+
+/**
+ * What a hand meant that drew a way in one go: straight lines from corner to corner, without its wobble; or, where it
+ * drew a curve, that.
+ */
+export const straightened = (drawn: readonly Point[]): readonly Point[] => {
+  const legs = legsOf(drawn)
+  return isCurve(drawn, legs) ? keptPoints(drawn) : squared(cornersBetween(legs))
+}
+
+/** The drawn points between two corners, both included. */
+type Leg = readonly Point[]
+
+/** From corner to corner: rough ones, without those at which the way hardly turns. */
+const legsOf = (drawn: readonly Point[]): readonly Leg[] => {
+  const rough = simplify(drawn, WOBBLE).map((point) => drawn.indexOf(point))
+  let legs = rough.slice(1).map((end, index) => drawn.slice(rough[index], end + 1))
+  for (;;) {
+    const turns = legs.slice(1).map((leg, index) => turnBetween(legs[index] ?? leg, leg))
+    const least = turns.indexOf(Math.min(...turns))
+    const [one, other] = [legs[least], legs[least + 1]]
+    if (!one || !other || (turns[least] ?? 0) >= BEND_LEAST) return legs
+    legs = legs.toSpliced(least, 2, [...one, ...other.slice(1)])
+  }
+}
+
+/** By how much the way turns from one leg to the next, in radians. */
+const turnBetween = (one: Leg, other: Leg): number => {
+  const turn = Math.abs(fitted(one).angle - fitted(other).angle)
+  return Math.min(turn, 2 * Math.PI - turn)
+}
+
+interface Fitted {
+  readonly middle: Point
+  readonly angle: number
+}
+
+/** The line with the least squared distance from a leg's points, but for those near its corners, which a hand rounds. */
+const fitted = (leg: Leg): Fitted => {
+  const spared = Math.floor(((1 - LEG_CORE) / 2) * leg.length)
+  const core = leg.slice(spared, leg.length - spared)
+  const middle = meanOf(core)
+  let [xx, xy, yy] = [0, 0, 0]
+  for (const { x, y } of core) {
+    const [dx, dy] = [x - middle.x, y - middle.y]
+    xx += dx * dx
+    xy += dx * dy
+    yy += dy * dy
+  }
+  const [first, last] = [leg[0] ?? middle, leg.at(-1) ?? middle]
+  const axis = Math.atan2(2 * xy, xx - yy) / 2
+  // Of the two directions of the line, the one in which the leg goes.
+  const ahead = Math.cos(axis) * (last.x - first.x) + Math.sin(axis) * (last.y - first.y)
+  return { middle, angle: ahead >= 0 ? axis : axis > 0 ? axis - Math.PI : axis + Math.PI }
+}
+
+const meanOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+/** The way's two ends, and between them the places where its legs' lines meet. */
+const cornersBetween = (legs: readonly Leg[]): readonly Point[] => {
+  const [first, last] = [legs[0]?.[0], legs.at(-1)?.at(-1)]
+  if (!first || !last) return []
+  const corners = legs.slice(1).map((leg, index) => cornerBetween(legs[index] ?? leg, leg))
+  return [first, ...corners, last]
+}
+
+/** Where two lines meet; where that is far from what was drawn, as in a hairpin, the drawn corner itself. */
+const cornerBetween = (one: Leg, other: Leg): Point => {
+  const drawn = other[0] ?? { x: 0, y: 0 }
+  const [a, b] = [fitted(one), fitted(other)]
+  const [ax, ay, bx, by] = [Math.cos(a.angle), Math.sin(a.angle), Math.cos(b.angle), Math.sin(b.angle)]
+  const along = ((b.middle.x - a.middle.x) * by - (b.middle.y - a.middle.y) * bx) / (ax * by - ay * bx)
+  const met = { x: a.middle.x + along * ax, y: a.middle.y + along * ay }
+  return distance(met, drawn) <= 2 * WOBBLE ? met : drawn
+}
+
+/** Lines from corner to corner leave a curve to one side, so that three times as many fit it far better; a wobble hardly. */
+const isCurve = (drawn: readonly Point[], legs: readonly Leg[]): boolean => {
+  const last = drawn.slice(-1)
+  const once = legs.flatMap((leg) => leg.slice(0, 1)).concat(last)
+  const thirds = legs.flatMap((leg) => [...leg.slice(0, 1), placeOn(leg, 1 / 3), placeOn(leg, 2 / 3)]).concat(last)
+  return offness(drawn, thirds) < CURVE_GAIN * offness(drawn, once)
+}
+
+/** Where a leg runs after such a part of it: the mean of its points nearby. */
+const placeOn = (leg: Leg, part: number): Point =>
+  meanOf(leg.slice(Math.floor(leg.length * (part - 0.1)), Math.ceil(leg.length * (part + 0.1))))
+
+/** The root of the mean squared distance from a line. */
+const offness = (points: readonly Point[], line: readonly Point[]): number =>
+  Math.sqrt(points.reduce((sum, point) => sum + distanceToLine(point, line) ** 2, 0) / points.length)
+
+/** A leg that is nearly horizontal or vertical becomes so, as any straight line does. */
+const squared = (corners: readonly Point[]): readonly Point[] => {
+  const done: Point[] = []
+  for (const corner of corners) done.push(snapEnd(done.at(-1) ?? corner, corner))
+  return done
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { END_SNAP, ERASE_WIDTH } from '../../src/constants'
+import { endsOf, hasBall, isAcross, jointNear, jointsOf, nearest } from '../../src/geometry/joints'
+import { distance } from '../../src/geometry/points'
+import { nearPoint } from '../support/arbitraries'
+import { ARROW, ERASER, LINE, pt, pts, stamp, stroke, UNKNOWN } from '../support/drawings'
+import { fc } from '../support/properties'
+
+describe('the ends to which others can be joined', () => {
+  it('are the first and the last point of every stroke, from the last stroke to the first, and no point between', () => {
+    const bend = stroke([
+      [1, 1],
+      [50, 50],
+      [99, 1],
+    ])
+    expect(endsOf([LINE, bend])).toEqual(pts([1, 1], [99, 1], [10, 20.5], [110, 20.5]))
+  })
+
+  it('are a dot itself', () => {
+    expect(new Set(endsOf([stroke([[7, 8]])]))).toEqual(new Set(pts([7, 8])))
+  })
+
+  it('are none of an eraser, an icon, a stroke of no points or what a newer version drew', () => {
+    expect(endsOf([ERASER, stamp(5, 5), stroke([]), UNKNOWN])).toEqual([])
+  })
+
+  it('are all of a ball-and-arrow, whatever stands at its ends', () => {
+    expect(endsOf([ARROW])).toEqual(pts([200, 600], [200, 100]))
+  })
+
+  it('are none that an eraser went over', () => {
+    expect(endsOf([LINE, stroke([[110, 20.5]], { erase: true })])).toEqual(pts([10, 20.5]))
+  })
+
+  it.each([
+    ['covers up to 20 beside it', ERASE_WIDTH / 2, pts([10, 20.5])],
+    ['covers none further away', ERASE_WIDTH / 2 + 0.1, pts([10, 20.5], [110, 20.5])],
+  ])('are those that no eraser covers: one %s', (_, beside, left) => {
+    const along = stroke(
+      [
+        [110 + beside, -100],
+        [110 + beside, 200],
+      ],
+      { erase: true },
+    )
+    expect(endsOf([LINE, along])).toEqual(left)
+  })
+
+  it('are those of a stroke that was drawn after the eraser, wherever it went', () => {
+    const over = stroke([[110, 20.5]], { erase: true })
+    expect(endsOf([over, LINE])).toEqual(pts([10, 20.5], [110, 20.5]))
+    expect(endsOf([LINE, over, LINE])).toEqual(pts([10, 20.5], [110, 20.5], [10, 20.5]))
+  })
+})
+
+describe('the end that is meant', () => {
+  const ENDS = pts([0, 0], [100, 0], [108, 0])
+
+  it.each([
+    ['is one within 10', pt(0, 10), pt(0, 0)],
+    ['is none further away', pt(0, 10.01), undefined],
+    ['is the nearest of several', pt(105, 0), pt(108, 0)],
+    ['is the nearest, though another comes later', pt(102, 1), pt(100, 0)],
+  ])('%s', (_, place, end) => {
+    expect(nearest(place, ENDS, END_SNAP)).toEqual(end)
+  })
+
+  it('is none where there are none', () => {
+    expect(nearest(pt(0, 0), [], END_SNAP)).toBeUndefined()
+  })
+
+  it('is one of the ends, within reach, and none is nearer; without one all are out of reach', () => {
+    const around = fc.record({
+      x: fc.double({ min: 0, max: 40, noNaN: true }),
+      y: fc.double({ min: 0, max: 40, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(around, fc.array(fc.oneof(around, nearPoint), { maxLength: 6 }), (place, ends) => {
+        const away = Math.min(...ends.map((end) => distance(place, end)))
+        const meant = nearest(place, ends, END_SNAP)
+        expect(meant !== undefined).toBe(away <= END_SNAP)
+        if (!meant) return
+        expect(ends).toContain(meant)
+        expect(distance(place, meant)).toBeCloseTo(away, 9)
+      }),
+    )
+  })
+})
+
+describe('what is meant by a place near other strokes', () => {
+  /** A road with a corner at (100, 100). */
+  const BENT = stroke([
+    [100, 300],
+    [100, 100],
+    [300, 100],
+  ])
+  const near = (x: number, y: number, reach = 24) => jointNear(pt(x, y), jointsOf([BENT]), reach)?.at
+
+  it.each([
+    ['an end', [118, 310], [100, 300]],
+    ['an end rather than the road beside', [102, 282], [100, 300]],
+    ['a corner', [112, 92], [100, 100]],
+    ['a corner rather than the road beside', [101, 118], [100, 100]],
+    ['the middle line of the road', [118, 200], [100, 200]],
+    ['nothing that is too far', [126, 200], undefined],
+  ] as const)('is %s', (_, [x, y], at) => {
+    expect(near(x, y)).toEqual(at && pt(at[0], at[1]))
+  })
+
+  it('is nothing within no reach, though it is there', () => {
+    expect(near(100, 300, 0)).toBeUndefined()
+  })
+
+  it('is no corner and no road that was rubbed out there', () => {
+    const joints = jointsOf([BENT, stroke([[100, 100]], { erase: true })])
+    expect(jointNear(pt(104, 104), joints, 10)).toBeUndefined()
+    expect(jointNear(pt(110, 190), joints, 10)?.at).toEqual(pt(100, 190))
+  })
+
+  it('is not the place where the same stroke is joined already, nor the road in the midst of which that is', () => {
+    const joints = jointsOf([BENT])
+    const start = jointNear(pt(110, 200), joints, 24)
+    expect(start?.road).toBeDefined()
+    expect(jointNear(pt(110, 230), joints, 24, start)).toBeUndefined()
+    expect(jointNear(pt(105, 290), joints, 24, start)?.at).toEqual(pt(100, 300))
+    expect(jointNear(pt(101, 299), joints, 24, { at: pt(100, 300) })?.at).not.toEqual(pt(100, 300))
+  })
+
+  it('lies on the curve of a road that is one', () => {
+    const bow = stroke([
+      [0, 0],
+      [10, 2],
+      [20, 0],
+    ])
+    const at = jointNear(pt(5, 4), jointsOf([bow]), 2.9)?.at
+    expect(at?.y).toBeGreaterThan(1.2)
+  })
+})
+
+describe('a stroke near the midst of a road', () => {
+  const ROAD = jointsOf([
+    stroke([
+      [100, 0],
+      [100, 400],
+    ]),
+  ])
+  const across = (from: readonly [number, number], to: readonly [number, number]) => {
+    const joint = jointNear(pt(...from), ROAD, 24)
+    return joint && isAcross(joint, pt(...from), pt(...to), 24)
+  }
+
+  it.each([
+    ['a bar across it', [80, 200], [125, 200], true],
+    ['a bar of unequal halves', [85, 200], [128, 200], true],
+    ['the rail of a bridge along it', [115, 150], [115, 250], true],
+    ['a side road', [88, 200], [220, 200], false],
+    ['a side road that begins beyond it', [80, 200], [200, 180], false],
+  ] as const)('%s', (_, from, to, expected) => {
+    expect(across(from, to)).toBe(expected)
+  })
+})
+
+describe('a box has its route', () => {
+  it('as soon as a ball is in sight', () => {
+    expect(hasBall(jointsOf([LINE]))).toBe(false)
+    expect(hasBall(jointsOf([LINE, ARROW]))).toBe(true)
+  })
+
+  it('no more once its ball was rubbed out', () => {
+    expect(hasBall(jointsOf([ARROW, stroke([[200, 600]], { erase: true })]))).toBe(false)
+    expect(hasBall(jointsOf([ARROW, stroke([[200, 100]], { erase: true })]))).toBe(true)
+  })
+})

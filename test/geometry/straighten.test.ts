@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { cornersOf } from '../../src/geometry/curve'
+import { straightened } from '../../src/geometry/straighten'
+import type { Point } from '../../src/model/types'
+import { intendedCurve, wobblyRoute } from '../fixtures/handRoutes'
+
+const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, seed) => seed)
+
+/** Bent somewhere, and nowhere sharply. */
+const isSmooth = (points: readonly Point[]): boolean => points.length > 2 && cornersOf(points).length === 0
+
+describe('a way that was drawn by hand', () => {
+  it('has the corners that were meant, of 100 wobbly ones of up to three bends in 95 at least', () => {
+    const routes = seeds(100).map(wobblyRoute)
+    const right = routes.filter(({ corners, drawn }) => cornersOf(straightened(drawn)).length === corners).length
+    console.log(`  wobbly routes: ${right} of ${routes.length} have the corners that were meant`)
+    expect(right).toBeGreaterThanOrEqual(95)
+  })
+
+  it('stays a curve where one was meant, of 40 in 39 at least', () => {
+    const curves = seeds(40).map(intendedCurve)
+    const kept = curves.filter((drawn) => isSmooth(straightened(drawn))).length
+    console.log(`  intended curves: ${curves.length - kept} of ${curves.length} made angular`)
+    expect(kept).toBeGreaterThanOrEqual(39)
+  })
+})
