@@ -211,7 +211,7 @@ test('with the keys in sight, arrow keys move nothing behind them', async ({ pag
   const before = await lines(page)
   await drawPath(page, [{ x: 0.5, y: 0.5 }])
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Tools and keys' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   expect(await lines(page)).toEqual(before)
 })

@@ -169,7 +169,7 @@ test('every tool has a key, and ? shows them', async ({ page }) => {
     await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
   }
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Tools and keys' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Tools and keys' })).toHaveCount(0)
 })

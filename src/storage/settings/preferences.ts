@@ -1,4 +1,4 @@
-import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, THEME_KEY } from '../../constants'
+import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, ROUTE_KEY, THEME_KEY } from '../../constants'
 import { LANGUAGES, type Language } from './languages'
 import { createListeners } from '../listeners'
 
@@ -12,6 +12,8 @@ export interface Preferences {
   readonly language: Language | undefined
   readonly phone: string
   readonly penOnly: boolean
+  /** The first stroke of a box becomes its route. */
+  readonly route: boolean
   readonly introHidden: boolean
 }
 
@@ -29,6 +31,7 @@ export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | '
     language: LANGUAGES.find((language) => language === storage.getItem(LANGUAGE_KEY)),
     phone: storage.getItem(PHONE_KEY) ?? '',
     penOnly: storage.getItem(PEN_ONLY_KEY) === 'true',
+    route: storage.getItem(ROUTE_KEY) === 'true',
     introHidden: storage.getItem(INTRO_HIDDEN_KEY) !== null,
   }
   return {
@@ -61,11 +64,13 @@ const stored = ({
   language,
   phone,
   penOnly,
+  route,
   introHidden,
 }: Preferences): readonly (readonly [string, string | undefined])[] => [
   [THEME_KEY, theme],
   [LANGUAGE_KEY, language],
   [PHONE_KEY, phone],
   [PEN_ONLY_KEY, String(penOnly)],
+  [ROUTE_KEY, String(route)],
   [INTRO_HIDDEN_KEY, introHidden ? 'false' : undefined],
 ]

@@ -1,8 +1,9 @@
-import { BrushCleaning } from 'lucide-react'
+import { BrushCleaning, CircleQuestionMark } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../shared/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useTableWords } from '../words/words'
+import { shortcutText } from './shortcuts'
 
 interface Props {
   /** Where Back leads for somebody who came here directly. */
@@ -10,10 +11,11 @@ interface Props {
   readonly number: number
   readonly empty: boolean
   readonly onClear: () => void
+  readonly onHelp: () => void
 }
 
 /** Which drawing this is, and the way back out of it. */
-export const DrawingHeader = memo(({ parent, number, empty, onClear }: Props) => {
+export const DrawingHeader = memo(({ parent, number, empty, onClear, onHelp }: Props) => {
   const words = useTableWords().editor
   return (
     <ScreenHeader
@@ -22,6 +24,9 @@ export const DrawingHeader = memo(({ parent, number, empty, onClear }: Props) =>
     >
       <IconButton label={words.clear} disabled={empty} onClick={onClear}>
         <BrushCleaning />
+      </IconButton>
+      <IconButton label={words.help} shortcut={shortcutText('help')} aria-haspopup="dialog" onClick={onHelp}>
+        <CircleQuestionMark />
       </IconButton>
     </ScreenHeader>
   )

@@ -3,7 +3,7 @@ import { useImmerReducer } from 'use-immer'
 import { MOST_DRAWINGS, MOST_ELEMENTS, ZOOM_STEP } from '../../constants'
 import { fittedOn } from '../../geometry/transform'
 import type { Step } from '../../gesture/gesture'
-import { FIRST_TOOL, isSwitchable, pickIcon, toggle, type Toggle, type Tool } from '../../gesture/tool'
+import { FIRST_TOOL, isOn, isSwitchable, pickIcon, toggle, type Toggle, type Tool } from '../../gesture/tool'
 import { canvasOf, isBlank } from '../../model/lookups'
 import { isStroke, type Size } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
@@ -20,7 +20,7 @@ import { useTableWords } from '../words/words'
 import { DrawingHeader } from './DrawingHeader'
 import { REPEATED, SHORTCUTS, type Command } from './shortcuts'
 import { ToolBar } from './ToolBar'
-import { TOOLS } from './tools'
+import { PICTURES, TOOLS } from './tools'
 import { useDrawingNavigation } from './useDrawingNavigation'
 import { useNudge } from './useNudge'
 import { useSelection } from './useSelection'
@@ -42,8 +42,8 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   const words = useTableWords()
   const toast = useToast()
   const { store, preferences } = useServices()
-  const { penOnly } = usePreferences()
-  const [chosen, change] = useImmerReducer(toolReducer, FIRST_TOOL)
+  const { penOnly, route } = usePreferences()
+  const [chosen, change] = useImmerReducer(toolReducer, { ...FIRST_TOOL, route })
   const [zoomed, setZoomed] = useState(false)
   const [penSeen, setPenSeen] = useState(penOnly)
   const [helping, setHelping] = useState(false)
@@ -79,6 +79,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
     if (stroke && paper.current?.busy()) return
     if (stroke && isSwitchable(which)) selection.switchLook(which)
     else change({ toggle: which })
+    if (which === 'route') preferences.change({ route: !isOn(tool, 'route') })
   }
   const takeStep = (step: Step, drawnOn: Size) => {
     if (step.isFull) refuseInk()
@@ -101,6 +102,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
     delete: () => unlessBusy(selection.remove),
     duplicate: () => unlessBusy(selection.duplicate),
     deselect: () => unlessBusy(() => selection.select(undefined)),
+    draw: () => change({ icon: undefined }),
     icon: () => iconButton.current?.click(),
     previous: goPrevious,
     next: goNext,
@@ -125,6 +127,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
           number={index + 1}
           empty={empty || readOnly}
           onClear={useHandler(() => unlessBusy(clear))}
+          onHelp={useHandler(() => unlessBusy(() => setHelping(true)))}
         />
         <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse">
           <div className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
@@ -173,6 +176,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
           <ShortcutsDialog
             shortcuts={SHORTCUTS}
             names={words.editor}
+            pictures={PICTURES}
             hint={words.editor.keyboardPen}
             onClose={() => setHelping(false)}
           />

@@ -1,10 +1,8 @@
 import { Stamp } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { ICON_SHAPES } from '../../render/iconShapes'
-import { IconButton } from '../shared/IconButton'
 import { Artwork, ICON_VIEW_BOX } from '../svg/Artwork'
-import { useTableWords } from '../words/words'
-import { shortcutText } from './shortcuts'
+import { ToolButton } from './ToolButton'
 
 export interface PickedIconProps extends ComponentProps<'button'> {
   readonly picked: number | undefined
@@ -14,14 +12,8 @@ export interface PickedIconProps extends ComponentProps<'button'> {
 export const PickedIcon = ({ picked, ...rest }: PickedIconProps) => {
   const shapes = picked === undefined ? undefined : ICON_SHAPES[picked]
   return (
-    <IconButton
-      aria-haspopup="menu"
-      {...rest}
-      label={useTableWords().editor.icon}
-      shortcut={shortcutText('icon')}
-      aria-pressed={picked !== undefined}
-    >
+    <ToolButton aria-haspopup="menu" {...rest} command="icon" pressed={picked !== undefined}>
       {shapes ? <Artwork shapes={shapes} viewBox={ICON_VIEW_BOX} className="size-7" /> : <Stamp />}
-    </IconButton>
+    </ToolButton>
   )
 }

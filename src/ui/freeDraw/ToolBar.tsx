@@ -1,23 +1,23 @@
-import { memo, type RefObject } from 'react'
+import { memo, type ReactNode, type RefObject } from 'react'
 import { isOn, isSwitchable, type Toggle, type Tool } from '../../gesture/tool'
 import { isStroke, type DrawingElement, type DrawingId } from '../../model/types'
-import { IconButton } from '../shared/IconButton'
 import { useTableWords } from '../words/words'
 import { HistoryButtons } from './HistoryButtons'
 import { IconPicker } from './IconPicker'
 import { NeighbourButtons } from './NeighbourButtons'
-import { shortcutText } from './shortcuts'
-import { TOGGLES, TOOLS } from './tools'
+import { ToolButton } from './ToolButton'
+import { DRAW, LINE_TOGGLES, PEN_TOGGLES, TOOLS } from './tools'
 
 interface Props {
-  /** True while there is nothing to use the tools on. */
+  /** Nothing can be changed while the drawing is deleted. */
   readonly inert: boolean
   readonly tool: Tool
-  /** The selected element, whose look the line toggles then show and switch. */
+  /** What is selected: the looks are its own then, and change it. */
   readonly selected: DrawingElement | undefined
   readonly empty: boolean
   readonly onToggle: (which: Toggle) => void
   readonly iconButton: RefObject<HTMLButtonElement | null>
+  /** Undefined takes up the pen. */
   readonly onPickIcon: (icon: number | undefined) => void
   readonly drawing: DrawingId
   readonly onUndo: () => void
@@ -31,48 +31,60 @@ interface Props {
  * passes it by as one when only the unfinished stroke changes.
  */
 const TOOL_BAR =
-  'isolate pad-safe-bottom px-1 flex shrink-0 flex-col pt-1 sm:flex-row sm:justify-center sm:gap-6 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-2 beside:overflow-y-auto beside:pt-2'
-const TOOL_GROUP = 'flex justify-between sm:gap-1 beside:grid beside:grid-cols-2 beside:gap-0.5'
+  'isolate pad-safe-bottom px-1 flex shrink-0 flex-wrap justify-evenly pt-1 sm:flex-nowrap sm:justify-center sm:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-2 beside:overflow-y-auto beside:pt-2'
+const GROUP = 'flex beside:grid beside:grid-cols-2 beside:gap-0.5'
+/** With their names, where there is room for them. */
+const NAMED = `${GROUP} lg:grid-cols-1`
 
-/** What the next stroke will be, and where to go from here. */
+/** What is in hand, how what it draws looks, and where to go from here. */
 export const ToolBar = memo((props: Props) => {
-  const {
-    inert,
-    tool,
-    selected,
-    empty,
-    onToggle,
-    iconButton,
-    onPickIcon,
-    drawing,
-    onUndo,
-    onRedo,
-    onPrevious,
-    onNext,
-  } = props
+  const { inert, tool, selected, empty, onToggle, iconButton, onPickIcon } = props
   const words = useTableWords().editor
   const stroke = selected && isStroke(selected) ? selected : undefined
+  const drawing = !tool.select && !tool.erase && tool.icon === undefined
   return (
     <div role="toolbar" aria-label={words.tools} inert={inert} className={TOOL_BAR}>
-      <div className={TOOL_GROUP}>
-        {TOGGLES.map((which) => (
-          <IconButton
+      <div role="group" aria-label={words.line} className={`${NAMED} max-sm:w-full max-sm:justify-evenly`}>
+        {LINE_TOGGLES.map((which) => (
+          <ToolButton
             key={which}
-            label={words[which]}
-            shortcut={shortcutText(which)}
-            aria-pressed={isOn(stroke && isSwitchable(which) ? stroke : tool, which)}
+            command={which}
+            pressed={isOn(stroke && isSwitchable(which) ? stroke : tool, which)}
+            ofLine
+            // What is selected was drawn already, and an icon has no line.
+            className={selected && !(stroke && isSwitchable(which)) ? 'invisible' : ''}
+            onClick={() => onToggle(which)}
+          >
+            {TOOLS[which].picture}
+          </ToolButton>
+        ))}
+      </div>
+      <div role="group" aria-label={words.inHand} className={NAMED}>
+        <ToolButton command="draw" pressed={drawing} onClick={() => onPickIcon(undefined)}>
+          {DRAW.picture}
+        </ToolButton>
+        {PEN_TOGGLES.map((which) => (
+          <ToolButton
+            key={which}
+            command={which}
+            pressed={isOn(tool, which)}
             disabled={which === 'erase' && empty}
             onClick={() => onToggle(which)}
           >
             {TOOLS[which].picture}
-          </IconButton>
+          </ToolButton>
         ))}
         <IconPicker button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
-      <div className={TOOL_GROUP}>
-        <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
-        <NeighbourButtons onPrevious={onPrevious} onNext={onNext} />
-      </div>
+      <Travel {...props} />
     </div>
   )
 })
+
+/** Back and forth, in time and from drawing to drawing: on a phone around what is in hand. */
+const Travel = ({ drawing, onUndo, onRedo, onPrevious, onNext }: Props): ReactNode => (
+  <div className={`${GROUP} max-sm:contents`}>
+    <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
+    <NeighbourButtons onPrevious={onPrevious} onNext={onNext} />
+  </div>
+)

@@ -1,10 +1,12 @@
 import type { Toggle } from '../../gesture/tool'
 import { textOf, type Shortcut } from '../shared/shortcuts'
-import { TOGGLES, TOOLS } from './tools'
+import { DRAW, TOGGLES, TOOLS } from './tools'
+
+/** What the tool bar has a named button for. */
+export type Tool = Toggle | 'draw' | 'icon'
 
 export type Command =
-  | Toggle
-  | 'icon'
+  | Tool
   | 'undo'
   | 'redo'
   | 'delete'
@@ -19,6 +21,7 @@ export type Command =
 
 /** The keys of the drawing table. */
 export const SHORTCUTS: readonly Shortcut<Command>[] = [
+  { command: 'draw', keys: [DRAW.key] },
   ...TOGGLES.map((command) => ({ command, keys: [TOOLS[command].key] })),
   { command: 'icon', keys: ['i'] },
   { command: 'undo', keys: ['z'], control: true },

@@ -1,4 +1,4 @@
-import { createLucideIcon, Eraser, MousePointer2 } from 'lucide-react'
+import { createLucideIcon, Eraser, MousePointer2, Pencil, Stamp } from 'lucide-react'
 import type { ReactElement } from 'react'
 import type { Toggle } from '../../gesture/tool'
 
@@ -9,14 +9,28 @@ interface ToggleTool {
 }
 
 /** What a toggle does to a line, drawn as that line. */
-const drawn = (path: Readonly<Record<string, string>>): ReactElement => {
-  const Drawn = createLucideIcon('line', [['path', path]])
+const drawn = (...paths: readonly Readonly<Record<string, string>>[]): ReactElement => {
+  const Drawn = createLucideIcon(
+    'line',
+    paths.map((path) => ['path', path]),
+  )
   return <Drawn />
 }
 
-/** The toggles of the tool bar, in the order in which they stand there. Their names are in the catalogue of words. */
+/** Nothing but the pen in hand, which no toggle of its own says. */
+export const DRAW = { key: 'p', picture: <Pencil /> }
+
+/** The toggles of the tool bar. Their names are in the catalogue of words. */
 export const TOOLS: Readonly<Record<Toggle, ToggleTool>> = {
   select: { key: 's', picture: <MousePointer2 /> },
+  erase: { key: 'e', picture: <Eraser /> },
+  route: {
+    key: 'r',
+    picture: drawn(
+      { d: 'M6 20V12L15 7' },
+      { d: 'M3.4 19.4a2.6 2.6 0 1 1 5.2 0a2.6 2.6 0 1 1-5.2 0M21 3.6 17 10.6 13 3.6Z', fill: 'currentColor' },
+    ),
+  },
   curve: { key: 'c', picture: drawn({ d: 'M3 17c3-12 7-12 9-5s6 6 9-5' }) },
   dashed: {
     key: 'd',
@@ -27,7 +41,15 @@ export const TOOLS: Readonly<Record<Toggle, ToggleTool>> = {
     picture: drawn({ d: 'M7 17 20 4M3.6 17a3.4 3.4 0 1 1 6.8 0a3.4 3.4 0 1 1-6.8 0', fill: 'currentColor' }),
   },
   arrow: { key: 'a', picture: drawn({ d: 'M4 20 17 7M20 4 18 12 12 6Z', fill: 'currentColor' }) },
-  erase: { key: 'e', picture: <Eraser /> },
 }
 
+/** What the pen is besides a pen, and how what it draws looks. */
+export const PEN_TOGGLES = ['select', 'erase'] as const
+export const LINE_TOGGLES = ['route', 'curve', 'dashed', 'circle', 'arrow'] as const
+/** By the name of the command. */
+export const PICTURES: Readonly<Partial<Record<string, ReactElement>>> = {
+  draw: DRAW.picture,
+  ...Object.fromEntries(Object.entries(TOOLS).map(([command, { picture }]) => [command, picture])),
+  icon: <Stamp />,
+}
 export const TOGGLES = Object.keys(TOOLS) as readonly Toggle[]

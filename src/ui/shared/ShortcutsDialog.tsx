@@ -1,4 +1,5 @@
 import { DialogTitle } from '@headlessui/react'
+import type { ReactNode } from 'react'
 import { controlCap } from '../../platform/controlCap'
 import { useTableWords } from '../words/words'
 import { Button } from './Button'
@@ -10,13 +11,21 @@ import '../style/screens.css'
 interface Props<Command extends string> {
   readonly shortcuts: readonly Shortcut<Command>[]
   readonly names: Readonly<Record<Command, string>>
+  /** Of those that have a button. */
+  readonly pictures?: Readonly<Partial<Record<string, ReactNode>>>
   /** What the keys do that need more than a name. */
   readonly hint: string
   readonly onClose: () => void
 }
 
-/** Which keys there are. */
-export const ShortcutsDialog = <Command extends string>({ shortcuts, names, hint, onClose }: Props<Command>) => {
+/** What the tools are called, and which keys there are. */
+export const ShortcutsDialog = <Command extends string>({
+  shortcuts,
+  names,
+  pictures,
+  hint,
+  onClose,
+}: Props<Command>) => {
   const words = useTableWords()
   const commands = [...new Set(shortcuts.map(({ command }) => command))]
   return (
@@ -26,7 +35,10 @@ export const ShortcutsDialog = <Command extends string>({ shortcuts, names, hint
       <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] gap-x-6 wrap-anywhere gap-y-1.5">
         {commands.map((command) => (
           <div key={command} className="contents">
-            <dt>{names[command]}</dt>
+            <dt className="flex items-center gap-2">
+              {pictures?.[command]}
+              {names[command]}
+            </dt>
             <dd>
               <kbd className="rounded bg-panel px-2 py-0.5 font-sans text-sm">
                 {keyCaps(textOf(shortcuts, command) ?? '', controlCap())}
