@@ -1,5 +1,6 @@
 import { MOST_ROWS, MOST_SIDE_ROADS } from '../constants'
-import { EMPTY_ROW, SIDES, type Fishbone, type RoadPlace, type Row, type Side, type SideRoad } from './fishbone'
+import { EMPTY_ROW, type Fishbone, type RoadPlace, type Side, type SideRoad } from './fishbone'
+import { rowSince, sameRow, sureRowSince } from './rowsSince'
 
 /** One thing that is done to a fish-bone. It can be done again on a newer one, where another page was first. */
 export type FishboneEdit =
@@ -10,30 +11,34 @@ export type FishboneEdit =
 
 /**
  * The rows after an edit that was meant for other rows, because another page has changed them since: it follows its row.
- * Where that is gone, nothing changes.
+ * Where that is gone, or what it takes away or switches may have been by the other page already, nothing changes.
  */
 export const editedSince = (seen: Fishbone, rows: Fishbone, edit: FishboneEdit): Fishbone => {
-  if (edit.kind === 'reverse') return edited(rows, edit)
-  const row = rowSince(seen, rows, 'place' in edit ? edit.place.row : edit.row)
-  if (row === undefined) return rows
-  return edited(rows, 'place' in edit ? { ...edit, place: { ...edit.place, row } } : { ...edit, row })
+  switch (edit.kind) {
+    case 'reverse':
+      return edited(rows, edit)
+    case 'insertRow':
+    case 'addRoad': {
+      const row = rowSince(seen, rows, edit.row)
+      return row === undefined ? rows : edited(rows, { ...edit, row })
+    }
+    case 'removeRow': {
+      const row = sureRowSince(seen, rows, edit.row)
+      return row === undefined ? rows : edited(rows, { ...edit, row })
+    }
+    case 'switchRoad':
+    case 'removeRoad': {
+      const row = rowSince(seen, rows, edit.place.row)
+      const place = row === undefined ? undefined : { ...edit.place, row }
+      return place && isAsSeen(seen, edit.place, rows, place) ? edited(rows, { ...edit, place }) : rows
+    }
+  }
 }
 
-/**
- * Where a row stands after other rows were put in or taken out: counted from the start before the first difference, and from
- * the end behind the last. As many rows as before stand where they stood. Undefined for a row that is gone.
- */
-export const rowSince = (seen: Fishbone, rows: Fishbone, row: number): number | undefined => {
-  if (rows.length === seen.length || row < sameRows(seen, rows)) return row
-  const behind = sameRows(seen.toReversed(), rows.toReversed())
-  return row >= seen.length - behind ? row + rows.length - seen.length : undefined
-}
-
-/** How many rows are the same from the start. */
-const sameRows = (rows: Fishbone, others: Fishbone): number => {
-  const first = rows.findIndex((one, index) => !sameRow(one, others[index]))
-  return first < 0 ? rows.length : first
-}
+/** Whether a side has no fewer roads than were seen there, and the road at a place looks as it did. */
+const isAsSeen = (seen: Fishbone, was: RoadPlace, rows: Fishbone, now: RoadPlace): boolean =>
+  (rows[now.row]?.[now.side].length ?? 0) >= (seen[was.row]?.[was.side].length ?? 0) &&
+  roadAt(rows, now)?.dashed === roadAt(seen, was)?.dashed
 
 /** The rows after an edit; the same rows where it changes nothing. */
 export const edited = (rows: Fishbone, edit: FishboneEdit): Fishbone => {
@@ -90,14 +95,6 @@ export const changedRow = (before: Fishbone, after: Fishbone): number | undefine
   if (row >= 0) return row
   return after.length < before.length ? after.length - 1 : undefined
 }
-
-const sameRow = (one: Row, other: Row | undefined): boolean =>
-  other !== undefined &&
-  SIDES.every(
-    (side) =>
-      one[side].length === other[side].length &&
-      one[side].every(({ dashed }, place) => dashed === other[side][place]?.dashed),
-  )
 
 const changeSide = (
   rows: Fishbone,

@@ -1,7 +1,7 @@
 import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model/contents'
 import { EMPTY_STATE, type State } from '../model/types'
 import { snapshotsBefore, type Snapshot } from './earlierVersions'
-import { lostWork, ownWork } from './ownWork'
+import { lostWork, ownWork, unplacedWork } from './ownWork'
 import { confirmedFor, type Done, type Head, type TochtRevisions } from './database/head'
 import type { Committed } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
@@ -127,7 +127,9 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     highest = Math.max(highest, next.revision)
     pending = left()
     present = replay(next.contents)
-    snapshots = [...snapshots, ...lostWork(before, own, present.state, now())]
+    const operations = pending.map(({ operation }) => operation)
+    const unplaced = unplacedWork(before, next.contents, operations, now())
+    snapshots = [...snapshots, ...lostWork(before, own, present.state, now()), ...unplaced]
   }
 
   /** What was done here and is not in a database with this head. */

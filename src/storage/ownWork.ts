@@ -1,3 +1,4 @@
+import { operate, type Contents, type Operation } from '../model/contents'
 import { tochtOf } from '../model/lookups'
 import { drawingsTaken } from '../model/taken'
 import type { Drawing, DrawingId, State } from '../model/types'
@@ -15,6 +16,34 @@ export const ownWork = (since: State, present: State): OwnWork =>
       return [id, (present.drawings[id]?.elements ?? []).filter((element) => !before.has(element))]
     }),
   )
+
+/**
+ * Earlier versions of fish-bones in which a road that was drawn here found no place when it was drawn again on what another
+ * page wrote. Roads that are alike are told apart by nothing else.
+ */
+export const unplacedWork = (
+  before: State,
+  contents: Contents,
+  operations: readonly Operation[],
+  when: number,
+): readonly Snapshot[] => {
+  const unplaced = new Set<DrawingId>()
+  operations.reduce((done, operation) => {
+    const after = operate(done, operation)
+    const drawing = roadAddedBy(operation)
+    if (drawing !== undefined && after.state === done.state) unplaced.add(drawing)
+    return after
+  }, contents)
+  return [...unplaced].flatMap((id) => {
+    const tocht = tochtOf(before, id)
+    return tocht === undefined ? [] : snapshotsOf(before, tocht, [id], 'otherTab', when)
+  })
+}
+
+const roadAddedBy = (operation: Operation): DrawingId | undefined =>
+  operation.type === 'do' && operation.action.type === 'editFishbone' && operation.action.edit.kind === 'addRoad'
+    ? operation.action.drawing
+    : undefined
 
 /** Earlier versions of own drawings, and of drawings with own ink, that have no place in what another page wrote. */
 export const lostWork = (before: State, own: OwnWork, after: State, when: number): readonly Snapshot[] => {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { MOST_ROWS } from '../../constants'
-import { changedRow, isFull, roadAt, rowSince, type FishboneEdit } from '../../model/editFishbone'
+import { changedRow, isFull, roadAt, type FishboneEdit } from '../../model/editFishbone'
+import { rowSince } from '../../model/rowsSince'
 import { type Fishbone, type RoadPlace, type Side, type SideRoad } from '../../model/fishbone'
 import { rowsOf } from '../../model/readFishbone'
 import type { Drawing } from '../../model/types'

@@ -9,6 +9,7 @@ describe('preferences', () => {
       language: undefined,
       phone: '',
       penOnly: false,
+      route: false,
       introHidden: false,
     })
   })
@@ -22,6 +23,7 @@ describe('preferences', () => {
     ['tochten-phone', '0470', { phone: '0470' }],
     ['tochten-pen-only', 'true', { penOnly: true }],
     ['tochten-pen-only', 'yes', { penOnly: false }],
+    ['tochten-route', 'true', { route: true }],
     ['showPub', 'false', { introHidden: true }],
     ['showPub', 'true', { introHidden: true }],
   ])('%s = %s is read', (key, value, expected) => {
@@ -33,7 +35,14 @@ describe('preferences', () => {
     const store = openPreferences(storage)
     const listener = vi.fn<() => void>()
     store.subscribe(listener)
-    const chosen = { theme: 'light', language: 'nl', phone: '112', penOnly: true, introHidden: true } as const
+    const chosen = {
+      theme: 'light',
+      language: 'nl',
+      phone: '112',
+      penOnly: true,
+      route: true,
+      introHidden: true,
+    } as const
     store.change(chosen)
     expect(storage.getItem('ui-theme')).toBe('light')
     expect(openPreferences(storage).get()).toEqual(chosen)

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FishboneEdit } from '../../src/model/editFishbone'
+import type { Fishbone } from '../../src/model/fishbone'
+import { rowsOf } from '../../src/model/readFishbone'
+import type { Database } from '../../src/storage/database/database'
+import { drawing, idOf, stateWith, whole } from '../support/drawings'
+import { SOLID } from '../support/fishbones'
+import { must } from '../support/must'
+import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
+
+const ID = idOf('a1')
+const EMPTY = { left: [], right: [] }
+const LEFT = { left: [SOLID], right: [] }
+
+type App = Awaited<ReturnType<typeof startApp>>
+const rowsIn = ({ store }: App): Fishbone => must(rowsOf(must(store.getState().drawings[ID]).elements))
+const edit = (app: App, ...edits: readonly FishboneEdit[]): void => {
+  for (const one of edits) app.store.dispatch({ type: 'editFishbone', drawing: ID, edit: one, seen: rowsIn(app) })
+}
+const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
+
+/** Two pages on a fish-bone with a left road at its first row and a right one at its second; one waits for the database. */
+const twoPages = async () => {
+  const fake = fakeDatabase(recordsOf(stateWith(whole([drawing(ID)], { id: idOf('a'), style: 1 })), 5))
+  const storage = fakeStorage()
+  let held: Promise<void> | undefined
+  const waiting: Database = {
+    transact: async (run, signal) => {
+      await held
+      return fake.database.transact(run, signal)
+    },
+  }
+  const [late, quick] = [await startApp(waiting, storage), await startApp(fake.database, storage)]
+  edit(
+    late,
+    { kind: 'addRoad', row: 0, side: 'left', road: SOLID },
+    { kind: 'insertRow', row: 1 },
+    { kind: 'addRoad', row: 1, side: 'right', road: SOLID },
+  )
+  await pass()
+  quick.persistence.catchUp()
+  await pass()
+  let resume = (): void => undefined
+  held = new Promise((resolve) => (resume = resolve))
+  const answer = async () => {
+    resume()
+    await pass(100_000)
+    return must(rowsOf(must((await storedIn(fake.records)).contents.state.drawings[ID]).elements))
+  }
+  return { late, quick, answer, snapshots: () => snapshotsIn(fake.records).length }
+}
+
+describe('a road that was drawn while another page changed the rows', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is at its junction, though rows were put in above and below', async () => {
+    const { late, quick, answer, snapshots } = await twoPages()
+    edit(late, { kind: 'addRoad', row: 1, side: 'left', road: SOLID })
+    edit(quick, { kind: 'insertRow', row: 0 }, { kind: 'insertRow', row: 3 })
+    await pass()
+    expect(await answer()).toEqual([EMPTY, LEFT, { left: [SOLID], right: [SOLID] }, EMPTY])
+    expect(snapshots()).toBe(0)
+  })
+
+  it('is in an earlier version where its row was taken out, though a road like it is left', async () => {
+    const { late, quick, answer, snapshots } = await twoPages()
+    edit(late, { kind: 'addRoad', row: 1, side: 'left', road: SOLID })
+    edit(quick, { kind: 'removeRow', row: 1 }, { kind: 'insertRow', row: 0 })
+    await pass()
+    expect(await answer()).toEqual([EMPTY, LEFT])
+    expect(snapshots()).toBeGreaterThan(0)
+  })
+
+  it('goes from both pages once where both take it away', async () => {
+    const { late, quick, answer } = await twoPages()
+    const edits = [{ kind: 'removeRow', row: 1 }] as const
+    edit(late, ...edits)
+    edit(quick, ...edits)
+    await pass()
+    expect(await answer()).toEqual([LEFT])
+  })
+})
