@@ -54,9 +54,8 @@ export const gripAt = (point: Point, scene: Scene): Held | undefined => {
 
 const nearestHandle = (point: Point, element: DrawingElement): Handle | undefined =>
   handlesOf(element)
-    .map((handle) => ({ ...handle, away: distance(point, handle.at) }))
-    .filter(({ grip, away }) => away <= (grip === 'turn' ? HANDLE_REACH : endReach(element)))
-    .toSorted((a, b) => a.away - b.away)[0]
+    .filter(({ grip, at }) => distance(point, at) <= (grip === 'turn' ? HANDLE_REACH : endReach(element)))
+    .toSorted((a, b) => distance(point, a.at) - distance(point, b.at))[0]
 
 /** True where a press means an end of what it holds, and another stroke ends there, too. */
 export const isOnJoint = (point: Point, { index, grip }: Held, { elements }: Scene): boolean => {
@@ -123,6 +122,6 @@ const snappedTurn = (element: Stroke, from: Point, to: Point): number => {
   const middle = middleOf(element)
   const angle = Math.atan2(to.y - middle.y, to.x - middle.x) - Math.atan2(from.y - middle.y, from.x - middle.x)
   const step = TURN_SNAP_DEGREES * RADIANS
-  const nearest = Math.round(angle / step) * step
-  return Math.abs(angle - nearest) <= SNAP_DEGREES * RADIANS ? nearest : angle
+  const whole = Math.round(angle / step) * step
+  return Math.abs(angle - whole) <= SNAP_DEGREES * RADIANS ? whole : angle
 }
