@@ -112,6 +112,37 @@ test('a palm that rests while only a pen draws does not move the paper, two fing
   expect(await elements(page)).toHaveLength(2)
 })
 
+for (const { where, corner } of [
+  { where: 'its foot', corner: { x: 0.95, y: 0.95 } },
+  { where: 'its top', corner: { x: 0.05, y: 0.05 } },
+])
+  test(`zoomed in at ${where}, the paper is in sight when the phone is turned, and turned back lies as it lay`, async ({
+    page,
+  }) => {
+    const box = await boxOf(page)
+    await page.mouse.move(box.x + corner.x * box.width, box.y + corner.y * box.height)
+    await page.keyboard.down('Control')
+    for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -150)
+    await page.keyboard.up('Control')
+    await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(box.width * 4)
+    const before = await boxOf(page)
+
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect.poll(() => paperInMiddle(page)).toBe(true)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(before.x, 0)
+    expect((await boxOf(page)).y).toBeCloseTo(before.y, 0)
+    await page.getByRole('button', { name: 'Whole paper' }).click()
+    await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(box.width, 0)
+  })
+
+/** Whether a finger in the middle of what surrounds the paper would touch the paper. */
+const paperInMiddle = (page: Page): Promise<boolean> =>
+  canvas(page).evaluate((svg) => {
+    const { left, top, width, height } = (svg.parentElement?.parentElement ?? svg).getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('svg') === svg
+  })
+
 test('a touch that the system takes away leaves no ink', async ({ page }) => {
   const touch = await fingers(page)
   await touch('touchStart', { x: 0.2, y: 0.2 })
