@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MOST_ROWS } from '../../constants'
 import { rowNumber } from '../../model/fishbone'
 import { canvasOf } from '../../model/lookups'
 import { FREE_DRAW } from '../../model/types'
@@ -27,7 +28,7 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
   const toast = useToast()
   const { store } = useServices()
   const [helping, setHelping] = useState(false)
-  const fishbone = useFishbone(drawing)
+  const fishbone = useFishbone(drawing, () => toast({ error: true, text: words.grid.full(MOST_ROWS) }))
   const tochtIndex = state.order.indexOf(tocht.id)
   const drawingIndex = tocht.drawings.indexOf(drawing.id)
   const empty = drawing.elements.length === 0
@@ -64,6 +65,11 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
       <main className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col beside:flex-row-reverse">
         <div className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
           <GridPaper elements={drawing.elements} canvas={canvasOf(tocht)} fishbone={fishbone} />
+          {fishbone && empty && (
+            <p className="pointer-events-none absolute inset-x-6 top-[58%] mx-auto max-w-xs text-center text-sm text-balance text-text-soft">
+              {words.grid.begins}
+            </p>
+          )}
           {!fishbone && !deleted && (
             <p className="absolute inset-x-4 bottom-4 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-xl border border-line bg-desk p-4">
               {words.grid.notFishbone}
@@ -91,7 +97,7 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
           <ShortcutsDialog
             shortcuts={GRID_SHORTCUTS}
             names={{ ...words.editor, ...words.grid }}
-            hint={words.grid.keys}
+            hint={`${words.grid.begins} ${words.grid.keys}`}
             onClose={() => setHelping(false)}
           />
         </DialogPart>
