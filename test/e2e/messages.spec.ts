@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../src/constants'
 import { press } from './app'
-import { expect, test } from './fixtures'
+import { drawLine, expect, test } from './fixtures'
 import { bothKinds, startWith } from './places'
 
 const message = (page: Page) => page.getByText('The drawing was cleared.').first()
 
 const clear = async (page: Page) => {
-  await startWith(page, bothKinds(1))
+  await startWith(page, bothKinds(2))
   await page.goto('/editor0/0/0')
   await press(page, 'Clear')
   await expect(message(page)).toBeVisible()
@@ -38,6 +38,32 @@ test('a message is swept away to the right, by more than 50 pixels', async ({ pa
   await expect(message(page)).toBeVisible()
   await sweep(TOAST_SWIPE + 15)
   await expect(message(page)).toBeHidden()
+})
+
+for (const leave of ['Next', 'Previous', 'Back'])
+  test(`that a drawing was cleared no longer stands over what is there after ${leave}`, async ({ page }) => {
+    await clear(page)
+    await press(page, leave)
+    await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
+  })
+
+test('nor does it over a drawing that has ink again: drawn, or brought back by Undo', async ({ page }) => {
+  await clear(page)
+  await drawLine(page, { x: 0.3, y: 0.8 }, { x: 0.6, y: 0.4 })
+  await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
+  await press(page, 'Clear')
+  await expect(message(page)).toBeVisible()
+  await press(page, 'Undo')
+  await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
+})
+
+test('nor does it over a fish-bone that has rows again', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor1/1')
+  await press(page, 'Reset')
+  await expect(message(page)).toBeVisible()
+  await press(page, 'Left')
+  await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
 })
 
 test('a tooltip comes after 700 ms, and the next one at once, if it is less than 300 ms later', async ({ page }) => {

@@ -10,6 +10,7 @@ import { DeletedNotice } from '../shared/DeletedNotice'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
 import { ScreenHeader } from '../shared/ScreenHeader'
+import { useClear } from '../shared/useClear'
 import { useShortcuts } from '../shared/shortcuts'
 import { useToast } from '../shared/toastContext'
 import { useWords } from '../words/words'
@@ -32,12 +33,8 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
   const tochtIndex = state.order.indexOf(tocht.id)
   const drawingIndex = tocht.drawings.indexOf(drawing.id)
   const empty = drawing.elements.length === 0
+  const reset = useClear(drawing)
 
-  const reset = () => {
-    store.dispatch({ type: 'clearDrawing', drawing: drawing.id, seen: drawing.elements })
-    // Named otherwise than the Undo of the pad, which is in sight too.
-    toast({ text: words.editor.cleared, undo: { scope: drawing.id, label: words.editor.bringBack } })
-  }
   const run = (command: GridCommand, repeats = false) => {
     if (deleted) return
     if (command === 'help') setHelping(true)

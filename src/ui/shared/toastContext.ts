@@ -10,6 +10,8 @@ export interface ToastMessage {
   readonly patient?: boolean
   /** How long it stays, unless it is touched; the usual time where this is not said. */
   readonly milliseconds?: number
+  /** It is about what is on this screen: it goes with that, or earlier, once it is not so any more. */
+  readonly stillSo?: (state: State) => boolean
   /** Offers to try again what failed. */
   readonly retry?: () => void
   /** Offers to take back what was just done in this scope, or to do again what was taken back, until anything is done. */
