@@ -1,5 +1,5 @@
 import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../constants'
-import type { Point } from '../model/types'
+import type { Point, Size } from '../model/types'
 import type { Box } from './bounds'
 import { clamp, distance } from './points'
 
@@ -43,3 +43,26 @@ export const placeIn = ({ scale, x, y }: View, fitted: Box): Box => ({
   width: fitted.width * scale,
   height: fitted.height * scale,
 })
+
+/** The paper as it fits in its room. */
+export interface Laid {
+  readonly fitted: Box
+  readonly room: Size
+}
+
+/**
+ * The view after the room or the paper has changed its shape, as much enlarged as before: what of the paper was nearest
+ * to the middle of the room comes into the middle of the new one, so that there is always paper in sight.
+ */
+export const relaid = (view: View, before: Laid, now: Laid): View => {
+  if (isFit(view)) return FIT
+  const was = placeIn(view, before.fitted)
+  const across = clamp((before.room.width / 2 - was.x) / was.width, 0, 1)
+  const down = clamp((before.room.height / 2 - was.y) / was.height, 0, 1)
+  const { fitted, room } = now
+  return {
+    scale: view.scale,
+    x: room.width / 2 - (fitted.x + across * fitted.width) * view.scale,
+    y: room.height / 2 - (fitted.y + down * fitted.height) * view.scale,
+  }
+}

@@ -19,6 +19,8 @@ export type Hands =
   | { readonly kind: 'drawing'; readonly by: Contact }
   | {
       readonly kind: 'holding'
+      /** One finger alone holds nothing: it may be a palm that rests. */
+      readonly resting: boolean
       readonly fingers: readonly Contact[]
       readonly view: View
       readonly from: readonly Contact[]
@@ -35,13 +37,19 @@ export interface HandsStep {
   readonly view?: View
 }
 
-/** A contact comes down. With `penOnly` a finger never draws; a second finger never does. */
-export const down = (hands: Hands, contact: Contact, penOnly: boolean, view: View): HandsStep => {
+/** Where a contact comes down: fingers leave no ink beside the paper, nor anywhere while only a pen draws. */
+export interface Ground {
+  readonly onPaper: boolean
+  readonly penOnly: boolean
+}
+
+/** A contact comes down. With `penOnly` a finger never draws, and one alone moves nothing; a second finger never draws. */
+export const down = (hands: Hands, contact: Contact, { onPaper, penOnly }: Ground, view: View): HandsStep => {
   const finger = contact.type === 'touch'
   switch (hands.kind) {
     case 'free':
-      return finger && penOnly
-        ? { hands: holding([contact], view) }
+      return finger && (penOnly || !onPaper)
+        ? { hands: holding([contact], view, penOnly) }
         : { hands: { kind: 'drawing', by: contact }, pen: 'press' }
     case 'drawing':
       // A pen takes over from the hand that came down before it, and is not disturbed by one that comes after.
@@ -50,11 +58,13 @@ export const down = (hands: Hands, contact: Contact, penOnly: boolean, view: Vie
       }
       // What one finger began while the other was coming down was no stroke.
       return finger && hands.by.type === 'touch'
-        ? { hands: holding([hands.by, contact], view), pen: 'drop' }
+        ? { hands: holding([hands.by, contact], view, penOnly), pen: 'drop' }
         : { hands }
     case 'holding':
       if (contact.type === 'pen') return { hands: { kind: 'drawing', by: contact }, pen: 'press' }
-      return finger && hands.fingers.length < 2 ? { hands: holding([...hands.fingers, contact], view) } : { hands }
+      return finger && hands.fingers.length < 2
+        ? { hands: holding([...hands.fingers, contact], view, hands.resting) }
+        : { hands }
   }
 }
 
@@ -65,6 +75,7 @@ export const move = (hands: Hands, contact: Contact): HandsStep => {
   }
   if (hands.kind === 'free' || !hands.fingers.some(({ pointer }) => pointer === contact.pointer)) return { hands }
   const fingers = hands.fingers.map((finger) => (finger.pointer === contact.pointer ? contact : finger))
+  if (hands.resting && fingers.length < 2) return { hands: { ...hands, fingers } }
   return { hands: { ...hands, fingers }, view: heldView(hands.view, hands.from, fingers) }
 }
 
@@ -76,11 +87,21 @@ export const up = (hands: Hands, contact: Contact, view: View, taken: boolean): 
   }
   if (hands.kind === 'free') return { hands }
   const left = hands.fingers.filter(({ pointer }) => pointer !== contact.pointer)
-  return { hands: left.length === 0 ? FREE : holding(left, view) }
+  return { hands: left.length === 0 ? FREE : holding(left, view, hands.resting) }
 }
 
+/** The paper was laid out anew under the hands: fingers that hold it go on from there. */
+export const laidAnew = (hands: Hands, view: View): Hands =>
+  hands.kind === 'holding' ? holding(hands.fingers, view, hands.resting) : hands
+
 /** The fingers hold the paper as it lies now; from here on it follows them. */
-const holding = (fingers: readonly Contact[], view: View): Hands => ({ kind: 'holding', fingers, from: fingers, view })
+const holding = (fingers: readonly Contact[], view: View, resting: boolean): Hands => ({
+  kind: 'holding',
+  resting,
+  fingers,
+  from: fingers,
+  view,
+})
 
 const heldView = (view: View, from: readonly Contact[], to: readonly Contact[]): View => {
   const [a, b] = from

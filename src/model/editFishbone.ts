@@ -1,6 +1,6 @@
 import { MOST_ROWS, MOST_SIDE_ROADS } from '../constants'
 import { EMPTY_ROW, type Fishbone, type RoadPlace, type Side, type SideRoad } from './fishbone'
-import { rowSince, sameRow, sureRowSince } from './rowsSince'
+import { rowSince, sameFromStart, sureRowSince } from './rowsSince'
 
 /** One thing that is done to a fish-bone. It can be done again on a newer one, where another page was first. */
 export type FishboneEdit =
@@ -89,11 +89,18 @@ export const removeRow = (rows: Fishbone, index: number): Fishbone =>
 export const reversed = (rows: Fishbone): Fishbone =>
   rows.toReversed().map(({ left, right }) => ({ left: right.toReversed(), right: left.toReversed() }))
 
-/** The first row that differs, for the eye to be led to; undefined where none does. */
-export const changedRow = (before: Fishbone, after: Fishbone): number | undefined => {
-  const row = after.findIndex((one, index) => !sameRow(one, before[index]))
-  if (row >= 0) return row
-  return after.length < before.length ? after.length - 1 : undefined
+/**
+ * The first row that differs, for the eye to be led to; undefined where none does. Which of some rows that are alike came
+ * or went cannot be told: it is taken for the one nearest to where the eye is, and for a new last one on the last row.
+ */
+export const changedRow = (before: Fishbone, after: Fishbone, eye: number): number | undefined => {
+  const [first, behind] = [sameFromStart(after, before), sameFromStart(after.toReversed(), before.toReversed())]
+  const [fewer, more] = [Math.min(before.length, after.length), Math.max(before.length, after.length)]
+  if (fewer === more) return first < more ? first : undefined
+  if (first + behind < fewer) return Math.min(first, after.length - 1)
+  const goesOn = after.length > before.length && eye === before.length - 1
+  const nearest = goesOn ? first : Math.min(Math.max(eye, fewer - behind), first)
+  return Math.min(nearest, after.length - 1)
 }
 
 const changeSide = (

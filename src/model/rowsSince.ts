@@ -55,7 +55,8 @@ const keptRows = (seen: Fishbone, rows: Fishbone): readonly (readonly [number, n
   return pairs
 }
 
-const sameFromStart = (seen: Fishbone, rows: Fishbone): number => {
+/** How many rows are the same from the start. */
+export const sameFromStart = (seen: Fishbone, rows: Fishbone): number => {
   const first = seen.findIndex((row, index) => !sameRow(row, rows[index]))
   return first < 0 ? seen.length : first
 }

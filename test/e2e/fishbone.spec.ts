@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { MOST_ROWS } from '../../src/constants'
 import { strokesOf, type Fishbone } from '../../src/model/fishbone'
 import { LINE, stroke } from '../support/drawings'
 import { sampleFishbone, SOLID, UNPAVED } from '../support/fishbones'
@@ -19,7 +20,6 @@ const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: Poin
 test('a fish-bone is built row by row and stored as strokes', async ({ page }) => {
   await newFishbone(page)
   await expect(page.getByRole('heading', { name: 'Instructie 1', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Up' })).toBeDisabled()
   await press(page, 'Left')
   await press(page, 'Down')
   await press(page, 'Dashed')
@@ -88,6 +88,7 @@ const pressesFor = (route: Fishbone): string[] => {
 const KEYS: Readonly<Record<string, string>> = {
   Left: 'ArrowLeft',
   Right: 'ArrowRight',
+  Up: 'ArrowUp',
   Down: 'ArrowDown',
   Dashed: 'd',
 }
@@ -149,16 +150,39 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
     await expect(button(page, 'Redo')).toBeDisabled()
   })
 
-  test('can be entered from its start, each next row above the one before', async ({ page }) => {
+  for (const way of ['finger', 'keyboard'] as const)
+    test(`noted from its start goes up, one row above the other, by ${way}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const route = ROUTE.slice(0, 12)
+      const walked = pressesFor(route.toReversed()).map((name) => (name === 'Down' ? 'Up' : name))
+      await newFishbone(page)
+      await expect(page.getByText('The walk begins at the foot, at the ball.')).toBeInViewport()
+      const makeNext = must(WAYS[way])(page)
+      for (const name of walked) {
+        await makeNext(name)
+        await expect(button(page, 'Up')).toBeEnabled()
+      }
+      await saved(page)
+      expect(await elements(page)).toEqual(strokesOf(route))
+      await expect(page.getByRole('status').first()).toContainText('Row 12 of 12')
+      await expect(page.getByText('The walk begins at the foot')).toHaveCount(0)
+      await expect(page.getByTestId('canvas').locator('rect').first()).toBeInViewport({ ratio: 1 })
+    })
+
+  test('that goes up is undone and done again row by row, and goes on where it was', async ({ page }) => {
     await newFishbone(page)
-    await press(page, 'Left')
-    await press(page, 'Insert row above')
-    await press(page, 'Right')
-    await press(page, 'Insert row above')
-    await press(page, 'Left')
+    const status = page.getByRole('status').first()
+    for (const name of ['Left', 'Up', 'Up', 'Right']) await press(page, name)
+    await press(page, 'Undo')
+    await expect(status).toContainText('Row 3 of 3')
+    await press(page, 'Undo')
+    await expect(status).toContainText('Row 2 of 2')
+    await press(page, 'Redo')
+    await expect(status).toContainText('Row 3 of 3')
+    await press(page, 'Redo')
     expect(await rows(page)).toEqual([
-      { left: [SOLID], right: [] },
       { left: [], right: [SOLID] },
+      { left: [], right: [] },
       { left: [SOLID], right: [] },
     ])
   })
@@ -237,20 +261,39 @@ test('a long spine scrolls and follows, and Undo leads to what it changed', asyn
 
 test('a held key walks along the spine, and builds nothing', async ({ page }) => {
   await openFishbone(page, strokesOf(sampleFishbone(5)))
-  for (const key of ['ArrowDown', 'ArrowLeft']) {
+  const hold = async (key: string) => {
     await page.keyboard.down(key)
     for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down(key)
     await page.keyboard.up(key)
   }
+  await page.keyboard.press('ArrowDown')
+  await hold('ArrowUp')
+  await expect(page.getByRole('status').first()).toContainText('Row 5 of 5')
+  await hold('ArrowDown')
+  await hold('ArrowLeft')
   await expect(page.getByRole('status').first()).toContainText('Row 1 of 5')
   expect((await rows(page))[4]?.left).toHaveLength((sampleFishbone(5)[4]?.left.length ?? 0) + 1)
+})
+
+test('a fish-bone that is full says so, up and down', async ({ page }) => {
+  await openFishbone(page, strokesOf(sampleFishbone(MOST_ROWS)))
+  const full = page.getByRole('alert').filter({ hasText: `A fish-bone holds at most ${MOST_ROWS} rows.` })
+  await press(page, 'Up')
+  await expect(full).toBeVisible()
+  await press(page, 'Reverse')
+  await expect(full).toHaveCount(0)
+  await expect(page.getByRole('status').first()).toContainText(`Row 1 of ${MOST_ROWS}`)
+  await press(page, 'Down')
+  await expect(full).toBeVisible()
+  expect(await rows(page)).toHaveLength(MOST_ROWS)
 })
 
 test('the keys are listed', async ({ page }) => {
   await openFishbone(page, [])
   await page.keyboard.press('?')
   const list = page.getByRole('dialog')
-  for (const text of ['Insert row above', '↑', 'Reverse', 'Shift+Delete']) await expect(list).toContainText(text)
+  for (const text of ['The walk begins at the foot', 'Insert row above', '↑', 'Reverse', 'Shift+Delete'])
+    await expect(list).toContainText(text)
 })
 
 test('a fish-bone that was written by hand is edited as rows', async ({ page }) => {

@@ -60,11 +60,8 @@ test('the first contact of a pen turns fingers into hands, until that is switche
   await expect(penOnly).toHaveCount(0)
   await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 }, { pointerType: 'pen' })
   await expect(penOnly).toHaveAttribute('aria-pressed', 'true')
-  const before = await boxOf(page)
   await drawLine(page, MIDDLE, { x: 0.5, y: 0.7 }, { pointerType: 'touch' })
   expect(await elements(page)).toHaveLength(2)
-  await expect.poll(async () => (await boxOf(page)).y).toBeGreaterThan(before.y + 50)
-  await press(page, 'Whole paper')
   await drawLine(page, MIDDLE, { x: 0.1, y: 0.2 })
   expect(await elements(page), 'a mouse is no hand').toHaveLength(3)
   await penOnly.click()
@@ -96,6 +93,55 @@ test('a palm beside the pen does not disturb its stroke', async ({ page }) => {
   await pen('mouseReleased', { x: 0.8, y: 0.3 })
   expect(await elements(page)).toHaveLength(2)
 })
+
+test('a palm that rests while only a pen draws does not move the paper, two fingers do', async ({ page }) => {
+  await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 }, { pointerType: 'pen' })
+  const before = await boxOf(page)
+  const touch = await fingers(page)
+  await touch('touchStart', { x: 0.8, y: 0.7 })
+  await touch('touchMove', { x: 0.7, y: 0.8 })
+  await touch('touchMove', { x: 0.6, y: 0.9 })
+  await touch('touchEnd')
+  expect(await boxOf(page)).toEqual(before)
+  await expect(page.getByRole('button', { name: 'Whole paper' })).toHaveCount(0)
+
+  await touch('touchStart', { x: 0.4, y: 0.4 }, { x: 0.6, y: 0.4 })
+  await touch('touchMove', { x: 0.4, y: 0.6 }, { x: 0.6, y: 0.6 })
+  await touch('touchEnd')
+  await expect.poll(async () => (await boxOf(page)).y).toBeGreaterThan(before.y + 50)
+  expect(await elements(page)).toHaveLength(2)
+})
+
+for (const { where, corner } of [
+  { where: 'its foot', corner: { x: 0.95, y: 0.95 } },
+  { where: 'its top', corner: { x: 0.05, y: 0.05 } },
+])
+  test(`zoomed in at ${where}, the paper is in sight when the phone is turned, and turned back lies as it lay`, async ({
+    page,
+  }) => {
+    const box = await boxOf(page)
+    await page.mouse.move(box.x + corner.x * box.width, box.y + corner.y * box.height)
+    await page.keyboard.down('Control')
+    for (let turn = 0; turn < 4; turn += 1) await page.mouse.wheel(0, -150)
+    await page.keyboard.up('Control')
+    await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(box.width * 4)
+    const before = await boxOf(page)
+
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect.poll(() => paperInMiddle(page)).toBe(true)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(async () => (await boxOf(page)).x).toBeCloseTo(before.x, 0)
+    expect((await boxOf(page)).y).toBeCloseTo(before.y, 0)
+    await page.getByRole('button', { name: 'Whole paper' }).click()
+    await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(box.width, 0)
+  })
+
+/** Whether a finger in the middle of what surrounds the paper would touch the paper. */
+const paperInMiddle = (page: Page): Promise<boolean> =>
+  canvas(page).evaluate((svg) => {
+    const { left, top, width, height } = (svg.parentElement?.parentElement ?? svg).getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('svg') === svg
+  })
 
 test('a touch that the system takes away leaves no ink', async ({ page }) => {
   const touch = await fingers(page)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../../src/constants'
 import { distance } from '../../src/geometry/points'
-import { FIT, isFit, panned, pinched, placeIn, zoomed, type View } from '../../src/geometry/view'
+import { contain } from '../../src/geometry/bounds'
+import { FIT, isFit, panned, pinched, placeIn, relaid, zoomed, type Laid, type View } from '../../src/geometry/view'
 import type { Point } from '../../src/model/types'
 import { pt } from '../support/drawings'
 import { fc } from '../support/properties'
@@ -131,5 +132,66 @@ describe('two fingers', () => {
         expect(Number.isFinite(after.x) && Number.isFinite(after.y)).toBe(true)
       }),
     )
+  })
+})
+
+const laidIn = (width: number, height: number): Laid => ({
+  fitted: contain({ width: 396, height: 685 }, { x: 0, y: 0, width, height }),
+  room: { width, height },
+})
+const laid = fc.tuple(number(200, 2_000), number(200, 2_000)).map((sides) => laidIn(...sides))
+/** The place of the paper in the middle of the room, as parts of its width and height. */
+const partInMiddle = (by: View, { fitted, room }: Laid): Point => {
+  const { x, y, width, height } = placeIn(by, fitted)
+  return pt((room.width / 2 - x) / width, (room.height / 2 - y) / height)
+}
+
+describe('a room of another shape, as on a phone that is turned,', () => {
+  it('shows the whole paper again where that was shown', () => {
+    fc.assert(
+      fc.property(laid, laid, (before, now) => {
+        expect(relaid(FIT, before, now)).toBe(FIT)
+      }),
+    )
+  })
+
+  it('always has paper in its middle, as much enlarged as before', () => {
+    fc.assert(
+      fc.property(view, laid, laid, (by, before, now) => {
+        const after = relaid(by, before, now)
+        if (isFit(by)) return
+        const { x, y } = partInMiddle(after, now)
+        for (const part of [x, y]) {
+          expect(part).toBeGreaterThan(-1e-6)
+          expect(part).toBeLessThan(1 + 1e-6)
+        }
+        expect(after.scale).toBe(by.scale)
+      }),
+    )
+  })
+
+  it('has in its middle what was there before, and turned back all lies where it lay', () => {
+    fc.assert(
+      fc.property(laid, laid, scale, number(0, 1), number(0, 1), (before, now, larger, across, down) => {
+        const { fitted, room: around } = before
+        const by: View = {
+          scale: larger,
+          x: around.width / 2 - (fitted.x + across * fitted.width) * larger,
+          y: around.height / 2 - (fitted.y + down * fitted.height) * larger,
+        }
+        if (isFit(by)) return
+        const turned = relaid(by, before, now)
+        expect(areSame(partInMiddle(turned, now), pt(across, down))).toBe(true)
+        const back = relaid(turned, now, before)
+        expect(areSame(pt(back.x, back.y), pt(by.x, by.y))).toBe(true)
+      }),
+    )
+  })
+
+  it('brings paper back that had been pushed beyond the edge', () => {
+    const [upright, lying] = [laidIn(390, 684), laidIn(600, 330)]
+    const { fitted } = lying
+    const after = placeIn(relaid({ scale: 3, x: -4_000, y: -200 }, upright, lying), fitted)
+    expect(after.x + after.width).toBeCloseTo(300, 6)
   })
 })

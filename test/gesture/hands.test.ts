@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../../src/constants'
 import { FIT, panned, pinched, type View } from '../../src/geometry/view'
-import { down, FREE, move, up, type Contact, type HandsStep, type PointerType } from '../../src/gesture/hands'
+import { down, FREE, laidAnew, move, up, type Contact, type HandsStep, type PointerType } from '../../src/gesture/hands'
 import { pt } from '../support/drawings'
 import { fc } from '../support/properties'
 
@@ -31,7 +31,7 @@ const play = (all: readonly HandEvent[], penOnly = false): Played =>
     ({ hands, orders, view }, { act, contact }) => {
       const next =
         act === 'down'
-          ? down(hands, contact, penOnly, view)
+          ? down(hands, contact, { onPaper: true, penOnly }, view)
           : act === 'move'
             ? move(hands, contact)
             : up(hands, contact, view, act === 'taken')
@@ -92,7 +92,7 @@ describe('a second finger', () => {
   it('holds the paper with it from where both are', () => {
     const { hands } = play([finger('down'), finger('move', 5), other('down', 100)])
     const fingers = [finger('move', 5).contact, other('down', 100).contact]
-    expect(hands).toEqual({ kind: 'holding', fingers, from: fingers, view: FIT })
+    expect(hands).toEqual({ kind: 'holding', resting: false, fingers, from: fingers, view: FIT })
   })
 
   it('zooms and moves the paper with it', () => {
@@ -185,14 +185,24 @@ describe('a pen', () => {
 })
 
 describe('with pen only', () => {
-  it('a finger holds the paper, and leaves no ink', () => {
+  it('one finger leaves no ink and moves nothing: it may be a palm that rests', () => {
     const played = play([finger('down'), finger('move', 7, 9), finger('up', 7, 9)], true)
-    expect(played).toEqual({ hands: FREE, orders: [], view: panned(FIT, pt(7, 9)) })
+    expect(played).toEqual({ hands: FREE, orders: [], view: FIT })
   })
 
-  it('two fingers hold and zoom it', () => {
+  it('two fingers hold and zoom the paper', () => {
     const { orders, view } = play([finger('down'), other('down', 100), other('move', 200)], true)
     expect({ orders, scale: view.scale }).toEqual({ orders: [], scale: 2 })
+  })
+
+  it('two fingers take the paper from where they are, and not from where the palm came down', () => {
+    const { view } = play([finger('down'), finger('move', 50), other('down', 150), other('move', 150, 40)], true)
+    expect(view).toEqual(pinched(FIT, [pt(50, 0), pt(150, 0)], [pt(50, 0), pt(150, 40)]))
+  })
+
+  it('the finger that remains of two moves nothing more', () => {
+    const pinch = [finger('down'), other('down', 100), other('move', 200)]
+    expect(play([...pinch, other('up', 200), finger('move', 70, 90)], true).view).toEqual(play(pinch, true).view)
   })
 
   it.each([
@@ -203,9 +213,37 @@ describe('with pen only', () => {
   })
 
   it('that is switched on in mid-stroke lets a finger finish it', () => {
-    const begun = down(FREE, finger('down').contact, false, FIT).hands
+    const begun = down(FREE, finger('down').contact, { onPaper: true, penOnly: false }, FIT).hands
     expect(move(begun, finger('move', 5).contact).pen).toBe('move')
     expect(up(begun, finger('up', 5).contact, FIT, false).pen).toBe('release')
+  })
+})
+
+const beside = (penOnly: boolean) => down(FREE, finger('down').contact, { onPaper: false, penOnly }, FIT)
+
+describe('beside the paper', () => {
+  it('a finger moves the paper, and leaves no ink', () => {
+    expect(beside(false).pen).toBeUndefined()
+    expect(move(beside(false).hands, finger('move', 7, 9).contact).view).toEqual(panned(FIT, pt(7, 9)))
+  })
+
+  it('one that rests moves nothing while only a pen draws', () => {
+    expect(move(beside(true).hands, finger('move', 7, 9).contact).view).toBeUndefined()
+  })
+})
+
+describe('paper that is laid out anew', () => {
+  const turned: View = { scale: 2, x: 30, y: -40 }
+
+  it('follows the fingers that hold it from where it lies now', () => {
+    const { hands } = play([finger('down'), other('down', 100), finger('move', 20), other('move', 120)])
+    const held = laidAnew(hands, turned)
+    expect(move(held, other('move', 120).contact).view).toEqual(turned)
+  })
+
+  it('is nothing to a hand that draws', () => {
+    const { hands } = play([pen('down')])
+    expect(laidAnew(hands, turned)).toBe(hands)
   })
 })
 
@@ -245,7 +283,7 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
       else isDown.set(contact.pointer, contact)
       const done =
         act === 'down'
-          ? down(hands, contact, penOnly, view)
+          ? down(hands, contact, { onPaper: true, penOnly }, view)
           : act === 'move'
             ? move(hands, contact)
             : up(hands, contact, view, act === 'taken')

@@ -142,8 +142,30 @@ describe('the row that changed', () => {
     ['is the new one', [LEFT], [LEFT, EMPTY_ROW], 1],
     ['is the inserted one', [LEFT, RIGHT], [EMPTY_ROW, LEFT, RIGHT], 0],
     ['is the last one left when the last was taken away', [LEFT, RIGHT], [LEFT], 0],
+    ['is the first that differs where more than a row came or went', [LEFT, RIGHT, LEFT], [RIGHT, RIGHT], 0],
     ['is none when nothing did', [LEFT, RIGHT], [{ ...LEFT }, RIGHT], undefined],
-  ])('%s', (_, before, after, row) => {
-    expect(changedRow(before, after)).toBe(row)
+  ])('%s, wherever the eye is', (_, before, after, row) => {
+    for (const eye of before.keys()) expect(changedRow(before, after, eye)).toBe(row)
+  })
+
+  it.each<[string, Fishbone, Fishbone, number, number]>([
+    ['above the first', [EMPTY_ROW, RIGHT], [EMPTY_ROW, EMPTY_ROW, RIGHT], 0, 0],
+    ['that is taken away again', [EMPTY_ROW, EMPTY_ROW, RIGHT], [EMPTY_ROW, RIGHT], 0, 0],
+    ['behind the last', [RIGHT, EMPTY_ROW], [RIGHT, EMPTY_ROW, EMPTY_ROW], 1, 2],
+    ['that is taken away there', [RIGHT, EMPTY_ROW, EMPTY_ROW], [RIGHT, EMPTY_ROW], 2, 1],
+  ])('is where the eye is, of some that are alike: one %s', (_, before, after, eye, row) => {
+    expect(changedRow(before, after, eye)).toBe(row)
+  })
+
+  it('is one that may have come or gone', () => {
+    fc.assert(
+      fc.property(fishbones(8), fc.nat(8), fc.nat(8), (rows, index, other) => {
+        const [at, eye] = [index % (rows.length + 1), other % rows.length]
+        const more = insertRow(rows, at)
+        const came = changedRow(rows, more, eye) ?? -1
+        expect(removeRow(more, came)).toEqual(rows)
+        expect(changedRow(more, rows, Math.min(at, rows.length))).toBe(Math.min(at, rows.length - 1))
+      }),
+    )
   })
 })

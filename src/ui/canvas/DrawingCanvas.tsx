@@ -2,7 +2,7 @@ import { useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useMemo, u
 import { flushSync } from 'react-dom'
 import { viewBoxOf } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
-import { FIT, isFit, placeIn, zoomed, type View } from '../../geometry/view'
+import { FIT, isFit, zoomed, type View } from '../../geometry/view'
 import type { Step } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
 import type { Drawing, Size } from '../../model/types'
@@ -16,7 +16,6 @@ import { createLiveInk } from './liveInk'
 import { drivePen, type PenDriver } from './penDriver'
 import { SelectionLayer } from './SelectionLayer'
 import { CANVAS, PAPER, ROOM } from './paperShape'
-import { fitPaper } from './paperView'
 import { useSize } from './useSize'
 import { useView } from './useView'
 
@@ -65,9 +64,8 @@ export const DrawingCanvas = (props: Props) => {
   // What was outside the canvas when the drawing was opened widens the view; what is drawn now does not make it jump.
   const [opened] = useState(drawing.elements)
   const box = useMemo(() => size && viewBoxOf(size, opened), [size, opened])
-  const fitted = box && displayed && fitPaper(box, displayed)
-  const view = useView(paper, fitted)
-  const place = fitted && placeIn(view.settled, fitted)
+  const view = useView(paper, box, displayed)
+  const { place } = view
 
   const takeStep = useEffectEvent((step: Step) => size && onStep(step, size))
   const currentTool = useEffectEvent(() => tool)

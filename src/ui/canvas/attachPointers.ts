@@ -1,7 +1,7 @@
 import { SNAP_PIXELS } from '../../constants'
 import { clamp } from '../../geometry/points'
 import type { View } from '../../geometry/view'
-import { down, FREE, move, up, type Contact, type HandsStep, type PointerType } from '../../gesture/hands'
+import { down, FREE, laidAnew, move, up, type Contact, type HandsStep, type PointerType } from '../../gesture/hands'
 import type { Point } from '../../model/types'
 import type { PenDriver } from './penDriver'
 import { watchRest } from './penRest'
@@ -89,7 +89,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     if (pointerType !== 'touch' && (button !== 0 || !onPaper)) return
     if (pointerType === 'pen') onPenSeen()
     corner = room.getBoundingClientRect()
-    follow(event, down(hands, contactOf(event), penOnly() || !onPaper, view()))
+    follow(event, down(hands, contactOf(event), { onPaper, penOnly: penOnly() }, view()))
   }
 
   /** Nobody else has to hear of a stroke: React would look for handlers at every move, and at its echoes. */
@@ -106,7 +106,10 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   }
 
   // A window that is resized takes the paper along, under the very stroke.
-  const resizes = new ResizeObserver(() => (placing = undefined))
+  const resizes = new ResizeObserver(() => {
+    placing = undefined
+    hands = laidAnew(hands, view())
+  })
   for (const part of [room, canvas]) resizes.observe(part)
 
   const listeners = new AbortController()

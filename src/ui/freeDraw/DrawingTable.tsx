@@ -14,6 +14,7 @@ import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
 import { useLater } from '../shared/useLater'
 import { useShortcuts } from '../shared/shortcuts'
+import { useClear } from '../shared/useClear'
 import { useHandler } from '../shared/useHandler'
 import { useToast } from '../shared/toastContext'
 import { useTableWords } from '../words/words'
@@ -50,10 +51,12 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   const bar = useLater(loadBar)
   const paper = useRef<CanvasControl>(null)
   const iconButton = useRef<HTMLButtonElement>(null)
-  const refuse = (text: string) => toast({ error: true, text })
+  const refuse = (text: string) => toast({ error: true, text, stillSo: () => true })
   const refuseInk = () => refuse(words.editor.drawingFull(MOST_ELEMENTS))
   const selection = useSelection(drawing, tocht, dispatch, refuseInk)
   const { index, previous, next } = useDrawingNavigation(seen, () => refuse(words.editor.tochtFull(MOST_DRAWINGS)))
+
+  const clear = useClear(drawing)
 
   const empty = drawing.elements.length === 0
   const canvas = isBlank(state, tocht) ? tocht.canvas : canvasOf(tocht)
@@ -66,11 +69,6 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   }
   const undo = () => unlessBusy(() => store.undo(drawing.id))
   const redo = () => unlessBusy(() => store.redo(drawing.id))
-  const clear = () => {
-    store.dispatch({ type: 'clearDrawing', drawing: drawing.id, seen: drawing.elements })
-    // Named otherwise than the Undo of the tool bar, which is in sight too.
-    toast({ text: words.editor.cleared, undo: { scope: drawing.id, label: words.editor.bringBack } })
-  }
   const goPrevious = () => unlessBusy(previous)
   const goNext = () => unlessBusy(next)
   const toggleTool = (which: Toggle) => {

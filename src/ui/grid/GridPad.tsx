@@ -51,7 +51,6 @@ export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }:
     disabled,
     onClick: () => onCommand(command),
   })
-  const atEnd = fishbone?.row === (fishbone?.rows.length ?? 0) - 1
   return (
     <div
       role="toolbar"
@@ -69,7 +68,7 @@ export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }:
         <IconButton label={words.editor.delete} {...doing('delete', !fishbone?.picked)}>
           <Trash2 />
         </IconButton>
-        <IconButton label={words.grid.insert} {...doing('insert', !fishbone?.canGrow)}>
+        <IconButton label={words.grid.insert} {...doing('insert', none)}>
           <BetweenHorizontalStart />
         </IconButton>
         <IconButton label={words.grid.remove} {...doing('remove', (fishbone?.rows.length ?? 1) === 1)}>
@@ -90,14 +89,10 @@ export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }:
         >
           <ArrowLeft />
         </IconButton>
-        <IconButton label={words.grid.up} {...doing('up', none || fishbone.row === 0)} className={`${PAD} ${CELLS.up}`}>
+        <IconButton label={words.grid.up} {...doing('up', none)} className={`${PAD} ${CELLS.up}`}>
           <ArrowUp />
         </IconButton>
-        <IconButton
-          label={words.grid.down}
-          {...doing('down', none || (atEnd && !fishbone.canGrow))}
-          className={`${PAD} ${CELLS.down}`}
-        >
+        <IconButton label={words.grid.down} {...doing('down', none)} className={`${PAD} ${CELLS.down}`}>
           <ArrowDown />
         </IconButton>
         <IconButton

@@ -31,13 +31,15 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
   const box = viewBoxOf(canvas, fishbone ? [spineOf(fishbone.rows)] : elements)
   const scale = displayed && scaleFor(displayed, box.width, canvas.height)
   const row = fishbone?.row
+  const rows = fishbone?.rows.length
 
   useLayoutEffect(() => {
-    if (!room.current || scale === undefined || row === undefined) return
+    if (!room.current || scale === undefined || row === undefined || rows === undefined) return
     // The rows beside it stay in sight, and at either end of the spine the ball and the arrow.
-    const part = { top: (rowY(row - 2) - box.y) * scale, bottom: (rowY(row + 2) - box.y) * scale }
+    const below = Math.min(row + 2, rows + 1)
+    const part = { top: (rowY(row - 2) - box.y) * scale, bottom: (rowY(below) - box.y) * scale }
     room.current.scrollTop = followed(room.current.scrollTop, room.current.clientHeight, part)
-  }, [row, box.y, scale])
+  }, [row, rows, box.y, scale])
 
   const stretch = ROWS_BEYOND * ROW_SPACING * (scale ?? 1)
   const inSight = displayed && {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MOST_ROWS } from '../../constants'
 import { rowNumber } from '../../model/fishbone'
 import { canvasOf } from '../../model/lookups'
 import { FREE_DRAW } from '../../model/types'
@@ -9,6 +10,7 @@ import { DeletedNotice } from '../shared/DeletedNotice'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
 import { ScreenHeader } from '../shared/ScreenHeader'
+import { useClear } from '../shared/useClear'
 import { useShortcuts } from '../shared/shortcuts'
 import { useToast } from '../shared/toastContext'
 import { useWords } from '../words/words'
@@ -27,16 +29,12 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
   const toast = useToast()
   const { store } = useServices()
   const [helping, setHelping] = useState(false)
-  const fishbone = useFishbone(drawing)
+  const fishbone = useFishbone(drawing, () => toast({ error: true, text: words.grid.full(MOST_ROWS) }))
   const tochtIndex = state.order.indexOf(tocht.id)
   const drawingIndex = tocht.drawings.indexOf(drawing.id)
   const empty = drawing.elements.length === 0
+  const reset = useClear(drawing)
 
-  const reset = () => {
-    store.dispatch({ type: 'clearDrawing', drawing: drawing.id, seen: drawing.elements })
-    // Named otherwise than the Undo of the pad, which is in sight too.
-    toast({ text: words.editor.cleared, undo: { scope: drawing.id, label: words.editor.bringBack } })
-  }
   const run = (command: GridCommand, repeats = false) => {
     if (deleted) return
     if (command === 'help') setHelping(true)
@@ -54,7 +52,10 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
         parent={overviewPath(tochtIndex, tocht.style)}
         title={<h1 className="truncate text-lg font-semibold tabular-nums">{words.editor.title(drawingIndex + 1)}</h1>}
       >
-        <p role="status" className="pr-2 text-sm text-text-soft tabular-nums">
+        <p
+          role="status"
+          className="pr-2 text-sm text-text-soft tabular-nums max-sm:w-11 max-sm:pr-0 max-sm:text-right max-sm:text-xs"
+        >
           {fishbone && words.grid.row(rowNumber(fishbone.row, fishbone.rows.length), fishbone.rows.length)}
           {current && (
             <span className="sr-only">{`. ${words.grid.roads(current.left.length, current.right.length)}`}</span>
@@ -64,6 +65,11 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
       <main className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col beside:flex-row-reverse">
         <div className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
           <GridPaper elements={drawing.elements} canvas={canvasOf(tocht)} fishbone={fishbone} />
+          {fishbone && empty && (
+            <p className="pointer-events-none absolute inset-x-6 top-[58%] mx-auto max-w-xs text-center text-sm text-balance text-text-soft">
+              {words.grid.begins}
+            </p>
+          )}
           {!fishbone && !deleted && (
             <p className="absolute inset-x-4 bottom-4 mx-auto flex max-w-md flex-wrap items-center gap-2 rounded-xl border border-line bg-desk p-4">
               {words.grid.notFishbone}
@@ -91,7 +97,7 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
           <ShortcutsDialog
             shortcuts={GRID_SHORTCUTS}
             names={{ ...words.editor, ...words.grid }}
-            hint={words.grid.keys}
+            hint={`${words.grid.begins} ${words.grid.keys}`}
             onClose={() => setHelping(false)}
           />
         </DialogPart>

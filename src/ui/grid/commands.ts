@@ -5,7 +5,9 @@ type Act = (fishbone: FishboneInHand, repeats: boolean) => void
 
 /** What each command does to a fish-bone. A key that is held down walks along the spine, and builds nothing. */
 export const COMMANDS: Readonly<Record<Exclude<GridCommand, 'help'>, Act>> = {
-  up: ({ row, selectRow }) => selectRow(Math.max(row - 1, 0)),
+  up: ({ row, up }, repeats) => {
+    if (!repeats || row > 0) up()
+  },
   down: ({ row, rows, down }, repeats) => {
     if (!repeats || row < rows.length - 1) down()
   },

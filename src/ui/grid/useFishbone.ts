@@ -16,13 +16,13 @@ export interface FishboneInHand {
   readonly picked: { readonly place: RoadPlace; readonly road: SideRoad } | undefined
   /** Whether the picked road is dashed; without one, whether the next will be. */
   readonly dashed: boolean
-  readonly canGrow: boolean
   readonly sideFull: (side: Side) => boolean
   readonly selectRow: (row: number) => void
   readonly pick: (place: RoadPlace | undefined) => void
   /** The next road of that side of the row, from the upper one down; behind the last one none. */
   readonly pickNext: (side: Side) => void
-  /** One row down the paper; from the last row to a new one. */
+  /** One row up the paper, or down; from the first and the last one to a new one beyond it. */
+  readonly up: () => void
   readonly down: () => void
   readonly add: (side: Side) => void
   readonly switchDashed: () => void
@@ -41,8 +41,12 @@ interface Selected {
   readonly place?: RoadPlace | undefined
 }
 
-/** Only the strokes are state that is kept; which row is selected is the screen's own. Undefined for no fish-bone. */
-export const useFishbone = (drawing: Drawing): FishboneInHand | undefined => {
+/**
+ * Only the strokes are state that is kept; which row is selected is the screen's own. Undefined for no fish-bone.
+ *
+ * @param onFull called in the place of adding a row where no more fit
+ */
+export const useFishbone = (drawing: Drawing, onFull: () => void): FishboneInHand | undefined => {
   const { store } = useServices()
   const [selected, setSelected] = useState<Selected>()
   const [nextDashed, setNextDashed] = useState(false)
@@ -67,10 +71,14 @@ export const useFishbone = (drawing: Drawing): FishboneInHand | undefined => {
     edit(done)
     selectRow(select)
   }
+  const grow = (at: number): void => {
+    if (rows.length < MOST_ROWS) editAt({ kind: 'insertRow', row: at }, at)
+    else onFull()
+  }
   /** Leads the eye to what comes or goes, which may be far up the spine. */
   const travel = (go: (scope: string) => void): void => {
     go(drawing.id)
-    selectRow(changedRow(rows, rowsNow()) ?? row)
+    selectRow(changedRow(rows, rowsNow(), row) ?? row)
   }
   const pickNext = (side: Side): void => {
     const here = picked?.place.row === row && picked.place.side === side ? picked.place.place : -1
@@ -82,18 +90,18 @@ export const useFishbone = (drawing: Drawing): FishboneInHand | undefined => {
     row,
     picked,
     dashed: road ? road.dashed : nextDashed,
-    canGrow: rows.length < MOST_ROWS,
     sideFull: (side) => isFull(rows, row, side),
     selectRow,
     pick,
     pickNext,
-    down: () => (row === rows.length - 1 ? editAt({ kind: 'insertRow', row: row + 1 }, row + 1) : selectRow(row + 1)),
+    up: () => (row === 0 ? grow(0) : selectRow(row - 1)),
+    down: () => (row === rows.length - 1 ? grow(row + 1) : selectRow(row + 1)),
     add: (side) => editAt({ kind: 'addRoad', row, side, road: { dashed: nextDashed } }, row),
     switchDashed: () => {
       if (picked) edit({ kind: 'switchRoad', place: picked.place })
       else setNextDashed(!nextDashed)
     },
-    insert: () => editAt({ kind: 'insertRow', row }, row),
+    insert: () => grow(row),
     removeRow: () => editAt({ kind: 'removeRow', row }, row),
     removePicked: () => {
       if (picked) editAt({ kind: 'removeRoad', place: picked.place }, row)

@@ -1,57 +1,65 @@
-import { createElement, useCallback, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServices } from '../../store/context'
-import { isEditorPath } from '../paths'
 import { PlainToast } from './PlainToast'
 import { ToastContext, type ShownToast, type ToastMessage, type ToastViewProps } from './toastContext'
 import { useLater } from './useLater'
 
-/** Above the bar at the bottom; where there is a drawing, at its top, since a junction is drawn from the bottom up. */
-const BOTTOM = 'bottom-20'
-const TOP = 'top-16'
-/** Beside the drawings and their preview; a phone has no room there, and the buttons of both at the bottom. */
-const ASIDE = 'max-sm:top-28 sm:right-4 sm:bottom-20 sm:mr-0'
-
-const placeOn = (path: string): string => {
-  if (isEditorPath(path)) return TOP
-  return path.startsWith('/tocht') ? ASIDE : BOTTOM
-}
-
 interface Told {
+  readonly path: string
   readonly shown: ShownToast | undefined
   readonly waiting: Unshown | undefined
 }
 
 type Unshown = Omit<ShownToast, 'id'>
 
-const withMessage = ({ shown, waiting }: Told, message: Unshown): Told =>
-  shown && message.patient ? { shown, waiting: message } : { shown: { ...message, id: (shown?.id ?? 0) + 1 }, waiting }
+const withMessage = (told: Told, message: Unshown): Told => {
+  const { shown } = told
+  return shown && message.patient
+    ? { ...told, waiting: message }
+    : { ...told, shown: { ...message, id: (shown?.id ?? 0) + 1 } }
+}
 
 /** One that has gone may have been replaced meanwhile: its own button can bring up the next. */
 const without = (told: Told, id: number): Told => {
   const { shown, waiting } = told
-  return shown?.id === id ? { shown: waiting && { ...waiting, id: id + 1 }, waiting: undefined } : told
+  return shown?.id === id ? { ...told, shown: waiting && { ...waiting, id: id + 1 }, waiting: undefined } : told
+}
+
+/** What is about the screen that is left goes with it. */
+const arrivedAt = (told: Told, path: string): Told => {
+  const here = { ...told, path }
+  return here.shown?.stillSo ? without(here, here.shown.id) : here
 }
 
 /** Short messages, one at a time, that go by themselves and often offer to take the last thing back. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const { store } = useServices()
-  const [{ shown }, setToasts] = useState<Told>({ shown: undefined, waiting: undefined })
+  const path = useLocation().pathname
+  const [told, setTold] = useState<Told>({ path, shown: undefined, waiting: undefined })
+  const { shown } = told
+  if (told.path !== path) setTold(arrivedAt(told, path))
   // Nothing can be done that is told of before the first screen is there.
   const View = useLater(loadToastView, PlainToast)
-  const place = placeOn(useLocation().pathname)
   const show = useCallback(
     (message: ToastMessage) => {
       const on = store.getState()
-      setToasts((told) => withMessage(told, { ...message, on }))
+      setTold((before) => withMessage(before, { ...message, on }))
     },
     [store],
   )
-  const hide = useCallback((id: number) => setToasts((told) => without(told, id)), [])
+  const hide = useCallback((id: number) => setTold((before) => without(before, id)), [])
+  useEffect(() => {
+    if (!shown?.stillSo) return undefined
+    const { id, stillSo } = shown
+    return store.subscribe(() => {
+      if (!stillSo(store.getState())) hide(id)
+    })
+  }, [shown, store, hide])
   return (
     <ToastContext value={show}>
       {children}
-      {View && createElement(View, { toast: shown, place, onGone: hide })}
+      {View && createElement(View, { toast: shown, onGone: hide })}
     </ToastContext>
   )
 }

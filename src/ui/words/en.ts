@@ -155,6 +155,8 @@ export const en = {
     reversed: 'Turned around: this is the way back.',
     pickLeft: 'Select a road on the left',
     pickRight: 'Select a road on the right',
+    begins: 'The walk begins at the foot, at the ball. Up goes on to the next junction.',
+    full: (most: number) => `A fish-bone holds at most ${written(most)} rows. All is safe. Go on in the next drawing.`,
     keys: 'The arrow keys do what the arrow buttons do. With Shift, left and right select a road of the row, to make it dashed or delete it.',
     row: (row: number, rows: number) => `Row ${row} of ${rows}`,
     roads: (left: number, right: number) => `Roads: ${left} left, ${right} right`,

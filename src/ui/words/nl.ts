@@ -156,6 +156,9 @@ export const nl: Words = {
     reversed: 'Omgedraaid: dit is de terugweg.',
     pickLeft: 'Een weg links selecteren',
     pickRight: 'Een weg rechts selecteren',
+    begins: 'De tocht begint onderaan, bij het bolletje. Omhoog gaat naar het volgende kruispunt.',
+    full: (most) =>
+      `In een vissegraat passen hoogstens ${written(most)} rijen. Alles is bewaard. Ga verder in de volgende tekening.`,
     keys: 'De pijltjestoetsen doen wat de pijlknoppen doen. Met Shift selecteren links en rechts een weg van de rij, om er een pad van te maken of hem te verwijderen.',
     row: (row, rows) => `Rij ${row} van ${rows}`,
     roads: (left, right) => `Wegen: ${left} links, ${right} rechts`,
