@@ -1,4 +1,4 @@
-import { BEND_LEAST, CURVE_GAIN, LEG_CORE, WOBBLE } from '../constants'
+import { BEND_LEAST, BOW_LEAST, CURVE_GAIN, LEG_CORE, WOBBLE } from '../constants'
 import type { Point } from '../model/types'
 import { distanceToLine } from './distance'
 import { keptPoints } from './keptPoints'
@@ -89,8 +89,12 @@ const isCurve = (drawn: readonly Point[], legs: readonly Leg[]): boolean => {
   const last = drawn.slice(-1)
   const once = legs.flatMap((leg) => leg.slice(0, 1)).concat(last)
   const thirds = legs.flatMap((leg) => [...leg.slice(0, 1), placeOn(leg, 1 / 3), placeOn(leg, 2 / 3)]).concat(last)
-  return offness(drawn, thirds) < CURVE_GAIN * offness(drawn, once)
+  const off = offness(drawn, once)
+  return off > BOW_LEAST * (lengthOf(once) / legs.length) && offness(drawn, thirds) < CURVE_GAIN * off
 }
+
+const lengthOf = (points: readonly Point[]): number =>
+  points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0)
 
 /** Where a leg runs after such a part of it: the mean of its points nearby. */
 const placeOn = (leg: Leg, part: number): Point =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cornersOf } from '../../src/geometry/curve'
 import { straightened } from '../../src/geometry/straighten'
 import type { Point } from '../../src/model/types'
+import { pt, pts } from '../support/drawings'
 import { intendedCurve, wobblyRoute } from '../fixtures/handRoutes'
 
 const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, seed) => seed)
@@ -22,5 +23,12 @@ describe('a way that was drawn by hand', () => {
     const kept = curves.filter((drawn) => isSmooth(straightened(drawn))).length
     console.log(`  intended curves: ${curves.length - kept} of ${curves.length} made angular`)
     expect(kept).toBeGreaterThanOrEqual(39)
+  })
+
+  it('is straight where a long road bows a little', () => {
+    const bowed = Array.from({ length: 60 }, (_, step) =>
+      pt(198 + 8 * Math.sin((step / 59) * Math.PI), 600 - (step / 59) * 400),
+    )
+    expect(straightened(bowed)).toEqual(pts([198, 600], [198, 200]))
   })
 })

@@ -17,7 +17,7 @@ export const NeighbourButtons = ({ onPrevious, onNext }: Props) => {
         label={words.previous}
         shortcut={shortcutText('previous')}
         onClick={onPrevious}
-        className="max-sm:order-first beside:order-none"
+        className="max-sm:-order-1"
       >
         <ChevronLeft />
       </IconButton>

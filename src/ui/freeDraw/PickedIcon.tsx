@@ -12,7 +12,7 @@ export interface PickedIconProps extends ComponentProps<'button'> {
 export const PickedIcon = ({ picked, ...rest }: PickedIconProps) => {
   const shapes = picked === undefined ? undefined : ICON_SHAPES[picked]
   return (
-    <ToolButton aria-haspopup="menu" {...rest} command="icon" pressed={picked !== undefined}>
+    <ToolButton aria-haspopup="menu" {...rest} command="icon" on={picked !== undefined}>
       {shapes ? <Artwork shapes={shapes} viewBox={ICON_VIEW_BOX} className="size-7" /> : <Stamp />}
     </ToolButton>
   )

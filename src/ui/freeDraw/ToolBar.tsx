@@ -32,9 +32,10 @@ interface Props {
  */
 const TOOL_BAR =
   'isolate pad-safe-bottom px-1 flex shrink-0 flex-wrap justify-evenly pt-1 sm:flex-nowrap sm:justify-center sm:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-2 beside:overflow-y-auto beside:pt-2'
-const GROUP = 'flex beside:grid beside:grid-cols-2 beside:gap-0.5'
-/** With their names, where there is room for them. */
-const NAMED = `${GROUP} lg:grid-cols-1`
+const GROUP = 'flex beside:grid beside:gap-0.5'
+const IN_PAIRS = 'beside:grid-cols-2'
+/** One below the other where their names stand beside them. */
+const NAMED = `${GROUP} beside:max-lg:grid-cols-2`
 
 /** What is in hand, how what it draws looks, and where to go from here. */
 export const ToolBar = memo((props: Props) => {
@@ -44,12 +45,16 @@ export const ToolBar = memo((props: Props) => {
   const drawing = !tool.select && !tool.erase && tool.icon === undefined
   return (
     <div role="toolbar" aria-label={words.tools} inert={inert} className={TOOL_BAR}>
-      <div role="group" aria-label={words.line} className={`${NAMED} max-sm:w-full max-sm:justify-evenly`}>
+      <div
+        role="group"
+        aria-label={words.line}
+        className={`${NAMED} max-sm:-order-2 max-sm:w-full max-sm:justify-evenly`}
+      >
         {LINE_TOGGLES.map((which) => (
           <ToolButton
             key={which}
             command={which}
-            pressed={isOn(stroke && isSwitchable(which) ? stroke : tool, which)}
+            on={isOn(stroke && isSwitchable(which) ? stroke : tool, which)}
             ofLine
             // What is selected was drawn already, and an icon has no line.
             className={selected && !(stroke && isSwitchable(which)) ? 'invisible' : ''}
@@ -60,14 +65,14 @@ export const ToolBar = memo((props: Props) => {
         ))}
       </div>
       <div role="group" aria-label={words.inHand} className={NAMED}>
-        <ToolButton command="draw" pressed={drawing} onClick={() => onPickIcon(undefined)}>
+        <ToolButton command="draw" on={drawing} onClick={() => onPickIcon(undefined)}>
           {DRAW.picture}
         </ToolButton>
         {PEN_TOGGLES.map((which) => (
           <ToolButton
             key={which}
             command={which}
-            pressed={isOn(tool, which)}
+            on={isOn(tool, which)}
             disabled={which === 'erase' && empty}
             onClick={() => onToggle(which)}
           >
@@ -83,7 +88,7 @@ export const ToolBar = memo((props: Props) => {
 
 /** Back and forth, in time and from drawing to drawing: on a phone around what is in hand. */
 const Travel = ({ drawing, onUndo, onRedo, onPrevious, onNext }: Props): ReactNode => (
-  <div className={`${GROUP} max-sm:contents`}>
+  <div className={`${GROUP} ${IN_PAIRS} max-sm:contents`}>
     <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
     <NeighbourButtons onPrevious={onPrevious} onNext={onNext} />
   </div>

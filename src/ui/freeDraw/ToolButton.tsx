@@ -5,26 +5,25 @@ import { shortcutText, type Tool } from './shortcuts'
 
 interface Props extends ComponentProps<'button'> {
   readonly command: Tool
-  readonly pressed: boolean
+  readonly on: boolean
   /** True for a toggle that says how a line looks: tinted while on, and not filled as what is in hand. */
   readonly ofLine?: boolean
 }
 
 /** With its name beside it on a wide screen. */
 const SHAPE = 'lg:w-full lg:min-w-36 lg:justify-start lg:gap-3 lg:px-2.5'
-const TINTED =
-  'aria-pressed:bg-accent-soft aria-pressed:text-accent-text aria-pressed:shadow-[inset_0_-3px] aria-pressed:shadow-accent'
 
 /** A toggle of the tool bar. */
-export const ToolButton = ({ command, pressed, ofLine = false, className = '', children, ...rest }: Props) => {
+export const ToolButton = ({ command, on, ofLine = false, className = '', children, ...rest }: Props) => {
   const name = useTableWords().editor[command]
   return (
     <IconButton
       {...rest}
       label={name}
       shortcut={shortcutText(command)}
-      aria-pressed={pressed}
-      className={`${SHAPE} ${ofLine ? TINTED : ''} ${className}`}
+      aria-pressed={on}
+      pressed={ofLine ? 'tinted' : 'filled'}
+      className={`${SHAPE} ${className}`}
     >
       {children}
       <span className="hidden truncate text-sm lg:inline">{name}</span>

@@ -6,20 +6,27 @@ interface Props extends ComponentProps<'button'> {
   readonly label: string
   /** The key that does the same, as `aria-keyshortcuts` writes it; shown beside the name. */
   readonly shortcut?: string | undefined
+  readonly pressed?: keyof typeof PRESSED
   readonly children: ReactNode
 }
 
 const SHAPE =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent aria-pressed:bg-accent aria-pressed:text-on-accent data-open:bg-panel-active'
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent data-open:bg-panel-active'
 
-/** A button that shows a picture and says its name. With `aria-pressed` it is a toggle, filled while on. */
-export const IconButton = ({ label, shortcut, className = '', ...rest }: Props) => (
+/** How a toggle shows that it is on. */
+const PRESSED = {
+  filled: 'aria-pressed:bg-accent aria-pressed:text-on-accent',
+  tinted: 'aria-pressed:bg-accent-soft aria-pressed:text-accent-text aria-pressed:shadow-[inset_0_-3px]',
+} as const
+
+/** A button that shows a picture and says its name. With `aria-pressed` it is a toggle. */
+export const IconButton = ({ label, shortcut, pressed = 'filled', className = '', ...rest }: Props) => (
   <button
     type="button"
     aria-label={label}
     aria-keyshortcuts={shortcut}
     {...tip(label, shortcut)}
     {...rest}
-    className={`${SHAPE} ${className}`}
+    className={`${SHAPE} ${PRESSED[pressed]} ${className}`}
   />
 )
