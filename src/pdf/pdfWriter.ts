@@ -2,6 +2,7 @@ import { jsPDF } from 'jspdf'
 import { svg2pdf } from 'svg2pdf.js'
 import type { Page, PageBody } from '../render/page'
 import { pageSvg, SHEET_FONT } from '../render/sheetSvg'
+import { binaryString } from './binaryString'
 import { clipErasers } from './clipErasers'
 import { providePaperDocument } from './paperDocument'
 import { PaperElement } from './paperElement'
@@ -48,7 +49,11 @@ export const openPdf = ({ title, author, language }: PdfFacts, font: ArrayBuffer
       const element = new PaperElement(pageSvg(page, clipErasers)) as unknown as Element
       await svg2pdf(element, document, { x: 0, y: 0, width, height, loadImages: false })
     },
-    finish: () => document.output('arraybuffer'),
+    finish: () => {
+      // Only now: by its name text finds it.
+      if (font) describeSubset(document, font)
+      return document.output('arraybuffer')
+    },
   }
 }
 
@@ -71,9 +76,23 @@ const addFont = (document: jsPDF, font: ArrayBuffer): void => {
   document.addFont(file, SHEET_FONT, 'normal')
 }
 
-/** jsPDF takes files as strings of bytes. */
-const binaryString = (bytes: Uint8Array): string => {
-  const parts: string[] = []
-  for (let at = 0; at < bytes.length; at += 0x8000) parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)))
-  return parts.join('')
+const TAG_LETTERS = 6
+
+/**
+ * Says of the embedded font what jsPDF leaves out or gets wrong: the six letters that tell it from other subsets of the same
+ * font, which a printer's program would else take for one when it joins files, and the height of capitals per 1,000 units.
+ */
+const describeSubset = (document: jsPDF, font: ArrayBuffer): void => {
+  const embedded = document.setFont(SHEET_FONT, 'normal').getFont()
+  embedded.fontName = `${subsetTag(font)}+${SHEET_FONT.replace(' ', '-')}`
+  embedded.metadata.capHeight = Math.round(embedded.metadata.os2.capHeight * embedded.metadata.scaleFactor)
+}
+
+/** Six letters that follow from the bytes of a font. */
+const subsetTag = (font: ArrayBuffer): string => {
+  let sum = 0
+  for (const byte of new Uint8Array(font)) sum = (sum * 31 + byte) % 26 ** TAG_LETTERS
+  return Array.from({ length: TAG_LETTERS }, (_, place) =>
+    String.fromCharCode(65 + (Math.floor(sum / 26 ** place) % 26)),
+  ).join('')
 }

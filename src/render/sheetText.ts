@@ -20,7 +20,7 @@ export interface TextOutline {
 /** How text is set, on screen as on paper. */
 export interface Typeface {
   readonly widthOf: (text: string) => number
-  readonly runsOf: (text: string) => readonly TextRun[]
+  readonly textRunsOf: (text: string) => readonly TextRun[]
 }
 
 /** A line of text on the sheet, in millimetres. */
@@ -54,7 +54,7 @@ export const lineAt = (
   typeface: Typeface,
 ): TextLine => {
   const width = typeface.widthOf(text) * size
-  return { text, size, x: x - width * BEFORE[alignment], baseline, width, runs: typeface.runsOf(text) }
+  return { text, size, x: x - width * BEFORE[alignment], baseline, width, runs: typeface.textRunsOf(text) }
 }
 
 export interface FittedText {

@@ -18,11 +18,21 @@ export const drawingFile = ({ elements }: Drawing, canvas: Size): { readonly tex
   return { text: svgText(svg('svg', root, [paper, ink])), size: { width, height } }
 }
 
-/** A page by itself, in its true size. Whoever opens it need not have our typeface, so it names what comes near. */
-export const pageFile = (page: Page): string => {
+/**
+ * A page by itself, in its true size. Whoever opens it need not have our typeface, so it comes along; programs that take
+ * none from a file find the name of what comes near.
+ *
+ * @param letters the address of the font; undefined where that could not be loaded
+ */
+export const pageFile = (page: Page, letters: string | undefined): string => {
   const { tag, attributes, children }: SvgNode = pageSvg(page, maskErasers)
   const size = { width: `${page.paper.width}mm`, height: `${page.paper.height}mm` }
   const style = 'font-weight: 500; font-kerning: none; font-variant-ligatures: none'
   const font = { 'font-family': `${SHEET_FONT}, Inter, sans-serif`, style }
-  return svgText(svg(tag, { ...attributes, ...size, ...font }, children))
+  return svgText(svg(tag, { ...attributes, ...size, ...font }, [...typefaceSvg(letters), ...children]))
 }
+
+const typefaceSvg = (letters: string | undefined): readonly SvgNode[] =>
+  letters === undefined
+    ? []
+    : [svg('style', {}, [`@font-face { font-family: '${SHEET_FONT}'; font-weight: 500; src: url(${letters}) }`])]

@@ -43,7 +43,7 @@ export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
   return {
     widthOf: (text) =>
       parts(text).reduce((sum, part) => sum + (part.drawn ? drawn.widthOf(part.text) : setText(part.text).width), 0),
-    runsOf: (text) =>
+    textRunsOf: (text) =>
       parts(text).map((part) =>
         part.drawn
           ? { text: part.text, width: drawn.widthOf(part.text), outline: outlineOf(part.text) }

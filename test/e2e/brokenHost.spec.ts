@@ -160,6 +160,16 @@ test('a build without a worker removes ours with what it kept, and nothing of ot
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block', allowedMessages: [/MIME type|ChunkLoadError/] })
 
+  test('one "Try again" is enough where the browser kept a page in the place of a part', async ({ page }) => {
+    host.wrong.add(PART)
+    await page.goto(`${host.address}export/0`)
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    host.wrong.clear()
+    await Promise.all([page.waitForEvent('load'), again.click()])
+    await expect(page.getByTestId('sheet').first()).toBeVisible()
+  })
+
   test('a page in the place of a part does not stay in the cache of the browser', async ({ page }) => {
     host.wrong.add(PART)
     await page.goto(`${host.address}export/0`)

@@ -13,14 +13,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** A host that answers every missing path with the start page, and does so for files that are there, too, when told. */
+/** What a host does instead of sending a file: sends the start page, says that there is none, or ends the connection. */
+export const HOST_FAULTS = ['sends the start page', 'has no such file', 'ends the connection'] as const
+export type HostFault = (typeof HOST_FAULTS)[number]
+
+/** A host that answers every missing path with the start page, and does wrong with files that are there, too, when told. */
 export interface BrokenHost {
   /** Of the app, with a slash at its end. */
   readonly address: string
   /** The folder of the build that it serves. */
   folder: string
-  /** Paths without a leading slash that are answered with the start page. */
+  /** Paths without a leading slash that are answered wrongly. */
   readonly wrong: Set<string>
+  /** How those are answered. */
+  fault: HostFault
   /** Paths that were asked for. */
   readonly asked: Set<string>
   /** Each version has another worker, and is otherwise the same. */
@@ -29,9 +35,11 @@ export interface BrokenHost {
 }
 
 export const brokenHost = async (folder: string): Promise<BrokenHost> => {
-  const server = createServer(({ url = '/' }, response) => {
-    const path = new URL(url, 'http://localhost').pathname.slice(1)
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1)
     host.asked.add(path)
+    if (host.wrong.has(path) && host.fault === 'ends the connection') return void request.socket.destroy()
+    if (host.wrong.has(path) && host.fault === 'has no such file') return void response.writeHead(404).end()
     const file = join(host.folder, path)
     const isThere = !host.wrong.has(path) && existsSync(file) && statSync(file).isFile()
     const sent = isThere ? file : join(host.folder, 'index.html')
@@ -47,6 +55,7 @@ export const brokenHost = async (folder: string): Promise<BrokenHost> => {
     address: `http://localhost:${port}/`,
     folder,
     wrong: new Set(),
+    fault: 'sends the start page',
     asked: new Set(),
     version: 0,
     close: async () => {

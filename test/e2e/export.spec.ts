@@ -284,6 +284,29 @@ test('the pages can be taken along as SVG, several in one file', async ({ page }
   expect(text.match(/<svg /g)).toHaveLength(2)
 })
 
+/** How wide each text of a page is, in its own units. */
+const widthsIn = (sheet: Locator) =>
+  sheet.locator('text').evaluateAll((texts) => texts.map((text) => (text as SVGTextElement).getComputedTextLength()))
+
+test('a page taken along as SVG has its letters with it, as wide as on the sheet', async ({ page, context }) => {
+  await openSheet(page, 3)
+  const onSheet = await widthsIn(page.getByTestId('sheet').first())
+  await press(page, 'More')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Pages as SVG' }).click(),
+  ])
+  const text = await readFile(await file.path(), 'utf8')
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(`data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`)
+  await elsewhere.evaluate(async () => {
+    for (const letters of document.fonts) await letters.load()
+  })
+  const inFile = await widthsIn(elsewhere.locator('svg').first())
+  expect(inFile.length).toBe(onSheet.length)
+  for (const [index, width] of inFile.entries()) expect(width).toBeCloseTo(onSheet[index] ?? NaN, 1)
+})
+
 /** A browser that shares, as iPhones do; what it is given is kept. */
 const shares = (page: Page, first: 'granted' | 'late', standalone = false) =>
   page.addInitScript(

@@ -102,6 +102,21 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
     await expect(intro(later)).toBeVisible()
   })
 
+  test('can be closed where session storage has no room', async ({ page }) => {
+    await page.addInitScript(() => {
+      const session = new Proxy(sessionStorage, {
+        get: (storage, key) => {
+          if (key === 'setItem') throw new DOMException('No room', 'QuotaExceededError')
+          return Reflect.get(storage, key).bind(storage)
+        },
+      })
+      Object.defineProperty(globalThis, 'sessionStorage', { value: session })
+    })
+    await page.goto('/')
+    await press(page, 'Close')
+    await expect(intro(page)).toBeHidden()
+  })
+
   test('is gone for good after Hide, which says so for 8 seconds', async ({ page, context }) => {
     await page.clock.install()
     await page.goto('/')

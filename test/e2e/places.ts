@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { ScreenPath } from '../../src/app/screens'
 import { FISH_BONE, FREE_DRAW } from '../../src/model/types'
 import { addSideRoad } from '../../src/model/editFishbone'
 import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone'
@@ -45,12 +46,13 @@ const over = (base: Place, name: string, opener: (words: Words) => string, insid
   },
 })
 
+const tiles = (page: Page, words: Words) =>
+  expect(page.getByRole('button', { name: words.overview.addDrawing })).toBeVisible()
+
 const home = screen('home', '/', async (page, words) => {
   await expect(page.getByRole('button', { name: words.home.add, exact: true })).toBeVisible()
 })
-const overview = screen('overview', '/tocht0/0', async (page, words) => {
-  await expect(page.getByRole('button', { name: words.overview.addDrawing })).toBeVisible()
-})
+const overview = screen('overview', '/tocht0/0', tiles)
 const editor = screen('editor', '/editor0/0/0', canvas)
 const sheet = screen('export', '/export/0', (page) => expect(page.getByTestId('sheet').first()).toBeVisible())
 const settings = screen('settings', '/settings', async (page, words) => {
@@ -59,16 +61,18 @@ const settings = screen('settings', '/settings', async (page, words) => {
 
 const grid = screen('grid editor', '/editor1/1', canvas)
 
+const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
+  '/': home,
+  '/settings': settings,
+  '/tocht0/:tocht': overview,
+  '/tocht1/:tocht': screen('overview of fish-bones', '/tocht1/1', tiles),
+  '/export/:tocht': sheet,
+  '/editor0/:tocht/:drawing': editor,
+  '/editor1/:tocht/:drawing?': grid,
+}
+
 /** Every screen of the app. */
-export const SCREENS: readonly Place[] = [
-  home,
-  overview,
-  editor,
-  screen('blank editor', '/editor0/0/6', canvas),
-  grid,
-  sheet,
-  settings,
-]
+export const SCREENS: readonly Place[] = [...Object.values(SCREEN_AT), screen('blank editor', '/editor0/0/6', canvas)]
 
 /** The overview while drawings are being chosen, with one that is. */
 const choosing: Place = {

@@ -4,37 +4,46 @@ import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
 import { ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
 import { must } from '../support/must'
 import { readPdf } from '../support/pdf'
+import { HOST_FAULTS } from '../e2e/brokenHost'
 import { sampleTocht } from '../support/sampleTocht'
 import { expectLikeChromium } from './compare'
 import { ownServer } from './ownServer'
 import { playwrightEngine } from './playwrightEngine'
+import type { Engine } from './engine'
 import { firefoxPath } from './programs'
+import { expectTryAgain } from './tryAgain'
 import { expectWithoutNetwork } from './withoutNetwork'
 
 const SIZE = { width: 820, height: 1000 }
 const launch = () => firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath() })
 
-test('the whole job in Firefox, with a mouse', async ({ baseURL }) => {
+const inFirefox = async (baseURL: string | undefined, work: (engine: Engine) => Promise<void>): Promise<void> => {
   const browser = await launch()
-  const engine = await playwrightEngine(browser, must(baseURL), SIZE)
   try {
-    await expectLikeChromium(engine, 'mouse', must(baseURL))
+    await work(await playwrightEngine(browser, must(baseURL), SIZE))
   } finally {
     await browser.close()
   }
+}
+
+test('the whole job in Firefox, with a mouse', async ({ baseURL }) => {
+  await inFirefox(baseURL, (engine) => expectLikeChromium(engine, 'mouse', must(baseURL)))
 })
 
 test('everything is there without a network after one visit in Firefox', async () => {
   const server = await ownServer()
-  const browser = await launch()
-  const engine = await playwrightEngine(browser, server.address, SIZE)
   try {
-    await expectWithoutNetwork(engine, server.stop)
+    await inFirefox(server.address, (engine) => expectWithoutNetwork(engine, server.stop))
   } finally {
-    await browser.close()
     await server.stop()
   }
 })
+
+for (const fault of HOST_FAULTS) {
+  test(`"Try again" in Firefox brings a part of the app for which the host ${fault}`, async () => {
+    await expectTryAgain(fault, inFirefox)
+  })
+}
 
 test('the print of Firefox has the pages of the sheet, and no other, without a bitmap', async ({ baseURL }) => {
   const browser = await launch()

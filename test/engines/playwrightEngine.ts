@@ -24,7 +24,7 @@ export const playwrightEngine = async (
     name: browser.browserType().name(),
     open: async (path) => void (await page.goto(path)),
     reload: async () => void (await page.reload()),
-    run: (work, argument) => page.evaluate(`(${work.toString()})(${JSON.stringify(argument)})`),
+    run: (work, argument) => evaluate(page, `(${work.toString()})(${JSON.stringify(argument)})`),
     drag: (spots, pointer) => (pointer === 'pen' ? penDrag(page, spots) : mouseDrag(page, spots)),
     type: async (text) => {
       await page.keyboard.type(text.trimEnd())
@@ -33,6 +33,17 @@ export const playwrightEngine = async (
     picture: () => page.screenshot(),
     complaints: () => Promise.resolve(complaints),
     close: () => context.close(),
+  }
+}
+
+/** Once more in the page that comes, where one is just being replaced; as a WebDriver does. */
+const evaluate = async <Result>(page: Page, script: string): Promise<Result> => {
+  try {
+    return await page.evaluate(script)
+  } catch (error) {
+    if (!String(error).includes('context was destroyed')) throw error
+    await page.waitForLoadState()
+    return page.evaluate(script)
   }
 }
 

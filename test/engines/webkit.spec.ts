@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { HOST_FAULTS } from '../e2e/brokenHost'
 import { must } from '../support/must'
 import { expectLikeChromium } from './compare'
 import type { Engine, PointerType } from './engine'
 import { ownServer } from './ownServer'
 import { miniBrowserPath } from './programs'
 import { webKitEngine } from './webKitEngine'
+import { expectTryAgain } from './tryAgain'
 import { expectWithoutNetwork } from './withoutNetwork'
 
 const inWebKit = async (baseURL: string | undefined, work: (engine: Engine) => Promise<void>): Promise<void> => {
@@ -30,6 +32,12 @@ test('everything is there without a network after one visit in WebKit', async ()
     await server.stop()
   }
 })
+
+for (const fault of HOST_FAULTS) {
+  test(`"Try again" in WebKit brings a part of the app for which the host ${fault}`, async () => {
+    await expectTryAgain(fault, inWebKit)
+  })
+}
 
 test('a page that complained in WebKit would be heard', async ({ baseURL }) => {
   await inWebKit(baseURL, async (engine) => {

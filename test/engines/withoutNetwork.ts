@@ -2,21 +2,11 @@ import { expect } from '@playwright/test'
 import { linkOf } from '../../src/storage/outside/link'
 import { must } from '../support/must'
 import { readPdf } from '../support/pdf'
+import { SCREENS } from '../support/screens'
 import { straightTocht } from '../support/straightTocht'
 import { draw, press, saved, see } from './controls'
 import type { Engine } from './engine'
 import { downloadPdf } from './journey'
-
-/** Every screen, and something on it that can be pressed. */
-const SCREENS = [
-  ['/', 'Add tocht'],
-  ['/settings', 'Save everything as a file'],
-  ['/tocht0/0', 'Drawing 1'],
-  ['/editor0/0/0', 'Undo'],
-  ['/tocht1/1', 'Drawing 1'],
-  ['/editor1/1/0', 'Left'],
-  ['/export/0', 'Download'],
-] as const
 
 /**
  * Visits the app once, takes its server away, and expects everything to be there all the same: every screen by its
@@ -31,10 +21,11 @@ export const expectWithoutNetwork = async (engine: Engine, stop: () => Promise<v
   await engine.open('/')
   await drawInBoth(engine)
   await stop()
-  for (const [path, there] of SCREENS) {
-    await engine.open(path)
-    await see(engine, there)
+  for (const { at, shows } of Object.values(SCREENS)) {
+    await engine.open(at)
+    await see(engine, shows)
   }
+  await engine.open(SCREENS['/export/:tocht'].at)
   expect((await readPdf(await downloadPdf(engine))).pages).toHaveLength(1)
   await engine.open(`/${must(await linkOf('', straightTocht(3)))}`)
   await press(engine, 'Add')

@@ -90,7 +90,7 @@ export const FAULTS = [
     'storage/mirror/reconcile.ts',
     'test/storage/start.test.ts',
     ['tocht.id !== state.order[place] || !standing', '!standing'],
-    ['|| standing.rev !== revisions[tocht.id]', ''],
+    ['|| standing.revision !== revisions[tocht.id]', ''],
   ),
   ...inFile(
     'storage/database/head.ts',

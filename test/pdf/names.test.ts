@@ -76,4 +76,4 @@ describe('any name', () => {
 
 /** Signs that share one shape, such as Ω and Ω, or µ and μ, are read back as either. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
-const WORDLESS = layOutSheet(sheetContent(), { widthOf: () => 0, runsOf: () => [] })[0]
+const WORDLESS = layOutSheet(sheetContent(), { widthOf: () => 0, textRunsOf: () => [] })[0]

@@ -46,6 +46,10 @@ const contentOf = (bytes: Uint8Array): string => {
   return inflateSync(file.subarray(start, file.indexOf('\nendstream', start))).toString('latin1')
 }
 
+/** The six letters before the name of its font. */
+const tagOf = (bytes: Uint8Array): string | undefined =>
+  /\/FontName \/([A-Z]{6})\+Inter-Medium\s/.exec(Buffer.from(bytes).toString('latin1'))?.[1]
+
 describe('the PDF', () => {
   it('has all text of each page, in one embedded typeface, and no picture', async () => {
     const bytes = await write(FULL)
@@ -67,6 +71,16 @@ describe('the PDF', () => {
     expect(imageObjects(bytes)).toBe(0)
     expect(fonts).toHaveLength(1)
     expect(Buffer.from(bytes).toString('latin1')).toContain('/FontFile2')
+  })
+
+  it('names its letters as those of this file alone, and how high capitals are, as printers need it', async () => {
+    const [file, other] = [await write(FULL), await write(pagesOf({ name: 'Xyz', drawings: emptyDrawings(2) }))]
+    expect(tagOf(file)).toMatch(/^[A-Z]{6}$/)
+    expect(tagOf(other)).not.toBe(tagOf(file))
+    const { fonts } = await readPdf(file)
+    expect(fonts).toEqual([`${tagOf(file)}+Inter-Medium`])
+    // Inter: 1,490 of 2,048 units.
+    expect(Buffer.from(file).toString('latin1')).toContain('/CapHeight 728')
   })
 
   it('says what it is: title, author, language, and where to find which drawings', async () => {

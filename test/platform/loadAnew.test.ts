@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadAnew } from '../../src/platform/loadAnew'
 import type { SaveStatus } from '../../src/storage/persistence'
 
+const PART = 'https://tochten.example/static/js/Part.js'
 const reload = vi.fn<() => void>()
 
 beforeEach(() => {
@@ -32,13 +33,20 @@ const saving = (first: SaveStatus) => {
 }
 
 it('loads a page anew of which everything is saved', async () => {
-  expect(await loadAnew(saving('saved'))).toBe(true)
+  expect(await loadAnew(saving('saved'), PART)).toBe(true)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('takes what its server says now of the part, and not a page that the browser kept in its place', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(''))
+  vi.stubGlobal('fetch', fetched)
+  await loadAnew(saving('saved'), PART)
+  expect(fetched).toHaveBeenCalledWith(PART, expect.objectContaining({ cache: 'reload' }))
 })
 
 it('waits for what is being saved', async () => {
   const page = saving('saving')
-  const loading = loadAnew(page)
+  const loading = loadAnew(page, PART)
   await vi.waitFor(() => expect(page.listeners.size).toBe(1))
   expect(reload).not.toHaveBeenCalled()
   page.become('saved')
@@ -48,7 +56,7 @@ it('waits for what is being saved', async () => {
 })
 
 it.each<SaveStatus>(['failed', 'outdated'])('stays where what was done is %s', async (status) => {
-  expect(await loadAnew(saving(status))).toBe(false)
+  expect(await loadAnew(saving(status), PART)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -57,6 +65,6 @@ it.each([
   ['has no app', async () => new Response('', { status: 503 })],
 ])('stays where the server %s', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch)
-  expect(await loadAnew(saving('saved'))).toBe(false)
+  expect(await loadAnew(saving('saved'), PART)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

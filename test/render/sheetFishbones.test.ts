@@ -137,7 +137,7 @@ describe('a tocht of fish-bones', () => {
 
 it('letters that the typeface lacks are shapes, in the strips as everywhere', () => {
   const outline = { unitsPerEm: 1, layers: [{ d: 'M0 0', colour: '#000000' }] }
-  const lacking = { widthOf: () => 1, runsOf: (text: string) => [{ text, width: 1, outline }] }
+  const lacking = { widthOf: () => 1, textRunsOf: (text: string) => [{ text, width: 1, outline }] }
   const content = sheetContent({ style: FISH_BONE, drawings: [fishbone(30)] })
   expect(layOutSheet(content, lacking).flatMap((page) => texts(pageSvg(page, maskErasers)))).toEqual([])
 })

@@ -39,7 +39,7 @@ describe('the file of a drawing', () => {
 
 it('the file of a page has the size of the paper', () => {
   const [page] = layOut({ name: 'Tom & "Jerry"', options: { paper: 'A5', orientation: 'landscape' } })
-  const text = pageFile(must(page))
+  const text = pageFile(must(page), undefined)
   expect(text).toContain('width="210mm" height="148mm"')
   expect(text).toContain('viewBox="0 0 210 148"')
   expect(text).toContain('>Tom &amp; "Jerry"<'.replaceAll('"', '&quot;'))
@@ -47,6 +47,6 @@ it('the file of a page has the size of the paper', () => {
 
 it('the files carry no names that only our tests use', () => {
   const [page] = layOut({ drawings: [drawing('a', LINE)] })
-  const texts = [pageFile(must(page)), drawingFile(drawing('a', LINE), DEFAULT_CANVAS).text]
+  const texts = [pageFile(must(page), undefined), drawingFile(drawing('a', LINE), DEFAULT_CANVAS).text]
   expect(texts.filter((text) => text.includes('data-testid'))).toEqual([])
 })

@@ -15,7 +15,7 @@ const DRAWN: DrawnText = {
 const TYPEFACE = typefaceFrom(LETTERS, DRAWN)
 /** `abc` as it is; what is drawn in brackets. */
 const set = (text: string): string =>
-  TYPEFACE.runsOf(cleanText(text))
+  TYPEFACE.textRunsOf(cleanText(text))
     .map((run) => (run.outline ? `[${run.text}]` : run.text))
     .join('')
 
@@ -53,7 +53,7 @@ describe('the sheet’s typeface', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const clean = cleanText(text)
-        const runs = TYPEFACE.runsOf(clean)
+        const runs = TYPEFACE.textRunsOf(clean)
         expect(runs.map((run) => run.text).join('')).toBe(clean)
         expect(runs.reduce((sum, run) => sum + run.width, 0)).toBeCloseTo(TYPEFACE.widthOf(clean), 9)
         for (const run of runs) expect(run.text).not.toMatch(/^ /)
@@ -63,6 +63,6 @@ describe('the sheet’s typeface', () => {
 
   it('without a font, everything is drawn', () => {
     const bare = typefaceFrom({ advanceOf: () => undefined }, DRAWN)
-    expect(bare.runsOf('Kamp').map(({ text, outline }) => [text, outline !== undefined])).toEqual([['Kamp', true]])
+    expect(bare.textRunsOf('Kamp').map(({ text, outline }) => [text, outline !== undefined])).toEqual([['Kamp', true]])
   })
 })

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TestModule, TestSpecification } from 'vitest/node'
+import { EveryFileRuns } from './everyFileRuns'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const REPORTER = join(ROOT, 'test/support/everyFileRuns.ts')
@@ -41,4 +43,47 @@ it('a run in which every file ran passes, and says nothing of it', () => {
   const { status, stderr } = runOf({ 'one.check.js': PASSES, 'two.check.js': PASSES })
   expect(stderr).not.toContain('did not run')
   expect(status).toBe(0)
+})
+
+/** A file of tests as far as the reporter asks, and what became of it. */
+const ran = (moduleId: string, state: 'passed' | 'pending') =>
+  ({ moduleId, state: () => state }) as unknown as TestModule
+
+/** The exit code of a run with two files, of which these were reported. */
+const exitCodeOf = (modules: readonly TestModule[]): typeof process.exitCode => {
+  const reporter = new EveryFileRuns()
+  reporter.onTestRunStart([{ moduleId: 'one' }, { moduleId: 'two' }] as unknown as TestSpecification[])
+  reporter.onTestRunEnd(modules)
+  return process.exitCode
+}
+
+describe('a run that Vitest itself would pass', () => {
+  let before: typeof process.exitCode
+  beforeEach(() => {
+    before = process.exitCode
+    process.exitCode = 0
+    vi.spyOn(console, 'error').mockReturnValue()
+  })
+  afterEach(() => {
+    process.exitCode = before
+    vi.restoreAllMocks()
+  })
+
+  it('fails where one of its files did not run', () => {
+    expect(exitCodeOf([ran('one', 'passed')])).toBe(1)
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('two'))
+  })
+
+  it('fails where one of its files did not run to its end', () => {
+    expect(exitCodeOf([ran('one', 'passed'), ran('two', 'pending')])).toBe(1)
+  })
+
+  it('passes where all of them ran', () => {
+    expect(exitCodeOf([ran('one', 'passed'), ran('two', 'passed')])).toBe(0)
+  })
+})
+
+it('the tests of this project are run by it', async () => {
+  const { default: config } = await import('../../vite.config')
+  expect(config.test?.reporters).toEqual(expect.arrayContaining([expect.any(EveryFileRuns)]))
 })

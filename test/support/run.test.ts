@@ -43,6 +43,16 @@ it('npm test ends with the first part that fails', () => {
   expect(status).toBe(1)
 })
 
+it.skipIf(process.platform === 'win32')('npm test says which browser it uses, and what it leaves out here', () => {
+  const browser = join(folder, 'chromium')
+  writeFileSync(browser, '#!/bin/sh\necho Chromium 143.0.1 built on Debian', { mode: 0o755 })
+  const { stdout, ran } = runWith({ TOCHTEN_BROWSER: '', CHROMIUM_PATH: browser, PATH: folder })
+  expect(stdout).toContain(`Chromium for the tests: ${browser} (Chromium 143.0.1)`)
+  expect(ran).toContain('test:core')
+  expect(stdout).toMatch(/^Not tested: PDFs as qpdf reads them/m)
+  expect(stdout).toMatch(/^Not part of this: .*npm run test:rest/m)
+})
+
 it('npm test runs nothing where the browser that it is given does not run', () => {
   const { status, stderr, ran } = runWith({ TOCHTEN_BROWSER: '', CHROMIUM_PATH: join(folder, 'none') })
   expect(ran).toEqual([])

@@ -11,7 +11,7 @@ import { drawing } from './drawings'
 const widthOf = (text: string): number => Array.from(text).length / 2
 
 /** A typeface that has all letters, each half as wide as it is high. */
-export const TYPEFACE: Typeface = { widthOf, runsOf: (text) => [{ text, width: widthOf(text) }] }
+export const TYPEFACE: Typeface = { widthOf, textRunsOf: (text) => [{ text, width: widthOf(text) }] }
 
 export const emptyDrawings = (count: number): Drawing[] =>
   Array.from({ length: count }, (_, index) => drawing(`d${index}`))

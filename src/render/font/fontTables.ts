@@ -28,22 +28,30 @@ export const joined = (parts: readonly Table[]): Table => {
   return new DataView(all.buffer)
 }
 
+/** Three numbers for who searches a list by halves: a power of two of its entries in bytes, its exponent, and the rest. */
+const searchNumbers = (entries: number, bytes: number): readonly [number, number, number] => {
+  const exponent = Math.floor(Math.log2(entries))
+  const range = bytes * 2 ** exponent
+  return [range, exponent, bytes * entries - range]
+}
+
 /** Format 4, a segment for each character. */
 export const cmapOf = (glyphs: readonly (readonly [codePoint: number, glyph: number])[]): Table => {
   const segments = [...glyphs, [0xffff, 0] as const]
   const length = 16 + 8 * segments.length
-  const header = [0, 1, 3, 1, 0, 12, 4, length, 0, 2 * segments.length, 0, 0, 0]
+  const header = [0, 1, 3, 1, 0, 12, 4, length, 0, 2 * segments.length, ...searchNumbers(segments.length, 2)]
   const ends = segments.map(([codePoint]) => codePoint)
   const deltas = segments.map(([codePoint, glyph]) => (codePoint === 0xffff ? 1 : (glyph - codePoint) & 0xffff))
   return words([...header, ...ends, 0, ...ends, ...deltas, ...segments.map(() => 0)])
 }
 
-/** Checksums stay 0: a PDF's reader does not look at them, and jsPDF writes the file anew. */
+/** Checksums stay 0: browsers do not look at them, and for a PDF jsPDF writes the file anew. */
 export const fileOf = (tables: ReadonlyMap<string, Table>): ArrayBuffer => {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const directory = new DataView(new ArrayBuffer(12 + 16 * sorted.length))
   directory.setUint32(0, 0x00010000)
   directory.setUint16(4, sorted.length)
+  searchNumbers(sorted.length, 16).forEach((value, index) => directory.setUint16(6 + 2 * index, value))
   let at = directory.byteLength
   sorted.forEach(([tag, { byteLength }], index) => {
     const entry = 12 + 16 * index

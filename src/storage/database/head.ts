@@ -8,7 +8,10 @@ export interface Head {
   readonly database?: string
   /** The form of the records; a build that knows an older one only keeps its hands off. */
   readonly schema: number
-  /** How many commits there were. Commits are counted, since clocks cannot be trusted. */
+  /**
+   * The revision: how many commits there were. Commits are counted, since clocks cannot be trusted. The member bears this
+   * short name wherever it is stored; in memory it is `revision`.
+   */
   readonly rev: number
   /** The last of them, the oldest first, without a gap. */
   readonly recent: readonly Commit[]

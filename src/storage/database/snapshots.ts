@@ -24,16 +24,16 @@ type SnapshotChange = readonly [key: string, value: unknown]
  * older one of the same tocht says takes its place. It only reads: a transaction whose answers get lost ends by itself,
  * and must not have written a part by then.
  *
- * @param rev of the commit that writes them
+ * @param revision of the commit that writes them
  */
 export const snapshotChanges = async (
   transaction: Pick<Transaction, 'get' | 'under'>,
-  rev: number,
+  revision: number,
   snapshots: readonly Snapshot[],
 ): Promise<readonly SnapshotChange[]> => {
   if (snapshots.length === 0) return []
   const before = await readList(transaction)
-  const added = snapshots.map((snapshot, index) => entryOf(`${SNAPSHOTS}${rev}-${index}`, snapshot))
+  const added = snapshots.map((snapshot, index) => entryOf(`${SNAPSHOTS}${revision}-${index}`, snapshot))
   const all = [...added.toReversed(), ...before]
   const kept = newestWithin(byWorth(all.filter(isFirstOfItsKind)), SNAPSHOT_LIMITS, 'gaps')
   const keys = new Set(kept.map(({ key }) => key))

@@ -51,7 +51,7 @@ export const readRecords = async (transaction: Transaction, keys: readonly strin
 }
 
 /** A record as it is written; without a value, one that says that there was something. */
-export const recorded = (rev: number, value: unknown): Recorded => ({ rev, value: value ?? null })
+export const recorded = (revision: number, value: unknown): Recorded => ({ rev: revision, value: value ?? null })
 
 export const writeHead = (transaction: Transaction, head: Head): void => transaction.put(HEAD, head)
 
@@ -133,15 +133,15 @@ const withDrawings = (tocht: Tocht, drawings: State['drawings']): Tocht =>
     : { ...tocht, drawings: tocht.drawings.filter((id) => id in drawings) }
 
 const tochtRevisions = (records: ReadonlyMap<string, Recorded>, state: State): Record<TochtId, number> => {
-  const revOf = new Map<string, number>()
+  const revisionOf = new Map<string, number>()
   for (const [key, { rev }] of records) {
     const id = thingIn(key)
-    revOf.set(id, Math.max(rev, revOf.get(id) ?? 0))
+    revisionOf.set(id, Math.max(rev, revisionOf.get(id) ?? 0))
   }
   return Object.fromEntries(
     idsUnder(TOCHTEN, records).map((id) => {
       const drawings = state.tochten[id]?.drawings ?? []
-      return [id, Math.max(...[id, ...drawings].map((one) => revOf.get(one) ?? 0))]
+      return [id, Math.max(...[id, ...drawings].map((one) => revisionOf.get(one) ?? 0))]
     }),
   )
 }

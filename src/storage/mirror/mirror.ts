@@ -24,7 +24,7 @@ export const mirrorText = (state: State, committed: Committed): string => {
   // True where it is not known by whose work, or the mirror does not show all of it.
   const ahead = showsAll(state, committed.state) && committed.inFlight ? committed.inFlight : true
   const standingOf = (tocht: Tocht): Standing => ({
-    rev: committed.revisions[tocht.id] ?? 0,
+    revision: committed.revisions[tocht.id] ?? 0,
     ahead: isAhead(tocht, state, committed.state) ? ahead : undefined,
   })
   return `[${tochten.map((tocht) => tochtText(tocht, drawingsOf(state, tocht), standingOf(tocht))).join(',')}]`
@@ -32,7 +32,7 @@ export const mirrorText = (state: State, committed: Committed): string => {
 
 /** How a copy of a tocht relates to what the database has. */
 export interface Standing {
-  readonly rev: number
+  readonly revision: number
   /** By whose work it is ahead, or just that it is: the mirror does not show all of that work, or nobody knows. */
   readonly ahead: readonly Done[] | true | undefined
 }
@@ -49,11 +49,11 @@ const showsAll = (state: State, committed: State): boolean =>
 const isAhead = (tocht: Tocht, { drawings }: State, committed: State): boolean =>
   committed.tochten[tocht.id] !== tocht || tocht.drawings.some((id) => committed.drawings[id] !== drawings[id])
 
-const tochtText = (tocht: Tocht, drawings: readonly Drawing[], { rev, ahead }: Standing): string => {
+const tochtText = (tocht: Tocht, drawings: readonly Drawing[], { revision, ahead }: Standing): string => {
   const { name, style, drawings: _listed, ...others } = tocht
   const details = drawings.map(({ elements: _ink, ...known }) => known)
   const ink = drawings.map(({ elements }) => inkOf(elements))
-  const ours = { ...others, rev, ahead, details }
+  const ours = { ...others, rev: revision, ahead, details }
   const seal = sealOf(
     { name, style, ...ours },
     ink.map(({ mark }) => mark),
@@ -73,7 +73,7 @@ export const sealedStanding = (raw: unknown): Standing | undefined => {
   try {
     const marks = drawings.map(markOf)
     if (seal !== sealOf(fields, marks)) return undefined
-    return { rev: raw.rev, ahead: aheadFrom(raw.ahead) }
+    return { revision: raw.rev, ahead: aheadFrom(raw.ahead) }
   } catch {
     // Nested deeper than can be written as JSON: read it we could, but never have written it.
     return undefined

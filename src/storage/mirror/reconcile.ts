@@ -80,22 +80,22 @@ const decisionOn = (one: MirroredTocht, committed: Committed): Decision =>
 
 const revisionOf = (
   { tocht, drawings }: WholeTocht,
-  { rev, ahead }: Standing,
+  { revision, ahead }: Standing,
   { state, revisions }: Committed,
 ): Revision => {
   const known = revisions[tocht.id] ?? -1
-  if (rev < known) return 'older'
+  if (revision < known) return 'older'
   const isUnread =
     ahead === undefined && tocht.id in state.tochten && drawings.some(({ id }) => !(id in state.drawings))
-  return rev > known || isUnread ? 'lost' : 'same'
+  return revision > known || isUnread ? 'lost' : 'same'
 }
 
 const isNamed = (ahead: Standing['ahead']): ahead is readonly Done[] => ahead !== undefined && ahead !== true
 
-const aheadOf = (whole: WholeTocht, { rev, ahead }: Standing, { state, head }: Committed): Ahead => {
+const aheadOf = (whole: WholeTocht, { revision, ahead }: Standing, { state, head }: Committed): Ahead => {
   if (ahead === undefined) return 'no'
   if (ahead === true) return 'bySomebody'
-  return head && wentOn(head, rev, ahead, idsIn(whole, state)) ? 'byPagesThatWentOn' : 'byPages'
+  return head && wentOn(head, revision, ahead, idsIn(whole, state)) ? 'byPagesThatWentOn' : 'byPages'
 }
 
 /** The tocht and its drawings, here and there. */
@@ -133,7 +133,7 @@ export const foreignText = ({ mark }: Mirror): readonly Done[] =>
 /** As long as the database says nothing, the mirror's own word for it is taken. */
 export const presumedOf = (mirror: Mirror | undefined): Committed => {
   const tochten = mirror?.tochten ?? []
-  const known = tochten.flatMap(({ tocht, standing }) => (standing ? [[tocht.id, standing.rev] as const] : []))
+  const known = tochten.flatMap(({ tocht, standing }) => (standing ? [[tocht.id, standing.revision] as const] : []))
   return {
     state: stateOf(tochten.filter(({ standing }) => standing && !standing.ahead)),
     revisions: Object.fromEntries(known),
@@ -155,7 +155,7 @@ export const isBehind = ({ state, revisions }: Committed, { tochten }: Mirror): 
   tochten.length !== state.order.length ||
   tochten.some(
     ({ tocht, standing }, place) =>
-      tocht.id !== state.order[place] || !standing || standing.rev !== revisions[tocht.id] || standing.ahead,
+      tocht.id !== state.order[place] || !standing || standing.revision !== revisions[tocht.id] || standing.ahead,
   )
 
 /** The tochten of which something goes when what somebody else wrote is taken over. */

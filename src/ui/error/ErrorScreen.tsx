@@ -23,7 +23,7 @@ export const ErrorScreen = ({ error, onRetry }: Props) => {
   // What had the focus is gone with its screen.
   useEffect(() => heading.current?.focus(), [])
   const retry = async () => {
-    if (error instanceof ChunkLoadError && (await loadAnew(persistence))) return
+    if (error instanceof ChunkLoadError && (await loadAnew(persistence, error.address))) return
     onRetry()
   }
   return (

@@ -75,11 +75,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
               {() => <SheetOptionsForm whole={whole} />}
             </LaterPopover>
           </div>
-          <MorePart
-            title={name}
-            pages={printed?.pages}
-            onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined}
-          />
+          <MorePart printed={printed} onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined} />
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">

@@ -1,16 +1,15 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { FileCode, Image } from 'lucide-react'
 import { handOver } from '../../platform/shareFile'
-import type { Page } from '../../render/page'
 import { usePressedOnce } from '../shared/usePressedOnce'
 import { useWords } from '../words/words'
 import { MoreButton } from './MoreButton'
+import type { Printed } from './beginPdf'
 import { pagesFile } from './pagesFile'
 
 export interface MoreProps {
-  readonly title: string
-  /** Undefined until they are laid out. */
-  readonly pages: readonly Page[] | undefined
+  /** Undefined until it is laid out. */
+  readonly printed: Printed | undefined
   /** Undefined where there is no drawing. */
   readonly onDrawing: (() => void) | undefined
 }
@@ -19,7 +18,7 @@ const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left data-disabled:opacity-40 data-focus:bg-panel-hover'
 
 /** What is wanted now and then: pictures for a message or a drawing program. */
-export const MoreMenu = ({ title, pages, onDrawing }: MoreProps) => {
+export const MoreMenu = ({ printed, onDrawing }: MoreProps) => {
   const words = useWords().export
   return (
     <Menu>
@@ -35,8 +34,8 @@ export const MoreMenu = ({ title, pages, onDrawing }: MoreProps) => {
             {words.single.open}
           </button>
         </MenuItem>
-        <MenuItem disabled={!pages}>
-          <button type="button" onClick={() => pages && void handOver(pagesFile(title, pages))} className={ITEM}>
+        <MenuItem disabled={!printed}>
+          <button type="button" onClick={() => printed && void handOver(pagesFile(printed))} className={ITEM}>
             <FileCode className="size-5" aria-hidden />
             {words.single.pagesAsSvg}
           </button>

@@ -20,17 +20,17 @@ export const focusTile = (drawing: DrawingId): boolean => {
 export const moveFocus = (list: HTMLElement, from: Element, key: string): boolean => {
   const tiles = [...list.children]
   const place = tiles.findIndex((tile) => tile.contains(from))
-  const steps = STEPS[key]
-  if (place < 0 || !steps) return false
-  const to = tiles[steps(place, columnsOf(tiles), tiles.length - 1)]
+  const placeAfter = PLACE_AFTER[key]
+  if (place < 0 || !placeAfter) return false
+  const to = tiles[placeAfter(place, columnsOf(tiles), tiles.length - 1)]
   const target = to?.querySelector<HTMLElement>('a, input, button')
   target?.focus()
   return target !== undefined && target !== null
 }
 
-type Step = (place: number, columns: number, last: number) => number
+type PlaceAfter = (place: number, columns: number, last: number) => number
 
-const STEPS: Readonly<Record<string, Step>> = {
+const PLACE_AFTER: Readonly<Record<string, PlaceAfter>> = {
   ArrowLeft: (place) => place - 1,
   ArrowRight: (place) => place + 1,
   ArrowUp: (place, columns) => place - columns,

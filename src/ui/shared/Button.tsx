@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 
 /** `raised` is a quiet one that stands on a panel. */
-type Look = 'solid' | 'quiet' | 'raised' | 'danger'
+type ButtonLook = 'solid' | 'quiet' | 'raised' | 'danger'
 
-const LOOKS: Readonly<Record<Look, string>> = {
+const LOOKS: Readonly<Record<ButtonLook, string>> = {
   solid: 'bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'bg-panel text-text hover:bg-panel-hover',
   raised: 'bg-panel-active text-text hover:bg-line',
@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<Look, string>> = {
 }
 
 interface Props extends ComponentProps<'button'> {
-  readonly look?: Look
+  readonly look?: ButtonLook
 }
 
 /** A button with words on it. */

@@ -13,9 +13,10 @@ export const useTellFailure = (): ((error: unknown) => void) => {
   const { persistence } = useServices()
   return useCallback(
     function tell(error) {
-      const retry = async () => (await loadAnew(persistence)) || tell(error)
-      const isChunk = error instanceof ChunkLoadError
-      toast({ error: true, text: errorText(error, words), ...(isChunk && { retry: () => void retry() }) })
+      const text = errorText(error, words)
+      if (!(error instanceof ChunkLoadError)) return toast({ error: true, text })
+      const retry = async () => (await loadAnew(persistence, error.address)) || tell(error)
+      toast({ error: true, text, retry: () => void retry() })
     },
     [persistence, toast, words],
   )

@@ -30,7 +30,21 @@ const componentFlags = ({ view, table }: ReturnType<typeof openFont>): number[] 
 
 const widthsIn = ({ view, table }: ReturnType<typeof openFont>): number => view.getUint16(table('hhea').at + 34)
 
+/** Of a list of so many entries of so many bytes, as the format wants them; browsers refuse a font with others. */
+const searchNumbers = (entries: number, bytes: number): readonly number[] => {
+  const most = [64, 32, 16, 8, 4, 2, 1].find((power) => power <= entries) ?? 1
+  return [most * bytes, Math.log2(most), (entries - most) * bytes]
+}
+
 describe('a font of which only some letters are taken', () => {
+  it('can be searched by halves, its tables and its letters', () => {
+    const { view, table } = openFont(subsetFont(FONT, codePointsOf('Zoë Łódź 0123')))
+    const numbersAt = (at: number): readonly number[] => [0, 2, 4].map((byte) => view.getUint16(at + byte))
+    expect(numbersAt(6)).toEqual(searchNumbers(view.getUint16(4), 16))
+    const letters = table('cmap').at + view.getUint32(table('cmap').at + 8)
+    expect(numbersAt(letters + 8)).toEqual(searchNumbers(view.getUint16(letters + 6) / 2, 2))
+  })
+
   it('has those in their widths, and no others', () => {
     const [whole, text] = [lettersOf(FONT), 'Zoë Łódź Ж Ω 0123']
     const subset = lettersOf(subsetFont(FONT, codePointsOf(text)))

@@ -74,32 +74,32 @@ describe('the mirror', () => {
 
 describe('the seal of a tocht', () => {
   it('tells its revision', () => {
-    expect(parsed(STATE, { a: 3, b: 8 }).map(sealedStanding)).toEqual([{ rev: 3 }, { rev: 8 }])
+    expect(parsed(STATE, { a: 3, b: 8 }).map(sealedStanding)).toEqual([{ revision: 3 }, { revision: 8 }])
   })
 
   it('holds for whatever we write', () => {
     fc.assert(
-      fc.property(anyState, fc.nat(), (state, rev) => {
-        const revisions = Object.fromEntries(state.order.map((id) => [id, rev]))
-        expect(parsed(state, revisions).map(sealedStanding)).toEqual(state.order.map(() => ({ rev })))
+      fc.property(anyState, fc.nat(), (state, revision) => {
+        const revisions = Object.fromEntries(state.order.map((id) => [id, revision]))
+        expect(parsed(state, revisions).map(sealedStanding)).toEqual(state.order.map(() => ({ revision })))
       }),
     )
   })
 
   it('holds for a tocht that another app read and wrote again', () => {
     const again: unknown = JSON.parse(JSON.stringify(parsed(STATE, { a: 3 }), undefined, 2))
-    expect(Array.isArray(again) && again.map(sealedStanding)).toEqual([{ rev: 3 }, { rev: 0 }])
+    expect(Array.isArray(again) && again.map(sealedStanding)).toEqual([{ revision: 3 }, { revision: 0 }])
   })
 
   it('tells which tochten are ahead of what the database has', () => {
     const committed = { state: STATE, revisions: { a: 3, b: 8 } }
     const drawn = { ...STATE, drawings: { ...STATE.drawings, b1: drawing('b1', LINE) } }
     const raw = JSON.parse(mirrorText(drawn, committed)) as unknown[]
-    expect(raw.map(sealedStanding)).toEqual([{ rev: 3 }, { rev: 8, ahead: true }])
+    expect(raw.map(sealedStanding)).toEqual([{ revision: 3 }, { revision: 8, ahead: true }])
     const renamed = { ...STATE, tochten: { ...STATE.tochten, a: { ...must(STATE.tochten.a), name: 'Other' } } }
     expect((JSON.parse(mirrorText(renamed, committed)) as unknown[]).map(sealedStanding)).toEqual([
-      { rev: 3, ahead: true },
-      { rev: 8 },
+      { revision: 3, ahead: true },
+      { revision: 8 },
     ])
   })
 

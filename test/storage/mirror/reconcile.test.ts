@@ -47,21 +47,21 @@ describe('a tocht of the mirror', () => {
     ['older than the database and ahead', 3, BY_SOMEBODY, false],
     ['older than the database and ahead by a page of which all is in', 3, BY_P, false],
     ['older than the database and ahead by a page that alone wrote since, and went on', 3, BY_P_THAT_WENT_ON, true],
-  ] as const)('%s', (_, rev, ahead, isTaken) => {
-    expect(takenFrom(mirrored(A, { rev, ahead })).tochten).toEqual(isTaken ? ['a'] : [])
+  ] as const)('%s', (_, revision, ahead, isTaken) => {
+    expect(takenFrom(mirrored(A, { revision, ahead })).tochten).toEqual(isTaken ? ['a'] : [])
   })
 
   it('that another page wrote in since is left, even where the page that is ahead went on', () => {
-    expect(takenFrom(mirrored(B, { rev: 3, ahead: BY_P_THAT_WENT_ON })).tochten).toEqual([])
+    expect(takenFrom(mirrored(B, { revision: 3, ahead: BY_P_THAT_WENT_ON })).tochten).toEqual([])
   })
 
   it('is taken where it has a drawing that the database has lost', () => {
     const more = whole([drawing('a1'), drawing('a2')])
-    expect(takenFrom(mirrored(more, { rev: 5, ahead: NOT_AHEAD })).tochten).toEqual(['a'])
+    expect(takenFrom(mirrored(more, { revision: 5, ahead: NOT_AHEAD })).tochten).toEqual(['a'])
   })
 
   it('that bears no seal is taken as it stands, and no work of a page with it', () => {
-    expect(takenFrom(mirrored(A, undefined), mirrored(B, { rev: 4, ahead: BY_P_THAT_WENT_ON }))).toEqual({
+    expect(takenFrom(mirrored(A, undefined), mirrored(B, { revision: 4, ahead: BY_P_THAT_WENT_ON }))).toEqual({
       tochten: ['a', 'b'],
       pages: [],
     })
@@ -71,13 +71,19 @@ describe('a tocht of the mirror', () => {
 describe('what a page is ahead by', () => {
   it('comes along by its name where all of it is taken', () => {
     expect(
-      takenFrom(mirrored(A, { rev: 5, ahead: BY_P_THAT_WENT_ON }), mirrored(B, { rev: 4, ahead: BY_P_THAT_WENT_ON })),
+      takenFrom(
+        mirrored(A, { revision: 5, ahead: BY_P_THAT_WENT_ON }),
+        mirrored(B, { revision: 4, ahead: BY_P_THAT_WENT_ON }),
+      ),
     ).toEqual({ tochten: ['a', 'b'], pages: BY_P_THAT_WENT_ON })
   })
 
   it('is left to that page as a whole where a part of it cannot be taken', () => {
     expect(
-      takenFrom(mirrored(A, { rev: 5, ahead: BY_P_THAT_WENT_ON }), mirrored(B, { rev: 3, ahead: BY_P_THAT_WENT_ON })),
+      takenFrom(
+        mirrored(A, { revision: 5, ahead: BY_P_THAT_WENT_ON }),
+        mirrored(B, { revision: 3, ahead: BY_P_THAT_WENT_ON }),
+      ),
     ).toEqual({ tochten: [], pages: [] })
   })
 
@@ -85,15 +91,18 @@ describe('what a page is ahead by', () => {
     const more = whole([drawing('a1'), drawing('a2')])
     expect(
       takenFrom(
-        mirrored(more, { rev: 5, ahead: BY_P_THAT_WENT_ON }),
-        mirrored(B, { rev: 3, ahead: BY_P_THAT_WENT_ON }),
+        mirrored(more, { revision: 5, ahead: BY_P_THAT_WENT_ON }),
+        mirrored(B, { revision: 3, ahead: BY_P_THAT_WENT_ON }),
       ),
     ).toEqual({ tochten: [], pages: [] })
   })
 
   it('is taken without its name where the database has lost it', () => {
     expect(
-      takenFrom(mirrored(A, { rev: 6, ahead: BY_P_THAT_WENT_ON }), mirrored(B, { rev: 3, ahead: BY_P_THAT_WENT_ON })),
+      takenFrom(
+        mirrored(A, { revision: 6, ahead: BY_P_THAT_WENT_ON }),
+        mirrored(B, { revision: 3, ahead: BY_P_THAT_WENT_ON }),
+      ),
     ).toEqual({ tochten: ['a'], pages: [] })
   })
 })

@@ -86,7 +86,7 @@ describe('what a newer app wrote comes out again unchanged', () => {
       fc.asyncProperty(newerTocht, async (newer) => {
         const state = stateOf([read(newer)])
         const { tochten } = await readMirror(mirrorText(state, { state, revisions: {} }), noNewId, null)
-        expect(tochten.map(({ standing }) => standing)).toEqual([{ rev: 0, ahead: undefined }])
+        expect(tochten.map(({ standing }) => standing)).toEqual([{ revision: 0, ahead: undefined }])
         expect(written(must(tochten[0]))).toEqual(newer)
       }),
     )

@@ -40,7 +40,7 @@ describe(`real ink${note}`, () => {
     const [raw] = JSON.parse(mirrorText(before, { state: before, revisions: { [must(before.order[0])]: 1 } }))
     const checked = checkTocht(raw)
     expect(checked.ok && stateOf([fromDisk(checked.value, noNewId, true)])).toEqual(before)
-    expect(sealedStanding(raw)).toEqual({ rev: 1 })
+    expect(sealedStanding(raw)).toEqual({ revision: 1 })
   })
 
   it.skipIf(!isThere)('is passed by its curve within 0.75 units, and 99 of 100 points within half a unit', () => {

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from '@playwright/test'
+import { brokenHost, type BrokenHost, type HostFault } from '../e2e/brokenHost'
+import { must } from '../support/must'
+import { draw, keptElements, press, saved, see } from './controls'
+import type { Engine } from './engine'
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+
+/** The path of a part of the build. @param name of its module */
+const partOf = (name: string): string =>
+  `static/js/${must(readdirSync(join(DIST, 'static/js')).find((file) => file.startsWith(`${name}-`)))}`
+
+/**
+ * Visits a host that does wrong with a screen and a dialog of the app, and expects "Try again" to bring both once the
+ * host is mended, with the ink that was there.
+ *
+ * @param open opens the browser on a host
+ */
+export const expectTryAgain = async (
+  fault: HostFault,
+  open: (address: string, work: (engine: Engine) => Promise<void>) => Promise<void>,
+): Promise<void> => {
+  const host = await brokenHost(DIST)
+  host.fault = fault
+  // The worker would have every part on the device before it is asked for.
+  host.wrong.add('sw.js')
+  try {
+    await open(host.address.replace(/\/$/, ''), (engine) => tryAgain(engine, host))
+  } finally {
+    await host.close()
+  }
+}
+
+const tryAgain = async (engine: Engine, host: BrokenHost): Promise<void> => {
+  await engine.open('/')
+  await engine.run(() => localStorage.setItem('showPub', ''), undefined)
+  await engine.reload()
+  for (const name of ['Add tocht', 'Add drawing', 'Drawing 1']) await press(engine, name)
+  await draw(engine, [
+    [0.5, 0.85],
+    [0.5, 0.5],
+  ])
+  await saved(engine)
+  const ink = await keptElements(engine)
+  expect(ink).toHaveLength(1)
+  await engine.open('/')
+  await failAndTryAgain(engine, host, { part: 'SettingsScreen', opener: 'Settings' })
+  await see(engine, 'Save everything as a file')
+  await engine.open('/')
+  await failAndTryAgain(engine, host, { part: 'NewTochtDialog', opener: 'Choose type' })
+  await press(engine, 'Choose type')
+  await see(engine, 'Vissegraat')
+  expect(await keptElements(engine)).toEqual(ink)
+}
+
+const failAndTryAgain = async (
+  engine: Engine,
+  { wrong }: BrokenHost,
+  { part, opener }: { readonly part: string; readonly opener: string },
+): Promise<void> => {
+  wrong.add(partOf(part))
+  await press(engine, opener)
+  await see(engine, 'Try again')
+  wrong.delete(partOf(part))
+  await engine.run(() => void Object.assign(window, { isOld: true }), undefined)
+  await press(engine, 'Try again')
+  await expect.poll(() => engine.run(() => 'isOld' in window, undefined), `${engine.name}: a new page`).toBe(false)
+}

@@ -1,0 +1,12 @@
+import type { ScreenPath } from '../../src/app/screens'
+
+/** Every screen of the app with a tocht of each kind: its address, and a button or a link that is in sight there. */
+export const SCREENS: Readonly<Record<ScreenPath, { readonly at: string; readonly shows: string }>> = {
+  '/': { at: '/', shows: 'Add tocht' },
+  '/settings': { at: '/settings', shows: 'Save everything as a file' },
+  '/tocht0/:tocht': { at: '/tocht0/0', shows: 'Drawing 1' },
+  '/tocht1/:tocht': { at: '/tocht1/1', shows: 'Drawing 1' },
+  '/editor0/:tocht/:drawing': { at: '/editor0/0/0', shows: 'Undo' },
+  '/editor1/:tocht/:drawing?': { at: '/editor1/1/0', shows: 'Left' },
+  '/export/:tocht': { at: '/export/0', shows: 'Download' },
+}
