@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../src/constants'
-import { press } from './app'
+import { must } from '../support/must'
+import { press, storedElements } from './app'
 import { drawLine, expect, test } from './fixtures'
 import { bothKinds, startWith } from './places'
 
@@ -65,6 +66,107 @@ test('nor does it over a fish-bone that has rows again', async ({ page }) => {
   await press(page, 'Left')
   await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
 })
+
+const SIZES = {
+  'a small phone': { width: 360, height: 640 },
+  'a phone': { width: 390, height: 844 },
+  'a phone on its side': { width: 844, height: 390 },
+  'a tablet': { width: 820, height: 1180 },
+  'a desktop': { width: 1440, height: 900 },
+}
+
+/** What gives a message on each screen, and on what opens over it. */
+const TOLD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the editor': async (page) => {
+    await page.goto('/editor0/0/0')
+    await press(page, 'Clear')
+  },
+  'the grid editor': async (page) => {
+    await page.goto('/editor1/1')
+    await press(page, 'Reset')
+  },
+  'the overview': async (page) => {
+    await page.goto('/tocht0/0')
+    await press(page, 'Select')
+    await page.getByRole('checkbox').nth(1).check()
+    await press(page, 'Duplicate')
+  },
+  'the preview': async (page) => {
+    await page.goto('/tocht0/0')
+    await page.getByRole('link', { name: 'Drawing 1', exact: true }).click({ button: 'right' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  },
+  'the sheet': async (page) => {
+    await page.goto('/export/0')
+    await press(page, 'More')
+    await page.getByRole('menuitem', { name: 'One drawing as a picture' }).click()
+    await press(page, 'Copy SVG')
+    await expect(toast(page)).toBeVisible()
+    await press(page, 'Close')
+  },
+  settings: async (page) => {
+    await page.goto('/settings')
+    const file = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{') }
+    await page.locator('input[type=file]').first().setInputFiles(file)
+  },
+  home: async (page) => {
+    await page.goto('/tocht0/1')
+    await press(page, 'Delete tocht')
+    await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+  },
+}
+
+const toast = (page: Page) => page.locator('[data-message]')
+
+/** What is drawn on or pressed where the message stands, and is hidden by it. */
+const under = (page: Page): Promise<string[]> =>
+  toast(page).evaluate((shown) => {
+    const { left, right, top, bottom } = shown.getBoundingClientRect()
+    const taken = 'a, button, input, select, textarea, summary, [role=switch], [role=radio], [data-testid=canvas]'
+    const names = new Set<string>()
+    for (let x = left; x <= right; x += 4)
+      for (let y = top; y <= bottom; y += 4)
+        for (const at of document.elementsFromPoint(x, y)) {
+          const one = shown.contains(at) ? null : at.closest(taken)
+          if (one && !one.closest('[inert]'))
+            names.add(one.getAttribute('aria-label') ?? one.textContent ?? one.tagName)
+        }
+    return [...names]
+  })
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`a message stands at one place, where nothing is drawn or pressed, on ${size}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await startWith(page, bothKinds(6))
+    const places = new Map<string, string>()
+    for (const [screen, tell] of Object.entries(TOLD))
+      await test.step(screen, async () => {
+        await tell(page)
+        await expect(toast(page)).toBeVisible()
+        expect.soft(await under(page), screen).toEqual([])
+        const { x, y, width, height } = must(await toast(page).boundingBox())
+        places.set(screen, [x, y + height / 2, width].map(Math.round).join(' '))
+        const offered = toast(page).getByRole('button')
+        for (const button of await offered.all()) {
+          const box = must(await button.boundingBox())
+          expect.soft(Math.min(box.width, box.height), screen).toBeGreaterThanOrEqual(44)
+        }
+      })
+    expect(new Set(places.values()).size, JSON.stringify([...places])).toBe(1)
+  })
+
+for (const pointerType of ['touch', 'pen', 'mouse'] as const)
+  test(`a message takes no stroke, not even along the top of the paper: ${pointerType}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await clear(page)
+    for (const y of [0.004, 0.03, 0.06, 0.09]) {
+      await expect(message(page)).toBeVisible()
+      await drawLine(page, { x: 0.2, y }, { x: 0.8, y }, { pointerType })
+      expect(await storedElements(page, 0, 0)).toHaveLength(1)
+      await press(page, 'Clear')
+    }
+  })
 
 test('a tooltip comes after 700 ms, and the next one at once, if it is less than 300 ms later', async ({ page }) => {
   await page.clock.install()

@@ -61,18 +61,20 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
     <div className="flex min-h-dvh flex-col bg-desk">
       <div className="sticky top-0 z-20 bg-desk">
         <ScreenHeader parent={overviewPath(index, style)} title={<TochtTitle name={name} />}>
-          <PhonePopover button={phoneButton} />
-          <LaterPopover
-            className="lg:hidden"
-            anchor="bottom end"
-            button={
-              <IconButton ref={setupButton} label={words.export.options}>
-                <Settings2 className="size-5" />
-              </IconButton>
-            }
-          >
-            {() => <SheetOptionsForm whole={whole} />}
-          </LaterPopover>
+          <div className="flex justify-end gap-1 max-sm:order-last max-sm:basis-full">
+            <PhonePopover button={phoneButton} />
+            <LaterPopover
+              className="lg:hidden"
+              anchor="bottom end"
+              button={
+                <IconButton ref={setupButton} label={words.export.options}>
+                  <Settings2 className="size-5" />
+                </IconButton>
+              }
+            >
+              {() => <SheetOptionsForm whole={whole} />}
+            </LaterPopover>
+          </div>
           <MorePart
             title={name}
             pages={printed?.pages}

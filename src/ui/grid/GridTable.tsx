@@ -52,7 +52,10 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
         parent={overviewPath(tochtIndex, tocht.style)}
         title={<h1 className="truncate text-lg font-semibold tabular-nums">{words.editor.title(drawingIndex + 1)}</h1>}
       >
-        <p role="status" className="pr-2 text-sm text-text-soft tabular-nums">
+        <p
+          role="status"
+          className="pr-2 text-sm text-text-soft tabular-nums max-sm:w-11 max-sm:pr-0 max-sm:text-right max-sm:text-xs"
+        >
           {fishbone && words.grid.row(rowNumber(fishbone.row, fishbone.rows.length), fishbone.rows.length)}
           {current && (
             <span className="sr-only">{`. ${words.grid.roads(current.left.length, current.right.length)}`}</span>

@@ -28,21 +28,23 @@ export const HomeScreen = () => {
   const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
   return (
     <div className="pad-safe-x mx-auto flex min-h-dvh max-w-5xl flex-col">
-      <header className="flex items-start gap-3 pt-[max(1.25rem,env(safe-area-inset-top))] pb-5 sm:py-8">
-        <h1 className="min-w-0 flex-1 text-2xl leading-tight font-semibold text-balance sm:text-3xl">
+      <header className="contents">
+        <div className="pad-safe-top sticky top-0 z-20 flex min-h-14 items-center justify-end gap-3 bg-canvas">
+          <SaveState />
+          <Link
+            to={SETTINGS_PATH}
+            aria-label={words.home.settings}
+            {...tip(words.home.settings)}
+            className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-panel-hover"
+          >
+            <Settings />
+          </Link>
+        </div>
+        <h1 className="pb-5 text-2xl leading-tight font-semibold text-balance sm:pb-8 sm:text-3xl">
           <button ref={title} type="button" className="text-left" onClick={() => void intro.install()}>
             {words.landingTitle}
           </button>
         </h1>
-        <SaveState />
-        <Link
-          to={SETTINGS_PATH}
-          aria-label={words.home.settings}
-          {...tip(words.home.settings)}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg hover:bg-panel-hover"
-        >
-          <Settings />
-        </Link>
       </header>
       <main className={`flex-1 ${intro.open ? 'flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_19rem]' : ''}`}>
         <div>

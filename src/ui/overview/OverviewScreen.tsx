@@ -1,4 +1,4 @@
-import { Printer, Trash2 } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/actions'
@@ -10,7 +10,6 @@ import { exportPath, HOME_PATH } from '../paths'
 import { Button } from '../shared/Button'
 import { DeletedCard } from '../shared/DeletedCard'
 import { DialogPart } from '../shared/DialogPart'
-import { IconButton } from '../shared/IconButton'
 import { lazyPart } from '../shared/lazyPart'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { TochtTitle } from '../shared/TochtTitle'
@@ -88,23 +87,13 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
   return (
     <div className="mx-auto flex min-h-dvh max-w-5xl flex-col">
       <div inert={deleted} className="sticky top-0 z-20 bg-canvas">
-        <ScreenHeader
-          parent={HOME_PATH}
-          title={
-            <>
-              <TochtTitle name={tocht.name} />
-              <RenamePopover tocht={tocht} />
-            </>
-          }
-        >
-          <IconButton label={words.delete} onClick={onDelete}>
-            <Trash2 className="size-5" />
-          </IconButton>
+        <ScreenHeader parent={HOME_PATH} title={<TochtTitle name={tocht.name} />}>
+          <RenamePopover tocht={tocht} />
         </ScreenHeader>
         {chosen.ids ? (
           <ChosenHead order={order} ids={chosen.ids} chosen={chosen} />
         ) : (
-          <SummaryBar tocht={tocht.id} drawings={drawings} onChoose={() => chosen.choose([])} />
+          <SummaryBar tocht={tocht.id} drawings={drawings} onDelete={onDelete} onChoose={() => chosen.choose([])} />
         )}
       </div>
       <main inert={deleted} className="pad-safe-x flex-1 py-2">

@@ -1,4 +1,4 @@
-import { Redo2, SquareCheckBig, Undo2 } from 'lucide-react'
+import { Redo2, SquareCheckBig, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { totalDistance } from '../../model/details'
 import { canRedo, canUndo } from '../../model/history'
@@ -12,11 +12,12 @@ import { useWords } from '../words/words'
 interface Props {
   readonly tocht: TochtId
   readonly drawings: readonly Drawing[]
+  readonly onDelete: () => void
   readonly onChoose: () => void
 }
 
-/** How much there is of the tocht, and the way back in what was done to it. */
-export const SummaryBar = ({ tocht, drawings, onChoose }: Props) => {
+/** How much there is of the tocht, and what can be done with all of it. */
+export const SummaryBar = ({ tocht, drawings, onDelete, onChoose }: Props) => {
   const { home, overview: words, distanceText } = useWords()
   const travel = useTravel()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht))
@@ -48,8 +49,11 @@ export const SummaryBar = ({ tocht, drawings, onChoose }: Props) => {
       >
         <Redo2 className="size-5" />
       </IconButton>
+      <IconButton label={words.delete} onClick={onDelete}>
+        <Trash2 className="size-5" />
+      </IconButton>
       <Button className="bg-transparent text-sm" disabled={drawings.length === 0} onClick={onChoose}>
-        <SquareCheckBig className="size-5" aria-hidden />
+        <SquareCheckBig className="hidden size-5 sm:block" aria-hidden />
         {words.select}
       </Button>
     </section>

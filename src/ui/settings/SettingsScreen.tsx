@@ -19,7 +19,9 @@ export const SettingsScreen = () => {
   const [timesKept, setTimesKept] = useState(0)
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col">
-      <ScreenHeader parent={HOME_PATH} title={<h1 className="text-lg font-semibold">{words.title}</h1>} />
+      <div className="sticky top-0 z-20 bg-canvas">
+        <ScreenHeader parent={HOME_PATH} title={<h1 className="text-lg font-semibold">{words.title}</h1>} />
+      </div>
       <main className="pad-safe-x pad-safe-bottom flex flex-col gap-3 py-3">
         <Section title={words.look}>
           <ThemeSetting />

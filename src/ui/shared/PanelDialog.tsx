@@ -14,7 +14,7 @@ export const PanelDialog = ({ label, onClose, children }: Props) => (
     open
     aria-label={label}
     onClose={onClose}
-    className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4"
+    className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4 pt-16"
   >
     <DialogBackdrop className="fixed inset-0 bg-black/60" />
     <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-4">

@@ -2,21 +2,19 @@ import * as Toast from '@radix-ui/react-toast'
 import { createPortal } from 'react-dom'
 import { TOAST_MS, TOAST_SWIPE } from '../../constants'
 import { useTochten } from '../../store/context'
-import type { ShownToast, ToastViewProps } from './toastContext'
+import { MESSAGE, MESSAGE_ROW, type ShownToast, type ToastViewProps } from './toastContext'
 import { useTableWords } from '../words/words'
 import { useTravel } from './useTravel'
 import '../style/screens.css'
 
 /** Where messages appear, and how they go: by themselves, or swept away. */
-export const ToastView = ({ toast, place, onGone }: ToastViewProps) => (
+export const ToastView = ({ toast, onGone }: ToastViewProps) => (
   <Toast.Provider swipeThreshold={TOAST_SWIPE}>
     {toast && <OneToast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />}
     {/* Beside the app, because a dialog makes all of that inert, and what was done in it can be taken back too. */}
     {createPortal(
       <Toast.Viewport asChild>
-        <div
-          className={`pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-full max-w-md flex-col px-3 *:pointer-events-auto ${place}`}
-        />
+        <div className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`} />
       </Toast.Viewport>,
       document.body,
     )}
@@ -37,9 +35,10 @@ const OneToast = ({
     <Toast.Root asChild duration={milliseconds} onOpenChange={(open) => !open && onGone()}>
       <div
         role={error ? 'alert' : 'status'}
-        className={`flex flex-wrap items-center justify-end gap-x-3 rounded-lg border border-line bg-desk px-4 py-2 shadow-lg ${error ? 'text-danger' : 'text-text'}`}
+        data-message
+        className={`${MESSAGE} ${error ? 'text-danger' : 'text-text'}`}
       >
-        <Toast.Description className="min-w-24 flex-1 py-1.5 break-words">{text}</Toast.Description>
+        <Toast.Description className="min-w-16 flex-1 py-0.5 break-words">{text}</Toast.Description>
         {retry && <Offered label={words.error.retry} onClick={retry} />}
         {undo && isOffered && <Offered label={undo.label} onClick={() => travel(undo.way ?? 'undo', undo.scope)} />}
       </div>
@@ -52,7 +51,7 @@ const Offered = ({ label, onClick }: { readonly label: string; readonly onClick:
     <button
       type="button"
       onClick={onClick}
-      className="min-h-11 shrink-0 rounded-md px-3 font-medium text-accent-text hover:bg-panel-hover"
+      className="-mr-2 min-h-11 min-w-11 shrink-0 rounded-md px-2 font-medium text-accent-text hover:bg-panel-hover"
     >
       {label}
     </button>

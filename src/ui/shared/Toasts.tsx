@@ -1,21 +1,9 @@
 import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServices } from '../../store/context'
-import { isEditorPath } from '../paths'
 import { PlainToast } from './PlainToast'
 import { ToastContext, type ShownToast, type ToastMessage, type ToastViewProps } from './toastContext'
 import { useLater } from './useLater'
-
-/** Above the bar at the bottom; where there is a drawing, at its top, since a junction is drawn from the bottom up. */
-const BOTTOM = 'bottom-20'
-const TOP = 'top-16'
-/** Beside the drawings and their preview; a phone has no room there, and the buttons of both at the bottom. */
-const ASIDE = 'max-sm:top-28 sm:right-4 sm:bottom-20 sm:mr-0'
-
-const placeOn = (path: string): string => {
-  if (isEditorPath(path)) return TOP
-  return path.startsWith('/tocht') ? ASIDE : BOTTOM
-}
 
 interface Told {
   readonly path: string
@@ -53,7 +41,6 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   if (told.path !== path) setTold(arrivedAt(told, path))
   // Nothing can be done that is told of before the first screen is there.
   const View = useLater(loadToastView, PlainToast)
-  const place = placeOn(path)
   const show = useCallback(
     (message: ToastMessage) => {
       const on = store.getState()
@@ -72,7 +59,7 @@ export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   return (
     <ToastContext value={show}>
       {children}
-      {View && createElement(View, { toast: shown, place, onGone: hide })}
+      {View && createElement(View, { toast: shown, onGone: hide })}
     </ToastContext>
   )
 }

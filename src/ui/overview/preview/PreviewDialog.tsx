@@ -54,9 +54,14 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onClose 
   }
 
   return (
-    <Dialog open onClose={onClose} onKeyDown={onKey} className="fixed inset-0 z-40 grid place-items-center sm:p-4">
+    <Dialog
+      open
+      onClose={onClose}
+      onKeyDown={onKey}
+      className="fixed inset-0 z-40 grid place-items-center sm:p-4 sm:pt-16"
+    >
       <DialogBackdrop className="fixed inset-0 bg-black/60" />
-      <DialogPanel className="pad-safe-top pad-safe-bottom relative flex h-dvh w-full flex-col gap-3 overflow-y-auto bg-desk px-3 sm:h-auto sm:max-h-[calc(100dvh-2rem)] sm:max-w-md sm:rounded-xl sm:border sm:border-line sm:p-4">
+      <DialogPanel className="pad-safe-top pad-safe-bottom relative flex h-dvh w-full flex-col gap-3 overflow-y-auto bg-desk px-3 sm:h-auto sm:max-h-[calc(100dvh-5rem)] sm:max-w-md sm:rounded-xl sm:border sm:border-line sm:p-4">
         <header className="flex min-h-14 items-center sm:min-h-11">
           <DialogTitle className="min-w-0 flex-1 truncate text-lg font-semibold tabular-nums">
             {words.drawing(place + 1)}
