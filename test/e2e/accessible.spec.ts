@@ -127,6 +127,38 @@ test.describe('by keyboard alone', () => {
     })
 })
 
+test.describe('after a touch no ring of the focus stays', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  for (const place of SCREENS.filter(({ name }) => ['editor', 'blank editor', 'grid editor'].includes(name)))
+    for (const theme of ['dark', 'light'] as const)
+      test(`around the paper, nor around a button: ${place.name}, ${theme}`, async ({ page }) => {
+        const words = await startWith(page, bothKinds(DRAWINGS), { theme })
+        await place.open(page, words)
+        const canvas = page.getByTestId('canvas')
+        await canvas.tap({ position: { x: 120, y: 200 } })
+        expect(await rings(page)).toEqual([])
+        for (let tabs = 0; tabs < 30 && !(await canvas.evaluate((svg) => svg.matches(':focus-visible'))); tabs += 1)
+          await page.keyboard.press('Tab')
+        expect(await rings(page)).toEqual([words.editor.canvas])
+        await canvas.tap({ position: { x: 150, y: 240 } })
+        expect(await rings(page)).toEqual([])
+        await page.getByRole('button', { name: words.editor.dashed, exact: true }).tap()
+        expect(await rings(page)).toEqual([])
+      })
+})
+
+/** The names of what has a line around it. */
+const rings = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((one) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(one)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.tagName),
+  )
+
 /** The names of all that Tab should come to; in a group of radio buttons and in a menu the arrow keys do the rest. */
 const focusable = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

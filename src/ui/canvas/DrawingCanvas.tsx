@@ -151,7 +151,7 @@ export const DrawingCanvas = (props: Props) => {
             aria-describedby={help}
             tabIndex={0}
             viewBox={viewBoxText(box)}
-            className={`${CANVAS} focus:outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-solid focus-visible:outline-focus`}
+            className={`${CANVAS} focus-visible:-outline-offset-2`}
           >
             {selectedElement && !adjusting && <SelectionLayer element={selectedElement} />}
             <g ref={layer} />

@@ -57,11 +57,10 @@ export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyO
     showCursor(undefined)
   }
 
-  /** What the keyboard drew so far is kept when a pointer takes over. */
+  /** What the keyboard drew so far is kept when a pointer takes over; the ring around the paper goes, too. */
   const onPointer = (): void => {
     if (drawing) feed({ type: 'release' })
-    at = undefined
-    showCursor(undefined)
+    canvas.blur()
   }
 
   const listeners = new AbortController()

@@ -72,6 +72,8 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
           viewBox={viewBoxText(box)}
           style={{ width: box.width * scale, height: box.height * scale }}
           className="m-auto shrink-0 rounded-lg bg-canvas text-text select-none focus-visible:-outline-offset-2"
+          // What Tab has put the ring around loses it to a pointer, which gives the focus back without one.
+          onPointerDown={({ currentTarget }) => currentTarget.blur()}
           onClick={onClick}
         >
           {fishbone ? (
