@@ -40,10 +40,10 @@ const twoPages = async () => {
   await pass()
   quick.persistence.catchUp()
   await pass()
-  let resume = (): void => undefined
-  held = new Promise((resolve) => (resume = resolve))
+  const resume: (() => void)[] = []
+  held = new Promise((resolve) => resume.push(resolve))
   const answer = async () => {
-    resume()
+    for (const goOn of resume) goOn()
     await pass(100_000)
     return must(rowsOf(must((await storedIn(fake.records)).contents.state.drawings[ID]).elements))
   }
