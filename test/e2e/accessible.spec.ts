@@ -49,6 +49,8 @@ const violations = async (page: Page, place: Place, only = (axe: AxeBuilder) => 
 }
 
 test.describe('nothing is lost', () => {
+  // Each opens twenty places, one after the other.
+  test.slow()
   // Dutch words are the longer ones.
   const languages = process.env['AXE'] === 'all' ? LANGUAGES : LANGUAGES.slice(-1)
   const ROOMS = [

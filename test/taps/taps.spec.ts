@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test'
+import { drawnLine } from '../../src/geometry/curve'
+import type { DrawingElement, Point, Stroke } from '../../src/model/types'
+import { openNewDrawing, storedElements } from '../e2e/app'
+import { drawPath, expect, saved, test, type Place } from '../e2e/fixtures'
+import { must } from '../support/must'
+import { distanceToLine } from '../support/plane'
+
+/** What a leader does: a stroke through some places of the paper, or a tap on a button or, with an icon, the paper. */
+type Action =
+  | { readonly kind: 'stroke'; readonly through: readonly Place[] }
+  | { readonly kind: 'tap'; readonly button: string }
+
+const tap = (button: string): Action => ({ kind: 'tap', button })
+const stroke = (...through: readonly (readonly [x: number, y: number])[]): Action => ({
+  kind: 'stroke',
+  through: through.map(([x, y]) => ({ x, y })),
+})
+/** An icon is chosen, stamped and laid aside again. */
+const icon = (name: string, x: number, y: number): readonly Action[] => [
+  tap('Icon'),
+  tap(name),
+  stroke([x, y]),
+  tap('Draw'),
+]
+const unpaved = (road: Action): readonly Action[] => [tap('Dashed'), road, tap('Dashed')]
+
+const straightOn = stroke([0.5, 0.88], [0.505, 0.6], [0.495, 0.3], [0.5, 0.12])
+const left = stroke([0.12, 0.48], [0.47, 0.485])
+const right = stroke([0.53, 0.475], [0.88, 0.48])
+/** Around (0.5, 0.45), begun and ended at its foot. */
+const ring = stroke(
+  ...Array.from({ length: 25 }, (_, step) => {
+    const angle = Math.PI / 2 + (step / 24) * 2 * Math.PI
+    return [0.5 + 0.16 * Math.cos(angle), 0.45 + 0.09 * Math.sin(angle)] as const
+  }),
+)
+
+interface Box {
+  readonly name: string
+  readonly actions: readonly Action[]
+  /** How many ends of strokes lie on another stroke. */
+  readonly joined: number
+  readonly strokes: number
+}
+
+const BOXES: readonly Box[] = [
+  { name: 'T left', actions: [stroke([0.5, 0.88], [0.5, 0.49], [0.12, 0.48]), right], strokes: 2, joined: 1 },
+  { name: 'crossing', actions: [straightOn, stroke([0.12, 0.48], [0.88, 0.48])], strokes: 2, joined: 0 },
+  { name: 'T right', actions: [stroke([0.5, 0.88], [0.5, 0.49], [0.88, 0.48]), left], strokes: 2, joined: 1 },
+  {
+    name: 'Y with an unpaved road',
+    actions: [stroke([0.5, 0.88], [0.5, 0.5], [0.8, 0.25]), ...unpaved(stroke([0.2, 0.25], [0.48, 0.49]))],
+    strokes: 2,
+    joined: 1,
+  },
+  {
+    name: 'five roads',
+    actions: [straightOn, left, right, stroke([0.15, 0.25], [0.48, 0.47])],
+    strokes: 4,
+    joined: 3,
+  },
+  { name: 'church', actions: [straightOn, ...icon('Kerk', 0.75, 0.5)], strokes: 1, joined: 0 },
+  {
+    name: 'roundabout',
+    actions: [
+      stroke([0.5, 0.88], [0.5, 0.54], [0.66, 0.45], [0.9, 0.44]),
+      tap('Curve'),
+      ring,
+      tap('Curve'),
+      stroke([0.1, 0.45], [0.34, 0.45]),
+      stroke([0.5, 0.12], [0.5, 0.36]),
+    ],
+    strokes: 4,
+    joined: 4,
+  },
+  {
+    name: 'staggered',
+    actions: [straightOn, stroke([0.12, 0.58], [0.47, 0.58]), stroke([0.53, 0.38], [0.88, 0.38])],
+    strokes: 3,
+    joined: 2,
+  },
+  { name: 'railway', actions: [straightOn, ...icon('Spoor', 0.5, 0.5)], strokes: 1, joined: 0 },
+  {
+    name: 'dashed crossing',
+    actions: [straightOn, ...unpaved(stroke([0.12, 0.48], [0.88, 0.48]))],
+    strokes: 2,
+    joined: 0,
+  },
+  {
+    name: 'bridge',
+    actions: [straightOn, stroke([0.42, 0.56], [0.42, 0.4]), stroke([0.58, 0.56], [0.58, 0.4])],
+    strokes: 3,
+    joined: 0,
+  },
+  { name: 'finish', actions: [straightOn, stroke([0.4, 0.1], [0.6, 0.1])], strokes: 2, joined: 0 },
+]
+
+const perform = async (page: Page, action: Action): Promise<void> => {
+  if (action.kind === 'stroke') await drawPath(page, action.through, { pointerType: 'touch' })
+  else
+    await page
+      .getByRole(/^(Kerk|Spoor)$/.test(action.button) ? 'menuitem' : 'button', { name: action.button, exact: true })
+      .tap()
+}
+
+const isStroke = (element: DrawingElement): element is Stroke => 'points' in element
+
+/** How many ends of some strokes lie on the middle line of another. */
+const joinedEnds = (strokes: readonly Stroke[]): number =>
+  strokes
+    .filter(({ circle }) => !circle)
+    .flatMap((one) => [must(one.points[0]), must(one.points.at(-1))].map((end): [Stroke, Point] => [one, end]))
+    .filter(([one, end]) =>
+      strokes.some((other) => other !== one && distanceToLine(end, drawnLine(other.points)) < 0.5),
+    ).length
+
+test('twelve boxes by a practised leader, with Route on', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openNewDrawing(page)
+  await page.getByRole('button', { name: 'Route', exact: true }).tap()
+  const counts: number[] = []
+  for (const [index, { name, actions, strokes, joined }] of BOXES.entries()) {
+    for (const action of actions) await perform(page, action)
+    await saved(page)
+    const drawn = (await storedElements(page, 0, index)).filter(isStroke)
+    await page.screenshot({ path: test.info().outputPath(`${index}-${name}.png`) })
+    expect(drawn.length, name).toBe(strokes)
+    expect(
+      drawn.map(({ circle, arrow }) => [circle, arrow]),
+      `${name}: its first stroke is the route`,
+    ).toEqual(drawn.map((_, place) => [place === 0, place === 0]))
+    expect(joinedEnds(drawn), `${name}: joined ends`).toBe(joined)
+    await page.getByRole('button', { name: 'Next', exact: true }).tap()
+    // To the next box is an action, too.
+    counts.push(actions.length + 1)
+    console.log(`  ${name.padEnd(24)} ${String(must(counts.at(-1))).padStart(2)} actions`)
+  }
+  const average = counts.reduce((sum, count) => sum + count, 0) / counts.length
+  console.log(`  on average ${average.toFixed(1)}; a T ${must(counts[0])}`)
+  expect(counts[0]).toBeLessThanOrEqual(4)
+  expect(average).toBeLessThanOrEqual(6)
+})
