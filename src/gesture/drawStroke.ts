@@ -67,8 +67,17 @@ export const joint = (drawn: DrawnStroke): Joint | undefined => {
   const { points, joints, start, reach } = drawn
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length === 1) return undefined
+  const own = ownStart(drawn)
+  if (own) return own
   const end = jointNear(last, joints, reach, start ?? { at: first })
   return end && isAcross(end, last, first, reach) ? undefined : end
+}
+
+/** A curve that went away and comes back, such as a roundabout, is closed where it began. */
+const ownStart = ({ tool, straighten, points, start, reach }: DrawnStroke): Joint | undefined => {
+  const [at, last] = [start?.at ?? points[0], points.at(-1)]
+  if (!tool.curve || tool.erase || straighten || !at || !last || distance(last, at) > reach) return undefined
+  return points.some((point) => distance(point, at) > 2 * reach) ? { at } : undefined
 }
 
 /** What is kept of it on release; nothing of a straight line that was only tapped, since it has no direction. */

@@ -1,5 +1,6 @@
 import { operate, type Contents, type Operation } from '../model/contents'
 import { tochtOf } from '../model/lookups'
+import { rowsOf } from '../model/readFishbone'
 import { drawingsTaken } from '../model/taken'
 import type { Drawing, DrawingId, State } from '../model/types'
 import { changedIds } from './database/tables'
@@ -18,8 +19,8 @@ export const ownWork = (since: State, present: State): OwnWork =>
   )
 
 /**
- * Earlier versions of fish-bones in which a road that was drawn here found no place when it was drawn again on what another
- * page wrote. Roads that are alike are told apart by nothing else.
+ * Earlier versions of fish-bones in which a road that was drawn here, or brought back with Redo, found no place on what another page
+ * wrote. Roads that are alike are told apart by nothing else.
  */
 export const unplacedWork = (
   before: State,
@@ -30,8 +31,9 @@ export const unplacedWork = (
   const unplaced = new Set<DrawingId>()
   operations.reduce((done, operation) => {
     const after = operate(done, operation)
-    const drawing = roadAddedBy(operation)
-    if (drawing !== undefined && after.state === done.state) unplaced.add(drawing)
+    const id = drawingInkedBy(operation)
+    const drawing = id === undefined ? undefined : before.drawings[id]
+    if (drawing && rowsOf(drawing.elements) && after.state === done.state) unplaced.add(drawing.id)
     return after
   }, contents)
   return [...unplaced].flatMap((id) => {
@@ -40,10 +42,12 @@ export const unplacedWork = (
   })
 }
 
-const roadAddedBy = (operation: Operation): DrawingId | undefined =>
-  operation.type === 'do' && operation.action.type === 'editFishbone' && operation.action.edit.kind === 'addRoad'
-    ? operation.action.drawing
-    : undefined
+/** Where a road was drawn, or brought back. */
+const drawingInkedBy = (operation: Operation): string | undefined => {
+  if (operation.type === 'redo') return operation.scope
+  if (operation.type !== 'do' || operation.action.type !== 'editFishbone') return undefined
+  return operation.action.edit.kind === 'addRoad' ? operation.action.drawing : undefined
+}
 
 /** Earlier versions of own drawings, and of drawings with own ink, that have no place in what another page wrote. */
 export const lostWork = (before: State, own: OwnWork, after: State, when: number): readonly Snapshot[] => {

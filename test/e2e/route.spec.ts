@@ -80,6 +80,8 @@ test('what does not apply to a selected stroke is not shown', async ({ page }) =
   await drawPath(page, [{ x: 0.5, y: 0.7 }])
   for (const name of ['Route', 'Curve']) await expect(toggle(page, name)).toBeHidden()
   for (const name of ['Dashed', 'Circle', 'Arrow']) await expect(toggle(page, name)).toBeVisible()
+  await press(page, 'Draw')
+  await expect(toggle(page, 'Curve'), 'with the pen in hand nothing is selected').toBeVisible()
 })
 
 test('on a narrow phone every tool has 44 pixels, and the ? has their names', async ({ page }) => {

@@ -306,6 +306,30 @@ describe('joined to the midst of a road', () => {
   })
 })
 
+describe('a curve that comes back', () => {
+  const around = (end: number): XY[] =>
+    Array.from({ length: 24 }, (_, step) => {
+      const angle = (step / 23) * end
+      return [200 + 60 * Math.cos(angle), 300 + 60 * Math.sin(angle)]
+    })
+
+  it.each([
+    ['short of it', 6.15],
+    ['beyond it', 6.4],
+  ])('to near its own start is closed there: %s', (_, end) => {
+    const [first, ...rest] = around(end)
+    const kept = must(drawPoints(CURVE_TOOL, must(first), ...rest))
+    expect(kept.at(-1)).toEqual(kept[0])
+  })
+
+  it('is not closed while it has not gone away, nor where it ends elsewhere', () => {
+    expect(drawPoints(CURVE_TOOL, [200, 300], [212, 300], [205, 304])?.at(-1)).toEqual([205, 304])
+    const [first, ...rest] = around(5.5)
+    const kept = must(drawPoints(CURVE_TOOL, must(first), ...rest))
+    expect(kept.at(-1)).not.toEqual(kept[0])
+  })
+})
+
 describe('a sloppy side road', () => {
   it('is joined to the road that was meant, of 200 in 196 at least, and to no other', () => {
     const results = Array.from({ length: 200 }, (_, seed) => sloppyT(seed)).map(({ road, from, to, meant, reach }) => {

@@ -20,7 +20,7 @@ const edit = (app: App, ...edits: readonly FishboneEdit[]): void => {
 const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
 /** Two pages on a fish-bone with a left road at its first row and a right one at its second; one waits for the database. */
-const twoPages = async () => {
+const twoPages = async (more: (app: App) => Promise<void> = async () => undefined) => {
   const fake = fakeDatabase(recordsOf(stateWith(whole([drawing(ID)], { id: idOf('a'), style: 1 })), 5))
   const storage = fakeStorage()
   let held: Promise<void> | undefined
@@ -38,6 +38,7 @@ const twoPages = async () => {
     { kind: 'addRoad', row: 1, side: 'right', road: SOLID },
   )
   await pass()
+  await more(late)
   quick.persistence.catchUp()
   await pass()
   const resume: (() => void)[] = []
@@ -69,6 +70,20 @@ describe('a road that was drawn while another page changed the rows', () => {
     edit(quick, { kind: 'removeRow', row: 1 }, { kind: 'insertRow', row: 0 })
     await pass()
     expect(await answer()).toEqual([EMPTY, LEFT])
+    expect(snapshots()).toBeGreaterThan(0)
+  })
+
+  it('is in an earlier version where it was brought back by Redo, and another page had drawn one like it', async () => {
+    const { late, quick, answer, snapshots } = await twoPages(async (app) => {
+      edit(app, { kind: 'insertRow', row: 2 })
+      edit(app, { kind: 'addRoad', row: 2, side: 'left', road: SOLID })
+      app.store.undo(ID)
+      await pass()
+    })
+    late.store.redo(ID)
+    edit(quick, { kind: 'insertRow', row: 0 }, { kind: 'addRoad', row: 2, side: 'left', road: SOLID })
+    await pass()
+    await answer()
     expect(snapshots()).toBeGreaterThan(0)
   })
 

@@ -1,9 +1,9 @@
-import { BrushCleaning, CircleQuestionMark } from 'lucide-react'
+import { BrushCleaning } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../shared/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useTableWords } from '../words/words'
-import { shortcutText } from './shortcuts'
+import { HelpButton } from './HelpButton'
 
 interface Props {
   /** Where Back leads for somebody who came here directly. */
@@ -25,9 +25,7 @@ export const DrawingHeader = memo(({ parent, number, empty, onClear, onHelp }: P
       <IconButton label={words.clear} disabled={empty} onClick={onClear}>
         <BrushCleaning />
       </IconButton>
-      <IconButton label={words.help} shortcut={shortcutText('help')} aria-haspopup="dialog" onClick={onHelp}>
-        <CircleQuestionMark />
-      </IconButton>
+      <HelpButton onHelp={onHelp} className="max-sm:hidden" />
     </ScreenHeader>
   )
 })

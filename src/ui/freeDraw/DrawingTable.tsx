@@ -94,20 +94,28 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
     setPenSeen(true)
   }
 
+  /** Who takes something in hand is done with what is selected. */
+  const pick = (icon: number | undefined) => {
+    change({ icon })
+    selection.select(undefined)
+  }
+  const help = () => unlessBusy(() => setHelping(true))
+  const onHelp = useHandler(help)
+
   const COMMANDS: Readonly<Record<Exclude<Command, Toggle>, () => void>> = {
     undo,
     redo,
     delete: () => unlessBusy(selection.remove),
     duplicate: () => unlessBusy(selection.duplicate),
     deselect: () => unlessBusy(() => selection.select(undefined)),
-    draw: () => change({ icon: undefined }),
+    draw: () => pick(undefined),
     icon: () => iconButton.current?.click(),
     previous: goPrevious,
     next: goNext,
     zoomIn: () => paper.current?.zoom(ZOOM_STEP),
     zoomOut: () => paper.current?.zoom(1 / ZOOM_STEP),
     fit: () => paper.current?.fit(),
-    help: () => unlessBusy(() => setHelping(true)),
+    help,
   }
   useShortcuts(SHORTCUTS, (command, repeats) => {
     if (readOnly || (repeats && !REPEATED.has(command)) || (command === 'erase' && empty)) return
@@ -125,7 +133,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
           number={index + 1}
           empty={empty || readOnly}
           onClear={useHandler(() => unlessBusy(clear))}
-          onHelp={useHandler(() => unlessBusy(() => setHelping(true)))}
+          onHelp={onHelp}
         />
         <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse">
           <div className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
@@ -161,7 +169,8 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
             drawing={drawing.id}
             onToggle={useHandler(toggleTool)}
             iconButton={iconButton}
-            onPickIcon={useHandler((icon) => change({ icon }))}
+            onPickIcon={useHandler(pick)}
+            onHelp={onHelp}
             onUndo={useHandler(undo)}
             onRedo={useHandler(redo)}
             onPrevious={useHandler(goPrevious)}

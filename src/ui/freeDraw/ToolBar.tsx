@@ -2,6 +2,7 @@ import { memo, type ReactNode, type RefObject } from 'react'
 import { isOn, isSwitchable, type Toggle, type Tool } from '../../gesture/tool'
 import { isStroke, type DrawingElement, type DrawingId } from '../../model/types'
 import { useTableWords } from '../words/words'
+import { HelpButton } from './HelpButton'
 import { HistoryButtons } from './HistoryButtons'
 import { IconPicker } from './IconPicker'
 import { NeighbourButtons } from './NeighbourButtons'
@@ -20,6 +21,7 @@ interface Props {
   /** Undefined takes up the pen. */
   readonly onPickIcon: (icon: number | undefined) => void
   readonly drawing: DrawingId
+  readonly onHelp: () => void
   readonly onUndo: () => void
   readonly onRedo: () => void
   readonly onPrevious: () => void
@@ -31,7 +33,7 @@ interface Props {
  * passes it by as one when only the unfinished stroke changes.
  */
 const TOOL_BAR =
-  'isolate pad-safe-bottom px-1 flex shrink-0 flex-wrap justify-evenly pt-1 sm:flex-nowrap sm:justify-center sm:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-2 beside:overflow-y-auto beside:pt-2'
+  'isolate pad-safe-bottom px-1 flex shrink-0 flex-wrap justify-evenly pt-1 sm:flex-nowrap sm:justify-center sm:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-1 lg:gap-2 beside:overflow-y-auto lg:pt-2'
 const GROUP = 'flex beside:grid beside:gap-0.5'
 const IN_PAIRS = 'beside:grid-cols-2'
 /** One below the other where their names stand beside them. */
@@ -39,7 +41,7 @@ const NAMED = `${GROUP} beside:max-lg:grid-cols-2`
 
 /** What is in hand, how what it draws looks, and where to go from here. */
 export const ToolBar = memo((props: Props) => {
-  const { inert, tool, selected, empty, onToggle, iconButton, onPickIcon } = props
+  const { inert, tool, selected, empty, onToggle, iconButton, onPickIcon, onHelp } = props
   const words = useTableWords().editor
   const stroke = selected && isStroke(selected) ? selected : undefined
   const drawing = !tool.select && !tool.erase && tool.icon === undefined
@@ -81,6 +83,8 @@ export const ToolBar = memo((props: Props) => {
         ))}
         <IconPicker button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
+      {/* It ends the upper row of a phone, and what is in hand begins the lower one. */}
+      <HelpButton onHelp={onHelp} className="-order-2 sm:hidden" />
       <Travel {...props} />
     </div>
   )

@@ -7,6 +7,7 @@ import { clamp } from '../../geometry/points'
 import { rowY, spineOf } from '../../model/fishbone'
 import type { DrawingElement, Size } from '../../model/types'
 import { pictureSvg } from '../../render/drawingSvg'
+import { usePreferences } from '../../store/context'
 import { useSize } from '../canvas/useSize'
 import { viewBoxText } from '../svg/viewBoxText'
 import { INK_STYLE } from '../svg/inkStyle'
@@ -25,6 +26,7 @@ interface Props {
 /** The paper, as wide as fits. A spine that is longer than the screen scrolls, and follows the current row. */
 export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
   const words = useWords()
+  const { penOnly } = usePreferences()
   const room = useRef<HTMLDivElement>(null)
   const displayed = useSize(room)
   const [scrolled, setScrolled] = useState(0)
@@ -48,7 +50,7 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
   }
 
   const onClick = (event: MouseEvent<SVGSVGElement>): void => {
-    if (!fishbone || scale === undefined) return
+    if (!fishbone || scale === undefined || (penOnly && isTouch(event.nativeEvent))) return
     const { left, top } = event.currentTarget.getBoundingClientRect()
     const at = { x: box.x + (event.clientX - left) / scale, y: box.y + (event.clientY - top) / scale }
     const road = roadAtPoint(fishbone.rows, at)
@@ -86,6 +88,9 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
     </div>
   )
 }
+
+/** Browsers make a click of a palm, too; where they do not say of what, it counts. */
+const isTouch = (event: object): boolean => 'pointerType' in event && event.pointerType === 'touch'
 
 /** Pixels per unit: the whole width fits, and where it can, the height of the empty paper. */
 const scaleFor = (room: Size, width: number, height: number): number =>
