@@ -133,9 +133,9 @@ export const FIRST_TOLERANCE = CURVE_DEPTH
 /** A hand that draws a straight road leaves it by no more than this, in units. */
 export const WOBBLE = 12
 /** A road that turns by less than this, in radians, was meant to go straight on. */
-export const BEND_LEAST = (22 * Math.PI) / 180
+export const BEND_LEAST = (12 * Math.PI) / 180
 /** Straight lines that bow by no more than such a part of their length on average were meant as straight. */
-export const BOW_LEAST = 0.03
+export const BOW_LEAST = 0.035
 /** How much of a road between two bends, in its middle, says where it runs: a hand rounds the bends. */
 export const LEG_CORE = 0.7
 /** A way was meant as a curve where three times as many straight lines leave at most such a part of its distance. */

@@ -84,14 +84,32 @@ const cornerBetween = (one: Leg, other: Leg): Point => {
   return distance(met, drawn) <= 2 * WOBBLE ? met : drawn
 }
 
+/** Drawn as a curve as a whole, or in one of its legs between others, which then lies on the outside of their turns. */
+const isCurve = (drawn: readonly Point[], legs: readonly Leg[]): boolean =>
+  bows(drawn, legs) ||
+  (legs.length > 1 && legs.some((leg, index) => bows(leg, [leg]) && isOutside(leg, legs[index - 1], legs[index + 1])))
+
 /** Lines from corner to corner leave a curve to one side, so that three times as many fit it far better; a wobble hardly. */
-const isCurve = (drawn: readonly Point[], legs: readonly Leg[]): boolean => {
+const bows = (drawn: readonly Point[], legs: readonly Leg[]): boolean => {
   const last = drawn.slice(-1)
   const once = legs.flatMap((leg) => leg.slice(0, 1)).concat(last)
   const thirds = legs.flatMap((leg) => [...leg.slice(0, 1), placeOn(leg, 1 / 3), placeOn(leg, 2 / 3)]).concat(last)
   const off = offness(drawn, once)
   return off > BOW_LEAST * (lengthOf(once) / legs.length) && offness(drawn, thirds) < CURVE_GAIN * off
 }
+
+/** Whether a leg lies to the right of its straight line where the way turns left before and after it, or the reverse. */
+const isOutside = (leg: Leg, before: Leg = leg, after: Leg = leg): boolean => {
+  const [from, middle, to] = [leg[0], meanOf(leg), leg.at(-1)]
+  const [entry, exit] = [before[0], after.at(-1)]
+  if (!from || !to || !entry || !exit) return false
+  const side = sideOf(from, to, middle)
+  return side * sideOf(from, to, entry) <= 0 && side * sideOf(from, to, exit) <= 0
+}
+
+/** Above or below zero: on which side of a line through two places a third one lies. */
+const sideOf = (from: Point, to: Point, place: Point): number =>
+  (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)
 
 const lengthOf = (points: readonly Point[]): number =>
   points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0)

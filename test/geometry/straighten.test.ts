@@ -3,7 +3,7 @@ import { cornersOf } from '../../src/geometry/curve'
 import { straightened } from '../../src/geometry/straighten'
 import type { Point } from '../../src/model/types'
 import { pt, pts } from '../support/drawings'
-import { intendedCurve, wobblyRoute } from '../fixtures/handRoutes'
+import { gentleRoute, intendedCurve, roundedRoute, wobblyRoute } from '../fixtures/handRoutes'
 
 const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, seed) => seed)
 
@@ -23,6 +23,18 @@ describe('a way that was drawn by hand', () => {
     const kept = curves.filter((drawn) => isSmooth(straightened(drawn))).length
     console.log(`  intended curves: ${curves.length - kept} of ${curves.length} made angular`)
     expect(kept).toBeGreaterThanOrEqual(39)
+  })
+
+  it('keeps the bend of a road that goes straight on before and behind it, of 100 in 85 at least', () => {
+    const kept = seeds(100).filter((seed) => isSmooth(straightened(roundedRoute(seed)))).length
+    console.log(`  rounded routes: ${kept} of 100 keep their bend`)
+    expect(kept).toBeGreaterThanOrEqual(85)
+  })
+
+  it('has one bend where it turns aside by 15° to 20°, of 100 in 95 at least', () => {
+    const right = seeds(100).filter((seed) => straightened(gentleRoute(seed)).length === 3).length
+    console.log(`  gentle bends: ${right} of 100 are one bend`)
+    expect(right).toBeGreaterThanOrEqual(95)
   })
 
   it('is straight where a long road bows a little', () => {
