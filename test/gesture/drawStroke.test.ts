@@ -306,13 +306,14 @@ describe('joined to the midst of a road', () => {
   })
 })
 
-describe('a curve that comes back', () => {
-  const around = (end: number): XY[] =>
-    Array.from({ length: 24 }, (_, step) => {
-      const angle = (step / 23) * end
-      return [200 + 60 * Math.cos(angle), 300 + 60 * Math.sin(angle)]
-    })
+/** So far around (200, 300), in radians. */
+const around = (end: number): XY[] =>
+  Array.from({ length: 24 }, (_, step) => {
+    const angle = (step / 23) * end
+    return [200 + 60 * Math.cos(angle), 300 + 60 * Math.sin(angle)]
+  })
 
+describe('a curve that comes back', () => {
   it.each([
     ['short of it', 6.15],
     ['beyond it', 6.4],
@@ -375,6 +376,17 @@ describe('with Route on', () => {
 
   it('the strokes after it are plain roads', () => {
     expect(drawRoute(ROUTE_TOOL, ARROW)).toEqual(drawRoute(FIRST_TOOL, ARROW))
+  })
+
+  it('a route that comes back is not closed', () => {
+    const way: XY[] = [
+      [200, 500],
+      [200, 300],
+      [206, 300],
+      [206, 495],
+    ]
+    const kept = must(drawPoints(ROUTE_TOOL, must(way[0]), ...way.slice(1)))
+    expect(kept.at(-1)).not.toEqual(kept[0])
   })
 
   it('a tap draws no dot', () => {

@@ -66,8 +66,29 @@ export const FAULTS = [
     'test/gesture/adjust.test.ts',
     ['right - left > bottom - top', 'right - left >= bottom - top'],
     ['left >= TURN_HANDLE_DISTANCE', 'left > TURN_HANDLE_DISTANCE'],
-    ['ends: endsOf(others)', 'ends: endsOf(scene.elements)'],
+    ['jointsOf(scene.elements.filter((_, other) => other !== index))', 'jointsOf(scene.elements)'],
   ),
+  ...inFile(
+    'geometry/curve.ts',
+    'test/geometry/curve.test.ts',
+    ['if (whole > most + mostAfter) return undefined', ''],
+    ['Math.min(Math.max((whole * one) / (one + other), whole - mostAfter), most)', 'whole / 2'],
+  ),
+  ...inFile(
+    'geometry/joints.ts',
+    'test/geometry/joints.test.ts',
+    ['road !== start?.road && ', ''],
+    ['Math.max(reach, 2 * distance(at, end))', 'reach'],
+  ),
+  ...inFile('gesture/drawStroke.ts', 'test/gesture/drawStroke.test.ts', ['|| straighten || !at', '|| !at']),
+  ...inFile('model/rowsSince.ts', 'test/model/rowsSince.test.ts', [
+    'fromEnd !== undefined && place === rows.length - 1 - fromEnd ? place : undefined',
+    'place',
+  ]),
+  ...inFile('storage/ownWork.ts', 'test/storage/fishbonePages.test.ts', [
+    "if (operation.type === 'redo') return operation.scope\n",
+    '',
+  ]),
   ...inFile(
     'storage/persistence.ts',
     'test/storage/start.test.ts',
@@ -186,7 +207,10 @@ export const FAULTS = [
     ['joinLetter(Math.floor(index / LETTERS) - 1)', 'joinLetter(Math.floor(index / LETTERS))'],
     ['index < LETTERS ?', 'index <= LETTERS ?'],
   ),
-  ...inFile('pdf/clipErasers.ts', 'test/pdf/clipErasers.test.ts', ['uncovered(erasers, width, region)', 'erasers']),
+  ...inFile('pdf/clipErasers.ts', 'test/pdf/clipErasers.test.ts', [
+    'uncovered(erasers.map(drawnLine), width, region)',
+    'erasers.map(drawnLine)',
+  ]),
   ...inFile('render/sheetFishbones.ts', 'test/render/wholeTexts.test.ts', [
     'strips, isNoteCut }',
     'strips, isNoteCut: false }',
@@ -196,8 +220,8 @@ export const FAULTS = [
     'index * STRIP_NOTE_LINE_HEIGHT',
   ]),
   ...inFile('ui/canvas/attachPointers.ts', 'test/ui/canvas/attachPointers.test.ts', [
-    'coalesced(event).map(place)',
-    '[place(event)]',
+    'coalesced(event).map(placing.place)',
+    '[placing.place(event)]',
   ]),
   ...inFile('ui/freeDraw/useSelection.ts', 'test/e2e/selecting.spec.ts › Undo of a nudge', [
     'element === nudged',
