@@ -7,7 +7,7 @@ import { HistoryButtons } from './HistoryButtons'
 import { IconPicker } from './IconPicker'
 import { NeighbourButtons } from './NeighbourButtons'
 import { ToolButton } from './ToolButton'
-import { DRAW, LINE_TOGGLES, PEN_TOGGLES, TOOLS } from './tools'
+import { DRAW, HAND_TOGGLES, LINE_TOGGLES, TOOLS } from './tools'
 
 interface Props {
   /** Nothing can be changed while the drawing is deleted. */
@@ -50,7 +50,7 @@ export const ToolBar = memo((props: Props) => {
       <div
         role="group"
         aria-label={words.line}
-        className={`${NAMED} max-sm:-order-2 max-sm:w-full max-sm:justify-evenly`}
+        className={`${NAMED} max-sm:-order-2 max-sm:basis-[calc(100%-44px)] max-sm:justify-evenly`}
       >
         {LINE_TOGGLES.map((which) => (
           <ToolButton
@@ -70,7 +70,7 @@ export const ToolBar = memo((props: Props) => {
         <ToolButton command="draw" on={drawing} onClick={() => onPickIcon(undefined)}>
           {DRAW.picture}
         </ToolButton>
-        {PEN_TOGGLES.map((which) => (
+        {HAND_TOGGLES.map((which) => (
           <ToolButton
             key={which}
             command={which}

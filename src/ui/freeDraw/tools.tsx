@@ -43,9 +43,6 @@ export const TOOLS: Readonly<Record<Toggle, ToggleTool>> = {
   arrow: { key: 'a', picture: drawn({ d: 'M4 20 17 7M20 4 18 12 12 6Z', fill: 'currentColor' }) },
 }
 
-/** What the pen is besides a pen, and how what it draws looks. */
-export const PEN_TOGGLES = ['select', 'erase'] as const
-export const LINE_TOGGLES = ['route', 'curve', 'dashed', 'circle', 'arrow'] as const
 /** By the name of the command. */
 export const PICTURES: Readonly<Partial<Record<string, ReactElement>>> = {
   draw: DRAW.picture,
@@ -53,3 +50,6 @@ export const PICTURES: Readonly<Partial<Record<string, ReactElement>>> = {
   icon: <Stamp />,
 }
 export const TOGGLES = Object.keys(TOOLS) as readonly Toggle[]
+/** What is in hand in the place of a pen; all others say how what the pen draws looks. */
+export const HAND_TOGGLES: readonly Toggle[] = ['select', 'erase']
+export const LINE_TOGGLES = TOGGLES.filter((which) => !HAND_TOGGLES.includes(which))
