@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { printFacts } from './facts.mjs'
 import { handWrittenBytes, operationsOf, timeByHand } from './handWritten.mjs'
 import { openRaster } from './rasterWay.mjs'
-import { sheetDrawings, tochtText } from './sheetDrawings.mjs'
+import { roundDrawings, sheetDrawings, tochtText } from './sheetDrawings.mjs'
 import { fidelityOf } from './fidelity.mjs'
 import { realInk } from './realInk.mjs'
 import { median } from './table.mjs'
@@ -41,12 +41,20 @@ export const sheet = async ({ browser, addresses, rounds }) => {
   const writing = await replay(page, [1, LINEAR / ONE_PAGE], rounds)
   await raster.close()
   await page.context().close()
+  const round = await roundBytes(browser, addresses.app)
 
   const ideal = handWrittenBytes(operations)
   const [one = Number.NaN, twenty = Number.NaN] = writing
   const rasterBytes = median(measured.map((round) => round.rasterBytes))
   printFacts('The PDF of 30 drawings of 20 strokes of 80 points, with 3 erasers each', [
     { label: 'size', value: bytes.length / 1_000, unit: 'KB', atMost: 150 },
+    { label: 'size, of circles and arcs', value: round.length / 1_000, unit: 'KB', atMost: 150 },
+    {
+      label: 'size ÷ by hand, of circles and arcs',
+      value: round.length / handWrittenBytes(operationsOf(round)),
+      unit: '×',
+      atMost: 1.15,
+    },
     { label: 'size ÷ by hand', value: bytes.length / ideal, unit: '×', atMost: 1.15, detail: kilobytes(ideal) },
     {
       label: `${raster.name}: size ÷ ours`,
@@ -68,6 +76,15 @@ export const sheet = async ({ browser, addresses, rounds }) => {
   ])
   await measureFidelity(browser, addresses.app, drawings)
   await measureAwake(browser, addresses.app)
+}
+
+/** The PDF of as many drawings of round strokes. @param {Browser} browser @param {string} address */
+const roundBytes = async (browser, address) => {
+  const page = await openSheet(browser, address, tochtText('Round', roundDrawings(ONE_PAGE)))
+  await makeAnew(page)
+  const bytes = await lastFile(page)
+  await page.context().close()
+  return bytes
 }
 
 /**

@@ -1,34 +1,56 @@
-import simplifyJs from 'simplify-js'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
 import { CANVAS, wander } from './drawings.mjs'
 
 /**
- * The drawings of the sheet's figures: 20 strokes of 80 points each, and three erasers among them, thinned out as the
- * app does on release.
+ * The drawings of the sheet's figures: 20 strokes each, and three erasers among them, thinned out by the app's own rule.
  *
  * @typedef {import('./drawings.mjs').Stroke} Stroke
+ * @typedef {import('./drawings.mjs').Point} Point
  */
 
 const STROKES = 23
 const ERASERS = new Set([8, 15, 22])
-/** So that thinning leaves 29 of 80 points, as it did of the strokes by which the targets were set. */
+/** So that thinning to straight lines left 29 of 80 points, as it did of the strokes by which the targets were set. */
 const BEND = 0.68
-/** As in src/constants.ts. */
-const SIMPLIFY_TOLERANCE = 0.5
+const ARC_POINTS = 80
 
-/** @param {number} count @returns {Stroke[][]} */
-export const sheetDrawings = (count) => Array.from({ length: count }, (_, index) => sheetDrawing(index))
+/** @type {{ module: { keptPoints: (points: readonly Point[]) => Point[] } }} */
+const { module } = await runnerImport(fileURLToPath(new URL('../src/geometry/keptPoints.ts', import.meta.url)))
 
-/** @param {number} seed @returns {Stroke[]} */
-const sheetDrawing = (seed) => {
-  const next = wander(seed + 1, BEND)
-  return Array.from({ length: STROKES }, (_, index) => ({
-    points: simplifyJs(next(), SIMPLIFY_TOLERANCE, true),
+/** Lines of 80 points that wander, as jagged as a hasty hand. @param {number} count @returns {Stroke[][]} */
+export const sheetDrawings = (count) => Array.from({ length: count }, (_, index) => drawingOf(wander(index + 1, BEND)))
+
+/** Circles and parts of circles, of a radius of 20 to 100 units. @param {number} count @returns {Stroke[][]} */
+export const roundDrawings = (count) =>
+  Array.from({ length: count }, (_, index) => {
+    let place = index * STROKES
+    return drawingOf(() => arc((place += 1)))
+  })
+
+/** The same one for the same number. @param {number} number @returns {Point[]} */
+const arc = (number) => {
+  const radius = 20 + ((number * 37) % 80)
+  const [x, y] = [100 + ((number * 53) % 196), 100 + ((number * 97) % 485)]
+  const [from, sweep] = [number, 1 + ((number * 29) % 53) / 10]
+  return Array.from({ length: ARC_POINTS }, (_, step) => {
+    const angle = from + (sweep * step) / (ARC_POINTS - 1)
+    return { x: tenth(x + radius * Math.cos(angle)), y: tenth(y + radius * Math.sin(angle)) }
+  })
+}
+
+/** @param {number} value */
+const tenth = (value) => Math.round(value * 10) / 10
+
+/** @param {() => Point[]} next @returns {Stroke[]} */
+const drawingOf = (next) =>
+  Array.from({ length: STROKES }, (_, index) => ({
+    points: module.keptPoints(next()),
     dashed: index % 10 === 3,
     erase: ERASERS.has(index),
     arrow: index === 0,
     circle: index === 0,
   }))
-}
 
 /** A tocht as text, as it is shared. @param {string} name @param {unknown[][]} drawings */
 export const tochtText = (name, drawings) => JSON.stringify({ name, style: 0, drawings, canvas: CANVAS })
