@@ -105,6 +105,8 @@ export const PREVIEW_SCALE = 1.5
 export const THUMBNAIL_SCALE = 3.2
 export const SCALED_STROKE = { base: 6, perScale: 3 } as const
 export const SCALED_ARROW = { base: 28, perScale: 10 } as const
+/** At six in a row on an A4, half a unit is 0.04 mm: less than a printer shows. */
+export const SCALED_FLATNESS = 0.5 / 6
 export const SCALED_BALL = { base: 8, perScale: 4 } as const
 
 /** Side of an icon's square before its own multiplier. */

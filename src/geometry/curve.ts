@@ -16,14 +16,16 @@ export interface Piece {
  *
  * A piece bends away from the straight line between its points by CURVE_DEPTH at most: points are kept so that the hand
  * went no further from it. Where two pieces cannot meet smoothly within that, it drew a corner, which stays one.
+ *
+ * @param flatness in units: a piece that bends by less is straight
  */
-export const curveThrough = (points: readonly Point[], from = 0): readonly Piece[] =>
+export const curveThrough = (points: readonly Point[], from = 0, flatness = CURVE_FLATNESS): readonly Piece[] =>
   points.slice(from + 1).map((to, index) => {
     const at = from + index
     const [start, before, after] = [points[at] ?? to, points[at - 1], points[at + 2]]
     const [entry, exit] = [bendAt(before, start, to)?.leaving, bendAt(start, to, after)?.arriving]
     // At an end and at a corner a piece bends as it does at its other point.
-    return piece(start, to, entry ?? exit ?? 0, exit ?? entry ?? 0)
+    return piece(start, to, [entry ?? exit ?? 0, exit ?? entry ?? 0], flatness)
   })
 
 /** By how much, in radians, the line turns from a piece into its own direction at a point, and on into the next piece. */
@@ -65,9 +67,9 @@ const mostBend = (chord: number): number => Math.min(2 * Math.atan((2 * CURVE_DE
 /** How far the middle of an arc lies from its chord. */
 const depth = (chord: number, bend: number): number => (chord / 2) * Math.tan(Math.abs(bend) / 2)
 
-const piece = (from: Point, to: Point, entry: number, exit: number): Piece => {
+const piece = (from: Point, to: Point, [entry, exit]: readonly [number, number], flatness: number): Piece => {
   const chord = distance(from, to)
-  if (depth(chord, Math.max(Math.abs(entry), Math.abs(exit))) < CURVE_FLATNESS) return { from, to }
+  if (depth(chord, Math.max(Math.abs(entry), Math.abs(exit))) < flatness) return { from, to }
   const along = direction(from, to)
   return {
     from,

@@ -13,13 +13,13 @@ export const piecesPath = (pieces: readonly Piece[]): string =>
  * An open path through the points, along the curve. Where they are all one place it gets a length that nobody sees, since some programs
  * that show PDFs draw no round ends on a line of none.
  */
-export const openPath = (points: readonly Point[]): string => {
+export const openPath = (points: readonly Point[], flatness?: number): string => {
   const [first, ...rest] = points
   if (!first) return ''
   const from = at(first)
   return rest.every((place) => at(place) === from)
     ? `M${from}L${at({ x: first.x + DOT_LENGTH, y: first.y })}`
-    : `M${from}${piecesPath(curveThrough(points))}`
+    : `M${from}${piecesPath(curveThrough(points, 0, flatness))}`
 }
 
 export const closedPath = (points: readonly Point[]): string =>

@@ -19,7 +19,7 @@ export const maskErasers: EraseWith = ({ id, erasers, width, region }) => ({
   definition: svg('mask', { id, maskUnits: 'userSpaceOnUse', ...region }, [
     svg('rect', { ...region, fill: '#ffffff', stroke: 'none' }),
     svg('path', {
-      d: erasers.map(openPath).join(''),
+      d: erasers.map((line) => openPath(line)).join(''),
       fill: 'none',
       stroke: '#000000',
       'stroke-width': width,

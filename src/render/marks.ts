@@ -51,7 +51,7 @@ const stampMark = ({ x, y, index }: IconStamp['icon']): Mark => ({
 })
 
 const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
-  { kind: 'line', d: openPath(stroke.points), line: lineOf(stroke) },
+  { kind: 'line', d: openPath(stroke.points, pen.flatness), line: lineOf(stroke) },
   ...filledPaths(stroke, pen).map((d): Mark => ({ kind: 'filled', d })),
 ]
 

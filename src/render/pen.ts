@@ -2,6 +2,7 @@ import {
   ARROW_LENGTH,
   ARROW_OFFSET,
   BALL_RADIUS,
+  CURVE_FLATNESS,
   DASH_DRAWN,
   DASH_SCALED,
   ERASE_WIDTH,
@@ -10,6 +11,7 @@ import {
   PREVIEW_SCALE,
   SCALED_ARROW,
   SCALED_BALL,
+  SCALED_FLATNESS,
   SCALED_STROKE,
   STRIP_STROKE,
   STROKE_WIDTH,
@@ -25,6 +27,8 @@ export interface Pen {
   readonly dash: readonly [on: number, off: number]
   readonly arrow: ArrowSize
   readonly ball: number
+  /** A curve that leaves a straight line by less is drawn as that. */
+  readonly flatness: number
 }
 
 export const EDITOR_PEN: Pen = {
@@ -33,6 +37,7 @@ export const EDITOR_PEN: Pen = {
   dash: DASH_DRAWN,
   arrow: { length: ARROW_LENGTH, offset: ARROW_OFFSET },
   ball: BALL_RADIUS,
+  flatness: CURVE_FLATNESS,
 }
 
 /** For a fish-bone on paper, whose size is chosen for it: light enough to keep parallel roads apart. */
@@ -50,6 +55,7 @@ const scaledPen = (scale: number, weight = 1): Pen => {
     // The tip keeps its distance in proportion to the line, whose round end it has to hide.
     arrow: { length: SCALED_ARROW.base + SCALED_ARROW.perScale * scale, offset: (ARROW_OFFSET / STROKE_WIDTH) * width },
     ball: SCALED_BALL.base + SCALED_BALL.perScale * scale,
+    flatness: SCALED_FLATNESS * scale,
   }
 }
 
