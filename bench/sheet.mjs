@@ -41,17 +41,17 @@ export const sheet = async ({ browser, addresses, rounds }) => {
   const writing = await replay(page, [1, LINEAR / ONE_PAGE], rounds)
   await raster.close()
   await page.context().close()
-  const round = await roundBytes(browser, addresses.app)
+  const ofArcs = await roundBytes(browser, addresses.app)
 
   const ideal = handWrittenBytes(operations)
   const [one = Number.NaN, twenty = Number.NaN] = writing
   const rasterBytes = median(measured.map((round) => round.rasterBytes))
   printFacts('The PDF of 30 drawings of 20 strokes of 80 points, with 3 erasers each', [
     { label: 'size', value: bytes.length / 1_000, unit: 'KB', atMost: 150 },
-    { label: 'size, of circles and arcs', value: round.length / 1_000, unit: 'KB', atMost: 150 },
+    { label: 'size, of circles and arcs', value: ofArcs.length / 1_000, unit: 'KB', atMost: 150 },
     {
       label: 'size ÷ by hand, of circles and arcs',
-      value: round.length / handWrittenBytes(operationsOf(round)),
+      value: ofArcs.length / handWrittenBytes(operationsOf(ofArcs)),
       unit: '×',
       atMost: 1.15,
     },

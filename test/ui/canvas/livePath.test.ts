@@ -41,7 +41,7 @@ describe('the path of a line in the making', () => {
       fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
         let points: readonly Point[] = []
         const frames = changes.map((next) => (points = next(points)))
-        expect(pathsOf(frames)).toEqual(frames.map((points) => openPath(points)))
+        expect(pathsOf(frames)).toEqual(frames.map((frame) => openPath(frame)))
       }),
       { numRuns: 500 },
     )
