@@ -105,7 +105,7 @@ export const PREVIEW_SCALE = 1.5
 export const THUMBNAIL_SCALE = 3.2
 export const SCALED_STROKE = { base: 6, perScale: 3 } as const
 export const SCALED_ARROW = { base: 28, perScale: 10 } as const
-/** At six in a row on an A4, half a unit is 0.04 mm: less than a printer shows. */
+/** A curve in a picture that is no deeper is straight, in units for each scale: half a unit is 0.04 mm on an A4 with six in a row. */
 export const SCALED_FLATNESS = 0.5 / 6
 export const SCALED_BALL = { base: 8, perScale: 4 } as const
 
@@ -130,17 +130,17 @@ export const CURVE_DEPTH = 1.25
 export const CURVE_TURN = Math.PI / 3
 /** A difference that nobody sees, in units: a curve that is no deeper is straight. */
 export const CURVE_FLATNESS = 0.05
-/** The points from which the search for those of a curve begins miss a drawn one by no more than a curve can bend. */
+/** The search for the points of a curve begins with a rough line: no drawn point is further from it, in units. */
 export const FIRST_TOLERANCE = CURVE_DEPTH
 /** A hand that draws a straight road leaves it by no more than this, in units. */
 export const WOBBLE = 12
 /** A road that turns by less than this, in radians, was meant to go straight on. */
 export const BEND_LEAST = (12 * Math.PI) / 180
-/** Straight lines that bow by no more than such a part of their length on average were meant as straight. */
+/** A line that was drawn bows by no more than this on average, as a part of its length, where a straight one was meant. */
 export const BOW_LEAST = 0.035
 /** How much of a road between two bends, in its middle, says where it runs: a hand rounds the bends. */
 export const LEG_CORE = 0.7
-/** A way was meant as a curve where three times as many straight lines leave at most such a part of its distance. */
+/** A way was meant as a curve where three times as many straight lines are nearer to it, by this factor or a smaller one. */
 export const CURVE_GAIN = 0.4
 /** Points that are simplified in one go, so that recursion stays shallow. */
 export const SIMPLIFY_AT_ONCE = 2_000

@@ -94,8 +94,8 @@ const bows = (drawn: readonly Point[], legs: readonly Leg[]): boolean => {
   const last = drawn.slice(-1)
   const once = legs.flatMap((leg) => leg.slice(0, 1)).concat(last)
   const thirds = legs.flatMap((leg) => [...leg.slice(0, 1), placeOn(leg, 1 / 3), placeOn(leg, 2 / 3)]).concat(last)
-  const off = offness(drawn, once)
-  return off > BOW_LEAST * (lengthOf(once) / legs.length) && offness(drawn, thirds) < CURVE_GAIN * off
+  const off = deviation(drawn, once)
+  return off > BOW_LEAST * (lengthOf(once) / legs.length) && deviation(drawn, thirds) < CURVE_GAIN * off
 }
 
 /** Whether a leg lies to the right of its straight line where the way turns left before and after it, or the reverse. */
@@ -119,7 +119,7 @@ const placeOn = (leg: Leg, part: number): Point =>
   meanOf(leg.slice(Math.floor(leg.length * (part - 0.1)), Math.ceil(leg.length * (part + 0.1))))
 
 /** The root of the mean squared distance from a line. */
-const offness = (points: readonly Point[], line: readonly Point[]): number =>
+const deviation = (points: readonly Point[], line: readonly Point[]): number =>
   Math.sqrt(points.reduce((sum, point) => sum + distanceToLine(point, line) ** 2, 0) / points.length)
 
 /** A leg that is nearly horizontal or vertical becomes so, as any straight line does. */

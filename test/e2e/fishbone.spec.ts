@@ -188,6 +188,19 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
   })
 })
 
+test('while only a pen draws, a palm beside the spine selects no other row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('tochten-pen-only', 'true'))
+  await openFishbone(page, strokesOf(sampleFishbone(2)))
+  const row = page.getByRole('status').first()
+  await tapAt(page, { x: 350, y: 250 }, 'pen')
+  await expect(row).toContainText('Row 1 of 2')
+  await tapAt(page, { x: 350, y: 150 }, 'touch')
+  await expect(row).toContainText('Row 1 of 2')
+  await tapAt(page, { x: 350, y: 150 }, 'pen')
+  await expect(row).toContainText('Row 2 of 2')
+})
+
 for (const pointerType of ['mouse', 'touch', 'pen'] as const)
   test(`a tap selects a row, and a side road to switch or delete it: ${pointerType}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

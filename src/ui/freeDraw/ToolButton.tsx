@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { IconButton } from '../shared/IconButton'
 import { useTableWords } from '../words/words'
-import { shortcutText, type Tool } from './shortcuts'
+import { shortcutText, type ToolCommand } from './shortcuts'
 
 interface Props extends ComponentProps<'button'> {
-  readonly command: Tool
+  readonly command: ToolCommand
   readonly on: boolean
   /** True for a toggle that says how a line looks: tinted while on, and not filled as what is in hand. */
   readonly ofLine?: boolean

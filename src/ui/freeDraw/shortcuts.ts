@@ -3,10 +3,10 @@ import { textOf, type Shortcut } from '../shared/shortcuts'
 import { DRAW, TOGGLES, TOOLS } from './tools'
 
 /** What the tool bar has a named button for. */
-export type Tool = Toggle | 'draw' | 'icon'
+export type ToolCommand = Toggle | 'draw' | 'icon'
 
 export type Command =
-  | Tool
+  | ToolCommand
   | 'undo'
   | 'redo'
   | 'delete'

@@ -115,31 +115,33 @@ describe('how near an end comes to what it is joined to', () => {
     expect(fed.slice(1)).toEqual([{ type: 'move', to: [], reach: 0 }, { type: 'release' }])
   })
 
-  it('is nothing while the pointer rests, and again what it was when it goes on', () => {
-    vi.useFakeTimers()
-    const fed: Input[] = []
-    const leave = listening(fed)
-    send(pointer('pointerdown', [10, 10]))
-    send(pointer('pointermove', [40, 15]))
-    vi.advanceTimersByTime(REST.ms)
-    send(pointer('pointermove', [40, 16]))
-    send(pointer('pointermove', [60, 16]))
-    leave()
-    vi.useRealTimers()
-    expect(reaches(fed)).toEqual([12, 12, 0, 0, 12])
-  })
+  describe('while a pointer draws', () => {
+    let fed: Input[] = []
+    let leave: (() => void) | undefined
+    beforeEach(() => {
+      vi.useFakeTimers()
+      fed = []
+      leave = listening(fed)
+      send(pointer('pointerdown', [10, 10]))
+      send(pointer('pointermove', [40, 15]))
+    })
+    afterEach(() => {
+      leave?.()
+      vi.useRealTimers()
+    })
 
-  it('does not rest before half a second, nor after the pointer was lifted', () => {
-    vi.useFakeTimers()
-    const fed: Input[] = []
-    const leave = listening(fed)
-    send(pointer('pointerdown', [10, 10]))
-    send(pointer('pointermove', [40, 15]))
-    vi.advanceTimersByTime(REST.ms - 1)
-    send(pointer('pointerup', [40, 15]))
-    vi.advanceTimersByTime(REST.ms)
-    leave()
-    vi.useRealTimers()
-    expect(fed.map(({ type }) => type)).toEqual(['press', 'move', 'release'])
+    it('is nothing as long as it rests, and again what it was when it goes on', () => {
+      vi.advanceTimersByTime(REST.ms)
+      send(pointer('pointermove', [40, 16]))
+      send(pointer('pointermove', [60, 16]))
+      expect(reaches(fed)).toEqual([12, 12, 0, 0, 12])
+    })
+
+    it('stays before half a second has passed, and after the pointer was lifted', () => {
+      vi.advanceTimersByTime(REST.ms - 1)
+      send(pointer('pointerup', [40, 15]))
+      vi.advanceTimersByTime(REST.ms)
+      expect(fed.map(({ type }) => type)).toEqual(['press', 'move', 'release'])
+    })
   })
 })
