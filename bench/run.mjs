@@ -5,6 +5,7 @@ import { preview } from 'vite'
 import { launchOptions } from '../test/support/browser.mjs'
 import { growth } from './growth.mjs'
 import { ink } from './ink.mjs'
+import { junctions } from './junctions.mjs'
 import { overview } from './overview.mjs'
 import { save } from './save.mjs'
 import { sheet } from './sheet.mjs'
@@ -21,7 +22,7 @@ import { view } from './view.mjs'
  */
 
 /** @type {Record<string, (setting: Setting) => Promise<void>>} */
-const BENCHES = { start, ink, view, overview, save, growth, sheet }
+const BENCHES = { start, ink, view, overview, save, growth, sheet, junctions }
 /** Not those of `npm start` and the tests; others for two at once. */
 const PORT = Number(process.env['BENCH_PORT'] ?? 4373)
 const PORTS = { app: PORT, bare: PORT + 1, other: PORT + 2 }

@@ -157,6 +157,8 @@ export const SNAP_PIXELS = { touch: 24, pen: 12, mouse: 12 } as const
 export const END_SNAP = 10
 /** A pointer that stays within so many CSS pixels for so many milliseconds rests: its end is meant just there. */
 export const REST = { pixels: 4, ms: 500 } as const
+/** A press on a target of the ring that lasts so long moves the exit there, in milliseconds. */
+export const LONG_PRESS_MS = 500
 /** Where a line turns by so much, in radians, it is meant as a corner, to which others can be joined. */
 export const CORNER_TURN = Math.PI / 6
 /** A tap means a stroke whose middle line is this near, in units: half a fingertip on a phone. */
@@ -185,6 +187,74 @@ export const WHEEL_SETTLE_MS = 150
 export const KEY_STEP = { small: 10, large: 50 } as const
 /** How far an arrow key moves a selected element, and with Shift, in units. */
 export const NUDGE = { small: 1, large: 10 } as const
+
+// --- Junctions, in units ---------------------------------------------------------------------------------------------
+
+/** A junction from the ring: its centre and its ball, as parts of the canvas's height. */
+export const JUNCTION_CENTRE = 0.48
+export const JUNCTION_START = 0.88
+/** How long the exit is; on a narrow canvas it ends so far from the edge, with room for its arrowhead. */
+export const EXIT_LENGTH = 190
+export const EXIT_EDGE = 16
+/** A road to leave, and the bar across a blocked one: how long it is, and how far from the centre. */
+export const ARM_LENGTH = 125
+export const BAR_LENGTH = 52
+export const BAR_PLACE = 95
+export const RING_RADIUS = 58
+/** Points on a roundabout for each eighth of a turn. */
+export const RING_POINTS = 3
+/** The first side of a staggered junction stands so far before its centre. */
+export const STAGGER = 90
+
+/** Ink is read at places that are so far apart, or less. */
+export const SAMPLE_STEP = 4
+/** The strokes of a route are one way across a gap of so much; across more than END_SNAP that is doubtful. */
+export const ROUTE_GAP = 24
+/** What lies so near to the route is on it. */
+export const ROUTE_REACH = 14
+/** A road that ends so near to the route was probably meant to reach it. */
+export const ARM_GAP = 40
+/** Ink that leaves the route by less than this is a road that was drawn too far; by more than the second, a road. */
+export const OVERSHOOT = 24
+export const SHORTEST_ARM = 34
+/** How much of a road, from the route on, says where it leads; and of the route, before and after its centre. */
+export const ROAD_AHEAD = 120
+/** How much of the route on either side is looked at to find where it turns most. */
+export const TURN_AHEAD = 40
+/** The route turns where it does so by as much as this, in degrees: half of an eighth of a turn. */
+export const TURN_LEAST = 22.5
+/** Two roads that leave in nearly the same direction, in degrees, are a doubt. */
+export const CLOSEST_ROADS = 12
+/** How much better, in squared degrees, directions must fit than the next best. */
+export const DIRECTION_MARGIN = 400
+/** Of several roads that fit no better elsewhere, those that differ by more than this from their eighth, in degrees, are doubtful. */
+export const NEAR_EIGHTH = 8
+/** A road whose two halves differ in direction by more than this, in degrees, says little about where it leads. */
+export const MOST_BEND = 50
+/** What touches the route so near to its ball or its arrowhead is no road. */
+export const ROUTE_ENDS = 30
+/** A bar is so long at most, and crosses a road so far from the route at least. */
+export const LONGEST_BAR = 90
+export const BAR_FROM = 16
+/** The road passes through this part of a bar, in its middle, at this angle in degrees or a larger one. */
+export const BAR_CORE = 0.5
+export const BAR_ANGLE = 45
+/** What is left of a road beyond a place where it was erased lies so far from the rest at most. */
+export const ROAD_GAP = 64
+/** A road leads to the route where, longer by so many of its gaps, it would leave only this part of the gap. */
+export const GAP_TRIED = 1.2
+export const GAP_LEFT = 0.6
+/** A closed line is as long as this at least, and is as round as this, where 1 is a circle. */
+export const SHORTEST_LOOP = 120
+export const ROUND_ENOUGH = 0.5
+/** The route enters a roundabout towards its middle, but for so many degrees. */
+export const RING_ENTRY = 55
+/** The way in comes from below, but for so many degrees. */
+export const ENTRY_TURN = 45
+/** Roads that leave the route within so much of its length make up one junction. */
+export const JUNCTION_REACH = 45
+/** A road that ends so far from the next touches nothing on paper: less looks joined, more looks meant. */
+export const PRINT_GAP = { least: 3, most: 24 } as const
 
 // --- Fish-bone, in units --------------------------------------------------------------------------------------------
 
@@ -440,5 +510,9 @@ export const SCROLL_REST_MS = 120
 export const IDLE_PAUSE_MS = 20
 /** A browser that is never idle does it all the same, so late. */
 export const IDLE_LATEST_MS = 200
+/** What a drawing shows is put into words so long after the last stroke, in milliseconds, and never during one. */
+export const DESCRIBE_AFTER_MS = 500
+/** Drawings are read for the check before print for so long at a time, in milliseconds: half of a frame. */
+export const READ_SLICE_MS = 8
 /** The browser reads a download after the task that began it; revoked at once, Safari saves an empty file. */
 export const DOWNLOAD_MS = 60_000

@@ -3,7 +3,7 @@ import { isStroke, type DrawingElement, type Point } from '../model/types'
 import { cornersOf, drawnLine } from './curve'
 import { distanceToLine, isErasedBy, nearestOnLine } from './distance'
 import { distance } from './points'
-import { extentOf, type Extent } from './transform'
+import { extentOf, isWithin, type Extent } from './transform'
 
 /** A line with the box around it: most are nowhere near a place, which is seen at once from that. */
 interface Boxed {
@@ -64,10 +64,7 @@ const strokeEnds = (points: readonly Point[]): readonly Point[] => {
 }
 
 const isErased = ({ erasers }: Road, place: Point): boolean =>
-  erasers.some((eraser) => isWithin(eraser, place, ERASE_WIDTH / 2) && isErasedBy(eraser.points, place))
-
-const isWithin = ({ extent: { left, top, right, bottom } }: Boxed, { x, y }: Point, reach: number): boolean =>
-  x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach
+  erasers.some((eraser) => isWithin(eraser.extent, place, ERASE_WIDTH / 2) && isErasedBy(eraser.points, place))
 
 /**
  * What is meant by a place: the nearest end within reach, else the nearest corner of a road, else the nearest place in
@@ -82,7 +79,7 @@ export const jointNear = (place: Point, { ends, roads }: Joints, reach: number, 
   const end = nearest(place, ends.filter(isElsewhere), reach)
   if (end) return { at: end }
   // A curve goes a little beyond its points.
-  const near = roads.filter((road) => isWithin(road, place, 2 * reach))
+  const near = roads.filter((road) => isWithin(road.extent, place, 2 * reach))
   const corners = near.flatMap((road) => cornersOf(road.points).filter((at) => !isErased(road, at)))
   const corner = nearest(place, corners.filter(isElsewhere), reach)
   if (corner) return { at: corner }

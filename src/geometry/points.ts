@@ -1,7 +1,12 @@
 import { POINT_DECIMALS } from '../constants'
 import type { Point } from '../model/types'
 
-export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)
+/** Browsers take many times longer for `Math.hypot`, which minds numbers that no paper has. */
+export const distance = (a: Point, b: Point): number => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
+
+/** How long the line through the points is. */
+export const lengthOf = (points: readonly Point[]): number =>
+  points.reduce((sum, point, index) => sum + distance(points[index - 1] ?? point, point), 0)
 
 const ROUNDING = 10 ** POINT_DECIMALS
 

@@ -2,7 +2,7 @@ import { BEND_LEAST, BOW_LEAST, CURVE_GAIN, LEG_CORE, WOBBLE } from '../constant
 import type { Point } from '../model/types'
 import { distanceToLine } from './distance'
 import { keptPoints } from './keptPoints'
-import { distance } from './points'
+import { distance, lengthOf } from './points'
 import { simplify } from './simplify'
 import { snapEnd } from './snap'
 
@@ -110,9 +110,6 @@ const isOutside = (leg: Leg, before: Leg = leg, after: Leg = leg): boolean => {
 /** Above or below zero: on which side of a line through two places a third one lies. */
 const sideOf = (from: Point, to: Point, place: Point): number =>
   (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)
-
-const lengthOf = (points: readonly Point[]): number =>
-  points.reduce((sum, point, index) => sum + distance(point, points[index - 1] ?? point), 0)
 
 /** Where a leg runs after such a part of it: the mean of its points nearby. */
 const placeOn = (leg: Leg, part: number): Point =>

@@ -110,6 +110,10 @@ const extentOfElement = (element: InkElement): Extent => {
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
 }
 
+/** Whether a place lies in a box, or no further outside it than a reach. */
+export const isWithin = ({ left, top, right, bottom }: Extent, { x, y }: Point, reach: number): boolean =>
+  x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach
+
 /** The smallest box around the points; there is at least one. */
 export const extentOf = (points: readonly Point[]): Extent =>
   points.reduce<Extent>(

@@ -1,0 +1,42 @@
+import { SHORTEST_ARM } from '../constants'
+import type { Point } from '../model/types'
+import { apartFromRing, type Ring } from './ring'
+import { nearestOnTrack, type Track } from './track'
+import type { InkPiece } from './visibleInk'
+
+/** What the roads leave: the route, and the roundabout on it. */
+export interface Base {
+  readonly track: Track
+  readonly ring: Ring | undefined
+  readonly hasArrow: boolean
+}
+
+/** How far from the route a place lies, and where along it. */
+export interface Apart {
+  readonly at: number
+  readonly apart: number
+  readonly isOnRing: boolean
+}
+
+export const apartFrom = ({ track, ring }: Base, place: Point): Apart => {
+  const onRoute = nearestOnTrack(track, place)
+  const fromRing = ring ? apartFromRing(ring, place) : Infinity
+  const isOnRing = ring !== undefined && (fromRing <= onRoute.apart || isBetween(onRoute.at, ring))
+  return { at: onRoute.at, apart: Math.min(onRoute.apart, fromRing), isOnRing }
+}
+
+const isBetween = (at: number, { from, to }: Ring): boolean => at >= from && at <= to
+
+/**
+ * How far from the route each place of a piece lies. Far from it, the next places are so, too: no line comes nearer by more
+ * than its own length, and those are not measured.
+ */
+export const apartsOf = (base: Base, { samples, step }: InkPiece): readonly Apart[] => {
+  const aparts: Apart[] = []
+  while (aparts.length < samples.length) {
+    const apart = apartFrom(base, samples[aparts.length] ?? { x: 0, y: 0 })
+    const alike = step > 0 ? Math.floor(Math.max(0, apart.apart - SHORTEST_ARM) / step) : 0
+    for (let more = 0; more <= alike && aparts.length < samples.length; more += 1) aparts.push(apart)
+  }
+  return aparts
+}

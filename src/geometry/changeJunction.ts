@@ -1,0 +1,252 @@
+import { POINT_DECIMALS } from '../constants'
+import type { Replacement } from '../model/actions'
+import type { Arm, Junction } from '../model/junction'
+import { sameElement } from '../model/elements'
+import type { DrawingElement, Point, Size, Stroke } from '../model/types'
+import type { ArmInk, JunctionInk, StrokePart } from './junctionInk'
+import { clamp, lengthOf, roundPoint } from './points'
+import type { JunctionReading } from './readJunction'
+import {
+  frameOn,
+  placeAt,
+  strokesByTarget,
+  writeJunction,
+  type JunctionFrame,
+  type WrittenJunction,
+} from './writeJunction'
+
+/** What a tap on the ring does to the ink of a drawing: all other elements stay as they are. */
+export interface JunctionChange {
+  readonly replaced: readonly Replacement[]
+  /** What comes to lie on top. */
+  readonly added: readonly DrawingElement[]
+}
+
+/** What becomes of a stretch of a stroke. */
+interface PartChange extends StrokePart {
+  readonly becomes: 'gone' | { readonly dashed?: boolean; readonly by?: Point }
+}
+
+/** A change before the stretches of each stroke are put together. */
+interface Changes {
+  readonly parts: readonly PartChange[]
+  readonly removed: readonly Stroke[]
+  readonly replaced: readonly Replacement[]
+  readonly added: readonly Stroke[]
+}
+
+const NOTHING: Changes = { parts: [], removed: [], replaced: [], added: [] }
+
+/**
+ * The change that makes drawn ink, of which this is the reading, show the next junction: it touches the ink of those targets
+ * of the ring that differ. Strokes that the ring drew are drawn anew; freehand ones keep their points, and are cut where only
+ * a part of them changes.
+ */
+export const changeJunction = (reading: JunctionReading, next: Junction, canvas: Size): JunctionChange => {
+  const { junction, ink } = reading
+  if (!junction || !ink) return { replaced: [], added: writeJunction(next, canvas) }
+  const written = strokesByTarget(junction, frameOn(canvas))
+  const isOwnRoute = isWritten(strokesOf([...ink.entry, ...ink.exit]), written.route)
+  const frame = isOwnRoute ? frameOn(canvas) : frameOf(ink, canvas)
+  const change: Changer = { junction, next, ink, written, wanted: strokesByTarget(next, frame), frame }
+  const changes = [isOwnRoute ? redrawRoute(change) : changeRoute(change), changeRing(change), ...changeArms(change)]
+  return putTogether(merge(changes), ink)
+}
+
+interface Changer {
+  readonly junction: Junction
+  readonly next: Junction
+  readonly ink: JunctionInk
+  /** What the ring would have drawn for the junction, and what it draws for the next. */
+  readonly written: WrittenJunction
+  readonly wanted: WrittenJunction
+  readonly frame: JunctionFrame
+}
+
+const frameOf = ({ centre, turned, ring }: JunctionInk, canvas: Size): JunctionFrame => ({
+  ...frameOn(canvas),
+  centre,
+  turned,
+  ...(ring ? { ringRadius: ring.radius } : {}),
+})
+
+const strokesOf = (parts: readonly StrokePart[]): readonly Stroke[] => [...new Set(parts.map(({ element }) => element))]
+
+const isWritten = (strokes: readonly Stroke[], written: readonly Stroke[]): boolean =>
+  strokes.length === written.length && strokes.every((one, index) => written[index] && sameElement(one, written[index]))
+
+/** Each stroke in the place of the one before; what is more or less comes last or goes. */
+const redraw = (were: readonly Stroke[], strokes: readonly Stroke[]): Changes => ({
+  ...NOTHING,
+  removed: were.slice(strokes.length),
+  replaced: were.flatMap((was, index) => {
+    const by = strokes[index]
+    return by && !sameElement(was, by) ? [{ was, by: [by] }] : []
+  }),
+  added: strokes.slice(were.length),
+})
+
+const redrawRoute = ({ ink, wanted }: Changer): Changes => redraw(strokesOf([...ink.entry, ...ink.exit]), wanted.route)
+
+/** A freehand route: its way in and its way out are changed one by one. A roundabout leaves it as it is. */
+const changeRoute = ({ junction, next, ink, wanted }: Changer): Changes => {
+  const [before, after] = [junction.exit, next.exit]
+  const entry = junction.entryUnpaved === next.entryUnpaved ? [] : restyled(ink.entry, next.entryUnpaved)
+  if (before?.direction === after?.direction) {
+    const exit = !after || before?.unpaved === after.unpaved ? [] : restyled(ink.exit, after.unpaved)
+    return { ...NOTHING, parts: [...entry, ...exit] }
+  }
+  const gone = before ? ink.exit.map((part): PartChange => ({ ...part, becomes: 'gone' })) : []
+  return { ...NOTHING, parts: [...entry, ...gone], added: after ? [wayOut(wanted.route, after.unpaved)] : [] }
+}
+
+const restyled = (parts: readonly StrokePart[], dashed: boolean): readonly PartChange[] =>
+  parts.map((part) => ({ ...part, becomes: { dashed } }))
+
+/** The way out of a written route, without the way in. */
+const wayOut = (route: readonly Stroke[], unpaved: boolean): Stroke => {
+  const [one, two] = route
+  const { points, ...looks } = two ?? one ?? { points: [], dashed: false, erase: false, arrow: true, circle: false }
+  return { ...looks, circle: false, dashed: unpaved, points: two ? points : points.slice(1) }
+}
+
+const changeRing = ({ junction, next, ink, wanted }: Changer): Changes => {
+  if (junction.roundabout === next.roundabout) return NOTHING
+  return next.roundabout
+    ? { ...NOTHING, added: wanted.ring }
+    : { ...NOTHING, removed: ink.ring ? [ink.ring.element] : [] }
+}
+
+const changeArms = (change: Changer): readonly Changes[] => {
+  const { junction, next, ink, written, wanted } = change
+  const places = pairs(junction.arms, next.arms)
+  const before = junction.arms.map((arm, index) => {
+    const place = places[index]
+    const drawn = ink.arms[index] ?? { road: [], bars: [] }
+    if (place === undefined) return removeArm(drawn)
+    const [after, strokes] = [next.arms[place] ?? arm, wanted.arms[place] ?? []]
+    const own = [...strokesOf(drawn.road), ...drawn.bars]
+    return isWritten(own, written.arms[index] ?? [])
+      ? redraw(own, strokes)
+      : changeArm(change, drawn, arm, after, strokes)
+  })
+  return [
+    ...before,
+    { ...NOTHING, added: wanted.arms.flatMap((strokes, index) => (places.includes(index) ? [] : strokes)) },
+  ]
+}
+
+/** For each arm, the index of what it becomes: the one in its direction that leaves the route nearest to it. */
+const pairs = (before: readonly Arm[], after: readonly Arm[]): readonly (number | undefined)[] => {
+  const taken = new Set<number>()
+  return before.map((arm) => {
+    const [found] = after
+      .map((one, index) => ({ one, index }))
+      .filter(({ one, index }) => one.direction === arm.direction && !taken.has(index))
+      .toSorted((a, b) => Math.abs(a.one.at - arm.at) - Math.abs(b.one.at - arm.at))
+    if (
+      !found ||
+      before.some((other) => other !== arm && other.direction === arm.direction && other.at === found.one.at)
+    )
+      return undefined
+    taken.add(found.index)
+    return found.index
+  })
+}
+
+const removeArm = ({ road, bars }: ArmInk): Changes => ({
+  ...NOTHING,
+  parts: road.map((part) => ({ ...part, becomes: 'gone' })),
+  removed: bars,
+})
+
+/** A freehand arm: it keeps its points, and moves along with its place on the route. */
+const changeArm = ({ frame }: Changer, drawn: ArmInk, arm: Arm, after: Arm, strokes: readonly Stroke[]): Changes => {
+  const by = placeAt({ x: 0, y: 0 }, frame.turned, arm.at - after.at)
+  const isMoved = arm.at !== after.at
+  const becomes = { ...(isMoved ? { by } : {}), ...(arm.unpaved === after.unpaved ? {} : { dashed: after.unpaved }) }
+  const parts = Object.keys(becomes).length > 0 ? drawn.road.map((part) => ({ ...part, becomes })) : []
+  const bars = isMoved && after.blocked ? drawn.bars.map((was) => ({ was, by: [moved(was, by)] })) : []
+  return {
+    parts,
+    removed: arm.blocked && !after.blocked ? drawn.bars : [],
+    replaced: bars,
+    added: after.blocked && !arm.blocked ? strokes.slice(1) : [],
+  }
+}
+
+const moved = (stroke: Stroke, by: Point): Stroke => ({
+  ...stroke,
+  points: stroke.points.map(({ x, y }) => roundPoint({ x: x + by.x, y: y + by.y })),
+})
+
+const merge = (changes: readonly Changes[]): Changes => ({
+  parts: changes.flatMap(({ parts }) => parts),
+  removed: changes.flatMap(({ removed }) => removed),
+  replaced: changes.flatMap(({ replaced }) => replaced),
+  added: changes.flatMap(({ added }) => added),
+})
+
+const putTogether = ({ parts, removed, replaced, added }: Changes, ink: JunctionInk): JunctionChange => {
+  const all = [...ink.entry, ...ink.exit, ...ink.arms.flatMap(({ road }) => road)]
+  const cut = [...new Set(parts.map(({ element }) => element))].map((was) => ({
+    was,
+    by: cutStroke(
+      was,
+      all.filter(({ element }) => element === was).map((part) => changeOf(part, parts)),
+    ),
+  }))
+  return { replaced: [...replaced, ...cut, ...removed.map((was) => ({ was, by: [] }))], added }
+}
+
+const changeOf = (part: StrokePart, changes: readonly PartChange[]): PartChange =>
+  changes.find(({ element, from }) => element === part.element && from === part.from) ?? { ...part, becomes: {} }
+
+/** The strokes that a stroke becomes; neighbouring stretches of which the same becomes stay one. */
+const cutStroke = (stroke: Stroke, parts: readonly PartChange[]): readonly Stroke[] => {
+  const stretches: PartChange[] = []
+  for (const part of parts.toSorted((one, other) => one.from - other.from)) {
+    const last = stretches.at(-1)
+    if (last && isDeepSame(last.becomes, part.becomes)) stretches[stretches.length - 1] = { ...last, to: part.to }
+    else stretches.push(part)
+  }
+  return stretches.flatMap((stretch) => stretchOfStroke(stroke, stretch) ?? [])
+}
+
+const isDeepSame = (one: PartChange['becomes'], other: PartChange['becomes']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const stretchOfStroke = (stroke: Stroke, { from, to, becomes }: PartChange): Stroke | undefined => {
+  if (becomes === 'gone') return undefined
+  const [isStart, isEnd] = [from === 0, to >= lengthOf(stroke.points)]
+  const stretch: Stroke = {
+    ...stroke,
+    points: isStart && isEnd ? stroke.points : pointsBetween(stroke.points, from, to),
+    dashed: becomes.dashed ?? stroke.dashed,
+    circle: stroke.circle && isStart,
+    arrow: stroke.arrow && isEnd,
+  }
+  return becomes.by ? moved(stretch, becomes.by) : stretch
+}
+
+/** The points of a line between two places along it, which become its ends. */
+const pointsBetween = (points: readonly Point[], from: number, to: number): readonly Point[] => {
+  const along = points.map((_, index) => lengthOf(points.slice(0, index + 1)))
+  const kept = points.filter((_, index) => (along[index] ?? 0) > from + LEAST && (along[index] ?? 0) < to - LEAST)
+  return [pointAlong(points, along, from), ...kept, pointAlong(points, along, to)].map(roundPoint)
+}
+
+/** Two points that are nearer to each other than they are kept are one. */
+const LEAST = 1 / 10 ** POINT_DECIMALS
+
+const pointAlong = (points: readonly Point[], along: readonly number[], place: number): Point => {
+  const index = Math.max(
+    1,
+    along.findIndex((one) => one >= place - LEAST),
+  )
+  const [before, after] = [points[index - 1], points[index]]
+  const [low, high] = [along[index - 1] ?? 0, along[index] ?? 0]
+  if (!before || !after) return points.at(-1) ?? { x: 0, y: 0 }
+  const share = high === low ? 1 : clamp((place - low) / (high - low), 0, 1)
+  return { x: before.x + (after.x - before.x) * share, y: before.y + (after.y - before.y) * share }
+}

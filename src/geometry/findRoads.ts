@@ -1,0 +1,129 @@
+import {
+  ARM_GAP,
+  GAP_LEFT,
+  GAP_TRIED,
+  OVERSHOOT,
+  ROUTE_ENDS,
+  ROUTE_REACH,
+  SAMPLE_STEP,
+  SHORTEST_ARM,
+} from '../constants'
+import type { Point } from '../model/types'
+import { apartFrom, apartsOf, type Apart, type Base } from './apart'
+import { distance } from './points'
+import { goesOn, isBar, roadFrom, type Road, type RoadDoubt } from './road'
+import { runs, type InkPiece } from './visibleInk'
+
+export interface FoundRoads {
+  readonly roads: readonly Road[]
+  /** What is no road, and why. */
+  readonly doubts: readonly { readonly kind: RoadDoubt; readonly piece: InkPiece }[]
+}
+
+/** The roads of a drawing, with the bars across them, and the ink that is doubtful. */
+export const findRoads = (base: Base, pieces: readonly InkPiece[]): FoundRoads => {
+  const read = pieces.map((piece) => readPiece(base, piece))
+  const all = read.flatMap(({ roads }) => roads)
+  // A bar beside the exit or another road may reach that, too.
+  const [bars, touching] = split(all, (road) => all.some((other) => other !== road && isBar(road.piece, other)))
+  const detached = [...bars.map(({ piece }) => piece), ...read.flatMap(({ detached: one }) => one ?? [])]
+  const barred = withBars(touching, detached)
+  const left = detached.filter((piece) => !isPartOf(piece, barred))
+  const far = withBars(
+    left.flatMap((piece) => roadAcrossGap(base, piece) ?? []),
+    left,
+  )
+  const loose = left.filter((piece) => !isPartOf(piece, far) && !far.some((road) => road.piece === piece))
+  return {
+    roads: [...barred, ...far],
+    doubts: [
+      ...read.flatMap(({ doubts }) => doubts),
+      ...bars.map(({ piece }) => ({ kind: 'bar' as const, piece })),
+      ...loose.map((piece) => ({ kind: 'loose' as const, piece })),
+    ],
+  }
+}
+
+const withBars = (roads: readonly Road[], pieces: readonly InkPiece[]): readonly Road[] =>
+  roads.map((road) => Object.assign(road, { bars: pieces.filter((piece) => isBar(piece, road)) }))
+
+/** Whether a piece is a bar across one of the roads, or the rest of one. */
+const isPartOf = (piece: InkPiece, roads: readonly Road[]): boolean =>
+  roads.some((road) => road.bars.includes(piece) || goesOn(road, piece))
+
+const split = <T>(list: readonly T[], isFirst: (one: T) => boolean): readonly [readonly T[], readonly T[]] => [
+  list.filter(isFirst),
+  list.filter((one) => !isFirst(one)),
+]
+
+interface ReadPiece extends Pick<FoundRoads, 'roads' | 'doubts'> {
+  /** Set for a piece that touches the route nowhere. */
+  readonly detached?: InkPiece
+}
+
+const readPiece = (base: Base, piece: InkPiece): ReadPiece => {
+  const aparts = apartsOf(base, piece)
+  const isNear = aparts.map(({ apart }) => apart <= ROUTE_REACH)
+  if (!isNear.includes(true)) return { roads: [], doubts: [], detached: piece }
+  const roads: Road[] = []
+  const doubts: { kind: RoadDoubt; piece: InkPiece }[] = []
+  for (const [from, to] of runs(isNear, false)) {
+    const reach = Math.max(...aparts.slice(from, to).map(({ apart }) => apart))
+    const returns = from > 0 && to < isNear.length
+    if (returns ? reach >= OVERSHOOT : reach >= OVERSHOOT && reach < SHORTEST_ARM)
+      doubts.push({ kind: returns ? 'returns' : 'short', piece })
+    if (returns || reach < SHORTEST_ARM) continue
+    const inner = from > 0 ? innerBefore(aparts, from) : innerAfter(aparts, to)
+    const outer = from > 0 ? piece.samples.length - 1 : 0
+    const road = roadFrom(base, piece, inner, outer, nearestBetween(aparts, inner, from > 0 ? 0 : aparts.length - 1))
+    if (isAtEnd(base, road)) doubts.push({ kind: 'atEnd', piece })
+    else roads.push(road)
+  }
+  if (roads.length + doubts.length === 0) doubts.push({ kind: 'short', piece })
+  return { roads, doubts }
+}
+
+/** The place that is nearest to the route before a stretch outside it; of about equal ones the last. */
+const innerBefore = (aparts: readonly Apart[], from: number): number => {
+  let first = from
+  while (first > 0 && (aparts[first - 1]?.apart ?? Infinity) <= ROUTE_REACH) first -= 1
+  const near = aparts.slice(first, from).map(({ apart }) => apart)
+  const least = Math.min(...near) + SAMPLE_STEP / 2
+  return first + near.findLastIndex((apart) => apart <= least)
+}
+
+const innerAfter = (aparts: readonly Apart[], to: number): number =>
+  aparts.length - 1 - innerBefore(aparts.toReversed(), aparts.length - to)
+
+/** The place that is nearest to the route, of an inner place and those after it as far as they are on the route. */
+const nearestBetween = (aparts: readonly Apart[], inner: number, last: number): Apart | undefined => {
+  const on = inner <= last ? aparts.slice(inner, last + 1) : aparts.slice(last, inner + 1).toReversed()
+  const off = on.findIndex(({ apart }) => apart > ROUTE_REACH)
+  return on.slice(0, off < 0 ? on.length : off).toSorted((one, other) => one.apart - other.apart)[0]
+}
+
+const isAtEnd = ({ track, hasArrow }: Base, { at, isOnRing }: Road): boolean =>
+  !isOnRing && (at < ROUTE_ENDS || (hasArrow && at > track.length - ROUTE_ENDS))
+
+/** A road that ends before the route, towards which it leads. */
+const roadAcrossGap = (base: Base, piece: InkPiece): Road | undefined => {
+  const [first, end] = [piece.samples[0], piece.samples.at(-1)]
+  const last = piece.samples.length - 1
+  if (!first || !end || last * piece.step < SHORTEST_ARM) return undefined
+  const [one, other] = [apartFrom(base, first), apartFrom(base, end)]
+  const [inner, outer, apart] = one.apart <= other.apart ? [0, last, one] : [last, 0, other]
+  if (apart.apart > ARM_GAP) return undefined
+  const road = roadFrom(base, piece, inner, outer, apart)
+  if (isAtEnd(base, road) || !leadsTo(base, road, apart.apart)) return undefined
+  return { ...road, doubts: [...road.doubts, 'gap'] }
+}
+
+/** Whether a road that went on by a little more than the gap would come much nearer to the route. */
+const leadsTo = (base: Base, { places, piece: { step } }: Road, gap: number): boolean => {
+  const start = places[0]
+  const ahead = places[Math.round(ARM_GAP / step)] ?? places.at(-1)
+  if (!start || !ahead) return false
+  const share = (GAP_TRIED * gap) / distance(start, ahead)
+  const beyond: Point = { x: start.x - (ahead.x - start.x) * share, y: start.y - (ahead.y - start.y) * share }
+  return apartFrom(base, beyond).apart <= GAP_LEFT * gap
+}

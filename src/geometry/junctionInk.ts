@@ -1,0 +1,94 @@
+import type { Point, Stroke } from '../model/types'
+import type { Base } from './apart'
+import type { Road } from './road'
+import type { Route, RouteLeg } from './findRoute'
+import { lengthOf } from './points'
+import { indexAt, placeAlong, type Track } from './track'
+
+/** A stretch of a stroke, in units along it. */
+export interface StrokePart {
+  readonly element: Stroke
+  readonly from: number
+  readonly to: number
+}
+
+/** Which ink shows a junction, and how it lies on the paper. The parts of a stroke make up all of it. */
+export interface JunctionInk {
+  readonly centre: Point
+  /** By how much the way in is turned from below, clockwise, in eighths of a turn. */
+  readonly turned: number
+  readonly entry: readonly StrokePart[]
+  readonly exit: readonly StrokePart[]
+  readonly ring: { readonly element: Stroke; readonly radius: number } | undefined
+  /** For each arm, in their order. */
+  readonly arms: readonly ArmInk[]
+}
+
+export interface ArmInk {
+  readonly road: readonly StrokePart[]
+  readonly bars: readonly Stroke[]
+}
+
+/** How the route passes the centre: in units along the route, and the bearing of the way back. */
+interface Middle {
+  readonly at: number
+  readonly back: number
+}
+
+/** The ink of a junction of which the route and the roads are known. */
+export const inkOf = (
+  route: Route,
+  { track, ring }: Base,
+  { at, back }: Middle,
+  roads: readonly Road[],
+): JunctionInk => {
+  const entry = partsOfRoute(route, track, 0, at)
+  const exit = partsOfRoute(route, track, at, track.length)
+  const road = roads.map(partOfRoad)
+  const tiled = tile([...entry, ...exit, ...road])
+  return {
+    centre: ring?.centre ?? placeAlong(track, at),
+    turned: ((((back - 180 + 540) % 360) - 180) / 360) * 8,
+    entry: tiled.slice(0, entry.length),
+    exit: tiled.slice(entry.length, entry.length + exit.length),
+    ring: ring && { element: ring.piece.element, radius: ring.radius },
+    arms: roads.map(({ bars }, index) => ({
+      road: tiled.slice(entry.length + exit.length + index, entry.length + exit.length + index + 1),
+      bars: bars.map(({ element }) => element),
+    })),
+  }
+}
+
+/** What of each leg lies between two places of the route. */
+const partsOfRoute = ({ legs }: Route, track: Track, from: number, to: number): readonly StrokePart[] =>
+  legs.flatMap((leg, index) => {
+    const first = track.legs.indexOf(index)
+    const last = track.legs.lastIndexOf(index)
+    const [low, high] = [Math.max(first, indexAt(track, from)), Math.min(last, indexAt(track, to))]
+    return low < high ? [partOfLeg(leg, low - first, high - first)] : []
+  })
+
+const partOfLeg = ({ piece, isReversed }: RouteLeg, low: number, high: number): StrokePart => {
+  const last = piece.samples.length - 1
+  const [from, to] = isReversed ? [last - high, last - low] : [low, high]
+  return { element: piece.element, from: piece.from + from * piece.step, to: piece.from + to * piece.step }
+}
+
+const partOfRoad = ({ piece, inner, outer }: Road): StrokePart => ({
+  element: piece.element,
+  from: piece.from + Math.min(inner, outer) * piece.step,
+  to: piece.from + Math.max(inner, outer) * piece.step,
+})
+
+/** The parts, grown to meet each other and the ends of their strokes. */
+const tile = (parts: readonly StrokePart[]): readonly StrokePart[] =>
+  parts.map((part) => {
+    const others = parts.filter((one) => one !== part && one.element === part.element)
+    const before = others.filter(({ from }) => from < part.from).map(({ to }) => to)
+    const after = others.filter(({ from }) => from > part.from).map(({ from }) => from)
+    return {
+      ...part,
+      from: before.length > 0 ? (part.from + Math.max(...before)) / 2 : 0,
+      to: after.length > 0 ? (part.to + Math.min(...after)) / 2 : lengthOf(part.element.points),
+    }
+  })

@@ -1,0 +1,119 @@
+import { JUNCTION_REACH, TURN_AHEAD, TURN_LEAST } from '../constants'
+import type { Base } from './apart'
+import type { DoubtKind } from './doubts'
+import type { Route } from './findRoute'
+import type { Ring } from './ring'
+import type { Road } from './road'
+import { bearing, placeAlong, sharpestTurn, turnFrom, waysAt, type Track } from './track'
+
+/** Roads that leave the route in one place, and how the route passes there. */
+export interface Place {
+  /** In units along the route: where it turns near the roads, if it does, and the middle of where they leave it. */
+  readonly at: number
+  readonly middle: number
+  readonly roads: readonly Road[]
+  /** Bearings: the way back, and the way on where there is one. */
+  readonly back: number
+  readonly onward: number | undefined
+}
+
+/** The roads by the places at which they leave the route. */
+export const placesOf = (base: Base, roads: readonly Road[]): readonly Place[] => {
+  const { ring } = base
+  const onRing = ring
+    ? [
+        ringPlace(
+          base,
+          ring,
+          roads.filter(({ isOnRing }) => isOnRing),
+        ),
+      ]
+    : []
+  const groups: Road[][] = []
+  for (const road of roads.filter(({ isOnRing }) => !isOnRing).toSorted((one, other) => one.at - other.at)) {
+    const group = groups.at(-1)
+    if (group && road.at - (group.at(-1)?.at ?? 0) <= JUNCTION_REACH) group.push(road)
+    else groups.push([road])
+  }
+  return [...groups.map((group) => placeOf(base, group)), ...onRing].toSorted((one, other) => one.at - other.at)
+}
+
+const ringPlace = ({ track, hasArrow }: Base, ring: Ring, roads: readonly Road[]): Place => ({
+  at: ring.from,
+  middle: ring.from,
+  roads,
+  back: bearing(ring.centre, placeAlong(track, ring.from - TURN_AHEAD)),
+  onward: hasArrow ? bearing(ring.centre, placeAlong(track, ring.to + TURN_AHEAD)) : undefined,
+})
+
+/** They leave it where the route turns, if it turns near them, and else in their middle. */
+const placeOf = (base: Base, roads: readonly Road[]): Place => {
+  const middle = roads.reduce((sum, { at }) => sum + at, 0) / roads.length
+  const turn = sharpestTurn(base.track, middle - JUNCTION_REACH, middle + JUNCTION_REACH)
+  return placeAt(base, Math.abs(turn.degrees) >= TURN_LEAST / 2 ? turn.at : middle, roads, middle)
+}
+
+const placeAt = ({ track, hasArrow }: Base, wanted: number, roads: readonly Road[], middle = wanted): Place => {
+  // Without an arrowhead the route ends at the junction.
+  const isEnd = !hasArrow && track.length - wanted <= JUNCTION_REACH
+  const at = isEnd ? track.length : wanted
+  const { into, onward } = waysAt(track, at)
+  return { at, middle, roads, back: (into + 180) % 360, onward: isEnd ? undefined : onward }
+}
+
+export interface Centre {
+  readonly place: Place
+  readonly doubts: readonly DoubtKind[]
+}
+
+/** The roundabout; or where the route turns; or, where it goes straight on, the last place that roads leave. */
+export const centreAmong = (route: Route, base: Base, places: readonly Place[]): Centre => {
+  const { track, ring, hasArrow } = base
+  const atRing = ring && places.find(({ at }) => at === ring.from)
+  const turning = places.filter((place) => place !== atRing && Math.abs(turnOf(place)) >= TURN_LEAST)
+  const free = freeTurns(base, places)
+  const noArrow: readonly DoubtKind[] = hasArrow || places.at(-1)?.onward === undefined ? [] : ['noArrow']
+  if (atRing) return { place: atRing, doubts: turning.length + free.length > 0 ? ['turns', ...noArrow] : noArrow }
+  const last = hasArrow
+    ? places.at(-1)
+    : (places.find(({ onward }) => onward === undefined) ?? placeAt(base, track.length, []))
+  const [turned] = [...turning, ...free]
+  const place = turned ?? last ?? placeAt(base, surfaceChange(route, track) ?? sharpestTurn(track).at, [])
+  if (!hasArrow) return { place: last ?? place, doubts: turning.length + free.length > 0 ? ['noArrow'] : noArrow }
+  return { place, doubts: turning.length + free.length > 1 ? ['turns'] : [] }
+}
+
+/** How far along the route its surface first changes. */
+const surfaceChange = ({ legs }: Route, track: Track): number | undefined => {
+  const changed = legs.findIndex(
+    ({ piece }, index) => index > 0 && piece.element.dashed !== legs[index - 1]?.piece.element.dashed,
+  )
+  return changed < 0 ? undefined : track.along[track.legs.indexOf(changed)]
+}
+
+const turnOf = ({ back, onward }: Place): number => (onward === undefined ? 0 : turnFrom((back + 180) % 360, onward))
+
+/** Where the route turns away from all roads. */
+const freeTurns = (base: Base, places: readonly Place[]): readonly Place[] => {
+  const { track, ring } = base
+  const taken = places.map(({ at }) => [at - JUNCTION_REACH, at + JUNCTION_REACH] as const)
+  if (ring) taken.push([ring.from - JUNCTION_REACH, ring.to + JUNCTION_REACH])
+  taken.push([track.length, track.length])
+  let from = 0
+  return taken
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([low, high]) => {
+      const turns = turnsBetween(base, from, low)
+      from = Math.max(from, high)
+      return turns
+    })
+}
+
+/** The sharpest turn between two places of the route, and those that are not a part of the same bend. */
+const turnsBetween = (base: Base, from: number, to: number): readonly Place[] => {
+  const turn = sharpestTurn(base.track, from, to)
+  const place = placeAt(base, turn.at, [])
+  if (Math.min(Math.abs(turn.degrees), Math.abs(turnOf(place))) < TURN_LEAST) return []
+  const bend = 2 * TURN_AHEAD
+  return [...turnsBetween(base, from, turn.at - bend), place, ...turnsBetween(base, turn.at + bend, to)]
+}

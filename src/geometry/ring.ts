@@ -1,0 +1,88 @@
+import { ARM_GAP, END_SNAP, RING_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_LOOP } from '../constants'
+import type { Point } from '../model/types'
+import { distance, lengthOf } from './points'
+import { bearing, placeAlong, turnFrom, waysAt, type Track } from './track'
+import { runs, type InkPiece } from './visibleInk'
+
+/** A closed line on the route: a roundabout. */
+export interface Ring {
+  readonly piece: InkPiece
+  readonly centre: Point
+  /** The mean distance from the centre, in units. */
+  readonly radius: number
+  /** Where the route comes to it and leaves it, in units along the route. */
+  readonly from: number
+  readonly to: number
+}
+
+export const isClosed = (points: readonly Point[]): boolean => {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || distance(first, last) > END_SNAP) return false
+  const length = lengthOf(points)
+  return length >= SHORTEST_LOOP && (4 * Math.PI * areaWithin(points)) / length ** 2 >= ROUND_ENOUGH
+}
+
+/** The area within a closed line (the shoelace formula). */
+const areaWithin = (points: readonly Point[]): number =>
+  Math.abs(
+    points.reduce((sum, { x, y }, index) => {
+      const next = points[(index + 1) % points.length] ?? { x, y }
+      return sum + (x * next.y - next.x * y) / 2
+    }, 0),
+  )
+
+/**
+ * The roundabout that a closed line makes of the route: that enters it towards its middle, and goes through it or along it.
+ * Undefined for a closed line beside the route, such as a pond.
+ */
+export const ringOn = (track: Track, piece: InkPiece): Ring | undefined => {
+  const { samples } = piece
+  const centre = { x: mean(samples.map(({ x }) => x)), y: mean(samples.map(({ y }) => y)) }
+  const radius = mean(samples.map((place) => distance(place, centre)))
+  const ring = { piece, centre, radius, from: 0, to: 0 }
+  const [passed] = runs(
+    track.places.map((place) => isOnRing(ring, place)),
+    true,
+  )
+  if (!passed || passed[0] === 0) return undefined
+  const [from, to] = [track.along[passed[0]] ?? 0, track.along[passed[1] - 1] ?? 0]
+  const { into } = waysAt(track, from)
+  const aside = Math.abs(turnFrom(into, bearing(placeAlong(track, from), centre)))
+  return aside <= RING_ENTRY ? { ...ring, from, to } : undefined
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Within the closed line, or near it. */
+export const isOnRing = (ring: Pick<Ring, 'piece' | 'centre' | 'radius'>, place: Point): boolean =>
+  apartFromRing(ring, place) <= ROUTE_REACH
+
+/** How far outside the closed line a place lies, in units; 0 within it. */
+export const apartFromRing = (
+  { piece: { samples, step }, centre, radius }: Pick<Ring, 'piece' | 'centre' | 'radius'>,
+  place: Point,
+): number => {
+  const fromCentre = distance(place, centre)
+  // Most ink lies far outside; a closed line this round reaches no further than twice its mean distance.
+  if (fromCentre > 2 * radius + ARM_GAP) return fromCentre - 2 * radius
+  if (fromCentre < radius / 2 || isWithin(samples, place)) return 0
+  let least = Infinity
+  for (let index = 0; index < samples.length;) {
+    const apart = distance(samples[index] ?? centre, place)
+    least = Math.min(least, apart)
+    index += 1 + Math.floor((apart - least) / step)
+  }
+  return least
+}
+
+/** Whether a ray to the right crosses the closed line an odd number of times. */
+const isWithin = (line: readonly Point[], { x, y }: Point): boolean => {
+  let inside = false
+  let from = line.at(-1)
+  for (const to of line) {
+    if (from && from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
+      inside = !inside
+    from = to
+  }
+  return inside
+}

@@ -1,0 +1,97 @@
+import { ERASE_WIDTH, SAMPLE_STEP } from '../constants'
+import { isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
+import { isErasedBy } from './distance'
+import { distance, lengthOf } from './points'
+import { extentOf, isWithin, type Extent } from './transform'
+
+/** A part of a stroke that no later eraser took away. */
+export interface InkPiece {
+  readonly element: Stroke
+  /** Places on the stroke, evenly spaced. */
+  readonly samples: readonly Point[]
+  /** The space between two of them, and how far along the stroke the first lies, in units. */
+  readonly step: number
+  readonly from: number
+  readonly ball: boolean
+  readonly arrow: boolean
+  /** False for what is left of a stroke that was erased in part. */
+  readonly isWhole: boolean
+}
+
+/** The line of an eraser, and the box around it: most of a drawing is nowhere near it, which is seen at once from that. */
+interface Eraser {
+  readonly points: readonly Point[]
+  readonly extent: Extent
+}
+
+/** The strokes of a drawing without what was erased. */
+export const visibleInk = (elements: readonly DrawingElement[]): readonly InkPiece[] => {
+  const erasers: Eraser[] = []
+  const pieces: InkPiece[][] = []
+  // From the last to the first, so that the erasers met so far are those that came after.
+  for (const element of elements.toReversed()) {
+    if (!isStroke(element)) continue
+    if (element.erase) erasers.push({ points: element.points, extent: extentOf(element.points) })
+    else pieces.push(piecesOf(element, erasers))
+  }
+  return pieces.toReversed().flat()
+}
+
+const piecesOf = (element: Stroke, erasers: readonly Eraser[]): InkPiece[] => {
+  const { samples, step } = sampled(element.points)
+  const isGone = samples.map((place) =>
+    erasers.some(({ points, extent }) => isWithin(extent, place, ERASE_WIDTH / 2) && isErasedBy(points, place)),
+  )
+  if (!isGone.includes(true))
+    return [{ element, samples, step, from: 0, ball: element.circle, arrow: element.arrow, isWhole: true }]
+  return runs(isGone, false).map(([from, to]) => ({
+    element,
+    samples: samples.slice(from, to),
+    step,
+    from: from * step,
+    ball: element.circle && from === 0,
+    arrow: element.arrow && to === samples.length,
+    isWhole: false,
+  }))
+}
+
+/** The stretches of a list that have a value: the index of the first, and the one after the last. */
+export const runs = (values: readonly boolean[], wanted: boolean): readonly (readonly [from: number, to: number])[] => {
+  const found: [number, number][] = []
+  values.forEach((value, index) => {
+    if (value !== wanted) return
+    const last = found.at(-1)
+    if (last?.[1] === index) last[1] = index + 1
+    else found.push([index, index + 1])
+  })
+  return found
+}
+
+/** Places on a line from its first to its last point, no further apart than SAMPLE_STEP. */
+export const sampled = (points: readonly Point[]): { readonly samples: readonly Point[]; readonly step: number } => {
+  const length = lengthOf(points)
+  const count = Math.ceil(length / SAMPLE_STEP)
+  const step = count === 0 ? 0 : length / count
+  const samples: Point[] = []
+  let walked = 0
+  points.forEach((to, index) => {
+    const from = points[index - 1] ?? to
+    const part = distance(from, to)
+    while (samples.length < count && samples.length * step <= walked + part) {
+      const share = part === 0 ? 0 : (samples.length * step - walked) / part
+      samples.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+    }
+    walked += part
+  })
+  return { samples: [...samples, ...points.slice(-1)], step }
+}
+
+/** A stretch of a piece: from one of its samples to another, both included. */
+export const stretchOf = (piece: InkPiece, first: number, last: number): InkPiece => ({
+  ...piece,
+  samples: piece.samples.slice(first, last + 1),
+  from: piece.from + first * piece.step,
+  ball: piece.ball && first === 0,
+  arrow: piece.arrow && last === piece.samples.length - 1,
+  isWhole: false,
+})

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { changeJunction } from '../../src/geometry/changeJunction'
+import { readJunction } from '../../src/geometry/readJunction'
+import { writeJunction } from '../../src/geometry/writeJunction'
+import { withReplacements } from '../../src/model/changeElements'
+import {
+  canStagger,
+  DIRECTIONS,
+  moveExit,
+  NO_JUNCTION,
+  tapDirection,
+  tapEntry,
+  tapRoundabout,
+  tapStaggered,
+  type Direction,
+  type Junction,
+} from '../../src/model/junction'
+import type { DrawingElement, Stroke } from '../../src/model/types'
+import { handDrawnJunction } from '../fixtures/handDrawnJunctions'
+import { randomFrom } from '../fixtures/random'
+import { stroke } from '../support/drawings'
+import { saysTheSame } from '../support/junctions'
+import { must } from '../support/must'
+
+const CANVAS = { width: 396, height: 685 }
+
+const shown = (elements: readonly DrawingElement[]): Junction => readJunction(elements).junction ?? NO_JUNCTION
+
+/** The drawing after a tap on the ring. */
+const tapped = (
+  elements: readonly DrawingElement[],
+  tap: (junction: Junction) => Junction,
+): readonly DrawingElement[] => {
+  const { replaced, added } = changeJunction(readJunction(elements), tap(shown(elements)), CANVAS)
+  return [...withReplacements(elements, replaced), ...added]
+}
+
+const tapOn = (direction: Direction) => (junction: Junction) => tapDirection(junction, direction)
+
+/** Any tap that the ring offers; moving the exit is rarer than a tap. */
+const anyTap = (random: () => number): ((junction: Junction) => Junction) => {
+  const direction = must(DIRECTIONS[Math.floor(random() * DIRECTIONS.length)])
+  const kind = random()
+  if (kind < 0.65) return tapOn(direction)
+  if (kind < 0.75) return (junction) => moveExit(junction, direction)
+  if (kind < 0.85) return tapEntry
+  if (kind < 0.92) return tapRoundabout
+  return (junction) => (canStagger(junction) ? tapStaggered(junction) : junction)
+}
+
+/** Once only one side of a staggered junction has roads, its centre is where those are. */
+const atOnePlace = (junction: Junction): Junction =>
+  junction.staggered === 'none' ? { ...junction, arms: junction.arms.map((arm) => ({ ...arm, at: 0 })) } : junction
+
+const asSet = (elements: readonly DrawingElement[]): readonly string[] =>
+  elements.map((element) => JSON.stringify(element)).toSorted()
+
+describe('the ring on an empty drawing', () => {
+  it('draws just what the taps make, whatever they are', () => {
+    for (let seed = 1; seed <= 300; seed += 1) {
+      const random = randomFrom(seed)
+      let elements: readonly DrawingElement[] = []
+      for (let tap = 0; tap < 10; tap += 1) {
+        const { junction = NO_JUNCTION, doubts } = readJunction(elements)
+        // Where roads stay behind that were staggered, the ring says that it is not sure.
+        if (doubts.length > 0) break
+        const wanted = anyTap(random)(junction)
+        elements = tapped(elements, () => wanted)
+        expect(asSet(elements), `seed ${seed}, tap ${tap}`).toEqual(asSet(writeJunction(wanted, CANVAS)))
+      }
+    }
+  })
+
+  it('a tap on a road changes the strokes of that road alone', () => {
+    const crossing = ([4, 2, 6] as const).reduce<readonly DrawingElement[]>(
+      (elements, direction) => tapped(elements, tapOn(direction)),
+      [],
+    )
+    const next = tapped(crossing, tapOn(2))
+    expect(next[0]).toBe(crossing[0])
+    expect(next[2]).toBe(crossing[2])
+    expect(next[1]).toEqual({ ...must(crossing[1]), dashed: true })
+  })
+})
+
+describe('the ring around a freehand drawing', () => {
+  const freehand: readonly Stroke[] = [
+    {
+      ...stroke([
+        [203, 601],
+        [199, 470],
+        [204, 332],
+        [150, 329],
+        [40, 335],
+      ]),
+      circle: true,
+      arrow: true,
+    },
+    stroke([
+      [330, 320],
+      [260, 331],
+      [206, 330],
+    ]),
+    // A house.
+    stroke([
+      [300, 100],
+      [340, 100],
+      [340, 60],
+      [300, 60],
+    ]),
+  ]
+
+  it('a tap on another road leaves every stroke as it is, point for point', () => {
+    const next = tapped(freehand, tapOn(4))
+    expect(next.slice(0, 3)).toEqual(freehand)
+    next.slice(0, 3).forEach((element, index) => expect(element).toBe(freehand[index]))
+    expect(next).toHaveLength(4)
+    expect(shown(next)).toMatchObject({ exit: { direction: 2 }, arms: [{ direction: 4 }, { direction: 6 }] })
+  })
+
+  it('a tap on a drawn road changes its surface, then bars it, then takes it away', () => {
+    const unpaved = tapped(freehand, tapOn(6))
+    expect(unpaved[1]).toEqual({ ...freehand[1], dashed: true })
+    const blocked = tapped(unpaved, tapOn(6))
+    expect(blocked[1]).toEqual(freehand[1])
+    expect(blocked).toHaveLength(4)
+    expect(tapped(blocked, tapOn(6))).toEqual([freehand[0], freehand[2]])
+  })
+
+  it('the exit keeps its points while its surface changes, and gives way to another', () => {
+    const unpaved = tapped(freehand, tapOn(2))
+    expect(unpaved.slice(0, 2)).toMatchObject([
+      { circle: true, arrow: false, dashed: false },
+      { circle: false, arrow: true, dashed: true },
+    ])
+    const [entry, exit] = unpaved as readonly Stroke[]
+    expect(must(exit).points.slice(-2)).toEqual(must(freehand[0]).points.slice(-2))
+    expect(must(entry).points.slice(0, 2)).toEqual(must(freehand[0]).points.slice(0, 2))
+    expect(shown(tapped(freehand, (junction) => moveExit(junction, 4))).exit?.direction).toBe(4)
+  })
+
+  it('of a line across the route, a tap changes the side that it means', () => {
+    const route = {
+      ...stroke([
+        [200, 600],
+        [200, 140],
+      ]),
+      circle: true,
+      arrow: true,
+    }
+    const across = stroke([
+      [80, 330],
+      [200, 331],
+      [320, 330],
+    ])
+    const next = tapped([route, across], tapOn(6))
+    expect(next).toEqual([
+      route,
+      stroke([
+        [80, 330],
+        [200, 331],
+      ]),
+      {
+        ...stroke([
+          [200, 331],
+          [320, 330],
+        ]),
+        dashed: true,
+      },
+    ])
+  })
+
+  it('what was erased of a road stays erased when its surface changes', () => {
+    const eraser = {
+      ...stroke([
+        [300, 325],
+        [340, 320],
+      ]),
+      erase: true,
+    }
+    const next = tapped([...freehand, eraser], tapOn(6))
+    expect(next.indexOf(eraser)).toBe(3)
+    expect(next[1]).toEqual({ ...freehand[1], dashed: true })
+  })
+
+  it('shows what was tapped, or a doubt, whatever was drawn', () => {
+    const wrong: number[] = []
+    for (let seed = 1; seed <= 1_500; seed += 1) {
+      const { elements } = handDrawnJunction(seed)
+      const read = readJunction(elements)
+      if (!read.junction || read.doubts.length > 0) continue
+      const wanted = anyTap(randomFrom(seed))(read.junction)
+      const after = readJunction(tapped(elements, () => wanted))
+      if (after.doubts.length === 0 && after.junction && !saysTheSame(atOnePlace(after.junction), atOnePlace(wanted)))
+        wrong.push(seed)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the ring on a drawing that shows no junction', () => {
+  it('adds to it, and takes nothing away', () => {
+    const scribble = stroke([
+      [20, 20],
+      [60, 60],
+      [20, 60],
+    ])
+    const next = tapped([scribble], tapOn(2))
+    expect(next[0]).toBe(scribble)
+    expect(next.slice(1)).toEqual(writeJunction(tapDirection(NO_JUNCTION, 2), CANVAS))
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS } from '../../src/constants'
+import { arrowhead } from '../../src/geometry/arrowhead'
+import { writeJunction } from '../../src/geometry/writeJunction'
+import { NO_JUNCTION, settle, tapDirection, tapEntry, tapRoundabout, type Junction } from '../../src/model/junction'
+import type { Point, Stroke } from '../../src/model/types'
+import { ARM_KINDS, CANVASES, JUNCTION_COUNT, junctionOf, staggered } from '../support/junctions'
+import { must } from '../support/must'
+
+const CANVAS = { width: 396, height: 685 }
+const write = (junction: Junction): readonly Stroke[] => writeJunction(junction, CANVAS)
+const T_LEFT = tapDirection(tapDirection(NO_JUNCTION, 2), 6)
+
+describe('a junction is written as ordinary strokes', () => {
+  it('a T: the route with ball and arrowhead, and a road from outside inward', () => {
+    expect(write(T_LEFT)).toEqual([
+      {
+        points: [
+          { x: 198, y: 602.8 },
+          { x: 198, y: 328.8 },
+          { x: 16, y: 328.8 },
+        ],
+        dashed: false,
+        erase: false,
+        circle: true,
+        arrow: true,
+      },
+      {
+        points: [
+          { x: 323, y: 328.8 },
+          { x: 198, y: 328.8 },
+        ],
+        dashed: false,
+        erase: false,
+        circle: false,
+        arrow: false,
+      },
+    ])
+  })
+
+  it('the route is two strokes where its surface changes at the centre', () => {
+    const [entry, exit] = write(tapEntry(T_LEFT))
+    expect(entry).toMatchObject({ dashed: true, circle: true, arrow: false })
+    expect(exit).toMatchObject({ dashed: false, circle: false, arrow: true })
+    expect(must(entry).points.at(-1)).toEqual(must(exit).points[0])
+  })
+
+  it('without an exit it is the stroke with the ball, as far as the centre', () => {
+    const [entry] = write(NO_JUNCTION)
+    expect(entry).toMatchObject({ circle: true, arrow: false })
+    expect(must(entry).points.at(-1)).toEqual({ x: 198, y: 328.8 })
+  })
+
+  it('a blocked road has a bar across it', () => {
+    const [, , bar] = write(tapDirection(tapDirection(T_LEFT, 6), 6))
+    expect(must(bar).points).toEqual([
+      { x: 293, y: 302.8 },
+      { x: 293, y: 354.8 },
+    ])
+  })
+
+  it('a roundabout is a closed ring, and the route goes anticlockwise on it', () => {
+    const [route, ring] = write(tapRoundabout(T_LEFT))
+    expect(must(ring).points[0]).toEqual(must(ring).points.at(-1))
+    // From below by the right and the top to the left.
+    const places = must(route).points.map(({ x, y }) => [Math.sign(x - 198), Math.sign(Math.round(y - 328.8))])
+    expect(places).toContainEqual([1, 0])
+    expect(places).toContainEqual([0, -1])
+    expect(places.findIndex(([x]) => x === 1)).toBeLessThan(places.findIndex(([x]) => x === -1))
+  })
+
+  it('the first side of a staggered junction stands nearer to the ball', () => {
+    const crossing = [4, 2, 6].reduce<Junction>(
+      (one, direction) => tapDirection(one, direction as 2 | 4 | 6),
+      NO_JUNCTION,
+    )
+    const [, left, right] = write(must(staggered(crossing, 'leftFirst')))
+    expect(must(left).points.map(({ y }) => y)).toEqual([418.8, 418.8])
+    expect(must(right).points.map(({ y }) => y)).toEqual([328.8, 328.8])
+  })
+})
+
+/** How far a stroke reaches with its ball and its arrowhead. */
+const reachOf = (stroke: Stroke): readonly Point[] => [
+  ...stroke.points,
+  ...(stroke.arrow ? arrowhead(stroke.points, { length: ARROW_LENGTH, offset: ARROW_OFFSET }) : []),
+  ...(stroke.circle
+    ? stroke.points.slice(0, 1).flatMap(({ x, y }) => [
+        { x: x - BALL_RADIUS, y },
+        { x, y: y + BALL_RADIUS },
+      ])
+    : []),
+]
+
+describe('all that is written lies on the paper', () => {
+  it.each(CANVASES)('on a canvas of $width × $height', (canvas) => {
+    const all = ARM_KINDS.length ** 6 - 1
+    for (let number = 0; number < JUNCTION_COUNT; number += 1) {
+      // Those with every road blocked reach as far as any.
+      if (Math.floor(number / (2 * 7 * 2)) !== all) continue
+      for (const roundabout of [false, true]) {
+        const plain = junctionOf(number, ARM_KINDS, roundabout)
+        const junctions = [
+          plain,
+          ...(['leftFirst', 'rightFirst'] as const).flatMap((one) => staggered(plain, one) ?? []),
+        ]
+        for (const { x, y } of junctions.flatMap((one) => writeJunction(settle(one), canvas)).flatMap(reachOf)) {
+          expect(x).toBeGreaterThanOrEqual(0)
+          expect(y).toBeGreaterThanOrEqual(0)
+          expect(x).toBeLessThanOrEqual(canvas.width)
+          expect(y).toBeLessThanOrEqual(canvas.height)
+        }
+      }
+    }
+  })
+})

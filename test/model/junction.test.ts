@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import {
+  armState,
+  canStagger,
+  DIRECTIONS,
+  moveExit,
+  NO_JUNCTION,
+  tapDirection,
+  tapEntry,
+  tapRoundabout,
+  tapStaggered,
+  type ArmState,
+  type Direction,
+  type Junction,
+} from '../../src/model/junction'
+import { fc } from '../support/properties'
+
+const tap = (...directions: readonly Direction[]): Junction => directions.reduce(tapDirection, NO_JUNCTION)
+const CROSSING = tap(4, 2, 6)
+const statesOf = (junction: Junction): readonly ArmState[] => DIRECTIONS.map((one) => armState(junction, one))
+
+describe('taps on the ring', () => {
+  it('the first sets the exit, and further ones add roads: paved, unpaved, blocked and gone', () => {
+    expect(statesOf(tap(4))).toEqual(['none', 'none', 'none', 'exit', 'none', 'none', 'none'])
+    const states = [tap(4, 2), tap(4, 2, 2), tap(4, 2, 2, 2), tap(4, 2, 2, 2, 2)].map((one) => armState(one, 2))
+    expect(states).toEqual(['paved', 'unpaved', 'blocked', 'none'])
+  })
+
+  it('on the exit make it unpaved, then take it away; the next tap is the exit again', () => {
+    expect(armState(tap(4, 2, 4), 4)).toBe('exit-unpaved')
+    expect(tap(4, 2, 4, 4).exit).toBeUndefined()
+    expect(tap(4, 2, 4, 4, 6)).toEqual(tap(6, 2))
+    expect(tap(4, 2, 4, 4, 2)).toEqual(tap(2))
+  })
+
+  it('a T takes two taps, a crossing three, five roads four', () => {
+    expect(tap(2, 6).arms).toHaveLength(1)
+    expect(CROSSING.arms).toHaveLength(2)
+    expect(tap(4, 2, 6, 3).arms).toHaveLength(3)
+  })
+
+  it('the exit can be moved, also to where a road is', () => {
+    expect(moveExit(tap(4, 2), 6)).toEqual(tap(6, 2))
+    expect(moveExit(tap(4, 2), 2)).toEqual(tap(2))
+    expect(moveExit(tap(4, 4), 6).exit).toEqual({ direction: 6, unpaved: true })
+  })
+
+  it('the way in is paved or unpaved', () => {
+    expect(tapEntry(CROSSING)).toEqual({ ...CROSSING, entryUnpaved: true })
+    expect(tapEntry(tapEntry(CROSSING))).toEqual(CROSSING)
+  })
+})
+
+describe('a staggered junction', () => {
+  it('takes turns: left first, right first, none', () => {
+    const left = tapStaggered(CROSSING)
+    const right = tapStaggered(left)
+    expect(left).toMatchObject({
+      staggered: 'leftFirst',
+      arms: [
+        { direction: 2, at: -90 },
+        { direction: 6, at: 0 },
+      ],
+    })
+    expect(right).toMatchObject({
+      staggered: 'rightFirst',
+      arms: [
+        { direction: 6, at: -90 },
+        { direction: 2, at: 0 },
+      ],
+    })
+    expect(tapStaggered(right)).toEqual(CROSSING)
+  })
+
+  it('has roads on both sides of a route that goes straight on, and is no roundabout', () => {
+    expect(canStagger(CROSSING)).toBe(true)
+    expect(canStagger(tap(4, 2, 3))).toBe(false)
+    expect(canStagger(tap(2, 4, 6))).toBe(false)
+    expect(canStagger(tapRoundabout(CROSSING))).toBe(false)
+    expect(tapRoundabout(tapStaggered(CROSSING))).toEqual(tapRoundabout(CROSSING))
+  })
+
+  it('is none any more once the route turns', () => {
+    expect(moveExit(tapStaggered(CROSSING), 3)).toEqual(moveExit(CROSSING, 3))
+  })
+
+  it('takes a further road beside those of its side', () => {
+    expect(tapDirection(tapStaggered(CROSSING), 1).arms).toMatchObject([
+      { direction: 1, at: -90 },
+      { direction: 2, at: -90 },
+      { direction: 6, at: 0 },
+    ])
+  })
+})
+
+it('four taps on any road that is not the exit come back to where they began', () => {
+  const direction = fc.constantFrom(...DIRECTIONS)
+  fc.assert(
+    fc.property(fc.array(direction, { maxLength: 12 }), direction, (before, one) => {
+      const junction = tap(...before)
+      fc.pre(junction.exit !== undefined && junction.exit.direction !== one && junction.staggered === 'none')
+      expect([1, 2, 3, 4].reduce((next) => tapDirection(next, one), junction)).toEqual(junction)
+    }),
+  )
+})

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import { canvasFor } from '../../src/geometry/canvasSize'
+import { DIRECTIONS, settle, stagger, type Arm, type Junction, type Staggering } from '../../src/model/junction'
+import type { Size } from '../../src/model/types'
+import { must } from './must'
+
+/** Of a narrow phone, the default one, a tablet, a square window, and one that is wider than any canvas. */
+export const CANVASES: readonly Size[] = [
+  canvasFor({ width: 1, height: 2 }),
+  { width: 396, height: 685 },
+  { width: 451, height: 601 },
+  canvasFor({ width: 1, height: 1 }),
+  canvasFor({ width: 1.7, height: 1 }),
+]
+
+export type ArmKind = Pick<Arm, 'unpaved' | 'blocked'> | undefined
+
+/** No road, a paved, an unpaved and a blocked one. */
+export const ARM_KINDS: readonly ArmKind[] = [
+  undefined,
+  { unpaved: false, blocked: false },
+  { unpaved: true, blocked: false },
+  { unpaved: false, blocked: true },
+]
+/** With a road that is blocked and unpaved in the place of the blocked one. */
+export const ROUGH_KINDS: readonly ArmKind[] = [...ARM_KINDS.slice(0, 3), { unpaved: true, blocked: true }]
+
+/** How many junctions there are with an exit: two surfaces in, seven ways out of two surfaces, six arms of four kinds. */
+export const JUNCTION_COUNT = 2 * DIRECTIONS.length * 2 * ARM_KINDS.length ** (DIRECTIONS.length - 1)
+
+/** One of them, by its number. */
+export const junctionOf = (number: number, kinds = ARM_KINDS, roundabout = false): Junction => {
+  let rest = number
+  const next = (choices: number): number => {
+    const chosen = rest % choices
+    rest = Math.floor(rest / choices)
+    return chosen
+  }
+  const entryUnpaved = next(2) === 1
+  const exit = { direction: must(DIRECTIONS[next(DIRECTIONS.length)]), unpaved: next(2) === 1 }
+  const arms = DIRECTIONS.filter((direction) => direction !== exit.direction).flatMap((direction) => {
+    const kind = kinds[next(kinds.length)]
+    return kind ? [{ direction, ...kind, at: 0 }] : []
+  })
+  return settle({ entryUnpaved, exit, arms, roundabout, staggered: 'none' })
+}
+
+/** The junction with its roads staggered; undefined where they cannot be. */
+export const staggered = (junction: Junction, staggering: Staggering): Junction | undefined => {
+  const moved = stagger(junction, staggering)
+  return moved.staggered === staggering ? moved : undefined
+}
+
+/** What a junction says, with roads at about the same place taken as at one place. */
+export const said = ({ arms, ...junction }: Junction) => ({
+  ...junction,
+  arms: arms.map((arm) => ({ ...arm, at: Math.abs(arm.at) < 45 ? 0 : Math.sign(arm.at) })),
+})
+
+export const saysTheSame = (one: Junction | undefined, other: Junction): boolean =>
+  one !== undefined && isDeepStrictEqual(said(one), said(other))
