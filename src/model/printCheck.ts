@@ -16,8 +16,27 @@ import {
 } from './types'
 
 /** What can be wrong with a drawing, in the order in which it is told: what may well be meant comes last. */
-const FAULTS = ['unknown', 'cutNote', 'empty', 'noBall', 'manyBalls', 'noArrow', 'outside', 'noBallNoArrow'] as const
+const FAULTS = [
+  'unknown',
+  'cutNote',
+  'empty',
+  'noBall',
+  'manyBalls',
+  'noArrow',
+  'noRoute',
+  'outside',
+  'notBelow',
+  'gap',
+  'close',
+  'noBallNoArrow',
+] as const
 export type Fault = (typeof FAULTS)[number]
+
+/**
+ * What the lines of a junction tell: no line joins ball and arrow, the ball is not at the bottom, a road ends just before
+ * another, two roads lie too close to be told apart.
+ */
+export type InkFault = Extract<Fault, 'noRoute' | 'notBelow' | 'gap' | 'close'>
 
 /** What stands on every page and had no room there as a whole. */
 export type CutText = 'name' | 'facts' | 'phone'
@@ -45,15 +64,18 @@ export interface Checked {
 /** Whether the path of an eraser takes away what lies at a place. */
 export type Takes = (eraser: readonly Point[], place: Point) => boolean
 
+/** What is wrong with the lines of a drawing. */
+export type FaultsOfInk = (elements: readonly DrawingElement[]) => readonly InkFault[]
+
 /** What a leader would want to know before printing. It advises; nothing here keeps anybody from printing. */
-export const checkBeforePrint = (checked: Checked, takes: Takes): readonly Remark[] => {
+export const checkBeforePrint = (checked: Checked, takes: Takes, faultsOfInk: FaultsOfInk): readonly Remark[] => {
   const { phone, style, canvas, drawings, cut, cutNotes } = checked
   const inks = drawings.map(({ elements }) => elements)
   const fishbones = style === FISH_BONE
   const faults = inks.map((ink, drawing) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
-    ...(fishbones ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes)),
+    ...(fishbones ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes, faultsOfInk)),
   ])
   return [
     ...(phone.trim() === '' ? [{ kind: 'noPhone' } as const] : []),
@@ -85,12 +107,22 @@ const emptyRows = (ink: readonly DrawingElement[], drawing: number): readonly Re
 
 const isEmptyRow = ({ left, right }: Row): boolean => left.length + right.length === 0
 
-const faultsOfJunction = (ink: readonly DrawingElement[], canvas: Size, takes: Takes): readonly Fault[] => {
+const faultsOfJunction = (
+  ink: readonly DrawingElement[],
+  canvas: Size,
+  takes: Takes,
+  faultsOfInk: FaultsOfInk,
+): readonly Fault[] => {
   if (!hasInk(ink)) return ['empty']
   if (!ink.some(isInk)) return []
   const balls = count(ink, ({ circle, points }) => (circle ? points[0] : undefined), takes)
   const arrows = count(ink, ({ arrow, points }) => (arrow ? points.at(-1) : undefined), takes)
-  return [...endFaults(balls, arrows), ...(ink.some((one) => reachesOutside(one, canvas)) ? ['outside' as const] : [])]
+  return [
+    ...endFaults(balls, arrows),
+    ...(ink.some((one) => reachesOutside(one, canvas)) ? ['outside' as const] : []),
+    // The roads of a map or a legend need not lead anywhere.
+    ...(balls + arrows > 0 ? faultsOfInk(ink) : []),
+  ]
 }
 
 /** A map or a legend among the junctions has neither, which is one thing to think about and not two. */

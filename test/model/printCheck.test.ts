@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { strokesOf } from '../../src/model/fishbone'
-import { checkBeforePrint, type Checked, type Takes } from '../../src/model/printCheck'
+import { checkBeforePrint, type Checked, type FaultsOfInk, type InkFault, type Takes } from '../../src/model/printCheck'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
 import { elements } from '../support/arbitraries'
 import { ARROW, drawing, ERASER, LINE, stamp, stroke, UNKNOWN } from '../support/drawings'
@@ -10,7 +10,14 @@ import { fc } from '../support/properties'
 /** An eraser takes what lies exactly under one of its points. */
 const takes: Takes = (eraser, { x, y }) => eraser.some((point) => point.x === x && point.y === y)
 
-const check = (inks: readonly (readonly DrawingElement[])[], also: Partial<Checked> = {}) =>
+const NO_FAULTS: FaultsOfInk = () => []
+const ALL_FAULTS: FaultsOfInk = () => ['close', 'gap', 'notBelow', 'noRoute']
+
+const check = (
+  inks: readonly (readonly DrawingElement[])[],
+  also: Partial<Checked> = {},
+  faultsOfInk: FaultsOfInk = NO_FAULTS,
+) =>
   checkBeforePrint(
     {
       phone: '0470 12 34 56',
@@ -22,6 +29,7 @@ const check = (inks: readonly (readonly DrawingElement[])[], also: Partial<Check
       ...also,
     },
     takes,
+    faultsOfInk,
   )
 
 const BALL = stroke([[50, 50]], { circle: true })
@@ -69,6 +77,23 @@ describe('before a junction is printed', () => {
 
   it('ink on the very edge is inside', () => {
     expect(check([[ARROW, stroke([[0, 0]]), stamp(DEFAULT_CANVAS.width, DEFAULT_CANVAS.height)]])).toEqual([])
+  })
+})
+
+describe('what the lines of a junction tell', () => {
+  it.each<InkFault>(['noRoute', 'notBelow', 'gap', 'close'])('is noticed, once for all drawings: %s', (kind) => {
+    const read: FaultsOfInk = (ink) => (ink.includes(LINE) ? [kind] : [])
+    expect(check([[ARROW, LINE], [ARROW], [ARROW, LINE]], {}, read)).toEqual([{ kind, drawings: [0, 2] }])
+  })
+
+  it('is said after what is more serious, and before what is probably meant', () => {
+    const kinds = check([[ARROW], [BALL], [LINE], [ARROW, stamp(-1, 0)]], {}, ALL_FAULTS).map(({ kind }) => kind)
+    expect(kinds).toEqual(['noArrow', 'noRoute', 'outside', 'notBelow', 'gap', 'close', 'noBallNoArrow'])
+  })
+
+  it('is not asked for of a map, an empty box and a fish-bone', () => {
+    expect(check([[LINE], []], {}, ALL_FAULTS).map(({ kind }) => kind)).toEqual(['empty', 'noBallNoArrow'])
+    expect(check([[ARROW, LINE]], { style: FISH_BONE }, ALL_FAULTS)).toEqual([])
   })
 })
 

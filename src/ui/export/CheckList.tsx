@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { isErasedBy } from '../../geometry/distance'
 import { canvasOf } from '../../model/lookups'
 import { checkBeforePrint, type Remark } from '../../model/printCheck'
+import { FISH_BONE } from '../../model/types'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
 import type { Page } from '../../render/page'
@@ -10,6 +11,7 @@ import { cutOn } from '../../render/sheet'
 import { editorPath, overviewPath } from '../paths'
 import { Link } from '../shared/Link'
 import { useWords } from '../words/words'
+import { useInkFaults } from './useInkFaults'
 
 interface Props {
   readonly whole: WholeTocht
@@ -27,13 +29,15 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const words = useWords()
   const { phone } = usePreferences()
   const { tocht, drawings } = useDeferredValue(whole)
+  const faultsOfInk = useInkFaults(tocht.style === FISH_BONE ? undefined : drawings)
   const remarks = useMemo(
     () =>
       checkBeforePrint(
         { phone, style: tocht.style, canvas: canvasOf(tocht), drawings, ...cutOn(pages ?? []) },
         isErasedBy,
+        faultsOfInk,
       ),
-    [phone, tocht, drawings, pages],
+    [phone, tocht, drawings, pages, faultsOfInk],
   )
   if (remarks.length === 0) return null
   return (

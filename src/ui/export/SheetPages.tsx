@@ -1,10 +1,11 @@
-import { memo, useMemo, type CSSProperties } from 'react'
+import { memo, useId, useMemo, type CSSProperties } from 'react'
 import { maskErasers } from '../../render/erase'
-import type { Size } from '../../model/types'
+import type { DrawingElement, Size } from '../../model/types'
 import type { Page } from '../../render/page'
 import { drawingsSvg, frameSvg, pageAttributes } from '../../render/sheetSvg'
 import { svg, type SvgNode } from '../../render/svgNode'
 import { reactAttributes, SvgTree } from '../svg/SvgTree'
+import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
 import { useOneByOne } from './useOneByOne'
 
@@ -59,25 +60,40 @@ interface PageProps extends Pick<Props, 'onDrawing'> {
 const SheetPage = memo(({ page, complete, onDrawing }: PageProps) => {
   const frame = useMemo(() => svg('g', {}, frameSvg(page)), [page])
   const drawings = useMemo(() => (complete ? drawingsSvg(page, maskErasers) : []), [page, complete])
+  const inks = useMemo(() => inksOn(page), [page])
   return (
     <svg {...reactAttributes(pageAttributes(page))} className={PAGE}>
       <SvgTree node={frame} />
       {drawings.map(({ number, node }) => (
-        <SheetDrawing key={number} number={number} node={node} onDrawing={onDrawing} />
+        <SheetDrawing key={number} number={number} node={node} ink={inks.get(number)} onDrawing={onDrawing} />
       ))}
     </svg>
   )
 })
 
+/** The ink in the boxes of a page, by their numbers; that of a fish-bone is read in no box. */
+const inksOn = ({ body }: Page): ReadonlyMap<number, readonly DrawingElement[]> =>
+  new Map(body.kind === 'boxes' ? body.cells.map(({ number, drawing }) => [number, drawing.elements]) : [])
+
 interface DrawingProps extends Pick<Props, 'onDrawing'> {
   readonly number: number
   readonly node: SvgNode
+  readonly ink: readonly DrawingElement[] | undefined
 }
 
 /** A tap on a drawing shows what can be done with it alone; the menu at the top does the same without a pointer. */
-const SheetDrawing = ({ number, node, onDrawing }: DrawingProps) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
-  <g onClick={() => onDrawing(number - 1)} className="cursor-pointer">
-    <SvgTree node={node} />
-  </g>
-)
+const SheetDrawing = ({ number, node, ink, onDrawing }: DrawingProps) => {
+  const id = useId()
+  const description = useDescription(ink)
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+    <g
+      onClick={() => onDrawing(number - 1)}
+      aria-describedby={description === undefined ? undefined : id}
+      className="cursor-pointer"
+    >
+      {description !== undefined && <desc id={id}>{description}</desc>}
+      <SvgTree node={node} />
+    </g>
+  )
+}

@@ -3,6 +3,7 @@ import { hasDetails } from '../../model/details'
 import type { Drawing, Size } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { DrawingPicture } from '../svg/DrawingPicture'
+import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
 import type { Nearness } from './nearness'
 import { tileId } from './tiles'
@@ -26,8 +27,9 @@ const FRAME = 'flex h-full flex-col rounded-lg bg-canvas ring-1 ring-line hover:
 export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, chosen }: Props) => {
   const words = useWords().overview
   const number = place + 1
-  const described = hasDetails(drawing) ? `${tileId(drawing.id)}-details` : undefined
-  const face = <TileFace drawing={drawing} canvas={canvas} number={number} nearness={nearness} details={described} />
+  const [details, shown] = [`${tileId(drawing.id)}-details`, `${tileId(drawing.id)}-shown`]
+  const described = hasDetails(drawing) ? `${details} ${shown}` : shown
+  const face = <TileFace {...{ drawing, canvas, number, nearness, details, shown }} />
   if (chosen !== undefined)
     return (
       <label className={`${FRAME} cursor-pointer has-checked:ring-3 has-checked:ring-accent`}>
@@ -59,15 +61,21 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, chose
 
 interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'nearness'> {
   readonly number: number
-  readonly details: string | undefined
+  /** The ids of what is known of the drawing, and of what it shows. */
+  readonly details: string
+  readonly shown: string
 }
 
-const TileFace = ({ drawing, canvas, number, nearness, details }: FaceProps) => {
+const TileFace = ({ drawing, canvas, number, nearness, details, shown }: FaceProps) => {
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
+  const description = useDescription(near ? drawing.elements : undefined)
   return (
     <>
       <span className="px-2 pt-1 text-sm font-medium text-text-soft tabular-nums">{number}</span>
-      {details !== undefined && <TileDetails id={details} drawing={drawing} />}
+      {hasDetails(drawing) && <TileDetails id={details} drawing={drawing} />}
+      <span id={shown} hidden>
+        {description}
+      </span>
       <span className="picture mt-auto block w-full">
         {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} />}
       </span>

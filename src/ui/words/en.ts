@@ -1,3 +1,4 @@
+import type { ArmState, Direction, Staggering } from '../../model/junction'
 import { formatMetres } from '../../model/metres'
 import { countingIn } from './counting'
 import { tableEn } from './tableEn'
@@ -143,6 +144,37 @@ export const en = {
     tocht: 'This tocht was deleted, in another tab perhaps. You see it as it was. Put it back to go on with it.',
     putBack: 'Put back',
   },
+  ring: {
+    directions: {
+      1: 'Sharp left',
+      2: 'Left',
+      3: 'Half left',
+      4: 'Straight on',
+      5: 'Half right',
+      6: 'Right',
+      7: 'Sharp right',
+    } satisfies Readonly<Record<Direction, string>>,
+    fromBelow: 'From below',
+    roundabout: 'Roundabout',
+    staggered: 'Staggered',
+    arms: {
+      none: 'no road',
+      exit: 'exit',
+      'exit-unpaved': 'unpaved exit',
+      paved: 'road',
+      unpaved: 'unpaved road',
+      blocked: 'blocked road',
+    } satisfies Readonly<Record<ArmState, string>>,
+    staggerings: {
+      none: 'none',
+      leftFirst: 'left first',
+      rightFirst: 'right first',
+    } satisfies Readonly<Record<Staggering, string>>,
+    /** What a target shows where the ink can be read in several ways. */
+    unsure: (state: string) => `${state}, not sure`,
+    hint: 'Junction: the first tap is the exit, every other tap a road to leave. Tap a road again to make it unpaved, blocked or nothing. A long press moves the exit.',
+    keys: 'While the ring has the focus, the numeric keypad taps its roads, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
+  },
   grid: {
     up: 'Up',
     down: 'Down',
@@ -217,7 +249,14 @@ export const en = {
         noBall: (number: number) => `Drawing ${number} has no ball.`,
         manyBalls: (number: number) => `Drawing ${number} has more than one ball.`,
         noArrow: (number: number) => `Drawing ${number} has no arrow.`,
+        noRoute: (number: number) =>
+          `In drawing ${number} no line joins the ball and the arrow. Draw the route through.`,
         outside: (number: number) => `Drawing ${number} has ink outside its box.`,
+        notBelow: (number: number) =>
+          `In drawing ${number} the ball is not at the bottom. Draw the junction so that you come from below.`,
+        gap: (number: number) => `In drawing ${number} a road stops just before another. Make them meet.`,
+        close: (number: number) =>
+          `In drawing ${number} two roads are so close that they look like one. Draw them further apart.`,
       },
       several: {
         unknown: 'From a newer version of Tochten',
@@ -227,7 +266,11 @@ export const en = {
         noBall: 'No ball',
         manyBalls: 'More than one ball',
         noArrow: 'No arrow',
+        noRoute: 'No line joins ball and arrow; draw the route through',
         outside: 'Ink outside the box',
+        notBelow: 'Ball not at the bottom; draw the junction so that you come from below',
+        gap: 'A road stops just before another; make them meet',
+        close: 'Two roads look like one; draw them further apart',
       },
       emptyRow: (number: number, row: number) => `Drawing ${number}: row ${row} has no roads.`,
       emptyRows: (number: number, rows: string) => `Drawing ${number}: rows ${rows} have no roads.`,

@@ -42,6 +42,7 @@ export const tableEn = {
       arrow: 'Arrow',
       erase: 'Erase',
     } satisfies Readonly<Record<Toggle, string>>),
+    junction: 'Junction',
     draw: 'Draw',
     icon: 'Icon',
     noIcon: 'No icon',

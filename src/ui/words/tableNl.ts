@@ -37,6 +37,7 @@ export const tableNl: TableWords = {
     circle: 'Bol',
     arrow: 'Pijl',
     erase: 'Gom',
+    junction: 'Kruispunt',
     draw: 'Tekenen',
     icon: 'Icoon',
     noIcon: 'Geen icoon',

@@ -29,6 +29,8 @@ const useSpoken = (): Spoken => {
   return spoken
 }
 
+export const useSpokenLanguage = (): Language => useSpoken().language
+
 /** For the drawing table, and for what can be seen over it: always there. */
 export const useTableWords = (): TableWords => useSpoken().words
 

@@ -1,0 +1,61 @@
+import { STRAIGHT_ON, type Direction } from '../../model/junction'
+import { commaBetween, listed, type RoadGroup, type Surface, type Turn, type WayOn } from './junctionParts'
+
+const SIDES: Readonly<Record<Direction, string>> = {
+  1: 'sharp left',
+  2: 'left',
+  3: 'half left',
+  4: 'straight on',
+  5: 'half right',
+  6: 'right',
+  7: 'sharp right',
+}
+
+const EXITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+
+const WHEN: Readonly<Record<Turn, string>> = { only: '', first: 'first ', next: 'then ' }
+
+const SURFACES: Readonly<Record<Surface, string>> = {
+  paved: '',
+  ontoPaved: ' onto a paved road',
+  ontoUnpaved: ' onto an unpaved road',
+  stillUnpaved: ', still unpaved',
+}
+
+const roadsText = (groups: readonly RoadGroup[]): string => listed(groups.map(groupText), 'and', commaBetween(groups))
+
+const groupText = ({ unpaved, blocked, directions }: RoadGroup): string => {
+  const kind = `${blocked ? 'blocked ' : ''}${unpaved ? 'unpaved ' : ''}`
+  const article = kind.startsWith('u') ? 'an' : 'a'
+  const roads = directions.length === 1 ? `${article} ${kind}road` : `${kind}roads`
+  const sides = directions.map((direction) => (direction === STRAIGHT_ON ? 'straight ahead' : SIDES[direction]))
+  return `${roads} ${listed(sides, 'and')}`
+}
+
+/** "Straight on" and "onto" need a comma between them. */
+const surfaceText = (direction: Direction, surface: Surface): string =>
+  `${direction === STRAIGHT_ON && surface.startsWith('onto') ? ',' : ''}${SURFACES[surface]}`
+
+/** What a junction is like, said as on the way. */
+export const junctionEn = {
+  from: (isBelow: boolean, isUnpaved: boolean): string =>
+    `${isBelow ? 'From below' : 'From the ball'}${isUnpaved ? ' on an unpaved road' : ''}`,
+  leave: (groups: readonly RoadGroup[], turn: Turn): string => `${WHEN[turn]}leave ${roadsText(groups)}`,
+  goOn: ({ direction, surface, roundabout, exit }: WayOn, turn: Turn): string => {
+    const onto = surfaceText(direction, surface)
+    const go = `${direction === STRAIGHT_ON ? 'go' : 'turn'} ${SIDES[direction]}${onto}`
+    const taken = exit === undefined ? undefined : EXITS[exit - 1]
+    const onRoundabout = taken === undefined ? go : `take the ${taken} exit, ${SIDES[direction]}${onto}`
+    return `${WHEN[turn]}${roundabout ? `at the roundabout ${onRoundabout}` : go}`
+  },
+  comeTo: (groups: readonly RoadGroup[], isRoundabout: boolean, turn: Turn): string => {
+    const roads = roadsText(groups)
+    if (!isRoundabout) return `${WHEN[turn]}come to ${roads}`
+    return `${WHEN[turn]}come to a roundabout${roads === '' ? '' : ` with ${roads}`}`
+  },
+  noWayOn: 'no way on is drawn',
+  notSure: '(not sure)',
+}
+
+/** The parts of a description; English sets their shape. */
+export type JunctionWords = typeof junctionEn

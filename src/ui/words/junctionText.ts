@@ -1,0 +1,84 @@
+import type { Doubt } from '../../geometry/doubts'
+import type { JunctionReading } from '../../geometry/readJunction'
+import type { Arm, Junction } from '../../model/junction'
+import type { JunctionWords } from './junctionEn'
+import type { RoadGroup, Surface, WayOn } from './junctionParts'
+
+/**
+ * What a drawing shows, in one sentence for people who cannot see it: "From below, turn half left; leave an unpaved road
+ * half right." Undefined for a drawing that is no junction, or has more roads than can be told apart: no description is
+ * better than a wrong one.
+ */
+export const junctionText = (
+  words: JunctionWords,
+  { junction, doubts }: Pick<JunctionReading, 'junction' | 'doubts'>,
+): string | undefined => {
+  const has = (kind: Doubt['kind']): boolean => doubts.some((doubt) => doubt.kind === kind)
+  if (!junction || has('manyRoads')) return undefined
+  const isSure = doubts.length === 0
+  const start = words.from(!has('notBelow'), junction.entryUnpaved)
+  const clauses = clausesOf(words, junction, start, isSure)
+  return `${clauses.join('; ')}${isSure ? '' : ` ${words.notSure}`}.`
+}
+
+/** The way to the junction and on from it; the roads to leave; and that there is no way on, if so. */
+const clausesOf = (words: JunctionWords, junction: Junction, start: string, isSure: boolean): readonly string[] => {
+  const { exit, arms, roundabout } = junction
+  const places = groupsByPlace(arms)
+  const before = places.filter(({ at }) => at < 0)
+  const here = places.find(({ at }) => at === 0)?.groups ?? []
+  const after = places.filter(({ at }) => at > 0)
+  const turn = before.length > 0 ? 'next' : 'only'
+  const isSomething = roundabout || here.length > 0
+  const arrival = isSomething ? [words.comeTo(here, roundabout, turn)] : []
+  const lead = [
+    start,
+    ...before.map(({ groups }, index) => words.leave(groups, index === 0 ? 'first' : 'next')),
+    ...(exit ? [words.goOn(wayOn(junction, exit, isSure), turn)] : arrival),
+  ]
+  const left = [
+    ...(exit && here.length > 0 ? [words.leave(here, 'only')] : []),
+    ...after.map(({ groups }) => words.leave(groups, 'next')),
+  ]
+  return [lead.join(', '), ...(left.length > 0 ? [left.join(', ')] : []), ...(exit ? [] : [words.noWayOn])]
+}
+
+type Exit = NonNullable<Junction['exit']>
+
+const wayOn = ({ entryUnpaved, arms, roundabout }: Junction, { direction, unpaved }: Exit, isSure: boolean): WayOn => ({
+  direction,
+  surface: surfaceFrom(entryUnpaved, unpaved),
+  roundabout,
+  exit: roundabout && isSure ? 1 + arms.filter((arm) => arm.at === 0 && isPassed(arm, direction)).length : undefined,
+})
+
+/** Driving on the right, one goes around anticlockwise and passes what lies sharp right first. */
+const isPassed = (arm: Arm, exit: number): boolean => arm.direction > exit
+
+const surfaceFrom = (before: boolean, after: boolean): Surface => {
+  if (before === after) return after ? 'stillUnpaved' : 'paved'
+  return after ? 'ontoUnpaved' : 'ontoPaved'
+}
+
+interface Place {
+  readonly at: number
+  readonly groups: readonly RoadGroup[]
+}
+
+/** The roads by the places at which they leave the route, in their order: as one passes these, and from left to right. */
+const groupsByPlace = (arms: readonly Arm[]): readonly Place[] =>
+  unique(arms.map(({ at }) => at)).map((at) => ({ at, groups: groupsOf(arms.filter((arm) => arm.at === at)) }))
+
+const groupsOf = (arms: readonly Arm[]): readonly RoadGroup[] =>
+  unique(arms.map(kindOf)).flatMap((kind) => {
+    const alike = arms.filter((arm) => kindOf(arm) === kind)
+    return alike.slice(0, 1).map(({ unpaved, blocked }) => ({
+      unpaved,
+      blocked,
+      directions: unique(alike.map(({ direction }) => direction)),
+    }))
+  })
+
+const kindOf = ({ unpaved, blocked }: Arm): string => `${unpaved} ${blocked}`
+
+const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)]

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import type { Doubt, DoubtKind } from '../../../src/geometry/doubts'
+import type { Direction, Junction } from '../../../src/model/junction'
+import { strokesOf } from '../../../src/model/fishbone'
+import { writeJunction } from '../../../src/geometry/writeJunction'
+import { describeDrawing } from '../../../src/ui/words/describeDrawing'
+import { junctionEn } from '../../../src/ui/words/junctionEn'
+import { junctionNl } from '../../../src/ui/words/junctionNl'
+import { junctionText } from '../../../src/ui/words/junctionText'
+import { CANVASES } from '../../support/junctions'
+import { ARROW, LINE, stamp, UNKNOWN } from '../../support/drawings'
+import { arm, BLOCKED, junctionOf, ringJunction, UNPAVED } from '../../support/ringJunctions'
+import { fc } from '../../support/properties'
+
+const doubtsOf = (...kinds: DoubtKind[]): Doubt[] => kinds.map((kind) => ({ kind, elements: [] }))
+
+const textsOf = (junction: Junction, ...kinds: DoubtKind[]) =>
+  [junctionEn, junctionNl].map((words) => junctionText(words, { junction, doubts: doubtsOf(...kinds) }))
+
+const unpavedExit = (direction: Direction) => ({ exit: { direction, unpaved: true } })
+
+describe('what a junction is like is said in English and in Dutch', () => {
+  it.each<[string, Junction, string, string]>([
+    [
+      'as the example of the issue',
+      junctionOf(3, [arm(5, UNPAVED)]),
+      'From below, turn half left; leave an unpaved road half right.',
+      'Van onder, half links; laat een onverharde weg half rechts liggen.',
+    ],
+    ['a bend', junctionOf(6), 'From below, turn right.', 'Van onder, rechts.'],
+    [
+      'a crossing',
+      junctionOf(4, [arm(2), arm(6)]),
+      'From below, go straight on; leave roads left and right.',
+      'Van onder, rechtdoor; laat wegen links en rechts liggen.',
+    ],
+    [
+      'sharp turns, and a road ahead',
+      junctionOf(1, [arm(4), arm(7)]),
+      'From below, turn sharp left; leave roads straight ahead and sharp right.',
+      'Van onder, scherp links; laat wegen rechtdoor en scherp rechts liggen.',
+    ],
+    [
+      'three roads of one kind',
+      junctionOf(5, [arm(2), arm(3), arm(6)]),
+      'From below, turn half right; leave roads left, half left and right.',
+      'Van onder, half rechts; laat wegen links, half links en rechts liggen.',
+    ],
+    [
+      'one road of each of two kinds',
+      junctionOf(4, [arm(2), arm(6, UNPAVED)]),
+      'From below, go straight on; leave a road left and an unpaved road right.',
+      'Van onder, rechtdoor; laat een weg links en een onverharde weg rechts liggen.',
+    ],
+    [
+      'several roads of several kinds',
+      junctionOf(4, [arm(2), arm(6), arm(3, UNPAVED), arm(5, { ...UNPAVED, ...BLOCKED }), arm(7, BLOCKED)]),
+      'From below, go straight on; leave roads left and right, an unpaved road half left, a blocked unpaved road half right, and a blocked road sharp right.',
+      'Van onder, rechtdoor; laat wegen links en rechts, een onverharde weg half links, een afgesloten onverharde weg half rechts, en een afgesloten weg scherp rechts liggen.',
+    ],
+    [
+      'blocked roads',
+      junctionOf(2, [arm(4, BLOCKED), arm(6, BLOCKED)]),
+      'From below, turn left; leave blocked roads straight ahead and right.',
+      'Van onder, links; laat afgesloten wegen rechtdoor en rechts liggen.',
+    ],
+    [
+      'onto an unpaved road',
+      junctionOf(2, [], unpavedExit(2)),
+      'From below, turn left onto an unpaved road.',
+      'Van onder, links een onverharde weg op.',
+    ],
+    [
+      'straight on, onto an unpaved road',
+      junctionOf(4, [], unpavedExit(4)),
+      'From below, go straight on, onto an unpaved road.',
+      'Van onder, rechtdoor een onverharde weg op.',
+    ],
+    [
+      'from an unpaved road onto a paved one',
+      junctionOf(6, [arm(2)], { entryUnpaved: true }),
+      'From below on an unpaved road, turn right onto a paved road; leave a road left.',
+      'Van onder op een onverharde weg, rechts een verharde weg op; laat een weg links liggen.',
+    ],
+    [
+      'unpaved all the way',
+      junctionOf(6, [], { entryUnpaved: true, ...unpavedExit(6) }),
+      'From below on an unpaved road, turn right, still unpaved.',
+      'Van onder op een onverharde weg, rechts, nog steeds onverhard.',
+    ],
+    [
+      'staggered',
+      junctionOf(4, [arm(2, { at: -90 }), arm(6)]),
+      'From below, first leave a road left, then go straight on; leave a road right.',
+      'Van onder, laat eerst een weg links liggen, dan rechtdoor; laat een weg rechts liggen.',
+    ],
+    [
+      'roads at several places before the turn and one after it',
+      junctionOf(3, [arm(2, { at: -180 }), arm(6, { at: -90, ...UNPAVED }), arm(5), arm(6, { at: 80 })]),
+      'From below, first leave a road left, then leave an unpaved road right, then turn half left; leave a road half right, then leave a road right.',
+      'Van onder, laat eerst een weg links liggen, laat dan een onverharde weg rechts liggen, dan half links; laat een weg half rechts liggen, laat dan een weg rechts liggen.',
+    ],
+    [
+      'a roundabout',
+      junctionOf(3, [arm(2), arm(4), arm(6)], { roundabout: true }),
+      'From below, at the roundabout take the third exit, half left; leave roads left, straight ahead and right.',
+      'Van onder, neem op de rotonde de derde afslag, half links; laat wegen links, rechtdoor en rechts liggen.',
+    ],
+    [
+      'a roundabout after another road, onto an unpaved road',
+      junctionOf(4, [arm(6, { at: -120 })], { roundabout: true, ...unpavedExit(4) }),
+      'From below, first leave a road right, then at the roundabout take the first exit, straight on, onto an unpaved road.',
+      'Van onder, laat eerst een weg rechts liggen, neem dan op de rotonde de eerste afslag, rechtdoor een onverharde weg op.',
+    ],
+    ['no way on', junctionOf(undefined), 'From below; no way on is drawn.', 'Van onder; er is geen vervolg getekend.'],
+    [
+      'no way on, but roads',
+      junctionOf(undefined, [arm(2, { at: -90 }), arm(3), arm(6)]),
+      'From below, first leave a road left, then come to roads half left and right; no way on is drawn.',
+      'Van onder, laat eerst een weg links liggen, kom dan bij wegen half links en rechts; er is geen vervolg getekend.',
+    ],
+    [
+      'no way on from a roundabout',
+      junctionOf(undefined, [arm(6)], { roundabout: true }),
+      'From below, come to a roundabout with a road right; no way on is drawn.',
+      'Van onder, kom bij een rotonde met een weg rechts; er is geen vervolg getekend.',
+    ],
+    [
+      'a roundabout and nothing else',
+      junctionOf(undefined, [], { roundabout: true }),
+      'From below, come to a roundabout; no way on is drawn.',
+      'Van onder, kom bij een rotonde; er is geen vervolg getekend.',
+    ],
+  ])('%s', (_, junction, english, dutch) => {
+    expect(textsOf(junction)).toEqual([english, dutch])
+  })
+
+  it('with what is not sure at its end', () => {
+    expect(textsOf(junctionOf(3, [arm(5)]), 'gap')).toEqual([
+      'From below, turn half left; leave a road half right (not sure).',
+      'Van onder, half links; laat een weg half rechts liggen (niet zeker).',
+    ])
+  })
+
+  it('from the ball, where that is not below', () => {
+    expect(textsOf(junctionOf(3), 'notBelow')).toEqual([
+      'From the ball, turn half left (not sure).',
+      'Vanaf de bol, half links (niet zeker).',
+    ])
+  })
+
+  it('without counting the exits of a roundabout that is doubtful', () => {
+    expect(textsOf(junctionOf(2, [arm(6)], { roundabout: true }), 'ring')).toEqual([
+      'From below, at the roundabout turn left; leave a road right (not sure).',
+      'Van onder, op de rotonde links; laat een weg rechts liggen (niet zeker).',
+    ])
+    expect(textsOf(junctionOf(4, [arm(6, { at: -100 })], { roundabout: true }), 'ring')).toEqual([
+      'From below, first leave a road right, then at the roundabout go straight on (not sure).',
+      'Van onder, laat eerst een weg rechts liggen, dan op de rotonde rechtdoor (niet zeker).',
+    ])
+  })
+})
+
+describe('nothing is said', () => {
+  it('of more roads than can be told apart', () => {
+    expect(textsOf(junctionOf(undefined), 'manyRoads')).toEqual([undefined, undefined])
+  })
+
+  it.each([
+    ['an empty drawing', []],
+    ['lines that lead nowhere', [LINE]],
+    ['icons', [stamp(50, 50), UNKNOWN]],
+    ['a fish-bone', strokesOf([{ left: [{ dashed: false }], right: [] }])],
+  ])('of %s', (_, elements) => {
+    expect(describeDrawing(elements, 'en')).toBeUndefined()
+  })
+})
+
+it('a drawing is described in the language that is asked for', () => {
+  expect(describeDrawing([ARROW], 'en')).toBe('From below, go straight on.')
+  expect(describeDrawing([ARROW], 'nl')).toBe('Van onder, rechtdoor.')
+})
+
+/** The words of a sentence for a side, in their order. */
+const sidesIn = (text: string, side: RegExp): number => text.match(side)?.length ?? 0
+
+const isOnSide = (low: number, high: number) => (direction: number) => direction >= low && direction <= high
+
+describe('every junction that the ring can draw', () => {
+  it('gives one whole sentence that names each of its roads once, left or right as it lies', () => {
+    fc.assert(
+      fc.property(ringJunction, (junction) => {
+        const [english = '', dutch = ''] = textsOf(junction)
+        const directions = [junction.exit, ...junction.arms].flatMap((one) => (one ? [one.direction] : []))
+        const counts = [isOnSide(1, 3), isOnSide(4, 4), isOnSide(5, 7)].map((isOn) => directions.filter(isOn).length)
+        const words = [
+          [/\bleft\b/g, /\bstraight\b/g, /\bright\b/g],
+          [/\blinks\b/g, /\brechtdoor\b/g, /\brechts\b/g],
+        ]
+        expect([english, dutch].map((text, index) => words[index]?.map((side) => sidesIn(text, side)))).toEqual([
+          counts,
+          counts,
+        ])
+        for (const text of [english, dutch]) {
+          expect(text).not.toMatch(/undefined|NaN|\[object| {2}| [,;.]/)
+          expect(text).toMatch(/^[A-Z].*[^ ]\.$/)
+        }
+      }),
+    )
+  })
+
+  it('is described from its ink as it was meant', () => {
+    fc.assert(
+      fc.property(ringJunction, fc.constantFrom(...CANVASES), (junction, canvas) => {
+        const ink = writeJunction(junction, canvas)
+        const [english, dutch] = textsOf(junction)
+        expect(describeDrawing(ink, 'en')).toBe(english)
+        expect(describeDrawing(ink, 'nl')).toBe(dutch)
+      }),
+    )
+  })
+
+  it('of a roundabout, the exits that are passed before the own one are those further to the right', () => {
+    fc.assert(
+      fc.property(ringJunction, (junction) => {
+        fc.pre(junction.roundabout && junction.exit !== undefined)
+        const [english = ''] = textsOf(junction)
+        const exits = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+        const passed = junction.arms.filter(({ direction }) => direction > (junction.exit?.direction ?? 8)).length
+        expect(english).toContain(`take the ${exits[passed]} exit`)
+      }),
+    )
+  })
+})
