@@ -83,8 +83,24 @@ export type Action =
     }
   /** Takes away the elements that were seen, and none that another page has drawn since. */
   | { readonly type: 'clearDrawing'; readonly drawing: DrawingId; readonly seen: readonly DrawingElement[] }
+  /** Puts the strokes of a junction from the ring into a drawing, and leaves all other elements as they are. */
+  | {
+      readonly type: 'setJunction'
+      readonly drawing: DrawingId
+      readonly replaced: readonly Replacement[]
+      /** What comes to lie on top. */
+      readonly added: readonly DrawingElement[]
+      /** As that of `addElement`. */
+      readonly canvas: Size
+    }
   /** `seen` are the rows that the edit means. */
   | { readonly type: 'editFishbone'; readonly drawing: DrawingId; readonly edit: FishboneEdit; readonly seen: Fishbone }
+
+/** An element, and what comes to lie in its place. */
+export interface Replacement {
+  readonly was: DrawingElement
+  readonly by: readonly DrawingElement[]
+}
 
 /** What an action belongs to for Undo: the id of a drawing or of a tocht, or this for the list of tochten. */
 export const HOME_SCOPE = 'home'
@@ -113,6 +129,7 @@ export const scopeOf = (action: Action): Scope | undefined => {
     case 'replaceElement':
     case 'removeElement':
     case 'clearDrawing':
+    case 'setJunction':
     case 'editFishbone':
       return action.drawing
   }

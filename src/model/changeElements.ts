@@ -1,5 +1,5 @@
 import { castDraft, original, type Draft } from 'immer'
-import type { Action } from './actions'
+import type { Action, Replacement } from './actions'
 import { sameElement } from './elements'
 import type { Drawing, DrawingElement, State } from './types'
 
@@ -9,6 +9,19 @@ export const withoutSeen = (
   seen: readonly DrawingElement[],
 ): readonly DrawingElement[] =>
   elements === seen ? [] : elements.filter((element) => !seen.some((one) => sameElement(one, element)))
+
+/** The elements with others in the place of some. A replacement of one that is gone is left out. */
+export const withReplacements = (
+  elements: readonly DrawingElement[],
+  replaced: readonly Replacement[],
+): readonly DrawingElement[] => {
+  const by = new Map<number, readonly DrawingElement[]>()
+  for (const { was, by: others } of replaced) {
+    const index = elements.findIndex((element, place) => !by.has(place) && sameElement(element, was))
+    if (index >= 0) by.set(index, others)
+  }
+  return elements.flatMap((element, index) => by.get(index) ?? [element])
+}
 
 /** Where an element is by now; -1 once it is gone. One that another tab has left alone may have moved in the list. */
 export const placeOf = (

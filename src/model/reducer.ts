@@ -1,7 +1,7 @@
 import { castDraft, current, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
 import { countDay, daysLeft, justBinned } from './bin'
-import { placeOf, withoutSeen, writeElements } from './changeElements'
+import { placeOf, withoutSeen, withReplacements, writeElements } from './changeElements'
 import { editedSince } from './editFishbone'
 import { strokesOf } from './fishbone'
 import { isBlank, tochtOf } from './lookups'
@@ -152,6 +152,14 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (drawing && elements && elements.length > 0) writeElements(drawing, withoutSeen(elements, action.seen))
       return
     }
+    case 'setJunction': {
+      const drawing = draft.drawings[action.drawing]
+      const elements = state.drawings[action.drawing]?.elements
+      if (!drawing || !elements) return
+      if (action.added.length > 0) takeCanvas(draft, state, action)
+      writeElements(drawing, [...withReplacements(elements, action.replaced), ...action.added])
+      return
+    }
     case 'editFishbone': {
       const rows = rowsOf(state.drawings[action.drawing]?.elements ?? [])
       const drawing = draft.drawings[action.drawing]
@@ -192,7 +200,11 @@ const duplicate = (draft: Draft<State>, action: Extract<Action, { type: 'duplica
 }
 
 /** Looks in the state, because looking at a draft makes a draft of all that is looked at. */
-const takeCanvas = (draft: Draft<State>, state: State, action: Extract<Action, { type: 'addElement' }>): void => {
+const takeCanvas = (
+  draft: Draft<State>,
+  state: State,
+  action: Extract<Action, { type: 'addElement' | 'setJunction' }>,
+): void => {
   const id = tochtOf(state, action.drawing)
   const tocht = id === undefined ? undefined : state.tochten[id]
   if (!tocht || tocht.canvas !== undefined || !isBlank(state, tocht)) return

@@ -136,6 +136,14 @@ const APPEARING: readonly Place[] = [
     },
   })),
   {
+    name: 'the ring',
+    open: async (page, words) => {
+      await editor.open(page, words)
+      await press(page, words.editor.junction)
+      await expect(page.getByRole('group', { name: words.editor.junction, exact: true })).toBeAttached()
+    },
+  },
+  {
     name: 'things to look at',
     open: async (page, words) => {
       await sheet.open(page, words)

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { justBinned } from '../../src/model/bin'
 import { HOME_SCOPE, scopeOf, type Action } from '../../src/model/actions'
+import { operate } from '../../src/model/contents'
+import { EMPTY_HISTORY, redo, undo } from '../../src/model/history'
 import type { FishboneEdit } from '../../src/model/editFishbone'
 import { EMPTY_ROW, strokesOf, type Fishbone, type Row } from '../../src/model/fishbone'
 import { canvasOf, drawingsOf, isBlank, tochtAt, tochtOf } from '../../src/model/lookups'
@@ -38,6 +40,7 @@ const FOUR = stateWith(
     },
   ),
 )
+const SET_JUNCTION = { type: 'setJunction', drawing: 'a1', replaced: [], added: [], canvas: SQUARE } as const
 const after = (action: Action, state: State = STATE): State => reduce(state, action).state
 
 describe('what an action does', () => {
@@ -274,6 +277,54 @@ describe('what an action does', () => {
     expect(after({ type: 'clearDrawing', drawing: 'a1', seen }, since).drawings.a1?.elements).toEqual([stamp(1, 2)])
   })
 
+  it('setJunction puts strokes in the place of others and on top, and leaves all other elements the same objects', () => {
+    const [line, arrow, dashed] = must(THREE.drawings.a1).elements
+    const replaced = [
+      { was: structuredClone(ARROW), by: [stamp(1, 1), stamp(2, 2)] },
+      { was: LINE, by: [] },
+    ]
+    const next = after({ ...SET_JUNCTION, replaced, added: [stamp(3, 3)] }, THREE)
+    const elements = must(next.drawings.a1).elements
+    expect(elements).toEqual([stamp(1, 1), stamp(2, 2), DASHED, stamp(3, 3)])
+    expect(elements[2]).toBe(dashed)
+    const added = after({ ...SET_JUNCTION, added: [stamp(3, 3)] }, THREE)
+    expect(
+      must(added.drawings.a1)
+        .elements.slice(0, 3)
+        .every((one, at) => one === [line, arrow, dashed][at]),
+    ).toBe(true)
+  })
+
+  it('setJunction keeps what another tab drew, and skips what it took away together with what was to replace it', () => {
+    const meanwhile = stateWith(whole([drawing('a1', stamp(9, 9), LINE, DASHED)]))
+    const replaced = [
+      { was: ARROW, by: [stamp(1, 1)] },
+      { was: LINE, by: [stamp(2, 2)] },
+    ]
+    const next = after({ ...SET_JUNCTION, replaced, added: [stamp(3, 3)] }, meanwhile)
+    expect(next.drawings.a1?.elements).toEqual([stamp(9, 9), stamp(2, 2), DASHED, stamp(3, 3)])
+  })
+
+  it('setJunction replaces each of two equal strokes once', () => {
+    const twice = stateWith(whole([drawing('a1', LINE, ARROW, LINE)]))
+    const replaced = [
+      { was: LINE, by: [stamp(1, 1)] },
+      { was: LINE, by: [] },
+    ]
+    expect(after({ ...SET_JUNCTION, replaced }, twice).drawings.a1?.elements).toEqual([stamp(1, 1), ARROW])
+  })
+
+  it('setJunction is one step of Undo and of Redo', () => {
+    const replaced = [{ was: ARROW, by: [stamp(1, 1)] }]
+    const done = operate(
+      { state: THREE, history: EMPTY_HISTORY },
+      { type: 'do', action: { ...SET_JUNCTION, replaced, added: [stamp(3, 3)] } },
+    )
+    const back = must(undo(done.history, done.state, 'a1'))
+    expect(back.state.drawings).toEqual(THREE.drawings)
+    expect(must(redo(back.history, back.state, 'a1')).state).toEqual(done.state)
+  })
+
   it('editFishbone remembers the strokes that differ, and in a small one all at once', () => {
     const long = stateWith(whole([drawing('a1', ...strokesOf([EMPTY_ROW, ROW, ROW, ROW, ROW]))]))
     const edit = { kind: 'switchRoad', place: { ...AT, row: 2 } } as const
@@ -295,6 +346,12 @@ describe('the canvas of a tocht', () => {
   it('is that of the screen on which its first stroke is drawn', () => {
     const next = after({ type: 'addElement', drawing: 'b1', element: LINE, canvas: SQUARE })
     expect(canvasOf(must(next.tochten.b))).toEqual(SQUARE)
+  })
+
+  it('is that of the screen on which its first junction is tapped', () => {
+    const next = after({ ...SET_JUNCTION, drawing: 'b1', added: [LINE] })
+    expect(canvasOf(must(next.tochten.b))).toEqual(SQUARE)
+    expect(after({ ...SET_JUNCTION, added: [LINE] }).tochten).toBe(STATE.tochten)
   })
 
   it('stays when more is drawn on another screen', () => {
@@ -333,6 +390,8 @@ describe('an action on what is not there changes nothing', () => {
     { type: 'addElement', drawing: 'z1', element: LINE, canvas: SQUARE },
     { type: 'clearDrawing', drawing: 'z1', seen: [LINE] },
     { type: 'clearDrawing', drawing: 'a2', seen: [] },
+    { ...SET_JUNCTION, drawing: 'z1', added: [LINE] },
+    { ...SET_JUNCTION, drawing: 'b1', replaced: [{ was: LINE, by: [ARROW] }] },
     { type: 'replaceElement', drawing: 'z1', index: 0, was: LINE, element: ARROW },
     { type: 'removeElement', drawing: 'z1', index: 0, was: LINE },
   ])('$type', (action) => {
@@ -370,6 +429,7 @@ describe('an action belongs to', () => {
     ['a1', { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }],
     ['a1', { type: 'clearDrawing', drawing: 'a1', seen: [] }],
     ['a1', { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' }, seen: [] }],
+    ['a1', SET_JUNCTION],
     ['a1', { type: 'replaceElement', drawing: 'a1', index: 0, was: LINE, element: ARROW }],
     ['a1', { type: 'removeElement', drawing: 'a1', index: 0, was: LINE }],
   ])('%s: $type', (scope, action) => {

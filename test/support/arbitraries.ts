@@ -60,7 +60,8 @@ export const stamp: fc.Arbitrary<IconStamp> = fc.record({
   icon: fc.record({ x: coordinate, y: coordinate, index: fc.nat({ max: ICONS.length - 1 }) }),
 })
 export const element: fc.Arbitrary<InkElement> = fc.oneof(inkStroke, eraser, stamp)
-export const elements: fc.Arbitrary<InkElement[]> = fc.array(element, { maxLength: 8 })
+const elementsOf = (most: number): fc.Arbitrary<InkElement[]> => fc.array(element, { maxLength: most })
+export const elements = elementsOf(8)
 
 export const canvas: fc.Arbitrary<Size> = fc
   .double({ min: 0.2, max: 3, noNaN: true })
@@ -130,6 +131,13 @@ export type PlacedAction = WithoutSeen<Action>
 export const actionOf = ({ drawings }: State, action: PlacedAction): Action => {
   if (action.type === 'clearDrawing') return { ...action, seen: drawings[action.drawing]?.elements ?? [] }
   if (action.type === 'editFishbone') return { ...action, seen: rowsOf(drawings[action.drawing]?.elements ?? []) ?? [] }
+  if (action.type === 'setJunction') {
+    const elementsNow = drawings[action.drawing]?.elements ?? []
+    return {
+      ...action,
+      replaced: action.replaced.map(({ by }, index) => ({ was: elementsNow[2 * index] ?? GONE, by })),
+    }
+  }
   if (action.type !== 'replaceElement' && action.type !== 'removeElement') return action
   return { ...action, was: drawings[action.drawing]?.elements[action.index] ?? GONE }
 }
@@ -158,6 +166,13 @@ export const drawingAction = (drawing: string): fc.Arbitrary<PlacedAction> =>
       type: fc.constant('removeElement' as const),
       drawing: fc.constant(drawing),
       index: fc.nat({ max: 9 }),
+    }),
+    fc.record({
+      type: fc.constant('setJunction' as const),
+      drawing: fc.constant(drawing),
+      replaced: fc.array(fc.record({ was: element, by: elementsOf(2) }), { maxLength: 3 }),
+      added: elementsOf(3),
+      canvas,
     }),
   )
 

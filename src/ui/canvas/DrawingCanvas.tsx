@@ -5,12 +5,13 @@ import { canvasFor } from '../../geometry/canvasSize'
 import { FIT, isFit, zoomed, type View } from '../../geometry/view'
 import type { Step } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
-import type { Drawing, Size } from '../../model/types'
+import type { Drawing, DrawingElement, Size } from '../../model/types'
 import { viewBoxText } from '../svg/viewBoxText'
 import { useTableWords } from '../words/words'
 import { attachKeys } from './attachKeys'
 import { attachPointers } from './attachPointers'
 import { attachWheel } from './attachWheel'
+import { CanvasDescription } from './CanvasDescription'
 import { InkLayers } from './InkLayers'
 import { createLiveInk } from './liveInk'
 import { drivePen, type PenDriver } from './penDriver'
@@ -23,6 +24,8 @@ import { useView } from './useView'
 export interface CanvasControl {
   /** True while something is being drawn, which nothing else may change meanwhile. */
   readonly busy: () => boolean
+  /** The canvas that is drawn on; undefined before its first frame. */
+  readonly size: () => Size | undefined
   /** Larger or smaller around the middle. */
   readonly zoom: (factor: number) => void
   /** The whole paper again. */
@@ -32,6 +35,8 @@ export interface CanvasControl {
 interface Props {
   readonly ref: Ref<CanvasControl>
   readonly drawing: Drawing
+  /** What is shown in the place of its elements, while a target of the ring is held down. */
+  readonly preview: readonly DrawingElement[] | undefined
   /** The tocht's canvas; undefined while nothing was drawn, when the screen decides. */
   readonly canvas: Size | undefined
   readonly tool: Tool
@@ -48,9 +53,9 @@ interface Props {
 
 /** The paper, as large as there is room, with the committed ink and, in a layer of its own above it, the unfinished stroke. */
 export const DrawingCanvas = (props: Props) => {
-  const { ref, drawing, canvas, tool, selected, penOnly, readOnly, onPenSeen, onStep, onZoomed } = props
+  const { ref, drawing, preview, canvas, tool, selected, penOnly, readOnly, onPenSeen, onStep, onZoomed } = props
   const words = useTableWords()
-  const help = useId()
+  const [help, description] = [useId(), useId()]
   const room = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
   const top = useRef<SVGSVGElement>(null)
@@ -124,6 +129,7 @@ export const DrawingCanvas = (props: Props) => {
   }
   useImperativeHandle(ref, () => ({
     busy: () => pen.current?.busy() ?? false,
+    size: () => size,
     zoom: (factor) => {
       if (displayed) changeView(zoomed(view.now(), factor, { x: displayed.width / 2, y: displayed.height / 2 }))
     },
@@ -132,7 +138,9 @@ export const DrawingCanvas = (props: Props) => {
 
   const selectedElement = selected === undefined ? undefined : drawing.elements[selected]
   // The element that is being moved is in the live layer meanwhile.
-  const still = adjusting ? drawing.elements.filter((element) => element !== selectedElement) : drawing.elements
+  const still = adjusting
+    ? drawing.elements.filter((element) => element !== selectedElement)
+    : (preview ?? drawing.elements)
 
   return (
     <div ref={room} className={ROOM}>
@@ -148,7 +156,7 @@ export const DrawingCanvas = (props: Props) => {
             data-testid="canvas"
             role="application"
             aria-label={words.editor.canvas}
-            aria-describedby={help}
+            aria-describedby={`${description} ${help}`}
             tabIndex={0}
             viewBox={viewBoxText(box)}
             className={`${CANVAS} focus-visible:-outline-offset-2`}
@@ -161,6 +169,7 @@ export const DrawingCanvas = (props: Props) => {
       <p id={help} hidden>
         {words.editor.keyboardPen}
       </p>
+      <CanvasDescription id={description} elements={drawing.elements} />
     </div>
   )
 }

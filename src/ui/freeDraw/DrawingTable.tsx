@@ -21,12 +21,14 @@ import { useTableWords } from '../words/words'
 import { DrawingHeader } from './DrawingHeader'
 import { REPEATED, SHORTCUTS, type Command } from './shortcuts'
 import { ToolBar } from './ToolBar'
-import { PICTURES, TOOLS } from './tools'
+import type { TravelProps } from './ToolGroups'
+import { TOOLS } from './tools'
 import { useDrawingNavigation } from './useDrawingNavigation'
+import { useJunctionRing } from './useJunctionRing'
 import { useNudge } from './useNudge'
 import { useSelection } from './useSelection'
 
-const ShortcutsDialog = lazyPart(async () => (await import('../shared/ShortcutsDialog')).ShortcutsDialog<Command>)
+const HelpDialog = lazyPart(async () => (await import('./HelpDialog')).HelpDialog)
 
 /** It has nothing to offer before something was selected, zoomed or drawn with a pen. */
 const loadBar = () => import('./CanvasBar')
@@ -101,6 +103,22 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   }
   const help = () => unlessBusy(() => setHelping(true))
   const onHelp = useHandler(help)
+  const travel: TravelProps = {
+    drawing: drawing.id,
+    onUndo: useHandler(undo),
+    onRedo: useHandler(redo),
+    onPrevious: useHandler(goPrevious),
+    onNext: useHandler(goNext),
+  }
+  const ring = useJunctionRing({
+    drawing,
+    canvas,
+    paper,
+    dispatch,
+    onFull: refuseInk,
+    travel,
+    onSwitch: () => selection.select(undefined),
+  })
 
   const COMMANDS: Readonly<Record<Exclude<Command, Toggle>, () => void>> = {
     undo,
@@ -109,6 +127,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
     duplicate: () => unlessBusy(selection.duplicate),
     deselect: () => unlessBusy(() => selection.select(undefined)),
     draw: () => pick(undefined),
+    junction: ring.toggle,
     icon: () => iconButton.current?.click(),
     previous: goPrevious,
     next: goNext,
@@ -141,6 +160,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
               key={drawing.id}
               ref={paper}
               drawing={drawing}
+              preview={ring.preview}
               canvas={canvas}
               tool={tool}
               selected={selection.index}
@@ -166,27 +186,20 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
             tool={tool}
             selected={selection.element}
             empty={empty}
-            drawing={drawing.id}
             onToggle={useHandler(toggleTool)}
+            junctionOpen={ring.isOpen}
+            onJunction={useHandler(ring.toggle)}
             iconButton={iconButton}
             onPickIcon={useHandler(pick)}
             onHelp={onHelp}
-            onUndo={useHandler(undo)}
-            onRedo={useHandler(redo)}
-            onPrevious={useHandler(goPrevious)}
-            onNext={useHandler(goNext)}
+            {...travel}
+            ring={ring.part}
           />
         </main>
       </div>
       {helping && (
         <DialogPart onFailed={() => setHelping(false)}>
-          <ShortcutsDialog
-            shortcuts={SHORTCUTS}
-            names={words.editor}
-            pictures={PICTURES}
-            hint={words.editor.keyboardPen}
-            onClose={() => setHelping(false)}
-          />
+          <HelpDialog onClose={() => setHelping(false)} />
         </DialogPart>
       )}
     </div>

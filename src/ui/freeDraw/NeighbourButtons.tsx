@@ -17,7 +17,7 @@ export const NeighbourButtons = ({ onPrevious, onNext }: Props) => {
         label={words.previous}
         shortcut={shortcutText('previous')}
         onClick={onPrevious}
-        className="max-sm:-order-1"
+        className="max-[43rem]:-order-1"
       >
         <ChevronLeft />
       </IconButton>

@@ -1,9 +1,9 @@
 import type { Toggle } from '../../gesture/tool'
 import { textOf, type Shortcut } from '../shared/shortcuts'
-import { DRAW, TOGGLES, TOOLS } from './tools'
+import { DRAW, JUNCTION, TOGGLES, TOOLS } from './tools'
 
 /** What the tool bar has a named button for. */
-export type ToolCommand = Toggle | 'draw' | 'icon'
+export type ToolCommand = Toggle | 'draw' | 'icon' | 'junction'
 
 export type Command =
   | ToolCommand
@@ -23,6 +23,7 @@ export type Command =
 export const SHORTCUTS: readonly Shortcut<Command>[] = [
   { command: 'draw', keys: [DRAW.key] },
   ...TOGGLES.map((command) => ({ command, keys: [TOOLS[command].key] })),
+  { command: 'junction', keys: [JUNCTION.key] },
   { command: 'icon', keys: ['i'] },
   { command: 'undo', keys: ['z'], control: true },
   { command: 'redo', keys: ['z'], control: true, shift: true },

@@ -43,10 +43,14 @@ export const TOOLS: Readonly<Record<Toggle, ToggleTool>> = {
   arrow: { key: 'a', picture: drawn({ d: 'M4 20 17 7M20 4 18 12 12 6Z', fill: 'currentColor' }) },
 }
 
+/** The ring, which draws all roads of a junction. */
+export const JUNCTION = { key: 'k', picture: drawn({ d: 'M12 21V3M12 14 4 6M12 14 20 6' }) }
+
 /** By the name of the command. */
 export const PICTURES: Readonly<Partial<Record<string, ReactElement>>> = {
   draw: DRAW.picture,
   ...Object.fromEntries(Object.entries(TOOLS).map(([command, { picture }]) => [command, picture])),
+  junction: JUNCTION.picture,
   icon: <Stamp />,
 }
 export const TOGGLES = Object.keys(TOOLS) as readonly Toggle[]

@@ -97,7 +97,7 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
           <ShortcutsDialog
             shortcuts={GRID_SHORTCUTS}
             names={{ ...words.editor, ...words.grid }}
-            hint={`${words.grid.begins} ${words.grid.keys}`}
+            hints={[`${words.grid.begins} ${words.grid.keys}`]}
             onClose={() => setHelping(false)}
           />
         </DialogPart>

@@ -13,8 +13,8 @@ interface Props<Command extends string> {
   readonly names: Readonly<Record<Command, string>>
   /** Of those that have a button. */
   readonly pictures?: Readonly<Partial<Record<string, ReactNode>>>
-  /** What the keys do that need more than a name. */
-  readonly hint: string
+  /** What the keys do that need more than a name, a paragraph each. */
+  readonly hints: readonly string[]
   readonly onClose: () => void
 }
 
@@ -23,7 +23,7 @@ export const ShortcutsDialog = <Command extends string>({
   shortcuts,
   names,
   pictures,
-  hint,
+  hints,
   onClose,
 }: Props<Command>) => {
   const words = useTableWords()
@@ -31,7 +31,11 @@ export const ShortcutsDialog = <Command extends string>({
   return (
     <PanelDialog onClose={onClose}>
       <DialogTitle className="text-lg font-semibold">{words.editor.help}</DialogTitle>
-      <p className="text-sm text-text-soft">{hint}</p>
+      {hints.map((hint) => (
+        <p key={hint} className="text-sm text-text-soft">
+          {hint}
+        </p>
+      ))}
       <dl className="grid grid-cols-[minmax(0,1fr)_minmax(0,auto)] gap-x-6 wrap-anywhere gap-y-1.5">
         {commands.map((command) => (
           <div key={command} className="contents">

@@ -25,6 +25,7 @@ describe('a key means', () => {
     ['a', 'arrow'],
     ['e', 'erase'],
     ['i', 'icon'],
+    ['k', 'junction'],
     ['Delete', 'delete'],
     ['Backspace', 'delete'],
     ['Escape', 'deselect'],
@@ -127,9 +128,12 @@ describe('a shortcut', () => {
     expect(pressed(shortcutText(command) ?? '')).toBe(command)
   })
 
-  it.each(['select', 'curve', 'dashed', 'circle', 'arrow', 'erase', 'icon'] as const)('is there for %s', (tool) => {
-    expect(shortcutText(tool)).toBeDefined()
-  })
+  it.each(['select', 'curve', 'dashed', 'circle', 'arrow', 'erase', 'icon', 'junction'] as const)(
+    'is there for %s',
+    (tool) => {
+      expect(shortcutText(tool)).toBeDefined()
+    },
+  )
 
   it('means one thing only', () => {
     const written = SHORTCUTS.flatMap(({ keys, control = false, shift = false }) =>

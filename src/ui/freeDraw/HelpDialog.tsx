@@ -1,0 +1,23 @@
+import { ShortcutsDialog } from '../shared/ShortcutsDialog'
+import { useWords } from '../words/words'
+import { SHORTCUTS } from './shortcuts'
+import { PICTURES } from './tools'
+import '../style/screens.css'
+
+interface Props {
+  readonly onClose: () => void
+}
+
+/** What the tools of the drawing table are called, which keys there are, and how the ring is tapped. */
+export const HelpDialog = ({ onClose }: Props) => {
+  const { editor, ring } = useWords()
+  return (
+    <ShortcutsDialog
+      shortcuts={SHORTCUTS}
+      names={editor}
+      pictures={PICTURES}
+      hints={[editor.keyboardPen, ring.hint, ring.keys]}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { memo, type ReactNode, type RefObject } from 'react'
+import { isOn, isSwitchable, type Toggle, type Tool } from '../../gesture/tool'
+import { isStroke, type DrawingElement, type DrawingId } from '../../model/types'
+import { useTableWords } from '../words/words'
+import { HelpButton } from './HelpButton'
+import { HistoryButtons } from './HistoryButtons'
+import { IconPicker } from './IconPicker'
+import { NeighbourButtons } from './NeighbourButtons'
+import { ToolButton } from './ToolButton'
+import { DRAW, HAND_TOGGLES, JUNCTION, LINE_TOGGLES, TOOLS } from './tools'
+
+/** What leads back and forth, in time and from drawing to drawing. */
+export interface TravelProps {
+  readonly drawing: DrawingId
+  readonly onUndo: () => void
+  readonly onRedo: () => void
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+}
+
+export interface ToolGroupsProps extends TravelProps {
+  readonly tool: Tool
+  /** What is selected: the looks are its own then, and change it. */
+  readonly selected: DrawingElement | undefined
+  readonly empty: boolean
+  readonly onToggle: (which: Toggle) => void
+  readonly junctionOpen: boolean
+  readonly onJunction: () => void
+  readonly iconButton: RefObject<HTMLButtonElement | null>
+  /** Undefined takes up the pen. */
+  readonly onPickIcon: (icon: number | undefined) => void
+  readonly onHelp: () => void
+}
+
+/** In two rows on a phone, in one where they fit, and in a column where there is room beside the paper. */
+const TOOLS_SHAPE =
+  'pad-safe-bottom flex h-full flex-wrap justify-evenly px-1 pt-1 peer-data-ring:invisible min-[43rem]:flex-nowrap min-[43rem]:justify-center min-[43rem]:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-1 lg:gap-2 beside:overflow-y-auto lg:pt-2'
+const GROUP = 'flex beside:grid beside:gap-0.5'
+const IN_PAIRS = 'beside:grid-cols-2'
+/** One below the other where their names stand beside them. */
+const NAMED = `${GROUP} beside:max-lg:grid-cols-2`
+
+/** What is in hand, how what it draws looks, and where to go from here. */
+export const ToolGroups = memo((props: ToolGroupsProps) => {
+  const { tool, selected, empty, onToggle, junctionOpen, onJunction, iconButton, onPickIcon, onHelp } = props
+  const words = useTableWords().editor
+  const stroke = selected && isStroke(selected) ? selected : undefined
+  const drawing = !tool.select && !tool.erase && tool.icon === undefined
+  return (
+    <div className={TOOLS_SHAPE}>
+      <div
+        role="group"
+        aria-label={words.line}
+        className={`${NAMED} max-[43rem]:-order-2 max-[43rem]:basis-[calc(100%-44px)] max-[43rem]:justify-evenly`}
+      >
+        <ToolButton command="junction" on={junctionOpen} onClick={onJunction}>
+          {JUNCTION.picture}
+        </ToolButton>
+        {LINE_TOGGLES.map((which) => (
+          <ToolButton
+            key={which}
+            command={which}
+            on={isOn(stroke && isSwitchable(which) ? stroke : tool, which)}
+            ofLine
+            // What is selected was drawn already, and an icon has no line.
+            className={selected && !(stroke && isSwitchable(which)) ? 'invisible' : ''}
+            onClick={() => onToggle(which)}
+          >
+            {TOOLS[which].picture}
+          </ToolButton>
+        ))}
+      </div>
+      <div role="group" aria-label={words.inHand} className={NAMED}>
+        <ToolButton command="draw" on={drawing} onClick={() => onPickIcon(undefined)}>
+          {DRAW.picture}
+        </ToolButton>
+        {HAND_TOGGLES.map((which) => (
+          <ToolButton
+            key={which}
+            command={which}
+            on={isOn(tool, which)}
+            disabled={which === 'erase' && empty}
+            onClick={() => onToggle(which)}
+          >
+            {TOOLS[which].picture}
+          </ToolButton>
+        ))}
+        <IconPicker button={iconButton} picked={tool.icon} onPick={onPickIcon} />
+      </div>
+      {/* It ends the upper row of a phone, and what is in hand begins the lower one. */}
+      <HelpButton onHelp={onHelp} className="-order-2 min-[43rem]:hidden" />
+      <Travel {...props} />
+    </div>
+  )
+})
+
+/** On a phone around what is in hand. */
+const Travel = ({ drawing, onUndo, onRedo, onPrevious, onNext }: TravelProps): ReactNode => (
+  <div className={`${GROUP} ${IN_PAIRS} max-[43rem]:contents`}>
+    <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />
+    <NeighbourButtons onPrevious={onPrevious} onNext={onNext} />
+  </div>
+)

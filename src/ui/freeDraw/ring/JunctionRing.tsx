@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { STRAIGHT_ON } from '../../../model/junction'
+import { useWords } from '../../words/words'
+import { HistoryButtons } from '../HistoryButtons'
+import { NeighbourButtons } from '../NeighbourButtons'
+import { ToolButton } from '../ToolButton'
+import { JUNCTION } from '../tools'
+import type { TravelProps } from '../ToolGroups'
+import { RingTargets } from './RingTargets'
+import { afterTap, type RingTarget } from './ringTarget'
+import { stateText } from './stateText'
+import type { Press } from './usePress'
+import { useRing, type RingOptions } from './useRing'
+import { useRingKeys } from './useRingKeys'
+import '../../style/screens.css'
+
+interface Props extends RingOptions {
+  readonly onClose: () => void
+  readonly travel: TravelProps
+}
+
+/** In two rows on a phone, where the roads lie as a fan around the way in; in one; or as a ring beside the paper. */
+const RING_SHAPE =
+  'peer absolute inset-0 pad-safe-bottom grid auto-rows-[44px] grid-cols-8 px-1 pt-1 [grid-template-areas:"jn_rb_st_hl_so_hr_un_re"_"pr_._le_sl_fb_sr_ri_ne"]'
+const ONE_ROW =
+  'min-[43rem]:justify-center min-[43rem]:[grid-template-columns:repeat(3,44px)_minmax(0,24px)_repeat(8,44px)_minmax(0,24px)_repeat(4,44px)] min-[43rem]:[grid-template-areas:"jn_rb_st_._sl_le_hl_so_hr_ri_sr_fb_._un_re_pr_ne"]'
+/** On a phone that lies on its side the ring is wider than the tools, where the paper leaves room. */
+const LYING =
+  'beside:max-lg:right-auto beside:max-lg:content-center beside:max-lg:overflow-y-auto beside:max-lg:pad-safe-x beside:max-lg:grid-cols-[repeat(3,44px)] beside:max-lg:[grid-template-areas:"jn_un_re"_"hl_so_hr"_"le_rb_ri"_"sl_fb_sr"_"pr_st_ne"]'
+const COLUMN =
+  'lg:pad-safe-x lg:content-center lg:gap-0.5 lg:grid-cols-[repeat(6,minmax(0,1fr))] lg:[grid-template-areas:"jn_jn_jn_jn_jn_jn"_"hl_hl_so_so_hr_hr"_"le_le_rb_rb_ri_ri"_"sl_sl_fb_fb_sr_sr"_"st_st_st_st_st_st"_"un_un_un_re_re_re"_"pr_pr_pr_ne_ne_ne"]'
+
+/** All roads of a junction, each a tap away, in the place of the tools. */
+export const JunctionRing = ({ onClose, travel, ...options }: Props) => {
+  const words = useWords()
+  const bar = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+  const { junction, doubts, preview, endPreview, take } = useRing(options)
+  const tap = (target: RingTarget, isLong: boolean) => {
+    const next = afterTap(junction, target, isLong)
+    if (take(next)) setSaid(stateText(words.ring, next, target))
+  }
+  const pressOf = (target: RingTarget): Press => ({
+    onRest: (isLong) => preview(afterTap(junction, target, isLong)),
+    onCancel: endPreview,
+    onPress: (isLong) => tap(target, isLong),
+  })
+  useRingKeys(bar, tap)
+  // The keys of the ring are for whoever has the focus in it.
+  useEffect(() => bar.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={bar} data-ring className={`${RING_SHAPE} ${ONE_ROW} ${LYING} ${COLUMN}`}>
+      <ToolButton command="junction" on onClick={onClose} style={{ gridArea: 'jn' }}>
+        {JUNCTION.picture}
+      </ToolButton>
+      <RingTargets junction={junction} doubts={doubts} pressOf={pressOf} />
+      <div className="contents [&>:first-child]:[grid-area:un] [&>:last-child]:[grid-area:re]">
+        <HistoryButtons drawing={travel.drawing} onUndo={travel.onUndo} onRedo={travel.onRedo} />
+      </div>
+      <div className="contents [&>:first-child]:[grid-area:pr] [&>:last-child]:[grid-area:ne]">
+        <NeighbourButtons onPrevious={travel.onPrevious} onNext={travel.onNext} />
+      </div>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/** The road that is the exit most often. */
+const FIRST = `[data-direction="${STRAIGHT_ON}"]`

@@ -1,0 +1,49 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { IconButton } from '../../shared/IconButton'
+import { usePress, type Press } from './usePress'
+
+interface Props extends Press, Omit<ComponentProps<'button'>, 'onClick'> {
+  readonly label: string
+  /** Its state in words. */
+  readonly description?: string | undefined
+  /** Where it stands on the ring. */
+  readonly area: string
+  readonly children: ReactNode
+}
+
+/** The border keeps neighbours that are filled apart, and belongs to the target. */
+const SHAPE =
+  'relative h-full w-full touch-none select-none border border-transparent bg-clip-padding [-webkit-touch-callout:none]'
+/** The exit is filled as what is in hand, and a road that is there stands out from one that is not. */
+const STATES =
+  'data-[arm=blocked]:bg-panel-active data-[arm=paved]:bg-panel-active data-[arm=unpaved]:bg-panel-active data-[arm^=exit]:bg-accent data-[arm^=exit]:text-on-accent'
+
+/** A target of the ring: its picture, its name, and what it shows, in words. */
+export const RingButton = ({
+  description,
+  area,
+  className = '',
+  onRest,
+  onCancel,
+  onPress,
+  children,
+  ...rest
+}: Props) => {
+  const id = useId()
+  return (
+    <IconButton
+      {...rest}
+      {...usePress({ onRest, onCancel, onPress })}
+      aria-describedby={description === undefined ? undefined : id}
+      style={{ gridArea: area }}
+      className={`${SHAPE} ${STATES} ${className}`}
+    >
+      {children}
+      {description !== undefined && (
+        <span id={id} hidden>
+          {description}
+        </span>
+      )}
+    </IconButton>
+  )
+}

@@ -1,0 +1,55 @@
+import { canStagger, DIRECTIONS } from '../../../model/junction'
+import { useWords } from '../../words/words'
+import { ROUNDABOUT, STAGGERED } from './pictures'
+import { RingButton } from './RingButton'
+import { RoadButton } from './RoadButton'
+import { EntryPicture } from './RoadPicture'
+import type { RingTarget } from './ringTarget'
+import type { Press } from './usePress'
+import type { Ring } from './useRing'
+
+interface Props extends Pick<Ring, 'junction' | 'doubts'> {
+  readonly pressOf: (target: RingTarget) => Press
+}
+
+/** What can be tapped: the roads clockwise, the way in, and what the junction is besides. */
+export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
+  const words = useWords()
+  return (
+    <div role="group" aria-label={words.editor.junction} className="contents">
+      {DIRECTIONS.map((direction) => (
+        <RoadButton
+          key={direction}
+          direction={direction}
+          junction={junction}
+          isUnsure={doubts.some((doubt) => doubt.direction === direction)}
+          {...pressOf(direction)}
+        />
+      ))}
+      <RingButton
+        label={words.ring.fromBelow}
+        description={words.ring.arms[junction.entryUnpaved ? 'unpaved' : 'paved']}
+        area="fb"
+        data-arm={junction.entryUnpaved ? 'entry-unpaved' : 'entry'}
+        {...pressOf('fromBelow')}
+      >
+        <EntryPicture isUnpaved={junction.entryUnpaved} />
+      </RingButton>
+      <RingButton label={words.ring.roundabout} area="rb" aria-pressed={junction.roundabout} {...pressOf('roundabout')}>
+        {ROUNDABOUT}
+      </RingButton>
+      <RingButton
+        label={words.ring.staggered}
+        description={words.ring.staggerings[junction.staggered]}
+        area="st"
+        disabled={!canStagger(junction)}
+        data-staggered={junction.staggered}
+        className="lg:justify-start lg:gap-2.5 lg:px-2.5"
+        {...pressOf('staggered')}
+      >
+        {STAGGERED[junction.staggered]}
+        <span className="hidden truncate text-sm lg:inline">{words.ring.staggered}</span>
+      </RingButton>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { armState, type Direction, type Junction } from '../../../model/junction'
+import { useWords } from '../../words/words'
+import { RingButton } from './RingButton'
+import { RoadPicture } from './RoadPicture'
+import type { Press } from './usePress'
+
+interface Props extends Press {
+  readonly direction: Direction
+  readonly junction: Junction
+  /** True where the ink can be read in several ways. */
+  readonly isUnsure: boolean
+}
+
+const AREAS: Readonly<Record<Direction, string>> = { 1: 'sl', 2: 'le', 3: 'hl', 4: 'so', 5: 'hr', 6: 'ri', 7: 'sr' }
+
+/** A road that leaves the junction, drawn as it is on the paper. */
+export const RoadButton = ({ direction, junction, isUnsure, ...press }: Props) => {
+  const { ring } = useWords()
+  const state = armState(junction, direction)
+  return (
+    <RingButton
+      label={ring.directions[direction]}
+      description={isUnsure ? ring.unsure(ring.arms[state]) : ring.arms[state]}
+      area={AREAS[direction]}
+      data-direction={direction}
+      data-arm={state}
+      data-doubt={isUnsure ? '' : undefined}
+      {...press}
+    >
+      <RoadPicture direction={direction} state={state} />
+      {isUnsure && (
+        <span aria-hidden className="absolute top-0.5 right-0.5 rounded bg-danger px-1 text-xs font-bold text-canvas">
+          ?
+        </span>
+      )}
+    </RingButton>
+  )
+}

@@ -1,0 +1,20 @@
+import {
+  moveExit,
+  tapDirection,
+  tapEntry,
+  tapRoundabout,
+  tapStaggered,
+  type Direction,
+  type Junction,
+} from '../../../model/junction'
+
+/** What can be tapped on the ring: a road, the way in, or what the junction is besides. */
+export type RingTarget = Direction | 'fromBelow' | 'roundabout' | 'staggered'
+
+/** The junction after a tap on a target. A long press, or Shift, moves the exit to a road. */
+export const afterTap = (junction: Junction, target: RingTarget, isLong: boolean): Junction => {
+  if (target === 'fromBelow') return tapEntry(junction)
+  if (target === 'roundabout') return tapRoundabout(junction)
+  if (target === 'staggered') return tapStaggered(junction)
+  return isLong ? moveExit(junction, target) : tapDirection(junction, target)
+}

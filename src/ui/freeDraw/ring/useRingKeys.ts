@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { RING_KEYS } from './ringKeys'
+import type { RingTarget } from './ringTarget'
+
+/** Taps targets by key while the focus is in the ring; these keys win over the shortcuts of the editor. */
+export const useRingKeys = (
+  ring: RefObject<HTMLElement | null>,
+  tap: (target: RingTarget, isLong: boolean) => void,
+): void => {
+  const onTap = useEffectEvent(tap)
+  useEffect(() => {
+    const element = ring.current
+    const onKey = (event: KeyboardEvent): void => {
+      const target = RING_KEYS.get(event.code)
+      if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      if (!event.repeat) onTap(target, event.shiftKey)
+    }
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  }, [ring])
+}

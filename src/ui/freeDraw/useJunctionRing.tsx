@@ -1,0 +1,58 @@
+import { useState, type ReactNode } from 'react'
+import type { DrawingElement } from '../../model/types'
+import { DialogPart } from '../shared/DialogPart'
+import { lazyPart } from '../shared/lazyPart'
+import { useFetchLater } from '../shared/useFetchLater'
+import type { RingOptions } from './ring/useRing'
+import type { TravelProps } from './ToolGroups'
+
+const JunctionRing = lazyPart(async () => (await import('./ring/JunctionRing')).JunctionRing)
+
+interface Options extends Omit<RingOptions, 'onPreview'> {
+  readonly travel: TravelProps
+  /** Called when the ring is opened or closed. */
+  readonly onSwitch: () => void
+}
+
+interface RingPart {
+  readonly isOpen: boolean
+  readonly toggle: () => void
+  /** What the paper shows in the place of the drawing's elements, while a target is held down. */
+  readonly preview: readonly DrawingElement[] | undefined
+  /** What stands in the place of the tools. */
+  readonly part: ReactNode
+}
+
+/** What a tap would make of some elements. */
+interface Preview {
+  readonly of: readonly DrawingElement[]
+  readonly elements: readonly DrawingElement[]
+}
+
+/** The ring of the drawing table, which stays open from drawing to drawing; it is fetched while nobody does anything. */
+export const useJunctionRing = ({ travel, onSwitch, ...options }: Options): RingPart => {
+  const [isOpen, setOpen] = useState(false)
+  const [preview, setPreview] = useState<Preview>()
+  useFetchLater(JunctionRing)
+  const { elements } = options.drawing
+  const toggle = (): void => {
+    if (options.paper.current?.busy()) return
+    setOpen(!isOpen)
+    onSwitch()
+  }
+  return {
+    isOpen,
+    toggle,
+    preview: preview?.of === elements ? preview.elements : undefined,
+    part: isOpen && (
+      <DialogPart onFailed={() => setOpen(false)}>
+        <JunctionRing
+          {...options}
+          onPreview={(next) => setPreview(next && { of: elements, elements: next })}
+          onClose={toggle}
+          travel={travel}
+        />
+      </DialogPart>
+    ),
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import type { Page } from '@playwright/test'
+import { readJunction } from '../../src/geometry/readJunction'
+import { DIRECTIONS, NO_JUNCTION, tapDirection, type Direction, type Junction } from '../../src/model/junction'
+import { expect, report, test } from './durability'
+import { elementsIn, keptState } from './kept'
+import { openKillable } from './killable'
+import { randomFrom, type Random } from './random'
+
+// What is recorded of a page cannot end in order when its browser is killed.
+test.use({ trace: 'off', screenshot: 'off' })
+
+const SEED = 2027
+/** Between the first tap and the kill, in milliseconds. */
+const LATEST_KILL = 1_500
+const KEYS: Readonly<Record<Direction, string>> = {
+  1: 'Numpad1',
+  2: 'Numpad4',
+  3: 'Numpad7',
+  4: 'Numpad8',
+  5: 'Numpad9',
+  6: 'Numpad6',
+  7: 'Numpad3',
+}
+
+/** What of one run of the browser is known out here: the junction before and after each tap, and how many were confirmed. */
+interface Run {
+  readonly junctions: Junction[]
+  confirmed: number
+}
+
+/** Tells whenever every tap so far is said to be saved. */
+const watchTaps = (): void => {
+  let taps = 0
+  addEventListener('keydown', ({ code }) => (taps += code.startsWith('Numpad') ? 1 : 0), { capture: true })
+  new MutationObserver(() => {
+    if (document.documentElement.dataset['save'] === 'saved') window.confirm(taps)
+  }).observe(document, { attributes: true, attributeFilter: ['data-save'], subtree: true })
+}
+
+const openRing = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await expect(page.getByTestId('canvas')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+  await page.keyboard.press('k')
+  await expect(page.getByRole('group', { name: 'Junction' })).toBeVisible()
+}
+
+const tapUntilKilled = async (page: Page, run: Run, random: Random, killed: AbortSignal): Promise<void> => {
+  while (!killed.aborted) {
+    const direction = DIRECTIONS[random.below(DIRECTIONS.length)] ?? 4
+    run.junctions.push(tapDirection(run.junctions.at(-1) ?? NO_JUNCTION, direction))
+    await page.keyboard.press(KEYS[direction])
+  }
+}
+
+/** Whether a drawing shows the junction after the last tap that was confirmed, or after a later one. */
+const isKept = async (page: Page, { junctions, confirmed }: Run, place: number): Promise<boolean> => {
+  const [drawings = []] = elementsIn(await keptState(page))
+  const { junction = NO_JUNCTION } = readJunction(drawings[place] ?? [])
+  const kept = { ...junction, exit: junction.exit }
+  return junctions.slice(confirmed).some((one) => isDeepStrictEqual({ ...one, exit: one.exit }, kept))
+}
+
+test('the taps on the ring that were said to be saved survive a browser that is killed', async ({
+  origin,
+  thorough,
+}) => {
+  test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
+  const kills = thorough ? 20 : 3
+  test.setTimeout(30_000 + kills * 15_000)
+  const random = randomFrom(SEED)
+  const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-ring-'))
+  const runs: Run[] = []
+  try {
+    for (let time = 0; time <= kills; time += 1) {
+      const { context, kill } = await openKillable(profile)
+      try {
+        const page = context.pages()[0] ?? (await context.newPage())
+        const run: Run = { junctions: [NO_JUNCTION], confirmed: 0 }
+        await page.exposeBinding('confirm', (_, taps: number) => (run.confirmed = taps))
+        await page.addInitScript(watchTaps)
+        if (time === 0) {
+          await page.goto(`${origin}/`)
+          await page.getByRole('button', { name: 'Add tocht' }).click()
+        }
+        // A drawing of its own for each run; it is made by going there.
+        await openRing(page, `${origin}/editor0/0/${time}`)
+        const kept = await Promise.all(runs.map((one, place) => isKept(page, one, place)))
+        expect(kept, 'drawings with all confirmed taps').toEqual(runs.map(() => true))
+        if (time === kills) break
+        runs.push(run)
+        const killed = new AbortController()
+        const end = new Promise((resolve) => setTimeout(resolve, 200 + random.below(LATEST_KILL)))
+        const tapping = tapUntilKilled(page, run, random, killed.signal).catch(() => undefined)
+        await end
+        killed.abort()
+        await kill()
+        await tapping
+      } finally {
+        await kill()
+      }
+    }
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const sum = (of: (run: Run) => number): number => runs.reduce((all, run) => all + of(run), 0)
+  report(
+    `kill: ${kills} × SIGKILL on the ring, ${sum(({ junctions }) => junctions.length - 1)} taps, ${sum(({ confirmed }) => confirmed)} confirmed, 0 of these lost`,
+  )
+  expect(sum(({ confirmed }) => confirmed)).toBeGreaterThan(0)
+})

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Place } from './fixtures'
+
+/** The ring of the free-draw editor, as somebody at the screen uses it. */
+export const ring = (page: Page): Locator => page.getByRole('group', { name: 'Junction', exact: true })
+
+export const target = (page: Page, name: string): Locator => ring(page).getByRole('button', { name, exact: true })
+
+/** What each road shows, those without a road left out: `Left paved`. */
+export const roads = (page: Page): Promise<string[]> =>
+  ring(page)
+    .locator('[data-arm]:not([data-arm="none"])')
+    .evaluateAll((targets) => targets.map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('data-arm')}`))
+
+export const tapAll = async (page: Page, ...names: readonly string[]): Promise<void> => {
+  for (const name of names) await target(page, name).click()
+}
+
+/** The middle of a target, in pixels of the window. */
+export const middleOf = async (page: Page, name: string): Promise<Place> => {
+  const box = await target(page, name).boundingBox()
+  if (!box) throw new Error(`${name} is not visible`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A finger that comes down on a target and stays. */
+export const touch = async (page: Page, name: string) => {
+  const session = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await send('touchStart', await middleOf(page, name))
+  return { move: (to: Place) => send('touchMove', to), up: () => send('touchEnd') }
+}
+
+/** Two thumbs, of which the second comes down before the first is lifted. */
+export const touchInTurn = async (page: Page, first: string, second: string): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const [one, other] = [
+    { ...(await middleOf(page, first)), id: 1 },
+    { ...(await middleOf(page, second)), id: 2 },
+  ]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [one] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [one, other] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [other] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** The lines that the paper shows, whether they are kept or only previewed. */
+export const shownInk = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByTestId('canvas')
+    .locator('xpath=..')
+    .locator('svg[aria-hidden] path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { openNewDrawing, storedElements } from '../e2e/app'
+import { expect, saved, test } from '../e2e/fixtures'
+import { ring, roads, target } from '../e2e/ring'
+
+type Road = 'Sharp left' | 'Left' | 'Half left' | 'Straight on' | 'Half right' | 'Right' | 'Sharp right'
+/** How a road is drawn, by how often it is tapped. */
+const TAPS = { paved: 1, unpaved: 2, blocked: 3 } as const
+
+interface Box {
+  readonly kind: string
+  readonly exit: Road
+  readonly arms: Readonly<Partial<Record<Road, keyof typeof TAPS>>>
+  readonly roundabout?: boolean
+}
+
+/** Thirty boxes as a trip has them: mostly T-junctions and crossings. */
+const BOXES: readonly Box[] = [
+  ...(['Left', 'Right', 'Left', 'Right', 'Right', 'Left'] as const).map((exit): Box => ({
+    kind: 'T',
+    exit,
+    arms: { [exit === 'Left' ? 'Right' : 'Left']: 'paved' },
+  })),
+  ...(['Left', 'Right', 'Half left', 'Sharp right', 'Half right', 'Right'] as const).map((arm): Box => ({
+    kind: 'T',
+    exit: 'Straight on',
+    arms: { [arm]: 'paved' },
+  })),
+  { kind: 'T', exit: 'Half left', arms: { 'Half right': 'paved' } },
+  { kind: 'T', exit: 'Sharp right', arms: { 'Half left': 'paved' } },
+  ...(['Straight on', 'Left', 'Right', 'Straight on', 'Straight on', 'Right', 'Left', 'Straight on'] as const).map(
+    (exit): Box => ({
+      kind: 'crossing',
+      exit,
+      arms: Object.fromEntries(
+        (['Left', 'Straight on', 'Right'] as const).filter((arm) => arm !== exit).map((arm) => [arm, 'paved']),
+      ),
+    }),
+  ),
+  { kind: 'five roads', exit: 'Straight on', arms: { Left: 'paved', Right: 'paved', 'Half right': 'paved' } },
+  { kind: 'five roads', exit: 'Half left', arms: { Left: 'paved', Right: 'paved', 'Sharp right': 'paved' } },
+  { kind: 'five roads', exit: 'Right', arms: { 'Half left': 'paved', 'Straight on': 'paved', 'Half right': 'paved' } },
+  { kind: 'unpaved T', exit: 'Left', arms: { Right: 'unpaved' } },
+  { kind: 'unpaved T', exit: 'Straight on', arms: { 'Half right': 'unpaved' } },
+  { kind: 'unpaved crossing', exit: 'Straight on', arms: { Left: 'unpaved', Right: 'paved' } },
+  { kind: 'blocked T', exit: 'Right', arms: { Left: 'blocked' } },
+  { kind: 'roundabout', exit: 'Straight on', arms: { Left: 'paved', Right: 'paved' }, roundabout: true },
+]
+
+const ORDER: readonly Road[] = ['Sharp left', 'Left', 'Half left', 'Straight on', 'Half right', 'Right', 'Sharp right']
+const CODES: Readonly<Record<Road, string>> = {
+  'Sharp left': 'Numpad1',
+  Left: 'Numpad4',
+  'Half left': 'Numpad7',
+  'Straight on': 'Numpad8',
+  'Half right': 'Numpad9',
+  Right: 'Numpad6',
+  'Sharp right': 'Numpad3',
+}
+
+const armsOf = ({ arms }: Box) => ORDER.flatMap((road) => (arms[road] ? [[road, arms[road]] as const] : []))
+
+/** What a leader taps, one after the other. */
+const tapsFor = (box: Box): readonly (Road | 'Roundabout')[] => [
+  box.exit,
+  ...armsOf(box).flatMap(([road, look]) => Array.from({ length: TAPS[look] }, () => road)),
+  ...(box.roundabout ? (['Roundabout'] as const) : []),
+]
+
+const shown = (box: Box): readonly string[] => [
+  ...ORDER.flatMap((road) => {
+    if (road === box.exit) return [`${road} exit`]
+    return box.arms[road] ? [`${road} ${box.arms[road]}`] : []
+  }),
+  'From below entry',
+]
+
+/** The route, each road, the bar across a blocked one, and the ring of a roundabout. */
+const strokeCount = (box: Box): number =>
+  1 + armsOf(box).reduce((sum, [, look]) => sum + (look === 'blocked' ? 2 : 1), 0) + (box.roundabout ? 1 : 0)
+
+/** Draws all boxes, says how many taps each kind takes, with the one to the next box, and expects no more than 120. */
+const drawAll = async (page: Page, tap: (on: Road | 'Roundabout') => Promise<void>, next: () => Promise<void>) => {
+  const counts = new Map<string, number>()
+  // The one that opens the ring.
+  let sum = 1
+  for (const [index, box] of BOXES.entries()) {
+    const taps = tapsFor(box)
+    for (const one of taps) await tap(one)
+    expect(await roads(page), `box ${index + 1}`).toEqual(shown(box))
+    await saved(page)
+    expect(await storedElements(page, 0, index), `box ${index + 1}`).toHaveLength(strokeCount(box))
+    await next()
+    await expect(page.getByRole('heading', { name: `Instructie ${index + 2}`, exact: true })).toBeVisible()
+    counts.set(box.kind, taps.length)
+    sum += taps.length + 1
+  }
+  for (const [kind, taps] of counts) console.log(`  ${kind.padEnd(24)} ${taps} taps + 1 to the next`)
+  console.log(`  ${BOXES.length} boxes in ${sum}`)
+  expect(BOXES).toHaveLength(30)
+  expect([...counts].slice(0, 3)).toEqual([
+    ['T', 2],
+    ['crossing', 3],
+    ['five roads', 4],
+  ])
+  expect(sum).toBeLessThanOrEqual(120)
+}
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openNewDrawing(page)
+})
+
+test('thirty junctions on the ring by touch', async ({ page }) => {
+  await page.getByRole('button', { name: 'Junction', exact: true }).tap()
+  await expect(ring(page)).toBeVisible()
+  await drawAll(
+    page,
+    (name) => target(page, name).tap(),
+    () => page.getByRole('button', { name: 'Next', exact: true }).tap(),
+  )
+})
+
+test('thirty junctions on the ring by keyboard alone', async ({ page }) => {
+  await page.keyboard.press('k')
+  await expect(ring(page)).toBeVisible()
+  await drawAll(
+    page,
+    (name) => page.keyboard.press(name === 'Roundabout' ? 'Numpad5' : CODES[name]),
+    () => page.keyboard.press('PageDown'),
+  )
+})
