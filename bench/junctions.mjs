@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { build } from 'vite'
 import { printFacts } from './facts.mjs'
 import { printTable } from './table.mjs'
 
@@ -19,27 +22,30 @@ const BY_HAND = 10_000
 
 /** @typedef {readonly import('../src/model/types').Stroke[]} Ink */
 
-/** The modules of the app and of its tests as they stand, without a browser. */
+/** The modules of the app and of its tests, bundled as they are shipped, without a browser. */
 const loadModules = async () => {
-  const server = await createServer({
-    configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    logLevel: 'error',
-    server: { middlewareMode: true },
-    appType: 'custom',
-  })
+  const files = [
+    'src/geometry/readJunction.ts',
+    'src/geometry/writeJunction.ts',
+    'src/geometry/pathData.ts',
+    'test/support/junctions.ts',
+    'test/fixtures/handDrawnJunctions.ts',
+    'test/support/arrowWhite.ts',
+  ]
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const outDir = await mkdtemp(join(tmpdir(), 'junctions-'))
   try {
-    const files = [
-      '/src/geometry/readJunction.ts',
-      '/src/geometry/writeJunction.ts',
-      '/src/geometry/pathData.ts',
-      '/test/support/junctions.ts',
-      '/test/fixtures/handDrawnJunctions.ts',
-      '/test/support/arrowWhite.ts',
-    ]
-    return Object.assign({}, ...(await Promise.all(files.map((file) => server.ssrLoadModule(file)))))
+    await build({
+      configFile: false,
+      root,
+      publicDir: false,
+      logLevel: 'error',
+      build: { ssr: true, outDir, rolldownOptions: { input: files, output: { entryFileNames: '[name].mjs' } } },
+    })
+    const bundles = await Promise.all(files.map((file) => import(join(outDir, `${parse(file).name}.mjs`))))
+    return Object.assign({}, ...bundles)
   } finally {
-    await server.close()
+    await rm(outDir, { recursive: true })
   }
 }
 

@@ -1,4 +1,4 @@
-import { SHORTEST_ARM } from '../constants'
+import { ROUTE_REACH, SHORTEST_ARM } from '../constants'
 import type { Point } from '../model/types'
 import { apartFromRing, type Ring } from './ring'
 import { nearestOnTrack, type Track } from './track'
@@ -28,14 +28,15 @@ export const apartFrom = ({ track, ring }: Base, place: Point): Apart => {
 const isBetween = (at: number, { from, to }: Ring): boolean => at >= from && at <= to
 
 /**
- * How far from the route each place of a piece lies. Far from it, the next places are so, too: no line comes nearer by more
- * than its own length, and those are not measured.
+ * How far from the route each place of a piece lies. After a place that is far enough off for a road, the next ones are off
+ * the route, too: no line comes nearer by more than its own length, and those are not measured.
  */
 export const apartsOf = (base: Base, { samples, step }: InkPiece): readonly Apart[] => {
   const aparts: Apart[] = []
   while (aparts.length < samples.length) {
     const apart = apartFrom(base, samples[aparts.length] ?? { x: 0, y: 0 })
-    const alike = step > 0 ? Math.floor(Math.max(0, apart.apart - SHORTEST_ARM) / step) : 0
+    const isFar = apart.apart >= SHORTEST_ARM && step > 0
+    const alike = isFar ? Math.floor((apart.apart - ROUTE_REACH) / step) : 0
     for (let more = 0; more <= alike && aparts.length < samples.length; more += 1) aparts.push(apart)
   }
   return aparts

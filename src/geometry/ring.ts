@@ -1,4 +1,4 @@
-import { ARM_GAP, END_SNAP, RING_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_LOOP } from '../constants'
+import { END_SNAP, RING_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ARM, SHORTEST_LOOP } from '../constants'
 import type { Point } from '../model/types'
 import { distance, lengthOf } from './points'
 import { bearing, placeAlong, turnFrom, waysAt, type Track } from './track'
@@ -8,8 +8,10 @@ import { runs, type InkPiece } from './visibleInk'
 export interface Ring {
   readonly piece: InkPiece
   readonly centre: Point
-  /** The mean distance from the centre, in units. */
+  /** The mean distance from the centre, in units, the least and the greatest. */
   readonly radius: number
+  readonly innermost: number
+  readonly outermost: number
   /** Where the route comes to it and leaves it, in units along the route. */
   readonly from: number
   readonly to: number
@@ -38,8 +40,9 @@ const areaWithin = (points: readonly Point[]): number =>
 export const ringOn = (track: Track, piece: InkPiece): Ring | undefined => {
   const { samples } = piece
   const centre = { x: mean(samples.map(({ x }) => x)), y: mean(samples.map(({ y }) => y)) }
-  const radius = mean(samples.map((place) => distance(place, centre)))
-  const ring = { piece, centre, radius, from: 0, to: 0 }
+  const radii = samples.map((place) => distance(place, centre))
+  const [innermost, outermost] = [Math.min(...radii), Math.max(...radii)]
+  const ring = { piece, centre, radius: mean(radii), innermost, outermost, from: 0, to: 0 }
   const [passed] = runs(
     track.places.map((place) => isOnRing(ring, place)),
     true,
@@ -54,18 +57,15 @@ export const ringOn = (track: Track, piece: InkPiece): Ring | undefined => {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Within the closed line, or near it. */
-export const isOnRing = (ring: Pick<Ring, 'piece' | 'centre' | 'radius'>, place: Point): boolean =>
-  apartFromRing(ring, place) <= ROUTE_REACH
+export const isOnRing = (ring: Ring, place: Point): boolean => apartFromRing(ring, place) <= ROUTE_REACH
 
-/** How far outside the closed line a place lies, in units; 0 within it. */
-export const apartFromRing = (
-  { piece: { samples, step }, centre, radius }: Pick<Ring, 'piece' | 'centre' | 'radius'>,
-  place: Point,
-): number => {
+/** How far outside the closed line a place lies, in units; 0 within it. Further off than a short road, at least so far. */
+export const apartFromRing = (ring: Ring, place: Point): number => {
+  const { centre, innermost, outermost } = ring
+  const { samples, step } = ring.piece
   const fromCentre = distance(place, centre)
-  // Most ink lies far outside; a closed line this round reaches no further than twice its mean distance.
-  if (fromCentre > 2 * radius + ARM_GAP) return fromCentre - 2 * radius
-  if (fromCentre < radius / 2 || isWithin(samples, place)) return 0
+  if (fromCentre > outermost + SHORTEST_ARM) return fromCentre - outermost
+  if (fromCentre < innermost || isWithin(samples, place)) return 0
   let least = Infinity
   for (let index = 0; index < samples.length;) {
     const apart = distance(samples[index] ?? centre, place)

@@ -114,6 +114,13 @@ const extentOfElement = (element: InkElement): Extent => {
 export const isWithin = ({ left, top, right, bottom }: Extent, { x, y }: Point, reach: number): boolean =>
   x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach
 
+/** Whether two boxes share a place, or come no further from it than a reach. */
+export const overlaps = (one: Extent, other: Extent, reach: number): boolean =>
+  one.left - reach <= other.right &&
+  one.right + reach >= other.left &&
+  one.top - reach <= other.bottom &&
+  one.bottom + reach >= other.top
+
 /** The smallest box around the points; there is at least one. */
 export const extentOf = (points: readonly Point[]): Extent =>
   points.reduce<Extent>(

@@ -2,7 +2,7 @@ import { ERASE_WIDTH, SAMPLE_STEP } from '../constants'
 import { isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
 import { isErasedBy } from './distance'
 import { distance, lengthOf } from './points'
-import { extentOf, isWithin, type Extent } from './transform'
+import { extentOf, isWithin, overlaps, type Extent } from './transform'
 
 /** A part of a stroke that no later eraser took away. */
 export interface InkPiece {
@@ -39,11 +39,14 @@ export const visibleInk = (elements: readonly DrawingElement[]): readonly InkPie
 
 const piecesOf = (element: Stroke, erasers: readonly Eraser[]): InkPiece[] => {
   const { samples, step } = sampled(element.points)
+  const whole = { element, samples, step, from: 0, ball: element.circle, arrow: element.arrow, isWhole: true }
+  const extent = extentOf(element.points)
+  const near = erasers.filter((eraser) => overlaps(eraser.extent, extent, ERASE_WIDTH / 2))
+  if (near.length === 0) return [whole]
   const isGone = samples.map((place) =>
-    erasers.some(({ points, extent }) => isWithin(extent, place, ERASE_WIDTH / 2) && isErasedBy(points, place)),
+    near.some((eraser) => isWithin(eraser.extent, place, ERASE_WIDTH / 2) && isErasedBy(eraser.points, place)),
   )
-  if (!isGone.includes(true))
-    return [{ element, samples, step, from: 0, ball: element.circle, arrow: element.arrow, isWhole: true }]
+  if (!isGone.includes(true)) return [whole]
   return runs(isGone, false).map(([from, to]) => ({
     element,
     samples: samples.slice(from, to),
@@ -83,7 +86,8 @@ export const sampled = (points: readonly Point[]): { readonly samples: readonly 
     }
     walked += part
   })
-  return { samples: [...samples, ...points.slice(-1)], step }
+  samples.push(...points.slice(-1))
+  return { samples, step }
 }
 
 /** A stretch of a piece: from one of its samples to another, both included. */
