@@ -23,13 +23,17 @@ export const middleOf = async (page: Page, name: string): Promise<Place> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A finger that comes down on a target and stays. */
+/**
+ * A finger that comes down on a target and stays. By its own clock no time passes before it goes up but what is told,
+ * however slow the machine is.
+ */
 export const touch = async (page: Page, name: string) => {
   const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  await send('touchStart', await middleOf(page, name))
-  return { move: (to: Place) => send('touchMove', to), up: () => send('touchEnd') }
+  const began = Date.now()
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[], afterMs = 0) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (began + afterMs) / 1000 })
+  await send('touchStart', [await middleOf(page, name)])
+  return { move: (to: Place) => send('touchMove', [to]), up: (afterMs?: number) => send('touchEnd', [], afterMs) }
 }
 
 /** Two thumbs, of which the second comes down before the first is lifted. */
@@ -39,10 +43,16 @@ export const touchInTurn = async (page: Page, first: string, second: string): Pr
     { ...(await middleOf(page, first)), id: 1 },
     { ...(await middleOf(page, second)), id: 2 },
   ]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [one] })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [one, other] })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [other] })
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  // By the clock of the thumbs no time passes, however slow the machine is.
+  const timestamp = Date.now() / 1000
+  const touches = [
+    { type: 'touchStart', touchPoints: [one] },
+    { type: 'touchStart', touchPoints: [one, other] },
+    { type: 'touchEnd', touchPoints: [other] },
+    { type: 'touchEnd', touchPoints: [] },
+  ] as const
+  for (const { type, touchPoints } of touches)
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints], timestamp })
 }
 
 /** The lines that the paper shows, whether they are kept or only previewed. */

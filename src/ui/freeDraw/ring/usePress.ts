@@ -15,7 +15,9 @@ export interface Press {
 interface Down {
   readonly pointer: number
   readonly timer: ReturnType<typeof setTimeout>
-  isLong: boolean
+  readonly withShift: boolean
+  /** The `timeStamp` of its event. */
+  readonly since: number
 }
 
 /** Tells short presses of a button from long ones: browsers send no click after a long touch. */
@@ -42,11 +44,8 @@ export const usePress = ({ onRest, onCancel, onPress }: Press): Partial<DOMAttri
       clickIsHandled.current = true
       if (event.button !== 0 || down.current) return
       event.currentTarget.setPointerCapture(event.pointerId)
-      const timer = setTimeout(() => {
-        if (down.current) down.current.isLong = true
-        rest(true)
-      }, LONG_PRESS_MS)
-      down.current = { pointer: event.pointerId, timer, isLong: event.shiftKey }
+      const timer = setTimeout(() => rest(true), LONG_PRESS_MS)
+      down.current = { pointer: event.pointerId, timer, withShift: event.shiftKey, since: event.timeStamp }
       onRest(event.shiftKey)
     },
     onPointerMove: (event) => {
@@ -54,7 +53,10 @@ export const usePress = ({ onRest, onCancel, onPress }: Press): Partial<DOMAttri
     },
     onPointerUp: (event) => {
       const ended = end(event)
-      if (ended) onPress(ended.isLong || event.shiftKey)
+      if (!ended) return
+      // By the clock of the events: when the app is busy, the timer may come before the release of a short press.
+      const isLong = event.timeStamp - ended.since >= LONG_PRESS_MS
+      onPress(isLong || ended.withShift || event.shiftKey)
     },
     onPointerCancel: cancel,
     onLostPointerCapture: cancel,
