@@ -253,6 +253,8 @@ export const RING_ENTRY = 55
 export const ENTRY_TURN = 45
 /** Roads that leave the route within so much of its length make up one junction. */
 export const JUNCTION_REACH = 45
+/** Those of one junction that leave it further apart than this may be those of two: a doubt. */
+export const JUNCTION_SPREAD = 28
 /** A road that ends so far from the next touches nothing on paper: less looks joined, more looks meant. */
 export const PRINT_GAP = { least: 3, most: 24 } as const
 

@@ -19,6 +19,8 @@ export type DoubtKind =
   | 'bent'
   /** Two roads in nearly the same direction. */
   | 'close'
+  /** Roads that leave the route in one place, or in two. */
+  | 'spread'
   /** A road between two eighths of a turn. */
   | 'between'
   /** More roads than there are directions. */

@@ -1,4 +1,4 @@
-import { CLOSEST_ROADS, NEAR_EIGHTH } from '../constants'
+import { CLOSEST_ROADS, JUNCTION_SPREAD, NEAR_EIGHTH } from '../constants'
 import type { Direction } from '../model/junction'
 import { EIGHTH_DEGREES, sortDirections } from './directions'
 import type { Doubt, DoubtKind } from './doubts'
@@ -24,12 +24,20 @@ export const sortPlace = (place: Place, isCentre: boolean): SortedPlace => {
     place,
     exit: isCentre ? directions[ways.findIndex(({ road }) => !road)] : undefined,
     arms: ways.flatMap(({ road }, index) => (road ? [{ road, direction: directions[index] ?? 1 }] : [])),
-    doubts: ways.flatMap(({ road }, index) => {
-      const direction = directions[index] ?? 1
-      const kinds = [...(road?.doubts ?? []), ...doubtsOf(ways, index, direction, sorted.isSure)]
-      return kinds.map((kind) => ({ kind, elements: elementsOf(road ? [road] : place.roads), direction }))
-    }),
+    doubts: [
+      ...(isSpread(place) ? [{ kind: 'spread' as const, elements: elementsOf(place.roads) }] : []),
+      ...ways.flatMap(({ road }, index) => {
+        const direction = directions[index] ?? 1
+        const kinds = [...(road?.doubts ?? []), ...doubtsOf(ways, index, direction, sorted.isSure)]
+        return kinds.map((kind) => ({ kind, elements: elementsOf(road ? [road] : place.roads), direction }))
+      }),
+    ],
   }
+}
+
+const isSpread = ({ roads }: Place): boolean => {
+  const places = roads.filter(({ isOnRing }) => !isOnRing).map(({ at }) => at)
+  return Math.max(...places) - Math.min(...places) > JUNCTION_SPREAD
 }
 
 /** A road or, without one, the way on. */

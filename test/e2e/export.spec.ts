@@ -227,7 +227,7 @@ test('what is probably wrong is listed, one tap away, and keeps nobody from prin
 
 test('what several drawings have in common is said once, with the way to each', async ({ page }) => {
   await addTocht(page)
-  const line = { points: [10, 90].map((x) => ({ x, y: 20 })), dashed: false, erase: false, arrow: false, circle: false }
+  const line = { points: [90, 10].map((y) => ({ x: 20, y })), dashed: false, erase: false, arrow: false, circle: false }
   const drawings = [[{ ...line, circle: true, arrow: true }], [line], [], [line], []]
   await load(page, JSON.stringify({ drawings }))
   await press(page, 'Export')

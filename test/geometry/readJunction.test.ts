@@ -209,6 +209,11 @@ describe('what is uncertain is a doubt with its ink', () => {
       'close',
       [STRAIGHT, line([80, 330], [200, 330]), line([80, 345], [200, 335])],
     ],
+    [
+      'a crossing that may be staggered',
+      'spread',
+      [STRAIGHT, line([80, 345], [200, 345]), line([200, 310], [320, 310])],
+    ],
     ['a road between two eighths of a turn', 'between', [STRAIGHT, line([90, 284], [200, 330])]],
     [
       'more roads than there are directions',
