@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { canvasFor } from '../../src/geometry/canvasSize'
-import { DIRECTIONS, settle, stagger, type Arm, type Junction, type Staggering } from '../../src/model/junction'
+import {
+  compareArms,
+  DIRECTIONS,
+  settle,
+  stagger,
+  type Arm,
+  type Junction,
+  type Staggering,
+} from '../../src/model/junction'
 import type { Size } from '../../src/model/types'
 import { must } from './must'
 
@@ -51,11 +59,12 @@ export const staggered = (junction: Junction, staggering: Staggering): Junction 
   return moved.staggered === staggering ? moved : undefined
 }
 
-/** What a junction says, with roads at about the same place taken as at one place. */
-export const said = ({ arms, ...junction }: Junction) => ({
-  ...junction,
-  arms: arms.map((arm) => ({ ...arm, at: Math.abs(arm.at) < 45 ? 0 : Math.sign(arm.at) })),
-})
+/** What a junction says: of the places at which roads leave the route, their order and not how far apart they are. */
+export const said = ({ arms, exit, ...junction }: Junction) => {
+  const places = [...new Set(arms.map(({ at }) => at))].toSorted((one, other) => one - other)
+  const ranked = arms.map((arm) => ({ ...arm, at: places.indexOf(arm.at) }))
+  return { ...junction, exit, arms: ranked.toSorted(compareArms) }
+}
 
 export const saysTheSame = (one: Junction | undefined, other: Junction): boolean =>
   one !== undefined && isDeepStrictEqual(said(one), said(other))

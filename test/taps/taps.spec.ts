@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
 import { drawnLine } from '../../src/geometry/curve'
+import { readJunction } from '../../src/geometry/readJunction'
+import { NO_JUNCTION, type Arm, type Direction, type Junction } from '../../src/model/junction'
 import type { DrawingElement, Point, Stroke } from '../../src/model/types'
 import { openNewDrawing, storedElements } from '../e2e/app'
 import { drawPath, expect, saved, test, type Place } from '../e2e/fixtures'
+import { saysTheSame } from '../support/junctions'
 import { must } from '../support/must'
 import { distanceToLine } from '../support/plane'
+
+/** The part of the boxes that is read right. */
+const LEAST_RIGHT = 0.85
 
 /** What a leader does: a stroke through some places of the paper, or a tap on a button or, with an icon, the paper. */
 type Action =
@@ -36,8 +42,17 @@ const ring = stroke(
   }),
 )
 
+const shows = (exit: Direction, arms: readonly Arm[]): Junction => ({
+  ...NO_JUNCTION,
+  exit: { direction: exit, unpaved: false },
+  arms,
+})
+const road = (direction: Direction, dashed = false): Arm => ({ direction, unpaved: dashed, blocked: false, at: 0 })
+
 interface Box {
   readonly name: string
+  /** What the box shows. */
+  readonly junction: Junction
   readonly actions: readonly Action[]
   /** How many ends of strokes lie on another stroke. */
   readonly joined: number
@@ -45,24 +60,45 @@ interface Box {
 }
 
 const BOXES: readonly Box[] = [
-  { name: 'T left', actions: [stroke([0.5, 0.88], [0.5, 0.49], [0.12, 0.48]), right], strokes: 2, joined: 1 },
-  { name: 'crossing', actions: [straightOn, stroke([0.12, 0.48], [0.88, 0.48])], strokes: 2, joined: 0 },
-  { name: 'T right', actions: [stroke([0.5, 0.88], [0.5, 0.49], [0.88, 0.48]), left], strokes: 2, joined: 1 },
+  {
+    name: 'T left',
+    junction: shows(2, [road(6)]),
+    actions: [stroke([0.5, 0.88], [0.5, 0.49], [0.12, 0.48]), right],
+    strokes: 2,
+    joined: 1,
+  },
+  {
+    name: 'crossing',
+    junction: shows(4, [road(2), road(6)]),
+    actions: [straightOn, stroke([0.12, 0.48], [0.88, 0.48])],
+    strokes: 2,
+    joined: 0,
+  },
+  {
+    name: 'T right',
+    junction: shows(6, [road(2)]),
+    actions: [stroke([0.5, 0.88], [0.5, 0.49], [0.88, 0.48]), left],
+    strokes: 2,
+    joined: 1,
+  },
   {
     name: 'Y with an unpaved road',
+    junction: shows(5, [road(3, true)]),
     actions: [stroke([0.5, 0.88], [0.5, 0.5], [0.8, 0.25]), ...unpaved(stroke([0.2, 0.25], [0.48, 0.49]))],
     strokes: 2,
     joined: 1,
   },
   {
     name: 'five roads',
+    junction: shows(4, [road(2), road(3), road(6)]),
     actions: [straightOn, left, right, stroke([0.15, 0.25], [0.48, 0.47])],
     strokes: 4,
     joined: 3,
   },
-  { name: 'church', actions: [straightOn, ...icon('Kerk', 0.75, 0.5)], strokes: 1, joined: 0 },
+  { name: 'church', junction: shows(4, []), actions: [straightOn, ...icon('Kerk', 0.75, 0.5)], strokes: 1, joined: 0 },
   {
     name: 'roundabout',
+    junction: { ...shows(6, [road(2), road(4)]), roundabout: true },
     actions: [
       stroke([0.5, 0.88], [0.5, 0.54], [0.66, 0.45], [0.9, 0.44]),
       tap('Curve'),
@@ -76,24 +112,33 @@ const BOXES: readonly Box[] = [
   },
   {
     name: 'staggered',
+    junction: { ...shows(4, [{ ...road(2), at: -90 }, road(6)]), staggered: 'leftFirst' },
     actions: [straightOn, stroke([0.12, 0.58], [0.47, 0.58]), stroke([0.53, 0.38], [0.88, 0.38])],
     strokes: 3,
     joined: 2,
   },
-  { name: 'railway', actions: [straightOn, ...icon('Spoor', 0.5, 0.5)], strokes: 1, joined: 0 },
+  { name: 'railway', junction: shows(4, []), actions: [straightOn, ...icon('Spoor', 0.5, 0.5)], strokes: 1, joined: 0 },
   {
     name: 'dashed crossing',
+    junction: shows(4, [road(2, true), road(6, true)]),
     actions: [straightOn, ...unpaved(stroke([0.12, 0.48], [0.88, 0.48]))],
     strokes: 2,
     joined: 0,
   },
   {
     name: 'bridge',
+    junction: shows(4, []),
     actions: [straightOn, stroke([0.42, 0.56], [0.42, 0.4]), stroke([0.58, 0.56], [0.58, 0.4])],
     strokes: 3,
     joined: 0,
   },
-  { name: 'finish', actions: [straightOn, stroke([0.4, 0.1], [0.6, 0.1])], strokes: 2, joined: 0 },
+  {
+    name: 'finish',
+    junction: shows(4, []),
+    actions: [straightOn, stroke([0.4, 0.1], [0.6, 0.1])],
+    strokes: 2,
+    joined: 0,
+  },
 ]
 
 const perform = async (page: Page, action: Action): Promise<void> => {
@@ -121,7 +166,8 @@ test('twelve boxes by a practised leader, with Route on', async ({ page }) => {
   await openNewDrawing(page)
   await page.getByRole('button', { name: 'Route', exact: true }).tap()
   const counts: number[] = []
-  for (const [index, { name, actions, strokes, joined }] of BOXES.entries()) {
+  const read: { readonly name: string; readonly isRight: boolean; readonly isSure: boolean }[] = []
+  for (const [index, { name, junction, actions, strokes, joined }] of BOXES.entries()) {
     for (const action of actions) await perform(page, action)
     await saved(page)
     const drawn = (await storedElements(page, 0, index)).filter(isStroke)
@@ -132,7 +178,10 @@ test('twelve boxes by a practised leader, with Route on', async ({ page }) => {
       `${name}: its first stroke is the route`,
     ).toEqual(drawn.map((_, place) => [place === 0, place === 0]))
     expect(joinedEnds(drawn), `${name}: joined ends`).toBe(joined)
+    const reading = readJunction(drawn)
+    read.push({ name, isRight: saysTheSame(reading.junction, junction), isSure: reading.doubts.length === 0 })
     await page.getByRole('button', { name: 'Next', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: `Instructie ${index + 2}`, exact: true })).toBeVisible()
     // To the next box is an action, too.
     counts.push(actions.length + 1)
     console.log(`  ${name.padEnd(24)} ${String(must(counts.at(-1))).padStart(2)} actions`)
@@ -141,4 +190,8 @@ test('twelve boxes by a practised leader, with Route on', async ({ page }) => {
   console.log(`  on average ${average.toFixed(1)}; a T ${must(counts[0])}`)
   expect(counts[0]).toBeLessThanOrEqual(4)
   expect(average).toBeLessThanOrEqual(6)
+  const rightCount = read.filter(({ isRight }) => isRight).length
+  console.log(`  ${rightCount} of ${read.length} read right, ${read.filter(({ isSure }) => !isSure).length} doubtful`)
+  expect(rightCount / read.length).toBeGreaterThanOrEqual(LEAST_RIGHT)
+  expect(read.filter(({ isRight, isSure }) => !isRight && isSure)).toEqual([])
 })
