@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
-import { openKillable } from './killable'
+import { LONGEST_START_MS, openKillable } from './killable'
 import { randomFrom, type Random } from './random'
 import { drawNumber, numbersOf, paperOf, takeCurve, type Paper } from './strokes'
 
@@ -43,9 +43,6 @@ const watchConfirmations = (): void => {
     if (document.documentElement.dataset['save'] === 'saved') window.confirm(released)
   }).observe(document, { attributes: true, attributeFilter: ['data-save'], subtree: true })
 }
-
-/** A start that takes longer counts as one that does not come: slow is not unreadable, but is told. */
-const LONGEST_START_MS = 30_000
 
 /** The app is there, with the drawing that was asked for, and complains of nothing. */
 const expectReadable = async (page: Page): Promise<void> => {

@@ -7,7 +7,7 @@ import { readJunction } from '../../src/geometry/readJunction'
 import { DIRECTIONS, NO_JUNCTION, tapDirection, type Direction, type Junction } from '../../src/model/junction'
 import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
-import { openKillable } from './killable'
+import { LONGEST_START_MS, openKillable } from './killable'
 import { randomFrom, type Random } from './random'
 
 // What is recorded of a page cannot end in order when its browser is killed.
@@ -43,10 +43,10 @@ const watchTaps = (): void => {
 
 const openRing = async (page: Page, address: string): Promise<void> => {
   await page.goto(address)
-  await expect(page.getByTestId('canvas')).toBeVisible()
+  await expect(page.getByTestId('canvas')).toBeVisible({ timeout: LONGEST_START_MS })
   await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
   await page.keyboard.press('k')
-  await expect(page.getByRole('group', { name: 'Junction' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Junction' })).toBeVisible({ timeout: LONGEST_START_MS })
 }
 
 const tapUntilKilled = async (page: Page, run: Run, random: Random, killed: AbortSignal): Promise<void> => {

@@ -4,6 +4,9 @@ import { createInterface } from 'node:readline'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { findBrowser } from '../support/browser.mjs'
 
+/** A start of the app that takes longer counts as one that does not come: slow is not unreadable, but is told. */
+export const LONGEST_START_MS = 30_000
+
 /** A real Chromium that keeps its profile in a folder, and that can be ended as a flat battery would. */
 export interface Killable {
   readonly context: BrowserContext
