@@ -65,7 +65,7 @@ export const apartFromRing = (ring: Ring, place: Point): number => {
   const { samples, step } = ring.piece
   const fromCentre = distance(place, centre)
   if (fromCentre > outermost + SHORTEST_ARM) return fromCentre - outermost
-  if (fromCentre < innermost || isWithin(samples, place)) return 0
+  if (fromCentre < innermost || (fromCentre <= outermost && isWithin(samples, place))) return 0
   let least = Infinity
   for (let index = 0; index < samples.length;) {
     const apart = distance(samples[index] ?? centre, place)
