@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { addTocht, downloadPdf, load, rename } from '../e2e/app'
+import { addTocht, downloadPdf, load, openNewDrawing, press, rename } from '../e2e/app'
 import { expect, test } from '../e2e/fixtures'
 import { bothKinds, startWith } from '../e2e/places'
+import { tapAll } from '../e2e/ring'
 import { rasterisePng } from '../support/rasterise'
 import { sampleTocht } from '../support/sampleTocht'
 
@@ -44,4 +45,11 @@ test('the home', async ({ page }) => {
   await page.reload()
   await page.getByRole('link', { name: 'Nachtspel' }).waitFor()
   await page.screenshot({ path: file('home') })
+})
+
+test('the ring', async ({ page }) => {
+  await openNewDrawing(page)
+  await press(page, 'Junction')
+  await tapAll(page, 'Half right', 'Left', 'Straight on', 'Straight on', 'Right', 'Right', 'Right')
+  await page.screenshot({ path: file('ring') })
 })
