@@ -122,9 +122,12 @@ const changeArms = (change: Changer): readonly Changes[] => {
   const places = pairs(junction.arms, next.arms)
   const before = junction.arms.map((arm, index) => {
     const place = places[index]
-    const drawn = ink.arms[index] ?? { road: [], bars: [] }
+    const drawn = ink.arms[index] ?? { road: [], bars: [], isErased: false }
     if (place === undefined) return removeArm(drawn)
     const [after, strokes] = [next.arms[place] ?? arm, wanted.arms[place] ?? []]
+    // A bar where the road was rubbed out would lie across nothing.
+    if (drawn.isErased && after.blocked && !arm.blocked)
+      return merge([removeArm(drawn), { ...NOTHING, added: strokes }])
     const own = [...strokesOf(drawn.road), ...drawn.bars]
     return isWritten(own, written.arms[index] ?? [])
       ? redraw(own, strokes)

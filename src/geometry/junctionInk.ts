@@ -27,6 +27,8 @@ export interface JunctionInk {
 export interface ArmInk {
   readonly road: readonly StrokePart[]
   readonly bars: readonly Stroke[]
+  /** Whether some of the road was erased. */
+  readonly isErased: boolean
 }
 
 /** How the route passes the centre: in units along the route, and the bearing of the way back. */
@@ -52,9 +54,10 @@ export const inkOf = (
     entry: tiled.slice(0, entry.length),
     exit: tiled.slice(entry.length, entry.length + exit.length),
     ring: ring && { element: ring.piece.element, radius: ring.radius },
-    arms: roads.map(({ bars }, index) => ({
+    arms: roads.map(({ bars, piece }, index) => ({
       road: tiled.slice(entry.length + exit.length + index, entry.length + exit.length + index + 1),
       bars: bars.map(({ element }) => element),
+      isErased: piece.isErased,
     })),
   }
 }

@@ -14,8 +14,9 @@ export interface InkPiece {
   readonly from: number
   readonly ball: boolean
   readonly arrow: boolean
-  /** False for what is left of a stroke that was erased in part. */
+  /** Whether it is all of its stroke, and whether some of that was erased. */
   readonly isWhole: boolean
+  readonly isErased: boolean
 }
 
 /** The line of an eraser, and the box around it: most of a drawing is nowhere near it, which is seen at once from that. */
@@ -39,7 +40,16 @@ export const visibleInk = (elements: readonly DrawingElement[]): readonly InkPie
 
 const piecesOf = (element: Stroke, erasers: readonly Eraser[]): InkPiece[] => {
   const { samples, step } = sampled(element.points)
-  const whole = { element, samples, step, from: 0, ball: element.circle, arrow: element.arrow, isWhole: true }
+  const whole = {
+    element,
+    samples,
+    step,
+    from: 0,
+    ball: element.circle,
+    arrow: element.arrow,
+    isWhole: true,
+    isErased: false,
+  }
   const extent = extentOf(element.points)
   const near = erasers.filter((eraser) => overlaps(eraser.extent, extent, ERASE_WIDTH / 2))
   if (near.length === 0) return [whole]
@@ -55,6 +65,7 @@ const piecesOf = (element: Stroke, erasers: readonly Eraser[]): InkPiece[] => {
     ball: element.circle && from === 0,
     arrow: element.arrow && to === samples.length,
     isWhole: false,
+    isErased: true,
   }))
 }
 

@@ -84,11 +84,17 @@ const afterTap = (arm: Arm): Arm | undefined => {
   return arm.unpaved ? { ...arm, unpaved: false, blocked: true } : { ...arm, unpaved: true }
 }
 
-/** The junction with its exit in another direction, in the place of the road that is there. */
+/** The junction with its exit in another direction; where a road is there, the exit before becomes a road to leave. */
 export const moveExit = (junction: Junction, direction: Direction): Junction => {
+  const { exit } = junction
+  if (exit?.direction === direction) return junction
   const arm = armIn(junction, direction)
-  const unpaved = junction.exit?.unpaved ?? arm?.unpaved ?? false
-  const moved = settle({ ...junction, exit: { direction, unpaved }, arms: junction.arms.filter((one) => one !== arm) })
+  const left = arm && exit ? [{ ...exit, blocked: false, at: 0 }] : []
+  const moved = settle({
+    ...junction,
+    exit: { direction, unpaved: (arm ?? exit)?.unpaved ?? false },
+    arms: [...junction.arms.filter((one) => one !== arm), ...left],
+  })
   // Beside a route that turns, roads are not staggered.
   return junction.staggered === 'none' || moved.staggered !== 'none' ? moved : stagger(moved, 'none')
 }

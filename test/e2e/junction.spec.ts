@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LONG_PRESS_MS } from '../../src/constants'
+import type { Box } from '../../src/geometry/bounds'
+import { must } from '../support/must'
 import { addTocht, load, openNewDrawing, press, storedElements } from './app'
 import { drawLine, drawPath, expect, saved, test } from './fixtures'
 import { middleOf, ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
@@ -124,12 +126,17 @@ test.describe('the ring', () => {
     const finger = await touch(page, 'Left')
     expect(await roads(page), 'nothing happens before the release').toContain('Straight on exit')
     await finger.up(LONG_PRESS_MS)
-    await expect.poll(() => roads(page)).toEqual(['Left exit', 'Right paved', 'From below entry'])
+    await expect.poll(() => roads(page)).toEqual(['Left exit', 'Straight on paved', 'Right paved', 'From below entry'])
     await target(page, 'Right').click({ modifiers: ['Shift'] })
-    expect(await roads(page)).toEqual(['Right exit', 'From below entry'])
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on paved', 'Right exit', 'From below entry'])
     await target(page, 'Half left').focus()
     await page.keyboard.press('Shift+Enter')
-    expect(await roads(page)).toEqual(['Half left exit', 'From below entry'])
+    expect(await roads(page), 'where no road was, it only moves').toEqual([
+      'Left paved',
+      'Half left exit',
+      'Straight on paved',
+      'From below entry',
+    ])
   })
 
   test('is tapped by a finger as well', async ({ page }) => {
@@ -213,7 +220,7 @@ test.describe('the ring', () => {
     expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right unpaved', 'From below entry'])
     await expect(page.getByRole('toolbar').locator('[aria-live]')).toHaveText('Right: unpaved road')
     await page.keyboard.press('Shift+KeyD')
-    expect(await roads(page)).toEqual(['Left paved', 'Right exit', 'From below entry'])
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on paved', 'Right exit-unpaved', 'From below entry'])
     await page.keyboard.press('Control+z')
     expect(await roads(page)).toContain('Straight on exit')
     await page.keyboard.press('PageDown')
@@ -335,6 +342,32 @@ test('a drawing that was made by hand is read with its doubts, and a tap touches
   expect(now).toHaveLength(5)
 })
 
+test('the ring is opened with a plain pencil in hand, whatever was there before', async ({ page }) => {
+  await openNewDrawing(page)
+  await press(page, 'Dashed')
+  await press(page, 'Circle')
+  await press(page, 'Junction')
+  await tapAll(page, 'Straight on')
+  await drawPath(page, [
+    { x: 0.3, y: 0.1 },
+    { x: 0.7, y: 0.1 },
+  ])
+  await saved(page)
+  expect((await elements(page)).at(-1)).toMatchObject({ dashed: false, circle: false, erase: false })
+})
+
+test('what is doubtful of the whole drawing is marked at the way in', async ({ page }) => {
+  await addTocht(page)
+  const drawings = [[FREEHAND[0], line(false, [330, 500], [360, 560])], [FREEHAND[0]]]
+  await load(page, JSON.stringify({ name: 'Loose', drawings }))
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await press(page, 'Junction')
+  await expect(target(page, 'From below')).toHaveAttribute('data-doubt')
+  await expect(target(page, 'From below')).toHaveAccessibleDescription('road, not sure')
+  await press(page, 'Next')
+  await expect(target(page, 'From below')).not.toHaveAttribute('data-doubt')
+})
+
 test('a drawing in which nothing more fits says so, and takes no road', async ({ page }) => {
   await addTocht(page)
   await load(
@@ -348,7 +381,14 @@ test('a drawing in which nothing more fits says so, and takes no road', async ({
   expect(await elements(page)).toHaveLength(2_000)
 })
 
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
 for (const [width, height] of [
+  [320, 568],
   [390, 844],
   [360, 740],
   [768, 1024],
@@ -370,12 +410,13 @@ for (const [width, height] of [
     const boxes = await Promise.all(
       (await page.getByRole('toolbar').getByRole('button').all()).map((one) => one.boundingBox()),
     )
-    expect(boxes).toHaveLength(15)
+    expect(boxes, 'with Help, where the header has none').toHaveLength(width < 43 * 16 ? 16 : 15)
     for (const box of boxes) {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
       expect(Math.min(box?.x ?? -1, box?.y ?? -1)).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      expect(boxes.filter((other) => overlap(must(box), must(other)))).toEqual([box])
     }
     await tapAll(page, 'Half left', 'Right', 'Sharp left')
     expect(await paper.boundingBox()).toEqual(before)

@@ -12,6 +12,7 @@ import {
   tapEntry,
   tapRoundabout,
   tapStaggered,
+  type Arm,
   type Direction,
   type Junction,
 } from '../../src/model/junction'
@@ -181,6 +182,23 @@ describe('the ring around a freehand drawing', () => {
     const next = tapped([...freehand, eraser], tapOn(6))
     expect(next.indexOf(eraser)).toBe(3)
     expect(next[1]).toEqual({ ...freehand[1], dashed: true })
+  })
+
+  it('a road with a hole is drawn anew to be blocked, and then goes as a whole', () => {
+    const hole = {
+      ...stroke([
+        [270, 300],
+        [270, 340],
+      ]),
+      erase: true,
+    }
+    const states: (Arm | undefined)[] = []
+    let elements: readonly DrawingElement[] = [...freehand, hole]
+    for (let tap = 0; tap < 3; tap += 1) {
+      elements = tapped(elements, tapOn(6))
+      states.push(must(readJunction(elements).junction).arms.find(({ direction }) => direction === 6))
+    }
+    expect(states.map((arm) => arm && [arm.unpaved, arm.blocked])).toEqual([[true, false], [false, true], undefined])
   })
 
   it('shows what was tapped, or a doubt, whatever was drawn', () => {

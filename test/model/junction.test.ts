@@ -39,9 +39,14 @@ describe('taps on the ring', () => {
     expect(tap(4, 2, 6, 3).arms).toHaveLength(3)
   })
 
-  it('the exit can be moved, also to where a road is', () => {
+  it('the exit can be moved; where a road is, that becomes the exit, and the exit a road', () => {
     expect(moveExit(tap(4, 2), 6)).toEqual(tap(6, 2))
-    expect(moveExit(tap(4, 2), 2)).toEqual(tap(2))
+    expect(moveExit(tap(4, 2), 2)).toEqual(tap(2, 4))
+    expect(moveExit(tap(4, 2, 2), 2)).toMatchObject({
+      exit: { unpaved: true },
+      arms: [{ direction: 4, unpaved: false }],
+    })
+    expect(moveExit(tap(4, 2), 4)).toEqual(tap(4, 2))
     expect(moveExit(tap(4, 4), 6).exit).toEqual({ direction: 6, unpaved: true })
   })
 

@@ -5,7 +5,7 @@ import { fittedOn } from '../../geometry/transform'
 import type { Step } from '../../gesture/gesture'
 import { FIRST_TOOL, isOn, isSwitchable, pickIcon, toggle, type Toggle, type Tool } from '../../gesture/tool'
 import { canvasOf, isBlank } from '../../model/lookups'
-import { isStroke, type Size } from '../../model/types'
+import { isStroke, type DrawingId, type Size } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
 import type { Opened } from '../../store/useOpenDrawing'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
@@ -33,10 +33,12 @@ const HelpDialog = lazyPart(async () => (await import('./HelpDialog')).HelpDialo
 /** It has nothing to offer before something was selected, zoomed or drawn with a pen. */
 const loadBar = () => import('./CanvasBar')
 
-type ToolAction = { readonly toggle: Toggle } | { readonly icon: number | undefined }
+type ToolAction = { readonly toggle: Toggle } | { readonly icon: number | undefined } | { readonly plain: true }
 
-const toolReducer = (tool: Tool, action: ToolAction): Tool =>
-  'toggle' in action ? toggle(tool, action.toggle) : pickIcon(tool, action.icon)
+const toolReducer = (tool: Tool, action: ToolAction): Tool => {
+  if ('plain' in action) return { ...FIRST_TOOL, route: tool.route }
+  return 'toggle' in action ? toggle(tool, action.toggle) : pickIcon(tool, action.icon)
+}
 
 /** Header, paper and tools of one drawing, and what its keys do. */
 export const DrawingTable = ({ seen, dispatch }: Opened) => {
@@ -47,7 +49,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   const { store, preferences } = useServices()
   const { penOnly, route } = usePreferences()
   const [chosen, change] = useImmerReducer(toolReducer, { ...FIRST_TOOL, route })
-  const [zoomed, setZoomed] = useState(false)
+  const [zoomedOn, setZoomedOn] = useState<DrawingId>()
   const [penSeen, setPenSeen] = useState(penOnly)
   const [helping, setHelping] = useState(false)
   const bar = useLater(loadBar)
@@ -117,7 +119,12 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
     dispatch,
     onFull: refuseInk,
     travel,
-    onSwitch: () => selection.select(undefined),
+    onHelp,
+    onSwitch: (isOpen) => {
+      selection.select(undefined)
+      // Nobody sees beside the ring what is in hand.
+      if (isOpen) change({ plain: true })
+    },
   })
 
   const COMMANDS: Readonly<Record<Exclude<Command, Toggle>, () => void>> = {
@@ -168,13 +175,13 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
               readOnly={readOnly}
               onPenSeen={seePen}
               onStep={takeStep}
-              onZoomed={setZoomed}
+              onZoomed={(isZoomed) => setZoomedOn(isZoomed ? drawing.id : undefined)}
             />
             {bar && (
               <bar.CanvasBar
                 deleted={deleted}
                 selection={selection}
-                zoomed={zoomed}
+                zoomed={zoomedOn === drawing.id}
                 onFit={() => paper.current?.fit()}
                 penKnown={penSeen || penOnly}
                 penOnly={penOnly}

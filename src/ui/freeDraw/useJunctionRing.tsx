@@ -10,8 +10,8 @@ const JunctionRing = lazyPart(async () => (await import('./ring/JunctionRing')).
 
 interface Options extends Omit<RingOptions, 'onPreview'> {
   readonly travel: TravelProps
-  /** Called when the ring is opened or closed. */
-  readonly onSwitch: () => void
+  readonly onHelp: () => void
+  readonly onSwitch: (isOpen: boolean) => void
 }
 
 interface RingPart {
@@ -30,7 +30,7 @@ interface Preview {
 }
 
 /** The ring of the drawing table, which stays open from drawing to drawing; it is fetched while nobody does anything. */
-export const useJunctionRing = ({ travel, onSwitch, ...options }: Options): RingPart => {
+export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Options): RingPart => {
   const [isOpen, setOpen] = useState(false)
   const [preview, setPreview] = useState<Preview>()
   useFetchLater(JunctionRing)
@@ -38,7 +38,7 @@ export const useJunctionRing = ({ travel, onSwitch, ...options }: Options): Ring
   const toggle = (): void => {
     if (options.paper.current?.busy()) return
     setOpen(!isOpen)
-    onSwitch()
+    onSwitch(!isOpen)
   }
   return {
     isOpen,
@@ -50,6 +50,7 @@ export const useJunctionRing = ({ travel, onSwitch, ...options }: Options): Ring
           {...options}
           onPreview={(next) => setPreview(next && { of: elements, elements: next })}
           onClose={toggle}
+          onHelp={onHelp}
           travel={travel}
         />
       </DialogPart>

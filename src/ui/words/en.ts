@@ -172,8 +172,8 @@ export const en = {
     } satisfies Readonly<Record<Staggering, string>>,
     /** What a target shows where the ink can be read in several ways. */
     unsure: (state: string) => `${state}, not sure`,
-    hint: 'Junction: the first tap is the exit, every other tap a road to leave. Tap a road again to make it unpaved, blocked or nothing. A long press moves the exit.',
-    keys: 'While the ring has the focus, the numeric keypad taps its roads, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
+    hint: 'Junction: the first tap is the exit, every other tap a road to leave. Tap a road again to make it unpaved, blocked or nothing, and From below to make your way in unpaved. A long press moves the exit. Staggered is there for a way straight on with roads on both sides. A question mark: this can be read in several ways.',
+    keys: 'While a road has the focus, the numeric keypad taps the roads, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
   },
   grid: {
     up: 'Up',

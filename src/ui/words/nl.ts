@@ -171,8 +171,8 @@ export const nl: Words = {
       rightFirst: 'rechts eerst',
     },
     unsure: (state) => `${state}, niet zeker`,
-    hint: 'Kruispunt: je eerste tik is de weg die je neemt, elke andere tik een weg die je laat liggen. Tik nog eens op een weg om hem onverhard of afgesloten te maken, of weer weg te halen. Druk lang op een andere weg om die te nemen.',
-    keys: 'Zolang de ring de focus heeft, kies je de wegen met het cijferblok of met de toetsen rond S; 5 en S maken een rotonde. Met Shift kies je de weg die je neemt.',
+    hint: 'Kruispunt: je eerste tik is de weg die je neemt, elke andere tik een weg die je laat liggen. Tik nog eens op een weg om hem onverhard of afgesloten te maken, of weer weg te halen, en op Van onder om onverhard aan te komen. Druk lang op een andere weg om die te nemen. Verspringend kan als je rechtdoor gaat, met wegen aan beide kanten. Een vraagteken: dit kun je op meer manieren lezen.',
+    keys: 'Zolang een weg de focus heeft, kies je de wegen met het cijferblok of met de toetsen rond S; 5 en S maken een rotonde. Met Shift kies je de weg die je neemt.',
   },
   grid: {
     up: 'Omhoog',

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { STRAIGHT_ON } from '../../../model/junction'
+import type { DrawingId } from '../../../model/types'
 import { useWords } from '../../words/words'
+import { HelpButton } from '../HelpButton'
 import { HistoryButtons } from '../HistoryButtons'
 import { NeighbourButtons } from '../NeighbourButtons'
 import { ToolButton } from '../ToolButton'
@@ -16,12 +18,16 @@ import '../../style/screens.css'
 
 interface Props extends RingOptions {
   readonly onClose: () => void
+  readonly onHelp: () => void
   readonly travel: TravelProps
 }
 
 /** In two rows on a phone, where the roads lie as a fan around the way in; in one; or as a ring beside the paper. */
 const RING_SHAPE =
-  'peer absolute inset-0 pad-safe-bottom grid auto-rows-[44px] grid-cols-8 px-1 pt-1 [grid-template-areas:"jn_rb_st_hl_so_hr_un_re"_"pr_._le_sl_fb_sr_ri_ne"]'
+  'peer absolute inset-0 pad-safe-bottom grid auto-rows-[44px] grid-cols-8 px-1 pt-1 [grid-template-areas:"jn_rb_st_hl_so_hr_un_re"_"pr_he_le_sl_fb_sr_ri_ne"]'
+/** In three on a narrow phone, where the tools are as high. */
+const NARROW =
+  'max-[22rem]:justify-center max-[22rem]:grid-cols-[repeat(7,44px)] max-[22rem]:[grid-template-areas:"jn_rb_st_he_._un_re"_"._._hl_so_hr_._."_"pr_le_sl_fb_sr_ri_ne"]'
 const ONE_ROW =
   'min-[43rem]:justify-center min-[43rem]:[grid-template-columns:repeat(3,44px)_minmax(0,24px)_repeat(8,44px)_minmax(0,24px)_repeat(4,44px)] min-[43rem]:[grid-template-areas:"jn_rb_st_._sl_le_hl_so_hr_ri_sr_fb_._un_re_pr_ne"]'
 /** On a phone that lies on its side the ring is wider than the tools, where the paper leaves room. */
@@ -31,14 +37,13 @@ const COLUMN =
   'lg:pad-safe-x lg:content-center lg:gap-0.5 lg:grid-cols-[repeat(6,minmax(0,1fr))] lg:[grid-template-areas:"jn_jn_jn_jn_jn_jn"_"hl_hl_so_so_hr_hr"_"le_le_rb_rb_ri_ri"_"sl_sl_fb_fb_sr_sr"_"st_st_st_st_st_st"_"un_un_un_re_re_re"_"pr_pr_pr_ne_ne_ne"]'
 
 /** All roads of a junction, each a tap away, in the place of the tools. */
-export const JunctionRing = ({ onClose, travel, ...options }: Props) => {
+export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => {
   const words = useWords()
   const bar = useRef<HTMLDivElement>(null)
-  const [said, setSaid] = useState('')
+  const [tapped, setTapped] = useState<{ readonly target: RingTarget; readonly drawing: DrawingId }>()
   const { junction, doubts, preview, endPreview, take } = useRing(options)
   const tap = (target: RingTarget, isLong: boolean) => {
-    const next = afterTap(junction, target, isLong)
-    if (take(next)) setSaid(stateText(words.ring, next, target))
+    if (take(afterTap(junction, target, isLong))) setTapped({ target, drawing: options.drawing.id })
   }
   const pressOf = (target: RingTarget): Press => ({
     onRest: (isLong) => preview(afterTap(junction, target, isLong)),
@@ -49,10 +54,11 @@ export const JunctionRing = ({ onClose, travel, ...options }: Props) => {
   // The keys of the ring are for whoever has the focus in it.
   useEffect(() => bar.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true }), [])
   return (
-    <div ref={bar} data-ring className={`${RING_SHAPE} ${ONE_ROW} ${LYING} ${COLUMN}`}>
+    <div ref={bar} data-ring className={`${RING_SHAPE} ${NARROW} ${ONE_ROW} ${LYING} ${COLUMN}`}>
       <ToolButton command="junction" on onClick={onClose} style={{ gridArea: 'jn' }}>
         {JUNCTION.picture}
       </ToolButton>
+      <HelpButton onHelp={onHelp} className="[grid-area:he] min-[43rem]:hidden" />
       <RingTargets junction={junction} doubts={doubts} pressOf={pressOf} />
       <div className="contents [&>:first-child]:[grid-area:un] [&>:last-child]:[grid-area:re]">
         <HistoryButtons drawing={travel.drawing} onUndo={travel.onUndo} onRedo={travel.onRedo} />
@@ -61,7 +67,7 @@ export const JunctionRing = ({ onClose, travel, ...options }: Props) => {
         <NeighbourButtons onPrevious={travel.onPrevious} onNext={travel.onNext} />
       </div>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {tapped?.drawing === options.drawing.id && stateText(words.ring, junction, tapped.target)}
       </p>
     </div>
   )

@@ -6,6 +6,8 @@ interface Props extends Press, Omit<ComponentProps<'button'>, 'onClick'> {
   readonly label: string
   /** Its state in words. */
   readonly description?: string | undefined
+  /** True where the ink can be read in several ways. */
+  readonly isUnsure?: boolean
   /** Where it stands on the ring. */
   readonly area: string
   readonly children: ReactNode
@@ -16,11 +18,12 @@ const SHAPE =
   'relative h-full w-full touch-none select-none border border-transparent bg-clip-padding [-webkit-touch-callout:none]'
 /** The exit is filled as what is in hand, and a road that is there stands out from one that is not. */
 const STATES =
-  'data-[arm=blocked]:bg-panel-active data-[arm=paved]:bg-panel-active data-[arm=unpaved]:bg-panel-active data-[arm^=exit]:bg-accent data-[arm^=exit]:text-on-accent'
+  'data-[arm=blocked]:bg-panel-active data-[arm=paved]:bg-panel-active data-[arm=unpaved]:bg-panel-active data-[arm^=exit]:bg-accent data-[arm^=exit]:text-on-accent data-[staggered$=First]:bg-panel-active'
 
 /** A target of the ring: its picture, its name, and what it shows, in words. */
 export const RingButton = ({
   description,
+  isUnsure = false,
   area,
   className = '',
   onRest,
@@ -34,11 +37,17 @@ export const RingButton = ({
     <IconButton
       {...rest}
       {...usePress({ onRest, onCancel, onPress })}
+      data-doubt={isUnsure ? '' : undefined}
       aria-describedby={description === undefined ? undefined : id}
       style={{ gridArea: area }}
       className={`${SHAPE} ${STATES} ${className}`}
     >
       {children}
+      {isUnsure && (
+        <span aria-hidden className="absolute top-0.5 right-0.5 rounded bg-danger px-1 text-xs font-bold text-canvas">
+          ?
+        </span>
+      )}
       {description !== undefined && (
         <span id={id} hidden>
           {description}

@@ -15,6 +15,9 @@ interface Props extends Pick<Ring, 'junction' | 'doubts'> {
 /** What can be tapped: the roads clockwise, the way in, and what the junction is besides. */
 export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
   const words = useWords()
+  const entry = words.ring.arms[junction.entryUnpaved ? 'unpaved' : 'paved']
+  // What is doubtful of the whole is marked where all begins.
+  const isUnsure = doubts.some(({ direction }) => direction === undefined)
   return (
     <div role="group" aria-label={words.editor.junction} className="contents">
       {DIRECTIONS.map((direction) => (
@@ -28,7 +31,8 @@ export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
       ))}
       <RingButton
         label={words.ring.fromBelow}
-        description={words.ring.arms[junction.entryUnpaved ? 'unpaved' : 'paved']}
+        description={isUnsure ? words.ring.unsure(entry) : entry}
+        isUnsure={isUnsure}
         area="fb"
         data-arm={junction.entryUnpaved ? 'entry-unpaved' : 'entry'}
         {...pressOf('fromBelow')}
@@ -44,7 +48,7 @@ export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
         area="st"
         disabled={!canStagger(junction)}
         data-staggered={junction.staggered}
-        className="lg:justify-start lg:gap-2.5 lg:px-2.5"
+        className="lg:justify-start lg:gap-1 lg:px-1.5"
         {...pressOf('staggered')}
       >
         {STAGGERED[junction.staggered]}

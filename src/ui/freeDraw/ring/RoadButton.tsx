@@ -24,15 +24,10 @@ export const RoadButton = ({ direction, junction, isUnsure, ...press }: Props) =
       area={AREAS[direction]}
       data-direction={direction}
       data-arm={state}
-      data-doubt={isUnsure ? '' : undefined}
+      isUnsure={isUnsure}
       {...press}
     >
       <RoadPicture direction={direction} state={state} />
-      {isUnsure && (
-        <span aria-hidden className="absolute top-0.5 right-0.5 rounded bg-danger px-1 text-xs font-bold text-canvas">
-          ?
-        </span>
-      )}
     </RingButton>
   )
 }

@@ -16,10 +16,8 @@ const drawn = (path: string): ReactElement => (
 
 export const ROUNDABOUT = drawn('M12 6a5 5 0 1 0 0 10a5 5 0 1 0 0-10M12 22.5V16M8.5 7.5 4 3M15.5 7.5 20 3')
 
-const LEFT_FIRST = drawn('M12 22V2M3 16h9M21 8h-9')
-
 export const STAGGERED: Readonly<Record<Staggering, ReactElement>> = {
-  none: LEFT_FIRST,
-  leftFirst: LEFT_FIRST,
+  none: drawn('M12 22V2M3 12h18'),
+  leftFirst: drawn('M12 22V2M3 16h9M21 8h-9'),
   rightFirst: drawn('M12 22V2M3 8h9M21 16h-9'),
 }
