@@ -198,8 +198,12 @@ export const EXIT_LENGTH = 190
 export const EXIT_EDGE = 16
 /** A road to leave, and the bar across a blocked one: how long it is, and how far from the centre. */
 export const ARM_LENGTH = 125
+/** A road so long is still read as one, even where the junction lies at the edge of the paper. */
+export const LEAST_ARM = 60
 export const BAR_LENGTH = 52
 export const BAR_PLACE = 95
+/** On a road that is shorter, after this part of it. */
+export const BAR_SHARE = 0.7
 export const RING_RADIUS = 58
 /** Points on a roundabout for each eighth of a turn. */
 export const RING_POINTS = 3
@@ -208,6 +212,8 @@ export const STAGGER = 90
 
 /** Ink is read at places that are so far apart, or less. */
 export const SAMPLE_STEP = 4
+/** So many places of one stroke at most: a road of that length would go to and fro a dozen times. */
+export const MOST_SAMPLES = 2_000
 /** The strokes of a route are one way across a gap of so much; across more than END_SNAP that is doubtful. */
 export const ROUTE_GAP = 24
 /** What lies so near to the route is on it. */
@@ -239,6 +245,8 @@ export const BAR_FROM = 16
 /** The road passes through this part of a bar, in its middle, at this angle in degrees or a larger one. */
 export const BAR_CORE = 0.5
 export const BAR_ANGLE = 45
+/** Either end of a bar lies so far beside the road at least. */
+export const BAR_SIDE = 4
 /** What is left of a road beyond a place where it was erased lies so far from the rest at most. */
 export const ROAD_GAP = 64
 /** A road leads to the route where, longer by so many of its gaps, it would leave only this part of the gap. */

@@ -1,10 +1,11 @@
-import { POINT_DECIMALS } from '../constants'
+import { BAR_FROM, BAR_LENGTH, BAR_PLACE, BAR_SHARE, POINT_DECIMALS } from '../constants'
 import type { Replacement } from '../model/actions'
 import type { Arm, Junction } from '../model/junction'
 import { sameElement } from '../model/elements'
+import { PLAIN } from '../model/looks'
 import type { DrawingElement, Point, Size, Stroke } from '../model/types'
 import type { ArmInk, JunctionInk, StrokePart } from './junctionInk'
-import { clamp, lengthOf, roundPoint } from './points'
+import { clamp, distance, lengthOf, roundPoint } from './points'
 import type { JunctionReading } from './readJunction'
 import {
   frameOn,
@@ -129,9 +130,7 @@ const changeArms = (change: Changer): readonly Changes[] => {
     if (drawn.isErased && after.blocked && !arm.blocked)
       return merge([removeArm(drawn), { ...NOTHING, added: strokes }])
     const own = [...strokesOf(drawn.road), ...drawn.bars]
-    return isWritten(own, written.arms[index] ?? [])
-      ? redraw(own, strokes)
-      : changeArm(change, drawn, arm, after, strokes)
+    return isWritten(own, written.arms[index] ?? []) ? redraw(own, strokes) : changeArm(change, drawn, arm, after)
   })
   return [
     ...before,
@@ -163,10 +162,10 @@ const removeArm = ({ road, bars }: ArmInk): Changes => ({
   removed: bars,
 })
 
-/** A freehand arm: it keeps its points, and moves along with its place on the route. */
-const changeArm = ({ frame }: Changer, drawn: ArmInk, arm: Arm, after: Arm, strokes: readonly Stroke[]): Changes => {
+/** A freehand arm: it keeps its points, and moves along the route only where that is staggered or no longer. */
+const changeArm = ({ junction, next, frame }: Changer, drawn: ArmInk, arm: Arm, after: Arm): Changes => {
   const by = placeAt({ x: 0, y: 0 }, frame.turned, arm.at - after.at)
-  const isMoved = arm.at !== after.at
+  const isMoved = arm.at !== after.at && next.roundabout === junction.roundabout
   const becomes = { ...(isMoved ? { by } : {}), ...(arm.unpaved === after.unpaved ? {} : { dashed: after.unpaved }) }
   const parts = Object.keys(becomes).length > 0 ? drawn.road.map((part) => ({ ...part, becomes })) : []
   const bars = isMoved && after.blocked ? drawn.bars.map((was) => ({ was, by: [moved(was, by)] })) : []
@@ -174,8 +173,22 @@ const changeArm = ({ frame }: Changer, drawn: ArmInk, arm: Arm, after: Arm, stro
     parts,
     removed: arm.blocked && !after.blocked ? drawn.bars : [],
     replaced: bars,
-    added: after.blocked && !arm.blocked ? strokes.slice(1) : [],
+    added: after.blocked && !arm.blocked ? drawn.road.map((part) => barAcross(part, frame.centre)) : [],
   }
+}
+
+/** A bar on a road as that was drawn, which may be short and in no eighth of a turn. */
+const barAcross = ({ element: { points }, from, to }: StrokePart, centre: Point): Stroke => {
+  const along = alongOf(points)
+  const isOutward = distance(pointAlong(points, along, from), centre) <= distance(pointAlong(points, along, to), centre)
+  const reach = Math.min(BAR_PLACE, BAR_SHARE * (to - from))
+  const place = isOutward ? from + reach : to - reach
+  const [before, after] = [-BAR_FROM, BAR_FROM].map((by) => pointAlong(points, along, clamp(place + by, from, to)))
+  const middle = pointAlong(points, along, place)
+  const [dx, dy] = before && after ? [after.x - before.x, after.y - before.y] : [1, 0]
+  const share = BAR_LENGTH / 2 / (Math.sqrt(dx * dx + dy * dy) || 1)
+  const ends = [share, -share].map((side) => roundPoint({ x: middle.x + dy * side, y: middle.y - dx * side }))
+  return { ...PLAIN, points: ends }
 }
 
 const moved = (stroke: Stroke, by: Point): Stroke => ({
@@ -234,9 +247,15 @@ const stretchOfStroke = (stroke: Stroke, { from, to, becomes }: PartChange): Str
 
 /** The points of a line between two places along it, which become its ends. */
 const pointsBetween = (points: readonly Point[], from: number, to: number): readonly Point[] => {
-  const along = points.map((_, index) => lengthOf(points.slice(0, index + 1)))
+  const along = alongOf(points)
   const kept = points.filter((_, index) => (along[index] ?? 0) > from + LEAST && (along[index] ?? 0) < to - LEAST)
   return [pointAlong(points, along, from), ...kept, pointAlong(points, along, to)].map(roundPoint)
+}
+
+/** How far along a line each of its points lies, in units. */
+const alongOf = (points: readonly Point[]): readonly number[] => {
+  let walked = 0
+  return points.map((point, index) => (walked += distance(points[index - 1] ?? point, point)))
 }
 
 /** Two points that are nearer to each other than they are kept are one. */

@@ -26,12 +26,14 @@ export const findRoads = (base: Base, pieces: readonly InkPiece[]): FoundRoads =
   const all = read.flatMap(({ roads }) => roads)
   // A bar beside the exit or another road may reach that, too.
   const [bars, touching] = split(all, (road) => all.some((other) => other !== road && isBar(road.piece, other)))
-  const detached = [...bars.map(({ piece }) => piece), ...read.flatMap(({ detached: one }) => one ?? [])]
-  const barred = withBars(touching, detached)
+  const detached = read.flatMap(({ detached: one }) => one ?? [])
+  const doubtful = bars.map(({ piece }) => piece)
+  const barred = withBars(touching, detached, doubtful)
   const left = detached.filter((piece) => !isPartOf(piece, barred))
   const far = withBars(
     left.flatMap((piece) => roadAcrossGap(base, piece) ?? []),
     left,
+    doubtful,
   )
   const loose = left.filter((piece) => !isPartOf(piece, far) && !far.some((road) => road.piece === piece))
   return {
@@ -44,8 +46,16 @@ export const findRoads = (base: Base, pieces: readonly InkPiece[]): FoundRoads =
   }
 }
 
-const withBars = (roads: readonly Road[], pieces: readonly InkPiece[]): readonly Road[] =>
-  roads.map((road) => Object.assign(road, { bars: pieces.filter((piece) => isBar(piece, road)) }))
+const withBars = (
+  roads: readonly Road[],
+  pieces: readonly InkPiece[],
+  doubtful: readonly InkPiece[],
+): readonly Road[] =>
+  // oxlint-disable-next-line oxc/no-map-spread -- a road that was read is not changed
+  roads.map((road) => ({ ...road, bars: barsOf(road, pieces), doubtfulBars: barsOf(road, doubtful) }))
+
+const barsOf = (road: Road, pieces: readonly InkPiece[]): readonly InkPiece[] =>
+  pieces.filter((piece) => isBar(piece, road))
 
 /** Whether a piece is a bar across one of the roads, or the rest of one. */
 const isPartOf = (piece: InkPiece, roads: readonly Road[]): boolean =>
@@ -68,7 +78,7 @@ const readPiece = (base: Base, piece: InkPiece): ReadPiece => {
   const roads: Road[] = []
   const doubts: { kind: RoadDoubt; piece: InkPiece }[] = []
   for (const [from, to] of runs(isNear, false)) {
-    const reach = Math.max(...aparts.slice(from, to).map(({ apart }) => apart))
+    const reach = aparts.slice(from, to).reduce((most, { apart }) => Math.max(most, apart), 0)
     const returns = from > 0 && to < isNear.length
     if (returns ? reach >= OVERSHOOT : reach >= OVERSHOOT && reach < SHORTEST_ARM)
       doubts.push({ kind: returns ? 'returns' : 'short', piece })
@@ -88,7 +98,7 @@ const innerBefore = (aparts: readonly Apart[], from: number): number => {
   let first = from
   while (first > 0 && (aparts[first - 1]?.apart ?? Infinity) <= ROUTE_REACH) first -= 1
   const near = aparts.slice(first, from).map(({ apart }) => apart)
-  const least = Math.min(...near) + SAMPLE_STEP / 2
+  const least = near.reduce((one, other) => Math.min(one, other), Infinity) + SAMPLE_STEP / 2
   return first + near.findLastIndex((apart) => apart <= least)
 }
 

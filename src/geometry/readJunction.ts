@@ -98,10 +98,10 @@ const atOf = (place: Place, centre: Centre): number => {
 
 const elementsOfRoute = ({ legs }: Route): readonly DrawingElement[] => legs.map(({ piece }) => piece.element)
 
-const armOf = ({ piece, bars }: Road, direction: Direction, at: number): Arm => ({
+const armOf = ({ piece, bars, doubtfulBars }: Road, direction: Direction, at: number): Arm => ({
   direction,
   unpaved: piece.element.dashed,
-  blocked: bars.length > 0,
+  blocked: bars.length + doubtfulBars.length > 0,
   at,
 })
 

@@ -41,7 +41,8 @@ export const ringOn = (track: Track, piece: InkPiece): Ring | undefined => {
   const { samples } = piece
   const centre = { x: mean(samples.map(({ x }) => x)), y: mean(samples.map(({ y }) => y)) }
   const radii = samples.map((place) => distance(place, centre))
-  const [innermost, outermost] = [Math.min(...radii), Math.max(...radii)]
+  const innermost = radii.reduce((one, other) => Math.min(one, other), Infinity)
+  const outermost = radii.reduce((one, other) => Math.max(one, other), 0)
   const ring = { piece, centre, radius: mean(radii), innermost, outermost, from: 0, to: 0 }
   const [passed] = runs(
     track.places.map((place) => isOnRing(ring, place)),

@@ -1,4 +1,14 @@
-import { BAR_ANGLE, BAR_CORE, BAR_FROM, END_SNAP, LONGEST_BAR, MOST_BEND, ROAD_AHEAD, ROAD_GAP } from '../constants'
+import {
+  BAR_ANGLE,
+  BAR_CORE,
+  BAR_FROM,
+  BAR_SIDE,
+  END_SNAP,
+  LONGEST_BAR,
+  MOST_BEND,
+  ROAD_AHEAD,
+  ROAD_GAP,
+} from '../constants'
 import type { Point } from '../model/types'
 import type { Apart, Base } from './apart'
 import { distance } from './points'
@@ -22,6 +32,8 @@ export interface Road {
   readonly bearing: number
   readonly doubts: readonly RoadDoubt[]
   readonly bars: readonly InkPiece[]
+  /** What lies across it as well, but reaches the route, and may be a road. */
+  readonly doubtfulBars: readonly InkPiece[]
   /** Around all of its places. */
   readonly extent: Extent
 }
@@ -49,6 +61,7 @@ export const roadFrom = (
     bearing: bearing(isOnRing && ring ? ring.centre : start, ahead),
     doubts: isBent(places) ? ['bent'] : [],
     bars: [],
+    doubtfulBars: [],
     extent: extentOf(places),
   }
 }
@@ -67,10 +80,22 @@ export const isBar = ({ samples, step }: InkPiece, road: Road): boolean => {
   const spared = Math.floor((samples.length * (1 - BAR_CORE)) / 2)
   const core = samples.slice(spared, samples.length - spared)
   const crossed = road.places.slice(Math.round(BAR_FROM / road.piece.step))
-  const meet = core.some((place) => crossed.some((other) => distance(place, other) <= END_SNAP))
+  const at = crossed.findIndex((place) => core.some((other) => distance(place, other) <= END_SNAP))
+  const [before, after] = [crossed[at - BAR_SAMPLES] ?? crossed[0], crossed[at + BAR_SAMPLES] ?? crossed.at(-1)]
+  if (at < 0 || !before || !after) return false
   const angle = Math.abs(turnFrom(bearing(first, last), road.bearing))
-  return meet && Math.min(angle, 180 - angle) >= BAR_ANGLE
+  const [one, other] = [sideOf(before, after, first), sideOf(before, after, last)]
+  return (
+    Math.min(angle, 180 - angle) >= BAR_ANGLE && one * other < 0 && Math.min(Math.abs(one), Math.abs(other)) >= BAR_SIDE
+  )
 }
+
+/** The samples before and after a bar that say how the road runs there. */
+const BAR_SAMPLES = 5
+
+/** How far a place lies to the right of the line through two others. */
+const sideOf = (from: Point, to: Point, place: Point): number =>
+  ((to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)) / (distance(from, to) || 1)
 
 /** Whether a piece is the rest of a road, beyond a place where that was erased. */
 export const goesOn = ({ piece: { element }, places }: Road, piece: InkPiece): boolean =>

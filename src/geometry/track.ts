@@ -1,6 +1,7 @@
 import { ROAD_AHEAD, ROUTE_ENDS, SAMPLE_STEP, TURN_AHEAD } from '../constants'
 import type { Point } from '../model/types'
-import { samplesOf, type Route } from './findRoute'
+import { samplesOf, type Route, type RouteLeg } from './findRoute'
+import { sampled } from './visibleInk'
 import { clamp, distance } from './points'
 
 /** The route as places along it, each with the leg on which it lies. */
@@ -13,7 +14,7 @@ export interface Track {
 }
 
 export const trackOf = ({ legs }: Route): Track => {
-  const places = legs.map(samplesOf)
+  const places = legs.map((leg, index) => withoutGap(legs[index - 1], samplesOf(leg)))
   const along: number[] = []
   let walked = 0
   const flat = places.flat()
@@ -22,6 +23,13 @@ export const trackOf = ({ legs }: Route): Track => {
     along.push(walked)
   })
   return { places: flat, along, legs: places.flatMap((leg, index) => leg.map(() => index)), length: walked }
+}
+
+/** The places of a leg, and before them those of the gap that was erased between it and the leg before. */
+const withoutGap = (before: RouteLeg | undefined, places: readonly Point[]): readonly Point[] => {
+  const [from, to] = [before && samplesOf(before).at(-1), places[0]]
+  if (!from || !to) return places
+  return [...sampled([from, to]).samples.slice(1, -1), ...places]
 }
 
 /** The index of the first place that lies so far along the route, or further. */

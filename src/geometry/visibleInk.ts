@@ -1,4 +1,4 @@
-import { ERASE_WIDTH, SAMPLE_STEP } from '../constants'
+import { ERASE_WIDTH, MOST_SAMPLES, SAMPLE_STEP } from '../constants'
 import { isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
 import { isErasedBy } from './distance'
 import { distance, lengthOf } from './points'
@@ -81,10 +81,10 @@ export const runs = (values: readonly boolean[], wanted: boolean): readonly (rea
   return found
 }
 
-/** Places on a line from its first to its last point, no further apart than SAMPLE_STEP. */
+/** Places on a line from its first to its last point, no further apart than SAMPLE_STEP but on an endless scribble. */
 export const sampled = (points: readonly Point[]): { readonly samples: readonly Point[]; readonly step: number } => {
   const length = lengthOf(points)
-  const count = Math.ceil(length / SAMPLE_STEP)
+  const count = Math.min(Math.ceil(length / SAMPLE_STEP), MOST_SAMPLES)
   const step = count === 0 ? 0 : length / count
   const samples: Point[] = []
   let walked = 0

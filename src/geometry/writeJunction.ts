@@ -6,6 +6,7 @@ import {
   EXIT_LENGTH,
   JUNCTION_CENTRE,
   JUNCTION_START,
+  LEAST_ARM,
   RING_POINTS,
   RING_RADIUS,
 } from '../constants'
@@ -83,7 +84,8 @@ const writeArm = (arm: Arm, { exit, roundabout }: Junction, frame: JunctionFrame
   const { direction, unpaved, blocked, at } = arm
   const from = placeAt(frame.centre, frame.turned + (at > 0 && exit ? exit.direction : BACK), Math.abs(at))
   const foot = roundabout ? placeIn(frame, from, direction, frame.ringRadius) : from
-  const road = [placeIn(frame, from, direction, ARM_LENGTH), foot]
+  const length = roundabout ? frame.ringRadius + ARM_LENGTH - RING_RADIUS : ARM_LENGTH
+  const road = [placeIn(frame, from, direction, length, length - ARM_LENGTH + LEAST_ARM), foot]
   return [stroke(road, unpaved), ...(blocked ? [stroke(barAcross(frame, from, direction), false)] : [])]
 }
 
@@ -93,10 +95,16 @@ const barAcross = (frame: JunctionFrame, from: Point, direction: number): readon
 }
 
 /** The place so far from another in a direction; nearer, if need be, to stay on the paper with its arrowhead. */
-const placeIn = ({ canvas, turned }: JunctionFrame, from: Point, direction: number, length: number): Point => {
+const placeIn = (
+  { canvas, turned }: JunctionFrame,
+  from: Point,
+  direction: number,
+  length: number,
+  least = 0,
+): Point => {
   const whole = placeAt(from, turned + direction, length)
   const share = Math.min(shareWithin(from.x, whole.x, canvas.width), shareWithin(from.y, whole.y, canvas.height))
-  return placeAt(from, turned + direction, length * share)
+  return placeAt(from, turned + direction, Math.max(length * share, least))
 }
 
 /** How much of the way from one coordinate to another lies EXIT_EDGE or more from both edges. */

@@ -17,7 +17,8 @@ export const withReplacements = (
 ): readonly DrawingElement[] => {
   const by = new Map<number, readonly DrawingElement[]>()
   for (const { was, by: others } of replaced) {
-    const index = elements.findIndex((element, place) => !by.has(place) && sameElement(element, was))
+    // Of several that say the same, the one on top: the others may have been erased.
+    const index = elements.findLastIndex((element, place) => !by.has(place) && sameElement(element, was))
     if (index >= 0) by.set(index, others)
   }
   return elements.flatMap((element, index) => by.get(index) ?? [element])

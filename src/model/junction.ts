@@ -90,13 +90,11 @@ export const moveExit = (junction: Junction, direction: Direction): Junction => 
   if (exit?.direction === direction) return junction
   const arm = armIn(junction, direction)
   const left = arm && exit ? [{ ...exit, blocked: false, at: 0 }] : []
-  const moved = settle({
+  return settle({
     ...junction,
     exit: { direction, unpaved: (arm ?? exit)?.unpaved ?? false },
     arms: [...junction.arms.filter((one) => one !== arm), ...left],
   })
-  // Beside a route that turns, roads are not staggered.
-  return junction.staggered === 'none' || moved.staggered !== 'none' ? moved : stagger(moved, 'none')
 }
 
 export const tapEntry = (junction: Junction): Junction => ({ ...junction, entryUnpaved: !junction.entryUnpaved })
@@ -109,7 +107,9 @@ export const tapRoundabout = (junction: Junction): Junction =>
 
 /** None, left first, right first, and none again. */
 export const tapStaggered = (junction: Junction): Junction =>
-  stagger(junction, STAGGERINGS[STAGGERINGS.indexOf(junction.staggered) + 1] ?? 'none')
+  canStagger(junction)
+    ? stagger(junction, STAGGERINGS[STAGGERINGS.indexOf(junction.staggered) + 1] ?? 'none')
+    : junction
 
 /** The junction with the roads of one side nearer to its start than those of the other. */
 export const stagger = (junction: Junction, staggering: Staggering): Junction =>

@@ -125,7 +125,7 @@ test.describe('the ring', () => {
     await tapAll(page, 'Straight on', 'Left', 'Right')
     const finger = await touch(page, 'Left')
     expect(await roads(page), 'nothing happens before the release').toContain('Straight on exit')
-    await finger.up(LONG_PRESS_MS)
+    await finger.up(2 * LONG_PRESS_MS)
     await expect.poll(() => roads(page)).toEqual(['Left exit', 'Straight on paved', 'Right paved', 'From below entry'])
     await target(page, 'Right').click({ modifiers: ['Shift'] })
     expect(await roads(page)).toEqual(['Left paved', 'Straight on paved', 'Right exit', 'From below entry'])

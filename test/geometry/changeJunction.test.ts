@@ -4,6 +4,7 @@ import { readJunction } from '../../src/geometry/readJunction'
 import { writeJunction } from '../../src/geometry/writeJunction'
 import { withReplacements } from '../../src/model/changeElements'
 import {
+  armState,
   canStagger,
   DIRECTIONS,
   moveExit,
@@ -17,6 +18,7 @@ import {
   type Junction,
 } from '../../src/model/junction'
 import type { DrawingElement, Stroke } from '../../src/model/types'
+import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
 import { handDrawnJunction } from '../fixtures/handDrawnJunctions'
 import { randomFrom } from '../fixtures/random'
 import { stroke } from '../support/drawings'
@@ -213,6 +215,59 @@ describe('the ring around a freehand drawing', () => {
         wrong.push(seed)
     }
     expect(wrong).toEqual([])
+  })
+})
+
+describe('the ring on sixty drawings made with the mouse', () => {
+  const sure = DRAWN_BOXES.flatMap(({ name, elements }) => {
+    const { junction, doubts } = readJunction(elements)
+    return junction && doubts.length === 0 ? [{ name, elements, junction }] : []
+  })
+
+  it('takes no stroke of theirs away, however often a direction without a road is tapped', () => {
+    const lost = sure.flatMap(({ name, elements, junction }) =>
+      DIRECTIONS.filter((direction) => armState(junction, direction) === 'none').flatMap((direction) => {
+        let now: readonly DrawingElement[] = elements
+        for (let tap = 0; tap < 4; tap += 1) now = tapped(now, tapOn(direction))
+        return elements.every((one) => now.includes(one)) ? [] : [`${name}: ${direction}`]
+      }),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('makes each of their roads unpaved, blocked and nothing in turn, or says that it is not sure', () => {
+    const stuck = sure.flatMap(({ name, elements, junction }) =>
+      junction.arms
+        .filter((arm, _, arms) => arms.every((other) => other === arm || other.direction !== arm.direction))
+        .flatMap(({ direction }) => {
+          let now: readonly DrawingElement[] = elements
+          for (let tap = 0; tap < 3; tap += 1) {
+            const { junction: shows = NO_JUNCTION, doubts } = readJunction(now)
+            if (doubts.length > 0 || armState(shows, direction) === 'none') return []
+            now = tapped(now, tapOn(direction))
+          }
+          const { junction: shows = NO_JUNCTION, doubts } = readJunction(now)
+          return doubts.length > 0 || armState(shows, direction) === 'none' ? [] : [`${name}: ${direction}`]
+        }),
+    )
+    expect(stuck).toEqual([])
+  })
+
+  it('draws again what was erased', () => {
+    const route = must(writeJunction(moveExit(NO_JUNCTION, 4), CANVAS)[0])
+    const [arm] = tapped([route], tapOn(2)).slice(-1)
+    const eraser = {
+      ...stroke([
+        [60, 329],
+        [170, 329],
+      ]),
+      erase: true,
+    }
+    const again = tapped([route, must(arm), eraser], tapOn(2))
+    expect(armState(must(readJunction([route, must(arm), eraser]).junction), 2)).toBe('none')
+    expect(again.slice(0, 3)).toEqual([route, arm, eraser])
+    expect(armState(shown(again), 2)).toBe('paved')
+    expect(armState(shown(tapped(again, tapOn(2))), 2)).toBe('unpaved')
   })
 })
 

@@ -85,8 +85,15 @@ describe('a staggered junction', () => {
     expect(tapRoundabout(tapStaggered(CROSSING))).toEqual(tapRoundabout(CROSSING))
   })
 
-  it('is none any more once the route turns', () => {
-    expect(moveExit(tapStaggered(CROSSING), 3)).toEqual(moveExit(CROSSING, 3))
+  it('is none any more once the route turns, and its roads stay where they leave it', () => {
+    const moved = moveExit(tapStaggered(CROSSING), 3)
+    expect(moved.staggered).toBe('none')
+    expect(moved.arms).toEqual(tapStaggered(CROSSING).arms)
+  })
+
+  it('is only made where the way straight on has roads on both sides', () => {
+    expect(tapStaggered(tap(2, 6))).toEqual(tap(2, 6))
+    expect(tapStaggered(tap(4, 6))).toEqual(tap(4, 6))
   })
 
   it('takes a further road beside those of its side', () => {

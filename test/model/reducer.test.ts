@@ -311,7 +311,7 @@ describe('what an action does', () => {
       { was: LINE, by: [stamp(1, 1)] },
       { was: LINE, by: [] },
     ]
-    expect(after({ ...SET_JUNCTION, replaced }, twice).drawings.a1?.elements).toEqual([stamp(1, 1), ARROW])
+    expect(after({ ...SET_JUNCTION, replaced }, twice).drawings.a1?.elements).toEqual([ARROW, stamp(1, 1)])
   })
 
   it('setJunction is one step of Undo and of Redo', () => {

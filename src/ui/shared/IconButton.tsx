@@ -11,7 +11,7 @@ interface Props extends ComponentProps<'button'> {
 }
 
 const SHAPE =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent data-open:bg-panel-active'
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent aria-disabled:opacity-35 aria-disabled:hover:bg-transparent data-open:bg-panel-active'
 
 /** How a toggle shows that it is on. */
 const PRESSED = {

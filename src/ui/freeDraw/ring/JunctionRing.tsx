@@ -45,10 +45,20 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
   const tap = (target: RingTarget, isLong: boolean) => {
     if (take(afterTap(junction, target, isLong))) setTapped({ target, drawing: options.drawing.id })
   }
+  /** The drawing for which a finger came down: who goes on to the next meanwhile does not mean that one. */
+  const restsOn = useRef<DrawingId>(undefined)
   const pressOf = (target: RingTarget): Press => ({
-    onRest: (isLong) => preview(afterTap(junction, target, isLong)),
+    onRest: (isLong) => {
+      restsOn.current = options.drawing.id
+      preview(afterTap(junction, target, isLong))
+    },
     onCancel: endPreview,
-    onPress: (isLong) => tap(target, isLong),
+    onPress: (isLong) => {
+      const meant = restsOn.current ?? options.drawing.id
+      restsOn.current = undefined
+      if (meant === options.drawing.id) tap(target, isLong)
+      else endPreview()
+    },
   })
   useRingKeys(bar, tap)
   // The keys of the ring are for whoever has the focus in it.

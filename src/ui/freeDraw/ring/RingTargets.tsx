@@ -46,7 +46,8 @@ export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
         label={words.ring.staggered}
         description={words.ring.staggerings[junction.staggered]}
         area="st"
-        disabled={!canStagger(junction)}
+        // Not disabled: that would throw the focus out of the ring.
+        aria-disabled={!canStagger(junction)}
         data-staggered={junction.staggered}
         className="lg:justify-start lg:gap-1 lg:px-1.5"
         {...pressOf('staggered')}

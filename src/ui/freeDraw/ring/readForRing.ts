@@ -1,6 +1,6 @@
 import { readJunction, type JunctionReading } from '../../../geometry/readJunction'
 import { sameElement } from '../../../model/elements'
-import type { DrawingElement } from '../../../model/types'
+import { isEraser, type DrawingElement } from '../../../model/types'
 
 /**
  * Reads all ink of a drawing; where that is no junction, the strokes that came from the ring alone; and where there are
@@ -11,6 +11,8 @@ import type { DrawingElement } from '../../../model/types'
 export const readForRing = (elements: readonly DrawingElement[], own: readonly DrawingElement[]): JunctionReading => {
   const whole = readJunction(elements)
   if (whole.junction) return whole
-  const ofRing = readJunction(elements.filter((element) => own.some((one) => sameElement(one, element))))
+  const ofRing = readJunction(
+    elements.filter((element) => isEraser(element) || own.some((one) => sameElement(one, element))),
+  )
   return ofRing.junction ? ofRing : { doubts: whole.doubts }
 }
