@@ -90,6 +90,10 @@ export const LIVE_ERASE_WIDTH = 30
 export const DASH_DRAWN = [15, 25] as const
 export const DASH_LIVE = [15, 15] as const
 export const DASH_SCALED = [15, 30] as const
+/** On paper, in widths of the pen; each is stretched a little, so that a stroke begins and ends with ink. */
+export const DASH_PRINTED = [1.6, 1.3] as const
+/** So many dashes a stroke shows at least, however short it is. */
+export const FEWEST_DASHES = 2
 export const BALL_RADIUS = 12
 /** Length of the two sides that meet in an arrowhead's tip. */
 export const ARROW_LENGTH = 32
@@ -105,8 +109,9 @@ export const PREVIEW_SCALE = 1.5
 export const THUMBNAIL_SCALE = 3.2
 export const SCALED_STROKE = { base: 6, perScale: 3 } as const
 export const SCALED_ARROW = { base: 28, perScale: 10 } as const
-/** A curve in a picture that is no deeper is straight, in units for each scale: half a unit is 0.04 mm on an A4 with six in a row. */
+/** A curve in a picture that is no deeper is straight: in units for each scale, and on paper in millimetres. */
 export const SCALED_FLATNESS = 0.5 / 6
+export const PRINTED_FLATNESS = 0.04
 export const SCALED_BALL = { base: 8, perScale: 4 } as const
 
 /** Side of an icon's square before its own multiplier. */
@@ -291,6 +296,8 @@ export const FISHBONE_TOLERANCE = 0.5
  * parallel roads is 1 mm, twice what a photocopier closes.
  */
 export const SMALLEST_ROW_HEIGHT = 10
+/** Where rows are as high as this, in millimetres, fewer strips are better than higher rows: at each join somebody gets lost. */
+export const EASY_ROW_HEIGHT = 15
 /** Largest one, in millimetres: a short route does not fill a page for its own sake. */
 export const LARGEST_ROW_HEIGHT = 40
 /** Rows move apart to fill the height of the page, up to so many times the distance in which they are drawn. */
@@ -304,9 +311,12 @@ export const STRIP_TEXT_SIZE = 41
 /** From the number of a row to its road on the left. */
 export const STRIP_NUMBER_GAP = 16
 /** The note to a fish-bone, above its strips, in millimetres: with the longest one, it still fits on an A5. */
-export const STRIP_NOTE_SIZE = 3
-export const STRIP_NOTE_LINE_HEIGHT = 3.8
+export const STRIP_NOTE_SIZE = 3.2
+export const STRIP_NOTE_LINE_HEIGHT = 4
 export const STRIP_NOTE_LINES = 5
+/** What stands below the first strip, and the room for it, in millimetres. */
+export const STRIP_START_SIZE = 3.2
+export const STRIP_START_HEIGHT = 5
 /** The ring around the letter at which the spine goes on. */
 export const JOIN_RADIUS = 30
 /** What fits in a ring, in radii. */
@@ -382,6 +392,8 @@ export const MOST_COLUMNS = 8
 /** A cell is about so many times higher than wide: five rows on an A4, A5 or Letter with six columns. */
 export const CELL_ASPECT = 1.55
 export const SHEET_MARGIN = 10
+/** Text under this cannot be read on a copy: 7.5 points. */
+export const SMALLEST_TEXT = 2.65
 export const HEADER_HEIGHT = 16
 export const LOGO_SIZE = 11
 export const NAME_SIZE = 6
@@ -389,17 +401,17 @@ export const NAME_SIZE = 6
 export const NAME_SIZE_SMALLEST = 3.6
 /** Group, date and start, under the name; the name is then at most so large. */
 export const FACTS_SIZE = 3.2
-export const FACTS_SIZE_SMALLEST = 2.4
+export const FACTS_SIZE_SMALLEST = SMALLEST_TEXT
 export const FACTS_LINES = 2
 export const NAME_SIZE_ABOVE_FACTS = 5.2
-export const PHONE_SIZE = 4
 /** Of the sheet's typeface, as a part of its size: what puts a capital letter in the middle of a box. */
 export const CAP_HEIGHT = 0.727
-/** The box with the numbers to call in an emergency, readable under a head torch. */
+/** The box with the numbers to call in an emergency, readable under a head torch; the European one is bold in it. */
+export const EMERGENCY_NUMBER = '112'
 export const SAFETY_HEIGHT = 7
 export const SAFETY_SIZE = 3.8
 /** Numbers that do not fit at this size take one more line, and the strip grows. */
-export const SAFETY_SIZE_SMALLEST = 2.6
+export const SAFETY_SIZE_SMALLEST = SMALLEST_TEXT
 export const SAFETY_LINES = 8
 /** From line to line, in sizes of the text. */
 export const SAFETY_LINE_HEIGHT = 1.2
@@ -411,29 +423,37 @@ export const SAFETY_LINE = 0.2
 export const SAFETY_PADDING = 2.5
 export const FOOTER_SIZE = 3
 export const CELL_GAP = 2
+/** Between the drawings and the strip with the numbers to call. */
+export const STRIP_AIR = 5
 /** How round the corners of a cell and of the strip are. */
 export const CORNER_RADIUS = 1
-export const CELL_NUMBER_SIZE = 3.6
-export const CELL_NUMBER_HEIGHT = 5
+/** The number of a drawing, bold, as a part of the width of its box: digits are 3.5 mm high at least. */
+export const CELL_NUMBER = { share: 0.16, least: 4.9, most: 8 } as const
+/** Its distance and its note: 9 points with six in a row on an A4. */
+export const CELL_TEXT = { share: 0.106, least: SMALLEST_TEXT, most: 4.2 } as const
+/** From line to line, and from the top of a box to its picture, in sizes of the text and of the number. */
+export const CELL_TEXT_LINE = 1.25
+export const CELL_NUMBER_LINE = 1.3
 /** Thinner or grey, it is lost on a photocopy. */
 export const CELL_BORDER = 0.25
 /** Between a cell's border and the text in it. */
 export const CELL_PADDING = 1.2
-export const DISTANCE_SIZE = 2.8
-/** A distance that is smaller beside its number stands below the drawing. */
-export const DISTANCE_SIZE_SMALLEST = 2
-export const NOTE_SIZE = 2.4
-export const NOTE_LINE_HEIGHT = 3
 /** So many lines take room from the pictures, all alike; with more of them the row becomes higher. */
 export const NOTE_LINES = 2
 /** Of group and start, in characters as people count them. */
 export const LONGEST_FACT = 200
+/** How much broader the letters of bold text are, in sizes of the text: there is one weight of the typeface in a PDF. */
+export const BOLD_STROKE = 0.05
 /** How finely a size is looked for at which a text fits, in millimetres. */
 export const SIZE_STEP = 0.1
 /** What is set of one line of text at most, in characters. */
 export const LONGEST_LINE = 1_000
-/** What the line weights multiply the pen of the sheet by. */
+/** The width of the pen, whatever the size of the boxes; all else that it draws is in proportion, as in the editor. */
+export const LINE_WEIGHT_WIDTHS = { light: 0.7, normal: 0.95, heavy: 1.2 } as const
+/** What the line weights multiply the pen of a fish-bone by. */
 export const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as const
+/** The side of an icon's square at least: a smaller one is not told from another on a copy. */
+export const SMALLEST_ICON = 7
 
 /** So much lower than its paper, in millimetres, a page is for the browser's Print, which rounds to whole pixels. */
 export const PRINT_ROUNDING = 0.5

@@ -44,17 +44,27 @@ export const pictureBoxOf = (canvas: Size, elements: readonly DrawingElement[]):
 
 /** What a picture shows that has no room for bare paper: the ink, with room for a heavier pen; not from too near. */
 export const closeUpBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box => {
+  const box = inkBoundsOf(elements)
+  return box ? notTooNear(inflate(box, PICTURE_PADDING)) : pictureBoxOf(canvas, elements)
+}
+
+/** The box around all ink of several drawings, not from too near; undefined without any ink. */
+export const unionBoxOf = (inks: readonly (readonly DrawingElement[])[]): Box | undefined => {
+  const box = inkBoundsOf(inks.flat())
+  return box && notTooNear(box)
+}
+
+const inkBoundsOf = (elements: readonly DrawingElement[]): Box | undefined => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const element of elements)
     for (const { x, y } of extremes(element)) {
       ;[left, right] = [Math.min(left, x), Math.max(right, x)]
       ;[top, bottom] = [Math.min(top, y), Math.max(bottom, y)]
     }
-  if (left > right) return pictureBoxOf(canvas, elements)
-  const box = inflate({ x: left, y: top, width: right - left, height: bottom - top }, PICTURE_PADDING)
-  const near = Math.max(0, CLOSE_UP_LEAST - Math.max(box.width, box.height))
-  return inflate(box, near / 2)
+  return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top }
 }
+
+const notTooNear = (box: Box): Box => inflate(box, Math.max(0, CLOSE_UP_LEAST - Math.max(box.width, box.height)) / 2)
 
 export const inflate = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,

@@ -19,3 +19,6 @@ export const withChoices = (sheet: StoredSheet | undefined, choices: Partial<She
   ...sheet,
   ...choices,
 })
+
+/** Of a tocht that is made here. */
+export const NEW_SHEET: StoredSheet = withChoices(undefined, { crop: true })

@@ -1,7 +1,15 @@
 import { LONGEST_FACT } from '../constants'
 import { shortened } from './characters'
 import { DEFAULT_SHEET } from './defaultSheet'
-import { COLUMN_COUNTS, LINE_WEIGHTS, ORIENTATIONS, PAPERS, READING_ORDERS, type SheetOptions } from './sheetOptions'
+import {
+  COLUMN_COUNTS,
+  FILL,
+  LINE_WEIGHTS,
+  ORIENTATIONS,
+  PAPERS,
+  READING_ORDERS,
+  type SheetOptions,
+} from './sheetOptions'
 import type { Tocht } from './types'
 
 /** How a tocht is printed: as was chosen, and as usual where nothing was, or what this version does not know. */
@@ -25,11 +33,12 @@ const day = (stored: unknown): string | undefined =>
 const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => SheetOptions[Member] | undefined } = {
   paper: oneOf(PAPERS),
   orientation: oneOf(ORIENTATIONS),
-  columns: oneOf(COLUMN_COUNTS),
+  columns: oneOf([...COLUMN_COUNTS, FILL]),
   order: oneOf(READING_ORDERS),
   borders: flag,
   lineWeight: oneOf(LINE_WEIGHTS),
   rowNumbers: flag,
+  crop: flag,
   group: fact,
   date: day,
   start: fact,

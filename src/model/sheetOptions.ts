@@ -12,18 +12,22 @@ export const COLUMN_COUNTS = Array.from(
   (_, index) => FEWEST_COLUMNS + index,
 )
 
+export const FILL = 'fill'
+
 /** How a tocht is printed, and the facts at the top of each page. */
 export interface SheetOptions {
   readonly paper: (typeof PAPERS)[number]
   readonly orientation: (typeof ORIENTATIONS)[number]
-  /** Drawings side by side, 2 to 8. */
-  readonly columns: number
+  /** Drawings side by side, 2 to 8, or as many as make the fewest pages. */
+  readonly columns: number | typeof FILL
   readonly order: (typeof READING_ORDERS)[number]
   /** A hairline around each drawing. */
   readonly borders: boolean
   readonly lineWeight: (typeof LINE_WEIGHTS)[number]
   /** Whether the rows of a fish-bone bear their numbers; absent until it was chosen, and then they do. */
   readonly rowNumbers?: boolean
+  /** Whether all boxes show no more than the ink of the tocht takes; absent until it was chosen, and then they do not. */
+  readonly crop?: boolean
   readonly group: string
   /** A day as `2026-11-21`; empty for none. */
   readonly date: string
@@ -32,6 +36,8 @@ export interface SheetOptions {
 }
 
 export const hasRowNumbers = ({ rowNumbers = true }: SheetOptions): boolean => rowNumbers
+
+export const isCropped = ({ crop = false }: SheetOptions): boolean => crop
 
 /** The choices as they were read. A newer version may have written other members and values, which are kept. */
 export type StoredSheet = { readonly [Member in keyof SheetOptions]?: unknown }

@@ -1,15 +1,19 @@
-import {
-  CELL_NUMBER_SIZE,
-  CELL_PADDING,
-  DISTANCE_SIZE,
-  DISTANCE_SIZE_SMALLEST,
-  NOTE_LINE_HEIGHT,
-  NOTE_SIZE,
-} from '../constants'
+import { CELL_PADDING } from '../constants'
 import type { Box } from '../geometry/bounds'
 import type { Drawing } from '../model/types'
+import { cellTypeFor } from './cellType'
 import type { SheetWords } from './sheetContent'
-import { cleanText, fitText, isCut, lineAt, wrapText, type FittedText, type TextLine, type Typeface } from './sheetText'
+import {
+  bold,
+  cleanText,
+  fitText,
+  isCut,
+  lineAt,
+  wrapText,
+  type FittedText,
+  type TextLine,
+  type Typeface,
+} from './sheetText'
 
 export const noteText = ({ note = '' }: Drawing): string => cleanText(note)
 
@@ -31,30 +35,35 @@ export const footOf = (
   typeface: Typeface,
 ): Foot => {
   const room = width - 2 * CELL_PADDING
+  const { text: size } = cellTypeFor(width)
   const distance = distanceText(drawing, words)
-  const isBeside = distance === '' || distanceBeside(number, distance, width, typeface) !== undefined
-  const below = isBeside ? [] : [fitText(distance, { largest: NOTE_SIZE, smallest: 0 }, room, typeface)]
+  const isBeside = distance === '' || isBesideNumber(number, distance, width, typeface)
+  const below = isBeside ? [] : [fitText(distance, { largest: size, smallest: 0 }, room, typeface)]
   const note = noteText(drawing)
-  const lines = wrapText(note, room / NOTE_SIZE, mostLines - below.length, typeface)
-  return { lines: [...below, ...lines.map((text) => ({ text, size: NOTE_SIZE }))], isCut: isCut(note, lines) }
+  const lines = wrapText(note, room / size, mostLines - below.length, typeface)
+  return { lines: [...below, ...lines.map((text) => ({ text, size }))], isCut: isCut(note, lines) }
 }
 
-/** A distance as it stands on the right of a number; `undefined` where it would be too small to read. */
-const distanceBeside = (number: string, distance: string, width: number, typeface: Typeface) => {
-  const room = width - 3 * CELL_PADDING - typeface.widthOf(number) * CELL_NUMBER_SIZE
-  const size = Math.min(DISTANCE_SIZE, room / typeface.widthOf(distance))
-  return size >= DISTANCE_SIZE_SMALLEST ? { text: distance, size } : undefined
+/** Whether a distance has room on the right of a number. */
+const isBesideNumber = (number: string, distance: string, width: number, typeface: Typeface): boolean => {
+  const type = cellTypeFor(width)
+  const taken = typeface.widthOf(number) * type.number + typeface.widthOf(distance) * type.text
+  return taken <= width - 3 * CELL_PADDING
 }
 
 /** The number on the left, and how far it is on the right, if it can be read there. */
 export const topLines = (number: string, distance: string, frame: Box, typeface: Typeface): readonly TextLine[] => {
-  const baseline = frame.y + CELL_NUMBER_SIZE * 1.1
+  const type = cellTypeFor(frame.width)
+  const baseline = frame.y + type.number * NUMBER_BASELINE
   const left = frame.x + CELL_PADDING
   const right = frame.x + frame.width - CELL_PADDING
-  const numberLine = lineAt({ text: number, size: CELL_NUMBER_SIZE }, left, baseline, 'start', typeface)
-  const beside = distance === '' ? undefined : distanceBeside(number, distance, frame.width, typeface)
-  return beside ? [numberLine, lineAt(beside, right, baseline, 'end', typeface)] : [numberLine]
+  const numberLine = bold(lineAt({ text: number, size: type.number }, left, baseline, 'start', typeface))
+  if (distance === '' || !isBesideNumber(number, distance, frame.width, typeface)) return [numberLine]
+  return [numberLine, lineAt({ text: distance, size: type.text }, right, baseline, 'end', typeface)]
 }
+
+/** From the top of a box to the foot of its number, in sizes of that. */
+const NUMBER_BASELINE = 1.1
 
 /** At the foot of the cell, the last line at the very bottom. */
 export const footLines = (
@@ -64,6 +73,6 @@ export const footLines = (
 ): readonly TextLine[] =>
   lines.map((line, index) => {
     const below = lines.length - 1 - index
-    const baseline = y + height - CELL_PADDING - below * NOTE_LINE_HEIGHT
+    const baseline = y + height - CELL_PADDING - below * cellTypeFor(width).lineHeight
     return lineAt(line, x + width / 2, baseline, 'middle', typeface)
   })

@@ -1,9 +1,11 @@
 import { ERASE_REACH } from '../constants'
 import { inflate, type Box } from '../geometry/bounds'
+import { roundCoordinate } from '../geometry/points'
 import type { DrawingElement, InkElement } from '../model/types'
 import type { EraseWith } from './erase'
 import { iconShapes } from './iconShapes'
-import { LINES, marksOf, runsOf, type Line, type Mark } from './marks'
+import type { Dash } from './dash'
+import { marksOf, runsOf, type Mark } from './marks'
 import type { Pen } from './pen'
 import { shapesSvg } from './shapeSvg'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
@@ -70,7 +72,7 @@ const elementSvg = (element: InkElement, { pen, colour }: InkStyle): SvgNode => 
   const byLook = made.get(element) ?? new Map<string, SvgNode>()
   made.set(element, byLook)
   const look = `${pen.width} ${colour}`
-  const node = byLook.get(look) ?? groupOf(marksOf(element, pen).map((mark) => markSvg(mark, pen, colour)))
+  const node = byLook.get(look) ?? groupOf(marksOf(element, pen).map((mark) => markSvg(mark, colour)))
   byLook.set(look, node)
   return node
 }
@@ -82,38 +84,41 @@ const groupOf = (nodes: readonly SvgNode[]): SvgNode => {
 
 const mergedSvg = (ink: readonly InkElement[], { pen, colour }: InkStyle): readonly SvgNode[] => {
   const marks = ink.flatMap((element) => marksOf(element, pen))
-  const merged = MERGED.flatMap((share): readonly Mark[] => {
-    const [first, ...others] = marks.filter((mark): mark is PathMark => mark.kind !== 'icon' && shareOf(mark) === share)
-    return first ? [{ ...first, d: [first, ...others].map(({ d }) => d).join('') }] : []
-  })
-  return [...merged, ...marks.filter(({ kind }) => kind === 'icon')].map((mark) => markSvg(mark, pen, colour))
+  const shares = new Map<string, PathMark[]>([['solid', []]])
+  for (const kind of ['line', 'filled'] as const)
+    for (const mark of marks) if (mark.kind === kind) addTo(shares, shareOf(mark), mark)
+  const merged = [...shares.values()].flatMap(([first, ...others]): readonly Mark[] =>
+    first ? [{ ...first, d: [first, ...others].map(({ d }) => d).join('') }] : [],
+  )
+  return [...merged, ...marks.filter(({ kind }) => kind === 'icon')].map((mark) => markSvg(mark, colour))
+}
+
+const addTo = (shares: Map<string, PathMark[]>, share: string, mark: PathMark): void => {
+  const known = shares.get(share)
+  if (known) known.push(mark)
+  else shares.set(share, [mark])
 }
 
 type PathMark = Exclude<Mark, { kind: 'icon' }>
 
-/** What can share a path. Balls and arrowheads all turn clockwise, so that where they overlap they fill. */
-const MERGED = [...LINES, 'filled'] as const
-const shareOf = (mark: PathMark): (typeof MERGED)[number] => (mark.kind === 'line' ? mark.line : mark.kind)
+/** Lines with the same dashes share a path; so do balls and arrowheads, which all turn clockwise: overlapping they fill. */
+const shareOf = (mark: PathMark): string => (mark.kind === 'line' ? (mark.dash?.join(' ') ?? 'solid') : mark.kind)
 
-/** How a line runs, besides what all ink has in common. */
-export const lineAttributes = (line: Line, { dash }: Pen): SvgAttributes => {
-  switch (line) {
-    case 'solid':
-      return {}
-    case 'dashed':
-      return { 'stroke-dasharray': dash.join(' '), 'stroke-linecap': 'butt' }
-  }
-}
+/** What a line of dashes has besides what all ink has in common. */
+export const dashAttributes = (dash: Dash): SvgAttributes => ({
+  'stroke-dasharray': dash.map(roundCoordinate).join(' '),
+  'stroke-linecap': 'butt',
+})
 
-const markSvg = (mark: Mark, pen: Pen, colour: string): SvgNode => {
+const markSvg = (mark: Mark, colour: string): SvgNode => {
   switch (mark.kind) {
     case 'line':
-      return svg('path', { d: mark.d, ...lineAttributes(mark.line, pen) })
+      return svg('path', { d: mark.d, ...(mark.dash && dashAttributes(mark.dash)) })
     case 'filled':
       return svg('path', { d: mark.d, fill: colour, stroke: 'none' })
     case 'icon': {
       const transform = `translate(${mark.x} ${mark.y}) scale(${mark.scale})`
-      return svg('g', { transform }, shapesSvg(iconShapes(mark.index), colour))
+      return svg('g', { transform }, shapesSvg(iconShapes(mark.index), colour, mark.lineWidth))
     }
   }
 }

@@ -1,6 +1,8 @@
+import { ICON_SIZE } from '../constants'
 import { arrowhead } from '../geometry/arrowhead'
 import { drawnLine } from '../geometry/curve'
 import { circlePath, closedPath, openPath } from '../geometry/pathData'
+import { lengthOf } from '../geometry/points'
 import { multiplierOf } from '../model/icons'
 import { LOOKS, type Look } from '../model/looks'
 import {
@@ -13,11 +15,11 @@ import {
   type Point,
   type Stroke,
 } from '../model/types'
+import { fittedDash, type Dash } from './dash'
 import type { Pen } from './pen'
 
 /** How the line of a stroke runs. */
-export const LINES = ['solid', 'dashed'] as const
-export type Line = (typeof LINES)[number]
+export type Line = 'solid' | 'dashed'
 
 /** What a look makes of a stroke: another line, or a filled shape besides it. An eraser is no ink: see `runsOf`. */
 interface Drawn {
@@ -34,26 +36,40 @@ const DRAWN: Readonly<Record<Look, Drawn>> = {
 
 /** One piece of ink, in canvas units. */
 export type Mark =
-  | { readonly kind: 'line'; readonly d: string; readonly line: Line }
+  | { readonly kind: 'line'; readonly d: string; readonly dash?: Dash }
   /** A filled shape: a ball or an arrowhead. */
   | { readonly kind: 'filled'; readonly d: string }
-  | { readonly kind: 'icon'; readonly x: number; readonly y: number; readonly index: number; readonly scale: number }
+  | {
+      readonly kind: 'icon'
+      readonly x: number
+      readonly y: number
+      readonly index: number
+      readonly scale: number
+      /** Of its lines, in the units of its artwork; its own where there is none. */
+      readonly lineWidth?: number
+    }
 
 export const marksOf = (element: InkElement, pen: Pen): readonly Mark[] =>
-  isStamp(element) ? [stampMark(element.icon)] : strokeMarks(element, pen)
+  isStamp(element) ? [stampMark(element.icon, pen)] : strokeMarks(element, pen)
 
-const stampMark = ({ x, y, index }: IconStamp['icon']): Mark => ({
-  kind: 'icon',
-  x,
-  y,
-  index,
-  scale: multiplierOf(index),
-})
+const stampMark = ({ x, y, index }: IconStamp['icon'], { width, paper }: Pen): Mark => {
+  const scale = Math.max(multiplierOf(index), (paper?.smallestIcon ?? 0) / ICON_SIZE)
+  return { kind: 'icon', x, y, index, scale, ...(paper && { lineWidth: width / scale }) }
+}
 
 const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
-  { kind: 'line', d: openPath(stroke.points, pen.flatness), line: lineOf(stroke) },
+  lineMark(stroke, pen),
   ...filledPaths(stroke, pen).map((d): Mark => ({ kind: 'filled', d })),
 ]
+
+const lineMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen): Mark => {
+  const line = { kind: 'line' as const, d: openPath(stroke.points, flatness) }
+  if (lineOf(stroke) === 'solid') return line
+  if (!paper) return { ...line, dash }
+  const length = lengthOf(drawnLine(stroke.points))
+  // What is no longer than it is wide has no room for dashes.
+  return length > width ? { ...line, dash: fittedDash(dash, length) } : line
+}
 
 const drawnOf = (stroke: Stroke): readonly Drawn[] => LOOKS.flatMap((look) => (stroke[look] ? DRAWN[look] : []))
 

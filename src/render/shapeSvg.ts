@@ -1,15 +1,19 @@
 import type { Shape } from './shape'
 import { svg, type SvgNode } from './svgNode'
 
-/** Artwork in one colour, every attribute its own: it may stand inside a group that strokes or fills otherwise. */
-export const shapesSvg = (shapes: readonly Shape[], colour: string): SvgNode[] =>
+/**
+ * Artwork in one colour, every attribute its own: it may stand inside a group that strokes or fills otherwise.
+ *
+ * @param lineWidth of all strokes; by default each has its own
+ */
+export const shapesSvg = (shapes: readonly Shape[], colour: string, lineWidth?: number): SvgNode[] =>
   shapes.map((shape) =>
     shape.paint === 'stroke'
       ? svg('path', {
           d: shape.d,
           fill: 'none',
           stroke: colour,
-          'stroke-width': shape.width,
+          'stroke-width': lineWidth ?? shape.width,
           'stroke-linecap': 'round',
           'stroke-linejoin': 'round',
         })

@@ -22,4 +22,6 @@ export interface SheetWords {
   readonly distance: (metres: number) => string
   /** What stands above the strips of a fish-bone: "Fish-bone 1" */
   readonly fishbone: (number: number) => string
+  /** What stands below the first strip of a fish-bone: "Begin here ↑" */
+  readonly beginHere: string
 }

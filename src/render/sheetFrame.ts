@@ -1,6 +1,7 @@
 import {
   CAP_HEIGHT,
   CELL_GAP,
+  EMERGENCY_NUMBER,
   FACTS_LINES,
   FACTS_LINE_HEIGHT,
   FACTS_SIZE,
@@ -11,7 +12,6 @@ import {
   NAME_SIZE,
   NAME_SIZE_ABOVE_FACTS,
   NAME_SIZE_SMALLEST,
-  PHONE_SIZE,
   SAFETY_BESIDE,
   SAFETY_HEIGHT,
   SAFETY_LINES,
@@ -25,15 +25,23 @@ import type { Box } from '../geometry/bounds'
 import type { CutText } from '../model/printCheck'
 import type { Size } from '../model/types'
 import type { SheetContent } from './sheetContent'
-import { cleanText, fitLines, fitText, isCut, lineAt, type FittedText, type TextLine, type Typeface } from './sheetText'
+import {
+  cleanText,
+  fitLines,
+  fitText,
+  isCut,
+  lineAt,
+  withBold,
+  type FittedText,
+  type TextLine,
+  type Typeface,
+} from './sheetText'
 
 /** What stands on each page alike, in millimetres. */
 export interface PageFrame {
   readonly logo: Box
   readonly name: TextLine
   readonly facts: readonly TextLine[]
-  /** Empty where it has no room as a whole: the strip has it. */
-  readonly phone: TextLine
   readonly strip: SafetyStrip
   readonly footer: TextLine
   /** What had to be shortened. */
@@ -53,7 +61,7 @@ interface Place {
   readonly pages: number
 }
 
-type Header = Pick<PageFrame, 'logo' | 'name' | 'facts' | 'phone' | 'cut'>
+type Header = Pick<PageFrame, 'logo' | 'name' | 'facts' | 'cut'>
 
 export const pageFrame = (content: SheetContent, paper: Size, place: Place, typeface: Typeface): PageFrame => {
   const header = headerOf(content, paper, typeface)
@@ -68,22 +76,10 @@ export const pageFrame = (content: SheetContent, paper: Size, place: Place, type
 
 const HEADER: Pick<Box, 'y' | 'height'> = { y: SHEET_MARGIN, height: LOGO_SIZE }
 
-/** The number to call gives way to the facts, since it stands in the strip as well. */
-const headerOf = (content: SheetContent, paper: Size, typeface: Typeface): Header => {
-  const header = headerWith(content.phone, content, paper, typeface)
-  return header.cut.length > 0 ? headerWith('', content, paper, typeface) : header
-}
-
-const headerWith = (phone: string, { name, facts }: SheetContent, paper: Size, typeface: Typeface): Header => {
-  const width = paper.width - 2 * SHEET_MARGIN
-  const number = cleanText(phone)
-  const fitted = fitText(number, { largest: PHONE_SIZE, smallest: PHONE_SIZE / 2 }, width / 3, typeface)
-  const whole = fitted.text === number ? fitted : { text: '', size: PHONE_SIZE }
-  const phoneLine = lineAt(whole, paper.width - SHEET_MARGIN, middleOf(HEADER, whole), 'end', typeface)
-  const room = width - 2 * (Math.max(phoneLine.width, LOGO_SIZE) + 2 * CELL_GAP)
+const headerOf = ({ name, facts }: SheetContent, paper: Size, typeface: Typeface): Header => {
+  const room = paper.width - 2 * SHEET_MARGIN - 2 * (LOGO_SIZE + 2 * CELL_GAP)
   return {
     logo: { ...HEADER, x: SHEET_MARGIN, width: LOGO_SIZE },
-    phone: phoneLine,
     ...nameAndFacts(cleanText(name), cleanText(facts), paper.width / 2, room, typeface),
   }
 }
@@ -162,7 +158,11 @@ const safetyStrip = (
   const box = { x: SHEET_MARGIN, y: paper.height - SHEET_MARGIN - height, width, height }
   const first = middleOf(box, { size }) - ((lines.length - 1) * step) / 2
   const placed = lines.map((line, index) =>
-    lineAt({ text: line, size }, box.x + SAFETY_PADDING, first + index * step, 'start', typeface),
+    withBold(
+      lineAt({ text: line, size }, box.x + SAFETY_PADDING, first + index * step, 'start', typeface),
+      EMERGENCY_NUMBER,
+      typeface,
+    ),
   )
   const last = placed.at(-1)
   const blank = last && {

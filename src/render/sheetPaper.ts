@@ -1,4 +1,4 @@
-import { CELL_GAP, HEADER_HEIGHT, PAPER_SIZES, SHEET_MARGIN } from '../constants'
+import { HEADER_HEIGHT, PAPER_SIZES, SHEET_MARGIN, STRIP_AIR } from '../constants'
 import type { Box } from '../geometry/bounds'
 import type { SheetOptions } from '../model/sheetOptions'
 import type { Size } from '../model/types'
@@ -14,5 +14,5 @@ export const bodyOf = ({ width, height }: Size, stripHeight: number): Box => ({
   x: SHEET_MARGIN,
   y: SHEET_MARGIN + HEADER_HEIGHT,
   width: width - 2 * SHEET_MARGIN,
-  height: height - 2 * SHEET_MARGIN - HEADER_HEIGHT - CELL_GAP - stripHeight,
+  height: height - 2 * SHEET_MARGIN - HEADER_HEIGHT - STRIP_AIR - stripHeight,
 })

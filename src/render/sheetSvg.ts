@@ -35,12 +35,11 @@ export const pageAttributes = ({ paper: { width, height } }: Page): SvgAttribute
 })
 
 /** All of a page but its drawings. */
-export const frameSvg = ({ paper, logo, name, facts, phone, strip, footer }: Page): readonly SvgNode[] => [
+export const frameSvg = ({ paper, logo, name, facts, strip, footer }: Page): readonly SvgNode[] => [
   svg('rect', { x: 0, y: 0, width: paper.width, height: paper.height, fill: '#ffffff', stroke: 'none' }),
   placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
   ...lineSvg(name),
   ...facts.flatMap(lineSvg),
-  ...lineSvg(phone),
   ...safetySvg(strip),
   ...lineSvg(footer),
 ]

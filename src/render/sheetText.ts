@@ -6,6 +6,7 @@ export interface TextRun {
   readonly text: string
   /** In ems, as all that follows: to be multiplied by the size. */
   readonly width: number
+  readonly isBold?: boolean
   /** Its shapes, where the sheet's typeface lacks a letter of it. */
   readonly outline?: TextOutline
 }
@@ -56,6 +57,24 @@ export const lineAt = (
   const width = typeface.widthOf(text) * size
   return { text, size, x: x - width * BEFORE[alignment], baseline, width, runs: typeface.textRunsOf(text) }
 }
+
+/** The same line in bold letters. */
+export const bold = (line: TextLine): TextLine => ({
+  ...line,
+  runs: line.runs.map((run) => ({ ...run, isBold: true })),
+})
+
+/** A line in which such a part of its text is bold, wherever it stands. */
+export const withBold = (line: TextLine, part: string, typeface: Typeface): TextLine => ({
+  ...line,
+  runs: line.runs.flatMap((run) => (run.outline ? run : partedRuns(run.text, part, typeface))),
+})
+
+/** Each part with the space behind it: one at the beginning of a part may be left out by whoever shows it. */
+const partedRuns = (text: string, part: string, typeface: Typeface): readonly TextRun[] =>
+  text
+    .split(new RegExp(`(?=${part})|(?<=${part} ?)(?! )`))
+    .map((own) => ({ text: own, width: typeface.widthOf(own), isBold: own.startsWith(part) }))
 
 export interface FittedText {
   readonly text: string

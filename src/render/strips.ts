@@ -1,4 +1,5 @@
 import {
+  EASY_ROW_HEIGHT,
   LARGEST_ROW_HEIGHT,
   MOST_ROW_STRETCH,
   ROW_SPACING,
@@ -75,10 +76,11 @@ interface Grid {
   readonly pitch: number
 }
 
-/** As few pages as can be read, and on them the columns that make the rows largest. */
+/** As few pages as can be read, and on them as few strips as keep the rows easy to read, or make them largest. */
 const gridFor = (request: StripsRequest): Grid => {
   for (let pages = 1; ; pages += 1) {
-    const best = largest(gridsOn(pages, request))
+    const grids = gridsOn(pages, request)
+    const best = grids.find(({ scale, pitch }) => scale * pitch >= EASY_ROW_HEIGHT) ?? largest(grids)
     // A room in which not even one row a page can be read makes no more of them than there are rows.
     if (best.scale * ROW_SPACING >= SMALLEST_ROW_HEIGHT || pages >= request.rows.length) return best
   }

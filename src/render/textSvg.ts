@@ -1,20 +1,34 @@
+import { BOLD_STROKE } from '../constants'
 import type { TextLine, TextRun } from './sheetText'
-import { svg, type SvgNode } from './svgNode'
+import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 
 export const INK = '#000000'
 
 /** A line, run by run: text where the typeface has the letters, and else their shapes. */
 export const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode[] => {
   let at = x
-  return runs.map((run) => {
-    const node = runSvg(run, size, at, baseline)
+  const placed = runs.map((run) => {
+    const from = at
     at += run.width * size
-    return node
+    return { run, from }
   })
+  const [first] = placed
+  // One text, so that it is found and read as a whole.
+  if (first && placed.length > 1 && placed.every(({ run }) => !run.outline)) {
+    const parts = placed.map(({ run, from }) => svg('tspan', { x: from, ...inkOf(run, size) }, [run.text]))
+    return [svg('text', { x: first.from, y: baseline, 'font-size': size }, parts)]
+  }
+  return placed.map(({ run, from }) => runSvg(run, size, from, baseline))
 }
 
-const runSvg = ({ text, outline }: TextRun, size: number, x: number, baseline: number): SvgNode => {
-  if (!outline) return svg('text', { x, y: baseline, 'font-size': size, fill: INK, stroke: 'none' }, [text])
+const inkOf = ({ isBold = false }: TextRun, size: number): SvgAttributes => ({
+  fill: INK,
+  ...(isBold ? { stroke: INK, 'stroke-width': BOLD_STROKE * size } : { stroke: 'none' }),
+})
+
+const runSvg = (run: TextRun, size: number, x: number, baseline: number): SvgNode => {
+  const { text, outline } = run
+  if (!outline) return svg('text', { x, y: baseline, 'font-size': size, ...inkOf(run, size) }, [text])
   const transform = `translate(${x} ${baseline}) scale(${size / outline.unitsPerEm})`
   const layers = outline.layers.map(({ d, colour }) =>
     svg('path', { d, fill: colour, 'fill-rule': 'evenodd', stroke: 'none' }),

@@ -21,7 +21,7 @@ const openSheet = async (page: Page, count: number): Promise<void> => {
   await expect(page.getByTestId('cell')).toHaveCount(count)
 }
 
-test('the sheet has the name in the middle, the number to call on the right, and six drawings in a row', async ({
+test('the sheet has the name in the middle, the number to call once, at the foot, and six drawings in a row', async ({
   page,
 }) => {
   await openSheet(page, 31)
@@ -31,10 +31,10 @@ test('the sheet has the name in the middle, the number to call on the right, and
   const [paper, name, phone] = await Promise.all([
     boxOf(page.getByTestId('sheet').first()),
     boxOf(page.getByTestId('sheet').first().getByText('Tocht 1', { exact: true })),
-    boxOf(page.getByTestId('sheet').first().getByText('0470 12 34 56', { exact: true })),
+    boxOf(page.getByTestId('sheet').first().getByText('0470 12 34 56')),
   ])
   expect(name.x + name.width / 2).toBeCloseTo(paper.x + paper.width / 2, -1)
-  expect(phone.x).toBeGreaterThan(name.x + name.width)
+  expect(phone.y).toBeGreaterThan(paper.y + 0.9 * paper.height)
   const tops = await page
     .getByTestId('cell')
     .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)))
@@ -72,6 +72,7 @@ test.describe('on a wide screen', () => {
       order: 'columns',
       borders: false,
       lineWeight: 'heavy',
+      crop: true,
       group: 'Scouts Zoniën',
       date: '2026-11-21',
       start: '19:00',

@@ -53,7 +53,10 @@ export const FAULTS = [
     ['new Set(listed).size === listed.length &&', ''],
   ),
   ...inFile('geometry/arrowhead.ts', 'test/geometry/arrowhead.test.ts', ['>= ARROW_LOOKBACK', '> ARROW_LOOKBACK']),
-  ...inFile('geometry/bounds.ts', 'test/geometry/bounds.test.ts', ['inflate(box, near / 2)', 'inflate(box, near)']),
+  ...inFile('geometry/bounds.ts', 'test/geometry/bounds.test.ts', [
+    'Math.max(box.width, box.height)) / 2)',
+    'Math.max(box.width, box.height)))',
+  ]),
   ...inFile(
     'geometry/transform.ts',
     'test/geometry/transform.test.ts',
@@ -189,7 +192,7 @@ export const FAULTS = [
   ...inFile(
     'render/sheetFrame.ts',
     'test/render/sheet.test.ts',
-    ['LOGO_SIZE) + 2 * CELL_GAP)', 'LOGO_SIZE) + CELL_GAP)'],
+    ['(LOGO_SIZE + 2 * CELL_GAP)', '(LOGO_SIZE + CELL_GAP)'],
     ['(height + size * CAP_HEIGHT) / 2', '(height - size * CAP_HEIGHT) / 2'],
     ['(height + size * CAP_HEIGHT) / 2', '(height + size) / 2'],
   ),
@@ -202,7 +205,6 @@ export const FAULTS = [
   ...inFile(
     'render/strips.ts',
     'test/render/strips.test.ts',
-    ['one.scale > best.scale', 'one.scale >= best.scale'],
     ['+ STRIP_GAP) - STRIP_GAP', '+ STRIP_GAP)'],
     ['joinLetter(Math.floor(index / LETTERS) - 1)', 'joinLetter(Math.floor(index / LETTERS))'],
     ['index < LETTERS ?', 'index <= LETTERS ?'],
@@ -212,8 +214,8 @@ export const FAULTS = [
     'erasers.map(drawnLine)',
   ]),
   ...inFile('render/sheetFishbones.ts', 'test/render/wholeTexts.test.ts', [
-    'strips, isNoteCut }',
-    'strips, isNoteCut: false }',
+    'strips,\n      isNoteCut,',
+    'strips,\n      isNoteCut: false,',
   ]),
   ...inFile('render/sheetFishbones.ts', 'test/render/sheetFishbones.test.ts', [
     '(index + 1) * STRIP_NOTE_LINE_HEIGHT',

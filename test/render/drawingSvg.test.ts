@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ERASE_WIDTH } from '../../src/constants'
 import { drawingSvg, pictureSvg } from '../../src/render/drawingSvg'
 import { maskErasers, type Erasure } from '../../src/render/erase'
-import { LINES, marksOf, runsOf } from '../../src/render/marks'
-import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
+import { marksOf, runsOf } from '../../src/render/marks'
 import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { svg, type SvgNode } from '../../src/render/svgNode'
 import { isStamp, type DrawingElement, type InkElement, type Point } from '../../src/model/types'
@@ -15,9 +14,9 @@ import { fc } from '../support/properties'
 import { children, everyNode, shapeOf, tagged } from '../support/svg'
 import { windingsOf } from '../support/winding'
 
+const PRINT_PEN = printPen('normal', 0.07)
 /** As much wider than on screen as the line is. */
-const ERASED_ON_PAPER = 55
-const PRINT_PEN = printPen(DEFAULT_SHEET)
+const ERASED_ON_PAPER = PRINT_PEN.eraseWidth
 
 const BOX = { x: 0, y: 0, width: 396, height: 685 }
 const STYLE = { pen: EDITOR_PEN, colour: '#123456', eraseWith: maskErasers }
@@ -207,7 +206,7 @@ describe('a picture of a whole drawing', () => {
           if (erasers.length > 0) level = children(must(level)).find(({ attributes }) => attributes.mask)
           const painted = inkOf(must(level))
           const paths = painted.filter(({ tag }) => tag === 'path')
-          expect(paths.length).toBeLessThanOrEqual(LINES.length + 1)
+          expect(paths.length).toBeLessThanOrEqual(3)
           expect(painted.length - paths.length).toBe(ink.filter(isStamp).length)
           const marks = ink.flatMap((one) => marksOf(one, EDITOR_PEN)).flatMap((mark) => ('d' in mark ? [mark.d] : []))
           expect(pieces(paths.map(dOf))).toEqual(pieces(marks))

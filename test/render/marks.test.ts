@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ICON_SIZE } from '../../src/constants'
 import { marksOf, runsOf } from '../../src/render/marks'
-import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
-import { COLUMN_COUNTS, LINE_WEIGHTS } from '../../src/model/sheetOptions'
+import { LINE_WEIGHTS } from '../../src/model/sheetOptions'
 import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { ICON_SHAPES } from '../../src/render/iconShapes'
 import { ICONS } from '../../src/model/icons'
@@ -9,9 +9,11 @@ import { LOOKS } from '../../src/model/looks'
 import { isEraser, type DrawingElement, type InkElement } from '../../src/model/types'
 import { element, elements } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
+import { must } from '../support/must'
 import { fc } from '../support/properties'
 
-const PRINT_PEN = printPen(DEFAULT_SHEET)
+/** Of a box on an A4 with six in a row. */
+const PRINT_PEN = printPen('normal', 0.07)
 
 /** A drawing in letters: I is ink, E an eraser. */
 const drawn = (letters: string): DrawingElement[] => Array.from(letters, (letter) => (letter === 'E' ? ERASER : LINE))
@@ -110,13 +112,11 @@ describe('the marks of a stroke', () => {
   })
 
   it('a line follows its points', () => {
-    expect(marksOf(DASHED, EDITOR_PEN)).toEqual([{ kind: 'line', d: 'M10 300L110 300', line: 'dashed' }])
+    expect(marksOf(DASHED, EDITOR_PEN)).toEqual([{ kind: 'line', d: 'M10 300L110 300', dash: EDITOR_PEN.dash }])
   })
 
   it('a dot is never dashed: it would vanish', () => {
-    expect(marksOf(stroke([[5, 5]], { dashed: true }), EDITOR_PEN)).toEqual([
-      { kind: 'line', d: 'M5 5L5.1 5', line: 'solid' },
-    ])
+    expect(marksOf(stroke([[5, 5]], { dashed: true }), EDITOR_PEN)).toEqual([{ kind: 'line', d: 'M5 5L5.1 5' }])
   })
 
   it.each(LOOKS.filter((look) => look !== 'erase'))('%s is to be seen', (look) => {
@@ -138,6 +138,55 @@ describe('the marks of a stroke', () => {
         expect(JSON.stringify(marksOf(one, pen))).not.toMatch(/NaN|Infinity|null|undefined|e[+-]?\d/)
       }),
     )
+  })
+})
+
+describe('on paper', () => {
+  const { width } = PRINT_PEN
+
+  it('dashes begin and end with ink, and are 1.5 widths of the pen long or more; a short stroke shows two', () => {
+    const dashed = fc.double({ min: width + 0.1, max: 1_000, noNaN: true })
+    fc.assert(
+      fc.property(dashed, (length) => {
+        const [on, off] = must(
+          marksOf(
+            stroke(
+              [
+                [0, 0],
+                [length, 0],
+              ],
+              { dashed: true },
+            ),
+            PRINT_PEN,
+          ).flatMap((mark) => (mark.kind === 'line' ? [mark.dash] : []))[0],
+        )
+        const dashes = (length + off) / (on + off)
+        expect(Math.abs(dashes - Math.round(dashes))).toBeLessThan(1e-6)
+        expect(Math.round(dashes)).toBeGreaterThanOrEqual(2)
+        expect(Math.round(dashes) === 2 || on >= 1.5 * width).toBe(true)
+      }),
+    )
+  })
+
+  it('dashes of a stroke no longer than it is wide are a dot', () => {
+    const short = stroke(
+      [
+        [0, 0],
+        [width / 2, 0],
+      ],
+      { dashed: true },
+    )
+    expect(marksOf(short, PRINT_PEN).map((mark) => 'dash' in mark)).toEqual([false])
+  })
+
+  it('an icon is 7 mm wide at least, and its lines are as broad as the pen', () => {
+    for (const scale of [0.03, 0.05, 0.07, 0.1, 0.2])
+      for (const index of ICONS.keys()) {
+        const [mark] = marksOf(stamp(5, 6, index), printPen('normal', scale))
+        if (mark?.kind !== 'icon') throw new Error('An icon is an icon')
+        expect(mark.scale * ICON_SIZE * scale).toBeGreaterThanOrEqual(7 - 1e-9)
+        expect(must(mark.lineWidth) * mark.scale * scale).toBeCloseTo(0.95)
+      }
   })
 })
 
@@ -167,13 +216,20 @@ describe('the pen of a scale', () => {
     ['the editor', EDITOR_PEN, { width: 9, eraseWidth: 40, dash: [15, 25], ball: 12 }, 32],
     ['the preview, 1.5', PREVIEW_PEN, { width: 10.5, eraseWidth: 40, dash: [15, 30], ball: 14 }, 43],
     ['a thumbnail, 3.2', THUMBNAIL_PEN, { width: 15.6, eraseWidth: 40, dash: [15, 30], ball: 20.8 }, 60],
-    ['print, 6', PRINT_PEN, { width: 24, eraseWidth: 55, dash: [15, 30], ball: 32 }, 88],
   ])('%s', (_, pen, look, arrowLength) => {
     expect(pen.width).toBeCloseTo(look.width)
     expect(pen.eraseWidth).toBe(look.eraseWidth)
     expect(pen.dash).toEqual(look.dash)
     expect(pen.ball).toBeCloseTo(look.ball)
     expect(pen.arrow.length).toBeCloseTo(arrowLength)
+  })
+
+  it('on paper it is as wide as was chosen, and all that it draws is in the proportions of the editor', () => {
+    const share = 0.95 / 0.07 / EDITOR_PEN.width
+    expect(PRINT_PEN.width).toBeCloseTo(EDITOR_PEN.width * share)
+    expect(PRINT_PEN.ball).toBeCloseTo(EDITOR_PEN.ball * share)
+    expect(PRINT_PEN.arrow.length).toBeCloseTo(EDITOR_PEN.arrow.length * share)
+    expect(PRINT_PEN.eraseWidth).toBeCloseTo(EDITOR_PEN.eraseWidth + PRINT_PEN.width - EDITOR_PEN.width)
   })
 
   it.each([EDITOR_PEN, PREVIEW_PEN, THUMBNAIL_PEN, PRINT_PEN])(
@@ -188,8 +244,8 @@ describe('the pen of a scale', () => {
 /** How far from an eraser's middle the middle of a line is that it takes away whole. */
 const reach = ({ eraseWidth, width }: Pen): number => (eraseWidth - width) / 2
 
-it('a line that is rubbed out on screen is rubbed out on paper, whatever its weight and however many stand in a row', () => {
+it('a line that is rubbed out on screen is rubbed out on paper, whatever its weight and the size of the box', () => {
   for (const lineWeight of LINE_WEIGHTS)
-    for (const columns of COLUMN_COUNTS)
-      expect(reach(printPen({ columns, lineWeight }))).toBeGreaterThanOrEqual(reach(EDITOR_PEN))
+    for (const scale of [0.03, 0.05, 0.07, 0.1, 0.2])
+      expect(reach(printPen(lineWeight, scale))).toBeGreaterThanOrEqual(reach(EDITOR_PEN) - 1e-9)
 })

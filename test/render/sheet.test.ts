@@ -4,16 +4,16 @@ import {
   CELL_GAP,
   CELL_PADDING,
   NAME_SIZE,
-  NOTE_LINE_HEIGHT,
+  CLOSE_UP_LEAST,
   PAPER_SIZES,
-  PICTURE_PADDING,
   SAFETY_HEIGHT,
   SHEET_MARGIN,
 } from '../../src/constants'
-import { LINE_WEIGHTS, ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
+import { COLUMN_COUNTS, LINE_WEIGHTS, ORIENTATIONS, PAPERS, type SheetOptions } from '../../src/model/sheetOptions'
 import type { Box } from '../../src/geometry/bounds'
-import type { Drawing } from '../../src/model/types'
-import { paddingFor, printPen } from '../../src/render/pen'
+import type { Drawing, Size } from '../../src/model/types'
+import { cellTypeFor } from '../../src/render/cellType'
+import { printPen, printReach } from '../../src/render/pen'
 import type { Cell, Page, PageBody } from '../../src/render/page'
 import { framePages } from '../../src/render/sheet'
 import { bodyOf } from '../../src/render/sheetPaper'
@@ -26,6 +26,7 @@ import { fc } from '../support/properties'
 import { cellsOn, emptyDrawings, layOut, sheetContent, TYPEFACE } from '../support/sheets'
 
 const SLACK = 1e-9
+const MILLIMETRES_PER_POINT = 25.4 / 72
 
 const isWithin = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x - SLACK &&
@@ -86,11 +87,11 @@ describe('the pages', () => {
     ])
   })
 
-  it('each page bears name and phone number', () => {
+  it('each page bears the name, and the phone number once', () => {
     const pages = layOut({ name: 'Zomerkamp', phone: '0470 12 34 56', drawings: emptyDrawings(31) })
-    expect(pages.map(({ name, phone }) => [name.text, phone.text])).toEqual([
-      ['Zomerkamp', '0470 12 34 56'],
-      ['Zomerkamp', '0470 12 34 56'],
+    expect(pages.map(({ name, strip }) => [name.text, must(strip.lines[0]).text])).toEqual([
+      ['Zomerkamp', '112, then 0470 12 34 56'],
+      ['Zomerkamp', '112, then 0470 12 34 56'],
     ])
   })
 
@@ -178,24 +179,118 @@ describe('for any canvas, any ink and all options', () => {
 })
 
 describe('ink at the edge of the canvas', () => {
-  it('is shown with the padding around it', () => {
+  it('is shown with room for what reaches beyond the middle of its lines', () => {
     const ink = stroke([
       [0, 0],
       [396, 685],
     ])
-    const [only] = firstCells({ drawings: [drawing('d', ink)] })
-    expect(only?.viewBox).toEqual({ x: -32, y: -32, width: 460, height: 749 })
+    const { viewBox, picture } = must(firstCells({ drawings: [drawing('d', ink)] })[0])
+    const scale = picture.width / viewBox.width
+    expect(-viewBox.x * scale).toBeCloseTo(printReach('normal'))
+    expect((viewBox.y + viewBox.height - 685) * scale).toBeCloseTo(printReach('normal'))
   })
 
-  it.each(LINE_WEIGHTS)(
-    'nothing drawn with a %s pen sticks out of its cell, however many there are in a row',
-    (lineWeight) => {
-      for (let columns = 2; columns <= 8; columns += 1) {
-        const pen = printPen({ columns, lineWeight })
-        expect(Math.max(pen.width / 2, pen.arrow.offset, pen.ball, PICTURE_PADDING)).toBe(paddingFor(pen))
-      }
+  it.each(LINE_WEIGHTS)('nothing drawn with a %s pen sticks out of its cell, whatever its size', (lineWeight) => {
+    for (const scale of [0.03, 0.07, 0.2]) {
+      const pen = printPen(lineWeight, scale)
+      expect(Math.max(pen.width / 2, pen.arrow.offset, pen.ball) * scale).toBeCloseTo(printReach(lineWeight))
+    }
+  })
+})
+
+/** Millimetres per unit. */
+const scaleOf = ({ viewBox, picture }: Cell): number => picture.width / viewBox.width
+
+const filled = (count: number) => layOut({ drawings: emptyDrawings(count), options: { columns: 'fill' } })
+
+const pensOn = (options: Partial<SheetOptions>, shape: Size) =>
+  layOut({ drawings: emptyDrawings(9), canvas: shape, options })
+    .flatMap(cellsOn)
+    .map(({ pen, picture, viewBox }) => (pen.width * picture.width) / viewBox.width)
+
+describe('the pen on paper', () => {
+  it.each([
+    ['light', 0.7],
+    ['normal', 0.95],
+    ['heavy', 1.2],
+  ] as const)('is %s: %d mm, whatever the columns, the paper and the canvas', (lineWeight, width) => {
+    fc.assert(
+      fc.property(canvas, anySheet, (shape, options) => {
+        for (const one of pensOn({ ...options, lineWeight }, shape)) expect(one).toBeCloseTo(width)
+      }),
+    )
+  })
+})
+
+describe('the type in a box', () => {
+  it('grows with it: digits of 3.5 mm and 9 points with six in a row on an A4, never less than 7.5 points', () => {
+    const six = cellTypeFor((PAPER_SIZES.A4.width - 2 * SHEET_MARGIN - 5 * CELL_GAP) / 6)
+    expect(six.number * CAP_HEIGHT).toBeGreaterThanOrEqual(3.5)
+    expect(six.text).toBeGreaterThanOrEqual(9 * MILLIMETRES_PER_POINT)
+    expect(cellTypeFor(10).text).toBeGreaterThanOrEqual(7.5 * MILLIMETRES_PER_POINT)
+    expect(cellTypeFor(90).text).toBeGreaterThan(six.text)
+  })
+})
+
+describe('boxes that are cropped', () => {
+  const CORNER = drawing(
+    'corner',
+    stroke([
+      [40, 300],
+      [200, 420],
+    ]),
+  )
+  const OTHER = drawing(
+    'other',
+    stroke([
+      [150, 200],
+      [320, 380],
+    ]),
+  )
+  const cropped = firstCells({ drawings: [CORNER, OTHER], options: { crop: true } })
+
+  it('all show the same part of the canvas, at one scale', () => {
+    expect(new Set(cropped.map(({ viewBox }) => JSON.stringify(viewBox))).size).toBe(1)
+    expect(new Set(cropped.map(({ picture }) => picture.width)).size).toBe(1)
+  })
+
+  it('show all ink of the tocht, and no more of the canvas than their shape asks for', () => {
+    const { viewBox, picture } = must(cropped[0])
+    const reach = (printReach('normal') * viewBox.width) / picture.width
+    expect(viewBox.x + reach).toBeCloseTo(40)
+    expect(viewBox.x + viewBox.width - reach).toBeCloseTo(320)
+  })
+
+  it('show ink larger than boxes as drawn', () => {
+    const [as] = firstCells({ drawings: [CORNER, OTHER] })
+    expect(scaleOf(must(cropped[0]))).toBeGreaterThan(1.3 * scaleOf(must(as)))
+  })
+
+  it('do not show a single dot as large as the box', () => {
+    const [dot] = firstCells({ drawings: [drawing('dot', stroke([[10, 10]]))], options: { crop: true } })
+    expect(must(dot).viewBox.width).toBeGreaterThan(CLOSE_UP_LEAST)
+  })
+})
+
+describe('as many in a row as fill the page', () => {
+  it.each([1, 2, 6, 7, 29, 30, 31, 42, 43, 61, 200])(
+    '%i drawings take as few pages as any number of columns',
+    (count) => {
+      const others = COLUMN_COUNTS.map((columns) => layOut({ drawings: emptyDrawings(count), options: { columns } }))
+      const fewest = Math.min(...others.map(({ length }) => length))
+      const largest = Math.max(
+        ...others
+          .filter(({ length }) => length === fewest)
+          .map((pages) => must(cellsOn(must(pages[0]))[0]).picture.width),
+      )
+      expect(filled(count)).toHaveLength(fewest)
+      expect(must(cellsOn(must(filled(count)[0]))[0]).picture.width).toBeCloseTo(largest)
     },
   )
+
+  it('31 drawings never leave one alone', () => {
+    expect(filled(31).map((page) => cellsOn(page).length)).toEqual([31])
+  })
 })
 
 describe('the header', () => {
@@ -205,29 +300,22 @@ describe('the header', () => {
     expect(name.x + name.width / 2).toBeCloseTo(PAPER_SIZES.A4.width / 2)
   })
 
-  it('the phone number ends at the right margin', () => {
-    const { phone } = must(layOut({ phone: '0470 12 34 56' })[0])
-    expect(phone.x + phone.width).toBeCloseTo(PAPER_SIZES.A4.width - SHEET_MARGIN)
-  })
-
-  it('a long name keeps away from the logo and the phone number', () => {
-    const { logo, name, phone } = must(layOut({ name: 'x'.repeat(200), phone: '0470 12 34 56' })[0])
+  it('a long name keeps away from the logo', () => {
+    const { logo, name } = must(layOut({ name: 'x'.repeat(200) })[0])
     expect(name.x - (logo.x + logo.width)).toBeGreaterThanOrEqual(2 * CELL_GAP - SLACK)
-    expect(phone.x - (name.x + name.width)).toBeGreaterThanOrEqual(2 * CELL_GAP - SLACK)
   })
 
-  it('capitals stand in the middle: of the phone number beside the logo, of the number in the safety strip', () => {
-    const { logo, phone, strip } = must(layOut({ phone: '0470 12 34 56' })[0])
-    expect(middleOf(phone)).toBeCloseTo(logo.y + logo.height / 2)
+  it('capitals stand in the middle of the safety strip', () => {
+    const { strip } = must(layOut({ phone: '0470 12 34 56' })[0])
     expect(middleOf(must(strip.lines[0]))).toBeCloseTo(strip.box.y + strip.box.height / 2)
   })
 
-  it('logo, name, facts and phone number never touch, however long they are', () => {
+  it('logo, name and facts never touch, however long they are', () => {
     const line = fc.string({ maxLength: 200 })
     fc.assert(
-      fc.property(line, line, anySheet, (name, phone, options) => {
-        const page = must(layOut({ name, phone, facts: `x${name}`, options })[0])
-        const boxes = [page.logo, lineBox(page.name), ...page.facts.map(lineBox), lineBox(page.phone)]
+      fc.property(line, anySheet, (name, options) => {
+        const page = must(layOut({ name, facts: `x${name}`, options })[0])
+        const boxes = [page.logo, lineBox(page.name), ...page.facts.map(lineBox)]
         expect(boxes.every((box) => isWithin(box, printable(page)))).toBe(true)
         boxes.forEach((box, index) => {
           expect(
@@ -247,9 +335,6 @@ const framesOf = (options: Parameters<typeof layOut>[0] & object) =>
 
 const bordersWith = (borders: boolean) =>
   firstCells({ drawings: emptyDrawings(2), options: { borders } }).map(({ border }) => border)
-
-const widthWith = (options: Parameters<typeof layOut>[0] & object) =>
-  must(firstCells({ drawings: emptyDrawings(1), ...options })[0]).pen.width
 
 describe('the options', () => {
   it.each(PAPERS)('on %s, six columns have room for 30 drawings', (paper) => {
@@ -282,13 +367,6 @@ describe('the options', () => {
     expect(bordersWith(true)).toEqual([true, true])
     expect(bordersWith(false)).toEqual([false, false])
   })
-
-  it('the pen follows the line weight, and the number of columns', () => {
-    expect(widthWith({})).toBe(24)
-    expect(widthWith({ options: { lineWeight: 'light' } })).toBeLessThan(24)
-    expect(widthWith({ options: { lineWeight: 'heavy' } })).toBeGreaterThan(24)
-    expect(widthWith({ options: { columns: 2 } })).toBe(12)
-  })
 })
 
 const linesOf = (...drawings: Drawing[]) => firstCells({ drawings }).map(({ lines }) => lines.map(({ text }) => text))
@@ -301,15 +379,15 @@ const picturesOf = (note?: string) =>
 describe('what belongs to a drawing', () => {
   it('its number, distance and note stand in its box', () => {
     const noted = { ...drawing('a'), note: 'Left of the oak and over the bridge', distance: 350 }
-    expect(linesOf(noted, drawing('b'))).toEqual([['1', '350 m', 'Left of the oak and', 'over the bridge'], ['2']])
+    expect(linesOf(noted, drawing('b'))).toEqual([['1', '350 m', 'Left of the oak', 'and over the', 'bridge'], ['2']])
   })
 
   it('its note is read from line to line downward, and ends at the foot of the box', () => {
     const noted = { ...drawing('a'), note: 'Left of the oak and over the bridge' }
     const { lines, frame } = must(firstCells({ drawings: [noted] })[0])
     const [, first, second] = lines.map(({ baseline }) => baseline)
-    expect(must(second) - must(first)).toBeCloseTo(NOTE_LINE_HEIGHT)
-    expect(must(second)).toBeCloseTo(frame.y + frame.height - CELL_PADDING)
+    expect(must(second) - must(first)).toBeCloseTo(cellTypeFor(frame.width).lineHeight)
+    expect(must(lines.at(-1)).baseline).toBeCloseTo(frame.y + frame.height - CELL_PADDING)
   })
 
   it('a note makes room for itself in every box, so that pictures stay in line', () => {

@@ -40,6 +40,7 @@ const OTHER: Readonly<Omit<Required<SheetOptions>, 'group' | 'date' | 'start'>> 
   borders: false,
   lineWeight: 'heavy',
   rowNumbers: false,
+  crop: true,
 }
 
 it.each(Object.entries(OTHER))('the choice of %s is to be seen on the sheet', (name, value) => {
@@ -63,11 +64,12 @@ it.each([FREE_DRAW, FISH_BONE])(
 const NEWER: Readonly<Record<keyof SheetOptions, unknown>> = {
   paper: 'A3',
   orientation: 'square',
-  columns: 'fill',
+  columns: 'most',
   order: 'diagonal',
   borders: 'double',
   lineWeight: 'hairline',
   rowNumbers: 'roman',
+  crop: 'each',
   group: { nl: 'Scouts' },
   date: ['2026-11-21', '2026-11-22'],
   start: 19,
@@ -81,7 +83,7 @@ it.each(Object.entries(NEWER))(
 )
 
 it('whatever was stored as the choices of a sheet, no number on its pages is broken', () => {
-  const names = Object.keys({ ...DEFAULT_SHEET, rowNumbers: true, layout: 'table' })
+  const names = Object.keys({ ...DEFAULT_SHEET, rowNumbers: true, crop: true, layout: 'table' })
   const value = fc.oneof(fc.constantFrom('toString', 'constructor', '__proto__', -1, 0, 1e9, null), fc.jsonValue())
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value), fc.nat({ max: 3 }), (sheet, style) => {

@@ -42,7 +42,7 @@ const bottomOf = ({ y, height }: Box): number => y + height
 describe('the sheet of a fish-bone', () => {
   it.each([
     [5, 1, 1],
-    [12, 1, 2],
+    [12, 1, 1],
     [30, 1, 3],
     [80, 1, 5],
     [200, 2, 10],
@@ -57,9 +57,21 @@ describe('the sheet of a fish-bone', () => {
   it('says on each page which one it is, how far it goes and what there is to know', () => {
     const pages = pagesOf({ drawings: [{ ...fishbone(200), note: 'Along the brook', distance: 4_200 }] })
     expect(fishbonesOn(pages).map(({ lines }) => lines.map(({ text }) => text))).toEqual([
-      ['Fish-bone 1', '4200 m', 'Along the brook'],
+      ['Fish-bone 1', '4200 m', 'Along the brook', 'Begin here'],
       ['Fish-bone 1', '4200 m', 'Along the brook'],
     ])
+  })
+
+  it('says where to begin, below the ball of the first strip and above the strip with the numbers to call', () => {
+    for (const rows of [1, 12, 80, 200]) {
+      const [page, ...others] = pagesOf({ drawings: [fishbone(rows)] })
+      const begin = must(fishboneOn(must(page))?.lines.find(({ text }) => text === 'Begin here'))
+      const first = must(fishboneOn(must(page))?.strips[0]).at
+      expect(begin.baseline - begin.size).toBeGreaterThanOrEqual(bottomOf(first) - 1e-9)
+      expect(begin.baseline).toBeLessThan(must(page).strip.box.y)
+      expect(begin.x + begin.width / 2).toBeGreaterThan(first.x + first.width / 3)
+      for (const other of others) expect(fishboneOn(other)?.lines.map(({ text }) => text)).not.toContain('Begin here')
+    }
   })
 
   it('has its note below its title, line below line', () => {
@@ -87,7 +99,8 @@ describe('the sheet of a fish-bone', () => {
     (options) => {
       const note = 'Turn at the oak. '.repeat(20).slice(0, LONGEST_NOTE)
       for (const page of pagesOf({ drawings: [{ ...fishbone(80), note }], options })) {
-        const { lines, strips } = must(fishboneOn(page))
+        const { lines: all, strips } = must(fishboneOn(page))
+        const lines = all.filter(({ text }) => text !== 'Begin here')
         expect(
           lines
             .slice(1)

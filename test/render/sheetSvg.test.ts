@@ -39,7 +39,6 @@ describe('a printed page has', () => {
   it('name, phone number, the number of each drawing and the page, as text', () => {
     expect(texts(print([FULL, drawing('empty')]))).toEqual([
       'Zomerkamp',
-      '0470 12 34 56',
       '112, then 0470 12 34 56',
       'Page 1 of 1',
       '1',

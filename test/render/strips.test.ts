@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LARGEST_ROW_HEIGHT, ROW_SPACING, SMALLEST_ROW_HEIGHT } from '../../src/constants'
+import { EASY_ROW_HEIGHT, LARGEST_ROW_HEIGHT, ROW_SPACING, SMALLEST_ROW_HEIGHT } from '../../src/constants'
 import type { Box } from '../../src/geometry/bounds'
 import type { Fishbone } from '../../src/model/fishbone'
 import type { Strip } from '../../src/render/strips'
@@ -34,6 +34,9 @@ const linesIn = ({ node }: Strip): number =>
   tagged(node, 'path')
     .filter(({ attributes }) => attributes.fill === undefined)
     .reduce((sum, { attributes: { d } }) => sum + must(String(d).match(/M/g)).length, 0)
+
+/** How high rows are, about, when they stand in so many strips. */
+const rowHeightIn = (rows: number, strips: number): number => A4_ROOM.height / (Math.ceil(rows / strips) + 2)
 
 describe('the strips of a fish-bone', () => {
   it('have every row once, numbered as it is walked: up each strip, from left to right and page to page', () => {
@@ -108,7 +111,7 @@ describe('the strips of a fish-bone', () => {
 
   it.each([
     [5, 1, 0.45],
-    [12, 2, 0.9],
+    [12, 1, 0.25],
     [30, 3, 0.85],
     [80, 5, 0.9],
   ])('of %i rows are %i on an A4, and fill its height and %f of its width', (rows, count, share) => {
@@ -118,6 +121,15 @@ describe('the strips of a fish-bone', () => {
     const tallest = Math.max(...strips.map(({ at }) => at.height))
     expect(tallest / A4_ROOM.height).toBeGreaterThan(0.95)
     expect((last.x + last.width - first.x) / A4_ROOM.width).toBeGreaterThan(share)
+  })
+
+  it('are as few as leave rows of 15 mm: at each join somebody gets lost', () => {
+    const needless = Array.from({ length: LONGEST }, (_, index) => index + 1).filter((rows) => {
+      const pages = stripsOf(rows)
+      const fewer = must(pages[0]).length - 1
+      return pages.length === 1 && fewer > 0 && rowHeightIn(rows, fewer) >= EASY_ROW_HEIGHT
+    })
+    expect(needless).toEqual([])
   })
 
   it('are no more than it takes for rows to be as large as they get', () => {

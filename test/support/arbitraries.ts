@@ -9,7 +9,14 @@ import { filledDetails, type DrawingDetails } from '../../src/model/details'
 import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
 import { ICONS } from '../../src/model/icons'
 import { LOOKS, looksOf, type Look } from '../../src/model/looks'
-import { LINE_WEIGHTS, ORIENTATIONS, PAPERS, READING_ORDERS, type SheetOptions } from '../../src/model/sheetOptions'
+import {
+  FILL,
+  LINE_WEIGHTS,
+  ORIENTATIONS,
+  PAPERS,
+  READING_ORDERS,
+  type SheetOptions,
+} from '../../src/model/sheetOptions'
 import type {
   Drawing,
   DrawingElement,
@@ -82,11 +89,12 @@ export const sheet: fc.Arbitrary<SheetOptions> = fc.record<Required<SheetOptions
   {
     paper: fc.constantFrom(...PAPERS),
     orientation: fc.constantFrom(...ORIENTATIONS),
-    columns: fc.integer({ min: FEWEST_COLUMNS, max: MOST_COLUMNS }),
+    columns: fc.oneof(fc.integer({ min: FEWEST_COLUMNS, max: MOST_COLUMNS }), fc.constant(FILL)),
     order: fc.constantFrom(...READING_ORDERS),
     borders: fc.boolean(),
     lineWeight: fc.constantFrom(...LINE_WEIGHTS),
     rowNumbers: fc.boolean(),
+    crop: fc.boolean(),
     group: text,
     date: fc.constantFrom('', '2026-11-21'),
     start: text,

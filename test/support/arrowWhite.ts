@@ -19,7 +19,7 @@ const CROWDED = ARM_KINDS.length ** (DIRECTIONS.length - 1) - 1
  */
 export const leastWhite = (canvas: Size, columns: SheetOptions['columns']): number => {
   const scale = millimetresPerUnit(canvas, columns)
-  const pen = printPen({ columns, lineWeight: 'normal' })
+  const pen = printPen('normal', scale)
   const whites = DIRECTIONS.flatMap((_, exit) =>
     [false, true].map((roundabout) => {
       const junction = junctionOf(CROWDED * (2 * DIRECTIONS.length * 2) + exit * 2, ARM_KINDS, roundabout)

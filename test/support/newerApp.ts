@@ -18,7 +18,9 @@ export interface NewerTocht {
 /** Names that mean something to this version at one level or another, or never count as unknown. */
 const TAKEN: ReadonlySet<string> = new Set([
   ...'name style drawings id canvas sheet details rev ahead seal lines ink note distance elements pieces'.split(' '),
-  ...'points icon x y index paper orientation columns order borders lineWeight rowNumbers group date start'.split(' '),
+  ...'points icon x y index paper orientation columns order borders lineWeight rowNumbers crop group date start'.split(
+    ' ',
+  ),
   ...LOOKS,
   '__proto__',
   'constructor',
@@ -43,11 +45,12 @@ const unknownIcon: fc.Arbitrary<Members> = fc.record({
 const unknownChoices = fc.record(
   {
     paper: fc.constant('A3'),
-    columns: fc.constantFrom('fill', 12),
+    columns: fc.constantFrom('most', 12),
     order: fc.constant('spiral'),
     lineWeight: fc.constant('bold'),
     borders: fc.constantFrom('thin', null),
     rowNumbers: fc.constantFrom('letters', 2),
+    crop: fc.constantFrom('each', 3),
     orientation: fc.constant('square'),
   },
   { requiredKeys: [] },

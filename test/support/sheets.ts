@@ -31,6 +31,7 @@ export const sheetContent = ({
     emergency: (phone) => `112, then ${phone}`,
     distance: (metres) => `${metres} m`,
     fishbone: (number) => `Fish-bone ${number}`,
+    beginHere: 'Begin here',
   },
   ...content,
   options: { ...DEFAULT_SHEET, ...options },

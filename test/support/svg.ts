@@ -12,8 +12,10 @@ export const children = (node: SvgNode): SvgNode[] =>
   node.children.flatMap((child) => (typeof child === 'string' ? [] : [child]))
 
 /** The words in a node, one string per text. */
-export const texts = (node: SvgNode): string[] =>
-  tagged(node, 'text').map(({ children: words }) => words.filter((word) => typeof word === 'string').join(''))
+export const texts = (node: SvgNode): string[] => tagged(node, 'text').map(textOf)
+
+const textOf = ({ children: words }: SvgNode): string =>
+  words.map((word) => (typeof word === 'string' ? word : textOf(word))).join('')
 
 /** An outline of the tree as nested lists of tags, to see its shape in one line. */
 export const shapeOf = (node: SvgNode): string => {

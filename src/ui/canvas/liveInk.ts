@@ -5,7 +5,7 @@ import type { Gesture } from '../../gesture/gesture'
 import { multiplierOf } from '../../model/icons'
 import { isStamp, isStroke, type DrawingElement, type IconStamp, type Point, type Stroke } from '../../model/types'
 import { iconShapes } from '../../render/iconShapes'
-import { lineAttributes } from '../../render/drawingSvg'
+import { dashAttributes } from '../../render/drawingSvg'
 import { lineOf, filledPaths, type Line } from '../../render/marks'
 import { EDITOR_PEN, type Pen } from '../../render/pen'
 import { shapesSvg } from '../../render/shapeSvg'
@@ -94,7 +94,7 @@ const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Str
         'stroke-width': now.erase ? LIVE_PEN.eraseWidth : LIVE_PEN.width,
         'stroke-linecap': 'round',
         'stroke-dasharray': 'none',
-        ...lineAttributes(now.line, LIVE_PEN),
+        ...(now.line === 'dashed' && dashAttributes(LIVE_PEN.dash)),
       }
       for (const [name, value] of Object.entries(attributes)) line.setAttribute(name, String(value))
     }

@@ -5,7 +5,9 @@ import { needsBoxes } from '../../model/printedRows'
 import { sheetOf } from '../../model/readSheet'
 import {
   COLUMN_COUNTS,
+  FILL,
   hasRowNumbers,
+  isCropped,
   LINE_WEIGHTS,
   ORIENTATIONS,
   PAPERS,
@@ -39,7 +41,7 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
     columns: boxes && (
       <Choice
         label={words.columns}
-        options={COLUMN_COUNTS.map((count) => [count, String(count)])}
+        options={[...COLUMN_COUNTS.map((count) => [count, String(count)] as const), [FILL, words.fill] as const]}
         value={options.columns}
         onChoose={(columns) => change({ columns })}
       />
@@ -79,6 +81,7 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
     rowNumbers: tocht.style === FISH_BONE && (
       <Tick label={words.rowNumbers} checked={hasRowNumbers(options)} onTick={(rowNumbers) => change({ rowNumbers })} />
     ),
+    crop: boxes && <Tick label={words.crop} checked={isCropped(options)} onTick={(crop) => change({ crop })} />,
     borders: boxes && (
       <Tick label={words.borders} checked={options.borders} onTick={(borders) => change({ borders })} />
     ),

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { newId } from '../../platform/newId'
+import { NEW_SHEET } from '../../model/defaultSheet'
 import type { Style } from '../../model/types'
 import { useServices } from '../../store/context'
 import { overviewPath } from '../paths'
@@ -12,7 +13,7 @@ export const useNewTocht = (): ((style: Style) => void) => {
   const navigate = useNavigate()
   return (style) => {
     const index = store.getState().order.length
-    const tocht = { id: newId(), name: words.defaultName(index + 1), style, drawings: [] }
+    const tocht = { id: newId(), name: words.defaultName(index + 1), style, sheet: NEW_SHEET, drawings: [] }
     store.dispatch({ type: 'addTocht', tocht, drawings: [] })
     void navigate(overviewPath(index, style))
   }

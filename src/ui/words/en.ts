@@ -230,7 +230,10 @@ export const en = {
     lineWeights: { light: 'Light', normal: 'Normal', heavy: 'Heavy' },
     borders: 'Box around each drawing',
     fishbone: (number: number) => `Fish-bone ${number}`,
+    beginHere: 'Begin here ↑',
     rowNumbers: 'Number the rows',
+    fill: 'Fill the page',
+    crop: 'Use the whole box',
     check: {
       title: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
       hint: 'Just so you know: printing works all the same.',

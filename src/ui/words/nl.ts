@@ -230,7 +230,10 @@ export const nl: Words = {
     lineWeights: { light: 'Dun', normal: 'Gewoon', heavy: 'Dik' },
     borders: 'Kader rond elke tekening',
     fishbone: (number) => `Vissegraat ${number}`,
+    beginHere: 'Begin hier ↑',
     rowNumbers: 'Rijen nummeren',
+    fill: 'Vul de bladzijde',
+    crop: 'Het hele vak gebruiken',
     check: {
       title: (count) => (count === 1 ? '1 ding om na te kijken' : `${count} dingen om na te kijken`),
       hint: 'Ter info: afdrukken kan gewoon.',

@@ -290,14 +290,14 @@ describe('members that this version does not know', () => {
 
 describe('how it is printed, as a newer app may say it', () => {
   it('is kept, and printed as far as it is known', () => {
-    const sheet = { paper: 'A3', columns: 'fill', lineWeight: 'bold', layout: 'table', borders: false, date: 'soon' }
+    const sheet = { paper: 'A3', columns: 'most', lineWeight: 'bold', layout: 'table', borders: false, date: 'soon' }
     const { tocht } = read({ drawings: [[LINE]], sheet })
     expect(tocht.sheet).toEqual(sheet)
     expect(sheetOf(tocht)).toEqual({ ...sheetOf({}), borders: false })
   })
 
   it('stays what it is but for what is chosen here', () => {
-    const { tocht } = read({ drawings: [[LINE]], sheet: { paper: 'A3', columns: 'fill', layout: 'table' } })
+    const { tocht } = read({ drawings: [[LINE]], sheet: { paper: 'A3', columns: 'most', layout: 'table' } })
     expect(withChoices(tocht.sheet, { columns: 4 })).toMatchObject({ paper: 'A3', columns: 4, layout: 'table' })
   })
 })

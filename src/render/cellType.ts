@@ -1,0 +1,18 @@
+import { CELL_NUMBER, CELL_NUMBER_LINE, CELL_TEXT, CELL_TEXT_LINE } from '../constants'
+import { clamp } from '../geometry/points'
+
+/** The sizes of what is written in a box, in millimetres: type grows with the box. */
+export interface CellType {
+  readonly number: number
+  /** From the top of the box to its picture. */
+  readonly numberHeight: number
+  /** Of distance and note. */
+  readonly text: number
+  readonly lineHeight: number
+}
+
+export const cellTypeFor = (width: number): CellType => {
+  const number = clamp(width * CELL_NUMBER.share, CELL_NUMBER.least, CELL_NUMBER.most)
+  const text = clamp(width * CELL_TEXT.share, CELL_TEXT.least, CELL_TEXT.most)
+  return { number, numberHeight: number * CELL_NUMBER_LINE, text, lineHeight: text * CELL_TEXT_LINE }
+}
