@@ -19,6 +19,7 @@ import {
 const FAULTS = [
   'unknown',
   'cutNote',
+  'smallText',
   'empty',
   'noBall',
   'manyBalls',
@@ -59,6 +60,8 @@ export interface Checked {
   /** What the layout had to shorten: the texts, and the drawings with such a note. */
   readonly cut: readonly CutText[]
   readonly cutNotes: readonly number[]
+  /** Those with text that is too small to be read on a copy. */
+  readonly smallTexts: readonly number[]
 }
 
 /** Whether the path of an eraser takes away what lies at a place. */
@@ -69,12 +72,13 @@ export type FaultsOfInk = (elements: readonly DrawingElement[]) => readonly InkF
 
 /** What a leader would want to know before printing. It advises; nothing here keeps anybody from printing. */
 export const checkBeforePrint = (checked: Checked, takes: Takes, faultsOfInk: FaultsOfInk): readonly Remark[] => {
-  const { phone, style, canvas, drawings, cut, cutNotes } = checked
+  const { phone, style, canvas, drawings, cut, cutNotes, smallTexts } = checked
   const inks = drawings.map(({ elements }) => elements)
   const fishbones = style === FISH_BONE
   const faults = inks.map((ink, drawing) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
+    ...(smallTexts.includes(drawing) ? ['smallText' as const] : []),
     ...(fishbones ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes, faultsOfInk)),
   ])
   return [

@@ -40,6 +40,9 @@ export const openPdf = ({ title, author, language }: PdfFacts, font: ArrayBuffer
   document.setProperties({ title, author, creator: 'Tochten' })
   // A code with a region ("nl-NL") is ignored by jsPDF without a word.
   document.setLanguage(language === 'nl' ? 'nl' : 'en')
+  // A reader's window bears the name of the tocht, and not that of the file.
+  document.viewerPreferences({ DisplayDocTitle: true })
+  labelPages(document)
   providePaperDocument()
   return {
     addPage: async (page) => {
@@ -48,6 +51,8 @@ export const openPdf = ({ title, author, language }: PdfFacts, font: ArrayBuffer
       document.outline.add(null, `${page.footer.text}${contentsOf(page.body)}`, { pageNumber: page.number })
       const element = new PaperElement(pageSvg(page, clipErasers)) as unknown as Element
       await svg2pdf(element, document, { x: 0, y: 0, width, height, loadImages: false })
+      for (const { box, dialled } of page.strip.calls)
+        document.link(box.x, box.y, box.width, box.height, { url: `tel:${dialled}` })
     },
     finish: () => {
       // Only now: by its name text finds it.
@@ -74,6 +79,17 @@ const addFont = (document: jsPDF, font: ArrayBuffer): void => {
   const file = `${SHEET_FONT}.ttf`
   document.addFileToVFS(file, binaryString(new Uint8Array(font)))
   document.addFont(file, SHEET_FONT, 'normal')
+}
+
+/** What jsPDF's own plugins write with, and its types leave out. */
+interface Writing {
+  readonly write: (line: string) => void
+}
+
+/** Pages are counted from 1, as on paper; jsPDF has no call for it. */
+const labelPages = ({ internal }: jsPDF): void => {
+  const { events, write } = internal as typeof internal & Writing
+  events.subscribe('putCatalog', () => write('/PageLabels << /Nums [0 << /S /D >>] >>'))
 }
 
 const TAG_LETTERS = 6

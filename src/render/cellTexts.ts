@@ -1,4 +1,4 @@
-import { CELL_PADDING } from '../constants'
+import { CELL_PADDING, SMALLEST_TEXT } from '../constants'
 import type { Box } from '../geometry/bounds'
 import type { Drawing } from '../model/types'
 import { cellTypeFor } from './cellType'
@@ -25,6 +25,9 @@ export interface Foot {
   readonly lines: readonly FittedText[]
   readonly isCut: boolean
 }
+
+/** Whether a text is smaller than can be read on a copy. */
+export const isTooSmall = ({ size }: FittedText): boolean => size < SMALLEST_TEXT
 
 /** The note, and the distance where it has no room beside the number. */
 export const footOf = (

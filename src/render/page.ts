@@ -17,6 +17,8 @@ export interface Cell {
   readonly viewBox: Box
   readonly drawing: Drawing
   readonly isNoteCut: boolean
+  /** Whether some of its text is too small to be read on a copy. */
+  readonly isSmall: boolean
 }
 
 /** A fish-bone, or as much of it as a page has room for. */

@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/bounds'
-import type { CutText } from '../model/printCheck'
+import type { Checked } from '../model/printCheck'
 import { FISH_BONE } from '../model/types'
 import type { Cell, Page, PageBody, PrintedFishbone } from './page'
 import { cellBodies } from './sheetCells'
@@ -34,14 +34,20 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
   }))
 }
 
-/** What had to be shortened on these pages: texts of every page, and the drawings, from zero, with such a note. */
-export const cutOn = (
-  pages: readonly Page[],
-): { readonly cut: readonly CutText[]; readonly cutNotes: readonly number[] } => {
+/** What had no room on these pages: texts of every page, and drawings, from zero, whose note was cut or whose text is small. */
+export const crampedOn = (pages: readonly Page[]): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts'> => {
   const drawings = pages.flatMap(({ body }) => drawingsOn(body))
-  const numbers = drawings.filter(({ isNoteCut }) => isNoteCut).map(({ number }) => number - 1)
-  return { cut: pages[0]?.cut ?? [], cutNotes: [...new Set(numbers)] }
+  const small = pages.flatMap(({ body }) => (body.kind === 'boxes' ? body.cells.filter(({ isSmall }) => isSmall) : []))
+  return {
+    cut: pages[0]?.cut ?? [],
+    cutNotes: placesOf(drawings.filter(({ isNoteCut }) => isNoteCut)),
+    smallTexts: placesOf(small),
+  }
 }
+
+const placesOf = (drawings: readonly { readonly number: number }[]): readonly number[] => [
+  ...new Set(drawings.map(({ number }) => number - 1)),
+]
 
 /** The drawings on a page, in the order in which they stand there. */
 const drawingsOn = (body: PageBody): readonly (Cell | PrintedFishbone)[] => {

@@ -2,7 +2,7 @@ import { CELL_ASPECT, CELL_GAP, CELL_PADDING, NOTE_LINES } from '../constants'
 import { contain, inflate, unionBoxOf, viewBoxOf, type Box } from '../geometry/bounds'
 import { COLUMN_COUNTS, FILL, isCropped, type SheetOptions } from '../model/sheetOptions'
 import type { Drawing, Size } from '../model/types'
-import { distanceText, footLines, footOf, topLines, type Foot } from './cellTexts'
+import { distanceText, footLines, footOf, isTooSmall, topLines, type Foot } from './cellTexts'
 import { cellTypeFor } from './cellType'
 import { printPen, printReach } from './pen'
 import type { Cell, PageBody } from './page'
@@ -191,5 +191,6 @@ const cellOf = (
     viewBox,
     drawing,
     isNoteCut: foot.isCut,
+    isSmall: foot.lines.some(isTooSmall),
   }
 }

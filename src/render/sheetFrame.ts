@@ -22,6 +22,7 @@ import {
   SHEET_MARGIN,
 } from '../constants'
 import type { Box } from '../geometry/bounds'
+import { phoneNumbersIn } from '../model/phoneNumbers'
 import type { CutText } from '../model/printCheck'
 import type { Size } from '../model/types'
 import type { SheetContent } from './sheetContent'
@@ -52,6 +53,8 @@ export interface PageFrame {
 export interface SafetyStrip {
   readonly box: Box
   readonly lines: readonly TextLine[]
+  /** Each number that a reader of the PDF can press. */
+  readonly calls: readonly { readonly box: Box; readonly dialled: string }[]
   /** Where the number can be written by hand, if there is none. */
   readonly blank: { readonly from: number; readonly to: number; readonly y: number } | undefined
 }
@@ -170,8 +173,20 @@ const safetyStrip = (
     to: box.x + box.width - SAFETY_PADDING,
     y: last.baseline,
   }
-  return { box, lines: placed, blank: number === '' ? blank : undefined, isShortened: isCut(text, lines) }
+  const calls = placed.flatMap((line) => callsOn(line, typeface))
+  return { box, lines: placed, calls, blank: number === '' ? blank : undefined, isShortened: isCut(text, lines) }
 }
+
+const callsOn = ({ text, size, x, baseline }: TextLine, typeface: Typeface): SafetyStrip['calls'] =>
+  phoneNumbersIn(text).map(({ from, text: number, dialled }) => ({
+    box: {
+      x: x + typeface.widthOf(text.slice(0, from)) * size,
+      y: baseline - size,
+      width: typeface.widthOf(number) * size,
+      height: size * SAFETY_LINE_HEIGHT,
+    },
+    dialled,
+  }))
 
 /** As few lines as it can be read on. */
 const fitNumbers = (text: string, sizes: { largest: number; smallest: number }, width: number, typeface: Typeface) => {

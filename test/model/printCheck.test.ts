@@ -26,6 +26,7 @@ const check = (
       drawings: inks.map((ink, index) => drawing(`d${index}`, ...ink)),
       cut: [],
       cutNotes: [],
+      smallTexts: [],
       ...also,
     },
     takes,
@@ -168,10 +169,11 @@ it('no drawing is remarked on twice for the same reason', () => {
 })
 
 it('what had to be shortened on the sheet is noticed before all that may be meant', () => {
-  expect(check([[ARROW], [LINE], [ARROW]], { cut: ['facts', 'phone'], cutNotes: [0, 2] })).toEqual([
+  expect(check([[ARROW], [LINE], [ARROW]], { cut: ['facts', 'phone'], cutNotes: [0, 2], smallTexts: [2] })).toEqual([
     { kind: 'cutText', text: 'facts' },
     { kind: 'cutText', text: 'phone' },
     { kind: 'cutNote', drawings: [0, 2] },
+    { kind: 'smallText', drawings: [2] },
     { kind: 'noBallNoArrow', drawings: [1] },
   ])
 })

@@ -90,6 +90,18 @@ describe('the PDF', () => {
     expect(bookmarks).toEqual(['Page 1 of 2: 1–30', 'Page 2 of 2: 31'])
   })
 
+  it('has its title in the window of a viewer, and its pages by their numbers', async () => {
+    const { showsTitle, pageLabels } = await readPdf(await write(FULL))
+    expect(showsTitle).toBe(true)
+    expect(pageLabels).toEqual(['1', '2'])
+  })
+
+  it('calls each number that is pressed, on every page', async () => {
+    const phone = 'An 0470 12 34 56, Bart +32 (0)486/98.76.54'
+    const { pages } = await readPdf(await write(pagesOf({ phone, drawings: emptyDrawings(31) })))
+    expect(pages.map(({ links }) => links)).toEqual(pages.map(() => ['tel:112', 'tel:0470123456', 'tel:+320486987654']))
+  })
+
   it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
     'has pages of $paper, $orientation',
     async (options) => {

@@ -11,6 +11,8 @@ export interface PdfPage {
   readonly text: string
   /** How often the page paints a bitmap: image objects, inline images and image masks. */
   readonly images: number
+  /** The addresses that a press on the page opens. */
+  readonly links: readonly string[]
 }
 
 export interface PdfReport {
@@ -22,6 +24,9 @@ export interface PdfReport {
   /** Names of the fonts used, a subset's prefix (`ABCDEF+`) included. */
   readonly fonts: readonly string[]
   readonly bookmarks: readonly string[]
+  /** What a viewer shows as the names of the pages, and whether its window bears the title. */
+  readonly pageLabels: readonly string[]
+  readonly showsTitle: boolean
 }
 
 const pdfjsFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -35,7 +40,7 @@ export function readPdf(bytes: Uint8Array): Promise<PdfReport> {
       const page = await pdf.getPage(number)
       const { width, height } = page.getViewport({ scale: 1 })
       const { images, fonts: used } = await paintedBy(page)
-      pages.push({ width, height, text: await textOf(page), images })
+      pages.push({ width, height, text: await textOf(page), images, links: await linksOn(page) })
       for (const font of used) fonts.add(font)
     }
     const { info } = await pdf.getMetadata()
@@ -51,8 +56,15 @@ export function readPdf(bytes: Uint8Array): Promise<PdfReport> {
       lang: said('Language'),
       fonts: [...fonts].toSorted(),
       bookmarks: (outline ?? []).map((entry) => entry.title),
+      pageLabels: (await pdf.getPageLabels()) ?? [],
+      showsTitle: Reflect.get((await pdf.getViewerPreferences()) ?? {}, 'DisplayDocTitle') === true,
     }
   })
+}
+
+const linksOn = async (page: PDFPageProxy): Promise<readonly string[]> => {
+  const annotations: readonly { readonly url?: string; readonly unsafeUrl?: string }[] = await page.getAnnotations()
+  return annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? [])
 }
 
 /**

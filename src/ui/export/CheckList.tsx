@@ -7,7 +7,7 @@ import { FISH_BONE } from '../../model/types'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
 import type { Page } from '../../render/page'
-import { cutOn } from '../../render/sheet'
+import { crampedOn } from '../../render/sheet'
 import { editorPath, overviewPath } from '../paths'
 import { Link } from '../shared/Link'
 import { useWords } from '../words/words'
@@ -33,7 +33,7 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const remarks = useMemo(
     () =>
       checkBeforePrint(
-        { phone, style: tocht.style, canvas: canvasOf(tocht), drawings, ...cutOn(pages ?? []) },
+        { phone, style: tocht.style, canvas: canvasOf(tocht), drawings, ...crampedOn(pages ?? []) },
         isErasedBy,
         faultsOfInk,
       ),

@@ -247,6 +247,8 @@ export const en = {
         unknown: (number: number) =>
           `Drawing ${number} holds something from a newer version of Tochten. It is not printed as it was drawn.`,
         cutNote: (number: number) => `The note to drawing ${number} is too long for its box. It is cut.`,
+        smallText: (number: number) =>
+          `The distance at drawing ${number} is too small to read. Choose fewer drawings in a row.`,
         empty: (number: number) => `Drawing ${number} is empty.`,
         noBallNoArrow: (number: number) => `Drawing ${number} has no ball and no arrow.`,
         noBall: (number: number) => `Drawing ${number} has no ball.`,
@@ -264,6 +266,7 @@ export const en = {
       several: {
         unknown: 'From a newer version of Tochten',
         cutNote: 'Note too long for the box',
+        smallText: 'Distance too small to read; choose fewer drawings in a row',
         empty: 'Empty',
         noBallNoArrow: 'No ball and no arrow',
         noBall: 'No ball',

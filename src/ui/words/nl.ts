@@ -247,6 +247,8 @@ export const nl: Words = {
         unknown: (number) =>
           `Tekening ${number} bevat iets uit een nieuwere versie van Tochten. Het wordt niet afgedrukt zoals het getekend is.`,
         cutNote: (number) => `De notitie bij tekening ${number} is te lang voor haar kader en wordt ingekort.`,
+        smallText: (number) =>
+          `De afstand bij tekening ${number} is te klein om te lezen. Zet minder tekeningen naast elkaar.`,
         empty: (number) => `Tekening ${number} is leeg.`,
         noBallNoArrow: (number) => `Tekening ${number} heeft geen bol en geen pijl.`,
         noBall: (number) => `Tekening ${number} heeft geen bol.`,
@@ -263,6 +265,7 @@ export const nl: Words = {
       several: {
         unknown: 'Uit een nieuwere versie van Tochten',
         cutNote: 'Notitie te lang voor het kader',
+        smallText: 'Afstand te klein om te lezen; zet minder tekeningen naast elkaar',
         empty: 'Leeg',
         noBallNoArrow: 'Geen bol en geen pijl',
         noBall: 'Geen bol',
