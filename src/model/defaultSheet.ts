@@ -21,4 +21,4 @@ export const withChoices = (sheet: StoredSheet | undefined, choices: Partial<She
 })
 
 /** Of a tocht that is made here. */
-export const NEW_SHEET: StoredSheet = withChoices(undefined, { crop: true })
+export const NEW_SHEET: StoredSheet = withChoices(undefined, { crop: true, distances: 'since' })

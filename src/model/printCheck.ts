@@ -20,6 +20,7 @@ const FAULTS = [
   'unknown',
   'cutNote',
   'smallText',
+  'noDistance',
   'empty',
   'noBall',
   'manyBalls',
@@ -62,6 +63,8 @@ export interface Checked {
   readonly cutNotes: readonly number[]
   /** Those with text that is too small to be read on a copy. */
   readonly smallTexts: readonly number[]
+  /** Those from which the way on is not known, though it is printed. */
+  readonly missingLegs: readonly number[]
 }
 
 /** Whether the path of an eraser takes away what lies at a place. */
@@ -72,13 +75,14 @@ export type FaultsOfInk = (elements: readonly DrawingElement[]) => readonly InkF
 
 /** What a leader would want to know before printing. It advises; nothing here keeps anybody from printing. */
 export const checkBeforePrint = (checked: Checked, takes: Takes, faultsOfInk: FaultsOfInk): readonly Remark[] => {
-  const { phone, style, canvas, drawings, cut, cutNotes, smallTexts } = checked
+  const { phone, style, canvas, drawings, cut, cutNotes, smallTexts, missingLegs } = checked
   const inks = drawings.map(({ elements }) => elements)
   const fishbones = style === FISH_BONE
   const faults = inks.map((ink, drawing) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
     ...(smallTexts.includes(drawing) ? ['smallText' as const] : []),
+    ...(missingLegs.includes(drawing) ? ['noDistance' as const] : []),
     ...(fishbones ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes, faultsOfInk)),
   ])
   return [

@@ -1,8 +1,9 @@
-import { LONGEST_FACT } from '../constants'
+import { FURTHEST_DISTANCE, LONGEST_FACT } from '../constants'
 import { shortened } from './characters'
 import { DEFAULT_SHEET } from './defaultSheet'
 import {
   COLUMN_COUNTS,
+  DISTANCES,
   FILL,
   LINE_WEIGHTS,
   ORIENTATIONS,
@@ -25,6 +26,10 @@ const oneOf =
 const flag = (stored: unknown): boolean | undefined => (typeof stored === 'boolean' ? stored : undefined)
 const fact = (stored: unknown): string | undefined =>
   typeof stored === 'string' ? shortened(stored, LONGEST_FACT) : undefined
+const metres = (stored: unknown): number | undefined =>
+  typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= FURTHEST_DISTANCE
+    ? stored
+    : undefined
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const day = (stored: unknown): string | undefined =>
   typeof stored === 'string' && DAY.test(stored) ? stored : undefined
@@ -39,6 +44,8 @@ const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => Sh
   lineWeight: oneOf(LINE_WEIGHTS),
   rowNumbers: flag,
   crop: flag,
+  distances: oneOf(DISTANCES),
+  toFirst: metres,
   group: fact,
   date: day,
   start: fact,

@@ -13,6 +13,8 @@ export const COLUMN_COUNTS = Array.from(
 )
 
 export const FILL = 'fill'
+/** Distances from each drawing to the next, or at each since the previous one. */
+export const DISTANCES = ['next', 'since'] as const
 
 /** How a tocht is printed, and the facts at the top of each page. */
 export interface SheetOptions {
@@ -28,6 +30,10 @@ export interface SheetOptions {
   readonly rowNumbers?: boolean
   /** Whether all boxes show no more than the ink of the tocht takes; absent until it was chosen, and then they do not. */
   readonly crop?: boolean
+  /** What a distance is said of; absent until it was chosen, and then it is that to the next drawing, without a mark. */
+  readonly distances?: (typeof DISTANCES)[number]
+  /** From the start to the first drawing, in metres. */
+  readonly toFirst?: number | undefined
   readonly group: string
   /** A day as `2026-11-21`; empty for none. */
   readonly date: string

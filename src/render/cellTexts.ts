@@ -1,8 +1,9 @@
 import { CELL_PADDING, SMALLEST_TEXT } from '../constants'
 import type { Box } from '../geometry/bounds'
+import { legsOf } from '../model/legs'
 import type { Drawing } from '../model/types'
 import { cellTypeFor } from './cellType'
-import type { SheetWords } from './sheetContent'
+import type { SheetContent } from './sheetContent'
 import {
   bold,
   cleanText,
@@ -17,8 +18,14 @@ import {
 
 export const noteText = ({ note = '' }: Drawing): string => cleanText(note)
 
-export const distanceText = ({ distance }: Drawing, words: SheetWords): string =>
-  distance === undefined ? '' : words.distance(distance)
+/** What is said of the way at each drawing: "350 m", or with a mark that says which way is meant: "← 350 m". */
+export const distanceTexts = ({ drawings, options, words }: SheetContent): readonly string[] =>
+  legsOf(drawings, options).map(({ before, after }) =>
+    [
+      ...(before === undefined ? [] : [`← ${words.distance(before)}`]),
+      ...(after === undefined ? [] : [`${options.distances ? '→ ' : ''}${words.distance(after)}`]),
+    ].join('  '),
+  )
 
 /** What stands below a picture. */
 export interface Foot {
@@ -32,14 +39,12 @@ export const isTooSmall = ({ size }: FittedText): boolean => size < SMALLEST_TEX
 /** The note, and the distance where it has no room beside the number. */
 export const footOf = (
   drawing: Drawing,
-  number: string,
+  { number, distance }: { readonly number: string; readonly distance: string },
   { width, mostLines }: { readonly width: number; readonly mostLines: number },
-  words: SheetWords,
   typeface: Typeface,
 ): Foot => {
   const room = width - 2 * CELL_PADDING
   const { text: size } = cellTypeFor(width)
-  const distance = distanceText(drawing, words)
   const isBeside = distance === '' || isBesideNumber(number, distance, width, typeface)
   const below = isBeside ? [] : [fitText(distance, { largest: size, smallest: 0 }, room, typeface)]
   const note = noteText(drawing)

@@ -3,7 +3,8 @@ import type { Checked } from '../model/printCheck'
 import { FISH_BONE } from '../model/types'
 import type { Cell, Page, PageBody, PrintedFishbone } from './page'
 import { cellBodies } from './sheetCells'
-import type { SheetContent } from './sheetContent'
+import { distanceTexts } from './cellTexts'
+import type { MeasuredContent, SheetContent } from './sheetContent'
 import { fishboneBodies } from './sheetFishbones'
 import { pageFrame, safetyHeight } from './sheetFrame'
 import { bodyOf, paperOf } from './sheetPaper'
@@ -11,14 +12,18 @@ import type { Typeface } from './sheetText'
 
 /** As many pages as the drawings need; a tocht without drawings still has one, with its header. */
 export const layOutSheet = (content: SheetContent, typeface: Typeface): readonly Page[] =>
-  framePages(content, bodiesOf(content, bodyFor(content, typeface), typeface), typeface)
+  framePages(
+    content,
+    bodiesOf({ ...content, distances: distanceTexts(content) }, bodyFor(content, typeface), typeface),
+    typeface,
+  )
 
 const bodyFor = (content: SheetContent, typeface: Typeface): Box => {
   const paper = paperOf(content.options)
   return bodyOf(paper, safetyHeight(content, paper, typeface))
 }
 
-const bodiesOf = (content: SheetContent, body: Box, typeface: Typeface): readonly PageBody[] =>
+const bodiesOf = (content: MeasuredContent, body: Box, typeface: Typeface): readonly PageBody[] =>
   content.style === FISH_BONE && content.drawings.length > 0
     ? fishboneBodies(content, body, typeface)
     : cellBodies(content, body, typeface)

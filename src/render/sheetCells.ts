@@ -2,11 +2,11 @@ import { CELL_ASPECT, CELL_GAP, CELL_PADDING, NOTE_LINES } from '../constants'
 import { contain, inflate, unionBoxOf, viewBoxOf, type Box } from '../geometry/bounds'
 import { COLUMN_COUNTS, FILL, isCropped, type SheetOptions } from '../model/sheetOptions'
 import type { Drawing, Size } from '../model/types'
-import { distanceText, footLines, footOf, isTooSmall, topLines, type Foot } from './cellTexts'
+import { footLines, footOf, isTooSmall, topLines, type Foot } from './cellTexts'
 import { cellTypeFor } from './cellType'
 import { printPen, printReach } from './pen'
 import type { Cell, PageBody } from './page'
-import type { SheetContent } from './sheetContent'
+import type { SheetContent, MeasuredContent } from './sheetContent'
 import type { Typeface } from './sheetText'
 
 /**
@@ -14,7 +14,12 @@ import type { Typeface } from './sheetText'
  *
  * @param before how many drawings of the tocht came before these
  */
-export const cellBodies = (content: SheetContent, body: Box, typeface: Typeface, before = 0): readonly PageBody[] => {
+export const cellBodies = (
+  content: MeasuredContent,
+  body: Box,
+  typeface: Typeface,
+  before = 0,
+): readonly PageBody[] => {
   const { columns } = content.options
   if (columns !== FILL) return bodiesWith(columns, content, body, typeface, before)
   const [first, ...others] = COLUMN_COUNTS.map((count) => bodiesWith(count, content, body, typeface, before))
@@ -33,7 +38,7 @@ type Boxes = Extract<PageBody, { kind: 'boxes' }>
 
 const bodiesWith = (
   columns: number,
-  content: SheetContent,
+  content: MeasuredContent,
   body: Box,
   typeface: Typeface,
   before: number,
@@ -46,11 +51,12 @@ const bodiesWith = (
   const { numberHeight, lineHeight } = cellTypeFor(shape.width)
   const mostLines = Math.floor((body.height - usual / 2 - numberHeight) / lineHeight)
   const boxed = drawings.map((drawing, index): Boxed => {
-    const number = String(before + index + 1)
+    const label = { number: String(before + index + 1), distance: content.distances[before + index] ?? '' }
     return {
       drawing,
-      number,
-      foot: footOf(drawing, number, { width: shape.width, mostLines }, content.words, typeface),
+      number: label.number,
+      distance: label.distance,
+      foot: footOf(drawing, label, { width: shape.width, mostLines }, typeface),
     }
   })
   // Where a row cannot grow so far, all pictures become lower.
@@ -76,6 +82,7 @@ const cellWidth = (body: Size, columns: number): number => (body.width - (column
 interface Boxed {
   readonly drawing: Drawing
   readonly number: string
+  readonly distance: string
   readonly foot: Foot
 }
 
@@ -163,9 +170,9 @@ const placeOf = (place: number, { columns, options }: Grid, rows: number): { col
     : { column: Math.floor(place / rows), row: place % rows }
 
 const cellOf = (
-  { options, canvas, words }: SheetContent,
+  { options, canvas }: SheetContent,
   { crop }: Grid,
-  { drawing, number, foot }: Boxed,
+  { drawing, number, distance, foot }: Boxed,
   place: CellPlace | undefined,
   typeface: Typeface,
 ): Cell | undefined => {
@@ -182,10 +189,7 @@ const cellOf = (
     number: Number(number),
     frame,
     border: options.borders,
-    lines: [
-      ...topLines(number, distanceText(drawing, words), frame, typeface),
-      ...footLines(foot.lines, frame, typeface),
-    ],
+    lines: [...topLines(number, distance, frame, typeface), ...footLines(foot.lines, frame, typeface)],
     picture: contain(viewBox, room),
     pen: printPen(options.lineWeight, scale),
     viewBox,

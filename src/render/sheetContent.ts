@@ -1,6 +1,11 @@
 import type { SheetOptions } from '../model/sheetOptions'
 import type { Drawing, Size, Style } from '../model/types'
 
+/** What is printed, with what is said of the way at each drawing of the tocht. */
+export interface MeasuredContent extends SheetContent {
+  readonly distances: readonly string[]
+}
+
 export interface SheetContent {
   readonly name: string
   readonly phone: string

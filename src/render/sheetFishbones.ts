@@ -14,15 +14,15 @@ import { hasRowNumbers } from '../model/sheetOptions'
 import type { Drawing } from '../model/types'
 import { stripPen } from './pen'
 import type { PageBody } from './page'
-import type { SheetContent, SheetWords } from './sheetContent'
+import type { MeasuredContent, SheetWords } from './sheetContent'
 import { cellTypeFor } from './cellType'
-import { distanceText, noteText, topLines } from './cellTexts'
+import { noteText, topLines } from './cellTexts'
 import { cellBodies } from './sheetCells'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips, type Strip } from './strips'
 
 /** Each fish-bone as strips, from a new page on; the drawings between them that are none stand in boxes, as ever. */
-export const fishboneBodies = (content: SheetContent, body: Box, typeface: Typeface): readonly PageBody[] =>
+export const fishboneBodies = (content: MeasuredContent, body: Box, typeface: Typeface): readonly PageBody[] =>
   stretchesOf(content.drawings).flatMap(({ drawings, rows, before }) => {
     const [drawing] = drawings
     return rows && drawing
@@ -57,7 +57,7 @@ interface Numbered {
 
 /** What is known of a fish-bone stands above its strips on each of its pages: they may go different ways. */
 const stripBodies = (
-  { options, words }: SheetContent,
+  { options, words, distances }: MeasuredContent,
   { drawing, rows, number }: Numbered,
   body: Box,
   typeface: Typeface,
@@ -68,7 +68,7 @@ const stripBodies = (
     noteText(drawing),
     note.map(({ text }) => text),
   )
-  const lines = [...topLines(title, distanceText(drawing, words), body, typeface), ...note]
+  const lines = [...topLines(title, distances[number - 1] ?? '', body, typeface), ...note]
   const heading = cellTypeFor(body.width).numberHeight + note.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
   const room = { ...body, y: body.y + heading, height: body.height - heading - STRIP_START_HEIGHT }
   const pages = layOutStrips({ rows, room, numbered: hasRowNumbers(options), pen: stripPen(options), typeface })

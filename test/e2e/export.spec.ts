@@ -73,6 +73,7 @@ test.describe('on a wide screen', () => {
       borders: false,
       lineWeight: 'heavy',
       crop: true,
+      distances: 'since',
       group: 'Scouts Zoniën',
       date: '2026-11-21',
       start: '19:00',
@@ -224,6 +225,28 @@ test('what is probably wrong is listed, one tap away, and keeps nobody from prin
   await expect(page.getByRole('heading', { name: 'Instructie 1' })).toBeVisible()
   await press(page, 'Back')
   await expect(page.getByTestId('sheet')).toBeVisible()
+})
+
+test('distances stand before or after a drawing, as was chosen, and their total in the head of the page', async ({
+  page,
+}) => {
+  await addTocht(page)
+  const line = { points: [90, 10].map((y) => ({ x: 20, y })), dashed: false, erase: false, arrow: true, circle: true }
+  const details = [{ distance: 350 }, { distance: 1_200 }, {}]
+  await load(page, JSON.stringify({ drawings: [[line], [line], [line]], details }))
+  await press(page, 'Export')
+  const cell = (number: number) => page.getByTestId('cell').nth(number - 1)
+  await expect(cell(2)).toContainText('← 350 m')
+  await expect(cell(3)).toContainText('← 1.2 km')
+  await page.getByLabel('Distance to the first').fill('50')
+  await page.keyboard.press('Enter')
+  await expect(cell(1)).toContainText('← 50 m')
+  await expect(page.getByTestId('sheet').first()).toContainText('1.6 km in all')
+  await page.getByLabel('Distances').selectOption('To the next')
+  await expect(cell(1)).toContainText('→ 350 m')
+  await expect(cell(3)).not.toContainText('km')
+  const { text } = must((await readPdf((await downloadPdf(page)).bytes)).pages[0])
+  for (const part of ['← 50 m', '→ 350 m', '→ 1.2 km', '1.6 km in all']) expect(text).toContain(part)
 })
 
 test('what several drawings have in common is said once, with the way to each', async ({ page }) => {

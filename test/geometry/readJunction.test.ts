@@ -75,7 +75,16 @@ describe('what the ring wrote is read back, without a doubt', () => {
         writeJunction(junctionOf(index * 229, ARM_KINDS, index % 5 === 0), canvas),
       )
       const drawings = inks.map((elements, index) => drawing(`d${index}`, ...elements))
-      const checked = { phone: '112', style: FREE_DRAW, canvas, drawings, cut: [], cutNotes: [], smallTexts: [] }
+      const checked = {
+        phone: '112',
+        style: FREE_DRAW,
+        canvas,
+        drawings,
+        cut: [],
+        cutNotes: [],
+        smallTexts: [],
+        missingLegs: [],
+      }
       expect(checkBeforePrint(checked, () => false, junctionFaults)).toEqual([])
     }
   })

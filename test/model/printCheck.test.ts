@@ -27,6 +27,7 @@ const check = (
       cut: [],
       cutNotes: [],
       smallTexts: [],
+      missingLegs: [],
       ...also,
     },
     takes,
@@ -169,11 +170,14 @@ it('no drawing is remarked on twice for the same reason', () => {
 })
 
 it('what had to be shortened on the sheet is noticed before all that may be meant', () => {
-  expect(check([[ARROW], [LINE], [ARROW]], { cut: ['facts', 'phone'], cutNotes: [0, 2], smallTexts: [2] })).toEqual([
+  expect(
+    check([[ARROW], [LINE], [ARROW]], { cut: ['facts', 'phone'], cutNotes: [0, 2], smallTexts: [2], missingLegs: [0] }),
+  ).toEqual([
     { kind: 'cutText', text: 'facts' },
     { kind: 'cutText', text: 'phone' },
     { kind: 'cutNote', drawings: [0, 2] },
     { kind: 'smallText', drawings: [2] },
+    { kind: 'noDistance', drawings: [0] },
     { kind: 'noBallNoArrow', drawings: [1] },
   ])
 })

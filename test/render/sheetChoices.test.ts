@@ -41,6 +41,8 @@ const OTHER: Readonly<Omit<Required<SheetOptions>, 'group' | 'date' | 'start'>> 
   lineWeight: 'heavy',
   rowNumbers: false,
   crop: true,
+  distances: 'since',
+  toFirst: 450,
 }
 
 it.each(Object.entries(OTHER))('the choice of %s is to be seen on the sheet', (name, value) => {
@@ -70,6 +72,8 @@ const NEWER: Readonly<Record<keyof SheetOptions, unknown>> = {
   lineWeight: 'hairline',
   rowNumbers: 'roman',
   crop: 'each',
+  distances: 'both',
+  toFirst: '1 km',
   group: { nl: 'Scouts' },
   date: ['2026-11-21', '2026-11-22'],
   start: 19,
@@ -83,7 +87,14 @@ it.each(Object.entries(NEWER))(
 )
 
 it('whatever was stored as the choices of a sheet, no number on its pages is broken', () => {
-  const names = Object.keys({ ...DEFAULT_SHEET, rowNumbers: true, crop: true, layout: 'table' })
+  const names = Object.keys({
+    ...DEFAULT_SHEET,
+    rowNumbers: true,
+    crop: true,
+    distances: 'since',
+    toFirst: 1,
+    layout: 'table',
+  })
   const value = fc.oneof(fc.constantFrom('toString', 'constructor', '__proto__', -1, 0, 1e9, null), fc.jsonValue())
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), value), fc.nat({ max: 3 }), (sheet, style) => {

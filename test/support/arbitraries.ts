@@ -10,6 +10,7 @@ import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
 import { ICONS } from '../../src/model/icons'
 import { LOOKS, looksOf, type Look } from '../../src/model/looks'
 import {
+  DISTANCES,
   FILL,
   LINE_WEIGHTS,
   ORIENTATIONS,
@@ -95,6 +96,8 @@ export const sheet: fc.Arbitrary<SheetOptions> = fc.record<Required<SheetOptions
     lineWeight: fc.constantFrom(...LINE_WEIGHTS),
     rowNumbers: fc.boolean(),
     crop: fc.boolean(),
+    distances: fc.constantFrom(...DISTANCES),
+    toFirst: fc.nat({ max: FURTHEST_DISTANCE }),
     group: text,
     date: fc.constantFrom('', '2026-11-21'),
     start: text,

@@ -18,7 +18,7 @@ export interface NewerTocht {
 /** Names that mean something to this version at one level or another, or never count as unknown. */
 const TAKEN: ReadonlySet<string> = new Set([
   ...'name style drawings id canvas sheet details rev ahead seal lines ink note distance elements pieces'.split(' '),
-  ...'points icon x y index paper orientation columns order borders lineWeight rowNumbers crop group date start'.split(
+  ...'points icon x y index paper orientation columns order borders lineWeight rowNumbers crop distances toFirst group date start'.split(
     ' ',
   ),
   ...LOOKS,
@@ -51,6 +51,8 @@ const unknownChoices = fc.record(
     borders: fc.constantFrom('thin', null),
     rowNumbers: fc.constantFrom('letters', 2),
     crop: fc.constantFrom('each', 3),
+    distances: fc.constantFrom('both', 0),
+    toFirst: fc.constantFrom('1 km', -5, 0.5),
     orientation: fc.constant('square'),
   },
   { requiredKeys: [] },

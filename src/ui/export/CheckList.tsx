@@ -1,8 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { isErasedBy } from '../../geometry/distance'
+import { missingLegs } from '../../model/legs'
 import { canvasOf } from '../../model/lookups'
 import { checkBeforePrint, type Remark } from '../../model/printCheck'
+import { sheetOf } from '../../model/readSheet'
 import { FISH_BONE } from '../../model/types'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
@@ -33,7 +35,14 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const remarks = useMemo(
     () =>
       checkBeforePrint(
-        { phone, style: tocht.style, canvas: canvasOf(tocht), drawings, ...crampedOn(pages ?? []) },
+        {
+          phone,
+          style: tocht.style,
+          canvas: canvasOf(tocht),
+          drawings,
+          ...crampedOn(pages ?? []),
+          missingLegs: missingLegs(drawings, sheetOf(tocht)),
+        },
         isErasedBy,
         faultsOfInk,
       ),

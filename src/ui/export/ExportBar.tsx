@@ -9,15 +9,18 @@ import { useExport } from './useExport'
 interface Props {
   /** Undefined until it is laid out. */
   readonly printed: Printed | undefined
+  /** True while a change is not laid out yet: an older number to call must not be taken along. */
+  readonly isStale: boolean
   readonly drawings: number
   readonly children: ReactNode
 }
 
 /** The ways to get the sheet onto paper. How far it is shows here, and renders nothing else. */
-export const ExportBar = ({ printed, drawings, children }: Props) => {
+export const ExportBar = ({ printed, isStale, drawings, children }: Props) => {
   const words = useWords()
   const making = useExport(printed)
-  const busy = making.done !== undefined || !printed
+  const isReady = printed !== undefined && !isStale
+  const busy = making.done !== undefined || !isReady
   return (
     <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2">
       <div className="flex items-center gap-2">
@@ -29,7 +32,7 @@ export const ExportBar = ({ printed, drawings, children }: Props) => {
           <Download className="size-5" aria-hidden />
           {words.export.download}
         </Button>
-        <Button disabled={!printed} onClick={() => print()}>
+        <Button disabled={!isReady} onClick={() => print()}>
           <Printer className="size-5" aria-hidden />
           {words.export.print}
         </Button>

@@ -46,7 +46,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const setup = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
   const [single, setSingle] = useState<number>()
-  const printed = useSheet(whole)
+  const { printed, isStale } = useSheet(whole)
   useFetchLater(DrawingDialog)
   const { tocht, drawings } = whole
   const { name, style } = tocht
@@ -100,7 +100,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
           </div>
         </main>
       </div>
-      <ExportBar printed={printed} drawings={drawings.length}>
+      <ExportBar printed={printed} isStale={isStale} drawings={drawings.length}>
         <ZoomButtons zoom={zoom} onZoom={setZoom} />
       </ExportBar>
       {printed && <PrintedPart pages={printed.pages} />}

@@ -5,6 +5,7 @@ import { needsBoxes } from '../../model/printedRows'
 import { sheetOf } from '../../model/readSheet'
 import {
   COLUMN_COUNTS,
+  DISTANCES,
   FILL,
   hasRowNumbers,
   isCropped,
@@ -16,6 +17,7 @@ import {
 } from '../../model/sheetOptions'
 import { FISH_BONE } from '../../model/types'
 import { useServices } from '../../store/context'
+import { DistanceField } from '../shared/DistanceField'
 import { TextField } from '../shared/TextField'
 import { useWords } from '../words/words'
 
@@ -46,6 +48,15 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
         onChoose={(columns) => change({ columns })}
       />
     ),
+    distances: (
+      <Choice
+        label={words.distances}
+        options={DISTANCES.map((distances) => [distances, words.ways[distances]])}
+        value={options.distances ?? 'next'}
+        onChoose={(distances) => change({ distances })}
+      />
+    ),
+    toFirst: <DistanceField label={words.toFirst} value={options.toFirst} onKeep={(toFirst) => change({ toFirst })} />,
     paper: (
       <Choice
         label={words.paper}

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
+import { wholeWay } from '../../model/legs'
 import { canvasOf } from '../../model/lookups'
 import { sheetOf } from '../../model/readSheet'
 import type { SheetOptions } from '../../model/sheetOptions'
@@ -12,28 +13,31 @@ import { useTypeface } from './useTypeface'
 
 /**
  * The pages of a tocht, once the typeface is there by which their lines are broken. With hundreds of drawings a change
- * shows a moment later, and holds up nobody.
+ * shows a moment later, and holds up nobody; until then the pages are stale, and nobody should take them along.
  */
-export const useSheet = (whole: WholeTocht): Printed | undefined => {
+export const useSheet = (whole: WholeTocht): { readonly printed: Printed | undefined; readonly isStale: boolean } => {
   const words = useWords().export
   const preferences = usePreferences()
   const language = languageFor(preferences.language, navigator.languages)
   const phone = useDeferredValue(preferences.phone)
-  const { tocht, drawings } = useDeferredValue(whole)
+  const shown = useDeferredValue(whole)
+  const { tocht, drawings } = shown
   const typeface = useTypeface()
-  return useMemo(() => {
+  const printed = useMemo(() => {
     if (!typeface) return undefined
     const options = sheetOf(tocht)
-    const facts = factsText(options, language)
+    const way = wholeWay(drawings, options)
+    const facts = factsText(options, language, way === undefined ? '' : words.total(words.distance(way)))
     const { name, style } = tocht
     const content = { name, phone, facts, options, style, canvas: canvasOf(tocht), drawings, words }
     return { title: name, author: options.group, pages: layOutSheet(content, typeface), font: typeface.font }
   }, [tocht, drawings, phone, words, language, typeface])
+  return { printed, isStale: phone !== preferences.phone || shown !== whole }
 }
 
-/** "Scouts Zoniën · Saturday 21 November 2026 · 19:00, church" */
-const factsText = ({ group, date, start }: SheetOptions, language: string): string =>
-  [group.trim(), dayText(date, language), start.trim()].filter((fact) => fact !== '').join(' · ')
+/** "Scouts Zoniën · Saturday 21 November 2026 · 19:00, church · 8.4 km in all" */
+const factsText = ({ group, date, start }: SheetOptions, language: string, total: string): string =>
+  [group.trim(), dayText(date, language), start.trim(), total].filter((fact) => fact !== '').join(' · ')
 
 const dayText = (date: string, language: string): string => {
   const day = new Date(`${date}T00:00:00Z`)

@@ -99,7 +99,7 @@ export const en = {
     emptyDrawing: 'Nothing drawn yet',
     note: 'Note',
     noteHint: 'left at the chapel',
-    distance: 'Distance',
+    distance: 'Distance to the next',
     distanceHint: '1.2 km',
     distanceWrong: 'Write metres or kilometres, such as 250 m or 1.2 km; less than 1000 km.',
     drag: {
@@ -234,6 +234,10 @@ export const en = {
     rowNumbers: 'Number the rows',
     fill: 'Fill the page',
     crop: 'Use the whole box',
+    distances: 'Distances',
+    ways: { next: 'To the next', since: 'Since the previous' },
+    toFirst: 'Distance to the first',
+    total: (distance: string) => `${distance} in all`,
     check: {
       title: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
       hint: 'Just so you know: printing works all the same.',
@@ -249,6 +253,8 @@ export const en = {
         cutNote: (number: number) => `The note to drawing ${number} is too long for its box. It is cut.`,
         smallText: (number: number) =>
           `The distance at drawing ${number} is too small to read. Choose fewer drawings in a row.`,
+        noDistance: (number: number) =>
+          `Drawing ${number} has no distance to the next, so that the sheet says no total.`,
         empty: (number: number) => `Drawing ${number} is empty.`,
         noBallNoArrow: (number: number) => `Drawing ${number} has no ball and no arrow.`,
         noBall: (number: number) => `Drawing ${number} has no ball.`,
@@ -267,6 +273,7 @@ export const en = {
         unknown: 'From a newer version of Tochten',
         cutNote: 'Note too long for the box',
         smallText: 'Distance too small to read; choose fewer drawings in a row',
+        noDistance: 'No distance to the next, so that the sheet says no total',
         empty: 'Empty',
         noBallNoArrow: 'No ball and no arrow',
         noBall: 'No ball',

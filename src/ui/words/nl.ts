@@ -98,7 +98,7 @@ export const nl: Words = {
     emptyDrawing: 'Nog niets getekend',
     note: 'Notitie',
     noteHint: 'links aan de kapel',
-    distance: 'Afstand',
+    distance: 'Afstand tot de volgende',
     distanceHint: '1,2 km',
     distanceWrong: 'Schrijf meter of kilometer, zoals 250 m of 1,2 km; minder dan 1000 km.',
     drag: {
@@ -234,6 +234,10 @@ export const nl: Words = {
     rowNumbers: 'Rijen nummeren',
     fill: 'Vul de bladzijde',
     crop: 'Het hele vak gebruiken',
+    distances: 'Afstanden',
+    ways: { next: 'Tot de volgende', since: 'Sinds de vorige' },
+    toFirst: 'Afstand tot de eerste',
+    total: (distance) => `${distance} in totaal`,
     check: {
       title: (count) => (count === 1 ? '1 ding om na te kijken' : `${count} dingen om na te kijken`),
       hint: 'Ter info: afdrukken kan gewoon.',
@@ -249,6 +253,8 @@ export const nl: Words = {
         cutNote: (number) => `De notitie bij tekening ${number} is te lang voor haar kader en wordt ingekort.`,
         smallText: (number) =>
           `De afstand bij tekening ${number} is te klein om te lezen. Zet minder tekeningen naast elkaar.`,
+        noDistance: (number) =>
+          `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
         empty: (number) => `Tekening ${number} is leeg.`,
         noBallNoArrow: (number) => `Tekening ${number} heeft geen bol en geen pijl.`,
         noBall: (number) => `Tekening ${number} heeft geen bol.`,
@@ -266,6 +272,7 @@ export const nl: Words = {
         unknown: 'Uit een nieuwere versie van Tochten',
         cutNote: 'Notitie te lang voor het kader',
         smallText: 'Afstand te klein om te lezen; zet minder tekeningen naast elkaar',
+        noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
         empty: 'Leeg',
         noBallNoArrow: 'Geen bol en geen pijl',
         noBall: 'Geen bol',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useHandler } from '../../shared/useHandler'
+import { useHandler } from './useHandler'
 
 /**
  * A field that is kept when it is left, in one step of Undo; also when it goes away or the page is put aside.

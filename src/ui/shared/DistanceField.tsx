@@ -1,0 +1,48 @@
+import { useId, useState } from 'react'
+import { parseMetres } from '../../model/metres'
+import { useWords } from '../words/words'
+import { TextField } from './TextField'
+import { useTyped } from './useTyped'
+
+interface Props {
+  readonly label: string
+  /** In metres. */
+  readonly value: number | undefined
+  readonly onKeep: (metres: number | undefined) => void
+}
+
+/** A distance as a leader writes it; one that cannot be read stays in the field, with the reason. */
+export const DistanceField = ({ label, value, onKeep }: Props) => {
+  const { overview: words, distanceText } = useWords()
+  const [wrong, setWrong] = useState(false)
+  const fault = useId()
+  const { text, type, settle } = useTyped(value === undefined ? '' : distanceText(value), (typed) => {
+    const metres = parseMetres(typed)
+    const readable = metres !== undefined || typed.trim() === ''
+    setWrong(!readable)
+    if (readable) onKeep(metres)
+    return readable
+  })
+  return (
+    <div className="flex flex-col gap-1">
+      <TextField
+        label={label}
+        placeholder={words.distanceHint}
+        value={text}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? fault : undefined}
+        onChange={(event) => {
+          type(event.target.value)
+          setWrong(false)
+        }}
+        onBlur={settle}
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
+      />
+      {wrong && (
+        <p id={fault} role="alert" className="text-sm text-danger">
+          {words.distanceWrong}
+        </p>
+      )}
+    </div>
+  )
+}
