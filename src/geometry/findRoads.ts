@@ -80,9 +80,13 @@ const readPiece = (base: Base, piece: InkPiece): ReadPiece => {
   for (const [from, to] of runs(isNear, false)) {
     const reach = aparts.slice(from, to).reduce((most, { apart }) => Math.max(most, apart), 0)
     const returns = from > 0 && to < isNear.length
-    if (returns ? reach >= OVERSHOOT : reach >= OVERSHOOT && reach < SHORTEST_ARM)
-      doubts.push({ kind: returns ? 'returns' : 'short', piece })
-    if (returns || reach < SHORTEST_ARM) continue
+    if (returns || reach < SHORTEST_ARM) {
+      const kind = returns ? 'returns' : 'short'
+      // A long stroke that hardly leaves the route is a road beside it.
+      if (!returns && (to - from) * piece.step >= SHORTEST_ARM) doubts.push({ kind: 'close', piece })
+      else if (reach >= OVERSHOOT) doubts.push({ kind, piece })
+      continue
+    }
     const inner = from > 0 ? innerBefore(aparts, from) : innerAfter(aparts, to)
     const outer = from > 0 ? piece.samples.length - 1 : 0
     const road = roadFrom(base, piece, inner, outer, nearestBetween(aparts, inner, from > 0 ? 0 : aparts.length - 1))

@@ -16,7 +16,7 @@ import { bearing, turnFrom } from './track'
 import { extentOf, isWithin, type Extent } from './transform'
 import type { InkPiece } from './visibleInk'
 
-export type RoadDoubt = 'bar' | 'gap' | 'loose' | 'short' | 'returns' | 'bent' | 'atEnd'
+export type RoadDoubt = 'bar' | 'close' | 'gap' | 'loose' | 'short' | 'returns' | 'bent' | 'atEnd'
 
 /** A road that leaves the route. */
 export interface Road {

@@ -1,9 +1,9 @@
-import { LONGEST_BAR, PRINT_GAP, SAMPLE_STEP, SHORTEST_ARM } from '../constants'
+import { GAP_LEFT, GAP_TRIED, LONGEST_BAR, PRINT_GAP, SAMPLE_STEP, SHORTEST_ARM } from '../constants'
 import type { Point } from '../model/types'
 import { distanceToLine } from './distance'
 import { distance } from './points'
 import { isClosed } from './ring'
-import { extentOf, type Extent } from './transform'
+import { extentOf, overlaps, type Extent } from './transform'
 import type { InkPiece } from './visibleInk'
 
 interface Boxed {
@@ -29,12 +29,6 @@ export const hasRoadGap = (pieces: readonly InkPiece[]): boolean => {
     return points && !roads.some((other) => other !== road && touches(road, other))
   })
 }
-
-const isNear = (one: Extent, other: Extent, reach: number): boolean =>
-  one.left - reach <= other.right &&
-  one.right + reach >= other.left &&
-  one.top - reach <= other.bottom &&
-  one.bottom + reach >= other.top
 
 const boxAt = ({ x, y }: Point): Extent => ({ left: x, right: x, top: y, bottom: y })
 
@@ -64,15 +58,15 @@ const pointsAcross = ({ at, from }: End, road: Boxed, roads: readonly Boxed[]): 
   const box = boxAt(at)
   let [nearest, gap]: [InkPiece | undefined, number] = [undefined, Infinity]
   for (const other of roads) {
-    if (other === road || !isNear(box, other.extent, PRINT_GAP.most)) continue
+    if (other === road || !overlaps(box, other.extent, PRINT_GAP.most)) continue
     const apart = distanceTo(at, other.piece)
     if (apart < gap) [nearest, gap] = [other.piece, apart]
     if (gap <= PRINT_GAP.least) return false
   }
   if (!nearest || gap > PRINT_GAP.most) return false
-  const share = (1.2 * gap) / (distance(from, at) || 1)
+  const share = (GAP_TRIED * gap) / (distance(from, at) || 1)
   const beyond = { x: at.x + (at.x - from.x) * share, y: at.y + (at.y - from.y) * share }
-  return distanceTo(beyond, nearest) <= 0.6 * gap
+  return distanceTo(beyond, nearest) <= GAP_LEFT * gap
 }
 
 /** From a place to a piece; infinite for what is farther than counts, since most ink is far away. */
@@ -90,12 +84,14 @@ const distanceTo = ({ x, y }: Point, { element, samples, isWhole }: InkPiece): n
 
 /** Whether two roads meet or cross; a bar across a road does not join that to anything. */
 const touches = (road: Boxed, other: Boxed): boolean =>
-  isNear(road.extent, other.extent, PRINT_GAP.least) &&
+  overlaps(road.extent, other.extent, PRINT_GAP.least) &&
   (meets(road, other) || meets(other, road)) &&
   !isBarAcross(other, road)
 
 const meets = ({ piece: { samples } }: Boxed, { piece, extent }: Boxed): boolean =>
-  samples.some((place) => isNear(boxAt(place), extent, PRINT_GAP.least) && distanceTo(place, piece) <= PRINT_GAP.least)
+  samples.some(
+    (place) => overlaps(boxAt(place), extent, PRINT_GAP.least) && distanceTo(place, piece) <= PRINT_GAP.least,
+  )
 
 const isBarAcross = (bar: Boxed, road: Boxed): boolean => {
   const { samples } = bar.piece
