@@ -125,10 +125,14 @@ const rowHeight = (shape: Shape, lines: number): number => {
 }
 
 /** Of a row without notes whose drawings are as wide as it allows. */
-const naturalHeight = ({ options, width, shown }: Shape): number => {
-  const reach = printReach(options.lineWeight)
-  return ((width - 2 * reach) * shown.height) / shown.width + 2 * reach + cellTypeFor(width).numberHeight
+const naturalHeight = (shape: Shape): number => {
+  const { width, shown } = shape
+  const edge = edgeOf(shape)
+  return ((width - 2 * edge) * shown.height) / shown.width + 2 * edge + cellTypeFor(width).numberHeight
 }
+
+/** Around a drawing, for what reaches beyond the middle of its lines; with a margin where those go to the very edge. */
+const edgeOf = ({ options, crop }: Shape): number => printReach(options.lineWeight) + (crop ? CELL_PADDING : 0)
 
 /** How many rows of drawings a page has; low ones are more where the boxes are cropped. */
 const rowsOn = (shape: Shape): number => {
@@ -171,7 +175,7 @@ const placeOf = (place: number, { columns, options }: Grid, rows: number): { col
 
 const cellOf = (
   { options, canvas }: SheetContent,
-  { crop }: Grid,
+  grid: Grid,
   { drawing, number, distance, foot }: Boxed,
   place: CellPlace | undefined,
   typeface: Typeface,
@@ -180,11 +184,11 @@ const cellOf = (
   const { frame, noteHeight } = place
   const { numberHeight } = cellTypeFor(frame.width)
   const room = { ...frame, y: frame.y + numberHeight, height: frame.height - numberHeight - noteHeight }
-  const shown = crop ?? viewBoxOf(canvas, drawing.elements)
+  const shown = grid.crop ?? viewBoxOf(canvas, drawing.elements)
   // However little room is left, some of it is for the drawing.
-  const reach = Math.min(printReach(options.lineWeight), room.width / 4, room.height / 4)
-  const scale = contain(shown, inflate(room, -reach)).width / shown.width
-  const viewBox = inflate(shown, reach / scale)
+  const edge = Math.min(edgeOf(grid), room.width / 4, room.height / 4)
+  const scale = contain(shown, inflate(room, -edge)).width / shown.width
+  const viewBox = inflate(shown, edge / scale)
   return {
     number: Number(number),
     frame,

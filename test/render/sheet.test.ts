@@ -254,9 +254,9 @@ describe('boxes that are cropped', () => {
     expect(new Set(cropped.map(({ picture }) => picture.width)).size).toBe(1)
   })
 
-  it('show all ink of the tocht, and no more of the canvas than their shape asks for', () => {
+  it('show all ink of the tocht with a margin, and no more of the canvas than their shape asks for', () => {
     const { viewBox, picture } = must(cropped[0])
-    const reach = (printReach('normal') * viewBox.width) / picture.width
+    const reach = ((printReach('normal') + CELL_PADDING) * viewBox.width) / picture.width
     expect(viewBox.x + reach).toBeCloseTo(40)
     expect(viewBox.x + viewBox.width - reach).toBeCloseTo(320)
   })
