@@ -1,12 +1,14 @@
-import { BAR_FROM, BAR_LENGTH, BAR_PLACE, BAR_SHARE, POINT_DECIMALS } from '../constants'
+import { BAR_FROM, BAR_LENGTH, BAR_PLACE, BAR_SHARE } from '../constants'
 import type { Replacement } from '../model/actions'
 import type { Arm, Junction } from '../model/junction'
 import { sameElement } from '../model/elements'
 import { PLAIN } from '../model/looks'
 import type { DrawingElement, Point, Size, Stroke } from '../model/types'
+import { alongOf, cutStroke, pointAlong, type PartChange } from './cutStroke'
 import type { ArmInk, JunctionInk, StrokePart } from './junctionInk'
-import { clamp, distance, lengthOf, roundPoint } from './points'
+import { clamp, distance, roundPoint } from './points'
 import type { JunctionReading } from './readJunction'
+import { moved } from './transform'
 import {
   frameOn,
   placeAt,
@@ -21,11 +23,6 @@ export interface JunctionChange {
   readonly replaced: readonly Replacement[]
   /** What comes to lie on top. */
   readonly added: readonly DrawingElement[]
-}
-
-/** What becomes of a stretch of a stroke. */
-interface PartChange extends StrokePart {
-  readonly becomes: 'gone' | { readonly dashed?: boolean; readonly by?: Point }
 }
 
 /** A change before the stretches of each stroke are put together. */
@@ -98,17 +95,16 @@ const changeRoute = ({ junction, next, ink, wanted }: Changer): Changes => {
     return { ...NOTHING, parts: [...entry, ...exit] }
   }
   const gone = before ? ink.exit.map((part): PartChange => ({ ...part, becomes: 'gone' })) : []
-  return { ...NOTHING, parts: [...entry, ...gone], added: after ? [wayOut(wanted.route, after.unpaved)] : [] }
+  return { ...NOTHING, parts: [...entry, ...gone], added: after ? wayOut(wanted.route, after.unpaved) : [] }
 }
 
 const restyled = (parts: readonly StrokePart[], dashed: boolean): readonly PartChange[] =>
   parts.map((part) => ({ ...part, becomes: { dashed } }))
 
-/** The way out of a written route, without the way in. */
-const wayOut = (route: readonly Stroke[], unpaved: boolean): Stroke => {
-  const [one, two] = route
-  const { points, ...looks } = two ?? one ?? { points: [], dashed: false, erase: false, arrow: true, circle: false }
-  return { ...looks, circle: false, dashed: unpaved, points: two ? points : points.slice(1) }
+/** The way out of a written route, without the way in; nothing where there is none. */
+const wayOut = ([one, two]: readonly Stroke[], unpaved: boolean): readonly Stroke[] => {
+  if (two) return [{ ...two, dashed: unpaved }]
+  return one ? [{ ...one, circle: false, dashed: unpaved, points: one.points.slice(1) }] : []
 }
 
 const changeRing = ({ junction, next, ink, wanted }: Changer): Changes => {
@@ -173,12 +169,12 @@ const changeArm = ({ junction, next, frame }: Changer, drawn: ArmInk, arm: Arm, 
     parts,
     removed: arm.blocked && !after.blocked ? drawn.bars : [],
     replaced: bars,
-    added: after.blocked && !arm.blocked ? drawn.road.map((part) => barAcross(part, frame.centre)) : [],
+    added: after.blocked && !arm.blocked ? drawn.road.map((part) => barOn(part, frame.centre)) : [],
   }
 }
 
-/** A bar on a road as that was drawn, which may be short and in no eighth of a turn. */
-const barAcross = ({ element: { points }, from, to }: StrokePart, centre: Point): Stroke => {
+/** A bar across a freehand road, where that was drawn: it may be short, and point between two directions. */
+const barOn = ({ element: { points }, from, to }: StrokePart, centre: Point): Stroke => {
   const along = alongOf(points)
   const isOutward = distance(pointAlong(points, along, from), centre) <= distance(pointAlong(points, along, to), centre)
   const reach = Math.min(BAR_PLACE, BAR_SHARE * (to - from))
@@ -190,11 +186,6 @@ const barAcross = ({ element: { points }, from, to }: StrokePart, centre: Point)
   const ends = [share, -share].map((side) => roundPoint({ x: middle.x + dy * side, y: middle.y - dx * side }))
   return { ...PLAIN, points: ends }
 }
-
-const moved = (stroke: Stroke, by: Point): Stroke => ({
-  ...stroke,
-  points: stroke.points.map(({ x, y }) => roundPoint({ x: x + by.x, y: y + by.y })),
-})
 
 const merge = (changes: readonly Changes[]): Changes => ({
   parts: changes.flatMap(({ parts }) => parts),
@@ -217,58 +208,3 @@ const putTogether = ({ parts, removed, replaced, added }: Changes, ink: Junction
 
 const changeOf = (part: StrokePart, changes: readonly PartChange[]): PartChange =>
   changes.find(({ element, from }) => element === part.element && from === part.from) ?? { ...part, becomes: {} }
-
-/** The strokes that a stroke becomes; neighbouring stretches of which the same becomes stay one. */
-const cutStroke = (stroke: Stroke, parts: readonly PartChange[]): readonly Stroke[] => {
-  const stretches: PartChange[] = []
-  for (const part of parts.toSorted((one, other) => one.from - other.from)) {
-    const last = stretches.at(-1)
-    if (last && isDeepSame(last.becomes, part.becomes)) stretches[stretches.length - 1] = { ...last, to: part.to }
-    else stretches.push(part)
-  }
-  return stretches.flatMap((stretch) => stretchOfStroke(stroke, stretch) ?? [])
-}
-
-const isDeepSame = (one: PartChange['becomes'], other: PartChange['becomes']): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)
-
-const stretchOfStroke = (stroke: Stroke, { from, to, becomes }: PartChange): Stroke | undefined => {
-  if (becomes === 'gone') return undefined
-  const [isStart, isEnd] = [from === 0, to >= lengthOf(stroke.points)]
-  const stretch: Stroke = {
-    ...stroke,
-    points: isStart && isEnd ? stroke.points : pointsBetween(stroke.points, from, to),
-    dashed: becomes.dashed ?? stroke.dashed,
-    circle: stroke.circle && isStart,
-    arrow: stroke.arrow && isEnd,
-  }
-  return becomes.by ? moved(stretch, becomes.by) : stretch
-}
-
-/** The points of a line between two places along it, which become its ends. */
-const pointsBetween = (points: readonly Point[], from: number, to: number): readonly Point[] => {
-  const along = alongOf(points)
-  const kept = points.filter((_, index) => (along[index] ?? 0) > from + LEAST && (along[index] ?? 0) < to - LEAST)
-  return [pointAlong(points, along, from), ...kept, pointAlong(points, along, to)].map(roundPoint)
-}
-
-/** How far along a line each of its points lies, in units. */
-const alongOf = (points: readonly Point[]): readonly number[] => {
-  let walked = 0
-  return points.map((point, index) => (walked += distance(points[index - 1] ?? point, point)))
-}
-
-/** Two points that are nearer to each other than they are kept are one. */
-const LEAST = 1 / 10 ** POINT_DECIMALS
-
-const pointAlong = (points: readonly Point[], along: readonly number[], place: number): Point => {
-  const index = Math.max(
-    1,
-    along.findIndex((one) => one >= place - LEAST),
-  )
-  const [before, after] = [points[index - 1], points[index]]
-  const [low, high] = [along[index - 1] ?? 0, along[index] ?? 0]
-  if (!before || !after) return points.at(-1) ?? { x: 0, y: 0 }
-  const share = high === low ? 1 : clamp((place - low) / (high - low), 0, 1)
-  return { x: before.x + (after.x - before.x) * share, y: before.y + (after.y - before.y) * share }
-}

@@ -81,10 +81,10 @@ const readPiece = (base: Base, piece: InkPiece): ReadPiece => {
     const reach = aparts.slice(from, to).reduce((most, { apart }) => Math.max(most, apart), 0)
     const returns = from > 0 && to < isNear.length
     if (returns || reach < SHORTEST_ARM) {
-      const kind = returns ? 'returns' : 'short'
       // A long stroke that hardly leaves the route is a road beside it.
-      if (!returns && (to - from) * piece.step >= SHORTEST_ARM) doubts.push({ kind: 'close', piece })
-      else if (reach >= OVERSHOOT) doubts.push({ kind, piece })
+      const isLong = !returns && (to - from) * piece.step >= SHORTEST_ARM
+      if (isLong) doubts.push({ kind: 'close', piece })
+      else if (reach >= OVERSHOOT) doubts.push({ kind: returns ? 'returns' : 'short', piece })
       continue
     }
     const inner = from > 0 ? innerBefore(aparts, from) : innerAfter(aparts, to)

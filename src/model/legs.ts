@@ -1,4 +1,4 @@
-import type { DrawingDetails } from './details'
+import { totalDistance, type DrawingDetails } from './details'
 import type { SheetOptions } from './sheetOptions'
 
 /** The ways that are printed with one drawing, in metres: to it, and on from it. */
@@ -31,8 +31,7 @@ export const missingLegs = (drawings: readonly DrawingDetails[], { distances }: 
 
 /** The whole way, in metres, where it was chosen how distances are printed; undefined where a part of it is not known. */
 export const wholeWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined => {
-  const known = drawings.flatMap(({ distance }) => distance ?? [])
-  if (choices.distances === undefined || known.length === 0 || missingLegs(drawings, choices).length > 0)
-    return undefined
-  return known.reduce((sum, metres) => sum + metres, choices.toFirst ?? 0)
+  const total = totalDistance(drawings)
+  const isKnown = choices.distances !== undefined && missingLegs(drawings, choices).length === 0
+  return isKnown && total !== undefined ? total + (choices.toFirst ?? 0) : undefined
 }
