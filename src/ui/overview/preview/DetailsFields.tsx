@@ -6,8 +6,8 @@ import type { Drawing, TochtId } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { DistanceField } from '../../shared/DistanceField'
 import { TextField } from '../../shared/TextField'
-import { useWords } from '../../words/words'
 import { useTyped } from '../../shared/useTyped'
+import { useWords } from '../../words/words'
 
 interface Props {
   readonly tocht: TochtId
@@ -44,7 +44,7 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
       </div>
     ),
     distance: (
-      <div className="w-36">
+      <div className="w-44">
         <DistanceField
           label={words.distance}
           value={drawing.distance}
