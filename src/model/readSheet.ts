@@ -4,7 +4,10 @@ import { DEFAULT_SHEET } from './defaultSheet'
 import {
   COLUMN_COUNTS,
   DISTANCES,
+  EXPLANATIONS,
   FILL,
+  IMPOSITIONS,
+  LAYOUTS,
   LINE_WEIGHTS,
   ORIENTATIONS,
   PAPERS,
@@ -30,6 +33,13 @@ const metres = (stored: unknown): number | undefined =>
   typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= FURTHEST_DISTANCE
     ? stored
     : undefined
+const explanation = (stored: unknown): SheetOptions['explain'] => {
+  const text = typeof stored === 'object' && stored !== null && 'text' in stored ? fact(stored.text) : undefined
+  return text === undefined ? oneOf(EXPLANATIONS)(stored) : { text }
+}
+const CODE = /^[0-9A-Z]{4}$/
+const code = (stored: unknown): string | undefined =>
+  typeof stored === 'string' && CODE.test(stored) ? stored : undefined
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const day = (stored: unknown): string | undefined =>
   typeof stored === 'string' && DAY.test(stored) ? stored : undefined
@@ -46,6 +56,14 @@ const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => Sh
   crop: flag,
   distances: oneOf(DISTANCES),
   toFirst: metres,
+  layout: oneOf(LAYOUTS),
+  legend: flag,
+  emphasis: flag,
+  explain: explanation,
+  startNote: fact,
+  finishNote: fact,
+  imposition: oneOf(IMPOSITIONS),
+  printed: code,
   group: fact,
   date: day,
   start: fact,

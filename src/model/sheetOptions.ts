@@ -16,6 +16,13 @@ export const FILL = 'fill'
 /** Distances from each drawing to the next, or at each since the previous one. */
 export const DISTANCES = ['next', 'since'] as const
 
+/** Drawings in boxes, or one below the other with what is said of the way. */
+export const LAYOUTS = ['boxes', 'table'] as const
+/** How the boxes are to be read; a leader may say it in words of her own. */
+export const EXPLANATIONS = ['shortest', 'longest'] as const
+/** How many pages stand on one side of the paper: two to cut apart, or two of a booklet; else one. */
+export const IMPOSITIONS = ['two', 'booklet'] as const
+
 /** How a tocht is printed, and the facts at the top of each page. */
 export interface SheetOptions {
   readonly paper: (typeof PAPERS)[number]
@@ -34,6 +41,19 @@ export interface SheetOptions {
   readonly distances?: (typeof DISTANCES)[number]
   /** From the start to the first drawing, in metres. */
   readonly toFirst?: number | undefined
+  /** Boxes where it is absent. */
+  readonly layout?: (typeof LAYOUTS)[number]
+  /** Whether the signs on the sheet are explained. */
+  readonly legend?: boolean
+  /** Whether the way to go is shown by a broad grey line under it. */
+  readonly emphasis?: boolean
+  readonly explain?: (typeof EXPLANATIONS)[number] | { readonly text: string } | undefined
+  /** What is to be known before the first drawing, and after the last one. */
+  readonly startNote?: string
+  readonly finishNote?: string
+  readonly imposition?: (typeof IMPOSITIONS)[number] | undefined
+  /** The code of the version that was printed last. */
+  readonly printed?: string
   readonly group: string
   /** A day as `2026-11-21`; empty for none. */
   readonly date: string
@@ -42,6 +62,8 @@ export interface SheetOptions {
 }
 
 export const hasRowNumbers = ({ rowNumbers = true }: SheetOptions): boolean => rowNumbers
+
+export const isTable = ({ layout }: SheetOptions): boolean => layout === 'table'
 
 export const isCropped = ({ crop = false }: SheetOptions): boolean => crop
 

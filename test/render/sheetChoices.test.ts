@@ -31,8 +31,8 @@ const onBoth = (sheet: Readonly<Record<string, unknown>>) =>
 
 const USUAL = onBoth({})
 
-/** Of every choice but the facts at the top, which are handed over as text, one that is not the usual one. */
-const OTHER: Readonly<Omit<Required<SheetOptions>, 'group' | 'date' | 'start'>> = {
+/** Of every choice but the facts at the top, which are handed over as text, and what is known of the last print, one that is not the usual one. */
+const OTHER: Readonly<Omit<Required<SheetOptions>, 'group' | 'date' | 'start' | 'printed'>> = {
   paper: 'A5',
   orientation: 'landscape',
   columns: 3,
@@ -43,6 +43,13 @@ const OTHER: Readonly<Omit<Required<SheetOptions>, 'group' | 'date' | 'start'>> 
   crop: true,
   distances: 'since',
   toFirst: 450,
+  layout: 'table',
+  legend: true,
+  emphasis: true,
+  explain: 'longest',
+  startNote: 'Behind the church',
+  finishNote: 'At the mill',
+  imposition: 'two',
 }
 
 it.each(Object.entries(OTHER))('the choice of %s is to be seen on the sheet', (name, value) => {
@@ -74,6 +81,14 @@ const NEWER: Readonly<Record<keyof SheetOptions, unknown>> = {
   crop: 'each',
   distances: 'both',
   toFirst: '1 km',
+  layout: 'map',
+  legend: 'icons',
+  emphasis: 'arrows',
+  explain: { nl: 'Volg' },
+  startNote: ['a', 'b'],
+  finishNote: 7,
+  imposition: 'four',
+  printed: 'K7QD-2',
   group: { nl: 'Scouts' },
   date: ['2026-11-21', '2026-11-22'],
   start: 19,

@@ -6,10 +6,14 @@ import { withKeptMembers } from './unknownMembers'
 /** The choices of a sheet as they were read, whoever made them: what this version does not know is kept. */
 export const keptChoices = (read: object): StoredSheet =>
   Object.fromEntries(
-    Object.entries(withKeptMembers(read, {}, [])).map(([name, value]) => [name, isFact(name) ? short(value) : value]),
+    Object.entries(withKeptMembers(read, {}, [])).map(([name, value]) => [name, keptChoice(name, value)]),
   )
 
 /** What the leader writes herself. */
-const FACTS: ReadonlySet<string> = new Set<keyof SheetOptions>(['group', 'start'])
-const isFact = (name: string): boolean => FACTS.has(name)
+const FACTS: ReadonlySet<string> = new Set<keyof SheetOptions>(['group', 'start', 'startNote', 'finishNote'])
+const keptChoice = (name: string, value: unknown): unknown => {
+  if (FACTS.has(name)) return short(value)
+  const isOwnText = name === 'explain' && typeof value === 'object' && value !== null && 'text' in value
+  return isOwnText ? { ...value, text: short(value.text) } : value
+}
 const short = (fact: unknown): unknown => (typeof fact === 'string' ? shortened(fact, LONGEST_FACT) : fact)

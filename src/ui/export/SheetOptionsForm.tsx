@@ -6,9 +6,13 @@ import { sheetOf } from '../../model/readSheet'
 import {
   COLUMN_COUNTS,
   DISTANCES,
+  EXPLANATIONS,
   FILL,
   hasRowNumbers,
+  IMPOSITIONS,
   isCropped,
+  isTable,
+  LAYOUTS,
   LINE_WEIGHTS,
   ORIENTATIONS,
   PAPERS,
@@ -29,7 +33,7 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
   const boxes = useMemo(() => needsBoxes(tocht.style, drawings), [tocht.style, drawings])
   const change = (changes: Partial<SheetOptions>) =>
     store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: changes })
-  const controls: Readonly<Record<keyof SheetOptions, ReactElement | false>> = {
+  const controls: Readonly<Record<Exclude<keyof SheetOptions, 'printed'>, ReactElement | false>> = {
     group: <FactField label={words.group} value={options.group} onCommit={(group) => change({ group })} />,
     date: <FactField label={words.date} type="date" value={options.date} onCommit={(date) => change({ date })} />,
     start: (
@@ -40,7 +44,34 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
         onCommit={(start) => change({ start })}
       />
     ),
-    columns: boxes && (
+    startNote: (
+      <FactField
+        label={words.startNote}
+        value={options.startNote ?? ''}
+        onCommit={(startNote) => change({ startNote })}
+      />
+    ),
+    finishNote: (
+      <FactField
+        label={words.finishNote}
+        value={options.finishNote ?? ''}
+        onCommit={(finishNote) => change({ finishNote })}
+      />
+    ),
+    explain: <Explanation value={options.explain} onChoose={(explain) => change({ explain })} />,
+    legend: <Tick label={words.legend} checked={options.legend === true} onTick={(legend) => change({ legend })} />,
+    emphasis: (
+      <Tick label={words.emphasis} checked={options.emphasis === true} onTick={(emphasis) => change({ emphasis })} />
+    ),
+    layout: boxes && (
+      <Choice
+        label={words.layout}
+        options={LAYOUTS.map((layout) => [layout, words.layouts[layout]])}
+        value={options.layout ?? 'boxes'}
+        onChoose={(layout) => change({ layout })}
+      />
+    ),
+    columns: boxes && !isTable(options) && (
       <Choice
         label={words.columns}
         options={[...COLUMN_COUNTS.map((count) => [count, String(count)] as const), [FILL, words.fill] as const]}
@@ -48,7 +79,7 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
         onChoose={(columns) => change({ columns })}
       />
     ),
-    distances: (
+    distances: !isTable(options) && (
       <Choice
         label={words.distances}
         options={DISTANCES.map((distances) => [distances, words.ways[distances]])}
@@ -73,7 +104,15 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
         onChoose={(orientation) => change({ orientation })}
       />
     ),
-    order: boxes && (
+    imposition: (
+      <Choice
+        label={words.imposition}
+        options={[['one', words.impositions.one], ...IMPOSITIONS.map((one) => [one, words.impositions[one]] as const)]}
+        value={options.imposition ?? 'one'}
+        onChoose={(imposition) => change({ imposition: imposition === 'one' ? undefined : imposition })}
+      />
+    ),
+    order: boxes && !isTable(options) && (
       <Choice
         label={words.order}
         options={READING_ORDERS.map((order) => [order, words.orders[order]])}
@@ -103,6 +142,29 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
         <Fragment key={choice}>{control}</Fragment>
       ))}
     </div>
+  )
+}
+
+interface ExplanationProps {
+  readonly value: SheetOptions['explain']
+  readonly onChoose: (explain: SheetOptions['explain']) => void
+}
+
+/** One of those that there are, or a field for her own. */
+const Explanation = ({ value, onChoose }: ExplanationProps) => {
+  const words = useWords().export
+  const { none, own } = words.explanations
+  const isOwn = typeof value === 'object'
+  return (
+    <>
+      <Choice
+        label={words.explain}
+        options={[['none', none], ...EXPLANATIONS.map((one) => [one, words.explanations[one]] as const), ['own', own]]}
+        value={isOwn ? 'own' : (value ?? 'none')}
+        onChoose={(one) => onChoose(one === 'own' ? { text: '' } : one === 'none' ? undefined : one)}
+      />
+      {isOwn && <FactField label={own} value={value.text} onCommit={(text) => onChoose({ text })} />}
+    </>
   )
 }
 

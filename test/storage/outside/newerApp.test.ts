@@ -111,7 +111,7 @@ describe('what a newer app wrote comes out again unchanged', () => {
   })
 
   it('from another tab, which has changed something', async () => {
-    const newer = withElement({ sound: 'bell' }, { source: 'osm', style: 2, name: 'A', sheet: { layout: 'table' } })
+    const newer = withElement({ sound: 'bell' }, { source: 'osm', style: 2, name: 'A', sheet: { layout: 'map' } })
     const whole = read(newer)
     const { tocht } = whole
     const fake = fakeDatabase(recordsOf(stateOf([whole]), 1))
@@ -290,15 +290,15 @@ describe('members that this version does not know', () => {
 
 describe('how it is printed, as a newer app may say it', () => {
   it('is kept, and printed as far as it is known', () => {
-    const sheet = { paper: 'A3', columns: 'most', lineWeight: 'bold', layout: 'table', borders: false, date: 'soon' }
+    const sheet = { paper: 'A3', columns: 'most', lineWeight: 'bold', layout: 'map', borders: false, date: 'soon' }
     const { tocht } = read({ drawings: [[LINE]], sheet })
     expect(tocht.sheet).toEqual(sheet)
     expect(sheetOf(tocht)).toEqual({ ...sheetOf({}), borders: false })
   })
 
   it('stays what it is but for what is chosen here', () => {
-    const { tocht } = read({ drawings: [[LINE]], sheet: { paper: 'A3', columns: 'most', layout: 'table' } })
-    expect(withChoices(tocht.sheet, { columns: 4 })).toMatchObject({ paper: 'A3', columns: 4, layout: 'table' })
+    const { tocht } = read({ drawings: [[LINE]], sheet: { paper: 'A3', columns: 'most', layout: 'map' } })
+    expect(withChoices(tocht.sheet, { columns: 4 })).toMatchObject({ paper: 'A3', columns: 4, layout: 'map' })
   })
 })
 
