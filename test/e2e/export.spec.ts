@@ -60,7 +60,7 @@ test.describe('on a wide screen', () => {
     await page.getByLabel('Box around each drawing').uncheck()
     await page.getByLabel('Group').fill('Scouts Zoniën')
     await page.getByLabel('Date').fill('2026-11-21')
-    await page.getByLabel('Start').fill('19:00')
+    await page.getByLabel('Start', { exact: true }).fill('19:00')
     await page.keyboard.press('Enter')
     await expect(page.getByTestId('sheet').first()).toHaveAttribute('viewBox', '0 0 210 148')
     await expect(page.getByText(FACTS).first()).toBeVisible()
