@@ -392,6 +392,9 @@ export const MOST_COLUMNS = 8
 /** A cell is about so many times higher than wide: five rows on an A4, A5 or Letter with six columns. */
 export const CELL_ASPECT = 1.55
 export const SHEET_MARGIN = 10
+/** A mark where paper is cut begins so far from its edge, which many printers leave white, and is so long. */
+export const CUT_MARK_INSET = 5
+export const CUT_MARK_LENGTH = 5
 /** Text under this cannot be read on a copy: 7.5 points. */
 export const SMALLEST_TEXT = 2.65
 export const HEADER_HEIGHT = 16

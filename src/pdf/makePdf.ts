@@ -1,4 +1,4 @@
-import type { Page } from '../render/page'
+import type { Side } from '../render/side'
 import type { PdfAnswer, PdfOrder } from './pdfMessages'
 import type { PdfFacts } from './pdfWriter'
 import { usedFont } from './usedFont'
@@ -7,7 +7,7 @@ export interface PdfRequest {
   readonly facts: PdfFacts
   /** The file of the sheet's typeface; undefined where it could not be loaded, and all text is drawn as shapes. */
   readonly font: ArrayBuffer | undefined
-  readonly pages: readonly Page[]
+  readonly sides: readonly Side[]
   /** Told how many pages are done. */
   readonly onProgress: (done: number) => void
   /** Calls it off: the promise then fails with the signal's reason. */
@@ -17,15 +17,17 @@ export interface PdfRequest {
 /** A worker that has nothing to do; the next PDF need not load the writer again. */
 let idle: Worker | undefined
 
-/** The sheet as a vector PDF, made in a worker, page by page. */
-export const makePdf = async ({ facts, font, pages, onProgress, signal }: PdfRequest): Promise<Blob> => {
+/** The sheet as a vector PDF, made in a worker, side by side of the paper. */
+export const makePdf = async ({ facts, font, sides, onProgress, signal }: PdfRequest): Promise<Blob> => {
   const worker = idle ?? new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' })
   idle = undefined
   try {
-    await ask(worker, { type: 'open', facts, font: font && usedFont(pages, font) }, signal)
-    for (const [index, page] of pages.entries()) {
-      await ask(worker, { type: 'page', page }, signal)
-      onProgress(index + 1)
+    await ask(worker, { type: 'open', facts, font: font && usedFont(sides, font) }, signal)
+    let done = 0
+    for (const side of sides) {
+      await ask(worker, { type: 'side', side }, signal)
+      done += side.pages.length
+      onProgress(done)
     }
     const answer = await ask(worker, { type: 'finish' }, signal)
     if (answer.type !== 'file') throw new Error(answer.type)

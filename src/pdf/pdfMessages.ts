@@ -1,10 +1,10 @@
-import type { Page } from '../render/page'
+import type { Side } from '../render/side'
 import type { PdfFacts } from './pdfWriter'
 
 /** What the page asks of the worker; each is answered before the next is sent. */
 export type PdfOrder =
   | { readonly type: 'open'; readonly facts: PdfFacts; readonly font: ArrayBuffer | undefined }
-  | { readonly type: 'page'; readonly page: Page }
+  | { readonly type: 'side'; readonly side: Side }
   | { readonly type: 'finish' }
 
 export type PdfAnswer =

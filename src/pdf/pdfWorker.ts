@@ -6,7 +6,7 @@ let writer: PdfWriter | undefined
 
 const obey = async (order: PdfOrder): Promise<PdfAnswer> => {
   if (order.type === 'open') writer = openPdf(order.facts, order.font)
-  else if (order.type === 'page') await writer?.addPage(order.page)
+  else if (order.type === 'side') await writer?.addSide(order.side)
   else if (writer) return { type: 'file', bytes: writer.finish() }
   return { type: 'done' }
 }

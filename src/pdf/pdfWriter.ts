@@ -1,9 +1,12 @@
 import { jsPDF } from 'jspdf'
 import { svg2pdf } from 'svg2pdf.js'
-import type { Page, PageBody } from '../render/page'
-import { pageSvg, SHEET_FONT } from '../render/sheetSvg'
+import type { PageBody } from '../render/page'
+import { SHEET_FONT } from '../render/sheetSvg'
+import type { PlacedPage, Side } from '../render/side'
+import { sideSvg } from '../render/sideSvg'
 import { binaryString } from './binaryString'
 import { clipErasers } from './clipErasers'
+import { labelPages } from './pageLabels'
 import { providePaperDocument } from './paperDocument'
 import { PaperElement } from './paperElement'
 
@@ -15,18 +18,20 @@ export interface PdfFacts {
   readonly author: string
   /** Of the words on the sheet, as a two-letter code. */
   readonly language: string
+  /** The title of the bookmark at the start of the sheet. */
+  readonly start: string
 }
 
 export interface PdfWriter {
-  readonly addPage: (page: Page) => Promise<void>
+  readonly addSide: (side: Side) => Promise<void>
   readonly finish: () => ArrayBuffer
 }
 
 /**
- * Writes the sheet as a vector PDF, page by page: every stroke stays a stroke, text stays text, in an embedded subset
- * of the sheet's own typeface. Needs no DOM.
+ * Writes the sheet as a vector PDF, a page for each side of the paper: every stroke stays a stroke, text stays text, in
+ * an embedded subset of the sheet's own typeface. Needs no DOM.
  */
-export const openPdf = ({ title, author, language }: PdfFacts, font: ArrayBuffer | undefined): PdfWriter => {
+export const openPdf = ({ title, author, language, start }: PdfFacts, font: ArrayBuffer | undefined): PdfWriter => {
   const document = new jsPDF({
     unit: 'mm',
     compress: true,
@@ -42,24 +47,39 @@ export const openPdf = ({ title, author, language }: PdfFacts, font: ArrayBuffer
   document.setLanguage(language === 'nl' ? 'nl' : 'en')
   // A reader's window bears the name of the tocht, and not that of the file.
   document.viewerPreferences({ DisplayDocTitle: true })
-  labelPages(document)
   providePaperDocument()
+  const sides: Side[] = []
   return {
-    addPage: async (page) => {
-      const { width, height } = page.paper
+    addSide: async (side) => {
+      const { width, height } = side.paper
       document.addPage([width, height], width > height ? 'landscape' : 'portrait')
-      document.outline.add(null, `${page.footer.text}${contentsOf(page.body)}`, { pageNumber: page.number })
-      const element = new PaperElement(pageSvg(page, clipErasers)) as unknown as Element
+      const element = new PaperElement(sideSvg(side, clipErasers)) as unknown as Element
       await svg2pdf(element, document, { x: 0, y: 0, width, height, loadImages: false })
-      for (const { box, dialled } of page.strip.calls)
-        document.link(box.x, box.y, box.width, box.height, { url: `tel:${dialled}` })
+      for (const placed of side.pages) linkCalls(document, placed)
+      sides.push(side)
     },
     finish: () => {
+      addBookmarks(document, sides, start)
+      labelPages(document, sides)
       // Only now: by its name text finds it.
       if (font) describeSubset(document, font)
       return document.output('arraybuffer')
     },
   }
+}
+
+/** Makes each phone number on a page one that can be pressed. */
+const linkCalls = (document: jsPDF, { page, x, y }: PlacedPage): void => {
+  for (const { box, dialled } of page.strip.calls)
+    document.link(x + box.x, y + box.y, box.width, box.height, { url: `tel:${dialled}` })
+}
+
+/** The start, and then each page in its own order, which in a booklet is not that of the sides. */
+const addBookmarks = ({ outline }: jsPDF, sides: readonly Side[], start: string): void => {
+  const placed = sides.flatMap(({ number, pages }) => pages.map(({ page }) => ({ page, side: number })))
+  outline.add(null, start, { pageNumber: 1 })
+  for (const { page, side } of placed.toSorted((a, b) => a.page.number - b.page.number))
+    outline.add(null, `${page.footer.text}${contentsOf(page.body)}`, { pageNumber: side })
 }
 
 /** What a bookmark says of a page behind its number: ": 1–30", ": 31", ": Fish-bone 1", or nothing. */
@@ -79,17 +99,6 @@ const addFont = (document: jsPDF, font: ArrayBuffer): void => {
   const file = `${SHEET_FONT}.ttf`
   document.addFileToVFS(file, binaryString(new Uint8Array(font)))
   document.addFont(file, SHEET_FONT, 'normal')
-}
-
-/** What jsPDF's own plugins write with, and its types leave out. */
-interface Writing {
-  readonly write: (line: string) => void
-}
-
-/** Pages are counted from 1, as on paper; jsPDF has no call for it. */
-const labelPages = ({ internal }: jsPDF): void => {
-  const { events, write } = internal as typeof internal & Writing
-  events.subscribe('putCatalog', () => write('/PageLabels << /Nums [0 << /S /D >>] >>'))
 }
 
 const TAG_LETTERS = 6

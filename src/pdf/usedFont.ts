@@ -1,12 +1,13 @@
-import type { Page } from '../render/page'
 import { subsetFont } from '../render/font/subsetFont'
-import { NO_INK, pageSvg } from '../render/sheetSvg'
+import { NO_INK } from '../render/sheetSvg'
+import type { Side } from '../render/side'
+import { sideSvg } from '../render/sideSvg'
 import type { SvgNode } from '../render/svgNode'
 
-/** The font with the letters that stand on these pages, and no others. */
-export const usedFont = (pages: readonly Page[], font: ArrayBuffer): ArrayBuffer => {
+/** The font with the letters that stand on these sides, and no others. */
+export const usedFont = (sides: readonly Side[], font: ArrayBuffer): ArrayBuffer => {
   const letters = new Set<number>()
-  for (const text of pages.flatMap((page) => textsIn(pageSvg(page, NO_INK)))) {
+  for (const text of sides.flatMap((side) => textsIn(sideSvg(side, NO_INK)))) {
     for (const letter of text) letters.add(letter.codePointAt(0) ?? 0)
   }
   return subsetFont(font, letters)

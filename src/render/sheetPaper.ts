@@ -3,10 +3,20 @@ import type { Box } from '../geometry/bounds'
 import type { SheetOptions } from '../model/sheetOptions'
 import type { Size } from '../model/types'
 
-/** The paper as it lies before the reader, in millimetres. */
-export const paperOf = ({ paper, orientation }: Pick<SheetOptions, 'paper' | 'orientation'>): Size => {
+type PaperChoices = Pick<SheetOptions, 'paper' | 'orientation' | 'imposition'>
+
+/** The paper of one page as it lies before the reader, in millimetres: half of what was chosen where two share it. */
+export const paperOf = ({ paper, orientation, imposition }: PaperChoices): Size => {
   const { width, height } = PAPER_SIZES[paper]
-  return orientation === 'portrait' ? { width, height } : { width: height, height: width }
+  const [short, long] = imposition ? [height / 2, width] : [width, height]
+  return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short }
+}
+
+/** The whole paper: two upright pages stand beside each other on it, two that lie one above the other. */
+export const sidePaperOf = (choices: PaperChoices): Size => {
+  const { width, height } = paperOf(choices)
+  if (!choices.imposition) return { width, height }
+  return choices.orientation === 'portrait' ? { width: 2 * width, height } : { width, height: 2 * height }
 }
 
 /** The rectangle between header and safety strip that drawings have for themselves. */

@@ -6,7 +6,7 @@ import { LOGO_SHAPES } from './logoShapes'
 import { shapesSvg } from './shapeSvg'
 import type { Cell, Page, PrintedFishbone } from './page'
 import type { SafetyStrip } from './sheetFrame'
-import { svg, type SvgAttributes, type SvgNode } from './svgNode'
+import { svg, type SvgNode } from './svgNode'
 import { INK, lineSvg } from './textSvg'
 
 /** The typeface of the sheet, registered under this name in the style sheet and in the PDF alike. */
@@ -17,26 +17,12 @@ const ARTWORK = { x: 0, y: 0, width: 100, height: 100 }
 /** In the place of a way of erasing: leaves out the ink in the boxes, which is most of the work and has no texts. */
 export const NO_INK = 'no ink'
 
-/**
- * A page as SVG in millimetres, the same for screen, browser print and PDF: the PDF writer knows no masks, style
- * sheets, variables, percentages or modern colours, so there are none, and the two differ in nothing but the way of
- * erasing.
- */
+/** A page as a part of the SVG of its side, in millimetres from its own upper left corner. */
 export const pageSvg = (page: Page, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
-  svg('svg', pageAttributes(page), [...frameSvg(page), ...drawingsSvg(page, eraseWith).map(({ node }) => node)])
-
-export const pageAttributes = ({ paper: { width, height } }: Page): SvgAttributes => ({
-  xmlns: 'http://www.w3.org/2000/svg',
-  viewBox: `0 0 ${width} ${height}`,
-  'font-family': SHEET_FONT,
-  // Letters stand where the font's own numbers put them, as in the PDF, and are not moved to whole pixels.
-  'text-rendering': 'geometricPrecision',
-  'data-testid': 'sheet',
-})
+  svg('g', {}, [...frameSvg(page), ...drawingsSvg(page, eraseWith).map(({ node }) => node)])
 
 /** All of a page but its drawings. */
-export const frameSvg = ({ paper, logo, name, facts, strip, footer }: Page): readonly SvgNode[] => [
-  svg('rect', { x: 0, y: 0, width: paper.width, height: paper.height, fill: '#ffffff', stroke: 'none' }),
+export const frameSvg = ({ logo, name, facts, strip, footer }: Page): readonly SvgNode[] => [
   placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
   ...lineSvg(name),
   ...facts.flatMap(lineSvg),

@@ -3,8 +3,9 @@ import type { Drawing, Size } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
 import { PREVIEW_PEN } from './pen'
-import type { Page } from './page'
-import { pageSvg, SHEET_FONT } from './sheetSvg'
+import { SHEET_FONT } from './sheetSvg'
+import type { Side } from './side'
+import { sideSvg } from './sideSvg'
 import { svg, type SvgNode } from './svgNode'
 import { svgText } from './svgText'
 
@@ -19,14 +20,14 @@ export const drawingFile = ({ elements }: Drawing, canvas: Size): { readonly tex
 }
 
 /**
- * A page by itself, in its true size. Whoever opens it need not have our typeface, so it comes along; programs that take
+ * A side of the paper by itself, in its true size. Whoever opens it need not have our typeface, so it comes along; programs that take
  * none from a file find the name of what comes near.
  *
  * @param letters the address of the font; undefined where that could not be loaded
  */
-export const pageFile = (page: Page, letters: string | undefined): string => {
-  const { tag, attributes, children }: SvgNode = pageSvg(page, maskErasers)
-  const size = { width: `${page.paper.width}mm`, height: `${page.paper.height}mm` }
+export const sideFile = (side: Side, letters: string | undefined): string => {
+  const { tag, attributes, children }: SvgNode = sideSvg(side, maskErasers)
+  const size = { width: `${side.paper.width}mm`, height: `${side.paper.height}mm` }
   const style = 'font-weight: 500; font-kerning: none; font-variant-ligatures: none'
   const font = { 'font-family': `${SHEET_FONT}, Inter, sans-serif`, style }
   return svgText(svg(tag, { ...attributes, ...size, ...font }, [...typefaceSvg(letters), ...children]))

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { must } from '../support/must'
-import { imageObjects, readPdf } from '../support/pdf'
+import { imageObjects, readPdf, type PdfReport } from '../support/pdf'
 import { decodePng } from '../support/pixels'
 import { sampleTocht } from '../support/sampleTocht'
 import { addTocht, downloadPdf, load, mirror, press, rename } from './app'
@@ -45,6 +45,10 @@ test('the sheet has the name in the middle, the number to call once, at the foot
   await expect(page.getByText('31 drawings on 2 pages')).toBeVisible()
 })
 
+/** How large each page of a PDF is, in points, and which pages of the sheet stand on it. */
+const sidesIn = ({ pages }: PdfReport) =>
+  pages.map(({ width, height, text }) => [Math.round(width), Math.round(height), text.match(/Page \d of 2/g)])
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
@@ -85,7 +89,8 @@ test.describe('on a wide screen', () => {
     const { bytes } = await downloadPdf(page)
     const report = await readPdf(bytes)
     expect(report.author).toBe('Scouts Zoniën')
-    expect(report.bookmarks).toHaveLength(report.pages.length)
+    // The start, and each page.
+    expect(report.bookmarks).toHaveLength(1 + report.pages.length)
     for (const { width, height, text } of report.pages) {
       expect([Math.round(width), Math.round(height)]).toEqual([595, 420])
       expect(text).toMatch(FACTS)
@@ -118,6 +123,29 @@ test.describe('on a wide screen', () => {
     await press(page, 'Back')
     await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
     expect((await sizes())[0]).not.toEqual([595, 420])
+  })
+
+  test('a booklet shows the sides of its paper, says how it is folded, and is printed so', async ({ page }) => {
+    await openSheet(page, 32)
+    await page.getByLabel('Pages on a sheet').selectOption('Booklet')
+    await expect(page.getByLabel('Pages on a sheet')).toHaveAccessibleDescription(/flip on the short edge/)
+    const sheets = page.getByTestId('sheet')
+    await expect(sheets).toHaveCount(2)
+    await expect(sheets.first()).toHaveAttribute('viewBox', '0 0 297 210')
+    await expect(page.getByTestId('cell')).toHaveCount(32)
+    await expect(page.getByText('32 drawings on 2 pages')).toBeVisible()
+    const sides = [
+      [842, 595, ['Page 1 of 2']],
+      [842, 595, ['Page 2 of 2']],
+    ]
+    expect(sidesIn(await readPdf((await downloadPdf(page)).bytes))).toEqual(sides)
+    expect(sidesIn(await readPdf(await page.pdf({ preferCSSPageSize: true })))).toEqual(sides)
+    await page.getByLabel('Pages on a sheet').selectOption('Two')
+    await expect(sheets).toHaveCount(1)
+    await expect(page.getByRole('listitem', { name: 'Pages 1 and 2' })).toBeVisible()
+    await expect(page.getByTestId('cell')).toHaveCount(32)
+    await page.getByRole('listitem', { name: 'Pages 1 and 2' }).getByText('32', { exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Drawing 32' })).toBeVisible()
   })
 
   test('the pages can be looked at closely', async ({ page }) => {

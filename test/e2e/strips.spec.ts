@@ -55,7 +55,7 @@ for (const { rows, pages, strips } of CASES)
       expect(difference, `page ${index + 1}`).toBeLessThanOrEqual(TOLERANCE)
     }
     expect(imageObjects(bytes)).toBe(0)
-    expect(report.bookmarks[0]).toBe(`Page 1 of ${pages}: Fish-bone 1`)
+    expect(report.bookmarks[1]).toBe(`Page 1 of ${pages}: Fish-bone 1`)
   })
 
 test('a tocht of several fish-bones and a sketch is printed in its order, the sketch in a box', async ({ page }) => {
@@ -63,7 +63,7 @@ test('a tocht of several fish-bones and a sketch is printed in its order, the sk
   const { bytes } = await downloadPdf(page)
   await keepFile('several.pdf', bytes)
   const { bookmarks } = await readPdf(bytes)
-  expect(bookmarks).toEqual(['Page 1 of 3: Fish-bone 1', 'Page 2 of 3: 2', 'Page 3 of 3: Fish-bone 3'])
+  expect(bookmarks).toEqual(['Start', 'Page 1 of 3: Fish-bone 1', 'Page 2 of 3: 2', 'Page 3 of 3: Fish-bone 3'])
   for (const number of [1, 2, 3]) expect(await differenceOnPage(page, bytes, number)).toBeLessThanOrEqual(TOLERANCE)
   await page.getByTestId('strip').last().click()
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Drawing 3' })).toBeVisible()

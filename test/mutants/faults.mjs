@@ -178,7 +178,28 @@ export const FAULTS = [
     'test/pdf/pdfWriter.test.ts',
     ['putOnlyUsedFonts: true', 'putOnlyUsedFonts: false'],
     ["    floatPrecision: 'smart',\n", ''],
+    ['x + box.x', 'box.x'],
+    ['y + box.y', 'box.y'],
+    ['a.page.number - b.page.number', '0'],
   ),
+  ...inFile(
+    'pdf/pageLabels.ts',
+    'test/pdf/pdfWriter.test.ts',
+    ['second === first + 1 ?', 'second !== undefined ?'],
+    ['String(index + 1)', 'String(index)'],
+  ),
+  ...inFile(
+    'render/imposition.ts',
+    'test/render/imposition.test.ts',
+    ['side % 2 === 0 ?', 'side % 2 === 1 ?'],
+    ['4 * sheets - 1', '4 * sheets'],
+    ["options.imposition === 'two' ?", 'options.imposition ?'],
+    ['width > height ? { x: width / 2', 'width > 0 ? { x: width / 2'],
+  ),
+  ...inFile('render/sheetPaper.ts', 'test/render/imposition.test.ts', [
+    'imposition ? [height / 2, width]',
+    'imposition ? [width / 2, height]',
+  ]),
   ...inFile('render/sheetCells.ts', 'test/render/sheet.test.ts', [
     '(rows - 1) * CELL_GAP) / rows',
     'rows * CELL_GAP) / rows',

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { PAPER_SIZES, SHEET_MARGIN } from '../../src/constants'
+import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
 import { openPdf } from '../../src/pdf/pdfWriter'
 import { usedFont } from '../../src/pdf/usedFont'
 import type { Page } from '../../src/render/page'
+import { sidesOf } from '../../src/render/imposition'
 import { layOutSheet } from '../../src/render/sheet'
 import { cleanText } from '../../src/render/sheetText'
 import { hostileNames } from '../support/blns'
 import { must } from '../support/must'
 import { readPdf } from '../support/pdf'
 import { qpdfFaults } from '../support/qpdf'
-import { sheetContent } from '../support/sheets'
+import { layOutSides, sheetContent } from '../support/sheets'
 import { sheetFont, sheetTypeface } from '../support/sheetFont'
 
 /** Our own, for where the others are absent. */
@@ -30,6 +32,7 @@ const TYPEFACE = sheetTypeface()
 /** What leaves no ink, whoever draws it. */
 const INVISIBLE = /^[\p{Z}\p{C}\p{M}\u115f\u1160\u3164\uffa0\u2800]*$/u
 
+const sidesFor = (pages: readonly Page[]) => sidesOf(pages, DEFAULT_SHEET)
 const pageOf = (name: string): Page => must(layOutSheet(sheetContent({ name }), TYPEFACE)[0])
 
 it('the names that break software are there to be tested with', ({ skip }) => {
@@ -40,8 +43,9 @@ it('the names that break software are there to be tested with', ({ skip }) => {
 describe('any name', () => {
   it('makes a page on which it is to be read, or to be seen', { timeout: 120_000 }, async () => {
     const pages = ALL.map(pageOf)
-    const pdf = openPdf({ title: 'Names', author: '', language: 'en' }, usedFont(pages, sheetFont()))
-    for (const page of pages) await pdf.addPage(page)
+    const sides = sidesFor(pages)
+    const pdf = openPdf({ title: 'Names', author: '', language: 'en', start: 'Start' }, usedFont(sides, sheetFont()))
+    for (const side of sides) await pdf.addSide(side)
     const bytes = new Uint8Array(pdf.finish())
     expect(qpdfFaults(bytes) ?? '').toBe('')
     const report = await readPdf(bytes)
@@ -66,8 +70,9 @@ describe('any name', () => {
 
   it('makes a valid document of which it is the title', { timeout: 120_000 }, async () => {
     for (const name of ALL) {
-      const pdf = openPdf({ title: cleanText(name), author: cleanText(name), language: 'en' }, undefined)
-      await pdf.addPage(must(WORDLESS))
+      const facts = { title: cleanText(name), author: cleanText(name), language: 'en', start: cleanText(name) }
+      const pdf = openPdf(facts, undefined)
+      for (const side of WORDLESS) await pdf.addSide(side)
       const { title } = await readPdf(new Uint8Array(pdf.finish()))
       expect(title).toBe(cleanText(name))
     }
@@ -76,4 +81,4 @@ describe('any name', () => {
 
 /** Signs that share one shape, such as Ω and Ω, or µ and μ, are read back as either. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
-const WORDLESS = layOutSheet(sheetContent(), { widthOf: () => 0, textRunsOf: () => [] })[0]
+const WORDLESS = layOutSides({}, { widthOf: () => 0, textRunsOf: () => [] })

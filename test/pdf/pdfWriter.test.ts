@@ -2,41 +2,42 @@ import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { PAPER_SIZES } from '../../src/constants'
 import { ORIENTATIONS, PAPERS } from '../../src/model/sheetOptions'
+import type { Size } from '../../src/model/types'
 import { openPdf, type PdfFacts } from '../../src/pdf/pdfWriter'
 import { usedFont } from '../../src/pdf/usedFont'
-import type { Page } from '../../src/render/page'
-import { layOutSheet } from '../../src/render/sheet'
+import type { Side } from '../../src/render/side'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { must } from '../support/must'
 import { imageObjects, readPdf } from '../support/pdf'
 import { qpdfFaults } from '../support/qpdf'
-import { emptyDrawings, sheetContent } from '../support/sheets'
+import { emptyDrawings, layOutSides } from '../support/sheets'
 import { sheetFont, sheetTypeface } from '../support/sheetFont'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
 const FONT = sheetFont()
 const TYPEFACE = sheetTypeface()
 
-const pagesOf = (content: Parameters<typeof sheetContent>[0]) => layOutSheet(sheetContent(content), TYPEFACE)
+const sidesOf = (content: Parameters<typeof layOutSides>[0]) => layOutSides(content, TYPEFACE)
 
-const write = async (pages: readonly Page[], facts: Partial<PdfFacts> = {}): Promise<Uint8Array> => {
-  const pdf = openPdf({ title: 'Tocht 1', author: '', language: 'en', ...facts }, usedFont(pages, FONT))
-  for (const page of pages) await pdf.addPage(page)
+const write = async (sides: readonly Side[], facts: Partial<PdfFacts> = {}): Promise<Uint8Array> => {
+  const pdf = openPdf({ title: 'Tocht 1', author: '', language: 'en', start: 'Start', ...facts }, usedFont(sides, FONT))
+  for (const side of sides) await pdf.addSide(side)
   return new Uint8Array(pdf.finish())
 }
 
-const FULL = pagesOf({
+const FULL_DRAWINGS = [
+  {
+    ...drawing('a', LINE, DASHED, ARROW, stamp(90, 90, 3), ERASER, ARROW, ERASER),
+    note: 'Over the bridge',
+    distance: 350,
+  },
+]
+
+const FULL = sidesOf({
   name: 'Zomerkamp Łódź',
   phone: '0470 12 34 56',
   facts: 'Scouts · Жовтень',
-  drawings: [
-    {
-      ...drawing('a', LINE, DASHED, ARROW, stamp(90, 90, 3), ERASER, ARROW, ERASER),
-      note: 'Over the bridge',
-      distance: 350,
-    },
-    ...emptyDrawings(30),
-  ],
+  drawings: [...FULL_DRAWINGS, ...emptyDrawings(30)],
 })
 
 /** What is drawn on the first page, as the operators of PDF. */
@@ -74,7 +75,7 @@ describe('the PDF', () => {
   })
 
   it('names its letters as those of this file alone, and how high capitals are, as printers need it', async () => {
-    const [file, other] = [await write(FULL), await write(pagesOf({ name: 'Xyz', drawings: emptyDrawings(2) }))]
+    const [file, other] = [await write(FULL), await write(sidesOf({ name: 'Xyz', drawings: emptyDrawings(2) }))]
     expect(tagOf(file)).toMatch(/^[A-Z]{6}$/)
     expect(tagOf(other)).not.toBe(tagOf(file))
     const { fonts } = await readPdf(file)
@@ -84,28 +85,37 @@ describe('the PDF', () => {
   })
 
   it('says what it is: title, author, language, and where to find which drawings', async () => {
-    const bytes = await write(FULL, { title: 'Zomerkamp Łódź 🏕️', author: 'Scouts Zoniën', language: 'nl' })
-    const { title, author, lang, bookmarks } = await readPdf(bytes)
+    const bytes = await write(FULL, {
+      title: 'Zomerkamp Łódź 🏕️',
+      author: 'Scouts Zoniën',
+      language: 'nl',
+      start: 'Début',
+    })
+    const { title, author, lang, bookmarks, bookmarked } = await readPdf(bytes)
     expect([title, author, lang]).toEqual(['Zomerkamp Łódź 🏕️', 'Scouts Zoniën', 'nl'])
-    expect(bookmarks).toEqual(['Page 1 of 2: 1–30', 'Page 2 of 2: 31'])
+    expect(bookmarks).toEqual(['Début', 'Page 1 of 2: 1–30', 'Page 2 of 2: 31'])
+    expect(bookmarked).toEqual([1, 1, 2])
   })
 
   it('has its title in the window of a viewer, and its pages by their numbers', async () => {
-    const { showsTitle, pageLabels } = await readPdf(await write(FULL))
+    const bytes = await write(FULL)
+    const { showsTitle, pageLabels } = await readPdf(bytes)
     expect(showsTitle).toBe(true)
     expect(pageLabels).toEqual(['1', '2'])
+    // Counted, and not named one by one.
+    expect(Buffer.from(bytes).toString('latin1')).toContain('/PageLabels << /Nums [0 << /S /D >>] >>')
   })
 
   it('calls each number that is pressed, on every page', async () => {
     const phone = 'An 0470 12 34 56, Bart +32 (0)486/98.76.54'
-    const { pages } = await readPdf(await write(pagesOf({ phone, drawings: emptyDrawings(31) })))
+    const { pages } = await readPdf(await write(sidesOf({ phone, drawings: emptyDrawings(31) })))
     expect(pages.map(({ links }) => links)).toEqual(pages.map(() => ['tel:112', 'tel:0470123456', 'tel:+320486987654']))
   })
 
   it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
     'has pages of $paper, $orientation',
     async (options) => {
-      const { pages } = await readPdf(await write(pagesOf({ drawings: emptyDrawings(31), options })))
+      const { pages } = await readPdf(await write(sidesOf({ drawings: emptyDrawings(31), options })))
       const { width, height } = PAPER_SIZES[options.paper]
       const sides = options.orientation === 'portrait' ? [width, height] : [height, width]
       expect(pages.length).toBeGreaterThan(1)
@@ -123,24 +133,93 @@ describe('the PDF', () => {
   })
 
   it('keeps strokes as strokes, and clips away what was erased', async () => {
-    const written = contentOf(await write(pagesOf({ drawings: [drawing('a', LINE, ERASER)] })))
+    const written = contentOf(await write(sidesOf({ drawings: [drawing('a', LINE, ERASER)] })))
     const clipped = /W\*\nn[\s\S]*10\. 20\.5 m\n110\. 20\.5 l\nS/
     expect(written).toMatch(clipped)
-    expect(contentOf(await write(pagesOf({ drawings: [drawing('a', LINE)] })))).not.toMatch(clipped)
+    expect(contentOf(await write(sidesOf({ drawings: [drawing('a', LINE)] })))).not.toMatch(clipped)
   })
 
   it('is as small as can be: without fonts that nobody uses, nor decimals that nobody sees', async () => {
-    const bytes = await write(pagesOf({ drawings: [drawing('a', LINE, ERASER, ARROW)] }))
+    const bytes = await write(sidesOf({ drawings: [drawing('a', LINE, ERASER, ARROW)] }))
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('Helvetica')
     expect(contentOf(bytes)).not.toMatch(/\.\d{7}.* [mlc]$/m)
   })
 
   it('says letters that the typeface lacks in shapes', async () => {
-    const [page] = pagesOf({ name: 'Kamp 東京' })
-    const shapes = must(page).name.runs.flatMap(({ outline }) => outline?.layers ?? [])
+    const [side] = sidesOf({ name: 'Kamp 東京' })
+    const shapes = must(must(side).pages[0]).page.name.runs.flatMap(({ outline }) => outline?.layers ?? [])
     expect(shapes.length).toBeGreaterThan(0)
-    const { pages } = await readPdf(await write([must(page)]))
+    const { pages } = await readPdf(await write([must(side)]))
     expect(must(pages[0]).text).toContain('Kamp')
     expect(must(pages[0]).images).toBe(0)
+  })
+})
+
+const millimetres = ({ width, height }: Size): readonly number[] =>
+  [width, height].map((points) => Math.round((points / POINTS_PER_MILLIMETRE) * 10) / 10)
+
+describe('the PDF of two pages on a sheet', () => {
+  const PHONE = '0470 12 34 56'
+  const content = (imposition: 'two' | 'booklet', orientation: (typeof ORIENTATIONS)[number]) =>
+    sidesOf({ phone: PHONE, drawings: [...FULL_DRAWINGS, ...emptyDrawings(150)], options: { imposition, orientation } })
+
+  it.each([
+    { orientation: 'portrait', size: [297, 210] },
+    { orientation: 'landscape', size: [210, 297] },
+  ] as const)('has a page for each side of the whole paper, $orientation', async ({ orientation, size }) => {
+    const { pages, pageLabels } = await readPdf(await write(content('two', orientation)))
+    expect(pages.map(millimetres)).toEqual(pageLabels.map(() => size))
+    const numbers = pages.map(({ text }) => Array.from(text.matchAll(/Page (\d+) of/g), ([, number]) => number))
+    expect(numbers.flat()).toEqual(numbers.flat().map((_, index) => String(index + 1)))
+    expect(pages).toHaveLength(Math.ceil(numbers.flat().length / 2))
+    expect(pages.map(({ images }) => images)).toEqual(pages.map(() => 0))
+  })
+
+  it('names its pages by those of the sheet, and finds each of these in its order', async () => {
+    const two = await readPdf(await write(content('two', 'portrait')))
+    expect(two.pageLabels).toEqual(['1–2', '3–4', '5–6'])
+    expect(two.bookmarked).toEqual([1, 1, 1, 2, 2, 3, 3])
+    const booklet = await readPdf(await write(content('booklet', 'portrait')))
+    expect(booklet.pageLabels).toEqual(['1', '2', '6, 3', '4–5'])
+    expect(booklet.bookmarked).toEqual([1, 1, 2, 3, 4, 4, 3])
+    for (const { bookmarks } of [two, booklet])
+      expect(bookmarks).toEqual([
+        'Start',
+        ...['1–30', '31–60', '61–90', '91–120', '121–150', '151'].map(
+          (drawings, index) => `Page ${index + 1} of 6: ${drawings}`,
+        ),
+      ])
+  })
+
+  it('an empty side of a booklet is a page without a name', async () => {
+    const { pages, pageLabels } = await readPdf(await write(sidesOf({ options: { imposition: 'booklet' } })))
+    expect(pages.map(millimetres)).toEqual([
+      [297, 210],
+      [297, 210],
+    ])
+    expect(pageLabels).toEqual(['1', ''])
+    expect(must(pages[1]).text).toBe('')
+  })
+
+  it.each([
+    { orientation: 'portrait', right: 148.5, down: 0 },
+    { orientation: 'landscape', right: 0, down: 148.5 },
+  ] as const)('calls a number that is pressed where it stands, $orientation', async ({ orientation, right, down }) => {
+    const sides = content('two', orientation)
+    const { calls } = must(must(sides[0]).pages[0]).page.strip
+    const { pages } = await readPdf(await write(sides))
+    const { links, linkBoxes } = must(pages[0])
+    expect(links).toEqual(['tel:112', 'tel:0470123456', 'tel:112', 'tel:0470123456'])
+    const first = calls.map(({ box: { x, y, width, height } }) => [x, y, width, height])
+    const second = calls.map(({ box: { x, y, width, height } }) => [x + right, y + down, width, height])
+    const pressed = linkBoxes.flatMap(({ x, y, width, height }) => [x, y, width, height])
+    for (const [index, millimetre] of [...first, ...second].flat().entries())
+      expect(must(pressed[index]) / POINTS_PER_MILLIMETRE).toBeCloseTo(millimetre, 2)
+  })
+
+  it('is in order for others, too', async ({ skip }) => {
+    const faults = qpdfFaults(await write(content('booklet', 'landscape')))
+    if (faults === undefined) skip('qpdf is not installed')
+    expect(faults).toBe('')
   })
 })

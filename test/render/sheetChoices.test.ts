@@ -7,12 +7,13 @@ import type { SheetOptions } from '../../src/model/sheetOptions'
 import { FISH_BONE, FREE_DRAW, type Drawing } from '../../src/model/types'
 import { maskErasers } from '../../src/render/erase'
 import { pageSvg } from '../../src/render/sheetSvg'
+import { sideSvg } from '../../src/render/sideSvg'
 import { svgText } from '../../src/render/svgText'
 import { ARROW, DASHED, drawing, ERASER, stamp, UNKNOWN } from '../support/drawings'
 import { sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { layOut } from '../support/sheets'
+import { layOut, layOutSides } from '../support/sheets'
 import { texts } from '../support/svg'
 
 /** With an icon and an element of a newer version, too. */
@@ -22,8 +23,8 @@ const DRAWINGS: readonly Drawing[] = [
 ]
 
 const printed = (sheet: Readonly<Record<string, unknown>>, style: number): string =>
-  layOut({ style, drawings: DRAWINGS, options: sheetOf({ sheet }) })
-    .map((page) => svgText(pageSvg(page, maskErasers)))
+  layOutSides({ style, drawings: DRAWINGS, options: sheetOf({ sheet }) })
+    .map((side) => svgText(sideSvg(side, maskErasers)))
     .join('')
 
 const onBoth = (sheet: Readonly<Record<string, unknown>>) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maskErasers, type EraseWith } from '../../src/render/erase'
 import { NO_INK, pageSvg } from '../../src/render/sheetSvg'
+import { sideSvg } from '../../src/render/sideSvg'
 import { svg, type SvgNode } from '../../src/render/svgNode'
 import { INK } from '../../src/render/textSvg'
 import { strokesOf } from '../../src/model/fishbone'
@@ -11,7 +12,7 @@ import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings
 import { sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { layOut } from '../support/sheets'
+import { layOut, layOutSides } from '../support/sheets'
 import { everyNode, tagged, texts } from '../support/svg'
 
 const clipErasers: EraseWith = ({ id }) => ({
@@ -30,7 +31,7 @@ const FULL = drawing(
 )
 
 const print = (drawings: readonly Drawing[], eraseWith: EraseWith = clipErasers): SvgNode =>
-  pageSvg(must(layOut({ name: 'Zomerkamp', phone: '0470 12 34 56', drawings })[0]), eraseWith)
+  sideSvg(must(layOutSides({ name: 'Zomerkamp', phone: '0470 12 34 56', drawings })[0]), eraseWith)
 
 const attributesOf = (node: SvgNode): [string, string | number][] =>
   everyNode(node).flatMap(({ attributes }) => Object.entries(attributes))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
-import { drawingFile, pageFile } from '../../src/render/svgFile'
+import { drawingFile, sideFile } from '../../src/render/svgFile'
 import { svg } from '../../src/render/svgNode'
 import { svgText } from '../../src/render/svgText'
 import { ARROW, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { must } from '../support/must'
-import { layOut } from '../support/sheets'
+import { emptyDrawings, layOutSides } from '../support/sheets'
 
 describe('SVG as text', () => {
   it('nests, and closes what is empty at once', () => {
@@ -37,16 +37,23 @@ describe('the file of a drawing', () => {
   })
 })
 
-it('the file of a page has the size of the paper', () => {
-  const [page] = layOut({ name: 'Tom & "Jerry"', options: { paper: 'A5', orientation: 'landscape' } })
-  const text = pageFile(must(page), undefined)
+it('the file of a side has the size of the paper', () => {
+  const [side] = layOutSides({ name: 'Tom & "Jerry"', options: { paper: 'A5', orientation: 'landscape' } })
+  const text = sideFile(must(side), undefined)
   expect(text).toContain('width="210mm" height="148mm"')
   expect(text).toContain('viewBox="0 0 210 148"')
   expect(text).toContain('>Tom &amp; "Jerry"<'.replaceAll('"', '&quot;'))
 })
 
+it('the file of a side has all of its pages', () => {
+  const [side] = layOutSides({ drawings: emptyDrawings(31), options: { imposition: 'two' } })
+  const text = sideFile(must(side), undefined)
+  expect(text).toContain('width="297mm" height="210mm"')
+  for (const part of ['>Page 1 of 2<', '>Page 2 of 2<']) expect(text).toContain(part)
+})
+
 it('the files carry no names that only our tests use', () => {
-  const [page] = layOut({ drawings: [drawing('a', LINE)] })
-  const texts = [pageFile(must(page), undefined), drawingFile(drawing('a', LINE), DEFAULT_CANVAS).text]
+  const [side] = layOutSides({ drawings: [drawing('a', LINE)] })
+  const texts = [sideFile(must(side), undefined), drawingFile(drawing('a', LINE), DEFAULT_CANVAS).text]
   expect(texts.filter((text) => text.includes('data-testid'))).toEqual([])
 })

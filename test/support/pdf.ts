@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, sep } from 'node:path'
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { Box } from '../../src/geometry/bounds'
 
 export interface PdfPage {
   /** In points, 1/72 inch. */
@@ -13,6 +14,8 @@ export interface PdfPage {
   readonly images: number
   /** The addresses that a press on the page opens. */
   readonly links: readonly string[]
+  /** Where each of them is pressed: its left and upper edge and its size, in points from the upper left corner. */
+  readonly linkBoxes: readonly Box[]
 }
 
 export interface PdfReport {
@@ -24,6 +27,8 @@ export interface PdfReport {
   /** Names of the fonts used, a subset's prefix (`ABCDEF+`) included. */
   readonly fonts: readonly string[]
   readonly bookmarks: readonly string[]
+  /** The page that each of them leads to, from 1. */
+  readonly bookmarked: readonly number[]
   /** What a viewer shows as the names of the pages, and whether its window bears the title. */
   readonly pageLabels: readonly string[]
   readonly showsTitle: boolean
@@ -40,7 +45,7 @@ export function readPdf(bytes: Uint8Array): Promise<PdfReport> {
       const page = await pdf.getPage(number)
       const { width, height } = page.getViewport({ scale: 1 })
       const { images, fonts: used } = await paintedBy(page)
-      pages.push({ width, height, text: await textOf(page), images, links: await linksOn(page) })
+      pages.push({ width, height, text: await textOf(page), images, ...(await linksOn(page)) })
       for (const font of used) fonts.add(font)
     }
     const { info } = await pdf.getMetadata()
@@ -48,23 +53,40 @@ export function readPdf(bytes: Uint8Array): Promise<PdfReport> {
       const value: unknown = Reflect.get(info, key)
       return typeof value === 'string' ? value : ''
     }
-    const outline: readonly { readonly title: string }[] | null = await pdf.getOutline()
+    const outline = (await pdf.getOutline()) ?? []
     return {
       pages,
       title: said('Title'),
       author: said('Author'),
       lang: said('Language'),
       fonts: [...fonts].toSorted(),
-      bookmarks: (outline ?? []).map((entry) => entry.title),
+      bookmarks: outline.map((entry) => entry.title),
+      bookmarked: await Promise.all(outline.map(({ dest }) => pageOfPlace(pdf, dest))),
       pageLabels: (await pdf.getPageLabels()) ?? [],
       showsTitle: Reflect.get((await pdf.getViewerPreferences()) ?? {}, 'DisplayDocTitle') === true,
     }
   })
 }
 
-const linksOn = async (page: PDFPageProxy): Promise<readonly string[]> => {
-  const annotations: readonly { readonly url?: string; readonly unsafeUrl?: string }[] = await page.getAnnotations()
-  return annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? [])
+const pageOfPlace = async (pdf: PDFDocumentProxy, place: unknown): Promise<number> =>
+  Array.isArray(place) ? 1 + (await pdf.getPageIndex(place[0])) : NaN
+
+interface Annotation {
+  readonly url?: string
+  readonly unsafeUrl?: string
+  /** Left, lower, right and upper edge, from the lower left corner. */
+  readonly rect: readonly [number, number, number, number]
+}
+
+const linksOn = async (page: PDFPageProxy): Promise<Pick<PdfPage, 'links' | 'linkBoxes'>> => {
+  const annotations: readonly Annotation[] = await page.getAnnotations()
+  const { height } = page.getViewport({ scale: 1 })
+  const links = annotations.flatMap(({ url, unsafeUrl, rect: [left, low, right, high] }) => {
+    const address = url ?? unsafeUrl
+    const box = { x: left, y: height - high, width: right - left, height: high - low }
+    return address === undefined ? [] : [{ address, box }]
+  })
+  return { links: links.map(({ address }) => address), linkBoxes: links.map(({ box }) => box) }
 }
 
 /**

@@ -3,8 +3,10 @@ import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
 import type { SheetOptions } from '../../src/model/sheetOptions'
 import { FREE_DRAW, type Drawing } from '../../src/model/types'
 import type { Cell, Page, PrintedFishbone } from '../../src/render/page'
+import { sidesOf } from '../../src/render/imposition'
 import { layOutSheet } from '../../src/render/sheet'
 import type { SheetContent } from '../../src/render/sheetContent'
+import type { Side } from '../../src/render/side'
 import type { Typeface } from '../../src/render/sheetText'
 import { drawing } from './drawings'
 
@@ -39,6 +41,15 @@ export const sheetContent = ({
 
 export const layOut = (content: Parameters<typeof sheetContent>[0] = {}): readonly Page[] =>
   layOutSheet(sheetContent(content), TYPEFACE)
+
+/** The sheet as it lies on the paper. */
+export const layOutSides = (
+  content: Parameters<typeof sheetContent>[0] = {},
+  typeface: Typeface = TYPEFACE,
+): readonly Side[] => {
+  const whole = sheetContent(content)
+  return sidesOf(layOutSheet(whole, typeface), whole.options)
+}
 
 export const cellsOn = ({ body }: Page): readonly Cell[] => (body.kind === 'boxes' ? body.cells : [])
 

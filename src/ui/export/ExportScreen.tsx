@@ -5,7 +5,7 @@ import type { WholeTocht } from '../../model/adopt'
 import { drawingsOf } from '../../model/lookups'
 import { sheetOf } from '../../model/readSheet'
 import type { TochtId } from '../../model/types'
-import { paperOf } from '../../render/sheetPaper'
+import { sidePaperOf } from '../../render/sheetPaper'
 import { useTochten } from '../../store/context'
 import { HOME_PATH, overviewPath } from '../paths'
 import { DialogPart } from '../shared/DialogPart'
@@ -93,9 +93,9 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
           />
           <div className="overflow-x-auto pb-4">
             {printed ? (
-              <SheetPages pages={printed.pages} zoom={zoom} onDrawing={setSingle} />
+              <SheetPages sides={printed.sides} zoom={zoom} onDrawing={setSingle} />
             ) : (
-              <BlankPage paper={paperOf(sheetOf(tocht))} zoom={zoom} />
+              <BlankPage paper={sidePaperOf(sheetOf(tocht))} zoom={zoom} />
             )}
           </div>
         </main>
@@ -103,7 +103,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
       <ExportBar printed={printed} isStale={isStale} drawings={drawings.length}>
         <ZoomButtons zoom={zoom} onZoom={setZoom} />
       </ExportBar>
-      {printed && <PrintedPart pages={printed.pages} />}
+      {printed && <PrintedPart sides={printed.sides} />}
       {single !== undefined && (
         <DialogPart onFailed={closeDrawing}>
           <DrawingDialog whole={whole} tochtIndex={index} index={single} onShow={setSingle} onClose={closeDrawing} />

@@ -1,24 +1,24 @@
 import { memo } from 'react'
 import { PRINT_ROUNDING } from '../../constants'
 import { clipErasers } from '../../pdf/clipErasers'
-import type { Page } from '../../render/page'
-import { pageSvg } from '../../render/sheetSvg'
+import type { Side } from '../../render/side'
+import { sideSvg } from '../../render/sideSvg'
 import { SvgTree } from '../svg/SvgTree'
 import { PAGE } from './SheetPages'
 
-/** The pages as the PDF has them, each a hair lower than its paper: rounded up, it would fill a second sheet. */
-export const PrintedPages = memo(({ pages }: { readonly pages: readonly Page[] }) => (
+/** The sides as the PDF has them, each a hair lower than its paper: rounded up, it would fill a second sheet. */
+export const PrintedPages = memo(({ sides }: { readonly sides: readonly Side[] }) => (
   <div data-printed className="hidden print:block">
-    {pages.map((page) => {
-      const { width, height } = page.paper
+    {sides.map((side) => {
+      const { width, height } = side.paper
       return (
         <div
-          key={page.number}
+          key={side.number}
           style={{ height: `${height - PRINT_ROUNDING}mm` }}
           className="overflow-hidden break-after-page last:break-after-auto"
         >
           <div style={{ width: `${width}mm`, height: `${height}mm` }} className={PAGE}>
-            <SvgTree node={pageSvg(page, clipErasers)} />
+            <SvgTree node={sideSvg(side, clipErasers)} />
           </div>
         </div>
       )

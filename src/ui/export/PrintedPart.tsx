@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import type { Page } from '../../render/page'
+import type { Side } from '../../render/side'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
 import { usePrintRules } from './usePrintRules'
@@ -14,9 +14,9 @@ export const fetchPrintedPages = PrintedPages.fetch
  * What the browser prints of the sheet screen: pages of their own beside the app, drawn as in the PDF. They exist only
  * while the browser prints, since outlines of erasers take time that the screen does not have.
  */
-export const PrintedPart = ({ pages }: { readonly pages: readonly Page[] }) => {
+export const PrintedPart = ({ sides }: { readonly sides: readonly Side[] }) => {
   const [isPrinting, setPrinting] = useState(false)
-  usePrintRules(pages[0]?.paper)
+  usePrintRules(sides[0]?.paper)
   useEffect(() => {
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
@@ -30,7 +30,7 @@ export const PrintedPart = ({ pages }: { readonly pages: readonly Page[] }) => {
   if (!isPrinting) return null
   return createPortal(
     <DialogPart onFailed={() => setPrinting(false)}>
-      <PrintedPages pages={pages} />
+      <PrintedPages sides={sides} />
     </DialogPart>,
     document.body,
   )

@@ -110,6 +110,7 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
         options={[['one', words.impositions.one], ...IMPOSITIONS.map((one) => [one, words.impositions[one]] as const)]}
         value={options.imposition ?? 'one'}
         onChoose={(imposition) => change({ imposition: imposition === 'one' ? undefined : imposition })}
+        hint={options.imposition === 'booklet' ? words.foldHint : undefined}
       />
     ),
     order: boxes && !isTable(options) && (
@@ -216,15 +217,19 @@ interface ChoiceProps<Value> {
   readonly options: readonly (readonly [value: Value, text: string])[]
   readonly value: Value
   readonly onChoose: (value: Value) => void
+  /** What there is to know of the value that is chosen. */
+  readonly hint?: string | undefined
 }
 
-const Choice = <Value extends string | number>({ label, options, value, onChoose }: ChoiceProps<Value>) => {
+const Choice = <Value extends string | number>({ label, options, value, onChoose, hint }: ChoiceProps<Value>) => {
   const id = useId()
+  const hintId = useId()
   return (
     <div className="flex flex-col gap-1 text-sm text-text-soft">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        aria-describedby={hint === undefined ? undefined : hintId}
         value={value}
         onChange={({ target }) => {
           const chosen = options[target.selectedIndex]
@@ -238,6 +243,7 @@ const Choice = <Value extends string | number>({ label, options, value, onChoose
           </option>
         ))}
       </select>
+      {hint !== undefined && <p id={hintId}>{hint}</p>}
     </div>
   )
 }

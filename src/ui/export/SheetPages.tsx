@@ -2,7 +2,9 @@ import { memo, useId, useMemo, type CSSProperties } from 'react'
 import { maskErasers } from '../../render/erase'
 import type { DrawingElement, Size } from '../../model/types'
 import type { Page } from '../../render/page'
-import { drawingsSvg, frameSvg, pageAttributes } from '../../render/sheetSvg'
+import { drawingsSvg, frameSvg } from '../../render/sheetSvg'
+import { numbersOn, type Side } from '../../render/side'
+import { paperSvg, placeAttributes, sideAttributes } from '../../render/sideSvg'
 import { svg, type SvgNode } from '../../render/svgNode'
 import { reactAttributes, SvgTree } from '../svg/SvgTree'
 import { useDescription } from '../words/useDescription'
@@ -10,33 +12,39 @@ import { useWords } from '../words/words'
 import { useOneByOne } from './useOneByOne'
 
 interface Props {
-  readonly pages: readonly Page[]
-  /** 1 fits a page to the width that there is. */
+  readonly sides: readonly Side[]
+  /** 1 fits a side to the width that there is. */
   readonly zoom: number
   readonly onDrawing: (index: number) => void
 }
 
-/** The pages on screen: the same description that becomes the PDF, black on white in either theme. */
-export const SheetPages = ({ pages, zoom, onDrawing }: Props) => {
+/** The sides of the paper on screen: the same description that becomes the PDF, black on white in either theme. */
+export const SheetPages = ({ sides, zoom, onDrawing }: Props) => {
   const words = useWords()
-  const shown = useOneByOne(pages.length)
+  const numbers = sides.flatMap(numbersOn)
+  const shown = useOneByOne(numbers.length)
+  const filled = new Set(numbers.slice(0, shown))
   return (
     <ol className="flex flex-col gap-6">
-      {pages.map((page, index) => (
+      {sides.map((side) => (
         <li
-          key={page.number}
-          aria-label={words.export.sheet(page.number)}
-          style={shapeOf(page.paper, zoom)}
+          key={side.number}
+          aria-label={words.export.sheet(...numbersOn(side))}
+          style={shapeOf(side.paper, zoom)}
           className={`${SHEET} overflow-hidden [content-visibility:auto]`}
         >
-          <SheetPage page={page} complete={index < shown} onDrawing={onDrawing} />
+          <SheetSide
+            side={side}
+            filled={numbersOn(side).filter((number) => filled.has(number)).length}
+            onDrawing={onDrawing}
+          />
         </li>
       ))}
     </ol>
   )
 }
 
-/** Where the first page will be. */
+/** Where the first side will be. */
 export const BlankPage = ({ paper, zoom }: { readonly paper: Size } & Pick<Props, 'zoom'>) => (
   <div style={shapeOf(paper, zoom)} className={SHEET} />
 )
@@ -51,6 +59,23 @@ const shapeOf = ({ width, height }: Size, zoom: number): CSSProperties => ({
 /** The PDF sets text without kerning and ligatures; so must the browser, to show and print the same. */
 export const PAGE = 'block [font-kerning:none] [font-variant-ligatures:none]'
 
+interface SideProps extends Pick<Props, 'onDrawing'> {
+  readonly side: Side
+  /** How many of its pages are shown with their drawings, and not as a frame only. */
+  readonly filled: number
+}
+
+const SheetSide = memo(({ side, filled, onDrawing }: SideProps) => (
+  <svg {...reactAttributes(sideAttributes(side))} className={PAGE}>
+    <SvgTree node={paperSvg(side)} />
+    {side.pages.map((placed, index) => (
+      <g key={placed.page.number} {...placeAttributes(placed)}>
+        <SheetPage page={placed.page} complete={index < filled} onDrawing={onDrawing} />
+      </g>
+    ))}
+  </svg>
+))
+
 interface PageProps extends Pick<Props, 'onDrawing'> {
   readonly page: Page
   /** False for a page of which only the frame is shown yet. */
@@ -62,12 +87,12 @@ const SheetPage = memo(({ page, complete, onDrawing }: PageProps) => {
   const drawings = useMemo(() => (complete ? drawingsSvg(page, maskErasers) : []), [page, complete])
   const inks = useMemo(() => inksOn(page), [page])
   return (
-    <svg {...reactAttributes(pageAttributes(page))} className={PAGE}>
+    <>
       <SvgTree node={frame} />
       {drawings.map(({ number, node }) => (
         <SheetDrawing key={number} number={number} node={node} ink={inks.get(number)} onDrawing={onDrawing} />
       ))}
-    </svg>
+    </>
   )
 })
 

@@ -1,11 +1,16 @@
 import { loadChunk } from '../../platform/chunk'
 import type { Page } from '../../render/page'
+import type { Side } from '../../render/side'
 
 /** What is to be printed, and what the document says of itself. */
 export interface Printed {
   readonly title: string
   readonly author: string
+  /** The title of the bookmark at the start. */
+  readonly start: string
   readonly pages: readonly Page[]
+  /** The same pages as they lie on the paper. */
+  readonly sides: readonly Side[]
   /** What their text is set in; undefined where it is all drawn as shapes. */
   readonly font: ArrayBuffer | undefined
 }
@@ -20,7 +25,7 @@ export interface PdfMaking {
 }
 
 /** Begins to make a PDF. What makes it is large, and loaded only now. */
-export const beginPdf = ({ title, author, pages, font }: Printed): PdfMaking => {
+export const beginPdf = ({ title, author, start, sides, font }: Printed): PdfMaking => {
   const abort = new AbortController()
   const { signal } = abort
   let done = 0
@@ -31,8 +36,8 @@ export const beginPdf = ({ title, author, pages, font }: Printed): PdfMaking => 
   }
   const make = async () => {
     const { makePdf } = await loadChunk(() => import('../../pdf/makePdf'))
-    const facts = { title, author, language: document.documentElement.lang }
-    return makePdf({ facts, font, pages, onProgress, signal })
+    const facts = { title, author, start, language: document.documentElement.lang }
+    return makePdf({ facts, font, sides, onProgress, signal })
   }
   return {
     pdf: make(),

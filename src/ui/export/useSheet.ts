@@ -3,6 +3,7 @@ import { wholeWay } from '../../model/legs'
 import { canvasOf } from '../../model/lookups'
 import { sheetOf } from '../../model/readSheet'
 import type { SheetOptions } from '../../model/sheetOptions'
+import { sidesOf } from '../../render/imposition'
 import { layOutSheet } from '../../render/sheet'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
@@ -30,7 +31,9 @@ export const useSheet = (whole: WholeTocht): { readonly printed: Printed | undef
     const facts = factsText(options, language, way === undefined ? '' : words.total(words.distance(way)))
     const { name, style } = tocht
     const content = { name, phone, facts, options, style, canvas: canvasOf(tocht), drawings, words }
-    return { title: name, author: options.group, pages: layOutSheet(content, typeface), font: typeface.font }
+    const pages = layOutSheet(content, typeface)
+    const sides = sidesOf(pages, options)
+    return { title: name, author: options.group, start: words.sheetStart, pages, sides, font: typeface.font }
   }, [tocht, drawings, phone, words, language, typeface])
   return { printed, isStale: phone !== preferences.phone || shown !== whole }
 }

@@ -209,7 +209,9 @@ export const en = {
     layingOut: 'Laying out the pages…',
     pages: (pages: number, drawings: number) => `${counted(drawings, DRAWINGS)} on ${counted(pages, PAGES)}`,
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    sheet: (page: number) => `Page ${page}`,
+    sheet: (...pages: readonly number[]) =>
+      pages.length === 0 ? 'Empty side' : `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.join(' and ')}`,
+    sheetStart: 'Start',
     emergency: (phone: string) => `Emergency? Call 112 first, then the leaders: ${phone}`.trimEnd(),
     distance: distanceText,
     zoomIn: 'Zoom in',
@@ -248,6 +250,7 @@ export const en = {
     explanations: { none: 'None', shortest: 'Shortest way', longest: 'Longest way', own: 'Own text' },
     imposition: 'Pages on a sheet',
     impositions: { one: 'One', two: 'Two', booklet: 'Booklet' },
+    foldHint: 'Print on both sides, flip on the short edge, and fold.',
     check: {
       title: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
       hint: 'Just so you know: printing works all the same.',

@@ -209,7 +209,9 @@ export const nl: Words = {
     layingOut: 'De bladzijden worden opgemaakt…',
     pages: (pages, drawings) => `${counted(drawings, DRAWINGS)} op ${counted(pages, PAGES)}`,
     pageOf: (page, pages) => `Blad ${page} van ${pages}`,
-    sheet: (page) => `Blad ${page}`,
+    sheet: (...pages) =>
+      pages.length === 0 ? 'Lege kant' : `${pages.length === 1 ? 'Blad' : 'Bladen'} ${pages.join(' en ')}`,
+    sheetStart: 'Start',
     emergency: (phone) => `Noodgeval? Bel eerst 112, dan de leiding: ${phone}`.trimEnd(),
     distance: distanceText,
     zoomIn: 'Inzoomen',
@@ -248,6 +250,7 @@ export const nl: Words = {
     explanations: { none: 'Geen', shortest: 'Kortste weg', longest: 'Langste weg', own: 'Eigen tekst' },
     imposition: 'Bladzijden per blad',
     impositions: { one: 'Eén', two: 'Twee', booklet: 'Boekje' },
+    foldHint: 'Druk dubbelzijdig af, sla om langs de korte kant en vouw.',
     check: {
       title: (count) => (count === 1 ? '1 ding om na te kijken' : `${count} dingen om na te kijken`),
       hint: 'Ter info: afdrukken kan gewoon.',

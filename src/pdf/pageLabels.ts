@@ -1,0 +1,26 @@
+import type { jsPDF } from 'jspdf'
+import { numbersOn, type Side } from '../render/side'
+
+/** What jsPDF's own plugins write with, and its types leave out. */
+interface Writing {
+  readonly write: (line: string) => void
+  readonly pdfEscape: (text: string) => string
+}
+
+/** Names each page of the PDF by the pages of the sheet that stand on it; jsPDF has no call for it. */
+export const labelPages = ({ internal }: jsPDF, sides: readonly Side[]): void => {
+  const { events, write, pdfEscape } = internal as typeof internal & Writing
+  const labels = sides.map(labelOf)
+  const isCounted = labels.every((label, index) => label === String(index + 1))
+  const ranges = isCounted
+    ? '0 << /S /D >>'
+    : labels.map((label, index) => `${index} << /P (${pdfEscape(label)}) >>`).join(' ')
+  events.subscribe('putCatalog', () => write(`/PageLabels << /Nums [${ranges}] >>`))
+}
+
+/** "3", "1–2", "8, 1", or nothing for an empty side. */
+const labelOf = (side: Side): string => {
+  const numbers = numbersOn(side)
+  const [first = 0, second] = numbers
+  return second === first + 1 ? `${first}–${second}` : numbers.join(', ')
+}

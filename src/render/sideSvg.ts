@@ -1,0 +1,40 @@
+import { CELL_BORDER } from '../constants'
+import type { EraseWith } from './erase'
+import { pageSvg, SHEET_FONT, type NO_INK } from './sheetSvg'
+import type { CutMark, PlacedPage, Side } from './side'
+import { svg, type SvgAttributes, type SvgNode } from './svgNode'
+import { INK } from './textSvg'
+
+/**
+ * A side of the paper as SVG in millimetres, the same for screen, browser print and PDF: the PDF writer knows no masks,
+ * style sheets, variables, percentages or modern colours, so there are none, and the two differ in nothing but the way
+ * of erasing.
+ */
+export const sideSvg = (side: Side, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
+  svg('svg', sideAttributes(side), [
+    paperSvg(side),
+    ...side.pages.map((placed) => svg('g', placeAttributes(placed), [pageSvg(placed.page, eraseWith)])),
+  ])
+
+export const sideAttributes = ({ paper: { width, height } }: Side): SvgAttributes => ({
+  xmlns: 'http://www.w3.org/2000/svg',
+  viewBox: `0 0 ${width} ${height}`,
+  'font-family': SHEET_FONT,
+  // Letters stand where the font's own numbers put them, as in the PDF, and are not moved to whole pixels.
+  'text-rendering': 'geometricPrecision',
+  'data-testid': 'sheet',
+})
+
+/** The paper under the pages, and where it is cut. */
+export const paperSvg = ({ paper: { width, height }, cuts }: Side): SvgNode =>
+  svg('g', {}, [svg('rect', { x: 0, y: 0, width, height, fill: '#ffffff', stroke: 'none' }), ...cuts.map(cutSvg)])
+
+const cutSvg = ({ from, to }: CutMark): SvgNode =>
+  svg('path', {
+    d: `M${from.x} ${from.y}L${to.x} ${to.y}`,
+    fill: 'none',
+    stroke: INK,
+    'stroke-width': CELL_BORDER,
+  })
+
+export const placeAttributes = ({ x, y }: PlacedPage): SvgAttributes => ({ transform: `translate(${x} ${y})` })
