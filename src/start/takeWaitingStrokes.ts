@@ -2,7 +2,7 @@ import { WAITING_STROKES_KEY } from '../constants'
 import { fittedOn } from '../geometry/transform'
 import { tochtAt, tochtOf } from '../model/lookups'
 import type { DrawingElement, DrawingId, Size } from '../model/types'
-import { hash } from '../storage/hash'
+import { hash } from '../model/hash'
 import type { SafeStorage } from '../storage/settings/safeStorage'
 import type { Store } from '../store/store'
 

@@ -1,5 +1,5 @@
 import type { DrawingElement } from '../model/types'
-import { hash } from './hash'
+import { hash } from '../model/hash'
 
 /** A drawing's elements as JSON, and a mark by which a change in them is noticed. */
 export interface Ink {

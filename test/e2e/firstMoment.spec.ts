@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DATABASE_OPEN_MS, MIRROR_KEY, WAITING_STROKES_KEY } from '../../src/constants'
-import { hash } from '../../src/storage/hash'
+import { hash } from '../../src/model/hash'
 import { besideTheApp, mirror, press, storedElements } from './app'
 import { drawLine, expect, saved, test } from './fixtures'
 import { bothKinds, startWith } from './places'

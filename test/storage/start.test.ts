@@ -12,7 +12,7 @@ import {
 import { justBinned } from '../../src/model/bin'
 import { drawingsOf, tochtAt } from '../../src/model/lookups'
 import { isStamp, type State } from '../../src/model/types'
-import { hash } from '../../src/storage/hash'
+import { hash } from '../../src/model/hash'
 import { mirrorText } from '../../src/storage/mirror/mirror'
 import { recorded } from '../../src/storage/database/stored'
 import { ARROW, DASHED, drawing, idOf, LINE, stamp, stateWith, whole } from '../support/drawings'

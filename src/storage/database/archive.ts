@@ -2,7 +2,7 @@ import { LONGEST_NAME, SAVE_GIVE_UP_MS } from '../../constants'
 import { shortened } from '../../model/characters'
 import { SNAPSHOTS, UNREADABLE, type Snapshot } from '../earlierVersions'
 import type { Database, Transaction } from './database'
-import { hash } from '../hash'
+import { hash } from '../../model/hash'
 import { readHead, recorded, type Recorded } from './stored'
 
 /** Something that nobody could read, as it was found. */

@@ -2,7 +2,7 @@ import { MOST_SNAPSHOTS, SNAPSHOT_LIMITS } from '../../constants'
 import { newestWithin, type Sized } from '../../model/newest'
 import { SNAPSHOTS, type Snapshot } from '../earlierVersions'
 import type { Transaction } from './database'
-import { hash } from '../hash'
+import { hash } from '../../model/hash'
 import type { Recorded } from './stored'
 
 /** What is known of a kept snapshot without reading it. */

@@ -1,7 +1,7 @@
 import { isObject } from '../../model/isObject'
 import { drawingsOf } from '../../model/lookups'
 import type { Drawing, State, Tocht } from '../../model/types'
-import { hash } from '../hash'
+import { hash } from '../../model/hash'
 import type { Done, Head, TochtRevisions } from '../database/head'
 import { inkOf, markOf } from '../ink'
 

@@ -1,6 +1,6 @@
 import type { WholeTocht } from '../../model/adopt'
 import { fromDisk, type DiskTocht } from '../format'
-import { hash } from '../hash'
+import { hash } from '../../model/hash'
 import { mirroredTochten, sealedStanding, type Standing } from './mirror'
 
 export interface MirroredTocht extends WholeTocht {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MIRROR_KEY } from '../../../src/constants'
-import { hash } from '../../../src/storage/hash'
+import { hash } from '../../../src/model/hash'
 import { mirrorText } from '../../../src/storage/mirror/mirror'
 import { ARROW, drawing, idOf, LINE, stamp, stateWith, whole } from '../../support/drawings'
 import { countedIds, fakeDatabase, fakeStorage, recordsOf, startApp } from '../../support/storage'

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { WholeTocht } from '../../../src/model/adopt'
 import { fromDisk, stateOf } from '../../../src/storage/format'
 import { checkTocht } from '../../../src/storage/outside/importText'
-import { hash } from '../../../src/storage/hash'
 import { mirrorText, sealedStanding } from '../../../src/storage/mirror/mirror'
 import { justBinned } from '../../../src/model/bin'
 import type { State } from '../../../src/model/types'
@@ -162,13 +161,3 @@ const parseOrNothing = (text: string): unknown => {
     return undefined
   }
 }
-
-describe('the hash', () => {
-  it.each([
-    ['', '811c9dc5'],
-    ['a', 'e40c292c'],
-    ['foobar', 'bf9cf968'],
-  ])('of %j is that of FNV-1a', (text, expected) => {
-    expect(hash(text)).toBe(expected)
-  })
-})

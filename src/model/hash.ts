@@ -1,0 +1,15 @@
+const BASIS = 0x811c9dc5
+const PRIME = 0x01000193
+
+/** One step of FNV-1a, 32 bits, with the next 16 bits of what is hashed. */
+export const mix = (value: number, bits: number): number => Math.imul(value ^ bits, PRIME)
+
+/** A text, by its UTF-16 units. */
+export const mixText = (text: string): number => {
+  let value = BASIS
+  for (let index = 0; index < text.length; index += 1) value = mix(value, text.charCodeAt(index))
+  return value
+}
+
+/** To notice that a text is not the one we wrote, not to guard against an attacker. */
+export const hash = (text: string): string => (mixText(text) >>> 0).toString(16).padStart(8, '0')
