@@ -14,7 +14,9 @@ export type Action =
   | { readonly type: 'addTocht'; readonly tocht: Tocht; readonly drawings: readonly Drawing[] }
   | { readonly type: 'renameTocht'; readonly tocht: TochtId; readonly name: string; readonly continues?: boolean }
   /** Changes only these choices: another tab, or a newer version, may have made others. */
-  | { readonly type: 'setSheet'; readonly tocht: TochtId; readonly choices: Partial<SheetOptions> }
+  | { readonly type: 'setSheet'; readonly tocht: TochtId; readonly choices: Partial<Omit<SheetOptions, 'printed'>> }
+  /** The version of this code was printed, which cannot be undone. */
+  | { readonly type: 'markPrinted'; readonly tocht: TochtId; readonly code: string }
   /** Into the bin. `when` is in milliseconds since 1970. */
   | { readonly type: 'deleteTocht'; readonly tocht: TochtId; readonly when: number }
   | { readonly type: 'restoreTocht'; readonly tocht: TochtId }
@@ -111,6 +113,7 @@ export const scopeOf = (action: Action): Scope | undefined => {
   switch (action.type) {
     case 'emptyBin':
     case 'countDay':
+    case 'markPrinted':
       return undefined
     case 'addTocht':
     case 'deleteTocht':

@@ -76,9 +76,11 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (tocht) tocht.name = cleanName(action.name)
       return
     }
-    case 'setSheet': {
+    case 'setSheet':
+    case 'markPrinted': {
       const tocht = draft.tochten[action.tocht]
-      if (tocht) tocht.sheet = castDraft(withChoices(state.tochten[action.tocht]?.sheet, action.choices))
+      const choices = action.type === 'setSheet' ? action.choices : { printed: action.code }
+      if (tocht) tocht.sheet = castDraft(withChoices(state.tochten[action.tocht]?.sheet, choices))
       return
     }
     case 'addDrawings': {

@@ -1,4 +1,5 @@
 import { applyPatches, produceWithPatches, type Draft, type Patch } from 'immer'
+import { withChoices } from './defaultSheet'
 import type { Reduced } from './reducer'
 import type { Step } from './step'
 import type { State } from './types'
@@ -12,12 +13,22 @@ export const travel = (state: State, step: Step, way: 'patches' | 'inverse'): Re
   try {
     const [next, patches, inverse] = produceWithPatches(state, (draft) => {
       applyPatches(draft, step[way])
+      keepPrinted(draft, state)
       removeUnlisted(draft)
     })
     return patches.length > 0 && isWhole(next, patches) ? { state: next, patches, inverse } : undefined
   } catch {
     // A path that leads nowhere in this state, or a stored step that cannot be read.
     return undefined
+  }
+}
+
+/** A step holds all choices of a sheet, and with them what was the last print when it was made: no step takes a print back. */
+const keepPrinted = (draft: Draft<State>, state: State): void => {
+  for (const [id, { sheet }] of Object.entries(state.tochten)) {
+    const tocht = draft.tochten[id]
+    if (tocht && tocht.sheet?.printed !== sheet?.printed)
+      tocht.sheet = withChoices({ ...tocht.sheet, printed: sheet?.printed }, {})
   }
 }
 

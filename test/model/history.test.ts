@@ -5,6 +5,7 @@ import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
 import { justBinned } from '../../src/model/bin'
 import { operate, type Contents } from '../../src/model/contents'
 import { canRedo, canUndo, EMPTY_HISTORY, lastStep, redo, undo } from '../../src/model/history'
+import { sheetOf } from '../../src/model/readSheet'
 import type { DrawingElement, State } from '../../src/model/types'
 import {
   actionOf,
@@ -299,6 +300,39 @@ describe('a step keeps its number', () => {
   it('when an element from before all of them is given up', () => {
     const loaded = { ...START, drawings: { ...START.drawings, a1: drawing('a1', LINE, ARROW) } }
     expect(numbers(back(play(loaded, add('a1', DASHED)), 'a1', 3))).toEqual([-2, 0, 3])
+  })
+})
+
+const columns = (count: number): Action => ({ type: 'setSheet', tocht: 'a', choices: { columns: count } })
+const print = (code: string): Action => ({ type: 'markPrinted', tocht: 'a', code })
+const sheetIn = (at: At) => sheetOf(must(at.state.tochten.a))
+const sheetsOf = (at: At) => [sheetIn(at).columns, sheetIn(at).printed]
+
+describe('noting what was printed', () => {
+  it('is no step of Undo', () => {
+    const printed = play(START, columns(4), print('K7QD'))
+    expect(sheetsOf(printed)).toEqual([4, 'K7QD'])
+    expect(stepsIn(printed, 'a')).toBe(1)
+    expect(canUndo(play(START, print('K7QD')).history, START, 'a')).toBe(false)
+  })
+
+  it('leaves what can be redone', () => {
+    const undone = back(play(START, columns(4), columns(5)), 'a')
+    expect(sheetsOf(forth(act(undone, print('K7QD')), 'a'))).toEqual([5, 'K7QD'])
+  })
+
+  it('is not taken back with a choice that was made before it, the first one included', () => {
+    const printed = play(START, columns(4), print('M2PX'), columns(5), print('K7QD'))
+    expect(sheetsOf(back(printed, 'a'))).toEqual([4, 'K7QD'])
+    expect(sheetsOf(back(printed, 'a', 2))).toEqual([6, 'K7QD'])
+    expect(sheetsOf(forth(back(printed, 'a', 2), 'a', 2))).toEqual([5, 'K7QD'])
+  })
+
+  it('stays with a tocht that goes and comes back', () => {
+    const { tocht, drawings } = whole([drawing('b1')], { id: 'b' })
+    const added = play(START, { type: 'addTocht', tocht, drawings }, { ...print('K7QD'), tocht: 'b' } as Action)
+    const again = forth(back(added, HOME_SCOPE), HOME_SCOPE)
+    expect(sheetOf(must(again.state.tochten.b)).printed).toBe('K7QD')
   })
 })
 

@@ -97,6 +97,13 @@ describe('what an action does', () => {
     expect(next.tochten.a?.sheet).toMatchObject({ layout: 'table', paper: 'A5', columns: 4 })
   })
 
+  it('markPrinted notes which version was printed, and leaves what was chosen', () => {
+    const chosen = after({ type: 'setSheet', tocht: 'a', choices: { columns: 4 } })
+    const next = after({ type: 'markPrinted', tocht: 'a', code: 'K7QD' }, chosen)
+    expect(sheetOf(must(next.tochten.a))).toEqual({ ...DEFAULT_SHEET, columns: 4, printed: 'K7QD' })
+    expect(next.tochten.b).toBe(chosen.tochten.b)
+  })
+
   it('addDrawings puts drawings behind the others', () => {
     const next = after({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3'), drawing('a4', LINE)] })
     expect(next.tochten.a?.drawings).toEqual(['a1', 'a2', 'a3', 'a4'])

@@ -88,32 +88,42 @@ export const details: fc.Arbitrary<DrawingDetails> = fc
   )
   .map(filledDetails)
 
+/** A code as it is printed. */
+const code = fc.constantFrom('K7QD', '2345')
+
+type Chosen = Omit<SheetOptions, 'printed'>
+
+const CHOICES: { readonly [One in keyof Chosen]-?: fc.Arbitrary<Required<Chosen>[One]> } = {
+  paper: fc.constantFrom(...PAPERS),
+  orientation: fc.constantFrom(...ORIENTATIONS),
+  columns: fc.oneof(fc.integer({ min: FEWEST_COLUMNS, max: MOST_COLUMNS }), fc.constant(FILL)),
+  order: fc.constantFrom(...READING_ORDERS),
+  borders: fc.boolean(),
+  lineWeight: fc.constantFrom(...LINE_WEIGHTS),
+  rowNumbers: fc.boolean(),
+  crop: fc.boolean(),
+  distances: fc.constantFrom(...DISTANCES),
+  toFirst: fc.nat({ max: FURTHEST_DISTANCE }),
+  layout: fc.constantFrom(...LAYOUTS),
+  legend: fc.boolean(),
+  emphasis: fc.boolean(),
+  explain: fc.oneof(fc.constantFrom(...EXPLANATIONS), fc.record({ text })),
+  startNote: text,
+  finishNote: text,
+  imposition: fc.constantFrom(...IMPOSITIONS),
+  group: text,
+  date: fc.constantFrom('', '2026-11-21'),
+  start: text,
+}
 /** Choices that came later are absent until they are made. */
-export const sheet: fc.Arbitrary<SheetOptions> = fc.record<Required<SheetOptions>, keyof SheetOptions>(
-  {
-    paper: fc.constantFrom(...PAPERS),
-    orientation: fc.constantFrom(...ORIENTATIONS),
-    columns: fc.oneof(fc.integer({ min: FEWEST_COLUMNS, max: MOST_COLUMNS }), fc.constant(FILL)),
-    order: fc.constantFrom(...READING_ORDERS),
-    borders: fc.boolean(),
-    lineWeight: fc.constantFrom(...LINE_WEIGHTS),
-    rowNumbers: fc.boolean(),
-    crop: fc.boolean(),
-    distances: fc.constantFrom(...DISTANCES),
-    toFirst: fc.nat({ max: FURTHEST_DISTANCE }),
-    layout: fc.constantFrom(...LAYOUTS),
-    legend: fc.boolean(),
-    emphasis: fc.boolean(),
-    explain: fc.oneof(fc.constantFrom(...EXPLANATIONS), fc.record({ text })),
-    startNote: text,
-    finishNote: text,
-    imposition: fc.constantFrom(...IMPOSITIONS),
-    printed: fc.constantFrom('K7QD', '2345'),
-    group: text,
-    date: fc.constantFrom('', '2026-11-21'),
-    start: text,
-  },
-  { requiredKeys: Object.keys(DEFAULT_SHEET) as (keyof SheetOptions)[] },
+const present = { requiredKeys: Object.keys(DEFAULT_SHEET) as (keyof Chosen)[] }
+
+const choices: fc.Arbitrary<Chosen> = fc.record<Required<Chosen>, keyof Chosen>(CHOICES, present)
+
+/** As stored, with what was printed last. */
+export const sheet: fc.Arbitrary<SheetOptions> = fc.record<Required<SheetOptions>, keyof Chosen>(
+  { ...CHOICES, printed: code },
+  present,
 )
 
 const named = (inks: readonly DrawingElement[][], prefix: string): Drawing[] =>
@@ -208,7 +218,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
     .array(
       fc.oneof(
         fc.record({ type: fc.constant('renameTocht' as const), name: text, continues: fc.boolean() }),
-        fc.record({ type: fc.constant('setSheet' as const), choices: sheet }),
+        fc.record({ type: fc.constant('setSheet' as const), choices }),
         fc.record({
           type: fc.constantFrom('addDrawings' as const, 'replaceDrawings' as const),
           inks: fc.array(elements, { maxLength: 3 }),
@@ -299,6 +309,8 @@ const move = (place: number): fc.Arbitrary<Move> =>
   fc.oneof(
     { weight: 3, arbitrary: mixedDrawing.chain(drawingAction) },
     fc.record({ type: fc.constant('renameTocht' as const), tocht: mixedTocht, name: text }),
+    fc.record({ type: fc.constant('setSheet' as const), tocht: mixedTocht, choices }),
+    fc.record({ type: fc.constant('markPrinted' as const), tocht: mixedTocht, code }),
     fc.record({ type: fc.constant('deleteTocht' as const), tocht: mixedTocht, when: fc.nat() }),
     fc.record({ type: fc.constant('restoreTocht' as const), tocht: mixedTocht }),
     fc.record({ type: fc.constant('emptyBin' as const), tochten: fc.array(mixedTocht, { maxLength: 2 }) }),
