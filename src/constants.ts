@@ -425,6 +425,11 @@ export const SAFETY_BORDER = 0.4
 export const SAFETY_LINE = 0.2
 export const SAFETY_PADDING = 2.5
 export const FOOTER_SIZE = 3
+/** Below it the day and the code, so many sizes of their text from line to line. */
+export const VERSION_SIZE = SMALLEST_TEXT
+export const VERSION_LINE_HEIGHT = 1.4
+/** The room for it is that of the widest one, so that no day and no code lays a page out otherwise. */
+export const VERSION_BESIDE = '28/08/2028 · WWWW'
 export const CELL_GAP = 2
 /** Between the drawings and the strip with the numbers to call. */
 export const STRIP_AIR = 5

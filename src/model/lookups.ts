@@ -6,7 +6,7 @@ export const tochtAt = (state: State, index: number): Tocht | undefined => {
   return id === undefined ? undefined : state.tochten[id]
 }
 
-export const drawingsOf = (state: State, tocht: Tocht): Drawing[] =>
+export const drawingsOf = (state: Pick<State, 'drawings'>, tocht: Pick<Tocht, 'drawings'>): Drawing[] =>
   tocht.drawings.flatMap((id) => state.drawings[id] ?? [])
 
 /** The tocht that holds a drawing; undefined once the drawing was taken out of it. */

@@ -11,6 +11,8 @@ export interface SheetContent {
   readonly phone: string
   /** Group, day and start, in the reader's language. */
   readonly facts: string
+  /** The day on which it was made and the code of all else: "23/11/2026 · K7QD" */
+  readonly version: string
   readonly options: SheetOptions
   readonly style: Style
   readonly canvas: Size

@@ -20,6 +20,9 @@ import {
   SAFETY_SIZE,
   SAFETY_SIZE_SMALLEST,
   SHEET_MARGIN,
+  VERSION_BESIDE,
+  VERSION_LINE_HEIGHT,
+  VERSION_SIZE,
 } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { phoneNumbersIn } from '../model/phoneNumbers'
@@ -44,7 +47,10 @@ export interface PageFrame {
   readonly name: TextLine
   readonly facts: readonly TextLine[]
   readonly strip: SafetyStrip
+  /** "Page 1 of 2" */
   readonly footer: TextLine
+  /** Below it, which version this is. */
+  readonly version: TextLine
   /** What had to be shortened. */
   readonly cut: readonly CutText[]
 }
@@ -72,7 +78,7 @@ export const pageFrame = (content: SheetContent, paper: Size, place: Place, type
   return {
     ...header,
     strip,
-    footer: pageLabel(content, paper, place, strip.box, typeface),
+    ...cornerOf(content, paper, place, strip.box, typeface),
     cut: isShortened ? [...header.cut, 'phone'] : header.cut,
   }
 }
@@ -126,18 +132,24 @@ const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, r
 const partings = (facts: string): readonly (readonly string[])[] =>
   Array.from(facts.matchAll(/ · /g), ({ index }) => [facts.slice(0, index + 2), facts.slice(index + 3)])
 
-/** In the lower right corner, level with the words in the strip. */
-const pageLabel = (
-  { words }: SheetContent,
+/** In the lower right corner, two lines level with the strip. */
+const cornerOf = (
+  { words, version }: SheetContent,
   paper: Size,
   { number, pages }: Place,
   strip: Box,
   typeface: Typeface,
-): TextLine => {
+): Pick<PageFrame, 'footer' | 'version'> => {
   const right = paper.width - SHEET_MARGIN
   const room = right - strip.x - strip.width - CELL_GAP
-  const text = fitText(words.pageOf(number, pages), { largest: FOOTER_SIZE, smallest: 0 }, room, typeface)
-  return lineAt(text, right, middleOf(strip, text), 'end', typeface)
+  const label = fitText(words.pageOf(number, pages), { largest: FOOTER_SIZE, smallest: 0 }, room, typeface)
+  const below = fitText(version, { largest: VERSION_SIZE, smallest: 0 }, room, typeface)
+  const step = VERSION_SIZE * VERSION_LINE_HEIGHT
+  const foot = middleOf(strip, { size: label.size + step / CAP_HEIGHT })
+  return {
+    footer: lineAt(label, right, foot - step, 'end', typeface),
+    version: lineAt(below, right, foot, 'end', typeface),
+  }
 }
 
 /** How high the strip is, with all of its numbers. */
@@ -153,7 +165,8 @@ const safetyStrip = (
   const number = cleanText(phone)
   const text = words.emergency(number)
   const label = typeface.widthOf(words.pageOf(SAFETY_BESIDE, SAFETY_BESIDE)) * FOOTER_SIZE
-  const width = paper.width - 2 * SHEET_MARGIN - label - 2 * CELL_GAP
+  const beside = Math.max(label, typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE)
+  const width = paper.width - 2 * SHEET_MARGIN - beside - 2 * CELL_GAP
   const sizes = { largest: SAFETY_SIZE, smallest: SAFETY_SIZE_SMALLEST }
   const { lines, size } = fitNumbers(text, sizes, width - 2 * SAFETY_PADDING, typeface)
   const step = size * SAFETY_LINE_HEIGHT

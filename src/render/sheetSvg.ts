@@ -22,12 +22,13 @@ export const pageSvg = (page: Page, eraseWith: EraseWith | typeof NO_INK): SvgNo
   svg('g', {}, [...frameSvg(page), ...drawingsSvg(page, eraseWith).map(({ node }) => node)])
 
 /** All of a page but its drawings. */
-export const frameSvg = ({ logo, name, facts, strip, footer }: Page): readonly SvgNode[] => [
+export const frameSvg = ({ logo, name, facts, strip, footer, version }: Page): readonly SvgNode[] => [
   placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
   ...lineSvg(name),
   ...facts.flatMap(lineSvg),
   ...safetySvg(strip),
   ...lineSvg(footer),
+  ...lineSvg(version),
 ]
 
 const safetySvg = ({ box, lines, blank }: SafetyStrip): readonly SvgNode[] => [

@@ -99,6 +99,43 @@ test.describe('on a wide screen', () => {
     expect(imageObjects(bytes)).toBe(0)
   })
 
+  test('each page says which version it is, and the app whether that is the one that was printed', async ({ page }) => {
+    await openSheet(page, 31)
+    const version = page.getByText(/^Version /)
+    const codeIn = async (state: string) => {
+      await expect(version).toHaveText(new RegExp(`^Version [2-9A-Z]{4}${state}$`))
+      return must(/^Version (.{4})/.exec(await version.innerText())?.[1])
+    }
+    const code = await codeIn(', not printed yet')
+    const { pages, bookmarks } = await readPdf((await downloadPdf(page)).bytes)
+    for (const { text } of pages) expect(text).toMatch(new RegExp(`\\d+/\\d+/20\\d\\d · ${code}`))
+    expect(bookmarks).toEqual(['Start', 'Page 1 of 2: 1–30', 'Page 2 of 2: 31'])
+    expect(await codeIn(', as printed')).toBe(code)
+
+    await page.getByLabel('Group').fill('Scouts')
+    await page.keyboard.press('Enter')
+    await expect(version).toHaveText(new RegExp(`; last printed: ${code}$`))
+    const changed = await codeIn(`; last printed: ${code}`)
+    expect(changed).not.toBe(code)
+    await expect(page.getByTestId('sheet').first()).toContainText(changed)
+    await press(page, 'Back')
+    expect(await codeIn(`; last printed: ${code}`)).toBe(changed)
+    await press(page, 'Revert')
+    expect(await codeIn(', as printed')).toBe(code)
+    await saved(page)
+    await page.reload()
+    expect(await codeIn(', as printed')).toBe(code)
+  })
+
+  test('what the browser was asked to print counts as printed, too', async ({ page }) => {
+    await openSheet(page, 1)
+    await expect(page.getByText(/^Version .{4}, not printed yet$/)).toBeVisible()
+    const [printed] = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).pages
+    await expect(page.getByText(/^Version .{4}, as printed$/)).toBeVisible()
+    const shown = await page.getByText(/^Version /).innerText()
+    expect(must(printed).text).toContain(` · ${shown.slice(8, 12)}`)
+  })
+
   test('a browser prints the pages and nothing else, one on each sheet of paper', async ({ page }) => {
     await openSheet(page, 32)
     const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }))
@@ -180,6 +217,9 @@ test('a short sheet becomes a PDF while it is looked at, and anew when it change
   await expect.poll(() => finished(page)).toBe(1)
   const { bytes } = await downloadPdf(page)
   expect((await readPdf(bytes)).pages).toHaveLength(2)
+  // Noting what was printed does not make it anew.
+  await expect.poll(async () => (await mirror(page))[0]?.sheet?.printed).toMatch(/^.{4}$/)
+  await downloadPdf(page)
   expect(await finished(page)).toBe(1)
   await press(page, 'Edit phone number')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')

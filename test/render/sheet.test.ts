@@ -427,6 +427,44 @@ describe('the safety strip', () => {
   })
 })
 
+describe('in the corner beside the strip', () => {
+  const PHONE = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54'
+  /** In millimetres from the edge, where no printer prints. */
+  const UNPRINTED = 8
+
+  it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
+    'page and version stand one below the other on $paper $orientation, to be read, away from edge and strip',
+    (options) => {
+      const version = '23/11/2026 · WWWW'
+      const pages = layOut({ options, version, phone: PHONE, drawings: emptyDrawings(200) })
+      expect(pages.length).toBeGreaterThan(2)
+      for (const page of pages) {
+        const { width, height } = page.paper
+        const lines = [page.footer, page.version]
+        expect(lines.map(({ text }) => text)).toEqual([`Page ${page.number} of ${pages.length}`, version])
+        expect(page.version.baseline - page.version.size).toBeGreaterThan(page.footer.baseline)
+        for (const line of lines) {
+          expect(line.size).toBeGreaterThanOrEqual(7.5 * MILLIMETRES_PER_POINT)
+          expect(line.x + line.width).toBeLessThanOrEqual(width - UNPRINTED)
+          expect(line.baseline).toBeLessThanOrEqual(height - UNPRINTED)
+          expect(areApart(page.strip.box, lineBox(line))).toBe(true)
+          // Level with the strip, and so below the drawings.
+          expect(line.baseline - line.size * CAP_HEIGHT).toBeGreaterThanOrEqual(page.strip.box.y)
+        }
+      }
+    },
+  )
+})
+
+const layoutWith = (version: string) => {
+  const { strip, footer, body } = must(layOut({ version, drawings: emptyDrawings(3) })[0])
+  return { strip, footer, body }
+}
+
+it('no day and no code lays a page out otherwise', () => {
+  expect(layoutWith('1/1/2026 · 2345')).toEqual(layoutWith('28/12/2026 · WMWM'))
+})
+
 it('any kind of page stands between the same header and footer', () => {
   const content = sheetContent({ name: 'Zomerkamp' })
   const at = bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT)

@@ -42,6 +42,7 @@ describe('a printed page has', () => {
       'Zomerkamp',
       '112, then 0470 12 34 56',
       'Page 1 of 1',
+      '23/11/2026 · K7QD',
       '1',
       '2',
     ])

@@ -98,8 +98,8 @@ it('no text is under 7.5 points but where many columns or a small paper force it
       const small = pages.flatMap(cellsOn).filter(({ lines }) => lines.some(({ size }) => size < 7.5 * POINT))
       expect(crampedOn(pages).smallTexts).toEqual(small.map(({ number }) => number - 1))
       expect(small.length === 0 || options.columns > 6 || options.paper === 'A5').toBe(true)
-      for (const { name, facts, strip, footer } of pages)
-        for (const { size } of [name, ...facts, ...strip.lines, footer])
+      for (const { name, facts, strip, footer, version } of pages)
+        for (const { size } of [name, ...facts, ...strip.lines, footer, version])
           expect(size).toBeGreaterThanOrEqual(7.5 * POINT)
     }),
     { numRuns: 100 },

@@ -25,6 +25,7 @@ export const sheetContent = ({
   name: 'Tocht 1',
   phone: '',
   facts: '',
+  version: '23/11/2026 · K7QD',
   style: FREE_DRAW,
   canvas: DEFAULT_CANVAS,
   drawings: [],

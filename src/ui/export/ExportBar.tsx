@@ -12,13 +12,14 @@ interface Props {
   /** True while a change is not laid out yet: an older number to call must not be taken along. */
   readonly isStale: boolean
   readonly drawings: number
+  readonly onPrinted: (code: string) => void
   readonly children: ReactNode
 }
 
 /** The ways to get the sheet onto paper. How far it is shows here, and renders nothing else. */
-export const ExportBar = ({ printed, isStale, drawings, children }: Props) => {
+export const ExportBar = ({ printed, isStale, drawings, onPrinted, children }: Props) => {
   const words = useWords()
-  const making = useExport(printed)
+  const making = useExport(printed, onPrinted)
   const isReady = printed !== undefined && !isStale
   const busy = making.done !== undefined || !isReady
   return (

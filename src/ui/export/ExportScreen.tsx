@@ -1,8 +1,7 @@
 import { Settings2 } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { WholeTocht } from '../../model/adopt'
-import { drawingsOf } from '../../model/lookups'
 import { sheetOf } from '../../model/readSheet'
 import type { TochtId } from '../../model/types'
 import { sidePaperOf } from '../../render/sheetPaper'
@@ -15,6 +14,7 @@ import { lazyPart } from '../shared/lazyPart'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { TochtTitle } from '../shared/TochtTitle'
 import { useFetchLater } from '../shared/useFetchLater'
+import { useWhole } from '../shared/useWhole'
 import { useWords } from '../words/words'
 import { CheckList } from './CheckList'
 import { ExportBar } from './ExportBar'
@@ -23,6 +23,7 @@ import { PhonePopover } from './PhonePopover'
 import { PrintedPart } from './PrintedPart'
 import { SheetOptionsForm } from './SheetOptionsForm'
 import { BlankPage, SheetPages } from './SheetPages'
+import { useMarkPrinted } from './useMarkPrinted'
 import { useSheet } from './useSheet'
 import { ZoomButtons } from './ZoomButtons'
 import '../style/screens.css'
@@ -32,8 +33,7 @@ const DrawingDialog = lazyPart(async () => (await import('./DrawingDialog')).Dra
 /** The sheet as it will lie in somebody's hand, and the ways to get it there. */
 export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const state = useTochten((all) => all)
-  const tocht = state.tochten[tochtId]
-  const whole = useMemo(() => tocht && { tocht, drawings: drawingsOf(state, tocht) }, [state, tocht])
+  const whole = useWhole(state, tochtId)
   if (!whole) return <Navigate to={HOME_PATH} replace />
   const index = state.order.indexOf(tochtId)
   return <Sheet whole={whole} index={index} />
@@ -50,6 +50,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   useFetchLater(DrawingDialog)
   const { tocht, drawings } = whole
   const { name, style } = tocht
+  const markPrinted = useMarkPrinted(tocht.id)
   /** On a wide screen its fields are in sight, else behind a button. */
   const editFacts = () => {
     const field = setup.current?.querySelector('input')
@@ -100,10 +101,10 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
           </div>
         </main>
       </div>
-      <ExportBar printed={printed} isStale={isStale} drawings={drawings.length}>
+      <ExportBar printed={printed} isStale={isStale} drawings={drawings.length} onPrinted={markPrinted}>
         <ZoomButtons zoom={zoom} onZoom={setZoom} />
       </ExportBar>
-      {printed && <PrintedPart sides={printed.sides} />}
+      {printed && <PrintedPart printed={printed} onPrinted={markPrinted} />}
       {single !== undefined && (
         <DialogPart onFailed={closeDrawing}>
           <DrawingDialog whole={whole} tochtIndex={index} index={single} onShow={setSingle} onClose={closeDrawing} />

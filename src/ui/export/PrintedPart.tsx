@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import type { Side } from '../../render/side'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
+import type { Printed } from './beginPdf'
 import { usePrintRules } from './usePrintRules'
 
 const PrintedPages = lazyPart(async () => (await import('./PrintedPages')).PrintedPages)
@@ -10,27 +10,38 @@ const PrintedPages = lazyPart(async () => (await import('./PrintedPages')).Print
 /** A browser that prints does not wait: fetched before the sheet can be seen. */
 export const fetchPrintedPages = PrintedPages.fetch
 
+interface Props {
+  readonly printed: Printed
+  /** Called when the browser has printed, or did not: it never says which. */
+  readonly onPrinted: (code: string) => void
+}
+
 /**
  * What the browser prints of the sheet screen: pages of their own beside the app, drawn as in the PDF. They exist only
  * while the browser prints, since outlines of erasers take time that the screen does not have.
  */
-export const PrintedPart = ({ sides }: { readonly sides: readonly Side[] }) => {
-  const [isPrinting, setPrinting] = useState(false)
-  usePrintRules(sides[0]?.paper)
+export const PrintedPart = ({ printed, onPrinted }: Props) => {
+  const [underWay, setUnderWay] = useState<Printed>()
+  usePrintRules(printed.sides[0]?.paper)
+  const begin = useEffectEvent(() => flushSync(() => setUnderWay(printed)))
+  const end = useEffectEvent(() => {
+    setUnderWay(undefined)
+    if (underWay) onPrinted(underWay.code)
+  })
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    addEventListener('beforeprint', begin)
-    addEventListener('afterprint', end)
+    const onBegin = () => begin()
+    const onEnd = () => end()
+    addEventListener('beforeprint', onBegin)
+    addEventListener('afterprint', onEnd)
     return () => {
-      removeEventListener('beforeprint', begin)
-      removeEventListener('afterprint', end)
+      removeEventListener('beforeprint', onBegin)
+      removeEventListener('afterprint', onEnd)
     }
   }, [])
-  if (!isPrinting) return null
+  if (!underWay) return null
   return createPortal(
-    <DialogPart onFailed={() => setPrinting(false)}>
-      <PrintedPages sides={sides} />
+    <DialogPart onFailed={() => setUnderWay(undefined)}>
+      <PrintedPages sides={underWay.sides} />
     </DialogPart>,
     document.body,
   )

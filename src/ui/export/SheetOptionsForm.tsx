@@ -23,10 +23,12 @@ import { FISH_BONE } from '../../model/types'
 import { useServices } from '../../store/context'
 import { DistanceField } from '../shared/DistanceField'
 import { TextField } from '../shared/TextField'
+import { VersionText } from '../shared/VersionText'
 import { useWords } from '../words/words'
 
 /** How this tocht is printed. It is a part of the tocht, and each change can be undone with it. */
-export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whole: WholeTocht }) => {
+export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
+  const { tocht, drawings } = whole
   const words = useWords().export
   const { store } = useServices()
   const options = sheetOf(tocht)
@@ -139,6 +141,7 @@ export const SheetOptionsForm = ({ whole: { tocht, drawings } }: { readonly whol
   }
   return (
     <div className="flex flex-col gap-3">
+      <VersionText whole={whole} />
       {Object.entries(controls).map(([choice, control]) => (
         <Fragment key={choice}>{control}</Fragment>
       ))}

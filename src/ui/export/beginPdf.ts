@@ -8,6 +8,8 @@ export interface Printed {
   readonly author: string
   /** The title of the bookmark at the start. */
   readonly start: string
+  /** Of this version, as it stands on each page. */
+  readonly code: string
   readonly pages: readonly Page[]
   /** The same pages as they lie on the paper. */
   readonly sides: readonly Side[]

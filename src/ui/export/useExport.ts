@@ -23,18 +23,27 @@ const PDF = 'application/pdf'
 /** Browsers say beforehand whether they share PDFs, by the type alone. */
 const EXAMPLE = new File([], 'tocht.pdf', { type: PDF })
 
-/** Hands the PDF over, which may have been made before. */
-export const useExport = (printed: Printed | undefined): Export => {
+/** A file, and the version that it holds. */
+interface Made {
+  readonly file: File
+  readonly code: string
+}
+
+/** Hands the PDF over, which may have been made before, and tells which version was. */
+export const useExport = (printed: Printed | undefined, onPrinted: (code: string) => void): Export => {
   const words = useWords().export
   const toast = useToast()
   const tellFailure = useTellFailure()
   const [done, setDone] = useState<number>()
-  const [ready, setReady] = useState<File>()
+  const [ready, setReady] = useState<Made>()
   const underWay = useRef<PdfMaking>(undefined)
   const ask = usePreparedPdf(printed)
 
-  const deliver = async (file: File, give: (file: File) => Promise<Shared>) =>
-    setReady((await give(file)) === 'tooLate' ? file : undefined)
+  const deliver = async (made: Made, give: (file: File) => Promise<Shared>) => {
+    const shared = await give(made.file)
+    setReady(shared === 'tooLate' ? made : undefined)
+    if (shared === 'done') onPrinted(made.code)
+  }
 
   const guarded = async (work: () => Promise<void>, signal?: AbortSignal) => {
     try {
@@ -54,7 +63,7 @@ export const useExport = (printed: Printed | undefined): Export => {
     setReady(undefined)
     await guarded(async () => {
       const pdf = await making.pdf
-      await deliver(new File([pdf], fileName(printed.title, 'pdf'), { type: PDF }), give)
+      await deliver({ file: new File([pdf], fileName(printed.title, 'pdf'), { type: PDF }), code: printed.code }, give)
     }, making.signal)
     setDone(undefined)
   }

@@ -1,15 +1,14 @@
 import { useDeferredValue, useMemo } from 'react'
 import { wholeWay } from '../../model/legs'
-import { canvasOf } from '../../model/lookups'
-import { sheetOf } from '../../model/readSheet'
+import { printCode } from '../../model/printCode'
 import type { SheetOptions } from '../../model/sheetOptions'
 import { sidesOf } from '../../render/imposition'
 import { layOutSheet } from '../../render/sheet'
-import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
-import { languageFor } from '../../storage/settings/languages'
-import { useWords } from '../words/words'
+import { usePrintedContent } from '../shared/usePrintCode'
+import { useSpokenLanguage, useWords } from '../words/words'
 import type { Printed } from './beginPdf'
+import { useToday } from './useToday'
 import { useTypeface } from './useTypeface'
 
 /**
@@ -18,24 +17,21 @@ import { useTypeface } from './useTypeface'
  */
 export const useSheet = (whole: WholeTocht): { readonly printed: Printed | undefined; readonly isStale: boolean } => {
   const words = useWords().export
-  const preferences = usePreferences()
-  const language = languageFor(preferences.language, navigator.languages)
-  const phone = useDeferredValue(preferences.phone)
-  const shown = useDeferredValue(whole)
-  const { tocht, drawings } = shown
+  const today = useToday(useSpokenLanguage())
+  const content = usePrintedContent(whole)
+  const shown = useDeferredValue(content)
   const typeface = useTypeface()
   const printed = useMemo(() => {
     if (!typeface) return undefined
-    const options = sheetOf(tocht)
+    const { name, language, options, drawings } = shown
     const way = wholeWay(drawings, options)
     const facts = factsText(options, language, way === undefined ? '' : words.total(words.distance(way)))
-    const { name, style } = tocht
-    const content = { name, phone, facts, options, style, canvas: canvasOf(tocht), drawings, words }
-    const pages = layOutSheet(content, typeface)
+    const code = printCode(shown)
+    const pages = layOutSheet({ ...shown, facts, version: `${today} · ${code}`, words }, typeface)
     const sides = sidesOf(pages, options)
-    return { title: name, author: options.group, start: words.sheetStart, pages, sides, font: typeface.font }
-  }, [tocht, drawings, phone, words, language, typeface])
-  return { printed, isStale: phone !== preferences.phone || shown !== whole }
+    return { title: name, author: options.group, start: words.sheetStart, code, pages, sides, font: typeface.font }
+  }, [shown, today, words, typeface])
+  return { printed, isStale: shown !== content }
 }
 
 /** "Scouts Zoniën · Saturday 21 November 2026 · 19:00, church · 8.4 km in all" */

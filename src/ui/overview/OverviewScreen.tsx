@@ -1,8 +1,7 @@
 import { Printer } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/actions'
-import { drawingsOf } from '../../model/lookups'
 import type { DrawingId, TochtId } from '../../model/types'
 import type { WholeTocht } from '../../model/adopt'
 import { useServices, useTochten } from '../../store/context'
@@ -16,6 +15,8 @@ import { TochtTitle } from '../shared/TochtTitle'
 import { useToast } from '../shared/toastContext'
 import { useFetchLater } from '../shared/useFetchLater'
 import { useGoBack } from '../shared/useGoBack'
+import { useWhole } from '../shared/useWhole'
+import { VersionText } from '../shared/VersionText'
 import { useWords } from '../words/words'
 import { ChosenBar, ChosenHead } from './ChosenBar'
 import { DrawingList } from './DrawingList'
@@ -40,8 +41,7 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const { store } = useServices()
   const [leaving, setLeaving] = useState(false)
   const state = useTochten((all) => all)
-  const tocht = state.tochten[tochtId]
-  const whole = useMemo(() => tocht && { tocht, drawings: drawingsOf(state, tocht) }, [state, tocht])
+  const whole = useWhole(state, tochtId)
   if (!whole) return leaving ? null : <Navigate to={HOME_PATH} replace />
 
   const remove = () => {
@@ -65,7 +65,7 @@ interface Props {
 }
 
 const Overview = ({ whole, index, deleted, onDelete }: Props) => {
-  const { overview: words } = useWords()
+  const { overview: words, version } = useWords()
   const navigate = useNavigate()
   const { tocht, drawings } = whole
   const { drawings: order } = tocht
@@ -94,6 +94,11 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
           <ChosenHead order={order} ids={chosen.ids} chosen={chosen} />
         ) : (
           <SummaryBar tocht={tocht.id} drawings={drawings} onDelete={onDelete} onChoose={() => chosen.choose([])} />
+        )}
+        {drawings.length > 0 && (
+          <section aria-label={version.title} className="pad-safe-x pb-1">
+            <VersionText whole={whole} />
+          </section>
         )}
       </div>
       <main inert={deleted} className="pad-safe-x flex-1 py-2">

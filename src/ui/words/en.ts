@@ -314,6 +314,12 @@ export const en = {
       copyRefused: 'The browser does not allow copying. Take the file instead.',
     },
   },
+  version: {
+    title: 'Version of the sheet',
+    asPrinted: (code: string) => `Version ${code}, as printed`,
+    notPrinted: (code: string) => `Version ${code}, not printed yet`,
+    changed: (code: string, printed: string) => `Version ${code}; last printed: ${printed}`,
+  },
   settings: {
     title: 'Settings',
     look: 'Appearance',

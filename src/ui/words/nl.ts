@@ -313,6 +313,12 @@ export const nl: Words = {
       copyRefused: 'De browser laat kopiëren niet toe. Neem het bestand.',
     },
   },
+  version: {
+    title: 'Versie van het blad',
+    asPrinted: (code) => `Versie ${code}, zoals afgedrukt`,
+    notPrinted: (code) => `Versie ${code}, nog niet afgedrukt`,
+    changed: (code, printed) => `Versie ${code}; laatst afgedrukt: ${printed}`,
+  },
   settings: {
     title: 'Instellingen',
     look: 'Weergave',

@@ -1,0 +1,12 @@
+import { sheetOf } from '../../model/readSheet'
+import type { TochtId } from '../../model/types'
+import { useServices } from '../../store/context'
+
+/** Notes which version of a tocht went to paper, or into a file. */
+export const useMarkPrinted = (id: TochtId): ((code: string) => void) => {
+  const { store } = useServices()
+  return (code) => {
+    const tocht = store.getState().tochten[id]
+    if (tocht && sheetOf(tocht).printed !== code) store.dispatch({ type: 'markPrinted', tocht: id, code })
+  }
+}

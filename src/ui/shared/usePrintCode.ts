@@ -1,0 +1,28 @@
+import { useDeferredValue, useMemo } from 'react'
+import type { WholeTocht } from '../../model/adopt'
+import { canvasOf } from '../../model/lookups'
+import { printCode, type PrintedContent } from '../../model/printCode'
+import { sheetOf } from '../../model/readSheet'
+import type { SheetOptions } from '../../model/sheetOptions'
+import { usePreferences } from '../../store/context'
+import { useSpokenLanguage } from '../words/words'
+
+/** What is printed of a tocht here and now: the same object until something of it changes. */
+export const usePrintedContent = ({ tocht, drawings }: WholeTocht): PrintedContent => {
+  const { phone } = usePreferences()
+  const language = useSpokenLanguage()
+  const { name, style } = tocht
+  const canvas = canvasOf(tocht)
+  // As text, so that noting what was printed last changes nothing.
+  const choices = JSON.stringify({ ...sheetOf(tocht), printed: undefined })
+  return useMemo(
+    () => ({ name, phone, language, style, canvas, options: JSON.parse(choices) as SheetOptions, drawings }),
+    [name, phone, language, style, canvas, choices, drawings],
+  )
+}
+
+/** The code of what would be printed, a moment after each change; undefined until it is first known. */
+export const usePrintCode = (whole: WholeTocht): string | undefined => {
+  const content = useDeferredValue<PrintedContent | undefined>(usePrintedContent(whole), undefined)
+  return useMemo(() => content && printCode(content), [content])
+}

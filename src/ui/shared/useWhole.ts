@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import type { WholeTocht } from '../../model/adopt'
+import { drawingsOf } from '../../model/lookups'
+import type { State, TochtId } from '../../model/types'
+
+/** A tocht with its drawings, whose list is the same object while they are; undefined once it is gone. */
+export const useWhole = ({ tochten, drawings: all }: State, id: TochtId): WholeTocht | undefined => {
+  const tocht = tochten[id]
+  const ids = tocht?.drawings
+  const drawings = useMemo(() => drawingsOf({ drawings: all }, { drawings: ids ?? [] }), [all, ids])
+  return useMemo(() => tocht && { tocht, drawings }, [tocht, drawings])
+}
