@@ -446,6 +446,21 @@ export const CELL_NUMBER_LINE = 1.3
 export const CELL_BORDER = 0.25
 /** Between a cell's border and the text in it. */
 export const CELL_PADDING = 1.2
+/** The rows of a table are so high at least, and its pictures so wide where there is room. */
+export const TABLE_ROW = 26
+/** Its numbers and its text, as a part of the width of the table. */
+export const TABLE_NUMBER = { share: 0.032, least: 4.9, most: 6 } as const
+export const TABLE_TEXT = { share: 0.0178, least: SMALLEST_TEXT, most: 3.6 } as const
+export const TABLE_TEXT_LINE = 1.25
+/** Pictures leave notes so much room, if they can. */
+export const TABLE_NOTE = 34
+export const TABLE_HEAD_LINES = 2
+/** The legend: its letters, and from line to line in sizes of them; the samples of signs; how wide an entry is at least. */
+export const LEGEND_SIZE = 3.2
+export const LEGEND_LINE = 1.25
+export const LEGEND_PADDING = 2
+export const LEGEND_SAMPLE = { width: 11, height: 7 } as const
+export const LEGEND_ENTRY = 44
 /** So many lines take room from the pictures, all alike; with more of them the row becomes higher. */
 export const NOTE_LINES = 2
 /** Of group and start, in characters as people count them. */
@@ -458,6 +473,8 @@ export const SIZE_STEP = 0.1
 export const LONGEST_LINE = 1_000
 /** The width of the pen, whatever the size of the boxes; all else that it draws is in proportion, as in the editor. */
 export const LINE_WEIGHT_WIDTHS = { light: 0.7, normal: 0.95, heavy: 1.2 } as const
+/** The light line under the way to go, in widths of the pen. */
+export const WAY_WIDTH = 4
 /** What the line weights multiply the pen of a fish-bone by. */
 export const LINE_WEIGHT_FACTORS = { light: 0.7, normal: 1, heavy: 1.4 } as const
 /** The side of an icon's square at least: a smaller one is not told from another on a copy. */
@@ -480,6 +497,8 @@ export const COVER_GRID = 256
 export const COVER_STEP = 0.5
 /** How far the outline in a PDF may lie from that one, to have fewer points, in units: 0.013 mm at six in a row. */
 export const OUTLINE_THINNING = 0.2
+/** How far the line of an eraser may leave its curve before it is outlined, in units: a hundredth of a millimetre on paper. */
+export const ERASER_THINNING = 0.1
 /** A sheet that has not changed for so long, in milliseconds, and has no more than so many pages, becomes a PDF unasked. */
 export const PREPARE_PDF_MS = 300
 export const PREPARED_PAGES = 4

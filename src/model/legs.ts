@@ -1,37 +1,98 @@
 import { totalDistance, type DrawingDetails } from './details'
 import type { SheetOptions } from './sheetOptions'
 
-/** The ways that are printed with one drawing, in metres: to it, and on from it. */
+type Choices = Pick<SheetOptions, 'distances' | 'toFirst' | 'startNote' | 'finishNote' | 'layout'>
+
+/** Something for each place on the way; start and finish are there where something is to be said of them. */
+export interface Stops<T> {
+  readonly start?: T | undefined
+  readonly drawings: readonly T[]
+  readonly finish?: T | undefined
+}
+
+/** The ways that are printed with one stop, in metres: to it, and on from it. */
 export interface Legs {
   readonly before?: number | undefined
   readonly after?: number | undefined
 }
 
-type Choices = Pick<SheetOptions, 'distances' | 'toFirst'>
+const isSaid = (note = ''): boolean => note.trim() !== ''
+
+const hasStart = ({ startNote }: Choices): boolean => isSaid(startNote)
+
+/** A table ends with the finish wherever the way goes on behind the last drawing, so that it ends with the sum. */
+const hasFinish = (drawings: readonly DrawingDetails[], { finishNote, layout }: Choices): boolean =>
+  isSaid(finishNote) || (layout === 'table' && drawings.at(-1)?.distance !== undefined)
 
 /**
- * Each way once: with the drawing that it leads to, or with the one that it leads on from. The way to the first drawing and
- * the one from the last stand there, whatever was chosen.
+ * Each way once: with the stop that it leads to, as in every table, or with the one that it leads on from. Where nothing is
+ * said of the start or the finish, the way from there or to there stands with the first or the last drawing.
  */
-export const legsOf = (drawings: readonly DrawingDetails[], { distances, toFirst }: Choices): readonly Legs[] =>
-  drawings.map(({ distance }, index) => {
-    const [isFirst, isLast] = [index === 0, index === drawings.length - 1]
-    const isSince = distances === 'since'
-    return {
-      before: isFirst ? toFirst : isSince ? drawings[index - 1]?.distance : undefined,
-      after: isSince && !isLast ? undefined : distance,
-    }
-  })
+export const legsOf = (drawings: readonly DrawingDetails[], choices: Choices): Stops<Legs> => {
+  const { distances, layout, toFirst } = choices
+  const isSince = distances === 'since' || layout === 'table'
+  const [isFromStart, isToFinish] = [hasStart(choices), hasFinish(drawings, choices)]
+  const last = drawings.length - 1
+  return {
+    start: isFromStart ? { after: isSince ? undefined : toFirst } : undefined,
+    drawings: drawings.map(({ distance }, index) => ({
+      before:
+        index === 0
+          ? isSince || !isFromStart
+            ? toFirst
+            : undefined
+          : isSince
+            ? drawings[index - 1]?.distance
+            : undefined,
+      after: isSince && (index < last || isToFinish) ? undefined : distance,
+    })),
+    finish: isToFinish ? { before: isSince ? drawings[last]?.distance : undefined } : undefined,
+  }
+}
+
+/** How far one has come at a stop, and how far it is still, in metres; undefined where that is not known. */
+export interface Reckoning {
+  readonly since: number | undefined
+  readonly total: number | undefined
+  readonly remaining: number | undefined
+}
+
+/**
+ * What a table says of the way at each stop. It begins at the first drawing where nobody said how far that is from the
+ * start, and ends at the last one where nobody said how far it goes on.
+ */
+export const reckon = (drawings: readonly DrawingDetails[], choices: Choices): Stops<Reckoning> => {
+  const distances = drawings.map(({ distance }) => distance)
+  const isMeasured = totalDistance(drawings) !== undefined
+  /** From each stop to the next, from the start on. */
+  const legs = [choices.toFirst ?? 0, ...distances.slice(0, -1), distances.at(-1) ?? 0]
+  const since = [undefined, choices.toFirst, ...distances]
+  const stops = since.map((leg, stop): Reckoning => ({
+    since: leg,
+    total: isMeasured ? sumOf(legs.slice(0, stop)) : undefined,
+    remaining: isMeasured ? sumOf(legs.slice(stop)) : undefined,
+  }))
+  return {
+    start: hasStart(choices) ? stops[0] : undefined,
+    drawings: stops.slice(1, drawings.length + 1),
+    finish: hasFinish(drawings, choices) ? stops[drawings.length + 1] : undefined,
+  }
+}
+
+const sumOf = (legs: readonly (number | undefined)[]): number | undefined =>
+  legs.reduce((sum, leg) => (sum === undefined || leg === undefined ? undefined : sum + leg), 0)
+
+const saysTotal = ({ distances, layout }: Choices): boolean => distances !== undefined || layout === 'table'
 
 /** The drawings, from zero, from which nobody measured the way on, where others were; the last may be the finish. */
-export const missingLegs = (drawings: readonly DrawingDetails[], { distances }: Choices): readonly number[] => {
-  if (distances === undefined || drawings.every(({ distance }) => distance === undefined)) return []
+export const missingLegs = (drawings: readonly DrawingDetails[], choices: Choices): readonly number[] => {
+  if (!saysTotal(choices) || drawings.every(({ distance }) => distance === undefined)) return []
   return drawings.slice(0, -1).flatMap(({ distance }, index) => (distance === undefined ? [index] : []))
 }
 
-/** The whole way, in metres, where it was chosen how distances are printed; undefined where a part of it is not known. */
+/** The whole way, in metres, where totals are printed; undefined where a part of it is not known. */
 export const wholeWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined => {
   const total = totalDistance(drawings)
-  const isKnown = choices.distances !== undefined && missingLegs(drawings, choices).length === 0
+  const isKnown = saysTotal(choices) && missingLegs(drawings, choices).length === 0
   return isKnown && total !== undefined ? total + (choices.toFirst ?? 0) : undefined
 }

@@ -21,6 +21,7 @@ const FAULTS = [
   'cutNote',
   'smallText',
   'noDistance',
+  'noWay',
   'empty',
   'noBall',
   'manyBalls',
@@ -40,8 +41,8 @@ export type Fault = (typeof FAULTS)[number]
  */
 export type InkFault = Extract<Fault, 'noRoute' | 'notBelow' | 'gap' | 'close'>
 
-/** What stands on every page and had no room there as a whole. */
-export type CutText = 'name' | 'facts' | 'phone'
+/** What is said of the whole tocht and had no room on the sheet. */
+export type CutText = 'name' | 'facts' | 'phone' | 'startNote' | 'finishNote'
 
 /**
  * Something that is probably wrong with a sheet: one for all drawings that share a fault, since what is said thirty times
@@ -63,6 +64,8 @@ export interface Checked {
   readonly cutNotes: readonly number[]
   /** Those with text that is too small to be read on a copy. */
   readonly smallTexts: readonly number[]
+  /** Those whose way was to be shown and is not, since it is not sure. */
+  readonly noWays: readonly number[]
   /** Those from which the way on is not known, though it is printed. */
   readonly missingLegs: readonly number[]
 }
@@ -75,13 +78,14 @@ export type FaultsOfInk = (elements: readonly DrawingElement[]) => readonly InkF
 
 /** What a leader would want to know before printing. It advises; nothing here keeps anybody from printing. */
 export const checkBeforePrint = (checked: Checked, takes: Takes, faultsOfInk: FaultsOfInk): readonly Remark[] => {
-  const { phone, style, canvas, drawings, cut, cutNotes, smallTexts, missingLegs } = checked
+  const { phone, style, canvas, drawings, cut, cutNotes, smallTexts, noWays, missingLegs } = checked
   const inks = drawings.map(({ elements }) => elements)
   const fishbones = style === FISH_BONE
   const faults = inks.map((ink, drawing) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
     ...(smallTexts.includes(drawing) ? ['smallText' as const] : []),
+    ...(noWays.includes(drawing) ? ['noWay' as const] : []),
     ...(missingLegs.includes(drawing) ? ['noDistance' as const] : []),
     ...(fishbones ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes, faultsOfInk)),
   ])

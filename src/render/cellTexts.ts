@@ -1,31 +1,8 @@
 import { CELL_PADDING, SMALLEST_TEXT } from '../constants'
 import type { Box } from '../geometry/bounds'
-import { legsOf } from '../model/legs'
-import type { Drawing } from '../model/types'
-import { cellTypeFor } from './cellType'
-import type { SheetContent } from './sheetContent'
-import {
-  bold,
-  cleanText,
-  fitText,
-  isCut,
-  lineAt,
-  wrapText,
-  type FittedText,
-  type TextLine,
-  type Typeface,
-} from './sheetText'
-
-export const noteText = ({ note = '' }: Drawing): string => cleanText(note)
-
-/** What is said of the way at each drawing: "350 m", or with a mark that says which way is meant: "← 350 m". */
-export const distanceTexts = ({ drawings, options, words }: SheetContent): readonly string[] =>
-  legsOf(drawings, options).map(({ before, after }) =>
-    [
-      ...(before === undefined ? [] : [`← ${words.distance(before)}`]),
-      ...(after === undefined ? [] : [`${options.distances ? '→ ' : ''}${words.distance(after)}`]),
-    ].join('  '),
-  )
+import type { CellType } from './cellType'
+import { BETWEEN_DISTANCES, type Said } from './sheetItems'
+import { bold, fitText, isCut, lineAt, wrapText, type FittedText, type TextLine, type Typeface } from './sheetText'
 
 /** What stands below a picture. */
 export interface Foot {
@@ -38,36 +15,46 @@ export const isTooSmall = ({ size }: FittedText): boolean => size < SMALLEST_TEX
 
 /** The note, and the distance where it has no room beside the number. */
 export const footOf = (
-  drawing: Drawing,
-  { number, distance }: { readonly number: string; readonly distance: string },
-  { width, mostLines }: { readonly width: number; readonly mostLines: number },
+  { title, distance, note }: Said,
+  { width, type, mostLines }: { readonly width: number; readonly type: CellType; readonly mostLines: number },
   typeface: Typeface,
 ): Foot => {
   const room = width - 2 * CELL_PADDING
-  const { text: size } = cellTypeFor(width)
-  const isBeside = distance === '' || isBesideNumber(number, distance, width, typeface)
-  const below = isBeside ? [] : [fitText(distance, { largest: size, smallest: 0 }, room, typeface)]
-  const note = noteText(drawing)
+  const { text: size } = type
+  const isBeside = distance === '' || isBesideTitle(title, distance, width, type, typeface)
+  const below = isBeside ? [] : distanceLines(distance, size, room, typeface)
   const lines = wrapText(note, room / size, mostLines - below.length, typeface)
   return { lines: [...below, ...lines.map((text) => ({ text, size }))], isCut: isCut(note, lines) }
 }
 
-/** Whether a distance has room on the right of a number. */
-const isBesideNumber = (number: string, distance: string, width: number, typeface: Typeface): boolean => {
-  const type = cellTypeFor(width)
-  const taken = typeface.widthOf(number) * type.number + typeface.widthOf(distance) * type.text
+/** On one line if it can be read there, and else one distance on each; none is ever cut. */
+const distanceLines = (distance: string, size: number, room: number, typeface: Typeface): readonly FittedText[] => {
+  const [one, ...parts] = [distance, ...distance.split(BETWEEN_DISTANCES)].map((text) =>
+    fitText(text, { largest: size, smallest: 0 }, room, typeface),
+  )
+  return one && !isTooSmall(one) ? [one] : parts
+}
+
+/** Whether a distance has room on the right of a title. */
+const isBesideTitle = (title: string, distance: string, width: number, type: CellType, typeface: Typeface): boolean => {
+  const taken = typeface.widthOf(title) * type.number + typeface.widthOf(distance) * type.text
   return taken <= width - 3 * CELL_PADDING
 }
 
-/** The number on the left, and how far it is on the right, if it can be read there. */
-export const topLines = (number: string, distance: string, frame: Box, typeface: Typeface): readonly TextLine[] => {
-  const type = cellTypeFor(frame.width)
+/** The number, or another title, on the left, and how far it is on the right, if it can be read there. */
+export const topLines = (
+  { title, distance }: Pick<Said, 'title' | 'distance'>,
+  frame: Box,
+  type: CellType,
+  typeface: Typeface,
+): readonly TextLine[] => {
   const baseline = frame.y + type.number * NUMBER_BASELINE
   const left = frame.x + CELL_PADDING
   const right = frame.x + frame.width - CELL_PADDING
-  const numberLine = bold(lineAt({ text: number, size: type.number }, left, baseline, 'start', typeface))
-  if (distance === '' || !isBesideNumber(number, distance, frame.width, typeface)) return [numberLine]
-  return [numberLine, lineAt({ text: distance, size: type.text }, right, baseline, 'end', typeface)]
+  const sizes = { largest: type.number, smallest: SMALLEST_TEXT }
+  const titleLine = bold(lineAt(fitText(title, sizes, right - left, typeface), left, baseline, 'start', typeface))
+  if (distance === '' || !isBesideTitle(title, distance, frame.width, type, typeface)) return [titleLine]
+  return [titleLine, lineAt({ text: distance, size: type.text }, right, baseline, 'end', typeface)]
 }
 
 /** From the top of a box to the foot of its number, in sizes of that. */
@@ -77,10 +64,11 @@ const NUMBER_BASELINE = 1.1
 export const footLines = (
   lines: readonly FittedText[],
   { x, y, width, height }: Box,
+  { lineHeight }: CellType,
   typeface: Typeface,
 ): readonly TextLine[] =>
   lines.map((line, index) => {
     const below = lines.length - 1 - index
-    const baseline = y + height - CELL_PADDING - below * cellTypeFor(width).lineHeight
+    const baseline = y + height - CELL_PADDING - below * lineHeight
     return lineAt(line, x + width / 2, baseline, 'middle', typeface)
   })

@@ -11,8 +11,18 @@ export interface CellType {
   readonly lineHeight: number
 }
 
-export const cellTypeFor = (width: number): CellType => {
-  const number = clamp(width * CELL_NUMBER.share, CELL_NUMBER.least, CELL_NUMBER.most)
-  const text = clamp(width * CELL_TEXT.share, CELL_TEXT.least, CELL_TEXT.most)
-  return { number, numberHeight: number * CELL_NUMBER_LINE, text, lineHeight: text * CELL_TEXT_LINE }
-}
+export const cellTypeFor = (width: number): CellType =>
+  cellType(
+    clamp(width * CELL_NUMBER.share, CELL_NUMBER.least, CELL_NUMBER.most),
+    clamp(width * CELL_TEXT.share, CELL_TEXT.least, CELL_TEXT.most),
+  )
+
+const cellType = (number: number, text: number): CellType => ({
+  number,
+  numberHeight: number * CELL_NUMBER_LINE,
+  text,
+  lineHeight: text * CELL_TEXT_LINE,
+})
+
+/** For boxes in which a text would else be cut. */
+export const LEAST_TYPE = cellType(CELL_NUMBER.least, CELL_TEXT.least)

@@ -1,7 +1,8 @@
-import { ERASE_REACH } from '../constants'
+import { ERASE_REACH, WAY_WIDTH } from '../constants'
 import { inflate, type Box } from '../geometry/bounds'
+import { openPath } from '../geometry/pathData'
 import { roundCoordinate } from '../geometry/points'
-import type { DrawingElement, InkElement } from '../model/types'
+import type { DrawingElement, InkElement, Stroke } from '../model/types'
 import type { EraseWith } from './erase'
 import { iconShapes } from './iconShapes'
 import type { Dash } from './dash'
@@ -15,6 +16,8 @@ export interface InkStyle {
   /** A literal colour in print; `currentColor` on screen. */
   readonly colour: string
   readonly eraseWith: EraseWith
+  /** The lines to go along, which have a broad light line under them. */
+  readonly way?: readonly Stroke[] | undefined
 }
 
 /**
@@ -43,19 +46,28 @@ const nested = (
   elements: readonly DrawingElement[],
   box: Box,
   id: string,
-  { pen, colour, eraseWith }: InkStyle,
+  { pen, colour, eraseWith, way = [] }: InkStyle,
   paint: (ink: readonly InkElement[]) => readonly SvgNode[],
 ): SvgNode => {
   const region = inflate(box, ERASE_REACH)
-  const content = runsOf(elements).reduce<readonly SvgNode[]>((under, run, index) => {
-    const ink = [...under, ...paint(run.ink)]
-    if (run.erasers.length === 0) return ink
-    const erasure = { id: `${id}-${index}`, erasers: run.erasers, width: pen.eraseWidth, region }
-    const { definition, reference } = eraseWith(erasure)
-    return [definition, svg('g', reference, ink)]
-  }, [])
+  const content = runsOf(elements).reduce<readonly SvgNode[]>(
+    (under, run, index) => {
+      const ink = [...under, ...paint(run.ink)]
+      if (run.erasers.length === 0) return ink
+      const erasure = { id: `${id}-${index}`, erasers: run.erasers, width: pen.eraseWidth, region }
+      const { definition, reference } = eraseWith(erasure)
+      return [definition, svg('g', reference, ink)]
+    },
+    way.map((line) => waySvg(line, pen)),
+  )
   return svg('g', inkAttributes(pen, colour), content)
 }
+
+/** Light enough to become white on a copy in black and white. */
+const WAY_COLOUR = '#cccccc'
+
+const waySvg = ({ points }: Stroke, { width, flatness }: Pen): SvgNode =>
+  svg('path', { d: openPath(points, flatness), stroke: WAY_COLOUR, 'stroke-width': roundCoordinate(width * WAY_WIDTH) })
 
 const inkAttributes = (pen: Pen, colour: string) => ({
   fill: 'none',

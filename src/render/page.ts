@@ -1,24 +1,41 @@
 import type { Box } from '../geometry/bounds'
-import type { Drawing, Size } from '../model/types'
+import type { CutText } from '../model/printCheck'
+import type { Drawing, Size, Stroke } from '../model/types'
 import type { Pen } from './pen'
 import type { PageFrame } from './sheetFrame'
 import type { TextLine } from './sheetText'
 import type { Strip } from './strips'
 
-export interface Cell {
-  readonly number: number
-  /** Millimetres, as all boxes but the view box. */
+/** Text and the lines around it, in millimetres. */
+export interface Framed {
   readonly frame: Box
   readonly border: boolean
+  /** Where lines part it from left to right, as those of a table do. */
+  readonly dividers: readonly number[]
   readonly lines: readonly TextLine[]
-  /** Where the drawing is shown, with which pen, and which part of it, in its own units. */
+}
+
+export interface Cell extends Framed {
+  readonly number: number
+  /** Where the drawing is shown, in millimetres, with which pen, and which part of it, in its own units. */
   readonly picture: Box
   readonly pen: Pen
   readonly viewBox: Box
   readonly drawing: Drawing
+  /** The lines to go along, where they are to be shown; none where it is not sure which those are. */
+  readonly way: readonly Stroke[] | undefined
   readonly isNoteCut: boolean
   /** Whether some of its text is too small to be read on a copy. */
   readonly isSmall: boolean
+}
+
+/** Words with a place of their own, and the small pictures that they explain. */
+export interface TextBox extends Framed {
+  readonly samples: readonly Strip[]
+  /** Which text had to be shortened. */
+  readonly cut: CutText | undefined
+  /** The number of the drawing whose distance stands there too small to be read on a copy. */
+  readonly small?: number | undefined
 }
 
 /** A fish-bone, or as much of it as a page has room for. */
@@ -31,9 +48,19 @@ export interface PrintedFishbone {
 }
 
 /** What stands between header and footer of one page: drawings in boxes, or as much of one fish-bone as has room. */
-export type PageBody =
+export type PageBody = (
   | { readonly kind: 'boxes'; readonly cells: readonly Cell[] }
   | { readonly kind: 'fishbone'; readonly fishbone: PrintedFishbone }
+) & { readonly texts: readonly TextBox[] }
+
+/** Pages with boxes. */
+export type BoxesBody = Extract<PageBody, { kind: 'boxes' }>
+
+/** The bodies of some pages, and the places on the last one that nothing stands in. */
+export interface LaidOut {
+  readonly bodies: readonly PageBody[]
+  readonly free: readonly Box[]
+}
 
 export interface Page extends PageFrame {
   readonly number: number

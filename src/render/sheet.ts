@@ -1,32 +1,35 @@
-import type { Box } from '../geometry/bounds'
 import type { Checked } from '../model/printCheck'
 import { FISH_BONE } from '../model/types'
-import type { Cell, Page, PageBody, PrintedFishbone } from './page'
-import { cellBodies } from './sheetCells'
-import { distanceTexts } from './cellTexts'
-import type { MeasuredContent, SheetContent } from './sheetContent'
+import type { Cell, LaidOut, Page, PageBody, PrintedFishbone } from './page'
+import { legendOf } from './legend'
+import { placeLegend } from './placeLegend'
+import { boxBodies } from './sheetBoxes'
+import type { SheetContent } from './sheetContent'
 import { fishboneBodies } from './sheetFishbones'
 import { pageFrame, safetyHeight } from './sheetFrame'
-import { bodyOf, paperOf } from './sheetPaper'
+import { itemsOf } from './sheetItems'
+import { bodyOf, paperOf, type Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
 /** As many pages as the drawings need; a tocht without drawings still has one, with its header. */
 export const layOutSheet = (content: SheetContent, typeface: Typeface): readonly Page[] =>
-  framePages(
-    content,
-    bodiesOf({ ...content, distances: distanceTexts(content) }, bodyFor(content, typeface), typeface),
-    typeface,
-  )
+  framePages(content, bodiesOf(content, typeface), typeface)
 
-const bodyFor = (content: SheetContent, typeface: Typeface): Box => {
+const roomFor = (content: SheetContent, typeface: Typeface): Room => {
   const paper = paperOf(content.options)
   return bodyOf(paper, safetyHeight(content, paper, typeface))
 }
 
-const bodiesOf = (content: MeasuredContent, body: Box, typeface: Typeface): readonly PageBody[] =>
-  content.style === FISH_BONE && content.drawings.length > 0
-    ? fishboneBodies(content, body, typeface)
-    : cellBodies(content, body, typeface)
+const bodiesOf = (content: SheetContent, typeface: Typeface): readonly PageBody[] => {
+  const items = itemsOf(content)
+  const isStrips = content.style === FISH_BONE && content.drawings.length > 0
+  const layOutIn = (one: Room): LaidOut => (isStrips ? fishboneBodies : boxBodies)(content, items, one, typeface)
+  const room = roomFor(content, typeface)
+  const laidOut = layOutIn(room)
+  const legend = legendOf(content, laidOut.bodies)
+  if (!legend) return laidOut.bodies
+  return placeLegend({ legend, options: content.options, room, laidOut, layOutIn, typeface })
+}
 
 /** Puts header, safety strip and footer around what a layout made of the body of each page. */
 export const framePages = (content: SheetContent, bodies: readonly PageBody[], typeface: Typeface): readonly Page[] => {
@@ -39,14 +42,23 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
   }))
 }
 
-/** What had no room on these pages: texts of every page, and drawings, from zero, whose note was cut or whose text is small. */
-export const crampedOn = (pages: readonly Page[]): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts'> => {
+/**
+ * What could not be printed on these pages as it should be: texts of the whole tocht that were cut, and drawings, from zero,
+ * with a note that was cut, with text that is small, or without the way that was to be shown.
+ */
+export const missedOn = (pages: readonly Page[]): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts' | 'noWays'> => {
   const drawings = pages.flatMap(({ body }) => drawingsOn(body))
-  const small = pages.flatMap(({ body }) => (body.kind === 'boxes' ? body.cells.filter(({ isSmall }) => isSmall) : []))
+  const cells = pages.flatMap(({ body }) => (body.kind === 'boxes' ? body.cells : []))
   return {
-    cut: pages[0]?.cut ?? [],
+    cut: [...(pages[0]?.cut ?? []), ...pages.flatMap(({ body }) => body.texts.flatMap(({ cut }) => cut ?? []))],
     cutNotes: placesOf(drawings.filter(({ isNoteCut }) => isNoteCut)),
-    smallTexts: placesOf(small),
+    smallTexts: placesOf([
+      ...cells.filter(({ isSmall }) => isSmall),
+      ...pages.flatMap(({ body }) =>
+        body.texts.flatMap(({ small }) => (small === undefined ? [] : [{ number: small }])),
+      ),
+    ]),
+    noWays: placesOf(cells.filter(({ way, drawing }) => way?.length === 0 && drawing.elements.length > 0)),
   }
 }
 

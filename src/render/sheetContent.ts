@@ -1,10 +1,7 @@
 import type { SheetOptions } from '../model/sheetOptions'
 import type { Drawing, Size, Style } from '../model/types'
-
-/** What is printed, with what is said of the way at each drawing of the tocht. */
-export interface MeasuredContent extends SheetContent {
-  readonly distances: readonly string[]
-}
+import type { LineSign } from '../geometry/signsIn'
+import type { LayoutSign } from './signs'
 
 export interface SheetContent {
   readonly name: string
@@ -31,4 +28,13 @@ export interface SheetWords {
   readonly fishbone: (number: number) => string
   /** What stands below the first strip of a fish-bone: "Begin here ↑" */
   readonly beginHere: string
+  /** Above what is to be known before the first drawing, and after the last. */
+  readonly stops: { readonly start: string; readonly finish: string }
+  /** How the drawings are to be read, for whoever was never told. */
+  readonly explained: Readonly<Record<'shortest' | 'longest' | 'fishbone', string>>
+  readonly signs: Readonly<Record<LineSign | LayoutSign, string>>
+  /** What each icon of the catalogue shows. */
+  readonly icons: readonly string[]
+  /** Above the columns of a table. */
+  readonly heads: Readonly<Record<'since' | 'total' | 'remaining' | 'note', string>>
 }

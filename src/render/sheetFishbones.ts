@@ -1,3 +1,4 @@
+import type { Room } from './sheetPaper'
 import {
   CELL_GAP,
   CELL_PADDING,
@@ -11,67 +12,90 @@ import type { Box } from '../geometry/bounds'
 import { SPINE_X, type Fishbone } from '../model/fishbone'
 import { printedRows } from '../model/printedRows'
 import { hasRowNumbers } from '../model/sheetOptions'
-import type { Drawing } from '../model/types'
 import { stripPen } from './pen'
-import type { PageBody } from './page'
-import type { MeasuredContent, SheetWords } from './sheetContent'
+import { noteBox, noteBoxHeight } from './noteBox'
+import type { LaidOut, PageBody, TextBox } from './page'
+import type { SheetContent, SheetWords } from './sheetContent'
+import { boxBodies } from './sheetBoxes'
+import type { DrawingItem, NoteItem, SheetItem } from './sheetItems'
 import { cellTypeFor } from './cellType'
-import { noteText, topLines } from './cellTexts'
-import { cellBodies } from './sheetCells'
+import { footOf, topLines } from './cellTexts'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips, type Strip } from './strips'
 
-/** Each fish-bone as strips, from a new page on; the drawings between them that are none stand in boxes, as ever. */
-export const fishboneBodies = (content: MeasuredContent, body: Box, typeface: Typeface): readonly PageBody[] =>
-  stretchesOf(content.drawings).flatMap(({ drawings, rows, before }) => {
-    const [drawing] = drawings
-    return rows && drawing
-      ? stripBodies(content, { drawing, rows, number: before + 1 }, body, typeface)
-      : cellBodies({ ...content, drawings }, body, typeface, before)
-  })
+/** Each fish-bone as strips, from a new page on; what stands between them stands in boxes, as ever. */
+export const fishboneBodies = (
+  content: SheetContent,
+  items: readonly SheetItem[],
+  body: Room,
+  typeface: Typeface,
+): LaidOut =>
+  stretchesOf(items).reduce<LaidOut>(
+    ({ bodies }, stretch) => {
+      const next =
+        stretch.kind === 'fishbone'
+          ? { bodies: stripBodies(content, stretch, body, typeface), free: [] }
+          : boxBodies(content, stretch.items, body, typeface)
+      return { bodies: [...bodies, ...next.bodies], free: next.free }
+    },
+    { bodies: [], free: [] },
+  )
 
-/** One fish-bone, or neighbouring drawings that are none. */
-interface Stretch {
-  readonly drawings: readonly Drawing[]
-  readonly rows: Fishbone | undefined
-  /** How many drawings come before it. */
-  readonly before: number
-}
+/** One fish-bone with the notes that stand at its ends, or neighbours that are none. */
+type Stretch =
+  | {
+      readonly kind: 'fishbone'
+      readonly item: DrawingItem
+      readonly rows: Fishbone
+      readonly notes: readonly NoteItem[]
+    }
+  | { readonly kind: 'boxes'; readonly items: readonly SheetItem[] }
 
-const stretchesOf = (drawings: readonly Drawing[]): readonly Stretch[] => {
+/** A note at the start or the finish needs no page for itself: it stands with the fish-bone that is next to it. */
+const stretchesOf = (items: readonly SheetItem[]): readonly Stretch[] => {
   const stretches: Stretch[] = []
-  for (const [before, drawing] of drawings.entries()) {
-    const rows = printedRows(drawing.elements)
+  for (const item of items) {
+    const rows = item.kind === 'drawing' ? printedRows(item.drawing.elements) : undefined
     const last = stretches.at(-1)
-    if (rows || !last || last.rows) stretches.push({ drawings: [drawing], rows, before })
-    else stretches[stretches.length - 1] = { ...last, drawings: [...last.drawings, drawing] }
+    if (item.kind === 'drawing' && rows) {
+      const isStart = last?.kind === 'boxes' && last.items.every(({ kind }) => kind === 'note')
+      const notes = isStart ? last.items.flatMap((one) => (one.kind === 'note' ? [one] : [])) : []
+      if (isStart) stretches.pop()
+      stretches.push({ kind: 'fishbone', item, rows, notes })
+    } else if (item.kind === 'note' && last?.kind === 'fishbone')
+      stretches[stretches.length - 1] = { ...last, notes: [...last.notes, item] }
+    else if (last?.kind === 'boxes') stretches[stretches.length - 1] = { ...last, items: [...last.items, item] }
+    else stretches.push({ kind: 'boxes', items: [item] })
   }
   return stretches
 }
 
-interface Numbered {
-  readonly drawing: Drawing
-  readonly rows: Fishbone
-  readonly number: number
-}
-
 /** What is known of a fish-bone stands above its strips on each of its pages: they may go different ways. */
 const stripBodies = (
-  { options, words, distances }: MeasuredContent,
-  { drawing, rows, number }: Numbered,
-  body: Box,
+  { options, words }: SheetContent,
+  { item, rows, notes }: Extract<Stretch, { kind: 'fishbone' }>,
+  whole: Room,
   typeface: Typeface,
 ): readonly PageBody[] => {
+  const { number, note, distance } = item
+  const { body, texts } = withNotes(notes, whole, options.borders, typeface)
   const title = words.fishbone(number)
-  const note = noteLines(drawing, body, typeface)
+  const said = noteLines(note, body, typeface)
   const isNoteCut = isCut(
-    noteText(drawing),
-    note.map(({ text }) => text),
+    note,
+    said.map(({ text }) => text),
   )
-  const lines = [...topLines(title, distances[number - 1] ?? '', body, typeface), ...note]
-  const heading = cellTypeFor(body.width).numberHeight + note.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
+  const lines = [...topLines({ title, distance }, body, cellTypeFor(body.width), typeface), ...said]
+  const heading = cellTypeFor(body.width).numberHeight + said.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
   const room = { ...body, y: body.y + heading, height: body.height - heading - STRIP_START_HEIGHT }
-  const pages = layOutStrips({ rows, room, numbered: hasRowNumbers(options), pen: stripPen(options), typeface })
+  const pages = layOutStrips({
+    rows,
+    room,
+    numbered: hasRowNumbers(options),
+    emphasis: options.emphasis === true,
+    pen: stripPen(options),
+    typeface,
+  })
   return pages.map((strips, page) => ({
     kind: 'fishbone',
     fishbone: {
@@ -81,8 +105,34 @@ const stripBodies = (
       strips,
       isNoteCut,
     },
+    texts: [...(page === 0 ? texts.start : []), ...(page === pages.length - 1 ? texts.finish : [])],
   }))
 }
+
+interface WithNotes {
+  /** What is left between them, the same on each page. */
+  readonly body: Room
+  readonly texts: Readonly<Record<NoteItem['at'], readonly TextBox[]>>
+}
+
+/** A note at the start stands above all else, and one at the finish below. */
+const withNotes = (notes: readonly NoteItem[], body: Room, border: boolean, typeface: Typeface): WithNotes =>
+  notes.reduce<WithNotes>(
+    ({ body: left, texts }, item) => {
+      const type = cellTypeFor(left.width)
+      const foot = footOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES }, typeface)
+      const height = noteBoxHeight(type, foot.lines.length)
+      const isAbove = item.at === 'start'
+      const { x, width } = left
+      const frame = { x, width, y: isAbove ? left.y : left.y + left.height - height, height }
+      const taken = height + CELL_GAP
+      return {
+        body: { ...left, y: isAbove ? left.y + taken : left.y, height: left.height - taken },
+        texts: { ...texts, [item.at]: [noteBox(item, foot, frame, border, type, typeface)] },
+      }
+    },
+    { body, texts: { start: [], finish: [] } },
+  )
 
 /** Where to begin, below the ball of the first strip. */
 const startLine = ([first]: readonly Strip[], words: SheetWords, typeface: Typeface): readonly TextLine[] => {
@@ -96,10 +146,8 @@ const startLine = ([first]: readonly Strip[], words: SheetWords, typeface: Typef
 /** How far from the left side of a strip its spine stands, as a part of its width. */
 const placeOfSpine = ({ viewBox }: Strip): number => (SPINE_X - viewBox.x) / viewBox.width
 
-const noteLines = (drawing: Drawing, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
-  wrapText(noteText(drawing), (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, STRIP_NOTE_LINES, typeface).map(
-    (text, index) => {
-      const baseline = y + cellTypeFor(width).numberHeight + (index + 1) * STRIP_NOTE_LINE_HEIGHT
-      return lineAt({ text, size: STRIP_NOTE_SIZE }, x + CELL_PADDING, baseline, 'start', typeface)
-    },
-  )
+const noteLines = (note: string, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
+  wrapText(note, (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, STRIP_NOTE_LINES, typeface).map((text, index) => {
+    const baseline = y + cellTypeFor(width).numberHeight + (index + 1) * STRIP_NOTE_LINE_HEIGHT
+    return lineAt({ text, size: STRIP_NOTE_SIZE }, x + CELL_PADDING, baseline, 'start', typeface)
+  })

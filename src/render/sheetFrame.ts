@@ -35,8 +35,8 @@ import {
   fitText,
   isCut,
   lineAt,
+  middleOf,
   withBold,
-  type FittedText,
   type TextLine,
   type Typeface,
 } from './sheetText'
@@ -209,7 +209,3 @@ const fitNumbers = (text: string, sizes: { largest: number; smallest: number }, 
   }
   return fitLines(text, sizes, width, SAFETY_LINES, typeface)
 }
-
-/** The baseline that puts a capital letter in the middle of a box. */
-const middleOf = ({ y, height }: Pick<Box, 'y' | 'height'>, { size }: Pick<FittedText, 'size'>): number =>
-  y + (height + size * CAP_HEIGHT) / 2

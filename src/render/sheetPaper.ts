@@ -19,10 +19,20 @@ export const sidePaperOf = (choices: PaperChoices): Size => {
   return choices.orientation === 'portrait' ? { width: 2 * width, height } : { width, height: 2 * height }
 }
 
-/** The rectangle between header and safety strip that drawings have for themselves. */
-export const bodyOf = ({ width, height }: Size, stripHeight: number): Box => ({
-  x: SHEET_MARGIN,
-  y: SHEET_MARGIN + HEADER_HEIGHT,
-  width: width - 2 * SHEET_MARGIN,
-  height: height - 2 * SHEET_MARGIN - HEADER_HEIGHT - STRIP_AIR - stripHeight,
-})
+/** What the drawings of a page have for themselves. */
+export interface Room extends Box {
+  /** How high it would be if nothing at its foot were kept free: a page has as many rows as that allows. */
+  readonly wholeHeight: number
+}
+
+/** The rectangle between header and safety strip. */
+export const bodyOf = ({ width, height }: Size, stripHeight: number): Room => {
+  const wholeHeight = height - 2 * SHEET_MARGIN - HEADER_HEIGHT - STRIP_AIR - stripHeight
+  return {
+    x: SHEET_MARGIN,
+    y: SHEET_MARGIN + HEADER_HEIGHT,
+    width: width - 2 * SHEET_MARGIN,
+    height: wholeHeight,
+    wholeHeight,
+  }
+}

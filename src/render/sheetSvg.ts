@@ -1,10 +1,11 @@
 import { CELL_BORDER, CORNER_RADIUS, SAFETY_BORDER, SAFETY_LINE } from '../constants'
 import type { Box } from '../geometry/bounds'
+import { openPath } from '../geometry/pathData'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { LOGO_SHAPES } from './logoShapes'
 import { shapesSvg } from './shapeSvg'
-import type { Cell, Page, PrintedFishbone } from './page'
+import type { Cell, Framed, Page, PrintedFishbone, TextBox } from './page'
 import type { SafetyStrip } from './sheetFrame'
 import { svg, type SvgNode } from './svgNode'
 import { INK, lineSvg } from './textSvg'
@@ -22,14 +23,40 @@ export const pageSvg = (page: Page, eraseWith: EraseWith | typeof NO_INK): SvgNo
   svg('g', {}, [...frameSvg(page), ...drawingsSvg(page, eraseWith).map(({ node }) => node)])
 
 /** All of a page but its drawings. */
-export const frameSvg = ({ logo, name, facts, strip, footer, version }: Page): readonly SvgNode[] => [
+export const frameSvg = ({ logo, name, facts, strip, footer, version, body }: Page): readonly SvgNode[] => [
   placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
   ...lineSvg(name),
   ...facts.flatMap(lineSvg),
   ...safetySvg(strip),
   ...lineSvg(footer),
   ...lineSvg(version),
+  ...body.texts.map(textBoxSvg),
 ]
+
+const textBoxSvg = ({ samples, ...framed }: TextBox): SvgNode =>
+  svg('g', { 'data-testid': 'text' }, [
+    ...framedSvg(framed),
+    ...samples.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),
+  ])
+
+/** Text, and the lines around it and between its parts. */
+const framedSvg = ({ frame, border, dividers, lines }: Framed): readonly SvgNode[] => {
+  const outline = { fill: 'none', stroke: INK, 'stroke-width': CELL_BORDER }
+  const [top, bottom] = [frame.y, frame.y + frame.height]
+  const drawn = [
+    svg('rect', { ...frame, rx: dividers.length > 0 ? 0 : CORNER_RADIUS, ...outline }),
+    ...dividers.map((x) =>
+      svg('path', {
+        d: openPath([
+          { x, y: top },
+          { x, y: bottom },
+        ]),
+        ...outline,
+      }),
+    ),
+  ]
+  return [...(border ? drawn : []), ...lines.flatMap(lineSvg)]
+}
 
 const safetySvg = ({ box, lines, blank }: SafetyStrip): readonly SvgNode[] => [
   svg('rect', { ...box, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': SAFETY_BORDER }),
@@ -63,14 +90,10 @@ export const drawingsSvg = (
 }
 
 const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): SvgNode => {
-  const { frame, border, lines, picture, viewBox, drawing, pen } = cell
-  const ink = eraseWith === NO_INK ? [] : [pictureSvg(drawing.elements, viewBox, id, { pen, colour: INK, eraseWith })]
-  const outline = { fill: 'none', stroke: INK, 'stroke-width': CELL_BORDER }
-  return svg('g', { 'data-testid': 'cell' }, [
-    ...(border ? [svg('rect', { ...frame, rx: CORNER_RADIUS, ...outline })] : []),
-    ...lines.flatMap(lineSvg),
-    placedSvg(picture, viewBox, ink),
-  ])
+  const { picture, viewBox, drawing, pen, way } = cell
+  const ink =
+    eraseWith === NO_INK ? [] : [pictureSvg(drawing.elements, viewBox, id, { pen, colour: INK, eraseWith, way })]
+  return svg('g', { 'data-testid': 'cell' }, [...framedSvg(cell), placedSvg(picture, viewBox, ink)])
 }
 
 const fishboneSvg = ({ lines, strips }: PrintedFishbone): SvgNode =>

@@ -1,4 +1,5 @@
-import { LONGEST_LINE, SIZE_STEP } from '../constants'
+import { CAP_HEIGHT, LONGEST_LINE, SIZE_STEP } from '../constants'
+import type { Box } from '../geometry/bounds'
 import { charactersOf } from '../model/characters'
 
 /** A part of a line that is set in one way. */
@@ -57,6 +58,10 @@ export const lineAt = (
   const width = typeface.widthOf(text) * size
   return { text, size, x: x - width * BEFORE[alignment], baseline, width, runs: typeface.textRunsOf(text) }
 }
+
+/** The baseline that puts a capital letter in the middle of a box. */
+export const middleOf = ({ y, height }: Pick<Box, 'y' | 'height'>, { size }: Pick<FittedText, 'size'>): number =>
+  y + (height + size * CAP_HEIGHT) / 2
 
 /** The same line in bold letters. */
 export const bold = (line: TextLine): TextLine => ({

@@ -10,6 +10,7 @@ import {
 } from '../constants'
 import { circlePath } from '../geometry/pathData'
 import { moved } from '../geometry/transform'
+import { PLAIN } from '../model/looks'
 import { rowNumber, sideStrokesOf, SPINE_TOP, SPINE_X, spineStroke, type Fishbone } from '../model/fishbone'
 import type { DrawingElement } from '../model/types'
 import { pictureSvg } from './drawingSvg'
@@ -34,6 +35,8 @@ export interface StripLook {
   /** From row to row, in units. */
   readonly pitch: number
   readonly numbered: boolean
+  /** Whether the spine has a broad light line under it. */
+  readonly emphasis: boolean
   readonly pen: Pen
   readonly typeface: Typeface
 }
@@ -52,6 +55,7 @@ export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
       pen: look.pen,
       colour: INK,
       eraseWith: maskErasers,
+      way: look.emphasis ? [spineStroke(bottom, SPINE_TOP, PLAIN)] : undefined,
     }),
     ...joinSvg(strip.begins, bottom, look),
     ...joinSvg(strip.goesOn, SPINE_TOP, look),
@@ -77,7 +81,7 @@ const strokesOf = (
 }
 
 /** A letter in a ring: where it stands at the top of one strip, the spine goes on from where it stands at the foot of another. */
-const joinSvg = (letter: string | undefined, y: number, { pen, typeface }: StripLook): readonly SvgNode[] => {
+export const joinSvg = (letter: string | undefined, y: number, { pen, typeface }: StripLook): readonly SvgNode[] => {
   if (letter === undefined) return []
   const ring = {
     d: circlePath({ x: SPINE_X, y }, JOIN_RADIUS),

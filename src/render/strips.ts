@@ -31,6 +31,7 @@ export interface StripsRequest {
   readonly room: Box
   /** Whether each row bears its number, counted as it is walked. */
   readonly numbered: boolean
+  readonly emphasis: boolean
   readonly pen: Pen
   readonly typeface: Typeface
 }

@@ -84,6 +84,7 @@ describe('what the ring wrote is read back, without a doubt', () => {
         cutNotes: [],
         smallTexts: [],
         missingLegs: [],
+        noWays: [],
       }
       expect(checkBeforePrint(checked, () => false, junctionFaults)).toEqual([])
     }

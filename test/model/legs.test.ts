@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legsOf, missingLegs, wholeWay } from '../../src/model/legs'
+import { legsOf, missingLegs, reckon, wholeWay } from '../../src/model/legs'
 import { fc } from '../support/properties'
 
 const way = (...metres: readonly (number | undefined)[]) =>
@@ -11,28 +11,91 @@ const toFirst = fc.option(fc.nat({ max: 5_000 }), { nil: undefined })
 const known = (list: readonly (number | undefined)[]): readonly number[] =>
   list.flatMap((one) => one ?? []).toSorted((one, other) => one - other)
 
+const note = fc.constantFrom('', ' ', 'Behind the church')
+
 describe('the ways that are printed with a drawing', () => {
   it('are those to the next one, where nothing was chosen', () => {
-    expect(legsOf(way(100, 200, undefined), {})).toEqual([{ after: 100 }, { after: 200 }, {}])
+    expect(legsOf(way(100, 200, undefined), {}).drawings).toEqual([{ after: 100 }, { after: 200 }, {}])
   })
 
   it('are those since the previous one, with that to the first and that from the last', () => {
-    expect(legsOf(way(100, 200, 300), { distances: 'since', toFirst: 50 })).toEqual([
-      { before: 50 },
-      { before: 100 },
-      { before: 200, after: 300 },
-    ])
+    expect(legsOf(way(100, 200, 300), { distances: 'since', toFirst: 50 })).toEqual({
+      drawings: [{ before: 50 }, { before: 100 }, { before: 200, after: 300 }],
+    })
+  })
+
+  it('stand with the notes at the start and the finish, where there are any', () => {
+    const notes = { startNote: 'Behind the church', finishNote: 'At the mill', toFirst: 50 }
+    expect(legsOf(way(100, 200), { ...notes, distances: 'since' })).toEqual({
+      start: {},
+      drawings: [{ before: 50 }, { before: 100 }],
+      finish: { before: 200 },
+    })
+    expect(legsOf(way(100, 200), { ...notes, distances: 'next' })).toEqual({
+      start: { after: 50 },
+      drawings: [{ after: 100 }, { after: 200 }],
+      finish: {},
+    })
   })
 
   it('are each printed once, whatever was chosen', () => {
     fc.assert(
-      fc.property(anyWay, toFirst, fc.constantFrom('next', 'since', undefined), (metres, first, distances) => {
-        const choices = { toFirst: first, ...(distances && { distances }) } as const
-        const printed = legsOf(way(...metres), choices).flatMap(({ before, after }) => [before, after])
-        const measured = [...(metres.length > 0 ? [first] : []), ...metres]
-        expect(known(printed)).toEqual(known(measured))
-      }),
+      fc.property(
+        anyWay,
+        toFirst,
+        fc.constantFrom('next', 'since', undefined),
+        note,
+        note,
+        (metres, first, distances, startNote, finishNote) => {
+          const choices = { toFirst: first, startNote, finishNote, ...(distances && { distances }) } as const
+          const { start, drawings, finish } = legsOf(way(...metres), choices)
+          const printed = [start, ...drawings, finish].flatMap((legs) => [legs?.before, legs?.after])
+          const isPrinted = metres.length > 0 || (start !== undefined && distances !== 'since')
+          expect(known(printed)).toEqual(known([...(isPrinted ? [first] : []), ...metres]))
+        },
+      ),
     )
+  })
+})
+
+describe('what a table says of the way', () => {
+  it('ends with the sum, and what one has come and what is left are the whole way at every stop', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat({ max: 5_000 }), { minLength: 1, maxLength: 12 }),
+        toFirst,
+        note,
+        (metres, first, startNote) => {
+          const { start, drawings, finish } = reckon(way(...metres), { layout: 'table', toFirst: first, startNote })
+          const whole = metres.reduce((sum, one) => sum + one, first ?? 0)
+          expect(finish).toMatchObject({ total: whole, remaining: 0, since: metres.at(-1) })
+          for (const stop of [...(start ? [start] : []), ...drawings])
+            expect((stop.total ?? Number.NaN) + (stop.remaining ?? Number.NaN)).toBe(whole)
+        },
+      ),
+    )
+  })
+
+  it('says no total from a missing leg on, and what is left only behind it', () => {
+    expect(reckon(way(100, undefined, 300, 400), { layout: 'table', toFirst: 50 })).toEqual({
+      drawings: [
+        { since: 50, total: 50, remaining: undefined },
+        { since: 100, total: 150, remaining: undefined },
+        { since: undefined, total: undefined, remaining: 700 },
+        { since: 300, total: undefined, remaining: 400 },
+      ],
+      finish: { since: 400, total: undefined, remaining: 0 },
+    })
+  })
+
+  it('says nothing where nobody measured, and ends at the last drawing where that goes nowhere', () => {
+    const nothing = { since: undefined, total: undefined, remaining: undefined }
+    expect(reckon(way(undefined, undefined), { layout: 'table' })).toEqual({ drawings: [nothing, nothing] })
+    expect(reckon(way(100, undefined), { layout: 'table' }).drawings.at(-1)).toEqual({
+      since: 100,
+      total: 100,
+      remaining: 0,
+    })
   })
 })
 
@@ -52,5 +115,6 @@ describe('the whole way', () => {
     expect(missingLegs(way(undefined, undefined), { distances: 'since' })).toEqual([])
     expect(wholeWay(way(100, 200), {})).toBeUndefined()
     expect(missingLegs(way(100, undefined, 200), {})).toEqual([])
+    expect(missingLegs(way(100, undefined, 200), { layout: 'table' })).toEqual([1])
   })
 })

@@ -28,6 +28,7 @@ const check = (
       cutNotes: [],
       smallTexts: [],
       missingLegs: [],
+      noWays: [],
       ...also,
     },
     takes,

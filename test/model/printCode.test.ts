@@ -4,11 +4,11 @@ import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
 import { hashOfDrawing } from '../../src/model/drawingHash'
 import { printCode, type PrintedContent } from '../../src/model/printCode'
 import { sheetOf } from '../../src/model/readSheet'
-import type { SheetOptions } from '../../src/model/sheetOptions'
 import type { Drawing, DrawingElement } from '../../src/model/types'
 import { details, elements, sheet as anySheet, text } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp, stroke, unknown } from '../support/drawings'
 import { must } from '../support/must'
+import { OTHER_SHEET } from '../support/otherSheet'
 import { fc } from '../support/properties'
 
 const DRAWINGS: readonly Drawing[] = [
@@ -38,32 +38,8 @@ it('the code of a content is the same in every version of the app', () => {
   expect(printCode(content({ name: '', phone: '', language: 'en', drawings: [] }))).toBe('2FVC')
 })
 
-/** Of every choice but what was printed last, one that is not the usual one. */
-const OTHER: Readonly<Omit<Required<SheetOptions>, 'printed'>> = {
-  paper: 'A5',
-  orientation: 'landscape',
-  columns: 3,
-  order: 'columns',
-  borders: false,
-  lineWeight: 'heavy',
-  rowNumbers: false,
-  crop: true,
-  distances: 'next',
-  toFirst: 0,
-  layout: 'table',
-  legend: true,
-  emphasis: true,
-  explain: { text: 'To the lake' },
-  startNote: 'Behind the church',
-  finishNote: 'At the mill',
-  imposition: 'two',
-  group: 'Scouts',
-  date: '2026-11-21',
-  start: '19:00',
-}
-
 describe('another code has a sheet', () => {
-  it.each(Object.entries(OTHER))('with another choice of %s', (name, value) => {
+  it.each(Object.entries(OTHER_SHEET))('with another choice of %s', (name, value) => {
     expect(codeWithSheet({ [name]: value })).not.toBe(CODE)
   })
 
@@ -163,7 +139,7 @@ describe('the same code has a sheet', () => {
   })
 
   it('whose choices were made in another order', () => {
-    expect(codeWithSheet(Object.fromEntries(Object.entries(OTHER).toReversed()))).toBe(codeWithSheet(OTHER))
+    expect(codeWithSheet(Object.fromEntries(Object.entries(OTHER_SHEET).toReversed()))).toBe(codeWithSheet(OTHER_SHEET))
   })
 
   it('with members and elements that this version does not know, and does not print', () => {

@@ -200,7 +200,41 @@ export const FAULTS = [
     'imposition ? [height / 2, width]',
     'imposition ? [width / 2, height]',
   ]),
-  ...inFile('render/sheetCells.ts', 'test/render/sheet.test.ts', [
+  ...inFile(
+    'model/legs.ts',
+    'test/model/legs.test.ts',
+    ['(index < last || isToFinish)', 'index < last'],
+    ['isSince || !isFromStart ?', 'isSince ?'],
+    ['sumOf(legs.slice(stop))', 'sumOf(legs.slice(stop + 1))'],
+    ["layout === 'table' && drawings.at(-1)", 'drawings.at(-1)'],
+  ),
+  ...inFile('model/travel.ts', 'test/model/history.test.ts', ['      keepPrinted(draft, state)\n', '']),
+  ...inFile(
+    'geometry/signsIn.ts',
+    'test/geometry/signsIn.test.ts',
+    ['pieces.filter(({ element }) => !signs.has(element))', 'pieces'],
+    ['junction?.roundabout ?? false', 'false'],
+  ),
+  ...inFile('geometry/wayOf.ts', 'test/geometry/wayOf.test.ts', ['doubts.length === 0', 'true']),
+  ...inFile(
+    'render/legend.ts',
+    'test/render/legend.test.ts',
+    ['new Set(numbers).size < numbers.length', 'true'],
+    ['drawn.some(({ lines }) => lines.has(sign))', 'true'],
+  ),
+  ...inFile(
+    'render/placeLegend.ts',
+    'test/render/legend.test.ts',
+    ['set.isWhole && set.height <= place.height', 'set.isWhole'],
+    ['bodies.length > laidOut.bodies.length ||', ''],
+  ),
+  ...inFile(
+    'render/sheetTable.ts',
+    'test/render/sheetTable.test.ts',
+    ['texts: [head, ...', 'texts: [...'],
+    ["row.item.kind === 'drawing' ? filling :", "row.item.kind === 'drawing' ? TABLE_ROW :"],
+  ),
+  ...inFile('render/cellGrid.ts', 'test/render/sheet.test.ts', [
     '(rows - 1) * CELL_GAP) / rows',
     'rows * CELL_GAP) / rows',
   ]),
@@ -210,10 +244,13 @@ export const FAULTS = [
     ['lines.length - 1 - index', 'index'],
     ['lines.length - 1 - index', 'lines.length - index'],
   ),
+  ...inFile('render/sheetFrame.ts', 'test/render/sheet.test.ts', [
+    '(LOGO_SIZE + 2 * CELL_GAP)',
+    '(LOGO_SIZE + CELL_GAP)',
+  ]),
   ...inFile(
-    'render/sheetFrame.ts',
+    'render/sheetText.ts',
     'test/render/sheet.test.ts',
-    ['(LOGO_SIZE + 2 * CELL_GAP)', '(LOGO_SIZE + CELL_GAP)'],
     ['(height + size * CAP_HEIGHT) / 2', '(height - size * CAP_HEIGHT) / 2'],
     ['(height + size * CAP_HEIGHT) / 2', '(height + size) / 2'],
   ),
@@ -231,8 +268,8 @@ export const FAULTS = [
     ['index < LETTERS ?', 'index <= LETTERS ?'],
   ),
   ...inFile('pdf/clipErasers.ts', 'test/pdf/clipErasers.test.ts', [
-    'uncovered(erasers.map(drawnLine), width, region)',
-    'erasers.map(drawnLine)',
+    'uncovered(erasers.map(lineOf), width, region)',
+    'erasers.map(lineOf)',
   ]),
   ...inFile('render/sheetFishbones.ts', 'test/render/wholeTexts.test.ts', [
     'strips,\n      isNoteCut,',
@@ -259,7 +296,7 @@ export const FAULTS = [
     '',
   ]),
   ...inFile('ui/export/PrintedPart.tsx', 'test/e2e/export.spec.ts › who prints', [
-    "    addEventListener('beforeprint', begin)\n",
+    "    addEventListener('beforeprint', onBegin)\n",
     '',
   ]),
 ]

@@ -16,7 +16,7 @@ import { tagged } from '../support/svg'
 /** So many pages with nothing but what stands on each alike, on their paper. */
 const sidesWith = (count: number, options: Partial<SheetOptions>): readonly Side[] => {
   const content = sheetContent({ options })
-  const bodies = Array.from({ length: count }, () => ({ kind: 'boxes', cells: [] }) as const)
+  const bodies = Array.from({ length: count }, () => ({ kind: 'boxes', cells: [], texts: [] }) as const)
   return sidesOf(framePages(content, bodies, TYPEFACE), content.options)
 }
 

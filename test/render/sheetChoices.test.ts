@@ -12,6 +12,7 @@ import { svgText } from '../../src/render/svgText'
 import { ARROW, DASHED, drawing, ERASER, stamp, UNKNOWN } from '../support/drawings'
 import { sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'
+import { OTHER_SHEET } from '../support/otherSheet'
 import { fc } from '../support/properties'
 import { layOut, layOutSides } from '../support/sheets'
 import { texts } from '../support/svg'
@@ -32,26 +33,8 @@ const onBoth = (sheet: Readonly<Record<string, unknown>>) =>
 
 const USUAL = onBoth({})
 
-/** Of every choice but the facts at the top, which are handed over as text, and what is known of the last print, one that is not the usual one. */
-const OTHER: Readonly<Omit<Required<SheetOptions>, 'group' | 'date' | 'start' | 'printed'>> = {
-  paper: 'A5',
-  orientation: 'landscape',
-  columns: 3,
-  order: 'columns',
-  borders: false,
-  lineWeight: 'heavy',
-  rowNumbers: false,
-  crop: true,
-  distances: 'since',
-  toFirst: 450,
-  layout: 'table',
-  legend: true,
-  emphasis: true,
-  explain: 'longest',
-  startNote: 'Behind the church',
-  finishNote: 'At the mill',
-  imposition: 'two',
-}
+/** The facts at the top are handed over as text. */
+const { group: _group, date: _date, start: _start, ...OTHER } = OTHER_SHEET
 
 it.each(Object.entries(OTHER))('the choice of %s is to be seen on the sheet', (name, value) => {
   expect(onBoth({ [name]: value })).not.toEqual(USUAL)

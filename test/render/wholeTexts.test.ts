@@ -5,7 +5,7 @@ import { strokesOf } from '../../src/model/fishbone'
 import { FISH_BONE } from '../../src/model/types'
 import { en } from '../../src/ui/words/en'
 import type { Page } from '../../src/render/page'
-import { crampedOn, layOutSheet } from '../../src/render/sheet'
+import { missedOn, layOutSheet } from '../../src/render/sheet'
 import type { TextLine } from '../../src/render/sheetText'
 import { drawing } from '../support/drawings'
 import { sampleFishbone } from '../support/fishbones'
@@ -43,7 +43,7 @@ describe.each(PAPERS_AND_COLUMNS)('on $paper, $orientation, with $columns in a r
     expect(said[0]).toBe('2')
     expect(said).toContain('123.456 km')
     expect(letters(cell.lines)).toContain(lettersOf(LONG_NOTE))
-    expect(crampedOn(pages)).toMatchObject({ cut: [], cutNotes: [] })
+    expect(missedOn(pages)).toMatchObject({ cut: [], cutNotes: [] })
   })
 
   it('the numbers of three leaders are whole, and each stands on one line', () => {
@@ -86,7 +86,12 @@ it('what has no room as a whole is told', () => {
     options: { paper: 'A5', orientation: 'landscape', columns: 8 },
     drawings: [drawing('a'), { ...drawing('b'), note: 'W'.repeat(2 * LONGEST_NOTE) }],
   } as const
-  expect(crampedOn(pagesOf(content))).toEqual({ cut: ['name', 'facts', 'phone'], cutNotes: [1], smallTexts: [] })
+  expect(missedOn(pagesOf(content))).toEqual({
+    cut: ['name', 'facts', 'phone'],
+    cutNotes: [1],
+    smallTexts: [],
+    noWays: [],
+  })
 })
 
 it('no text is under 7.5 points but where many columns or a small paper force it, and then it is told', () => {
@@ -96,7 +101,7 @@ it('no text is under 7.5 points but where many columns or a small paper force it
       const drawings = metres.map((distance, index) => ({ ...drawing(`d${index}`), distance, note: LONG_NOTE }))
       const pages = pagesOf({ name: 'Zomerkamp', facts: 'Scouts · 21 July', phone: THREE_LEADERS, options, drawings })
       const small = pages.flatMap(cellsOn).filter(({ lines }) => lines.some(({ size }) => size < 7.5 * POINT))
-      expect(crampedOn(pages).smallTexts).toEqual(small.map(({ number }) => number - 1))
+      expect(missedOn(pages).smallTexts).toEqual(small.map(({ number }) => number - 1))
       expect(small.length === 0 || options.columns > 6 || options.paper === 'A5').toBe(true)
       for (const { name, facts, strip, footer, version } of pages)
         for (const { size } of [name, ...facts, ...strip.lines, footer, version])
@@ -108,7 +113,7 @@ it('no text is under 7.5 points but where many columns or a small paper force it
 
 it('a note above the strips of a fish-bone is whole, or told', () => {
   const fishbone = drawing('a', ...strokesOf(sampleFishbone(20)))
-  const cutWith = (note: string) => crampedOn(pagesOf({ style: FISH_BONE, drawings: [{ ...fishbone, note }] })).cutNotes
+  const cutWith = (note: string) => missedOn(pagesOf({ style: FISH_BONE, drawings: [{ ...fishbone, note }] })).cutNotes
   expect(cutWith(LONG_NOTE)).toEqual([])
   expect(cutWith('W'.repeat(20 * LONGEST_NOTE))).toEqual([0])
 })
@@ -124,7 +129,7 @@ it('nothing is cut without being told, and never a distance', () => {
       (note, distance, phone, options) => {
         const pages = pagesOf({ phone, options, drawings: [{ ...drawing('a'), note, distance }] })
         const [cell] = cellsOn(must(pages[0]))
-        const { cut, cutNotes } = crampedOn(pages)
+        const { cut, cutNotes } = missedOn(pages)
         const said = must(cell).lines.map((line) => line.text)
         expect(said).toContain(en.export.distance(distance))
         expect(cutNotes.length > 0 || letters(must(cell).lines).includes(lettersOf(note))).toBe(true)

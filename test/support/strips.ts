@@ -11,4 +11,4 @@ export const stripsOf = (rows: number, request: Partial<StripsRequest> = {}) =>
   layOut({ rows: sampleFishbone(rows), room: A4_ROOM, numbered: true, ...request })
 
 export const layOut = (request: Pick<StripsRequest, 'rows' | 'room' | 'numbered'>) =>
-  layOutStrips({ pen: stripPen(DEFAULT_SHEET), typeface: TYPEFACE, ...request })
+  layOutStrips({ pen: stripPen(DEFAULT_SHEET), emphasis: false, typeface: TYPEFACE, ...request })

@@ -9,7 +9,7 @@ import { FISH_BONE } from '../../model/types'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
 import type { Page } from '../../render/page'
-import { crampedOn } from '../../render/sheet'
+import { missedOn } from '../../render/sheet'
 import { editorPath, overviewPath } from '../paths'
 import { Link } from '../shared/Link'
 import { useWords } from '../words/words'
@@ -40,7 +40,7 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
           style: tocht.style,
           canvas: canvasOf(tocht),
           drawings,
-          ...crampedOn(pages ?? []),
+          ...missedOn(pages ?? []),
           missingLegs: missingLegs(drawings, sheetOf(tocht)),
         },
         isErasedBy,
@@ -98,9 +98,9 @@ const SheetRemark = ({ remark, overview, onEditPhone, onEditFacts }: SheetRemark
         {sentence}
       </Link>
     )
-  const isFacts = remark.kind === 'cutText' && remark.text === 'facts'
+  const isPhone = remark.kind === 'noPhone' || remark.text === 'phone'
   return (
-    <button type="button" onClick={isFacts ? onEditFacts : onEditPhone} className={ITEM}>
+    <button type="button" onClick={isPhone ? onEditPhone : onEditFacts} className={ITEM}>
       {sentence}
     </button>
   )

@@ -8,6 +8,7 @@ import type { WholeTocht } from '../../model/adopt'
 import { usePrintedContent } from '../shared/usePrintCode'
 import { useSpokenLanguage, useWords } from '../words/words'
 import type { Printed } from './beginPdf'
+import { useReadContent } from './useReadContent'
 import { useToday } from './useToday'
 import { useTypeface } from './useTypeface'
 
@@ -19,10 +20,10 @@ export const useSheet = (whole: WholeTocht): { readonly printed: Printed | undef
   const words = useWords().export
   const today = useToday(useSpokenLanguage())
   const content = usePrintedContent(whole)
-  const shown = useDeferredValue(content)
+  const shown = useDeferredValue(useReadContent(content))
   const typeface = useTypeface()
   const printed = useMemo(() => {
-    if (!typeface) return undefined
+    if (!typeface || !shown) return undefined
     const { name, language, options, drawings } = shown
     const way = wholeWay(drawings, options)
     const facts = factsText(options, language, way === undefined ? '' : words.total(words.distance(way)))

@@ -242,6 +242,27 @@ export const en = {
     total: (distance: string) => `${distance} in all`,
     layout: 'Layout',
     layouts: { boxes: 'Boxes', table: 'Table' },
+    explained: {
+      shortest:
+        'Follow the drawings in the order of their numbers. In each, you come from the ball: take the shortest way from there to the tip of the arrow.',
+      longest:
+        'Follow the drawings in the order of their numbers. In each, you come from the ball: take the longest way from there to the tip of the arrow, along each road that is drawn, once.',
+      fishbone:
+        'Begin at the ball and go up along the line. At each junction count the short lines: so many roads you leave on your left and on your right.',
+    },
+    signs: {
+      way: 'From the ball to the arrow',
+      paved: 'Paved road',
+      unpaved: 'Unpaved road or path',
+      blocked: 'Closed: do not go there',
+      roundabout: 'Roundabout',
+      join: 'Goes on at the same letter',
+      since: 'Distance since the previous drawing',
+      next: 'Distance to the next drawing',
+    },
+    icons: ['Barrier', 'Checkpoint', 'Church', 'House', 'Railway', 'Level crossing', 'Silence', 'Tree', 'Water'],
+    heads: { since: 'Since previous', total: 'Total', remaining: 'Still to go', note: 'Note' },
+    stops: { start: 'Start', finish: 'Finish' },
     startNote: 'Start note',
     finishNote: 'Finish note',
     legend: 'Legend',
@@ -259,6 +280,8 @@ export const en = {
         name: 'The name is too long for the sheet. It is cut.',
         facts: 'Group, date and start are too long for the sheet. They are cut.',
         phone: 'There are more phone numbers than the sheet has room for.',
+        startNote: 'The start note is too long for its box. It is cut.',
+        finishNote: 'The finish note is too long for its box. It is cut.',
       },
       one: {
         unknown: (number: number) =>
@@ -268,6 +291,7 @@ export const en = {
           `The distance at drawing ${number} is too small to read. Choose fewer drawings in a row.`,
         noDistance: (number: number) =>
           `Drawing ${number} has no distance to the next, so that the sheet says no total.`,
+        noWay: (number: number) => `In drawing ${number} the way is not clear. It is not shown in grey.`,
         empty: (number: number) => `Drawing ${number} is empty.`,
         noBallNoArrow: (number: number) => `Drawing ${number} has no ball and no arrow.`,
         noBall: (number: number) => `Drawing ${number} has no ball.`,
@@ -286,6 +310,7 @@ export const en = {
         unknown: 'From a newer version of Tochten',
         cutNote: 'Note too long for the box',
         smallText: 'Distance too small to read; choose fewer drawings in a row',
+        noWay: 'Way not clear, and not shown in grey',
         noDistance: 'No distance to the next, so that the sheet says no total',
         empty: 'Empty',
         noBallNoArrow: 'No ball and no arrow',

@@ -242,6 +242,27 @@ export const nl: Words = {
     total: (distance) => `${distance} in totaal`,
     layout: 'Indeling',
     layouts: { boxes: 'Vakken', table: 'Tabel' },
+    explained: {
+      shortest:
+        'Volg de tekeningen in de volgorde van hun nummers. Je komt telkens van de bol: neem de kortste weg van daar naar de punt van de pijl.',
+      longest:
+        'Volg de tekeningen in de volgorde van hun nummers. Je komt telkens van de bol: neem de langste weg van daar naar de punt van de pijl, langs elke getekende weg, één keer.',
+      fishbone:
+        'Begin bij de bol en volg de lijn naar boven. Tel bij elk kruispunt de korte lijnen: zoveel wegen laat je links en rechts liggen.',
+    },
+    signs: {
+      way: 'Van de bol naar de pijl',
+      paved: 'Verharde weg',
+      unpaved: 'Onverharde weg of pad',
+      blocked: 'Afgesloten: ga daar niet in',
+      roundabout: 'Rotonde',
+      join: 'Gaat verder bij dezelfde letter',
+      since: 'Afstand sinds de vorige tekening',
+      next: 'Afstand tot de volgende tekening',
+    },
+    icons: ['Slagboom', 'Controlepost', 'Kerk', 'Huis', 'Spoorweg', 'Overweg', 'Stilte', 'Boom', 'Water'],
+    heads: { since: 'Sinds vorige', total: 'Totaal', remaining: 'Nog te gaan', note: 'Notitie' },
+    stops: { start: 'Start', finish: 'Aankomst' },
     startNote: 'Tekst bij de start',
     finishNote: 'Tekst bij de aankomst',
     legend: 'Legende',
@@ -259,6 +280,8 @@ export const nl: Words = {
         name: 'De naam is te lang voor het blad en wordt ingekort.',
         facts: 'Groep, datum en start zijn te lang voor het blad en worden ingekort.',
         phone: 'Er zijn meer telefoonnummers dan er op het blad passen.',
+        startNote: 'De tekst bij de start is te lang voor zijn vak en wordt ingekort.',
+        finishNote: 'De tekst bij de aankomst is te lang voor zijn vak en wordt ingekort.',
       },
       one: {
         unknown: (number) =>
@@ -268,6 +291,7 @@ export const nl: Words = {
           `De afstand bij tekening ${number} is te klein om te lezen. Zet minder tekeningen naast elkaar.`,
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
+        noWay: (number) => `In tekening ${number} is de weg niet duidelijk. Hij staat niet in het grijs.`,
         empty: (number) => `Tekening ${number} is leeg.`,
         noBallNoArrow: (number) => `Tekening ${number} heeft geen bol en geen pijl.`,
         noBall: (number) => `Tekening ${number} heeft geen bol.`,
@@ -285,6 +309,7 @@ export const nl: Words = {
         unknown: 'Uit een nieuwere versie van Tochten',
         cutNote: 'Notitie te lang voor het kader',
         smallText: 'Afstand te klein om te lezen; zet minder tekeningen naast elkaar',
+        noWay: 'Weg niet duidelijk, en niet in het grijs',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
         empty: 'Leeg',
         noBallNoArrow: 'Geen bol en geen pijl',

@@ -1,0 +1,56 @@
+import { iconReach } from './bounds'
+import { isErasedBy } from './distance'
+import type { JunctionInk } from './junctionInk'
+import type { JunctionReading } from './readJunction'
+import { oncePerDrawing, readOnce } from './readOnce'
+import { visibleInk } from './visibleInk'
+import { rowsOf } from '../model/readFishbone'
+import { isEraser, isStamp, isStroke, type DrawingElement, type IconStamp } from '../model/types'
+
+/** What the lines of a drawing can say. */
+export const LINE_SIGNS = ['way', 'paved', 'unpaved', 'blocked', 'roundabout'] as const
+export type LineSign = (typeof LINE_SIGNS)[number]
+
+export interface DrawnSigns {
+  readonly lines: ReadonlySet<LineSign>
+  /** The icons, by their places in the catalogue. */
+  readonly icons: ReadonlySet<number>
+}
+
+/** The signs of a drawing that were not rubbed out. */
+const findSigns = (elements: readonly DrawingElement[]): DrawnSigns => {
+  const pieces = visibleInk(elements)
+  const { junction, ink } = rowsOf(elements) ? NO_READING : readOnce(elements)
+  // A ring and a bar are signs of their own, and no roads.
+  const signs = new Set<DrawingElement>([...(ink?.ring ? [ink.ring.element] : []), ...barsIn(ink)])
+  const roads = pieces.filter(({ element }) => !signs.has(element))
+  const has: Readonly<Record<LineSign, boolean>> = {
+    way: pieces.some(({ ball, arrow }) => ball || arrow),
+    paved: roads.some(({ element }) => !element.dashed),
+    unpaved: roads.some(({ element }) => element.dashed),
+    blocked: junction?.arms.some(({ blocked }) => blocked) ?? false,
+    roundabout: junction?.roundabout ?? false,
+  }
+  const stamps = elements.flatMap((element, index) =>
+    isStamp(element) && isSeen(element, elements.slice(index + 1)) ? [element.icon.index] : [],
+  )
+  return { lines: new Set(LINE_SIGNS.filter((sign) => has[sign])), icons: new Set(stamps) }
+}
+
+const NO_READING: Pick<JunctionReading, 'junction' | 'ink'> = {}
+
+const barsIn = (ink: JunctionInk | undefined): readonly DrawingElement[] =>
+  (ink?.arms ?? []).flatMap(({ bars }) => bars)
+
+/** Whether some of an icon is left: it is looked for in nine places of its square. */
+const isSeen = ({ icon: { x, y, index } }: IconStamp, later: readonly DrawingElement[]): boolean => {
+  const erasers = later.flatMap((element) => (isStroke(element) && isEraser(element) ? [element.points] : []))
+  const step = iconReach(index) * INNER
+  const places = [-step, 0, step].flatMap((dx) => [-step, 0, step].map((dy) => ({ x: x + dx, y: y + dy })))
+  return places.some((place) => !erasers.some((eraser) => isErasedBy(eraser, place)))
+}
+
+/** As far out as icons have ink everywhere, in halves of their square. */
+const INNER = 0.7
+
+export const signsIn = oncePerDrawing(findSigns)

@@ -1,0 +1,68 @@
+import { LINE_SIGNS, signsIn } from '../geometry/signsIn'
+import { ICONS } from '../model/icons'
+import type { PageBody } from './page'
+import type { SheetContent } from './sheetContent'
+import { LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
+import { cleanText, type TextLine } from './sheetText'
+
+/** How the sheet is to be read. */
+export interface Legend {
+  readonly explanation: string
+  readonly signs: readonly { readonly sign: Sign; readonly text: string }[]
+}
+
+/** What is to be said of these pages; undefined where nothing was chosen, or nothing needs to be said. */
+export const legendOf = (content: SheetContent, bodies: readonly PageBody[]): Legend | undefined => {
+  const { words, options } = content
+  const explanation = cleanText(explanationOf(content, bodies))
+  const signs = options.legend ? signsOn(content, bodies) : []
+  if (explanation === '' && signs.length === 0) return undefined
+  return {
+    explanation,
+    signs: signs.map((sign) => ({
+      sign,
+      text: typeof sign === 'number' ? (words.icons[sign] ?? '') : words.signs[sign],
+    })),
+  }
+}
+
+const explanationOf = ({ options: { explain }, words }: SheetContent, bodies: readonly PageBody[]): string => {
+  if (explain === undefined) return ''
+  if (typeof explain === 'object') return explain.text
+  const has = (kind: PageBody['kind']): boolean => bodies.some((body) => body.kind === kind)
+  return [
+    ...(has('fishbone') ? [words.explained.fishbone] : []),
+    ...(has('boxes') ? [words.explained[explain]] : []),
+  ].join(' ')
+}
+
+/** The signs that stand on these pages, in the order in which they are explained. */
+const signsOn = ({ drawings }: SheetContent, bodies: readonly PageBody[]): readonly Sign[] => {
+  const drawn = drawings.map(({ elements }) => signsIn(elements))
+  const isOnPages: Readonly<Record<LayoutSign, boolean>> = {
+    join: hasJoins(bodies),
+    since: hasMark(SINCE_MARK, bodies),
+    next: hasMark(NEXT_MARK, bodies),
+  }
+  return [
+    ...LINE_SIGNS.filter((sign) => drawn.some(({ lines }) => lines.has(sign))),
+    ...LAYOUT_SIGNS.filter((sign) => isOnPages[sign]),
+    ...ICONS.flatMap((_, icon) => (drawn.some(({ icons }) => icons.has(icon)) ? [icon] : [])),
+  ]
+}
+
+const hasJoins = (bodies: readonly PageBody[]): boolean => {
+  const numbers = bodies.flatMap((body) =>
+    body.kind === 'fishbone' ? body.fishbone.strips.map(() => body.fishbone.number) : [],
+  )
+  return new Set(numbers).size < numbers.length
+}
+
+/** Whether a line of text is the distance with such a mark. */
+const hasMark = (mark: string, bodies: readonly PageBody[]): boolean =>
+  bodies.flatMap(linesOn).some(({ text }) => new RegExp(`(?:^|  )${mark} \\d`).test(text))
+
+const linesOn = (body: PageBody): readonly TextLine[] => [
+  ...body.texts.flatMap(({ lines }) => lines),
+  ...(body.kind === 'boxes' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
+]

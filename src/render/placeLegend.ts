@@ -1,0 +1,79 @@
+import { CELL_GAP, LEGEND_SIZE, SMALLEST_TEXT } from '../constants'
+import type { Box } from '../geometry/bounds'
+import type { SheetOptions } from '../model/sheetOptions'
+import type { Legend } from './legend'
+import { legendBox, setLegend, type SetLegend } from './legendBox'
+import type { LaidOut, PageBody, TextBox } from './page'
+import type { Room } from './sheetPaper'
+import type { Typeface } from './sheetText'
+
+interface Request {
+  readonly legend: Legend
+  readonly options: SheetOptions
+  /** What each page has room for. */
+  readonly room: Room
+  readonly laidOut: LaidOut
+  /** Lays the same out in another room. */
+  readonly layOutIn: (room: Room) => LaidOut
+  readonly typeface: Typeface
+}
+
+const SIZES = [LEGEND_SIZE, SMALLEST_TEXT]
+
+/**
+ * The pages with their legend: in what the last of them leaves free, else at its foot, for which all pictures become a
+ * little lower; on further pages only where the drawings would need more of them because of it.
+ */
+export const placeLegend = (request: Request): readonly PageBody[] =>
+  inFreePlace(request) ?? atFoot(request) ?? onFurtherPages(request)
+
+const inFreePlace = ({ legend, options, laidOut, typeface }: Request): readonly PageBody[] | undefined => {
+  const places = SIZES.flatMap((size) =>
+    laidOut.free.map((place) => ({ place, set: setLegend(legend, place.width, size, typeface) })),
+  )
+  const found = places.find(({ place, set }) => set.isWhole && set.height <= place.height)
+  return found && withBox(laidOut.bodies, legendBox(found.set, found.place, options, typeface))
+}
+
+const atFoot = ({ legend, options, room, laidOut, layOutIn, typeface }: Request): readonly PageBody[] | undefined => {
+  const set = setLegend(legend, room.width, LEGEND_SIZE, typeface)
+  if (set.height > room.height * MOST_OF_ROOM) return undefined
+  const height = room.height - set.height - CELL_GAP
+  const { bodies } = layOutIn({ ...room, height })
+  if (bodies.length > laidOut.bodies.length || cutsOn(bodies) > cutsOn(laidOut.bodies)) return undefined
+  return withBox(bodies, legendBox(set, { x: room.x, y: room.y + room.height - set.height }, options, typeface))
+}
+
+/** How many texts have no room as a whole. */
+const cutsOn = (bodies: readonly PageBody[]): number =>
+  bodies
+    .flatMap((body) => [
+      ...body.texts.map(({ cut }) => cut !== undefined),
+      ...(body.kind === 'boxes' ? body.cells : [body.fishbone]).map(({ isNoteCut }) => isNoteCut),
+    ])
+    .filter(Boolean).length
+
+/** More than that would make the drawings too small. */
+const MOST_OF_ROOM = 0.35
+
+const withBox = (bodies: readonly PageBody[], box: TextBox): readonly PageBody[] =>
+  bodies.map((body, index) => (index === bodies.length - 1 ? { ...body, texts: [...body.texts, box] } : body))
+
+const onFurtherPages = ({ legend, options, room, laidOut, typeface }: Request): readonly PageBody[] => [
+  ...laidOut.bodies,
+  ...partsOf(legend, room, typeface).map((set): PageBody => ({
+    kind: 'boxes',
+    cells: [],
+    texts: [legendBox(set, room, options, typeface)],
+  })),
+]
+
+/** As many signs on each page as have room there. */
+const partsOf = ({ explanation, signs }: Legend, room: Box, typeface: Typeface): readonly SetLegend[] => {
+  const set = (count: number): SetLegend =>
+    setLegend({ explanation, signs: signs.slice(0, count) }, room.width, LEGEND_SIZE, typeface)
+  let count = signs.length
+  while (count > 1 && set(count).height > room.height) count -= 1
+  const rest = signs.slice(count)
+  return [set(count), ...(rest.length > 0 ? partsOf({ explanation: '', signs: rest }, room, typeface) : [])]
+}

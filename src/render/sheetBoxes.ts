@@ -1,0 +1,16 @@
+import type { Room } from './sheetPaper'
+import { isTable } from '../model/sheetOptions'
+import type { LaidOut } from './page'
+import { cellBodies } from './sheetCells'
+import type { SheetContent } from './sheetContent'
+import type { SheetItem } from './sheetItems'
+import { tableBodies } from './sheetTable'
+import type { Typeface } from './sheetText'
+
+/** Drawings and notes beside each other, or one below the other in a table. */
+export const boxBodies = (
+  content: SheetContent,
+  items: readonly SheetItem[],
+  body: Room,
+  typeface: Typeface,
+): LaidOut => (isTable(content.options) ? tableBodies : cellBodies)(content, items, body, typeface)

@@ -1,0 +1,154 @@
+import type { Room } from './sheetPaper'
+import { CELL_GAP, CELL_PADDING, SMALLEST_TEXT, TABLE_ROW } from '../constants'
+import type { Box } from '../geometry/bounds'
+import { reckon } from '../model/legs'
+import { cellPicture, showingOf, type Showing } from './cellPicture'
+import type { Cell, Framed, LaidOut, PageBody, TextBox } from './page'
+import type { SheetContent } from './sheetContent'
+import type { SheetItem } from './sheetItems'
+import { bold, fitText, isCut, lineAt, middleOf, wrapText, type TextLine, type Typeface } from './sheetText'
+import {
+  columnLines,
+  dividersOf,
+  FIGURES,
+  tableColumns,
+  tableHead,
+  type TableColumns,
+  type TableRow,
+} from './tableColumns'
+
+/** Drawings below each other, each with how far it is there; the heads of the columns on each page. */
+export const tableBodies = (
+  content: SheetContent,
+  items: readonly SheetItem[],
+  body: Room,
+  typeface: Typeface,
+): LaidOut => {
+  const { options, words } = content
+  const showing = showingOf(content, items)
+  const rows = rowsOf(content, items)
+  const columns = tableColumns(rows, showing.shown, body, words, typeface)
+  const head = tableHead(columns, body, words, options.borders, typeface)
+  const room = { ...body, y: body.y + head.frame.height, height: body.height - head.frame.height }
+  const table = { showing, columns, room, typeface }
+  const pages = pagesOf(
+    rows.map((row) => withHeight(row, table)),
+    room,
+  )
+  const bodies = pages.map((placed): PageBody => ({
+    kind: 'boxes',
+    cells: placed.flatMap((row) => cellOf(row, table) ?? []),
+    texts: [head, ...placed.flatMap((row) => noteOf(row, table) ?? [])],
+  }))
+  const last = pages.at(-1)?.at(-1)
+  const top = last ? last.y + last.height + CELL_GAP : room.y
+  return { bodies, free: [{ ...room, y: top, height: room.y + room.height - top }] }
+}
+
+/** All that the rows have in common. */
+interface Table {
+  readonly showing: Showing
+  readonly columns: TableColumns
+  /** Below the heads. */
+  readonly room: Box
+  readonly typeface: Typeface
+}
+
+const rowsOf = ({ drawings, options, words }: SheetContent, items: readonly SheetItem[]): readonly TableRow[] => {
+  const stops = reckon(drawings, options)
+  const textOf = (metres: number | undefined): string => (metres === undefined ? '' : words.distance(metres))
+  return items.map((item) => {
+    const stop = item.kind === 'drawing' ? stops.drawings[item.number - 1] : stops[item.at]
+    return {
+      item,
+      figures: { since: textOf(stop?.since), total: textOf(stop?.total), remaining: textOf(stop?.remaining) },
+    }
+  })
+}
+
+interface MeasuredRow extends TableRow {
+  readonly note: readonly string[]
+  readonly isNoteCut: boolean
+  readonly height: number
+}
+
+/** Rows with drawings fill the page; one with a long note is higher than the others, and one with no more than that lower. */
+const withHeight = (row: TableRow, { columns, room, typeface }: Table): MeasuredRow => {
+  const { note, size, numberSize, lineHeight } = columns
+  const most = Math.floor((room.height - 2 * CELL_PADDING) / lineHeight)
+  const lines = wrapText(row.item.note, (note.width - 2 * CELL_PADDING) / size, most, typeface)
+  const filling = room.height / Math.max(1, Math.floor(room.height / TABLE_ROW))
+  const usual = row.item.kind === 'drawing' ? filling : numberSize + 2 * CELL_PADDING
+  const height = Math.max(usual, lines.length * lineHeight + 2 * CELL_PADDING)
+  return { ...row, note: lines, isNoteCut: isCut(row.item.note, lines), height }
+}
+
+interface PlacedRow extends MeasuredRow {
+  readonly y: number
+}
+
+const ROUNDING = 1e-6
+
+/** As many rows on each page as it has room for. */
+const pagesOf = (rows: readonly MeasuredRow[], { y, height }: Box): readonly (readonly PlacedRow[])[] => {
+  const pages: PlacedRow[][] = [[]]
+  let top = y
+  for (const row of rows) {
+    if (top + row.height > y + height + ROUNDING) {
+      pages.push([])
+      top = y
+    }
+    pages.at(-1)?.push({ ...row, y: top })
+    top += row.height
+  }
+  return pages
+}
+
+const cellOf = (row: PlacedRow, table: Table): Cell | undefined => {
+  const { item, y, height, isNoteCut } = row
+  if (item.kind !== 'drawing') return undefined
+  const { columns, showing } = table
+  return {
+    ...framedRow(row, table),
+    ...cellPicture(showing, item.drawing, { ...columns.picture, y, height }),
+    number: item.number,
+    isNoteCut,
+    isSmall: false,
+  }
+}
+
+const noteOf = (row: PlacedRow, table: Table): TextBox | undefined => {
+  const { item, isNoteCut } = row
+  if (item.kind !== 'note') return undefined
+  return { ...framedRow(row, table), samples: [], cut: isNoteCut ? `${item.at}Note` : undefined }
+}
+
+const framedRow = (row: PlacedRow, table: Table): Framed => {
+  const { item, y, height, note } = row
+  const { columns, room, showing, typeface } = table
+  return {
+    frame: { x: room.x, width: room.width, y, height },
+    border: showing.options.borders,
+    dividers: dividersOf(columns, item.kind === 'drawing'),
+    lines: [
+      titleLine(row, table),
+      ...FIGURES.flatMap((figure) => figureLines(row.figures[figure], columns.figures[figure], row, table)),
+      ...columnLines(note, columns.note, row, columns, 'start', typeface),
+    ],
+  }
+}
+
+/** A word has the room of a picture, too. */
+const titleLine = (row: PlacedRow, { columns, typeface }: Table): TextLine => {
+  const { number, picture, numberSize } = columns
+  const width = number.width + (row.item.kind === 'drawing' ? 0 : picture.width) - 2 * CELL_PADDING
+  const text = fitText(row.item.title, { largest: numberSize, smallest: SMALLEST_TEXT }, width, typeface)
+  return bold(lineAt(text, number.x + CELL_PADDING, middleOf(row, text), 'start', typeface))
+}
+
+const figureLines = (
+  text: string,
+  column: TableColumns['note'],
+  row: PlacedRow,
+  { columns, typeface }: Table,
+): readonly TextLine[] => (text === '' ? [] : columnLines([text], column, row, columns, 'end', typeface))

@@ -1,0 +1,121 @@
+import { ICON_SIZE, JOIN_RADIUS, LEGEND_SAMPLE } from '../constants'
+import type { Box } from '../geometry/bounds'
+import { multiplierOf } from '../model/icons'
+import { SPINE_X } from '../model/fishbone'
+import { PLAIN } from '../model/looks'
+import type { SheetOptions } from '../model/sheetOptions'
+import type { DrawingElement, Point, Stroke } from '../model/types'
+import { pictureSvg } from './drawingSvg'
+import { maskErasers } from './erase'
+import { printPen, stripPen } from './pen'
+import { NEXT_MARK, SINCE_MARK, type Sign } from './signs'
+import { lineAt, middleOf, type Typeface } from './sheetText'
+import { joinSvg } from './stripSvg'
+import type { Strip } from './strips'
+import type { SvgNode } from './svgNode'
+import { INK, lineSvg } from './textSvg'
+
+/** A sign as the sheet shows it, in a box of a fixed size at a place in millimetres. */
+export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, typeface: Typeface): Strip => {
+  const at = { x, y, ...LEGEND_SAMPLE }
+  if (typeof sign === 'number') return iconSample(sign, at, options)
+  switch (sign) {
+    case 'join':
+      return joinSample(at, options, typeface)
+    case 'since':
+      return markSample(SINCE_MARK, at, typeface)
+    case 'next':
+      return markSample(NEXT_MARK, at, typeface)
+    case 'way':
+    case 'paved':
+    case 'unpaved':
+    case 'blocked':
+    case 'roundabout':
+      return { at, viewBox: { x: 0, y: 0, ...LEGEND_SAMPLE }, node: inkSvg(SAMPLES[sign], 1, options) }
+  }
+}
+
+const stroke = (points: readonly (readonly [x: number, y: number])[], looks: Partial<Stroke> = {}): Stroke => ({
+  ...PLAIN,
+  ...looks,
+  points: points.map(([x, y]) => ({ x, y })),
+})
+
+const { width, height } = LEGEND_SAMPLE
+const ROAD = stroke([
+  [1, height / 2],
+  [width - 1, height / 2],
+])
+const RING_RADIUS = height / 2 - 1
+const RING_POINTS = 16
+
+/** In millimetres. */
+const SAMPLES: Readonly<Record<'way' | 'paved' | 'unpaved' | 'blocked' | 'roundabout', readonly DrawingElement[]>> = {
+  way: [
+    {
+      ...ROAD,
+      points: ROAD.points.map(({ x, y }) => ({ x: x + (x < width / 2 ? 1 : -1), y })),
+      circle: true,
+      arrow: true,
+    },
+  ],
+  paved: [ROAD],
+  unpaved: [{ ...ROAD, dashed: true }],
+  blocked: [
+    ROAD,
+    stroke([
+      [width / 2, 1],
+      [width / 2, height - 1],
+    ]),
+  ],
+  roundabout: [
+    stroke(
+      Array.from({ length: RING_POINTS + 1 }, (_, index) => {
+        const angle = (index / RING_POINTS) * 2 * Math.PI
+        return [width / 2 + RING_RADIUS * Math.cos(angle), height / 2 + RING_RADIUS * Math.sin(angle)]
+      }),
+    ),
+  ],
+}
+
+/** @param scale millimetres per unit */
+const inkSvg = (elements: readonly DrawingElement[], scale: number, { lineWeight }: SheetOptions): SvgNode =>
+  pictureSvg(elements, NO_BOX, 'sample', { pen: printPen(lineWeight, scale), colour: INK, eraseWith: maskErasers })
+
+/** Nothing is erased in a sample, so it does not matter where that would be. */
+const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 }
+
+const iconSample = (index: number, at: Box, options: SheetOptions): Strip => {
+  const side = ICON_SIZE * multiplierOf(index)
+  const viewBox = { x: -side / 2, y: -side / 2, width: side, height: side }
+  const node = inkSvg([{ icon: { x: 0, y: 0, index } }], at.height / side, options)
+  return { at: squareIn(at), viewBox, node }
+}
+
+const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): Strip => {
+  const pen = stripPen(options)
+  const reach = JOIN_RADIUS + pen.width
+  const viewBox = { x: SPINE_X - reach, y: -reach, width: 2 * reach, height: 2 * reach }
+  const [ring, ...letter] = joinSvg('A', 0, { pen, typeface, pitch: 0, numbered: false, emphasis: false })
+  return {
+    at: squareIn(at),
+    viewBox,
+    node: { tag: 'g', attributes: {}, children: [ring, ...letter].flatMap((one) => one ?? []) },
+  }
+}
+
+const markSample = (mark: string, at: Box, typeface: Typeface): Strip => {
+  const size = at.height * MARK_SHARE
+  const line = lineAt({ text: mark, size }, width / 2, middleOf({ y: 0, height }, { size }), 'middle', typeface)
+  return { at, viewBox: { x: 0, y: 0, width, height }, node: { tag: 'g', attributes: {}, children: lineSvg(line) } }
+}
+
+/** As large as the letters of a distance in a broad box. */
+const MARK_SHARE = 0.7
+
+const squareIn = ({ x, y, width: room, height: side }: Box): Box => ({
+  x: x + (room - side) / 2,
+  y,
+  width: side,
+  height: side,
+})

@@ -1,0 +1,127 @@
+import {
+  CELL_PADDING,
+  TABLE_HEAD_LINES,
+  TABLE_NOTE,
+  TABLE_NUMBER,
+  TABLE_ROW,
+  TABLE_TEXT,
+  TABLE_TEXT_LINE,
+} from '../constants'
+import type { Box } from '../geometry/bounds'
+import { clamp } from '../geometry/points'
+import type { Reckoning } from '../model/legs'
+import type { Size } from '../model/types'
+import type { TextBox } from './page'
+import type { SheetWords } from './sheetContent'
+import type { SheetItem } from './sheetItems'
+import { lineAt, middleOf, wrapText, type Alignment, type TextLine, type Typeface } from './sheetText'
+
+/** How far it is, in the order of the columns. */
+export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof Reckoning)[]
+export type Figures = Readonly<Record<(typeof FIGURES)[number], string>>
+
+/** What stands in a row of the table. */
+export interface TableRow {
+  readonly item: SheetItem
+  readonly figures: Figures
+}
+
+/** What is just as wide as its column has room there. */
+const ROUNDING = 1e-6
+
+type Column = Pick<Box, 'x' | 'width'>
+
+/** Where the columns of a table stand, and the sizes of what is written in them, in millimetres. */
+export interface TableColumns {
+  readonly number: Column
+  readonly picture: Column
+  readonly figures: Readonly<Record<keyof Figures, Column>>
+  readonly note: Column
+  readonly numberSize: number
+  readonly size: number
+  readonly lineHeight: number
+}
+
+/** Numbers and figures have the room that they need; the pictures take theirs from the notes. */
+export const tableColumns = (
+  rows: readonly TableRow[],
+  shown: Size,
+  body: Box,
+  words: SheetWords,
+  typeface: Typeface,
+): TableColumns => {
+  const sizeFor = ({ share, least, most }: typeof TABLE_TEXT | typeof TABLE_NUMBER) =>
+    clamp(body.width * share, least, most)
+  const [size, numberSize] = [sizeFor(TABLE_TEXT), sizeFor(TABLE_NUMBER)]
+  const widest = (texts: readonly string[], em: number): number =>
+    Math.max(0, ...texts.map(typeface.widthOf)) * em + 2 * CELL_PADDING + ROUNDING
+  const numbers = rows.flatMap(({ item }) => (item.kind === 'drawing' ? [item.title] : []))
+  const widthFor = (figure: keyof Figures): number =>
+    widest([...rows.map(({ figures }) => figures[figure]), ...words.heads[figure].split(' ')], size)
+  const number = { x: body.x, width: widest(numbers, numberSize) }
+  const left = body.width - number.width - FIGURES.reduce((sum, figure) => sum + widthFor(figure), 0)
+  const wanted = Math.max(TABLE_ROW, (TABLE_ROW * shown.width) / shown.height)
+  const picture = behind(number, Math.min(wanted, Math.max(left - TABLE_NOTE, left / 2)))
+  const since = behind(picture, widthFor('since'))
+  const total = behind(since, widthFor('total'))
+  const remaining = behind(total, widthFor('remaining'))
+  const note = behind(remaining, left - picture.width)
+  return {
+    number,
+    picture,
+    figures: { since, total, remaining },
+    note,
+    numberSize,
+    size,
+    lineHeight: size * TABLE_TEXT_LINE,
+  }
+}
+
+const behind = ({ x, width: taken }: Column, width: number): Column => ({ x: x + taken, width })
+
+/** Where lines part the columns; a note has no picture, and the room of one for its title. */
+export const dividersOf = ({ picture, figures, note }: TableColumns, hasPicture: boolean): readonly number[] =>
+  [...(hasPicture ? [picture] : []), ...FIGURES.map((figure) => figures[figure]), note].map(({ x }) => x)
+
+/** Lines below each other in a column, their middle in the middle of the row. */
+export const columnLines = (
+  lines: readonly string[],
+  { x, width }: Column,
+  row: Pick<Box, 'y' | 'height'>,
+  { size, lineHeight }: Pick<TableColumns, 'size' | 'lineHeight'>,
+  alignment: Extract<Alignment, 'start' | 'end'>,
+  typeface: Typeface,
+): readonly TextLine[] => {
+  const edge = alignment === 'start' ? x + CELL_PADDING : x + width - CELL_PADDING
+  const first = middleOf(row, { size }) - ((lines.length - 1) * lineHeight) / 2
+  return lines.map((text, index) => lineAt({ text, size }, edge, first + index * lineHeight, alignment, typeface))
+}
+
+/** What the columns mean, at the top of each page. */
+export const tableHead = (
+  columns: TableColumns,
+  { x, y, width }: Box,
+  words: SheetWords,
+  border: boolean,
+  typeface: Typeface,
+): TextBox => {
+  const { size, lineHeight, figures, note } = columns
+  const heads = [
+    ...FIGURES.map((figure) => ({ column: figures[figure], text: words.heads[figure], alignment: 'end' as const })),
+    { column: note, text: words.heads.note, alignment: 'start' as const },
+  ].map(({ column, text, alignment }) => {
+    const lines = wrapText(text, (column.width - 2 * CELL_PADDING) / size, TABLE_HEAD_LINES, typeface)
+    return { column, lines, alignment }
+  })
+  const height = Math.max(...heads.map(({ lines }) => lines.length)) * lineHeight + 2 * CELL_PADDING
+  return {
+    frame: { x, y, width, height },
+    border,
+    dividers: dividersOf(columns, false),
+    lines: heads.flatMap(({ column, lines, alignment }) =>
+      columnLines(lines, column, { y, height }, columns, alignment, typeface),
+    ),
+    samples: [],
+    cut: undefined,
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+import { signsIn } from '../../geometry/signsIn'
+import { wayOf } from '../../geometry/wayOf'
+import type { PrintedContent } from '../../model/printCode'
+import { readInSlices } from './readInSlices'
+
+/**
+ * What is printed, once all drawings were read whose lines the sheet speaks of, and until then as it was before: laying it out
+ * then finds what was read. Undefined before the first time.
+ */
+export const useReadContent = (content: PrintedContent): PrintedContent | undefined => {
+  const [read, setRead] = useState<PrintedContent>()
+  const { drawings, options } = content
+  const isNeeded = options.legend === true || options.emphasis === true
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    return readInSlices(
+      drawings,
+      (elements) => [signsIn(elements), wayOf(elements)],
+      () => setRead(content),
+    )
+  }, [content, drawings, isNeeded])
+  if (!isNeeded && read !== content) setRead(content)
+  return isNeeded ? read : content
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { ICONS } from '../../src/model/icons'
+import { strokesOf } from '../../src/model/fishbone'
+import type { SheetOptions } from '../../src/model/sheetOptions'
+import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
+import type { Page, TextBox } from '../../src/render/page'
+import { missedOn } from '../../src/render/sheet'
+import type { SheetContent } from '../../src/render/sheetContent'
+import { en } from '../../src/ui/words/en'
+import { nl } from '../../src/ui/words/nl'
+import { elements } from '../support/arbitraries'
+import { ARROW, DASHED, drawing, LINE, stamp, stroke } from '../support/drawings'
+import { sampleFishbone } from '../support/fishbones'
+import { must } from '../support/must'
+import { fc } from '../support/properties'
+import { cellsOn, emptyDrawings, layOut, sheetContent } from '../support/sheets'
+
+const legendOn = (pages: readonly Page[]): TextBox | undefined =>
+  pages.flatMap(({ body }) => body.texts).find(({ samples }) => samples.length > 0)
+
+/** What the legend of some drawings explains. */
+const explained = (
+  content: Partial<Omit<SheetContent, 'options'>>,
+  options: Partial<SheetOptions> = {},
+): readonly string[] =>
+  legendOn(layOut({ ...content, options: { legend: true, ...options } }))?.lines.map(({ text }) => text) ?? []
+
+const ofInk = (...ink: readonly DrawingElement[]) => explained({ drawings: [drawing('a', ...ink)] })
+
+const bone = (rows: number) => ({ style: FISH_BONE, drawings: [drawing('f', ...strokesOf(sampleFishbone(rows)))] })
+
+describe('the legend', () => {
+  it('explains the signs that are on the sheet, and no others', () => {
+    expect(ofInk(LINE)).toEqual(['Paved'])
+    expect(ofInk(ARROW, DASHED, stamp(90, 90, 3), stamp(90, 300, 0))).toEqual([
+      'Way',
+      'Paved',
+      'Unpaved',
+      'Barrier',
+      'House',
+    ])
+    expect(ofInk()).toEqual([])
+  })
+
+  it('leaves out what was rubbed out', () => {
+    const dot = stroke([[50, 50]], { erase: true })
+    const wiped = stroke(
+      [
+        [20, 20],
+        [20, 80],
+        [50, 80],
+        [50, 20],
+        [80, 20],
+        [80, 80],
+      ],
+      { erase: true },
+    )
+    expect(ofInk(LINE, stamp(50, 50, 2), dot)).toContain('Church')
+    expect(ofInk(LINE, stamp(50, 50, 2), wiped)).not.toContain('Church')
+    expect(ofInk(wiped, LINE, stamp(50, 50, 2))).toContain('Church')
+  })
+
+  it('explains a road that is closed, and a roundabout', () => {
+    const route = stroke(
+      [
+        [200, 400],
+        [200, 200],
+        [60, 200],
+      ],
+      { circle: true, arrow: true },
+    )
+    const road = stroke([
+      [340, 200],
+      [200, 200],
+    ])
+    const bar = stroke([
+      [280, 180],
+      [280, 220],
+    ])
+    expect(ofInk(route, road)).toEqual(['Way', 'Paved'])
+    expect(ofInk(route, road, bar)).toEqual(['Way', 'Paved', 'Closed'])
+  })
+
+  it('explains the mark that distances have, where they have one', () => {
+    const drawings = ['a', 'b'].map((id) => ({ id, elements: [], distance: 100 }))
+    expect(explained({ drawings })).toEqual([])
+    expect(explained({ drawings }, { distances: 'next' })).toEqual(['Next'])
+    expect(explained({ drawings }, { distances: 'since' })).toEqual(['Since', 'Next'])
+    expect(explained({ drawings }, { distances: 'since', finishNote: 'Mill' })).toEqual(['Since'])
+    expect(explained({ drawings }, { distances: 'since', layout: 'table' })).toEqual([])
+  })
+
+  it('explains the letters of a fish-bone that goes on beside itself', () => {
+    expect(explained(bone(5))).not.toContain('Goes on')
+    expect(explained(bone(40))).toContain('Goes on')
+  })
+
+  it('says how the drawings are to be read, as was chosen', () => {
+    const drawings = [drawing('a', LINE)]
+    const textOf = (explain: SheetOptions['explain'], style = FREE_DRAW) =>
+      layOut({ drawings, style, options: { explain } }).flatMap(({ body }) =>
+        body.texts.flatMap(({ lines }) => lines.map(({ text }) => text)),
+      )
+    expect(textOf(undefined)).toEqual([])
+    expect(textOf('shortest')).toEqual(['Shortest way'])
+    expect(textOf('longest')).toEqual(['Longest way'])
+    expect(textOf({ text: 'Ask the tree' })).toEqual(['Ask the tree'])
+    expect(textOf({ text: ' ' })).toEqual([])
+  })
+
+  it('has a word for each icon, in every language', () => {
+    for (const { icons } of [en.export, nl.export]) expect(icons).toHaveLength(ICONS.length)
+  })
+})
+
+const pagesOf = (count: number, options: Partial<SheetOptions> = {}) => {
+  const drawings = emptyDrawings(count).map(({ id }) => drawing(id, ARROW, DASHED, stamp(90, 90, 3)))
+  return layOut({ drawings, options: { legend: true, explain: 'shortest', ...options } })
+}
+
+describe('the place of the legend', () => {
+  it('is in the free boxes of the last page', () => {
+    const pages = pagesOf(9)
+    expect(pages).toHaveLength(1)
+    const box = must(legendOn(pages)).frame
+    expect(
+      cellsOn(must(pages[0])).every(({ frame }) => frame.y + frame.height <= box.y || frame.x + frame.width <= box.x),
+    ).toBe(true)
+    expect(must(cellsOn(must(pages[0]))[0]).frame).toEqual(
+      must(cellsOn(must(pagesOf(9, { legend: false, explain: undefined })[0]))[0]).frame,
+    )
+  })
+
+  it('is a strip at the foot of a full page, whose drawings become lower for it', () => {
+    const pages = pagesOf(30)
+    expect(pages).toHaveLength(1)
+    const box = must(legendOn(pages)).frame
+    const [body] = pagesOf(30, { legend: false, explain: undefined })
+    expect(box.width).toBeCloseTo(190)
+    expect(must(cellsOn(must(pages[0]))[0]).frame.height).toBeLessThan(must(cellsOn(must(body))[0]).frame.height)
+  })
+
+  it('is a page of its own where the drawings have no room to spare', () => {
+    const signs = ICONS.map((_, index) => stamp(20 + 30 * index, 90, index))
+    const drawings = [drawing('a', ...signs, ARROW, DASHED), drawing('b')]
+    const pagesWith = (legend: boolean) =>
+      layOut({ drawings, options: { paper: 'A5', orientation: 'landscape', columns: 2, imposition: 'two', legend } })
+    const pages = pagesWith(true)
+    expect(pages).toHaveLength(pagesWith(false).length + 1)
+    expect(cellsOn(must(pages.at(-1)))).toEqual([])
+    expect(must(legendOn(pages)).samples).toHaveLength(signs.length + 3)
+  })
+
+  it('is behind a table that is full, and takes no row from it', () => {
+    const pages = pagesOf(9, { layout: 'table' })
+    expect(pages.map((page) => cellsOn(page).length)).toEqual([9, 0])
+  })
+
+  it('adds no page to nineteen of twenty sheets, and never overlaps a box', () => {
+    let [sheets, longer] = [0, 0]
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 61 }),
+        fc.constantFrom(2, 3, 4, 5, 6, 7, 8, 'fill' as const),
+        fc.constantFrom('rows' as const, 'columns' as const),
+        fc.constantFrom('boxes' as const, 'table' as const),
+        fc.boolean(),
+        (count, columns, order, layout, crop) => {
+          const options = { columns, order, layout, crop } as const
+          const pages = pagesOf(count, options)
+          sheets += 1
+          longer += pages.length > pagesOf(count, { ...options, legend: false, explain: undefined }).length ? 1 : 0
+          const last = must(pages.at(-1))
+          const box = must(legendOn(pages)).frame
+          const others = [...cellsOn(last), ...last.body.texts.slice(0, -1)].map(({ frame }) => frame)
+          for (const frame of others)
+            expect(
+              frame.x + frame.width <= box.x || frame.y + frame.height <= box.y || box.x + box.width <= frame.x,
+            ).toBe(true)
+          expect(box.y + box.height).toBeLessThan(last.strip.box.y)
+        },
+      ),
+      { numRuns: 100 },
+    )
+    expect(longer / sheets).toBeLessThanOrEqual(0.05)
+  })
+})
+
+it('any ink at all can be explained, and its way be shown', () => {
+  fc.assert(
+    fc.property(
+      fc.array(elements, { minLength: 1, maxLength: 3 }),
+      fc.constantFrom(FREE_DRAW, FISH_BONE),
+      (inks, style) => {
+        const drawings = inks.map((ink, index) => drawing(`d${index}`, ...ink))
+        const pages = layOut({ drawings, style, options: { legend: true, emphasis: true } })
+        expect(JSON.stringify(pages)).not.toMatch(/NaN|Infinity|:null/)
+        expect(missedOn(pages).noWays.every((index) => must(drawings[index]).elements.length > 0)).toBe(true)
+      },
+    ),
+    { numRuns: 30 },
+  )
+})
+
+it('the words of a legend are those of the sheet', () => {
+  expect(sheetContent().words.icons).toHaveLength(ICONS.length)
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { STRIP_AIR, TABLE_ROW } from '../../src/constants'
+import { strokesOf } from '../../src/model/fishbone'
+import type { SheetOptions } from '../../src/model/sheetOptions'
+import { FISH_BONE } from '../../src/model/types'
+import type { Framed, Page } from '../../src/render/page'
+import { missedOn } from '../../src/render/sheet'
+import { drawing } from '../support/drawings'
+import { sampleFishbone } from '../support/fishbones'
+import { must } from '../support/must'
+import { cellsOn, emptyDrawings, fishboneOn, layOut } from '../support/sheets'
+
+const table = (count: number, options: Partial<SheetOptions> = {}): readonly Page[] =>
+  layOut({
+    drawings: emptyDrawings(count).map(({ id }, index) => ({ id, elements: [], distance: 100 * (index + 1) })),
+    options: { layout: 'table', ...options },
+  })
+
+const noted = (note: string) =>
+  layOut({ drawings: [{ ...drawing('a'), note }, drawing('b')], options: { layout: 'table' } })
+
+/** All that is written in a row, from left to right. */
+const said = ({ lines }: Framed): readonly string[] =>
+  lines.toSorted((one, other) => one.x - other.x).map(({ text }) => text)
+
+const rowsOn = (page: Page): readonly Framed[] =>
+  [...page.body.texts.slice(1), ...cellsOn(page)].toSorted((one, other) => one.frame.y - other.frame.y)
+
+describe('a table', () => {
+  it('says of each drawing how far it is since the one before, in all, and still', () => {
+    const [page] = table(3, { toFirst: 50 })
+    expect(rowsOn(must(page)).map(said)).toEqual([
+      ['1', '50 m', '50 m', '600 m'],
+      ['2', '100 m', '150 m', '500 m'],
+      ['3', '200 m', '350 m', '300 m'],
+      ['Finish', '300 m', '650 m', '0 m'],
+    ])
+  })
+
+  it('begins with the start and ends with the finish, with their notes', () => {
+    const [page] = table(1, { startNote: 'Behind the church', finishNote: 'At the mill' })
+    const rows = rowsOn(must(page)).map(said)
+    expect(rows[0]).toEqual(['Start', '0 m', '100 m', 'Behind the church'])
+    expect(rows.at(-1)).toEqual(['Finish', '100 m', '100 m', '0 m', 'At the mill'])
+  })
+
+  it('leaves blank what a missing leg makes uncertain', () => {
+    const [first, second, third] = emptyDrawings(3)
+    const drawings = [must(first), { ...must(second), distance: 200 }, must(third)]
+    const [page] = layOut({ drawings, options: { layout: 'table' } })
+    expect(rowsOn(must(page)).map(said)).toEqual([
+      ['1', '0 m'],
+      ['2', '200 m'],
+      ['3', '200 m', '0 m'],
+    ])
+  })
+
+  it('has rows of 26 mm at least that fill the page, and its heads on every page', () => {
+    const pages = table(30)
+    expect(pages).toHaveLength(4)
+    for (const page of pages) {
+      const head = must(page.body.texts[0]).lines.map(({ text }) => text)
+      expect(head).toEqual(['Since', 'previous', 'Total', 'Remaining', 'Note'])
+      for (const { frame } of cellsOn(page)) expect(frame.height).toBeGreaterThanOrEqual(TABLE_ROW)
+    }
+    const [last, body] = [must(cellsOn(must(pages[0])).at(-1)).frame, must(pages[0]).strip.box]
+    expect(body.y - last.y - last.height).toBeCloseTo(STRIP_AIR)
+  })
+
+  it('has a higher row for a long note, and cuts only what no page has room for', () => {
+    const long = noted('word '.repeat(200))
+    const [one, other] = cellsOn(must(long[0]))
+    expect(must(one).frame.height).toBeGreaterThan(must(other).frame.height)
+    expect(missedOn(long).cutNotes).toEqual([])
+    expect(missedOn(noted('word '.repeat(2_000))).cutNotes).toEqual([0])
+  })
+
+  it('keeps the strips of a fish-bone, and has the drawings between them in rows', () => {
+    const bone = drawing('f', ...strokesOf(sampleFishbone(5)))
+    const pages = layOut({ style: FISH_BONE, drawings: [drawing('a'), bone], options: { layout: 'table' } })
+    expect(pages.map((page) => [cellsOn(page).length, fishboneOn(page)?.number])).toEqual([
+      [1, undefined],
+      [0, 2],
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+import type { SheetOptions } from '../../src/model/sheetOptions'
+
+/** Of every choice but what was printed last, one that is not the usual one. */
+export const OTHER_SHEET: Readonly<Omit<Required<SheetOptions>, 'printed'>> = {
+  paper: 'A5',
+  orientation: 'landscape',
+  columns: 3,
+  order: 'columns',
+  borders: false,
+  lineWeight: 'heavy',
+  rowNumbers: false,
+  crop: true,
+  distances: 'since',
+  toFirst: 450,
+  layout: 'table',
+  legend: true,
+  emphasis: true,
+  explain: 'longest',
+  startNote: 'Behind the church',
+  finishNote: 'At the mill',
+  imposition: 'two',
+  group: 'Scouts',
+  date: '2026-11-21',
+  start: '19:00',
+}
