@@ -1,4 +1,4 @@
-import { OUTLINE_THINNING } from '../constants'
+import { ERASER_THINNING, OUTLINE_THINNING } from '../constants'
 import { drawnLine } from '../geometry/curve'
 import { closedPath } from '../geometry/pathData'
 import { strokeOutlines } from '../geometry/eraserOutline'
@@ -16,7 +16,7 @@ import { svg } from '../render/svgNode'
 export const clipErasers: EraseWith = ({ id, erasers, width, region }) => {
   const { x, y, width: across, height: down } = region
   const frame = `M${x} ${y}H${x + across}V${y + down}H${x}Z`
-  const outline = strokeOutlines(uncovered(erasers.map(drawnLine), width, region), width)
+  const outline = strokeOutlines(uncovered(erasers.map(lineOf), width, region), width)
     .map(thinned)
     .map(closedPath)
     .join('')
@@ -27,6 +27,9 @@ export const clipErasers: EraseWith = ({ id, erasers, width, region }) => {
     reference: { 'clip-path': `url(#${name})` },
   }
 }
+
+/** A curve has more points than anybody sees of the edge of an eraser, and each of them takes time. */
+const lineOf = (eraser: readonly Point[]): readonly Point[] => simplify(drawnLine(eraser), ERASER_THINNING)
 
 /** An outline has many points on little bends, which would make up half of the file. */
 const thinned = (ring: readonly Point[]): readonly Point[] => simplify(ring, OUTLINE_THINNING)
