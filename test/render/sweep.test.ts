@@ -1,0 +1,171 @@
+import { expect, it } from 'vitest'
+import {
+  COLUMN_COUNTS,
+  FILL,
+  IMPOSITIONS,
+  LAYOUTS,
+  ORIENTATIONS,
+  PAPERS,
+  type SheetOptions,
+} from '../../src/model/sheetOptions'
+import type { Box } from '../../src/geometry/bounds'
+import type { Page } from '../../src/render/page'
+import { layOutSheet, missedOn } from '../../src/render/sheet'
+import type { TextLine } from '../../src/render/sheetText'
+import { en } from '../../src/ui/words/en'
+import { ARROW, DASHED, stamp } from '../support/drawings'
+import { sheetContent } from '../support/sheets'
+import { sheetTypeface } from '../support/sheetFont'
+
+// Every way to print a sheet: `npm run test:sweep` tries all of them, and `npm test` a tenth.
+
+const TYPEFACE = sheetTypeface()
+const POINT = 25.4 / 72
+const LEAST_MARGIN = 8
+const COUNTS = [1, 2, 29, 30, 31, 61, 200]
+const COLUMNS: readonly SheetOptions['columns'][] = [...COLUMN_COUNTS, FILL]
+const NOTE_LENGTHS = [0, 40, 200]
+const INK = [ARROW, DASHED, stamp(90, 90, 3)]
+const WORDS =
+  'Past the chapel and over the small bridge, then down to the mill at the brook where the old willow stands. '
+
+const isWhole = import.meta.env.MODE === 'sweep'
+const SHARE = 10
+const SEED = 7
+/** In milliseconds. */
+const LONGEST = 600_000
+
+interface Case {
+  readonly options: Partial<SheetOptions>
+  readonly count: number
+  readonly note: string
+}
+
+const CASES: readonly Case[] = PAPERS.flatMap((paper) =>
+  ORIENTATIONS.flatMap((orientation) =>
+    [undefined, ...IMPOSITIONS].flatMap((imposition) =>
+      LAYOUTS.flatMap((layout) =>
+        (layout === 'table' ? COLUMNS.slice(0, 1) : COLUMNS).flatMap((columns) =>
+          NOTE_LENGTHS.flatMap((length) =>
+            COUNTS.map((count) => ({
+              options: { paper, orientation, imposition, layout, columns } as const,
+              count,
+              note: WORDS.repeat(2).slice(0, length).trim(),
+            })),
+          ),
+        ),
+      ),
+    ),
+  ),
+)
+
+const printed = ({ options, count, note }: Case): readonly Page[] => {
+  const drawings = Array.from({ length: count }, (_, index) => ({
+    id: `d${index}`,
+    elements: INK,
+    distance: 50 + 131 * index,
+    ...(note === '' ? {} : { note }),
+  }))
+  const choices = { distances: 'since', crop: true, legend: true, explain: 'longest', toFirst: 1_250 } as const
+  const content = sheetContent({
+    name: 'Zomerkamp',
+    facts: 'Scouts Zoniën · Saturday 21 November 2026 · 19:00, church',
+    phone: 'An 0470 12 34 56, Bart 0486 98 76 54',
+    drawings,
+    options: { ...choices, ...options, startNote: note, finishNote: note },
+  })
+  return layOutSheet({ ...content, words: en.export }, TYPEFACE)
+}
+
+const linesOn = ({ name, facts, strip, footer, version, body }: Page): readonly TextLine[] => [
+  name,
+  ...facts,
+  ...strip.lines,
+  footer,
+  version,
+  ...body.texts.flatMap(({ lines }) => lines),
+  ...(body.kind === 'boxes' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
+]
+
+/** From the top of a capital letter to the foot of a g, in sizes of the letters. */
+const [ABOVE, BELOW] = [0.727, 0.2]
+const boxOf = ({ x, baseline, size, width }: TextLine): Box => ({
+  x,
+  y: baseline - ABOVE * size,
+  width,
+  height: (ABOVE + BELOW) * size,
+})
+const SLACK = 1e-6
+const overlap = (one: Box, other: Box): boolean =>
+  one.x + one.width > other.x + SLACK &&
+  other.x + other.width > one.x + SLACK &&
+  one.y + one.height > other.y + SLACK &&
+  other.y + other.height > one.y + SLACK
+
+/** Pairs of texts that lie on each other: sorted by height, so that only neighbours are compared. */
+const overlapsOn = (page: Page): readonly string[] => {
+  const lines = linesOn(page)
+    .filter(({ text }) => text !== '')
+    .map((line) => ({ text: line.text, box: boxOf(line) }))
+    .toSorted((one, other) => one.box.y - other.box.y)
+  return lines.flatMap((one, index) => {
+    const found: string[] = []
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.y > one.box.y + one.box.height) break
+      if (overlap(one.box, other.box)) found.push(`${one.text} | ${other.text}`)
+    }
+    return found
+  })
+}
+
+const isNearEdge = ({ paper }: Page, { x, y, width, height }: Box): boolean =>
+  x < LEAST_MARGIN ||
+  y < LEAST_MARGIN ||
+  x + width > paper.width - LEAST_MARGIN ||
+  y + height > paper.height - LEAST_MARGIN
+
+const forcesSmall = ({ options: { columns, paper, imposition } }: Case): boolean =>
+  paper === 'A5' || imposition !== undefined || columns === FILL || Number(columns) > 6
+
+const faultsOf = (one: Case, pages: readonly Page[]): readonly string[] => {
+  const { cut, cutNotes, smallTexts } = missedOn(pages)
+  const cells = pages.flatMap(({ body }) => (body.kind === 'boxes' ? body.cells : []))
+  const numbers = cells.flatMap(({ number, lines }) => (lines[0]?.text === String(number) ? [number] : []))
+  const small = pages.flatMap(linesOn).filter(({ text, size }) => text !== '' && size < 7.5 * POINT)
+  return [
+    ...pages.flatMap(overlapsOn).map((pair) => `overlap: ${pair}`),
+    ...pages.flatMap((page) =>
+      linesOn(page).flatMap((line) => (isNearEdge(page, boxOf(line)) ? [`edge: ${line.text}`] : [])),
+    ),
+    ...(numbers.length === one.count && new Set(numbers).size === one.count ? [] : ['numbers']),
+    ...(small.length > 0 && !(forcesSmall(one) && smallTexts.length > 0) ? [`small: ${small[0]?.text ?? ''}`] : []),
+    ...(cut.length + cutNotes.length > 0 && !isTiny(one) ? [`cut: ${[...cut, ...cutNotes].join()}`] : []),
+  ]
+}
+
+/** Half an A5, or boxes that are no wider than a word: there a note of 200 letters may be cut, and the check says so. */
+const isTiny = ({ options: { columns, paper, imposition } }: Case): boolean =>
+  imposition !== undefined && (paper === 'A5' || columns === FILL || Number(columns) > 4)
+
+const nameOf = ({ options, count, note }: Case): string =>
+  `${JSON.stringify(options)} · ${count} drawings · ${note.length}`
+
+it(
+  'no text overlaps, is cut or stands at the edge, and each number is there once, in all ways to print a sheet',
+  () => {
+    const tried = CASES.filter((_, index) => isWhole || index % SHARE === SEED).map((one) => ({
+      one,
+      pages: printed(one),
+    }))
+    const found = tried.flatMap(({ one, pages }) => {
+      const [first] = faultsOf(one, pages)
+      return first === undefined ? [] : [`${nameOf(one)}: ${first}`]
+    })
+    const cut = tried.filter(({ pages }) => missedOn(pages).cutNotes.length > 0)
+    const small = tried.filter(({ pages }) => missedOn(pages).smallTexts.length > 0)
+    if (isWhole)
+      console.log(`${tried.length} sheets; told: ${cut.length} with a note cut, ${small.length} with small type`)
+    expect(found).toEqual([])
+  },
+  LONGEST,
+)
