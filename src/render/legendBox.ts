@@ -45,7 +45,7 @@ export const setLegend = (
   const rows = Array.from({ length: Math.ceil(entries.length / columns) }, (_, row) => {
     const own = entries.slice(row * columns, (row + 1) * columns)
     const most = Math.max(...own.map(({ lines }) => lines.length))
-    return { entries: own, height: Math.max(LEGEND_SAMPLE.height + CELL_PADDING, most * lineHeight) }
+    return { entries: own, height: Math.max(LEGEND_SAMPLE.height + CELL_GAP, most * lineHeight) }
   })
   const lines = wrapText(explanation, room / size, Infinity, typeface)
   const above = lines.length * lineHeight + (lines.length > 0 && rows.length > 0 ? CELL_PADDING : 0)
