@@ -42,9 +42,12 @@ export const rename = async (page: Page, name: string): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-/** Presses Download and waits for the file. */
-export const downloadPdf = async (page: Page): Promise<{ fileName: string; bytes: Uint8Array }> => {
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+/** Presses Download, by its name in the reader's language, and waits for the file. */
+export const downloadPdf = async (
+  page: Page,
+  button = 'Download',
+): Promise<{ fileName: string; bytes: Uint8Array }> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, button)])
   return { fileName: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) }
 }
 

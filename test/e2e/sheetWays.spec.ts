@@ -1,0 +1,266 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
+import { strokesOf } from '../../src/model/fishbone'
+import type { StoredSheet } from '../../src/model/sheetOptions'
+import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
+import type { DiskTocht } from '../../src/storage/format'
+import { LANGUAGES } from '../../src/storage/settings/languages'
+import type { Words } from '../../src/ui/words/en'
+import { LINE, stamp } from '../support/drawings'
+import { sampleFishbone } from '../support/fishbones'
+import { must } from '../support/must'
+import { readPdf } from '../support/pdf'
+import { downloadPdf, load, mirror, press } from './app'
+import { expect, saved, test } from './fixtures'
+import { startWith } from './places'
+
+const CANVAS = { width: 520, height: 520 }
+const DETAILS = [{ distance: 350, note: 'Langs de beek' }, { distance: 1_200 }, { distance: 400 }]
+/** Playwright does not import JSON. */
+const DRAWN: DrawingElement[][] = JSON.parse(
+  readFileSync(new URL('../fixtures/drawnBoxes.json', import.meta.url), 'utf8'),
+)
+const INKS = DRAWN.slice(0, 3)
+
+/** A tocht of each kind, in which nothing was chosen. */
+const BOXES: DiskTocht = { name: 'Bosspel', style: FREE_DRAW, canvas: CANVAS, drawings: INKS, details: DETAILS }
+const STRIPS: DiskTocht = {
+  name: 'Nachtspel',
+  style: FISH_BONE,
+  drawings: [strokesOf(sampleFishbone(12)), strokesOf(sampleFishbone(5))],
+  details: DETAILS.slice(0, 2),
+}
+
+/** All that can be chosen of how a sheet explains itself, as the contract stores it. */
+const CHOSEN = {
+  layout: 'table',
+  legend: true,
+  emphasis: true,
+  explain: { text: 'Kies de smalste weg.' },
+  startNote: 'Bel aan bij de kerk.',
+  finishNote: 'Er is soep.',
+  toFirst: 150,
+  imposition: 'two',
+} as const
+
+const openSheet = async (page: Page, tocht: DiskTocht, language: (typeof LANGUAGES)[number] = 'en') => {
+  const words = await startWith(page, [tocht], { language })
+  await page.goto('/export/0')
+  await expect(page.getByTestId('cell').first()).toBeVisible()
+  return words
+}
+
+/** Every text on the sheet that is shown, in the order of the page. */
+const textsOnScreen = (page: Page): Promise<string[]> =>
+  page
+    .getByTestId('sheet')
+    .evaluateAll((sheets) =>
+      sheets.flatMap((sheet) => Array.from(sheet.querySelectorAll('text'), ({ textContent }) => textContent)),
+    )
+
+/** What is bold: Chromium prints such letters twice, filled and stroked. */
+const boldOnScreen = (page: Page): Promise<string[]> =>
+  page
+    .getByTestId('sheet')
+    .locator(':is(text, tspan)[stroke-width]')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent))
+
+/** Letters in their own order, whatever that in which they were written. */
+const sorted = (texts: readonly string[]): string => Array.from(texts.join('').replace(/\s/g, '')).toSorted().join('')
+
+const textsIn = async (bytes: Uint8Array): Promise<string[]> => (await readPdf(bytes)).pages.map(({ text }) => text)
+
+const sheetIn = async (page: Page) => (await mirror(page))[0]?.sheet
+
+/** What to do in Page setup, what is then stored, and what the sheet says or no longer says. */
+interface Step {
+  readonly choose: (page: Page) => Promise<unknown>
+  readonly stored: StoredSheet
+  readonly says?: string
+}
+
+const choose = (label: string, option: string) => (page: Page) =>
+  page.getByRole('combobox', { name: label, exact: true }).selectOption(option)
+const tick = (label: string) => (page: Page) => page.getByRole('checkbox', { name: label, exact: true }).check()
+const write = (label: string, text: string) => async (page: Page) => {
+  await page.getByRole('textbox', { name: label, exact: true }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+const STEPS: readonly Step[] = [
+  { choose: choose('Layout', 'Table'), stored: { layout: 'table' }, says: 'Still to go' },
+  { choose: tick('Legend'), stored: { legend: true }, says: 'Paved road' },
+  { choose: tick('Show the way'), stored: { emphasis: true } },
+  { choose: choose('Explanation', 'Longest way'), stored: { explain: 'longest' }, says: 'the longest way from there' },
+  {
+    choose: choose('Explanation', 'Shortest way'),
+    stored: { explain: 'shortest' },
+    says: 'the shortest way from there',
+  },
+  { choose: choose('Explanation', 'Own text'), stored: { explain: { text: '' } } },
+  {
+    choose: write('Own text', CHOSEN.explain.text),
+    stored: { explain: CHOSEN.explain },
+    says: CHOSEN.explain.text,
+  },
+  { choose: write('Start note', CHOSEN.startNote), stored: { startNote: CHOSEN.startNote }, says: CHOSEN.startNote },
+  {
+    choose: write('Finish note', CHOSEN.finishNote),
+    stored: { finishNote: CHOSEN.finishNote },
+    says: CHOSEN.finishNote,
+  },
+  { choose: write('Distance to the first', '150'), stored: { toFirst: 150 }, says: '2.1 km in all' },
+  { choose: choose('Pages on a sheet', 'Booklet'), stored: { imposition: 'booklet' } },
+  { choose: choose('Pages on a sheet', 'Two'), stored: { imposition: 'two' } },
+]
+
+/** The texts of a page without spaces, since lines are broken where the page is narrow. */
+const joined = async (page: Page): Promise<string> => (await textsOnScreen(page)).join('').replace(/\s/g, '')
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('each choice of how the sheet explains itself is kept, shown and printed, undone and made again', async ({
+    page,
+  }) => {
+    await openSheet(page, BOXES)
+    const kept: StoredSheet[] = [DEFAULT_SHEET]
+    for (const { choose: make, stored, says } of STEPS) {
+      await make(page)
+      await expect.poll(() => sheetIn(page)).toMatchObject(stored)
+      if (says !== undefined) await expect.poll(() => joined(page)).toContain(says.replace(/\s/g, ''))
+      kept.push(must(await sheetIn(page)))
+    }
+    expect(kept.at(-1)).toMatchObject(CHOSEN)
+    await expect(page.getByTestId('sheet')).toHaveAttribute('viewBox', '0 0 297 210')
+    expect(sorted(await textsIn((await downloadPdf(page)).bytes))).toBe(sorted(await textsOnScreen(page)))
+
+    await press(page, 'Back')
+    // Which version was printed stays, whatever is undone.
+    const { printed } = must(await sheetIn(page))
+    for (const before of kept.slice(0, -1).toReversed()) {
+      await press(page, 'Revert')
+      await expect.poll(() => sheetIn(page)).toEqual({ ...before, printed })
+    }
+    for (const after of kept.slice(1)) {
+      await press(page, 'Reapply')
+      await expect.poll(() => sheetIn(page)).toEqual({ ...after, printed })
+    }
+  })
+
+  test('what is taken back in Page setup leaves no value, or says so', async ({ page }) => {
+    await openSheet(page, { ...BOXES, sheet: CHOSEN })
+    await choose('Explanation', 'None')(page)
+    await choose('Pages on a sheet', 'One')(page)
+    await choose('Layout', 'Boxes')(page)
+    await write('Distance to the first', '')(page)
+    await page.getByRole('checkbox', { name: 'Legend' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Show the way' }).uncheck()
+    await saved(page)
+    const sheet = must(await sheetIn(page))
+    expect(sheet).toMatchObject({ layout: 'boxes', legend: false, emphasis: false })
+    for (const member of ['explain', 'imposition', 'toFirst']) expect(sheet).not.toHaveProperty(member)
+    await expect(page.getByRole('textbox', { name: 'Own text' })).toHaveCount(0)
+    await expect.poll(() => joined(page)).not.toContain('Pavedroad')
+  })
+})
+
+test('behind its button on a phone, Page setup has the same choices', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSheet(page, BOXES)
+  await press(page, 'Page setup')
+  for (const { choose: make, stored } of STEPS) {
+    await make(page)
+    await expect.poll(() => sheetIn(page)).toMatchObject(stored)
+  }
+  expect(await sheetIn(page)).toMatchObject(CHOSEN)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('combobox', { name: 'Layout' }).filter({ visible: true })).toHaveCount(0)
+  for (const part of [CHOSEN.explain.text, CHOSEN.startNote, CHOSEN.finishNote, 'Paved road'])
+    await expect.poll(() => joined(page)).toContain(part.replace(/\s/g, ''))
+})
+
+/** A sheet with all of it on, and what it says in the reader's language. */
+const SHEETS: readonly (readonly [kind: string, tocht: DiskTocht, saidIn: (words: Words['export']) => string[]])[] = [
+  [
+    'drawings in boxes',
+    { ...BOXES, sheet: { ...CHOSEN, layout: 'boxes', explain: 'shortest', distances: 'since' } },
+    ({ explained, signs }) => [explained.shortest, signs.way, signs.since],
+  ],
+  [
+    'drawings in a table',
+    { ...BOXES, sheet: CHOSEN },
+    ({ heads, signs }) => [...Object.values(heads), signs.way, CHOSEN.explain.text],
+  ],
+  [
+    'fish-bones',
+    { ...STRIPS, sheet: { ...CHOSEN, explain: 'longest', distances: 'since' } },
+    ({ explained, signs }) => [explained.fishbone, signs.join, signs.since],
+  ],
+]
+
+for (const language of LANGUAGES)
+  for (const [kind, tocht, saidIn] of SHEETS)
+    test(`a sheet of ${kind} says the same on screen, in the PDF and in the browser's print (${language})`, async ({
+      page,
+    }) => {
+      const words = (await openSheet(page, tocht, language)).export
+      const { stops, signs } = words
+      const said = [...saidIn(words), stops.start, CHOSEN.startNote, stops.finish, CHOSEN.finishNote, signs.paved]
+      for (const text of said) await expect.poll(() => joined(page)).toContain(text.replace(/\s/g, ''))
+      const shown = await textsOnScreen(page)
+      const bold = await boldOnScreen(page)
+      expect(sorted(await textsIn((await downloadPdf(page, words.download)).bytes))).toBe(sorted(shown))
+      const printed = await textsIn(new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true })))
+      expect(sorted(printed)).toBe(sorted([...shown, ...bold]))
+    })
+
+test('the check before print names the drawing whose way is not sure, with the way to its editor', async ({ page }) => {
+  await openSheet(page, { ...BOXES, drawings: [must(INKS[0]), [LINE, stamp(100, 100)]], sheet: { emphasis: true } })
+  const grey = (drawing: number) => page.getByTestId('cell').nth(drawing).locator('[stroke="#cccccc"]')
+  await expect(grey(0)).not.toHaveCount(0)
+  await expect(grey(1)).toHaveCount(0)
+  await page.getByText(/things to look at$/).click()
+  await page.getByRole('link', { name: 'In drawing 2 the way is not clear. It is not shown in grey.' }).click()
+  await expect(page).toHaveURL('/editor0/0/1')
+  await press(page, 'Back')
+  await page.getByRole('checkbox', { name: 'Show the way' }).uncheck()
+  await expect(page.getByRole('link', { name: /the way is not clear/ })).toHaveCount(0)
+  await expect(grey(0)).toHaveCount(0)
+})
+
+test('data that knows nothing of all this is printed without it', async ({ page }) => {
+  await openSheet(page, BOXES)
+  const texts = await textsOnScreen(page)
+  expect(texts.filter((text) => !text.includes(' · '))).toEqual([
+    'Bosspel',
+    'Emergency? Call 112 first, then the leaders:',
+    'Page 1 of 1',
+    '1',
+    '350 m',
+    'Langs de beek',
+    '2',
+    '1.2 km',
+    '3',
+    '400 m',
+  ])
+  expect(sorted(await textsIn((await downloadPdf(page)).bytes))).toBe(sorted(texts))
+})
+
+test('a tocht that arrives as a link brings its choices along; one that takes in other drawings keeps its own', async ({
+  page,
+}) => {
+  await openSheet(page, { ...BOXES, sheet: CHOSEN })
+  await page.goto('/tocht0/0')
+  await press(page, 'Hand over')
+  await press(page, 'Copy link')
+  await expect(page.getByText('The link was copied.').first()).toBeVisible()
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await press(page, 'Add')
+  await expect.poll(async () => (await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
+  await load(page, JSON.stringify({ name: 'Other', drawings: [[LINE]], sheet: { layout: 'boxes' } }))
+  await expect(page.getByRole('link', { name: 'Drawing 2', exact: true })).toHaveCount(0)
+  await saved(page)
+  expect((await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
+})
