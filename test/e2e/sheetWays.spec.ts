@@ -149,6 +149,29 @@ test.describe('on a wide screen', () => {
     }
   })
 
+  test('a note that is still being typed is in the file that Download gives, at the first press', async ({ page }) => {
+    await openSheet(page, { ...BOXES, sheet: { legend: true, emphasis: true } })
+    await expect.poll(() => joined(page)).toContain('Pavedroad')
+    await page.getByRole('textbox', { name: 'Start note' }).fill(CHOSEN.startNote)
+    const [text] = await textsIn((await downloadPdf(page)).bytes)
+    expect(must(text).replace(/\s/g, '')).toContain(CHOSEN.startNote.replace(/\s/g, ''))
+  })
+
+  test('her own text is there again after a look at another explanation', async ({ page }) => {
+    await openSheet(page, { ...BOXES, sheet: CHOSEN })
+    await choose('Explanation', 'Shortest way')(page)
+    await choose('Explanation', 'Own text')(page)
+    await expect(page.getByRole('textbox', { name: 'Own text' })).toHaveValue(CHOSEN.explain.text)
+    await expect.poll(() => joined(page)).toContain(CHOSEN.explain.text.replace(/\s/g, ''))
+  })
+
+  test('all of Page setup can be reached beside many pages', async ({ page }) => {
+    await openSheet(page, { ...BOXES, drawings: Array.from({ length: 40 }, () => must(INKS[0])), sheet: CHOSEN })
+    await page.getByRole('checkbox', { name: 'Box around each drawing' }).uncheck()
+    await expect(page.getByTestId('sheet').first()).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Download' })).toBeInViewport()
+  })
+
   test('what is taken back in Page setup leaves no value, or says so', async ({ page }) => {
     await openSheet(page, { ...BOXES, sheet: CHOSEN })
     await choose('Explanation', 'None')(page)

@@ -1,5 +1,5 @@
 import { Download, Printer, Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Button } from '../shared/Button'
 import { useWords } from '../words/words'
 import type { Printed } from './beginPdf'
@@ -20,8 +20,9 @@ interface Props {
 export const ExportBar = ({ printed, isStale, drawings, onPrinted, children }: Props) => {
   const words = useWords()
   const making = useExport(printed, onPrinted)
-  const isReady = printed !== undefined && !isStale
-  const busy = making.done !== undefined || !isReady
+  const { download, share } = making
+  const ask = useOnceReady(printed !== undefined && !isStale, { download, share, print: () => print() })
+  const busy = making.done !== undefined || !printed
   return (
     <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2">
       <div className="flex items-center gap-2">
@@ -29,16 +30,16 @@ export const ExportBar = ({ printed, isStale, drawings, onPrinted, children }: P
         {children}
       </div>
       <div className="flex flex-wrap justify-center gap-2">
-        <Button look="solid" disabled={busy} onClick={making.download}>
+        <Button look="solid" disabled={busy} onClick={() => ask('download')}>
           <Download className="size-5" aria-hidden />
           {words.export.download}
         </Button>
-        <Button disabled={!isReady} onClick={() => print()}>
+        <Button disabled={!printed} onClick={() => ask('print')}>
           <Printer className="size-5" aria-hidden />
           {words.export.print}
         </Button>
-        {making.share && (
-          <Button disabled={busy} onClick={making.share}>
+        {share && (
+          <Button disabled={busy} onClick={() => ask('share')}>
             <Share2 className="size-5" aria-hidden />
             {words.export.share}
           </Button>
@@ -46,4 +47,24 @@ export const ExportBar = ({ printed, isStale, drawings, onPrinted, children }: P
       </div>
     </nav>
   )
+}
+
+/**
+ * Does what was asked for at once, or when the sheet is ready: the press on a button also ends a text that is being typed,
+ * which changes the sheet.
+ */
+const useOnceReady = <Name extends string>(
+  isReady: boolean,
+  ways: Readonly<Record<Name, (() => void) | undefined>>,
+): ((name: Name) => void) => {
+  const [asked, setAsked] = useState<Name>()
+  const answer = useEffectEvent((name: Name) => {
+    setAsked(undefined)
+    ways[name]?.()
+  })
+  useEffect(() => {
+    // Behind the effect: printing renders at once, which React cannot do within one.
+    if (isReady && asked !== undefined) queueMicrotask(() => answer(asked))
+  }, [isReady, asked])
+  return (name) => (isReady ? ways[name]?.() : setAsked(name))
 }

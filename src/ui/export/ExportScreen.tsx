@@ -80,7 +80,11 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">
-        <aside ref={setup} className="pad-safe-x sticky top-14 hidden w-72 shrink-0 py-3 lg:block">
+        {/* It scrolls by itself: beside many pages, its foot would come into sight below the last of them. */}
+        <aside
+          ref={setup}
+          className="pad-safe-x sticky top-14 hidden max-h-[calc(100dvh-7.25rem)] w-72 shrink-0 overflow-y-auto py-3 lg:block"
+        >
           <h2 className="pb-3 font-semibold">{words.export.options}</h2>
           <SheetOptionsForm whole={whole} />
         </aside>
