@@ -244,14 +244,14 @@ export const en = {
     layouts: { boxes: 'Boxes', table: 'Table' },
     explained: {
       shortest:
-        'Follow the drawings in the order of their numbers. In each, you come from the ball: take the shortest way from there to the tip of the arrow.',
+        'Follow the drawings in the order of their numbers. In each, you come from the ball: take the shortest way from there to the tip of the arrow, and leave the other roads.',
       longest:
-        'Follow the drawings in the order of their numbers. In each, you come from the ball: take the longest way from there to the tip of the arrow, along each road that is drawn, once.',
+        'Follow the drawings in the order of their numbers. In each, you come from the ball: take the longest way from there to the tip of the arrow, and no road twice.',
       fishbone:
-        'Begin at the ball and go up along the line. At each junction count the short lines: so many roads you leave on your left and on your right.',
+        'Begin at the ball and go up along the line. At each junction, leave as many roads on your left and on your right as there are short lines.',
     },
     signs: {
-      way: 'From the ball to the arrow',
+      way: 'Your way, from ball to arrow',
       paved: 'Paved road',
       unpaved: 'Unpaved road or path',
       blocked: 'Closed: do not go there',
@@ -289,8 +289,7 @@ export const en = {
         cutNote: (number: number) => `The note to drawing ${number} is too long for its box. It is cut.`,
         smallText: (number: number) =>
           `The distance at drawing ${number} is too small to read. Choose fewer drawings in a row.`,
-        noDistance: (number: number) =>
-          `Drawing ${number} has no distance to the next, so that the sheet says no total.`,
+        noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
         noWay: (number: number) => `In drawing ${number} the way is not clear. It is not shown in grey.`,
         empty: (number: number) => `Drawing ${number} is empty.`,
         noBallNoArrow: (number: number) => `Drawing ${number} has no ball and no arrow.`,
@@ -311,7 +310,7 @@ export const en = {
         cutNote: 'Note too long for the box',
         smallText: 'Distance too small to read; choose fewer drawings in a row',
         noWay: 'Way not clear, and not shown in grey',
-        noDistance: 'No distance to the next, so that the sheet says no total',
+        noDistance: 'No distance to the next, so the sheet has no total',
         empty: 'Empty',
         noBallNoArrow: 'No ball and no arrow',
         noBall: 'No ball',

@@ -5,7 +5,7 @@ import type { Words } from './en'
 
 const { written, counted } = countingIn('nl')
 const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
-const PAGES = { one: 'blad', other: 'bladen' }
+const PAGES = { one: 'bladzijde', other: 'bladzijden' }
 const distanceText = (metres: number): string => formatMetres(metres, ',')
 
 export const nl: Words = {
@@ -201,16 +201,16 @@ export const nl: Words = {
     share: 'Delen',
     shareNow: 'De PDF is klaar.',
     more: 'Meer',
-    making: (done, pages) => `${done} van ${pages} bladen klaar`,
+    making: (done, pages) => `${done} van ${pages} bladzijden klaar`,
     failed: (reason) => `De PDF is niet gemaakt (${reason}). Je tekeningen zijn veilig; probeer opnieuw.`,
     fileFailed: (reason) => `Dat is niet gelukt (${reason}). Je tekeningen zijn veilig.`,
     editPhone: 'Telefoonnummer wijzigen',
     phone: 'Telefoonnummer',
     layingOut: 'De bladzijden worden opgemaakt…',
     pages: (pages, drawings) => `${counted(drawings, DRAWINGS)} op ${counted(pages, PAGES)}`,
-    pageOf: (page, pages) => `Blad ${page} van ${pages}`,
+    pageOf: (page, pages) => `Blz. ${page} van ${pages}`,
     sheet: (...pages) =>
-      pages.length === 0 ? 'Lege kant' : `${pages.length === 1 ? 'Blad' : 'Bladen'} ${pages.join(' en ')}`,
+      pages.length === 0 ? 'Lege kant' : `${pages.length === 1 ? 'Bladzijde' : 'Bladzijden'} ${pages.join(' en ')}`,
     sheetStart: 'Start',
     emergency: (phone) => `Noodgeval? Bel eerst 112, dan de leiding: ${phone}`.trimEnd(),
     distance: distanceText,
@@ -244,14 +244,14 @@ export const nl: Words = {
     layouts: { boxes: 'Vakken', table: 'Tabel' },
     explained: {
       shortest:
-        'Volg de tekeningen in de volgorde van hun nummers. Je komt telkens van de bol: neem de kortste weg van daar naar de punt van de pijl.',
+        'Volg de tekeningen in de volgorde van hun nummers. Je komt telkens van de bol: neem de kortste weg van daar naar de punt van de pijl, en laat de andere wegen liggen.',
       longest:
-        'Volg de tekeningen in de volgorde van hun nummers. Je komt telkens van de bol: neem de langste weg van daar naar de punt van de pijl, langs elke getekende weg, één keer.',
+        'Volg de tekeningen in de volgorde van hun nummers. Je komt telkens van de bol: neem de langste weg van daar naar de punt van de pijl, en geen enkele weg twee keer.',
       fishbone:
-        'Begin bij de bol en volg de lijn naar boven. Tel bij elk kruispunt de korte lijnen: zoveel wegen laat je links en rechts liggen.',
+        'Begin bij de bol en volg de lijn naar boven. Laat bij elk kruispunt links en rechts zoveel wegen liggen als er korte lijnen staan.',
     },
     signs: {
-      way: 'Van de bol naar de pijl',
+      way: 'Jouw weg, van bol naar pijl',
       paved: 'Verharde weg',
       unpaved: 'Onverharde weg of pad',
       blocked: 'Afgesloten: ga daar niet in',
@@ -327,7 +327,7 @@ export const nl: Words = {
     },
     single: {
       open: 'Eén tekening als afbeelding',
-      pagesAsSvg: 'Bladen als SVG',
+      pagesAsSvg: 'Bladzijden als SVG',
       title: (number) => `Tekening ${number}`,
       edit: 'Bewerken',
       copyPicture: 'Afbeelding kopiëren',
