@@ -389,6 +389,8 @@ export const PAPER_SIZES = {
 export const SHEET_COLUMNS = 6
 export const FEWEST_COLUMNS = 2
 export const MOST_COLUMNS = 8
+/** Where columns fill the page, a box has so much of its width at least: in less nobody finds the way. */
+export const FILL_WIDTH = 18
 /** A cell is about so many times higher than wide: five rows on an A4, A5 or Letter with six columns. */
 export const CELL_ASPECT = 1.55
 export const SHEET_MARGIN = 10

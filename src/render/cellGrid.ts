@@ -60,7 +60,7 @@ const gridWith = (shape: Shape, items: readonly SheetItem[], typeface: Typeface)
   const usual = rowHeight(shape, NOTE_LINES)
   const boxed = items.map((item): Boxed => {
     // A picture keeps half of its row, whatever is said of it.
-    const pictured = item.kind === 'drawing' ? usual / 2 : CELL_PADDING
+    const pictured = item.kind === 'drawing' ? usual / 2 : 2 * CELL_PADDING
     const mostLines = Math.floor((body.height - pictured - type.numberHeight) / type.lineHeight)
     return { item, foot: footOf(item, { width, type, mostLines }, typeface) }
   })

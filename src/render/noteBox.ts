@@ -8,7 +8,7 @@ import { lineAt, type TextLine, type Typeface } from './sheetText'
 
 /** How high the box of a note is that has so many lines below its title. */
 export const noteBoxHeight = ({ numberHeight, lineHeight }: CellType, lines: number): number =>
-  numberHeight + lines * lineHeight + CELL_PADDING
+  numberHeight + lines * lineHeight + 2 * CELL_PADDING
 
 /** A note at the start or the finish, in a box: its title as large as a number, and its lines from there down. */
 export const noteBox = (
@@ -21,7 +21,7 @@ export const noteBox = (
 ): TextBox => {
   const { numberHeight, lineHeight } = type
   const lines = foot.lines.map((line, index): TextLine => {
-    const baseline = frame.y + numberHeight + index * lineHeight + line.size
+    const baseline = frame.y + numberHeight + CELL_PADDING + index * lineHeight + line.size
     return lineAt(line, frame.x + CELL_PADDING, baseline, 'start', typeface)
   })
   return {

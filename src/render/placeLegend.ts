@@ -37,10 +37,11 @@ const inFreePlace = ({ legend, options, laidOut, typeface }: Request): readonly 
 
 const atFoot = ({ legend, options, room, laidOut, layOutIn, typeface }: Request): readonly PageBody[] | undefined => {
   const set = setLegend(legend, room.width, LEGEND_SIZE, typeface)
-  if (set.height > room.height * MOST_OF_ROOM) return undefined
+  if (set.height > room.height / 2) return undefined
   const height = room.height - set.height - CELL_GAP
   const { bodies } = layOutIn({ ...room, height })
   if (bodies.length > laidOut.bodies.length || cutsOn(bodies) > cutsOn(laidOut.bodies)) return undefined
+  if (sizeOn(bodies) < sizeOn(laidOut.bodies) * LEAST_SHARE) return undefined
   return withBox(bodies, legendBox(set, { x: room.x, y: room.y + room.height - set.height }, options, typeface))
 }
 
@@ -53,8 +54,18 @@ const cutsOn = (bodies: readonly PageBody[]): number =>
     ])
     .filter(Boolean).length
 
-/** More than that would make the drawings too small. */
-const MOST_OF_ROOM = 0.35
+/** How large the smallest drawing is shown, in millimetres per unit. */
+const sizeOn = (bodies: readonly PageBody[]): number =>
+  Math.min(
+    ...bodies.flatMap((body) =>
+      body.kind === 'boxes'
+        ? body.cells.map(({ picture, viewBox }) => picture.width / viewBox.width)
+        : body.fishbone.strips.map(({ at, viewBox }) => at.width / viewBox.width),
+    ),
+  )
+
+/** Else the drawings would become too small. */
+const LEAST_SHARE = 0.75
 
 const withBox = (bodies: readonly PageBody[], box: TextBox): readonly PageBody[] =>
   bodies.map((body, index) => (index === bodies.length - 1 ? { ...body, texts: [...body.texts, box] } : body))

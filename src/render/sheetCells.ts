@@ -7,6 +7,7 @@ import { noteBox } from './noteBox'
 import type { BoxesBody, Cell, LaidOut, TextBox } from './page'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
+import { FEWEST_COLUMNS, FILL_WIDTH } from '../constants'
 import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
@@ -19,9 +20,10 @@ export const cellBodies = (
 ): LaidOutBoxes => {
   const { columns } = content.options
   if (columns !== FILL) return bodiesWith(columns, content, items, body, typeface)
-  return COLUMN_COUNTS.map((count) => bodiesWith(count, content, items, body, typeface)).reduce((best, one) =>
-    isFuller(one, best) ? one : best,
-  )
+  const wide = COLUMN_COUNTS.filter((count) => count === FEWEST_COLUMNS || body.width / count >= FILL_WIDTH)
+  return wide
+    .map((count) => bodiesWith(count, content, items, body, typeface))
+    .reduce((best, one) => (isFuller(one, best) ? one : best))
 }
 
 interface LaidOutBoxes extends LaidOut {

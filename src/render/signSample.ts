@@ -4,7 +4,7 @@ import { multiplierOf } from '../model/icons'
 import { SPINE_X } from '../model/fishbone'
 import { PLAIN } from '../model/looks'
 import type { SheetOptions } from '../model/sheetOptions'
-import type { DrawingElement, Point, Stroke } from '../model/types'
+import { isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
 import { printPen, stripPen } from './pen'
@@ -31,7 +31,7 @@ export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, t
     case 'unpaved':
     case 'blocked':
     case 'roundabout':
-      return { at, viewBox: { x: 0, y: 0, ...LEGEND_SAMPLE }, node: inkSvg(SAMPLES[sign], 1, options) }
+      return { at, viewBox: { x: 0, y: 0, ...LEGEND_SAMPLE }, node: inkSvg(SAMPLES[sign], 1, options, sign === 'way') }
   }
 }
 
@@ -46,6 +46,8 @@ const ROAD = stroke([
   [1, height / 2],
   [width - 1, height / 2],
 ])
+/** Near the end of its road: in the middle it would look like a crossing. */
+const BAR_PLACE = 0.75
 const RING_RADIUS = height / 2 - 1
 const RING_POINTS = 16
 
@@ -64,8 +66,8 @@ const SAMPLES: Readonly<Record<'way' | 'paved' | 'unpaved' | 'blocked' | 'rounda
   blocked: [
     ROAD,
     stroke([
-      [width / 2, 1],
-      [width / 2, height - 1],
+      [width * BAR_PLACE, height * 0.28],
+      [width * BAR_PLACE, height * 0.72],
     ]),
   ],
   roundabout: [
@@ -78,9 +80,20 @@ const SAMPLES: Readonly<Record<'way' | 'paved' | 'unpaved' | 'blocked' | 'rounda
   ],
 }
 
-/** @param scale millimetres per unit */
-const inkSvg = (elements: readonly DrawingElement[], scale: number, { lineWeight }: SheetOptions): SvgNode =>
-  pictureSvg(elements, NO_BOX, 'sample', { pen: printPen(lineWeight, scale), colour: INK, eraseWith: maskErasers })
+/**
+ * @param scale millimetres per unit
+ * @param isWay whether it is shown in grey where the sheet does so
+ */
+const inkSvg = (
+  elements: readonly DrawingElement[],
+  scale: number,
+  { lineWeight, emphasis }: SheetOptions,
+  isWay = false,
+): SvgNode => {
+  const pen = printPen(lineWeight, scale)
+  const way = emphasis && isWay ? elements.filter(isStroke) : []
+  return pictureSvg(elements, NO_BOX, 'sample', { pen, colour: INK, eraseWith: maskErasers, way })
+}
 
 /** Nothing is erased in a sample, so it does not matter where that would be. */
 const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 }

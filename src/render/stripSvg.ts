@@ -81,11 +81,16 @@ const strokesOf = (
 }
 
 /** A letter in a ring: where it stands at the top of one strip, the spine goes on from where it stands at the foot of another. */
-export const joinSvg = (letter: string | undefined, y: number, { pen, typeface }: StripLook): readonly SvgNode[] => {
+export const joinSvg = (
+  letter: string | undefined,
+  y: number,
+  { pen, typeface, emphasis }: StripLook,
+): readonly SvgNode[] => {
   if (letter === undefined) return []
   const ring = {
     d: circlePath({ x: SPINE_X, y }, JOIN_RADIUS),
-    fill: 'none',
+    // The line under the spine ends behind it.
+    fill: emphasis ? '#ffffff' : 'none',
     stroke: INK,
     'stroke-width': pen.width,
   }

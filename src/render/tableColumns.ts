@@ -26,6 +26,9 @@ export interface TableRow {
   readonly figures: Figures
 }
 
+/** In metres: a column has room for it, to be written by hand. */
+const USUAL_FIGURE = 12_340
+
 /** What is just as wide as its column has room there. */
 const ROUNDING = 1e-6
 
@@ -57,7 +60,10 @@ export const tableColumns = (
     Math.max(0, ...texts.map(typeface.widthOf)) * em + 2 * CELL_PADDING + ROUNDING
   const numbers = rows.flatMap(({ item }) => (item.kind === 'drawing' ? [item.title] : []))
   const widthFor = (figure: keyof Figures): number =>
-    widest([...rows.map(({ figures }) => figures[figure]), ...words.heads[figure].split(' ')], size)
+    Math.max(
+      widest([words.distance(USUAL_FIGURE), ...rows.map(({ figures }) => figures[figure])], size),
+      Math.min(...partings(words.heads[figure]).map((lines) => widest(lines, size))),
+    )
   const number = { x: body.x, width: widest(numbers, numberSize) }
   const left = body.width - number.width - FIGURES.reduce((sum, figure) => sum + widthFor(figure), 0)
   const wanted = Math.max(TABLE_ROW, (TABLE_ROW * shown.width) / shown.height)
@@ -76,6 +82,12 @@ export const tableColumns = (
     lineHeight: size * TABLE_TEXT_LINE,
   }
 }
+
+/** The ways to set a head on one line or two. */
+const partings = (head: string): readonly (readonly string[])[] => [
+  [head],
+  ...Array.from(head.matchAll(/ /g), ({ index }) => [head.slice(0, index), head.slice(index + 1)]),
+]
 
 const behind = ({ x, width: taken }: Column, width: number): Column => ({ x: x + taken, width })
 

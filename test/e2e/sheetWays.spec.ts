@@ -245,11 +245,11 @@ test('the check before print names the drawing whose way is not sure, with the w
   await expect(grey(0)).not.toHaveCount(0)
   await expect(grey(1)).toHaveCount(0)
   await page.getByText(/things to look at$/).click()
-  await page.getByRole('link', { name: 'In drawing 2 the way is not clear. It is not shown in grey.' }).click()
+  await page.getByRole('link', { name: 'Drawing 2 cannot be read for sure. Its way is not shown in grey.' }).click()
   await expect(page).toHaveURL('/editor0/0/1')
   await press(page, 'Back')
   await page.getByRole('checkbox', { name: 'Show the way' }).uncheck()
-  await expect(page.getByRole('link', { name: /the way is not clear/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /cannot be read for sure/ })).toHaveCount(0)
   await expect(grey(0)).toHaveCount(0)
 })
 

@@ -290,7 +290,7 @@ export const en = {
         smallText: (number: number) =>
           `The distance at drawing ${number} is too small to read. Choose fewer drawings in a row.`,
         noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
-        noWay: (number: number) => `In drawing ${number} the way is not clear. It is not shown in grey.`,
+        noWay: (number: number) => `Drawing ${number} cannot be read for sure. Its way is not shown in grey.`,
         empty: (number: number) => `Drawing ${number} is empty.`,
         noBallNoArrow: (number: number) => `Drawing ${number} has no ball and no arrow.`,
         noBall: (number: number) => `Drawing ${number} has no ball.`,
@@ -309,7 +309,7 @@ export const en = {
         unknown: 'From a newer version of Tochten',
         cutNote: 'Note too long for the box',
         smallText: 'Distance too small to read; choose fewer drawings in a row',
-        noWay: 'Way not clear, and not shown in grey',
+        noWay: 'Not to be read for sure, so without the way in grey',
         noDistance: 'No distance to the next, so the sheet has no total',
         empty: 'Empty',
         noBallNoArrow: 'No ball and no arrow',

@@ -291,7 +291,7 @@ export const nl: Words = {
           `De afstand bij tekening ${number} is te klein om te lezen. Zet minder tekeningen naast elkaar.`,
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
-        noWay: (number) => `In tekening ${number} is de weg niet duidelijk. Hij staat niet in het grijs.`,
+        noWay: (number) => `Tekening ${number} is niet met zekerheid te lezen. De weg staat er niet in het grijs.`,
         empty: (number) => `Tekening ${number} is leeg.`,
         noBallNoArrow: (number) => `Tekening ${number} heeft geen bol en geen pijl.`,
         noBall: (number) => `Tekening ${number} heeft geen bol.`,
@@ -309,7 +309,7 @@ export const nl: Words = {
         unknown: 'Uit een nieuwere versie van Tochten',
         cutNote: 'Notitie te lang voor het kader',
         smallText: 'Afstand te klein om te lezen; zet minder tekeningen naast elkaar',
-        noWay: 'Weg niet duidelijk, en niet in het grijs',
+        noWay: 'Niet met zekerheid te lezen, dus zonder weg in het grijs',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
         empty: 'Leeg',
         noBallNoArrow: 'Geen bol en geen pijl',
