@@ -3,35 +3,127 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { printFacts } from './facts.mjs'
+import { realInk } from './realInk.mjs'
+import { tochtText } from './sheetDrawings.mjs'
+import { choose, exportOnce, lastFile, openSheet } from './sheetPage.mjs'
 
+/**
+ * What the PDF looks like beside the screen, on the first page.
+ *
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{ left: number, top: number, right: number, bottom: number }} Rectangle
+ * @typedef {{ width: number, height: number, values: Float32Array }} Picture its brightness
+ */
+
+/** @type {import('./sheetPage.mjs').Choices} */
+const IN_TABLE = { layout: 'table' }
+const MOST_PERCENT = { all: 0.15, ink: 0.01 }
+const WHITE = 255
 const RESOLUTION = 216
 const MILLIMETRES_PER_INCH = 25.4
 /** Half of the range of brightness: less is antialiasing, in which renderers differ. */
 const DIFFERENT = 127
+/** How far ink reaches beyond the middle of its lines, in pixels: half of the broadest pen, and a little more. */
+const INK_REACH = 6
 
 /**
- * The share of pixels that are dark on the screen and light on paper or the other way, on the first page; undefined
- * where poppler is not installed.
+ * Besides, the same sheet with nothing in its boxes, which is what text and frames make, and with no eraser.
  *
- * @param {import('playwright-core').Page} page with the sheet on it, which is then gone
+ * @param {import('playwright-core').Browser} browser @param {string} address
+ * @param {import('./drawings.mjs').Stroke[][]} drawings
+ */
+export const measureFidelity = async (browser, address, drawings) => {
+  const inBoxes = [
+    { name: 'the drawings above', text: tochtText('Bench', drawings) },
+    ...realInk(),
+    {
+      name: 'the drawings above, no erasers',
+      text: tochtText(
+        'Bench',
+        drawings.map((strokes) => strokes.filter(({ erase }) => !erase)),
+      ),
+    },
+    {
+      name: '30 empty boxes',
+      text: tochtText(
+        'Bench',
+        drawings.map(() => []),
+      ),
+    },
+  ]
+  const inputs = [
+    ...inBoxes.map((one) => ({ ...one, choices: {} })),
+    ...inBoxes.map(({ name, text }) => ({ name: `table: ${name}`, text, choices: IN_TABLE })),
+  ]
+  const facts = []
+  for (const { name, text, choices } of inputs) {
+    const page = await openSheet(browser, address, text)
+    await choose(page, choices)
+    await page.evaluate(exportOnce)
+    const bytes = await lastFile(page)
+    const shares = await fidelityOf(page, bytes)
+    await page.context().close()
+    if (!shares) {
+      console.log('\nSkipped: what PDF and screen differ in. pdftoppm is not installed.')
+      return
+    }
+    facts.push(
+      { label: name, value: shares.all * 100, unit: '%', atMost: MOST_PERCENT.all },
+      { label: '… in the ink of drawings', value: shares.ink * 100, unit: '%', atMost: MOST_PERCENT.ink },
+    )
+  }
+  printFacts('Pixels that differ between the screen and the PDF, page 1, poppler at 216 dpi', facts)
+}
+
+/**
+ * The share of pixels that are dark on the screen and light on paper or the other way: all, and those in the ink of drawings,
+ * without text and frames; undefined where poppler is not installed.
+ *
+ * @param {Page} page with the sheet on it, which is then gone
  * @param {Buffer} pdf
  */
-export const fidelityOf = async (page, pdf) => {
+const fidelityOf = async (page, pdf) => {
   const paper = await rasterised(pdf)
   if (!paper) return undefined
   await page.setViewportSize({ width: paper.width, height: paper.height })
-  await page.evaluate(
-    (width) => {
-      document.body.innerHTML = document.querySelector('[data-testid=sheet]')?.outerHTML ?? ''
-      document.body.style.background = '#fff'
-      const look = { position: 'fixed', inset: '0 auto auto 0', width: `${width}px`, height: 'auto' }
-      Object.assign(document.querySelector('svg')?.style ?? {}, look)
-    },
-    (210 / MILLIMETRES_PER_INCH) * RESOLUTION,
-  )
+  const drawn = await page.evaluate(showAlone, (210 / MILLIMETRES_PER_INCH) * RESOLUTION)
   const screen = await brightness(await page.screenshot())
+  return {
+    all: shareThatDiffers(screen, paper),
+    ink: shareThatDiffers(onlyIn(drawn, screen), onlyIn(drawn, paper)),
+  }
+}
+
+/** Fills the page with the first side of the sheet, and says where its drawings lie; runs in the page. @param {number} width */
+const showAlone = (width) => {
+  document.body.innerHTML = document.querySelector('[data-testid=sheet]')?.outerHTML ?? ''
+  document.body.style.background = '#fff'
+  const look = { position: 'fixed', inset: '0 auto auto 0', width: `${width}px`, height: 'auto' }
+  Object.assign(document.querySelector('svg')?.style ?? {}, look)
+  return [...document.querySelectorAll('[data-testid=cell] > g')].flatMap((drawing) => {
+    const { left, top, right, bottom } = drawing.getBoundingClientRect()
+    return left < right ? [{ left, top, right, bottom }] : []
+  })
+}
+
+/** @param {Picture} screen @param {Picture} paper */
+const shareThatDiffers = (screen, paper) => {
   const differing = screen.values.filter((value, at) => Math.abs(value - (paper.values[at] ?? 0)) > DIFFERENT)
   return differing.length / screen.values.length
+}
+
+/** The same picture, white outside some places. @param {Rectangle[]} places @param {Picture} picture @returns {Picture} */
+const onlyIn = (places, { width, height, values }) => {
+  const left = new Float32Array(values.length).fill(WHITE)
+  for (const place of places) {
+    const from = Math.max(0, Math.floor(place.left) - INK_REACH)
+    const to = Math.min(width, Math.ceil(place.right) + INK_REACH)
+    const end = Math.min(height, Math.ceil(place.bottom) + INK_REACH)
+    for (let y = Math.max(0, Math.floor(place.top) - INK_REACH); y < end; y += 1)
+      left.set(values.subarray(y * width + from, y * width + to), y * width + from)
+  }
+  return { width, height, values: left }
 }
 
 /** @param {Buffer} pdf */
@@ -47,7 +139,7 @@ const rasterised = async (pdf) => {
   }
 }
 
-/** @param {Buffer} png */
+/** @param {Buffer} png @returns {Promise<Picture>} */
 const brightness = async (png) => {
   const image = await loadImage(png)
   const context = createCanvas(image.width, image.height).getContext('2d')

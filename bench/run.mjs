@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { preview } from 'vite'
 import { launchOptions } from '../test/support/browser.mjs'
+import { copies } from './copies.mjs'
 import { growth } from './growth.mjs'
 import { ink } from './ink.mjs'
 import { junctions } from './junctions.mjs'
@@ -22,7 +23,7 @@ import { view } from './view.mjs'
  */
 
 /** @type {Record<string, (setting: Setting) => Promise<void>>} */
-const BENCHES = { start, ink, view, overview, save, growth, sheet, junctions }
+const BENCHES = { start, ink, view, overview, save, growth, sheet, copies, junctions }
 /** Not those of `npm start` and the tests; others for two at once. */
 const PORT = Number(process.env['BENCH_PORT'] ?? 4373)
 const PORTS = { app: PORT, bare: PORT + 1, other: PORT + 2 }

@@ -52,5 +52,5 @@ const drawingOf = (next) =>
     circle: index === 0,
   }))
 
-/** A tocht as text, as it is shared. @param {string} name @param {unknown[][]} drawings */
+/** A tocht as text, as it is shared. @param {string} name @param {(readonly unknown[])[]} drawings */
 export const tochtText = (name, drawings) => JSON.stringify({ name, style: 0, drawings, canvas: CANVAS })

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** jsPDF names these for features that a vector sheet never uses. */
+const ABSENT = ['html2canvas', 'canvg', 'dompurify']
+/** Their builds for Node do not find each other; these are the ones that the browser gets. */
+const FOR_BROWSERS = { noExternal: ['svg2pdf.js', 'jspdf'], resolve: { conditions: ['browser', 'module', 'import'] } }
+
+/**
+ * Loads modules of the app and of its tests without a browser, to lay a sheet out and write its PDF.
+ *
+ * @template Found
+ * @param {(load: (path: string) => Promise<any>) => Promise<Found>} act takes paths from the project's folder on
+ */
+export const withAppModules = async (act) => {
+  const server = await createServer({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    ssr: FOR_BROWSERS,
+    resolve: { alias: Object.fromEntries(ABSENT.map((name) => [name, `${ROOT}src/pdf/absentModule.ts`])) },
+  })
+  try {
+    return await act((path) => server.ssrLoadModule(`/${path}`))
+  } finally {
+    await server.close()
+  }
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * A page of black and white dots, as a copier leaves it. Its places are in millimetres of the paper that was copied.
+ *
+ * @typedef {{ width: number, height: number, dotsPerMillimetre: number, dots: Uint8Array }} Copy 1 for a black dot
+ */
+
+const DOTS_PER_INCH = 150
+/** From A4 to A5. */
+const REDUCED_TO = 0.71
+const MILLIMETRES_PER_INCH = 25.4
+const THRESHOLD = 128
+
+/** The pages of a PDF, reduced and copied; undefined where poppler is not installed. @param {Uint8Array} pdf @returns {Copy[] | undefined} */
+export const photocopy = (pdf) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  try {
+    writeFileSync(join(folder, 'a.pdf'), pdf)
+    const resolution = DOTS_PER_INCH * REDUCED_TO
+    const asked = ['-r', String(resolution), '-gray', join(folder, 'a.pdf'), join(folder, 'page')]
+    const { error, status } = spawnSync('pdftoppm', asked)
+    if (error) return undefined
+    if (status !== 0) throw new Error(`pdftoppm ended with ${status}`)
+    const files = readdirSync(folder).filter((name) => name.endsWith('.pgm'))
+    return files.toSorted().map((name) => blackAndWhite(readFileSync(join(folder, name)), resolution))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** A grey picture of the format PGM, each dot made black or white. @param {Buffer} pgm @param {number} resolution */
+const blackAndWhite = (pgm, resolution) => {
+  const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(pgm.toString('latin1', 0, 64))
+  if (!head) throw new Error('This is no grey PGM of eight bits')
+  const [width, height] = [Number(head[1]), Number(head[2])]
+  const dots = Uint8Array.from(pgm.subarray(head[0].length), (grey) => (grey < THRESHOLD ? 1 : 0))
+  return { width, height, dots, dotsPerMillimetre: resolution / MILLIMETRES_PER_INCH }
+}
+
+/** @param {Copy} copy @param {number} x @param {number} y */
+export const isBlack = ({ width, height, dotsPerMillimetre, dots }, x, y) => {
+  const [column, row] = [Math.floor(x * dotsPerMillimetre), Math.floor(y * dotsPerMillimetre)]
+  return column >= 0 && column < width && row >= 0 && row < height && dots[row * width + column] === 1
+}
