@@ -85,7 +85,6 @@ export const legendBox = (
   return {
     frame: { x, y, width, height },
     border: options.borders,
-    dividers: [],
     lines: [
       ...above,
       ...placed.flatMap(({ entry, at, height: own }) => entryLines(entry, { ...at, height: own }, size, typeface)),

@@ -27,7 +27,6 @@ export const noteBox = (
   return {
     frame,
     border,
-    dividers: [],
     lines: [...topLines(item, frame, type, typeface), ...lines],
     samples: [],
     cut: foot.isCut ? `${item.at}Note` : undefined,

@@ -10,8 +10,8 @@ import type { Strip } from './strips'
 export interface Framed {
   readonly frame: Box
   readonly border: boolean
-  /** Where lines part it from left to right, as those of a table do. */
-  readonly dividers: readonly number[]
+  /** Of a row of a table: where lines part it from left to right, and whether no row above has drawn its upper edge. */
+  readonly row?: { readonly dividers: readonly number[]; readonly isTop: boolean }
   readonly lines: readonly TextLine[]
 }
 

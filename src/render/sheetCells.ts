@@ -84,7 +84,6 @@ const cellOf = (
     number: item.number,
     frame,
     border: grid.options.borders,
-    dividers: [],
     lines: [...topLines(item, frame, grid.type, typeface), ...footLines(foot.lines, frame, grid.type, typeface)],
     ...cellPicture(grid, item.drawing, room),
     isNoteCut: foot.isCut,

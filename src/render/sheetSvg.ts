@@ -1,6 +1,5 @@
 import { CELL_BORDER, CORNER_RADIUS, SAFETY_BORDER, SAFETY_LINE } from '../constants'
 import type { Box } from '../geometry/bounds'
-import { openPath } from '../geometry/pathData'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { LOGO_SHAPES } from './logoShapes'
@@ -40,22 +39,23 @@ const textBoxSvg = ({ samples, ...framed }: TextBox): SvgNode =>
   ])
 
 /** Text, and the lines around it and between its parts. */
-const framedSvg = ({ frame, border, dividers, lines }: Framed): readonly SvgNode[] => {
-  const outline = { fill: 'none', stroke: INK, 'stroke-width': CELL_BORDER }
-  const [top, bottom] = [frame.y, frame.y + frame.height]
-  const drawn = [
-    svg('rect', { ...frame, rx: dividers.length > 0 ? 0 : CORNER_RADIUS, ...outline }),
-    ...dividers.map((x) =>
-      svg('path', {
-        d: openPath([
-          { x, y: top },
-          { x, y: bottom },
-        ]),
-        ...outline,
-      }),
-    ),
-  ]
-  return [...(border ? drawn : []), ...lines.flatMap(lineSvg)]
+const framedSvg = ({ frame, border, row, lines }: Framed): readonly SvgNode[] => [
+  ...(border ? (row ? rowSvg(frame, row) : [boxSvg(frame)]) : []),
+  ...lines.flatMap(lineSvg),
+]
+
+const boxSvg = (frame: Box): SvgNode =>
+  svg('rect', { ...frame, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': CELL_BORDER })
+
+/** Filled, as the line to write on; and each line once, since two on each other are darker on the screen. */
+const rowSvg = ({ x, y, width, height }: Box, { dividers, isTop }: NonNullable<Framed['row']>): readonly SvgNode[] => {
+  const half = CELL_BORDER / 2
+  const across = { x: x - half, width: width + CELL_BORDER, height: CELL_BORDER }
+  return [
+    ...(isTop ? [{ ...across, y: y - half }] : []),
+    { ...across, y: y + height - half },
+    ...[x, ...dividers, x + width].map((at) => ({ x: at - half, y, width: CELL_BORDER, height })),
+  ].map((line) => svg('rect', { ...line, fill: INK, stroke: 'none' }))
 }
 
 const safetySvg = ({ box, lines, blank }: SafetyStrip): readonly SvgNode[] => [

@@ -129,7 +129,7 @@ const framedRow = (row: PlacedRow, table: Table): Framed => {
   return {
     frame: { x: room.x, width: room.width, y, height },
     border: showing.options.borders,
-    dividers: dividersOf(columns, item.kind === 'drawing'),
+    row: { dividers: dividersOf(columns, item.kind === 'drawing'), isTop: false },
     lines: [
       titleLine(row, table),
       ...FIGURES.flatMap((figure) => figureLines(row.figures[figure], columns.figures[figure], row, table)),

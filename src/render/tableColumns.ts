@@ -129,7 +129,7 @@ export const tableHead = (
   return {
     frame: { x, y, width, height },
     border,
-    dividers: dividersOf(columns, false),
+    row: { dividers: dividersOf(columns, false), isTop: true },
     lines: heads.flatMap(({ column, lines, alignment }) =>
       columnLines(lines, column, { y, height }, columns, alignment, typeface),
     ),
