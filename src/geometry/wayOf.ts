@@ -3,11 +3,18 @@ import { isStroke, type DrawingElement, type Stroke } from '../model/types'
 import { cutStroke } from './cutStroke'
 import type { StrokePart } from './junctionInk'
 import { oncePerDrawing, readOnce } from './readOnce'
+import { visibleInk } from './visibleInk'
 
-/** The lines to go along, without their looks; none where it is not sure which those are. */
+/**
+ * The lines to go along, without their looks; none where it is not sure which those are, or where some of them was erased: it
+ * would be shown, too.
+ */
 const findWay = (elements: readonly DrawingElement[]): readonly Stroke[] => {
   const { ink, doubts } = readOnce(elements)
-  return ink && doubts.length === 0 ? [...ink.entry, ...ink.exit].flatMap(lineOf) : []
+  if (!ink || doubts.length > 0) return []
+  const parts = [...ink.entry, ...ink.exit]
+  const erased = new Set(visibleInk(elements).flatMap(({ element, isErased }) => (isErased ? [element] : [])))
+  return parts.some(({ element }) => erased.has(element)) ? [] : parts.flatMap(lineOf)
 }
 
 const lineOf = (part: StrokePart): readonly Stroke[] =>

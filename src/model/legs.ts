@@ -58,14 +58,16 @@ export interface Reckoning {
 }
 
 /**
- * What a table says of the way at each stop. It begins at the first drawing where nobody said how far that is from the
- * start, and ends at the last one where nobody said how far it goes on.
+ * What a table says of the way at each stop. Where the start and the way from it are not told, it begins at the first
+ * drawing, and where the finish and the way to it are not, it ends at the last one.
  */
 export const reckon = (drawings: readonly DrawingDetails[], choices: Choices): Stops<Reckoning> => {
   const distances = drawings.map(({ distance }) => distance)
   const isMeasured = totalDistance(drawings) !== undefined
   /** From each stop to the next, from the start on. */
-  const legs = [choices.toFirst ?? 0, ...distances.slice(0, -1), distances.at(-1) ?? 0]
+  const fromStart = choices.toFirst ?? (hasStart(choices) ? undefined : 0)
+  const toFinish = distances.at(-1) ?? (isSaid(choices.finishNote) ? undefined : 0)
+  const legs = [fromStart, ...distances.slice(0, -1), toFinish]
   const since = [undefined, choices.toFirst, ...distances]
   const stops = since.map((leg, stop): Reckoning => ({
     since: leg,

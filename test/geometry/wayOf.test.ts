@@ -52,6 +52,18 @@ describe('the way that is shown', () => {
     ).toEqual([])
   })
 
+  it('is none where some of it was erased', () => {
+    const across = stroke(
+      [
+        [160, 300],
+        [240, 300],
+      ],
+      { erase: true },
+    )
+    expect(wayOf([across, ROUTE, ROAD])).not.toEqual([])
+    expect(wayOf([ROUTE, ROAD, across])).toEqual([])
+  })
+
   it('goes on where the surface changes at the junction', () => {
     const junction: Junction = { ...NO_JUNCTION, entryUnpaved: true, exit: { direction: 2, unpaved: false } }
     const way = wayOf(writeJunction(junction, { width: 396, height: 685 }))

@@ -67,6 +67,7 @@ describe('what a table says of the way', () => {
         note,
         (metres, first, startNote) => {
           const { start, drawings, finish } = reckon(way(...metres), { layout: 'table', toFirst: first, startNote })
+          fc.pre(first !== undefined || startNote.trim() === '')
           const whole = metres.reduce((sum, one) => sum + one, first ?? 0)
           expect(finish).toMatchObject({ total: whole, remaining: 0, since: metres.at(-1) })
           for (const stop of [...(start ? [start] : []), ...drawings])
@@ -86,6 +87,19 @@ describe('what a table says of the way', () => {
       ],
       finish: { since: 400, total: undefined, remaining: 0 },
     })
+  })
+
+  it('says no total behind a start from which nobody measured, and nothing left before such a finish', () => {
+    const { start, drawings, finish } = reckon(way(100, 200, undefined), {
+      layout: 'table',
+      startNote: 'Behind the church',
+      finishNote: 'At the mill',
+    })
+    expect(start).toEqual({ since: undefined, total: 0, remaining: undefined })
+    expect(drawings.map(({ total, remaining }) => [total, remaining])).toEqual(
+      Array.from({ length: 3 }, () => [undefined, undefined]),
+    )
+    expect(finish).toEqual({ since: undefined, total: undefined, remaining: 0 })
   })
 
   it('says nothing where nobody measured, and ends at the last drawing where that goes nowhere', () => {

@@ -38,10 +38,10 @@ describe('a table', () => {
   })
 
   it('begins with the start and ends with the finish, with their notes', () => {
-    const [page] = table(1, { startNote: 'Behind the church', finishNote: 'At the mill' })
+    const [page] = table(1, { toFirst: 50, startNote: 'Behind the church', finishNote: 'At the mill' })
     const rows = rowsOn(must(page)).map(said)
-    expect(rows[0]).toEqual(['Start', '0 m', '100 m', 'Behind the church'])
-    expect(rows.at(-1)).toEqual(['Finish', '100 m', '100 m', '0 m', 'At the mill'])
+    expect(rows[0]).toEqual(['Start', '0 m', '150 m', 'Behind the church'])
+    expect(rows.at(-1)).toEqual(['Finish', '100 m', '150 m', '0 m', 'At the mill'])
   })
 
   it('leaves blank what a missing leg makes uncertain', () => {
