@@ -457,12 +457,16 @@ export const TABLE_TEXT_LINE = 1.25
 /** Pictures leave notes so much room, if they can. */
 export const TABLE_NOTE = 34
 export const TABLE_HEAD_LINES = 2
+/** In metres: each column has room for as long a figure, to be written by hand. */
+export const TABLE_FIGURE = 12_340
 /** The legend: its letters, and from line to line in sizes of them; the samples of signs; how wide an entry is at least. */
 export const LEGEND_SIZE = 3.2
 export const LEGEND_LINE = 1.25
 export const LEGEND_PADDING = 2
 export const LEGEND_SAMPLE = { width: 11, height: 7 } as const
 export const LEGEND_ENTRY = 44
+/** A legend at the foot of a page may make the drawings so much smaller, as a part of their size. */
+export const LEGEND_LEAST_SCALE = 0.75
 /** So many lines take room from the pictures, all alike; with more of them the row becomes higher. */
 export const NOTE_LINES = 2
 /** Of group and start, in characters as people count them. */

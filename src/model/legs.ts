@@ -33,19 +33,16 @@ export const legsOf = (drawings: readonly DrawingDetails[], choices: Choices): S
   const isSince = distances === 'since' || layout === 'table'
   const [isFromStart, isToFinish] = [hasStart(choices), hasFinish(drawings, choices)]
   const last = drawings.length - 1
+  const since = [toFirst, ...drawings.map(({ distance }) => distance)]
   return {
     start: isFromStart ? { after: isSince ? undefined : toFirst } : undefined,
-    drawings: drawings.map(({ distance }, index) => ({
-      before:
-        index === 0
-          ? isSince || !isFromStart
-            ? toFirst
-            : undefined
-          : isSince
-            ? drawings[index - 1]?.distance
-            : undefined,
-      after: isSince && (index < last || isToFinish) ? undefined : distance,
-    })),
+    drawings: drawings.map(({ distance }, index) => {
+      const isLed = isSince || (index === 0 && !isFromStart)
+      return {
+        before: isLed ? since[index] : undefined,
+        after: isSince && (index < last || isToFinish) ? undefined : distance,
+      }
+    }),
     finish: isToFinish ? { before: isSince ? drawings[last]?.distance : undefined } : undefined,
   }
 }

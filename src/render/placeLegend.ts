@@ -1,4 +1,4 @@
-import { CELL_GAP, LEGEND_SIZE, SMALLEST_TEXT } from '../constants'
+import { CELL_GAP, LEGEND_LEAST_SCALE, LEGEND_SIZE, SMALLEST_TEXT } from '../constants'
 import type { Box } from '../geometry/bounds'
 import type { SheetOptions } from '../model/sheetOptions'
 import type { Legend } from './legend'
@@ -6,6 +6,7 @@ import { legendBox, setLegend, type SetLegend } from './legendBox'
 import type { LaidOut, PageBody, TextBox } from './page'
 import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
+import { smallestScale } from './smallestScale'
 
 interface Request {
   readonly legend: Legend
@@ -22,7 +23,7 @@ const SIZES = [LEGEND_SIZE, SMALLEST_TEXT]
 
 /**
  * The pages with their legend: in what the last of them leaves free, else at its foot, for which all pictures become a
- * little lower; on further pages only where the drawings would need more of them because of it.
+ * little lower; on further pages only where the drawings would else need more pages, become too small, or lose some text.
  */
 export const placeLegend = (request: Request): readonly PageBody[] =>
   inFreePlace(request) ?? atFoot(request) ?? onFurtherPages(request)
@@ -41,7 +42,7 @@ const atFoot = ({ legend, options, room, laidOut, layOutIn, typeface }: Request)
   const height = room.height - set.height - CELL_GAP
   const { bodies } = layOutIn({ ...room, height })
   if (bodies.length > laidOut.bodies.length || cutsOn(bodies) > cutsOn(laidOut.bodies)) return undefined
-  if (sizeOn(bodies) < sizeOn(laidOut.bodies) * LEAST_SHARE) return undefined
+  if (smallestScale(bodies) < smallestScale(laidOut.bodies) * LEGEND_LEAST_SCALE) return undefined
   return withBox(bodies, legendBox(set, { x: room.x, y: room.y + room.height - set.height }, options, typeface))
 }
 
@@ -53,19 +54,6 @@ const cutsOn = (bodies: readonly PageBody[]): number =>
       ...(body.kind === 'boxes' ? body.cells : [body.fishbone]).map(({ isNoteCut }) => isNoteCut),
     ])
     .filter(Boolean).length
-
-/** How large the smallest drawing is shown, in millimetres per unit. */
-const sizeOn = (bodies: readonly PageBody[]): number =>
-  Math.min(
-    ...bodies.flatMap((body) =>
-      body.kind === 'boxes'
-        ? body.cells.map(({ picture, viewBox }) => picture.width / viewBox.width)
-        : body.fishbone.strips.map(({ at, viewBox }) => at.width / viewBox.width),
-    ),
-  )
-
-/** Else the drawings would become too small. */
-const LEAST_SHARE = 0.75
 
 const withBox = (bodies: readonly PageBody[], box: TextBox): readonly PageBody[] =>
   bodies.map((body, index) => (index === bodies.length - 1 ? { ...body, texts: [...body.texts, box] } : body))

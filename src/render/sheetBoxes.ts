@@ -1,10 +1,10 @@
-import type { Room } from './sheetPaper'
 import { isTable } from '../model/sheetOptions'
 import type { LaidOut } from './page'
 import { cellBodies } from './sheetCells'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
 import { tableBodies } from './sheetTable'
+import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
 /** Drawings and notes beside each other, or one below the other in a table. */

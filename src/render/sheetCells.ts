@@ -1,3 +1,4 @@
+import { FEWEST_COLUMNS, FILL_WIDTH } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { COLUMN_COUNTS, FILL } from '../model/sheetOptions'
 import { freeOn, gridOf, pageOf, type Boxed, type CellPlace, type Grid } from './cellGrid'
@@ -5,9 +6,9 @@ import { cellPicture } from './cellPicture'
 import { footLines, isTooSmall, topLines } from './cellTexts'
 import { noteBox } from './noteBox'
 import type { BoxesBody, Cell, LaidOut, TextBox } from './page'
+import { smallestScale } from './smallestScale'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
-import { FEWEST_COLUMNS, FILL_WIDTH } from '../constants'
 import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
@@ -32,11 +33,7 @@ interface LaidOutBoxes extends LaidOut {
 
 /** Fewer pages, and on as many the larger drawings. */
 const isFuller = ({ bodies: one }: LaidOutBoxes, { bodies: best }: LaidOutBoxes): boolean =>
-  one.length < best.length || (one.length === best.length && sizeOn(one) > sizeOn(best))
-
-/** How large the smallest drawing is shown, in millimetres per unit. */
-const sizeOn = (bodies: readonly BoxesBody[]): number =>
-  Math.min(...bodies.flatMap(({ cells }) => cells.map(({ picture, viewBox }) => picture.width / viewBox.width)))
+  one.length < best.length || (one.length === best.length && smallestScale(one) > smallestScale(best))
 
 const bodiesWith = (
   columns: number,

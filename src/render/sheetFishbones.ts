@@ -1,4 +1,3 @@
-import type { Room } from './sheetPaper'
 import {
   CELL_GAP,
   CELL_PADDING,
@@ -20,6 +19,7 @@ import { boxBodies } from './sheetBoxes'
 import type { DrawingItem, NoteItem, SheetItem } from './sheetItems'
 import { cellTypeFor } from './cellType'
 import { footOf, topLines } from './cellTexts'
+import type { Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips, type Strip } from './strips'
 

@@ -1,4 +1,3 @@
-import type { Room } from './sheetPaper'
 import { CELL_GAP, CELL_PADDING, SMALLEST_TEXT, TABLE_ROW } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { reckon } from '../model/legs'
@@ -6,6 +5,7 @@ import { cellPicture, showingOf, type Showing } from './cellPicture'
 import type { Cell, Framed, LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
+import type { Room } from './sheetPaper'
 import { bold, fitText, isCut, lineAt, middleOf, wrapText, type TextLine, type Typeface } from './sheetText'
 import {
   columnLines,

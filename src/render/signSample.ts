@@ -1,5 +1,6 @@
 import { ICON_SIZE, JOIN_RADIUS, LEGEND_SAMPLE } from '../constants'
 import type { Box } from '../geometry/bounds'
+import type { LineSign } from '../geometry/signsIn'
 import { multiplierOf } from '../model/icons'
 import { SPINE_X } from '../model/fishbone'
 import { PLAIN } from '../model/looks'
@@ -12,27 +13,17 @@ import { NEXT_MARK, SINCE_MARK, type Sign } from './signs'
 import { lineAt, middleOf, type Typeface } from './sheetText'
 import { joinSvg } from './stripSvg'
 import type { Strip } from './strips'
-import type { SvgNode } from './svgNode'
+import { svg, type SvgNode } from './svgNode'
 import { INK, lineSvg } from './textSvg'
 
 /** A sign as the sheet shows it, in a box of a fixed size at a place in millimetres. */
 export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, typeface: Typeface): Strip => {
   const at = { x, y, ...LEGEND_SAMPLE }
   if (typeof sign === 'number') return iconSample(sign, at, options)
-  switch (sign) {
-    case 'join':
-      return joinSample(at, options, typeface)
-    case 'since':
-      return markSample(SINCE_MARK, at, typeface)
-    case 'next':
-      return markSample(NEXT_MARK, at, typeface)
-    case 'way':
-    case 'paved':
-    case 'unpaved':
-    case 'blocked':
-    case 'roundabout':
-      return { at, viewBox: { x: 0, y: 0, ...LEGEND_SAMPLE }, node: inkSvg(SAMPLES[sign], 1, options, sign === 'way') }
-  }
+  if (sign === 'join') return joinSample(at, options, typeface)
+  if (sign === 'since') return markSample(SINCE_MARK, at, typeface)
+  if (sign === 'next') return markSample(NEXT_MARK, at, typeface)
+  return { at, viewBox: SAMPLE_BOX, node: inkSvg(SAMPLES[sign], 1, options, sign === 'way') }
 }
 
 const stroke = (points: readonly (readonly [x: number, y: number])[], looks: Partial<Stroke> = {}): Stroke => ({
@@ -42,6 +33,7 @@ const stroke = (points: readonly (readonly [x: number, y: number])[], looks: Par
 })
 
 const { width, height } = LEGEND_SAMPLE
+const SAMPLE_BOX: Box = { x: 0, y: 0, ...LEGEND_SAMPLE }
 const ROAD = stroke([
   [1, height / 2],
   [width - 1, height / 2],
@@ -52,7 +44,7 @@ const RING_RADIUS = height / 2 - 1
 const RING_POINTS = 16
 
 /** In millimetres. */
-const SAMPLES: Readonly<Record<'way' | 'paved' | 'unpaved' | 'blocked' | 'roundabout', readonly DrawingElement[]>> = {
+const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
   way: [
     {
       ...ROAD,
@@ -109,18 +101,14 @@ const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): Strip =
   const pen = stripPen(options)
   const reach = JOIN_RADIUS + pen.width
   const viewBox = { x: SPINE_X - reach, y: -reach, width: 2 * reach, height: 2 * reach }
-  const [ring, ...letter] = joinSvg('A', 0, { pen, typeface, pitch: 0, numbered: false, emphasis: false })
-  return {
-    at: squareIn(at),
-    viewBox,
-    node: { tag: 'g', attributes: {}, children: [ring, ...letter].flatMap((one) => one ?? []) },
-  }
+  const look = { pen, typeface, pitch: 0, numbered: false, emphasis: false }
+  return { at: squareIn(at), viewBox, node: svg('g', {}, joinSvg('A', 0, look)) }
 }
 
 const markSample = (mark: string, at: Box, typeface: Typeface): Strip => {
   const size = at.height * MARK_SHARE
   const line = lineAt({ text: mark, size }, width / 2, middleOf({ y: 0, height }, { size }), 'middle', typeface)
-  return { at, viewBox: { x: 0, y: 0, width, height }, node: { tag: 'g', attributes: {}, children: lineSvg(line) } }
+  return { at, viewBox: SAMPLE_BOX, node: svg('g', {}, lineSvg(line)) }
 }
 
 /** As large as the letters of a distance in a broad box. */

@@ -1,5 +1,6 @@
 import {
   CELL_PADDING,
+  TABLE_FIGURE,
   TABLE_HEAD_LINES,
   TABLE_NOTE,
   TABLE_NUMBER,
@@ -25,9 +26,6 @@ export interface TableRow {
   readonly item: SheetItem
   readonly figures: Figures
 }
-
-/** In metres: a column has room for it, to be written by hand. */
-const USUAL_FIGURE = 12_340
 
 /** What is just as wide as its column has room there. */
 const ROUNDING = 1e-6
@@ -61,7 +59,7 @@ export const tableColumns = (
   const numbers = rows.flatMap(({ item }) => (item.kind === 'drawing' ? [item.title] : []))
   const widthFor = (figure: keyof Figures): number =>
     Math.max(
-      widest([words.distance(USUAL_FIGURE), ...rows.map(({ figures }) => figures[figure])], size),
+      widest([words.distance(TABLE_FIGURE), ...rows.map(({ figures }) => figures[figure])], size),
       Math.min(...partings(words.heads[figure]).map((lines) => widest(lines, size))),
     )
   const number = { x: body.x, width: widest(numbers, numberSize) }

@@ -204,7 +204,7 @@ export const FAULTS = [
     'model/legs.ts',
     'test/model/legs.test.ts',
     ['(index < last || isToFinish)', 'index < last'],
-    ['isSince || !isFromStart ?', 'isSince ?'],
+    ['isSince || (index === 0 && !isFromStart)', 'isSince'],
     ['sumOf(legs.slice(stop))', 'sumOf(legs.slice(stop + 1))'],
     ["layout === 'table' && drawings.at(-1)", 'drawings.at(-1)'],
   ),

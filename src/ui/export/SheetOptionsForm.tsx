@@ -1,12 +1,10 @@
-import { Fragment, useId, useMemo, useState, type ComponentProps, type ReactElement } from 'react'
-import { LONGEST_FACT } from '../../constants'
+import { Fragment, useMemo, type ReactElement } from 'react'
 import type { WholeTocht } from '../../model/adopt'
 import { needsBoxes } from '../../model/printedRows'
 import { sheetOf } from '../../model/readSheet'
 import {
   COLUMN_COUNTS,
   DISTANCES,
-  EXPLANATIONS,
   FILL,
   hasRowNumbers,
   IMPOSITIONS,
@@ -22,9 +20,10 @@ import {
 import { FISH_BONE } from '../../model/types'
 import { useServices } from '../../store/context'
 import { DistanceField } from '../shared/DistanceField'
-import { TextField } from '../shared/TextField'
 import { VersionText } from '../shared/VersionText'
 import { useWords } from '../words/words'
+import { Choice, FactField, Tick } from './choiceFields'
+import { Explanation } from './Explanation'
 
 /** How this tocht is printed. It is a part of the tocht, and each change can be undone with it. */
 export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
@@ -145,115 +144,6 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
       {Object.entries(controls).map(([choice, control]) => (
         <Fragment key={choice}>{control}</Fragment>
       ))}
-    </div>
-  )
-}
-
-interface ExplanationProps {
-  readonly value: SheetOptions['explain']
-  readonly onChoose: (explain: SheetOptions['explain']) => void
-}
-
-/** One of those that there are, or a field for her own. */
-const Explanation = ({ value, onChoose }: ExplanationProps) => {
-  const words = useWords().export
-  const { none, own } = words.explanations
-  const isOwn = typeof value === 'object'
-  /** Her own text, while another explanation is looked at. */
-  const [kept, setKept] = useState('')
-  const choose = (one: (typeof EXPLANATIONS)[number] | 'none' | 'own') => {
-    if (isOwn) setKept(value.text)
-    if (one === 'own') onChoose({ text: kept })
-    else onChoose(one === 'none' ? undefined : one)
-  }
-  return (
-    <>
-      <Choice
-        label={words.explain}
-        options={[['none', none], ...EXPLANATIONS.map((one) => [one, words.explanations[one]] as const), ['own', own]]}
-        value={isOwn ? 'own' : (value ?? 'none')}
-        onChoose={choose}
-      />
-      {isOwn && <FactField label={own} value={value.text} onCommit={(text) => onChoose({ text })} />}
-    </>
-  )
-}
-
-interface TickProps {
-  readonly label: string
-  readonly checked: boolean
-  readonly onTick: (checked: boolean) => void
-}
-
-const Tick = ({ label, checked, onTick }: TickProps) => (
-  <label className="flex min-h-11 items-center gap-3">
-    <input
-      type="checkbox"
-      checked={checked}
-      onChange={({ target }) => onTick(target.checked)}
-      className="size-5 accent-accent"
-    />
-    {label}
-  </label>
-)
-
-interface FactProps extends Pick<ComponentProps<'input'>, 'type' | 'placeholder'> {
-  readonly label: string
-  readonly value: string
-  readonly onCommit: (value: string) => void
-}
-
-/** A text that becomes one step of the history when it is finished, not one for each letter. */
-const FactField = ({ value, onCommit, ...rest }: FactProps) => {
-  const [typed, setTyped] = useState<string>()
-  const commit = () => {
-    if (typed !== undefined && typed !== value) onCommit(typed)
-    setTyped(undefined)
-  }
-  return (
-    <TextField
-      {...rest}
-      maxLength={LONGEST_FACT}
-      value={typed ?? value}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={commit}
-      onKeyDown={({ key }) => key === 'Enter' && commit()}
-    />
-  )
-}
-
-interface ChoiceProps<Value> {
-  readonly label: string
-  readonly options: readonly (readonly [value: Value, text: string])[]
-  readonly value: Value
-  readonly onChoose: (value: Value) => void
-  /** What there is to know of the value that is chosen. */
-  readonly hint?: string | undefined
-}
-
-const Choice = <Value extends string | number>({ label, options, value, onChoose, hint }: ChoiceProps<Value>) => {
-  const id = useId()
-  const hintId = useId()
-  return (
-    <div className="flex flex-col gap-1 text-sm text-text-soft">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        aria-describedby={hint === undefined ? undefined : hintId}
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options[target.selectedIndex]
-          if (chosen) onChoose(chosen[0])
-        }}
-        className="min-h-11 rounded-lg border border-control bg-canvas pr-10 pl-3 text-base text-text"
-      >
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {hint !== undefined && <p id={hintId}>{hint}</p>}
     </div>
   )
 }
