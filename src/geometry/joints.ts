@@ -1,20 +1,18 @@
-import { ERASE_WIDTH, TAP_DISTANCE } from '../constants'
-import { isStroke, type DrawingElement, type Point } from '../model/types'
+import { TAP_DISTANCE } from '../constants'
+import { isEraser, isStroke, type DrawingElement, type Point } from '../model/types'
 import { cornersOf, drawnLine } from './curve'
-import { distanceToLine, isErasedBy, nearestOnLine } from './distance'
+import { distanceToLine, nearestOnLine } from './distance'
+import { isTaken, mapWithErasers, type Eraser } from './erasers'
 import { distance } from './points'
 import { extentOf, isWithin, type Extent } from './transform'
 
-/** A line with the box around it: most are nowhere near a place, which is seen at once from that. */
-interface Boxed {
-  readonly points: readonly Point[]
-  readonly extent: Extent
-}
-
 /** A stroke to which others can be joined, and the erasers that came after it. */
-export interface Road extends Boxed {
+export interface Road {
+  readonly points: readonly Point[]
+  /** The box around it: most are nowhere near a place, which is seen at once from that. */
+  readonly extent: Extent
   readonly ball: boolean
-  readonly erasers: readonly Boxed[]
+  readonly erasers: readonly Eraser[]
 }
 
 /** All that a stroke can be joined to. */
@@ -38,18 +36,15 @@ export const jointsOf = (elements: readonly DrawingElement[]): Joints => {
   return { ends, roads }
 }
 
-const roadsOf = (elements: readonly DrawingElement[]): readonly Road[] => {
-  const roads: Road[] = []
-  const erasers: Boxed[] = []
-  // From the last to the first, so that the erasers met so far are those that came after.
-  for (const element of elements.toReversed()) {
-    if (!isStroke(element)) continue
-    const boxed = { points: element.points, extent: extentOf(element.points) }
-    if (element.erase) erasers.push(boxed)
-    else roads.push({ ...boxed, ball: element.circle, erasers: [...erasers] })
-  }
-  return roads
-}
+/** The last one first. */
+const roadsOf = (elements: readonly DrawingElement[]): readonly Road[] =>
+  mapWithErasers(elements, (element, erasers): readonly Road[] => {
+    if (!isStroke(element) || isEraser(element)) return []
+    const { points, circle: ball } = element
+    return [{ points, extent: extentOf(points), ball, erasers }]
+  })
+    .flat()
+    .toReversed()
 
 /** True where a ball is in sight: the box has its route. */
 export const hasBall = ({ roads }: Joints): boolean =>
@@ -63,8 +58,7 @@ const strokeEnds = (points: readonly Point[]): readonly Point[] => {
   return first && last ? [first, last] : []
 }
 
-const isErased = ({ erasers }: Road, place: Point): boolean =>
-  erasers.some((eraser) => isWithin(eraser.extent, place, ERASE_WIDTH / 2) && isErasedBy(eraser.points, place))
+const isErased = ({ erasers }: Road, place: Point): boolean => isTaken(place, erasers)
 
 /**
  * What is meant by a place: the nearest end within reach, else the nearest corner of a road, else the nearest place in

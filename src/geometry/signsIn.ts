@@ -1,11 +1,11 @@
 import { iconReach } from './bounds'
-import { isErasedBy } from './distance'
+import { isTaken, mapWithErasers, type Eraser } from './erasers'
 import type { JunctionInk } from './junctionInk'
 import type { JunctionReading } from './readJunction'
 import { oncePerDrawing, readOnce } from './readOnce'
 import { visibleInk } from './visibleInk'
 import { rowsOf } from '../model/readFishbone'
-import { isEraser, isStamp, isStroke, type DrawingElement, type IconStamp } from '../model/types'
+import { isStamp, type DrawingElement, type IconStamp } from '../model/types'
 
 /** What the lines of a drawing can say. */
 export const LINE_SIGNS = ['way', 'paved', 'unpaved', 'blocked', 'roundabout'] as const
@@ -31,9 +31,9 @@ const findSigns = (elements: readonly DrawingElement[]): DrawnSigns => {
     blocked: junction?.arms.some(({ blocked }) => blocked) ?? false,
     roundabout: junction?.roundabout ?? false,
   }
-  const stamps = elements.flatMap((element, index) =>
-    isStamp(element) && isSeen(element, elements.slice(index + 1)) ? [element.icon.index] : [],
-  )
+  const stamps = mapWithErasers(elements, (element, later) =>
+    isStamp(element) && isSeen(element, later) ? [element.icon.index] : [],
+  ).flat()
   return { lines: new Set(LINE_SIGNS.filter((sign) => has[sign])), icons: new Set(stamps) }
 }
 
@@ -43,11 +43,10 @@ const barsIn = (ink: JunctionInk | undefined): readonly DrawingElement[] =>
   (ink?.arms ?? []).flatMap(({ bars }) => bars)
 
 /** Whether some of an icon is left: it is looked for in nine places of its square. */
-const isSeen = ({ icon: { x, y, index } }: IconStamp, later: readonly DrawingElement[]): boolean => {
-  const erasers = later.flatMap((element) => (isStroke(element) && isEraser(element) ? [element.points] : []))
+const isSeen = ({ icon: { x, y, index } }: IconStamp, erasers: readonly Eraser[]): boolean => {
   const step = iconReach(index) * INNER
   const places = [-step, 0, step].flatMap((dx) => [-step, 0, step].map((dy) => ({ x: x + dx, y: y + dy })))
-  return places.some((place) => !erasers.some((eraser) => isErasedBy(eraser, place)))
+  return places.some((place) => !isTaken(place, erasers))
 }
 
 /** As far out as icons have ink everywhere, in halves of their square. */

@@ -1,8 +1,8 @@
 import { ERASE_WIDTH, MOST_SAMPLES, SAMPLE_STEP } from '../constants'
-import { isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
-import { isErasedBy } from './distance'
+import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
+import { isTaken, mapWithErasers, type Eraser } from './erasers'
 import { distance, lengthOf } from './points'
-import { extentOf, isWithin, overlaps, type Extent } from './transform'
+import { extentOf, overlaps } from './transform'
 
 /** A part of a stroke that no later eraser took away. */
 export interface InkPiece {
@@ -19,24 +19,11 @@ export interface InkPiece {
   readonly isErased: boolean
 }
 
-/** The line of an eraser, and the box around it: most of a drawing is nowhere near it, which is seen at once from that. */
-interface Eraser {
-  readonly points: readonly Point[]
-  readonly extent: Extent
-}
-
 /** The strokes of a drawing without what was erased. */
-export const visibleInk = (elements: readonly DrawingElement[]): readonly InkPiece[] => {
-  const erasers: Eraser[] = []
-  const pieces: InkPiece[][] = []
-  // From the last to the first, so that the erasers met so far are those that came after.
-  for (const element of elements.toReversed()) {
-    if (!isStroke(element)) continue
-    if (element.erase) erasers.push({ points: element.points, extent: extentOf(element.points) })
-    else pieces.push(piecesOf(element, erasers))
-  }
-  return pieces.toReversed().flat()
-}
+export const visibleInk = (elements: readonly DrawingElement[]): readonly InkPiece[] =>
+  mapWithErasers(elements, (element, later) =>
+    isStroke(element) && !isEraser(element) ? piecesOf(element, later) : [],
+  ).flat()
 
 const piecesOf = (element: Stroke, erasers: readonly Eraser[]): InkPiece[] => {
   const { samples, step } = sampled(element.points)
@@ -53,9 +40,7 @@ const piecesOf = (element: Stroke, erasers: readonly Eraser[]): InkPiece[] => {
   const extent = extentOf(element.points)
   const near = erasers.filter((eraser) => overlaps(eraser.extent, extent, ERASE_WIDTH / 2))
   if (near.length === 0) return [whole]
-  const isGone = samples.map((place) =>
-    near.some((eraser) => isWithin(eraser.extent, place, ERASE_WIDTH / 2) && isErasedBy(eraser.points, place)),
-  )
+  const isGone = samples.map((place) => isTaken(place, near))
   if (!isGone.includes(true)) return [whole]
   return runs(isGone, false).map(([from, to]) => ({
     element,

@@ -2,6 +2,7 @@ import { ERASE_REACH, WAY_WIDTH } from '../constants'
 import { inflate, type Box } from '../geometry/bounds'
 import { openPath } from '../geometry/pathData'
 import { roundCoordinate } from '../geometry/points'
+import { withoutErasedEnds } from '../geometry/withoutErasedEnds'
 import type { DrawingElement, InkElement, Stroke } from '../model/types'
 import type { EraseWith } from './erase'
 import { iconShapes } from './iconShapes'
@@ -36,7 +37,7 @@ export const drawingSvg = (elements: readonly DrawingElement[], box: Box, id: st
  * matter what lies on top.
  */
 export const pictureSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode =>
-  nested(elements, box, id, style, (ink) => mergedSvg(ink, style))
+  nested(withoutErasedEnds(elements), box, id, style, (ink) => mergedSvg(ink, style))
 
 /**
  * Erased ink is nested, one group per run of consecutive erasers, because each run takes from all that lies inside it:

@@ -215,6 +215,14 @@ export const FAULTS = [
     ['pieces.filter(({ element }) => !signs.has(element))', 'pieces'],
     ['junction?.roundabout ?? false', 'false'],
   ),
+  ...inFile('geometry/withoutErasedEnds.ts', 'test/geometry/withoutErasedEnds.test.ts', [
+    'outline.every(',
+    'outline.some(',
+  ]),
+  ...inFile('geometry/erasers.ts', 'test/geometry/withoutErasedEnds.test.ts', [
+    'later = later.slice(1)',
+    'later = erasers',
+  ]),
   ...inFile('geometry/wayOf.ts', 'test/geometry/wayOf.test.ts', ['!ink || doubts.length > 0', '!ink']),
   ...inFile(
     'render/legend.ts',

@@ -1,0 +1,27 @@
+import { ERASE_WIDTH } from '../constants'
+import { isEraser, type DrawingElement, type Point } from '../model/types'
+import { isErasedBy } from './distance'
+import { extentOf, isWithin, type Extent } from './transform'
+
+/** The line of an eraser, and the box around it: most of a drawing is nowhere near it, which is seen at once from that. */
+export interface Eraser {
+  readonly points: readonly Point[]
+  readonly extent: Extent
+}
+
+/** Something for each element, in their order, told with the erasers that came after it. */
+export const mapWithErasers = <T>(
+  elements: readonly DrawingElement[],
+  tell: (element: DrawingElement, later: readonly Eraser[]) => T,
+): readonly T[] => {
+  const erasers = elements.filter(isEraser).map(({ points }): Eraser => ({ points, extent: extentOf(points) }))
+  let later: readonly Eraser[] = erasers
+  return elements.map((element) => {
+    if (isEraser(element)) later = later.slice(1)
+    return tell(element, later)
+  })
+}
+
+/** Whether some of the erasers takes what is at a place. */
+export const isTaken = (place: Point, erasers: readonly Eraser[]): boolean =>
+  erasers.some((eraser) => isWithin(eraser.extent, place, ERASE_WIDTH / 2) && isErasedBy(eraser.points, place))

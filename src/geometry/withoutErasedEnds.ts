@@ -1,0 +1,40 @@
+import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS } from '../constants'
+import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
+import { arrowhead } from './arrowhead'
+import { drawnLine } from './curve'
+import { isTaken, mapWithErasers, type Eraser } from './erasers'
+import { oncePerDrawing } from './readOnce'
+
+/**
+ * Pictures show balls and arrowheads larger than the canvas does, and an eraser no broader: of those that were rubbed out
+ * whole there, crumbs would be left. So they go, and their lines stay what they were.
+ */
+const findLeft = (elements: readonly DrawingElement[]): readonly DrawingElement[] =>
+  elements.some(isEraser)
+    ? mapWithErasers(elements, (element, later) =>
+        isStroke(element) && !isEraser(element) ? withEndsLeft(element, later) : element,
+      )
+    : elements
+
+const withEndsLeft = (stroke: Stroke, erasers: readonly Eraser[]): Stroke => {
+  const isGone = (outline: readonly Point[]) => outline.every((place) => isTaken(place, erasers))
+  const noArrow = stroke.arrow && isGone(arrowhead(drawnLine(stroke.points), CANVAS_ARROW))
+  const noBall = stroke.circle && isGone(rimOf(stroke))
+  return noArrow || noBall ? { ...stroke, arrow: stroke.arrow && !noArrow, circle: stroke.circle && !noBall } : stroke
+}
+
+const CANVAS_ARROW = { length: ARROW_LENGTH, offset: ARROW_OFFSET }
+
+/** Four places around the ball, where the stroke begins. */
+const rimOf = ({ points: [start] }: Stroke): readonly Point[] =>
+  start
+    ? [
+        { x: start.x - BALL_RADIUS, y: start.y },
+        { x: start.x + BALL_RADIUS, y: start.y },
+        { x: start.x, y: start.y - BALL_RADIUS },
+        { x: start.x, y: start.y + BALL_RADIUS },
+      ]
+    : []
+
+/** The drawing without the balls and arrowheads of which nothing is left. */
+export const withoutErasedEnds = oncePerDrawing(findLeft)
