@@ -83,15 +83,25 @@ const sumOf = (legs: readonly (number | undefined)[]): number | undefined =>
 
 const saysTotal = ({ distances, layout }: Choices): boolean => distances !== undefined || layout === 'table'
 
-/** The drawings, from zero, from which nobody measured the way on, where others were; the last may be the finish. */
-export const missingLegs = (drawings: readonly DrawingDetails[], choices: Choices): readonly number[] => {
-  if (!saysTotal(choices) || drawings.every(({ distance }) => distance === undefined)) return []
-  return drawings.slice(0, -1).flatMap(({ distance }, index) => (distance === undefined ? [index] : []))
+export interface MissingLegs {
+  /** The drawings, from zero, from which nobody measured the way on; where nothing is said of the finish, the last may be it. */
+  readonly from: readonly number[]
+  /** Whether nobody measured the way from the start to the first drawing. */
+  readonly toFirst: boolean
 }
 
-/** The whole way, in metres, where totals are printed; undefined where a part of it is not known. */
+/** What keeps the total from being known, where it is printed and some of the way was measured. */
+export const missingLegs = (drawings: readonly DrawingDetails[], choices: Choices): MissingLegs => {
+  if (!saysTotal(choices) || totalDistance(drawings) === undefined) return { from: [], toFirst: false }
+  const last = drawings.length - 1
+  const isEnd = (index: number): boolean => index === last && !isSaid(choices.finishNote)
+  const from = drawings.flatMap(({ distance }, index) => (distance === undefined && !isEnd(index) ? [index] : []))
+  return { from, toFirst: hasStart(choices) && choices.toFirst === undefined }
+}
+
+/** The whole way, in metres, where totals are printed: that of a table; undefined where a part of it is not known. */
 export const wholeWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined => {
-  const total = totalDistance(drawings)
-  const isKnown = saysTotal(choices) && missingLegs(drawings, choices).length === 0
-  return isKnown && total !== undefined ? total + (choices.toFirst ?? 0) : undefined
+  if (!saysTotal(choices)) return undefined
+  const { drawings: stops, finish } = reckon(drawings, { ...choices, layout: 'table' })
+  return (finish ?? stops.at(-1))?.total
 }

@@ -1,5 +1,6 @@
 import { rowNumber, type Row } from './fishbone'
 import { ICONS } from './icons'
+import type { MissingLegs } from './legs'
 import { rowsOf } from './readFishbone'
 import {
   FISH_BONE,
@@ -49,7 +50,7 @@ export type CutText = 'name' | 'facts' | 'phone' | 'startNote' | 'finishNote'
  * is read by nobody. Drawings are counted from zero, rows as they are walked.
  */
 export type Remark =
-  | { readonly kind: 'noPhone' }
+  | { readonly kind: 'noPhone' | 'noToFirst' }
   | { readonly kind: 'cutText'; readonly text: CutText }
   | { readonly kind: Fault; readonly drawings: readonly number[] }
   | { readonly kind: 'emptyRows'; readonly drawing: number; readonly rows: readonly number[] }
@@ -66,8 +67,7 @@ export interface Checked {
   readonly smallTexts: readonly number[]
   /** Those whose way was to be shown and is not, since it is not sure. */
   readonly noWays: readonly number[]
-  /** Those from which the way on is not known, though it is printed. */
-  readonly missingLegs: readonly number[]
+  readonly missingLegs: MissingLegs
 }
 
 /** Whether the path of an eraser takes away what lies at a place. */
@@ -86,11 +86,12 @@ export const checkBeforePrint = (checked: Checked, takes: Takes, faultsOfInk: Fa
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
     ...(smallTexts.includes(drawing) ? ['smallText' as const] : []),
     ...(noWays.includes(drawing) ? ['noWay' as const] : []),
-    ...(missingLegs.includes(drawing) ? ['noDistance' as const] : []),
+    ...(missingLegs.from.includes(drawing) ? ['noDistance' as const] : []),
     ...(fishbones ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes, faultsOfInk)),
   ])
   return [
     ...(phone.trim() === '' ? [{ kind: 'noPhone' } as const] : []),
+    ...(missingLegs.toFirst ? [{ kind: 'noToFirst' } as const] : []),
     ...cut.map((text) => ({ kind: 'cutText', text }) as const),
     ...FAULTS.flatMap((kind) => {
       const having = faults.flatMap((found, drawing) => (found.includes(kind) ? [drawing] : []))

@@ -1,6 +1,7 @@
 import { DEFAULT_SHEET } from './defaultSheet'
 import { hashOfDrawing, mixWhole } from './drawingHash'
 import { mixText } from './hash'
+import { isObject } from './isObject'
 import type { SheetOptions } from './sheetOptions'
 import type { Drawing, Size, Style } from './types'
 
@@ -53,8 +54,12 @@ const choicesOf = (options: SheetOptions): readonly (readonly [name: string, val
     ([name, value]) => value !== USUAL[name],
   )
 
-/** The space around a text is not printed. */
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+/** The space around a text is not printed, and an explanation of her own that is empty is none. */
+const trimmed = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.trim()
+  if (!isObject(value) || typeof value.text !== 'string') return value
+  return value.text.trim() === '' ? undefined : { text: value.text.trim() }
+}
 
 const codeOf = (value: number): string => {
   const bits = scattered(value)

@@ -19,6 +19,8 @@ export interface Boxed {
 export interface Shape extends Showing {
   readonly body: Room
   readonly columns: number
+  /** As many as all drawings and notes take. */
+  readonly mostRows: number
   readonly width: number
   readonly type: CellType
 }
@@ -44,7 +46,8 @@ export const gridOf = (
   typeface: Typeface,
 ): BoxedGrid => {
   const width = cellWidth(body, columns)
-  const shape = { ...showingOf(content, items), body, columns, width }
+  const mostRows = Math.max(1, Math.ceil(items.length / columns))
+  const shape = { ...showingOf(content, items), body, columns, mostRows, width }
   const usual = gridWith({ ...shape, type: cellTypeFor(width) }, items, typeface)
   if (!usual.boxed.some(({ foot }) => foot.isCut)) return usual
   return gridWith({ ...shape, type: LEAST_TYPE }, items, typeface)
@@ -66,8 +69,8 @@ const gridWith = (shape: Shape, items: readonly SheetItem[], typeface: Typeface)
   })
   // Where a row cannot grow so far, all pictures become lower.
   const most = Math.max(0, ...boxed.map(({ item, foot }) => (item.kind === 'drawing' ? foot.lines.length : 0)))
-  const growing = Math.floor((body.height - usual) / type.lineHeight)
-  const lines = Math.max(Math.min(NOTE_LINES, most), most - growing)
+  let lines = Math.min(NOTE_LINES, most)
+  while (lines < most && rowHeight(shape, lines) + (most - lines) * type.lineHeight > body.height) lines += 1
   return { grid: { ...shape, height: rowHeight(shape, lines), lines }, boxed }
 }
 
@@ -91,11 +94,13 @@ const naturalHeight = (shape: Shape): number => {
   return ((width - 2 * edge) * shown.height) / shown.width + 2 * edge + type.numberHeight
 }
 
-/** How many rows of drawings a page has; low ones are more where the boxes are cropped. */
+/** How many rows of drawings a page has; low ones are more where the boxes are cropped, and none there is left empty. */
 const rowsOn = (shape: Shape): number => {
-  const { body, width, crop } = shape
+  const { body, width, crop, mostRows } = shape
   const usual = Math.max(1, Math.round((body.wholeHeight + CELL_GAP) / (width * CELL_ASPECT + CELL_GAP)))
-  return crop ? Math.max(usual, Math.floor((body.wholeHeight + CELL_GAP) / (naturalHeight(shape) + CELL_GAP))) : usual
+  if (!crop) return usual
+  const cropped = Math.floor((body.wholeHeight + CELL_GAP) / (naturalHeight(shape) + CELL_GAP))
+  return Math.min(mostRows, Math.max(usual, cropped))
 }
 
 /** The places of the page that begins with a drawing, in reading order: as many rows as fit with their notes. */

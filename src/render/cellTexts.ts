@@ -60,15 +60,18 @@ export const topLines = (
 /** From the top of a box to the foot of its number, in sizes of that. */
 const NUMBER_BASELINE = 1.1
 
+/** Below the baseline, in sizes of the letters: tails keep clear of the line of the box. */
+const TAIL = 0.15
+
 /** At the foot of the cell, the last line at the very bottom. */
 export const footLines = (
   lines: readonly FittedText[],
   { x, y, width, height }: Box,
-  { lineHeight }: CellType,
+  { text, lineHeight }: CellType,
   typeface: Typeface,
 ): readonly TextLine[] =>
   lines.map((line, index) => {
     const below = lines.length - 1 - index
-    const baseline = y + height - CELL_PADDING - below * lineHeight
+    const baseline = y + height - CELL_PADDING - TAIL * text - below * lineHeight
     return lineAt(line, x + width / 2, baseline, 'middle', typeface)
   })

@@ -51,17 +51,15 @@ const nested = (
   paint: (ink: readonly InkElement[]) => readonly SvgNode[],
 ): SvgNode => {
   const region = inflate(box, ERASE_REACH)
-  const content = runsOf(elements).reduce<readonly SvgNode[]>(
-    (under, run, index) => {
-      const ink = [...under, ...paint(run.ink)]
-      if (run.erasers.length === 0) return ink
-      const erasure = { id: `${id}-${index}`, erasers: run.erasers, width: pen.eraseWidth, region }
-      const { definition, reference } = eraseWith(erasure)
-      return [definition, svg('g', reference, ink)]
-    },
-    way.map((line) => waySvg(line, pen)),
-  )
-  return svg('g', inkAttributes(pen, colour), content)
+  const content = runsOf(elements).reduce<readonly SvgNode[]>((under, run, index) => {
+    const ink = [...under, ...paint(run.ink)]
+    if (run.erasers.length === 0) return ink
+    const erasure = { id: `${id}-${index}`, erasers: run.erasers, width: pen.eraseWidth, region }
+    const { definition, reference } = eraseWith(erasure)
+    return [definition, svg('g', reference, ink)]
+  }, [])
+  // No way is shown where some of it was erased: what was erased beside it takes nothing from its broad line.
+  return svg('g', inkAttributes(pen, colour), [...way.map((line) => waySvg(line, pen)), ...content])
 }
 
 /** Light enough to become white on a copy in black and white. */

@@ -2,6 +2,7 @@ import { LINE_SIGNS, signsIn } from '../geometry/signsIn'
 import { ICONS } from '../model/icons'
 import type { PageBody } from './page'
 import type { SheetContent } from './sheetContent'
+import { BETWEEN_DISTANCES } from './sheetItems'
 import { LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
 import { cleanText, type TextLine } from './sheetText'
 
@@ -60,7 +61,7 @@ const hasJoins = (bodies: readonly PageBody[]): boolean => {
 
 /** Whether a line of text is the distance with such a mark. */
 const hasMark = (mark: string, bodies: readonly PageBody[]): boolean =>
-  bodies.flatMap(linesOn).some(({ text }) => new RegExp(`(?:^|  )${mark} \\d`).test(text))
+  bodies.flatMap(linesOn).some(({ text }) => new RegExp(`(?:^|${BETWEEN_DISTANCES})${mark} \\d`).test(text))
 
 const linesOn = (body: PageBody): readonly TextLine[] => [
   ...body.texts.flatMap(({ lines }) => lines),

@@ -36,8 +36,19 @@ const inFreePlace = ({ legend, options, laidOut, typeface }: Request): readonly 
   return found && withBox(laidOut.bodies, legendBox(found.set, found.place, options, typeface))
 }
 
-const atFoot = ({ legend, options, room, laidOut, layOutIn, typeface }: Request): readonly PageBody[] | undefined => {
-  const set = setLegend(legend, room.width, LEGEND_SIZE, typeface)
+const atFoot = (request: Request): readonly PageBody[] | undefined => {
+  for (const size of SIZES) {
+    const found = atFootIn(size, request)
+    if (found) return found
+  }
+  return undefined
+}
+
+const atFootIn = (
+  size: number,
+  { legend, options, room, laidOut, layOutIn, typeface }: Request,
+): readonly PageBody[] | undefined => {
+  const set = setLegend(legend, room.width, size, typeface)
   if (set.height > room.height / 2) return undefined
   const height = room.height - set.height - CELL_GAP
   const { bodies } = layOutIn({ ...room, height })

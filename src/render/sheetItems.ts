@@ -61,8 +61,7 @@ export const itemsOf = (content: SheetContent): readonly SheetItem[] => {
   ]
 }
 
-/** Two spaces: within a distance there is one. */
-export const BETWEEN_DISTANCES = '  '
+export const BETWEEN_DISTANCES = ' · '
 
 const distanceText = ({ before, after }: Legs, { options, words }: SheetContent): string =>
   [

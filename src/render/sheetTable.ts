@@ -89,20 +89,25 @@ interface PlacedRow extends MeasuredRow {
 
 const ROUNDING = 1e-6
 
-/** As many rows on each page as it has room for. */
-const pagesOf = (rows: readonly MeasuredRow[], { y, height }: Box): readonly (readonly PlacedRow[])[] => {
-  const pages: PlacedRow[][] = [[]]
-  let top = y
+/** As many rows on each page as it has room for; the finish takes the last drawing with it to a page of its own. */
+const pagesOf = (rows: readonly MeasuredRow[], room: Box): readonly (readonly PlacedRow[])[] => {
+  const fits = (some: readonly MeasuredRow[]): boolean => heightOf(some) <= room.height + ROUNDING
+  const pages: MeasuredRow[][] = [[]]
   for (const row of rows) {
-    if (top + row.height > y + height + ROUNDING) {
-      pages.push([])
-      top = y
+    const page = pages.at(-1) ?? []
+    if (page.length === 0 || fits([...page, row])) {
+      page.push(row)
+      continue
     }
-    pages.at(-1)?.push({ ...row, y: top })
-    top += row.height
+    const [before] = page.slice(-1)
+    const isTaken = row.item.kind === 'note' && page.length > 1 && before !== undefined && fits([before, row])
+    if (isTaken) page.pop()
+    pages.push(isTaken ? [before, row] : [row])
   }
-  return pages
+  return pages.map((page) => page.map((row, index) => ({ ...row, y: room.y + heightOf(page.slice(0, index)) })))
 }
+
+const heightOf = (rows: readonly MeasuredRow[]): number => rows.reduce((sum, { height }) => sum + height, 0)
 
 const cellOf = (row: PlacedRow, table: Table): Cell | undefined => {
   const { item, y, height, isNoteCut } = row

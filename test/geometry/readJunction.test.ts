@@ -83,7 +83,7 @@ describe('what the ring wrote is read back, without a doubt', () => {
         cut: [],
         cutNotes: [],
         smallTexts: [],
-        missingLegs: [],
+        missingLegs: { from: [], toFirst: false },
         noWays: [],
       }
       expect(checkBeforePrint(checked, () => false, junctionFaults)).toEqual([])

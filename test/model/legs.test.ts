@@ -121,14 +121,27 @@ describe('the whole way', () => {
 
   it('is not known where a leg is missing, and the drawing is named', () => {
     expect(wholeWay(way(100, undefined, 300), { distances: 'since' })).toBeUndefined()
-    expect(missingLegs(way(100, undefined, 300), { distances: 'since' })).toEqual([1])
+    expect(missingLegs(way(100, undefined, 300), { distances: 'since' })).toEqual({ from: [1], toFirst: false })
   })
 
   it('is not said, and no leg missed, where nobody measured or chose', () => {
     expect(wholeWay(way(undefined, undefined), { distances: 'since' })).toBeUndefined()
-    expect(missingLegs(way(undefined, undefined), { distances: 'since' })).toEqual([])
+    const nothing = { from: [], toFirst: false }
+    const start = { startNote: 'Behind the church' }
+    expect(missingLegs(way(undefined, undefined), { distances: 'since', ...start })).toEqual(nothing)
     expect(wholeWay(way(100, 200), {})).toBeUndefined()
-    expect(missingLegs(way(100, undefined, 200), {})).toEqual([])
-    expect(missingLegs(way(100, undefined, 200), { layout: 'table' })).toEqual([1])
+    expect(missingLegs(way(100, undefined, 200), start)).toEqual(nothing)
+    expect(missingLegs(way(100, undefined, 200), { layout: 'table' })).toEqual({ from: [1], toFirst: false })
+  })
+
+  it('is not known where nobody measured the way from the start or to the finish, of which something is said', () => {
+    const start = { distances: 'since', startNote: 'Behind the church' } as const
+    expect(wholeWay(way(100, 200), start)).toBeUndefined()
+    expect(missingLegs(way(100, 200), start)).toEqual({ from: [], toFirst: true })
+    expect(wholeWay(way(100, 200), { ...start, toFirst: 50 })).toBe(350)
+    const finish = { distances: 'since', finishNote: 'At the mill' } as const
+    expect(wholeWay(way(100, undefined), finish)).toBeUndefined()
+    expect(missingLegs(way(100, undefined), finish)).toEqual({ from: [1], toFirst: false })
+    expect(wholeWay(way(100, 200), finish)).toBe(300)
   })
 })

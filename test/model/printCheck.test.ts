@@ -27,7 +27,7 @@ const check = (
       cut: [],
       cutNotes: [],
       smallTexts: [],
-      missingLegs: [],
+      missingLegs: { from: [], toFirst: false },
       noWays: [],
       ...also,
     },
@@ -172,8 +172,14 @@ it('no drawing is remarked on twice for the same reason', () => {
 
 it('what had to be shortened on the sheet is noticed before all that may be meant', () => {
   expect(
-    check([[ARROW], [LINE], [ARROW]], { cut: ['facts', 'phone'], cutNotes: [0, 2], smallTexts: [2], missingLegs: [0] }),
+    check([[ARROW], [LINE], [ARROW]], {
+      cut: ['facts', 'phone'],
+      cutNotes: [0, 2],
+      smallTexts: [2],
+      missingLegs: { from: [0], toFirst: true },
+    }),
   ).toEqual([
+    { kind: 'noToFirst' },
     { kind: 'cutText', text: 'facts' },
     { kind: 'cutText', text: 'phone' },
     { kind: 'cutNote', drawings: [0, 2] },

@@ -134,7 +134,7 @@ describe('the same code has a sheet', () => {
 
   it('on which a choice was made that is the usual one', () => {
     const usual = { rowNumbers: true, crop: false, layout: 'boxes', legend: false, emphasis: false }
-    expect(codeWithSheet({ ...usual, startNote: '', finishNote: ' ' })).toBe(CODE)
+    expect(codeWithSheet({ ...usual, startNote: '', finishNote: ' ', explain: { text: ' ' } })).toBe(CODE)
     for (const [name, value] of Object.entries(DEFAULT_SHEET)) expect(codeWithSheet({ [name]: value })).toBe(CODE)
   })
 

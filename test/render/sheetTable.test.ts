@@ -67,6 +67,14 @@ describe('a table', () => {
     expect(body.y - last.y - last.height).toBeCloseTo(STRIP_AIR)
   })
 
+  it('never leaves its finish alone on a page', () => {
+    const pages = table(9)
+    expect(pages.map((page) => rowsOn(page).map((row) => said(row)[0]))).toEqual([
+      ['1', '2', '3', '4', '5', '6', '7', '8'],
+      ['9', 'Finish'],
+    ])
+  })
+
   it('has a higher row for a long note, and cuts only what no page has room for', () => {
     const long = noted('word '.repeat(200))
     const [one, other] = cellsOn(must(long[0]))

@@ -59,7 +59,7 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
       <ul className="max-h-72 overflow-y-auto p-1">
         {remarks.map((remark) => (
           <li key={keyOf(remark)}>
-            {remark.kind === 'noPhone' || remark.kind === 'cutText' ? (
+            {isOfSheet(remark) ? (
               <SheetRemark remark={remark} overview={overviewPath(tochtIndex, tocht.style)} {...edit} />
             ) : (
               <DrawingRemark
@@ -83,22 +83,26 @@ const keyOf = (remark: Remark): string => {
   return remark.kind === 'cutText' ? remark.text : remark.kind
 }
 
+type OfSheet = Exclude<Remark, { drawings: unknown } | { drawing: unknown }>
+
+const isOfSheet = (remark: Remark): remark is OfSheet => !('drawings' in remark || 'drawing' in remark)
+
 interface SheetRemarkProps extends Pick<Props, 'onEditPhone' | 'onEditFacts'> {
-  readonly remark: Extract<Remark, { kind: 'noPhone' | 'cutText' }>
+  readonly remark: OfSheet
   readonly overview: string
 }
 
 /** A sentence that leads to where a text of every page is written. */
 const SheetRemark = ({ remark, overview, onEditPhone, onEditFacts }: SheetRemarkProps) => {
-  const { noPhone, cutText } = useWords().export.check
-  const sentence = remark.kind === 'noPhone' ? noPhone : cutText[remark.text]
+  const words = useWords().export.check
+  const sentence = remark.kind === 'cutText' ? words.cutText[remark.text] : words[remark.kind]
   if (remark.kind === 'cutText' && remark.text === 'name')
     return (
       <Link to={overview} className={ITEM}>
         {sentence}
       </Link>
     )
-  const isPhone = remark.kind === 'noPhone' || remark.text === 'phone'
+  const isPhone = remark.kind === 'noPhone' || (remark.kind === 'cutText' && remark.text === 'phone')
   return (
     <button type="button" onClick={isPhone ? onEditPhone : onEditFacts} className={ITEM}>
       {sentence}
@@ -107,7 +111,7 @@ const SheetRemark = ({ remark, overview, onEditPhone, onEditFacts }: SheetRemark
 }
 
 interface DrawingRemarkProps {
-  readonly remark: Exclude<Remark, { kind: 'noPhone' | 'cutText' }>
+  readonly remark: Exclude<Remark, OfSheet>
   readonly pathTo: (drawing: number) => string
 }
 

@@ -276,6 +276,7 @@ export const en = {
       title: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
       hint: 'Just so you know: printing works all the same.',
       noPhone: 'There is no phone number on the sheet.',
+      noToFirst: 'The distance to the first drawing is missing, so the sheet has no total.',
       cutText: {
         name: 'The name is too long for the sheet. It is cut.',
         facts: 'Group, date and start are too long for the sheet. They are cut.',

@@ -276,6 +276,7 @@ export const nl: Words = {
       title: (count) => (count === 1 ? '1 ding om na te kijken' : `${count} dingen om na te kijken`),
       hint: 'Ter info: afdrukken kan gewoon.',
       noPhone: 'Er staat geen telefoonnummer op het blad.',
+      noToFirst: 'De afstand tot de eerste tekening ontbreekt, dus staat er geen totaal op het blad.',
       cutText: {
         name: 'De naam is te lang voor het blad en wordt ingekort.',
         facts: 'Groep, datum en start zijn te lang voor het blad en worden ingekort.',
