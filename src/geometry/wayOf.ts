@@ -2,7 +2,8 @@ import { PLAIN } from '../model/looks'
 import { isStroke, type DrawingElement, type Stroke } from '../model/types'
 import { cutStroke } from './cutStroke'
 import type { StrokePart } from './junctionInk'
-import { oncePerDrawing, readOnce } from './readOnce'
+import { oncePerDrawing } from './oncePerDrawing'
+import { readOnce } from './readOnce'
 import { visibleInk } from './visibleInk'
 
 /**

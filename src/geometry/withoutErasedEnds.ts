@@ -3,7 +3,7 @@ import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from
 import { arrowhead } from './arrowhead'
 import { drawnLine } from './curve'
 import { isTaken, mapWithErasers, type Eraser } from './erasers'
-import { oncePerDrawing } from './readOnce'
+import { oncePerDrawing } from './oncePerDrawing'
 
 /**
  * Pictures show balls and arrowheads larger than the canvas does, and an eraser no broader: of those that were rubbed out
