@@ -58,7 +58,6 @@ export type Remark =
 export interface Checked {
   readonly phone: string
   readonly style: Style
-  readonly canvas: Size
   readonly drawings: readonly Drawing[]
   /** What the layout had to shorten: the texts, and the drawings with such a note. */
   readonly cut: readonly CutText[]
@@ -76,18 +75,20 @@ export type Takes = (eraser: readonly Point[], place: Point) => boolean
 /** What is wrong with the lines of a drawing. */
 export type FaultsOfInk = (elements: readonly DrawingElement[]) => readonly InkFault[]
 
+/** What is wrong with a drawing, as `faultsOfDrawing` reads it; nothing for one that was not read yet. */
+export type FaultsOf = (elements: readonly DrawingElement[]) => readonly Fault[]
+
 /** What a leader would want to know before printing. It advises; nothing here keeps anybody from printing. */
-export const checkBeforePrint = (checked: Checked, takes: Takes, faultsOfInk: FaultsOfInk): readonly Remark[] => {
-  const { phone, style, canvas, drawings, cut, cutNotes, smallTexts, noWays, missingLegs } = checked
+export const checkBeforePrint = (checked: Checked, faultsOf: FaultsOf): readonly Remark[] => {
+  const { phone, style, drawings, cut, cutNotes, smallTexts, noWays, missingLegs } = checked
   const inks = drawings.map(({ elements }) => elements)
-  const fishbones = style === FISH_BONE
   const faults = inks.map((ink, drawing) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
     ...(smallTexts.includes(drawing) ? ['smallText' as const] : []),
     ...(noWays.includes(drawing) ? ['noWay' as const] : []),
     ...(missingLegs.from.includes(drawing) ? ['noDistance' as const] : []),
-    ...(fishbones ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes, faultsOfInk)),
+    ...faultsOf(ink),
   ])
   return [
     ...(phone.trim() === '' ? [{ kind: 'noPhone' } as const] : []),
@@ -97,13 +98,26 @@ export const checkBeforePrint = (checked: Checked, takes: Takes, faultsOfInk: Fa
       const having = faults.flatMap((found, drawing) => (found.includes(kind) ? [drawing] : []))
       return having.length > 0 ? [{ kind, drawings: having }] : []
     }),
-    ...(fishbones ? inks.flatMap(emptyRows) : []),
+    ...(style === FISH_BONE ? inks.flatMap(emptyRows) : []),
   ]
 }
 
 /** Whether an element is of a newer version: a neutral square on paper, or nothing at all. */
 const isFromNewer = (element: DrawingElement): boolean =>
   isStamp(element) ? element.icon.index >= ICONS.length : !isStroke(element)
+
+interface DrawnOn {
+  readonly style: Style
+  readonly canvas: Size
+}
+
+/** What is wrong with the ink of a drawing: for hundreds of them it takes long to find. */
+export const faultsOfDrawing = (
+  ink: readonly DrawingElement[],
+  { style, canvas }: DrawnOn,
+  takes: Takes,
+  faultsOfInk: FaultsOfInk,
+): readonly Fault[] => (style === FISH_BONE ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, takes, faultsOfInk))
 
 const faultsOfFishbone = (ink: readonly DrawingElement[]): readonly Fault[] => {
   const rows = rowsOf(ink)

@@ -5,7 +5,7 @@ import { readJunction } from '../../src/geometry/readJunction'
 import { writeJunction } from '../../src/geometry/writeJunction'
 import { NO_JUNCTION, type Junction } from '../../src/model/junction'
 import { isDeepStrictEqual } from 'node:util'
-import { checkBeforePrint } from '../../src/model/printCheck'
+import { faultsOfDrawing } from '../../src/model/printCheck'
 import { FREE_DRAW, type DrawingElement, type Size } from '../../src/model/types'
 import { handDrawnJunction } from '../fixtures/handDrawnJunctions'
 import { drawing, stroke } from '../support/drawings'
@@ -74,19 +74,8 @@ describe('what the ring wrote is read back, without a doubt', () => {
       const inks = Array.from({ length: 500 }, (_, index) =>
         writeJunction(junctionOf(index * 229, ARM_KINDS, index % 5 === 0), canvas),
       )
-      const drawings = inks.map((elements, index) => drawing(`d${index}`, ...elements))
-      const checked = {
-        phone: '112',
-        style: FREE_DRAW,
-        canvas,
-        drawings,
-        cut: [],
-        cutNotes: [],
-        smallTexts: [],
-        missingLegs: { from: [], toFirst: false },
-        noWays: [],
-      }
-      expect(checkBeforePrint(checked, () => false, junctionFaults)).toEqual([])
+      const drawnOn = { style: FREE_DRAW, canvas }
+      expect(inks.flatMap((ink) => faultsOfDrawing(ink, drawnOn, () => false, junctionFaults))).toEqual([])
     }
   })
 })

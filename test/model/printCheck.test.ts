@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { strokesOf } from '../../src/model/fishbone'
-import { checkBeforePrint, type Checked, type FaultsOfInk, type InkFault, type Takes } from '../../src/model/printCheck'
+import {
+  checkBeforePrint,
+  faultsOfDrawing,
+  type Checked,
+  type FaultsOfInk,
+  type InkFault,
+  type Takes,
+} from '../../src/model/printCheck'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
 import { elements } from '../support/arbitraries'
 import { ARROW, drawing, ERASER, LINE, stamp, stroke, UNKNOWN } from '../support/drawings'
@@ -15,14 +22,13 @@ const ALL_FAULTS: FaultsOfInk = () => ['close', 'gap', 'notBelow', 'noRoute']
 
 const check = (
   inks: readonly (readonly DrawingElement[])[],
-  also: Partial<Checked> = {},
+  { style = FREE_DRAW, ...also }: Partial<Checked> = {},
   faultsOfInk: FaultsOfInk = NO_FAULTS,
 ) =>
   checkBeforePrint(
     {
       phone: '0470 12 34 56',
-      style: FREE_DRAW,
-      canvas: DEFAULT_CANVAS,
+      style,
       drawings: inks.map((ink, index) => drawing(`d${index}`, ...ink)),
       cut: [],
       cutNotes: [],
@@ -31,8 +37,7 @@ const check = (
       noWays: [],
       ...also,
     },
-    takes,
-    faultsOfInk,
+    (ink) => faultsOfDrawing(ink, { style, canvas: DEFAULT_CANVAS }, takes, faultsOfInk),
   )
 
 const BALL = stroke([[50, 50]], { circle: true })

@@ -1,11 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
-import { isErasedBy } from '../../geometry/distance'
 import { missingLegs } from '../../model/legs'
-import { canvasOf } from '../../model/lookups'
 import { checkBeforePrint, type Remark } from '../../model/printCheck'
 import { sheetOf } from '../../model/readSheet'
-import { FISH_BONE } from '../../model/types'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
 import type { Page } from '../../render/page'
@@ -31,22 +28,20 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const words = useWords()
   const { phone } = usePreferences()
   const { tocht, drawings } = useDeferredValue(whole)
-  const faultsOfInk = useInkFaults(tocht.style === FISH_BONE ? undefined : drawings)
+  const faultsOf = useInkFaults(tocht, drawings)
   const remarks = useMemo(
     () =>
       checkBeforePrint(
         {
           phone,
           style: tocht.style,
-          canvas: canvasOf(tocht),
           drawings,
           ...missedOn(pages ?? []),
           missingLegs: missingLegs(drawings, sheetOf(tocht)),
         },
-        isErasedBy,
-        faultsOfInk,
+        faultsOf,
       ),
-    [phone, tocht, drawings, pages, faultsOfInk],
+    [phone, tocht, drawings, pages, faultsOf],
   )
   if (remarks.length === 0) return null
   return (

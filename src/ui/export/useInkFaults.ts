@@ -1,36 +1,40 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { FaultsOfInk, InkFault } from '../../model/printCheck'
-import type { Drawing, DrawingElement } from '../../model/types'
+import { isErasedBy } from '../../geometry/distance'
+import { canvasOf } from '../../model/lookups'
+import { faultsOfDrawing, type Fault, type FaultsOf, type FaultsOfInk } from '../../model/printCheck'
+import { FISH_BONE, type Drawing, type DrawingElement, type Tocht } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
 import { fetchOnce } from '../shared/fetchOnce'
 import { readInSlices } from './readInSlices'
 
 const fetchReader = fetchOnce(async () => (await import('../../geometry/junctionFaults')).junctionFaults)
 
-type Found = ReadonlyMap<readonly DrawingElement[], readonly InkFault[]>
+type Found = ReadonlyMap<readonly DrawingElement[], readonly Fault[]>
 
 /**
- * What is wrong with the lines of some drawings, which is read while the browser has nothing else to do: nothing until all
- * of them were read.
- *
- * @param drawings undefined where nothing is to be read
+ * What is wrong with the ink of the drawings of a tocht, which is read while the browser has nothing else to do: nothing
+ * until all of them were read.
  */
-export const useInkFaults = (drawings: readonly Drawing[] | undefined): FaultsOfInk => {
+export const useInkFaults = (tocht: Tocht, drawings: readonly Drawing[]): FaultsOf => {
   const [found, setFound] = useState<Found>(new Map())
+  const { style } = tocht
+  const { width, height } = canvasOf(tocht)
   useEffect(() => {
-    if (!drawings) return undefined
     let cancelled = false
     const begin = async (): Promise<void> => {
-      const read = await fetchReader().catch(nothing)
-      if (read && !cancelled) cancel = readInSlices(drawings, read, setFound)
+      const faultsOfLines: FaultsOfInk = style === FISH_BONE ? noFaults : await fetchReader().catch(() => noFaults)
+      if (cancelled) return
+      const drawnOn = { style, canvas: { width, height } }
+      const read: FaultsOf = (ink) => faultsOfDrawing(ink, drawnOn, isErasedBy, faultsOfLines)
+      cancel = readInSlices(drawings, read, setFound)
     }
     let cancel = whenIdle(() => void begin())
     return () => {
       cancelled = true
       cancel()
     }
-  }, [drawings])
+  }, [drawings, style, width, height])
   return useCallback((elements) => found.get(elements) ?? [], [found])
 }
 
-const nothing = (): void => undefined
+const noFaults: FaultsOfInk = () => []
