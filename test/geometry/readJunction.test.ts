@@ -8,7 +8,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { faultsOfDrawing } from '../../src/model/printCheck'
 import { FREE_DRAW, type DrawingElement, type Size } from '../../src/model/types'
 import { handDrawnJunction } from '../fixtures/handDrawnJunctions'
-import { drawing, stroke } from '../support/drawings'
+import { stroke } from '../support/drawings'
 import {
   ARM_KINDS,
   CANVASES,
