@@ -503,8 +503,8 @@ export const COVER_GRID = 256
 export const COVER_STEP = 0.5
 /** How far the outline in a PDF may lie from that one, to have fewer points, in units: 0.013 mm at six in a row. */
 export const OUTLINE_THINNING = 0.2
-/** How far the line of an eraser may leave its curve before it is outlined, in units: a hundredth of a millimetre on paper. */
-export const ERASER_THINNING = 0.1
+/** How far the line of an eraser may leave its curve before it is outlined, in units: as much. */
+export const ERASER_THINNING = 0.2
 /** A sheet that has not changed for so long, in milliseconds, and has no more than so many pages, becomes a PDF unasked. */
 export const PREPARE_PDF_MS = 300
 export const PREPARED_PAGES = 4

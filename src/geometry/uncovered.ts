@@ -23,20 +23,23 @@ export const uncovered = (lines: readonly (readonly Point[])[], width: number, r
   /** Cells of which each place is known to be one where a dot covers nothing new. */
   const spent = new Uint8Array(COVER_GRID ** 2)
 
+  const cover = (from: number, to: number): true => {
+    covered.fill(1, from, to)
+    return true
+  }
+  const isCovered = (from: number, to: number): boolean => !covered.subarray(from, to).includes(0)
   const isSpent = ({ x, y }: Point): boolean => {
     const [column, row] = [Math.floor(x), Math.floor(y)]
     if (Math.min(column, row) < 0 || Math.max(column, row) >= COVER_GRID) return true
     const at = row * COVER_GRID + column
-    if (spent[at] === 0) {
-      const touched = cellsTouched({ x: column + 0.5, y: row + 0.5 }, radius * DOT_GROWN + Math.SQRT1_2)
-      if (touched.every(([from, to]) => !covered.subarray(from, to).includes(0))) spent[at] = 1
-    }
+    const middle = { x: column + 0.5, y: row + 0.5 }
+    if (spent[at] === 0 && everyRow(middle, radius * DOT_GROWN + Math.SQRT1_2, TOUCHED, isCovered)) spent[at] = 1
     return spent[at] === 1
   }
   const isNeeded = (start: Point, end: Point): boolean => {
     const dots = dotsBetween(onGrid(start), onGrid(end), radius * COVER_STEP)
     if (dots.every(isSpent)) return false
-    for (const dot of dots) for (const [from, to] of cellsWithin(dot, radius)) covered.fill(1, from, to)
+    for (const dot of dots) everyRow(dot, radius, WITHIN, cover)
     return true
   }
   return lines.flatMap((line) => partsOf(line, isNeeded))
@@ -65,32 +68,41 @@ const dotsBetween = (start: Point, end: Point, most: number): readonly Point[] =
   })
 }
 
-/** Cells that lie side by side: the first, and the one after the last. */
-type Cells = readonly [from: number, to: number]
-
-/** Those that a dot covers some of, row by row. */
-const cellsTouched = ({ x, y }: Point, radius: number): readonly Cells[] =>
-  rowsBetween(Math.floor(y - radius), Math.ceil(y + radius)).map((row) => {
-    const half = halfChord(radius, Math.max(0, row - y, y - row - 1))
-    return cellsIn(row, Math.floor(x - half), Math.ceil(x + half))
-  })
-
-/** Those that a dot covers the whole of, row by row. */
-const cellsWithin = ({ x, y }: Point, radius: number): readonly Cells[] =>
-  rowsBetween(Math.ceil(y - radius), Math.floor(y + radius)).map((row) => {
-    const half = halfChord(radius, Math.max(y - row, row + 1 - y))
-    return cellsIn(row, Math.ceil(x - half), Math.floor(x + half))
-  })
-
-/** How far a circle reaches to each side, so far above or below its middle. */
-const halfChord = (radius: number, away: number): number => Math.sqrt(Math.max(0, radius ** 2 - away ** 2))
-
-const rowsBetween = (from: number, to: number): readonly number[] => {
-  const first = clamp(from, 0, COVER_GRID)
-  return Array.from({ length: Math.max(0, clamp(to, 0, COVER_GRID) - first) }, (_, index) => first + index)
+/** Which cells of a dot are meant, as the way to round their first and last ones outwards or inwards. */
+interface Cells {
+  readonly first: (place: number) => number
+  readonly last: (place: number) => number
+  /** How far from the middle of the dot the edge of a row is by which it is told. */
+  readonly away: (row: number, middle: number) => number
 }
 
-const cellsIn = (row: number, from: number, to: number): Cells => {
-  const [first, end] = [clamp(from, 0, COVER_GRID), clamp(to, 0, COVER_GRID)]
-  return [row * COVER_GRID + first, row * COVER_GRID + Math.max(first, end)]
+/** Those of which it covers some. */
+const TOUCHED: Cells = {
+  first: Math.floor,
+  last: Math.ceil,
+  away: (row, middle) => Math.max(0, row - middle, middle - row - 1),
+}
+
+/** Those of which it covers the whole. */
+const WITHIN: Cells = {
+  first: Math.ceil,
+  last: Math.floor,
+  away: (row, middle) => Math.max(middle - row, row + 1 - middle),
+}
+
+/** Whether something is true of the cells of a dot in each of its rows: of the first, and the one after the last. */
+const everyRow = (
+  { x, y }: Point,
+  radius: number,
+  { first, last, away }: Cells,
+  isTrue: (from: number, to: number) => boolean,
+): boolean => {
+  const end = clamp(last(y + radius), 0, COVER_GRID)
+  for (let row = clamp(first(y - radius), 0, COVER_GRID); row < end; row += 1) {
+    const half = Math.sqrt(Math.max(0, radius ** 2 - away(row, y) ** 2))
+    const from = clamp(first(x - half), 0, COVER_GRID)
+    const to = Math.max(from, clamp(last(x + half), 0, COVER_GRID))
+    if (!isTrue(row * COVER_GRID + from, row * COVER_GRID + to)) return false
+  }
+  return true
 }
