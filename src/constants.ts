@@ -465,8 +465,8 @@ export const LEGEND_LINE = 1.25
 export const LEGEND_PADDING = 2
 export const LEGEND_SAMPLE = { width: 11, height: 7 } as const
 export const LEGEND_ENTRY = 44
-/** A legend at the foot of a page may make the drawings so much smaller, as a part of their size. */
-export const LEGEND_LEAST_SCALE = 0.75
+/** To save a page all drawings may become so small, as a part of the size that they would have. */
+export const LEAST_SCALE = 0.75
 /** So many lines take room from the pictures, all alike; with more of them the row becomes higher. */
 export const NOTE_LINES = 2
 /** Of group and start, in characters as people count them. */

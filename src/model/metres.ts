@@ -24,6 +24,19 @@ const wholeOrDecimal = (number: string): number =>
 /** NaN for what is no number, such as one with two decimal marks. */
 const decimal = (number: string): number => Number(number.trim().replace(',', '.'))
 
-/** "250 m", "1.2 km": read by `parseMetres` as the same distance again. @param mark the language's decimal mark */
-export const formatMetres = (metres: number, mark: string): string =>
-  metres < METRES_PER_KILOMETRE ? `${metres} m` : `${String(metres / METRES_PER_KILOMETRE).replace('.', mark)} km`
+/**
+ * "250 m", "1.2 km": read by `parseMetres` as the same distance again.
+ *
+ * @param mark the language's decimal mark
+ * @param decimals of kilometres, as many as they need or more; by default just those
+ */
+export const formatMetres = (metres: number, mark: string, decimals = decimalsOf([metres])): string =>
+  metres < METRES_PER_KILOMETRE
+    ? `${metres} m`
+    : `${(metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)} km`
+
+/** With so many decimals each of some distances that are told in kilometres is whole: in a column they stand in line. */
+export const decimalsOf = (distances: readonly number[]): number =>
+  Math.max(0, ...distances.filter((metres) => metres >= METRES_PER_KILOMETRE).map(decimalsIn))
+
+const decimalsIn = (metres: number): number => [1_000, 100, 10, 1].findIndex((unit) => metres % unit === 0)

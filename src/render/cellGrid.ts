@@ -1,4 +1,4 @@
-import { CELL_ASPECT, CELL_GAP, CELL_PADDING, NOTE_LINES } from '../constants'
+import { CELL_ASPECT, CELL_GAP, CELL_PADDING, LEAST_SCALE, NOTE_LINES } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { edgeOf, showingOf, type Showing } from './cellPicture'
 import { footOf, type Foot } from './cellTexts'
@@ -71,7 +71,36 @@ const gridWith = (shape: Shape, items: readonly SheetItem[], typeface: Typeface)
   const most = Math.max(0, ...boxed.map(({ item, foot }) => (item.kind === 'drawing' ? foot.lines.length : 0)))
   let lines = Math.min(NOTE_LINES, most)
   while (lines < most && rowHeight(shape, lines) + (most - lines) * type.lineHeight > body.height) lines += 1
-  return { grid: { ...shape, height: rowHeight(shape, lines), lines }, boxed }
+  return { grid: onFewerPages(gridFor(shape, lines), most, boxed), boxed }
+}
+
+const gridFor = (shape: Shape, lines: number): Grid => ({ ...shape, height: rowHeight(shape, lines), lines })
+
+/** With all pictures a little lower where that leaves room for one more row of them, and so saves a page. */
+const onFewerPages = (usual: Grid, mostLines: number, boxed: readonly Boxed[]): Grid => {
+  const fewest = Math.ceil(boxed.length / (usual.columns * rowsOn(usual)))
+  let [best, pages] = [usual, pageCount(boxed, usual)]
+  for (let lines = usual.lines + 1; lines <= mostLines && pages > fewest; lines += 1) {
+    const grid = gridFor(usual, lines)
+    if (scaleOf(grid) < scaleOf(usual) * LEAST_SCALE) break
+    const count = pageCount(boxed, grid)
+    if (count < pages) [best, pages] = [grid, count]
+  }
+  return best
+}
+
+const pageCount = (boxed: readonly Boxed[], grid: Grid): number => {
+  let count = 0
+  for (let first = 0; first < boxed.length; first += pageOf(boxed, first, grid).length) count += 1
+  return count
+}
+
+/** Of the pictures, in millimetres per unit. */
+const scaleOf = (grid: Grid): number => {
+  const { width, height, lines, type, shown } = grid
+  const edge = edgeOf(grid)
+  const across = (width - 2 * edge) / shown.width
+  return Math.min(across, (height - type.numberHeight - heightOfLines(lines, type) - 2 * edge) / shown.height)
 }
 
 const cellWidth = ({ width }: Box, columns: number): number => (width - (columns - 1) * CELL_GAP) / columns

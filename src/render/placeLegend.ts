@@ -1,4 +1,4 @@
-import { CELL_GAP, LEGEND_LEAST_SCALE, LEGEND_SIZE, SMALLEST_TEXT } from '../constants'
+import { CELL_GAP, LEAST_SCALE, LEGEND_SIZE, SMALLEST_TEXT } from '../constants'
 import type { Box } from '../geometry/bounds'
 import type { SheetOptions } from '../model/sheetOptions'
 import type { Legend } from './legend'
@@ -53,7 +53,7 @@ const atFootIn = (
   const height = room.height - set.height - CELL_GAP
   const { bodies } = layOutIn({ ...room, height })
   if (bodies.length > laidOut.bodies.length || cutsOn(bodies) > cutsOn(laidOut.bodies)) return undefined
-  if (smallestScale(bodies) < smallestScale(laidOut.bodies) * LEGEND_LEAST_SCALE) return undefined
+  if (smallestScale(bodies) < smallestScale(laidOut.bodies) * LEAST_SCALE) return undefined
   return withBox(bodies, legendBox(set, { x: room.x, y: room.y + room.height - set.height }, options, typeface))
 }
 

@@ -1,6 +1,7 @@
 import { CELL_GAP, CELL_PADDING, SMALLEST_TEXT, TABLE_ROW } from '../constants'
 import type { Box } from '../geometry/bounds'
-import { reckon } from '../model/legs'
+import { reckon, type Reckoning } from '../model/legs'
+import { decimalsOf } from '../model/metres'
 import { cellPicture, showingOf, type Showing } from './cellPicture'
 import type { Cell, Framed, LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent } from './sheetContent'
@@ -56,14 +57,17 @@ interface Table {
 
 const rowsOf = ({ drawings, options, words }: SheetContent, items: readonly SheetItem[]): readonly TableRow[] => {
   const stops = reckon(drawings, options)
-  const textOf = (metres: number | undefined): string => (metres === undefined ? '' : words.distance(metres))
-  return items.map((item) => {
-    const stop = item.kind === 'drawing' ? stops.drawings[item.number - 1] : stops[item.at]
-    return {
-      item,
-      figures: { since: textOf(stop?.since), total: textOf(stop?.total), remaining: textOf(stop?.remaining) },
-    }
-  })
+  const reckonings = items.map((item) => (item.kind === 'drawing' ? stops.drawings[item.number - 1] : stops[item.at]))
+  const textsOf = (figure: keyof Reckoning): readonly string[] => {
+    const column = reckonings.map((stop) => stop?.[figure])
+    const decimals = decimalsOf(column.flatMap((metres) => metres ?? []))
+    return column.map((metres) => (metres === undefined ? '' : words.distance(metres, decimals)))
+  }
+  const [since, total, remaining] = [textsOf('since'), textsOf('total'), textsOf('remaining')]
+  return items.map((item, row) => ({
+    item,
+    figures: { since: since[row] ?? '', total: total[row] ?? '', remaining: remaining[row] ?? '' },
+  }))
 }
 
 interface MeasuredRow extends TableRow {

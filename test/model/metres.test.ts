@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FURTHEST_DISTANCE } from '../../src/constants'
-import { formatMetres, parseMetres } from '../../src/model/metres'
+import { decimalsOf, formatMetres, parseMetres } from '../../src/model/metres'
 import { fc } from '../support/properties'
 
 describe('a distance is read as a leader types it', () => {
@@ -60,10 +60,18 @@ describe('a distance is written', () => {
     expect([formatMetres(metres, '.'), formatMetres(metres, ',')]).toEqual([english, dutch])
   })
 
-  it('so that it reads back as itself, in every language', () => {
+  it('in a column with as many decimals of kilometres as one of them needs', () => {
+    expect(decimalsOf([999, 12_000])).toBe(0)
+    expect(decimalsOf([1_050, 1_200, 15])).toBe(2)
+    expect(formatMetres(1_200, ',', 2)).toBe('1,20 km')
+  })
+
+  it('so that it reads back as itself, in every language, with others in a column or alone', () => {
+    const distance = fc.nat({ max: FURTHEST_DISTANCE })
     fc.assert(
-      fc.property(fc.nat({ max: FURTHEST_DISTANCE }), fc.constantFrom('.', ','), (metres, mark) => {
+      fc.property(distance, distance, fc.constantFrom('.', ','), (metres, other, mark) => {
         expect(parseMetres(formatMetres(metres, mark))).toBe(metres)
+        expect(parseMetres(formatMetres(metres, mark, decimalsOf([metres, other])))).toBe(metres)
       }),
     )
   })

@@ -406,6 +406,13 @@ describe('what belongs to a drawing', () => {
     expect(tails).toBeCloseTo(frame.y + frame.height - CELL_PADDING)
   })
 
+  it('notes of several lines leave a page as many rows as it has without them, with lower pictures', () => {
+    const note = 'Left of the oak and past the chapel with a blue door'
+    const noted = emptyDrawings(12).map(({ id }) => ({ id, elements: [], note }))
+    const options = { paper: 'A5', columns: 3 } as const
+    expect(layOut({ drawings: noted, options })).toHaveLength(layOut({ drawings: emptyDrawings(12), options }).length)
+  })
+
   it('a note makes room for itself in every box, so that pictures stay in line', () => {
     const [noted, plain] = picturesOf('Bridge')
     expect(noted).toEqual(plain)

@@ -8,7 +8,8 @@ import { missedOn } from '../../src/render/sheet'
 import { drawing } from '../support/drawings'
 import { sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'
-import { cellsOn, emptyDrawings, fishboneOn, layOut } from '../support/sheets'
+import { cellsOn, emptyDrawings, fishboneOn, layOut, sheetContent } from '../support/sheets'
+import { en } from '../../src/ui/words/en'
 
 const table = (count: number, options: Partial<SheetOptions> = {}): readonly Page[] =>
   layOut({
@@ -34,6 +35,20 @@ describe('a table', () => {
       ['2', '100 m', '150 m', '500 m'],
       ['3', '200 m', '350 m', '300 m'],
       ['Finish', '300 m', '650 m', '0 m'],
+    ])
+  })
+
+  it('has its kilometres in line', () => {
+    const drawings = [
+      { ...drawing('a'), distance: 1_200 },
+      { ...drawing('b'), distance: 950 },
+    ]
+    const words = { ...sheetContent().words, distance: en.export.distance }
+    const [page] = layOut({ drawings, words, options: { layout: 'table', toFirst: 1_050 } })
+    expect(rowsOn(must(page)).map(said)).toEqual([
+      ['1', '1.05 km', '1.05 km', '2.15 km'],
+      ['2', '1.20 km', '2.25 km', '950 m'],
+      ['Finish', '950 m', '3.20 km', '0 m'],
     ])
   })
 

@@ -6,7 +6,7 @@ import { tableEn } from './tableEn'
 const { written, counted } = countingIn('en')
 const DRAWINGS = { one: 'drawing', other: 'drawings' }
 const PAGES = { one: 'page', other: 'pages' }
-const distanceText = (metres: number): string => formatMetres(metres, '.')
+const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, '.', decimals)
 
 /** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
 export const en = {

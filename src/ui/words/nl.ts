@@ -6,7 +6,7 @@ import type { Words } from './en'
 const { written, counted } = countingIn('nl')
 const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
 const PAGES = { one: 'bladzijde', other: 'bladzijden' }
-const distanceText = (metres: number): string => formatMetres(metres, ',')
+const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, ',', decimals)
 
 export const nl: Words = {
   ...tableNl,
