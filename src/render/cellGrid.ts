@@ -1,7 +1,7 @@
 import { CELL_ASPECT, CELL_GAP, CELL_PADDING, LEAST_SCALE, NOTE_LINES } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { edgeOf, showingOf, type Showing } from './cellPicture'
-import { footOf, type Foot } from './cellTexts'
+import { footOf, hasRoomBeside, type Foot } from './cellTexts'
 import { cellTypeFor, LEAST_TYPE, type CellType } from './cellType'
 import { noteBoxHeight } from './noteBox'
 import type { SheetContent } from './sheetContent'
@@ -61,11 +61,15 @@ interface BoxedGrid {
 const gridWith = (shape: Shape, items: readonly SheetItem[], typeface: Typeface): BoxedGrid => {
   const { body, width, type } = shape
   const usual = rowHeight(shape, NOTE_LINES)
+  const isBeside = (item: SheetItem): boolean => hasRoomBeside(item, width, type, typeface)
+  // A child finds the distance at the same place of each box.
+  const areBeside = items.every((item) => item.kind === 'note' || isBeside(item))
   const boxed = items.map((item): Boxed => {
     // A picture keeps half of its row, whatever is said of it.
     const pictured = item.kind === 'drawing' ? usual / 2 : 2 * CELL_PADDING
     const mostLines = Math.floor((body.height - pictured - type.numberHeight) / type.lineHeight)
-    return { item, foot: footOf(item, { width, type, mostLines }, typeface) }
+    const room = { width, type, mostLines, isBeside: item.kind === 'note' ? isBeside(item) : areBeside }
+    return { item, foot: footOf(item, room, typeface) }
   })
   // Where a row cannot grow so far, all pictures become lower.
   const most = Math.max(0, ...boxed.map(({ item, foot }) => (item.kind === 'drawing' ? foot.lines.length : 0)))

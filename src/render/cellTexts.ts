@@ -4,8 +4,9 @@ import type { CellType } from './cellType'
 import { BETWEEN_DISTANCES, type Said } from './sheetItems'
 import { bold, fitText, isCut, lineAt, wrapText, type FittedText, type TextLine, type Typeface } from './sheetText'
 
-/** What stands below a picture. */
+/** What stands below a picture, but for the distance that has room beside the title. */
 export interface Foot {
+  readonly beside: string
   readonly lines: readonly FittedText[]
   readonly isCut: boolean
 }
@@ -13,18 +14,29 @@ export interface Foot {
 /** Whether a text is smaller than can be read on a copy. */
 export const isTooSmall = ({ size }: FittedText): boolean => size < SMALLEST_TEXT
 
-/** The note, and the distance where it has no room beside the number. */
+interface FootRoom {
+  readonly width: number
+  readonly type: CellType
+  readonly mostLines: number
+  /** Whether the distance stands beside the title. */
+  readonly isBeside: boolean
+}
+
+/** The note, and the distance where it stands with it. */
 export const footOf = (
-  { title, distance, note }: Said,
-  { width, type, mostLines }: { readonly width: number; readonly type: CellType; readonly mostLines: number },
+  { distance, note }: Said,
+  { width, type, mostLines, isBeside }: FootRoom,
   typeface: Typeface,
 ): Foot => {
   const room = width - 2 * CELL_PADDING
   const { text: size } = type
-  const isBeside = distance === '' || isBesideTitle(title, distance, width, type, typeface)
-  const below = isBeside ? [] : distanceLines(distance, size, room, typeface)
+  const below = isBeside || distance === '' ? [] : distanceLines(distance, size, room, typeface)
   const lines = wrapText(note, room / size, mostLines - below.length, typeface)
-  return { lines: [...below, ...lines.map((text) => ({ text, size }))], isCut: isCut(note, lines) }
+  return {
+    beside: isBeside ? distance : '',
+    lines: [...below, ...lines.map((text) => ({ text, size }))],
+    isCut: isCut(note, lines),
+  }
 }
 
 /** On one line if it can be read there, and else one distance on each; none is ever cut. */
@@ -36,14 +48,20 @@ const distanceLines = (distance: string, size: number, room: number, typeface: T
 }
 
 /** Whether a distance has room on the right of a title. */
-const isBesideTitle = (title: string, distance: string, width: number, type: CellType, typeface: Typeface): boolean => {
+export const hasRoomBeside = (
+  { title, distance }: Said,
+  width: number,
+  type: CellType,
+  typeface: Typeface,
+): boolean => {
   const taken = typeface.widthOf(title) * type.number + typeface.widthOf(distance) * type.text
   return taken <= width - 3 * CELL_PADDING
 }
 
-/** The number, or another title, on the left, and how far it is on the right, if it can be read there. */
+/** The number, or another title, on the left, and on the right how far it is, or nothing. */
 export const topLines = (
-  { title, distance }: Pick<Said, 'title' | 'distance'>,
+  title: string,
+  beside: string,
   frame: Box,
   type: CellType,
   typeface: Typeface,
@@ -53,8 +71,9 @@ export const topLines = (
   const right = frame.x + frame.width - CELL_PADDING
   const sizes = { largest: type.number, smallest: SMALLEST_TEXT }
   const titleLine = bold(lineAt(fitText(title, sizes, right - left, typeface), left, baseline, 'start', typeface))
-  if (distance === '' || !isBesideTitle(title, distance, frame.width, type, typeface)) return [titleLine]
-  return [titleLine, lineAt({ text: distance, size: type.text }, right, baseline, 'end', typeface)]
+  return beside === ''
+    ? [titleLine]
+    : [titleLine, lineAt({ text: beside, size: type.text }, right, baseline, 'end', typeface)]
 }
 
 /** From the top of a box to the foot of its number, in sizes of that. */

@@ -27,7 +27,7 @@ export const noteBox = (
   return {
     frame,
     border,
-    lines: [...topLines(item, frame, type, typeface), ...lines],
+    lines: [...topLines(item.title, foot.beside, frame, type, typeface), ...lines],
     samples: [],
     cut: foot.isCut ? `${item.at}Note` : undefined,
     small: foot.lines.some(isTooSmall) ? item.measured : undefined,

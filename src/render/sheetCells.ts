@@ -81,7 +81,10 @@ const cellOf = (
     number: item.number,
     frame,
     border: grid.options.borders,
-    lines: [...topLines(item, frame, grid.type, typeface), ...footLines(foot.lines, frame, grid.type, typeface)],
+    lines: [
+      ...topLines(item.title, foot.beside, frame, grid.type, typeface),
+      ...footLines(foot.lines, frame, grid.type, typeface),
+    ],
     ...cellPicture(grid, item.drawing, room),
     isNoteCut: foot.isCut,
     isSmall: foot.lines.some(isTooSmall),

@@ -18,7 +18,7 @@ import type { SheetContent, SheetWords } from './sheetContent'
 import { boxBodies } from './sheetBoxes'
 import type { DrawingItem, NoteItem, SheetItem } from './sheetItems'
 import { cellTypeFor } from './cellType'
-import { footOf, topLines } from './cellTexts'
+import { footOf, hasRoomBeside, topLines } from './cellTexts'
 import type { Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips, type Strip } from './strips'
@@ -85,7 +85,7 @@ const stripBodies = (
     note,
     said.map(({ text }) => text),
   )
-  const lines = [...topLines({ title, distance }, body, cellTypeFor(body.width), typeface), ...said]
+  const lines = [...topLines(title, distance, body, cellTypeFor(body.width), typeface), ...said]
   const heading = cellTypeFor(body.width).numberHeight + said.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
   const room = { ...body, y: body.y + heading, height: body.height - heading - STRIP_START_HEIGHT }
   const pages = layOutStrips({
@@ -120,7 +120,8 @@ const withNotes = (notes: readonly NoteItem[], body: Room, border: boolean, type
   notes.reduce<WithNotes>(
     ({ body: left, texts }, item) => {
       const type = cellTypeFor(left.width)
-      const foot = footOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES }, typeface)
+      const isBeside = hasRoomBeside(item, left.width, type, typeface)
+      const foot = footOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES, isBeside }, typeface)
       const height = noteBoxHeight(type, foot.lines.length)
       const isAbove = item.at === 'start'
       const { x, width } = left

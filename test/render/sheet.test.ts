@@ -413,6 +413,18 @@ describe('what belongs to a drawing', () => {
     expect(layOut({ drawings: noted, options })).toHaveLength(layOut({ drawings: emptyDrawings(12), options }).length)
   })
 
+  it('distances stand below all drawings where one has no room beside its number', () => {
+    const baselines = firstCells({
+      drawings: [
+        { ...drawing('a'), distance: 350 },
+        { ...drawing('b'), distance: 123_456_789_012 },
+      ],
+      options: { columns: 8 },
+    }).map(({ frame, lines }) => must(lines[1]).baseline - frame.y)
+    expect(new Set(baselines).size).toBe(1)
+    expect(must(baselines[0])).toBeGreaterThan(20)
+  })
+
   it('a note makes room for itself in every box, so that pictures stay in line', () => {
     const [noted, plain] = picturesOf('Bridge')
     expect(noted).toEqual(plain)
