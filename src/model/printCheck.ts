@@ -21,6 +21,7 @@ const FAULTS = [
   'unknown',
   'cutNote',
   'smallText',
+  'crowded',
   'noDistance',
   'noWay',
   'empty',
@@ -64,6 +65,8 @@ export interface Checked {
   readonly cutNotes: readonly number[]
   /** Those with text that is too small to be read on a copy. */
   readonly smallTexts: readonly number[]
+  /** Those so small that ball and arrow cover their lines. */
+  readonly crowded: readonly number[]
   /** Those whose way was to be shown and is not, since it is not sure. */
   readonly noWays: readonly number[]
   readonly missingLegs: MissingLegs
@@ -80,12 +83,13 @@ export type FaultsOf = (elements: readonly DrawingElement[]) => readonly Fault[]
 
 /** What a leader would want to know before printing. It advises; nothing here keeps anybody from printing. */
 export const checkBeforePrint = (checked: Checked, faultsOf: FaultsOf): readonly Remark[] => {
-  const { phone, style, drawings, cut, cutNotes, smallTexts, noWays, missingLegs } = checked
+  const { phone, style, drawings, cut, cutNotes, smallTexts, crowded, noWays, missingLegs } = checked
   const inks = drawings.map(({ elements }) => elements)
   const faults = inks.map((ink, drawing) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
     ...(smallTexts.includes(drawing) ? ['smallText' as const] : []),
+    ...(crowded.includes(drawing) ? ['crowded' as const] : []),
     ...(noWays.includes(drawing) ? ['noWay' as const] : []),
     ...(missingLegs.from.includes(drawing) ? ['noDistance' as const] : []),
     ...faultsOf(ink),

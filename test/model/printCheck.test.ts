@@ -33,6 +33,7 @@ const check = (
       cut: [],
       cutNotes: [],
       smallTexts: [],
+      crowded: [],
       missingLegs: { from: [], toFirst: false },
       noWays: [],
       ...also,
@@ -181,6 +182,7 @@ it('what had to be shortened on the sheet is noticed before all that may be mean
       cut: ['facts', 'phone'],
       cutNotes: [0, 2],
       smallTexts: [2],
+      crowded: [1],
       missingLegs: { from: [0], toFirst: true },
     }),
   ).toEqual([
@@ -189,6 +191,7 @@ it('what had to be shortened on the sheet is noticed before all that may be mean
     { kind: 'cutText', text: 'phone' },
     { kind: 'cutNote', drawings: [0, 2] },
     { kind: 'smallText', drawings: [2] },
+    { kind: 'crowded', drawings: [1] },
     { kind: 'noDistance', drawings: [0] },
     { kind: 'noBallNoArrow', drawings: [1] },
   ])

@@ -290,6 +290,8 @@ export const en = {
         cutNote: (number: number) => `The note to drawing ${number} is too long for its box. It is cut.`,
         smallText: (number: number) =>
           `The distance at drawing ${number} is too small to read. Choose fewer drawings in a row.`,
+        crowded: (number: number) =>
+          `Drawing ${number} is so small that ball and arrow cover its lines. Choose fewer drawings in a row, or draw it larger.`,
         noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
         noWay: (number: number) => `Drawing ${number} cannot be read for sure. Its way is not shown in grey.`,
         empty: (number: number) => `Drawing ${number} is empty.`,
@@ -310,6 +312,7 @@ export const en = {
         unknown: 'From a newer version of Tochten',
         cutNote: 'Note too long for the box',
         smallText: 'Distance too small to read; choose fewer drawings in a row',
+        crowded: 'So small that ball and arrow cover the lines; choose fewer drawings in a row, or draw larger',
         noWay: 'Not to be read for sure, so without the way in grey',
         noDistance: 'No distance to the next, so the sheet has no total',
         empty: 'Empty',

@@ -290,6 +290,8 @@ export const nl: Words = {
         cutNote: (number) => `De notitie bij tekening ${number} is te lang voor haar kader en wordt ingekort.`,
         smallText: (number) =>
           `De afstand bij tekening ${number} is te klein om te lezen. Zet minder tekeningen naast elkaar.`,
+        crowded: (number) =>
+          `Tekening ${number} is zo klein dat bol en pijl haar lijnen bedekken. Zet minder tekeningen naast elkaar, of teken haar groter.`,
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
         noWay: (number) => `Tekening ${number} is niet met zekerheid te lezen. De weg staat er niet in het grijs.`,
@@ -310,6 +312,7 @@ export const nl: Words = {
         unknown: 'Uit een nieuwere versie van Tochten',
         cutNote: 'Notitie te lang voor het kader',
         smallText: 'Afstand te klein om te lezen; zet minder tekeningen naast elkaar',
+        crowded: 'Zo klein dat bol en pijl de lijnen bedekken; zet minder tekeningen naast elkaar, of teken groter',
         noWay: 'Niet met zekerheid te lezen, dus zonder weg in het grijs',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
         empty: 'Leeg',
