@@ -133,6 +133,8 @@ test.describe('on a wide screen', () => {
       kept.push(must(await sheetIn(page)))
     }
     expect(kept.at(-1)).toMatchObject(CHOSEN)
+    // The booklet's two sides stand until the one sheet is laid out.
+    await expect(page.getByTestId('sheet')).toHaveCount(1)
     await expect(page.getByTestId('sheet')).toHaveAttribute('viewBox', '0 0 297 210')
     expect(sorted(await textsIn((await downloadPdf(page)).bytes))).toBe(sorted(await textsOnScreen(page)))
 
