@@ -1,5 +1,6 @@
 import type { DrawingDetails } from './details'
 import type { FishboneEdit } from './editFishbone'
+import type { FieldCheck } from './fieldCheck'
 import type { Fishbone } from './fishbone'
 import type { SheetOptions } from './sheetOptions'
 import type { Drawing, DrawingElement, DrawingId, Size, Style, Tocht, TochtId } from './types'
@@ -52,6 +53,13 @@ export type Action =
       readonly tocht: TochtId
       readonly drawing: DrawingId
       readonly details: DrawingDetails
+    }
+  /** Somebody looked at a drawing in the field; `check` names what was seen. */
+  | {
+      readonly type: 'checkDrawing'
+      readonly tocht: TochtId
+      readonly drawing: DrawingId
+      readonly check: FieldCheck
     }
   | {
       readonly type: 'replaceDrawings'
@@ -126,6 +134,7 @@ export const scopeOf = (action: Action): Scope | undefined => {
     case 'duplicateDrawings':
     case 'moveDrawings':
     case 'describeDrawing':
+    case 'checkDrawing':
     case 'replaceDrawings':
       return action.tocht
     case 'addElement':

@@ -12,4 +12,7 @@ export const mixText = (text: string): number => {
 }
 
 /** To notice that a text is not the one we wrote, not to guard against an attacker. */
-export const hash = (text: string): string => (mixText(text) >>> 0).toString(16).padStart(8, '0')
+export const hash = (text: string): string => bitsText(mixText(text))
+
+/** 32 bits, as eight hexadecimal digits. */
+export const bitsText = (bits: number): string => (bits >>> 0).toString(16).padStart(8, '0')

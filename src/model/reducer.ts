@@ -119,6 +119,11 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       Object.assign(drawing, action.details)
       return
     }
+    case 'checkDrawing': {
+      const drawing = draft.drawings[action.drawing]
+      if (drawing) drawing.check = castDraft(action.check)
+      return
+    }
     case 'replaceDrawings': {
       const tocht = draft.tochten[action.tocht]
       if (!tocht) return
@@ -195,7 +200,10 @@ const duplicate = (draft: Draft<State>, action: Extract<Action, { type: 'duplica
   if (!last) return
   for (const { of, id } of copies) {
     const drawn = draft.drawings[of]
-    if (drawn) draft.drawings[id] = castDraft({ ...current(drawn), id })
+    if (!drawn) continue
+    // Nobody has looked at the place of the copy.
+    const { check: _ofTheOriginal, ...copied } = current(drawn)
+    draft.drawings[id] = castDraft({ ...copied, id })
   }
   const behind = tocht.drawings.indexOf(last.of) + 1
   tocht.drawings = tocht.drawings.toSpliced(behind, 0, ...copies.map(({ id }) => id))

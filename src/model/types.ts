@@ -1,4 +1,5 @@
 import type { DrawingDetails } from './details'
+import type { StoredCheck } from './fieldCheck'
 import type { Looks } from './looks'
 import type { StoredSheet } from './sheetOptions'
 
@@ -47,6 +48,8 @@ export type TochtId = string
 export interface Drawing extends DrawingDetails {
   readonly id: DrawingId
   readonly elements: readonly DrawingElement[]
+  /** What was found of it in the field, to be read by `checkOf`; absent until somebody looked. */
+  readonly check?: StoredCheck
 }
 
 export interface Size {

@@ -6,6 +6,7 @@ import { lastStep, nextStep } from '../../src/model/history'
 import { canvasFor } from '../../src/geometry/canvasSize'
 import { cleanName } from '../../src/model/names'
 import { filledDetails, type DrawingDetails } from '../../src/model/details'
+import type { FieldCheck } from '../../src/model/fieldCheck'
 import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
 import { ICONS } from '../../src/model/icons'
 import { LOOKS, looksOf, type Look } from '../../src/model/looks'
@@ -87,6 +88,12 @@ export const details: fc.Arbitrary<DrawingDetails> = fc
     { requiredKeys: [] },
   )
   .map(filledDetails)
+
+/** What somebody found in the field; what was seen may be of any state. */
+export const check: fc.Arbitrary<FieldCheck> = fc.record<Required<FieldCheck>, 'ok' | 'at' | 'seen'>(
+  { ok: fc.boolean(), at: fc.nat(), seen: fc.constantFrom('00000000', '811c9dc5'), before: text, note: text },
+  { requiredKeys: ['ok', 'at', 'seen'] },
+)
 
 /** A code as it is printed. */
 const code = fc.constantFrom('K7QD', '2345')
@@ -233,6 +240,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
           before: fc.option(oneDrawing, { nil: undefined }),
         }),
         fc.record({ type: fc.constant('describeDrawing' as const), drawing: oneDrawing, details }),
+        fc.record({ type: fc.constant('checkDrawing' as const), drawing: oneDrawing, check }),
       ),
       { maxLength: 6 },
     )
@@ -251,6 +259,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
           case 'deleteDrawings':
           case 'moveDrawings':
           case 'describeDrawing':
+          case 'checkDrawing':
             return { ...one, tocht }
         }
       }),

@@ -1,0 +1,59 @@
+import { LONGEST_NOTE } from '../constants'
+import { shortened } from './characters'
+import { bitsText } from './hash'
+import { hashOfDrawing } from './drawingHash'
+import { isObject } from './isObject'
+import type { Drawing } from './types'
+
+/** What somebody found of a drawing where it is. It belongs to what was seen, and says no more of it once that is changed. */
+export interface FieldCheck {
+  readonly ok: boolean
+  /** What is wrong; at most `LONGEST_NOTE` characters. */
+  readonly note?: string
+  /** In milliseconds since 1970. */
+  readonly at: number
+  /** A hash of the ink, the note and the distance that were seen. */
+  readonly seen: string
+  /** One of the ink and the distance of the drawing before it; absent for the first. */
+  readonly before?: string
+}
+
+/** As it was read, to be read by `checkOf`: a newer version may have written other members, which are kept. */
+export type StoredCheck = { readonly [Member in keyof FieldCheck]?: unknown }
+
+export type CheckState = 'checked' | 'wrong' | 'changed'
+
+/** What one sees of a drawing that is to be checked: the drawing before it says from where one comes. */
+export const sightOf = (drawing: Drawing, previous: Drawing | undefined): Pick<FieldCheck, 'seen' | 'before'> => {
+  const seen = bitsText(hashOfDrawing(drawing))
+  if (!previous) return { seen }
+  const { note: _notLookedAt, ...before } = previous
+  return { seen, before: bitsText(hashOfDrawing(before)) }
+}
+
+/** The check of a drawing; undefined where there is none, or one that makes no sense. */
+export const checkOf = ({ check }: Drawing): FieldCheck | undefined => {
+  if (!isObject(check)) return undefined
+  const { ok, note, at, seen, before } = check
+  if (typeof ok !== 'boolean' || typeof at !== 'number' || !Number.isFinite(at) || typeof seen !== 'string')
+    return undefined
+  return {
+    ok,
+    at,
+    seen,
+    ...(typeof note === 'string' && note.trim() !== '' && { note: shortened(note.trim(), LONGEST_NOTE) }),
+    ...(typeof before === 'string' && { before }),
+  }
+}
+
+/** What is known of each drawing of a tocht, in its order; undefined for those that nobody checked. */
+export const checkStates = (drawings: readonly Drawing[]): readonly (CheckState | undefined)[] =>
+  drawings.map((drawing, place) => checkState(drawing, drawings[place - 1]))
+
+const checkState = (drawing: Drawing, previous: Drawing | undefined): CheckState | undefined => {
+  const check = checkOf(drawing)
+  if (!check) return undefined
+  const now = sightOf(drawing, previous)
+  if (check.seen !== now.seen || check.before !== now.before) return 'changed'
+  return check.ok ? 'checked' : 'wrong'
+}

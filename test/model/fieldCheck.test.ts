@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest'
+import { LONGEST_NOTE } from '../../src/constants'
+import type { Action } from '../../src/model/actions'
+import { checkOf, checkStates, sightOf, type CheckState, type FieldCheck } from '../../src/model/fieldCheck'
+import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone'
+import { drawingsOf } from '../../src/model/lookups'
+import { reduce } from '../../src/model/reducer'
+import { FISH_BONE, type Drawing, type State } from '../../src/model/types'
+import { details, elements } from '../support/arbitraries'
+import { drawing, LINE, stateWith, stroke, whole } from '../support/drawings'
+import { must } from '../support/must'
+import { fc } from '../support/properties'
+
+const WHEN = 1_790_000_000_000
+const CANVAS = { width: 500, height: 500 }
+const IDS = ['a0', 'a1', 'a2', 'a3', 'a4'] as const
+const PLACES = [0, 1, 2, 3, 4] as const
+type Place = (typeof PLACES)[number]
+
+/** As somebody found it who stands before it. */
+const seen = (drawings: readonly Drawing[], ok = true): readonly Drawing[] =>
+  drawings.map((one, place) => ({ ...one, check: { ok, at: WHEN, ...sightOf(one, drawings[place - 1]) } }))
+
+const inkAt = (place: number) =>
+  stroke([
+    [10 * place, 20],
+    [100, 300],
+  ])
+const SEEN = seen(IDS.map((id, place) => ({ ...drawing(id, inkAt(place)), note: `Road ${place}`, distance: 100 })))
+const rowsAt = (place: number) => Array.from({ length: place + 1 }, () => EMPTY_ROW)
+const SEEN_FISHBONES = seen(IDS.map((id, place) => drawing(id, ...strokesOf(rowsAt(place)))))
+const tochtOf = (drawings: readonly Drawing[]): State => stateWith(whole(drawings))
+
+const statesIn = (state: State): readonly (CheckState | undefined)[] =>
+  checkStates(drawingsOf(state, must(state.tochten.a)))
+const after = (...actions: readonly Action[]): State =>
+  actions.reduce((state, action) => reduce(state, action).state, tochtOf(SEEN))
+
+const itAndTheNext = (place: Place): readonly number[] => [place, place + 1]
+
+interface Deed {
+  readonly act: (place: Place) => Action
+  /** The drawings, by their places before, whose ticks are grey after it. */
+  readonly greys: (place: Place) => readonly number[]
+}
+
+const nothing = (act: Deed['act']): Deed => ({ act, greys: () => [] })
+const ink = (act: Deed['act']): Deed => ({ act, greys: itAndTheNext })
+const at = (place: number): string => must(IDS[place])
+
+/** All that can be done, so that an action that is added has to say which ticks it greys. */
+const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
+  addTocht: [nothing(() => ({ type: 'addTocht', ...whole([drawing('b0')], { id: 'b' }) }))],
+  deleteTocht: [nothing(() => ({ type: 'deleteTocht', tocht: 'a', when: WHEN }))],
+  restoreTocht: [nothing(() => ({ type: 'restoreTocht', tocht: 'a' }))],
+  emptyBin: [nothing(() => ({ type: 'emptyBin', tochten: ['a'] }))],
+  countDay: [nothing(() => ({ type: 'countDay', day: 20_000 }))],
+  renameTocht: [nothing(() => ({ type: 'renameTocht', tocht: 'a', name: 'Other' }))],
+  setSheet: [nothing(() => ({ type: 'setSheet', tocht: 'a', choices: { toFirst: 300, layout: 'table' } }))],
+  markPrinted: [nothing(() => ({ type: 'markPrinted', tocht: 'a', code: 'K7QD' }))],
+  addDrawings: [
+    {
+      act: (place) => ({ type: 'addDrawings', tocht: 'a', drawings: [drawing('new')], before: at(place) }),
+      greys: (place) => [place],
+    },
+    nothing(() => ({ type: 'addDrawings', tocht: 'a', drawings: [drawing('new')] })),
+  ],
+  deleteDrawings: [
+    {
+      act: (place) => ({ type: 'deleteDrawings', tocht: 'a', drawings: [at(place)] }),
+      greys: (place) => [place + 1],
+    },
+  ],
+  // A copy is what one saw before the next, whichever of the two it was.
+  duplicateDrawings: [
+    nothing((place) => ({ type: 'duplicateDrawings', tocht: 'a', copies: [{ of: at(place), id: 'copy' }] })),
+  ],
+  moveDrawings: [
+    {
+      act: (place) => ({ type: 'moveDrawings', tocht: 'a', drawings: [at(place)], before: undefined }),
+      greys: (place) => (place === 4 ? [] : [place, place + 1]),
+    },
+    {
+      act: (place) => ({ type: 'moveDrawings', tocht: 'a', drawings: [at(place)], before: at(0) }),
+      greys: (place) => (place === 0 ? [] : [0, place, place + 1]),
+    },
+  ],
+  describeDrawing: [
+    {
+      act: (place) => described(place, { note: 'Other', distance: 100 }),
+      greys: (place) => [place],
+    },
+    { act: (place) => described(place, { note: `Road ${place}`, distance: 50 }), greys: itAndTheNext },
+    nothing((place) => described(place, { note: `Road ${place}`, distance: 100 })),
+  ],
+  checkDrawing: [
+    nothing((place) => ({
+      type: 'checkDrawing',
+      tocht: 'a',
+      drawing: at(place),
+      check: must(checkOf(must(SEEN[place]))),
+    })),
+  ],
+  replaceDrawings: [
+    nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('new')], canvas: CANVAS })),
+    nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: SEEN, canvas: CANVAS })),
+  ],
+  addElement: [ink((place) => ({ type: 'addElement', drawing: at(place), element: LINE, canvas: CANVAS }))],
+  replaceElement: [
+    ink((place) => ({ type: 'replaceElement', drawing: at(place), index: 0, was: inkOf(place), element: LINE })),
+  ],
+  removeElement: [ink((place) => ({ type: 'removeElement', drawing: at(place), index: 0, was: inkOf(place) }))],
+  clearDrawing: [ink((place) => ({ type: 'clearDrawing', drawing: at(place), seen: [inkOf(place)] }))],
+  setJunction: [
+    ink((place) => ({ type: 'setJunction', drawing: at(place), replaced: [], added: [LINE], canvas: CANVAS })),
+  ],
+  editFishbone: [
+    ink((place) => ({
+      type: 'editFishbone',
+      drawing: at(place),
+      edit: { kind: 'insertRow', row: 0 },
+      seen: rowsAt(place),
+    })),
+  ],
+}
+
+function described(place: number, facts: { readonly note: string; readonly distance: number }): Action {
+  return { type: 'describeDrawing', tocht: 'a', drawing: at(place), details: facts }
+}
+
+function inkOf(place: number) {
+  return must(must(SEEN[place]).elements[0])
+}
+
+const GREYED = Object.entries(DEEDS).flatMap(([type, deeds]) =>
+  deeds.flatMap((deed) => PLACES.map((place) => ({ type, place, ...deed }))),
+)
+
+describe('each action greys the ticks that it must, and no other', () => {
+  it.each(GREYED)('$type on drawing $place', ({ act, greys, place }) => {
+    const action = act(place)
+    const before = tochtOf(action.type === 'editFishbone' ? SEEN_FISHBONES : SEEN)
+    const { state, inverse } = reduce(before, action)
+    const left = drawingsOf(state, must(state.tochten.a))
+    const grey = checkStates(left).flatMap((one, index) => (one === 'changed' ? [must(left[index]).id] : []))
+    const expected = greys(place).flatMap((one) => IDS[one] ?? [])
+    expect(new Set(grey)).toEqual(new Set(expected))
+    expect(inverse.length > 0 || expected.length === 0).toBe(true)
+  })
+})
+
+describe('what somebody found in the field', () => {
+  it('is checked or wrong until what was seen is changed, and is so again once that is taken back', () => {
+    const wrong: FieldCheck = { ok: false, note: 'Road closed', at: WHEN, ...sightOf(must(SEEN[1]), SEEN[0]) }
+    const found = after({ type: 'checkDrawing', tocht: 'a', drawing: 'a1', check: wrong })
+    expect(statesIn(found)).toEqual(['checked', 'wrong', 'checked', 'checked', 'checked'])
+    const drawn = reduce(found, { type: 'addElement', drawing: 'a1', element: LINE, canvas: CANVAS }).state
+    expect(statesIn(drawn)).toEqual(['checked', 'changed', 'changed', 'checked', 'checked'])
+    expect(checkOf(must(drawn.drawings.a1))).toEqual(wrong)
+    const again = reduce(drawn, { type: 'removeElement', drawing: 'a1', index: 1, was: LINE }).state
+    expect(statesIn(again)).toEqual(statesIn(found))
+  })
+
+  it('is not known of a drawing that nobody looked at, nor of a copy', () => {
+    const copied = after({ type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'a2', id: 'copy' }] })
+    expect(statesIn(copied)).toEqual(['checked', 'checked', 'checked', undefined, 'checked', 'checked'])
+    expect(checkStates([drawing('b0', LINE)])).toEqual([undefined])
+  })
+
+  it('is nothing for a drawing that is gone', () => {
+    const check = must(checkOf(must(SEEN[0])))
+    expect(reduce(tochtOf(SEEN), { type: 'checkDrawing', tocht: 'a', drawing: 'z9', check }).patches).toEqual([])
+  })
+
+  it.each([
+    ['a number', 5],
+    ['a list', [true]],
+    ['without a time', { ok: true, seen: '00000000' }],
+    ['of a time that is none', { ok: true, seen: '00000000', at: Number.NaN }],
+    ['without what was seen', { ok: true, at: WHEN }],
+    ['of neither', { ok: 'yes', at: WHEN, seen: '00000000' }],
+  ])('makes no sense as %s, and is as if nobody had looked', (_, check) => {
+    expect(checkStates([{ ...drawing('a', LINE), check } as Drawing])).toEqual([undefined])
+  })
+
+  it('is no longer than a note', () => {
+    const long = {
+      ...drawing('a'),
+      check: { ok: false, at: WHEN, seen: '', note: ` ${'x'.repeat(LONGEST_NOTE + 5)} ` },
+    }
+    expect(checkOf(long)?.note).toHaveLength(LONGEST_NOTE)
+    expect(checkOf({ ...long, check: { ...long.check, note: ' ' } })).not.toHaveProperty('note')
+  })
+
+  it('any drawing is as it was seen, whatever the note of the one before', () =>
+    fc.assert(
+      fc.property(fc.array(fc.tuple(elements, details), { maxLength: 4 }), (all) => {
+        const drawings = seen(all.map(([drawn, known], index) => ({ ...known, id: `d${index}`, elements: drawn })))
+        expect(checkStates(drawings)).toEqual(all.map(() => 'checked'))
+        const [first, ...rest] = drawings
+        const others = first ? [{ ...first, note: 'a note of another first one' }, ...rest] : []
+        expect(checkStates(others).slice(1)).toEqual(all.slice(1).map(() => 'checked'))
+      }),
+    ))
+})
+
+it('a fish-bone is checked as a whole', () => {
+  const bones = stateWith(whole(SEEN_FISHBONES, { style: FISH_BONE }))
+  expect(statesIn(bones)).toEqual(PLACES.map(() => 'checked'))
+})
