@@ -77,7 +77,12 @@ export const pwa = (base: string, off: boolean, plugin: Plugin) => {
       ],
       // What comes of it: `platform/arrivals`.
       file_handlers: [{ action: base, accept: { [FILE_TYPE]: [`.${FILE_EXTENSION}`] } }],
-      shortcuts: [{ name: 'Settings', url: `${base}settings` }],
+      // The tocht that was opened last.
+      shortcuts: [
+        { name: 'Check in the field', url: `${base}check` },
+        { name: 'Lead the trip', url: `${base}lead` },
+        { name: 'Settings', url: `${base}settings` },
+      ],
     },
   })
 }

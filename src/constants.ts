@@ -15,6 +15,10 @@ export const PHONE_KEY = 'tochten-phone'
 export const PEN_ONLY_KEY = 'tochten-pen-only'
 export const ROUTE_KEY = 'tochten-route'
 export const LANGUAGE_KEY = 'tochten-language'
+/** The id of the tocht that was opened last. */
+export const LAST_TOCHT_KEY = 'tochten-last'
+/** Before the name of a screen that goes with a walk: where it was left. */
+export const LEFT_KEY = 'tochten-left-'
 /** Present once the intro was hidden for good. */
 export const INTRO_HIDDEN_KEY = 'showPub'
 /** In session storage: present once the intro was closed. */
@@ -281,6 +285,8 @@ export const SIDE_ROAD_GAP = 16
 export const MOST_SIDE_ROADS = 4
 /** A row on screen and under a finger: so far above and below the height at which its roads begin. */
 export const ROW_BAND = { above: 40, below: 60 } as const
+/** Of a fish-bone in the field so many rows are in sight before and behind the one at which somebody stands. */
+export const ROWS_AROUND = { before: 4, behind: 1 } as const
 /** The height of a row on screen, in CSS pixels: a finger can mean it, and a screen still shows many. */
 export const ROW_PIXELS = { least: 64, most: 110 } as const
 /** Rows that the grid editor draws beyond what is in sight, on either side; a long spine then costs what a short one does. */
@@ -541,6 +547,8 @@ export const TOAST_MS = 5_000
 export const INTRO_TOAST_MS = 8_000
 /** As does the one that ink was taken away. */
 export const TAKEN_TOAST_MS = 10_000
+/** A call is made by a second press within this time of the first: a pocket seldom does that. */
+export const CALL_MS = 5_000
 export const TOAST_SWIPE = 50
 export const TOOLTIP_MS = 700
 export const TOOLTIP_SKIP_MS = 300

@@ -16,6 +16,7 @@ const HomeScreen = lazyPart(async () => (await import('../ui/home/HomeScreen')).
 const SettingsScreen = lazyPart(async () => (await import('../ui/settings/SettingsScreen')).SettingsScreen)
 const OverviewScreen = lazyPart(async () => (await import('../ui/overview/OverviewScreen')).OverviewScreen)
 const ExportScreen = lazyPart(async () => (await import('../ui/export/ExportScreen')).ExportScreen)
+const FieldScreen = lazyPart(async () => (await import('./FieldScreen')).FieldScreen)
 const GridScreen = lazyPart(async () => (await import('../ui/grid/GridScreen')).GridScreen)
 
 interface View {
@@ -33,6 +34,11 @@ const editor =
     </RoutedDrawing>
   )
 
+const fieldScreen = (screen: 'check' | 'lead'): View => ({
+  part: FieldScreen,
+  show: ({ tocht, drawing }) => <FieldScreen screen={screen} tocht={tocht} drawing={drawing} />,
+})
+
 /** How each screen of the list is shown. */
 const VIEWS: Readonly<Record<ScreenFile, View>> = {
   'home/HomeScreen.tsx': { part: HomeScreen, show: () => <HomeScreen /> },
@@ -45,6 +51,8 @@ const VIEWS: Readonly<Record<ScreenFile, View>> = {
     part: ExportScreen,
     show: ({ tocht }) => <RoutedTocht index={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>,
   },
+  'field/CheckScreen.tsx': fieldScreen('check'),
+  'field/LeadScreen.tsx': fieldScreen('lead'),
   'freeDraw/FreeDrawScreen.tsx': { show: editor(FreeDrawScreen, true) },
   'grid/GridScreen.tsx': { part: GridScreen, show: editor(GridScreen, false) },
 }

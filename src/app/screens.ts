@@ -15,6 +15,8 @@ export const SCREENS = [
   { path: '/tocht0/:tocht', file: 'overview/OverviewScreen.tsx', words: 'all' },
   { path: '/tocht1/:tocht', file: 'overview/OverviewScreen.tsx', words: 'all' },
   { path: '/export/:tocht', file: 'export/ExportScreen.tsx', words: 'all' },
+  { path: '/check/:tocht?/:drawing?', file: 'field/CheckScreen.tsx', words: 'all' },
+  { path: '/lead/:tocht?/:drawing?', file: 'field/LeadScreen.tsx', words: 'all' },
   { path: '/editor0/:tocht/:drawing', file: 'freeDraw/FreeDrawScreen.tsx', words: 'table' },
   { path: '/editor1/:tocht/:drawing?', file: 'grid/GridScreen.tsx', words: 'all' },
 ] as const satisfies readonly Screen[]

@@ -1,6 +1,6 @@
 import type { DrawingDetails } from './details'
 import type { FishboneEdit } from './editFishbone'
-import type { FieldCheck } from './fieldCheck'
+import type { FieldCheck } from './details'
 import type { Fishbone } from './fishbone'
 import type { SheetOptions } from './sheetOptions'
 import type { Drawing, DrawingElement, DrawingId, Size, Style, Tocht, TochtId } from './types'

@@ -9,6 +9,22 @@ export interface DrawingDetails {
   readonly distance?: number
 }
 
+/** What somebody found of a drawing where it is. It belongs to what was seen, and says no more of it once that is changed. */
+export interface FieldCheck {
+  readonly ok: boolean
+  /** What is wrong; at most `LONGEST_NOTE` characters. */
+  readonly note?: string
+  /** In milliseconds since 1970. */
+  readonly at: number
+  /** A hash of the ink, the note and the distance that were seen. */
+  readonly seen: string
+  /** One of the ink and the distance of the drawing before it; absent for the first. */
+  readonly before?: string
+}
+
+/** As it was read, to be read by `checkOf`: a newer version may have written other members, which are kept. */
+export type StoredCheck = { readonly [Member in keyof FieldCheck]?: unknown }
+
 type Facts = Required<DrawingDetails>
 type Fact = keyof Facts
 

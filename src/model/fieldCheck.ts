@@ -1,25 +1,10 @@
 import { LONGEST_NOTE } from '../constants'
 import { shortened } from './characters'
+import type { FieldCheck } from './details'
 import { bitsText } from './hash'
 import { hashOfDrawing } from './drawingHash'
 import { isObject } from './isObject'
 import type { Drawing } from './types'
-
-/** What somebody found of a drawing where it is. It belongs to what was seen, and says no more of it once that is changed. */
-export interface FieldCheck {
-  readonly ok: boolean
-  /** What is wrong; at most `LONGEST_NOTE` characters. */
-  readonly note?: string
-  /** In milliseconds since 1970. */
-  readonly at: number
-  /** A hash of the ink, the note and the distance that were seen. */
-  readonly seen: string
-  /** One of the ink and the distance of the drawing before it; absent for the first. */
-  readonly before?: string
-}
-
-/** As it was read, to be read by `checkOf`: a newer version may have written other members, which are kept. */
-export type StoredCheck = { readonly [Member in keyof FieldCheck]?: unknown }
 
 export type CheckState = 'checked' | 'wrong' | 'changed'
 
@@ -45,6 +30,9 @@ export const checkOf = ({ check }: Drawing): FieldCheck | undefined => {
     ...(typeof before === 'string' && { before }),
   }
 }
+
+/** Whether somebody has looked at a drawing as it is, whatever was found. */
+export const isSeen = (state: CheckState | undefined): boolean => state === 'checked' || state === 'wrong'
 
 /** What is known of each drawing of a tocht, in its order; undefined for those that nobody checked. */
 export const checkStates = (drawings: readonly Drawing[]): readonly (CheckState | undefined)[] =>

@@ -1,3 +1,4 @@
+import { checkStates, isSeen } from './fieldCheck'
 import { rowNumber, type Row } from './fishbone'
 import { ICONS } from './icons'
 import type { MissingLegs } from './legs'
@@ -24,6 +25,8 @@ const FAULTS = [
   'crowded',
   'noDistance',
   'noWay',
+  'wrongInField',
+  'notChecked',
   'empty',
   'noBall',
   'manyBalls',
@@ -85,6 +88,8 @@ export type FaultsOf = (elements: readonly DrawingElement[]) => readonly Fault[]
 export const checkBeforePrint = (checked: Checked, faultsOf: FaultsOf): readonly Remark[] => {
   const { phone, style, drawings, cut, cutNotes, smallTexts, crowded, noWays, missingLegs } = checked
   const inks = drawings.map(({ elements }) => elements)
+  const states = checkStates(drawings)
+  const isBegun = states.some((state) => state !== undefined)
   const faults = inks.map((ink, drawing) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
@@ -92,6 +97,8 @@ export const checkBeforePrint = (checked: Checked, faultsOf: FaultsOf): readonly
     ...(crowded.includes(drawing) ? ['crowded' as const] : []),
     ...(noWays.includes(drawing) ? ['noWay' as const] : []),
     ...(missingLegs.from.includes(drawing) ? ['noDistance' as const] : []),
+    ...(states[drawing] === 'wrong' ? ['wrongInField' as const] : []),
+    ...(isBegun && !isSeen(states[drawing]) ? ['notChecked' as const] : []),
     ...faultsOf(ink),
   ])
   return [

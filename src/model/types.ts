@@ -1,5 +1,5 @@
 import type { DrawingDetails } from './details'
-import type { StoredCheck } from './fieldCheck'
+import type { StoredCheck } from './details'
 import type { Looks } from './looks'
 import type { StoredSheet } from './sheetOptions'
 

@@ -14,6 +14,8 @@ export const canShareLinks = (): boolean => typeof navigator.share === 'function
 /** Offers a link to the other apps of the device. */
 export const shareLink = (url: string, title: string): Promise<Shared> => share({ url, title })
 
+export const shareText = (text: string): Promise<Shared> => share({ text })
+
 const share = async (data: ShareData): Promise<Shared> => {
   try {
     await navigator.share(data)

@@ -2,6 +2,7 @@ import { LONGEST_NAME } from '../constants'
 import type { WholeTocht } from '../model/adopt'
 import { shortened } from '../model/characters'
 import { FACTS, filledDetails, type DrawingDetails } from '../model/details'
+import type { StoredCheck } from '../model/details'
 import { drawingsOf } from '../model/lookups'
 import type { StoredSheet } from '../model/sheetOptions'
 import type { Drawing, DrawingElement, Size, State, Style, Tocht } from '../model/types'
@@ -24,6 +25,7 @@ export interface DiskTocht {
 
 export interface DiskDetails extends DrawingDetails {
   readonly id?: string | undefined
+  readonly check?: StoredCheck
 }
 
 /** Makes the state that holds these tochten, in this order. */

@@ -1,4 +1,5 @@
 import { FISH_BONE, type DrawingId, type Style, type TochtId } from '../model/types'
+import type { FieldScreen } from '../storage/settings/leftPlaces'
 
 /** The addresses of the screens. Indexes are zero-based. */
 export const HOME_PATH = '/'
@@ -6,6 +7,10 @@ export const SETTINGS_PATH = '/settings'
 export const overviewPath = (tocht: number, style: Style): string =>
   style === FISH_BONE ? `/tocht1/${tocht}` : `/tocht0/${tocht}`
 export const exportPath = (tocht: number): string => `/export/${tocht}`
+
+/** Where somebody looks at a tocht in the field, or leads it: where that was left, if no drawing is named. */
+export const fieldPath = (screen: FieldScreen, tocht: number, drawing?: number): string =>
+  drawing === undefined ? `/${screen}/${tocht}` : `/${screen}/${tocht}/${drawing}`
 
 /** What the addresses of all drawings of a tocht begin with. */
 export const editorsPath = (tocht: number, style: Style): string =>

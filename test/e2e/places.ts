@@ -67,6 +67,12 @@ const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
   '/tocht0/:tocht': overview,
   '/tocht1/:tocht': screen('overview of fish-bones', '/tocht1/1', tiles),
   '/export/:tocht': sheet,
+  '/check/:tocht?/:drawing?': screen('check', '/check/0/0', (page, words) =>
+    expect(page.getByRole('button', { name: words.field.correct })).toBeVisible(),
+  ),
+  '/lead/:tocht?/:drawing?': screen('lead', '/lead/0/0', (page, words) =>
+    expect(page.getByRole('button', { name: words.field.forward })).toBeVisible(),
+  ),
   '/editor0/:tocht/:drawing': editor,
   '/editor1/:tocht/:drawing?': grid,
 }
@@ -93,13 +99,13 @@ export const OPENED = [
   over(choosing, 'move', (words) => words.overview.moveSelected, 'input[type=number]'),
   over(editor, 'icons', (words) => words.editor.icon, '[role=menu]'),
   over(sheet, 'phone number', (words) => words.export.editPhone, 'input[type=tel]'),
-  over(sheet, 'more', (words) => words.export.more, '[role=menu]'),
+  over(sheet, 'more', (words) => words.more, '[role=menu]'),
   {
     name: 'one drawing',
-    opener: (words: Words) => words.export.more,
+    opener: (words: Words) => words.more,
     open: async (page: Page, words: Words) => {
       await sheet.open(page, words)
-      await press(page, words.export.more)
+      await press(page, words.more)
       await page.getByRole('menuitem', { name: words.export.single.open }).click()
       await expect(page.locator(MODAL).first()).toBeVisible()
     },

@@ -1,4 +1,4 @@
-import { LINK_MARK, LONGEST_LINK, MOST_TEXT } from '../../constants'
+import { LINK_MARK, LONGEST_CODE, LONGEST_LINK, MOST_TEXT } from '../../constants'
 import type { WholeTocht } from '../../model/adopt'
 import { DEFAULT_SHEET } from '../../model/defaultSheet'
 import type { StoredSheet } from '../../model/sheetOptions'
@@ -11,10 +11,20 @@ import { packDrawing } from './packedInk'
  * A link to the app that brings a tocht with it, behind a `#`: that part never leaves the browser, so no server sees it.
  *
  * @param address of the app itself
+ * What was found in the field goes along only as long as the link fits into a code.
+ *
  * @returns undefined where it would be longer than a link may be
  * @throws where the browser cannot compress
  */
 export const linkOf = async (address: string, whole: WholeTocht): Promise<string | undefined> => {
+  const link = await packedLink(address, whole)
+  const isChecked = whole.drawings.some(({ check }) => check !== undefined)
+  // The code that a camera reads is worth more than the ticks.
+  if (!isChecked || (link !== undefined && link.length <= LONGEST_CODE)) return link
+  return packedLink(address, { ...whole, drawings: whole.drawings.map(({ check: _left, ...drawing }) => drawing) })
+}
+
+const packedLink = async (address: string, whole: WholeTocht): Promise<string | undefined> => {
   const start = `${address}${LINK_MARK}`
   const packed = await deflate(linkText(whole), ((LONGEST_LINK - start.length) * 3) / 4)
   return packed && `${start}${base64Url(packed)}`

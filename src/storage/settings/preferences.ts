@@ -1,6 +1,7 @@
 import { INTRO_HIDDEN_KEY, LANGUAGE_KEY, PEN_ONLY_KEY, PHONE_KEY, ROUTE_KEY, THEME_KEY } from '../../constants'
 import { LANGUAGES, type Language } from './languages'
 import { createListeners } from '../listeners'
+import { writeQuietly } from './safeStorage'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -42,20 +43,6 @@ export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | '
       tell()
     },
     subscribe,
-  }
-}
-
-/** A full storage does not take the choice back: it holds until the app is closed. */
-const writeQuietly = (
-  storage: Pick<Storage, 'setItem' | 'removeItem'>,
-  key: string,
-  value: string | undefined,
-): void => {
-  try {
-    if (value === undefined) storage.removeItem(key)
-    else storage.setItem(key, value)
-  } catch {
-    // The older choice stays for the next start.
   }
 }
 

@@ -8,6 +8,20 @@ export const localStorageOrMemory = (): SafeStorage => orMemory(() => globalThis
 /** What is kept for one tab, until that is closed. */
 export const sessionStorageOrMemory = (): SafeStorage => orMemory(() => globalThis.sessionStorage)
 
+/** A full storage takes nothing back: what could not be written holds until the app is closed. */
+export const writeQuietly = (
+  storage: Pick<SafeStorage, 'setItem' | 'removeItem'>,
+  key: string,
+  value: string | undefined,
+): void => {
+  try {
+    if (value === undefined) storage.removeItem(key)
+    else storage.setItem(key, value)
+  } catch {
+    // What was written before stays for the next start.
+  }
+}
+
 const orMemory = (open: () => Storage): SafeStorage => {
   try {
     const storage = open()

@@ -1,13 +1,14 @@
 import { TriangleAlert } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { Fragment, useDeferredValue, useMemo } from 'react'
 import { missingLegs } from '../../model/legs'
 import { checkBeforePrint, type Remark } from '../../model/printCheck'
 import { sheetOf } from '../../model/readSheet'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
+import type { Style } from '../../model/types'
 import type { Page } from '../../render/page'
 import { missedOn } from '../../render/sheet'
-import { editorPath, overviewPath } from '../paths'
+import { editorPath, fieldPath, overviewPath } from '../paths'
 import { Link } from '../shared/Link'
 import { useWords } from '../words/words'
 import { useInkFaults } from './useInkFaults'
@@ -59,11 +60,7 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
             ) : (
               <DrawingRemark
                 remark={remark}
-                pathTo={(drawing) =>
-                  remark.kind === 'cutNote'
-                    ? overviewPath(tochtIndex, tocht.style)
-                    : editorPath(tochtIndex, tocht.style, drawing)
-                }
+                pathTo={(drawing) => mendingPath(remark, tochtIndex, tocht.style, drawing)}
               />
             )}
           </li>
@@ -71,6 +68,12 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
       </ul>
     </details>
   )
+}
+
+/** Where what is said of a drawing can be mended. */
+const mendingPath = ({ kind }: Remark, tocht: number, style: Style, drawing: number): string => {
+  if (kind === 'notChecked') return fieldPath('check', tocht, drawing)
+  return kind === 'cutNote' ? overviewPath(tocht, style) : editorPath(tocht, style, drawing)
 }
 
 const keyOf = (remark: Remark): string => {
@@ -134,16 +137,18 @@ const DrawingRemark = ({ remark, pathTo }: DrawingRemarkProps) => {
   }
   return (
     <div className="flex flex-wrap items-center px-3">
-      <span className="py-2 pr-2">{several[kind]}:</span>
-      {drawings.map((drawing) => (
-        <Link
-          key={drawing}
-          to={pathTo(drawing)}
-          aria-label={one[kind](drawing + 1)}
-          className="flex size-11 items-center justify-center rounded-lg underline underline-offset-4 hover:bg-panel-hover"
-        >
-          {drawing + 1}
-        </Link>
+      <span className="py-2">{several[kind]}:&nbsp;</span>
+      {drawings.map((drawing, place) => (
+        <Fragment key={drawing}>
+          <Link
+            to={pathTo(drawing)}
+            aria-label={one[kind](drawing + 1)}
+            className="flex size-11 items-center justify-center rounded-lg underline underline-offset-4 hover:bg-panel-hover"
+          >
+            {drawing + 1}
+          </Link>
+          {place < drawings.length - 1 && ', '}
+        </Fragment>
       ))}
     </div>
   )

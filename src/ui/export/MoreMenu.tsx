@@ -1,9 +1,10 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { FileCode, Image } from 'lucide-react'
 import { handOver } from '../../platform/shareFile'
+import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
 import { usePressedOnce } from '../shared/usePressedOnce'
 import { useWords } from '../words/words'
-import { MoreButton } from './MoreButton'
+import { MoreButton } from '../shared/MoreButton'
 import type { Printed } from './beginPdf'
 import { pagesFile } from './pagesFile'
 
@@ -14,28 +15,21 @@ export interface MoreProps {
   readonly onDrawing: (() => void) | undefined
 }
 
-const ITEM =
-  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left data-disabled:opacity-40 data-focus:bg-panel-hover'
-
 /** What is wanted now and then: pictures for a message or a drawing program. */
 export const MoreMenu = ({ printed, onDrawing }: MoreProps) => {
   const words = useWords().export
   return (
     <Menu>
       <MenuButton as={MoreButton} ref={usePressedOnce()} />
-      <MenuItems
-        modal={false}
-        anchor={{ to: 'bottom end', gap: 8, padding: 12 }}
-        className="z-40 w-64 rounded-xl border border-line bg-desk p-1 shadow-xl"
-      >
+      <MenuItems modal={false} anchor={{ to: 'bottom end', gap: 8, padding: 12 }} className={MENU_PANEL}>
         <MenuItem disabled={!onDrawing}>
-          <button type="button" onClick={onDrawing} className={ITEM}>
+          <button type="button" onClick={onDrawing} className={MENU_ITEM}>
             <Image className="size-5" aria-hidden />
             {words.single.open}
           </button>
         </MenuItem>
         <MenuItem disabled={!printed}>
-          <button type="button" onClick={() => printed && void handOver(pagesFile(printed))} className={ITEM}>
+          <button type="button" onClick={() => printed && void handOver(pagesFile(printed))} className={MENU_ITEM}>
             <FileCode className="size-5" aria-hidden />
             {words.single.pagesAsSvg}
           </button>

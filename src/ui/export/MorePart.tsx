@@ -1,6 +1,6 @@
 import { lazyPart } from '../shared/lazyPart'
 import { OpenedPart } from '../shared/OpenedPart'
-import { MoreButton } from './MoreButton'
+import { MoreButton } from '../shared/MoreButton'
 import type { MoreProps } from './MoreMenu'
 
 const MoreMenu = lazyPart(async () => (await import('./MoreMenu')).MoreMenu)

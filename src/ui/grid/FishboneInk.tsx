@@ -9,7 +9,7 @@ import { SvgTree } from '../svg/SvgTree'
 import type { FishboneInHand } from './useFishbone'
 
 interface Props {
-  readonly fishbone: FishboneInHand
+  readonly fishbone: Pick<FishboneInHand, 'rows' | 'row' | 'picked'>
   readonly box: Box
   /** Of the rows only these are drawn; the end is the first that is not, and may lie beyond the last row. */
   readonly inSight: { readonly first: number; readonly end: number }

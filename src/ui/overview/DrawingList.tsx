@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
 import { FIRST_PICTURES } from '../../constants'
+import type { CheckState } from '../../model/fieldCheck'
 import { canvasOf } from '../../model/lookups'
 import type { Drawing, DrawingId, Size, Tocht } from '../../model/types'
 import { editorPath, editorsPath } from '../paths'
@@ -26,6 +27,8 @@ interface Props {
   readonly tocht: Tocht
   readonly index: number
   readonly drawings: readonly Drawing[]
+  /** What was found of each of them in the field. */
+  readonly states: readonly (CheckState | undefined)[]
   readonly chosen: Chosen
   readonly onPreview: (drawing: DrawingId) => void
   readonly onMove: (moved: readonly DrawingId[], before: DrawingId | undefined) => void
@@ -33,7 +36,7 @@ interface Props {
 }
 
 /** The drawings, in the order in which they are walked. */
-export const DrawingList = ({ tocht, index, drawings, chosen, onPreview, onMove, onAdd }: Props) => {
+export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview, onMove, onAdd }: Props) => {
   const words = useWords().overview
   const navigate = useNavigate()
   const canvas = canvasOf(tocht)
@@ -110,6 +113,7 @@ export const DrawingList = ({ tocht, index, drawings, chosen, onPreview, onMove,
                 place={place}
                 href={`${base}/${place}`}
                 nearness={nearness}
+                state={states[place]}
                 chosen={chosen.ids?.has(drawing.id)}
               />
             )}

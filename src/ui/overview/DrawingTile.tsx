@@ -1,10 +1,12 @@
 import { memo, useSyncExternalStore } from 'react'
 import { hasDetails } from '../../model/details'
+import type { CheckState } from '../../model/fieldCheck'
 import type { Drawing, Size } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
+import { CheckBadge } from './CheckBadge'
 import type { Nearness } from './nearness'
 import { tileId } from './tiles'
 
@@ -14,6 +16,8 @@ interface Props {
   readonly place: number
   readonly href: string
   readonly nearness: Nearness
+  /** Undefined where nobody checked it in the field. */
+  readonly state: CheckState | undefined
   /** Undefined while tiles are for opening, not for choosing. */
   readonly chosen: boolean | undefined
 }
@@ -24,12 +28,13 @@ const FRAME = 'flex h-full flex-col rounded-lg bg-canvas ring-1 ring-line hover:
  * One drawing in the overview, with the number it has on paper. It has no handlers: the list has them for all its tiles,
  * of which there may be a thousand.
  */
-export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, chosen }: Props) => {
-  const words = useWords().overview
+export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state, chosen }: Props) => {
+  const { overview: words, field } = useWords()
   const number = place + 1
+  const name = state ? field.tile(words.drawing(number), field.states[state]) : words.drawing(number)
   const [details, shown] = [`${tileId(drawing.id)}-details`, `${tileId(drawing.id)}-shown`]
   const described = hasDetails(drawing) ? `${details} ${shown}` : shown
-  const face = <TileFace {...{ drawing, canvas, number, nearness, details, shown }} />
+  const face = <TileFace {...{ drawing, canvas, number, nearness, state, details, shown }} />
   if (chosen !== undefined)
     return (
       <label className={`${FRAME} cursor-pointer has-checked:ring-3 has-checked:ring-accent`}>
@@ -37,7 +42,7 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, chose
           type="checkbox"
           checked={chosen}
           readOnly
-          aria-label={words.drawing(number)}
+          aria-label={name}
           aria-describedby={described}
           className="absolute top-1.5 right-1.5 z-10 size-6 accent-accent"
         />
@@ -49,7 +54,7 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, chose
       href={href}
       data-place={place}
       draggable={false}
-      aria-label={words.drawing(number)}
+      aria-label={name}
       aria-describedby={described}
       aria-keyshortcuts="Space M"
       className={`${FRAME} focus:ring-2 focus:ring-accent`}
@@ -59,19 +64,22 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, chose
   )
 })
 
-interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'nearness'> {
+interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'nearness' | 'state'> {
   readonly number: number
   /** The ids of what is known of the drawing, and of what it shows. */
   readonly details: string
   readonly shown: string
 }
 
-const TileFace = ({ drawing, canvas, number, nearness, details, shown }: FaceProps) => {
+const TileFace = ({ drawing, canvas, number, nearness, state, details, shown }: FaceProps) => {
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
   const description = useDescription(near ? drawing.elements : undefined)
   return (
     <>
-      <span className="px-2 pt-1 text-sm font-medium text-text-soft tabular-nums">{number}</span>
+      <span className="flex items-center gap-1 px-2 pt-1 text-sm font-medium text-text-soft tabular-nums">
+        {number}
+        {state && <CheckBadge state={state} />}
+      </span>
       {hasDetails(drawing) && <TileDetails id={details} drawing={drawing} />}
       <span id={shown} hidden>
         {description}

@@ -1,7 +1,8 @@
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/actions'
+import { checkStates } from '../../model/fieldCheck'
 import type { DrawingId, TochtId } from '../../model/types'
 import type { WholeTocht } from '../../model/adopt'
 import { useServices, useTochten } from '../../store/context'
@@ -10,6 +11,7 @@ import { Button } from '../shared/Button'
 import { DeletedCard } from '../shared/DeletedCard'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
+import { RemarkList, remarksOf } from '../shared/RemarkList'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { TochtTitle } from '../shared/TochtTitle'
 import { useToast } from '../shared/toastContext'
@@ -23,6 +25,7 @@ import { DrawingList } from './DrawingList'
 import { HandOverButton } from './handOver/HandOverButton'
 import { KeysHint } from './KeysHint'
 import { LoadPart } from './LoadPart'
+import { MorePart } from './MorePart'
 import { RenamePopover } from './RenamePopover'
 import { ShareButton } from './ShareButton'
 import { SummaryBar } from './SummaryBar'
@@ -65,12 +68,19 @@ interface Props {
 }
 
 const Overview = ({ whole, index, deleted, onDelete }: Props) => {
-  const { overview: words, version } = useWords()
+  const {
+    overview: words,
+    field: { withRemarks },
+    version,
+  } = useWords()
   const navigate = useNavigate()
   const { tocht, drawings } = whole
   const { drawings: order } = tocht
   const actions = useDrawingActions(tocht)
   const chosen = useChosen(order)
+  const states = useMemo(() => checkStates(drawings), [drawings])
+  const [isFiltered, setFiltered] = useState(false)
+  const hasRemarks = useMemo(() => remarksOf(drawings).length > 0, [drawings])
   const [previewed, setPreviewed] = useState<DrawingId>()
   const shown = drawings.find(({ id }) => id === previewed)
   useFetchLater(PreviewDialog)
@@ -93,7 +103,13 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
         {chosen.ids ? (
           <ChosenHead order={order} ids={chosen.ids} chosen={chosen} />
         ) : (
-          <SummaryBar tocht={tocht.id} drawings={drawings} onDelete={onDelete} onChoose={() => chosen.choose([])} />
+          <SummaryBar
+            tocht={tocht.id}
+            drawings={drawings}
+            states={states}
+            onDelete={onDelete}
+            onChoose={() => chosen.choose([])}
+          />
         )}
         {drawings.length > 0 && (
           <section aria-label={version.title} className="pad-safe-x pb-1">
@@ -103,15 +119,29 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
       </div>
       <main inert={deleted} className="pad-safe-x flex-1 py-2">
         {drawings.length === 0 && <p className="pb-3 text-text-soft">{words.empty}</p>}
-        <DrawingList
-          tocht={tocht}
-          index={index}
-          drawings={drawings}
-          chosen={chosen}
-          onPreview={setPreviewed}
-          onMove={move}
-          onAdd={actions.add}
-        />
+        {hasRemarks && !chosen.ids && (
+          <Button
+            aria-pressed={isFiltered}
+            className="mb-3 aria-pressed:bg-accent aria-pressed:text-on-accent"
+            onClick={() => setFiltered(!isFiltered)}
+          >
+            {withRemarks}
+          </Button>
+        )}
+        {hasRemarks && isFiltered && !chosen.ids ? (
+          <RemarkList whole={whole} index={index} />
+        ) : (
+          <DrawingList
+            tocht={tocht}
+            index={index}
+            drawings={drawings}
+            states={states}
+            chosen={chosen}
+            onPreview={setPreviewed}
+            onMove={move}
+            onAdd={actions.add}
+          />
+        )}
       </main>
       <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap justify-center gap-2 bg-canvas pt-2 max-sm:[&_button]:px-2">
         {deleted ? (
@@ -130,6 +160,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
                 <LoadPart tocht={tocht} />
                 <ShareButton whole={whole} />
                 <HandOverButton whole={whole} />
+                <MorePart index={index} isEmpty={drawings.length === 0} />
               </>
             )}
           </>

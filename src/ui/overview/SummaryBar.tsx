@@ -2,6 +2,7 @@ import { Redo2, SquareCheckBig, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { totalDistance } from '../../model/details'
 import { canRedo, canUndo } from '../../model/history'
+import { isSeen, type CheckState } from '../../model/fieldCheck'
 import type { Drawing, TochtId } from '../../model/types'
 import { useHistory } from '../../store/context'
 import { Button } from '../shared/Button'
@@ -12,17 +13,21 @@ import { useWords } from '../words/words'
 interface Props {
   readonly tocht: TochtId
   readonly drawings: readonly Drawing[]
+  /** What was found of each of them in the field. */
+  readonly states: readonly (CheckState | undefined)[]
   readonly onDelete: () => void
   readonly onChoose: () => void
 }
 
 /** How much there is of the tocht, and what can be done with all of it. */
-export const SummaryBar = ({ tocht, drawings, onDelete, onChoose }: Props) => {
-  const { home, overview: words, distanceText } = useWords()
+export const SummaryBar = ({ tocht, drawings, states, onDelete, onChoose }: Props) => {
+  const { home, overview: words, field, distanceText } = useWords()
   const travel = useTravel()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht))
   const redoable = useHistory((history) => canRedo(history, tocht))
   const total = totalDistance(drawings)
+  const checked = states.filter(isSeen).length
+  const isBegun = states.some((state) => state !== undefined)
   useUndoKeys(
     () => travel('undo', tocht),
     () => travel('redo', tocht),
@@ -37,6 +42,7 @@ export const SummaryBar = ({ tocht, drawings, onDelete, onChoose }: Props) => {
             <span className="whitespace-nowrap text-text">{distanceText(total)}</span>
           </>
         )}
+        {isBegun && <span className="block text-text">{field.count(checked, drawings.length)}</span>}
       </p>
       <IconButton label={words.revert} shortcut="Control+Z" disabled={!undoable} onClick={() => travel('undo', tocht)}>
         <Undo2 className="size-5" />

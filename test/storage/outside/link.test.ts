@@ -46,6 +46,16 @@ const fishbone = (): WholeTocht => {
   return whole([drawing('d0', ...strokesOf(rows))], { name: 'Langs de Dijle', style: 1 })
 }
 
+const checked = (handed: WholeTocht): WholeTocht => ({
+  ...handed,
+  drawings: handed.drawings.map(({ id, elements: ink, ...known }) => ({
+    id,
+    elements: ink,
+    ...known,
+    check: { ok: false, note: `Road ${id} is closed`, at: 5, seen: id },
+  })),
+})
+
 const arrived = async (handed: string): Promise<WholeTocht> => {
   const read = await readText('tocht', handed)
   if (!read.ok) throw new Error(JSON.stringify(read.fault))
@@ -129,6 +139,13 @@ describe('a link', () => {
       `  30 freehand junctions: ${shareText(handed).length} characters of text, a link of ${link.length}\n`,
     )
     expect(link.length).toBeLessThan(LONGEST_LINK)
+  })
+
+  it('carries what was found in the field as long as it fits into a code, and all else beyond', async () => {
+    const small = checked(whole([drawing('d0', LINE)]))
+    expect(toDisk(await arrived(await linkTo(small)))).toEqual(toDisk(small))
+    const large = straightTocht(30)
+    expect(await linkTo(checked(large))).toBe(await linkTo(large))
   })
 
   it('is made up to the length that a link may have, and not beyond', async () => {

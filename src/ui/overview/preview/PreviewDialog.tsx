@@ -12,7 +12,7 @@ import type { DrawingActions } from '../useDrawingActions'
 import { Link } from '../../shared/Link'
 import { DetailsFields } from './DetailsFields'
 import { PreviewBar } from './PreviewBar'
-import { useSwipe } from './useSwipe'
+import { useSwipe } from '../../shared/useSwipe'
 
 interface Props {
   readonly tocht: Tocht

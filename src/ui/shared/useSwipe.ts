@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react'
-import { SWIPE_DISTANCE } from '../../../constants'
+import { SWIPE_DISTANCE } from '../../constants'
 
 /** Handlers by which a finger or pen turns a page: it goes left for the next one, right for the previous. */
 export const useSwipe = (previous: () => void, next: () => void) => {

@@ -1,0 +1,24 @@
+import type { FieldScreen as Which } from '../storage/settings/leftPlaces'
+import { CheckScreen } from '../ui/field/CheckScreen'
+import { LeadScreen } from '../ui/field/LeadScreen'
+import { RoutedStop } from './RoutedStop'
+
+interface Props {
+  readonly screen: Which
+  /** As the address has them; each may be missing. */
+  readonly tocht: string | undefined
+  readonly drawing: string | undefined
+}
+
+/** One of the screens that go along on a walk: they are fetched together, since who checks a tocht leads it, too. */
+export const FieldScreen = ({ screen, tocht, drawing }: Props) => (
+  <RoutedStop screen={screen} tocht={tocht} index={drawing}>
+    {(tochtId, drawingId) =>
+      screen === 'check' ? (
+        <CheckScreen tochtId={tochtId} drawingId={drawingId} isNamed={drawing !== undefined} />
+      ) : (
+        <LeadScreen tochtId={tochtId} drawingId={drawingId} />
+      )
+    }
+  </RoutedStop>
+)

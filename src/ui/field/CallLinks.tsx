@@ -1,0 +1,92 @@
+import { DialogTitle } from '@headlessui/react'
+import { Phone } from 'lucide-react'
+import { useEffect, useId, useState, type MouseEvent } from 'react'
+import { CALL_MS } from '../../constants'
+import { phoneNumbersIn, type PhoneNumber } from '../../model/phoneNumbers'
+import { usePreferences } from '../../store/context'
+import { Button } from '../shared/Button'
+import { PanelDialog } from '../shared/PanelDialog'
+import { PhoneField } from '../shared/PhoneField'
+import { useWords } from '../words/words'
+
+const EMERGENCY = '112'
+
+/** To call for help, and the leaders: by a second press, so that a pocket calls nobody. */
+export const CallLinks = () => {
+  const words = useWords()
+  const { phone } = usePreferences()
+  const [armed, setArmed] = useState<string>()
+  const [isEdited, setEdited] = useState(false)
+  useEffect(() => {
+    if (armed === undefined) return undefined
+    const timer = setTimeout(() => setArmed(undefined), CALL_MS)
+    return () => clearTimeout(timer)
+  }, [armed])
+  const leaders = phoneNumbersIn(phone).filter(({ dialled }) => dialled !== EMERGENCY)
+  const link = (name: string, number: Pick<PhoneNumber, 'text' | 'dialled'>) => (
+    <CallLink
+      key={number.dialled}
+      name={name}
+      number={number}
+      isArmed={armed === number.dialled}
+      onArm={() => setArmed(number.dialled)}
+    />
+  )
+  return (
+    <div className="flex flex-col gap-1">
+      <p role="status" className="text-center text-sm font-medium text-danger empty:hidden">
+        {armed !== undefined && words.field.pressAgain}
+      </p>
+      <div className="flex flex-wrap gap-2 *:flex-1">
+        {link(words.field.callEmergency, { text: EMERGENCY, dialled: EMERGENCY })}
+        {leaders.map((number) => link(words.field.callLeaders, number))}
+        {leaders.length === 0 && <Button onClick={() => setEdited(true)}>{words.export.editPhone}</Button>}
+      </div>
+      {isEdited && (
+        <PanelDialog onClose={() => setEdited(false)}>
+          <DialogTitle className="text-lg font-semibold">{words.export.editPhone}</DialogTitle>
+          <PhoneField />
+          <Button look="solid" onClick={() => setEdited(false)}>
+            {words.close}
+          </Button>
+        </PanelDialog>
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  readonly name: string
+  readonly number: Pick<PhoneNumber, 'text' | 'dialled'>
+  /** Whether the next press calls. */
+  readonly isArmed: boolean
+  readonly onArm: () => void
+}
+
+const CallLink = ({ name, number, isArmed, onArm }: Props) => {
+  const [label, detail] = [useId(), useId()]
+  const press = (event: MouseEvent) => {
+    if (isArmed) return
+    event.preventDefault()
+    onArm()
+  }
+  return (
+    <a
+      href={`tel:${number.dialled}`}
+      aria-labelledby={label}
+      aria-describedby={detail}
+      onClick={press}
+      className={`flex min-h-12 items-center justify-center gap-2 rounded-lg px-3 font-medium ${isArmed ? 'bg-danger text-white dark:text-black' : 'bg-panel text-text'}`}
+    >
+      <Phone className="size-5 shrink-0" aria-hidden />
+      <span className="min-w-0 leading-tight">
+        <span id={label} className="block">
+          {name}
+        </span>
+        <span id={detail} className={name.includes(number.text) ? 'hidden' : 'block truncate text-xs tabular-nums'}>
+          {number.text}
+        </span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import { Check, X } from 'lucide-react'
+import { editorPath } from '../paths'
+import { Button } from '../shared/Button'
+import { Link } from '../shared/Link'
+import { useWords } from '../words/words'
+import type { Stop } from './useStop'
+
+interface Props {
+  readonly stop: Stop
+  readonly onCorrect: () => void
+  readonly onWrong: () => void
+  readonly onPrevious: () => void
+  readonly onSkip: () => void
+}
+
+/** One press a drawing where all is well. */
+export const CheckButtons = ({ stop, onCorrect, onWrong, onPrevious, onSkip }: Props) => {
+  const words = useWords().field
+  const { whole, index, place } = stop
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button look="danger" onClick={onWrong} className="min-h-18 text-lg">
+        <X className="size-6" aria-hidden />
+        {words.wrong}
+      </Button>
+      <Button look="solid" onClick={onCorrect} className="min-h-18 text-lg">
+        <Check className="size-6" aria-hidden />
+        {words.correct}
+      </Button>
+      <div className="col-span-2 flex flex-wrap gap-2 *:flex-1">
+        <Button onClick={onPrevious} disabled={place === 0} className="min-h-12">
+          {words.previous}
+        </Button>
+        <Link
+          to={editorPath(index, whole.tocht.style, place)}
+          className="inline-flex min-h-12 items-center justify-center rounded-lg bg-panel px-3 font-medium text-text hover:bg-panel-hover"
+        >
+          {words.edit}
+        </Link>
+        <Button onClick={onSkip} className="min-h-12">
+          {words.skip}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Share2 } from 'lucide-react'
+import { checkStates, isSeen } from '../../model/fieldCheck'
+import type { WholeTocht } from '../../model/adopt'
+import { copyText } from '../../platform/clipboard'
+import { canShareLinks, shareText } from '../../platform/shareFile'
+import { Button } from '../shared/Button'
+import { RemarkList, remarksOf } from '../shared/RemarkList'
+import { useToast } from '../shared/toastContext'
+import { useWords } from '../words/words'
+import { FieldFrame } from './FieldFrame'
+
+interface Props {
+  readonly whole: WholeTocht
+  /** Of the tocht. */
+  readonly index: number
+  readonly onShow: (place: number) => void
+}
+
+/** What the check has found, the drawings that nobody has seen as they are, and the way to each. */
+export const CheckSummary = ({ whole, index, onShow }: Props) => {
+  const { field: words, kept } = useWords()
+  const { tocht, drawings } = whole
+  const states = checkStates(drawings)
+  const open = states.flatMap((state, place) => (isSeen(state) ? [] : [place]))
+  const remarks = remarksOf(drawings)
+  const lines = remarks.map(
+    ({ place, check }) => `${place + 1}: ${check.note ?? words.states.wrong} (${kept.moment(check.at)})`,
+  )
+  const share = useShareText(
+    [tocht.name, words.count(drawings.length - open.length, drawings.length), ...lines].join('\n'),
+  )
+  return (
+    <FieldFrame
+      index={index}
+      style={tocht.style}
+      title={words.done}
+      buttons={
+        remarks.length > 0 && (
+          <Button look="solid" onClick={share} className="min-h-18 w-full text-lg">
+            <Share2 className="size-6" aria-hidden />
+            {words.share}
+          </Button>
+        )
+      }
+    >
+      <p className="text-lg tabular-nums">{words.count(drawings.length - open.length, drawings.length)}</p>
+      {remarks.length === 0 ? <p>{words.nothingWrong}</p> : <RemarkList whole={whole} index={index} />}
+      {open.length > 0 && (
+        <section className="flex flex-wrap items-center gap-1">
+          <h2 className="pr-2">{words.open}</h2>
+          {open.map((place) => (
+            <Button key={place} aria-label={words.checkDrawing(place + 1)} onClick={() => onShow(place)}>
+              {place + 1}
+            </Button>
+          ))}
+        </section>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** To another app of the device, or onto the clipboard where the browser cannot. */
+const useShareText = (text: string): (() => void) => {
+  const words = useWords()
+  const toast = useToast()
+  const copy = async () => {
+    const copied = await copyText(text)
+    toast({ error: !copied, text: copied ? words.field.copied : words.field.copyRefused })
+  }
+  return () => void (canShareLinks() ? shareText(text).catch(copy) : copy())
+}

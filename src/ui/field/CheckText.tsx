@@ -1,0 +1,27 @@
+import { checkOf, type CheckState } from '../../model/fieldCheck'
+import type { Drawing } from '../../model/types'
+import { useWords } from '../words/words'
+
+interface Props {
+  readonly drawing: Drawing
+  readonly state: CheckState | undefined
+}
+
+const COLOURS: Readonly<Record<CheckState, string>> = {
+  checked: 'text-accent-text',
+  wrong: 'text-danger',
+  changed: 'text-text-soft',
+}
+
+/** What was found before, and when; nothing where nobody looked. */
+export const CheckText = ({ drawing, state }: Props) => {
+  const { field: words, kept } = useWords()
+  const check = checkOf(drawing)
+  if (!check || !state) return null
+  const said = [words.states[state], ...(check.ok ? [] : [check.note ?? words.states.wrong])]
+  return (
+    <p className={`text-sm font-medium wrap-anywhere ${COLOURS[state]}`}>
+      {[...new Set(said)].join(': ')} <span className="font-normal text-text-soft">({kept.moment(check.at)})</span>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Style } from '../../model/types'
+import { overviewPath } from '../paths'
+import { IconButton } from '../shared/IconButton'
+import { SaveState } from '../shared/SaveState'
+import { useGoBack } from '../shared/useGoBack'
+import { useWords } from '../words/words'
+
+interface Props {
+  /** Of the tocht. */
+  readonly index: number
+  readonly style: Style
+  readonly title: string
+  /** As large as the screen lets it; absent where there are only words. */
+  readonly picture?: ReactNode
+  readonly children: ReactNode
+  /** What can be pressed, in reach of a thumb. */
+  readonly buttons: ReactNode
+}
+
+/** A screen to be held while walking: white on black or black on white; its buttons below, or beside on a wide screen. */
+export const FieldFrame = ({ index, style, title, picture, children, buttons }: Props) => {
+  const words = useWords()
+  const close = useGoBack(overviewPath(index, style))
+  return (
+    <div className="flex min-h-dvh flex-col bg-white text-black dark:bg-black dark:text-white">
+      <header className="pad-safe-x pad-safe-top flex min-h-12 items-center gap-2">
+        <h1 aria-live="polite" className="min-w-0 flex-1 truncate text-xl font-bold tabular-nums">
+          {title}
+        </h1>
+        <SaveState />
+        <IconButton label={words.close} onClick={close}>
+          <X />
+        </IconButton>
+      </header>
+      <main className="flex flex-1 flex-col beside:flex-row">
+        {picture && (
+          <div className="pad-safe-x flex flex-1 flex-col beside:sticky beside:top-12 beside:h-[calc(100dvh-3.5rem)]">
+            {picture}
+          </div>
+        )}
+        <div className={`flex flex-col ${picture ? 'beside:w-88 beside:shrink-0' : 'mx-auto w-full max-w-3xl flex-1'}`}>
+          <div className="pad-safe-x flex flex-1 flex-col gap-2 py-1">{children}</div>
+          <div className="pad-safe-x pad-safe-bottom sticky bottom-0 bg-white pt-2 dark:bg-black">{buttons}</div>
+        </div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { ROW_SPACING, ROWS_AROUND, SIDE_ROAD_LENGTH } from '../../constants'
+import { rowY, SPINE_X, type Fishbone } from '../../model/fishbone'
+import { FishboneInk } from '../grid/FishboneInk'
+import { viewBoxText } from '../svg/viewBoxText'
+
+interface Props {
+  readonly rows: Fishbone
+  /** Of those, the one at which somebody stands, from the top of the paper. */
+  readonly row: number
+}
+
+/** A strip as it is printed, read from the bottom to the top, around the row at which somebody stands. */
+export const FishboneView = ({ rows, row }: Props) => {
+  const { before, behind } = ROWS_AROUND
+  const half = SIDE_ROAD_LENGTH + ROW_SPACING / 2
+  const box = {
+    x: SPINE_X - half,
+    y: rowY(row - before) - ROW_SPACING / 2,
+    width: 2 * half,
+    height: (before + behind + 1) * ROW_SPACING,
+  }
+  const inSight = { first: row - before - 1, end: row + behind + 2 }
+  return (
+    <svg viewBox={viewBoxText(box)} className="size-full" aria-hidden>
+      <FishboneInk fishbone={{ rows, row, picked: undefined }} box={box} inSight={inSight} faint={false} />
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+import { reckon } from '../../model/legs'
+import { canvasOf } from '../../model/lookups'
+import { sheetOf } from '../../model/readSheet'
+import { THUMBNAIL_PEN } from '../../render/pen'
+import { DrawingPicture } from '../svg/DrawingPicture'
+import { useWords } from '../words/words'
+import { StopFacts } from './StopFacts'
+import type { Stop } from './useStop'
+
+/** What is known here, how far it is still, and small beside it what comes next. */
+export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
+  const { field: words, distanceText } = useWords()
+  const { whole, place, rows, row } = stop
+  const { tocht, drawings } = whole
+  const options = sheetOf(tocht)
+  const { total, remaining } = reckon(drawings, { ...options, layout: 'table' }).drawings[place] ?? {}
+  const ways = [
+    ...(total === undefined ? [] : [words.walked(distanceText(total))]),
+    ...(remaining === undefined ? [] : [words.remaining(distanceText(remaining))]),
+  ]
+  const next = rows && row + 1 < rows.length ? undefined : drawings[place + 1]
+  return (
+    <div className="flex items-end gap-3">
+      <div className="min-w-0 flex-1">
+        <StopFacts stop={stop} />
+        {ways.length > 0 && <p className="font-medium tabular-nums">{ways.join(' · ')}</p>}
+      </div>
+      {next && (
+        <figure className="w-20 shrink-0 text-center text-xs text-text-soft">
+          <span className="block h-20">
+            <DrawingPicture elements={next.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} closeUp />
+          </span>
+          <figcaption className="tabular-nums">{words.comesNext(place + 2)}</figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}

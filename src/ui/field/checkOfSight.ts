@@ -1,0 +1,17 @@
+import { LONGEST_NOTE } from '../../constants'
+import { shortened } from '../../model/characters'
+import type { FieldCheck } from '../../model/details'
+import { sightOf } from '../../model/fieldCheck'
+import type { Drawing } from '../../model/types'
+
+/** What somebody found just now, of what can be seen now. */
+export const checkOfSight = (
+  { ok, note = '' }: { readonly ok: boolean; readonly note?: string },
+  drawing: Drawing,
+  previous: Drawing | undefined,
+): FieldCheck => ({
+  ok,
+  ...(note.trim() !== '' && { note: shortened(note.trim(), LONGEST_NOTE) }),
+  at: Date.now(),
+  ...sightOf(drawing, previous),
+})

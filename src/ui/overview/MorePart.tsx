@@ -1,0 +1,13 @@
+import { lazyPart } from '../shared/lazyPart'
+import { MoreButton } from '../shared/MoreButton'
+import { OpenedPart } from '../shared/OpenedPart'
+import type { MoreProps } from './MoreMenu'
+
+const MoreMenu = lazyPart(async () => (await import('./MoreMenu')).MoreMenu)
+
+/** The menu of a tocht, which comes after the screen. */
+export const MorePart = (props: MoreProps) => (
+  <OpenedPart part={MoreMenu} renderClosed={(closed) => <MoreButton {...closed} />}>
+    <MoreMenu {...props} />
+  </OpenedPart>
+)

@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { strokesOf } from '../../src/model/fishbone'
+import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
+import type { DiskTocht } from '../../src/storage/format'
+import { sampleFishbone } from '../support/fishbones'
+import { must } from '../support/must'
+import { mirror, press } from './app'
+import { expect, saved, test } from './fixtures'
+import { startWith } from './places'
+
+const INKS: DrawingElement[][] = JSON.parse(
+  readFileSync(new URL('../fixtures/drawnBoxes.json', import.meta.url), 'utf8'),
+)
+const boxes = (count: number): DiskTocht => ({
+  name: 'Bosspel',
+  style: FREE_DRAW,
+  canvas: { width: 520, height: 520 },
+  drawings: Array.from({ length: count }, (_, place) => must(INKS[place % INKS.length])),
+  details: Array.from({ length: count }, (_, place) => ({ distance: 100 + place, note: `Road ${place + 1}` })),
+})
+const STRIPS: DiskTocht = {
+  name: 'Nachtspel',
+  style: FISH_BONE,
+  drawings: [strokesOf(sampleFishbone(40)), strokesOf(sampleFishbone(5))],
+}
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const standsAt = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+const tile = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+test('thirty boxes are checked with at most 34 taps, from the overview to the summary', async ({ page }) => {
+  await startWith(page, [boxes(30)])
+  await page.goto('/tocht0/0')
+  let taps = 0
+  const tap = async (target: Locator): Promise<void> => {
+    await target.tap()
+    taps += 1
+  }
+  await tap(button(page, 'More'))
+  await tap(page.getByRole('menuitem', { name: 'Check in the field' }))
+  for (let number = 1; number <= 30; number += 1) {
+    await standsAt(page, `Drawing ${number} of 30`)
+    await tap(button(page, 'Correct'))
+  }
+  await expect(page.getByText('30 of 30 checked')).toBeVisible()
+  await tap(button(page, 'Close'))
+  await expect(tile(page, 'Drawing 30, checked')).toBeVisible()
+  expect(taps).toBeLessThanOrEqual(34)
+  console.log(`thirty boxes checked with ${taps} taps`)
+  await saved(page)
+  for (const { check } of must(must((await mirror(page))[0]).details)) expect(check).toMatchObject({ ok: true })
+})
+
+test('what is wrong is noted with a chip or in words, told at the end, shared, and leads to the editor and back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await startWith(page, [boxes(3)])
+  await page.goto('/check/0')
+  await button(page, 'Wrong').tap()
+  await button(page, 'Road closed').tap()
+  await button(page, 'Save').tap()
+  await standsAt(page, 'Drawing 2 of 3')
+  await button(page, 'Wrong').tap()
+  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('The bridge is gone')
+  await button(page, 'Save').tap()
+  await button(page, 'Skip').tap()
+  await expect(page.getByText('2 of 3 checked')).toBeVisible()
+  await expect(page.getByText('Road closed')).toBeVisible()
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await button(page, 'Share the remarks').tap()
+  await expect(page.getByText('The remarks were copied.').first()).toBeVisible()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toMatch(/^Bosspel\n2 of 3 checked\n1: Road closed \(.*\)\n2: The bridge is gone \(.*\)$/)
+
+  await button(page, 'Check drawing 3').tap()
+  await standsAt(page, 'Drawing 3 of 3')
+  await button(page, 'Previous').tap()
+  await page.getByRole('link', { name: 'Edit' }).tap()
+  await expect(page).toHaveURL('/editor0/0/1')
+  await press(page, 'Back')
+  await expect(page).toHaveURL('/check/0/1')
+  await standsAt(page, 'Drawing 2 of 3')
+  await expect(page.getByText('wrong: The bridge is gone')).toBeVisible()
+})
+
+test('an edit greys the tick of its drawing, in the overview too, and Undo brings it back', async ({ page }) => {
+  await startWith(page, [boxes(3)])
+  await page.goto('/check/0')
+  await button(page, 'Correct').tap()
+  await button(page, 'Wrong').tap()
+  await button(page, 'Arrow wrong').tap()
+  await button(page, 'Save').tap()
+  await button(page, 'Correct').tap()
+  await button(page, 'Close').tap()
+  await expect(page.getByText('3 of 3 checked')).toBeVisible()
+  for (const name of ['Drawing 1, checked', 'Drawing 2, wrong', 'Drawing 3, checked'])
+    await expect(tile(page, name)).toBeVisible()
+
+  await button(page, 'With remarks').tap()
+  await expect(tile(page, 'Drawing 1, checked')).toHaveCount(0)
+  await expect(tile(page, 'Drawing 2, wrong')).toContainText('Arrow wrong')
+  await button(page, 'With remarks').tap()
+
+  await tile(page, 'Drawing 2, wrong').click({ button: 'right' })
+  await page.getByRole('textbox', { name: 'Distance to the next' }).fill('5 km')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(tile(page, 'Drawing 2, changed since it was checked')).toBeVisible()
+  await expect(tile(page, 'Drawing 3, changed since it was checked')).toBeVisible()
+  await expect(tile(page, 'Drawing 1, checked')).toBeVisible()
+  await expect(page.getByText('1 of 3 checked')).toBeVisible()
+  await press(page, 'Revert')
+  await expect(tile(page, 'Drawing 2, wrong')).toBeVisible()
+  await press(page, 'Revert')
+  await expect(tile(page, 'Drawing 3')).toBeVisible()
+  await press(page, 'Reapply')
+  await expect(tile(page, 'Drawing 3, checked')).toBeVisible()
+})
+
+test('it begins at the first drawing that nobody checked, and goes on where it was left', async ({ page }) => {
+  await startWith(page, [boxes(4), STRIPS])
+  await page.goto('/check/0/1')
+  await button(page, 'Correct').tap()
+  await standsAt(page, 'Drawing 3 of 4')
+  await button(page, 'Skip').tap()
+  await standsAt(page, 'Drawing 4 of 4')
+  await page.reload()
+  await standsAt(page, 'Drawing 4 of 4')
+  // As the app on the home screen opens it, after a battery was empty.
+  await page.goto('/check')
+  await standsAt(page, 'Drawing 4 of 4')
+  await button(page, 'Correct').tap()
+  await button(page, 'Close').tap()
+  await page.goto('/check/0')
+  await standsAt(page, 'Drawing 1 of 4')
+  await page.goto('/check/0/99')
+  await standsAt(page, 'Drawing 4 of 4')
+  await page.goto('/check/0/x')
+  await expect(page).toHaveURL('/')
+  await page.goto('/check/9')
+  await expect(page).toHaveURL('/')
+})
+
+test('a finger that goes sideways turns the page', async ({ page }) => {
+  await startWith(page, [boxes(3)])
+  await page.goto('/check/0')
+  await standsAt(page, 'Drawing 1 of 3')
+  const client = await page.context().newCDPSession(page)
+  const swipe = async (from: number, to: number): Promise<void> => {
+    for (const [type, x] of [
+      ['touchStart', from],
+      ['touchMove', (from + to) / 2],
+      ['touchMove', to],
+    ] as const)
+      await client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 300 }] })
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await swipe(300, 100)
+  await standsAt(page, 'Drawing 2 of 3')
+  await swipe(100, 300)
+  await standsAt(page, 'Drawing 1 of 3')
+})
+
+test('a fish-bone is gone through row by row and checked as a whole', async ({ page }) => {
+  await startWith(page, [STRIPS])
+  await page.goto('/check/0')
+  await expect(page.getByText('Row 1 of 40')).toBeVisible()
+  for (let row = 1; row < 12; row += 1) await button(page, 'Next row').tap()
+  await expect(page.getByText('Row 12 of 40')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Row 12 of 40')).toBeVisible()
+  await button(page, 'Wrong').tap()
+  await button(page, 'Sign gone').tap()
+  await expect(page.getByRole('textbox', { name: 'What is wrong?' })).toHaveValue('row 12, Sign gone')
+  await button(page, 'Save').tap()
+  await standsAt(page, 'Drawing 2 of 2')
+  await expect(page.getByText('Row 1 of 5')).toBeVisible()
+  await button(page, 'Correct').tap()
+  await expect(page.getByText('2 of 2 checked')).toBeVisible()
+})
+
+test('the check before print says what nobody checked in the field, once anybody did', async ({ page }) => {
+  await startWith(page, [boxes(4)])
+  await page.goto('/export/0')
+  await expect(page.getByText('Not checked in the field')).toHaveCount(0)
+  await page.goto('/check/0')
+  await button(page, 'Correct').tap()
+  await button(page, 'Skip').tap()
+  await button(page, 'Correct').tap()
+  await saved(page)
+  await page.goto('/export/0')
+  await page.getByText(/things? to look at$/).tap()
+  await expect(page.getByText('Not checked in the field: 2, 4')).toBeVisible()
+  await page.getByRole('link', { name: 'Not checked in the field: 4' }).tap()
+  await expect(page).toHaveURL('/check/0/3')
+})
