@@ -1,5 +1,6 @@
 import { DEFAULT_SHEET } from './defaultSheet'
 import { hashOfDrawing, mixWhole } from './drawingHash'
+import { checkOf, checkStates } from './fieldCheck'
 import { mixText } from './hash'
 import { isObject } from './isObject'
 import type { SheetOptions } from './sheetOptions'
@@ -24,8 +25,21 @@ const LENGTH = 4
  * The version of a sheet, as four characters that stand on paper and screen. Whatever is printed alike has the same code on
  * every device; of other contents one in 390,625 has it too.
  */
-export const printCode = ({ drawings, ...facts }: PrintedContent): string =>
-  codeOf(drawings.reduce((value, drawing) => mixWhole(value, hashOfDrawing(drawing)), mixText(factsText(facts))))
+export const printCode = ({ drawings, ...facts }: PrintedContent): string => {
+  const text = factsText(facts) + (facts.options.remarks ? remarksText(drawings) : '')
+  return codeOf(drawings.reduce((value, drawing) => mixWhole(value, hashOfDrawing(drawing)), mixText(text)))
+}
+
+/** What the pages for the leaders tell. */
+const remarksText = (drawings: readonly Drawing[]): string => {
+  const states = checkStates(drawings)
+  return JSON.stringify(
+    drawings.map((drawing, place) => {
+      const check = checkOf(drawing)
+      return check && !check.ok ? [check.note, check.at, states[place]] : null
+    }),
+  )
+}
 
 const factsText = ({ name, phone, language, style, canvas, options }: Omit<PrintedContent, 'drawings'>): string =>
   JSON.stringify([name.trim(), phone.trim(), language, style, canvas.width, canvas.height, choicesOf(options)])
@@ -39,6 +53,7 @@ const USUAL: Readonly<Record<Exclude<keyof SheetOptions, 'printed'>, unknown>> =
   toFirst: undefined,
   layout: 'boxes',
   legend: false,
+  remarks: false,
   emphasis: false,
   explain: undefined,
   startNote: '',

@@ -58,6 +58,7 @@ const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => Sh
   toFirst: metres,
   layout: oneOf(LAYOUTS),
   legend: flag,
+  remarks: flag,
   emphasis: flag,
   explain: explanation,
   startNote: fact,

@@ -52,6 +52,8 @@ export interface SheetOptions {
   readonly startNote?: string
   readonly finishNote?: string
   readonly imposition?: (typeof IMPOSITIONS)[number] | undefined
+  /** Whether pages for the leaders tell what was found wrong in the field. */
+  readonly remarks?: boolean
   /** The code of the version that was printed last. */
   readonly printed?: string
   readonly group: string

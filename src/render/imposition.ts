@@ -21,6 +21,19 @@ export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly
   }))
 }
 
+/**
+ * Pages for the leaders, each on a side of its own behind those of the participants.
+ *
+ * @param behind how many sides those have
+ */
+export const leaderSides = (pages: readonly Page[], behind: number): readonly Side[] =>
+  pages.map((page, index) => ({
+    number: behind + index + 1,
+    paper: page.paper,
+    pages: [{ page, ...FIRST_PLACE }],
+    cuts: [],
+  }))
+
 const placesOf = (pages: readonly Page[], imposition: SheetOptions['imposition']): readonly Places[] => {
   switch (imposition) {
     case undefined:

@@ -16,7 +16,8 @@ import type { Typeface } from './sheetText'
 export const layOutSheet = (content: SheetContent, typeface: Typeface): readonly Page[] =>
   framePages(content, bodiesOf(content, typeface), typeface)
 
-const roomFor = (content: SheetContent, typeface: Typeface): Room => {
+/** What the drawings of a page have for themselves, above the strip with the numbers to call. */
+export const roomFor = (content: SheetContent, typeface: Typeface): Room => {
   const paper = paperOf(content.options)
   return bodyOf(paper, safetyHeight(content, paper, typeface))
 }

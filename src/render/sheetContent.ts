@@ -36,6 +36,14 @@ export interface SheetWords {
   readonly signs: Readonly<Record<LineSign | LayoutSign, string>>
   /** What each icon of the catalogue shows. */
   readonly icons: readonly string[]
+  /** On the pages that tell what was found wrong in the field. */
+  readonly forLeaders: {
+    readonly title: string
+    readonly wrong: string
+    readonly changed: string
+    /** @param at in milliseconds since 1970 */
+    readonly when: (at: number) => string
+  }
   /** Above the columns of a table. */
   readonly heads: Readonly<Record<'since' | 'total' | 'remaining' | 'note', string>>
 }

@@ -5,7 +5,8 @@ import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types
 import type { DiskTocht } from '../../src/storage/format'
 import { sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'
-import { mirror, press } from './app'
+import { readPdf } from '../support/pdf'
+import { downloadPdf, mirror, press } from './app'
 import { expect, saved, test } from './fixtures'
 import { startWith } from './places'
 
@@ -198,4 +199,25 @@ test('the check before print says what nobody checked in the field, once anybody
   await expect(page.getByText('Not checked in the field: 2, 4')).toBeVisible()
   await page.getByRole('link', { name: 'Not checked in the field: 4' }).tap()
   await expect(page).toHaveURL('/check/0/3')
+})
+
+test('what was found wrong is printed on a page for the leaders, on screen and in the PDF, once that is chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await startWith(page, [boxes(4)])
+  await page.goto('/check/0/1')
+  await button(page, 'Wrong').click()
+  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('The bridge is gone')
+  await button(page, 'Save').click()
+  await saved(page)
+  await page.goto('/export/0')
+  await expect(page.getByTestId('sheet')).toHaveCount(1)
+  await page.getByRole('checkbox', { name: 'Remarks for the leaders' }).check()
+  await expect(page.getByTestId('sheet')).toHaveCount(2)
+  await expect(page.getByTestId('sheet').last()).toContainText('The bridge is gone')
+  const { pages } = await readPdf((await downloadPdf(page)).bytes)
+  expect(pages.map(({ text }) => text.includes('bridge'))).toEqual([false, true])
+  await saved(page)
+  expect((await mirror(page))[0]?.sheet).toMatchObject({ remarks: true })
 })

@@ -41,6 +41,7 @@ export const travel = async (engine: Engine, pointer: PointerType): Promise<Find
   await undoAndReload(engine)
   const elements = await drawAtOnce(engine)
   const pdf = await print(engine)
+  await walk(engine)
   await changeSettings(engine)
   expect(await engine.complaints(), `${engine.name} complains of nothing`).toEqual([])
   return { elements, pdf }
@@ -131,6 +132,18 @@ const print = async (engine: Engine): Promise<Findings['pdf']> => {
     text: pages.map(({ text }) => text).join('\n'),
     images: pages.reduce((sum, { images }) => sum + images, 0),
   }
+}
+
+/** The tocht is checked where it is, and led. */
+const walk = async (engine: Engine): Promise<void> => {
+  await engine.open('/check')
+  await press(engine, 'Correct')
+  await see(engine, 'Close')
+  await saved(engine)
+  await engine.open('/lead/0')
+  await see(engine, 'Edit phone number')
+  await press(engine, 'Close')
+  await see(engine, 'Drawing 1, checked')
 }
 
 /** The PDF of the sheet that is shown. */

@@ -17,10 +17,10 @@ import { fc } from '../support/properties'
 import { layOut, layOutSides } from '../support/sheets'
 import { texts } from '../support/svg'
 
-/** With an icon and an element of a newer version, too. */
+/** With an icon and an element of a newer version, too, and something that was found wrong in the field. */
 const DRAWINGS: readonly Drawing[] = [
   { ...drawing('a', ARROW, DASHED, stamp(90, 90, 999), ERASER, UNKNOWN), note: 'Over the bridge', distance: 350 },
-  drawing('f', ...strokesOf(sampleFishbone(5))),
+  { ...drawing('f', ...strokesOf(sampleFishbone(5))), check: { ok: false, at: 5, seen: '' } },
 ]
 
 const printed = (sheet: Readonly<Record<string, unknown>>, style: number): string =>
@@ -67,6 +67,7 @@ const NEWER: Readonly<Record<keyof SheetOptions, unknown>> = {
   toFirst: '1 km',
   layout: 'map',
   legend: 'icons',
+  remarks: 'wrong',
   emphasis: 'arrows',
   explain: { nl: 'Volg' },
   startNote: ['a', 'b'],

@@ -113,6 +113,7 @@ const CHOICES: { readonly [One in keyof Chosen]-?: fc.Arbitrary<Required<Chosen>
   toFirst: fc.nat({ max: FURTHEST_DISTANCE }),
   layout: fc.constantFrom(...LAYOUTS),
   legend: fc.boolean(),
+  remarks: fc.boolean(),
   emphasis: fc.boolean(),
   explain: fc.oneof(fc.constantFrom(...EXPLANATIONS), fc.record({ text })),
   startNote: text,

@@ -14,6 +14,7 @@ export const OTHER_SHEET: Readonly<Omit<Required<SheetOptions>, 'printed'>> = {
   toFirst: 450,
   layout: 'table',
   legend: true,
+  remarks: true,
   emphasis: true,
   explain: 'longest',
   startNote: 'Behind the church',

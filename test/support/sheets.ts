@@ -3,8 +3,8 @@ import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
 import type { SheetOptions } from '../../src/model/sheetOptions'
 import { FREE_DRAW, type Drawing } from '../../src/model/types'
 import type { Cell, Page, PrintedFishbone } from '../../src/render/page'
-import { sidesOf } from '../../src/render/imposition'
 import { layOutSheet } from '../../src/render/sheet'
+import { layOutSides as sheetSides } from '../../src/render/sheetSides'
 import type { SheetContent } from '../../src/render/sheetContent'
 import type { Side } from '../../src/render/side'
 import type { Typeface } from '../../src/render/sheetText'
@@ -48,6 +48,7 @@ export const sheetContent = ({
       next: 'Next',
     },
     icons: ['Barrier', 'Checkpoint', 'Church', 'House', 'Railway', 'Crossing', 'Silence', 'Tree', 'Water'],
+    forLeaders: { title: 'For the leaders', wrong: 'wrong', changed: 'changed since', when: (at) => `at ${at}` },
     heads: { since: 'Since previous', total: 'Total', remaining: 'Remaining', note: 'Note' },
   },
   ...content,
@@ -61,10 +62,7 @@ export const layOut = (content: Parameters<typeof sheetContent>[0] = {}): readon
 export const layOutSides = (
   content: Parameters<typeof sheetContent>[0] = {},
   typeface: Typeface = TYPEFACE,
-): readonly Side[] => {
-  const whole = sheetContent(content)
-  return sidesOf(layOutSheet(whole, typeface), whole.options)
-}
+): readonly Side[] => sheetSides(sheetContent(content), typeface).sides
 
 export const cellsOn = ({ body }: Page): readonly Cell[] => (body.kind === 'boxes' ? body.cells : [])
 

@@ -1,5 +1,6 @@
 import { Download, Printer, Share2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { numbersOn } from '../../render/side'
 import { Button } from '../shared/Button'
 import { useWords } from '../words/words'
 import type { Printed } from './beginPdf'
@@ -26,7 +27,7 @@ export const ExportBar = ({ printed, isStale, drawings, onPrinted, children }: P
   return (
     <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2">
       <div className="flex items-center gap-2">
-        <ExportProgress {...making} pages={printed?.pages.length} drawings={drawings} />
+        <ExportProgress {...making} pages={printed?.sides.flatMap(numbersOn).length} drawings={drawings} />
         {children}
       </div>
       <div className="flex flex-wrap justify-center gap-2">

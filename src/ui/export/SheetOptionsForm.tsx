@@ -64,6 +64,9 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
     emphasis: (
       <Tick label={words.emphasis} checked={options.emphasis === true} onTick={(emphasis) => change({ emphasis })} />
     ),
+    remarks: (
+      <Tick label={words.remarks} checked={options.remarks === true} onTick={(remarks) => change({ remarks })} />
+    ),
     layout: boxes && (
       <Choice
         label={words.layout}

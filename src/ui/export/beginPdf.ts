@@ -10,8 +10,9 @@ export interface Printed {
   readonly start: string
   /** Of this version, as it stands on each page. */
   readonly code: string
+  /** Of the participants. */
   readonly pages: readonly Page[]
-  /** The same pages as they lie on the paper. */
+  /** The same pages as they lie on the paper, and behind them those of the leaders. */
   readonly sides: readonly Side[]
   /** What their text is set in; undefined where it is all drawn as shapes. */
   readonly font: ArrayBuffer | undefined

@@ -2,8 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { wholeWay } from '../../model/legs'
 import { printCode } from '../../model/printCode'
 import type { SheetOptions } from '../../model/sheetOptions'
-import { sidesOf } from '../../render/imposition'
-import { layOutSheet } from '../../render/sheet'
+import { layOutSides } from '../../render/sheetSides'
 import type { WholeTocht } from '../../model/adopt'
 import { usePrintedContent } from '../shared/usePrintCode'
 import { useSpokenLanguage, useWords } from '../words/words'
@@ -28,8 +27,7 @@ export const useSheet = (whole: WholeTocht): { readonly printed: Printed | undef
     const way = wholeWay(drawings, options)
     const facts = factsText(options, language, way === undefined ? '' : words.total(words.distance(way)))
     const code = printCode(shown)
-    const pages = layOutSheet({ ...shown, facts, version: `${today} · ${code}`, words }, typeface)
-    const sides = sidesOf(pages, options)
+    const { pages, sides } = layOutSides({ ...shown, facts, version: `${today} · ${code}`, words }, typeface)
     return { title: name, author: options.group, start: words.sheetStart, code, pages, sides, font: typeface.font }
   }, [shown, today, words, typeface])
   return { printed, isStale: shown !== content }

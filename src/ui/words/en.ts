@@ -7,6 +7,8 @@ const { written, counted } = countingIn('en')
 const DRAWINGS = { one: 'drawing', other: 'drawings' }
 const PAGES = { one: 'page', other: 'pages' }
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, '.', decimals)
+const moment = (when: number): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when)
 
 /** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
 export const en = {
@@ -309,6 +311,13 @@ export const en = {
     stops: { start: 'Start', finish: 'Finish' },
     startNote: 'Start note',
     finishNote: 'Finish note',
+    remarks: 'Remarks for the leaders',
+    forLeaders: {
+      title: 'For the leaders: found wrong in the field',
+      wrong: 'wrong',
+      changed: 'changed since',
+      when: moment,
+    },
     legend: 'Legend',
     emphasis: 'Show the way',
     explain: 'Explanation',
@@ -452,7 +461,7 @@ export const en = {
       otherTab: 'Drawn while another tab deleted it',
       adopt: 'Before it was changed outside the app',
     },
-    moment: (when: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
+    moment,
     bringBack: 'Bring back',
     bringBackNamed: (name: string) => `Bring “${name}” back`,
     unreadable: (length: number) =>

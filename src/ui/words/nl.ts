@@ -7,6 +7,8 @@ const { written, counted } = countingIn('nl')
 const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
 const PAGES = { one: 'bladzijde', other: 'bladzijden' }
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, ',', decimals)
+const moment = (when: number): string =>
+  new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' }).format(when)
 
 export const nl: Words = {
   ...tableNl,
@@ -310,6 +312,13 @@ export const nl: Words = {
     stops: { start: 'Start', finish: 'Aankomst' },
     startNote: 'Tekst bij de start',
     finishNote: 'Tekst bij de aankomst',
+    remarks: 'Opmerkingen voor de leiding',
+    forLeaders: {
+      title: 'Voor de leiding: fout bij het nalopen',
+      wrong: 'fout',
+      changed: 'gewijzigd sindsdien',
+      when: moment,
+    },
     legend: 'Legende',
     emphasis: 'De weg tonen',
     explain: 'Uitleg',
@@ -454,7 +463,7 @@ export const nl: Words = {
       otherTab: 'Getekend terwijl een ander tabblad het verwijderde',
       adopt: 'Voor een wijziging buiten de app',
     },
-    moment: (when) => new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' }).format(when),
+    moment,
     bringBack: 'Terughalen',
     bringBackNamed: (name) => `“${name}” terughalen`,
     unreadable: (length) => `Onleesbare gegevens (${counted(length, { one: 'teken', other: 'tekens' })})`,

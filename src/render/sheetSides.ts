@@ -1,0 +1,17 @@
+import { leaderSides, sidesOf } from './imposition'
+import type { Page } from './page'
+import { layOutSheet } from './sheet'
+import type { SheetContent } from './sheetContent'
+import { remarkPages } from './sheetRemarks'
+import type { Side } from './side'
+import type { Typeface } from './sheetText'
+
+/** The pages of the participants, and all sides of the paper: theirs, and behind them those of the leaders. */
+export const layOutSides = (
+  content: SheetContent,
+  typeface: Typeface,
+): { readonly pages: readonly Page[]; readonly sides: readonly Side[] } => {
+  const pages = layOutSheet(content, typeface)
+  const own = sidesOf(pages, content.options)
+  return { pages, sides: [...own, ...leaderSides(remarkPages(content, pages.length, typeface), own.length)] }
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { checkOf } from '../../src/model/fieldCheck'
+import { drawingsOf } from '../../src/model/lookups'
+import { straightTocht } from '../support/straightTocht'
+import { storedTochten } from '../support/storedTochten'
+import { must } from '../support/must'
+import { expect, report, test } from './durability'
+import { keptState } from './kept'
+import { LONGEST_START_MS, openKillable } from './killable'
+import { randomFrom } from './random'
+
+// What is recorded of a page cannot end in order when its browser is killed.
+test.use({ trace: 'off', screenshot: 'off' })
+
+const SEED = 2027
+const LATEST_KILL = 1_200
+/** More than can be checked before the latest kill. */
+const DRAWINGS = 200
+
+/** What of one run of the browser is known out here: when it began, and how many ticks were confirmed. */
+interface Run {
+  readonly began: number
+  confirmed: number
+}
+
+/** Tells whenever every tick so far is said to be saved. */
+const watchTicks = (): void => {
+  let ticks = 0
+  addEventListener(
+    'click',
+    ({ target }) => (ticks += target instanceof Element && target.closest('button')?.textContent === 'Correct' ? 1 : 0),
+    { capture: true },
+  )
+  new MutationObserver(() => {
+    if (document.documentElement.dataset['save'] === 'saved') window.confirm(ticks)
+  }).observe(document, { attributes: true, attributeFilter: ['data-save'], subtree: true })
+}
+
+const correct = (page: Page) => page.getByRole('button', { name: 'Correct', exact: true })
+
+const openCheck = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await expect(correct(page)).toBeVisible({ timeout: LONGEST_START_MS })
+  await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+}
+
+const tickUntilKilled = async (page: Page, killed: AbortSignal): Promise<void> => {
+  while (!killed.aborted) await correct(page).click()
+}
+
+/** How many of the first drawings were ticked since a moment; none behind one that was not. */
+const ticksSince = async (page: Page, began: number): Promise<number> => {
+  const state = await keptState(page)
+  const tocht = must(state.tochten[state.order[0] ?? ''])
+  const isTicked = drawingsOf(state, tocht).map((drawing) => (checkOf(drawing)?.at ?? 0) >= began)
+  const first = isTicked.indexOf(false)
+  expect(isTicked.slice(first).includes(true), 'ticks are kept in their order').toBe(false)
+  return first
+}
+
+test('the ticks that were said to be saved survive a browser that is killed', async ({ origin, thorough }) => {
+  test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
+  const kills = thorough ? 100 : 3
+  test.setTimeout(30_000 + kills * 15_000)
+  const random = randomFrom(SEED)
+  const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-check-'))
+  const { tocht, drawings } = straightTocht(DRAWINGS)
+  const stored = { name: tocht.name, style: tocht.style, drawings: drawings.map(({ elements }) => elements) }
+  const runs: Run[] = []
+  let [kept, lost] = [0, 0]
+  try {
+    for (let time = 0; time <= kills; time += 1) {
+      const { context, kill } = await openKillable(profile)
+      try {
+        await storedTochten(context, [stored], {})
+        const page = context.pages()[0] ?? (await context.newPage())
+        const run: Run = { began: Date.now(), confirmed: 0 }
+        await page.exposeBinding('confirm', (_, ticks: number) => (run.confirmed = ticks))
+        await page.addInitScript(watchTicks)
+        await openCheck(page, `${origin}/check/0/0`)
+        const before = runs.at(-1)
+        if (before) {
+          const ticks = await ticksSince(page, before.began)
+          kept += ticks
+          lost += Math.max(0, before.confirmed - ticks)
+        }
+        if (time === kills) break
+        runs.push(run)
+        const killed = new AbortController()
+        const end = new Promise((resolve) => setTimeout(resolve, 200 + random.below(LATEST_KILL)))
+        const ticking = tickUntilKilled(page, killed.signal).catch(() => undefined)
+        await end
+        killed.abort()
+        await kill()
+        await ticking
+      } finally {
+        await kill()
+      }
+    }
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  const confirmed = runs.reduce((sum, run) => sum + run.confirmed, 0)
+  report(`kill: ${kills} × SIGKILL while checking, ${kept} ticks kept, ${confirmed} confirmed, ${lost} of these lost`)
+  expect(lost).toBe(0)
+  expect(confirmed).toBeGreaterThan(0)
+})
