@@ -112,7 +112,7 @@ test.describe('before a sheet is printed', () => {
       [
         'In drawing 2 no line joins the ball and the arrow. Draw the route through.',
         'In drawing 3 the ball is not at the bottom. Draw the junction so that you come from below.',
-        'A road stops just before another; make them meet:45',
+        'A road stops just before another; make them meet: 4, 5',
         'In drawing 6 two roads are so close that they look like one. Draw them further apart.',
       ],
     ],
@@ -121,7 +121,7 @@ test.describe('before a sheet is printed', () => {
       [
         'In tekening 2 loopt geen lijn van de bol naar de pijl. Trek de route door.',
         'In tekening 3 staat de bol niet onderaan. Teken het kruispunt zo dat je van onder komt.',
-        'Een weg stopt net voor een andere; trek hem door:45',
+        'Een weg stopt net voor een andere; trek hem door: 4, 5',
         'In tekening 6 liggen twee wegen zo dicht bij elkaar dat ze één weg lijken. Teken ze verder uit elkaar.',
       ],
     ],

@@ -27,6 +27,9 @@ const RUB: readonly Place[] = [
   [0.65, 0.68],
 ]
 
+/** The day on which a sheet was made, and its code. */
+const VERSION = /\d{2}\/\d{2}\/\d{4} · \w{4}/
+
 /** What one browser made of the journey, to be set beside what another made of it. */
 export interface Findings {
   readonly elements: readonly DrawingElement[]
@@ -129,7 +132,8 @@ const print = async (engine: Engine): Promise<Findings['pdf']> => {
   return {
     pages: pages.length,
     title,
-    text: pages.map(({ text }) => text).join('\n'),
+    // The code is that of the ink, whose points lie a little elsewhere in each browser.
+    text: pages.map(({ text }) => text.replace(VERSION, '')).join('\n'),
     images: pages.reduce((sum, { images }) => sum + images, 0),
   }
 }
