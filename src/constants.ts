@@ -557,6 +557,8 @@ export const TOOLTIP_GAP = 6
 export const TOOLTIP_EDGE = 8
 /** The browser's bar in each theme: the canvas colour, sage-1 of the palette. */
 export const BAR_COLOURS = { dark: '#101211', light: '#fbfdfc' } as const
+/** In the example: from the start to the first drawing, in metres. */
+export const EXAMPLE_TO_FIRST = 120
 /** A wider screen, in CSS pixels, is no phone: it shows a code to scan with one. */
 export const INTRO_WIDER_THAN = 768
 /** Side of the QR code in CSS pixels, and its quiet zone in modules, which the standard asks for. */

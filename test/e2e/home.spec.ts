@@ -10,6 +10,11 @@ const NARROW = { width: 768, height: 1024 }
 
 const intro = (page: Page) => page.getByRole('dialog', { name: 'Tochten on your phone' })
 
+/** Whoever has made something is told how to have it on a phone. */
+const startWithTochten = async ({ page }: { readonly page: Page }) => {
+  await startWith(page, bothKinds(1))
+}
+
 /** Lets the page believe that its browser offers to install it, and notes how often it is asked. */
 const offerInstall = (page: Page) =>
   page.evaluate(() => {
@@ -77,8 +82,50 @@ test('the footer has the mascot and a copyright line', async ({ page }) => {
   await expect(footer.locator('svg')).toBeVisible()
 })
 
+test.describe('a home without a tocht', () => {
+  test('shows a printed sheet, and does not speak of installing before something was made', async ({ page }) => {
+    await page.goto('/')
+    const sheet = page.getByRole('img', { name: 'A printed sheet' })
+    await expect(sheet).toBeVisible()
+    expect(await sheet.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(827)
+    await expect(intro(page)).toBeHidden()
+    await addTocht(page)
+    await press(page, 'Back')
+    await expect(sheet).toBeHidden()
+    await expect(intro(page)).toBeVisible()
+  })
+
+  for (const language of ['en', 'nl'] as const)
+    test(`has an example of twelve drawings and a fish-bone, which print and are deleted like others, in ${language}`, async ({
+      page,
+    }) => {
+      const words = await startWith(page, [], { language })
+      await page.goto('/')
+      await page.getByRole('button', { name: words.home.example }).dblclick()
+      await expect(page).toHaveURL('/tocht0/0')
+      await expect(page.getByRole('link', { name: words.overview.drawing(12), exact: true })).toBeVisible()
+      await expect
+        .poll(() => mirror(page))
+        .toMatchObject([
+          { name: words.example.walk.name, style: 0 },
+          { name: words.example.fishbone.name, style: 1 },
+        ])
+      await page.goto('/export/0')
+      await expect(page.getByTestId('cell')).toHaveCount(12)
+      await page.goto('/editor1/1')
+      await expect(page.getByTestId('canvas')).toBeVisible()
+      for (const style of [0, 1]) {
+        await page.goto(`/tocht${style}/0`)
+        await page.getByRole('button', { name: words.overview.delete }).click()
+        await expect(page).toHaveURL('/')
+      }
+      await expect(page.getByRole('button', { name: words.home.example })).toBeVisible()
+    })
+})
+
 test.describe('the intro, on a screen wider than 768 pixels,', () => {
   test.use({ viewport: WIDE })
+  test.beforeEach(startWithTochten)
 
   test('shows a QR code of the address of the app', async ({ page, baseURL }) => {
     await page.goto('/')
@@ -149,6 +196,7 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
 
 test.describe('the intro, on a screen of 768 pixels,', () => {
   test.use({ viewport: NARROW })
+  test.beforeEach(startWithTochten)
 
   test('has a button that asks the browser to install, and no QR code', async ({ page }) => {
     await page.goto('/')
@@ -171,6 +219,8 @@ test.describe('on an iPhone', () => {
     viewport: { width: 390, height: 844 },
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1',
   })
+
+  test.beforeEach(startWithTochten)
 
   test('the intro shows the two steps that lead there', async ({ page }) => {
     await page.goto('/')
@@ -207,6 +257,7 @@ const ON_ITS_OWN = {
 
 for (const [device, tell] of Object.entries(ON_ITS_OWN))
   test(`the intro is not shown when the app runs on its own, on ${device}`, async ({ page }) => {
+    await startWithTochten({ page })
     await page.addInitScript(tell)
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()

@@ -57,3 +57,28 @@ test('the ring', async ({ page }) => {
   await tapAll(page, 'Half right', 'Left', 'Straight on', 'Straight on', 'Right', 'Right', 'Right')
   await page.screenshot({ path: file('ring') })
 })
+
+/** As large as the empty home shows it: the upper part of a page. */
+const SHEET = { width: 827, height: 620 }
+const LANGUAGE_FILES = [
+  ['en', 'sheetEn'],
+  ['nl', 'sheetNl'],
+] as const
+
+for (const [language, name] of LANGUAGE_FILES)
+  test(`the printed example, in ${language}`, async ({ page }) => {
+    const words = await startWith(page, [], { language })
+    await page.goto('/')
+    await page.getByRole('button', { name: words.home.example }).click()
+    await page.getByRole('button', { name: words.overview.export }).click()
+    const { bytes } = await downloadPdf(page, words.export.download)
+    const sheet = await rasterisePng(page.context(), bytes, 1, 100)
+    const paper = await page.context().newPage()
+    await paper.setViewportSize(SHEET)
+    await paper.setContent(`<body style="margin:0"><img src="data:image/png;base64,${sheet.toString('base64')}">`)
+    await paper.screenshot({
+      path: fileURLToPath(new URL(`../../src/ui/home/example/${name}.png`, import.meta.url)),
+      clip: { x: 0, y: 0, ...SHEET },
+      scale: 'css',
+    })
+  })

@@ -4,6 +4,7 @@ import type { Found } from '../../store/openDrawing'
 import { DeletedNotice } from '../shared/DeletedNotice'
 import { IconButton } from '../shared/IconButton'
 import { useTableWords } from '../words/words'
+import { FirstStrokeGhost } from './FirstStrokeGhost'
 import type { Selection } from './useSelection'
 import { shortcutText } from './shortcuts'
 import '../style/screens.css'
@@ -11,6 +12,8 @@ import '../style/screens.css'
 interface Props {
   /** Set once another tab has deleted the drawing. */
   readonly deleted: Found | undefined
+  /** True until the first stroke of somebody's first tocht. */
+  readonly first: boolean
   readonly selection: Selection
   readonly zoomed: boolean
   readonly onFit: () => void
@@ -20,10 +23,11 @@ interface Props {
 }
 
 /** What can be done only now and then, over a corner of the paper while it can: it takes no room of its own. */
-export const CanvasBar = ({ deleted, selection, zoomed, onFit, penKnown, penOnly }: Props) => {
+export const CanvasBar = ({ deleted, first, selection, zoomed, onFit, penKnown, penOnly }: Props) => {
   const words = useTableWords()
   const { preferences } = useServices()
   if (deleted) return <DeletedNotice deleted={deleted} />
+  if (first && !zoomed && !penKnown) return <FirstStrokeGhost />
   if (selection.index === undefined && !zoomed && !penKnown) return null
   return (
     <div className="absolute top-2 right-3 z-10 flex gap-1 rounded-xl border border-line bg-desk p-1">

@@ -63,7 +63,8 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   const clear = useClear(drawing)
 
   const empty = drawing.elements.length === 0
-  const canvas = isBlank(state, tocht) ? tocht.canvas : canvasOf(tocht)
+  const blank = isBlank(state, tocht)
+  const canvas = blank ? tocht.canvas : canvasOf(tocht)
   // With nothing to erase the eraser is out of hand.
   const tool = chosen.erase && empty ? toggle(chosen, 'erase') : chosen
 
@@ -162,7 +163,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
           onHelp={onHelp}
         />
         <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse">
-          <div className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
+          <div className="group relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
             <DrawingCanvas
               key={drawing.id}
               ref={paper}
@@ -180,6 +181,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
             {bar && (
               <bar.CanvasBar
                 deleted={deleted}
+                first={blank && state.order.length === 1 && !ring.isOpen}
                 selection={selection}
                 zoomed={zoomedOn === drawing.id}
                 onFit={() => paper.current?.fit()}

@@ -9,6 +9,7 @@ import { Artwork, SIGN_VIEW_BOX } from '../svg/Artwork'
 import { useWords } from '../words/words'
 import { Link } from '../shared/Link'
 import { AddCard } from './AddCard'
+import { EmptyHome } from './EmptyHome'
 import { IntroDialog } from './IntroDialog'
 import { TochtCard } from './TochtCard'
 import { useIntro } from './useIntro'
@@ -18,7 +19,7 @@ import '../style/screens.css'
 export const HomeScreen = () => {
   const words = useWords()
   const state = useTochten((all) => all)
-  const intro = useIntro()
+  const intro = useIntro(state.order.length > 0)
   const title = useRef<HTMLButtonElement>(null)
   /** Whoever closes the intro goes on where it can be called back. */
   const leave = (how: () => void) => () => {
@@ -48,22 +49,20 @@ export const HomeScreen = () => {
       </header>
       <main className={`flex-1 ${intro.open ? 'flex flex-col gap-6 lg:grid lg:grid-cols-[1fr_19rem]' : ''}`}>
         <div>
-          {tochten.length === 0 && (
-            <div className="mb-6 max-w-prose text-text-soft">
-              <p className="text-lg text-text">{words.home.empty}</p>
-              <p className="mt-1">{words.home.emptyStep}</p>
-            </div>
-          )}
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]">
-            {tochten.map((tocht, index) => (
-              <li key={tocht.id}>
-                <TochtCard tocht={tocht} index={index} state={state} />
+          {tochten.length === 0 ? (
+            <EmptyHome />
+          ) : (
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]">
+              {tochten.map((tocht, index) => (
+                <li key={tocht.id}>
+                  <TochtCard tocht={tocht} index={index} state={state} />
+                </li>
+              ))}
+              <li>
+                <AddCard />
               </li>
-            ))}
-            <li>
-              <AddCard />
-            </li>
-          </ul>
+            </ul>
+          )}
         </div>
         {intro.open && (
           <div className="self-start max-lg:w-full max-lg:max-w-sm">

@@ -36,7 +36,7 @@ export const TochtCard = ({ tocht, index, state }: Props) => {
       <div className="flex min-w-0 items-center gap-2 px-1 pb-1">
         <TypePicture style={tocht.style} className="size-6 shrink-0 text-accent-text" />
         <div className="min-w-0">
-          <bdi className="block truncate font-medium">{name}</bdi>
+          <bdi className="line-clamp-2 font-medium wrap-anywhere">{name}</bdi>
           <span className="text-sm text-text-soft tabular-nums">{words.home.drawings(tocht.drawings.length)}</span>
         </div>
       </div>

@@ -19,13 +19,18 @@ interface Intro {
 /** A browser that keeps nothing shows the intro again after a reload. */
 const session = sessionStorageOrMemory()
 
-/** Whether to show how Tochten comes onto a phone. */
-export const useIntro = (): Intro => {
+/**
+ * Whether to show how Tochten comes onto a phone.
+ *
+ * @param isUsed false while there is nothing yet that would be worth to have at hand
+ */
+export const useIntro = (isUsed: boolean): Intro => {
   const words = useWords()
   const toast = useToast()
   const { preferences } = useServices()
   const { introHidden } = usePreferences()
-  const [open, setOpen] = useState(!introHidden && !isStandalone() && session.getItem(INTRO_CLOSED_KEY) === null)
+  const [chosen, setOpen] = useState<boolean>()
+  const byItself = isUsed && !introHidden && !isStandalone() && session.getItem(INTRO_CLOSED_KEY) === null
   const close = () => {
     setOpen(false)
     try {
@@ -35,7 +40,7 @@ export const useIntro = (): Intro => {
     }
   }
   return {
-    open,
+    open: chosen ?? byItself,
     install: async () => {
       if (!isStandalone() && !(await askToInstall())) setOpen(true)
     },

@@ -27,6 +27,7 @@ export const tableEn = {
   },
   editor: {
     title: drawingTitle,
+    firstStroke: 'Start at the ball and draw the way you go.',
     canvas: 'Drawing canvas',
     previous: 'Previous',
     next: 'Next',

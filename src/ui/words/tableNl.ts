@@ -24,6 +24,7 @@ export const tableNl: TableWords = {
   },
   editor: {
     title: drawingTitle,
+    firstStroke: 'Begin bij de bol en teken hoe je gaat.',
     canvas: 'Tekenvlak',
     previous: 'Vorige',
     next: 'Volgende',

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Style } from '../../model/types'
+import { DialogPart } from '../shared/DialogPart'
+import { lazyPart } from '../shared/lazyPart'
+import { useWords } from '../words/words'
+import { useNewTocht } from './useNewTocht'
+
+const NewTochtDialog = lazyPart(async () => (await import('./NewTochtDialog')).NewTochtDialog)
+
+/** Makes a new tocht after a choice of its type. */
+export const ChooseTypeButton = ({ className }: { readonly className: string }) => {
+  const words = useWords().home
+  const create = useNewTocht()
+  const [choosing, setChoosing] = useState(false)
+  const choose = (style: Style) => {
+    // The dialog closes with the choice: a second tap on it would make a second tocht.
+    setChoosing(false)
+    create(style)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setChoosing(true)} className={className}>
+        {words.chooseType}
+      </button>
+      {choosing && (
+        <DialogPart onFailed={() => setChoosing(false)}>
+          <NewTochtDialog onClose={() => setChoosing(false)} onChoose={choose} />
+        </DialogPart>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react'
+import { FREE_DRAW } from '../../model/types'
+import type { Language } from '../../storage/settings/languages'
+import { Button } from '../shared/Button'
+import { useSpokenLanguage, useWords } from '../words/words'
+import { ChooseTypeButton } from './ChooseTypeButton'
+import sheetEn from './example/sheetEn.png'
+import sheetNl from './example/sheetNl.png'
+import { useExample } from './useExample'
+import { useNewTocht } from './useNewTocht'
+
+/** The example as it is printed; `npm run pictures` makes them. */
+const SHEETS: Readonly<Record<Language, string>> = { en: sheetEn, nl: sheetNl }
+
+/** What a home without a tocht shows: what comes out of the app, and how to begin. */
+export const EmptyHome = () => {
+  const words = useWords().home
+  const create = useNewTocht()
+  const showExample = useExample()
+  return (
+    <div className="grid items-center gap-8 md:grid-cols-2">
+      <div className="flex flex-col items-start gap-4">
+        <p className="max-w-prose text-lg">{words.empty}</p>
+        <Button
+          look="solid"
+          className="min-h-16 w-full max-w-sm gap-3 text-xl sm:text-xl"
+          onClick={() => create(FREE_DRAW)}
+        >
+          <Plus className="size-7" aria-hidden />
+          {words.add}
+        </Button>
+        <div className="flex w-full max-w-sm flex-wrap gap-2">
+          <ChooseTypeButton className="min-h-11 flex-1 rounded-lg bg-panel px-3 font-medium whitespace-nowrap hover:bg-panel-hover" />
+          <Button className="flex-1 whitespace-nowrap" onClick={showExample}>
+            {words.example}
+          </Button>
+        </div>
+      </div>
+      <img
+        src={SHEETS[useSpokenLanguage()]}
+        alt={words.examplePicture}
+        width={827}
+        height={620}
+        className="h-auto w-full max-w-xl rounded-lg bg-white ring-1 ring-line"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { DEFAULT_CANVAS } from '../../../constants'
+import { writeJunction } from '../../../geometry/writeJunction'
+import { settle, stagger, type Arm, type Direction, type Junction } from '../../../model/junction'
+import { PLAIN } from '../../../model/looks'
+import type { DrawingElement, Point } from '../../../model/types'
+
+/** One drawing of the example, without the words of its note. */
+export interface ExampleBox {
+  readonly elements: readonly DrawingElement[]
+  /** To the next drawing, in metres; absent for the last. */
+  readonly distance?: number
+}
+
+const [KERK, HUIS, SPOOR, WATER] = [2, 3, 4, 8]
+
+type Road = Pick<Arm, 'direction'> & Partial<Arm>
+
+const road = (direction: Direction, look: Partial<Arm> = {}): Road => ({ direction, ...look })
+const unpaved = (direction: Direction): Road => road(direction, { unpaved: true })
+const blocked = (direction: Direction): Road => road(direction, { blocked: true })
+
+const junction = (exit: Road, arms: readonly Road[], also: Partial<Junction> = {}): Junction =>
+  settle({
+    entryUnpaved: false,
+    exit: { direction: exit.direction, unpaved: exit.unpaved ?? false },
+    arms: arms.map((one) => ({ unpaved: false, blocked: false, at: 0, ...one })),
+    roundabout: false,
+    staggered: 'none',
+    ...also,
+  })
+
+const box = (drawn: Junction, distance?: number, ...extra: readonly DrawingElement[]): ExampleBox => ({
+  elements: [...writeJunction(drawn, DEFAULT_CANVAS), ...extra],
+  ...(distance !== undefined && { distance }),
+})
+
+const icon = (index: number, x: number, y: number): DrawingElement => ({ icon: { x, y, index } })
+const line = (...points: readonly Point[]): DrawingElement => ({ ...PLAIN, points })
+
+/** The two railings of a bridge, as a hand draws them beside the road. */
+const BRIDGE = [
+  line({ x: 146, y: 520 }, { x: 164, y: 502 }, { x: 164, y: 424 }, { x: 146, y: 406 }),
+  line({ x: 250, y: 520 }, { x: 232, y: 502 }, { x: 232, y: 424 }, { x: 250, y: 406 }),
+]
+
+/** A walk of twelve junctions, each of another kind. */
+export const EXAMPLE_BOXES: readonly ExampleBox[] = [
+  box(junction(road(2), [road(6)]), 180),
+  box(junction(road(4), [road(2), road(6)]), 240),
+  box(junction(road(5), [road(3)]), 310, icon(KERK, 300, 480)),
+  box(junction(unpaved(6), [road(2)]), 420),
+  box(junction(road(3), [unpaved(5)], { entryUnpaved: true }), 260),
+  box(junction(road(4), [road(1), road(2), road(6)]), 150),
+  box(junction(road(2), [road(4), road(6)], { roundabout: true }), 520),
+  box(stagger(junction(road(4), [road(2), road(6)]), 'leftFirst'), 200),
+  box(junction(road(4), []), 90, icon(SPOOR, 288, 330)),
+  box(junction(road(6), [blocked(2), unpaved(4)]), 340),
+  box(junction(road(4), [road(3)]), 130, ...BRIDGE, icon(WATER, 318, 464)),
+  box(junction(road(5), [road(2)]), undefined, icon(HUIS, 306, 92)),
+]

@@ -1,0 +1,56 @@
+import { DEFAULT_CANVAS, EXAMPLE_TO_FIRST } from '../../../constants'
+import type { WholeTocht } from '../../../model/adopt'
+import { NEW_SHEET, withChoices } from '../../../model/defaultSheet'
+import { strokesOf, type Fishbone, type SideRoad } from '../../../model/fishbone'
+import { FISH_BONE, FREE_DRAW, type Drawing, type Tocht } from '../../../model/types'
+import type { Words } from '../../words/en'
+import { EXAMPLE_BOXES } from './exampleBoxes'
+
+/** The rows of the fish-bone in the order in which they are walked: roads to the left, then to the right; `u` is unpaved. */
+const EXAMPLE_ROWS: readonly (readonly [left: string, right: string])[] = [
+  ['p', ''],
+  ['', 'p'],
+  ['p', 'p'],
+  ['', 'u'],
+  ['pp', ''],
+  ['u', 'p'],
+  ['', 'p'],
+  ['p', ''],
+  ['', 'pu'],
+  ['p', 'p'],
+  ['u', ''],
+  ['', 'p'],
+]
+
+const roadsOf = (text: string): readonly SideRoad[] => [...text].map((letter) => ({ dashed: letter === 'u' }))
+
+const exampleFishbone = (): Fishbone =>
+  EXAMPLE_ROWS.map(([left, right]) => ({ left: roadsOf(left), right: roadsOf(right) })).toReversed()
+
+/** A walk in boxes and a fish-bone as a leader makes them: tochten like any other, to be printed, changed and deleted. */
+export const exampleTochten = (words: Words['example'], newId: () => string): readonly WholeTocht[] => {
+  const { walk, fishbone } = words
+  const boxes = EXAMPLE_BOXES.map(({ elements, ...facts }, index): Drawing => {
+    const note = walk.notes[index]
+    return { id: newId(), elements, ...facts, ...(note !== undefined && note !== '' && { note }) }
+  })
+  const sheet = withChoices(NEW_SHEET, {
+    start: walk.start,
+    startNote: walk.startNote,
+    finishNote: walk.finishNote,
+    toFirst: EXAMPLE_TO_FIRST,
+    legend: true,
+    explain: 'shortest',
+  })
+  return [
+    whole({ id: newId(), name: walk.name, style: FREE_DRAW, canvas: DEFAULT_CANVAS, sheet }, boxes),
+    whole({ id: newId(), name: fishbone.name, style: FISH_BONE, sheet: NEW_SHEET }, [
+      { id: newId(), elements: strokesOf(exampleFishbone()), note: fishbone.note },
+    ]),
+  ]
+}
+
+const whole = (tocht: Omit<Tocht, 'drawings'>, drawings: readonly Drawing[]): WholeTocht => ({
+  tocht: { ...tocht, drawings: drawings.map(({ id }) => id) },
+  drawings,
+})
