@@ -17,8 +17,6 @@ export const ROUTE_KEY = 'tochten-route'
 export const LANGUAGE_KEY = 'tochten-language'
 /** The id of the tocht that was opened last. */
 export const LAST_TOCHT_KEY = 'tochten-last'
-/** Before the name of a screen that goes with a walk: where it was left. */
-export const LEFT_KEY = 'tochten-left-'
 /** Present once the intro was hidden for good. */
 export const INTRO_HIDDEN_KEY = 'showPub'
 /** In session storage: present once the intro was closed. */
@@ -285,6 +283,8 @@ export const SIDE_ROAD_GAP = 16
 export const MOST_SIDE_ROADS = 4
 /** A row on screen and under a finger: so far above and below the height at which its roads begin. */
 export const ROW_BAND = { above: 40, below: 60 } as const
+/** Of so many tochten it is remembered where the walk was left. */
+export const MOST_LEFT_PLACES = 50
 /** Of a fish-bone in the field so many rows are in sight before and behind the one at which somebody stands. */
 export const ROWS_AROUND = { before: 4, behind: 1 } as const
 /** The height of a row on screen, in CSS pixels: a finger can mean it, and a screen still shows many. */
@@ -549,6 +549,8 @@ export const INTRO_TOAST_MS = 8_000
 export const TAKEN_TOAST_MS = 10_000
 /** A call is made by a second press within this time of the first: a pocket seldom does that. */
 export const CALL_MS = 5_000
+/** So long after a press on a walk the next one is not meant: a finger trembles, a wet screen presses twice. */
+export const PRESS_PAUSE_MS = 300
 export const TOAST_SWIPE = 50
 export const TOOLTIP_MS = 700
 export const TOOLTIP_SKIP_MS = 300

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useHref, useLocation, useNavigate, type Location } from 'react-router-dom'
 import type { DrawingId } from '../model/types'
-import { openLeftPlaces } from '../storage/settings/leftPlaces'
+import { keepLastTocht } from '../storage/settings/lastTocht'
 import { useTochten } from '../store/context'
 import type { AddressIds } from '../ui/paths'
 import { useToast } from '../ui/shared/toastContext'
@@ -22,7 +22,7 @@ export const AddressKeeper = ({ ids }: Props) => {
   )
   useAddress(ids, index === undefined ? [tochtIndex] : [tochtIndex, index])
   useNewNumber(drawing, index)
-  useEffect(() => openLeftPlaces().keepLastTocht(tocht), [tocht])
+  useEffect(() => keepLastTocht(tocht), [tocht])
   return null
 }
 

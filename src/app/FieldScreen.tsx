@@ -1,4 +1,4 @@
-import type { FieldScreen as Which } from '../storage/settings/leftPlaces'
+import type { FieldScreen as Which } from '../storage/database/leftPlaces'
 import { CheckScreen } from '../ui/field/CheckScreen'
 import { LeadScreen } from '../ui/field/LeadScreen'
 import { RoutedStop } from './RoutedStop'
@@ -13,11 +13,11 @@ interface Props {
 /** One of the screens that go along on a walk: they are fetched together, since who checks a tocht leads it, too. */
 export const FieldScreen = ({ screen, tocht, drawing }: Props) => (
   <RoutedStop screen={screen} tocht={tocht} index={drawing}>
-    {(tochtId, drawingId) =>
+    {(ids, left) =>
       screen === 'check' ? (
-        <CheckScreen tochtId={tochtId} drawingId={drawingId} isNamed={drawing !== undefined} />
+        <CheckScreen ids={ids} left={left} isNamed={drawing !== undefined} />
       ) : (
-        <LeadScreen tochtId={tochtId} drawingId={drawingId} />
+        <LeadScreen ids={ids} left={left} />
       )
     }
   </RoutedStop>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { checkStates, isSeen } from '../model/fieldCheck'
 import { drawingsOf } from '../model/lookups'
-import type { DrawingId, State, Tocht, TochtId } from '../model/types'
-import { openLeftPlaces, type FieldScreen } from '../storage/settings/leftPlaces'
+import type { DrawingId, State, Tocht } from '../model/types'
+import { readLeftPlaces, type FieldScreen, type LeftPlace } from '../storage/database/leftPlaces'
+import { lastTocht } from '../storage/settings/lastTocht'
 import { useServices } from '../store/context'
 import { HOME_PATH, type DrawingIds } from '../ui/paths'
 import { enterStop } from './enterStop'
@@ -15,24 +16,39 @@ interface Props {
   /** As the address has them; each may be missing. */
   readonly tocht: string | undefined
   readonly index: string | undefined
-  readonly children: (tocht: TochtId, drawing: DrawingId) => ReactNode
+  /** Given the drawing, and where its tocht was left. */
+  readonly children: (ids: DrawingIds, left: LeftPlace | undefined) => ReactNode
 }
 
-/** The drawing that somebody stands at. An address that means none leads home. */
-export const RoutedStop = ({ screen, tocht, index, children }: Props) => {
+/** The drawing that somebody stands at, once it is known where walks were left. */
+export const RoutedStop = ({ screen, ...props }: Props) => {
+  const { database } = useServices()
+  const [places, setPlaces] = useState<readonly LeftPlace[]>()
+  useEffect(() => {
+    let isGone = false
+    void readLeftPlaces(database, screen).then((read) => isGone || setPlaces(read))
+    return () => {
+      isGone = true
+    }
+  }, [database, screen])
+  return places && <EnteredStop screen={screen} places={places} {...props} />
+}
+
+/** An address that means no drawing leads home. */
+const EnteredStop = ({ screen, tocht, index, children, places }: Props & { readonly places: readonly LeftPlace[] }) => {
   const { store } = useServices()
+  const placeIn = (one: string): LeftPlace | undefined => places.find((place) => place.tocht === one)
   const ids = useOnEntry<DrawingIds>((known) => {
     const state = store.getState()
-    const places = openLeftPlaces()
     return enterStop(state, tocht, index, known, {
-      tocht: places.lastTocht(),
-      drawing: (one) => firstStop(state, one, screen, places.placeOn(screen)?.drawing),
+      tocht: lastTocht(),
+      drawing: (one) => firstStop(state, one, screen, placeIn(one.id)?.drawing),
     })
   })?.ids
   if (!ids) return <Navigate to={HOME_PATH} replace />
   return (
     <>
-      {children(ids.tocht, ids.drawing)}
+      {children(ids, placeIn(ids.tocht))}
       <KeptAddress ids={ids} />
     </>
   )

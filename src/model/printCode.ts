@@ -1,6 +1,5 @@
 import { DEFAULT_SHEET } from './defaultSheet'
 import { hashOfDrawing, mixWhole } from './drawingHash'
-import { checkOf, checkStates } from './fieldCheck'
 import { mixText } from './hash'
 import { isObject } from './isObject'
 import type { SheetOptions } from './sheetOptions'
@@ -26,26 +25,15 @@ const LENGTH = 4
  * every device; of other contents one in 390,625 has it too.
  */
 export const printCode = ({ drawings, ...facts }: PrintedContent): string => {
-  const text = factsText(facts) + (facts.options.remarks ? remarksText(drawings) : '')
+  const text = factsText(facts)
   return codeOf(drawings.reduce((value, drawing) => mixWhole(value, hashOfDrawing(drawing)), mixText(text)))
-}
-
-/** What the pages for the leaders tell. */
-const remarksText = (drawings: readonly Drawing[]): string => {
-  const states = checkStates(drawings)
-  return JSON.stringify(
-    drawings.map((drawing, place) => {
-      const check = checkOf(drawing)
-      return check && !check.ok ? [check.note, check.at, states[place]] : null
-    }),
-  )
 }
 
 const factsText = ({ name, phone, language, style, canvas, options }: Omit<PrintedContent, 'drawings'>): string =>
   JSON.stringify([name.trim(), phone.trim(), language, style, canvas.width, canvas.height, choicesOf(options)])
 
-/** How each choice is printed where it was never made. */
-const USUAL: Readonly<Record<Exclude<keyof SheetOptions, 'printed'>, unknown>> = {
+/** How each choice is printed where it was never made. The leaders' own page says nothing of what the others hold. */
+const USUAL: Readonly<Record<Exclude<keyof SheetOptions, 'printed' | 'remarks'>, unknown>> = {
   ...DEFAULT_SHEET,
   rowNumbers: true,
   crop: false,
@@ -53,7 +41,6 @@ const USUAL: Readonly<Record<Exclude<keyof SheetOptions, 'printed'>, unknown>> =
   toFirst: undefined,
   layout: 'boxes',
   legend: false,
-  remarks: false,
   emphasis: false,
   explain: undefined,
   startNote: '',

@@ -1,5 +1,5 @@
 import { FISH_BONE, type DrawingId, type Style, type TochtId } from '../model/types'
-import type { FieldScreen } from '../storage/settings/leftPlaces'
+import type { FieldScreen } from '../storage/database/leftPlaces'
 
 /** The addresses of the screens. Indexes are zero-based. */
 export const HOME_PATH = '/'

@@ -8,7 +8,7 @@ import { straightTocht } from '../support/straightTocht'
 import { storedTochten } from '../support/storedTochten'
 import { must } from '../support/must'
 import { expect, report, test } from './durability'
-import { keptState } from './kept'
+import { keptState, records } from './kept'
 import { LONGEST_START_MS, openKillable } from './killable'
 import { randomFrom } from './random'
 
@@ -107,4 +107,36 @@ test('the ticks that were said to be saved survive a browser that is killed', as
   report(`kill: ${kills} × SIGKILL while checking, ${kept} ticks kept, ${confirmed} confirmed, ${lost} of these lost`)
   expect(lost).toBe(0)
   expect(confirmed).toBeGreaterThan(0)
+})
+
+test('where a walk was led to is known after the browser was killed', async ({ origin }) => {
+  test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
+  test.setTimeout(90_000)
+  const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-lead-'))
+  const { tocht, drawings } = straightTocht(DRAWINGS)
+  const stored = { name: tocht.name, style: tocht.style, drawings: drawings.map(({ elements }) => elements) }
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+  try {
+    for (const number of [1, 8, 15]) {
+      const { context, kill } = await openKillable(profile)
+      try {
+        await storedTochten(context, [stored], {})
+        const page = context.pages()[0] ?? (await context.newPage())
+        await page.goto(`${origin}/lead/0`)
+        await expect(heading(page)).toHaveText(`Drawing ${number} of ${DRAWINGS}`, { timeout: LONGEST_START_MS })
+        await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
+        for (let step = 1; step <= 7; step += 1) {
+          await page.getByRole('button', { name: 'Next', exact: true }).click()
+          await expect(heading(page)).toHaveText(`Drawing ${number + step} of ${DRAWINGS}`)
+        }
+        const state = await keptState(page)
+        const drawing = must(state.tochten[state.order[0] ?? '']).drawings[number + 6]
+        await expect.poll(async () => (await records(page)).get('left/lead')).toMatchObject([{ drawing }])
+      } finally {
+        await kill()
+      }
+    }
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
 })

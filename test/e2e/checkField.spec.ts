@@ -30,6 +30,17 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 const standsAt = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 const tile = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
 
+const swipe = async (page: Page, from: number, to: number): Promise<void> => {
+  const client = await page.context().newCDPSession(page)
+  for (const [type, x] of [
+    ['touchStart', from],
+    ['touchMove', (from + to) / 2],
+    ['touchMove', to],
+  ] as const)
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 300 }] })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
 test('thirty boxes are checked with at most 34 taps, from the overview to the summary', async ({ page }) => {
@@ -151,38 +162,201 @@ test('a finger that goes sideways turns the page', async ({ page }) => {
   await startWith(page, [boxes(3)])
   await page.goto('/check/0')
   await standsAt(page, 'Drawing 1 of 3')
-  const client = await page.context().newCDPSession(page)
-  const swipe = async (from: number, to: number): Promise<void> => {
-    for (const [type, x] of [
-      ['touchStart', from],
-      ['touchMove', (from + to) / 2],
-      ['touchMove', to],
-    ] as const)
-      await client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 300 }] })
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-  await swipe(300, 100)
+  await swipe(page, 300, 100)
   await standsAt(page, 'Drawing 2 of 3')
-  await swipe(100, 300)
+  await swipe(page, 100, 300)
   await standsAt(page, 'Drawing 1 of 3')
 })
 
-test('a fish-bone is gone through row by row and checked as a whole', async ({ page }) => {
+test('a fish-bone is gone through row by row, and is right only when its last row was seen', async ({ page }) => {
+  await startWith(page, [STRIPS])
+  await page.goto('/check/0/1')
+  for (let row = 1; row <= 5; row += 1) {
+    await expect(page.getByText(`Row ${row} of 5`)).toBeVisible()
+    await saved(page)
+    expect(must((await mirror(page))[0]).details?.[1]?.check, `before row ${row}`).toBeUndefined()
+    await button(page, 'Correct').tap()
+  }
+  await expect(page.getByText('1 of 2 checked')).toBeVisible()
+})
+
+test('what is wrong with a row of a fish-bone is kept with its number, and the rows behind it are looked at, too', async ({
+  page,
+}) => {
   await startWith(page, [STRIPS])
   await page.goto('/check/0')
   await expect(page.getByText('Row 1 of 40')).toBeVisible()
-  for (let row = 1; row < 12; row += 1) await button(page, 'Next row').tap()
+  for (let row = 1; row < 12; row += 1) await button(page, 'Correct').tap()
   await expect(page.getByText('Row 12 of 40')).toBeVisible()
+  await saved(page)
   await page.reload()
   await expect(page.getByText('Row 12 of 40')).toBeVisible()
   await button(page, 'Wrong').tap()
+  const remark = page.getByRole('textbox', { name: 'What is wrong?' })
+  await expect(remark).toHaveValue('row 12')
   await button(page, 'Sign gone').tap()
-  await expect(page.getByRole('textbox', { name: 'What is wrong?' })).toHaveValue('row 12, Sign gone')
+  await expect(button(page, 'Sign gone')).toHaveAttribute('aria-pressed', 'true')
+  await button(page, 'Road closed').tap()
+  await button(page, 'Road closed').tap()
+  await expect(remark).toHaveValue('row 12, Sign gone')
   await button(page, 'Save').tap()
+  await expect(page.getByText('Row 13 of 40')).toBeVisible()
+  await button(page, 'Wrong').tap()
+  await remark.fill(`${await remark.inputValue()}, a tree lies here`)
+  await button(page, 'Save').tap()
+  for (let row = 14; row <= 40; row += 1) await button(page, 'Correct').tap()
   await standsAt(page, 'Drawing 2 of 2')
-  await expect(page.getByText('Row 1 of 5')).toBeVisible()
+  await button(page, 'Previous').tap()
+  await expect(page.getByText('Row 40 of 40')).toBeVisible()
+  await expect(page.getByText('wrong: row 12, Sign gone; row 13, a tree lies here')).toBeVisible()
+})
+
+test('the roads of a row are said in words', async ({ page }) => {
+  const row = { left: [{ dashed: false }, { dashed: true }], right: [{ dashed: true }] }
+  await startWith(page, [{ ...STRIPS, drawings: [strokesOf([{ left: [], right: [] }, row])] }])
+  await page.goto('/check/0')
+  await expect(page.getByText('Leave 2 roads on the left (1 unpaved) and 1 road on the right (unpaved).')).toBeVisible()
   await button(page, 'Correct').tap()
-  await expect(page.getByText('2 of 2 checked')).toBeVisible()
+  await expect(page.getByText('No roads here.')).toBeVisible()
+})
+
+test('after the last drawing one can go back to it, or check all of them again', async ({ page }) => {
+  await startWith(page, [boxes(2)])
+  await page.goto('/check/0')
+  await button(page, 'Correct').tap()
+  await button(page, 'Wrong').tap()
+  await button(page, 'Save').tap()
+  await standsAt(page, 'Result')
+  await saved(page)
+  await page.reload()
+  await standsAt(page, 'Result')
+  await page.getByRole('link', { name: 'Drawing 2, wrong' }).tap()
+  await expect(page).toHaveURL('/editor0/0/1')
+  await press(page, 'Back')
+  await standsAt(page, 'Result')
+  await button(page, 'Previous').tap()
+  await standsAt(page, 'Drawing 2 of 2')
+  await button(page, 'Correct').tap()
+  await standsAt(page, 'Result')
+  await button(page, 'Check again').tap()
+  await standsAt(page, 'Drawing 1 of 2')
+  await button(page, 'Close').tap()
+  await page.goto('/check/0')
+  await standsAt(page, 'Result')
+})
+
+test('two taps at once on Correct or Save check one drawing', async ({ page }) => {
+  await startWith(page, [boxes(4)])
+  await page.goto('/check/0')
+  await standsAt(page, 'Drawing 1 of 4')
+  const twice = (name: string) =>
+    button(page, name).evaluate((element: HTMLElement) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      element.click()
+      // Whatever stands there once the first press was answered.
+      queueMicrotask(() => {
+        const below = document.elementFromPoint(left + width / 2, top + height / 2)
+        below?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      })
+    })
+  await twice('Correct')
+  await standsAt(page, 'Drawing 2 of 4')
+  await button(page, 'Wrong').tap()
+  await expect(button(page, 'Save')).not.toHaveAttribute('aria-disabled', 'true')
+  await twice('Save')
+  await standsAt(page, 'Drawing 3 of 4')
+  await saved(page)
+  expect(
+    must((await mirror(page))[0]).details?.map(({ check }) => (check as { ok?: boolean } | undefined)?.ok),
+  ).toEqual([true, false, undefined, undefined])
+})
+
+test('what was typed of a fault is kept when the screen is left without Save', async ({ page }) => {
+  await startWith(page, [boxes(3)])
+  await page.goto('/check/0')
+  await button(page, 'Wrong').tap()
+  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('The bridge is gone')
+  await swipe(page, 300, 100)
+  await expect(page.getByRole('textbox', { name: 'What is wrong?' })).toHaveValue('The bridge is gone')
+  await button(page, 'Close').click()
+  await expect(tile(page, 'Drawing 1, wrong')).toBeVisible()
+  await page.goto('/check/0/1')
+  await button(page, 'Wrong').tap()
+  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('Not so')
+  await button(page, 'Cancel').tap()
+  await button(page, 'Close').tap()
+  await expect(tile(page, 'Drawing 2')).toBeVisible()
+})
+
+test('each tocht goes on where it was left', async ({ page }) => {
+  await startWith(page, [boxes(6), boxes(4)])
+  for (const [tocht, place] of [
+    [0, 3],
+    [1, 2],
+  ]) {
+    await page.goto(`/lead/${tocht}/${place}`)
+    await expect(button(page, 'Next')).toBeVisible()
+    await saved(page)
+  }
+  await page.goto('/lead/0')
+  await standsAt(page, 'Drawing 4 of 6')
+  await page.goto('/lead/1')
+  await standsAt(page, 'Drawing 3 of 4')
+})
+
+test('ticks of two tabs are both kept', async ({ page, context }) => {
+  await startWith(page, [boxes(4)])
+  const other = await context.newPage()
+  for (const [tab, place] of [
+    [page, 0],
+    [other, 2],
+  ] as const) {
+    await tab.goto(`/check/0/${place}`)
+    await expect(button(tab, 'Correct')).toBeVisible()
+  }
+  await Promise.all([button(page, 'Correct').tap(), button(other, 'Correct').tap()])
+  await saved(page)
+  await saved(other)
+  await page.goto('/tocht0/0')
+  for (const number of [1, 3]) await expect(tile(page, `Drawing ${number}, checked`)).toBeVisible()
+})
+
+test('after Save by keyboard a reader hears where it goes on', async ({ page }) => {
+  await startWith(page, [boxes(2)])
+  await page.goto('/check/0')
+  await button(page, 'Wrong').press('Enter')
+  await expect(button(page, 'Sign gone')).toBeFocused()
+  await expect(button(page, 'Save')).not.toHaveAttribute('aria-disabled', 'true')
+  await button(page, 'Save').press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('on a small phone note, ways and what comes next are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const details = Array.from({ length: 3 }, () => ({
+    distance: 1250,
+    note: 'Follow the small path behind the chapel until you see the white gate',
+  }))
+  const noted: DiskTocht = { ...boxes(3), details }
+  await startWith(page, [noted])
+  for (const [screen, texts] of [
+    ['check', [details[0]?.note, /to the next/]],
+    ['lead', [details[0]?.note, /walked/, 'Then 2']],
+  ] as const) {
+    await page.goto(`/${screen}/0`)
+    const bar = await must(await button(page, 'Previous').boundingBox())
+    const top = Math.min(
+      ...(await Promise.all(
+        (await page.locator('main').getByRole('link').or(page.locator('main').getByRole('button')).all()).map(
+          async (one) => (await one.boundingBox())?.y ?? bar.y,
+        ),
+      )),
+    )
+    for (const text of texts) {
+      const box = must(await page.getByText(must(text)).last().boundingBox())
+      expect(box.y + box.height, `${screen}: ${String(text)}`).toBeLessThanOrEqual(top)
+    }
+  }
 })
 
 test('the check before print says what nobody checked in the field, once anybody did', async ({ page }) => {

@@ -71,6 +71,18 @@ test('arrows, space and the keys of a foot pedal turn the page', async ({ page }
   }
 })
 
+test('the space of a foot pedal goes on whatever a finger pressed last', async ({ page }) => {
+  await startWith(page, [boxes(6)])
+  await page.goto('/lead/0/3')
+  await button(page, 'Previous').tap()
+  await standsAt(page, 'Drawing 3 of 6')
+  await page.keyboard.press(' ')
+  await standsAt(page, 'Drawing 4 of 6')
+  await link(page, 'Call 112').tap()
+  await page.keyboard.press(' ')
+  await standsAt(page, 'Drawing 5 of 6')
+})
+
 test('a fish-bone is led row by row, from its end into the next, and back', async ({ page }) => {
   await startWith(page, [STRIPS])
   await page.goto('/lead/0')
@@ -106,6 +118,9 @@ test('a call takes two presses', async ({ page }) => {
   expect(await called.jsonValue()).toEqual([])
   await link(page, 'Call the leaders').last().tap()
   expect(await called.jsonValue()).toEqual(['tel:0486987654'])
+  // Each call takes two presses.
+  await link(page, 'Call the leaders').last().tap()
+  expect(await called.jsonValue()).toHaveLength(1)
 })
 
 test('a number can be entered where there is none', async ({ page }) => {

@@ -39,7 +39,8 @@ it('the code of a content is the same in every version of the app', () => {
 })
 
 describe('another code has a sheet', () => {
-  it.each(Object.entries(OTHER_SHEET))('with another choice of %s', (name, value) => {
+  const { remarks: _ofLeaders, ...printed } = OTHER_SHEET
+  it.each(Object.entries(printed))('with another choice of %s', (name, value) => {
     expect(codeWithSheet({ [name]: value })).not.toBe(CODE)
   })
 
@@ -186,4 +187,10 @@ describe('the hash of a drawing', () => {
     ]
     for (const other of others) expect(hashOfDrawing(other)).not.toBe(hashOfDrawing(one))
   })
+})
+
+it('a page for the leaders, and what it says, change no code: the paper of the children is the same', () => {
+  const check = { ok: false, note: 'The bridge is gone', at: 1, seen: 'a' }
+  expect(codeWithSheet({ remarks: true })).toBe(CODE)
+  expect(codeWith({ drawings: DRAWINGS.map((one) => Object.assign({}, one, { check })) })).toBe(CODE)
 })

@@ -1,13 +1,21 @@
+import { useMedia } from '../shared/useMedia'
 import { useWords } from '../words/words'
 import { useAwake } from './useAwake'
 
-/** Says whether the screen stays on, and what to do where it does not. */
+/** Says whether the screen stays on, and what to do where it does not; that can be folded away once it was read. */
 export const AwakeText = () => {
   const words = useWords().field.awake
   const awake = useAwake()
+  const isShort = useMedia('(max-height: 37.5rem)')
   return (
-    <p role="status" className="text-xs text-text-soft">
-      {awake !== 'asking' && words[awake]}
-    </p>
+    <div role="status" className="text-xs text-text-soft">
+      {awake === 'on' && words.on}
+      {(awake === 'refused' || awake === 'absent') && (
+        <details open={!isShort}>
+          <summary className="flex min-h-11 cursor-pointer items-center font-medium">{words.off}</summary>
+          {words[awake]}
+        </details>
+      )}
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../shared/Button'
 import { PanelDialog } from '../shared/PanelDialog'
 import { PhoneField } from '../shared/PhoneField'
 import { useWords } from '../words/words'
+import { usePressPause } from './usePressPause'
 
 const EMERGENCY = '112'
 
@@ -16,6 +17,7 @@ export const CallLinks = () => {
   const words = useWords()
   const { phone } = usePreferences()
   const [armed, setArmed] = useState<string>()
+  const isPaused = usePressPause(armed ?? '')
   const [isEdited, setEdited] = useState(false)
   useEffect(() => {
     if (armed === undefined) return undefined
@@ -29,7 +31,9 @@ export const CallLinks = () => {
       name={name}
       number={number}
       isArmed={armed === number.dialled}
+      isPaused={isPaused}
       onArm={() => setArmed(number.dialled)}
+      onCall={() => setArmed(undefined)}
     />
   )
   return (
@@ -60,21 +64,25 @@ interface Props {
   readonly number: Pick<PhoneNumber, 'text' | 'dialled'>
   /** Whether the next press calls. */
   readonly isArmed: boolean
+  /** Whether a press is not meant yet. */
+  readonly isPaused: boolean
   readonly onArm: () => void
+  readonly onCall: () => void
 }
 
-const CallLink = ({ name, number, isArmed, onArm }: Props) => {
+const CallLink = ({ name, number, isArmed, isPaused, onArm, onCall }: Props) => {
   const [label, detail] = [useId(), useId()]
   const press = (event: MouseEvent) => {
-    if (isArmed) return
+    if (isArmed && !isPaused) return onCall()
     event.preventDefault()
-    onArm()
+    if (!isPaused) onArm()
   }
   return (
     <a
       href={`tel:${number.dialled}`}
       aria-labelledby={label}
       aria-describedby={detail}
+      aria-disabled={isPaused}
       onClick={press}
       className={`flex min-h-12 items-center justify-center gap-2 rounded-lg px-3 font-medium ${isArmed ? 'bg-danger text-white dark:text-black' : 'bg-panel text-text'}`}
     >

@@ -7,28 +7,31 @@ import type { Stop } from './useStop'
 
 interface Props {
   readonly stop: Stop
+  /** Whether a press is not meant yet. */
+  readonly isPaused: boolean
   readonly onCorrect: () => void
   readonly onWrong: () => void
-  readonly onPrevious: () => void
+  /** Undefined at the first place. */
+  readonly onPrevious: (() => void) | undefined
   readonly onSkip: () => void
 }
 
 /** One press a drawing where all is well. */
-export const CheckButtons = ({ stop, onCorrect, onWrong, onPrevious, onSkip }: Props) => {
+export const CheckButtons = ({ stop, isPaused, onCorrect, onWrong, onPrevious, onSkip }: Props) => {
   const words = useWords().field
   const { whole, index, place } = stop
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Button look="danger" onClick={onWrong} className="min-h-18 text-lg">
+      <Button look="danger" aria-disabled={isPaused} onClick={onWrong} className="min-h-18 text-lg">
         <X className="size-6" aria-hidden />
         {words.wrong}
       </Button>
-      <Button look="solid" onClick={onCorrect} className="min-h-18 text-lg">
+      <Button look="solid" aria-disabled={isPaused} onClick={onCorrect} className="min-h-18 text-lg">
         <Check className="size-6" aria-hidden />
         {words.correct}
       </Button>
       <div className="col-span-2 flex flex-wrap gap-2 *:flex-1">
-        <Button onClick={onPrevious} disabled={place === 0} className="min-h-12">
+        <Button aria-disabled={isPaused} onClick={onPrevious} disabled={!onPrevious} className="min-h-12">
           {words.previous}
         </Button>
         <Link
@@ -37,7 +40,7 @@ export const CheckButtons = ({ stop, onCorrect, onWrong, onPrevious, onSkip }: P
         >
           {words.edit}
         </Link>
-        <Button onClick={onSkip} className="min-h-12">
+        <Button aria-disabled={isPaused} onClick={onSkip} className="min-h-12">
           {words.skip}
         </Button>
       </div>

@@ -1,97 +1,122 @@
 import { useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, NavigationType, useNavigationType } from 'react-router-dom'
 import { checkStates, isSeen } from '../../model/fieldCheck'
-import type { DrawingId, TochtId } from '../../model/types'
+import { drawingsOf } from '../../model/lookups'
+import type { DrawingId, State, TochtId } from '../../model/types'
+import type { LeftPlace } from '../../storage/database/leftPlaces'
 import { useServices } from '../../store/context'
-import { checkOfSight } from './checkOfSight'
-import { HOME_PATH } from '../paths'
+import { HOME_PATH, type DrawingIds } from '../paths'
 import { useWords } from '../words/words'
 import { AwakeText } from './AwakeText'
 import { CheckButtons } from './CheckButtons'
+import { checkOfSight } from './checkOfSight'
 import { CheckSummary } from './CheckSummary'
 import { CheckText } from './CheckText'
 import { FieldFrame } from './FieldFrame'
 import { StopFacts } from './StopFacts'
 import { StopPicture } from './StopPicture'
-import { useStop } from './useStop'
+import { isLastRow, stepsFrom } from './stepsFrom'
+import { usePressPause } from './usePressPause'
+import { useStop, type Stop } from './useStop'
 import { WrongForm } from './WrongForm'
 import '../style/screens.css'
 
 interface Props {
-  readonly tochtId: TochtId
-  readonly drawingId: DrawingId
+  readonly ids: DrawingIds
+  readonly left: LeftPlace | undefined
   /** Whether the address names the drawing; if not, and nothing is left to check, the summary is shown. */
   readonly isNamed: boolean
 }
 
 /** A tocht is looked at where it is, drawing by drawing, by somebody on the way. */
-export const CheckScreen = ({ tochtId, drawingId, isNamed }: Props) => {
+export const CheckScreen = ({ ids, left, isNamed }: Props) => {
+  const { store } = useServices()
+  // Whoever comes back, or loads the page anew, was at the summary; a link to a drawing means the drawing.
+  const isBack = useNavigationType() === NavigationType.Pop
+  const [start] = useState((): LeftPlace | undefined => {
+    if (!isNamed && isAllSeen(store.getState(), ids.tocht)) return { ...ids, row: 0, finished: true }
+    return left && { ...left, finished: left.finished && isBack }
+  })
+  const stop = useStop('check', ids, start)
+  return stop ? <CheckedStop stop={stop} /> : <Navigate to={HOME_PATH} replace />
+}
+
+const isAllSeen = (state: State, id: TochtId): boolean => {
+  const tocht = state.tochten[id]
+  return tocht !== undefined && checkStates(drawingsOf(state, tocht)).every(isSeen)
+}
+
+const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
   const words = useWords().field
   const { store } = useServices()
-  const stop = useStop('check', tochtId, drawingId)
-  const [finished, setFinished] = useState(() => !isNamed && stop !== undefined && isAllSeen(stop.whole.drawings))
-  const [wrongAt, setWrongAt] = useState<DrawingId>()
-  if (!stop) return <Navigate to={HOME_PATH} replace />
-
-  const { whole, index, place, drawing } = stop
+  const { whole, index, place, row, drawing, finished } = stop
   const { tocht, drawings } = whole
-  const isWrongOpen = wrongAt === drawingId
-  const goOn = () => {
-    setWrongAt(undefined)
-    if (place + 1 < drawings.length) stop.goTo(place + 1)
-    else setFinished(true)
-  }
-  const goBack = () => {
-    setWrongAt(undefined)
-    stop.goTo(place - 1)
-  }
-  const check = (found: Parameters<typeof checkOfSight>[0]) => {
-    const seen = checkOfSight(found, drawing, drawings[place - 1])
-    store.dispatch({ type: 'checkDrawing', tocht: tochtId, drawing: drawingId, check: seen })
-    goOn()
-  }
-  if (finished)
-    return (
-      <CheckSummary
-        whole={whole}
-        index={index}
-        onShow={(to) => {
-          setFinished(false)
-          stop.goTo(to)
-        }}
-      />
-    )
+  const state = checkStates(drawings)[place]
+  const [wrongAt, setWrongAt] = useState<string>()
+  /** The fish-bones of which a row was found wrong on this walk: their last row does not make them right. */
+  const [wrongOnes, setWrongOnes] = useState<ReadonlySet<DrawingId>>(
+    () => new Set(row > 0 && state === 'wrong' ? [drawing.id] : []),
+  )
+  const here = `${drawing.id} ${row}`
+  const isWrongOpen = wrongAt === here
+  const isPaused = usePressPause(`${here} ${isWrongOpen} ${finished}`)
+  if (finished) return <CheckSummary whole={whole} index={index} isPaused={isPaused} onShow={stop.goTo} />
 
+  const { previous, next = stop.finish } = stepsFrom(stop)
+  const tell = (found: Parameters<typeof checkOfSight>[0]): void => {
+    const check = checkOfSight(found, drawing, drawings[place - 1])
+    store.dispatch({ type: 'checkDrawing', tocht: tocht.id, drawing: drawing.id, check })
+    setWrongOnes((before) => (found.ok ? before : new Set([...before, drawing.id])))
+  }
+  const onCorrect = () => {
+    if (isLastRow(stop) && !(stop.rows && wrongOnes.has(drawing.id))) tell({ ok: true })
+    next()
+  }
+  const onSave = (note: string) => {
+    tell({ ok: false, note })
+    setWrongAt(undefined)
+    next()
+  }
+  const unlessPaused = (act: () => void) => () => {
+    if (!isPaused) act()
+  }
   return (
     <FieldFrame
+      tocht={tocht}
       index={index}
-      style={tocht.style}
       title={words.title(place + 1, drawings.length)}
-      picture={<StopPicture stop={stop} hasRowButtons onPrevious={goBack} onNext={goOn} />}
+      picture={
+        <StopPicture
+          stop={stop}
+          onPrevious={isWrongOpen ? undefined : previous}
+          onNext={isWrongOpen ? undefined : next}
+        />
+      }
       buttons={
         isWrongOpen ? (
           <WrongForm
-            key={drawingId}
+            key={here}
             stop={stop}
-            onSave={(note) => check({ ok: false, note })}
+            isPaused={isPaused}
+            onKeep={(note) => tell({ ok: false, note })}
+            onSave={onSave}
             onCancel={() => setWrongAt(undefined)}
           />
         ) : (
           <CheckButtons
             stop={stop}
-            onCorrect={() => check({ ok: true })}
-            onWrong={() => setWrongAt(drawingId)}
-            onPrevious={goBack}
-            onSkip={goOn}
+            isPaused={isPaused}
+            onCorrect={unlessPaused(onCorrect)}
+            onWrong={unlessPaused(() => setWrongAt(here))}
+            onPrevious={previous && unlessPaused(previous)}
+            onSkip={unlessPaused(next)}
           />
         )
       }
     >
       <StopFacts stop={stop} />
-      <CheckText drawing={drawing} state={checkStates(drawings)[place]} />
+      <CheckText drawing={drawing} state={state} />
       <AwakeText />
     </FieldFrame>
   )
 }
-
-const isAllSeen = (drawings: Parameters<typeof checkStates>[0]): boolean => checkStates(drawings).every(isSeen)

@@ -13,11 +13,13 @@ interface Props {
   readonly whole: WholeTocht
   /** Of the tocht. */
   readonly index: number
+  /** Whether a press is not meant yet. */
+  readonly isPaused: boolean
   readonly onShow: (place: number) => void
 }
 
 /** What the check has found, the drawings that nobody has seen as they are, and the way to each. */
-export const CheckSummary = ({ whole, index, onShow }: Props) => {
+export const CheckSummary = ({ whole, index, isPaused, onShow }: Props) => {
   const { field: words, kept } = useWords()
   const { tocht, drawings } = whole
   const states = checkStates(drawings)
@@ -31,16 +33,35 @@ export const CheckSummary = ({ whole, index, onShow }: Props) => {
   )
   return (
     <FieldFrame
+      tocht={tocht}
       index={index}
-      style={tocht.style}
-      title={words.done}
+      title={words.result}
       buttons={
-        remarks.length > 0 && (
-          <Button look="solid" onClick={share} className="min-h-18 w-full text-lg">
-            <Share2 className="size-6" aria-hidden />
-            {words.share}
-          </Button>
-        )
+        <div className="flex flex-col gap-2">
+          {remarks.length > 0 && (
+            <Button
+              look="solid"
+              aria-disabled={isPaused}
+              onClick={() => isPaused || share()}
+              className="min-h-18 text-lg"
+            >
+              <Share2 className="size-6" aria-hidden />
+              {words.share}
+            </Button>
+          )}
+          <div className="flex flex-wrap gap-2 *:flex-1">
+            <Button
+              aria-disabled={isPaused}
+              onClick={() => isPaused || onShow(drawings.length - 1)}
+              className="min-h-12"
+            >
+              {words.previous}
+            </Button>
+            <Button aria-disabled={isPaused} onClick={() => isPaused || onShow(0)} className="min-h-12">
+              {words.again}
+            </Button>
+          </div>
+        </div>
       }
     >
       <p className="text-lg tabular-nums">{words.count(drawings.length - open.length, drawings.length)}</p>

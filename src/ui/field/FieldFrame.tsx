@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import type { Style } from '../../model/types'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Tocht } from '../../model/types'
 import { overviewPath } from '../paths'
 import { IconButton } from '../shared/IconButton'
 import { SaveState } from '../shared/SaveState'
@@ -8,9 +8,9 @@ import { useGoBack } from '../shared/useGoBack'
 import { useWords } from '../words/words'
 
 interface Props {
+  readonly tocht: Tocht
   /** Of the tocht. */
   readonly index: number
-  readonly style: Style
   readonly title: string
   /** As large as the screen lets it; absent where there are only words. */
   readonly picture?: ReactNode
@@ -20,15 +20,30 @@ interface Props {
 }
 
 /** A screen to be held while walking: white on black or black on white; its buttons below, or beside on a wide screen. */
-export const FieldFrame = ({ index, style, title, picture, children, buttons }: Props) => {
+export const FieldFrame = ({ tocht, index, title, picture, children, buttons }: Props) => {
   const words = useWords()
-  const close = useGoBack(overviewPath(index, style))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    // What had the focus may be gone with what was shown before.
+    if (shown.current !== title && document.activeElement === document.body) heading.current?.focus()
+    shown.current = title
+  })
+  const close = useGoBack(overviewPath(index, tocht.style))
   return (
     <div className="flex min-h-dvh flex-col bg-white text-black dark:bg-black dark:text-white">
       <header className="pad-safe-x pad-safe-top flex min-h-12 items-center gap-2">
-        <h1 aria-live="polite" className="min-w-0 flex-1 truncate text-xl font-bold tabular-nums">
-          {title}
-        </h1>
+        <div className="min-w-0 flex-1 leading-tight">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            aria-live="polite"
+            className="truncate text-xl leading-tight font-bold tabular-nums outline-none"
+          >
+            {title}
+          </h1>
+          <bdi className="block truncate text-xs text-text-soft">{tocht.name}</bdi>
+        </div>
         <SaveState />
         <IconButton label={words.close} onClick={close}>
           <X />

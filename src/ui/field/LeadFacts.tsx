@@ -26,8 +26,8 @@ export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
         {ways.length > 0 && <p className="font-medium tabular-nums">{ways.join(' · ')}</p>}
       </div>
       {next && (
-        <figure className="w-20 shrink-0 text-center text-xs text-text-soft">
-          <span className="block h-20">
+        <figure className="w-20 shrink-0 short:w-14 text-center text-xs text-text-soft">
+          <span className="block h-20 short:h-14">
             <DrawingPicture elements={next.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} closeUp />
           </span>
           <figcaption className="tabular-nums">{words.comesNext(place + 2)}</figcaption>

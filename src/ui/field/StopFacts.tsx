@@ -1,4 +1,6 @@
+import type { Fishbone, SideRoad } from '../../model/fishbone'
 import { sheetOf } from '../../model/readSheet'
+import type { SideCount } from '../words/en'
 import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
 import type { Stop } from './useStop'
@@ -7,6 +9,10 @@ import type { Stop } from './useStop'
 export const StopFacts = ({ stop }: { readonly stop: Stop }) => {
   const { field: words, distanceText } = useWords()
   const { whole, place, drawing, rows, row } = stop
+  const roadsText = (all: Fishbone, behind: number): string => {
+    const { left = [], right = [] } = all[all.length - 1 - behind] ?? {}
+    return words.sides(countOf(left), countOf(right))
+  }
   const description = useDescription(drawing.elements)
   const { toFirst, startNote, finishNote } = sheetOf(whole.tocht)
   const [isFirst, isLast] = [place === 0, place === whole.drawings.length - 1]
@@ -17,21 +23,29 @@ export const StopFacts = ({ stop }: { readonly stop: Stop }) => {
   ]
   return (
     <div className="flex flex-col gap-0.5 leading-snug">
-      {rows && <p className="font-medium tabular-nums">{words.row(row + 1, rows.length)}</p>}
+      {rows && (
+        <p className="tabular-nums">
+          <span className="font-medium">{words.row(row + 1, rows.length)}</span>
+          <span className="block">{roadsText(rows, row)}</span>
+        </p>
+      )}
       {ways.length > 0 && <p className="tabular-nums">{ways.join(' · ')}</p>}
       {isFirst && <Note text={startNote} />}
       <Note text={drawing.note} />
       {isLast && <Note text={finishNote} />}
-      {description !== undefined && (
-        <p className="text-sm text-text-soft [@media(max-height:37.5rem)]:sr-only">{description}</p>
-      )}
+      {description !== undefined && <p className="text-sm text-text-soft short:sr-only">{description}</p>}
     </div>
   )
 }
 
+const countOf = (roads: readonly SideRoad[]): SideCount => ({
+  roads: roads.length,
+  unpaved: roads.filter(({ dashed }) => dashed).length,
+})
+
 const Note = ({ text = '' }: { readonly text: string | undefined }) =>
   text.trim() === '' ? null : (
-    <p className="text-lg font-medium wrap-anywhere">
+    <p className="text-lg leading-snug font-medium wrap-anywhere short:text-base">
       <bdi>{text}</bdi>
     </p>
   )

@@ -1,7 +1,5 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
 import { canvasOf } from '../../model/lookups'
 import { EDITOR_PEN } from '../../render/pen'
-import { IconButton } from '../shared/IconButton'
 import { useSwipe } from '../shared/useSwipe'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
@@ -10,20 +8,22 @@ import type { Stop } from './useStop'
 
 interface Props {
   readonly stop: Stop
-  /** Whether the rows of a fish-bone have buttons of their own. */
-  readonly hasRowButtons: boolean
-  readonly onPrevious: () => void
-  readonly onNext: () => void
+  /** Undefined where a finger turns nothing. */
+  readonly onPrevious: (() => void) | undefined
+  readonly onNext: (() => void) | undefined
 }
 
-/** The drawing at which somebody stands, as large as the screen lets it; a finger turns to the next one. */
-export const StopPicture = ({ stop, hasRowButtons, onPrevious, onNext }: Props) => {
+/** The drawing at which somebody stands, as large as the screen lets it; a finger turns to the next one, or to the next row. */
+export const StopPicture = ({ stop, onPrevious, onNext }: Props) => {
   const words = useWords()
   const { whole, drawing, rows, row } = stop
   return (
     <div
-      {...useSwipe(onPrevious, onNext)}
-      className="relative min-h-[38dvh] beside:min-h-0 flex-1 touch-pan-y select-none"
+      {...useSwipe(
+        () => onPrevious?.(),
+        () => onNext?.(),
+      )}
+      className="relative min-h-[38dvh] short:min-h-[28dvh] beside:min-h-0 flex-1 touch-pan-y select-none"
     >
       <div className="absolute inset-0">
         {rows && <FishboneView rows={rows} row={rows.length - 1 - row} />}
@@ -34,26 +34,6 @@ export const StopPicture = ({ stop, hasRowButtons, onPrevious, onNext }: Props) 
           <p className="grid size-full place-items-center">{words.overview.emptyDrawing}</p>
         )}
       </div>
-      {rows && hasRowButtons && (
-        <div className="absolute inset-y-0 right-0 flex flex-col items-center justify-center gap-3">
-          <IconButton
-            label={words.field.nextRow}
-            disabled={row >= rows.length - 1}
-            onClick={() => stop.goToRow(row + 1)}
-            className="size-14 bg-panel"
-          >
-            <ChevronUp />
-          </IconButton>
-          <IconButton
-            label={words.field.previousRow}
-            disabled={row === 0}
-            onClick={() => stop.goToRow(row - 1)}
-            className="size-14 bg-panel"
-          >
-            <ChevronDown />
-          </IconButton>
-        </div>
-      )}
     </div>
   )
 }

@@ -1,36 +1,54 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { LONGEST_NOTE } from '../../constants'
 import { checkOf } from '../../model/fieldCheck'
 import { Button } from '../shared/Button'
 import { TextField } from '../shared/TextField'
+import { useTyped } from '../shared/useTyped'
 import { useWords } from '../words/words'
+import { hasRemark, remarkAt, toggledRemark } from './remarkText'
 import type { Stop } from './useStop'
 
 interface Props {
   readonly stop: Stop
+  /** Whether a press is not meant yet. */
+  readonly isPaused: boolean
+  /** Told what was typed when the form goes without an answer: with the screen, or with a page that is put aside. */
+  readonly onKeep: (note: string) => void
   readonly onSave: (note: string) => void
   readonly onCancel: () => void
 }
 
 /** What is wrong with a drawing, most often without typing. What was found before can be said in other words. */
-export const WrongForm = ({ stop, onSave, onCancel }: Props) => {
+export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) => {
   const { field: words, cancel } = useWords()
-  const [note, setNote] = useState(() => noteBefore(stop))
+  const isAnswered = useRef(false)
+  const before = remarkAt(noteBefore(stop), stop.rows && words.atRow(stop.row + 1))
+  const { text, type } = useTyped(before, (typed) => {
+    if (!isAnswered.current) onKeep(typed)
+    return true
+  })
   const form = useRef<HTMLFormElement>(null)
   // Not into the field: the keyboard of a phone would hide the drawing before anybody wants to type.
   useEffect(() => form.current?.querySelector('button')?.focus(), [])
+  const answer = (give: () => void) => {
+    if (isPaused) return
+    isAnswered.current = true
+    give()
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    onSave(note)
+    answer(() => onSave(text))
   }
-  const rowText = stop.rows && words.atRow(stop.row + 1)
-  const add = (text: string) =>
-    setNote((before) => [...(before ? [before] : rowText ? [rowText] : []), text].join(', '))
   return (
     <form ref={form} onSubmit={save} className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
         {words.chips.map((chip) => (
-          <Button key={chip} onClick={() => add(chip)} className="text-sm">
+          <Button
+            key={chip}
+            aria-pressed={hasRemark(text, chip)}
+            onClick={() => type(toggledRemark(text, chip))}
+            className="text-sm aria-pressed:bg-accent-soft aria-pressed:inset-ring-1"
+          >
             {chip}
           </Button>
         ))}
@@ -38,14 +56,14 @@ export const WrongForm = ({ stop, onSave, onCancel }: Props) => {
       <TextField
         label={words.whatIsWrong}
         maxLength={LONGEST_NOTE}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
+        value={text}
+        onChange={(event) => type(event.target.value)}
       />
       <div className="grid grid-cols-2 gap-2">
-        <Button onClick={onCancel} className="min-h-18">
+        <Button aria-disabled={isPaused} onClick={() => answer(onCancel)} className="min-h-18 short:min-h-12">
           {cancel}
         </Button>
-        <Button look="solid" type="submit" className="min-h-18 text-lg">
+        <Button look="solid" aria-disabled={isPaused} type="submit" className="min-h-18 text-lg short:min-h-12">
           {words.save}
         </Button>
       </div>

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import type { WholeTocht } from '../../model/adopt'
 import type { Fishbone } from '../../model/fishbone'
 import { printedRows } from '../../model/printedRows'
-import { FISH_BONE, type Drawing, type DrawingId, type TochtId } from '../../model/types'
-import { openLeftPlaces, type FieldScreen } from '../../storage/settings/leftPlaces'
-import { useTochten } from '../../store/context'
+import { FISH_BONE, type Drawing } from '../../model/types'
+import { keepLeftPlace, type FieldScreen, type LeftPlace } from '../../storage/database/leftPlaces'
+import { useServices, useTochten } from '../../store/context'
 import { fieldPath, type DrawingIds } from '../paths'
 import { useWhole } from '../shared/useWhole'
 
@@ -23,34 +23,58 @@ export interface Stop {
   readonly goToRow: (row: number) => void
   /** To a drawing, in the place of this one, so that Back leads out of the walk. Where there is none nothing happens. */
   readonly goTo: (place: number, row?: number) => void
+  /** Whether what was found is looked at, after the last drawing. */
+  readonly finished: boolean
+  readonly finish: () => void
 }
 
-/** Undefined once the drawing or its tocht is gone. */
-export const useStop = (screen: FieldScreen, tochtId: TochtId, drawingId: DrawingId): Stop | undefined => {
+/**
+ * @param left where the walk was left
+ * @returns undefined once the drawing or its tocht is gone
+ */
+export const useStop = (
+  screen: FieldScreen,
+  { tocht: tochtId, drawing: drawingId }: DrawingIds,
+  left: LeftPlace | undefined,
+): Stop | undefined => {
   const navigate = useNavigate()
+  const { database } = useServices()
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
-  const [places] = useState(() => openLeftPlaces())
-  const [at, setAt] = useState(() => places.placeOn(screen) ?? { drawing: drawingId, row: 0 })
+  const [at, setAt] = useState({ drawing: drawingId, row: 0, finished: false, ...left })
   const index = state.order.indexOf(tochtId)
   const place = whole?.tocht.drawings.indexOf(drawingId) ?? -1
   const drawing = whole?.drawings[place]
   const rows = whole?.tocht.style === FISH_BONE && drawing ? printedRows(drawing.elements) : undefined
-  const row = at.drawing === drawingId ? Math.min(at.row, Math.max(0, (rows?.length ?? 0) - 1)) : 0
+  const isHere = at.drawing === drawingId
+  const row = isHere ? Math.min(at.row, Math.max(0, (rows?.length ?? 0) - 1)) : 0
+  const finished = isHere && at.finished
 
   useEffect(
-    () => places.keepPlace(screen, { tocht: tochtId, drawing: drawingId, row }),
-    [places, screen, tochtId, drawingId, row],
+    () => void keepLeftPlace(database, screen, { tocht: tochtId, drawing: drawingId, row, finished }),
+    [database, screen, tochtId, drawingId, row, finished],
   )
   if (!whole || !drawing || index < 0) return undefined
 
   const goTo = (to: number, toRow = 0): void => {
     const next = whole.tocht.drawings[to]
     if (next === undefined) return
-    setAt({ drawing: next, row: toRow })
+    setAt({ drawing: next, row: toRow, finished: false })
     const ids: DrawingIds = { tocht: tochtId, drawing: next }
     void navigate(fieldPath(screen, index, to), { replace: true, state: ids })
   }
-  const goToRow = (to: number): void => setAt({ drawing: drawingId, row: to })
-  return { whole, index, place, drawing, rows, row, goTo, goToRow }
+  const stay = (changes: { readonly row?: number; readonly finished?: boolean }): void =>
+    setAt({ drawing: drawingId, row, finished: false, ...changes })
+  return {
+    whole,
+    index,
+    place,
+    drawing,
+    rows,
+    row,
+    goTo,
+    goToRow: (to) => stay({ row: to }),
+    finished,
+    finish: () => stay({ finished: true }),
+  }
 }

@@ -10,6 +10,25 @@ const distanceText = (metres: number, decimals?: number): string => formatMetres
 const moment = (when: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when)
 
+/** The roads on one side of a row, and how many of them are unpaved. */
+export interface SideCount {
+  readonly roads: number
+  readonly unpaved: number
+}
+
+const sideText = (side: string, { roads, unpaved }: SideCount): string => {
+  const some = unpaved === roads ? 'unpaved' : `${unpaved} unpaved`
+  return `${counted(roads, { one: 'road', other: 'roads' })} on the ${side}${unpaved > 0 ? ` (${some})` : ''}`
+}
+
+const sidesText = (left: SideCount, right: SideCount): string => {
+  const sides = [
+    ...(left.roads > 0 ? [sideText('left', left)] : []),
+    ...(right.roads > 0 ? [sideText('right', right)] : []),
+  ]
+  return sides.length > 0 ? `Leave ${sides.join(' and ')}` : 'No roads here'
+}
+
 /** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
 export const en = {
   ...tableEn,
@@ -151,8 +170,7 @@ export const en = {
     edit: 'Edit',
     row: (number: number, count: number) => `Row ${number} of ${count}`,
     atRow: (number: number) => `row ${number}`,
-    nextRow: 'Next row',
-    previousRow: 'Previous row',
+    sides: (left: SideCount, right: SideCount) => `${sidesText(left, right)}.`,
     fromStart: (distance: string) => `${distance} from the start`,
     since: (distance: string) => `${distance} since the previous`,
     next: (distance: string) => `${distance} to the next`,
@@ -164,7 +182,8 @@ export const en = {
     chips: ['Sign gone', 'Road closed', 'Distance wrong', 'Arrow wrong'],
     states: { checked: 'checked', wrong: 'wrong', changed: 'changed since it was checked' },
     tile: (drawing: string, state: string) => `${drawing}, ${state}`,
-    done: 'Checked',
+    result: 'Result',
+    again: 'Check again',
     count: (checked: number, count: number) => `${checked} of ${count} checked`,
     nothingWrong: 'Nothing was found wrong.',
     open: 'Not checked:',
@@ -175,6 +194,7 @@ export const en = {
     copyRefused: 'The browser does not allow copying.',
     awake: {
       on: 'The screen stays on.',
+      off: 'The screen may go off.',
       refused:
         'The browser lets the screen go off. Set a longer time under Display in the settings of the device, or press anywhere to try again.',
       absent: 'This browser cannot keep the screen on. Set a longer time under Display in the settings of the device.',

@@ -1,7 +1,7 @@
 import { formatMetres } from '../../model/metres'
 import { countingIn } from './counting'
 import { tableNl } from './tableNl'
-import type { Words } from './en'
+import type { SideCount, Words } from './en'
 
 const { written, counted } = countingIn('nl')
 const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
@@ -9,6 +9,19 @@ const PAGES = { one: 'bladzijde', other: 'bladzijden' }
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, ',', decimals)
 const moment = (when: number): string =>
   new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' }).format(when)
+
+const sideText = (side: string, { roads, unpaved }: SideCount): string => {
+  const some = unpaved === roads ? 'onverhard' : `${unpaved} onverhard`
+  return `${side} ${counted(roads, { one: 'weg', other: 'wegen' })}${unpaved > 0 ? ` (${some})` : ''}`
+}
+
+const sidesText = (left: SideCount, right: SideCount): string => {
+  const sides = [
+    ...(left.roads > 0 ? [sideText('links', left)] : []),
+    ...(right.roads > 0 ? [sideText('rechts', right)] : []),
+  ]
+  return sides.length > 0 ? `Laat ${sides.join(' en ')} liggen` : 'Hier zijn geen wegen'
+}
 
 export const nl: Words = {
   ...tableNl,
@@ -150,8 +163,7 @@ export const nl: Words = {
     edit: 'Bewerken',
     row: (number: number, count: number) => `Rij ${number} van ${count}`,
     atRow: (number: number) => `rij ${number}`,
-    nextRow: 'Volgende rij',
-    previousRow: 'Vorige rij',
+    sides: (left, right) => `${sidesText(left, right)}.`,
     fromStart: (distance: string) => `${distance} vanaf de start`,
     since: (distance: string) => `${distance} sinds de vorige`,
     next: (distance: string) => `${distance} tot de volgende`,
@@ -163,7 +175,8 @@ export const nl: Words = {
     chips: ['Bord weg', 'Weg afgesloten', 'Afstand fout', 'Pijl fout'],
     states: { checked: 'nagelopen', wrong: 'fout', changed: 'gewijzigd sinds het nalopen' },
     tile: (drawing: string, state: string) => `${drawing}, ${state}`,
-    done: 'Nagelopen',
+    result: 'Resultaat',
+    again: 'Opnieuw nalopen',
     count: (checked: number, count: number) => `${checked} van ${count} nagelopen`,
     nothingWrong: 'Er was niets fout.',
     open: 'Niet nagelopen:',
@@ -174,6 +187,7 @@ export const nl: Words = {
     copyRefused: 'De browser staat kopiëren niet toe.',
     awake: {
       on: 'Het scherm blijft aan.',
+      off: 'Het scherm kan uitgaan.',
       refused:
         'De browser laat het scherm uitgaan. Kies een langere tijd bij Scherm in de instellingen van het toestel, of tik ergens om het opnieuw te proberen.',
       absent:

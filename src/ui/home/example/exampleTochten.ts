@@ -1,10 +1,11 @@
 import { DEFAULT_CANVAS, EXAMPLE_TO_FIRST } from '../../../constants'
 import type { WholeTocht } from '../../../model/adopt'
 import { NEW_SHEET, withChoices } from '../../../model/defaultSheet'
+import { filledDetails } from '../../../model/details'
 import { strokesOf, type Fishbone, type SideRoad } from '../../../model/fishbone'
-import { FISH_BONE, FREE_DRAW, type Drawing, type Tocht } from '../../../model/types'
+import { FISH_BONE, FREE_DRAW, type Drawing, type DrawingId, type Tocht } from '../../../model/types'
 import type { Words } from '../../words/en'
-import { EXAMPLE_BOXES } from './exampleBoxes'
+import { EXAMPLE_BOXES, type ExampleBox } from './exampleBoxes'
 
 /** The rows of the fish-bone in the order in which they are walked: roads to the left, then to the right; `u` is unpaved. */
 const EXAMPLE_ROWS: readonly (readonly [left: string, right: string])[] = [
@@ -22,7 +23,7 @@ const EXAMPLE_ROWS: readonly (readonly [left: string, right: string])[] = [
   ['', 'p'],
 ]
 
-const roadsOf = (text: string): readonly SideRoad[] => [...text].map((letter) => ({ dashed: letter === 'u' }))
+const roadsOf = (text: string): readonly SideRoad[] => Array.from(text, (letter) => ({ dashed: letter === 'u' }))
 
 const exampleFishbone = (): Fishbone =>
   EXAMPLE_ROWS.map(([left, right]) => ({ left: roadsOf(left), right: roadsOf(right) })).toReversed()
@@ -30,10 +31,7 @@ const exampleFishbone = (): Fishbone =>
 /** A walk in boxes and a fish-bone as a leader makes them: tochten like any other, to be printed, changed and deleted. */
 export const exampleTochten = (words: Words['example'], newId: () => string): readonly WholeTocht[] => {
   const { walk, fishbone } = words
-  const boxes = EXAMPLE_BOXES.map(({ elements, ...facts }, index): Drawing => {
-    const note = walk.notes[index]
-    return { id: newId(), elements, ...facts, ...(note !== undefined && note !== '' && { note }) }
-  })
+  const boxes = EXAMPLE_BOXES.map((box, index) => drawingOf(box, walk.notes[index], newId()))
   const sheet = withChoices(NEW_SHEET, {
     start: walk.start,
     startNote: walk.startNote,
@@ -49,6 +47,12 @@ export const exampleTochten = (words: Words['example'], newId: () => string): re
     ]),
   ]
 }
+
+const drawingOf = ({ elements, distance }: ExampleBox, note: string | undefined, id: DrawingId): Drawing => ({
+  id,
+  elements,
+  ...filledDetails({ note, distance }),
+})
 
 const whole = (tocht: Omit<Tocht, 'drawings'>, drawings: readonly Drawing[]): WholeTocht => ({
   tocht: { ...tocht, drawings: drawings.map(({ id }) => id) },

@@ -1,0 +1,26 @@
+import { printedRows } from '../../model/printedRows'
+import { FISH_BONE } from '../../model/types'
+import type { Stop } from './useStop'
+
+/** A step back and a step on; undefined where there is none. */
+export interface Steps {
+  readonly previous: (() => void) | undefined
+  readonly next: (() => void) | undefined
+}
+
+/** By a row where there are rows, else by a drawing. */
+export const stepsFrom = (stop: Stop): Steps => {
+  const { whole, place, row, goTo, goToRow } = stop
+  const { tocht, drawings } = whole
+  const before = drawings[place - 1]
+  const rowsBefore = tocht.style === FISH_BONE && before ? (printedRows(before.elements)?.length ?? 1) : 1
+  const toDrawingBefore = before && (() => goTo(place - 1, rowsBefore - 1))
+  const toNextDrawing = place + 1 < drawings.length ? () => goTo(place + 1) : undefined
+  return {
+    previous: row > 0 ? () => goToRow(row - 1) : toDrawingBefore,
+    next: isLastRow(stop) ? toNextDrawing : () => goToRow(row + 1),
+  }
+}
+
+/** Whether behind this place comes another drawing. */
+export const isLastRow = ({ rows, row }: Stop): boolean => !rows || row + 1 >= rows.length

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_LEFT_PLACES, SCHEMA } from '../../../src/constants'
+import { FIRST_HEAD } from '../../../src/storage/database/head'
+import { keepLeftPlace, readLeftPlaces, type LeftPlace } from '../../../src/storage/database/leftPlaces'
+import { fakeDatabase } from '../../support/storage'
+
+const HEAD = ['head', FIRST_HEAD] as const
+const at = (tocht: string, row = 0): LeftPlace => ({ tocht, drawing: `${tocht} 1`, row, finished: false })
+
+describe('where a walk was left', () => {
+  it('is kept for each tocht and each screen, the latest first', async () => {
+    const { database } = fakeDatabase([HEAD])
+    for (const place of [at('a'), at('b'), at('a', 7)]) await keepLeftPlace(database, 'lead', place)
+    expect(await readLeftPlaces(database, 'lead')).toEqual([at('a', 7), at('b')])
+    expect(await readLeftPlaces(database, 'check')).toEqual([])
+  })
+
+  it('is forgotten for the tocht that was walked longest ago', async () => {
+    const { database } = fakeDatabase([HEAD])
+    for (let tocht = 0; tocht <= MOST_LEFT_PLACES; tocht += 1) await keepLeftPlace(database, 'lead', at(`t${tocht}`))
+    const places = await readLeftPlaces(database, 'lead')
+    expect(places).toHaveLength(MOST_LEFT_PLACES)
+    expect(places.at(-1)).toEqual(at('t1'))
+  })
+
+  it('is nowhere when the database does not answer, refuses, or holds nonsense, and nothing is thrown', async () => {
+    const nonsense = fakeDatabase([HEAD, ['left/lead', [{ tocht: 1 }, at('a'), { ...at('b'), row: 0.5 }]]])
+    expect(await readLeftPlaces(nonsense.database, 'lead')).toEqual([at('a')])
+    const refusing = { transact: () => Promise.reject(new Error('refused')) }
+    await keepLeftPlace(refusing, 'lead', at('a'))
+    expect(await readLeftPlaces(refusing, 'lead')).toEqual([])
+  })
+
+  it.each([
+    ['holds nothing yet', []],
+    ['is of a newer version', [['head', { ...FIRST_HEAD, schema: SCHEMA + 1 }] as const]],
+  ])('is not written into a database that %s', async (_, entries) => {
+    const { database, records } = fakeDatabase(entries)
+    await keepLeftPlace(database, 'check', at('a'))
+    expect([...records.keys()]).toEqual(entries.map(([key]) => key))
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { hasRemark, remarkAt, toggledRemark } from '../../../src/ui/field/remarkText'
+import { fc } from '../../support/properties'
+
+describe('a remark in the field', () => {
+  it('takes words in, and out again at a second press', () => {
+    const closed = toggledRemark('', 'Road closed')
+    expect(closed).toBe('Road closed')
+    expect(hasRemark(closed, 'Road closed')).toBe(true)
+    expect(toggledRemark(toggledRemark(closed, 'Sign gone'), 'Road closed')).toBe('Sign gone')
+  })
+
+  it('names the row of a fish-bone, each row once, the one that is looked at last', () => {
+    expect(remarkAt('', 'row 3')).toBe('row 3')
+    const first = toggledRemark(remarkAt('', 'row 3'), 'Sign gone')
+    const second = toggledRemark(remarkAt(first, 'row 7'), 'Road closed')
+    expect(second).toBe('row 3, Sign gone; row 7, Road closed')
+    expect(remarkAt(second, 'row 3')).toBe('row 7, Road closed; row 3, Sign gone')
+    expect(toggledRemark(remarkAt(second, 'row 3'), 'Sign gone')).toBe('row 7, Road closed; row 3')
+  })
+
+  it('loses no typed words to a press and the next one', () => {
+    const chip = 'Sign gone'
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z ]{0,20}$/), (typed) => {
+        const before = typed.trim()
+        expect(toggledRemark(toggledRemark(before, chip), chip)).toBe(before)
+      }),
+    )
+  })
+})
