@@ -59,6 +59,13 @@ const settings = screen('settings', '/settings', async (page, words) => {
   await expect(page.getByRole('heading', { name: words.settings.title, level: 1 })).toBeVisible()
 })
 
+const check = screen('check', '/check/0/0', (page, words) =>
+  expect(page.getByRole('button', { name: words.field.correct, exact: true })).toBeVisible(),
+)
+const lead = screen('lead', '/lead/0/0', (page, words) =>
+  expect(page.getByRole('button', { name: words.field.forward, exact: true })).toBeVisible(),
+)
+
 const grid = screen('grid editor', '/editor1/1', canvas)
 
 const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
@@ -67,12 +74,8 @@ const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
   '/tocht0/:tocht': overview,
   '/tocht1/:tocht': screen('overview of fish-bones', '/tocht1/1', tiles),
   '/export/:tocht': sheet,
-  '/check/:tocht?/:drawing?': screen('check', '/check/0/0', (page, words) =>
-    expect(page.getByRole('button', { name: words.field.correct })).toBeVisible(),
-  ),
-  '/lead/:tocht?/:drawing?': screen('lead', '/lead/0/0', (page, words) =>
-    expect(page.getByRole('button', { name: words.field.forward })).toBeVisible(),
-  ),
+  '/check/:tocht?/:drawing?': check,
+  '/lead/:tocht?/:drawing?': lead,
   '/editor0/:tocht/:drawing': editor,
   '/editor1/:tocht/:drawing?': grid,
 }
@@ -98,6 +101,8 @@ export const OPENED = [
   over(overview, 'hand over', (words) => words.handOver.title, MODAL),
   over(choosing, 'move', (words) => words.overview.moveSelected, 'input[type=number]'),
   over(editor, 'icons', (words) => words.editor.icon, '[role=menu]'),
+  over(overview, 'more of the overview', (words) => words.more, '[role=menu]'),
+  over(lead, 'phone number on a walk', (words) => words.export.editPhone, 'input[type=tel]'),
   over(sheet, 'phone number', (words) => words.export.editPhone, 'input[type=tel]'),
   over(sheet, 'more', (words) => words.more, '[role=menu]'),
   {
@@ -158,6 +163,42 @@ const APPEARING: readonly Place[] = [
     },
   },
   {
+    name: 'what is wrong',
+    open: async (page, words) => {
+      await check.open(page, words)
+      await press(page, words.field.wrong)
+      await page.getByRole('button', { name: words.field.chips[0] ?? '', exact: true }).click()
+    },
+  },
+  {
+    name: 'what was found',
+    open: async (page, words) => {
+      const many = sampleTocht().drawings.length
+      await page.goto(`/check/0/${many - 1}`)
+      await press(page, words.field.wrong)
+      await page
+        .getByRole('button', { name: words.field.save, exact: true })
+        .and(page.locator(':not([aria-disabled=true])'))
+        .click()
+      await expect(page.getByRole('button', { name: words.field.share, exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'a call that waits for its second press',
+    open: async (page, words) => {
+      await lead.open(page, words)
+      await page.getByRole('link', { name: words.field.callEmergency, exact: true }).click()
+      await expect(page.getByText(words.field.pressAgain)).toBeVisible()
+    },
+  },
+  ...['check', 'lead'].map((name) => ({
+    name: `${name} of a fish-bone`,
+    open: async (page: Page, words: Words) => {
+      await page.goto(`/${name}/1/0`)
+      await expect(page.getByText(words.field.row(1, 3))).toBeVisible()
+    },
+  })),
+  {
     name: 'a licence',
     open: async (page, words) => {
       await settings.open(page, words)
@@ -199,6 +240,18 @@ export const RARE: readonly Place[] = [
       await page.setViewportSize({ width: 1024, height: 768 })
       await page.goto('/')
       await expect(page.getByRole('button', { name: words.intro.hide, exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'a home without a tocht',
+    open: async (page, words) => {
+      await home.open(page, words)
+      for (const left of [2, 1]) {
+        await page.locator('main a').first().click()
+        await press(page, words.overview.delete)
+        await expect(page.locator('main a')).toHaveCount(left - 1)
+      }
+      await expect(page.getByRole('button', { name: words.home.example, exact: true })).toBeVisible()
     },
   },
   {

@@ -53,7 +53,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const markPrinted = useMarkPrinted(tocht.id)
   /** On a wide screen its fields are in sight, else behind a button. */
   const editFacts = () => {
-    const field = setup.current?.querySelector('input')
+    const field = setup.current?.querySelector<HTMLElement>('input:not([type=checkbox])')
     if (field?.checkVisibility()) field.focus()
     else setupButton.current?.click()
   }
@@ -66,7 +66,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
             <PhonePopover button={phoneButton} />
             <LaterPopover
               className="lg:hidden"
-              anchor="bottom end"
+              anchor="sheet"
               button={
                 <IconButton ref={setupButton} label={words.export.options}>
                   <Settings2 className="size-5" />

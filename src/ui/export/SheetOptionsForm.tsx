@@ -1,4 +1,4 @@
-import { Fragment, useMemo, type ReactElement } from 'react'
+import { Fragment, useId, useMemo, type ReactElement } from 'react'
 import type { WholeTocht } from '../../model/adopt'
 import { needsBoxes } from '../../model/printedRows'
 import { sheetOf } from '../../model/readSheet'
@@ -25,16 +25,50 @@ import { useWords } from '../words/words'
 import { Choice, FactField, Tick } from './choiceFields'
 import { Explanation } from './Explanation'
 
+/** What a choice is about, in the order in which they stand. */
+const GROUPS = ['page', 'boxes', 'words', 'leaders'] as const
+type Group = (typeof GROUPS)[number]
+
+type Choosable = Exclude<keyof SheetOptions, 'printed'>
+
+const GROUP_OF: Readonly<Record<Choosable, Group>> = {
+  layout: 'page',
+  paper: 'page',
+  orientation: 'page',
+  imposition: 'page',
+  columns: 'boxes',
+  order: 'boxes',
+  lineWeight: 'boxes',
+  distances: 'boxes',
+  crop: 'boxes',
+  borders: 'boxes',
+  emphasis: 'boxes',
+  rowNumbers: 'boxes',
+  group: 'words',
+  date: 'words',
+  start: 'words',
+  startNote: 'words',
+  finishNote: 'words',
+  toFirst: 'words',
+  explain: 'words',
+  legend: 'words',
+  remarks: 'leaders',
+}
+
+const choicesIn = (group: Group): readonly Choosable[] =>
+  (Object.keys(GROUP_OF) as Choosable[]).filter((choice) => GROUP_OF[choice] === group)
+
 /** How this tocht is printed. It is a part of the tocht, and each change can be undone with it. */
 export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
   const { tocht, drawings } = whole
   const words = useWords().export
+  const id = useId()
   const { store } = useServices()
   const options = sheetOf(tocht)
   const boxes = useMemo(() => needsBoxes(tocht.style, drawings), [tocht.style, drawings])
   const change = (changes: Partial<SheetOptions>) =>
     store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: changes })
-  const controls: Readonly<Record<Exclude<keyof SheetOptions, 'printed'>, ReactElement | false>> = {
+  const controls: Readonly<Record<Choosable, ReactElement | false>> = {
     group: <FactField label={words.group} value={options.group} onCommit={(group) => change({ group })} />,
     date: <FactField label={words.date} type="date" value={options.date} onCommit={(date) => change({ date })} />,
     start: (
@@ -142,10 +176,31 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
     ),
   }
   return (
-    <div className="flex flex-col gap-3">
-      <VersionText whole={whole} />
-      {Object.entries(controls).map(([choice, control]) => (
-        <Fragment key={choice}>{control}</Fragment>
+    <div className="flex flex-col gap-5">
+      <nav className="sticky -top-4 z-10 -mx-4 -mt-4 flex gap-1 bg-desk p-2 lg:hidden">
+        {GROUPS.map((group) => (
+          <button
+            key={group}
+            type="button"
+            onClick={() => document.getElementById(`${id}-${group}`)?.scrollIntoView()}
+            className="min-h-11 flex-1 rounded-lg bg-panel px-1 text-sm font-medium hover:bg-panel-hover"
+          >
+            {words.groups[group]}
+          </button>
+        ))}
+      </nav>
+      {GROUPS.map((group) => (
+        <section key={group} id={`${id}-${group}`} aria-labelledby={`${id}-${group}-title`} className="scroll-mt-16">
+          <h3 id={`${id}-${group}-title`} className="pb-2 font-semibold">
+            {words.groups[group]}
+          </h3>
+          <div className="flex flex-col gap-3">
+            {group === 'leaders' && <VersionText whole={whole} />}
+            {choicesIn(group).map((choice) => (
+              <Fragment key={choice}>{controls[choice]}</Fragment>
+            ))}
+          </div>
+        </section>
       ))}
     </div>
   )

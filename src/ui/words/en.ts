@@ -307,6 +307,7 @@ export const en = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     options: 'Page setup',
+    groups: { page: 'Page', boxes: 'Boxes', words: 'Words', leaders: 'Leaders' },
     group: 'Group',
     date: 'Date',
     start: 'Start',

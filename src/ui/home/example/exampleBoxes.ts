@@ -7,8 +7,8 @@ import type { DrawingElement, Point } from '../../../model/types'
 /** One drawing of the example, without the words of its note. */
 export interface ExampleBox {
   readonly elements: readonly DrawingElement[]
-  /** To the next drawing, in metres; absent for the last. */
-  readonly distance?: number
+  /** To the next drawing, or from the last to the finish, in metres. */
+  readonly distance: number
 }
 
 const [KERK, HUIS, SPOOR, WATER] = [2, 3, 4, 8]
@@ -29,9 +29,9 @@ const junction = (exit: Road, arms: readonly Road[], also: Partial<Junction> = {
     ...also,
   })
 
-const box = (drawn: Junction, distance?: number, ...extra: readonly DrawingElement[]): ExampleBox => ({
+const box = (drawn: Junction, distance: number, ...extra: readonly DrawingElement[]): ExampleBox => ({
   elements: [...writeJunction(drawn, DEFAULT_CANVAS), ...extra],
-  ...(distance !== undefined && { distance }),
+  distance,
 })
 
 const icon = (index: number, x: number, y: number): DrawingElement => ({ icon: { x, y, index } })
@@ -56,5 +56,5 @@ export const EXAMPLE_BOXES: readonly ExampleBox[] = [
   box(junction(road(4), []), 90, icon(SPOOR, 288, 330)),
   box(junction(road(6), [blocked(2), unpaved(4)]), 340),
   box(junction(road(4), [road(3)]), 130, ...BRIDGE, icon(WATER, 318, 464)),
-  box(junction(road(5), [road(2)]), undefined, icon(HUIS, 306, 92)),
+  box(junction(road(5), [road(2)]), 60, icon(HUIS, 306, 92)),
 ]
