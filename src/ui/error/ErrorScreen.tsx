@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { ChunkLoadError } from '../../platform/chunk'
 import { loadAnew } from '../../platform/loadAnew'
-import { MASCOT_SHAPES } from '../../render/mascotShapes'
 import { useServices } from '../../store/context'
 import { HOME_PATH } from '../paths'
 import { Button } from '../shared/Button'
 import { downloadTochten } from '../shared/downloadTochten'
-import { Artwork, SIGN_VIEW_BOX } from '../svg/Artwork'
 import { errorText } from '../words/errorText'
 import { useTableWords } from '../words/words'
 
@@ -28,7 +26,7 @@ export const ErrorScreen = ({ error, onRetry }: Props) => {
   }
   return (
     <main className="pad-safe-x mx-auto flex min-h-dvh max-w-prose flex-col justify-center gap-4 py-8">
-      <Artwork shapes={MASCOT_SHAPES} viewBox={SIGN_VIEW_BOX} className="size-20 text-text-soft" />
+      <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" className="size-20" />
       <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold text-balance outline-none">
         {words.error.title}
       </h1>
