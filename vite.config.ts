@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { early, startSign } from './build/early.ts'
-import { editorBudget } from './build/editorBudget.ts'
+import { budgets } from './build/budgets.ts'
 import { openLicences } from './build/licences.ts'
 import { lightFont } from './build/lightFont.ts'
 import { portFrom } from './build/port.mjs'
@@ -25,7 +25,7 @@ export default defineConfig({
     lightFont(),
     react(),
     tailwindcss(),
-    editorBudget(),
+    budgets(),
     startSign(),
     early(),
     servesLikeAHost(),

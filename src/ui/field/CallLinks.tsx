@@ -1,14 +1,16 @@
-import { DialogTitle } from '@headlessui/react'
 import { Phone } from 'lucide-react'
 import { useEffect, useId, useState, type MouseEvent } from 'react'
 import { CALL_MS } from '../../constants'
 import { phoneNumbersIn, type PhoneNumber } from '../../model/phoneNumbers'
 import { usePreferences } from '../../store/context'
 import { Button } from '../shared/Button'
-import { PanelDialog } from '../shared/PanelDialog'
-import { PhoneField } from '../shared/PhoneField'
+import { DialogPart } from '../shared/DialogPart'
+import { lazyPart } from '../shared/lazyPart'
+import { useFetchLater } from '../shared/useFetchLater'
 import { useWords } from '../words/words'
 import { usePressPause } from './usePressPause'
+
+const PhoneDialog = lazyPart(async () => (await import('./PhoneDialog')).PhoneDialog)
 
 const EMERGENCY = '112'
 
@@ -19,6 +21,8 @@ export const CallLinks = () => {
   const [armed, setArmed] = useState<string>()
   const isPaused = usePressPause(armed ?? '')
   const [isEdited, setEdited] = useState(false)
+  const close = () => setEdited(false)
+  useFetchLater(PhoneDialog)
   useEffect(() => {
     if (armed === undefined) return undefined
     const timer = setTimeout(() => setArmed(undefined), CALL_MS)
@@ -47,13 +51,9 @@ export const CallLinks = () => {
         {leaders.length === 0 && <Button onClick={() => setEdited(true)}>{words.export.editPhone}</Button>}
       </div>
       {isEdited && (
-        <PanelDialog onClose={() => setEdited(false)}>
-          <DialogTitle className="text-lg font-semibold">{words.export.editPhone}</DialogTitle>
-          <PhoneField />
-          <Button look="solid" onClick={() => setEdited(false)}>
-            {words.close}
-          </Button>
-        </PanelDialog>
+        <DialogPart onFailed={close}>
+          <PhoneDialog onClose={close} />
+        </DialogPart>
       )}
     </div>
   )

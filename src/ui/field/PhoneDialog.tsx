@@ -1,0 +1,20 @@
+import { DialogTitle } from '@headlessui/react'
+import { Button } from '../shared/Button'
+import { PanelDialog } from '../shared/PanelDialog'
+import { PhoneField } from '../shared/PhoneField'
+import { useWords } from '../words/words'
+import '../style/screens.css'
+
+/** Asks for the number of the leaders where there is none. */
+export const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const words = useWords()
+  return (
+    <PanelDialog onClose={onClose}>
+      <DialogTitle className="text-lg font-semibold">{words.export.editPhone}</DialogTitle>
+      <PhoneField />
+      <Button look="solid" onClick={onClose}>
+        {words.close}
+      </Button>
+    </PanelDialog>
+  )
+}
