@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef, useState } from 'react'
+import { createElement, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openUpdates } from '../platform/offline'
 import { askForProtection } from '../platform/storageSpace'
@@ -9,6 +9,7 @@ import { useLater } from '../ui/shared/useLater'
 import { UpdateOffer } from '../ui/shared/UpdateOffer'
 import { useTableWords } from '../ui/words/words'
 import { MirrorNotice } from './MirrorNotice'
+import { ScreenTitle } from './ScreenTitle'
 import '../ui/style/screens.css'
 
 interface Props {
@@ -20,6 +21,9 @@ interface Props {
 export const Around = ({ unreadable }: Props) => (
   <>
     <Tips />
+    <Suspense>
+      <ScreenTitle />
+    </Suspense>
     <HandedOver />
     <StartNotice unreadable={unreadable} />
     <MirrorNotice />

@@ -7,6 +7,7 @@ import type { AddressIds } from '../ui/paths'
 import { HOME_PATH } from '../ui/paths'
 import { FreeDrawScreen } from '../ui/freeDraw/FreeDrawScreen'
 import { lazyPart, type LazyPart } from '../ui/shared/lazyPart'
+import type { Words } from '../ui/words/en'
 import { WORDS_OF } from '../ui/words/words'
 import { hasDrawing } from './entries'
 import { RoutedDrawing } from './RoutedDrawing'
@@ -23,6 +24,8 @@ interface View {
   /** Absent of the screen that comes with the start: most who open the app want to draw, and one file is there sooner than two. */
   readonly part?: Pick<LazyPart<never>, 'fetch'>
   readonly show: (params: Params) => ReactNode
+  /** What the title of the page calls it; absent where that of the tocht or of the drawing says enough. */
+  readonly title?: ((words: Words) => string) | undefined
 }
 
 /** @param makes whether a drawing that the address names and that is missing is made */
@@ -36,13 +39,18 @@ const editor =
 
 const fieldScreen = (screen: 'check' | 'lead'): View => ({
   part: FieldScreen,
+  title: ({ field }) => field[screen],
   show: ({ tocht, drawing }) => <FieldScreen screen={screen} tocht={tocht} drawing={drawing} />,
 })
 
 /** How each screen of the list is shown. */
 const VIEWS: Readonly<Record<ScreenFile, View>> = {
   'home/HomeScreen.tsx': { part: HomeScreen, show: () => <HomeScreen /> },
-  'settings/SettingsScreen.tsx': { part: SettingsScreen, show: () => <SettingsScreen /> },
+  'settings/SettingsScreen.tsx': {
+    part: SettingsScreen,
+    show: () => <SettingsScreen />,
+    title: ({ settings }) => settings.title,
+  },
   'overview/OverviewScreen.tsx': {
     part: OverviewScreen,
     show: ({ tocht }) => <RoutedTocht index={tocht}>{(id) => <OverviewScreen key={id} tochtId={id} />}</RoutedTocht>,
@@ -50,6 +58,7 @@ const VIEWS: Readonly<Record<ScreenFile, View>> = {
   'export/ExportScreen.tsx': {
     part: ExportScreen,
     show: ({ tocht }) => <RoutedTocht index={tocht}>{(id) => <ExportScreen tochtId={id} />}</RoutedTocht>,
+    title: ({ overview }) => overview.export,
   },
   'field/CheckScreen.tsx': fieldScreen('check'),
   'field/LeadScreen.tsx': fieldScreen('lead'),
@@ -90,6 +99,12 @@ export const canDrawAt = (state: State, pathname: string, entry: unknown): boole
   const params = screenAt(withoutBase(pathname))?.params ?? {}
   const known = entry as { readonly usr?: AddressIds | null } | null
   return hasDrawing(state, params['tocht'], params['drawing'], known?.usr ?? null)
+}
+
+/** What is shown at an address within the app, and what the address names; undefined where nothing is. */
+export const viewAt = (pathname: string): (Pick<View, 'title'> & { readonly params: Params }) | undefined => {
+  const found = screenAt(pathname)
+  return found && { title: VIEWS[found.screen.file].title, params: found.params }
 }
 
 /** The list above is all that we need of routes: `Routes` of React Router brings nesting, errors and data along. */

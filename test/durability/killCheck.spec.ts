@@ -109,13 +109,14 @@ test('the ticks that were said to be saved survive a browser that is killed', as
   expect(confirmed).toBeGreaterThan(0)
 })
 
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
 test('where a walk was led to is known after the browser was killed', async ({ origin }) => {
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   test.setTimeout(90_000)
   const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-lead-'))
   const { tocht, drawings } = straightTocht(DRAWINGS)
   const stored = { name: tocht.name, style: tocht.style, drawings: drawings.map(({ elements }) => elements) }
-  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
   try {
     for (const number of [1, 8, 15]) {
       const { context, kill } = await openKillable(profile)

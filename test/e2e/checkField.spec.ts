@@ -344,7 +344,7 @@ test('on a small phone note, ways and what comes next are in sight', async ({ pa
     ['lead', [details[0]?.note, /walked/, 'Then 2']],
   ] as const) {
     await page.goto(`/${screen}/0`)
-    const bar = await must(await button(page, 'Previous').boundingBox())
+    const bar = must(await button(page, 'Previous').boundingBox())
     const top = Math.min(
       ...(await Promise.all(
         (await page.locator('main').getByRole('link').or(page.locator('main').getByRole('button')).all()).map(

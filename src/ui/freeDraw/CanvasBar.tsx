@@ -1,10 +1,13 @@
 import { CopyPlus, Maximize, PenLine, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
+import type { Drawing } from '../../model/types'
 import { useServices } from '../../store/context'
 import type { Found } from '../../store/openDrawing'
 import { DeletedNotice } from '../shared/DeletedNotice'
 import { IconButton } from '../shared/IconButton'
 import { useTableWords } from '../words/words'
 import { FirstStrokeGhost } from './FirstStrokeGhost'
+import { InkAnnouncer } from './InkAnnouncer'
 import type { Selection } from './useSelection'
 import { shortcutText } from './shortcuts'
 import '../style/screens.css'
@@ -14,6 +17,8 @@ interface Props {
   readonly deleted: Found | undefined
   /** True until the first stroke of somebody's first tocht. */
   readonly first: boolean
+  /** What readers are told of the paper; undefined while the ring tells of it. */
+  readonly told: Drawing | undefined
   readonly selection: Selection
   readonly zoomed: boolean
   readonly onFit: () => void
@@ -22,12 +27,22 @@ interface Props {
   readonly penOnly: boolean
 }
 
+/** What lies over the paper now and then, and what readers are told of it. */
+export const CanvasBar = ({ deleted, first, told, ...bar }: Props) => {
+  if (deleted) return <DeletedNotice deleted={deleted} />
+  return (
+    <>
+      <Suspense>{told && <InkAnnouncer key={told.id} elements={told.elements} />}</Suspense>
+      {first && !bar.zoomed && <FirstStrokeGhost />}
+      <Bar {...bar} />
+    </>
+  )
+}
+
 /** What can be done only now and then, over a corner of the paper while it can: it takes no room of its own. */
-export const CanvasBar = ({ deleted, first, selection, zoomed, onFit, penKnown, penOnly }: Props) => {
+const Bar = ({ selection, zoomed, onFit, penKnown, penOnly }: Omit<Props, 'deleted' | 'first' | 'told'>) => {
   const words = useTableWords()
   const { preferences } = useServices()
-  if (deleted) return <DeletedNotice deleted={deleted} />
-  if (first && !zoomed && !penKnown) return <FirstStrokeGhost />
   if (selection.index === undefined && !zoomed && !penKnown) return null
   return (
     <div className="absolute top-2 right-3 z-10 flex gap-1 rounded-xl border border-line bg-desk p-1">

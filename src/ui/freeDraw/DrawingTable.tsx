@@ -182,6 +182,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
               <bar.CanvasBar
                 deleted={deleted}
                 first={blank && state.order.length === 1 && !ring.isOpen}
+                told={ring.isOpen ? undefined : drawing}
                 selection={selection}
                 zoomed={zoomedOn === drawing.id}
                 onFit={() => paper.current?.fit()}

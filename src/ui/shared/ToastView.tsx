@@ -8,18 +8,21 @@ import { useTravel } from './useTravel'
 import '../style/screens.css'
 
 /** Where messages appear, and how they go: by themselves, or swept away. */
-export const ToastView = ({ toast, onGone }: ToastViewProps) => (
-  <Toast.Provider swipeThreshold={TOAST_SWIPE}>
-    {toast && <OneToast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />}
-    {/* Beside the app, because a dialog makes all of that inert, and what was done in it can be taken back too. */}
-    {createPortal(
-      <Toast.Viewport asChild>
-        <div className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`} />
-      </Toast.Viewport>,
-      document.body,
-    )}
-  </Toast.Provider>
-)
+export const ToastView = ({ toast, onGone }: ToastViewProps) => {
+  const { message: label } = useTableWords()
+  return (
+    <Toast.Provider label={label} swipeThreshold={TOAST_SWIPE}>
+      {toast && <OneToast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />}
+      {/* Beside the app, because a dialog makes all of that inert, and what was done in it can be taken back too. */}
+      {createPortal(
+        <Toast.Viewport asChild label={`${label} ({hotkey})`}>
+          <div className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`} />
+        </Toast.Viewport>,
+        document.body,
+      )}
+    </Toast.Provider>
+  )
+}
 
 const OneToast = ({
   toast: { text, error, milliseconds = TOAST_MS, undo, retry, on },

@@ -158,6 +158,14 @@ export const en = {
       left: (number: number) => `Drawing ${number} is back where it was.`,
     },
   },
+  ink: {
+    line: 'A line was drawn.',
+    icon: 'An icon was put down.',
+    erased: 'Ink was rubbed out.',
+    gone: 'Ink was taken away.',
+    changed: 'Ink was changed.',
+    count: (elements: number) => `${counted(elements, { one: 'element', other: 'elements' })} on the paper.`,
+  },
   field: {
     check: 'Check in the field',
     lead: 'Lead the trip',

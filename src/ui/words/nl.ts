@@ -151,6 +151,14 @@ export const nl: Words = {
       left: (number) => `Tekening ${number} staat weer waar ze stond.`,
     },
   },
+  ink: {
+    line: 'Er is een lijn getekend.',
+    icon: 'Er is een icoon gezet.',
+    erased: 'Er is inkt weggegomd.',
+    gone: 'Er is inkt weggenomen.',
+    changed: 'Er is inkt veranderd.',
+    count: (elements) => `${counted(elements, { one: 'element', other: 'elementen' })} op het papier.`,
+  },
   field: {
     check: 'Nalopen',
     lead: 'Meelopen',

@@ -10,6 +10,7 @@ export const tableEn = {
   back: 'Back',
   close: 'Close',
   undoIt: 'Undo',
+  message: 'Message',
   taken: (drawings: number) =>
     `${counted(drawings, { one: 'drawing with ink was', other: 'drawings with ink were' })} taken away. An earlier version is kept in Settings.`,
   unreadable: (tochten: number) =>

@@ -8,6 +8,7 @@ export const tableNl: TableWords = {
   back: 'Terug',
   close: 'Sluiten',
   undoIt: 'Ongedaan maken',
+  message: 'Bericht',
   taken: (drawings) =>
     `${counted(drawings, { one: 'tekening met inkt is', other: 'tekeningen met inkt zijn' })} weggehaald. Een vroegere versie staat in Instellingen.`,
   unreadable: (tochten) =>

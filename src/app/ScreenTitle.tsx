@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { tochtAt } from '../model/lookups'
+import { useTochten } from '../store/context'
+import { useWords } from '../ui/words/words'
+import { parseIndex } from './params'
+import { viewAt } from './routes'
+import { firstWord } from './screens'
+
+const APP = 'Tochten'
+
+/** Names the screen in the title of the page, and takes the focus to its heading when another one has come. */
+export const ScreenTitle = () => {
+  const { pathname } = useLocation()
+  const title = useTitle(pathname)
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  useHeading(firstWord(pathname))
+  return null
+}
+
+const useTitle = (pathname: string): string => {
+  const words = useWords()
+  const { title, params } = viewAt(pathname) ?? { params: {} }
+  const { tocht, drawing } = params
+  const name = useTochten((state) => tochtAt(state, parseIndex(tocht) ?? -1)?.name)
+  const place = parseIndex(drawing)
+  const what = title ? title(words) : place === undefined ? undefined : words.editor.title(place + 1)
+  return [what, name?.trim(), APP].filter(Boolean).join(' – ')
+}
+
+/** Where the focus went with the screen that had it, a reader would hear nothing of the one that has come. */
+const useHeading = (screen: string): void => {
+  const shown = useRef(screen)
+  useEffect(() => {
+    if (shown.current === screen) return undefined
+    shown.current = screen
+    const observer = new MutationObserver(() => focusHeading(observer))
+    observer.observe(document.body, { childList: true, subtree: true })
+    focusHeading(observer)
+    return () => observer.disconnect()
+  }, [screen])
+}
+
+const focusHeading = (observer: MutationObserver): void => {
+  const heading = document.querySelector('h1')
+  if (!heading) return
+  observer.disconnect()
+  if (document.activeElement !== document.body) return
+  heading.tabIndex = -1
+  heading.style.outline = 'none'
+  heading.focus({ preventScroll: true })
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { isEraser, isStamp, type DrawingElement } from '../../model/types'
+import type { Words } from '../words/en'
+import { useWords } from '../words/words'
+
+type Elements = readonly DrawingElement[]
+
+/** Says to readers what has come onto the paper and what has gone from it. */
+export const InkAnnouncer = ({ elements }: { readonly elements: Elements }) => {
+  const { ink } = useWords()
+  const [told, setTold] = useState({ elements, text: '' })
+  if (told.elements !== elements) setTold({ elements, text: changeText(told.elements, elements, ink) })
+  return (
+    <p aria-live="polite" className="sr-only">
+      {told.text}
+    </p>
+  )
+}
+
+/** The number that follows makes each text another one: a reader says only what has changed. */
+const changeText = (before: Elements, now: Elements, words: Words['ink']): string => {
+  const count = words.count(now.length)
+  if (now.length < before.length) return `${words.gone} ${count}`
+  const last = now.at(-1)
+  if (now.length === before.length || !last) return `${words.changed} ${count}`
+  if (isEraser(last)) return `${words.erased} ${count}`
+  return `${isStamp(last) ? words.icon : words.line} ${count}`
+}

@@ -1,0 +1,54 @@
+import { addTocht, openNewDrawing, press } from './app'
+import { drawLine, expect, test } from './fixtures'
+import { bothKinds, startWith } from './places'
+
+test('a reader is told what comes onto the paper, what is rubbed out and what is taken back', async ({ page }) => {
+  await openNewDrawing(page)
+  const said = (text: string) => expect(page.locator('[aria-live=polite]').getByText(text)).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
+  await said('A line was drawn. 1 element on the paper.')
+  await press(page, 'Erase')
+  await drawLine(page, { x: 0.4, y: 0.5 }, { x: 0.6, y: 0.5 })
+  await said('Ink was rubbed out. 2 elements on the paper.')
+  await press(page, 'Undo')
+  await said('Ink was taken away. 1 element on the paper.')
+  await press(page, 'Next')
+  await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
+  await expect(page.locator('[aria-live=polite]').getByText('on the paper')).toHaveCount(0)
+})
+
+test('the title of the page names the screen and the tocht', async ({ page }) => {
+  const words = await startWith(page, bothKinds(2), { language: 'nl' })
+  for (const [path, title] of [
+    ['/', 'Tochten'],
+    ['/settings', `${words.settings.title} – Tochten`],
+    ['/tocht0/0', 'Bosspel Zoniën – Tochten'],
+    ['/export/0', `${words.overview.export} – Bosspel Zoniën – Tochten`],
+    ['/editor0/0/1', 'Instructie 2 – Bosspel Zoniën – Tochten'],
+    ['/editor1/1/0', 'Instructie 1 – Langs de Dijle – Tochten'],
+    ['/check/0', `${words.field.check} – Bosspel Zoniën – Tochten`],
+    ['/lead/1', `${words.field.lead} – Langs de Dijle – Tochten`],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+  }
+})
+
+test('after a change of screen by keyboard the focus is on its heading', async ({ page }) => {
+  await addTocht(page)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/export/0')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Back', exact: true }).press('Enter')
+  await expect(page).toHaveURL('/tocht0/0')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the region of messages has a name in the language of the reader', async ({ page }) => {
+  const words = await startWith(page, bothKinds(2), { language: 'nl' })
+  await page.goto('/editor0/0/0')
+  await page.getByRole('button', { name: words.editor.clear, exact: true }).click()
+  await expect(page.getByRole('region', { name: /^Bericht/ })).toBeAttached()
+})
