@@ -1,0 +1,23 @@
+import { readOsm } from './readOsm'
+import { readOverpass } from './readOverpass'
+import { failed, type Read, type RoadsFault } from './routeFault'
+import type { Way } from './roads'
+import { kindOf, parseJson, webPageFault } from './textKind'
+import { textOf } from './textOf'
+
+/** The roads in a file: the JSON of an Overpass server, or `.osm`; plain or gzip. */
+export const readRoads = (bytes: Uint8Array): Read<readonly Way[], RoadsFault> => {
+  const text = textOf(bytes)
+  if (!text.ok) return text
+  const ways = waysIn(text.value)
+  return ways.ok && ways.value.length === 0 ? failed({ kind: 'noRoads' }) : ways
+}
+
+const waysIn = (text: string): Read<readonly Way[], RoadsFault> => {
+  const kind = kindOf(text)
+  if (kind === 'webPage') return failed(webPageFault(text))
+  if (kind === 'xml') return readOsm(text)
+  if (kind === 'other') return failed({ kind: 'notRoads' })
+  const json = parseJson(text)
+  return json.ok ? readOverpass(json.value) : json
+}
