@@ -312,7 +312,7 @@ export const MATCH_BOUNDS = [
   { times: 4, more: 800 },
 ] as const
 /** A way into a road and back is an error of the receiver where it is no longer than this. */
-export const LONGEST_SPUR = 20
+export const LONGEST_SPUR = 30
 /** The first and the last road of a route count if so much of them was walked. */
 export const LEAST_WALKED = 20
 /** Junctions so near to each other along the route make one box, which is no longer than the second. */

@@ -1,4 +1,4 @@
-import { BESIDE_DEGREES, BOX_LENGTH, CORRIDOR_PLACES, CORRIDOR_WIDTH, LONGEST_RUNG } from '../constants'
+import { BEARING_REACH, BESIDE_DEGREES, BOX_LENGTH, CORRIDOR_PLACES, CORRIDOR_WIDTH, LONGEST_RUNG, NARROW_DEGREES } from '../constants'
 import { distanceToLine } from '../geometry/distance'
 import { bearing, turnFrom } from '../geometry/track'
 import type { Point } from '../model/types'
@@ -30,14 +30,22 @@ export const seenBranches = (graph: Graph, walk: Walk, pass: Pass, branches: rea
 export const routeAround = ({ line }: Walk, { from, to }: Pass): readonly Point[] =>
   pointsBetween(line, from - BOX_LENGTH, to + BOX_LENGTH)
 
-const staysBeside = ({ line }: Branch, other: readonly Point[]): boolean => {
+const staysBeside = (branch: Branch, other: readonly Point[]): boolean => {
+  const { line } = branch
   const places = CORRIDOR_PLACES.map((place) => Math.min(place, line.length))
-  return places.every((place) => distanceToLine(placeAt(line, place), other) <= CORRIDOR_WIDTH)
+  return places.every((place) => distanceToLine(placeAt(line, place), other) <= CORRIDOR_WIDTH) && !isFork(branch, other)
+}
+
+/** Two roads for cars that part at one node are two, however soon they turn towards each other again. */
+const isFork = ({ arc, place, line }: Branch, other: readonly Point[]): boolean => {
+  if (arc.kind.isPath || distanceToLine(place, other) > 1) return false
+  const apart = distanceToLine(placeAt(line, BEARING_REACH), other)
+  return apart > BEARING_REACH * Math.sin((NARROW_DEGREES * Math.PI) / 180)
 }
 
 /** A short footway to a road that runs beside the route. */
 const isRung = (graph: Graph, { arc, end, length }: Branch, route: readonly Point[]): boolean => {
-  if (!arc.kind.isFootway || length > LONGEST_RUNG) return false
+  if (!arc.kind.isPath || length > LONGEST_RUNG) return false
   const ways = graph.arcsFrom[end] ?? []
   return ways.length > 2 && ways.some((way) => edgeOf(way) !== edgeOf(arc) && runsAlong(way, route))
 }

@@ -12,6 +12,7 @@ const RANKS: readonly (readonly string[])[] = [
 ]
 const UNPAVED_CLASSES: ReadonlySet<string> = new Set(['track', 'path', 'bridleway'])
 const MINOR_CLASSES: ReadonlySet<string> = new Set(['service', 'track', 'path', 'footway', 'steps', 'bridleway'])
+const PATHS: ReadonlySet<string> = new Set(['footway', 'path', 'steps', 'cycleway', 'bridleway', 'pedestrian'])
 const NO_ROADS: ReadonlySet<string> = new Set(['proposed', 'construction', 'rest_area', 'services', 'platform', 'razed', 'abandoned', 'corridor', 'elevator', 'bus_stop', 'raceway', 'escape'])
 const DRIVES: ReadonlySet<string> = new Set(['driveway', 'parking_aisle', 'drive-through', 'emergency_access'])
 const FORBIDDEN: ReadonlySet<string> = new Set(['private', 'no'])
@@ -25,8 +26,8 @@ export interface RoadKind {
   /** 0 is the most important. */
   readonly rank: number
   readonly isMinor: boolean
-  /** A footway, a path or steps. */
-  readonly isFootway: boolean
+  /** No road for cars, so that it may belong to one beside it. */
+  readonly isPath: boolean
   readonly unpaved: boolean
   /** Whether its tags say how it is surfaced; else its class does. */
   readonly hasSurface: boolean
@@ -49,7 +50,7 @@ export const kindOfRoad = (tags: Tags): RoadKind => {
   return {
     rank: rank === -1 ? RANKS.length : rank,
     isMinor: MINOR_CLASSES.has(highway),
-    isFootway: highway === 'footway' || highway === 'path' || highway === 'steps',
+    isPath: PATHS.has(highway),
     ...surfaceOf(tags, highway),
     isRoundabout: tags['junction'] === 'roundabout' || tags['junction'] === 'circular',
     isCrossing: ['footway', 'path', 'cycleway'].some((key) => tags[key] === 'crossing'),
