@@ -285,6 +285,8 @@ export const ROUTE_POINTS = 250_000
 export const XML_DEPTH = 64
 /** Two points of a route that are further apart are a fault, and no walk. */
 export const ROUTE_JUMP = 3_000
+/** Of the picture of a route, so that a page draws it at once. */
+export const OUTLINE_POINTS = 400
 /** The box round a walk, of which a server is asked, is rounded outward to so many degrees: it says roughly where one walks. */
 export const ROADS_BOX_DEGREES = 0.01
 /** Roads so far from the route are read, others are left out at once. */
@@ -304,6 +306,8 @@ export const MATCH_CANDIDATES = 10
 /** Standard deviation of a recorded place, and how fast a detour becomes unlikely (sigma and beta of Newson and Krumm). */
 export const MATCH_SIGMA = 6
 export const MATCH_BETA = 4
+/** Samples that are matched from one message of progress to the next. */
+export const MATCH_PROGRESS = 100
 /** What turning back costs, as a negative logarithm of its likelihood. */
 export const TURN_BACK_COST = 3
 /** From one place to the next the way is no longer than this many times the straight line, and so much more; then the second. */

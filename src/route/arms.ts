@@ -26,7 +26,10 @@ export const branchesOf = (graph: Graph, pass: Pass): readonly Branch[] => {
     (graph.arcsFrom[node] ?? []).filter((arc) => !own.has(edgeOf(arc))).map((arc) => branchAlong(graph, arc)),
   )
   const outer = branches.filter((branch) => !isInside(branch, pass))
-  return withoutIslands(outer.toSorted((one, other) => one.arc.kind.rank - other.arc.kind.rank || one.arc.id - other.arc.id), pass)
+  return withoutIslands(
+    outer.toSorted((one, other) => one.arc.kind.rank - other.arc.kind.rank || one.arc.id - other.arc.id),
+    pass,
+  )
 }
 
 const branchAlong = (graph: Graph, arc: Arc): Branch => {

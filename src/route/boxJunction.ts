@@ -32,7 +32,9 @@ export const junctionOf = (pass: Pass, { ways }: BoxBearings): BoxJunction => {
     blocked: false,
     at: first === (isLeft({ direction }) ? 'left' : 'right') ? -STAGGER : 0,
   }))
-  const isBent = directed.some(({ way, direction }) => Math.abs(way.bearing - direction * EIGHTH_DEGREES) > MOVED_DEGREES)
+  const isBent = directed.some(
+    ({ way, direction }) => Math.abs(way.bearing - direction * EIGHTH_DEGREES) > MOVED_DEGREES,
+  )
   return { junction: settle({ ...surfaces, exit: onward(exit), arms }), isFull: false, isBent }
 }
 

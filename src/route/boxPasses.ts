@@ -21,14 +21,19 @@ export interface BoxPass {
 /** The junctions at which there is another road; those that are near to each other are one. */
 export const boxPassesOf = (graph: Graph, walk: Walk, passes: readonly Pass[]): readonly BoxPass[] => {
   const seen = (pass: Pass): SeenBranches => seenBranches(graph, walk, pass, branchesOf(graph, pass))
-  const joined = joinNear(walk, passes.filter((pass) => seen(pass).roads.length > 0))
-  const boxes = joined.map(({ pass, isJog }) => ({ pass, isJog, branches: seen(pass) }))
-  return boxes
+  const joined = joinNear(
+    walk,
+    passes.filter((pass) => seen(pass).roads.length > 0),
+  )
+  return joined
+    .map(({ pass, isJog }) => ({ pass, isJog, branches: seen(pass) }))
     .filter(({ branches }) => branches.roads.length > 0)
-    .map((box, index, all) => ({
-      ...box,
-      before: box.pass.from - (all[index - 1]?.pass.to ?? 0),
-      after: (all[index + 1]?.pass.from ?? walk.line.length) - box.pass.to,
+    .map(({ pass, isJog, branches }, index, all) => ({
+      pass,
+      isJog,
+      branches,
+      before: pass.from - (all[index - 1]?.pass.to ?? 0),
+      after: (all[index + 1]?.pass.from ?? walk.line.length) - pass.to,
     }))
 }
 

@@ -39,7 +39,11 @@ export const bearingsOf = (walk: Walk, nodes: readonly Point[], box: BoxPass): B
     bearing: fromBack(middle ?? branch.place, placeAt(branch.line, BEARING_REACH)),
     at: placeOn(walk, box, branch.place),
   }))
-  const onward = { branch: undefined, bearing: fromBack(middle ?? placeAt(line, pass.to), exit), at: (pass.to - pass.from) / 2 }
+  const onward = {
+    branch: undefined,
+    bearing: fromBack(middle ?? placeAt(line, pass.to), exit),
+    at: (pass.to - pass.from) / 2,
+  }
   return { ways: inOrder([...ways, onward]), back, centre }
 }
 

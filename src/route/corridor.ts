@@ -1,4 +1,12 @@
-import { BEARING_REACH, BESIDE_DEGREES, BOX_LENGTH, CORRIDOR_PLACES, CORRIDOR_WIDTH, LONGEST_RUNG, NARROW_DEGREES } from '../constants'
+import {
+  BEARING_REACH,
+  BESIDE_DEGREES,
+  BOX_LENGTH,
+  CORRIDOR_PLACES,
+  CORRIDOR_WIDTH,
+  LONGEST_RUNG,
+  NARROW_DEGREES,
+} from '../constants'
 import { distanceToLine } from '../geometry/distance'
 import { bearing, turnFrom } from '../geometry/track'
 import type { Point } from '../model/types'
@@ -33,7 +41,9 @@ export const routeAround = ({ line }: Walk, { from, to }: Pass): readonly Point[
 const staysBeside = (branch: Branch, other: readonly Point[]): boolean => {
   const { line } = branch
   const places = CORRIDOR_PLACES.map((place) => Math.min(place, line.length))
-  return places.every((place) => distanceToLine(placeAt(line, place), other) <= CORRIDOR_WIDTH) && !isFork(branch, other)
+  return (
+    places.every((place) => distanceToLine(placeAt(line, place), other) <= CORRIDOR_WIDTH) && !isFork(branch, other)
+  )
 }
 
 /** Two roads for cars that part at one node are two, however soon they turn towards each other again. */

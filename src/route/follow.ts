@@ -38,7 +38,8 @@ export const lineThrough = (arcs: readonly Arc[]): Line =>
 
 const straightestAfter = (graph: Graph, arc: Arc, seen: ReadonlySet<number>): Arc | undefined => {
   const heading = bearing(placeAt(arc, arc.length - BEARING_LEAST), placeAt(arc, arc.length))
-  const turn = (next: Arc): number => Math.abs(turnFrom(heading, bearing(placeAt(next, 0), placeAt(next, BEARING_LEAST))))
+  const turn = (next: Arc): number =>
+    Math.abs(turnFrom(heading, bearing(placeAt(next, 0), placeAt(next, BEARING_LEAST))))
   const ways = (graph.arcsFrom[arc.to] ?? []).filter((next) => !seen.has(edgeOf(next)))
   return ways.toSorted((one, other) => turn(one) - turn(other))[0]
 }

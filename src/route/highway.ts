@@ -13,7 +13,20 @@ const RANKS: readonly (readonly string[])[] = [
 const UNPAVED_CLASSES: ReadonlySet<string> = new Set(['track', 'path', 'bridleway'])
 const MINOR_CLASSES: ReadonlySet<string> = new Set(['service', 'track', 'path', 'footway', 'steps', 'bridleway'])
 const PATHS: ReadonlySet<string> = new Set(['footway', 'path', 'steps', 'cycleway', 'bridleway', 'pedestrian'])
-const NO_ROADS: ReadonlySet<string> = new Set(['proposed', 'construction', 'rest_area', 'services', 'platform', 'razed', 'abandoned', 'corridor', 'elevator', 'bus_stop', 'raceway', 'escape'])
+const NO_ROADS: ReadonlySet<string> = new Set([
+  'proposed',
+  'construction',
+  'rest_area',
+  'services',
+  'platform',
+  'razed',
+  'abandoned',
+  'corridor',
+  'elevator',
+  'bus_stop',
+  'raceway',
+  'escape',
+])
 const DRIVES: ReadonlySet<string> = new Set(['driveway', 'parking_aisle', 'drive-through', 'emergency_access'])
 const FORBIDDEN: ReadonlySet<string> = new Set(['private', 'no'])
 const ALLOWED: ReadonlySet<string> = new Set(['yes', 'designated', 'permissive'])

@@ -24,23 +24,26 @@ export interface Gaps {
 export const makeBoxes = (map: RouteMap, walk: Walk, start: number, gaps: Gaps): readonly RouteBox[] => {
   const recorded = { walk, track: map.track, roads: map.roads }
   const passes = boxPassesOf(map.graph, walk, passesOf(walk, map.clusters))
-  const junctions = passes.map((pass) => junctionBox(map, recorded, pass))
-  const boxes = [...junctions, ...walk.turns.map((turn) => turnedBackBox(map, recorded, turn))]
-    .toSorted((one, other) => one.at - other.at)
-    .map((box) => ({ ...box, at: start + box.at }))
+  const junctions = passes.map((pass) => junctionBox(map, recorded, pass, start))
+  const boxes = [...junctions, ...walk.turns.map((turn) => turnedBackBox(map, recorded, turn, start))].toSorted(
+    (one, other) => one.at - other.at,
+  )
   return boxes.map((box, index) => {
     const isBesideGap = (gaps.before && index === 0) || (gaps.after && index === boxes.length - 1)
-    return isBesideGap ? { ...box, doubts: [...box.doubts, 'gap' as const] } : box
+    return isBesideGap ? withDoubt(box, 'gap') : box
   })
 }
 
-const junctionBox = (map: RouteMap, recorded: Recorded, box: BoxPass): RouteBox => {
+const withDoubt = (box: RouteBox, doubt: RouteDoubt): RouteBox => ({ ...box, doubts: [...box.doubts, doubt] })
+
+const junctionBox = (map: RouteMap, recorded: Recorded, box: BoxPass, start: number): RouteBox => {
   const bearings = bearingsOf(recorded.walk, map.graph.nodes, box)
   const made = junctionOf(box.pass, bearings)
   const roads = made.isFull ? [box.pass.onto] : bearings.ways.map(({ branch }) => branch?.arc ?? box.pass.onto)
   const at = (box.pass.from + box.pass.to) / 2
   return {
     ...placed(map, recorded, bearings, at),
+    at: start + at,
     drawing: { kind: 'junction', junction: made.junction },
     doubts: doubtsOf(map.graph, recorded, box, bearings, made),
     isThroughRoad: isThroughRoad(box, bearings),
@@ -48,12 +51,13 @@ const junctionBox = (map: RouteMap, recorded: Recorded, box: BoxPass): RouteBox 
   }
 }
 
-const turnedBackBox = (map: RouteMap, recorded: Recorded, { at, arc }: Turn): RouteBox => {
+const turnedBackBox = (map: RouteMap, recorded: Recorded, { at, arc }: Turn, start: number): RouteBox => {
   const centre = placeAt(recorded.walk.line, at)
   const back = bearing(centre, placeAt(recorded.walk.line, at - BEARING_REACH))
   const doubts: readonly RouteDoubt[] = ['turnedBack']
   return {
     ...placed(map, recorded, { ways: [], back, centre }, at),
+    at: start + at,
     drawing: { kind: 'turnedBack', unpaved: arc.kind.unpaved },
     doubts,
     isThroughRoad: false,
@@ -62,7 +66,6 @@ const turnedBackBox = (map: RouteMap, recorded: Recorded, { at, arc }: Turn): Ro
 }
 
 const placed = ({ plane }: RouteMap, recorded: Recorded, bearings: BoxBearings, at: number) => ({
-  at,
   place: plane.toLatLon(bearings.centre),
   surroundings: surroundingsOf(recorded, bearings, at),
 })

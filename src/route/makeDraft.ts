@@ -15,7 +15,7 @@ import { failed, type Read, type RoadsFault } from './routeFault'
 import { walkAlong, type Walk } from './walk'
 import { waysNear } from './waysNear'
 
-export type DraftStage = 'roads' | 'matching' | 'boxes'
+export type DraftStage = 'reading' | 'roads' | 'matching' | 'boxes'
 /** Told of each stage the share that is done, from 0 to 1. */
 export type OnProgress = (stage: DraftStage, share: number) => void
 

@@ -1,4 +1,4 @@
-import { MATCH_CANDIDATES, MATCH_REACH, MATCH_SIGMA, TURN_BACK_COST } from '../constants'
+import { MATCH_CANDIDATES, MATCH_PROGRESS, MATCH_REACH, MATCH_SIGMA, TURN_BACK_COST } from '../constants'
 import { distance } from '../geometry/points'
 import type { Point } from '../model/types'
 import type { Arc, Graph } from './graph'
@@ -60,13 +60,10 @@ export const matchRoute = (
     const states = point ? statesNear(roads, point) : []
     if (!point || states.length === 0) return
     steps.push(nextStep(graph, steps.at(-1), index, states, track))
-    if (count % PROGRESS_STEPS === 0) onProgress(count / indexes.length)
+    if (count % MATCH_PROGRESS === 0) onProgress(count / indexes.length)
   })
   return piecesOf(steps)
 }
-
-/** How many samples are matched between two messages of progress. */
-const PROGRESS_STEPS = 100
 
 const statesNear = (roads: RoadIndex, point: Point): readonly State[] =>
   roads
@@ -132,8 +129,7 @@ const piecesOf = (steps: readonly Step[]): readonly MatchedPiece[] => {
   return pieces.toReversed().map((states) => ({ states }))
 }
 
-const arrivedAt = (step: Step, leaving: number): number =>
-  withTurns(step).isTurned[leaving] ? leaving ^ 1 : leaving
+const arrivedAt = (step: Step, leaving: number): number => (withTurns(step).isTurned[leaving] ? leaving ^ 1 : leaving)
 
 const cheapest = (costs: readonly number[]): number =>
   costs.reduce((best, cost, at) => (cost < (costs[best] ?? Infinity) ? at : best), 0)

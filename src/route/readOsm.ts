@@ -34,7 +34,15 @@ export const readOsm = (text: string): Read<readonly Way[], RoadsFault> => {
   })
   if (root !== 'osm') return failed(fault ?? { kind: 'notRoads' })
   if (fault) return failed(fault)
-  return { ok: true, value: ways.flatMap(({ refs, tags }) => wayParts(refs.map((ref) => nodeAt(places, ref)), tags)) }
+  return {
+    ok: true,
+    value: ways.flatMap(({ refs, tags }) =>
+      wayParts(
+        refs.map((ref) => nodeAt(places, ref)),
+        tags,
+      ),
+    ),
+  }
 }
 
 const setPlace = (places: Map<number, LatLon>, id: number, attributes: Attributes): void => {

@@ -97,9 +97,12 @@ const HIGHEST_CHARACTER = 0x10_ff_ff
 /** What is no entity of XML itself stays as it is written. */
 const unescaped = (text: string): string =>
   text.includes('&')
-    ? text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex?: string, decimal?: string, name = '') => {
-        if (hex === undefined && decimal === undefined) return ENTITIES[name] ?? whole
-        const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-        return code <= HIGHEST_CHARACTER ? String.fromCodePoint(code) : whole
-      })
+    ? text.replace(
+        /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi,
+        (whole, hex?: string, decimal?: string, name = '') => {
+          if (hex === undefined && decimal === undefined) return ENTITIES[name] ?? whole
+          const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+          return code <= HIGHEST_CHARACTER ? String.fromCodePoint(code) : whole
+        },
+      )
     : text

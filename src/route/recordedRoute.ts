@@ -21,11 +21,17 @@ export const routeOf = (name: string, points: readonly LatLon[]): Read<RecordedR
   const wrong = points.findIndex((point) => !isLatLon(point))
   if (wrong !== -1) return failed({ kind: 'wrongPoint', point: wrong + 1 })
   const [first] = points
-  if (!first || points.every(({ lat, lon }) => lat === first.lat && lon === first.lon)) return failed({ kind: 'onePoint' })
+  if (!first || points.every(({ lat, lon }) => lat === first.lat && lon === first.lon))
+    return failed({ kind: 'onePoint' })
   const steps = points.map((point, index) => metresBetween(points[index - 1] ?? point, point))
   const jump = steps.findIndex((metres) => metres > ROUTE_JUMP)
   if (jump > 0)
-    return failed({ kind: 'jump', point: jump + 1, metres: Math.round(steps[jump] ?? 0), from: points[jump - 1] ?? first })
+    return failed({
+      kind: 'jump',
+      point: jump + 1,
+      metres: Math.round(steps[jump] ?? 0),
+      from: points[jump - 1] ?? first,
+    })
   return { ok: true, value: { name, points, length: steps.reduce((sum, metres) => sum + metres, 0) } }
 }
 

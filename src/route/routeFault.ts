@@ -42,7 +42,8 @@ export type RoadsFault =
   | { readonly kind: 'elsewhere'; readonly start: LatLon }
 
 export type Read<Value, Fault> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: Fault }
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: Fault }
 
 export const failed = <Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault })
 

@@ -23,7 +23,11 @@ export interface NearRoad {
   readonly rank: number
 }
 
-export const surroundingsOf = ({ walk, track, roads }: Recorded, { centre, back }: BoxBearings, at: number): Surroundings => {
+export const surroundingsOf = (
+  { walk, track, roads }: Recorded,
+  { centre, back }: BoxBearings,
+  at: number,
+): Surroundings => {
   const turn = turnerAround(centre, back)
   const cut = (points: readonly Point[]): readonly (readonly Point[])[] => withinCircle(points.map(turn))
   const near = roads.near(centre, SURROUNDINGS)

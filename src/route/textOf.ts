@@ -9,7 +9,9 @@ const GZIP = [0x1f, 0x8b]
 /** The text in a file, plain or gzip, in UTF-8 or, if its XML says so, in Latin-1. */
 export const textOf = (bytes: Uint8Array): Read<string, FileFault> => {
   if (bytes.length > ROUTE_FILE_BYTES) return failed({ kind: 'tooBig', most: ROUTE_FILE_BYTES })
-  const unpacked = GZIP.every((byte, index) => bytes[index] === byte) ? gunzip(bytes) : { ok: true as const, value: bytes }
+  const unpacked = GZIP.every((byte, index) => bytes[index] === byte)
+    ? gunzip(bytes)
+    : { ok: true as const, value: bytes }
   if (!unpacked.ok) return unpacked
   const start = strFromU8(unpacked.value.subarray(0, 100), true)
   const isLatin = /^<\?xml[^>]*encoding=.(iso-8859-1|windows-1252)/i.test(start)

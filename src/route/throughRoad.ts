@@ -9,7 +9,9 @@ import type { BoxBearings } from './boxWays'
 export const isThroughRoad = ({ pass }: BoxPass, { ways }: BoxBearings): boolean => {
   const onward = ways.find(({ branch }) => !branch)?.bearing ?? 0
   const { rank } = pass.onto.kind
-  const others = ways.flatMap(({ branch, bearing }) => (branch ? [{ kind: branch.arc.kind, turn: turnOf(bearing) }] : []))
+  const others = ways.flatMap(({ branch, bearing }) =>
+    branch ? [{ kind: branch.arc.kind, turn: turnOf(bearing) }] : [],
+  )
   if (pass.isRoundabout || turnOf(onward) > THROUGH_TURN || others.some(({ kind }) => kind.rank < rank)) return false
   const isStraightest = others.every(({ kind, turn }) => kind.rank > rank || turn >= turnOf(onward) + THROUGH_MARGIN)
   const { name } = pass.onto.kind

@@ -41,7 +41,9 @@ const movesWithin = (
   most: number,
 ): readonly Move[] => {
   const best = next.map(() => ({ cost: Infinity, from: -1 }))
-  const paths = last.map(({ arc }, from) => ((costs[from] ?? Infinity) < Infinity ? shortestPaths(graph, arc, most) : NONE))
+  const paths = last.map(({ arc }, from) =>
+    (costs[from] ?? Infinity) < Infinity ? shortestPaths(graph, arc, most) : NONE,
+  )
   last.forEach((state, from) => {
     next.forEach((other, to) => {
       const length = lengthBetween(state, other, paths[from] ?? NONE)
@@ -50,7 +52,11 @@ const movesWithin = (
       if (length <= most && cost < (best[to]?.cost ?? 0)) best[to] = { cost, from }
     })
   })
-  return best.map(({ cost, from }, to) => ({ cost, from, path: pathBetween(last[from], next[to], paths[from] ?? NONE) }))
+  return best.map(({ cost, from }, to) => ({
+    cost,
+    from,
+    path: pathBetween(last[from], next[to], paths[from] ?? NONE),
+  }))
 }
 
 const NONE: Paths = { distances: new Map(), arcs: new Map() }

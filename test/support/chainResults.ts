@@ -61,7 +61,10 @@ const resultOf = (seed: number, expected: ExpectedBox | undefined, found: RouteB
 const sidesOf = (junction: Junction | undefined): readonly number[] => {
   const { arms = [], exit } = junction ?? {}
   const onward = exit?.direction ?? STRAIGHT_ON
-  return [arms.filter(({ direction }) => direction < onward).length, arms.filter(({ direction }) => direction > onward).length]
+  return [
+    arms.filter(({ direction }) => direction < onward).length,
+    arms.filter(({ direction }) => direction > onward).length,
+  ]
 }
 
 const code = (junction: Junction | undefined): string =>

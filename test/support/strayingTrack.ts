@@ -1,5 +1,5 @@
 import type { Point } from '../../src/model/types'
-import { spots } from './roadChains'
+import { spots } from './roadLines'
 
 /** How far a receiver strays (standard deviation on each axis), over how much of the way, and how often it writes, in metres. */
 const STRAY = { sigma: 5, over: 40, step: 6 }
