@@ -279,6 +279,8 @@ export const PRINT_GAP = { least: 3, most: 24 } as const
 
 /** A larger file of a route or of roads is refused, packed or not, in bytes; a box of a whole town's roads has 10 MB. */
 export const ROUTE_FILE_BYTES = 30_000_000
+/** How much of a packed file is unpacked before the result is measured, in bytes; it may become a thousand times that. */
+export const UNPACK_PART = 16_384
 /** More points are refused: three nights at one a second. */
 export const ROUTE_POINTS = 250_000
 /** Elements of XML lie in each other so deep at most. */

@@ -3,13 +3,10 @@ import { readOverpass } from './readOverpass'
 import { failed, type Read, type RoadsFault } from './routeFault'
 import type { Way } from './roads'
 import { kindOf, parseJson, webPageFault } from './textKind'
-import { textOf } from './textOf'
 
-/** The roads in a file: the JSON of an Overpass server, or `.osm`; plain or gzip. */
-export const readRoads = (bytes: Uint8Array): Read<readonly Way[], RoadsFault> => {
-  const text = textOf(bytes)
-  if (!text.ok) return text
-  const ways = waysIn(text.value)
+/** The roads in the text of a file: the JSON of an Overpass server, or `.osm`. */
+export const readRoads = (text: string): Read<readonly Way[], RoadsFault> => {
+  const ways = waysIn(text)
   return ways.ok && ways.value.length === 0 ? failed({ kind: 'noRoads' }) : ways
 }
 

@@ -11,9 +11,9 @@ export interface XmlListener {
 export type Attributes = ReadonlyMap<string, string>
 
 const NAME = String.raw`[^\s=<>/"'!?]+`
-const VALUE = String.raw`"[^"]*"|'[^']*'`
-const TAG = new RegExp(String.raw`<(/?)(${NAME})((?:\s+${NAME}\s*=\s*(?:${VALUE}))*)\s*(/?)>`, 'y')
-const ATTRIBUTE = new RegExp(String.raw`(${NAME})\s*=\s*(${VALUE})`, 'g')
+const TAG_BEGIN = new RegExp(String.raw`<(/?)(${NAME})`, 'y')
+const ATTRIBUTE = new RegExp(String.raw`\s+(${NAME})\s*=\s*(?:"([^"]*)"|'([^']*)')`, 'y')
+const TAG_END = /\s*(\/?)>/y
 /** What is skipped, and where it ends: comments, instructions and document types, whose entities nobody expands. */
 const SKIPPED = [
   { begin: '<!--', end: '-->' },
@@ -70,25 +70,27 @@ const afterDocumentType = (text: string, begin: number): number => {
 }
 
 const readTag = (text: string, begin: number, open: string[], listener: XmlListener): number | undefined => {
-  TAG.lastIndex = begin
-  const [tag, isEnd, prefixed = '', attributes = '', isEmpty] = TAG.exec(text) ?? []
-  if (tag === undefined) return undefined
-  const name = prefixed.slice(prefixed.indexOf(':') + 1)
-  if (isEnd) {
-    if (open.pop() !== name) return undefined
-    listener.close?.(name)
-    return begin + tag.length
+  const start = matchAt(TAG_BEGIN, text, begin)
+  if (!start) return undefined
+  const attributes = new Map<string, string>()
+  let at = TAG_BEGIN.lastIndex
+  for (let found = matchAt(ATTRIBUTE, text, at); found; found = matchAt(ATTRIBUTE, text, at)) {
+    attributes.set(found[1] ?? '', unescaped(found[2] ?? found[3] ?? ''))
+    at = ATTRIBUTE.lastIndex
   }
-  if (open.push(name) > XML_DEPTH) return undefined
-  listener.open(name, attributesIn(attributes))
-  if (isEmpty) listener.close?.(open.pop() ?? name)
-  return begin + tag.length
+  const end = matchAt(TAG_END, text, at)
+  const [, isEnd, prefixed = ''] = start
+  const name = prefixed.slice(prefixed.indexOf(':') + 1)
+  if (!end || (isEnd ? open.pop() !== name : open.push(name) > XML_DEPTH)) return undefined
+  if (!isEnd) listener.open(name, attributes)
+  if (isEnd || end[1]) listener.close?.(name)
+  if (end[1]) open.pop()
+  return TAG_END.lastIndex
 }
 
-const attributesIn = (text: string): Attributes => {
-  const attributes = new Map<string, string>()
-  for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTE)) attributes.set(name, unescaped(value.slice(1, -1)))
-  return attributes
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at
+  return pattern.exec(text)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

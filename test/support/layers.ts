@@ -21,7 +21,7 @@ const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
 
 /** The layers that decide, and the only packages that they may use. */
 const PURE = new Set(['constants.ts', 'model', 'geometry', 'gesture', 'render', 'route'])
-const PURE_PACKAGES = new Set(['immer', 'simplify-js', 'clipper2-ts', 'flatbush', 'fflate'])
+const PURE_PACKAGES = new Set(['immer', 'simplify-js', 'clipper2-ts', 'flatbush'])
 
 /** A module whose name is computed: nobody can tell where it leads. */
 const COMPUTED = '(computed)'

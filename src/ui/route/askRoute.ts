@@ -5,7 +5,10 @@ import type { RouteSummary } from '../../route/routeSummary'
 import type { RouteAnswer, RouteOrder } from './routeMessages'
 
 /** What there is to know of a route before its roads are chosen. */
-export const readSummary = async (route: Uint8Array, signal: AbortSignal): Promise<Read<RouteSummary, RouteFault>> => {
+export const readSummary = async (
+  route: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<Read<RouteSummary, RouteFault>> => {
   const answer = await ask({ type: 'summary', route }, signal)
   if (answer.type !== 'summary') throw new Error(answer.type)
   return answer.read
@@ -13,8 +16,8 @@ export const readSummary = async (route: Uint8Array, signal: AbortSignal): Promi
 
 /** The boxes of a route. The signal calls it off: the promise then fails with its reason. */
 export const makeDrawings = async (
-  route: Uint8Array,
-  roads: Uint8Array,
+  route: Uint8Array<ArrayBuffer>,
+  roads: Uint8Array<ArrayBuffer>,
   onProgress: OnProgress,
   signal: AbortSignal,
 ): Promise<Read<RouteDraft, RouteFault | RoadsFault>> => {

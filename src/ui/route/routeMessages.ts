@@ -5,8 +5,8 @@ import type { RouteSummary } from '../../route/routeSummary'
 
 /** What a page asks of the worker, with the bytes of files as they were chosen. */
 export type RouteOrder =
-  | { readonly type: 'summary'; readonly route: Uint8Array }
-  | { readonly type: 'draft'; readonly route: Uint8Array; readonly roads: Uint8Array }
+  | { readonly type: 'summary'; readonly route: Uint8Array<ArrayBuffer> }
+  | { readonly type: 'draft'; readonly route: Uint8Array<ArrayBuffer>; readonly roads: Uint8Array<ArrayBuffer> }
 
 export type RouteAnswer =
   | { readonly type: 'progress'; readonly stage: DraftStage; readonly share: number }
