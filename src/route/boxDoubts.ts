@@ -31,7 +31,7 @@ export const doubtsOf = (
 ): readonly RouteDoubt[] => {
   const turn = onwardOf(bearings) - 180
   const doubts: Readonly<Partial<Record<RouteDoubt, boolean>>> = {
-    parallel: hasMergedRoad(box) || hasRival(recorded, box, turn),
+    parallel: box.branches.isMerged || hasRival(recorded, box, turn),
     narrow: isNarrow(bearings),
     sharp: bearings.ways.some((way) => way.bearing < SHARP_DEGREES || way.bearing > 360 - SHARP_DEGREES),
     bent: isBent,
@@ -46,9 +46,6 @@ export const doubtsOf = (
   }
   return (Object.keys(doubts) as RouteDoubt[]).filter((doubt) => doubts[doubt])
 }
-
-/** A road for cars that is left out, since it lies beside another: perhaps two roads that part slowly. */
-const hasMergedRoad = ({ branches }: BoxPass): boolean => branches.beside.some(({ arc }) => !arc.kind.isPath)
 
 const onwardOf = ({ ways }: BoxBearings): number => ways.find(({ branch }) => !branch)?.bearing ?? 180
 

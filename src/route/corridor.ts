@@ -20,18 +20,22 @@ import type { Walk } from './walk'
 export interface SeenBranches {
   readonly roads: readonly Branch[]
   readonly beside: readonly Branch[]
+  /** Whether a road for cars is left out that begins on the other: perhaps they part slowly. */
+  readonly isMerged: boolean
 }
 
 /** Sorts out cycleways and pavements: ways that stay beside another are the same road. @param branches the better first */
 export const seenBranches = (graph: Graph, walk: Walk, pass: Pass, branches: readonly Branch[]): SeenBranches => {
   const route = routeAround(walk, pass)
   const [roads, beside]: [Branch[], Branch[]] = [[], []]
+  let isMerged = false
   for (const branch of branches) {
-    const isSame = [route, ...roads.map(({ line }) => line.points)].some((line) => staysBeside(branch, line))
-    if (isSame) beside.push(branch)
+    const same = [route, ...roads.map(({ line }) => line.points)].find((line) => staysBeside(branch, line))
+    isMerged ||= same !== undefined && beginsOn(branch, same)
+    if (same) beside.push(branch)
     else if (!isRung(graph, branch, route)) roads.push(branch)
   }
-  return { roads, beside }
+  return { roads, beside, isMerged }
 }
 
 /** The route before and after a junction, as far as roads are compared with it. */
@@ -47,11 +51,15 @@ const staysBeside = (branch: Branch, other: readonly Point[]): boolean => {
 }
 
 /** Two roads for cars that part at one node are two, however soon they turn towards each other again. */
-const isFork = ({ arc, place, line }: Branch, other: readonly Point[]): boolean => {
-  if (arc.kind.isPath || distanceToLine(place, other) > 1) return false
-  const apart = distanceToLine(placeAt(line, BEARING_REACH), other)
+const isFork = (branch: Branch, other: readonly Point[]): boolean => {
+  if (!beginsOn(branch, other)) return false
+  const apart = distanceToLine(placeAt(branch.line, BEARING_REACH), other)
   return apart > BEARING_REACH * Math.sin((NARROW_DEGREES * Math.PI) / 180)
 }
+
+/** A road for cars that has its first node, but for a metre, on a line. */
+const beginsOn = ({ arc, place }: Branch, other: readonly Point[]): boolean =>
+  !arc.kind.isPath && distanceToLine(place, other) <= 1
 
 /** A short footway to a road that runs beside the route. */
 const isRung = (graph: Graph, { arc, end, length }: Branch, route: readonly Point[]): boolean => {
