@@ -335,7 +335,7 @@ export const CORRIDOR_PLACES = [15, 25, 40] as const
 /** A footway of at most this length between two roads side by side is none. */
 export const LONGEST_RUNG = 25
 /** Two roads that meet again within this length are one, as beside the island before a roundabout. */
-export const ISLAND_LENGTH = 40
+export const ISLAND_LENGTH = 50
 /** Roads of the two sides that leave the route so far apart are staggered. */
 export const STAGGER_LEAST = 9
 /** Roads whose bearings differ by less, in degrees, lie in the order in which they leave the route. */

@@ -4,6 +4,7 @@ import { chainFrom, lineThrough, roadAhead } from './follow'
 import { edgeOf, type Arc, type Graph } from './graph'
 import type { Line } from './line'
 import type { Pass } from './passes'
+import type { Walk } from './walk'
 
 /** A road that leaves a junction and is not the route. */
 export interface Branch {
@@ -20,7 +21,7 @@ export interface Branch {
 const REACH = Math.max(...CORRIDOR_PLACES)
 
 /** The roads of a junction but those on which the route comes and goes, each once, the most important first. */
-export const branchesOf = (graph: Graph, pass: Pass): readonly Branch[] => {
+export const branchesOf = (graph: Graph, walk: Walk, pass: Pass): readonly Branch[] => {
   const own = new Set([edgeOf(pass.into), edgeOf(pass.onto)])
   const branches = [...pass.nodes].flatMap((node) =>
     (graph.arcsFrom[node] ?? []).filter((arc) => !own.has(edgeOf(arc))).map((arc) => branchAlong(graph, arc)),
@@ -28,6 +29,7 @@ export const branchesOf = (graph: Graph, pass: Pass): readonly Branch[] => {
   const outer = branches.filter((branch) => !isInside(branch, pass))
   return withoutIslands(
     outer.toSorted((one, other) => one.arc.kind.rank - other.arc.kind.rank || one.arc.id - other.arc.id),
+    walk,
     pass,
   )
 }
@@ -49,9 +51,10 @@ const branchAlong = (graph: Graph, arc: Arc): Branch => {
 const isInside = ({ arc, end, length }: Branch, { nodes }: Pass): boolean =>
   nodes.has(end) && (length <= BOX_LENGTH || arc.kind.isRoundabout)
 
-/** Two roads that soon meet again are one, and so is one that soon meets the route. */
-const withoutIslands = (branches: readonly Branch[], pass: Pass): readonly Branch[] => {
-  const met = new Set([pass.into.from, pass.onto.to])
+/** Two roads that soon meet again are one, and one that soon meets the route is the route. */
+const withoutIslands = (branches: readonly Branch[], walk: Walk, pass: Pass): readonly Branch[] => {
+  const near = walk.visits.filter(({ at }) => at >= pass.from - ISLAND_LENGTH && at <= pass.to + ISLAND_LENGTH)
+  const met = new Set(near.map(({ node }) => node).filter((node) => !pass.nodes.has(node)))
   return branches.filter(({ end, length }) => {
     if (length > ISLAND_LENGTH) return true
     const isMet = met.has(end)

@@ -20,7 +20,7 @@ export interface BoxPass {
 
 /** The junctions at which there is another road; those that are near to each other are one. */
 export const boxPassesOf = (graph: Graph, walk: Walk, passes: readonly Pass[]): readonly BoxPass[] => {
-  const seen = (pass: Pass): SeenBranches => seenBranches(graph, walk, pass, branchesOf(graph, pass))
+  const seen = (pass: Pass): SeenBranches => seenBranches(graph, walk, pass, branchesOf(graph, walk, pass))
   const joined = joinNear(
     walk,
     passes.filter((pass) => seen(pass).roads.length > 0),
