@@ -1,5 +1,3 @@
-import { cleanName } from '../model/names'
-
-/** The first name that says something, as the name of a tocht is kept. */
+/** The first name that says something, as the file has it. Whoever keeps it cleans it (`model/names`). */
 export const recordedName = (names: readonly unknown[]): string =>
-  names.map((name) => (typeof name === 'string' ? cleanName(name.trim()) : '')).find((name) => name !== '') ?? ''
+  names.map((name) => (typeof name === 'string' ? name.trim() : '')).find((name) => name !== '') ?? ''

@@ -6,7 +6,7 @@ import { failed, type Read, type RouteFault } from './routeFault'
 
 /** A walk as it was recorded or planned. */
 export interface RecordedRoute {
-  /** As the file calls it; empty where it has no name. */
+  /** As the file calls it, however long; empty where it has no name. */
   readonly name: string
   /** In order, those of all segments. */
   readonly points: readonly LatLon[]
