@@ -61,6 +61,10 @@ export type Action =
       readonly drawing: DrawingId
       readonly check: FieldCheck
     }
+  /** Somebody says that a drawing that was made from roads is good: it has no doubt any more. */
+  | { readonly type: 'acceptDrawing'; readonly tocht: TochtId; readonly drawing: DrawingId }
+  /** Deletes a drawing, whose distance goes to the one before it, or to the way to the first. */
+  | { readonly type: 'leaveOutDrawing'; readonly tocht: TochtId; readonly drawing: DrawingId }
   | {
       readonly type: 'replaceDrawings'
       readonly tocht: TochtId
@@ -135,6 +139,8 @@ export const scopeOf = (action: Action): Scope | undefined => {
     case 'moveDrawings':
     case 'describeDrawing':
     case 'checkDrawing':
+    case 'acceptDrawing':
+    case 'leaveOutDrawing':
     case 'replaceDrawings':
       return action.tocht
     case 'addElement':

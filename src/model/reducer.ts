@@ -1,10 +1,11 @@
-import { castDraft, current, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer'
+import { castDraft, current, enablePatches, isDraft, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
 import { countDay, daysLeft, justBinned } from './bin'
 import { placeOf, withoutSeen, withReplacements, writeElements } from './changeElements'
 import { editedSince } from './editFishbone'
 import { strokesOf } from './fishbone'
 import { isBlank, tochtOf } from './lookups'
+import { leaveOutDrawing } from './leaveOutDrawing'
 import { cleanName } from './names'
 import { movedBefore } from './order'
 import { rowsOf } from './readFishbone'
@@ -25,7 +26,10 @@ export interface Reduced {
  * patches.
  */
 export const reduce = (state: State, action: Action): Reduced => {
-  const [next, patches, inverse] = produceWithPatches(state, (draft) => apply(draft, state, action))
+  const [next, patches, inverse] = produceWithPatches(state, (draft) => {
+    apply(draft, state, action)
+    dropDoubt(draft, state, action)
+  })
   return { state: next, patches, inverse }
 }
 
@@ -124,6 +128,14 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (drawing) drawing.check = castDraft(action.check)
       return
     }
+    case 'acceptDrawing': {
+      const drawing = draft.drawings[action.drawing]
+      if (drawing?.doubt !== undefined) delete drawing.doubt
+      return
+    }
+    case 'leaveOutDrawing':
+      leaveOutDrawing(draft, state, action)
+      return
     case 'replaceDrawings': {
       const tocht = draft.tochten[action.tocht]
       if (!tocht) return
@@ -207,6 +219,16 @@ const duplicate = (draft: Draft<State>, action: Extract<Action, { type: 'duplica
   }
   const behind = tocht.drawings.indexOf(last.of) + 1
   tocht.drawings = tocht.drawings.toSpliced(behind, 0, ...copies.map(({ id }) => id))
+}
+
+/** A doubt belongs to the ink that was made, and goes in the step that changes it. */
+const dropDoubt = (draft: Draft<State>, state: State, action: Action): void => {
+  if (!('drawing' in action)) return
+  const before = state.drawings[action.drawing]
+  const drawing = before?.doubt === undefined ? undefined : draft.drawings[action.drawing]
+  if (!before || !drawing) return
+  const elements = isDraft(drawing.elements) ? current(drawing.elements) : drawing.elements
+  if (elements !== before.elements) delete drawing.doubt
 }
 
 /** Looks in the state, because looking at a draft makes a draft of all that is looked at. */

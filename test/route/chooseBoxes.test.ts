@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boxStrokes } from '../../src/route/boxStrokes'
 import { chooseBoxes } from '../../src/route/chooseBoxes'
-import { leaveOut } from '../../src/route/leaveOut'
 import { makeDraft } from '../../src/route/makeDraft'
 import { roadsBox } from '../../src/route/roadsBox'
 import { summaryOf } from '../../src/route/routeSummary'
@@ -60,21 +59,6 @@ describe('the boxes that become drawings', () => {
     const doubted = draft.boxes.map((box, index) => (index > 0 ? Object.assign({}, box, { doubts: ['far'] }) : box))
     expect(chooseBoxes({ ...draft, boxes: doubted }, 'every')).toMatchObject({ doubtful: 2, isMostlyDoubtful: true })
     expect(chooseBoxes(draft, 'every')).toMatchObject({ doubtful: 0, isMostlyDoubtful: false })
-  })
-})
-
-describe('a drawing that is left out', () => {
-  it.each([
-    ['gives its distance to the one before', 1, 100, [500, 400]],
-    ['gives it to the start where it was the first', 0, 300, [300, 400]],
-    ['gives it to the one before where it was the last', 2, 100, [200, 700]],
-  ])('%s', (_, index, toFirst, distances) => {
-    expect(leaveOut({ toFirst: 100, distances: [200, 300, 400] }, index)).toEqual({ toFirst, distances })
-  })
-
-  it('makes a distance unknown where its own was', () => {
-    const left = leaveOut({ toFirst: 100, distances: [200, undefined, 400] }, 1)
-    expect(left).toEqual({ toFirst: 100, distances: [undefined, 400] })
   })
 })
 

@@ -242,6 +242,10 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
         }),
         fc.record({ type: fc.constant('describeDrawing' as const), drawing: oneDrawing, details }),
         fc.record({ type: fc.constant('checkDrawing' as const), drawing: oneDrawing, check }),
+        fc.record({
+          type: fc.constantFrom('acceptDrawing' as const, 'leaveOutDrawing' as const),
+          drawing: oneDrawing,
+        }),
       ),
       { maxLength: 6 },
     )
@@ -261,6 +265,8 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
           case 'moveDrawings':
           case 'describeDrawing':
           case 'checkDrawing':
+          case 'acceptDrawing':
+          case 'leaveOutDrawing':
             return { ...one, tocht }
         }
       }),

@@ -1,3 +1,5 @@
+import { FURTHEST_DISTANCE } from '../constants'
+
 /** Distances of a sheet in metres: from the start to the first drawing, and from each to the next. */
 export interface Distances {
   readonly toFirst: number | undefined
@@ -12,6 +14,6 @@ export const leaveOut = ({ toFirst, distances }: Distances, index: number): Dist
   return { toFirst, distances: rest.with(index - 1, sum(rest[index - 1], own)) }
 }
 
-/** Unknown where either is. */
+/** Unknown where either is; no further than a distance may be. */
 const sum = (one: number | undefined, other: number | undefined): number | undefined =>
-  one === undefined || other === undefined ? undefined : one + other
+  one === undefined || other === undefined ? undefined : Math.min(one + other, FURTHEST_DISTANCE)
