@@ -291,6 +291,10 @@ export const ROUTE_JUMP = 3_000
 export const OUTLINE_POINTS = 400
 /** The box round a walk, of which a server is asked, is rounded outward to so many degrees: it says roughly where one walks. */
 export const ROADS_BOX_DEGREES = 0.01
+/** A step of the receiver so long, and so many times as long as usual, is an error where it is back within so many points. */
+export const SPIKE_LEAST = 40
+export const SPIKE_TIMES = 6
+export const LONGEST_SPIKE = 3
 /** Roads so far from the route are read, others are left out at once. */
 export const ROADS_REACH = 150
 /** Mean radius of the earth (IUGG). */

@@ -7,6 +7,7 @@ import type { RecordedRoute } from './recordedRoute'
 import { indexRoads, type RoadIndex } from './roadIndex'
 import type { Way } from './roads'
 import { waysNear } from './waysNear'
+import { withoutSpikes } from './withoutSpikes'
 
 /** The graph of the roads near a route, and all that is looked up in it. */
 export interface RouteMap {
@@ -19,7 +20,7 @@ export interface RouteMap {
 
 export const mapOf = ({ points }: RecordedRoute, ways: readonly Way[]): RouteMap => {
   const plane = planeOf(points)
-  const track = points.map(plane.toPoint)
+  const track = withoutSpikes(points.map(plane.toPoint))
   const graph = withoutDeadEnds(buildGraph(waysNear(ways, track, plane), plane))
   return { plane, track, graph, roads: indexRoads(graph), clusters: clustersOf(graph) }
 }
