@@ -63,8 +63,6 @@ export type Action =
     }
   /** Somebody says that a drawing that was made from roads is good: it has no doubt any more. */
   | { readonly type: 'acceptDrawing'; readonly tocht: TochtId; readonly drawing: DrawingId }
-  /** Deletes a drawing, whose distance goes to the one before it, or to the way to the first. */
-  | { readonly type: 'leaveOutDrawing'; readonly tocht: TochtId; readonly drawing: DrawingId }
   | {
       readonly type: 'replaceDrawings'
       readonly tocht: TochtId
@@ -140,7 +138,6 @@ export const scopeOf = (action: Action): Scope | undefined => {
     case 'describeDrawing':
     case 'checkDrawing':
     case 'acceptDrawing':
-    case 'leaveOutDrawing':
     case 'replaceDrawings':
       return action.tocht
     case 'addElement':

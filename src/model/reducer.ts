@@ -1,17 +1,16 @@
-import { castDraft, current, enablePatches, isDraft, produceWithPatches, type Draft, type Patch } from 'immer'
+import { castDraft, current, enablePatches, isDraft, original, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
 import { countDay, daysLeft, justBinned } from './bin'
 import { placeOf, withoutSeen, withReplacements, writeElements } from './changeElements'
 import { editedSince } from './editFishbone'
 import { strokesOf } from './fishbone'
 import { isBlank, tochtOf } from './lookups'
-import { leaveOutDrawing } from './leaveOutDrawing'
 import { cleanName } from './names'
 import { movedBefore } from './order'
 import { rowsOf } from './readFishbone'
 import { FACTS } from './details'
 import { withChoices } from './defaultSheet'
-import type { DrawingElement, DrawingId, State, TochtId } from './types'
+import type { Drawing, DrawingElement, DrawingId, State, TochtId } from './types'
 
 enablePatches()
 
@@ -128,13 +127,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (drawing) drawing.check = castDraft(action.check)
       return
     }
-    case 'acceptDrawing': {
-      const drawing = draft.drawings[action.drawing]
-      if (drawing?.doubt !== undefined) delete drawing.doubt
-      return
-    }
-    case 'leaveOutDrawing':
-      leaveOutDrawing(draft, state, action)
+    case 'acceptDrawing':
       return
     case 'replaceDrawings': {
       const tocht = draft.tochten[action.tocht]
@@ -221,15 +214,15 @@ const duplicate = (draft: Draft<State>, action: Extract<Action, { type: 'duplica
   tocht.drawings = tocht.drawings.toSpliced(behind, 0, ...copies.map(({ id }) => id))
 }
 
-/** A doubt belongs to the ink that was made, and goes in the step that changes it. */
-const dropDoubt = (draft: Draft<State>, state: State, action: Action): void => {
-  if (!('drawing' in action)) return
-  const before = state.drawings[action.drawing]
-  const drawing = before?.doubt === undefined ? undefined : draft.drawings[action.drawing]
-  if (!before || !drawing) return
-  const elements = isDraft(drawing.elements) ? current(drawing.elements) : drawing.elements
-  if (elements !== before.elements) delete drawing.doubt
+/** A doubt belongs to the ink that was made: it goes in the step that changes that, or accepts it. */
+const dropDoubt = ({ drawings }: Draft<State>, state: State, action: Action): void => {
+  if (!('drawing' in action) || state.drawings[action.drawing]?.doubt === undefined) return
+  const drawing = drawings[action.drawing]
+  if (drawing && (action.type === 'acceptDrawing' || isRedrawn(drawing.elements))) delete drawing.doubt
 }
+
+const isRedrawn = (elements: Draft<Drawing>['elements']): boolean =>
+  !isDraft(elements) || current(elements) !== original(elements)
 
 /** Looks in the state, because looking at a draft makes a draft of all that is looked at. */
 const takeCanvas = (

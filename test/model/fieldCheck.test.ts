@@ -103,12 +103,6 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
     })),
   ],
   acceptDrawing: [nothing((place) => ({ type: 'acceptDrawing', tocht: 'a', drawing: at(place) }))],
-  leaveOutDrawing: [
-    {
-      act: (place) => ({ type: 'leaveOutDrawing', tocht: 'a', drawing: at(place) }),
-      greys: (place) => [place - 1, place + 1],
-    },
-  ],
   replaceDrawings: [
     nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('new')], canvas: CANVAS })),
     nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: SEEN, canvas: CANVAS })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/model/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../src/model/contents'
 import { lastStep } from '../../src/model/history'
-import { leaveOut } from '../../src/model/leaveOut'
+import { mergedDistance } from '../../src/model/mergedDistance'
 import { isFromOsm, routeDoubtsOf } from '../../src/model/routeDoubts'
 import type { Drawing, State } from '../../src/model/types'
 import { fromDisk, toDisk } from '../../src/storage/format'
@@ -72,31 +72,11 @@ describe('the doubts of a drawing that was made from roads', () => {
   })
 })
 
-describe('a drawing that is left out', () => {
-  it.each([
-    ['gives its distance to the one before', 1, 100, [500, 400]],
-    ['gives it to the way to the first where it was the first', 0, 300, [300, 400]],
-    ['gives it to the one before where it was the last', 2, 100, [200, 700]],
-  ])('%s', (_, index, toFirst, distances) => {
-    expect(leaveOut({ toFirst: 100, distances: [200, 300, 400] }, index)).toEqual({ toFirst, distances })
-  })
-
-  it('makes a distance unknown where its own was, and none longer than one may be', () => {
-    const left = leaveOut({ toFirst: 100, distances: [200, undefined, 400] }, 1)
-    expect(left).toEqual({ toFirst: 100, distances: [undefined, 400] })
-    expect(leaveOut({ toFirst: undefined, distances: [999_000, 999_000] }, 1).distances).toEqual([999_999])
-  })
-
-  it('is gone in one step, and comes back with its distance', () => {
-    const done = act({ type: 'leaveOutDrawing', tocht: 'a', drawing: 'a2' })
-    expect(done.state.tochten['a']?.drawings).toEqual(['a1', 'a3'])
-    expect(Object.values(done.state.drawings).map(({ distance }) => distance)).toEqual([300, 300])
-    expect(undone(done, 'a')).toEqual(STATE)
-  })
-
-  it('makes the way to the first longer where it was the first', () => {
-    const measured = act({ type: 'setSheet', tocht: 'a', choices: { toFirst: 50 } })
-    const done = operate(measured, { type: 'do', action: { type: 'leaveOutDrawing', tocht: 'a', drawing: 'a1' } })
-    expect(done.state.tochten['a']?.sheet?.toFirst).toBe(150)
-  })
+it.each([
+  [100, 200, 300],
+  [undefined, 200, undefined],
+  [100, undefined, undefined],
+  [999_000, 999_000, 999_999],
+])('distances of %s and %s are one of %s, where the drawing between is left out', (one, other, merged) => {
+  expect(mergedDistance(one, other)).toBe(merged)
 })

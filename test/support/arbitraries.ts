@@ -242,10 +242,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
         }),
         fc.record({ type: fc.constant('describeDrawing' as const), drawing: oneDrawing, details }),
         fc.record({ type: fc.constant('checkDrawing' as const), drawing: oneDrawing, check }),
-        fc.record({
-          type: fc.constantFrom('acceptDrawing' as const, 'leaveOutDrawing' as const),
-          drawing: oneDrawing,
-        }),
+        fc.record({ type: fc.constant('acceptDrawing' as const), drawing: oneDrawing }),
       ),
       { maxLength: 6 },
     )
@@ -266,7 +263,6 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
           case 'describeDrawing':
           case 'checkDrawing':
           case 'acceptDrawing':
-          case 'leaveOutDrawing':
             return { ...one, tocht }
         }
       }),
