@@ -8,6 +8,7 @@ import { growth } from './growth.mjs'
 import { ink } from './ink.mjs'
 import { junctions } from './junctions.mjs'
 import { overview } from './overview.mjs'
+import { route } from './route.mjs'
 import { save } from './save.mjs'
 import { sheet } from './sheet.mjs'
 import { start } from './start.mjs'
@@ -18,12 +19,12 @@ import { view } from './view.mjs'
  * an idea, or to see that a planted fault is found), `--sizes` and `--rounds` ask for more or less of it. Slow is no
  * failure: only a bench that cannot measure ends with an error.
  *
- * @typedef {{ browser: import('playwright-core').Browser, addresses: import('./pages.mjs').Addresses, rounds: number,
+ * @typedef {{ browser: import('playwright-core').Browser, addresses: import('./pages.mjs').Addresses, rounds: number, isSheetAsked: boolean,
  *   sizes: number[] | undefined, serve: (folder: string) => Promise<{ address: string, close: () => Promise<void> }> }} Setting
  */
 
 /** @type {Record<string, (setting: Setting) => Promise<void>>} */
-const BENCHES = { start, ink, view, overview, save, growth, sheet, copies, junctions }
+const BENCHES = { start, ink, view, overview, save, growth, sheet, copies, junctions, route }
 /** Not those of `npm start` and the tests; others for two at once. */
 const PORT = Number(process.env['BENCH_PORT'] ?? 4373)
 const PORTS = { app: PORT, bare: PORT + 1, other: PORT + 2 }
@@ -31,7 +32,12 @@ const FEWEST_ROUNDS = 5
 
 const { values: asked, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { dist: { type: 'string' }, sizes: { type: 'string' }, rounds: { type: 'string' } },
+  options: {
+    dist: { type: 'string' },
+    sizes: { type: 'string' },
+    rounds: { type: 'string' },
+    sheet: { type: 'boolean' },
+  },
 })
 
 /** @param {string} path */
@@ -54,6 +60,7 @@ const measure = async (chosen) => {
     browser,
     addresses: { app: app.address, bare: bare.address },
     rounds: Number(asked.rounds ?? FEWEST_ROUNDS),
+    isSheetAsked: asked.sheet ?? false,
     sizes: asked.sizes?.split(',').map(Number),
     /** Another folder to compare with. @param {string} folder */
     serve: (folder) => serve(folder, PORTS.other),

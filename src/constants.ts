@@ -273,6 +273,102 @@ export const JUNCTION_SPREAD = 28
 /** A road that ends so far from the next touches nothing on paper: less looks joined, more looks meant. */
 export const PRINT_GAP = { least: 3, most: 24 } as const
 
+// --- From a recorded route, in metres ------------------------------------------------------------------------------------
+
+/** A larger file of a route or of roads is refused, packed or not, in bytes; a box of a whole town's roads has 10 MB. */
+export const ROUTE_FILE_BYTES = 30_000_000
+/** How much of a packed file is unpacked before the result is measured, in bytes; it may become a thousand times that. */
+export const UNPACK_PART = 16_384
+/** More points are refused: three nights at one a second. */
+export const ROUTE_POINTS = 250_000
+/** Elements of XML lie in each other so deep at most. */
+export const XML_DEPTH = 64
+/** Two points of a route that are further apart are a fault, and no walk. */
+export const ROUTE_JUMP = 3_000
+/** Of the picture of a route, so that a page draws it at once. */
+export const OUTLINE_POINTS = 400
+/** The box round a walk, of which a server is asked, is rounded outward to so many degrees: it says roughly where one walks. */
+export const ROADS_BOX_DEGREES = 0.01
+/** A step of the receiver so long, and so many times as long as usual, is an error where it is back within so many points. */
+export const SPIKE_LEAST = 40
+export const SPIKE_TIMES = 6
+export const LONGEST_SPIKE = 3
+/** Roads so far from the route are read, others are left out at once. */
+export const ROADS_REACH = 150
+/** Mean radius of the earth (IUGG). */
+export const EARTH_RADIUS = 6_371_009
+/** A minor road that ends so soon is none; one with a crossing of a road is none a little longer. */
+export const SHORTEST_DEAD_END = 15
+export const SHORTEST_CROSSING = 30
+/** Junctions that are linked by so short a road are one, no wider than the second. */
+export const JUNCTION_LINK = 12
+export const JUNCTION_WIDTH = 24
+/** Matching: the route is looked at once in so many metres; a road so near to it may be the one, of so many at most. */
+export const MATCH_STEP = 15
+export const MATCH_REACH = 25
+export const MATCH_CANDIDATES = 10
+/** Standard deviation of a recorded place, and how fast a detour becomes unlikely (sigma and beta of Newson and Krumm). */
+export const MATCH_SIGMA = 6
+export const MATCH_BETA = 4
+/** Samples that are matched from one message of progress to the next. */
+export const MATCH_PROGRESS = 100
+/** What turning back costs, as a negative logarithm of its likelihood. */
+export const TURN_BACK_COST = 3
+/** From one place to the next the way is no longer than this many times the straight line, and so much more; then the second. */
+export const MATCH_BOUNDS = [
+  { times: 2, more: 80 },
+  { times: 4, more: 800 },
+] as const
+/** A way into a road and back is an error of the receiver where it is no longer than this. */
+export const LONGEST_SPUR = 30
+/** The first and the last road of a route count if so much of them was walked. */
+export const LEAST_WALKED = 20
+/** Junctions so near to each other along the route make one box, which is no longer than the second. */
+export const BOX_REACH = 22
+export const BOX_LENGTH = 44
+/** The route turns at a junction by more than this, in degrees: two such junctions stay two boxes. */
+export const BOX_TURN = 40
+/** How far out the bearing of a road is taken; of the route up to the next junction only, but at least the second. */
+export const BEARING_REACH = 25
+export const BEARING_LEAST = 9
+/** A road that stays within the first of another at each of these distances is the same road. */
+export const CORRIDOR_WIDTH = 10
+export const CORRIDOR_PLACES = [15, 25, 40] as const
+/** A footway of at most this length between two roads side by side is none. */
+export const LONGEST_RUNG = 25
+/** Two roads that meet again within this length are one, as beside the island before a roundabout. */
+export const ISLAND_LENGTH = 50
+/** Roads of the two sides that leave the route so far apart are staggered. */
+export const STAGGER_LEAST = 9
+/** Roads whose bearings differ by less, in degrees, lie in the order in which they leave the route. */
+export const SAME_BEARING = 20
+/** Doubts: bearings in degrees, then lengths. */
+export const NARROW_DEGREES = 15
+export const SHARP_DEGREES = 20
+export const MOVED_DEGREES = 40
+export const CURVED_DEGREES = 60
+export const WIGGLE_DEGREES = 30
+export const MOST_JUNCTION_NODES = 4
+export const CLOSE_BOXES = 20
+export const FAR_FROM_TRACK = 15
+/** So far from a box, along the route, and at places so far apart that is looked at. */
+export const FAR_REACH = 40
+export const FAR_STEP = 5
+/** A road may be the one that was walked where the track lies within the first of it, and no more than the second further than from ours. */
+export const RIVAL_REACH = 15
+export const RIVAL_MARGIN = 6
+/** A road is beside another where it runs in the same direction but for so many degrees. */
+export const BESIDE_DEGREES = 25
+/** Follow the through road: it turns by no more than this, in degrees, and is straighter by so much than others of its class. */
+export const THROUGH_TURN = 60
+export const THROUGH_MARGIN = 15
+/** How far round a junction its real roads are shown. */
+export const SURROUNDINGS = 60
+/** Between the way in and the way back of a route that turns back, in units. */
+export const TURNED_BACK_WIDTH = 60
+/** Where a larger share of the boxes is doubtful, the walk is in a town and better drawn by hand. */
+export const MOST_DOUBTFUL = 0.4
+
 // --- Fish-bone, in units --------------------------------------------------------------------------------------------
 
 export const ROW_SPACING = 100

@@ -18,7 +18,7 @@ export const nearestOnLine = (point: Point, line: readonly Point[]): Point => {
 export const distanceToLine = (point: Point, line: readonly Point[]): number =>
   line.length === 0 ? Infinity : distance(point, nearestOnLine(point, line))
 
-const nearestOnSegment = (point: Point, start: Point, end: Point): Point => {
+export const nearestOnSegment = (point: Point, start: Point, end: Point): Point => {
   const [dx, dy] = [end.x - start.x, end.y - start.y]
   const squared = dx * dx + dy * dy
   // How far along the segment it lies: 0 at the start, 1 at the end.

@@ -61,6 +61,8 @@ export type Action =
       readonly drawing: DrawingId
       readonly check: FieldCheck
     }
+  /** Somebody says that a drawing that was made from roads is good: it has no doubt any more. */
+  | { readonly type: 'acceptDrawing'; readonly tocht: TochtId; readonly drawing: DrawingId }
   | {
       readonly type: 'replaceDrawings'
       readonly tocht: TochtId
@@ -135,6 +137,7 @@ export const scopeOf = (action: Action): Scope | undefined => {
     case 'moveDrawings':
     case 'describeDrawing':
     case 'checkDrawing':
+    case 'acceptDrawing':
     case 'replaceDrawings':
       return action.tocht
     case 'addElement':

@@ -1,4 +1,4 @@
-import { castDraft, current, enablePatches, produceWithPatches, type Draft, type Patch } from 'immer'
+import { castDraft, current, enablePatches, isDraft, original, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
 import { countDay, daysLeft, justBinned } from './bin'
 import { placeOf, withoutSeen, withReplacements, writeElements } from './changeElements'
@@ -10,7 +10,7 @@ import { movedBefore } from './order'
 import { rowsOf } from './readFishbone'
 import { FACTS } from './details'
 import { withChoices } from './defaultSheet'
-import type { DrawingElement, DrawingId, State, TochtId } from './types'
+import type { Drawing, DrawingElement, DrawingId, State, TochtId } from './types'
 
 enablePatches()
 
@@ -25,7 +25,10 @@ export interface Reduced {
  * patches.
  */
 export const reduce = (state: State, action: Action): Reduced => {
-  const [next, patches, inverse] = produceWithPatches(state, (draft) => apply(draft, state, action))
+  const [next, patches, inverse] = produceWithPatches(state, (draft) => {
+    apply(draft, state, action)
+    dropDoubt(draft, state, action)
+  })
   return { state: next, patches, inverse }
 }
 
@@ -124,6 +127,8 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (drawing) drawing.check = castDraft(action.check)
       return
     }
+    case 'acceptDrawing':
+      return
     case 'replaceDrawings': {
       const tocht = draft.tochten[action.tocht]
       if (!tocht) return
@@ -208,6 +213,16 @@ const duplicate = (draft: Draft<State>, action: Extract<Action, { type: 'duplica
   const behind = tocht.drawings.indexOf(last.of) + 1
   tocht.drawings = tocht.drawings.toSpliced(behind, 0, ...copies.map(({ id }) => id))
 }
+
+/** A doubt belongs to the ink that was made: it goes in the step that changes that, or accepts it. */
+const dropDoubt = ({ drawings }: Draft<State>, state: State, action: Action): void => {
+  if (!('drawing' in action) || state.drawings[action.drawing]?.doubt === undefined) return
+  const drawing = drawings[action.drawing]
+  if (drawing && (action.type === 'acceptDrawing' || isRedrawn(drawing.elements))) delete drawing.doubt
+}
+
+const isRedrawn = (elements: Draft<Drawing>['elements']): boolean =>
+  !isDraft(elements) || current(elements) !== original(elements)
 
 /** Looks in the state, because looking at a draft makes a draft of all that is looked at. */
 const takeCanvas = (

@@ -50,6 +50,8 @@ export interface Drawing extends DrawingDetails {
   readonly elements: readonly DrawingElement[]
   /** What was found of it in the field, to be read by `checkOf`; absent until somebody looked. */
   readonly check?: StoredCheck
+  /** Where it was made from roads, why it may be wrong, to be read by `routeDoubtsOf`; until its ink changes or somebody says Good. */
+  readonly doubt?: unknown
 }
 
 export interface Size {
@@ -70,6 +72,8 @@ export interface Tocht {
   readonly sheet?: StoredSheet
   /** Taken from the screen on which the first stroke is drawn; absent until then. */
   readonly canvas?: Size
+  /** From where its roads are, to be read by `isFromOsm`; absent where a hand drew them. */
+  readonly source?: unknown
   readonly drawings: readonly DrawingId[]
 }
 

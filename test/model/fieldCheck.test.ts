@@ -102,6 +102,7 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
       check: must(checkOf(must(SEEN[place]))),
     })),
   ],
+  acceptDrawing: [nothing((place) => ({ type: 'acceptDrawing', tocht: 'a', drawing: at(place) }))],
   replaceDrawings: [
     nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('new')], canvas: CANVAS })),
     nothing(() => ({ type: 'replaceDrawings', tocht: 'a', drawings: SEEN, canvas: CANVAS })),

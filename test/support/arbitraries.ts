@@ -242,6 +242,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
         }),
         fc.record({ type: fc.constant('describeDrawing' as const), drawing: oneDrawing, details }),
         fc.record({ type: fc.constant('checkDrawing' as const), drawing: oneDrawing, check }),
+        fc.record({ type: fc.constant('acceptDrawing' as const), drawing: oneDrawing }),
       ),
       { maxLength: 6 },
     )
@@ -261,6 +262,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
           case 'moveDrawings':
           case 'describeDrawing':
           case 'checkDrawing':
+          case 'acceptDrawing':
             return { ...one, tocht }
         }
       }),

@@ -9,12 +9,15 @@ const DATA = new URL('../../../shared/data/', import.meta.url)
 export const REAL_INK = fileURLToPath(new URL('real-ink/', DATA))
 /** Strings that break software. */
 export const HOSTILE_NAMES = fileURLToPath(new URL('names/blns.json', DATA))
+/** Roads, and a ride on them. */
+export const ROADS = fileURLToPath(new URL('roads/', DATA))
 
 /** What tests leave out on this machine, each with the reason. */
 export const leftOut = () =>
   [
     existsSync(REAL_INK) ? '' : `ink that strangers drew: there is no ${REAL_INK}`,
     existsSync(HOSTILE_NAMES) ? '' : `names that broke other programs: there is no ${HOSTILE_NAMES}`,
+    existsSync(ROADS) ? '' : `a recorded ride on real roads: there is no ${ROADS}`,
     spawnSync('qpdf', ['--version']).error
       ? 'PDFs as qpdf reads them: it is not installed (Debian: apt-get install qpdf)'
       : '',

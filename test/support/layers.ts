@@ -8,19 +8,20 @@ const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
   geometry: ['model', 'constants.ts'],
   gesture: ['geometry', 'model', 'constants.ts'],
   render: ['geometry', 'model', 'constants.ts'],
+  route: ['geometry', 'model', 'constants.ts'],
   storage: ['model', 'constants.ts'],
   store: ['storage', 'model', 'constants.ts'],
   pdf: ['render', 'geometry', 'model', 'constants.ts'],
   platform: ['storage', 'model', 'constants.ts'],
   worker: ['platform', 'constants.ts'],
-  ui: ['render', 'gesture', 'store', 'storage', 'pdf', 'platform', 'geometry', 'model', 'constants.ts'],
-  app: ['ui', 'render', 'gesture', 'store', 'storage', 'pdf', 'platform', 'geometry', 'model', 'constants.ts'],
+  ui: ['render', 'route', 'gesture', 'store', 'storage', 'pdf', 'platform', 'geometry', 'model', 'constants.ts'],
+  app: ['ui', 'render', 'route', 'gesture', 'store', 'storage', 'pdf', 'platform', 'geometry', 'model', 'constants.ts'],
   start: 'everything',
 }
 
 /** The layers that decide, and the only packages that they may use. */
-const PURE = new Set(['constants.ts', 'model', 'geometry', 'gesture', 'render'])
-const PURE_PACKAGES = new Set(['immer', 'simplify-js', 'clipper2-ts'])
+const PURE = new Set(['constants.ts', 'model', 'geometry', 'gesture', 'render', 'route'])
+const PURE_PACKAGES = new Set(['immer', 'simplify-js', 'clipper2-ts', 'flatbush'])
 
 /** A module whose name is computed: nobody can tell where it leads. */
 const COMPUTED = '(computed)'

@@ -18,17 +18,30 @@ export const deflate = (text: string, most: number): Promise<Uint8Array | undefi
  * @throws if it is not what `deflate` makes, whole and unchanged
  */
 export const inflate = async (bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | undefined> => {
-  const unpacked = await collect(inParts(bytes).pipeThrough(new DecompressionStream(FORMAT)), most)
+  const unpacked = await unpack(bytes, { format: FORMAT, part: INFLATE_PART, most })
   return unpacked && new TextDecoder('utf-8', { fatal: true }).decode(unpacked)
 }
 
-const inParts = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+/** How something is unpacked: so many bytes at a time, until there are more than `most`. */
+interface Unpacking {
+  readonly format: CompressionFormat
+  readonly part: number
+  readonly most: number
+}
+
+/** @returns undefined as soon as there are more bytes than may be @throws if it is not of that format, whole and unchanged */
+export const unpack = (
+  bytes: Uint8Array<ArrayBuffer>,
+  { format, part, most }: Unpacking,
+): Promise<Uint8Array | undefined> => collect(inParts(bytes, part).pipeThrough(new DecompressionStream(format)), most)
+
+const inParts = (bytes: Uint8Array<ArrayBuffer>, part: number): ReadableStream<Uint8Array<ArrayBuffer>> => {
   let at = 0
   return new ReadableStream(
     {
       pull: (controller) => {
-        controller.enqueue(bytes.subarray(at, at + INFLATE_PART))
-        at += INFLATE_PART
+        controller.enqueue(bytes.subarray(at, at + part))
+        at += part
         if (at >= bytes.length) controller.close()
       },
     },

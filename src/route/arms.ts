@@ -1,0 +1,64 @@
+import { BOX_LENGTH, CORRIDOR_PLACES, ISLAND_LENGTH } from '../constants'
+import type { Point } from '../model/types'
+import { chainFrom, lineThrough, roadAhead } from './follow'
+import { edgeOf, type Arc, type Graph } from './graph'
+import type { Line } from './line'
+import type { Pass } from './passes'
+import type { Walk } from './walk'
+
+/** A road that leaves a junction and is not the route. */
+export interface Branch {
+  readonly arc: Arc
+  readonly place: Point
+  /** Along the road and, where it ends, along the straightest after it. */
+  readonly line: Line
+  readonly arcs: readonly Arc[]
+  /** The node where it next meets others or ends, and how far that is. */
+  readonly end: number
+  readonly length: number
+}
+
+const REACH = Math.max(...CORRIDOR_PLACES)
+
+/** The roads of a junction but those on which the route comes and goes, each once, the most important first. */
+export const branchesOf = (graph: Graph, walk: Walk, pass: Pass): readonly Branch[] => {
+  const own = new Set([edgeOf(pass.into), edgeOf(pass.onto)])
+  const branches = [...pass.nodes].flatMap((node) =>
+    (graph.arcsFrom[node] ?? []).filter((arc) => !own.has(edgeOf(arc))).map((arc) => branchAlong(graph, arc)),
+  )
+  const outer = branches.filter((branch) => !isInside(branch, pass))
+  return withoutIslands(
+    outer.toSorted((one, other) => one.arc.kind.rank - other.arc.kind.rank || one.arc.id - other.arc.id),
+    walk,
+    pass,
+  )
+}
+
+const branchAlong = (graph: Graph, arc: Arc): Branch => {
+  const chain = chainFrom(graph, arc)
+  const arcs = roadAhead(graph, arc, REACH)
+  return {
+    arc,
+    place: graph.nodes[arc.from] ?? { x: 0, y: 0 },
+    line: lineThrough(arcs),
+    arcs,
+    end: chain.at(-1)?.to ?? arc.to,
+    length: chain.reduce((sum, { length }) => sum + length, 0),
+  }
+}
+
+/** A road between two nodes of the same junction. */
+const isInside = ({ arc, end, length }: Branch, { nodes }: Pass): boolean =>
+  nodes.has(end) && (length <= BOX_LENGTH || arc.kind.isRoundabout)
+
+/** Two roads that soon meet again are one, and one that soon meets the route is the route. */
+const withoutIslands = (branches: readonly Branch[], walk: Walk, pass: Pass): readonly Branch[] => {
+  const near = walk.visits.filter(({ at }) => at >= pass.from - ISLAND_LENGTH && at <= pass.to + ISLAND_LENGTH)
+  const met = new Set(near.map(({ node }) => node).filter((node) => !pass.nodes.has(node)))
+  return branches.filter(({ end, length }) => {
+    if (length > ISLAND_LENGTH) return true
+    const isMet = met.has(end)
+    met.add(end)
+    return !isMet
+  })
+}

@@ -1,0 +1,37 @@
+import { MOST_DOUBTFUL } from '../constants'
+import type { RouteBox, RouteDraft } from './routeDraft'
+
+export const ROUTE_RULES = ['every', 'through'] as const
+/** Which junctions get a drawing: every one, or those where one who follows the through road would go wrong. */
+export type RouteRule = (typeof ROUTE_RULES)[number]
+
+/** The boxes that become drawings. */
+export interface ChosenBoxes {
+  readonly boxes: readonly RouteBox[]
+  /** In whole metres: from the start to the first, and from each to the next, from the last to the finish. */
+  readonly toFirst: number
+  readonly distances: readonly number[]
+  readonly doubtful: number
+  /** So many are doubtful that the route is better drawn by hand. */
+  readonly isMostlyDoubtful: boolean
+  /** Roads that are drawn, and how many of them are paved or not by their class alone. */
+  readonly roads: { readonly shown: number; readonly byClass: number }
+}
+
+export const chooseBoxes = ({ boxes, length }: RouteDraft, rule: RouteRule): ChosenBoxes => {
+  const chosen = boxes.filter(({ isThroughRoad }) => rule === 'every' || !isThroughRoad)
+  const places = [0, ...chosen.map(({ at }) => at), length].map(Math.round)
+  const [toFirst = 0, ...distances] = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+  const doubtful = chosen.filter(({ doubts }) => doubts.length > 0).length
+  return {
+    boxes: chosen,
+    toFirst,
+    distances,
+    doubtful,
+    isMostlyDoubtful: doubtful > MOST_DOUBTFUL * chosen.length,
+    roads: {
+      shown: chosen.reduce((sum, { roads }) => sum + roads.shown, 0),
+      byClass: chosen.reduce((sum, { roads }) => sum + roads.byClass, 0),
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { LONGEST_SPUR } from '../constants'
+import type { Arc } from './graph'
+import type { MatchedPiece, Way } from './matchRoute'
+import { isAhead, type State } from './transitions'
+
+/** A part of an arc that was walked, in metres along it. */
+export interface Leg {
+  readonly arc: Arc
+  readonly from: number
+  readonly to: number
+  readonly samples: readonly Sample[]
+}
+
+/** Where on the arc one was at a point of the track, by its index. */
+interface Sample {
+  readonly index: number
+  readonly along: number
+}
+
+/** What was walked of each arc, in order. */
+export const legsOf = ({ states }: MatchedPiece): readonly Leg[] => {
+  const legs: Leg[] = []
+  for (const { state, way, index } of states) {
+    if (way) addWay(legs, way, state)
+    else legs.push(legAt(state))
+    const last = legs.pop()
+    if (last) legs.push({ ...last, samples: [...last.samples, { index, along: last.to }] })
+  }
+  return withoutSpurs(legs)
+}
+
+const legAt = ({ arc, along }: State): Leg => ({ arc, from: along, to: along, samples: [] })
+
+const wholeLeg = (arc: Arc): Leg => ({ arc, from: 0, to: arc.length, samples: [] })
+
+const addWay = (legs: Leg[], { leaving, path }: Way, state: State): void => {
+  if (legs.at(-1)?.arc !== leaving.arc) legs.push(legAt(leaving))
+  if (path.length === 0 && isAhead(leaving, state)) {
+    extend(legs, state.along)
+    return
+  }
+  extend(legs, leaving.arc.length)
+  legs.push(...path.map(wholeLeg), { ...legAt(state), from: 0 })
+}
+
+/** Never back: samples may seem to. */
+const extend = (legs: Leg[], to: number): void => {
+  const last = legs.pop()
+  if (last) legs.push({ ...last, to: Math.max(last.to, to) })
+}
+
+/** One who seems to walk a little way past a junction, and back to it, has a receiver that strays. */
+const withoutSpurs = (legs: readonly Leg[]): readonly Leg[] => {
+  const kept: Leg[] = []
+  for (const leg of legs) {
+    const last = kept.at(-1)
+    const isSpur = last && leg.arc === last.arc.reverse && last.from === 0 && leg.to === leg.arc.length
+    if (isSpur && kept.length > 1 && last.to <= LONGEST_SPUR) kept.pop()
+    else kept.push(leg)
+  }
+  return kept
+}

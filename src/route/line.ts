@@ -1,0 +1,51 @@
+import { distance } from '../geometry/points'
+import type { Point } from '../model/types'
+
+/** A line through points, in metres. */
+export interface Line {
+  /** Two at least. */
+  readonly points: readonly Point[]
+  /** How far along the line each of them lies. */
+  readonly along: readonly number[]
+  readonly length: number
+}
+
+export const lineOf = (points: readonly Point[]): Line => {
+  let length = 0
+  const along = points.map((point, index) => (length += distance(points[index - 1] ?? point, point)))
+  return { points, along, length }
+}
+
+export const reversed = ({ points, along, length }: Line): Line => ({
+  points: points.toReversed(),
+  along: along.toReversed().map((at) => length - at),
+  length,
+})
+
+/** The index of the first point that lies so far along the line, or further; the last where none does. */
+export const indexAlong = ({ along }: Line, at: number): number => {
+  let [low, high] = [0, along.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((along[middle] ?? 0) >= at) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** The place so far along the line; one of its ends for less than nothing or more than all of it. */
+export const placeAt = (line: Line, at: number): Point => {
+  const index = indexAlong(line, at)
+  const [before, after] = [line.points[Math.max(index - 1, 0)], line.points[index]]
+  if (!before || !after) return { x: 0, y: 0 }
+  const [from = 0, to = 0] = [line.along[Math.max(index - 1, 0)], line.along[index]]
+  const part = to === from ? 1 : Math.min(1, Math.max(0, (at - from) / (to - from)))
+  return { x: before.x + (after.x - before.x) * part, y: before.y + (after.y - before.y) * part }
+}
+
+/** The points of the line between two places along it, and these places. */
+export const pointsBetween = (line: Line, from: number, to: number): readonly Point[] => [
+  placeAt(line, from),
+  ...line.points.filter((_, index) => (line.along[index] ?? 0) > from && (line.along[index] ?? 0) < to),
+  placeAt(line, to),
+]

@@ -1,0 +1,52 @@
+import { lengthOf } from '../geometry/points'
+import { legsOf } from './legs'
+import { makeBoxes } from './makeBoxes'
+import { matchRoute } from './matchRoute'
+import type { RecordedRoute } from './recordedRoute'
+import type { Way } from './roads'
+import { mapOf, type RouteMap } from './routeMap'
+import type { RouteBox, RouteDraft } from './routeDraft'
+import { failed, type Read, type RoadsFault } from './routeFault'
+import { walkAlong, type Walk } from './walk'
+
+export type DraftStage = 'reading' | 'roads' | 'matching' | 'boxes'
+/** Told of each stage the share that is done, from 0 to 1. */
+export type OnProgress = (stage: DraftStage, share: number) => void
+
+/** The boxes of a route, or why its roads do not fit. */
+export const makeDraft = (
+  route: RecordedRoute,
+  ways: readonly Way[],
+  onProgress: OnProgress = () => {},
+): Read<RouteDraft, RoadsFault> => {
+  onProgress('roads', 0)
+  const map = mapOf(route, ways)
+  const pieces = matchRoute(map.graph, map.roads, map.track, (share) => onProgress('matching', share))
+  const walks = pieces.map((piece) => walkAlong(legsOf(piece))).filter(({ line }) => line.length > 0)
+  const [start] = route.points
+  if (walks.length === 0 && start) return failed({ kind: 'elsewhere', start })
+  return { ok: true, value: draftOf(map, walks, onProgress) }
+}
+
+/** The boxes of all parts of the route, one after the other, with what was walked beside the roads in between. */
+const draftOf = (map: RouteMap, walks: readonly Walk[], onProgress: OnProgress): RouteDraft => {
+  const boxes: RouteBox[] = []
+  let [at, matched] = [0, 0]
+  walks.forEach((walk, index) => {
+    at += offRoad(map, walks[index - 1], walk)
+    boxes.push(...makeBoxes(map, walk, at, { before: index > 0, after: index < walks.length - 1 }))
+    at += walk.line.length
+    matched += walk.line.length
+    onProgress('boxes', (index + 1) / walks.length)
+  })
+  return { boxes, length: at + offRoad(map, walks.at(-1), undefined), matched }
+}
+
+/** How far it is along the track from the end of one walk, or the start of the route, to the next walk, or the finish. */
+const offRoad = ({ track }: RouteMap, before: Walk | undefined, next: Walk | undefined): number => {
+  const [from, to] = [before?.samples.at(-1)?.index ?? 0, next?.samples[0]?.index ?? track.length - 1]
+  const between = track.slice(from, to + 1)
+  // At a mere end of the route the track is where the road is, but for its error.
+  if (!before || !next) return lengthOf(between)
+  return lengthOf([...before.line.points.slice(-1), ...between, ...next.line.points.slice(0, 1)])
+}

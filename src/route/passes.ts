@@ -1,0 +1,64 @@
+import { JUNCTION_WIDTH, LEAST_WALKED } from '../constants'
+import type { Cluster } from './clusters'
+import type { Arc } from './graph'
+import type { Visit, Walk } from './walk'
+
+/** A junction on the way, or several that make one box. */
+export interface Pass {
+  /** In metres along the walk, from its first node to its last. */
+  readonly from: number
+  readonly to: number
+  readonly into: Arc
+  readonly onto: Arc
+  /** The nodes of its junctions, those beside the route as well. */
+  readonly nodes: ReadonlySet<number>
+  readonly isRoundabout: boolean
+  /** Where along the walk each node is that was passed. */
+  readonly visits: readonly Visit[]
+}
+
+/** The junctions that a walk passes, but for those at its very ends. */
+export const passesOf = ({ visits, line }: Walk, clusters: readonly Cluster[]): readonly Pass[] => {
+  const groups: Visit[][] = []
+  for (const visit of visits) {
+    const last = groups.at(-1)?.at(-1)
+    if (last && isWithin(last, visit, clusters)) groups.at(-1)?.push(visit)
+    else groups.push([visit])
+  }
+  return groups
+    .flatMap((group) => passOf(group, clusters) ?? [])
+    .filter(({ from, to }) => from >= LEAST_WALKED && to <= line.length - LEAST_WALKED)
+}
+
+/** A long way back to the same junction is another pass. */
+const isWithin = (last: Visit, visit: Visit, clusters: readonly Cluster[]): boolean => {
+  const cluster = clusters[visit.node]
+  const isOne = clusters[last.node] === cluster && last.onto === visit.into
+  return isOne && (visit.at - last.at <= JUNCTION_WIDTH || last.onto.kind.isRoundabout)
+}
+
+const passOf = (visits: readonly Visit[], clusters: readonly Cluster[]): Pass | undefined => {
+  const [first, last] = [visits[0], visits.at(-1)]
+  const cluster = first && clusters[first.node]
+  if (!first || !last || !cluster) return undefined
+  return {
+    from: first.at,
+    to: last.at,
+    into: first.into,
+    onto: last.onto,
+    nodes: new Set(cluster.nodes),
+    isRoundabout: cluster.isRoundabout,
+    visits,
+  }
+}
+
+/** Two that follow each other, as one. */
+export const joinPasses = (one: Pass, other: Pass): Pass => ({
+  from: one.from,
+  to: other.to,
+  into: one.into,
+  onto: other.onto,
+  nodes: new Set([...one.nodes, ...other.nodes]),
+  isRoundabout: one.isRoundabout || other.isRoundabout,
+  visits: [...one.visits, ...other.visits],
+})

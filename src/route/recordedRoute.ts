@@ -1,0 +1,41 @@
+import { ROUTE_JUMP, ROUTE_POINTS } from '../constants'
+import { distance } from '../geometry/points'
+import { isLatLon, type LatLon } from './latLon'
+import { planeAround } from './plane'
+import { failed, type Read, type RouteFault } from './routeFault'
+
+/** A walk as it was recorded or planned. */
+export interface RecordedRoute {
+  /** As the file calls it, however long; empty where it has no name. */
+  readonly name: string
+  /** In order, those of all segments. */
+  readonly points: readonly LatLon[]
+  /** In metres, along the points. */
+  readonly length: number
+}
+
+/** A route of the points that a file has, or why they are none. */
+export const routeOf = (name: string, points: readonly LatLon[]): Read<RecordedRoute, RouteFault> => {
+  if (points.length === 0) return failed({ kind: 'noPoints' })
+  if (points.length > ROUTE_POINTS) return failed({ kind: 'tooManyPoints', count: points.length, most: ROUTE_POINTS })
+  const wrong = points.findIndex((point) => !isLatLon(point))
+  if (wrong !== -1) return failed({ kind: 'wrongPoint', point: wrong + 1 })
+  const [first] = points
+  if (!first || points.every(({ lat, lon }) => lat === first.lat && lon === first.lon))
+    return failed({ kind: 'onePoint' })
+  const steps = points.map((point, index) => metresBetween(points[index - 1] ?? point, point))
+  const jump = steps.findIndex((metres) => metres > ROUTE_JUMP)
+  if (jump > 0)
+    return failed({
+      kind: 'jump',
+      point: jump + 1,
+      metres: Math.round(steps[jump] ?? 0),
+      from: points[jump - 1] ?? first,
+    })
+  return { ok: true, value: { name, points, length: steps.reduce((sum, metres) => sum + metres, 0) } }
+}
+
+const metresBetween = (one: LatLon, other: LatLon): number => {
+  const { toPoint } = planeAround(one)
+  return distance(toPoint(one), toPoint(other))
+}

@@ -1,0 +1,58 @@
+import { BESIDE_DEGREES, BOX_LENGTH, CORRIDOR_PLACES, RIVAL_MARGIN, RIVAL_REACH, WIGGLE_DEGREES } from '../constants'
+import { nearestOnLine } from '../geometry/distance'
+import { distance } from '../geometry/points'
+import { bearing, turnFrom } from '../geometry/track'
+import type { Point } from '../model/types'
+import type { BoxPass } from './boxPasses'
+import { edgeOf, type Arc } from './graph'
+import { placeAt } from './line'
+import type { RoadIndex } from './roadIndex'
+import { trackBetween, type Walk } from './walk'
+
+/** What is known of a whole route while its boxes are looked at. */
+export interface Recorded {
+  readonly walk: Walk
+  readonly track: readonly Point[]
+  readonly roads: RoadIndex
+}
+
+/**
+ * Whether another road than ours may be the one on which the walk came to a box or left it. Where the route goes straight
+ * on, only a road of the box itself could make another drawing.
+ */
+export const hasRival = (recorded: Recorded, { pass, branches }: BoxPass, turn: number): boolean => {
+  const same = new Set([
+    ...recorded.walk.visits
+      .filter(({ at }) => at >= pass.from - BOX_LENGTH && at <= pass.to + BOX_LENGTH)
+      .flatMap(({ into, onto }) => [edgeOf(into), edgeOf(onto)]),
+    ...branches.beside.flatMap(({ arcs }) => arcs.map(edgeOf)),
+  ])
+  const own = new Set(branches.roads.flatMap(({ arcs }) => arcs.map(edgeOf)))
+  const counts = (arc: Arc): boolean =>
+    !same.has(edgeOf(arc)) && (own.has(edgeOf(arc)) || Math.abs(turn) > WIGGLE_DEGREES)
+  return isRivalled(recorded, pass.to, 1, counts) || isRivalled(recorded, pass.from, -1, counts)
+}
+
+/** Whether at each of some places on one side of the box another road lies beside ours, and hardly further from the track. */
+const isRivalled = (
+  { walk, track, roads }: Recorded,
+  from: number,
+  way: 1 | -1,
+  counts: (arc: Arc) => boolean,
+): boolean => {
+  const { line } = walk
+  const places = CORRIDOR_PLACES.map((out) => from + way * out).filter((at) => at >= 0 && at <= line.length)
+  if (places.length === 0) return false
+  return places.every((at) => {
+    const place = placeAt(line, at)
+    const here = nearestOnLine(place, trackBetween(walk, track, at, at))
+    const heading = bearing(placeAt(line, at - 5), placeAt(line, at + 5))
+    const reach = Math.min(RIVAL_REACH, distance(place, here) + RIVAL_MARGIN)
+    return roads.near(here, reach).some(({ arc, along }) => counts(arc) && runsBeside(arc, along, heading))
+  })
+}
+
+const runsBeside = (arc: Arc, along: number, heading: number): boolean => {
+  const turn = Math.abs(turnFrom(heading, bearing(placeAt(arc, along - 5), placeAt(arc, along + 5))))
+  return Math.min(turn, 180 - turn) <= BESIDE_DEGREES
+}

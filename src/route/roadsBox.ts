@@ -1,0 +1,28 @@
+import { EARTH_RADIUS, ROADS_BOX_DEGREES, ROADS_REACH } from '../constants'
+import type { LatLon } from './latLon'
+import { rangeOf } from './plane'
+
+/** In degrees. */
+export interface RoadsBox {
+  readonly south: number
+  readonly west: number
+  readonly north: number
+  readonly east: number
+}
+
+/** The box round a walk and the roads beside it, rounded outward: who is asked for its roads learns only roughly where it is. */
+export const roadsBox = (points: readonly LatLon[]): RoadsBox => {
+  const [lat, lon] = [rangeOf(points, 'lat'), rangeOf(points, 'lon')]
+  const north = ROADS_REACH / ((EARTH_RADIUS * Math.PI) / 180)
+  const east = north / Math.cos((lat.most * Math.PI) / 180)
+  return {
+    south: outward(lat.least - north, Math.floor),
+    west: outward(lon.least - east, Math.floor),
+    north: outward(lat.most + north, Math.ceil),
+    east: outward(lon.most + east, Math.ceil),
+  }
+}
+
+/** Divided and not multiplied, so that it is written with two decimals. */
+const outward = (degrees: number, round: (value: number) => number): number =>
+  round(degrees / ROADS_BOX_DEGREES) / Math.round(1 / ROADS_BOX_DEGREES)

@@ -1,0 +1,54 @@
+import type { LatLon } from './latLon'
+
+/** Where in a text something is wrong, counted from one. */
+export interface TextPlace {
+  readonly line: number
+  readonly column: number
+}
+
+/** Why a file cannot be read, whatever should be in it. The interface puts faults into words. */
+export type FileFault =
+  | { readonly kind: 'empty' }
+  /** In bytes, packed or unpacked. */
+  | { readonly kind: 'tooBig'; readonly most: number }
+  | { readonly kind: 'brokenGzip' }
+  /** A page of a server, often its message of an error. */
+  | { readonly kind: 'webPage'; readonly title: string }
+  /** The text ends too early. */
+  | ({ readonly kind: 'cutOff' } & TextPlace)
+  | ({ readonly kind: 'malformed' } & TextPlace)
+
+/** Why a file is no route. Points are counted from one. */
+export type RouteFault =
+  | FileFault
+  /** Neither GPX nor a line as GeoJSON. */
+  | { readonly kind: 'notRoute' }
+  | { readonly kind: 'noPoints' }
+  | { readonly kind: 'onePoint' }
+  | { readonly kind: 'tooManyPoints'; readonly count: number; readonly most: number }
+  | { readonly kind: 'wrongPoint'; readonly point: number }
+  | { readonly kind: 'jump'; readonly point: number; readonly metres: number; readonly from: LatLon }
+
+/** Why a file has no roads for the route. */
+export type RoadsFault =
+  | FileFault
+  /** Neither Overpass JSON nor `.osm`. */
+  | { readonly kind: 'notRoads' }
+  /** Of the right kind, with no road in it. */
+  | { readonly kind: 'noRoads' }
+  /** The server gave up amid its answer, and says why. */
+  | { readonly kind: 'serverStopped'; readonly remark: string }
+  /** None of the roads is near the route, which starts there. */
+  | { readonly kind: 'elsewhere'; readonly start: LatLon }
+
+export type Read<Value, Fault> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: Fault }
+
+export const failed = <Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault })
+
+export const placeIn = (text: string, index: number): TextPlace => {
+  const before = text.slice(0, index)
+  const start = before.lastIndexOf('\n') + 1
+  return { line: before.split('\n').length, column: index - start + 1 }
+}

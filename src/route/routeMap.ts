@@ -1,0 +1,26 @@
+import type { Point } from '../model/types'
+import { clustersOf, type Cluster } from './clusters'
+import { withoutDeadEnds } from './deadEnds'
+import { buildGraph, type Graph } from './graph'
+import { planeOf, type Plane } from './plane'
+import type { RecordedRoute } from './recordedRoute'
+import { indexRoads, type RoadIndex } from './roadIndex'
+import type { Way } from './roads'
+import { waysNear } from './waysNear'
+import { withoutSpikes } from './withoutSpikes'
+
+/** The graph of the roads near a route, and all that is looked up in it. */
+export interface RouteMap {
+  readonly plane: Plane
+  readonly track: readonly Point[]
+  readonly graph: Graph
+  readonly roads: RoadIndex
+  readonly clusters: readonly Cluster[]
+}
+
+export const mapOf = ({ points }: RecordedRoute, ways: readonly Way[]): RouteMap => {
+  const plane = planeOf(points)
+  const track = withoutSpikes(points.map(plane.toPoint))
+  const graph = withoutDeadEnds(buildGraph(waysNear(ways, track, plane), plane))
+  return { plane, track, graph, roads: indexRoads(graph), clusters: clustersOf(graph) }
+}

@@ -1,0 +1,15 @@
+import { MATCH_STEP } from '../constants'
+import { distance } from '../geometry/points'
+import type { Point } from '../model/types'
+
+/** Indexes of points that are MATCH_STEP or more apart, and the last: while one rests, a receiver strays. */
+export const thinTrack = (track: readonly Point[]): readonly number[] => {
+  const kept: number[] = []
+  let last: Point | undefined
+  track.forEach((point, index) => {
+    if (last && distance(last, point) < MATCH_STEP && index < track.length - 1) return
+    kept.push(index)
+    last = point
+  })
+  return kept
+}

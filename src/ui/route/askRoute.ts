@@ -1,0 +1,44 @@
+import type { OnProgress } from '../../route/makeDraft'
+import type { RouteDraft } from '../../route/routeDraft'
+import type { Read, RoadsFault, RouteFault } from '../../route/routeFault'
+import type { RouteSummary } from '../../route/routeSummary'
+import type { RouteAnswer, RouteOrder } from './routeMessages'
+
+/** What there is to know of a route before its roads are chosen. */
+export const readSummary = async (
+  route: Uint8Array<ArrayBuffer>,
+  signal: AbortSignal,
+): Promise<Read<RouteSummary, RouteFault>> => {
+  const answer = await ask({ type: 'summary', route }, signal)
+  if (answer.type !== 'summary') throw new Error(answer.type)
+  return answer.read
+}
+
+/** The boxes of a route. The signal calls it off: the promise then fails with its reason. */
+export const makeDrawings = async (
+  route: Uint8Array<ArrayBuffer>,
+  roads: Uint8Array<ArrayBuffer>,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<Read<RouteDraft, RouteFault | RoadsFault>> => {
+  const answer = await ask({ type: 'draft', route, roads }, signal, onProgress)
+  if (answer.type !== 'draft') throw new Error(answer.type)
+  return answer.read
+}
+
+/** A worker for one order: nothing of a route outlives it. */
+const ask = (order: RouteOrder, signal: AbortSignal, onProgress?: OnProgress): Promise<RouteAnswer> => {
+  signal.throwIfAborted()
+  const worker = new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' })
+  const answered = new Promise<RouteAnswer>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+    worker.addEventListener('message', ({ data }: MessageEvent<RouteAnswer>) => {
+      if (data.type === 'progress') onProgress?.(data.stage, data.share)
+      else if (data.type === 'failed') reject(new Error(data.reason))
+      else resolve(data)
+    })
+    worker.postMessage(order, { transfer: [] })
+  })
+  return answered.finally(() => worker.terminate())
+}

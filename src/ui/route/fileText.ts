@@ -1,0 +1,33 @@
+import { ROUTE_FILE_BYTES, UNPACK_PART } from '../../constants'
+import { failed, type FileFault, type Read } from '../../route/routeFault'
+import { unpack } from '../../storage/outside/deflate'
+
+const GZIP = [0x1f, 0x8b]
+/** What the XML of a file says of its letters is looked for in so many bytes. */
+const DECLARATION = 200
+
+/** The text in a file, plain or gzip, in the encoding that its XML names or UTF-8. */
+export const fileText = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<string, FileFault>> => {
+  const tooBig = failed<FileFault>({ kind: 'tooBig', most: ROUTE_FILE_BYTES })
+  if (bytes.length > ROUTE_FILE_BYTES) return tooBig
+  const isPacked = GZIP.every((byte, index) => bytes[index] === byte)
+  try {
+    const plain = isPacked ? await unpack(bytes, { format: 'gzip', part: UNPACK_PART, most: ROUTE_FILE_BYTES }) : bytes
+    if (!plain) return tooBig
+    const text = decoderOf(plain).decode(plain)
+    return text.trim() === '' ? failed({ kind: 'empty' }) : { ok: true, value: text }
+  } catch {
+    return failed({ kind: 'brokenGzip' })
+  }
+}
+
+/** An encoding that nobody knows is read as UTF-8, in which most of it is right. */
+const decoderOf = (bytes: Uint8Array): TextDecoder => {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION))
+  const named = /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(start)?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(named)
+  } catch {
+    return new TextDecoder()
+  }
+}

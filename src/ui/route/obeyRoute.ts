@@ -1,0 +1,25 @@
+import { makeDraft, type OnProgress } from '../../route/makeDraft'
+import { readRoads } from '../../route/readRoads'
+import { readRoute } from '../../route/readRoute'
+import type { RecordedRoute } from '../../route/recordedRoute'
+import type { Read, RouteFault } from '../../route/routeFault'
+import { summaryOf } from '../../route/routeSummary'
+import { fileText } from './fileText'
+import type { RouteAnswer, RouteOrder } from './routeMessages'
+
+/** What the worker answers. @param onProgress told of each stage of a draft */
+export const obeyRoute = async (order: RouteOrder, onProgress: OnProgress): Promise<RouteAnswer> => {
+  const route = await routeIn(order.route)
+  if (order.type === 'summary')
+    return { type: 'summary', read: route.ok ? { ok: true, value: summaryOf(route.value) } : route }
+  if (!route.ok) return { type: 'draft', read: route }
+  onProgress('reading', 0)
+  const text = await fileText(order.roads)
+  const roads = text.ok ? readRoads(text.value) : text
+  return { type: 'draft', read: roads.ok ? makeDraft(route.value, roads.value, onProgress) : roads }
+}
+
+const routeIn = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<RecordedRoute, RouteFault>> => {
+  const text = await fileText(bytes)
+  return text.ok ? readRoute(text.value) : text
+}

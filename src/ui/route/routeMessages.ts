@@ -1,0 +1,15 @@
+import type { DraftStage } from '../../route/makeDraft'
+import type { RouteDraft } from '../../route/routeDraft'
+import type { Read, RoadsFault, RouteFault } from '../../route/routeFault'
+import type { RouteSummary } from '../../route/routeSummary'
+
+/** What a page asks of the worker, with the bytes of files as they were chosen. */
+export type RouteOrder =
+  | { readonly type: 'summary'; readonly route: Uint8Array<ArrayBuffer> }
+  | { readonly type: 'draft'; readonly route: Uint8Array<ArrayBuffer>; readonly roads: Uint8Array<ArrayBuffer> }
+
+export type RouteAnswer =
+  | { readonly type: 'progress'; readonly stage: DraftStage; readonly share: number }
+  | { readonly type: 'summary'; readonly read: Read<RouteSummary, RouteFault> }
+  | { readonly type: 'draft'; readonly read: Read<RouteDraft, RouteFault | RoadsFault> }
+  | { readonly type: 'failed'; readonly reason: string }

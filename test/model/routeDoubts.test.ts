@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../src/model/actions'
+import { EMPTY_CONTENTS, operate, type Contents } from '../../src/model/contents'
+import { lastStep } from '../../src/model/history'
+import { mergedDistance } from '../../src/model/mergedDistance'
+import { isFromOsm, routeDoubtsOf } from '../../src/model/routeDoubts'
+import type { Drawing, State } from '../../src/model/types'
+import { fromDisk, toDisk } from '../../src/storage/format'
+import { readTocht } from '../../src/storage/outside/importText'
+import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
+import { countedIds } from '../support/storage'
+
+const CANVAS = { width: 500, height: 500 }
+const DOUBT = ['narrow', 'a reason of tomorrow']
+const doubted = (id: string, distance: number): Drawing => ({ ...drawing(id, LINE), distance, doubt: DOUBT })
+const STATE = stateWith(whole([doubted('a1', 100), doubted('a2', 200), doubted('a3', 300)]))
+const CONTENTS: Contents = { ...EMPTY_CONTENTS, state: STATE }
+
+const doubtsIn = ({ drawings }: State): readonly (readonly string[])[] => Object.values(drawings).map(routeDoubtsOf)
+const act = (action: Action): Contents => operate(CONTENTS, { type: 'do', action })
+const undone = (contents: Contents, scope: string): State =>
+  operate(contents, { type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) }).state
+
+describe('the doubts of a drawing that was made from roads', () => {
+  it.each<Action>([
+    { type: 'addElement', drawing: 'a2', element: ARROW, canvas: CANVAS },
+    { type: 'replaceElement', drawing: 'a2', index: 0, was: LINE, element: ARROW },
+    { type: 'removeElement', drawing: 'a2', index: 0, was: LINE },
+    { type: 'clearDrawing', drawing: 'a2', seen: [LINE] },
+    { type: 'setJunction', drawing: 'a2', replaced: [], added: [ARROW], canvas: CANVAS },
+    { type: 'acceptDrawing', tocht: 'a', drawing: 'a2' },
+  ])('go with $type, and come back with Undo', (action) => {
+    const done = act(action)
+    expect(doubtsIn(done.state)).toEqual([DOUBT, [], DOUBT])
+    expect(done.state.drawings['a2']).not.toHaveProperty('doubt')
+    expect(undone(done, 'drawing' in action && 'tocht' in action ? 'a' : 'a2')).toEqual(STATE)
+  })
+
+  it.each<Action>([
+    { type: 'describeDrawing', tocht: 'a', drawing: 'a2', details: { note: 'Mill', distance: 5 } },
+    { type: 'checkDrawing', tocht: 'a', drawing: 'a2', check: { ok: true, at: 5, seen: '' } },
+    { type: 'moveDrawings', tocht: 'a', drawings: ['a2'], before: 'a1' },
+    { type: 'clearDrawing', drawing: 'a2', seen: [ARROW] },
+    { type: 'setJunction', drawing: 'a2', replaced: [], added: [], canvas: CANVAS },
+  ])('stay with $type, which leaves the ink as it is', (action) => {
+    expect(doubtsIn(act(action).state)).toEqual([DOUBT, DOUBT, DOUBT])
+  })
+
+  it('go into a copy, which has the same ink', () => {
+    const { state } = act({ type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'a1', id: 'copy' }] })
+    expect(routeDoubtsOf(must(state.drawings['copy']))).toEqual(DOUBT)
+  })
+
+  it.each([
+    ['none', undefined, []],
+    ['something else than a list', 'narrow', []],
+    ['a list with other things in it', ['far', 5, null], ['far']],
+  ])('are read from %s', (_, doubt, reasons) => {
+    expect(routeDoubtsOf({ ...drawing('a1'), doubt })).toEqual(reasons)
+  })
+
+  it('and the source stand in the format of files and links, and are read from it', () => {
+    const tocht = { ...must(STATE.tochten['a']), source: 'osm' }
+    const disk = toDisk({ tocht, drawings: Object.values(STATE.drawings) })
+    expect(disk).toMatchObject({ source: 'osm', details: [{ doubt: DOUBT }, { doubt: DOUBT }, { doubt: DOUBT }] })
+    const read = readTocht(JSON.stringify(disk))
+    const back = read.ok ? fromDisk(read.value, countedIds(), false) : undefined
+    expect(back?.drawings.map(routeDoubtsOf)).toEqual([DOUBT, DOUBT, DOUBT])
+    expect(back && isFromOsm(back.tocht)).toBe(true)
+    expect(isFromOsm(must(STATE.tochten['a']))).toBe(false)
+  })
+})
+
+it.each([
+  [100, 200, 300],
+  [undefined, 200, undefined],
+  [100, undefined, undefined],
+  [999_000, 999_000, 999_999],
+])('distances of %s and %s are one of %s, where the drawing between is left out', (one, other, merged) => {
+  expect(mergedDistance(one, other)).toBe(merged)
+})

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readJunction } from '../../src/geometry/readJunction'
+import { boxStrokes } from '../../src/route/boxStrokes'
+import { chooseBoxes } from '../../src/route/chooseBoxes'
+import { makeDraft } from '../../src/route/makeDraft'
+import { readRoads } from '../../src/route/readRoads'
+import { readRoute } from '../../src/route/readRoute'
+import { ROADS } from '../support/besides.mjs'
+import { CANVASES } from '../support/junctions'
+
+const isThere = existsSync(ROADS)
+const note = isThere ? '' : ' (skipped: ../shared/data/roads is absent)'
+if (!isThere) console.warn(`A recorded ride is not tested${note}`)
+
+const ride = () => {
+  const [route, roads] = [readRoute(fileIn('kempen-ride.gpx')), readRoads(fileIn('kempen.json'))]
+  const draft = route.ok && roads.ok ? makeDraft(route.value, roads.value) : undefined
+  if (!route.ok || !draft?.ok) throw new Error('The ride cannot be read')
+  return { route: route.value, draft: draft.value }
+}
+
+const fileIn = (name: string): string => readFileSync(join(ROADS, name), 'utf8')
+
+describe.skipIf(!isThere)(`a recorded ride in the Kempen${note}`, () => {
+  it('is matched with roads of its own length but for 2 %', () => {
+    const { route, draft } = ride()
+    expect(Math.abs(draft.matched / route.length - 1)).toBeLessThanOrEqual(0.02)
+  })
+
+  it('has at most one doubtful box in ten', () => {
+    const { boxes, doubtful } = chooseBoxes(ride().draft, 'every')
+    expect(boxes.length).toBeGreaterThanOrEqual(60)
+    expect(doubtful).toBeLessThanOrEqual(boxes.length / 10)
+  })
+
+  it.each(CANVASES)(
+    'gives boxes that the ring reads back as what they were made from, on $width × $height',
+    (canvas) => {
+      for (const { drawing } of ride().draft.boxes) {
+        if (drawing.kind !== 'junction') continue
+        expect(readJunction(boxStrokes(drawing, canvas))).toMatchObject({ junction: drawing.junction, doubts: [] })
+      }
+    },
+  )
+})

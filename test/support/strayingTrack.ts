@@ -1,0 +1,35 @@
+import type { Point } from '../../src/model/types'
+import { spots } from './roadLines'
+
+/** How far a receiver strays (standard deviation on each axis), over how much of the way, and how often it writes, in metres. */
+const STRAY = { sigma: 5, over: 40, step: 6 }
+/** How much of the way it may lose at once. */
+const GAP = { least: 30, most: 120 }
+/** Points at either end that it keeps. */
+const START = 12
+
+/** A walk as a phone records it. */
+export const strayingTrack = (walked: readonly Point[], random: () => number, hasGap: boolean): readonly Point[] => {
+  const places = spots(walked, STRAY.step)
+  const [x, y] = [strayOf(places.length, random), strayOf(places.length, random)]
+  const track = places.map((place, index) => ({ x: place.x + (x[index] ?? 0), y: place.y + (y[index] ?? 0) }))
+  if (!hasGap) return track
+  const gap = Math.round((GAP.least + random() * (GAP.most - GAP.least)) / STRAY.step)
+  const from = START + Math.floor(random() * (track.length - gap - 2 * START))
+  return track.toSpliced(from, gap)
+}
+
+/** A Gauss-Markov process: errors of places near to each other are alike. */
+const strayOf = (count: number, random: () => number): readonly number[] => {
+  const kept = Math.exp(-STRAY.step / STRAY.over)
+  let error = STRAY.sigma * normal(random)
+  return Array.from({ length: count }, () => {
+    const now = error
+    error = kept * error + Math.sqrt(1 - kept * kept) * STRAY.sigma * normal(random)
+    return now
+  })
+}
+
+/** Box and Muller 1958. */
+const normal = (random: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
