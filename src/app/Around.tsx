@@ -1,4 +1,4 @@
-import { createElement, Suspense, useEffect, useRef, useState } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { openUpdates } from '../platform/offline'
 import { askForProtection } from '../platform/storageSpace'
@@ -7,7 +7,7 @@ import { Tips } from '../ui/shared/Tips'
 import { useToast } from '../ui/shared/toastContext'
 import { useLater } from '../ui/shared/useLater'
 import { UpdateOffer } from '../ui/shared/UpdateOffer'
-import { useTableWords } from '../ui/words/words'
+import { useWordsLater } from '../ui/words/useWordsLater'
 import { MirrorNotice } from './MirrorNotice'
 import { ScreenTitle } from './ScreenTitle'
 import '../ui/style/screens.css'
@@ -21,9 +21,7 @@ interface Props {
 export const Around = ({ unreadable }: Props) => (
   <>
     <Tips />
-    <Suspense>
-      <ScreenTitle />
-    </Suspense>
+    <ScreenTitle />
     <HandedOver />
     <StartNotice unreadable={unreadable} />
     <MirrorNotice />
@@ -61,12 +59,13 @@ const Protection = () => {
 
 /** Says at start what could not be read. */
 const StartNotice = ({ unreadable }: Props) => {
-  const words = useTableWords()
+  const words = useWordsLater()
   const toast = useToast()
   const told = useRef(false)
   useEffect(() => {
-    if (unreadable > 0 && !told.current) toast({ error: true, text: words.unreadable(unreadable) })
+    if (!words || told.current) return
     told.current = true
+    if (unreadable > 0) toast({ error: true, text: words.unreadable(unreadable) })
   }, [unreadable, toast, words])
   return null
 }

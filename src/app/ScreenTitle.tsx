@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tochtAt } from '../model/lookups'
 import { useTochten } from '../store/context'
-import { useWords } from '../ui/words/words'
+import { useWordsLater } from '../ui/words/useWordsLater'
 import { parseIndex } from './params'
 import { viewAt } from './routes'
 import { firstWord } from './screens'
@@ -14,18 +14,19 @@ export const ScreenTitle = () => {
   const { pathname } = useLocation()
   const title = useTitle(pathname)
   useEffect(() => {
-    document.title = title
+    if (title !== undefined) document.title = title
   }, [title])
   useHeading(firstWord(pathname))
   return null
 }
 
-const useTitle = (pathname: string): string => {
-  const words = useWords()
+const useTitle = (pathname: string): string | undefined => {
+  const words = useWordsLater()
   const { title, params } = viewAt(pathname) ?? { params: {} }
   const { tocht, drawing } = params
   const name = useTochten((state) => tochtAt(state, parseIndex(tocht) ?? -1)?.name)
   const place = parseIndex(drawing)
+  if (!words) return undefined
   const what = title ? title(words) : place === undefined ? undefined : words.editor.title(place + 1)
   return [what, name?.trim(), APP].filter(Boolean).join(' – ')
 }

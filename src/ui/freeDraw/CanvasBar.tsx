@@ -1,5 +1,4 @@
 import { CopyPlus, Maximize, PenLine, Trash2 } from 'lucide-react'
-import { Suspense } from 'react'
 import type { Drawing } from '../../model/types'
 import { useServices } from '../../store/context'
 import type { Found } from '../../store/openDrawing'
@@ -32,7 +31,7 @@ export const CanvasBar = ({ deleted, first, told, ...bar }: Props) => {
   if (deleted) return <DeletedNotice deleted={deleted} />
   return (
     <>
-      <Suspense>{told && <InkAnnouncer key={told.id} elements={told.elements} />}</Suspense>
+      {told && <InkAnnouncer key={told.id} elements={told.elements} />}
       {first && !bar.zoomed && <FirstStrokeGhost />}
       <Bar {...bar} />
     </>

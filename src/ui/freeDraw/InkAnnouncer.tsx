@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { isEraser, isStamp, type DrawingElement } from '../../model/types'
 import type { Words } from '../words/en'
-import { useWords } from '../words/words'
+import { useWordsLater } from '../words/useWordsLater'
 
 type Elements = readonly DrawingElement[]
 
 /** Says to readers what has come onto the paper and what has gone from it. */
 export const InkAnnouncer = ({ elements }: { readonly elements: Elements }) => {
-  const { ink } = useWords()
+  const words = useWordsLater()
   const [told, setTold] = useState({ elements, text: '' })
-  if (told.elements !== elements) setTold({ elements, text: changeText(told.elements, elements, ink) })
+  if (told.elements !== elements)
+    setTold({ elements, text: words ? changeText(told.elements, elements, words.ink) : '' })
   return (
     <p aria-live="polite" className="sr-only">
       {told.text}

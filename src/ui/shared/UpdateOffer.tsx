@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Updates } from '../../platform/offline'
 import { useSaveStatus } from '../../store/context'
-import { useTableWords } from '../words/words'
+import { useWordsLater } from '../words/useWordsLater'
 import { Button } from './Button'
 
 /**
@@ -9,10 +9,10 @@ import { Button } from './Button'
  * not before everything is saved.
  */
 export const UpdateOffer = ({ updates }: { readonly updates: Updates }) => {
-  const words = useTableWords().update
+  const words = useWordsLater()?.update
   const waiting = useSyncExternalStore(updates.subscribe, updates.waiting)
   const saved = useSaveStatus() === 'saved'
-  if (!waiting) return null
+  if (!waiting || !words) return null
   return (
     <aside className="pad-safe-x pad-safe-top flex flex-wrap items-center justify-center gap-3 bg-panel py-2 text-sm">
       <p role="status">{words.there}</p>

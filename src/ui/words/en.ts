@@ -32,6 +32,14 @@ const sidesText = (left: SideCount, right: SideCount): string => {
 /** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
 export const en = {
   ...tableEn,
+  unreadable: (tochten: number) =>
+    `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. What was there is kept as it was; the rest is here.`,
+  update: {
+    there: 'A new version of Tochten is ready.',
+    take: 'Use it now',
+  },
+  mirrorRefused:
+    'Everything is saved, but its second copy has no room in this browser. Save everything as a file now and then.',
   landingTitle: 'Welcome to Tochten, draw your favourite directions!',
   copyright: '© 2026 Tochten',
   distanceText,

@@ -25,6 +25,14 @@ const sidesText = (left: SideCount, right: SideCount): string => {
 
 export const nl: Words = {
   ...tableNl,
+  unreadable: (tochten) =>
+    `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat er stond is bewaard zoals het was; de rest is hier.`,
+  update: {
+    there: 'Er is een nieuwe versie van Tochten.',
+    take: 'Nu gebruiken',
+  },
+  mirrorRefused:
+    'Alles is bewaard, maar voor de tweede kopie is geen plaats meer in deze browser. Bewaar af en toe alles als bestand.',
   landingTitle: 'Welkom bij Tochten, teken je favoriete routes!',
   copyright: '© 2026 Tochten',
   distanceText,

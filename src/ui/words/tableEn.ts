@@ -13,18 +13,12 @@ export const tableEn = {
   message: 'Message',
   taken: (drawings: number) =>
     `${counted(drawings, { one: 'drawing with ink was', other: 'drawings with ink were' })} taken away. An earlier version is kept in Settings.`,
-  unreadable: (tochten: number) =>
-    `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. What was there is kept as it was; the rest is here.`,
   /** A part of the app that could not be fetched, and why. */
   chunk: {
     missing: (address: string) => `A part of the app is missing: ${address}. Try again to get the newest version.`,
     timeout: (address: string) =>
       `A part of the app did not come in time: ${address}. Try again with a better network.`,
     error: (address: string) => `A part of the app could not be fetched: ${address}. Try again with a network.`,
-  },
-  update: {
-    there: 'A new version of Tochten is ready.',
-    take: 'Use it now',
   },
   editor: {
     title: drawingTitle,
@@ -71,8 +65,6 @@ export const tableEn = {
     saving: 'Saving…',
     failed: 'Not saved yet. Keep this page open; it is tried again.',
     download: 'Download my data',
-    mirrorRefused:
-      'Everything is saved, but its second copy has no room in this browser. Save everything as a file now and then.',
     outdated: 'A newer Tochten is open',
     outdatedHint:
       'Another page has brought your tochten into a newer form. This page does not touch them any more. Load it again to go on.',

@@ -11,17 +11,11 @@ export const tableNl: TableWords = {
   message: 'Bericht',
   taken: (drawings) =>
     `${counted(drawings, { one: 'tekening met inkt is', other: 'tekeningen met inkt zijn' })} weggehaald. Een vroegere versie staat in Instellingen.`,
-  unreadable: (tochten) =>
-    `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat er stond is bewaard zoals het was; de rest is hier.`,
   chunk: {
     missing: (address) =>
       `Een deel van de app ontbreekt: ${address}. Probeer opnieuw om de nieuwste versie te krijgen.`,
     timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Probeer opnieuw met een beter netwerk.`,
     error: (address) => `Een deel van de app kon niet opgehaald worden: ${address}. Probeer opnieuw met een netwerk.`,
-  },
-  update: {
-    there: 'Er is een nieuwe versie van Tochten.',
-    take: 'Nu gebruiken',
   },
   editor: {
     title: drawingTitle,
@@ -67,8 +61,6 @@ export const tableNl: TableWords = {
     saving: 'Bewaren…',
     failed: 'Nog niet bewaard. Houd deze pagina open; het wordt opnieuw geprobeerd.',
     download: 'Mijn gegevens downloaden',
-    mirrorRefused:
-      'Alles is bewaard, maar voor de tweede kopie is geen plaats meer in deze browser. Bewaar af en toe alles als bestand.',
     outdated: 'Er is een nieuwere Tochten open',
     outdatedHint:
       'Een andere pagina heeft je tochten in een nieuwere vorm gezet. Deze pagina raakt ze niet meer aan. Laad ze opnieuw om verder te gaan.',
