@@ -35,26 +35,40 @@ const ROLES = {
   'danger-soft': 'tomato-2',
 } as const
 
-type Colours = Readonly<Record<string, string>>
+type Role = keyof typeof ROLES
 
-/** The steps that have a role, as custom properties: there are twelve of each scale, in four variants. */
-const steps = (...scales: readonly Colours[]): Record<string, string> => {
-  const all: Colours = Object.assign({}, ...scales)
-  return Object.fromEntries(Object.values(ROLES).map((step) => [`--${step}`, all[step.replace('-', '')] ?? '']))
+/** In light colours the first steps are hardly told apart in the sun: all but the paper are a step darker. */
+const LIGHT_ROLES: Readonly<Record<Role, string>> = {
+  ...ROLES,
+  desk: 'sage-3',
+  panel: 'sage-4',
+  'panel-hover': 'sage-5',
+  'panel-active': 'sage-6',
+  line: 'sage-7',
 }
 
-const LIGHT = steps(sage, grass, tomato)
-const DARK = steps(sageDark, grassDark, tomatoDark)
-const VIVID_LIGHT = steps(sageP3, grassP3, tomatoP3)
-const VIVID_DARK = steps(sageDarkP3, grassDarkP3, tomatoDarkP3)
+type Colours = Readonly<Record<string, string>>
 
-/** The steps change with the theme class, the names of the roles do not. */
+/** The colour of each role as a custom property, in one of the four variants of the palette. */
+const colours = (roles: Readonly<Record<Role, string>>, ...scales: readonly Colours[]): Record<string, string> => {
+  const all: Colours = Object.assign({}, ...scales)
+  return Object.fromEntries(
+    Object.entries(roles).map(([role, step]) => [`--${role}`, all[step.replace('-', '')] ?? '']),
+  )
+}
+
+const LIGHT = colours(LIGHT_ROLES, sage, grass, tomato)
+const DARK = colours(ROLES, sageDark, grassDark, tomatoDark)
+const VIVID_LIGHT = colours(LIGHT_ROLES, sageP3, grassP3, tomatoP3)
+const VIVID_DARK = colours(ROLES, sageDarkP3, grassDarkP3, tomatoDarkP3)
+
+/** The colours change with the theme class, the names of the roles do not. */
 export default {
   darkMode: 'selector',
   theme: {
     extend: {
       colors: {
-        ...Object.fromEntries(Object.entries(ROLES).map(([role, step]) => [role, `var(--${step})`])),
+        ...Object.fromEntries(Object.keys(ROLES).map((role) => [role, `var(--${role})`])),
         'on-accent': '#0b130e',
       },
       fontFamily: { sans: ['Inter Variable', 'system-ui', 'sans-serif'] },

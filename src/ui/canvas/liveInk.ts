@@ -22,7 +22,7 @@ export interface LiveInk {
 
 const LIVE_PEN: Pen = { ...EDITOR_PEN, dash: DASH_LIVE, eraseWidth: LIVE_ERASE_WIDTH }
 /** The colour of `bg-canvas`. */
-const PAPER = 'var(--sage-1)'
+const PAPER = 'var(--canvas)'
 const CURSOR = 'M-16 0H-5M5 0H16M0 -16V-5M0 5V16'
 const MARKED = { class: 'stroke-accent', display: 'none', fill: 'none', 'stroke-width': 3 }
 

@@ -2,6 +2,9 @@ import { CopyPlus, Maximize, PenLine, Trash2 } from 'lucide-react'
 import type { Drawing } from '../../model/types'
 import { useServices } from '../../store/context'
 import type { Found } from '../../store/openDrawing'
+import { DialogPart } from '../shared/DialogPart'
+import { lazyPart } from '../shared/lazyPart'
+import { useMedia } from '../shared/useMedia'
 import { DeletedNotice } from '../shared/DeletedNotice'
 import { IconButton } from '../shared/IconButton'
 import { useTableWords } from '../words/words'
@@ -11,13 +14,18 @@ import type { Selection } from './useSelection'
 import { shortcutText } from './shortcuts'
 import '../style/screens.css'
 
+const SidePanel = lazyPart(async () => (await import('./SidePanel')).SidePanel)
+/** Where paper that is as wide as it is high leaves a column free at its right. */
+const ROOM_BESIDE = '(min-width: 90rem) and (min-aspect-ratio: 8/5)'
+const noop = (): void => undefined
+
 interface Props {
   /** Set once another tab has deleted the drawing. */
   readonly deleted: Found | undefined
   /** True until the first stroke of somebody's first tocht. */
   readonly first: boolean
-  /** What readers are told of the paper; undefined while the ring tells of it. */
-  readonly told: Drawing | undefined
+  readonly drawing: Drawing
+  readonly isRingOpen: boolean
   readonly selection: Selection
   readonly zoomed: boolean
   readonly onFit: () => void
@@ -27,19 +35,32 @@ interface Props {
 }
 
 /** What lies over the paper now and then, and what readers are told of it. */
-export const CanvasBar = ({ deleted, first, told, ...bar }: Props) => {
+export const CanvasBar = ({ deleted, first, drawing, isRingOpen, ...bar }: Props) => {
+  const hasRoom = useMedia(ROOM_BESIDE)
   if (deleted) return <DeletedNotice deleted={deleted} />
   return (
     <>
-      {told && <InkAnnouncer key={told.id} elements={told.elements} />}
-      {first && !bar.zoomed && <FirstStrokeGhost />}
+      {/* The ring tells of its own taps. */}
+      {!isRingOpen && <InkAnnouncer key={drawing.id} elements={drawing.elements} />}
+      {first && !isRingOpen && !bar.zoomed && <FirstStrokeGhost />}
+      {hasRoom && (
+        <DialogPart onFailed={noop}>
+          <SidePanel drawing={drawing} />
+        </DialogPart>
+      )}
       <Bar {...bar} />
     </>
   )
 }
 
 /** What can be done only now and then, over a corner of the paper while it can: it takes no room of its own. */
-const Bar = ({ selection, zoomed, onFit, penKnown, penOnly }: Omit<Props, 'deleted' | 'first' | 'told'>) => {
+const Bar = ({
+  selection,
+  zoomed,
+  onFit,
+  penKnown,
+  penOnly,
+}: Omit<Props, 'deleted' | 'first' | 'drawing' | 'isRingOpen'>) => {
   const words = useTableWords()
   const { preferences } = useServices()
   if (selection.index === undefined && !zoomed && !penKnown) return null

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type CSSProperties } from 'react'
 import { useImmerReducer } from 'use-immer'
 import { MOST_DRAWINGS, MOST_ELEMENTS, ZOOM_STEP } from '../../constants'
 import { fittedOn } from '../../geometry/transform'
@@ -153,8 +153,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
 
   return (
     <div className="fixed inset-0 h-dvh overflow-hidden bg-desk">
-      {/* Paper is never wider than it is high: on a wide screen the tools stay near it. */}
-      <div className="mx-auto flex h-full flex-col lg:max-w-[calc(100dvh+10rem)]">
+      <div className="flex h-full flex-col">
         <DrawingHeader
           parent={overviewPath(state.order.indexOf(tocht.id), tocht.style)}
           number={index + 1}
@@ -162,8 +161,12 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
           onClear={useHandler(() => unlessBusy(clear))}
           onHelp={onHelp}
         />
-        <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse">
-          <div className="group relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
+        <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse lg:justify-center">
+          {/* No wider on a wide screen than the paper will be: the tools stay beside it. */}
+          <div
+            className="group relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-[calc((100dvh-4rem)*var(--shape))] beside:p-2"
+            style={{ '--shape': canvas ? canvas.width / canvas.height : 1 } as CSSProperties}
+          >
             <DrawingCanvas
               key={drawing.id}
               ref={paper}
@@ -181,8 +184,9 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
             {bar && (
               <bar.CanvasBar
                 deleted={deleted}
-                first={blank && state.order.length === 1 && !ring.isOpen}
-                told={ring.isOpen ? undefined : drawing}
+                first={blank && state.order.length === 1}
+                drawing={drawing}
+                isRingOpen={ring.isOpen}
                 selection={selection}
                 zoomed={zoomedOn === drawing.id}
                 onFit={() => paper.current?.fit()}

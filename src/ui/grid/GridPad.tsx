@@ -5,12 +5,13 @@ import {
   ArrowUp,
   ArrowUpDown,
   BetweenHorizontalStart,
+  BrushCleaning,
   ListX,
   Redo2,
-  RotateCcw,
   Trash2,
   Undo2,
 } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { canRedo, canUndo } from '../../model/history'
 import type { DrawingId } from '../../model/types'
 import { useHistory } from '../../store/context'
@@ -58,28 +59,28 @@ export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }:
       inert={inert}
       className="pad-safe-bottom mx-auto flex w-full max-w-md shrink-0 flex-col gap-1 px-2 pt-1 beside:mx-0 beside:w-auto beside:justify-center-safe beside:gap-4 beside:overflow-y-auto"
     >
-      <div className="flex justify-between beside:order-last beside:grid beside:grid-cols-3 beside:justify-items-center beside:gap-1">
-        <IconButton label={words.editor.undo} {...doing('undo', !undoable)}>
+      <div className="flex justify-between beside:order-last beside:grid beside:gap-1 max-lg:beside:grid-cols-3 max-lg:beside:justify-items-center lg:min-w-44">
+        <NamedButton label={words.editor.undo} {...doing('undo', !undoable)}>
           <Undo2 />
-        </IconButton>
-        <IconButton label={words.editor.redo} {...doing('redo', !redoable)}>
+        </NamedButton>
+        <NamedButton label={words.editor.redo} {...doing('redo', !redoable)}>
           <Redo2 />
-        </IconButton>
-        <IconButton label={words.editor.delete} {...doing('delete', !fishbone?.picked)}>
+        </NamedButton>
+        <NamedButton label={words.editor.delete} {...doing('delete', !fishbone?.picked)}>
           <Trash2 />
-        </IconButton>
-        <IconButton label={words.grid.insert} {...doing('insert', none)}>
+        </NamedButton>
+        <NamedButton label={words.grid.insert} {...doing('insert', none)}>
           <BetweenHorizontalStart />
-        </IconButton>
-        <IconButton label={words.grid.remove} {...doing('remove', (fishbone?.rows.length ?? 1) === 1)}>
+        </NamedButton>
+        <NamedButton label={words.grid.remove} {...doing('remove', (fishbone?.rows.length ?? 1) === 1)}>
           <ListX />
-        </IconButton>
-        <IconButton label={words.grid.reverse} {...doing('reverse', none || empty)}>
+        </NamedButton>
+        <NamedButton label={words.grid.reverse} {...doing('reverse', none || empty)}>
           <ArrowUpDown />
-        </IconButton>
-        <IconButton label={words.grid.reset} disabled={empty} onClick={onReset} className="beside:col-start-2">
-          <RotateCcw />
-        </IconButton>
+        </NamedButton>
+        <NamedButton label={words.grid.reset} disabled={empty} onClick={onReset} className="max-lg:beside:col-start-2">
+          <BrushCleaning />
+        </NamedButton>
       </div>
       <div className="grid grid-cols-5 gap-1 beside:grid-cols-[repeat(3,auto)] beside:justify-center">
         <IconButton
@@ -114,3 +115,11 @@ export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }:
     </div>
   )
 }
+
+/** With its name beside it on a wide screen. */
+const NamedButton = ({ className = '', children, ...rest }: ComponentProps<typeof IconButton>) => (
+  <IconButton {...rest} className={`lg:w-full lg:justify-start lg:gap-3 lg:px-2.5 ${className}`}>
+    {children}
+    <span className="hidden truncate text-sm lg:inline">{rest.label}</span>
+  </IconButton>
+)

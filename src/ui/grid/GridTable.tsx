@@ -62,8 +62,8 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
           )}
         </p>
       </ScreenHeader>
-      <main className="mx-auto flex min-h-0 w-full max-w-7xl flex-1 flex-col beside:flex-row-reverse">
-        <div className="relative min-h-0 min-w-0 flex-1 px-2 beside:p-2">
+      <main className="mx-auto flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse lg:justify-center lg:gap-4">
+        <div className="relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-xl beside:p-2">
           <GridPaper elements={drawing.elements} canvas={canvasOf(tocht)} fishbone={fishbone} />
           {fishbone && empty && (
             <p className="pointer-events-none absolute inset-x-6 top-[58%] mx-auto max-w-xs text-center text-sm text-balance text-text-soft">

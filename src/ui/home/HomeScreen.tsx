@@ -28,7 +28,7 @@ export const HomeScreen = () => {
   }
   const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
   return (
-    <div className="pad-safe-x mx-auto flex min-h-dvh max-w-5xl flex-col">
+    <div className="pad-safe-x mx-auto flex min-h-dvh max-w-7xl flex-col">
       <header className="contents">
         <div className="pad-safe-top sticky top-0 z-20 flex min-h-14 items-center justify-end gap-3 bg-canvas">
           <SaveState />

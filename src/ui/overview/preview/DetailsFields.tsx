@@ -32,7 +32,7 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
   })
   const fields: Readonly<Record<keyof DrawingDetails, ReactElement>> = {
     note: (
-      <div className="flex-1">
+      <div className="min-w-40 flex-1">
         <TextField
           label={words.note}
           placeholder={words.noteHint}
@@ -54,7 +54,7 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
     ),
   }
   return (
-    <div className="flex items-start gap-2 *:min-w-0">
+    <div className="flex flex-wrap items-start gap-2">
       {FACTS.map((fact) => (
         <Fragment key={fact}>{fields[fact]}</Fragment>
       ))}

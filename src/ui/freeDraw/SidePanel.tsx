@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { canvasOf, tochtOf } from '../../model/lookups'
+import type { Drawing, Tocht } from '../../model/types'
+import { THUMBNAIL_PEN } from '../../render/pen'
+import { useTochten } from '../../store/context'
+import { DetailsFields } from '../overview/preview/DetailsFields'
+import { editorPath } from '../paths'
+import { isPlainClick } from '../shared/isPlainClick'
+import { Link } from '../shared/Link'
+import { DrawingPicture } from '../svg/DrawingPicture'
+import { useWords } from '../words/words'
+import '../style/screens.css'
+
+/** On a wide screen, beside the paper: the drawings before and after this one, and what is known of this one. */
+export const SidePanel = ({ drawing }: { readonly drawing: Drawing }) => {
+  const tocht = useTochten((state) => state.tochten[tochtOf(state, drawing.id) ?? ''])
+  if (!tocht) return null
+  const place = tocht.drawings.indexOf(drawing.id)
+  return (
+    <aside className="absolute top-2 bottom-2 left-full ml-2 flex w-48 flex-col justify-between gap-4">
+      <Neighbour tocht={tocht} place={place - 1} />
+      <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
+      <Neighbour tocht={tocht} place={place + 1} />
+    </aside>
+  )
+}
+
+const Neighbour = ({ tocht, place }: { readonly tocht: Tocht; readonly place: number }) => {
+  const { overview: words } = useWords()
+  const navigate = useNavigate()
+  const drawing = useTochten(({ drawings }) => drawings[tocht.drawings[place] ?? ''])
+  const index = useTochten(({ order }) => order.indexOf(tocht.id))
+  if (!drawing) return <span />
+  const to = editorPath(index, tocht.style, place)
+  const go = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    // As Previous and Next do: Back leads out of all drawings.
+    void navigate(to, { replace: true })
+  }
+  return (
+    <Link
+      to={to}
+      onClick={go}
+      aria-label={words.drawing(place + 1)}
+      className="flex flex-col rounded-lg bg-canvas p-2 text-text ring-1 ring-line hover:ring-2 hover:ring-control"
+    >
+      <span className="text-sm font-medium text-text-soft tabular-nums">{place + 1}</span>
+      <span className="h-[22dvh]">
+        <DrawingPicture elements={drawing.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} closeUp />
+      </span>
+    </Link>
+  )
+}
