@@ -129,7 +129,7 @@ const APPEARING: readonly Place[] = [
     name: 'preview',
     open: async (page, words) => {
       await overview.open(page, words)
-      await page.getByRole('link', { name: words.overview.drawing(1), exact: true }).click({ button: 'right' })
+      await press(page, words.overview.options(1))
       await expect(page.locator(MODAL).first()).toBeVisible()
     },
   },

@@ -67,6 +67,15 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
     // A finger that holds a tile may still move it; what it meant is known when it lets go.
     if (!touched.current || !reorder.ready) onPreview(id)
   }
+  const click = (event: MouseEvent) => {
+    const isOptions = event.target instanceof Element && event.target.closest('[data-options]')
+    if (isOptions) showOptions(event.target)
+    else open(event)
+  }
+  const showOptions = (target: EventTarget) => {
+    const id = drawingAt(target)
+    if (id !== undefined) onPreview(id)
+  }
   const open = (event: MouseEvent) => {
     const place = placeOf(event.target)
     if (place === undefined || !isPlainClick(event)) return
@@ -94,7 +103,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
       <ul
         ref={list}
         style={aspectOf(canvas)}
-        onClick={open}
+        onClick={click}
         onChange={choose}
         onContextMenu={preview}
         onKeyDown={onKey}

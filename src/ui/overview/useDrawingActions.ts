@@ -8,8 +8,12 @@ import { useWords } from '../words/words'
 
 /** What can be done to drawings from outside them, each in one step of Undo. */
 export interface DrawingActions {
-  /** The id of the new one; undefined where no more fit. */
-  readonly add: () => DrawingId | undefined
+  /**
+   * The id of the new one; undefined where no more fit.
+   *
+   * @param before the drawing before which it comes to stand; absent for the end
+   */
+  readonly add: (before?: DrawingId) => DrawingId | undefined
   readonly remove: (drawings: readonly DrawingId[]) => void
   /** The ids of the copies; none where they do not fit. */
   readonly duplicate: (drawings: readonly DrawingId[]) => readonly DrawingId[]
@@ -35,10 +39,10 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
     return fit
   }
   return {
-    add: () => {
+    add: (before) => {
       if (!fits(1)) return undefined
       const added = newId()
-      store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: added, elements: [] }] })
+      store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: added, elements: [] }], before })
       return added
     },
     remove: (drawings) => {

@@ -11,6 +11,7 @@ import { useWords } from '../../words/words'
 import type { DrawingActions } from '../useDrawingActions'
 import { Link } from '../../shared/Link'
 import { DetailsFields } from './DetailsFields'
+import { NeighbourBar } from './NeighbourBar'
 import { PreviewBar } from './PreviewBar'
 import { useSwipe } from '../../shared/useSwipe'
 
@@ -47,6 +48,10 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onClose 
     const [copy] = actions.duplicate([drawing.id])
     if (copy !== undefined) onShow(copy)
   }
+  const insert = (before: DrawingId | undefined) => {
+    const added = actions.add(before)
+    if (added !== undefined) onShow(added)
+  }
   const onKey = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement) return
     if (event.key === 'ArrowLeft') previous()
@@ -75,7 +80,7 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onClose 
           aria-label={words.edit}
           draggable={false}
           {...useSwipe(previous, next)}
-          className="group relative grid min-h-40 flex-1 touch-pan-y place-items-center rounded-lg bg-canvas ring-1 ring-line select-none sm:h-[55dvh] sm:flex-none"
+          className="group relative grid min-h-40 flex-1 touch-pan-y place-items-center rounded-lg bg-canvas ring-1 ring-line select-none sm:h-[42dvh] sm:flex-none"
         >
           <span className="absolute inset-0 grid place-items-center">
             {drawing.elements.length > 0 ? (
@@ -89,13 +94,14 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onClose 
             {words.edit}
           </span>
         </Link>
+        <NeighbourBar onPrevious={previous} onNext={next} />
         <PreviewBar
-          onPrevious={previous}
+          onInsertBefore={() => insert(drawing.id)}
+          onInsertAfter={() => insert(order[place + 1])}
           onSwapLeft={place > 0 ? () => actions.move([drawing.id], order[place - 1]) : undefined}
           onDuplicate={duplicate}
           onDelete={remove}
           onSwapRight={place < order.length - 1 ? () => actions.move([drawing.id], order[place + 2]) : undefined}
-          onNext={next}
         />
         <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
       </DialogPanel>
