@@ -4,6 +4,7 @@ import type { DrawingId, Tocht } from '../../model/types'
 import { newId } from '../../platform/newId'
 import { useServices } from '../../store/context'
 import { useToast } from '../shared/toastContext'
+import { useRemoveDrawings } from '../shared/useRemoveDrawings'
 import { useWords } from '../words/words'
 
 /** What can be done to drawings from outside them, each in one step of Undo. */
@@ -30,6 +31,7 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
   const words = useWords()
   const toast = useToast()
   const { store } = useServices()
+  const remove = useRemoveDrawings(tocht.id)
   const { id, drawings: order } = tocht
   const tell = (text: string) => toast({ text, undo: { scope: id, label: words.undoIt } })
   /** Says so where they do not fit. */
@@ -45,10 +47,7 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
       store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: added, elements: [] }], before })
       return added
     },
-    remove: (drawings) => {
-      const changed = store.dispatch({ type: 'deleteDrawings', tocht: id, drawings })
-      if (changed) tell(words.overview.deletedDrawings(drawings.length))
-    },
+    remove,
     duplicate: (drawings) => {
       if (!fits(drawings.length)) return []
       const copies = drawings.map((of) => ({ of, id: newId() }))

@@ -386,6 +386,7 @@ export const en = {
         gap: 'A road stops just before another; make them meet',
         close: 'Two roads look like one; draw them further apart',
       },
+      removeEmpty: 'Remove empty drawings',
       emptyRow: (number: number, row: number) => `Drawing ${number}: row ${row} has no roads.`,
       emptyRows: (number: number, rows: string) => `Drawing ${number}: rows ${rows} have no roads.`,
     },

@@ -387,6 +387,7 @@ export const nl: Words = {
         gap: 'Een weg stopt net voor een andere; trek hem door',
         close: 'Twee wegen lijken er één; teken ze verder uit elkaar',
       },
+      removeEmpty: 'Lege tekeningen verwijderen',
       emptyRow: (number, row) => `Tekening ${number}: rij ${row} heeft geen wegen.`,
       emptyRows: (number, rows) => `Tekening ${number}: rijen ${rows} hebben geen wegen.`,
     },
