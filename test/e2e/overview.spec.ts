@@ -146,13 +146,14 @@ test('Share copies drawings and name, and Load takes them elsewhere', async ({ p
 test.describe('where the browser does not allow copying', () => {
   test.use({ permissions: [] })
 
-  test('Share shows the text to be copied by hand', async ({ page }) => {
+  test('Share has the text to be copied by hand beside the other ways', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
     await openOverview(page, 2)
     await press(page, 'Share')
     await expect(page.getByRole('alert')).toContainText('The browser does not allow copying.')
+    await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
     const box = page.getByRole('textbox', { name: 'Tocht as text' })
     expect(JSON.parse(await box.inputValue())).toMatchObject({ drawings: drawingsInOrder(2), name: 'Tocht 1' })
     await box.focus()

@@ -95,7 +95,7 @@ export const OPENED = [
   over(home, 'choose type', (words) => words.home.chooseType, MODAL),
   over(overview, 'rename', (words) => words.overview.rename, 'input'),
   over(overview, 'load', (words) => words.overview.load, 'textarea'),
-  over(overview, 'hand over', (words) => words.handOver.title, MODAL),
+  over(overview, 'share', (words) => words.overview.share, MODAL),
   over(choosing, 'move', (words) => words.overview.moveSelected, 'input[type=number]'),
   over(editor, 'icons', (words) => words.editor.icon, '[role=menu]'),
   over(sheet, 'phone number', (words) => words.export.editPhone, 'input[type=tel]'),
@@ -117,7 +117,7 @@ export const OPENED = [
       await overview.open(page, words)
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
       await press(page, words.overview.share)
-      await expect(page.locator(MODAL).first()).toBeVisible()
+      await expect(page.getByRole('textbox', { name: words.overview.tochtAsText })).toBeVisible()
     },
   },
 ]

@@ -22,12 +22,11 @@ import { VersionText } from '../shared/VersionText'
 import { useWords } from '../words/words'
 import { ChosenBar, ChosenHead } from './ChosenBar'
 import { DrawingList } from './DrawingList'
-import { HandOverButton } from './handOver/HandOverButton'
 import { KeysHint } from './KeysHint'
 import { LoadPart } from './LoadPart'
 import { MorePart } from './MorePart'
 import { RenamePopover } from './RenamePopover'
-import { ShareButton } from './ShareButton'
+import { ShareButton } from './sharing/ShareButton'
 import { SummaryBar } from './SummaryBar'
 import { focusTile } from './tiles'
 import { useChosen } from './useChosen'
@@ -159,7 +158,6 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
                 </Button>
                 <LoadPart tocht={tocht} />
                 <ShareButton whole={whole} />
-                <HandOverButton whole={whole} />
                 <MorePart index={index} isEmpty={drawings.length === 0} />
               </>
             )}

@@ -162,8 +162,7 @@ export const en = {
     callLeaders: 'Call the leaders',
     pressAgain: 'Press again to call.',
   },
-  handOver: {
-    title: 'Hand over',
+  sharing: {
     hint: 'Whoever opens it gets a copy. Nothing leaves this device until you send it.',
     making: 'One moment…',
     scan: 'Let the other phone’s camera scan this.',

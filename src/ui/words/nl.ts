@@ -162,8 +162,7 @@ export const nl: Words = {
     callLeaders: 'Bel de leiding',
     pressAgain: 'Druk nog eens om te bellen.',
   },
-  handOver: {
-    title: 'Doorgeven',
+  sharing: {
     hint: 'Wie dit opent, krijgt een kopie. Er gaat niets van dit toestel tot je het zelf verstuurt.',
     making: 'Momentje…',
     scan: 'Laat de ander dit scannen met de camera.',
