@@ -69,6 +69,8 @@ export type Action =
       readonly style?: Style
       /** Undefined where they hold no ink. */
       readonly canvas: Size | undefined
+      /** What the tocht is called with them; without it, it keeps its name. */
+      readonly name?: string | undefined
     }
   | {
       readonly type: 'addElement'

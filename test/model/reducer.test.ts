@@ -191,6 +191,14 @@ describe('what an action does', () => {
     expect(after(load).tochten.a?.style).toBe(0)
   })
 
+  it('replaceDrawings changes the name only where it says so, in the same step', () => {
+    const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE } as const
+    const loaded = operate({ state: STATE, history: EMPTY_HISTORY }, { type: 'do', action: { ...load, name: 'Bos' } })
+    expect(loaded.state.tochten.a?.name).toBe('Bos')
+    expect(undo(loaded.history, loaded.state, 'a')?.state.tochten.a?.name).toBe('Tocht 1')
+    expect(after(load).tochten.a?.name).toBe('Tocht 1')
+  })
+
   it('replaceDrawings leaves the canvas open where the new drawings hold no ink', () => {
     const next = after({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], canvas: undefined })
     expect(next.tochten.a).not.toHaveProperty('canvas')

@@ -61,8 +61,10 @@ export const en = {
     load: 'Load',
     share: 'Share',
     tochtAsText: 'Tocht as text',
-    loadHint: 'Paste what somebody shared. It takes the place of the drawings here; you can undo that.',
+    loadHint:
+      'Paste what somebody shared, or choose the file. It takes the place of the drawings here; you can undo that.',
     submit: 'Submit',
+    chooseFile: 'Choose a file',
     loaded: (drawings: number) => counted(drawings, { one: 'drawing was loaded.', other: 'drawings were loaded.' }),
     becameType: ['This tocht is now a Bolletje-pijltje.', 'This tocht is now a Vissegraat.'],
     noFishbones: (count: number) =>

@@ -60,8 +60,10 @@ export const nl: Words = {
     load: 'Laden',
     share: 'Delen',
     tochtAsText: 'Tocht als tekst',
-    loadHint: 'Plak wat iemand deelde. Het komt in de plaats van de tekeningen hier; dat kan ongedaan gemaakt worden.',
+    loadHint:
+      'Plak wat iemand deelde, of kies het bestand. Het komt in de plaats van de tekeningen hier; dat kun je ongedaan maken.',
     submit: 'Laden',
+    chooseFile: 'Bestand kiezen',
     loaded: (drawings) => counted(drawings, { one: 'tekening geladen.', other: 'tekeningen geladen.' }),
     becameType: ['Deze tocht is nu een Bolletje-pijltje.', 'Deze tocht is nu een Vissegraat.'],
     noFishbones: (count) =>
