@@ -63,7 +63,8 @@ const useReplace = (tocht: Tocht): ((loaded: DiskTocht) => void) => {
     const { drawings } = fromDisk(loaded, newId, false)
     const style = loadedStyle(tocht.style, loaded)
     const name = nameFromLoaded(store.getState(), tocht, loaded.name)
-    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, style, canvas: loaded.canvas, name })
+    const as = { style, ...(name !== undefined && { name }) }
+    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, as, canvas: loaded.canvas })
     const free = style === FISH_BONE ? countFreeDrawings(loaded.drawings) : 0
     const news = [
       words.overview.loaded(drawings.length),
