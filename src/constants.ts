@@ -575,6 +575,8 @@ export const NEAR_PX = 1_000
 export const TILES_PER_WATCHED = 6
 /** So many tiles are filled while the browser has nothing else to do, before it is asked again. */
 export const TILES_AT_ONCE = 48
+/** After Back a browser scrolls by itself within so many frames. */
+export const FRAMES_OF_BACK = 3
 /** Scrolling rests when nothing has come or gone for so long. */
 export const SCROLL_REST_MS = 120
 /** Browsers that do not say when they have nothing to do are left alone for so long. */

@@ -77,6 +77,38 @@ test('a drawing opens in its editor, and Back leads here again', async ({ page }
   await expect(page).toHaveURL('/tocht0/0')
 })
 
+test('after the editor the drawing that was left is in sight and has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openOverview(page, 60)
+  await tile(page, 2).click()
+  for (const number of [1, 60, 59, 58]) {
+    await press(page, 'Previous')
+    await expect(page.getByRole('heading', { name: `Instructie ${number}`, exact: true })).toBeVisible()
+  }
+  await press(page, 'Back')
+  await expect(tile(page, 58)).toBeFocused()
+  await expect(tile(page, 58)).toBeInViewport({ ratio: 1 })
+  await expect(tile(page, 58).locator('svg')).toBeVisible()
+  // Who then goes on from home begins at the top, as ever.
+  await press(page, 'Back')
+  await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
+  await expect(tile(page, 1)).toBeInViewport()
+  await expect(tile(page, 58)).not.toBeFocused()
+})
+
+test('after a start right in the editor, too', async ({ page }) => {
+  await openOverview(page, 60)
+  await saved(page)
+  await page.goto('about:blank')
+  await page.goto('/editor0/0/44')
+  await expect(page.getByRole('heading', { name: 'Instructie 45' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await press(page, 'Back')
+  await expect(page).toHaveURL('/tocht0/0')
+  await expect(tile(page, 45)).toBeFocused()
+  await expect(tile(page, 45)).toBeInViewport({ ratio: 1 })
+})
+
 test('a drawing of a fish-bone opens in the grid editor', async ({ page }) => {
   await page.goto('/')
   await press(page, 'Choose type')
