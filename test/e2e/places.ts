@@ -100,6 +100,7 @@ export const OPENED = [
   over(editor, 'icons', (words) => words.editor.icon, '[role=menu]'),
   over(sheet, 'phone number', (words) => words.export.editPhone, 'input[type=tel]'),
   over(sheet, 'more', (words) => words.more, '[role=menu]'),
+  over(overview, 'more of a tocht', (words) => words.more, '[role=menu]'),
   {
     name: 'one drawing',
     opener: (words: Words) => words.more,
@@ -107,6 +108,16 @@ export const OPENED = [
       await sheet.open(page, words)
       await press(page, words.more)
       await page.getByRole('menuitem', { name: words.export.single.open }).click()
+      await expect(page.locator(MODAL).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'distances and notes',
+    opener: (words: Words) => words.more,
+    open: async (page: Page, words: Words) => {
+      await overview.open(page, words)
+      await press(page, words.more)
+      await page.getByRole('menuitem', { name: words.overview.list.title }).click()
       await expect(page.locator(MODAL).first()).toBeVisible()
     },
   },

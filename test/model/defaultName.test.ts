@@ -10,12 +10,12 @@ it.each(LANGUAGES)('what the app calls a new tocht is known as its own name in %
   expect(isDefaultName(defaultName(12))).toBe(true)
 })
 
-describe('a tocht is called after what is loaded', () => {
-  const nameOf = (name: string, drawn: ReturnType<typeof drawing>, loaded: string) => {
-    const state = stateWith(whole([drawn], { name }))
-    return nameFromLoaded(state, must(state.tochten['a']), loaded)
-  }
+const nameOf = (name: string, drawn: ReturnType<typeof drawing>, loaded: string) => {
+  const state = stateWith(whole([drawn], { name }))
+  return nameFromLoaded(state, must(state.tochten['a']), loaded)
+}
 
+describe('a tocht is called after what is loaded', () => {
   it.each([
     ['where nobody named it and nothing is drawn', 'Tocht 3', drawing('a1'), 'Bos', 'Bos'],
     ['where its name was taken away', ' ', drawing('a1'), 'Bos', 'Bos'],

@@ -110,6 +110,17 @@ export const en = {
     distance: 'Distance to the next',
     distanceHint: '1.2 km',
     distanceWrong: 'Write metres or kilometres, such as 250 m or 1.2 km; less than 1000 km.',
+    list: {
+      title: 'Distances and notes',
+      hint: 'Write a distance as 250 m or 1.2 km. Enter goes to the next distance, or to the next note.',
+      start: 'Start',
+      finish: 'Finish',
+      toFirst: 'Distance to the first',
+      distance: (from: number, to: number) => `Distance from ${from} to ${to}`,
+      toFinish: (from: number) => `Distance from ${from} to the finish`,
+      note: (number: number) => `Note to drawing ${number}`,
+      noteHint: 'Note',
+    },
     drag: {
       draggable:
         'Press M to pick up a drawing, the arrow keys to move it, M or Enter to put it down, Escape to leave it.',

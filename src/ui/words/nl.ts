@@ -109,6 +109,17 @@ export const nl: Words = {
     distance: 'Afstand tot de volgende',
     distanceHint: '1,2 km',
     distanceWrong: 'Schrijf meter of kilometer, zoals 250 m of 1,2 km; minder dan 1000 km.',
+    list: {
+      title: 'Afstanden en notities',
+      hint: 'Schrijf een afstand als 250 m of 1,2 km. Met Enter ga je naar de volgende afstand of notitie.',
+      start: 'Start',
+      finish: 'Aankomst',
+      toFirst: 'Afstand tot de eerste',
+      distance: (from, to) => `Afstand van ${from} tot ${to}`,
+      toFinish: (from) => `Afstand van ${from} tot de aankomst`,
+      note: (number) => `Notitie bij tekening ${number}`,
+      noteHint: 'Notitie',
+    },
     drag: {
       draggable:
         'Druk op M om een tekening op te nemen, op de pijltjes om ze te verplaatsen, op M of Enter om ze neer te leggen, op Escape om ze te laten staan.',
