@@ -29,6 +29,14 @@ test('the name changes with every key, and a new start knows it', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bos')
 })
 
+test('Rename selects the whole name, so that the first key begins another one', async ({ page }) => {
+  await addTocht(page)
+  await press(page, 'Rename')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type('Bos')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bos')
+})
+
 test('Delete tocht goes back one page, and Undo brings back the tocht with its drawings', async ({ page }) => {
   await openOverview(page, 3)
   const before = await mirror(page)
