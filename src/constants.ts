@@ -291,6 +291,8 @@ export const ROWS_AROUND = { before: 4, behind: 1 } as const
 export const ROW_PIXELS = { least: 64, most: 110 } as const
 /** Rows that the grid editor draws beyond what is in sight, on either side; a long spine then costs what a short one does. */
 export const ROWS_BEYOND = 20
+/** A card shows so many rows of a longer fish-bone: as many as are still told apart on a phone. */
+export const FIRST_ROWS = 6
 /** Between a written coordinate and the one that is meant: whoever writes by hand may round to whole units. */
 export const FISHBONE_TOLERANCE = 0.5
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { FIRST_PICTURES } from '../../src/constants'
 import { addTocht, load, mirror, press, rename } from './app'
 import { expect, saved, test } from './fixtures'
-import { drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
+import { strokesOf } from '../../src/model/fishbone'
+import { boxOf, drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
 
@@ -75,6 +76,44 @@ for (const [device, width, inRow] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 }
+
+/** A tocht, open in the overview on a phone. */
+const openTocht = async (page: Page, tocht: Record<string, unknown>) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addTocht(page)
+  await load(page, JSON.stringify(tocht))
+  await expect(tile(page, 1)).toBeVisible()
+}
+
+const addTile = (page: Page) => page.getByRole('button', { name: 'Add drawing' })
+
+test('the tile that adds is as large as one with a note and a distance beside it, and stays on the screen', async ({
+  page,
+}) => {
+  const details = [{ note: 'links aan de kapel, dan voorbij de school', distance: 1_200 }]
+  await openTocht(page, { drawings: drawingsInOrder(1), details })
+  const [drawing, adding] = [await boxOf(tile(page, 1)), await boxOf(addTile(page))]
+  expect(adding.x + adding.width).toBeLessThanOrEqual(390)
+  expect(adding.width).toBeCloseTo(drawing.width, 0)
+  expect(adding.height).toBeCloseTo(drawing.height, 0)
+})
+
+test('a long fish-bone makes no tile larger, and the tile that adds is as large beside it', async ({ page }) => {
+  const [short, long] = [3, 60].map((rows) =>
+    strokesOf(Array.from({ length: rows }, () => ({ left: [{ dashed: false }], right: [] }))),
+  )
+  await openTocht(page, { drawings: [short, long], style: 1 })
+  const [first, second, adding] = [await boxOf(tile(page, 1)), await boxOf(tile(page, 2)), await boxOf(addTile(page))]
+  expect(second.height).toBeCloseTo(adding.height, 0)
+  expect(first.height).toBeCloseTo(adding.height, 0)
+  expect(adding.height).toBeLessThan(300)
+  // Its rows are as far apart as those of the short one.
+  const scaleOf = (number: number) =>
+    tile(page, number)
+      .locator('svg')
+      .evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0)
+  expect(await scaleOf(2)).toBeCloseTo(await scaleOf(1), 3)
+})
 
 test('a drawing opens in its editor, and Back leads here again', async ({ page }) => {
   await openOverview(page, 3)

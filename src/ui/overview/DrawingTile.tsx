@@ -105,7 +105,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
         {description}
       </span>
       <span className="picture mt-auto block w-full">
-        {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} />}
+        {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} part="tile" />}
       </span>
     </>
   )

@@ -31,7 +31,7 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearnes
       <div className="flex items-center gap-2">
         <span className="w-8 text-right font-semibold tabular-nums">{number}</span>
         <span className="size-12 shrink-0 rounded-md bg-canvas p-0.5 ring-1 ring-line">
-          {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} closeUp />}
+          {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} part="card" />}
         </span>
         <div data-kind="note" className="min-w-0 flex-1">
           <NoteField
