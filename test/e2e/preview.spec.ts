@@ -236,6 +236,16 @@ test.describe('in the preview', () => {
     await expectOrder(page, [2, 1, 3])
   })
 
+  test('what is behind it is shut off for a reader, each time that it opens', async ({ page }) => {
+    await openOverview(page, 3)
+    for (const number of [1, 2, 3]) {
+      await openPreview(page, number)
+      await expect(page.locator('#root')).toHaveAttribute('inert')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    }
+  })
+
   test('closing it leaves the focus on the drawing that was shown', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
