@@ -19,7 +19,7 @@ import { isPlainClick } from '../shared/isPlainClick'
 import { drawingLeft, noteOpened } from '../shared/lastOpened'
 import { useWords } from '../words/words'
 import { DrawingTile } from './DrawingTile'
-import { createNearness } from './nearness'
+import { createNearness, firstInSight } from './nearness'
 import { useReorder } from './reorder/useReorder'
 import { scrollToLeft } from './scrollToLeft'
 import { drawingAt, focusTile, moveFocus, tileId } from './tiles'
@@ -45,7 +45,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
   const canvas = canvasOf(tocht)
   const base = useHref(editorsPath(index, tocht.style))
   const [left] = useState(() => drawingLeft(tocht.id))
-  const [nearness] = useState(() => createNearness(firstPictures(tocht.drawings, left)))
+  const [nearness] = useState(() => createNearness(firstInSight(tocht.drawings, left)))
   const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
   const list = useRef<HTMLUListElement>(null)
   const touched = useRef(false)
@@ -154,13 +154,6 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
       {reorder.layer}
     </>
   )
-}
-
-/** Those that are in sight at first: from the beginning on, and around the one that was left. */
-const firstPictures = (order: readonly DrawingId[], left: DrawingId | undefined): readonly DrawingId[] => {
-  const place = left === undefined ? 0 : order.indexOf(left)
-  const from = Math.max(0, place - FIRST_PICTURES / 2)
-  return [...order.slice(0, FIRST_PICTURES), ...order.slice(from, from + FIRST_PICTURES)]
 }
 
 /** The proportions of a picture, from which a tile that is still empty takes its height. */

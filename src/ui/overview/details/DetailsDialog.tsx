@@ -8,7 +8,8 @@ import { useServices } from '../../../store/context'
 import { DistanceField } from '../../shared/DistanceField'
 import { TallDialog } from '../../shared/TallDialog'
 import { useWords } from '../../words/words'
-import { createNearness } from '../nearness'
+import { createNearness, firstInSight } from '../nearness'
+import { useFilled } from '../useFilled'
 import { DetailsRow } from './DetailsRow'
 import { LegRow } from './LegRow'
 import { goToNext } from './nextField'
@@ -25,7 +26,8 @@ export const DetailsDialog = ({ whole: { tocht, drawings }, from, onClose }: Pro
   const { list: words } = useWords().overview
   const { store } = useServices()
   const { drawings: order } = tocht
-  const [nearness] = useState(() => createNearness(order.slice(0, FIRST_PICTURES)))
+  const [nearness] = useState(() => createNearness(firstInSight(order, from)))
+  const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => (list.current ? nearness.follow(list.current.children, order) : undefined), [nearness, order])
   const canvas = canvasOf(tocht)
@@ -44,16 +46,20 @@ export const DetailsDialog = ({ whole: { tocht, drawings }, from, onClose }: Pro
         </LegRow>
         <ol ref={list}>
           {drawings.map((drawing, place) => (
-            <DetailsRow
-              key={drawing.id}
-              tocht={tocht.id}
-              drawing={drawing}
-              canvas={canvas}
-              place={place}
-              isLast={place === drawings.length - 1}
-              nearness={nearness}
-              isFirst={drawing.id === from}
-            />
+            // As high as it will be when it is filled.
+            <li key={drawing.id} className="empty:h-27">
+              {isFilled(place, drawing.id) && (
+                <DetailsRow
+                  tocht={tocht.id}
+                  drawing={drawing}
+                  canvas={canvas}
+                  place={place}
+                  isLast={place === drawings.length - 1}
+                  nearness={nearness}
+                  isFirst={drawing.id === from}
+                />
+              )}
+            </li>
           ))}
         </ol>
         <p className="w-24 text-center text-sm text-text-soft">{words.finish}</p>

@@ -27,7 +27,7 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearnes
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
   const number = place + 1
   return (
-    <li>
+    <>
       <div className="flex items-center gap-2">
         <span className="w-8 text-right font-semibold tabular-nums">{number}</span>
         <span className="size-12 shrink-0 rounded-md bg-canvas p-0.5 ring-1 ring-line">
@@ -52,6 +52,6 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearnes
           onKeep={(distance) => describe({ distance })}
         />
       </LegRow>
-    </li>
+    </>
   )
 })
