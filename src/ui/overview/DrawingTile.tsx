@@ -91,7 +91,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
           {state && <CheckBadge state={state} />}
         </span>
         {distance !== undefined && (
-          <span id={ids.distance} className="text-xs text-text">
+          <span id={ids.distance} className="text-xs whitespace-nowrap text-text">
             {distanceText(distance)}
           </span>
         )}
