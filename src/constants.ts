@@ -387,6 +387,8 @@ export const ROWS_AROUND = { before: 4, behind: 1 } as const
 export const ROW_PIXELS = { least: 64, most: 110 } as const
 /** Rows that the grid editor draws beyond what is in sight, on either side; a long spine then costs what a short one does. */
 export const ROWS_BEYOND = 20
+/** A card shows so many rows of a longer fish-bone: as many as are still told apart on a phone. */
+export const FIRST_ROWS = 6
 /** Between a written coordinate and the one that is meant: whoever writes by hand may round to whole units. */
 export const FISHBONE_TOLERANCE = 0.5
 
@@ -675,6 +677,8 @@ export const NEAR_PX = 1_000
 export const TILES_PER_WATCHED = 6
 /** So many tiles are filled while the browser has nothing else to do, before it is asked again. */
 export const TILES_AT_ONCE = 48
+/** After Back a browser scrolls by itself within so many frames. */
+export const FRAMES_OF_BACK = 3
 /** Scrolling rests when nothing has come or gone for so long. */
 export const SCROLL_REST_MS = 120
 /** Browsers that do not say when they have nothing to do are left alone for so long. */

@@ -4,6 +4,7 @@ import type { DrawingId } from '../model/types'
 import { keepLastTocht } from '../storage/settings/lastTocht'
 import { useTochten } from '../store/context'
 import type { AddressIds } from '../ui/paths'
+import { noteOpened } from '../ui/shared/lastOpened'
 import { useToast } from '../ui/shared/toastContext'
 import { useTableWords } from '../ui/words/words'
 import { parseIndex } from './params'
@@ -23,6 +24,7 @@ export const AddressKeeper = ({ ids }: Props) => {
   useAddress(ids, index === undefined ? [tochtIndex] : [tochtIndex, index])
   useNewNumber(drawing, index)
   useEffect(() => keepLastTocht(tocht), [tocht])
+  useEffect(() => noteOpened(ids), [ids])
   return null
 }
 

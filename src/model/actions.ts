@@ -3,7 +3,7 @@ import type { FishboneEdit } from './editFishbone'
 import type { FieldCheck } from './details'
 import type { Fishbone } from './fishbone'
 import type { SheetOptions } from './sheetOptions'
-import type { Drawing, DrawingElement, DrawingId, Size, Style, Tocht, TochtId } from './types'
+import type { Drawing, DrawingElement, DrawingId, Size, Tocht, TochtId } from './types'
 
 /**
  * All that can be done to the tochten. Things are named by id, since another tab may reorder them in between; an element,
@@ -67,8 +67,8 @@ export type Action =
       readonly type: 'replaceDrawings'
       readonly tocht: TochtId
       readonly drawings: readonly Drawing[]
-      /** What the tocht becomes with them; without it, it stays what it is. */
-      readonly style?: Style
+      /** What the tocht becomes with them; what is absent stays as it is. */
+      readonly as?: Partial<Pick<Tocht, 'style' | 'name'>>
       /** Undefined where they hold no ink. */
       readonly canvas: Size | undefined
     }

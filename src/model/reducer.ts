@@ -135,7 +135,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       for (const id of tocht.drawings) delete draft.drawings[id]
       for (const drawing of action.drawings) draft.drawings[drawing.id] = castDraft(drawing)
       tocht.drawings = action.drawings.map((drawing) => drawing.id)
-      if (action.style !== undefined) tocht.style = action.style
+      Object.assign(tocht, action.as)
       if (action.canvas) tocht.canvas = action.canvas
       else delete tocht.canvas
       return

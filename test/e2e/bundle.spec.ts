@@ -23,14 +23,14 @@ test('the PDF writer is loaded once a sheet is looked at, and not before', async
 test('what hands a tocht over, and what takes one, is loaded when it is asked for', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const parts = () => asked.filter((url) => /HandOverDialog|ArrivedDialog|readText/.test(url))
+  const parts = () => asked.filter((url) => /ShareDialog|ArrivedDialog|readText/.test(url))
   await openNewDrawing(page)
   await press(page, 'Back')
   await page.waitForLoadState('networkidle')
   expect(parts()).toEqual([])
-  await press(page, 'Hand over')
+  await press(page, 'Share')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  expect(parts().some((url) => url.includes('HandOverDialog'))).toBe(true)
+  expect(parts().some((url) => url.includes('ShareDialog'))).toBe(true)
 })
 
 test('the screen of an address is asked for beside the start, not after it, and once', async ({ page }) => {

@@ -334,6 +334,25 @@ test('what several drawings have in common is said once, with the way to each', 
   await expect(page.getByRole('heading', { name: 'Instructie 4' })).toBeVisible()
 })
 
+test('empty drawings are removed from the list of what to look at, in one step of Undo', async ({ page }) => {
+  await addTocht(page)
+  const line = { points: [90, 10].map((y) => ({ x: 20, y })), dashed: false, erase: false, arrow: true, circle: true }
+  const details = [{}, {}, { note: 'Lunch at the chapel' }, {}, {}]
+  await load(page, JSON.stringify({ drawings: [[line], [], [], [line], []], details }))
+  await press(page, 'Export')
+  await expect(page.getByTestId('cell')).toHaveCount(5)
+  await page.getByText('2 things to look at').click()
+  await press(page, 'Remove empty drawings')
+  await expect(page.getByRole('status').filter({ hasText: '2 drawings were deleted.' }).first()).toBeVisible()
+  // One that has a note says something.
+  await expect(page.getByTestId('cell')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: 'Drawing 2 is empty.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove empty drawings' })).toHaveCount(0)
+  await press(page, 'Undo')
+  await expect(page.getByTestId('cell')).toHaveCount(5)
+  expect((await mirror(page))[0]?.drawings.map((ink) => ink.length)).toEqual([1, 0, 0, 1, 0])
+})
+
 test('one drawing can be taken along as SVG and as PNG, and copied', async ({ page }) => {
   await openSheet(page, 3)
   await press(page, 'More')

@@ -70,10 +70,10 @@ const listens = (page: Page) =>
     )
     .toBe(false)
 
-const openHandOver = async (page: Page, tochten: Parameters<typeof startWith>[1]) => {
+const openSharing = async (page: Page, tochten: Parameters<typeof startWith>[1]) => {
   await startWith(page, tochten)
   await page.goto('/tocht0/0')
-  await press(page, 'Hand over')
+  await press(page, 'Share')
   await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
 }
 
@@ -87,7 +87,7 @@ test.describe('a link', () => {
       browser,
       baseURL,
     }) => {
-      await openHandOver(page, [FULL])
+      await openSharing(page, [FULL])
       await press(page, 'Copy link')
       await expect(page.getByText('The link was copied.').first()).toBeVisible()
       const link = await copied(page)
@@ -115,7 +115,7 @@ test.describe('a link', () => {
 
   test('of a fish-bone opens as a fish-bone', async ({ page, browser, baseURL }) => {
     const [, fishbone] = bothKinds(1)
-    await openHandOver(page, [must(fishbone)])
+    await openSharing(page, [must(fishbone)])
     await press(page, 'Copy link')
     const other = await somebodyElse(browser)
     await other.goto(await copied(page))
@@ -141,7 +141,7 @@ test.describe('a link', () => {
 
   test('says why there is none where it would be too long, and offers the file', async ({ page }) => {
     const { name, drawings } = sampleTocht()
-    await openHandOver(page, [{ name, style: 0, drawings: [...drawings, ...drawings, ...drawings] }])
+    await openSharing(page, [{ name, style: 0, drawings: [...drawings, ...drawings, ...drawings] }])
     await expect(dialog(page)).toContainText('Too much for a link, which holds 8,000 characters.')
     await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
     await expect(dialog(page).getByRole('img')).toHaveCount(0)
@@ -149,7 +149,7 @@ test.describe('a link', () => {
   })
 
   test('can be taken by hand where the browser does not copy', async ({ page }) => {
-    await openHandOver(page, [FULL])
+    await openSharing(page, [FULL])
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await press(page, 'Copy link')
     await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/#tocht\.[\w-]+$/)
@@ -279,7 +279,7 @@ test.describe('a QR code', () => {
 
       test('is read by another program as the link', async ({ page }) => {
         // As many junctions as one code holds.
-        await openHandOver(page, [toDisk(straightTocht(18))])
+        await openSharing(page, [toDisk(straightTocht(18))])
         const code = dialog(page).getByRole('img', { name: 'QR code of' })
         const { data, width, height } = await decodePng(await code.screenshot())
         await press(page, 'Copy link')
@@ -289,7 +289,7 @@ test.describe('a QR code', () => {
     })
 
   test('says why there is none where a camera could not read it; the link is there', async ({ page }) => {
-    await openHandOver(page, [toDisk(straightTocht(30))])
+    await openSharing(page, [toDisk(straightTocht(30))])
     await expect(dialog(page)).toContainText(/Too much for a QR code: 1,\d{3} characters/)
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
   })
@@ -297,7 +297,7 @@ test.describe('a QR code', () => {
 
 test.describe('a file', () => {
   test('holds the tocht as text, and is opened by dropping it on the app', async ({ page, browser, baseURL }) => {
-    await openHandOver(page, [FULL])
+    await openSharing(page, [FULL])
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save file')])
     expect(file.suggestedFilename()).toBe('Bosspel b Zoniën b 🌲.tochten')
     const text = await readFile(await file.path(), 'utf8')
@@ -383,7 +383,7 @@ test.describe('a file', () => {
         },
       })
     })
-    await openHandOver(page, [FULL])
+    await openSharing(page, [FULL])
     await press(page, 'Send file')
     await press(page, 'Send link')
     const [file, link] = await page.evaluate(() => (globalThis as unknown as { shared: SharedThing[] }).shared)
@@ -423,12 +423,17 @@ test('a file with which the app is opened, and that is gone by then, is said not
   await expect(page.getByRole('alert').filter({ hasText: 'could not be read' }).first()).toBeVisible()
 })
 
-test('Share itself puts the tocht on the clipboard with one press, as ever', async ({ page }) => {
+test('Share copies the text with one press, and opens the code, the link and the file beside it', async ({ page }) => {
   await startWith(page, [FULL])
   await page.goto('/tocht0/0')
   await press(page, 'Share')
   await expect(page.getByText('Copied. Paste it in a message').first()).toBeVisible()
   expect(JSON.parse(await copied(page))).toEqual(FULL)
+  await expect(page.getByRole('dialog', { name: 'Share' }).getByRole('img', { name: /^QR code/ })).toBeVisible()
+  for (const name of ['Copy link', 'Save file']) await expect(page.getByRole('button', { name })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveCount(0)
+  await press(page, 'Close')
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
 })
 
 test.describe('without a network', () => {
@@ -440,7 +445,7 @@ test.describe('without a network', () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
     await context.setOffline(true)
     await page.goto('/tocht0/0')
-    await press(page, 'Hand over')
+    await press(page, 'Share')
     await press(page, 'Copy link')
     await expect(page.getByText('The link was copied.').first()).toBeVisible()
     const link = await copied(page)

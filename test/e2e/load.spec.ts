@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { sampleTocht } from '../support/sampleTocht'
 import { addTocht, load, mirror, press } from './app'
 import { expect, test } from './fixtures'
@@ -94,9 +95,49 @@ test('what is shared can be loaded again', async ({ page }) => {
   await press(page, 'Share')
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).first()).toBeVisible()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
-  expect(JSON.parse(shared)).toMatchObject({ drawings, name: 'Tocht 1' })
+  expect(JSON.parse(shared)).toMatchObject({ drawings, name })
   await addTocht(page)
   await load(page, shared)
   await expect(page.getByRole('link', { name: `Drawing ${drawings.length}`, exact: true })).toBeAttached()
   expect((await mirror(page))[1]?.drawings).toEqual(drawings)
+})
+
+test('a tocht in which nothing is drawn takes the name along, in the same step of Undo', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 })
+  await load(page, JSON.stringify({ drawings: [[stroke]], name: 'Bosspel' }))
+  await expect(title).toHaveText('Bosspel')
+  await press(page, 'Undo')
+  await expect(title).toHaveText('Tocht 1')
+  expect((await mirror(page))[0]?.drawings).toEqual([[]])
+})
+
+test('a tocht that has a name or a drawing keeps its name', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 })
+  await load(page, JSON.stringify({ drawings: [[stroke]] }))
+  await load(page, JSON.stringify({ drawings: [[stroke], [stroke]], name: 'Bosspel' }))
+  await expect(page.getByRole('link', { name: 'Drawing 2', exact: true })).toBeVisible()
+  await expect(title).toHaveText('Tocht 1')
+})
+
+/** Presses the button in the popover, and picks a file of this text. */
+const chooseFile = async (page: Page, text: string) => {
+  await press(page, 'Load')
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Choose a file')])
+  await chooser.setFiles({ name: 'bos.tochten', mimeType: 'application/x-tochten', buffer: Buffer.from(text) })
+}
+
+test('Load takes a file, too', async ({ page }) => {
+  await chooseFile(page, JSON.stringify({ drawings: [[stroke], []], name: 'Bosspel' }))
+  await expect(page.getByRole('status').filter({ hasText: '2 drawings were loaded.' }).first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bosspel')
+  expect((await mirror(page))[0]?.drawings).toEqual([[stroke], []])
+})
+
+test('a file that is no tocht is refused with a reason, and changes nothing', async ({ page }) => {
+  const before = await mirror(page)
+  await chooseFile(page, 'a shopping list')
+  await expect(page.getByRole('alert')).toContainText('This is not the text of a tocht')
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed.')
+  expect(await mirror(page)).toEqual(before)
 })

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { FIRST_PICTURES } from '../../src/constants'
 import { addTocht, load, mirror, press, rename } from './app'
 import { expect, saved, test } from './fixtures'
-import { drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
+import { strokesOf } from '../../src/model/fishbone'
+import { boxOf, drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
 
@@ -26,6 +27,14 @@ test('the name changes with every key, and a new start knows it', async ({ page 
   }
   await saved(page)
   await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bos')
+})
+
+test('Rename selects the whole name, so that the first key begins another one', async ({ page }) => {
+  await addTocht(page)
+  await press(page, 'Rename')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type('Bos')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bos')
 })
 
@@ -68,6 +77,44 @@ for (const [device, width, inRow] of [
   })
 }
 
+/** A tocht, open in the overview on a phone. */
+const openTocht = async (page: Page, tocht: Record<string, unknown>) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addTocht(page)
+  await load(page, JSON.stringify(tocht))
+  await expect(tile(page, 1)).toBeVisible()
+}
+
+const addTile = (page: Page) => page.getByRole('button', { name: 'Add drawing' })
+
+test('the tile that adds is as large as one with a note and a distance beside it, and stays on the screen', async ({
+  page,
+}) => {
+  const details = [{ note: 'links aan de kapel, dan voorbij de school', distance: 1_200 }]
+  await openTocht(page, { drawings: drawingsInOrder(1), details })
+  const [drawing, adding] = [await boxOf(tile(page, 1)), await boxOf(addTile(page))]
+  expect(adding.x + adding.width).toBeLessThanOrEqual(390)
+  expect(adding.width).toBeCloseTo(drawing.width, 0)
+  expect(adding.height).toBeCloseTo(drawing.height, 0)
+})
+
+test('a long fish-bone makes no tile larger, and the tile that adds is as large beside it', async ({ page }) => {
+  const [short, long] = [3, 60].map((rows) =>
+    strokesOf(Array.from({ length: rows }, () => ({ left: [{ dashed: false }], right: [] }))),
+  )
+  await openTocht(page, { drawings: [short, long], style: 1 })
+  const [first, second, adding] = [await boxOf(tile(page, 1)), await boxOf(tile(page, 2)), await boxOf(addTile(page))]
+  expect(second.height).toBeCloseTo(adding.height, 0)
+  expect(first.height).toBeCloseTo(adding.height, 0)
+  expect(adding.height).toBeLessThan(300)
+  // Its rows are as far apart as those of the short one.
+  const scaleOf = (number: number) =>
+    tile(page, number)
+      .locator('svg')
+      .evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0)
+  expect(await scaleOf(2)).toBeCloseTo(await scaleOf(1), 3)
+})
+
 test('a drawing opens in its editor, and Back leads here again', async ({ page }) => {
   await openOverview(page, 3)
   await tile(page, 2).click()
@@ -75,6 +122,38 @@ test('a drawing opens in its editor, and Back leads here again', async ({ page }
   await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
   await press(page, 'Back')
   await expect(page).toHaveURL('/tocht0/0')
+})
+
+test('after the editor the drawing that was left is in sight and has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openOverview(page, 60)
+  await tile(page, 2).click()
+  for (const number of [1, 60, 59, 58]) {
+    await press(page, 'Previous')
+    await expect(page.getByRole('heading', { name: `Instructie ${number}`, exact: true })).toBeVisible()
+  }
+  await press(page, 'Back')
+  await expect(tile(page, 58)).toBeFocused()
+  await expect(tile(page, 58)).toBeInViewport({ ratio: 1 })
+  await expect(tile(page, 58).locator('svg')).toBeVisible()
+  // Who then goes on from home begins at the top, as ever.
+  await press(page, 'Back')
+  await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
+  await expect(tile(page, 1)).toBeInViewport()
+  await expect(tile(page, 58)).not.toBeFocused()
+})
+
+test('after a start right in the editor, too', async ({ page }) => {
+  await openOverview(page, 60)
+  await saved(page)
+  await page.goto('about:blank')
+  await page.goto('/editor0/0/44')
+  await expect(page.getByRole('heading', { name: 'Instructie 45' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await press(page, 'Back')
+  await expect(page).toHaveURL('/tocht0/0')
+  await expect(tile(page, 45)).toBeFocused()
+  await expect(tile(page, 45)).toBeInViewport({ ratio: 1 })
 })
 
 test('a drawing of a fish-bone opens in the grid editor', async ({ page }) => {
@@ -146,13 +225,14 @@ test('Share copies drawings and name, and Load takes them elsewhere', async ({ p
 test.describe('where the browser does not allow copying', () => {
   test.use({ permissions: [] })
 
-  test('Share shows the text to be copied by hand', async ({ page }) => {
+  test('Share has the text to be copied by hand beside the other ways', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
     await openOverview(page, 2)
     await press(page, 'Share')
     await expect(page.getByRole('alert')).toContainText('The browser does not allow copying.')
+    await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
     const box = page.getByRole('textbox', { name: 'Tocht as text' })
     expect(JSON.parse(await box.inputValue())).toMatchObject({ drawings: drawingsInOrder(2), name: 'Tocht 1' })
     await box.focus()

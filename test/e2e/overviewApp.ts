@@ -51,8 +51,13 @@ export const finger = async (page: Page) => {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [...places] })
 }
 
-export const middleOf = async (shown: Locator): Promise<Place> => {
+export const boxOf = async (shown: Locator) => {
   const box = await shown.boundingBox()
   if (!box) throw new Error('It is not visible')
+  return box
+}
+
+export const middleOf = async (shown: Locator): Promise<Place> => {
+  const box = await boxOf(shown)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }

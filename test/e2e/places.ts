@@ -98,13 +98,14 @@ export const OPENED = [
   over(home, 'choose type', (words) => words.home.chooseType, MODAL),
   over(overview, 'rename', (words) => words.overview.rename, 'input'),
   over(overview, 'load', (words) => words.overview.load, 'textarea'),
-  over(overview, 'hand over', (words) => words.handOver.title, MODAL),
+  over(overview, 'share', (words) => words.overview.share, MODAL),
   over(choosing, 'move', (words) => words.overview.moveSelected, 'input[type=number]'),
   over(editor, 'icons', (words) => words.editor.icon, '[role=menu]'),
   over(overview, 'more of the overview', (words) => words.more, '[role=menu]'),
   over(lead, 'phone number on a walk', (words) => words.export.editPhone, 'input[type=tel]'),
   over(sheet, 'phone number', (words) => words.export.editPhone, 'input[type=tel]'),
   over(sheet, 'more', (words) => words.more, '[role=menu]'),
+  over(overview, 'more of a tocht', (words) => words.more, '[role=menu]'),
   {
     name: 'one drawing',
     opener: (words: Words) => words.more,
@@ -116,13 +117,23 @@ export const OPENED = [
     },
   },
   {
+    name: 'distances and notes',
+    opener: (words: Words) => words.more,
+    open: async (page: Page, words: Words) => {
+      await overview.open(page, words)
+      await press(page, words.more)
+      await page.getByRole('menuitem', { name: words.overview.list.title }).click()
+      await expect(page.locator(MODAL).first()).toBeVisible()
+    },
+  },
+  {
     name: 'copying refused',
     opener: (words: Words) => words.overview.share,
     open: async (page: Page, words: Words) => {
       await overview.open(page, words)
       await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
       await press(page, words.overview.share)
-      await expect(page.locator(MODAL).first()).toBeVisible()
+      await expect(page.getByRole('textbox', { name: words.overview.tochtAsText })).toBeVisible()
     },
   },
 ]
@@ -134,7 +145,7 @@ const APPEARING: readonly Place[] = [
     name: 'preview',
     open: async (page, words) => {
       await overview.open(page, words)
-      await page.getByRole('link', { name: words.overview.drawing(1), exact: true }).click({ button: 'right' })
+      await press(page, words.overview.options(1))
       await expect(page.locator(MODAL).first()).toBeVisible()
     },
   },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { mirror, press } from './app'
 import { expect, saved, test } from './fixtures'
 import {
+  boxOf,
   expectOrder,
   expectPreview,
   finger,
@@ -22,6 +23,29 @@ test.describe('the preview opens by', () => {
   test('the right button of a mouse', async ({ page }) => {
     await openOverview(page, 2)
     await openPreview(page, 2)
+  })
+
+  test('its button, which is large enough for a finger and covers nothing of the picture', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await openOverview(page, 2)
+    const options = page.getByRole('button', { name: 'Options for drawing 2', exact: true })
+    const [box, picture] = [await boxOf(options), await boxOf(tile(page, 2).locator('svg'))]
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    expect(box.y + box.height).toBeLessThanOrEqual(picture.y)
+    await options.click()
+    await expectPreview(page, 2)
+    await expect(button(page, 'Insert before')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tile(page, 2)).toBeFocused()
+  })
+
+  test('the same button by keyboard, which comes right after its drawing', async ({ page }) => {
+    await openOverview(page, 2)
+    await tile(page, 2).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Options for drawing 2', exact: true })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expectPreview(page, 2)
   })
 
   for (const key of ['Space', 'Shift+F10', 'ContextMenu'])
@@ -145,6 +169,46 @@ test.describe('in the preview', () => {
     await expectOrder(page, [1, 2, 0, 3])
   })
 
+  for (const { name, number, order } of [
+    { name: 'Insert before', number: 2, order: [1, 0, 2, 3] },
+    { name: 'Insert after', number: 3, order: [1, 2, 0, 3] },
+  ])
+    test(`${name} puts an empty drawing there in one step of Undo, and shows it with Edit in reach`, async ({
+      page,
+    }) => {
+      await openOverview(page, 3)
+      await openPreview(page, 2)
+      await button(page, name).click()
+      await expectPreview(page, number)
+      await expect(preview(page)).toContainText('Nothing drawn yet')
+      await expectOrder(page, order)
+      await page.keyboard.press('Escape')
+      await press(page, 'Revert')
+      await expectOrder(page, [1, 2, 3])
+      await press(page, 'Reapply')
+      await openPreview(page, number)
+      await preview(page).getByRole('link', { name: 'Edit', exact: true }).click()
+      await expect(page).toHaveURL(`/editor0/0/${number - 1}`)
+    })
+
+  test('Insert after the last one puts an empty drawing at the end', async ({ page }) => {
+    await openOverview(page, 2)
+    await openPreview(page, 2)
+    await button(page, 'Insert after').click()
+    await expectPreview(page, 3)
+    await expectOrder(page, [1, 2, 0])
+  })
+
+  test('Previous and Close stand far apart, and Previous says its name', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openOverview(page, 3)
+    await openPreview(page, 2)
+    const [previous, close] = [await boxOf(button(page, 'Previous')), await boxOf(button(page, 'Close'))]
+    await expect(button(page, 'Previous')).toHaveText('Previous')
+    expect(previous.y).toBeGreaterThan(close.y + 8 * close.height)
+    expect(previous.x + previous.width).toBeLessThan(close.x)
+  })
+
   test('Swap moves the drawing one place, as far as there is one', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
@@ -170,6 +234,16 @@ test.describe('in the preview', () => {
     await expect(page).toHaveURL('/editor0/0/2')
     await page.goto('/tocht0/0')
     await expectOrder(page, [2, 1, 3])
+  })
+
+  test('what is behind it is shut off for a reader, each time that it opens', async ({ page }) => {
+    await openOverview(page, 3)
+    for (const number of [1, 2, 3]) {
+      await openPreview(page, number)
+      await expect(page.locator('#root')).toHaveAttribute('inert')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    }
   })
 
   test('closing it leaves the focus on the drawing that was shown', async ({ page }) => {

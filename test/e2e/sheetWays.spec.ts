@@ -278,7 +278,7 @@ test('a tocht that arrives as a link brings its choices along; one that takes in
 }) => {
   await openSheet(page, { ...BOXES, sheet: CHOSEN })
   await page.goto('/tocht0/0')
-  await press(page, 'Hand over')
+  await press(page, 'Share')
   await press(page, 'Copy link')
   await expect(page.getByText('The link was copied.').first()).toBeVisible()
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))

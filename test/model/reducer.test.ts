@@ -187,8 +187,19 @@ describe('what an action does', () => {
 
   it('replaceDrawings changes the type only where it says so', () => {
     const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE } as const
-    expect(after({ ...load, style: 1 }).tochten.a?.style).toBe(1)
+    expect(after({ ...load, as: { style: 1 } }).tochten.a?.style).toBe(1)
     expect(after(load).tochten.a?.style).toBe(0)
+  })
+
+  it('replaceDrawings changes the name only where it says so, in the same step', () => {
+    const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE } as const
+    const loaded = operate(
+      { state: STATE, history: EMPTY_HISTORY },
+      { type: 'do', action: { ...load, as: { name: 'Bos' } } },
+    )
+    expect(loaded.state.tochten.a?.name).toBe('Bos')
+    expect(undo(loaded.history, loaded.state, 'a')?.state.tochten.a?.name).toBe('Tocht 1')
+    expect(after(load).tochten.a?.name).toBe('Tocht 1')
   })
 
   it('replaceDrawings leaves the canvas open where the new drawings hold no ink', () => {

@@ -28,7 +28,7 @@ export const ArrivedTocht = ({ whole: { tocht, drawings }, pictures }: Props) =>
       <ul className="grid grid-cols-4 gap-2 sm:grid-cols-6">
         {inked.slice(0, pictures).map(({ id, elements }) => (
           <li key={id} className="aspect-[3/5] rounded-md bg-canvas p-1 ring-1 ring-line">
-            <DrawingPicture elements={elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} />
+            <DrawingPicture elements={elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} part="tile" />
           </li>
         ))}
       </ul>

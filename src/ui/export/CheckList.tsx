@@ -11,6 +11,7 @@ import { missedOn } from '../../render/sheet'
 import { editorPath, fieldPath, overviewPath } from '../paths'
 import { Link } from '../shared/Link'
 import { useWords } from '../words/words'
+import { RemoveEmpty } from './RemoveEmpty'
 import { useInkFaults } from './useInkFaults'
 
 interface Props {
@@ -66,9 +67,14 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
           </li>
         ))}
       </ul>
+      <RemoveEmpty tocht={tocht.id} drawings={emptyOf(remarks).flatMap((index) => drawings[index] ?? [])} />
     </details>
   )
 }
+
+/** The drawings that are empty, counted from zero. */
+const emptyOf = (remarks: readonly Remark[]): readonly number[] =>
+  remarks.flatMap((remark) => (remark.kind === 'empty' ? remark.drawings : []))
 
 /** Where what is said of a drawing can be mended. */
 const mendingPath = ({ kind }: Remark, tocht: number, style: Style, drawing: number): string => {

@@ -28,7 +28,7 @@ export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
       {next && (
         <figure className="w-20 shrink-0 short:w-14 text-center text-xs text-text-soft">
           <span className="block h-20 short:h-14">
-            <DrawingPicture elements={next.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} closeUp />
+            <DrawingPicture elements={next.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} part="card" />
           </span>
           <figcaption className="tabular-nums">{words.comesNext(place + 2)}</figcaption>
         </figure>

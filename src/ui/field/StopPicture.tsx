@@ -28,7 +28,7 @@ export const StopPicture = ({ stop, onPrevious, onNext }: Props) => {
       <div className="absolute inset-0">
         {rows && <FishboneView rows={rows} row={rows.length - 1 - row} />}
         {!rows && drawing.elements.length > 0 && (
-          <DrawingPicture elements={drawing.elements} canvas={canvasOf(whole.tocht)} pen={EDITOR_PEN} closeUp />
+          <DrawingPicture elements={drawing.elements} canvas={canvasOf(whole.tocht)} pen={EDITOR_PEN} part="ink" />
         )}
         {!rows && drawing.elements.length === 0 && (
           <p className="grid size-full place-items-center">{words.overview.emptyDrawing}</p>

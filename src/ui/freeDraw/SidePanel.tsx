@@ -4,7 +4,7 @@ import { canvasOf, tochtOf } from '../../model/lookups'
 import type { Drawing, Tocht } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { useTochten } from '../../store/context'
-import { DetailsFields } from '../overview/preview/DetailsFields'
+import { DetailsFields } from '../overview/details/DetailsFields'
 import { editorPath } from '../paths'
 import { isPlainClick } from '../shared/isPlainClick'
 import { Link } from '../shared/Link'
@@ -48,7 +48,7 @@ const Neighbour = ({ tocht, place }: { readonly tocht: Tocht; readonly place: nu
     >
       <span className="text-sm font-medium text-text-soft tabular-nums">{place + 1}</span>
       <span className="h-[22dvh]">
-        <DrawingPicture elements={drawing.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} closeUp />
+        <DrawingPicture elements={drawing.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} part="card" />
       </span>
     </Link>
   )

@@ -27,7 +27,7 @@ export const TochtCard = ({ tocht, index, state }: Props) => {
       <div className="relative aspect-square rounded-lg bg-canvas">
         <div className="absolute inset-2 grid place-items-center">
           {first ? (
-            <DrawingPicture elements={first.elements} canvas={canvasOf(tocht)} pen={PREVIEW_PEN} closeUp />
+            <DrawingPicture elements={first.elements} canvas={canvasOf(tocht)} pen={PREVIEW_PEN} part="card" />
           ) : (
             <TypePicture style={tocht.style} className="size-2/5 opacity-25" />
           )}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import {
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type CSSProperties,
@@ -15,10 +16,12 @@ import { canvasOf } from '../../model/lookups'
 import type { Drawing, DrawingId, Size, Tocht } from '../../model/types'
 import { editorPath, editorsPath } from '../paths'
 import { isPlainClick } from '../shared/isPlainClick'
+import { drawingLeft, noteOpened } from '../shared/lastOpened'
 import { useWords } from '../words/words'
 import { DrawingTile } from './DrawingTile'
-import { createNearness } from './nearness'
+import { createNearness, firstInSight } from './nearness'
 import { useReorder } from './reorder/useReorder'
+import { scrollToLeft } from './scrollToLeft'
 import { drawingAt, focusTile, moveFocus, tileId } from './tiles'
 import type { Chosen } from './useChosen'
 import { useFilled } from './useFilled'
@@ -41,19 +44,25 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
   const navigate = useNavigate()
   const canvas = canvasOf(tocht)
   const base = useHref(editorsPath(index, tocht.style))
-  const [nearness] = useState(() => createNearness(tocht.drawings.slice(0, FIRST_PICTURES)))
+  const [left] = useState(() => drawingLeft(tocht.id))
+  const [nearness] = useState(() => createNearness(firstInSight(tocht.drawings, left)))
   const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
   const list = useRef<HTMLUListElement>(null)
   const touched = useRef(false)
-  const added = useRef<DrawingId>(undefined)
+  /** What gets the focus: the drawing that was left, then each that is added. */
+  const wanted = useRef(left)
   const reorder = useReorder({ order: tocht.drawings, chosen: chosen.ids, nearness, onMove, onHold: onPreview })
 
   const { drawings: order } = tocht
   useEffect(() => (list.current ? nearness.follow(list.current.children, order) : undefined), [nearness, order])
 
-  // Selects what was added: Enter draws in it. Its tile may be filled only after the browser was idle.
+  useLayoutEffect(() => {
+    if (left !== undefined) scrollToLeft(left)
+  }, [left])
+
+  // Enter draws in it. Its tile may be filled only after the browser was idle.
   useEffect(() => {
-    if (added.current !== undefined && focusTile(added.current)) added.current = undefined
+    if (wanted.current !== undefined && focusTile(wanted.current)) wanted.current = undefined
   })
 
   const press = (event: SyntheticEvent) => {
@@ -67,10 +76,20 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
     // A finger that holds a tile may still move it; what it meant is known when it lets go.
     if (!touched.current || !reorder.ready) onPreview(id)
   }
+  const click = (event: MouseEvent) => {
+    const isOptions = event.target instanceof Element && event.target.closest('[data-options]')
+    if (isOptions) showOptions(event.target)
+    else open(event)
+  }
+  const showOptions = (target: EventTarget) => {
+    const id = drawingAt(target)
+    if (id !== undefined) onPreview(id)
+  }
   const open = (event: MouseEvent) => {
     const place = placeOf(event.target)
     if (place === undefined || !isPlainClick(event)) return
     event.preventDefault()
+    noteOpened({ tocht: tocht.id, ...(order[place] !== undefined && { drawing: order[place] }) })
     void navigate(editorPath(index, tocht.style, place))
   }
   const choose = (event: SyntheticEvent) => {
@@ -94,7 +113,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
       <ul
         ref={list}
         style={aspectOf(canvas)}
-        onClick={open}
+        onClick={click}
         onChange={choose}
         onContextMenu={preview}
         onKeyDown={onKey}
@@ -124,7 +143,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
             type="button"
             aria-label={words.addDrawing}
             onClick={() => {
-              added.current = onAdd()
+              wanted.current = onAdd()
             }}
             className="flex items-center justify-center rounded-lg border border-dashed border-control hover:bg-panel"
           >

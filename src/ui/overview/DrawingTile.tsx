@@ -1,5 +1,4 @@
 import { memo, useSyncExternalStore } from 'react'
-import { hasDetails } from '../../model/details'
 import type { CheckState } from '../../model/fieldCheck'
 import type { Drawing, Size } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
@@ -32,9 +31,9 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state
   const { overview: words, field } = useWords()
   const number = place + 1
   const name = state ? field.tile(words.drawing(number), field.states[state]) : words.drawing(number)
-  const [details, shown] = [`${tileId(drawing.id)}-details`, `${tileId(drawing.id)}-shown`]
-  const described = hasDetails(drawing) ? `${details} ${shown}` : shown
-  const face = <TileFace {...{ drawing, canvas, number, nearness, state, details, shown }} />
+  const ids = describing(drawing)
+  const described = Object.values(ids).join(' ')
+  const face = <TileFace {...{ drawing, canvas, number, nearness, state, ids }} />
   if (chosen !== undefined)
     return (
       <label className={`${FRAME} cursor-pointer has-checked:ring-3 has-checked:ring-accent`}>
@@ -50,53 +49,80 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state
       </label>
     )
   return (
-    <a
-      href={href}
-      data-place={place}
-      draggable={false}
-      aria-label={name}
-      aria-describedby={described}
-      aria-keyshortcuts="Space M"
-      className={`${FRAME} focus:ring-2 focus:ring-accent`}
-    >
-      {face}
-    </a>
+    <>
+      <a
+        href={href}
+        data-place={place}
+        draggable={false}
+        aria-label={name}
+        aria-describedby={described}
+        aria-keyshortcuts="Space M"
+        className={`${FRAME} focus:ring-2 focus:ring-accent`}
+      >
+        {face}
+      </a>
+      <button
+        type="button"
+        data-options
+        aria-label={words.options(number)}
+        aria-haspopup="dialog"
+        className="tile-options absolute top-0 right-0 flex size-11 items-center justify-center rounded-lg text-text-soft hover:bg-panel-hover hover:text-text"
+      />
+    </>
   )
 })
 
 interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'nearness' | 'state'> {
   readonly number: number
-  /** The ids of what is known of the drawing, and of what it shows. */
-  readonly details: string
-  readonly shown: string
+  readonly ids: Described
 }
 
-const TileFace = ({ drawing, canvas, number, nearness, state, details, shown }: FaceProps) => {
+const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) => {
+  const { distanceText } = useWords()
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
   const description = useDescription(near ? drawing.elements : undefined)
+  const { distance, note } = drawing
   return (
     <>
-      <span className="flex items-center gap-1 px-2 pt-1 text-sm font-medium text-text-soft tabular-nums">
-        {number}
-        {state && <CheckBadge state={state} />}
+      {/* As high as the button that lies over its end. */}
+      <span className="flex min-h-11 flex-col pt-2 pr-11 pl-2 leading-tight tabular-nums">
+        <span className="flex items-center gap-1 text-sm font-medium text-text-soft">
+          {number}
+          {state && <CheckBadge state={state} />}
+        </span>
+        {distance !== undefined && (
+          <span id={ids.distance} className="text-xs whitespace-nowrap text-text">
+            {distanceText(distance)}
+          </span>
+        )}
       </span>
-      {hasDetails(drawing) && <TileDetails id={details} drawing={drawing} />}
-      <span id={shown} hidden>
+      {note !== undefined && (
+        <bdi id={ids.note} className="mx-2 line-clamp-2 text-xs leading-snug wrap-anywhere text-text-soft">
+          {note}
+        </bdi>
+      )}
+      <span id={ids.shown} hidden>
         {description}
       </span>
       <span className="picture mt-auto block w-full">
-        {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} />}
+        {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} part="tile" />}
       </span>
     </>
   )
 }
 
-const TileDetails = ({ id, drawing: { note, distance } }: { readonly id: string; readonly drawing: Drawing }) => {
-  const { distanceText } = useWords()
-  return (
-    <span id={id} className="px-2 text-xs leading-snug text-text-soft">
-      {distance !== undefined && <span className="block text-text tabular-nums">{distanceText(distance)}</span>}
-      {note !== undefined && <bdi className="line-clamp-2 wrap-anywhere">{note}</bdi>}
-    </span>
-  )
+/** The ids of what is known of a drawing, and of what it shows. */
+interface Described {
+  readonly distance?: string
+  readonly note?: string
+  readonly shown: string
+}
+
+const describing = ({ id, distance, note }: Drawing): Described => {
+  const tile = tileId(id)
+  return {
+    ...(distance !== undefined && { distance: `${tile}-distance` }),
+    ...(note !== undefined && { note: `${tile}-note` }),
+    shown: `${tile}-shown`,
+  }
 }

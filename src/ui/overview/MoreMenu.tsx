@@ -1,5 +1,5 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { ClipboardCheck, Footprints } from 'lucide-react'
+import { ClipboardCheck, Footprints, ListOrdered } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { fieldPath } from '../paths'
 import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
@@ -12,6 +12,8 @@ export interface MoreProps {
   readonly index: number
   /** Whether it has no drawing yet. */
   readonly isEmpty: boolean
+  /** Opens the notes and distances of all drawings. */
+  readonly onList: () => void
 }
 
 const ITEMS = [
@@ -19,14 +21,20 @@ const ITEMS = [
   { screen: 'lead', Icon: Footprints },
 ] as const
 
-/** What is done with a tocht on the way. */
-export const MoreMenu = ({ index, isEmpty }: MoreProps) => {
-  const words = useWords().field
+/** What is done with a tocht now and then, and on the way. */
+export const MoreMenu = ({ index, isEmpty, onList }: MoreProps) => {
+  const { field: words, overview } = useWords()
   const navigate = useNavigate()
   return (
     <Menu>
       <MenuButton as={MoreButton} ref={usePressedOnce()} />
       <MenuItems modal={false} anchor={{ to: 'top end', gap: 8, padding: 12 }} className={MENU_PANEL}>
+        <MenuItem disabled={isEmpty}>
+          <button type="button" onClick={onList} className={MENU_ITEM}>
+            <ListOrdered className="size-5" aria-hidden />
+            {overview.list.title}
+          </button>
+        </MenuItem>
         {ITEMS.map(({ screen, Icon }) => (
           <MenuItem key={screen} disabled={isEmpty}>
             <button type="button" onClick={() => void navigate(fieldPath(screen, index))} className={MENU_ITEM}>

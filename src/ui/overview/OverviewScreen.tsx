@@ -22,18 +22,18 @@ import { VersionText } from '../shared/VersionText'
 import { useWords } from '../words/words'
 import { ChosenBar, ChosenHead } from './ChosenBar'
 import { DrawingList } from './DrawingList'
-import { HandOverButton } from './handOver/HandOverButton'
 import { KeysHint } from './KeysHint'
 import { LoadPart } from './LoadPart'
 import { MorePart } from './MorePart'
 import { RenamePopover } from './RenamePopover'
-import { ShareButton } from './ShareButton'
+import { ShareButton } from './sharing/ShareButton'
 import { SummaryBar } from './SummaryBar'
 import { focusTile } from './tiles'
 import { useChosen } from './useChosen'
 import { useDrawingActions } from './useDrawingActions'
 import '../style/screens.css'
 
+const DetailsDialog = lazyPart(async () => (await import('./details/DetailsDialog')).DetailsDialog)
 const PreviewDialog = lazyPart(async () => (await import('./preview/PreviewDialog')).PreviewDialog)
 
 /** The drawings of one tocht, in the order in which they are walked. */
@@ -82,16 +82,22 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
   const [isFiltered, setFiltered] = useState(false)
   const hasRemarks = useMemo(() => remarksOf(drawings).length > 0, [drawings])
   const [previewed, setPreviewed] = useState<DrawingId>()
+  /** The list of notes and distances, which begins at a drawing. */
+  const [listed, setListed] = useState<{ readonly from?: DrawingId }>()
   const shown = drawings.find(({ id }) => id === previewed)
   useFetchLater(PreviewDialog)
+  useFetchLater(DetailsDialog)
 
   const move = (moved: readonly DrawingId[], before: DrawingId | undefined) => {
     if (actions.move(moved, before)) actions.say.moved(moved, before)
   }
   const closePreview = () => {
     setPreviewed(undefined)
-    // After the dialog has given the focus back to where it was opened, which need not be the drawing that it showed.
-    if (previewed !== undefined) setTimeout(() => focusTile(previewed))
+    focusLater(previewed)
+  }
+  const closeList = () => {
+    setListed(undefined)
+    focusLater(listed?.from)
   }
 
   return (
@@ -159,8 +165,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
                 </Button>
                 <LoadPart tocht={tocht} />
                 <ShareButton whole={whole} />
-                <HandOverButton whole={whole} />
-                <MorePart index={index} isEmpty={drawings.length === 0} />
+                <MorePart index={index} isEmpty={drawings.length === 0} onList={() => setListed({})} />
               </>
             )}
           </>
@@ -174,12 +179,26 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
             drawing={shown}
             actions={actions}
             onShow={setPreviewed}
+            onList={() => {
+              setPreviewed(undefined)
+              setListed({ from: shown.id })
+            }}
             onClose={closePreview}
           />
         </DialogPart>
       )}
+      {listed && !deleted && (
+        <DialogPart onFailed={closeList}>
+          <DetailsDialog whole={whole} from={listed.from} onClose={closeList} />
+        </DialogPart>
+      )}
     </div>
   )
+}
+
+/** After the dialog has given the focus back to where it was opened, which need not be the drawing that it showed. */
+const focusLater = (drawing: DrawingId | undefined) => {
+  if (drawing !== undefined) setTimeout(() => focusTile(drawing))
 }
 
 /** In place of what can be done with a tocht, once another tab has deleted it. */

@@ -42,5 +42,13 @@ const NameField = ({ tocht }: { readonly tocht: Tocht }) => {
     store.dispatch({ type: 'renameTocht', tocht: tocht.id, name, continues })
     setContinues(true)
   }
-  return <TextField label={words.overview.name} value={tocht.name} onChange={(event) => rename(event.target.value)} />
+  return (
+    <TextField
+      label={words.overview.name}
+      value={tocht.name}
+      // Who renames writes another name, more often than a longer one.
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => rename(event.target.value)}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { NEAR_PX, TILES_PER_WATCHED } from '../../constants'
+import { FIRST_PICTURES, NEAR_PX, TILES_PER_WATCHED } from '../../constants'
 import type { DrawingId } from '../../model/types'
 import { createListeners } from '../../storage/listeners'
 
@@ -8,6 +8,13 @@ export interface Nearness {
   readonly follow: (tiles: ArrayLike<Element>, order: readonly DrawingId[]) => () => void
   readonly near: () => ReadonlySet<DrawingId>
   readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Those that may be in sight at first: from the beginning on, and around the one at which a list begins. */
+export const firstInSight = (order: readonly DrawingId[], begin: DrawingId | undefined): readonly DrawingId[] => {
+  const place = begin === undefined ? 0 : order.indexOf(begin)
+  const from = Math.max(0, place - FIRST_PICTURES / 2)
+  return [...order.slice(0, FIRST_PICTURES), ...order.slice(from, from + FIRST_PICTURES)]
 }
 
 /** @param first taken to be near until the browser has looked */

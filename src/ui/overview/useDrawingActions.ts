@@ -4,12 +4,17 @@ import type { DrawingId, Tocht } from '../../model/types'
 import { newId } from '../../platform/newId'
 import { useServices } from '../../store/context'
 import { useToast } from '../shared/toastContext'
+import { useRemoveDrawings } from '../shared/useRemoveDrawings'
 import { useWords } from '../words/words'
 
 /** What can be done to drawings from outside them, each in one step of Undo. */
 export interface DrawingActions {
-  /** The id of the new one; undefined where no more fit. */
-  readonly add: () => DrawingId | undefined
+  /**
+   * The id of the new one; undefined where no more fit.
+   *
+   * @param before the drawing before which it comes to stand; absent for the end
+   */
+  readonly add: (before?: DrawingId) => DrawingId | undefined
   readonly remove: (drawings: readonly DrawingId[]) => void
   /** The ids of the copies; none where they do not fit. */
   readonly duplicate: (drawings: readonly DrawingId[]) => readonly DrawingId[]
@@ -26,6 +31,7 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
   const words = useWords()
   const toast = useToast()
   const { store } = useServices()
+  const remove = useRemoveDrawings(tocht.id)
   const { id, drawings: order } = tocht
   const tell = (text: string) => toast({ text, undo: { scope: id, label: words.undoIt } })
   /** Says so where they do not fit. */
@@ -35,16 +41,13 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
     return fit
   }
   return {
-    add: () => {
+    add: (before) => {
       if (!fits(1)) return undefined
       const added = newId()
-      store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: added, elements: [] }] })
+      store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: added, elements: [] }], before })
       return added
     },
-    remove: (drawings) => {
-      const changed = store.dispatch({ type: 'deleteDrawings', tocht: id, drawings })
-      if (changed) tell(words.overview.deletedDrawings(drawings.length))
-    },
+    remove,
     duplicate: (drawings) => {
       if (!fits(drawings.length)) return []
       const copies = drawings.map((of) => ({ of, id: newId() }))

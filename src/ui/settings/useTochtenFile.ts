@@ -8,7 +8,7 @@ import { useAddTochten } from './useAddTochten'
 
 interface TochtenFile {
   readonly save: () => void
-  readonly load: (file: File | undefined) => Promise<void>
+  readonly load: (file: File) => Promise<void>
   /** How much of a file is read, in percent, while one is being read. */
   readonly reading: number | undefined
   /** What could not be read of the last one, in words. */
@@ -30,7 +30,6 @@ export const useTochtenFile = (onKept: () => void): TochtenFile => {
   return {
     save: () => downloadTochten(store.getState()),
     load: async (file) => {
-      if (!file) return
       setReading(0)
       setUnread(undefined)
       try {

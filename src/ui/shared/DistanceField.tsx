@@ -1,18 +1,19 @@
 import { useId, useState } from 'react'
 import { parseMetres } from '../../model/metres'
 import { useWords } from '../words/words'
-import { TextField } from './TextField'
+import { TextField, type LabelPlace } from './TextField'
 import { useTyped } from './useTyped'
 
 interface Props {
   readonly label: string
+  readonly labelPlace?: LabelPlace
   /** In metres. */
   readonly value: number | undefined
   readonly onKeep: (metres: number | undefined) => void
 }
 
 /** A distance as a leader writes it; one that cannot be read stays in the field, with the reason. */
-export const DistanceField = ({ label, value, onKeep }: Props) => {
+export const DistanceField = ({ label, labelPlace, value, onKeep }: Props) => {
   const { overview: words, distanceText } = useWords()
   const [wrong, setWrong] = useState(false)
   const fault = useId()
@@ -27,7 +28,9 @@ export const DistanceField = ({ label, value, onKeep }: Props) => {
     <div className="flex flex-col gap-1">
       <TextField
         label={label}
-        placeholder={words.distanceHint}
+        labelPlace={labelPlace}
+        // Beside many others it would look like one that was typed.
+        placeholder={labelPlace === undefined ? words.distanceHint : undefined}
         value={text}
         aria-invalid={wrong}
         aria-describedby={wrong ? fault : undefined}

@@ -1,5 +1,6 @@
-import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
+import { DialogBackdrop, DialogPanel } from '@headlessui/react'
 import type { ReactNode } from 'react'
+import { ModalDialog } from './ModalDialog'
 
 interface Props {
   /** Its accessible name, where it has no `DialogTitle`. */
@@ -10,8 +11,7 @@ interface Props {
 
 /** A panel over the screen, open as long as it is there; it scrolls where it is higher than the window. */
 export const PanelDialog = ({ label, onClose, children }: Props) => (
-  <Dialog
-    open
+  <ModalDialog
     aria-label={label}
     onClose={onClose}
     className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto p-4 pt-16"
@@ -20,5 +20,5 @@ export const PanelDialog = ({ label, onClose, children }: Props) => (
     <DialogPanel className="relative flex w-full max-w-md flex-col gap-4 rounded-xl border border-line bg-desk p-4">
       {children}
     </DialogPanel>
-  </Dialog>
+  </ModalDialog>
 )

@@ -44,7 +44,7 @@ export const RemarkList = ({ whole: { tocht, drawings }, index }: Props) => {
                 elements={drawings[place]?.elements ?? []}
                 canvas={canvasOf(tocht)}
                 pen={THUMBNAIL_PEN}
-                closeUp
+                part="card"
               />
             </span>
             <span id={`remark-${place}`} className="min-w-0 flex-1 leading-snug wrap-anywhere">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useHandler } from './useHandler'
 
 /**
@@ -8,8 +8,14 @@ import { useHandler } from './useHandler'
  */
 export const useTyped = (kept: string, keep: (text: string) => boolean) => {
   const [typed, setTyped] = useState<string>()
+  /** The same at once: a field that goes away as it is left would be kept twice. */
+  const pending = useRef<string>(undefined)
+  const type = (text: string | undefined) => {
+    pending.current = text
+    setTyped(text)
+  }
   const settle = useHandler(() => {
-    if (typed !== undefined && keep(typed)) setTyped(undefined)
+    if (pending.current !== undefined && keep(pending.current)) type(undefined)
   })
   useEffect(() => {
     addEventListener('pagehide', settle)
@@ -20,5 +26,5 @@ export const useTyped = (kept: string, keep: (text: string) => boolean) => {
       settle()
     }
   }, [settle])
-  return { text: typed ?? kept, type: setTyped, settle }
+  return { text: typed ?? kept, type, settle }
 }

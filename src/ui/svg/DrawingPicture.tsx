@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { closeUpBoxOf, pictureBoxOf } from '../../geometry/bounds'
+import { partBoxOf, type PicturePart } from '../../geometry/pictureBox'
 import type { DrawingElement, Size } from '../../model/types'
 import { pictureSvg } from '../../render/drawingSvg'
 import { maskErasers } from '../../render/erase'
@@ -11,14 +11,13 @@ interface Props {
   readonly elements: readonly DrawingElement[]
   readonly canvas: Size
   readonly pen: Pen
-  /** Shows the ink alone, as large as fits, and no bare paper around it. */
-  readonly closeUp?: boolean
+  readonly part?: PicturePart
 }
 
-/** A whole drawing as a picture, in the colour of the text around it. */
-export const DrawingPicture = memo(({ elements, canvas, pen, closeUp = false }: Props) => {
+/** A drawing as a picture, in the colour of the text around it. */
+export const DrawingPicture = memo(({ elements, canvas, pen, part = 'all' }: Props) => {
   const id = useId()
-  const box = (closeUp ? closeUpBoxOf : pictureBoxOf)(canvas, elements)
+  const box = partBoxOf(part, canvas, elements)
   return (
     <svg viewBox={viewBoxText(box)} className="size-full" aria-hidden>
       <SvgTree node={pictureSvg(elements, box, id, { pen, colour: 'currentColor', eraseWith: maskErasers })} />

@@ -107,12 +107,15 @@ export const en = {
     deleted: (name: string) => `“${name}” was deleted.`,
     drawing: (number: number) => `Drawing ${number}`,
     addDrawing: 'Add drawing',
+    options: (number: number) => `Options for drawing ${number}`,
     export: 'Export',
     load: 'Load',
     share: 'Share',
     tochtAsText: 'Tocht as text',
-    loadHint: 'Paste what somebody shared. It takes the place of the drawings here; you can undo that.',
+    loadHint:
+      'Paste what somebody shared, or choose the file. It takes the place of the drawings here; you can undo that.',
     submit: 'Submit',
+    chooseFile: 'Choose a file',
     loaded: (drawings: number) => counted(drawings, { one: 'drawing was loaded.', other: 'drawings were loaded.' }),
     becameType: ['This tocht is now a Bolletje-pijltje.', 'This tocht is now a Vissegraat.'],
     noFishbones: (count: number) =>
@@ -147,6 +150,8 @@ export const en = {
     next: 'Next',
     deleteDrawing: 'Delete',
     duplicate: 'Duplicate',
+    insertBefore: 'Insert before',
+    insertAfter: 'Insert after',
     swapLeft: 'Swap left',
     swapRight: 'Swap right',
     edit: 'Edit',
@@ -156,6 +161,17 @@ export const en = {
     distance: 'Distance to the next',
     distanceHint: '1.2 km',
     distanceWrong: 'Write metres or kilometres, such as 250 m or 1.2 km; less than 1000 km.',
+    list: {
+      title: 'Distances and notes',
+      hint: 'Write a distance as 250 m or 1.2 km. Enter goes to the next distance, or to the next note.',
+      start: 'Start',
+      finish: 'Finish',
+      toFirst: 'Distance to the first',
+      distance: (from: number, to: number) => `Distance from ${from} to ${to}`,
+      toFinish: (from: number) => `Distance from ${from} to the finish`,
+      note: (number: number) => `Note to drawing ${number}`,
+      noteHint: 'Note',
+    },
     drag: {
       draggable:
         'Press M to pick up a drawing, the arrow keys to move it, M or Enter to put it down, Escape to leave it.',
@@ -219,8 +235,7 @@ export const en = {
     callLeaders: 'Call the leaders',
     pressAgain: 'Press again to call.',
   },
-  handOver: {
-    title: 'Hand over',
+  sharing: {
     hint: 'Whoever opens it gets a copy. Nothing leaves this device until you send it.',
     making: 'One moment…',
     scan: 'Let the other phone’s camera scan this.',
@@ -444,6 +459,7 @@ export const en = {
         gap: 'A road stops just before another; make them meet',
         close: 'Two roads look like one; draw them further apart',
       },
+      removeEmpty: 'Remove empty drawings',
       emptyRow: (number: number, row: number) => `Drawing ${number}: row ${row} has no roads.`,
       emptyRows: (number: number, rows: string) => `Drawing ${number}: rows ${rows} have no roads.`,
     },

@@ -100,12 +100,15 @@ export const nl: Words = {
     deleted: (name) => `“${name}” is verwijderd.`,
     drawing: (number) => `Tekening ${number}`,
     addDrawing: 'Tekening toevoegen',
+    options: (number) => `Opties voor tekening ${number}`,
     export: 'Blad maken',
     load: 'Inladen',
     share: 'Delen',
     tochtAsText: 'Tocht als tekst',
-    loadHint: 'Plak wat iemand deelde. Het komt in de plaats van de tekeningen hier; dat kan ongedaan gemaakt worden.',
+    loadHint:
+      'Plak wat iemand deelde, of kies het bestand. Het komt in de plaats van de tekeningen hier; dat kun je ongedaan maken.',
     submit: 'Inladen',
+    chooseFile: 'Bestand kiezen',
     loaded: (drawings) => counted(drawings, { one: 'tekening ingeladen.', other: 'tekeningen ingeladen.' }),
     becameType: ['Deze tocht is nu bolletje-pijltje.', 'Deze tocht is nu een vissegraat.'],
     noFishbones: (count) =>
@@ -140,6 +143,8 @@ export const nl: Words = {
     next: 'Volgende',
     deleteDrawing: 'Verwijderen',
     duplicate: 'Dupliceren',
+    insertBefore: 'Ervoor invoegen',
+    insertAfter: 'Erachter invoegen',
     swapLeft: 'Naar links',
     swapRight: 'Naar rechts',
     edit: 'Bewerken',
@@ -149,6 +154,17 @@ export const nl: Words = {
     distance: 'Afstand tot de volgende',
     distanceHint: '1,2 km',
     distanceWrong: 'Schrijf meter of kilometer, zoals 250 m of 1,2 km; minder dan 1000 km.',
+    list: {
+      title: 'Afstanden en notities',
+      hint: 'Schrijf een afstand als 250 m of 1,2 km. Met Enter ga je naar de volgende afstand of notitie.',
+      start: 'Start',
+      finish: 'Aankomst',
+      toFirst: 'Afstand tot de eerste',
+      distance: (from, to) => `Afstand van ${from} tot ${to}`,
+      toFinish: (from) => `Afstand van ${from} tot de aankomst`,
+      note: (number) => `Notitie bij tekening ${number}`,
+      noteHint: 'Notitie',
+    },
     drag: {
       draggable:
         'Druk op M om een tekening op te nemen, op de pijltjes om ze te verplaatsen, op M of Enter om ze neer te leggen, op Escape om ze te laten staan.',
@@ -213,8 +229,7 @@ export const nl: Words = {
     callLeaders: 'Bel de leiding',
     pressAgain: 'Druk nog eens om te bellen.',
   },
-  handOver: {
-    title: 'Doorgeven',
+  sharing: {
     hint: 'Wie dit opent, krijgt een kopie. Er gaat niets van dit toestel tot je het zelf verstuurt.',
     making: 'Momentje…',
     scan: 'Laat de ander dit scannen met de camera.',
@@ -439,6 +454,7 @@ export const nl: Words = {
         gap: 'Een weg stopt net voor een andere; trek hem door',
         close: 'Twee wegen lijken er één; teken ze verder uit elkaar',
       },
+      removeEmpty: 'Lege tekeningen verwijderen',
       emptyRow: (number, row) => `Tekening ${number}: kruispunt ${row} heeft geen wegen.`,
       emptyRows: (number, rows) => `Tekening ${number}: kruispunten ${rows} hebben geen wegen.`,
     },

@@ -1,41 +1,56 @@
-import { ChevronLeft, ChevronRight, Copy, MoveLeft, MoveRight, Trash2 } from 'lucide-react'
-import { IconButton } from '../../shared/IconButton'
+import {
+  BetweenVerticalEnd,
+  BetweenVerticalStart,
+  Copy,
+  MoveLeft,
+  MoveRight,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react'
 import { useWords } from '../../words/words'
 
 interface Props {
-  readonly onPrevious: () => void
-  /** Undefined at the first place. */
-  readonly onSwapLeft: (() => void) | undefined
+  readonly onInsertBefore: () => void
+  readonly onInsertAfter: () => void
   readonly onDuplicate: () => void
   readonly onDelete: () => void
+  /** Undefined at the first place. */
+  readonly onSwapLeft: (() => void) | undefined
   /** Undefined at the last place. */
   readonly onSwapRight: (() => void) | undefined
-  readonly onNext: () => void
 }
 
-/** The way to the neighbours at both ends, and in between what can be done with this drawing. */
-export const PreviewBar = ({ onPrevious, onSwapLeft, onDuplicate, onDelete, onSwapRight, onNext }: Props) => {
+/** What can be done with a drawing among the others: what concerns the one before it stands left, the one after it right. */
+export const PreviewBar = (props: Props) => {
   const words = useWords().overview
   return (
-    <div className="flex justify-between">
-      <IconButton label={words.previous} shortcut="ArrowLeft" onClick={onPrevious}>
-        <ChevronLeft />
-      </IconButton>
-      <IconButton label={words.swapLeft} disabled={!onSwapLeft} onClick={onSwapLeft}>
-        <MoveLeft className="size-5" />
-      </IconButton>
-      <IconButton label={words.duplicate} onClick={onDuplicate}>
-        <Copy className="size-5" />
-      </IconButton>
-      <IconButton label={words.deleteDrawing} onClick={onDelete}>
-        <Trash2 className="size-5" />
-      </IconButton>
-      <IconButton label={words.swapRight} disabled={!onSwapRight} onClick={onSwapRight}>
-        <MoveRight className="size-5" />
-      </IconButton>
-      <IconButton label={words.next} shortcut="ArrowRight" onClick={onNext}>
-        <ChevronRight />
-      </IconButton>
+    <div className="grid grid-cols-3 gap-1">
+      <Act Icon={BetweenVerticalEnd} label={words.insertBefore} onClick={props.onInsertBefore} />
+      <Act Icon={Copy} label={words.duplicate} onClick={props.onDuplicate} />
+      <Act Icon={BetweenVerticalStart} label={words.insertAfter} onClick={props.onInsertAfter} />
+      <Act Icon={MoveLeft} label={words.swapLeft} onClick={props.onSwapLeft} />
+      <Act Icon={Trash2} label={words.deleteDrawing} onClick={props.onDelete} />
+      <Act Icon={MoveRight} label={words.swapRight} onClick={props.onSwapRight} />
     </div>
   )
 }
+
+interface ActProps {
+  readonly Icon: LucideIcon
+  readonly label: string
+  /** Undefined where it cannot be done. */
+  readonly onClick: (() => void) | undefined
+}
+
+/** A picture with its name below: somebody who was never here reads what it does. */
+const Act = ({ Icon, label, onClick }: ActProps) => (
+  <button
+    type="button"
+    disabled={!onClick}
+    onClick={onClick}
+    className="flex min-h-12 flex-col items-center justify-center gap-0.5 rounded-lg px-1 text-xs leading-tight wrap-anywhere hyphens-auto hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent"
+  >
+    <Icon className="size-5 shrink-0" aria-hidden />
+    {label}
+  </button>
+)

@@ -1,16 +1,17 @@
-import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { Pencil, X } from 'lucide-react'
+import { ListOrdered, Pencil } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { canvasOf } from '../../../model/lookups'
 import type { Drawing, DrawingId, Tocht } from '../../../model/types'
 import { PREVIEW_PEN } from '../../../render/pen'
 import { editorPath } from '../../paths'
-import { IconButton } from '../../shared/IconButton'
+import { Button } from '../../shared/Button'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import { useWords } from '../../words/words'
 import type { DrawingActions } from '../useDrawingActions'
 import { Link } from '../../shared/Link'
-import { DetailsFields } from './DetailsFields'
+import { TallDialog } from '../../shared/TallDialog'
+import { DetailsFields } from '../details/DetailsFields'
+import { NeighbourBar } from './NeighbourBar'
 import { PreviewBar } from './PreviewBar'
 import { useSwipe } from '../../shared/useSwipe'
 
@@ -20,12 +21,14 @@ interface Props {
   readonly drawing: Drawing
   readonly actions: DrawingActions
   readonly onShow: (drawing: DrawingId) => void
+  /** Opens the notes and distances of all drawings at this one. */
+  readonly onList: () => void
   readonly onClose: () => void
 }
 
 /** One drawing, large, and all that can be done with it without drawing. */
-export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onClose }: Props) => {
-  const { close, overview: words } = useWords()
+export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, onClose }: Props) => {
+  const { overview: words } = useWords()
   const { drawings: order } = tocht
   const place = order.indexOf(drawing.id)
   const canvas = canvasOf(tocht)
@@ -47,6 +50,10 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onClose 
     const [copy] = actions.duplicate([drawing.id])
     if (copy !== undefined) onShow(copy)
   }
+  const insert = (before: DrawingId | undefined) => {
+    const added = actions.add(before)
+    if (added !== undefined) onShow(added)
+  }
   const onKey = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement) return
     if (event.key === 'ArrowLeft') previous()
@@ -54,51 +61,40 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onClose 
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      onKeyDown={onKey}
-      className="fixed inset-0 z-40 grid place-items-center sm:p-4 sm:pt-16"
-    >
-      <DialogBackdrop className="fixed inset-0 bg-black/60" />
-      <DialogPanel className="pad-safe-top pad-safe-bottom relative flex h-dvh w-full flex-col gap-3 overflow-y-auto bg-desk px-3 sm:h-auto sm:max-h-[calc(100dvh-5rem)] sm:max-w-md sm:rounded-xl sm:border sm:border-line sm:p-4">
-        <header className="flex min-h-14 items-center sm:min-h-11">
-          <DialogTitle className="min-w-0 flex-1 truncate text-lg font-semibold tabular-nums">
-            {words.drawing(place + 1)}
-          </DialogTitle>
-          <IconButton label={close} onClick={onClose}>
-            <X />
-          </IconButton>
-        </header>
-        <Link
-          to={editorPath(index, tocht.style, place)}
-          aria-label={words.edit}
-          draggable={false}
-          {...useSwipe(previous, next)}
-          className="group relative grid min-h-40 flex-1 touch-pan-y place-items-center rounded-lg bg-canvas ring-1 ring-line select-none sm:h-[55dvh] sm:flex-none"
-        >
-          <span className="absolute inset-0 grid place-items-center">
-            {drawing.elements.length > 0 ? (
-              <DrawingPicture elements={drawing.elements} canvas={canvas} pen={PREVIEW_PEN} />
-            ) : (
-              <span className="text-text-soft">{words.emptyDrawing}</span>
-            )}
-          </span>
-          <span className="absolute right-2 bottom-2 flex min-h-9 items-center gap-1.5 rounded-md bg-panel px-3 text-sm font-medium group-hover:bg-panel-hover">
-            <Pencil className="size-4" aria-hidden />
-            {words.edit}
-          </span>
-        </Link>
-        <PreviewBar
-          onPrevious={previous}
-          onSwapLeft={place > 0 ? () => actions.move([drawing.id], order[place - 1]) : undefined}
-          onDuplicate={duplicate}
-          onDelete={remove}
-          onSwapRight={place < order.length - 1 ? () => actions.move([drawing.id], order[place + 2]) : undefined}
-          onNext={next}
-        />
-        <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
-      </DialogPanel>
-    </Dialog>
+    <TallDialog title={words.drawing(place + 1)} onClose={onClose} onKeyDown={onKey}>
+      <Link
+        to={editorPath(index, tocht.style, place)}
+        aria-label={words.edit}
+        draggable={false}
+        {...useSwipe(previous, next)}
+        className="group relative grid min-h-40 flex-1 touch-pan-y place-items-center rounded-lg bg-canvas ring-1 ring-line select-none sm:h-[42dvh] sm:flex-none"
+      >
+        <span className="absolute inset-0 grid place-items-center">
+          {drawing.elements.length > 0 ? (
+            <DrawingPicture elements={drawing.elements} canvas={canvas} pen={PREVIEW_PEN} />
+          ) : (
+            <span className="text-text-soft">{words.emptyDrawing}</span>
+          )}
+        </span>
+        <span className="absolute right-2 bottom-2 flex min-h-9 items-center gap-1.5 rounded-md bg-panel px-3 text-sm font-medium group-hover:bg-panel-hover">
+          <Pencil className="size-4" aria-hidden />
+          {words.edit}
+        </span>
+      </Link>
+      <NeighbourBar onPrevious={previous} onNext={next} />
+      <PreviewBar
+        onInsertBefore={() => insert(drawing.id)}
+        onInsertAfter={() => insert(order[place + 1])}
+        onSwapLeft={place > 0 ? () => actions.move([drawing.id], order[place - 1]) : undefined}
+        onDuplicate={duplicate}
+        onDelete={remove}
+        onSwapRight={place < order.length - 1 ? () => actions.move([drawing.id], order[place + 2]) : undefined}
+      />
+      <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
+      <Button look="raised" onClick={onList}>
+        <ListOrdered className="size-5 shrink-0" aria-hidden />
+        {words.list.title}
+      </Button>
+    </TallDialog>
   )
 }

@@ -8,7 +8,7 @@ import { useGive } from './useGive'
 
 /** The whole tocht as a file, to keep or to send to another app. */
 export const FileButtons = ({ whole }: { readonly whole: WholeTocht }) => {
-  const words = useWords().handOver
+  const words = useWords().sharing
   const give = useGive()
   return (
     <div className="flex flex-wrap gap-2 *:flex-1">

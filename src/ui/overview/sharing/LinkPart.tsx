@@ -5,9 +5,9 @@ import { copyText } from '../../../platform/clipboard'
 import { canShareLinks, shareLink } from '../../../platform/shareFile'
 import { Button } from '../../shared/Button'
 import { ScanCode } from '../../shared/ScanCode'
-import { TextArea } from '../../shared/TextField'
 import { useToast } from '../../shared/toastContext'
 import { useWords } from '../../words/words'
+import { CopyByHand } from './CopyByHand'
 import type { MadeLink } from './makeLink'
 import { useGive } from './useGive'
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** The link, and as a code where that is small enough to be scanned; or why there is none. */
 export const LinkPart = ({ link, name }: Props) => {
-  const words = useWords().handOver
+  const words = useWords().sharing
   const made = use(link)
   switch (made.kind) {
     case 'tooLong':
@@ -41,7 +41,7 @@ interface LinkProps {
 }
 
 const Code = ({ link, name }: LinkProps) => {
-  const words = useWords().handOver
+  const words = useWords().sharing
   if (link.length > LONGEST_CODE) return <p>{words.codeTooLong(link.length, LONGEST_CODE)}</p>
   return (
     <figure className="flex flex-col items-center gap-2">
@@ -65,7 +65,7 @@ const LinkButtons = ({ link, name }: LinkProps) => {
   const give = useGive()
   const [refused, setRefused] = useState(false)
   const copy = async () => {
-    if (await copyText(link)) toast({ text: words.handOver.linkCopied })
+    if (await copyText(link)) toast({ text: words.sharing.linkCopied })
     else setRefused(true)
   }
   return (
@@ -73,21 +73,16 @@ const LinkButtons = ({ link, name }: LinkProps) => {
       <div className="flex flex-wrap gap-2 *:flex-1">
         <Button look="solid" onClick={() => void copy()}>
           <Copy className="size-5 shrink-0" aria-hidden />
-          {words.handOver.copyLink}
+          {words.sharing.copyLink}
         </Button>
         {canShareLinks() && (
           <Button look="raised" onClick={() => give(() => shareLink(link, name))}>
             <Send className="size-5 shrink-0" aria-hidden />
-            {words.handOver.sendLink}
+            {words.sharing.sendLink}
           </Button>
         )}
       </div>
-      {refused && (
-        <div>
-          <p role="alert">{words.overview.shareRefused}</p>
-          <TextArea label={words.handOver.link} readOnly value={link} onFocus={(event) => event.target.select()} />
-        </div>
-      )}
+      {refused && <CopyByHand label={words.sharing.link} text={link} />}
     </>
   )
 }

@@ -5,30 +5,34 @@ import type { WholeTocht } from '../../../model/adopt'
 import { IconButton } from '../../shared/IconButton'
 import { PanelDialog } from '../../shared/PanelDialog'
 import { useWords } from '../../words/words'
+import { CopyByHand } from './CopyByHand'
 import { FileButtons } from './FileButtons'
 import { LinkPart } from './LinkPart'
 import { makeLink } from './makeLink'
 
 interface Props {
   readonly whole: WholeTocht
+  /** The tocht as text, where the browser did not put it on the clipboard. */
+  readonly refused: string | undefined
   readonly onClose: () => void
 }
 
 /** The ways to give somebody else a copy: a code to scan, a link, a file. The tocht is handed over as it was on opening. */
-export const HandOverDialog = ({ whole: current, onClose }: Props) => {
+export const ShareDialog = ({ whole: current, refused, onClose }: Props) => {
   const words = useWords()
   const [whole] = useState(current)
   const [link] = useState(() => makeLink(whole))
   return (
     <PanelDialog onClose={onClose}>
       <header className="flex items-center gap-1">
-        <DialogTitle className="min-w-0 flex-1 text-lg font-semibold">{words.handOver.title}</DialogTitle>
+        <DialogTitle className="min-w-0 flex-1 text-lg font-semibold">{words.overview.share}</DialogTitle>
         <IconButton label={words.close} onClick={onClose}>
           <X />
         </IconButton>
       </header>
-      <p className="text-sm text-text-soft">{words.handOver.hint}</p>
-      <Suspense fallback={<p className="text-center">{words.handOver.making}</p>}>
+      {refused !== undefined && <CopyByHand label={words.overview.tochtAsText} text={refused} />}
+      <p className="text-sm text-text-soft">{words.sharing.hint}</p>
+      <Suspense fallback={<p className="text-center">{words.sharing.making}</p>}>
         <LinkPart link={link} name={whole.tocht.name} />
       </Suspense>
       <FileButtons whole={whole} />

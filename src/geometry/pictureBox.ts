@@ -1,0 +1,48 @@
+import { FIRST_ROWS, PICTURE_PADDING, ROW_SPACING, SIDE_ROAD_LENGTH } from '../constants'
+import { showsFishbone } from '../model/readFishbone'
+import { isStroke, type DrawingElement, type Point, type Size } from '../model/types'
+import { closeUpBoxOf, inflate, pictureBoxOf, type Box } from './bounds'
+
+/**
+ * What a picture shows of a drawing: `all` of it or its `ink` alone, as large as fits. A `tile` and a `card` show the same,
+ * but of a long fish-bone the first rows.
+ */
+export type PicturePart = keyof typeof BOX_OF
+
+type BoxOf = (canvas: Size, elements: readonly DrawingElement[]) => Box
+
+/**
+ * Of a fish-bone that is higher than the room for it, the beginning of the walk, at its bottom: as a whole, a hundred rows
+ * would be a hair.
+ *
+ * @param roomOf how much is shown at most
+ */
+const beginning =
+  (boxOf: BoxOf, roomOf: (canvas: Size) => Size): BoxOf =>
+  (canvas, elements) => {
+    const [whole, room] = [boxOf(canvas, elements), roomOf(canvas)]
+    const start = whole.height > room.height ? startOfFishbone(elements) : undefined
+    if (!start) return whole
+    const { width, height } = room
+    return { x: start.x - width / 2, y: start.y + PICTURE_PADDING - height, width, height }
+  }
+
+const startOfFishbone = (elements: readonly DrawingElement[]): Point | undefined => {
+  const [spine] = elements
+  return spine && isStroke(spine) && showsFishbone(elements) ? spine.points[0] : undefined
+}
+
+const FIRST_ROWS_SIZE: Size = {
+  width: 2 * (SIDE_ROAD_LENGTH + PICTURE_PADDING),
+  height: FIRST_ROWS * ROW_SPACING + 2 * PICTURE_PADDING,
+}
+
+const BOX_OF = {
+  all: pictureBoxOf,
+  tile: beginning(pictureBoxOf, (canvas) => inflate({ x: 0, y: 0, ...canvas }, PICTURE_PADDING)),
+  ink: closeUpBoxOf,
+  card: beginning(closeUpBoxOf, () => FIRST_ROWS_SIZE),
+} as const satisfies Record<string, BoxOf>
+
+export const partBoxOf = (part: PicturePart, canvas: Size, elements: readonly DrawingElement[]): Box =>
+  BOX_OF[part](canvas, elements)

@@ -1,0 +1,42 @@
+import { Fragment, type ReactElement } from 'react'
+import { FACTS, type DrawingDetails } from '../../../model/details'
+import type { Drawing, TochtId } from '../../../model/types'
+import { DistanceField } from '../../shared/DistanceField'
+import { useWords } from '../../words/words'
+import { NoteField } from './NoteField'
+import { useDescribe } from './useDescribe'
+
+interface Props {
+  readonly tocht: TochtId
+  readonly drawing: Drawing
+}
+
+/** What is known of a drawing besides its ink. */
+export const DetailsFields = ({ tocht, drawing }: Props) => {
+  const { overview: words } = useWords()
+  const describe = useDescribe(tocht, drawing)
+  const fields: Readonly<Record<keyof DrawingDetails, ReactElement>> = {
+    note: (
+      <div className="min-w-40 flex-1">
+        <NoteField
+          label={words.note}
+          placeholder={words.noteHint}
+          value={drawing.note}
+          onKeep={(note) => describe({ note })}
+        />
+      </div>
+    ),
+    distance: (
+      <div className="w-44">
+        <DistanceField label={words.distance} value={drawing.distance} onKeep={(distance) => describe({ distance })} />
+      </div>
+    ),
+  }
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      {FACTS.map((fact) => (
+        <Fragment key={fact}>{fields[fact]}</Fragment>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { memo, useSyncExternalStore } from 'react'
+import type { Drawing, Size, TochtId } from '../../../model/types'
+import { THUMBNAIL_PEN } from '../../../render/pen'
+import { DistanceField } from '../../shared/DistanceField'
+import { DrawingPicture } from '../../svg/DrawingPicture'
+import { useWords } from '../../words/words'
+import type { Nearness } from '../nearness'
+import { LegRow } from './LegRow'
+import { NoteField } from './NoteField'
+import { useDescribe } from './useDescribe'
+
+interface Props {
+  readonly tocht: TochtId
+  readonly drawing: Drawing
+  readonly canvas: Size
+  readonly place: number
+  readonly isLast: boolean
+  readonly nearness: Nearness
+  /** Its note has the focus when it comes. */
+  readonly isFirst: boolean
+}
+
+/** A drawing with its note, and below it the way on from there. */
+export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearness, isFirst }: Props) => {
+  const { list: words } = useWords().overview
+  const describe = useDescribe(tocht, drawing)
+  const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
+  const number = place + 1
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <span className="w-8 text-right font-semibold tabular-nums">{number}</span>
+        <span className="size-12 shrink-0 rounded-md bg-canvas p-0.5 ring-1 ring-line">
+          {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} part="card" />}
+        </span>
+        <div data-kind="note" className="min-w-0 flex-1">
+          <NoteField
+            label={words.note(number)}
+            labelPlace="hidden"
+            placeholder={words.noteHint}
+            value={drawing.note}
+            isFirst={isFirst}
+            onKeep={(note) => describe({ note })}
+          />
+        </div>
+      </div>
+      <LegRow>
+        <DistanceField
+          label={isLast ? words.toFinish(number) : words.distance(number, number + 1)}
+          labelPlace="before"
+          value={drawing.distance}
+          onKeep={(distance) => describe({ distance })}
+        />
+      </LegRow>
+    </>
+  )
+})

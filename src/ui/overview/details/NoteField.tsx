@@ -1,0 +1,32 @@
+import { LONGEST_NOTE } from '../../../constants'
+import { shortened } from '../../../model/characters'
+import { TextField, type LabelPlace } from '../../shared/TextField'
+import { useTyped } from '../../shared/useTyped'
+
+interface Props {
+  readonly label: string
+  readonly labelPlace?: LabelPlace
+  readonly placeholder?: string
+  readonly value: string | undefined
+  /** In a dialog: it has the focus when that opens. */
+  readonly isFirst?: boolean
+  readonly onKeep: (note: string) => void
+}
+
+/** The note to a drawing, which is kept when the field is left. */
+export const NoteField = ({ value = '', isFirst = false, onKeep, ...rest }: Props) => {
+  const { text, type, settle } = useTyped(value, (typed) => {
+    onKeep(typed)
+    return true
+  })
+  return (
+    <TextField
+      {...rest}
+      value={text}
+      data-autofocus={isFirst || undefined}
+      onChange={(event) => type(shortened(event.target.value, LONGEST_NOTE))}
+      onBlur={settle}
+      onKeyDown={({ key }) => key === 'Enter' && settle()}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { filledDetails } from '../../../model/details'
+import type { Drawing, TochtId } from '../../../model/types'
+import { useServices } from '../../../store/context'
+
+type Changes = Parameters<typeof filledDetails>[0]
+
+/** Changes what is known of a drawing besides its ink, in one step of Undo. */
+export const useDescribe = (tocht: TochtId, drawing: Drawing): ((changes: Changes) => void) => {
+  const { store } = useServices()
+  return (changes) => {
+    const details = filledDetails({ ...drawing, ...changes })
+    store.dispatch({ type: 'describeDrawing', tocht, drawing: drawing.id, details })
+  }
+}

@@ -1,0 +1,26 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '../../shared/Button'
+import { tip } from '../../shared/tip'
+import { useWords } from '../../words/words'
+
+interface Props {
+  readonly onPrevious: () => void
+  readonly onNext: () => void
+}
+
+/** The way to the neighbours, in words below the picture: an arrow alone at the left looks like the way back. */
+export const NeighbourBar = ({ onPrevious, onNext }: Props) => {
+  const words = useWords().overview
+  return (
+    <div className="flex gap-2 *:flex-1">
+      <Button look="raised" aria-keyshortcuts="ArrowLeft" {...tip(words.previous, 'ArrowLeft')} onClick={onPrevious}>
+        <ChevronLeft className="size-5 shrink-0" aria-hidden />
+        {words.previous}
+      </Button>
+      <Button look="raised" aria-keyshortcuts="ArrowRight" {...tip(words.next, 'ArrowRight')} onClick={onNext}>
+        {words.next}
+        <ChevronRight className="size-5 shrink-0" aria-hidden />
+      </Button>
+    </div>
+  )
+}

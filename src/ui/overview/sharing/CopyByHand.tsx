@@ -1,0 +1,15 @@
+import { TextArea } from '../../shared/TextField'
+import { useWords } from '../../words/words'
+
+interface Props {
+  readonly label: string
+  readonly text: string
+}
+
+/** A text to be copied by hand where the browser does not do it, selected as soon as it is touched. */
+export const CopyByHand = ({ label, text }: Props) => (
+  <div className="flex flex-col gap-2">
+    <p role="alert">{useWords().overview.shareRefused}</p>
+    <TextArea label={label} readOnly value={text} onFocus={(event) => event.target.select()} />
+  </div>
+)

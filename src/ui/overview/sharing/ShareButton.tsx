@@ -1,0 +1,43 @@
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import type { WholeTocht } from '../../../model/adopt'
+import { copyText } from '../../../platform/clipboard'
+import { shareText } from '../../../storage/format'
+import { Button } from '../../shared/Button'
+import { DialogPart } from '../../shared/DialogPart'
+import { lazyPart } from '../../shared/lazyPart'
+import { useToast } from '../../shared/toastContext'
+import { useWords } from '../../words/words'
+
+const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDialog)
+
+/** Puts the tocht on the clipboard as text, and opens the other ways to give it to somebody. */
+export const ShareButton = ({ whole }: { readonly whole: WholeTocht }) => {
+  const words = useWords()
+  const toast = useToast()
+  const [open, setOpen] = useState(false)
+  const [refused, setRefused] = useState<string>()
+
+  const close = () => setOpen(false)
+  const share = async () => {
+    setRefused(undefined)
+    setOpen(true)
+    const text = shareText(whole)
+    if (await copyText(text)) toast({ text: words.overview.shared })
+    else setRefused(text)
+  }
+
+  return (
+    <>
+      <Button onClick={() => void share()}>
+        <Share2 className="hidden size-5 sm:block" aria-hidden />
+        {words.overview.share}
+      </Button>
+      {open && (
+        <DialogPart onFailed={close}>
+          <ShareDialog whole={whole} refused={refused} onClose={close} />
+        </DialogPart>
+      )}
+    </>
+  )
+}

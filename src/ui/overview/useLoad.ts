@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { nameFromLoaded } from '../../model/defaultName'
+import { countFreeDrawings, loadedStyle } from '../../model/loadedStyle'
+import { FISH_BONE, type Tocht } from '../../model/types'
+import { fileText } from '../../platform/fileText'
+import { newId } from '../../platform/newId'
+import { fromDisk, type DiskTocht } from '../../storage/format'
+import { readText } from '../../storage/outside/readText'
+import { useServices } from '../../store/context'
+import { useToast } from '../shared/toastContext'
+import { errorText } from '../words/errorText'
+import { importFaultText } from '../words/importFaultText'
+import { useWords } from '../words/words'
+
+interface Loading {
+  /** Whether it was loaded. */
+  readonly load: (text: string) => Promise<boolean>
+  readonly loadFile: (file: File) => Promise<boolean>
+  /** What is wrong with what was to be loaded. */
+  readonly fault: string | undefined
+  readonly forgetFault: () => void
+}
+
+/** Takes a tocht in the place of the drawings that are here, in one step of Undo, or says what is wrong with it. */
+export const useLoad = (tocht: Tocht): Loading => {
+  const words = useWords()
+  const [fault, setFault] = useState<string>()
+  const [reading, setReading] = useState(false)
+  const replace = useReplace(tocht)
+
+  const load = async (text: string) => {
+    // A large text takes a while.
+    if (reading) return false
+    setReading(true)
+    const read = await readText('tocht', text)
+      .catch((error: unknown) => setFault(errorText(error, words)))
+      .finally(() => setReading(false))
+    if (!read) return false
+    if (!read.ok) {
+      setFault(importFaultText(read.fault, words))
+      return false
+    }
+    const [loaded] = read.value.tochten
+    if (!loaded) return false
+    setFault(undefined)
+    replace(loaded)
+    return true
+  }
+  const loadFile = async (file: File) => {
+    const text = await fileText(file)
+    if (text !== undefined) return load(text)
+    setFault(words.settings.unreadableFile)
+    return false
+  }
+  return { load, loadFile, fault, forgetFault: () => setFault(undefined) }
+}
+
+const useReplace = (tocht: Tocht): ((loaded: DiskTocht) => void) => {
+  const words = useWords()
+  const toast = useToast()
+  const { store } = useServices()
+  return (loaded) => {
+    const { drawings } = fromDisk(loaded, newId, false)
+    const style = loadedStyle(tocht.style, loaded)
+    const name = nameFromLoaded(store.getState(), tocht, loaded.name)
+    const as = { style, ...(name !== undefined && { name }) }
+    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, as, canvas: loaded.canvas })
+    const free = style === FISH_BONE ? countFreeDrawings(loaded.drawings) : 0
+    const news = [
+      words.overview.loaded(drawings.length),
+      style === tocht.style ? '' : (words.overview.becameType[style] ?? ''),
+      free === 0 ? '' : words.overview.noFishbones(free),
+    ]
+    toast({ text: news.filter((one) => one !== '').join(' '), undo: { scope: tocht.id, label: words.undoIt } })
+  }
+}

@@ -1,0 +1,32 @@
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import { Button } from './Button'
+
+interface Props {
+  readonly label: string
+  readonly disabled?: boolean
+  readonly onFile: (file: File) => void
+}
+
+/** Asks for a file. Phones would let nobody pick one whose type they do not know, as ours: all may be picked. */
+export const FileButton = ({ label, disabled, onFile }: Props) => {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button look="raised" disabled={disabled} onClick={() => input.current?.click()}>
+        <FileUp className="size-5 shrink-0" aria-hidden />
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) onFile(file)
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}

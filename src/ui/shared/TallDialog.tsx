@@ -1,0 +1,33 @@
+import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
+import { X } from 'lucide-react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useWords } from '../words/words'
+import { IconButton } from './IconButton'
+import { ModalDialog } from './ModalDialog'
+
+interface Props {
+  readonly title: string
+  readonly onClose: () => void
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly children: ReactNode
+}
+
+/** A panel with a title that takes the whole window of a phone, and as much of a larger one as it needs. */
+export const TallDialog = ({ title, onClose, onKeyDown, children }: Props) => (
+  <ModalDialog
+    onClose={onClose}
+    onKeyDown={onKeyDown}
+    className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center sm:p-4 sm:pt-16"
+  >
+    <DialogBackdrop className="fixed inset-0 bg-black/60" />
+    <DialogPanel className="pad-safe-top pad-safe-bottom relative flex h-dvh w-full flex-col gap-3 scroll-pt-16 overflow-y-auto bg-desk px-3 sm:h-auto sm:max-h-[calc(100dvh-5rem)] sm:max-w-md sm:rounded-xl sm:border sm:border-line sm:p-4">
+      <div className="sticky top-0 z-10 -mx-3 flex min-h-14 shrink-0 items-center bg-desk px-3">
+        <DialogTitle className="min-w-0 flex-1 truncate text-lg font-semibold tabular-nums">{title}</DialogTitle>
+        <IconButton label={useWords().close} onClick={onClose}>
+          <X />
+        </IconButton>
+      </div>
+      {children}
+    </DialogPanel>
+  </ModalDialog>
+)

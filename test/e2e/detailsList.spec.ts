@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { MOST_DRAWINGS } from '../../src/constants'
+import { mirror, press } from './app'
+import { expect, saved, test } from './fixtures'
+import { expectPreview, openOverview, openPreview, preview, tile } from './overviewApp'
+
+const openList = async (page: Page) => {
+  await press(page, 'More')
+  await page.getByRole('menuitem', { name: 'Distances and notes' }).click()
+  await expect(page.getByRole('dialog', { name: 'Distances and notes' })).toBeVisible()
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+const top = async (page: Page, name: string): Promise<number> => (await field(page, name).boundingBox())?.y ?? NaN
+
+test('all distances are typed one after the other, each between the drawings that it joins', async ({ page }) => {
+  await openOverview(page, 3)
+  await openList(page)
+  await field(page, 'Distance to the first').focus()
+  for (const distance of ['50', '250 m', '1.2 km', '300']) {
+    await page.keyboard.type(distance)
+    await page.keyboard.press('Enter')
+  }
+  await expect(field(page, 'Distance from 3 to the finish')).toHaveValue('300 m')
+  const tops = await Promise.all(
+    ['Distance to the first', 'Note to drawing 1', 'Distance from 1 to 2', 'Note to drawing 2'].map((name) =>
+      top(page, name),
+    ),
+  )
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'More' })).toBeFocused()
+  await expect(tile(page, 2)).toContainText('1.2 km')
+  await saved(page)
+  const [tocht] = await mirror(page)
+  expect(tocht?.sheet?.toFirst).toBe(50)
+  expect(tocht?.details?.map(({ distance }) => distance)).toEqual([250, 1_200, 300])
+})
+
+test('Enter in a note goes to the next note, with Shift to the one before', async ({ page }) => {
+  await openOverview(page, 3)
+  await openList(page)
+  await field(page, 'Note to drawing 1').fill('left at the chapel')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Note to drawing 2')).toBeFocused()
+  await page.keyboard.type('past the school')
+  await page.keyboard.press('Shift+Enter')
+  await expect(field(page, 'Note to drawing 1')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(tile(page, 1)).toHaveAccessibleDescription('left at the chapel')
+  await expect(tile(page, 2)).toHaveAccessibleDescription('past the school')
+})
+
+test('each field is one step of Undo, however many keys it took', async ({ page }) => {
+  await openOverview(page, 2)
+  await openList(page)
+  await field(page, 'Note to drawing 1').pressSequentially('left')
+  await field(page, 'Distance from 1 to 2').pressSequentially('250 m')
+  await field(page, 'Distance to the first').pressSequentially('1 km')
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await mirror(page))[0]?.sheet?.toFirst).toBe(1_000)
+  await press(page, 'Revert')
+  await expect.poll(async () => (await mirror(page))[0]?.sheet?.toFirst).toBeUndefined()
+  await expect(tile(page, 1)).toHaveAccessibleDescription('250 m left')
+  await press(page, 'Revert')
+  await expect(tile(page, 1)).toHaveAccessibleDescription('left')
+  await press(page, 'Revert')
+  await expect(tile(page, 1)).toHaveAccessibleDescription('')
+})
+
+test('a distance that cannot be read keeps the focus, says so, and changes nothing', async ({ page }) => {
+  await openOverview(page, 2)
+  await openList(page)
+  await field(page, 'Distance from 1 to 2').fill('far')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Write metres or kilometres')
+  await expect(field(page, 'Distance from 1 to 2')).toBeFocused()
+  await expect(field(page, 'Distance from 1 to 2')).toHaveValue('far')
+})
+
+test('opened from the preview it begins at that drawing, and leads back to it', async ({ page }) => {
+  await openOverview(page, 40)
+  await openPreview(page, 30)
+  await preview(page).getByRole('button', { name: 'Distances and notes' }).click()
+  await expect(field(page, 'Note to drawing 30')).toBeFocused()
+  await expect(field(page, 'Note to drawing 30')).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(tile(page, 30)).toBeFocused()
+  await page.keyboard.press('Space')
+  await expectPreview(page, 30)
+})
+
+test('the last of as many drawings as fit can be described, too', async ({ page }) => {
+  await openOverview(page, MOST_DRAWINGS)
+  await openList(page)
+  const last = field(page, `Note to drawing ${MOST_DRAWINGS}`)
+  await last.fill('home')
+  await expect(last).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(tile(page, MOST_DRAWINGS)).toHaveAccessibleDescription('home')
+})
+
+test('a tocht without drawings has nothing to describe', async ({ page }) => {
+  await openOverview(page, 1)
+  await openPreview(page, 1)
+  await preview(page).getByRole('button', { name: 'Delete' }).click()
+  await press(page, 'More')
+  await expect(page.getByRole('menuitem', { name: 'Distances and notes' })).toBeDisabled()
+})
