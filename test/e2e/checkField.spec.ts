@@ -147,24 +147,41 @@ test('it begins at the first drawing that nobody checked, and goes on where it w
   await expect(page).toHaveURL('/')
 })
 
+/** A finger that goes over the picture. */
+const swipe = async (page: Page, from: number, to: number): Promise<void> => {
+  const client = await page.context().newCDPSession(page)
+  for (const [type, x] of [
+    ['touchStart', from],
+    ['touchMove', (from + to) / 2],
+    ['touchMove', to],
+  ] as const)
+    await client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 300 }] })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 test('a finger that goes sideways turns the page', async ({ page }) => {
   await startWith(page, [boxes(3)])
   await page.goto('/check/0')
   await standsAt(page, 'Drawing 1 of 3')
-  const client = await page.context().newCDPSession(page)
-  const swipe = async (from: number, to: number): Promise<void> => {
-    for (const [type, x] of [
-      ['touchStart', from],
-      ['touchMove', (from + to) / 2],
-      ['touchMove', to],
-    ] as const)
-      await client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: 300 }] })
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-  await swipe(300, 100)
+  await swipe(page, 300, 100)
   await standsAt(page, 'Drawing 2 of 3')
-  await swipe(100, 300)
+  await swipe(page, 100, 300)
   await standsAt(page, 'Drawing 1 of 3')
+})
+
+test('a finger that goes sideways leaves a remark that is being written alone', async ({ page }) => {
+  await startWith(page, [boxes(3)])
+  await page.goto('/check/0/1')
+  await button(page, 'Wrong').tap()
+  const remark = page.getByRole('textbox', { name: 'What is wrong?' })
+  await remark.fill('The bridge is gone')
+  await swipe(page, 300, 100)
+  await swipe(page, 100, 300)
+  await standsAt(page, 'Drawing 2 of 3')
+  await expect(remark).toHaveValue('The bridge is gone')
+  await button(page, 'Cancel').tap()
+  await swipe(page, 300, 100)
+  await standsAt(page, 'Drawing 3 of 3')
 })
 
 test('a fish-bone is gone through row by row and checked as a whole', async ({ page }) => {

@@ -67,7 +67,7 @@ export const CheckScreen = ({ tochtId, drawingId, isNamed }: Props) => {
       index={index}
       style={tocht.style}
       title={words.title(place + 1, drawings.length)}
-      picture={<StopPicture stop={stop} hasRowButtons onPrevious={goBack} onNext={goOn} />}
+      picture={<StopPicture stop={stop} hasRowButtons isStill={isWrongOpen} onPrevious={goBack} onNext={goOn} />}
       buttons={
         isWrongOpen ? (
           <WrongForm

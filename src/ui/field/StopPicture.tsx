@@ -12,19 +12,19 @@ interface Props {
   readonly stop: Stop
   /** Whether the rows of a fish-bone have buttons of their own. */
   readonly hasRowButtons: boolean
+  /** Whether a finger turns to no other drawing, as while something is written about this one. */
+  readonly isStill?: boolean
   readonly onPrevious: () => void
   readonly onNext: () => void
 }
 
 /** The drawing at which somebody stands, as large as the screen lets it; a finger turns to the next one. */
-export const StopPicture = ({ stop, hasRowButtons, onPrevious, onNext }: Props) => {
+export const StopPicture = ({ stop, hasRowButtons, isStill, onPrevious, onNext }: Props) => {
   const words = useWords()
   const { whole, drawing, rows, row } = stop
+  const swipe = useSwipe(onPrevious, onNext)
   return (
-    <div
-      {...useSwipe(onPrevious, onNext)}
-      className="relative min-h-[38dvh] beside:min-h-0 flex-1 touch-pan-y select-none"
-    >
+    <div {...(isStill ? {} : swipe)} className="relative min-h-[38dvh] beside:min-h-0 flex-1 touch-pan-y select-none">
       <div className="absolute inset-0">
         {rows && <FishboneView rows={rows} row={rows.length - 1 - row} />}
         {!rows && drawing.elements.length > 0 && (
