@@ -147,6 +147,17 @@ test('it begins at the first drawing that nobody checked, and goes on where it w
   await expect(page).toHaveURL('/')
 })
 
+test('a key that is held down checks one drawing', async ({ page }) => {
+  await startWith(page, [boxes(4)])
+  await page.goto('/check/0/0')
+  await button(page, 'Correct').focus()
+  for (let time = 0; time < 3; time += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await standsAt(page, 'Drawing 2 of 4')
+  await page.keyboard.press('Enter')
+  await standsAt(page, 'Drawing 3 of 4')
+})
+
 /** A finger that goes over the picture. */
 const swipe = async (page: Page, from: number, to: number): Promise<void> => {
   const client = await page.context().newCDPSession(page)
