@@ -52,29 +52,42 @@ export const adopt = (state: State, adoption: Adoption): State => {
   }
 }
 
-/** What is here, and behind it whatever of the other one is not. */
+/** What is here, and whatever of the other one is not: drawings and ink behind, and what is known besides. */
 const merged = (state: State, { tocht, drawings }: WholeTocht): WholeTocht => {
   const here = state.tochten[tocht.id]
   if (!here) return { tocht, drawings }
   const others = new Map(drawings.map((drawing) => [drawing.id, drawing]))
-  const both = drawingsOf(state, here).map((drawing) => withMissing(drawing, others.get(drawing.id)?.elements ?? []))
+  const both = drawingsOf(state, here).map((drawing) => withMissing(drawing, others.get(drawing.id)))
   const missing = drawings.filter(({ id }) => !here.drawings.includes(id))
   return {
-    tocht: { ...here, drawings: [...here.drawings, ...missing.map(({ id }) => id)] },
+    tocht: { ...tocht, ...here, drawings: [...here.drawings, ...missing.map(({ id }) => id)] },
     drawings: [...both, ...missing],
   }
 }
 
+const withMissing = (drawing: Drawing, other: Drawing | undefined): Drawing => {
+  if (!other) return drawing
+  const check = laterCheck(drawing, other)
+  const elements = [...drawing.elements, ...missingInk(drawing.elements, other.elements)]
+  return { ...other, ...drawing, ...(check && { check }), elements }
+}
+
 /** One of two equal strokes may be all that an eraser between them has left, so each counts. */
-const withMissing = (drawing: Drawing, elements: Drawing['elements']): Drawing => {
-  const unmatched = [...drawing.elements]
-  const missing = elements.filter((element) => {
+const missingInk = (elements: Drawing['elements'], others: Drawing['elements']): Drawing['elements'] => {
+  const unmatched = [...elements]
+  return others.filter((element) => {
     const place = unmatched.findIndex((one) => sameElement(one, element))
     if (place >= 0) unmatched.splice(place, 1)
     return place < 0
   })
-  return { ...drawing, elements: [...drawing.elements, ...missing] }
 }
+
+/** Of two checks of a drawing the one that was made later. */
+const laterCheck = (drawing: Drawing, other: Drawing): Drawing['check'] =>
+  timeOf(other.check) > timeOf(drawing.check) ? other.check : drawing.check
+
+/** Of a check that anybody may have written. */
+const timeOf = (check: Drawing['check']): number => (typeof check?.at === 'number' ? check.at : -Infinity)
 
 /** A table without the things of these ids. */
 export const without = <T>(table: Readonly<Record<string, T>>, ids: readonly string[]): Readonly<Record<string, T>> => {

@@ -16,12 +16,16 @@ export const sightOf = (drawing: Drawing, previous: Drawing | undefined): Pick<F
   return { seen, before: bitsText(hashOfDrawing(before)) }
 }
 
+/** A date beyond these milliseconds cannot be put into words (ECMAScript, "Time Values and Time Range"). */
+const FURTHEST_MOMENT = 8.64e15
+
+const isMoment = (at: number): boolean => Math.abs(at) <= FURTHEST_MOMENT
+
 /** The check of a drawing; undefined where there is none, or one that makes no sense. */
 export const checkOf = ({ check }: Drawing): FieldCheck | undefined => {
   if (!isObject(check)) return undefined
   const { ok, note, at, seen, before } = check
-  if (typeof ok !== 'boolean' || typeof at !== 'number' || !Number.isFinite(at) || typeof seen !== 'string')
-    return undefined
+  if (typeof ok !== 'boolean' || typeof at !== 'number' || !isMoment(at) || typeof seen !== 'string') return undefined
   return {
     ok,
     at,

@@ -1,4 +1,4 @@
-import { applyPatches, produceWithPatches, type Draft, type Patch } from 'immer'
+import { applyPatches, isDraft, original, produceWithPatches, type Draft, type Patch } from 'immer'
 import { withChoices } from './defaultSheet'
 import type { Reduced } from './reducer'
 import type { Step } from './step'
@@ -27,10 +27,14 @@ export const travel = (state: State, step: Step, way: 'patches' | 'inverse'): Re
 const keepPrinted = (draft: Draft<State>, state: State): void => {
   for (const [id, { sheet }] of Object.entries(state.tochten)) {
     const tocht = draft.tochten[id]
-    if (tocht && tocht.sheet?.printed !== sheet?.printed)
+    if (tocht && undrafted(tocht.sheet)?.printed !== sheet?.printed)
       tocht.sheet = withChoices({ ...tocht.sheet, printed: sheet?.printed }, {})
   }
 }
+
+/** What a newer version noted of a print may be an object, of which a draft is never the same. */
+const undrafted = <Value>(value: Draft<Value>): Value | Draft<Value> | undefined =>
+  isDraft(value) ? original(value) : value
 
 /** Drawings that were added to a tocht after the step that is taken back leave with it. */
 const removeUnlisted = (draft: Draft<State>): void => {

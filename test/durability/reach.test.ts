@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/actions'
+import type { FieldCheck } from '../../src/model/details'
 import type { Database } from '../../src/storage/database/database'
 import type { Drawing, DrawingElement, DrawingId, State, Stroke } from '../../src/model/types'
 import { SNAPSHOTS } from '../../src/storage/earlierVersions'
@@ -32,6 +33,13 @@ const STROKES = /"x":(\d+),"y":7\b/g
 const numbersIn = (text: string): readonly number[] =>
   Array.from(text.matchAll(STROKES), ([, number]) => Number(number))
 const numberOf = (element: DrawingElement): number => numbersIn(JSON.stringify(element))[0] ?? -1
+const shortenedTo = (element: DrawingElement, y: number): Stroke =>
+  stroke([
+    [numberOf(element), 7],
+    [numberOf(element), y],
+  ])
+
+const checkAt = (at: number): FieldCheck => ({ ok: true, at, seen: '' })
 
 /** Something that is waited for until it is opened. */
 const openGate = () => {
@@ -39,6 +47,9 @@ const openGate = () => {
   const passed = new Promise<void>((resolve) => (gate.open = resolve))
   return { passed, open: (): void => gate.open() }
 }
+
+/** What is done without a message. */
+const SILENT: ReadonlySet<Action['type']> = new Set(['addElement', 'setJunction', 'checkDrawing', 'setSheet'])
 
 interface Page {
   readonly app: Awaited<ReturnType<typeof startApp>>
@@ -123,7 +134,8 @@ const openDevice = async (random: Random) => {
       unconfirmed.push(made.strokes)
       return strokeOf(made.strokes)
     }
-    const newDrawing = (): Drawing => drawing(newId(), ...Array.from({ length: random.below(3) }, newStroke))
+    const newStrokes = (most: number): readonly Stroke[] => Array.from({ length: random.below(most) }, newStroke)
+    const newDrawing = (): Drawing => drawing(newId(), ...newStrokes(3))
     const binned = oneOf(Object.keys(state.bin))
     const tocht = oneOf(state.order.flatMap((id) => state.tochten[id] ?? []))
     const drawn = tocht && oneOf(tocht.drawings.flatMap((id) => state.drawings[id] ?? []))
@@ -132,6 +144,20 @@ const openDevice = async (random: Random) => {
     const was = drawn?.elements[index]
     const draw = (): Action | undefined =>
       drawn && { type: 'addElement', drawing: drawn.id, element: newStroke(), canvas: CANVAS }
+    const noteDeleted = (element: DrawingElement, from: DrawingId): void => {
+      if (unconfirmed.includes(numberOf(element))) neverConfirmed.add(numberOf(element))
+      deleted.set(numberOf(element), from)
+    }
+    /** As a tap on the ring does: some strokes are cut shorter, some go, and some are added. */
+    const setJunction = ({ id, elements }: Drawing): Action => {
+      const replaced = elements.flatMap((element) => {
+        const kind = random.below(4)
+        if (kind > 1) return []
+        if (kind === 1) noteDeleted(element, id)
+        return [{ was: element, by: kind === 1 ? [] : [shortenedTo(element, 8 + random.below(500))] }]
+      })
+      return { type: 'setJunction', drawing: id, replaced, added: newStrokes(3), canvas: CANVAS }
+    }
     return random.pick<() => Action | undefined>([
       draw,
       draw,
@@ -146,10 +172,13 @@ const openDevice = async (random: Random) => {
       () => drawn && { type: 'clearDrawing', drawing: drawn.id, seen: drawn.elements },
       () => {
         if (!drawn || !was) return undefined
-        if (unconfirmed.includes(numberOf(was))) neverConfirmed.add(numberOf(was))
-        deleted.set(numberOf(was), drawn.id)
+        noteDeleted(was, drawn.id)
         return { type: 'removeElement', drawing: drawn.id, index, was }
       },
+      () => drawn && setJunction(drawn),
+      () => tocht && drawn && { type: 'checkDrawing', tocht: tocht.id, drawing: drawn.id, check: checkAt(made.clock) },
+      () => tocht && { type: 'setSheet', tocht: tocht.id, choices: { group: `Group ${made.ids}` } },
+      () => tocht && { type: 'markPrinted', tocht: tocht.id, code: `C${made.ids}` },
       () => ({ type: 'addTocht', ...whole(newDrawings(), { id: newId() }) }),
       () => tocht && { type: 'deleteTocht', tocht: tocht.id, when: made.clock },
       () => (binned === undefined ? undefined : { type: 'restoreTocht', tocht: binned }),
@@ -163,7 +192,7 @@ const openDevice = async (random: Random) => {
     if (!action) return
     store.dispatch(action)
     const scope = scopeOf(action)
-    if (scope !== undefined && action.type !== 'addElement') page.message = { scope, on: store.getState() }
+    if (scope !== undefined && !SILENT.has(action.type)) page.message = { scope, on: store.getState() }
   }
 
   const pressMessage = ({ app, message }: Page): void => {

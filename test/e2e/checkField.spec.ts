@@ -158,6 +158,18 @@ test('it begins at the first drawing that nobody checked, and goes on where it w
   await expect(page).toHaveURL('/')
 })
 
+test('a key that is held down checks one drawing', async ({ page }) => {
+  await startWith(page, [boxes(4)])
+  await page.goto('/check/0/0')
+  await button(page, 'Correct').focus()
+  for (let time = 0; time < 3; time += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await standsAt(page, 'Drawing 2 of 4')
+  await expect(button(page, 'Correct')).not.toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Enter')
+  await standsAt(page, 'Drawing 3 of 4')
+})
+
 test('a finger that goes sideways turns the page', async ({ page }) => {
   await startWith(page, [boxes(3)])
   await page.goto('/check/0')
@@ -166,6 +178,21 @@ test('a finger that goes sideways turns the page', async ({ page }) => {
   await standsAt(page, 'Drawing 2 of 3')
   await swipe(page, 100, 300)
   await standsAt(page, 'Drawing 1 of 3')
+})
+
+test('a finger that goes sideways leaves a remark that is being written alone', async ({ page }) => {
+  await startWith(page, [boxes(3)])
+  await page.goto('/check/0/1')
+  await button(page, 'Wrong').tap()
+  const remark = page.getByRole('textbox', { name: 'What is wrong?' })
+  await remark.fill('The bridge is gone')
+  await swipe(page, 300, 100)
+  await swipe(page, 100, 300)
+  await standsAt(page, 'Drawing 2 of 3')
+  await expect(remark).toHaveValue('The bridge is gone')
+  await button(page, 'Cancel').tap()
+  await swipe(page, 300, 100)
+  await standsAt(page, 'Drawing 3 of 3')
 })
 
 test('a fish-bone is gone through row by row, and is right only when its last row was seen', async ({ page }) => {

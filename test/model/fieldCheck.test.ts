@@ -179,6 +179,7 @@ describe('what somebody found in the field', () => {
     ['a list', [true]],
     ['without a time', { ok: true, seen: '00000000' }],
     ['of a time that is none', { ok: true, seen: '00000000', at: Number.NaN }],
+    ['of a time beyond all calendars', { ok: true, seen: '00000000', at: 1e300 }],
     ['without what was seen', { ok: true, at: WHEN }],
     ['of neither', { ok: 'yes', at: WHEN, seen: '00000000' }],
   ])('makes no sense as %s, and is as if nobody had looked', (_, check) => {

@@ -4,6 +4,7 @@ import { MOST_UNDO_STEPS } from '../../src/constants'
 import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
 import { justBinned } from '../../src/model/bin'
 import { operate, type Contents } from '../../src/model/contents'
+import { NEW_SHEET } from '../../src/model/defaultSheet'
 import { canRedo, canUndo, EMPTY_HISTORY, lastStep, redo, undo } from '../../src/model/history'
 import { sheetOf } from '../../src/model/readSheet'
 import type { DrawingElement, State } from '../../src/model/types'
@@ -333,6 +334,15 @@ describe('noting what was printed', () => {
     const added = play(START, { type: 'addTocht', tocht, drawings }, { ...print('K7QD'), tocht: 'b' } as Action)
     const again = forth(back(added, HOME_SCOPE), HOME_SCOPE)
     expect(sheetOf(must(again.state.tochten.b)).printed).toBe('K7QD')
+  })
+
+  it('as a newer version notes it leaves the choices of other tochten alone, whatever is undone and redone', () => {
+    const newer = { ...NEW_SHEET, printed: { code: 'K7QD', pages: 2 } }
+    const two = stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' }))
+    const tochten = Object.fromEntries(Object.entries(two.tochten).map(([id, one]) => [id, { ...one, sheet: newer }]))
+    const undone = back(play({ ...two, tochten }, add('a1', LINE)), 'a1')
+    const chosen = act(undone, { ...columns(4), tocht: 'b' } as Action)
+    expect(sheetOf(must(forth(chosen, 'a1').state.tochten.b)).columns).toBe(4)
   })
 })
 

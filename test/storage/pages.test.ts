@@ -47,6 +47,7 @@ const perform = ({ store }: App, move: Move): void => {
 const START = stateWith(whole([drawing('a1'), drawing('a2')]))
 const mark = (number: number) =>
   ({ type: 'addElement', drawing: 'a1', element: stamp(number, 0), canvas: CANVAS }) as const
+const foundAt = (at: number) => ({ type: 'checkDrawing', tocht: 'a', check: { ok: true, at, seen: 'x' } }) as const
 const marksIn = (state: State): number[] =>
   (state.drawings.a1?.elements ?? []).map((element) => (isStamp(element) ? element.icon.x : Number.NaN))
 
@@ -233,6 +234,23 @@ describe('two pages', () => {
     const { state } = (await storedIn(fake.records)).contents
     expect(marksIn(state)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19])
     expect(state.drawings['a2']?.elements).toEqual([stamp(1, 0), stamp(2, 0)])
+  })
+
+  it('of which one slept while the storage was cleared keep what the other noted and found in the field', async () => {
+    const { fake, one, other, hearing, stored } = await twoPages(START)
+    hearing.both = false
+    one.store.dispatch({ ...foundAt(1), drawing: 'a1' })
+    one.store.dispatch({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: { note: 'Gate', distance: 80 } })
+    one.store.dispatch({ ...foundAt(5), drawing: 'a2' })
+    await pass()
+    fake.records = new Map()
+    other.store.dispatch({ ...foundAt(3), drawing: 'a2' })
+    await pass()
+    one.store.dispatch(mark(1))
+    await pass()
+    const { drawings } = (await stored()).state
+    expect(drawings['a1']).toMatchObject({ note: 'Gate', distance: 80, check: { at: 1 } })
+    expect(drawings['a2']).toMatchObject({ check: { at: 5 } })
   })
 
   it('of which one slept add each stroke to the drawing that both know', async () => {

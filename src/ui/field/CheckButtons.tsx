@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 import { editorPath } from '../paths'
 import { Button } from '../shared/Button'
 import { Link } from '../shared/Link'
@@ -26,7 +27,13 @@ export const CheckButtons = ({ stop, isPaused, onCorrect, onWrong, onPrevious, o
         <X className="size-6" aria-hidden />
         {words.wrong}
       </Button>
-      <Button look="solid" aria-disabled={isPaused} onClick={onCorrect} className="min-h-18 text-lg">
+      <Button
+        look="solid"
+        aria-disabled={isPaused}
+        onClick={onCorrect}
+        onKeyDown={ignoreRepeat}
+        className="min-h-18 text-lg"
+      >
         <Check className="size-6" aria-hidden />
         {words.correct}
       </Button>
@@ -46,4 +53,9 @@ export const CheckButtons = ({ stop, isPaused, onCorrect, onWrong, onPrevious, o
       </div>
     </div>
   )
+}
+
+/** A key that is held down would check drawings that nobody has seen. */
+const ignoreRepeat = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault()
 }
