@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { parseMetres } from '../../../model/metres'
 
-/** What is typed one below the other. */
-export type FieldKind = 'distance' | 'note'
-
 /** Enter goes to the next field of the same kind, with Shift to the one before; what cannot be read has to be mended first. */
 export const goToNext = (event: KeyboardEvent): void => {
   const { key, shiftKey, target, currentTarget } = event
