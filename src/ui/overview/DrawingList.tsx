@@ -121,7 +121,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
         onTouchStart={onTouch}
         onTouchEnd={onTouch}
         onTouchCancel={onTouch}
-        className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6"
+        className="grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6 min-[90rem]:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]"
       >
         {drawings.map((drawing, place) => (
           <li key={drawing.id} id={tileId(drawing.id)} data-drawing={drawing.id} className="drawing-tile">

@@ -19,6 +19,7 @@ import { useFetchLater } from '../shared/useFetchLater'
 import { useGoBack } from '../shared/useGoBack'
 import { useWhole } from '../shared/useWhole'
 import { VersionText } from '../shared/VersionText'
+import { useMedia } from '../shared/useMedia'
 import { useWords } from '../words/words'
 import { ChosenBar, ChosenHead } from './ChosenBar'
 import { DrawingList } from './DrawingList'
@@ -32,6 +33,10 @@ import { focusTile } from './tiles'
 import { useChosen } from './useChosen'
 import { useDrawingActions } from './useDrawingActions'
 import '../style/screens.css'
+
+const LargeDrawing = lazyPart(async () => (await import('./LargeDrawing')).LargeDrawing)
+const WIDE = '(min-width: 90rem)'
+const noop = (): void => undefined
 
 const DetailsDialog = lazyPart(async () => (await import('./details/DetailsDialog')).DetailsDialog)
 const PreviewDialog = lazyPart(async () => (await import('./preview/PreviewDialog')).PreviewDialog)
@@ -85,6 +90,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
   /** The list of notes and distances, which begins at a drawing. */
   const [listed, setListed] = useState<{ readonly from?: DrawingId }>()
   const shown = drawings.find(({ id }) => id === previewed)
+  const isWide = useMedia(WIDE)
   useFetchLater(PreviewDialog)
   useFetchLater(DetailsDialog)
 
@@ -101,7 +107,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
   }
 
   return (
-    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col">
+    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col min-[90rem]:max-w-[110rem]">
       <div inert={deleted} className="sticky top-0 z-20 bg-canvas">
         <ScreenHeader parent={HOME_PATH} title={<TochtTitle name={tocht.name} />}>
           <RenamePopover tocht={tocht} />
@@ -137,16 +143,25 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
         {hasRemarks && isFiltered && !chosen.ids ? (
           <RemarkList whole={whole} index={index} />
         ) : (
-          <DrawingList
-            tocht={tocht}
-            index={index}
-            drawings={drawings}
-            states={states}
-            chosen={chosen}
-            onPreview={setPreviewed}
-            onMove={move}
-            onAdd={actions.add}
-          />
+          <div className="flex items-start gap-6">
+            <div className="min-w-0 flex-1">
+              <DrawingList
+                tocht={tocht}
+                index={index}
+                drawings={drawings}
+                states={states}
+                chosen={chosen}
+                onPreview={setPreviewed}
+                onMove={move}
+                onAdd={actions.add}
+              />
+            </div>
+            {isWide && (
+              <DialogPart onFailed={noop}>
+                <LargeDrawing whole={whole} index={index} />
+              </DialogPart>
+            )}
+          </div>
         )}
       </main>
       <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap justify-center gap-2 bg-canvas pt-2 max-sm:[&_button]:px-2">
