@@ -41,10 +41,10 @@ test('what Load replaced is kept as an earlier version, and brought back beside 
   await saved(page)
   await page.goto('/settings')
   await expect(page.getByRole('region', { name: 'Earlier versions' })).toContainText('Before Load')
-  await press(page, 'Bring “Tocht 1” back')
+  await press(page, 'Bring “Hike” back')
   await expect(page.getByText('1 tocht was added.', { exact: true })).toBeVisible()
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Tocht 1' })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Hike' })).toHaveCount(2)
 })
 
 test('data that could not be read can be downloaded as it was, and discarded', async ({ page }) => {

@@ -85,7 +85,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
           ref={setup}
           className="pad-safe-x sticky top-14 hidden max-h-[calc(100dvh-7.25rem)] w-72 shrink-0 overflow-y-auto py-3 lg:block"
         >
-          <h2 className="pb-3 font-semibold">{words.export.options}</h2>
+          <p className="pb-3 text-sm text-text-soft">{words.export.options}</p>
           <SheetOptionsForm whole={whole} />
         </aside>
         <main className="pad-safe-x flex min-w-0 flex-1 flex-col gap-4 py-2">

@@ -177,7 +177,7 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
   }
   return (
     <div className="flex flex-col gap-5">
-      <nav className="sticky -top-4 z-10 -mx-4 -mt-4 flex gap-1 bg-desk p-2 lg:hidden">
+      <nav aria-label={words.options} className="sticky -top-4 z-10 -mx-4 -mt-4 flex gap-1 bg-desk p-2 lg:hidden">
         {GROUPS.map((group) => (
           <button
             key={group}
@@ -191,9 +191,9 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
       </nav>
       {GROUPS.map((group) => (
         <section key={group} id={`${id}-${group}`} aria-labelledby={`${id}-${group}-title`} className="scroll-mt-16">
-          <h3 id={`${id}-${group}-title`} className="pb-2 font-semibold">
+          <h2 id={`${id}-${group}-title`} className="pb-2 font-semibold">
             {words.groups[group]}
-          </h3>
+          </h2>
           <div className="flex flex-col gap-3">
             {group === 'leaders' && <VersionText whole={whole} />}
             {choicesIn(group).map((choice) => (

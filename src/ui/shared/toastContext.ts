@@ -27,7 +27,7 @@ export interface ShownToast extends ToastMessage {
 /** Over the title of the screen, where nothing is drawn or pressed. What is longer than the row is scrolled in it. */
 export const MESSAGE_ROW = 'message-row mx-auto flex max-h-14 min-h-14 max-w-md items-center'
 export const MESSAGE =
-  'flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-desk px-3 text-[0.8125rem]/[1.25] shadow-lg sm:text-sm/[1.2]'
+  'flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] shadow-lg sm:text-sm/[1.2]'
 
 export interface ToastViewProps {
   readonly toast: ShownToast | undefined
