@@ -56,6 +56,10 @@ export const LeadScreen = ({ ids, left }: Props) => {
 const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp'])
 const ON = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' '])
 
+/** Where keys mean what they always do. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, [role=dialog]') !== null
+
 /** Presenters and foot pedals send the keys of pages. */
 const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) | undefined): void => {
   /** Whether the focus was brought where it is by keys. */
@@ -63,7 +67,7 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (target instanceof Element && target.closest('input, [role=dialog]')) return
+    if (isElsewhere(target)) return
     if (key === 'Tab') reached.current = true
     // Space presses what Tab has reached, and not what a finger pressed last: a pedal sends it, too.
     if (key === ' ' && reached.current && target instanceof Element && target.closest('a, button')) return
@@ -77,10 +81,16 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
     const onPress = (): void => {
       reached.current = false
     }
+    // A button that a finger has just left is still held down in the eyes of Chromium, and is pressed when a key goes up.
+    const onKeyUp = (event: KeyboardEvent): void => {
+      if (event.key === ' ' && !reached.current && !isElsewhere(event.target)) event.preventDefault()
+    }
     addEventListener('keydown', listener)
+    addEventListener('keyup', onKeyUp)
     addEventListener('pointerdown', onPress)
     return () => {
       removeEventListener('keydown', listener)
+      removeEventListener('keyup', onKeyUp)
       removeEventListener('pointerdown', onPress)
     }
   }, [])

@@ -164,8 +164,8 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
         <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse lg:justify-center">
           {/* No wider on a wide screen than the paper will be: the tools stay beside it. */}
           <div
-            className="group relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-[calc((100dvh-4rem)*var(--shape))] beside:p-2"
-            style={{ '--shape': canvas ? canvas.width / canvas.height : 1 } as CSSProperties}
+            className="group relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-[calc((100dvh-4.5rem)*var(--shape)+1.25rem)] beside:p-2"
+            style={{ '--shape': canvas ? Math.ceil((50 * canvas.width) / canvas.height) / 50 : 1 } as CSSProperties}
           >
             <DrawingCanvas
               key={drawing.id}
