@@ -11,7 +11,7 @@ import {
   type Grid,
   type Shape,
 } from './cellShape'
-import { footOf, hasRoomBeside } from './cellTexts'
+import { besideOf, footOf } from './cellTexts'
 import { cellTypeFor, LEAST_TYPE } from './cellType'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
@@ -48,15 +48,15 @@ const gridWith = (shape: Shape, items: readonly SheetItem[], typeface: Typeface)
 const boxedIn = (shape: Shape, items: readonly SheetItem[], typeface: Typeface): readonly Boxed[] => {
   const { body, width, type } = shape
   const usual = type.numberHeight + usualPicture(shape, NOTE_LINES) + heightOfLines(NOTE_LINES, type)
-  const isBeside = (item: SheetItem): boolean => hasRoomBeside(item, width, type, typeface)
+  const besides = items.map((item) => besideOf(item, width, type, typeface))
   // A child finds the distance at the same place of each box.
-  const areBeside = items.every((item) => item.kind === 'note' || isBeside(item))
-  return items.map((item): Boxed => {
+  const areBeside = items.every(({ kind, distance }, at) => kind === 'note' || distance === '' || besides[at] !== '')
+  return items.map((item, at): Boxed => {
     // A picture keeps half of its row, whatever is said of it.
     const pictured = item.kind === 'drawing' ? Math.min(usual, body.height) / 2 : 2 * CELL_PADDING
     const mostLines = Math.floor((body.height - pictured - type.numberHeight) / type.lineHeight)
-    const room = { width, type, mostLines, isBeside: item.kind === 'note' ? isBeside(item) : areBeside }
-    return { item, foot: footOf(item, room, typeface) }
+    const beside = item.kind === 'note' || areBeside ? (besides[at] ?? '') : ''
+    return { item, foot: footOf(item, { width, type, mostLines, beside }, typeface) }
   })
 }
 

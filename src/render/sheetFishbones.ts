@@ -18,7 +18,7 @@ import type { SheetContent, SheetWords } from './sheetContent'
 import { boxBodies } from './sheetBoxes'
 import type { DrawingItem, NoteItem, SheetItem } from './sheetItems'
 import { cellTypeFor } from './cellType'
-import { footOf, hasRoomBeside, topLines } from './cellTexts'
+import { besideOf, footOf, topLines } from './cellTexts'
 import type { Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips, type Strip } from './strips'
@@ -120,8 +120,8 @@ const withNotes = (notes: readonly NoteItem[], body: Room, border: boolean, type
   notes.reduce<WithNotes>(
     ({ body: left, texts }, item) => {
       const type = cellTypeFor(left.width)
-      const isBeside = hasRoomBeside(item, left.width, type, typeface)
-      const foot = footOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES, isBeside }, typeface)
+      const beside = besideOf(item, left.width, type, typeface)
+      const foot = footOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES, beside }, typeface)
       const height = noteBoxHeight(type, foot.lines.length)
       const isAbove = item.at === 'start'
       const { x, width } = left
