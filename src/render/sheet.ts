@@ -1,6 +1,5 @@
 import type { Checked } from '../model/printCheck'
 import { FISH_BONE } from '../model/types'
-import { isCrowded } from './crowded'
 import type { Cell, LaidOut, Page, PageBody, PrintedFishbone } from './page'
 import { legendOf } from './legend'
 import { placeLegend } from './placeLegend'
@@ -46,11 +45,9 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
 
 /**
  * What could not be printed on these pages as it should be: texts of the whole tocht that were cut, and drawings, from zero,
- * with a note that was cut, with text that is small, with lines that their ends cover, or without the way that was to be shown.
+ * with a note that was cut, with text that is small, or without the way that was to be shown.
  */
-export const missedOn = (
-  pages: readonly Page[],
-): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts' | 'crowded' | 'noWays'> => {
+export const missedOn = (pages: readonly Page[]): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts' | 'noWays'> => {
   const drawings = pages.flatMap(({ body }) => drawingsOn(body))
   const cells = pages.flatMap(({ body }) => (body.kind === 'boxes' ? body.cells : []))
   return {
@@ -62,7 +59,6 @@ export const missedOn = (
         body.texts.flatMap(({ small }) => (small === undefined ? [] : [{ number: small }])),
       ),
     ]),
-    crowded: placesOf(cells.filter(({ drawing, pen }) => isCrowded(drawing.elements, pen))),
     noWays: placesOf(cells.filter(({ way, drawing }) => way?.length === 0 && drawing.elements.length > 0)),
   }
 }

@@ -90,7 +90,6 @@ it('what has no room as a whole is told', () => {
     cut: ['name', 'facts', 'phone'],
     cutNotes: [1],
     smallTexts: [],
-    crowded: [],
     noWays: [],
   })
 })
