@@ -390,6 +390,7 @@ export const en = {
     remarks: 'Remarks for the leaders',
     forLeaders: {
       title: 'For the leaders: found wrong in the field',
+      pageOf: (page: number, pages: number) => `Leaders ${page} of ${pages}`,
       wrong: 'wrong',
       changed: 'changed since',
       when: moment,

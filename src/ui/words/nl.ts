@@ -385,6 +385,7 @@ export const nl: Words = {
     remarks: 'Opmerkingen voor de leiding',
     forLeaders: {
       title: 'Voor de leiding: fout bij het nalopen',
+      pageOf: (page, pages) => `Leiding ${page} van ${pages}`,
       wrong: 'fout',
       changed: 'gewijzigd sindsdien',
       when: moment,
