@@ -1,7 +1,7 @@
 import type { Checked } from '../model/printCheck'
 import { FISH_BONE } from '../model/types'
 import type { Cell, LaidOut, Page, PageBody, PrintedFishbone } from './page'
-import { legendOf } from './legend'
+import { legendOf, showWay } from './legend'
 import { placeLegend } from './placeLegend'
 import { boxBodies } from './sheetBoxes'
 import type { SheetContent } from './sheetContent'
@@ -29,7 +29,8 @@ const bodiesOf = (content: SheetContent, typeface: Typeface): readonly PageBody[
   const laidOut = layOutIn(room)
   const legend = legendOf(content, laidOut.bodies)
   if (!legend) return laidOut.bodies
-  return placeLegend({ legend, options: content.options, room, laidOut, layOutIn, typeface })
+  const options = { ...content.options, emphasis: showWay(laidOut.bodies, content.options) }
+  return placeLegend({ legend, options, room, laidOut, layOutIn, typeface })
 }
 
 /** Puts header, safety strip and footer around what a layout made of the body of each page. */

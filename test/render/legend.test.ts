@@ -27,6 +27,12 @@ const explained = (
 
 const ofInk = (...ink: readonly DrawingElement[]) => explained({ drawings: [drawing('a', ...ink)] })
 
+/** Whether the legend of a drawing whose way is to be shown has grey in it. */
+const hasGrey = (...ink: readonly DrawingElement[]): boolean => {
+  const pages = layOut({ drawings: [drawing('a', ...ink)], options: { legend: true, emphasis: true } })
+  return JSON.stringify(must(legendOn(pages)).samples).includes('#cccccc')
+}
+
 const bone = (rows: number) => ({ style: FISH_BONE, drawings: [drawing('f', ...strokesOf(sampleFishbone(rows)))] })
 
 describe('the legend', () => {
@@ -106,6 +112,28 @@ describe('the legend', () => {
     expect(textOf('longest')).toEqual(['Longest way'])
     expect(textOf({ text: 'Ask the tree' })).toEqual(['Ask the tree'])
     expect(textOf({ text: ' ' })).toEqual([])
+  })
+
+  it('shows a way in grey only where one is shown on the sheet', () => {
+    const twoBalls = [ARROW, stroke([[50, 50]], { circle: true })]
+    expect(hasGrey(ARROW)).toBe(true)
+    expect(hasGrey(...twoBalls)).toBe(false)
+  })
+
+  it('explains ball and arrow only where a drawing has both', () => {
+    const [ball, arrow] = [
+      stroke([[50, 50]], { circle: true }),
+      stroke(
+        [
+          [200, 600],
+          [200, 100],
+        ],
+        { arrow: true },
+      ),
+    ]
+    expect(ofInk(ball)).not.toContain('Way')
+    expect(ofInk(arrow)).not.toContain('Way')
+    expect(ofInk(ball, arrow)).toContain('Way')
   })
 
   it('has a word for each icon, in every language', () => {
