@@ -69,7 +69,7 @@ const withLargestPictures = (shape: Shape, mostLines: number, boxed: readonly Bo
   // Where a row with all of its notes would be higher than the page, pictures give way.
   const most = Math.min(wanted, shape.body.height - shape.type.numberHeight - heightOfLines(mostLines, shape.type))
   const least = Math.min(most, leastPicture(shape, lines))
-  const pages = pageCount(boxed, gridFor(least))
+  const pages = pageCount(boxed, gridFor(least)) + (shape.body.morePages ?? 0)
   const isOnThem = (height: number): boolean => pageCount(boxed, gridFor(height)) <= pages
   return gridFor(isOnThem(most) ? most : largestOf(least, most, isOnThem))
 }

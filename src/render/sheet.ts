@@ -30,7 +30,7 @@ const bodiesOf = (content: SheetContent, typeface: Typeface): readonly PageBody[
   const legend = legendOf(content, laidOut.bodies)
   if (!legend) return laidOut.bodies
   const options = { ...content.options, emphasis: showWay(laidOut.bodies, content.options) }
-  return placeLegend({ legend, options, room, laidOut, layOutIn, typeface })
+  return placeLegend({ legend, options, room, mostPages: laidOut.bodies.length, laidOut, layOutIn, typeface })
 }
 
 /** Puts header, safety strip and footer around what a layout made of the body of each page. */

@@ -234,7 +234,7 @@ export const FAULTS = [
     'render/placeLegend.ts',
     'test/render/legend.test.ts',
     ['set.isWhole && set.height <= place.height', 'set.isWhole'],
-    ['bodies.length > laidOut.bodies.length ||', ''],
+    ['bodies.length > mostPages ||', ''],
   ),
   ...inFile(
     'render/sheetTable.ts',
