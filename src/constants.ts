@@ -571,6 +571,8 @@ export const LEGEND_SAMPLE = { width: 11, height: 7 } as const
 export const LEGEND_ENTRY = 44
 /** To save a page all drawings may become so small, as a part of the size that they would have. */
 export const LEAST_SCALE = 0.75
+/** How finely the height of pictures is looked for with which their rows have room, in millimetres. */
+export const PICTURE_STEP = 0.005
 /** So many lines take room from the pictures, all alike; with more of them the row becomes higher. */
 export const NOTE_LINES = 2
 /** Of group and start, in characters as people count them. */

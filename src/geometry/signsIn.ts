@@ -26,7 +26,7 @@ const findSigns = (elements: readonly DrawingElement[]): DrawnSigns => {
   const signs = new Set<DrawingElement>([...(ink?.ring ? [ink.ring.element] : []), ...barsIn(ink)])
   const roads = pieces.filter(({ element }) => !signs.has(element))
   const has: Readonly<Record<LineSign, boolean>> = {
-    way: pieces.some(({ ball, arrow }) => ball || arrow),
+    way: pieces.some(({ ball }) => ball) && pieces.some(({ arrow }) => arrow),
     paved: roads.some(({ element }) => !element.dashed),
     unpaved: roads.some(({ element }) => element.dashed),
     blocked: junction?.arms.some(({ blocked }) => blocked) ?? false,

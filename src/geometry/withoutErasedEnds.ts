@@ -19,20 +19,20 @@ const findLeft = (elements: readonly DrawingElement[]): readonly DrawingElement[
 const withEndsLeft = (stroke: Stroke, erasers: readonly Eraser[]): Stroke => {
   const isGone = (outline: readonly Point[]) => outline.every((place) => isTaken(place, erasers))
   const noArrow = stroke.arrow && isGone(arrowhead(drawnLine(stroke.points), CANVAS_ARROW))
-  const noBall = stroke.circle && isGone(rimOf(stroke))
+  const noBall = stroke.circle && isGone(rimOf(stroke, BALL_RADIUS))
   return noArrow || noBall ? { ...stroke, arrow: stroke.arrow && !noArrow, circle: stroke.circle && !noBall } : stroke
 }
 
 const CANVAS_ARROW = { length: ARROW_LENGTH, offset: ARROW_OFFSET }
 
 /** Four places around the ball, where the stroke begins. */
-const rimOf = ({ points: [start] }: Stroke): readonly Point[] =>
+export const rimOf = ({ points: [start] }: Stroke, radius: number): readonly Point[] =>
   start
     ? [
-        { x: start.x - BALL_RADIUS, y: start.y },
-        { x: start.x + BALL_RADIUS, y: start.y },
-        { x: start.x, y: start.y - BALL_RADIUS },
-        { x: start.x, y: start.y + BALL_RADIUS },
+        { x: start.x - radius, y: start.y },
+        { x: start.x + radius, y: start.y },
+        { x: start.x, y: start.y - radius },
+        { x: start.x, y: start.y + radius },
       ]
     : []
 

@@ -23,6 +23,9 @@ const FAULTS = [
   'cutNote',
   'smallText',
   'crowded',
+  'crowdedInTable',
+  'iconCovers',
+  'iconCoversInTable',
   'noDistance',
   'noWay',
   'wrongInField',
@@ -42,9 +45,13 @@ export type Fault = (typeof FAULTS)[number]
 
 /**
  * What the lines of a junction tell: no line joins ball and arrow, the ball is not at the bottom, a road ends just before
- * another, two roads lie too close to be told apart.
+ * another, two roads lie too close to be told apart; and at the size at which they are printed: ball and arrow cover lines,
+ * an icon covers ball, arrow or junction.
  */
-export type InkFault = Extract<Fault, 'noRoute' | 'notBelow' | 'gap' | 'close'>
+export type InkFault = Extract<
+  Fault,
+  'noRoute' | 'notBelow' | 'gap' | 'close' | 'crowded' | 'crowdedInTable' | 'iconCovers' | 'iconCoversInTable'
+>
 
 /** What is said of the whole tocht and had no room on the sheet. */
 export type CutText = 'name' | 'facts' | 'phone' | 'startNote' | 'finishNote'
@@ -68,8 +75,6 @@ export interface Checked {
   readonly cutNotes: readonly number[]
   /** Those with text that is too small to be read on a copy. */
   readonly smallTexts: readonly number[]
-  /** Those so small that ball and arrow cover their lines. */
-  readonly crowded: readonly number[]
   /** Those whose way was to be shown and is not, since it is not sure. */
   readonly noWays: readonly number[]
   readonly missingLegs: MissingLegs
@@ -86,7 +91,7 @@ export type FaultsOf = (elements: readonly DrawingElement[]) => readonly Fault[]
 
 /** What a leader would want to know before printing. It advises; nothing here keeps anybody from printing. */
 export const checkBeforePrint = (checked: Checked, faultsOf: FaultsOf): readonly Remark[] => {
-  const { phone, style, drawings, cut, cutNotes, smallTexts, crowded, noWays, missingLegs } = checked
+  const { phone, style, drawings, cut, cutNotes, smallTexts, noWays, missingLegs } = checked
   const inks = drawings.map(({ elements }) => elements)
   const states = checkStates(drawings)
   const isBegun = states.some((state) => state !== undefined)
@@ -94,7 +99,6 @@ export const checkBeforePrint = (checked: Checked, faultsOf: FaultsOf): readonly
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
     ...(smallTexts.includes(drawing) ? ['smallText' as const] : []),
-    ...(crowded.includes(drawing) ? ['crowded' as const] : []),
     ...(noWays.includes(drawing) ? ['noWay' as const] : []),
     ...(missingLegs.from.includes(drawing) ? ['noDistance' as const] : []),
     ...(states[drawing] === 'wrong' ? ['wrongInField' as const] : []),

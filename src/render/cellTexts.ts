@@ -18,22 +18,23 @@ interface FootRoom {
   readonly width: number
   readonly type: CellType
   readonly mostLines: number
-  /** Whether the distance stands beside the title. */
-  readonly isBeside: boolean
+  /** What of the distance stands beside the title. */
+  readonly beside: string
 }
 
-/** The note, and the distance where it stands with it. */
+/** The note, and what of the distance stands with it. */
 export const footOf = (
   { distance, note }: Said,
-  { width, type, mostLines, isBeside }: FootRoom,
+  { width, type, mostLines, beside }: FootRoom,
   typeface: Typeface,
 ): Foot => {
   const room = width - 2 * CELL_PADDING
   const { text: size } = type
-  const below = isBeside || distance === '' ? [] : distanceLines(distance, size, room, typeface)
+  const rest = beside === '' ? distance : distance.slice(beside.length + BETWEEN_DISTANCES.length)
+  const below = rest === '' ? [] : distanceLines(rest, size, room, typeface)
   const lines = wrapText(note, room / size, mostLines - below.length, typeface)
   return {
-    beside: isBeside ? distance : '',
+    beside,
     lines: [...below, ...lines.map((text) => ({ text, size }))],
     isCut: isCut(note, lines),
   }
@@ -47,15 +48,11 @@ const distanceLines = (distance: string, size: number, room: number, typeface: T
   return one && !isTooSmall(one) ? [one] : parts
 }
 
-/** Whether a distance has room on the right of a title. */
-export const hasRoomBeside = (
-  { title, distance }: Said,
-  width: number,
-  type: CellType,
-  typeface: Typeface,
-): boolean => {
-  const taken = typeface.widthOf(title) * type.number + typeface.widthOf(distance) * type.text
-  return taken <= width - 3 * CELL_PADDING
+/** How much of the distance has room on the right of a title: all of it, the first of two, or nothing. */
+export const besideOf = ({ title, distance }: Said, width: number, type: CellType, typeface: Typeface): string => {
+  const room = width - 3 * CELL_PADDING - typeface.widthOf(title) * type.number
+  const [first = ''] = distance.split(BETWEEN_DISTANCES)
+  return [distance, first].find((text) => typeface.widthOf(text) * type.text <= room) ?? ''
 }
 
 /** The number, or another title, on the left, and on the right how far it is, or nothing. */

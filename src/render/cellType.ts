@@ -1,4 +1,4 @@
-import { CELL_NUMBER, CELL_NUMBER_LINE, CELL_TEXT, CELL_TEXT_LINE } from '../constants'
+import { CELL_NUMBER, CELL_NUMBER_LINE, CELL_TEXT, CELL_TEXT_LINE, NAME_SIZE_ABOVE_FACTS } from '../constants'
 import { clamp } from '../geometry/points'
 
 /** The sizes of what is written in a box, in millimetres: type grows with the box. */
@@ -16,6 +16,12 @@ export const cellTypeFor = (width: number): CellType =>
     clamp(width * CELL_NUMBER.share, CELL_NUMBER.least, CELL_NUMBER.most),
     clamp(width * CELL_TEXT.share, CELL_TEXT.least, CELL_TEXT.most),
   )
+
+/** Above strips as wide as the page: no title there is larger than the name of the tocht. */
+export const stripTypeFor = (width: number): CellType => {
+  const { number, text } = cellTypeFor(width)
+  return cellType(Math.min(number, NAME_SIZE_ABOVE_FACTS), text)
+}
 
 const cellType = (number: number, text: number): CellType => ({
   number,

@@ -1,20 +1,72 @@
+import { ARROW_LENGTH, STROKE_WIDTH } from '../constants'
 import { drawnLine } from '../geometry/curve'
-import { lengthOf } from '../geometry/points'
+import { distanceToLine } from '../geometry/distance'
+import { isTaken, mapWithErasers, type Eraser } from '../geometry/erasers'
+import { extentOf, isWithin, type Extent } from '../geometry/transform'
+import { runs, sampled } from '../geometry/visibleInk'
 import { withoutErasedEnds } from '../geometry/withoutErasedEnds'
-import { isEraser, isStroke, type DrawingElement, type Stroke } from '../model/types'
+import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
 import { EDITOR_PEN, type Pen } from './pen'
 
 /**
- * Whether the ball and the arrowhead of some line, which on paper never become small, cover all of it, as they do not on the
- * canvas: then nobody sees what lies between.
+ * Whether a ball or an arrowhead, which on paper never become small, cover what they do not cover on the canvas: all of
+ * their line, so that nobody sees what lies between, or a place where another road meets it.
  */
-export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolean =>
-  withoutErasedEnds(elements).some((element) => {
-    if (!isStroke(element) || isEraser(element) || !(element.arrow || element.circle)) return false
-    const length = lengthOf(drawnLine(element.points))
-    return length < covered(element, pen) && length >= covered(element, EDITOR_PEN)
-  })
+export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolean => {
+  return withoutErasedEnds(elements)
+    .filter(isEnded)
+    .some((stroke) => {
+      const { samples, step } = sampled(drawnLine(stroke.points))
+      const length = step * (samples.length - 1)
+      if (isCovered(stroke, length, pen)) return true
+      const isUnder = (place: number, { arrow, ball }: Pen): boolean =>
+        (stroke.circle && place < ball) || (stroke.arrow && length - place < arrow.length)
+      const hidden = samples.map((_, index) => isUnder(index * step, pen) && !isUnder(index * step, EDITOR_PEN))
+      return roadsBeside(stroke, elements).some((road) => meetsWhere(hidden, road, { samples, step }))
+    })
+}
 
-/** So much of a line, in units, lies under its ends. */
-const covered = ({ arrow, circle }: Stroke, pen: Pen): number =>
-  (arrow ? pen.arrow.length : 0) + (circle ? pen.ball : 0)
+/** Another stroke, and the erasers that came after it. */
+interface Road {
+  readonly points: readonly Point[]
+  readonly extent: Extent
+  readonly erasers: readonly Eraser[]
+}
+
+const roadsBeside = (stroke: Stroke, elements: readonly DrawingElement[]): readonly Road[] =>
+  mapWithErasers(elements, (element, erasers) =>
+    isStroke(element) && !isEraser(element) && element.points !== stroke.points
+      ? [{ points: element.points, extent: extentOf(element.points), erasers }]
+      : [],
+  ).flat()
+
+/** Whether a line has a ball or an arrowhead. */
+export const isEnded = (element: DrawingElement): element is Stroke =>
+  isStroke(element) && !isEraser(element) && (element.arrow || element.circle)
+
+/** Whether all of a line lies under its ends, and did not on the canvas. */
+const isCovered = ({ arrow, circle }: Stroke, length: number, pen: Pen): boolean => {
+  const under = (one: Pen): number => (arrow ? one.arrow.length : 0) + (circle ? one.ball : 0)
+  return length < under(pen) && length >= under(EDITOR_PEN)
+}
+
+/** Whether another road meets a line with its middle at a place that is hidden, and does not run along it. */
+const meetsWhere = (
+  hidden: readonly boolean[],
+  road: Road,
+  { samples, step }: Pick<ReturnType<typeof sampled>, 'samples' | 'step'>,
+): boolean => {
+  if (!samples.some((place, index) => hidden[index] && touches(road, place))) return false
+  const touched = samples.map((place) => touches(road, place))
+  return runs(touched, true).some(
+    ([from, to]) => (to - from) * step < LONGEST_MEETING && hidden[Math.floor((from + to) / 2)] === true,
+  )
+}
+
+/** Two roads that touch for longer lie on each other. */
+const LONGEST_MEETING = ARROW_LENGTH + STROKE_WIDTH
+
+const touches = ({ points, extent, erasers }: Road, place: Point): boolean =>
+  isWithin(extent, place, STROKE_WIDTH) &&
+  distanceToLine(place, drawnLine(points)) <= STROKE_WIDTH &&
+  !isTaken(place, erasers)

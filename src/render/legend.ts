@@ -1,5 +1,6 @@
 import { LINE_SIGNS, signsIn } from '../geometry/signsIn'
 import { ICONS } from '../model/icons'
+import type { SheetOptions } from '../model/sheetOptions'
 import type { PageBody } from './page'
 import type { SheetContent } from './sheetContent'
 import { BETWEEN_DISTANCES } from './sheetItems'
@@ -51,6 +52,11 @@ const signsOn = ({ drawings }: SheetContent, bodies: readonly PageBody[]): reado
     ...ICONS.flatMap((_, icon) => (drawn.some(({ icons }) => icons.has(icon)) ? [icon] : [])),
   ]
 }
+
+/** Whether a way is shown in grey on some of these pages; where none is sure, a grey sample would explain nothing. */
+export const showWay = (bodies: readonly PageBody[], { emphasis }: SheetOptions): boolean =>
+  emphasis === true &&
+  bodies.some((body) => body.kind === 'fishbone' || body.cells.some(({ way }) => way !== undefined && way.length > 0))
 
 const hasJoins = (bodies: readonly PageBody[]): boolean => {
   const numbers = bodies.flatMap((body) =>

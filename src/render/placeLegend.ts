@@ -14,6 +14,8 @@ interface Request {
   /** What each page has room for. */
   readonly room: Room
   readonly laidOut: LaidOut
+  /** How many pages it may take with its legend. */
+  readonly mostPages: number
   /** Lays the same out in another room. */
   readonly layOutIn: (room: Room) => LaidOut
   readonly typeface: Typeface
@@ -23,10 +25,22 @@ const SIZES = [LEGEND_SIZE, SMALLEST_TEXT]
 
 /**
  * The pages with their legend: in what the last of them leaves free, else at its foot, for which all pictures become a
- * little lower; on further pages only where the drawings would else need more pages, become too small, or lose some text.
+ * little lower. Where the drawings would then need more pages, become too small, or lose some text, boxes share one page more
+ * with it, and it stands on further pages of its own only behind fish-bones or where there is no other way.
  */
 export const placeLegend = (request: Request): readonly PageBody[] =>
-  inFreePlace(request) ?? atFoot(request) ?? onFurtherPages(request)
+  onPages(request) ?? onOneMore(request) ?? onFurtherPages(request)
+
+const onPages = (request: Request): readonly PageBody[] | undefined => inFreePlace(request) ?? atFoot(request)
+
+const onOneMore = (request: Request): readonly PageBody[] | undefined => {
+  const { laidOut, room, layOutIn } = request
+  // A fish-bone is easier to follow on one page than its legend is to find.
+  if (laidOut.bodies.some(({ kind }) => kind === 'fishbone')) return undefined
+  const larger = { ...room, morePages: 1 }
+  const mostPages = laidOut.bodies.length + 1
+  return onPages({ ...request, room: larger, laidOut: layOutIn(larger), mostPages })
+}
 
 const inFreePlace = ({ legend, options, laidOut, typeface }: Request): readonly PageBody[] | undefined => {
   const places = SIZES.flatMap((size) =>
@@ -46,13 +60,13 @@ const atFoot = (request: Request): readonly PageBody[] | undefined => {
 
 const atFootIn = (
   size: number,
-  { legend, options, room, laidOut, layOutIn, typeface }: Request,
+  { legend, options, room, laidOut, mostPages, layOutIn, typeface }: Request,
 ): readonly PageBody[] | undefined => {
   const set = setLegend(legend, room.width, size, typeface)
   if (set.height > room.height / 2) return undefined
   const height = room.height - set.height - CELL_GAP
   const { bodies } = layOutIn({ ...room, height })
-  if (bodies.length > laidOut.bodies.length || cutsOn(bodies) > cutsOn(laidOut.bodies)) return undefined
+  if (bodies.length > mostPages || cutsOn(bodies) > cutsOn(laidOut.bodies)) return undefined
   if (smallestScale(bodies) < smallestScale(laidOut.bodies) * LEAST_SCALE) return undefined
   return withBox(bodies, legendBox(set, { x: room.x, y: room.y + room.height - set.height }, options, typeface))
 }

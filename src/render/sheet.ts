@@ -1,8 +1,7 @@
 import type { Checked } from '../model/printCheck'
 import { FISH_BONE } from '../model/types'
-import { isCrowded } from './crowded'
 import type { Cell, LaidOut, Page, PageBody, PrintedFishbone } from './page'
-import { legendOf } from './legend'
+import { legendOf, showWay } from './legend'
 import { placeLegend } from './placeLegend'
 import { boxBodies } from './sheetBoxes'
 import type { SheetContent } from './sheetContent'
@@ -30,7 +29,8 @@ const bodiesOf = (content: SheetContent, typeface: Typeface): readonly PageBody[
   const laidOut = layOutIn(room)
   const legend = legendOf(content, laidOut.bodies)
   if (!legend) return laidOut.bodies
-  return placeLegend({ legend, options: content.options, room, laidOut, layOutIn, typeface })
+  const options = { ...content.options, emphasis: showWay(laidOut.bodies, content.options) }
+  return placeLegend({ legend, options, room, mostPages: laidOut.bodies.length, laidOut, layOutIn, typeface })
 }
 
 /** Puts header, safety strip and footer around what a layout made of the body of each page. */
@@ -46,11 +46,9 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
 
 /**
  * What could not be printed on these pages as it should be: texts of the whole tocht that were cut, and drawings, from zero,
- * with a note that was cut, with text that is small, with lines that their ends cover, or without the way that was to be shown.
+ * with a note that was cut, with text that is small, or without the way that was to be shown.
  */
-export const missedOn = (
-  pages: readonly Page[],
-): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts' | 'crowded' | 'noWays'> => {
+export const missedOn = (pages: readonly Page[]): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts' | 'noWays'> => {
   const drawings = pages.flatMap(({ body }) => drawingsOn(body))
   const cells = pages.flatMap(({ body }) => (body.kind === 'boxes' ? body.cells : []))
   return {
@@ -62,7 +60,6 @@ export const missedOn = (
         body.texts.flatMap(({ small }) => (small === undefined ? [] : [{ number: small }])),
       ),
     ]),
-    crowded: placesOf(cells.filter(({ drawing, pen }) => isCrowded(drawing.elements, pen))),
     noWays: placesOf(cells.filter(({ way, drawing }) => way?.length === 0 && drawing.elements.length > 0)),
   }
 }

@@ -1,8 +1,10 @@
 import { FEWEST_COLUMNS, FILL_WIDTH } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { COLUMN_COUNTS, FILL } from '../model/sheetOptions'
-import { freeOn, gridOf, pageOf, type Boxed, type CellPlace, type Grid } from './cellGrid'
+import { gridOf } from './cellGrid'
 import { cellPicture } from './cellPicture'
+import { freeOn, pageOf } from './cellRows'
+import type { Boxed, Grid } from './cellShape'
 import { footLines, isTooSmall, topLines } from './cellTexts'
 import { noteBox } from './noteBox'
 import type { BoxesBody, Cell, LaidOut, TextBox } from './page'
@@ -46,15 +48,15 @@ const bodiesWith = (
   const bodies: BoxesBody[] = []
   let free: readonly Box[] = []
   for (let first = 0; first < boxed.length || bodies.length === 0;) {
-    const places = pageOf(boxed, first, grid)
-    const here = boxed.slice(first, first + places.length)
+    const frames = pageOf(boxed, first, grid)
+    const here = boxed.slice(first, first + frames.length)
     bodies.push({
       kind: 'boxes',
-      cells: here.flatMap((one, at) => cellOf(grid, one, places[at], typeface) ?? []),
-      texts: here.flatMap((one, at) => noteOf(grid, one, places[at], typeface) ?? []),
+      cells: here.flatMap((one, at) => cellOf(grid, one, frames[at], typeface) ?? []),
+      texts: here.flatMap((one, at) => noteOf(grid, one, frames[at], typeface) ?? []),
     })
-    free = freeOn(places, here.length, grid)
-    first += places.length
+    free = freeOn(frames, here.length, grid)
+    first += frames.length
   }
   return { bodies, free }
 }
@@ -62,21 +64,14 @@ const bodiesWith = (
 const noteOf = (
   { options, type }: Grid,
   { item, foot }: Boxed,
-  place: CellPlace | undefined,
+  frame: Box | undefined,
   typeface: Typeface,
 ): TextBox | undefined =>
-  item.kind === 'note' && place ? noteBox(item, foot, place.frame, options.borders, type, typeface) : undefined
+  item.kind === 'note' && frame ? noteBox(item, foot, frame, options.borders, type, typeface) : undefined
 
-const cellOf = (
-  grid: Grid,
-  { item, foot }: Boxed,
-  place: CellPlace | undefined,
-  typeface: Typeface,
-): Cell | undefined => {
-  if (item.kind !== 'drawing' || !place) return undefined
-  const { frame, noteHeight } = place
-  const { numberHeight } = grid.type
-  const room = { ...frame, y: frame.y + numberHeight, height: frame.height - numberHeight - noteHeight }
+const cellOf = (grid: Grid, { item, foot }: Boxed, frame: Box | undefined, typeface: Typeface): Cell | undefined => {
+  if (item.kind !== 'drawing' || !frame) return undefined
+  const room = { ...frame, y: frame.y + grid.type.numberHeight, height: grid.pictureHeight }
   return {
     number: item.number,
     frame,

@@ -39,6 +39,8 @@ export interface SheetWords {
   /** On the pages that tell what was found wrong in the field. */
   readonly forLeaders: {
     readonly title: string
+    /** In the corner and in the bookmarks of the PDF: "Leaders 1 of 2" */
+    readonly pageOf: SheetWords['pageOf']
     readonly wrong: string
     readonly changed: string
     /** @param at in milliseconds since 1970 */

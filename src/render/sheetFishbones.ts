@@ -17,8 +17,8 @@ import type { LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent, SheetWords } from './sheetContent'
 import { boxBodies } from './sheetBoxes'
 import type { DrawingItem, NoteItem, SheetItem } from './sheetItems'
-import { cellTypeFor } from './cellType'
-import { footOf, hasRoomBeside, topLines } from './cellTexts'
+import { stripTypeFor } from './cellType'
+import { besideOf, footOf, topLines } from './cellTexts'
 import type { Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips, type Strip } from './strips'
@@ -85,8 +85,8 @@ const stripBodies = (
     note,
     said.map(({ text }) => text),
   )
-  const lines = [...topLines(title, distance, body, cellTypeFor(body.width), typeface), ...said]
-  const heading = cellTypeFor(body.width).numberHeight + said.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
+  const lines = [...topLines(title, distance, body, stripTypeFor(body.width), typeface), ...said]
+  const heading = stripTypeFor(body.width).numberHeight + said.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
   const room = { ...body, y: body.y + heading, height: body.height - heading - STRIP_START_HEIGHT }
   const pages = layOutStrips({
     rows,
@@ -119,9 +119,9 @@ interface WithNotes {
 const withNotes = (notes: readonly NoteItem[], body: Room, border: boolean, typeface: Typeface): WithNotes =>
   notes.reduce<WithNotes>(
     ({ body: left, texts }, item) => {
-      const type = cellTypeFor(left.width)
-      const isBeside = hasRoomBeside(item, left.width, type, typeface)
-      const foot = footOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES, isBeside }, typeface)
+      const type = stripTypeFor(left.width)
+      const beside = besideOf(item, left.width, type, typeface)
+      const foot = footOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES, beside }, typeface)
       const height = noteBoxHeight(type, foot.lines.length)
       const isAbove = item.at === 'start'
       const { x, width } = left
@@ -149,6 +149,6 @@ const placeOfSpine = ({ viewBox }: Strip): number => (SPINE_X - viewBox.x) / vie
 
 const noteLines = (note: string, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
   wrapText(note, (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, STRIP_NOTE_LINES, typeface).map((text, index) => {
-    const baseline = y + cellTypeFor(width).numberHeight + (index + 1) * STRIP_NOTE_LINE_HEIGHT
+    const baseline = y + stripTypeFor(width).numberHeight + (index + 1) * STRIP_NOTE_LINE_HEIGHT
     return lineAt({ text, size: STRIP_NOTE_SIZE }, x + CELL_PADDING, baseline, 'start', typeface)
   })

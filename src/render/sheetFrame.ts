@@ -103,7 +103,9 @@ const nameAndFacts = (
   const largest = facts === '' ? NAME_SIZE : NAME_SIZE_ABOVE_FACTS
   const nameText = fitText(name, { largest, smallest: NAME_SIZE_SMALLEST }, room, typeface)
   const sizes = { largest: FACTS_SIZE, smallest: FACTS_SIZE_SMALLEST }
-  const { lines, size } = fitFacts(facts, sizes, room, typeface)
+  const { lines: fitted, size } = fitFacts(facts, sizes, room, typeface)
+  // The end of a line parts facts as well as a dot does.
+  const lines = fitted.map((line) => line.replace(/ ·$/, ''))
   const height = size * FACTS_LINE_HEIGHT
   // Two lines reach into the space below the header.
   const foot = HEADER.y + (lines.length > 1 ? HEADER_HEIGHT - CELL_GAP : HEADER.height)
@@ -112,7 +114,7 @@ const nameAndFacts = (
   return {
     name: lineAt(nameText, centre, middleOf(upper, nameText), 'middle', typeface),
     facts: lines.map((text, index) => lineAt({ text, size }, centre, top + index * height + size, 'middle', typeface)),
-    cut: [...(nameText.text === name ? [] : ['name' as const]), ...(isCut(facts, lines) ? ['facts' as const] : [])],
+    cut: [...(nameText.text === name ? [] : ['name' as const]), ...(isCut(facts, fitted) ? ['facts' as const] : [])],
   }
 }
 

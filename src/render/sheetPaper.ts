@@ -23,6 +23,8 @@ export const sidePaperOf = (choices: PaperChoices): Size => {
 export interface Room extends Box {
   /** How high it would be if nothing at its foot were kept free: a page has as many rows as that allows. */
   readonly wholeHeight: number
+  /** How many pages more than the fewest boxes may take, for larger pictures. */
+  readonly morePages?: number
 }
 
 /** The rectangle between header and safety strip. */

@@ -20,6 +20,8 @@ export const remarkPages = (content: SheetContent, behind: number, typeface: Typ
   const own = {
     ...content,
     facts: words.forLeaders.title,
+    // Two papers that both say "Page 1" get mixed up.
+    words: { ...words, pageOf: words.forLeaders.pageOf },
     options: { ...options, imposition: undefined, emphasis: false },
   }
   const room = roomFor(own, typeface)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LONGEST_NOTE, PAPER_SIZES } from '../../src/constants'
 import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
-import { ORIENTATIONS, PAPERS, type SheetOptions } from '../../src/model/sheetOptions'
+import { IMPOSITIONS, ORIENTATIONS, PAPERS, type SheetOptions } from '../../src/model/sheetOptions'
 import { must } from '../support/must'
 import { imageObjects, readPdf } from '../support/pdf'
 import { decodePng, differing } from '../support/pixels'
@@ -42,7 +42,8 @@ const openSheet = async (
   ]
   await page.evaluate((stored) => localStorage.setItem('Tochten', stored), JSON.stringify(tochten))
   await page.goto('/export/0')
-  await expect(page.getByTestId('cell')).toHaveCount(drawings.length)
+  const remarks = choices.remarks ? (details?.length ?? 0) : 0
+  await expect(page.getByTestId('cell')).toHaveCount(drawings.length + remarks)
 }
 
 /** What a printer gets when somebody presses the browser's own Print. */
@@ -72,6 +73,28 @@ for (const paper of PAPERS)
         expect(Math.abs(printed.width - must(sides[0]) * POINTS_PER_MILLIMETRE)).toBeLessThan(1)
         expect(Math.abs(printed.height - must(sides[1]) * POINTS_PER_MILLIMETRE)).toBeLessThan(1)
       }
+    })
+
+const isUpright = ({ width, height }: { width: number; height: number }): boolean => height > width
+
+for (const paper of ['A4', 'Letter'] as const)
+  for (const imposition of IMPOSITIONS)
+    test(`behind ${imposition} on ${paper}, the browser prints the page of the leaders on paper that stands`, async ({
+      page,
+    }) => {
+      const drawings = emptyDrawings(12).map(() => [line(60, false)])
+      const wrong = { check: { ok: false, at: 5, seen: '', note: 'Bridge gone' } }
+      await openSheet(page, drawings, { paper, imposition, columns: 3, remarks: true }, [wrong])
+      const { pages } = await print(page)
+      const made = await readPdf((await downloadPdf(page)).bytes)
+      expect(made.pages.map(isUpright)).toEqual(made.pages.map((_, index) => index === made.pages.length - 1))
+      expect(pages).toHaveLength(made.pages.length)
+      for (const [index, { width, height }] of pages.entries()) {
+        const side = must(made.pages[index])
+        expect(Math.abs(width - side.width)).toBeLessThan(1)
+        expect(Math.abs(height - side.height)).toBeLessThan(1)
+      }
+      expect(must(pages.at(-1)).text).toContain('Bridge gone')
     })
 
 test('what was rubbed out is clipped away in a browser print, too, without bitmaps and in the same typeface', async ({

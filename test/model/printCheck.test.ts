@@ -33,7 +33,6 @@ const check = (
       cut: [],
       cutNotes: [],
       smallTexts: [],
-      crowded: [],
       missingLegs: { from: [], toFirst: false },
       noWays: [],
       ...also,
@@ -90,10 +89,13 @@ describe('before a junction is printed', () => {
 })
 
 describe('what the lines of a junction tell', () => {
-  it.each<InkFault>(['noRoute', 'notBelow', 'gap', 'close'])('is noticed, once for all drawings: %s', (kind) => {
-    const read: FaultsOfInk = (ink) => (ink.includes(LINE) ? [kind] : [])
-    expect(check([[ARROW, LINE], [ARROW], [ARROW, LINE]], {}, read)).toEqual([{ kind, drawings: [0, 2] }])
-  })
+  it.each<InkFault>(['noRoute', 'notBelow', 'gap', 'close', 'crowded', 'iconCovers'])(
+    'is noticed, once for all drawings: %s',
+    (kind) => {
+      const read: FaultsOfInk = (ink) => (ink.includes(LINE) ? [kind] : [])
+      expect(check([[ARROW, LINE], [ARROW], [ARROW, LINE]], {}, read)).toEqual([{ kind, drawings: [0, 2] }])
+    },
+  )
 
   it('is said after what is more serious, and before what is probably meant', () => {
     const kinds = check([[ARROW], [BALL], [LINE], [ARROW, stamp(-1, 0)]], {}, ALL_FAULTS).map(({ kind }) => kind)
@@ -182,7 +184,6 @@ it('what had to be shortened on the sheet is noticed before all that may be mean
       cut: ['facts', 'phone'],
       cutNotes: [0, 2],
       smallTexts: [2],
-      crowded: [1],
       missingLegs: { from: [0], toFirst: true },
     }),
   ).toEqual([
@@ -191,7 +192,6 @@ it('what had to be shortened on the sheet is noticed before all that may be mean
     { kind: 'cutText', text: 'phone' },
     { kind: 'cutNote', drawings: [0, 2] },
     { kind: 'smallText', drawings: [2] },
-    { kind: 'crowded', drawings: [1] },
     { kind: 'noDistance', drawings: [0] },
     { kind: 'noBallNoArrow', drawings: [1] },
   ])

@@ -234,7 +234,7 @@ export const FAULTS = [
     'render/placeLegend.ts',
     'test/render/legend.test.ts',
     ['set.isWhole && set.height <= place.height', 'set.isWhole'],
-    ['bodies.length > laidOut.bodies.length ||', ''],
+    ['bodies.length > mostPages ||', ''],
   ),
   ...inFile(
     'render/sheetTable.ts',
@@ -242,10 +242,16 @@ export const FAULTS = [
     ['texts: [head, ...', 'texts: [...'],
     ["row.item.kind === 'drawing' ? filling :", "row.item.kind === 'drawing' ? TABLE_ROW :"],
   ),
-  ...inFile('render/cellGrid.ts', 'test/render/sheet.test.ts', [
+  ...inFile('render/cellShape.ts', 'test/render/sheet.test.ts', [
     '(rows - 1) * CELL_GAP) / rows',
     'rows * CELL_GAP) / rows',
   ]),
+  ...inFile(
+    'render/cellGrid.ts',
+    'test/render/fewestPages.test.ts',
+    ['isOnThem(most) ? most :', 'isOnThem(most) ? least :'],
+    ['gridFor(least))', 'gridFor(most))'],
+  ),
   ...inFile(
     'render/cellTexts.ts',
     'test/render/sheet.test.ts',

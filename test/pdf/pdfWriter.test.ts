@@ -191,6 +191,15 @@ describe('the PDF of two pages on a sheet', () => {
       ])
   })
 
+  it('tells the page of the leaders from those of the participants', async () => {
+    const [first, ...others] = emptyDrawings(3)
+    const drawings = [{ ...must(first), check: { ok: false, at: 5, seen: '' } }, ...others]
+    const { bookmarks } = await readPdf(
+      await write(sidesOf({ drawings, options: { imposition: 'two', remarks: true } })),
+    )
+    expect(bookmarks).toEqual(['Start', 'Page 1 of 1: 1–3', 'Leaders 1 of 1: 1'])
+  })
+
   it('an empty side of a booklet is a page without a name', async () => {
     const { pages, pageLabels } = await readPdf(await write(sidesOf({ options: { imposition: 'booklet' } })))
     expect(pages.map(millimetres)).toEqual([

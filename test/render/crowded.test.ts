@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { InkFault } from '../../src/model/printCheck'
+import type { SheetOptions } from '../../src/model/sheetOptions'
+import type { DrawingElement } from '../../src/model/types'
 import { isCrowded } from '../../src/render/crowded'
+import { iconCovers } from '../../src/render/iconCovers'
+import { inkFaultsOn } from '../../src/render/inkFaultsOn'
 import { EDITOR_PEN, printPen } from '../../src/render/pen'
-import { missedOn } from '../../src/render/sheet'
-import { drawing, stroke } from '../support/drawings'
+import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
+import { drawing, stamp, stroke } from '../support/drawings'
 import { layOut } from '../support/sheets'
 
 const route = (length: number) =>
@@ -14,29 +19,97 @@ const route = (length: number) =>
     { circle: true, arrow: true },
   )
 const SMALL = route(60)
+/** Of a box with eight in a row on an A4, and with three, in millimetres per unit. */
+const [EIGHT, THREE] = [0.035, 0.1]
 
-it('a small drawing is crowded where many stand in a row, and where fewer do it is not', () => {
-  const drawings = [drawing('small', SMALL), drawing('large', route(300))]
-  const crowdedIn = (columns: number) => missedOn(layOut({ drawings, options: { columns } })).crowded
-  expect(crowdedIn(8)).toEqual([0])
-  expect(crowdedIn(3)).toEqual([])
+const OF_SIZE: ReadonlySet<InkFault> = new Set(['crowded', 'crowdedInTable', 'iconCovers', 'iconCoversInTable'])
+
+/** The numbers of those of the sixty boxes that were drawn by hand of which something is true, with so large a pen. */
+const found = (isTrue: typeof isCrowded, scale: number): readonly number[] =>
+  DRAWN_BOXES.flatMap(({ elements }, index) => (isTrue(elements, printPen('normal', scale)) ? [index + 1] : []))
+
+const saidOf = (ink: readonly DrawingElement[], options: Partial<SheetOptions>) => {
+  const drawings = [drawing('small', ...ink), drawing('large', route(300))]
+  const faultsOf = inkFaultsOn(layOut({ drawings, options }))
+  return drawings.map(({ elements }) => faultsOf(elements).filter((fault) => OF_SIZE.has(fault)))
+}
+
+describe('the check before print', () => {
+  it('remarks on a small drawing where many stand in a row, and where fewer do it does not', () => {
+    expect(saidOf([SMALL], { columns: 8 })).toEqual([['crowded'], []])
+    expect(saidOf([SMALL], { columns: 3 })).toEqual([[], []])
+  })
+
+  it('remarks on an icon beside a ball where many stand in a row, and where fewer do it does not', () => {
+    const beside = [route(300), stamp(270, 400, 3)]
+    expect(saidOf(beside, { columns: 8 })).toEqual([['iconCovers'], []])
+    expect(saidOf(beside, { columns: 3 })).toEqual([[], []])
+  })
+
+  it('advises no fewer drawings in a row where they stand in a table', () => {
+    const ink = [SMALL, stamp(270, 400, 3)]
+    expect(saidOf(ink, { layout: 'table', paper: 'A5' })).toEqual([['crowdedInTable', 'iconCoversInTable'], []])
+  })
 })
 
-it('what its ends cover on the canvas, too, was drawn so', () => {
-  expect(isCrowded([route(20)], printPen('normal', 0.05))).toBe(false)
+describe('a drawing is crowded', () => {
+  it('where ball and arrow leave nothing of a line, or a road meets it under them, and not where it is large', () => {
+    expect(found(isCrowded, EIGHT)).toEqual([8, 9, 17, 31])
+    expect(found(isCrowded, THREE)).toEqual([])
+  })
+
+  it('but not by what its ends cover on the canvas, too, since it was drawn so', () => {
+    expect(isCrowded([route(20)], printPen('normal', EIGHT))).toBe(false)
+  })
+
+  it('but not where a road leads along under the arrow', () => {
+    const along = stroke([
+      [200, 300],
+      [200, 100],
+    ])
+    expect(isCrowded([route(300), along], printPen('normal', EIGHT))).toBe(false)
+  })
+
+  it('but not on the canvas, nor where the arrowhead or the other road was rubbed out', () => {
+    expect(isCrowded([SMALL], EDITOR_PEN)).toBe(false)
+    const rubbed = stroke(
+      [
+        [190, 320],
+        [190, 370],
+        [210, 370],
+        [210, 320],
+      ],
+      { erase: true },
+    )
+    expect(isCrowded([SMALL], printPen('normal', EIGHT))).toBe(true)
+    expect(isCrowded([SMALL, rubbed], printPen('normal', EIGHT))).toBe(false)
+    const across = stroke([
+      [100, 150],
+      [300, 150],
+    ])
+    const gone = stroke(
+      [
+        [100, 150],
+        [300, 150],
+      ],
+      { erase: true },
+    )
+    expect(isCrowded([route(300), across], printPen('normal', EIGHT))).toBe(true)
+    expect(isCrowded([across, gone, route(300)], printPen('normal', EIGHT))).toBe(false)
+  })
 })
 
-it('nothing is crowded on the canvas, nor where the arrowhead was rubbed out', () => {
-  expect(isCrowded([SMALL], EDITOR_PEN)).toBe(false)
-  const rubbed = stroke(
-    [
-      [190, 320],
-      [190, 370],
-      [210, 370],
-      [210, 320],
-    ],
-    { erase: true },
-  )
-  expect(isCrowded([SMALL], printPen('normal', 0.05))).toBe(true)
-  expect(isCrowded([SMALL, rubbed], printPen('normal', 0.05))).toBe(false)
+describe('an icon covers a drawing', () => {
+  it('where ball, arrowhead or junction lie under it, and did not on the canvas', () => {
+    expect(found(iconCovers, EIGHT)).toEqual([47, 48, 55])
+    expect(found(iconCovers, THREE)).toEqual([])
+  })
+
+  it('but not where it was drawn on the junction', () => {
+    const side = stroke([
+      [200, 250],
+      [320, 250],
+    ])
+    expect(iconCovers([route(300), side, stamp(200, 250, 4)], printPen('normal', EIGHT))).toBe(false)
+  })
 })

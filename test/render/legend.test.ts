@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ICONS } from '../../src/model/icons'
 import { strokesOf } from '../../src/model/fishbone'
 import type { SheetOptions } from '../../src/model/sheetOptions'
-import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
+import { FISH_BONE, FREE_DRAW, type Drawing, type DrawingElement } from '../../src/model/types'
 import type { Page, TextBox } from '../../src/render/page'
 import { missedOn } from '../../src/render/sheet'
 import type { SheetContent } from '../../src/render/sheetContent'
@@ -26,6 +26,12 @@ const explained = (
   legendOn(layOut({ ...content, options: { legend: true, ...options } }))?.lines.map(({ text }) => text) ?? []
 
 const ofInk = (...ink: readonly DrawingElement[]) => explained({ drawings: [drawing('a', ...ink)] })
+
+/** Whether the legend of a drawing whose way is to be shown has grey in it. */
+const hasGrey = (...ink: readonly DrawingElement[]): boolean => {
+  const pages = layOut({ drawings: [drawing('a', ...ink)], options: { legend: true, emphasis: true } })
+  return JSON.stringify(must(legendOn(pages)).samples).includes('#cccccc')
+}
 
 const bone = (rows: number) => ({ style: FISH_BONE, drawings: [drawing('f', ...strokesOf(sampleFishbone(rows)))] })
 
@@ -108,6 +114,28 @@ describe('the legend', () => {
     expect(textOf({ text: ' ' })).toEqual([])
   })
 
+  it('shows a way in grey only where one is shown on the sheet', () => {
+    const twoBalls = [ARROW, stroke([[50, 50]], { circle: true })]
+    expect(hasGrey(ARROW)).toBe(true)
+    expect(hasGrey(...twoBalls)).toBe(false)
+  })
+
+  it('explains ball and arrow only where a drawing has both', () => {
+    const [ball, arrow] = [
+      stroke([[50, 50]], { circle: true }),
+      stroke(
+        [
+          [200, 600],
+          [200, 100],
+        ],
+        { arrow: true },
+      ),
+    ]
+    expect(ofInk(ball)).not.toContain('Way')
+    expect(ofInk(arrow)).not.toContain('Way')
+    expect(ofInk(ball, arrow)).toContain('Way')
+  })
+
   it('has a word for each icon, in every language', () => {
     for (const { icons } of [en.export, nl.export]) expect(icons).toHaveLength(ICONS.length)
   })
@@ -154,12 +182,27 @@ describe('the place of the legend', () => {
     expect(samples).toHaveLength(signs.length + 3)
   })
 
-  it('is behind a table that is full, and takes no row from it', () => {
-    const pages = pagesOf(9, { layout: 'table' })
-    expect(pages.map((page) => cellsOn(page).length)).toEqual([9, 0])
+  it.each([8, 9])('is no page for itself behind a table of %i rows: the last of them goes there with it', (count) => {
+    const finish = count === 8 ? { finishNote: 'Wait here' } : {}
+    const pages = pagesOf(count, { layout: 'table', ...finish })
+    expect(pages.map((page) => cellsOn(page).length)).toEqual([count - 1, 1])
   })
 
-  it('adds no page to boxes, adds one to a table only where that is full, and never overlaps a box', () => {
+  it.each([20, 40, 60, 80, 100])('is no page for itself behind 30 boxes with notes of %i letters', (length) => {
+    const note = 'Past the chapel and over the small bridge, then down to the mill at the brook where the willow stands'
+    const drawings = emptyDrawings(30).map(({ id }): Drawing => ({
+      id,
+      elements: [ARROW, DASHED, stamp(90, 90, 3)],
+      note: note.slice(0, length),
+    }))
+    const pagesWith = (legend: boolean) =>
+      layOut({ drawings, canvas: { width: 520, height: 520 }, options: { legend, crop: true } })
+    const pages = pagesWith(true)
+    expect(pages.length).toBeLessThanOrEqual(pagesWith(false).length + 1)
+    expect(pages.filter((page) => cellsOn(page).length === 0)).toEqual([])
+  })
+
+  it('adds no page to boxes without notes, adds one to a table only where that is full, and never overlaps a box', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 61 }),

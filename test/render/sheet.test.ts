@@ -425,6 +425,25 @@ describe('what belongs to a drawing', () => {
     expect(must(baselines[0])).toBeGreaterThan(20)
   })
 
+  it('the last of two distances in one box stands below its drawing, and leaves all others beside their numbers', () => {
+    const drawings = ['a', 'b', 'c'].map((id): Drawing => ({ id, elements: [], distance: 350 }))
+    const said = firstCells({ drawings, options: { distances: 'since', toFirst: 40 } })
+    expect(said.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      ['1', '← 40 m'],
+      ['2', '← 350 m'],
+      ['3', '← 350 m', '→ 350 m'],
+    ])
+    const [number, beside, below] = must(said[2]).lines
+    expect(must(beside).baseline).toBe(must(number).baseline)
+    expect(must(below).baseline).toBeGreaterThan(must(number).baseline + 20)
+  })
+
+  it('two distances stand beside the number where both have room', () => {
+    const drawings = [{ ...drawing('a'), distance: 350 }]
+    const [only] = firstCells({ drawings, options: { distances: 'since', toFirst: 40, columns: 2 } })
+    expect(must(only).lines.map(({ text }) => text)).toEqual(['1', '← 40 m · → 350 m'])
+  })
+
   it('a note makes room for itself in every box, so that pictures stay in line', () => {
     const [noted, plain] = picturesOf('Bridge')
     expect(noted).toEqual(plain)

@@ -74,6 +74,15 @@ describe('the sheet of a fish-bone', () => {
     }
   })
 
+  it('has no title that is larger than the name of the tocht', () => {
+    const drawings = [drawing('f', ...strokesOf(sampleFishbone(5)))]
+    const [page] = layOut({ style: FISH_BONE, drawings, facts: 'Scouts', options: { startNote: 'At the church' } })
+    const { name, body } = must(page)
+    const titles = [must(fishboneOn(must(page))?.lines[0]), must(body.texts[0]?.lines[0])]
+    expect(titles.map(({ text }) => text)).toEqual(['Fish-bone 1', 'Start'])
+    for (const { size } of titles) expect(size).toBeLessThanOrEqual(name.size)
+  })
+
   it('has its note below its title, line below line', () => {
     const note = 'Turn at the oak. '.repeat(20).slice(0, LONGEST_NOTE)
     const [part] = fishbonesOn(pagesOf({ drawings: [{ ...fishbone(5), note }] }))

@@ -30,7 +30,7 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const words = useWords()
   const { phone } = usePreferences()
   const { tocht, drawings } = useDeferredValue(whole)
-  const faultsOf = useInkFaults(tocht, drawings)
+  const faultsOf = useInkFaults(tocht, drawings, pages)
   const remarks = useMemo(
     () =>
       checkBeforePrint(

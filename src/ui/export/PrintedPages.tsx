@@ -5,6 +5,7 @@ import type { Side } from '../../render/side'
 import { sideSvg } from '../../render/sideSvg'
 import { SvgTree } from '../svg/SvgTree'
 import { PAGE } from './SheetPages'
+import { paperName } from './usePrintRules'
 
 /** The sides as the PDF has them, each a hair lower than its paper: rounded up, it would fill a second sheet. */
 export const PrintedPages = memo(({ sides }: { readonly sides: readonly Side[] }) => (
@@ -14,7 +15,7 @@ export const PrintedPages = memo(({ sides }: { readonly sides: readonly Side[] }
       return (
         <div
           key={side.number}
-          style={{ height: `${height - PRINT_ROUNDING}mm` }}
+          style={{ height: `${height - PRINT_ROUNDING}mm`, page: paperName(side.paper) }}
           className="overflow-hidden break-after-page last:break-after-auto"
         >
           <div style={{ width: `${width}mm`, height: `${height}mm` }} className={PAGE}>

@@ -22,7 +22,7 @@ interface Props {
  */
 export const PrintedPart = ({ printed, onPrinted }: Props) => {
   const [underWay, setUnderWay] = useState<Printed>()
-  usePrintRules(printed.sides[0]?.paper)
+  usePrintRules(printed.sides.map(({ paper }) => paper))
   const begin = useEffectEvent(() => flushSync(() => setUnderWay(printed)))
   const end = useEffectEvent(() => {
     setUnderWay(undefined)

@@ -4,28 +4,35 @@ import { canvasOf } from '../../model/lookups'
 import { faultsOfDrawing, type Fault, type FaultsOf, type FaultsOfInk } from '../../model/printCheck'
 import { FISH_BONE, type Drawing, type DrawingElement, type Tocht } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
+import type { Page } from '../../render/page'
 import { fetchOnce } from '../shared/fetchOnce'
 import { readInSlices } from './readInSlices'
 
-const fetchReader = fetchOnce(async () => (await import('../../geometry/junctionFaults')).junctionFaults)
+const fetchReader = fetchOnce(async () => (await import('../../render/inkFaultsOn')).inkFaultsOn)
 
 type Found = ReadonlyMap<readonly DrawingElement[], readonly Fault[]>
 
 /**
  * What is wrong with the ink of the drawings of a tocht, which is read while the browser has nothing else to do: nothing
  * until all of them were read.
+ *
+ * @param pages undefined until they are laid out
  */
-export const useInkFaults = (tocht: Tocht, drawings: readonly Drawing[]): FaultsOf => {
+export const useInkFaults = (
+  tocht: Tocht,
+  drawings: readonly Drawing[],
+  pages: readonly Page[] | undefined,
+): FaultsOf => {
   const [found, setFound] = useState<Found>(new Map())
   const { style } = tocht
   const { width, height } = canvasOf(tocht)
   useEffect(() => {
     let cancelled = false
     const begin = async (): Promise<void> => {
-      const faultsOfLines: FaultsOfInk = style === FISH_BONE ? noFaults : await fetchReader().catch(() => noFaults)
+      const faultsOn = style === FISH_BONE ? noFaultsOn : await fetchReader().catch(() => noFaultsOn)
       if (cancelled) return
       const drawnOn = { style, canvas: { width, height } }
-      const read: FaultsOf = (ink) => faultsOfDrawing(ink, drawnOn, isErasedBy, faultsOfLines)
+      const read: FaultsOf = (ink) => faultsOfDrawing(ink, drawnOn, isErasedBy, faultsOn(pages ?? []))
       cancel = readInSlices(drawings, read, setFound)
     }
     let cancel = whenIdle(() => void begin())
@@ -33,8 +40,8 @@ export const useInkFaults = (tocht: Tocht, drawings: readonly Drawing[]): Faults
       cancelled = true
       cancel()
     }
-  }, [drawings, style, width, height])
+  }, [drawings, pages, style, width, height])
   return useCallback((elements) => found.get(elements) ?? [], [found])
 }
 
-const noFaults: FaultsOfInk = () => []
+const noFaultsOn = (): FaultsOfInk => () => []

@@ -390,6 +390,7 @@ export const en = {
     remarks: 'Remarks for the leaders',
     forLeaders: {
       title: 'For the leaders: found wrong in the field',
+      pageOf: (page: number, pages: number) => `Leaders ${page} of ${pages}`,
       wrong: 'wrong',
       changed: 'changed since',
       when: moment,
@@ -421,6 +422,12 @@ export const en = {
           `The distance at drawing ${number} is too small to read. Choose fewer drawings in a row.`,
         crowded: (number: number) =>
           `Drawing ${number} is so small that ball and arrow cover its lines. Choose fewer drawings in a row, or draw it larger.`,
+        crowdedInTable: (number: number) =>
+          `Drawing ${number} is so small that ball and arrow cover its lines. Draw it larger.`,
+        iconCovers: (number: number) =>
+          `At this size an icon in drawing ${number} covers ball, arrow or junction. Choose fewer drawings in a row, or move the icon away.`,
+        iconCoversInTable: (number: number) =>
+          `At this size an icon in drawing ${number} covers ball, arrow or junction. Move the icon away.`,
         noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
         noWay: (number: number) => `Drawing ${number} cannot be read for sure. Its way is not shown in grey.`,
         wrongInField: (number: number) => `Drawing ${number} was found wrong in the field.`,
@@ -444,6 +451,10 @@ export const en = {
         cutNote: 'Note too long for the box',
         smallText: 'Distance too small to read; choose fewer drawings in a row',
         crowded: 'So small that ball and arrow cover the lines; choose fewer drawings in a row, or draw larger',
+        crowdedInTable: 'So small that ball and arrow cover the lines; draw larger',
+        iconCovers:
+          'An icon covers ball, arrow or junction at this size; choose fewer drawings in a row, or move the icon away',
+        iconCoversInTable: 'An icon covers ball, arrow or junction at this size; move the icon away',
         noWay: 'Not to be read for sure, so without the way in grey',
         noDistance: 'No distance to the next, so the sheet has no total',
         wrongInField: 'Found wrong in the field',

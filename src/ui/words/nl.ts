@@ -385,6 +385,7 @@ export const nl: Words = {
     remarks: 'Opmerkingen voor de leiding',
     forLeaders: {
       title: 'Voor de leiding: fout bij het nalopen',
+      pageOf: (page, pages) => `Leiding ${page} van ${pages}`,
       wrong: 'fout',
       changed: 'gewijzigd sindsdien',
       when: moment,
@@ -416,6 +417,12 @@ export const nl: Words = {
           `De afstand bij tekening ${number} is te klein om te lezen. Zet minder tekeningen naast elkaar.`,
         crowded: (number) =>
           `Tekening ${number} is zo klein dat bol en pijl haar lijnen bedekken. Zet minder tekeningen naast elkaar, of teken haar groter.`,
+        crowdedInTable: (number) =>
+          `Tekening ${number} is zo klein dat bol en pijl haar lijnen bedekken. Teken haar groter.`,
+        iconCovers: (number) =>
+          `In tekening ${number} bedekt een icoon op dit formaat de bol, de pijl of het kruispunt. Zet minder tekeningen naast elkaar, of schuif het icoon opzij.`,
+        iconCoversInTable: (number) =>
+          `In tekening ${number} bedekt een icoon op dit formaat de bol, de pijl of het kruispunt. Schuif het icoon opzij.`,
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
         noWay: (number) => `Tekening ${number} is niet met zekerheid te lezen. De weg staat er niet in het grijs.`,
@@ -439,6 +446,10 @@ export const nl: Words = {
         cutNote: 'Notitie te lang voor het kader',
         smallText: 'Afstand te klein om te lezen; zet minder tekeningen naast elkaar',
         crowded: 'Zo klein dat bol en pijl de lijnen bedekken; zet minder tekeningen naast elkaar, of teken groter',
+        crowdedInTable: 'Zo klein dat bol en pijl de lijnen bedekken; teken groter',
+        iconCovers:
+          'Een icoon bedekt op dit formaat bol, pijl of kruispunt; zet minder tekeningen naast elkaar, of schuif het opzij',
+        iconCoversInTable: 'Een icoon bedekt op dit formaat bol, pijl of kruispunt; schuif het opzij',
         noWay: 'Niet met zekerheid te lezen, dus zonder weg in het grijs',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
         wrongInField: 'Fout bij het nalopen',

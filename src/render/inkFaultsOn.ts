@@ -1,0 +1,25 @@
+import { junctionFaults } from '../geometry/junctionFaults'
+import type { FaultsOfInk, InkFault } from '../model/printCheck'
+import { isCrowded } from './crowded'
+import { iconCovers } from './iconCovers'
+import type { Cell, Page } from './page'
+
+/** What is wrong with the lines of a drawing, in itself and at the size at which it stands on these pages. */
+export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {
+  const cells = new Map(
+    pages.flatMap(({ body }) =>
+      body.kind === 'boxes' ? body.cells.map((cell) => [cell.drawing.elements, cell] as const) : [],
+    ),
+  )
+  return (elements) => [...junctionFaults(elements), ...sizeFaults(cells.get(elements))]
+}
+
+/** A table has no fewer drawings in a row. */
+const sizeFaults = (cell: Cell | undefined): readonly InkFault[] => {
+  if (!cell) return []
+  const { elements } = cell.drawing
+  return [
+    ...(isCrowded(elements, cell.pen) ? [cell.row ? ('crowdedInTable' as const) : ('crowded' as const)] : []),
+    ...(iconCovers(elements, cell.pen) ? [cell.row ? ('iconCoversInTable' as const) : ('iconCovers' as const)] : []),
+  ]
+}
