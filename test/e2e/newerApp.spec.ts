@@ -26,7 +26,7 @@ const NEWER = {
   style: 2,
   source: 'osm',
   canvas: { width: 396, height: 685 },
-  details: [{ check: { ok: true, at: 5 } }, { note: 'left', doubt: ['bridge'] }],
+  details: [{ check: { ok: true, at: 5 } }, { note: 'left', sounds: ['bridge'] }],
   sheet: { paper: 'A3', columns: 'fill', layout: 'table' },
 }
 
