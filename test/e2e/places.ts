@@ -66,6 +66,10 @@ const lead = screen('lead', '/lead/0/0', (page, words) =>
   expect(page.getByRole('button', { name: words.field.forward, exact: true })).toBeVisible(),
 )
 
+const recordedRoute = screen('from a recorded route', '/route', (page, words) =>
+  expect(page.getByRole('heading', { name: words.route.title, level: 1 })).toBeVisible(),
+)
+
 const grid = screen('grid editor', '/editor1/1', canvas)
 
 const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
@@ -76,6 +80,7 @@ const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
   '/export/:tocht': sheet,
   '/check/:tocht?/:drawing?': check,
   '/lead/:tocht?/:drawing?': lead,
+  '/route/:tocht?': recordedRoute,
   '/editor0/:tocht/:drawing': editor,
   '/editor1/:tocht/:drawing?': grid,
 }

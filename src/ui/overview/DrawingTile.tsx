@@ -1,6 +1,8 @@
+import { CircleQuestionMark } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
 import { hasDetails } from '../../model/details'
 import type { CheckState } from '../../model/fieldCheck'
+import { routeDoubtsOf } from '../../model/routeDoubts'
 import type { Drawing, Size } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { DrawingPicture } from '../svg/DrawingPicture'
@@ -33,8 +35,10 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state
   const number = place + 1
   const name = state ? field.tile(words.drawing(number), field.states[state]) : words.drawing(number)
   const [details, shown] = [`${tileId(drawing.id)}-details`, `${tileId(drawing.id)}-shown`]
-  const described = hasDetails(drawing) ? `${details} ${shown}` : shown
-  const face = <TileFace {...{ drawing, canvas, number, nearness, state, details, shown }} />
+  const doubt = `${tileId(drawing.id)}-doubt`
+  const isDoubtful = routeDoubtsOf(drawing).length > 0
+  const described = [...(isDoubtful ? [doubt] : []), ...(hasDetails(drawing) ? [details] : []), shown].join(' ')
+  const face = <TileFace {...{ drawing, canvas, number, nearness, state, isDoubtful, doubt, details, shown }} />
   if (chosen !== undefined)
     return (
       <label className={`${FRAME} cursor-pointer has-checked:ring-3 has-checked:ring-accent`}>
@@ -66,12 +70,16 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state
 
 interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'nearness' | 'state'> {
   readonly number: number
-  /** The ids of what is known of the drawing, and of what it shows. */
+  /** Whether it was made from roads and may be wrong. */
+  readonly isDoubtful: boolean
+  /** The ids of that, of what is known of the drawing, and of what it shows. */
+  readonly doubt: string
   readonly details: string
   readonly shown: string
 }
 
-const TileFace = ({ drawing, canvas, number, nearness, state, details, shown }: FaceProps) => {
+const TileFace = ({ drawing, canvas, number, nearness, state, isDoubtful, doubt, details, shown }: FaceProps) => {
+  const { route } = useWords()
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
   const description = useDescription(near ? drawing.elements : undefined)
   return (
@@ -79,7 +87,13 @@ const TileFace = ({ drawing, canvas, number, nearness, state, details, shown }: 
       <span className="flex items-center gap-1 px-2 pt-1 text-sm font-medium text-text-soft tabular-nums">
         {number}
         {state && <CheckBadge state={state} />}
+        {isDoubtful && <CircleQuestionMark aria-hidden data-doubt className="size-4 text-danger" />}
       </span>
+      {isDoubtful && (
+        <span id={doubt} hidden>
+          {route.doubtful}
+        </span>
+      )}
       {hasDetails(drawing) && <TileDetails id={details} drawing={drawing} />}
       <span id={shown} hidden>
         {description}

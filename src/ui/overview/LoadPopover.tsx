@@ -43,9 +43,10 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
     }
     const [loaded] = read.value.tochten
     if (!loaded) return
-    const { drawings } = fromDisk(loaded, newId, false)
+    const { drawings, tocht: asRead } = fromDisk(loaded, newId, false)
     const style = loadedStyle(tocht.style, loaded)
-    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, style, canvas: loaded.canvas })
+    const { source } = asRead
+    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, style, canvas: loaded.canvas, source })
     setText('')
     setFault(undefined)
     close()

@@ -1,7 +1,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { ClipboardCheck, Footprints } from 'lucide-react'
+import { CircleQuestionMark, ClipboardCheck, Footprints } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { fieldPath } from '../paths'
+import { fieldPath, routePath } from '../paths'
 import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
 import { MoreButton } from '../shared/MoreButton'
 import { usePressedOnce } from '../shared/usePressedOnce'
@@ -12,6 +12,8 @@ export interface MoreProps {
   readonly index: number
   /** Whether it has no drawing yet. */
   readonly isEmpty: boolean
+  /** Whether a drawing of it was made from roads and may be wrong. */
+  readonly isDoubtful: boolean
 }
 
 const ITEMS = [
@@ -20,8 +22,8 @@ const ITEMS = [
 ] as const
 
 /** What is done with a tocht on the way. */
-export const MoreMenu = ({ index, isEmpty }: MoreProps) => {
-  const words = useWords().field
+export const MoreMenu = ({ index, isEmpty, isDoubtful }: MoreProps) => {
+  const { field: words, route } = useWords()
   const navigate = useNavigate()
   return (
     <Menu>
@@ -35,6 +37,14 @@ export const MoreMenu = ({ index, isEmpty }: MoreProps) => {
             </button>
           </MenuItem>
         ))}
+        {isDoubtful && (
+          <MenuItem>
+            <button type="button" onClick={() => void navigate(routePath(index))} className={MENU_ITEM}>
+              <CircleQuestionMark className="size-5" aria-hidden />
+              {route.doubts}
+            </button>
+          </MenuItem>
+        )}
       </MenuItems>
     </Menu>
   )

@@ -69,6 +69,13 @@ export const nl: Words = {
     },
     fishbone: { name: 'Voorbeeld: een visgraat', note: 'van het meer naar de boerderij' },
   },
+  route: {
+    title: 'Van een opgenomen route',
+    hint: 'Van de GPX van een tocht: haar kruispunten, voor jou getekend.',
+    doubts: 'De twijfels bekijken',
+    doubtful: 'Nog te bekijken: dit is gemaakt van wegen, en misschien fout.',
+    credit: 'Wegen: © OpenStreetMap-bijdragers (ODbL)',
+  },
   intro: {
     title: 'Tochten op je telefoon',
     scan: 'Scan gewoon de QR-code hieronder en volg de stappen!',
@@ -396,6 +403,7 @@ export const nl: Words = {
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
         noWay: (number) => `Tekening ${number} is niet met zekerheid te lezen. De weg staat er niet in het grijs.`,
+        doubtful: (number) => `Tekening ${number} is gemaakt van wegen en misschien fout. Bekijk haar.`,
         wrongInField: (number: number) => `Tekening ${number} bleek bij het nalopen fout.`,
         notChecked: (number: number) => `Niet nagelopen: ${number}`,
         empty: (number) => `Tekening ${number} is leeg.`,
@@ -418,6 +426,7 @@ export const nl: Words = {
         crowded: 'Zo klein dat bol en pijl de lijnen bedekken; zet minder tekeningen naast elkaar, of teken groter',
         noWay: 'Niet met zekerheid te lezen, dus zonder weg in het grijs',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
+        doubtful: 'Gemaakt van wegen en misschien fout; bekijk ze',
         wrongInField: 'Fout bij het nalopen',
         notChecked: 'Niet nagelopen',
         empty: 'Leeg',
