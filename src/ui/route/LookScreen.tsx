@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { MOST_DOUBTFUL } from '../../constants'
 import { canUndo } from '../../model/history'
 import { isFromOsm, routeDoubtsOf } from '../../model/routeDoubts'
@@ -35,10 +35,12 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
   const travel = useTravel()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
   const heading = useRef<HTMLHeadingElement>(null)
-  // The screen before had the focus on a button that is gone.
+  const isBack = useNavigationType() === NavigationType.Pop
+  // The screen before had the focus on a button that is gone, far down the page.
   useEffect(() => {
+    if (!isBack) scrollTo(0, 0)
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [])
+  }, [isBack])
   const kept = keptRoadsOf(tocht.id)
   const doubtful = drawings.filter((drawing) => routeDoubtsOf(drawing).length > 0)
   const parent = overviewPath(index, tocht.style)
