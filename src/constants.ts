@@ -293,8 +293,9 @@ export const ROUTE_PICTURE_MARGIN = 0.08
 export const LONGEST_SHOWN_TEXT = 20_000
 /** After the last letter of a text of roads it is read, in milliseconds. */
 export const TYPED_ROADS_MS = 400
-/** Boxes of a route that are shown at once, and from then on each time when the browser has nothing else to do. */
-export const BOXES_AT_ONCE = 4
+/** Doubtful boxes that are shown at once, and how many follow each time when the browser has nothing else to do. */
+export const FIRST_BOXES = 2
+export const BOXES_AT_ONCE = 3
 /** The box round a walk, of which a server is asked, is rounded outward to so many degrees: it says roughly where one walks. */
 export const ROADS_BOX_DEGREES = 0.01
 /** A step of the receiver so long, and so many times as long as usual, is an error where it is back within so many points. */

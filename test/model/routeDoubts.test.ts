@@ -80,3 +80,44 @@ it.each([
 ])('distances of %s and %s are one of %s, where the drawing between is left out', (one, other, merged) => {
   expect(mergedDistance(one, other)).toBe(merged)
 })
+
+describe('a drawing that is left out', () => {
+  const leaveOut = (id: string): Action => ({ type: 'deleteDrawings', tocht: 'a', drawings: [id], passed: true })
+  const ways = ({ tochten, drawings }: State): readonly unknown[] => {
+    const tocht = must(tochten['a'])
+    return [tocht.sheet?.toFirst, ...tocht.drawings.map((id) => drawings[id]?.distance)]
+  }
+  const fromStart = (toFirst: number): Contents =>
+    operate(CONTENTS, { type: 'do', action: { type: 'setSheet', tocht: 'a', choices: { toFirst } } })
+
+  it.each([
+    ['a1', [140, 200, 300]],
+    ['a2', [40, 300, 300]],
+    ['a3', [40, 100, 500]],
+  ])('%s gives its distance to the one before, or to the way from the start, in one step of Undo', (id, expected) => {
+    const before = fromStart(40)
+    const done = operate(before, { type: 'do', action: leaveOut(id) })
+    expect(ways(done.state)).toEqual(expected)
+    expect(undone(done, 'a')).toEqual(before.state)
+  })
+
+  it('leaves a way unknown of which nobody knows a part', () => {
+    expect(ways(act(leaveOut('a1')).state)).toEqual([undefined, 200, 300])
+    const noDistance = act({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} })
+    const done = operate(noDistance, { type: 'do', action: leaveOut('a2') })
+    expect(ways(done.state)).toEqual([undefined, undefined, 300])
+    expect(done.state.drawings['a1']).not.toHaveProperty('distance')
+  })
+
+  it('is no change where it is gone already', () => {
+    expect(act(leaveOut('gone'))).toBe(CONTENTS)
+  })
+})
+
+it('Load takes the source of what is loaded, and none where that has none', () => {
+  const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', LINE)], canvas: CANVAS } as const
+  const loaded = act({ ...load, source: 'osm' })
+  expect(isFromOsm(must(loaded.state.tochten['a']))).toBe(true)
+  const again = operate(loaded, { type: 'do', action: load })
+  expect(again.state.tochten['a']).not.toHaveProperty('source')
+})

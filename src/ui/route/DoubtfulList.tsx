@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { FIRST_BOXES } from '../../constants'
 import type { Action } from '../../model/actions'
 import type { Drawing, DrawingId } from '../../model/types'
 import type { WholeTocht } from '../../model/adopt'
@@ -26,7 +27,7 @@ export const DoubtfulList = ({ whole: { tocht }, index, doubtful, kept }: ListPr
   const toast = useToast()
   const { store } = useServices()
   const list = useRef<HTMLUListElement>(null)
-  const shown = useGrowing(doubtful.length)
+  const shown = useGrowing(doubtful.length, FIRST_BOXES)
   /** The next one comes in its place, with the focus, so that keys go on from there. */
   const answer = (drawing: DrawingId, action: Action) => {
     const place = doubtful.findIndex(({ id }) => id === drawing)

@@ -15,7 +15,7 @@ import { useGrowing } from './useGrowing'
 /** All drawings that nobody need be asked about, to be scrolled through. */
 export const OtherDrawings = ({ whole: { tocht, drawings }, index, doubtful, kept }: ListProps) => {
   const words = useRouteWords()
-  const shown = useGrowing(drawings.length)
+  const shown = useGrowing(drawings.length, 0)
   const others = drawings.filter((drawing) => !doubtful.includes(drawing))
   if (others.length === 0) return null
   const canvas = canvasOf(tocht)

@@ -30,9 +30,12 @@ export const useMakeTocht = ({ route, draftOf }: RouteChoice, rule: RouteRule): 
     const { whole, roads } = wholeFromRoute(chosen, named, newId)
     store.dispatch({ type: 'addTocht', ...whole })
     keepRoads(roads)
-    toast({ text: words.made(whole.drawings.length), undo: { scope: HOME_SCOPE, label: table.undoIt } })
-    // In the place of the files, to which nobody comes back.
-    void navigate(routePath(index), { replace: true })
+    // Behind what is kept of it, so that the page does not do both at once.
+    setTimeout(() => {
+      toast({ text: words.made(whole.drawings.length), undo: { scope: HOME_SCOPE, label: table.undoIt } })
+      // In the place of the files, to which nobody comes back.
+      void navigate(routePath(index), { replace: true })
+    })
   }
   return async () => {
     // A second press while the roads are read would make a second tocht.
