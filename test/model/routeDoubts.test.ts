@@ -6,6 +6,7 @@ import { mergedDistance } from '../../src/model/mergedDistance'
 import { isFromOsm, routeDoubtsOf } from '../../src/model/routeDoubts'
 import type { Drawing, State } from '../../src/model/types'
 import { fromDisk, toDisk } from '../../src/storage/format'
+import { carriedBy, linkOf, unpackLink } from '../../src/storage/outside/link'
 import { readTocht } from '../../src/storage/outside/importText'
 import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
@@ -69,6 +70,16 @@ describe('the doubts of a drawing that was made from roads', () => {
     expect(back?.drawings.map(routeDoubtsOf)).toEqual([DOUBT, DOUBT, DOUBT])
     expect(back && isFromOsm(back.tocht)).toBe(true)
     expect(isFromOsm(must(STATE.tochten['a']))).toBe(false)
+  })
+
+  it('and the source survive a link', async () => {
+    const tocht = { ...must(STATE.tochten['a']), source: 'osm' }
+    const link = await linkOf('', { tocht, drawings: Object.values(STATE.drawings) })
+    const text = await unpackLink(must(carriedBy(must(link))))
+    const read = text.ok ? readTocht(text.value) : text
+    const back = read.ok ? fromDisk(read.value, countedIds(), false) : undefined
+    expect(back && isFromOsm(back.tocht)).toBe(true)
+    expect(back?.drawings.map(routeDoubtsOf)).toEqual([DOUBT, DOUBT, DOUBT])
   })
 })
 

@@ -18,7 +18,7 @@ export const FaultText = ({ ordered, file }: Props) => {
   if (ordered?.status !== 'fault' && ordered?.status !== 'failed') return null
   const text = ordered.status === 'fault' ? routeFaultText(ordered.fault, words) : errorText(ordered.error, table)
   return (
-    <p role="alert" className="wrap-anywhere text-danger">
+    <p role="alert" className="rounded-lg bg-danger-soft p-3 wrap-anywhere text-danger">
       {file !== undefined && <bdi className="block text-sm text-text-soft">{file}</bdi>}
       {text} {words.nothingMade}
     </p>

@@ -36,7 +36,7 @@ export const FetchRoads = ({ box, onFetched }: Props) => {
         {isWaiting && words.fetching}
       </div>
       {ordered?.status === 'failed' && (
-        <p role="alert" className="text-danger">
+        <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
           {words.notFetched(ordered.error instanceof Error ? ordered.error.message : String(ordered.error))}
         </p>
       )}

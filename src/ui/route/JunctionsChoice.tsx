@@ -26,6 +26,8 @@ export const JunctionsChoice = ({ draft, rule, onChoose }: Props) => {
             type="radio"
             name="route-rule"
             checked={rule === one}
+            // As in every group of them, the arrow keys lead from one to the other.
+            tabIndex={rule === one ? 0 : -1}
             onChange={() => onChoose(one)}
             aria-label={words.rules[one]}
             aria-describedby={`route-rule-${one}`}

@@ -41,7 +41,7 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
       )}
       <FaultText ordered={draft} file={roadsFile} />
       {isMissing && (
-        <p role="alert" className="text-danger">
+        <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
           {words.first}
         </p>
       )}

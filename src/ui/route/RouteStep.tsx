@@ -24,7 +24,7 @@ export const RouteStep = ({ choice: { route, routeFile, chooseRoute }, isMissing
       </div>
       <FaultText ordered={route} file={routeFile} />
       {isMissing && (
-        <p role="alert" className="text-danger">
+        <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
           {words.first}
         </p>
       )}
