@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ROADS_URL } from './build/hosting.ts'
 import { early, startSign } from './build/early.ts'
 import { budgets } from './build/budgets.ts'
 import { openLicences } from './build/licences.ts'
@@ -21,6 +22,7 @@ const empty = file('src/pdf/absentModule.ts')
 
 export default defineConfig({
   base,
+  define: { 'import.meta.env.ROADS_URL': JSON.stringify(process.env[ROADS_URL] ?? '') },
   plugins: [
     lightFont(),
     react(),

@@ -23,6 +23,12 @@ const BUDGETS: readonly Budget[] = [
     beyond: [...EDITOR, 'src/ui/overview/OverviewScreen.tsx', 'src/ui/words/nl.ts'],
     most: 10_000,
   },
+  {
+    what: 'to make a tocht from a route, beyond the overview and its worker',
+    modules: ['src/ui/route/RouteScreen.tsx', 'src/ui/words/routeNl.ts'],
+    beyond: [...EDITOR, 'src/ui/overview/OverviewScreen.tsx', 'src/ui/words/nl.ts'],
+    most: 15_000,
+  },
 ]
 
 /**

@@ -2,21 +2,37 @@ import { LICENCES_FILE } from '../src/constants.ts'
 
 /** What every server of the app must answer, said once: `npm start`, `_headers` and the example for nginx follow it. */
 
-/** Nothing is fetched from elsewhere, nothing inline runs, and nobody frames the app. */
-const CONTENT_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-].join('; ')
+/** The server of roads that the host names when building and serving; by default there is none. */
+export const ROADS_URL = 'ROADS_URL'
+
+/**
+ * Nothing is fetched from elsewhere, but for roads where the host names a server of them; nothing inline runs, and nobody
+ * frames the app.
+ *
+ * @param roads the address of that server, else empty
+ * @throws where that is no plain address by https: a policy would allow more than it, or something else
+ */
+export const contentPolicy = (roads: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${roads === '' ? '' : ` ${checkedAddress(roads)}`}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
+
+/** A path that ends with a slash would allow everything below it. */
+const checkedAddress = (roads: string): string => {
+  if (/^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)+$/.test(roads)) return roads
+  throw new Error(`${ROADS_URL} must be like https://example.org/api/interpreter, and is ${roads}`)
+}
 
 type Headers = Readonly<Record<string, string>>
 
@@ -24,7 +40,7 @@ type Headers = Readonly<Record<string, string>>
 export const OWN_TYPES = { webmanifest: 'application/manifest+json', ttf: 'font/ttf' } as const
 
 export const SECURITY: Headers = {
-  'Content-Security-Policy': CONTENT_POLICY,
+  'Content-Security-Policy': contentPolicy(process.env[ROADS_URL] ?? ''),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',

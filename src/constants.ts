@@ -287,6 +287,15 @@ export const XML_DEPTH = 64
 export const ROUTE_JUMP = 3_000
 /** Of the picture of a route, so that a page draws it at once. */
 export const OUTLINE_POINTS = 400
+/** Left free round that picture, as a share of its side. */
+export const ROUTE_PICTURE_MARGIN = 0.08
+/** A longer text that is pasted is taken as a file is: to show it takes a page long. */
+export const LONGEST_SHOWN_TEXT = 20_000
+/** After the last letter of a text of roads it is read, in milliseconds. */
+export const TYPED_ROADS_MS = 400
+/** Doubtful boxes that are shown at once, and how many follow each time when the browser has nothing else to do. */
+export const FIRST_BOXES = 2
+export const BOXES_AT_ONCE = 3
 /** The box round a walk, of which a server is asked, is rounded outward to so many degrees: it says roughly where one walks. */
 export const ROADS_BOX_DEGREES = 0.01
 /** A step of the receiver so long, and so many times as long as usual, is an error where it is back within so many points. */
@@ -531,6 +540,14 @@ export const SAFETY_BORDER = 0.4
 export const SAFETY_LINE = 0.2
 export const SAFETY_PADDING = 2.5
 export const FOOTER_SIZE = 3
+/** Above the strip stands from where the roads are, where that has to be said. */
+export const CREDIT_SIZE = SMALLEST_TEXT
+/** How far above the strip its line stands, in the air below the drawings. */
+export const CREDIT_ABOVE = 1.6
+/** The same below a drawing by itself: how high and how wide, as parts of its width, and its baseline as a part of that height. */
+export const CREDIT_FOOT = 0.08
+export const CREDIT_WIDTH = 0.9
+export const CREDIT_BASELINE = 0.65
 /** Below it the day and the code, so many sizes of their text from line to line. */
 export const VERSION_SIZE = SMALLEST_TEXT
 export const VERSION_LINE_HEIGHT = 1.4

@@ -6,7 +6,7 @@ import { useTochten } from '../store/context'
 import type { AddressIds } from '../ui/paths'
 import { noteOpened } from '../ui/shared/lastOpened'
 import { useToast } from '../ui/shared/toastContext'
-import { useTableWords } from '../ui/words/words'
+import { useWordsLater } from '../ui/words/useWordsLater'
 import { parseIndex } from './params'
 
 interface Props {
@@ -53,14 +53,14 @@ const withIndexes = (pathname: string, indexes: readonly number[]): string => {
 }
 
 const useNewNumber = (drawing: DrawingId | undefined, index = -1): void => {
-  const words = useTableWords()
+  const words = useWordsLater()
   const toast = useToast()
   const last = useRef({ drawing, index })
   useEffect(() => {
     if (index < 0) return
     const before = last.current
     last.current = { drawing, index }
-    if (before.drawing === drawing && before.index >= 0 && before.index !== index)
+    if (words && before.drawing === drawing && before.index >= 0 && before.index !== index)
       toast({ text: words.renumbered(before.index + 1, index + 1) })
   }, [drawing, index, toast, words])
 }

@@ -17,6 +17,7 @@ const HomeScreen = lazyPart(async () => (await import('../ui/home/HomeScreen')).
 const SettingsScreen = lazyPart(async () => (await import('../ui/settings/SettingsScreen')).SettingsScreen)
 const OverviewScreen = lazyPart(async () => (await import('../ui/overview/OverviewScreen')).OverviewScreen)
 const ExportScreen = lazyPart(async () => (await import('../ui/export/ExportScreen')).ExportScreen)
+const RouteScreen = lazyPart(async () => (await import('../ui/route/RouteScreen')).RouteScreen)
 const FieldScreen = lazyPart(async () => (await import('./FieldScreen')).FieldScreen)
 const GridScreen = lazyPart(async () => (await import('../ui/grid/GridScreen')).GridScreen)
 
@@ -62,6 +63,16 @@ const VIEWS: Readonly<Record<ScreenFile, View>> = {
   },
   'field/CheckScreen.tsx': fieldScreen('check'),
   'field/LeadScreen.tsx': fieldScreen('lead'),
+  'route/RouteScreen.tsx': {
+    part: RouteScreen,
+    title: ({ route }) => route.title,
+    show: ({ tocht }) =>
+      tocht === undefined ? (
+        <RouteScreen />
+      ) : (
+        <RoutedTocht index={tocht}>{(id) => <RouteScreen key={id} tochtId={id} />}</RoutedTocht>
+      ),
+  },
   'freeDraw/FreeDrawScreen.tsx': { show: editor(FreeDrawScreen, true) },
   'grid/GridScreen.tsx': { part: GridScreen, show: editor(GridScreen, false) },
 }

@@ -17,6 +17,7 @@ export const SCREENS = [
   { path: '/export/:tocht', file: 'export/ExportScreen.tsx', words: 'all' },
   { path: '/check/:tocht?/:drawing?', file: 'field/CheckScreen.tsx', words: 'all' },
   { path: '/lead/:tocht?/:drawing?', file: 'field/LeadScreen.tsx', words: 'all' },
+  { path: '/route/:tocht?', file: 'route/RouteScreen.tsx', words: 'all' },
   { path: '/editor0/:tocht/:drawing', file: 'freeDraw/FreeDrawScreen.tsx', words: 'table' },
   { path: '/editor1/:tocht/:drawing?', file: 'grid/GridScreen.tsx', words: 'all' },
 ] as const satisfies readonly Screen[]

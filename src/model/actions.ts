@@ -33,7 +33,13 @@ export type Action =
       /** The drawing before which they come to stand; absent for the end. */
       readonly before?: DrawingId | undefined
     }
-  | { readonly type: 'deleteDrawings'; readonly tocht: TochtId; readonly drawings: readonly DrawingId[] }
+  | {
+      readonly type: 'deleteDrawings'
+      readonly tocht: TochtId
+      readonly drawings: readonly DrawingId[]
+      /** Whether the first of them is passed on the way all the same: its distance goes to the drawing before, or to the start. */
+      readonly passed?: true
+    }
   | {
       readonly type: 'duplicateDrawings'
       readonly tocht: TochtId
@@ -71,6 +77,8 @@ export type Action =
       readonly as?: Partial<Pick<Tocht, 'style' | 'name'>>
       /** Undefined where they hold no ink. */
       readonly canvas: Size | undefined
+      /** From where their roads are; absent where a hand drew them. */
+      readonly source?: unknown
     }
   | {
       readonly type: 'addElement'

@@ -3,6 +3,7 @@ import { rowNumber, type Row } from './fishbone'
 import { ICONS } from './icons'
 import type { MissingLegs } from './legs'
 import { rowsOf } from './readFishbone'
+import { routeDoubtsOf } from './routeDoubts'
 import {
   FISH_BONE,
   isEraser,
@@ -28,6 +29,7 @@ const FAULTS = [
   'iconCoversInTable',
   'noDistance',
   'noWay',
+  'doubtful',
   'wrongInField',
   'notChecked',
   'empty',
@@ -95,12 +97,14 @@ export const checkBeforePrint = (checked: Checked, faultsOf: FaultsOf): readonly
   const inks = drawings.map(({ elements }) => elements)
   const states = checkStates(drawings)
   const isBegun = states.some((state) => state !== undefined)
+  const doubtful = new Set(drawings.flatMap((one, place) => (routeDoubtsOf(one).length > 0 ? [place] : [])))
   const faults = inks.map((ink, drawing) => [
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
     ...(smallTexts.includes(drawing) ? ['smallText' as const] : []),
     ...(noWays.includes(drawing) ? ['noWay' as const] : []),
     ...(missingLegs.from.includes(drawing) ? ['noDistance' as const] : []),
+    ...(doubtful.has(drawing) ? ['doubtful' as const] : []),
     ...(states[drawing] === 'wrong' ? ['wrongInField' as const] : []),
     ...(isBegun && !isSeen(states[drawing]) ? ['notChecked' as const] : []),
     ...faultsOf(ink),

@@ -6,11 +6,12 @@ import { editedSince } from './editFishbone'
 import { strokesOf } from './fishbone'
 import { isBlank, tochtOf } from './lookups'
 import { cleanName } from './names'
+import { mergedDistance } from './mergedDistance'
 import { movedBefore } from './order'
 import { rowsOf } from './readFishbone'
 import { FACTS } from './details'
 import { withChoices } from './defaultSheet'
-import type { Drawing, DrawingElement, DrawingId, State, TochtId } from './types'
+import type { Drawing, DrawingElement, DrawingId, State, Tocht, TochtId } from './types'
 
 enablePatches()
 
@@ -101,6 +102,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (!tocht) return
       const gone = new Set(action.drawings.filter((id) => tocht.drawings.includes(id)))
       if (gone.size === 0) return
+      if (action.passed) passBy(draft, tocht, action.drawings[0] ?? '')
       for (const id of gone) delete draft.drawings[id]
       tocht.drawings = tocht.drawings.filter((id) => !gone.has(id))
       return
@@ -138,6 +140,8 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       Object.assign(tocht, action.as)
       if (action.canvas) tocht.canvas = action.canvas
       else delete tocht.canvas
+      if (action.source === undefined) delete tocht.source
+      else tocht.source = action.source
       return
     }
     case 'addElement': {
@@ -180,6 +184,15 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       return
     }
   }
+}
+
+/** Adds the distance of a drawing to that of the one before, or from the start to the first. */
+const passBy = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, id: DrawingId): void => {
+  const before = drawings[tocht.drawings[tocht.drawings.indexOf(id) - 1] ?? '']
+  const merged = mergedDistance(before ? before.distance : tocht.sheet?.toFirst, drawings[id]?.distance)
+  if (!before) tocht.sheet = { ...tocht.sheet, toFirst: merged }
+  else if (merged === undefined) delete before.distance
+  else before.distance = merged
 }
 
 const emptyBin = (draft: Draft<State>, tochten: readonly TochtId[]): void => {

@@ -10,6 +10,8 @@ export interface SheetContent {
   readonly facts: string
   /** The day on which it was made and the code of all else: "23/11/2026 · K7QD" */
   readonly version: string
+  /** From where the roads of the drawings are, where a notice of that has to stand on each page. */
+  readonly credit?: string | undefined
   readonly options: SheetOptions
   readonly style: Style
   readonly canvas: Size

@@ -1,6 +1,8 @@
 import {
   CAP_HEIGHT,
   CELL_GAP,
+  CREDIT_ABOVE,
+  CREDIT_SIZE,
   EMERGENCY_NUMBER,
   FACTS_LINES,
   FACTS_LINE_HEIGHT,
@@ -51,6 +53,8 @@ export interface PageFrame {
   readonly footer: TextLine
   /** Below it, which version this is. */
   readonly version: TextLine
+  /** From where the roads are; none where a hand drew them. */
+  readonly credit: readonly TextLine[]
   /** What had to be shortened. */
   readonly cut: readonly CutText[]
 }
@@ -79,6 +83,7 @@ export const pageFrame = (content: SheetContent, paper: Size, place: Place, type
     ...header,
     strip,
     ...cornerOf(content, paper, place, strip.box, typeface),
+    credit: creditOf(content, strip.box, typeface),
     cut: isShortened ? [...header.cut, 'phone'] : header.cut,
   }
 }
@@ -153,6 +158,12 @@ const cornerOf = (
     version: lineAt(below, right, foot, 'end', typeface),
   }
 }
+
+/** Right above the strip, as small as can be read on a copy. */
+const creditOf = ({ credit }: SheetContent, strip: Box, typeface: Typeface): readonly TextLine[] =>
+  credit === undefined
+    ? []
+    : [lineAt({ text: credit, size: CREDIT_SIZE }, strip.x, strip.y - CREDIT_ABOVE, 'start', typeface)]
 
 /** How high the strip is, with all of its numbers. */
 export const safetyHeight = (content: SheetContent, paper: Size, typeface: Typeface): number =>

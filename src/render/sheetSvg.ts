@@ -22,13 +22,14 @@ export const pageSvg = (page: Page, eraseWith: EraseWith | typeof NO_INK): SvgNo
   svg('g', {}, [...frameSvg(page), ...drawingsSvg(page, eraseWith).map(({ node }) => node)])
 
 /** All of a page but its drawings. */
-export const frameSvg = ({ logo, name, facts, strip, footer, version, body }: Page): readonly SvgNode[] => [
+export const frameSvg = ({ logo, name, facts, strip, footer, version, credit, body }: Page): readonly SvgNode[] => [
   placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
   ...lineSvg(name),
   ...facts.flatMap(lineSvg),
   ...safetySvg(strip),
   ...lineSvg(footer),
   ...lineSvg(version),
+  ...credit.flatMap(lineSvg),
   ...body.texts.map(textBoxSvg),
 ]
 

@@ -1,4 +1,5 @@
-import { pictureBoxOf } from '../geometry/bounds'
+import { CREDIT_BASELINE, CREDIT_FOOT, CREDIT_WIDTH } from '../constants'
+import { pictureBoxOf, type Box } from '../geometry/bounds'
 import type { Drawing, Size } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
@@ -9,15 +10,43 @@ import { sideSvg } from './sideSvg'
 import { svg, type SvgNode } from './svgNode'
 import { svgText } from './svgText'
 
-/** A drawing by itself, black on white, in its own units: what a picture or a file of it is made of. */
-export const drawingFile = ({ elements }: Drawing, canvas: Size): { readonly text: string; readonly size: Size } => {
+/**
+ * A drawing by itself, black on white, in its own units: what a picture or a file of it is made of.
+ *
+ * @param credit from where its roads are, which stands below it; absent where a hand drew them
+ */
+export const drawingFile = (
+  { elements }: Drawing,
+  canvas: Size,
+  credit?: string,
+): { readonly text: string; readonly size: Size } => {
   const box = pictureBoxOf(canvas, elements)
-  const { x, y, width, height } = box
+  const foot = credit === undefined ? 0 : box.width * CREDIT_FOOT
+  const { x, y, width } = box
+  const height = box.height + foot
   const ink = pictureSvg(elements, box, 'drawing', { pen: PREVIEW_PEN, colour: '#000000', eraseWith: maskErasers })
   const root = { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `${x} ${y} ${width} ${height}` }
-  const paper = svg('rect', { ...box, fill: '#ffffff', stroke: 'none' })
-  return { text: svgText(svg('svg', root, [paper, ink])), size: { width, height } }
+  const paper = svg('rect', { x, y, width, height, fill: '#ffffff', stroke: 'none' })
+  const notice = credit === undefined ? [] : [creditSvg(credit, { ...box, y: y + box.height, height: foot })]
+  return { text: svgText(svg('svg', root, [paper, ink, ...notice])), size: { width, height } }
 }
+
+/** As wide as the drawing, in whatever typeface there is. */
+const creditSvg = (credit: string, { x, y, width, height }: Box): SvgNode =>
+  svg(
+    'text',
+    {
+      x: x + width / 2,
+      y: y + height * CREDIT_BASELINE,
+      'text-anchor': 'middle',
+      'font-family': 'Inter, sans-serif',
+      'font-size': height / 2,
+      textLength: width * CREDIT_WIDTH,
+      lengthAdjust: 'spacingAndGlyphs',
+      fill: '#000000',
+    },
+    [credit],
+  )
 
 /**
  * A side of the paper by itself, in its true size. Whoever opens it need not have our typeface, so it comes along; programs that take

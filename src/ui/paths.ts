@@ -6,6 +6,9 @@ export const HOME_PATH = '/'
 export const SETTINGS_PATH = '/settings'
 export const overviewPath = (tocht: number, style: Style): string =>
   style === FISH_BONE ? `/tocht1/${tocht}` : `/tocht0/${tocht}`
+/** Where a tocht is made from a recorded route, and where its doubts are looked at. */
+export const NEW_ROUTE_PATH = '/route'
+export const routePath = (tocht: number): string => `/route/${tocht}`
 export const exportPath = (tocht: number): string => `/export/${tocht}`
 
 /** Where somebody looks at a tocht in the field, or leads it: where that was left, if no drawing is named. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cacheControl, headersFile, isFileAddress, nginxFile, SECURITY } from '../../build/hosting'
+import { cacheControl, contentPolicy, headersFile, isFileAddress, nginxFile, SECURITY } from '../../build/hosting'
 
 it('the example for nginx says what the app needs', async () => {
   await expect(nginxFile()).toMatchFileSnapshot('../../docs/nginx.conf')
@@ -37,3 +37,19 @@ it('only what bears its content in its name is kept without asking', () => {
   expect(cacheControl('settings')).toBe('no-cache')
   expect(cacheControl('sw.js')).toBe('no-cache')
 })
+
+it('nothing is fetched from elsewhere, but from the server of roads that the host named, and from its address alone', () => {
+  expect(contentPolicy('')).toContain("connect-src 'self';")
+  const roads = 'https://overpass.example.org/api/interpreter'
+  expect(contentPolicy(roads)).toContain(`connect-src 'self' ${roads};`)
+  expect(contentPolicy(roads).replace(` ${roads}`, '')).toBe(contentPolicy(''))
+})
+
+it.each([
+  'http://a.org/api',
+  'https://a.org',
+  'https://a.org/',
+  'https://*/api',
+  'https://a.org/api; script-src *',
+  'x',
+])('refuses %s as a server of roads', (address) => expect(() => contentPolicy(address)).toThrow('ROADS_URL'))

@@ -9,6 +9,7 @@ import type { Words } from '../../src/ui/words/en'
 import { WORDS_OF } from '../../src/ui/words/words'
 import { linkOf } from '../../src/storage/outside/link'
 import { newerBuildWrites } from './app'
+import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/routeFiles'
 import { sampleTocht } from '../support/sampleTocht'
 import { straightTocht } from '../support/straightTocht'
 import { storedTochten, type StoredTocht } from '../support/storedTochten'
@@ -66,6 +67,10 @@ const lead = screen('lead', '/lead/0/0', (page, words) =>
   expect(page.getByRole('button', { name: words.field.forward, exact: true })).toBeVisible(),
 )
 
+const recordedRoute = screen('from a recorded route', '/route', (page, words) =>
+  expect(page.getByRole('heading', { name: words.route.title, level: 1 })).toBeVisible(),
+)
+
 const grid = screen('grid editor', '/editor1/1', canvas)
 
 const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
@@ -76,6 +81,7 @@ const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
   '/export/:tocht': sheet,
   '/check/:tocht?/:drawing?': check,
   '/lead/:tocht?/:drawing?': lead,
+  '/route/:tocht?': recordedRoute,
   '/editor0/:tocht/:drawing': editor,
   '/editor1/:tocht/:drawing?': grid,
 }
@@ -166,6 +172,25 @@ const APPEARING: readonly Place[] = [
     },
   },
   {
+    name: 'a route that was chosen, with roads of another place',
+    open: async (page, words) => {
+      await recordedRoute.open(page, words)
+      await chooseFiles(page, smallRoads().replaceAll('"lat":51.', '"lat":48.'))
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'the doubts of a route',
+    open: async (page, words) => {
+      await recordedRoute.open(page, words)
+      await chooseFiles(page, smallRoads())
+      await page.locator('main button').last().click()
+      await expect(page.getByRole('article')).toHaveCount(SMALL_ROUTE.doubtful.length)
+      // The message that they were made goes by itself.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.drawings(SMALL_ROUTE.drawings))
+    },
+  },
+  {
     name: 'things to look at',
     open: async (page, words) => {
       await sheet.open(page, words)
@@ -237,6 +262,16 @@ const APPEARING: readonly Place[] = [
     },
   },
 ]
+
+/** Of a route and its roads, by the inputs behind the two buttons. */
+const chooseFiles = async (page: Page, roads: string): Promise<void> => {
+  const files = [smallGpx(), roads]
+  for (const [place, text] of files.entries())
+    await page
+      .locator('input[type=file]')
+      .nth(place)
+      .setInputFiles({ name: 'file', mimeType: 'text/plain', buffer: Buffer.from(text) })
+}
 
 /** More of them than are shown at once. */
 const manyDrawings = () => straightTocht(20)

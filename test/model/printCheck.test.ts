@@ -196,3 +196,9 @@ it('what had to be shortened on the sheet is noticed before all that may be mean
     { kind: 'noBallNoArrow', drawings: [1] },
   ])
 })
+
+it('tells of all drawings that were made from roads and may be wrong, until somebody said Good', () => {
+  const doubted = { ...drawing('d0', ARROW), doubt: ['narrow'] }
+  const remarks = check([], { drawings: [doubted, drawing('d1', ARROW), { ...doubted, id: 'd2' }] })
+  expect(remarks).toEqual([{ kind: 'doubtful', drawings: [0, 2] }])
+})

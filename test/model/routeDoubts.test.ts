@@ -6,6 +6,7 @@ import { mergedDistance } from '../../src/model/mergedDistance'
 import { isFromOsm, routeDoubtsOf } from '../../src/model/routeDoubts'
 import type { Drawing, State } from '../../src/model/types'
 import { fromDisk, toDisk } from '../../src/storage/format'
+import { carriedBy, linkOf, unpackLink } from '../../src/storage/outside/link'
 import { readTocht } from '../../src/storage/outside/importText'
 import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
@@ -70,6 +71,16 @@ describe('the doubts of a drawing that was made from roads', () => {
     expect(back && isFromOsm(back.tocht)).toBe(true)
     expect(isFromOsm(must(STATE.tochten['a']))).toBe(false)
   })
+
+  it('and the source survive a link', async () => {
+    const tocht = { ...must(STATE.tochten['a']), source: 'osm' }
+    const link = await linkOf('', { tocht, drawings: Object.values(STATE.drawings) })
+    const text = await unpackLink(must(carriedBy(must(link))))
+    const read = text.ok ? readTocht(text.value) : text
+    const back = read.ok ? fromDisk(read.value, countedIds(), false) : undefined
+    expect(back && isFromOsm(back.tocht)).toBe(true)
+    expect(back?.drawings.map(routeDoubtsOf)).toEqual([DOUBT, DOUBT, DOUBT])
+  })
 })
 
 it.each([
@@ -79,4 +90,45 @@ it.each([
   [999_000, 999_000, 999_999],
 ])('distances of %s and %s are one of %s, where the drawing between is left out', (one, other, merged) => {
   expect(mergedDistance(one, other)).toBe(merged)
+})
+
+const leaveOut = (id: string): Action => ({ type: 'deleteDrawings', tocht: 'a', drawings: [id], passed: true })
+const ways = ({ tochten, drawings }: State): readonly unknown[] => {
+  const tocht = must(tochten['a'])
+  return [tocht.sheet?.toFirst, ...tocht.drawings.map((id) => drawings[id]?.distance)]
+}
+const fromStart = (toFirst: number): Contents =>
+  operate(CONTENTS, { type: 'do', action: { type: 'setSheet', tocht: 'a', choices: { toFirst } } })
+
+describe('a drawing that is left out', () => {
+  it.each([
+    ['a1', [140, 200, 300]],
+    ['a2', [40, 300, 300]],
+    ['a3', [40, 100, 500]],
+  ])('%s gives its distance to the one before, or to the way from the start, in one step of Undo', (id, expected) => {
+    const before = fromStart(40)
+    const done = operate(before, { type: 'do', action: leaveOut(id) })
+    expect(ways(done.state)).toEqual(expected)
+    expect(undone(done, 'a')).toEqual(before.state)
+  })
+
+  it('leaves a way unknown of which nobody knows a part', () => {
+    expect(ways(act(leaveOut('a1')).state)).toEqual([undefined, 200, 300])
+    const noDistance = act({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} })
+    const done = operate(noDistance, { type: 'do', action: leaveOut('a2') })
+    expect(ways(done.state)).toEqual([undefined, undefined, 300])
+    expect(done.state.drawings['a1']).not.toHaveProperty('distance')
+  })
+
+  it('is no change where it is gone already', () => {
+    expect(act(leaveOut('gone'))).toBe(CONTENTS)
+  })
+})
+
+it('Load takes the source of what is loaded, and none where that has none', () => {
+  const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', LINE)], canvas: CANVAS } as const
+  const loaded = act({ ...load, source: 'osm' })
+  expect(isFromOsm(must(loaded.state.tochten['a']))).toBe(true)
+  const again = operate(loaded, { type: 'do', action: load })
+  expect(again.state.tochten['a']).not.toHaveProperty('source')
 })

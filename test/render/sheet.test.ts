@@ -535,3 +535,18 @@ it('any kind of page stands between the same header and footer', () => {
     ],
   )
 })
+
+it.each(PAPERS)('from where the roads are stands on each page of %s, between drawings and strip', (paper) => {
+  const credit = 'Roads: © OpenStreetMap contributors (ODbL)'
+  const pages = layOut({ options: { paper }, credit, drawings: emptyDrawings(70) })
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) {
+    const [line, ...others] = page.credit
+    expect([line?.text, others]).toEqual([credit, []])
+    const box = lineBox(must(line))
+    expect(isWithin(box, printable(page))).toBe(true)
+    expect(areApart(box, page.strip.box)).toBe(true)
+    for (const { frame } of cellsOn(page)) expect(areApart(box, frame)).toBe(true)
+  }
+  expect(layOut({ drawings: emptyDrawings(1) })[0]?.credit).toEqual([])
+})

@@ -37,6 +37,13 @@ describe('the file of a drawing', () => {
   })
 })
 
+it('the file of a drawing that was made from roads says whose they are, below the drawing', () => {
+  const { text, size } = drawingFile(drawing('a', LINE), DEFAULT_CANVAS, 'Roads: © some')
+  expect(text).toContain('>Roads: © some</text>')
+  expect(size.height).toBeGreaterThan(drawingFile(drawing('a', LINE), DEFAULT_CANVAS).size.height)
+  expect(text).toContain(`viewBox="-32 -32 ${size.width} ${size.height}"`)
+})
+
 it('the file of a side has the size of the paper', () => {
   const [side] = layOutSides({ name: 'Tom & "Jerry"', options: { paper: 'A5', orientation: 'landscape' } })
   const text = sideFile(must(side), undefined)

@@ -8,6 +8,7 @@ export const SCREENS: Readonly<Record<ScreenPath, { readonly at: string; readonl
   '/tocht1/:tocht': { at: '/tocht1/1', shows: 'Drawing 1' },
   '/check/:tocht?/:drawing?': { at: '/check/0', shows: 'Correct' },
   '/lead/:tocht?/:drawing?': { at: '/lead/0', shows: 'Edit phone number' },
+  '/route/:tocht?': { at: '/route', shows: 'Choose the route' },
   '/editor0/:tocht/:drawing': { at: '/editor0/0/0', shows: 'Undo' },
   '/editor1/:tocht/:drawing?': { at: '/editor1/1/0', shows: 'Left' },
   '/export/:tocht': { at: '/export/0', shows: 'Download' },

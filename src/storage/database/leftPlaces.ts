@@ -1,4 +1,4 @@
-import { MOST_LEFT_PLACES, SAVE_GIVE_UP_MS } from '../../constants'
+import { DATABASE_OPEN_MS, MOST_LEFT_PLACES, SAVE_GIVE_UP_MS } from '../../constants'
 import { isObject } from '../../model/isObject'
 import type { DrawingId, TochtId } from '../../model/types'
 import type { Database } from './database'
@@ -22,7 +22,7 @@ const keyOf = (screen: FieldScreen): string => `left/${screen}`
 /** One place for each tocht, the latest first; none where the database does not answer. */
 export const readLeftPlaces = (database: Database, screen: FieldScreen): Promise<readonly LeftPlace[]> =>
   database
-    .transact(async ({ get }) => placesFrom(await get(keyOf(screen))), AbortSignal.timeout(SAVE_GIVE_UP_MS))
+    .transact(async ({ get }) => placesFrom(await get(keyOf(screen))), AbortSignal.timeout(DATABASE_OPEN_MS))
     .catch(() => [])
 
 /**

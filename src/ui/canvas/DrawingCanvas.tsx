@@ -7,6 +7,7 @@ import type { Step } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
 import type { Drawing, DrawingElement, Size } from '../../model/types'
 import { viewBoxText } from '../svg/viewBoxText'
+import { useWordsLater } from '../words/useWordsLater'
 import { useTableWords } from '../words/words'
 import { attachKeys } from './attachKeys'
 import { attachPointers } from './attachPointers'
@@ -167,7 +168,7 @@ export const DrawingCanvas = (props: Props) => {
         </div>
       )}
       <p id={help} hidden>
-        {words.editor.keyboardPen}
+        {useWordsLater()?.editor.keyboardPen}
       </p>
       <CanvasDescription id={description} elements={drawing.elements} />
     </div>

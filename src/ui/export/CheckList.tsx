@@ -8,7 +8,7 @@ import type { WholeTocht } from '../../model/adopt'
 import type { Style } from '../../model/types'
 import type { Page } from '../../render/page'
 import { missedOn } from '../../render/sheet'
-import { editorPath, fieldPath, overviewPath } from '../paths'
+import { editorPath, fieldPath, overviewPath, routePath } from '../paths'
 import { Link } from '../shared/Link'
 import { useWords } from '../words/words'
 import { RemoveEmpty } from './RemoveEmpty'
@@ -78,6 +78,7 @@ const emptyOf = (remarks: readonly Remark[]): readonly number[] =>
 
 /** Where what is said of a drawing can be mended. */
 const mendingPath = ({ kind }: Remark, tocht: number, style: Style, drawing: number): string => {
+  if (kind === 'doubtful') return routePath(tocht)
   if (kind === 'notChecked') return fieldPath('check', tocht, drawing)
   return kind === 'cutNote' ? overviewPath(tocht, style) : editorPath(tocht, style, drawing)
 }
@@ -138,6 +139,14 @@ const DrawingRemark = ({ remark, pathTo }: DrawingRemarkProps) => {
     return (
       <Link to={pathTo(first)} className={ITEM}>
         {one[kind](first + 1)}
+      </Link>
+    )
+  }
+  if (kind === 'doubtful' && first !== undefined) {
+    // They are looked at together.
+    return (
+      <Link to={pathTo(first)} className={ITEM}>
+        {several[kind]}: {drawings.map((drawing) => drawing + 1).join(', ')}
       </Link>
     )
   }

@@ -2,6 +2,7 @@ import { DialogTitle } from '@headlessui/react'
 import { ChevronLeft, ChevronRight, Copy, FileDown, Pencil } from 'lucide-react'
 import { PICTURE_PIXELS } from '../../constants'
 import { canvasOf } from '../../model/lookups'
+import { isFromOsm } from '../../model/routeDoubts'
 import { copyText } from '../../platform/clipboard'
 import { fileName } from '../../platform/fileName'
 import { copyPicture, pngOf } from '../../platform/picture'
@@ -33,7 +34,7 @@ export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, index, o
   const drawing = drawings[index]
   if (!drawing) return null
   const canvas = canvasOf(tocht)
-  const file = () => drawingFile(drawing, canvas)
+  const file = () => drawingFile(drawing, canvas, isFromOsm(tocht) ? words.route.credit : undefined)
   const png = () => pngOf(file().text, file().size, PICTURE_PIXELS)
   const named = (extension: string) => fileName(`${tocht.name} ${index + 1}`, extension)
   return (

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { wholeWay } from '../../model/legs'
 import { printCode } from '../../model/printCode'
+import { isFromOsm } from '../../model/routeDoubts'
 import type { SheetOptions } from '../../model/sheetOptions'
 import { layOutSides } from '../../render/sheetSides'
 import type { WholeTocht } from '../../model/adopt'
@@ -16,7 +17,8 @@ import { useTypeface } from './useTypeface'
  * shows a moment later, and holds up nobody; until then the pages are stale, and nobody should take them along.
  */
 export const useSheet = (whole: WholeTocht): { readonly printed: Printed | undefined; readonly isStale: boolean } => {
-  const words = useWords().export
+  const { export: words, route } = useWords()
+  const credit = isFromOsm(whole.tocht) ? route.credit : undefined
   const today = useToday(useSpokenLanguage())
   const content = usePrintedContent(whole)
   const shown = useDeferredValue(useReadContent(content))
@@ -27,9 +29,9 @@ export const useSheet = (whole: WholeTocht): { readonly printed: Printed | undef
     const way = wholeWay(drawings, options)
     const facts = factsText(options, language, way === undefined ? '' : words.total(words.distance(way)))
     const code = printCode(shown)
-    const { pages, sides } = layOutSides({ ...shown, facts, version: `${today} · ${code}`, words }, typeface)
+    const { pages, sides } = layOutSides({ ...shown, facts, credit, version: `${today} · ${code}`, words }, typeface)
     return { title: name, author: options.group, start: words.sheetStart, code, pages, sides, font: typeface.font }
-  }, [shown, today, words, typeface])
+  }, [shown, today, words, credit, typeface])
   return { printed, isStale: shown !== content }
 }
 

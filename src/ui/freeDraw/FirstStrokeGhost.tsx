@@ -1,9 +1,9 @@
-import { useTableWords } from '../words/words'
+import { useWordsLater } from '../words/useWordsLater'
 
 /** Where a first drawing begins and how, on paper that is still empty; it goes while a finger or a pen is down. */
 export const FirstStrokeGhost = () => (
   <div className="pointer-events-none absolute inset-x-0 bottom-[12%] flex flex-col items-center gap-2 text-text-soft group-active:hidden">
-    <p className="rounded-md bg-canvas px-2 text-center">{useTableWords().editor.firstStroke}</p>
+    <p className="rounded-md bg-canvas px-2 text-center">{useWordsLater()?.firstStroke}</p>
     <svg viewBox="0 0 24 80" className="h-24 w-8" aria-hidden>
       <path
         d="M12 60 V8 M5 16 L12 7 L19 16"

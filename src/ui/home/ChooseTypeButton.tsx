@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { Style } from '../../model/types'
+import { NEW_ROUTE_PATH } from '../paths'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
 import { useWords } from '../words/words'
@@ -11,6 +13,7 @@ const NewTochtDialog = lazyPart(async () => (await import('./NewTochtDialog')).N
 export const ChooseTypeButton = ({ className }: { readonly className: string }) => {
   const words = useWords().home
   const create = useNewTocht()
+  const navigate = useNavigate()
   const [choosing, setChoosing] = useState(false)
   const choose = (style: Style) => {
     // The dialog closes with the choice: a second tap on it would make a second tocht.
@@ -24,7 +27,11 @@ export const ChooseTypeButton = ({ className }: { readonly className: string }) 
       </button>
       {choosing && (
         <DialogPart onFailed={() => setChoosing(false)}>
-          <NewTochtDialog onClose={() => setChoosing(false)} onChoose={choose} />
+          <NewTochtDialog
+            onClose={() => setChoosing(false)}
+            onChoose={choose}
+            onRoute={() => void navigate(NEW_ROUTE_PATH)}
+          />
         </DialogPart>
       )}
     </>

@@ -1,4 +1,6 @@
 import { DialogTitle } from '@headlessui/react'
+import { Route } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FISH_BONE, FREE_DRAW, type Style } from '../../model/types'
 import { Button } from '../shared/Button'
 import { PanelDialog } from '../shared/PanelDialog'
@@ -9,30 +11,54 @@ import '../style/screens.css'
 interface Props {
   readonly onClose: () => void
   readonly onChoose: (style: Style) => void
+  readonly onRoute: () => void
 }
 
 /** Asks which kind of tocht to make. */
-export const NewTochtDialog = ({ onClose, onChoose }: Props) => {
+export const NewTochtDialog = ({ onClose, onChoose, onRoute }: Props) => {
   const words = useWords()
   return (
     <PanelDialog onClose={onClose}>
       <DialogTitle className="text-lg font-semibold">{words.home.newTocht}</DialogTitle>
       {([FREE_DRAW, FISH_BONE] as const).map((style) => (
-        <button
+        <Kind
           key={style}
-          type="button"
-          aria-label={words.home.types[style]}
-          onClick={() => onChoose(style)}
-          className="flex flex-wrap items-center gap-4 rounded-xl bg-panel p-4 text-left hover:bg-panel-hover"
+          name={words.home.types[style] ?? ''}
+          hint={words.home.typeHints[style] ?? ''}
+          onChoose={() => onChoose(style)}
         >
-          <TypePicture style={style} className="size-12 shrink-0 text-accent-text" />
-          <span className="min-w-[min(100%,8rem)] flex-1">
-            <span className="block font-medium">{words.home.types[style]}</span>
-            <span className="text-sm text-text-soft">{words.home.typeHints[style]}</span>
-          </span>
-        </button>
+          <TypePicture style={style} className={PICTURE} />
+        </Kind>
       ))}
+      <Kind name={words.route.title} hint={words.route.hint} onChoose={onRoute}>
+        <Route className={PICTURE} aria-hidden />
+      </Kind>
       <Button onClick={onClose}>{words.cancel}</Button>
     </PanelDialog>
   )
 }
+
+const PICTURE = 'size-12 shrink-0 text-accent-text'
+
+interface KindProps {
+  readonly name: string
+  readonly hint: string
+  readonly onChoose: () => void
+  /** Its picture. */
+  readonly children: ReactNode
+}
+
+const Kind = ({ name, hint, onChoose, children }: KindProps) => (
+  <button
+    type="button"
+    aria-label={name}
+    onClick={onChoose}
+    className="flex flex-wrap items-center gap-4 rounded-xl bg-panel p-4 text-left hover:bg-panel-hover"
+  >
+    {children}
+    <span className="min-w-[min(100%,8rem)] flex-1">
+      <span className="block font-medium">{name}</span>
+      <span className="text-sm text-text-soft">{hint}</span>
+    </span>
+  </button>
+)

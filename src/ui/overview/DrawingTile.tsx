@@ -1,5 +1,7 @@
+import { CircleQuestionMark } from 'lucide-react'
 import { memo, useSyncExternalStore } from 'react'
 import type { CheckState } from '../../model/fieldCheck'
+import { routeDoubtsOf } from '../../model/routeDoubts'
 import type { Drawing, Size } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { DrawingPicture } from '../svg/DrawingPicture'
@@ -78,7 +80,7 @@ interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'nearness' | 'sta
 }
 
 const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) => {
-  const { distanceText } = useWords()
+  const { distanceText, route } = useWords()
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
   const description = useDescription(near ? drawing.elements : undefined)
   const { distance, note } = drawing
@@ -89,6 +91,14 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
         <span className="flex items-center gap-1 text-sm font-medium text-text-soft">
           {number}
           {state && <CheckBadge state={state} />}
+          {ids.doubt !== undefined && (
+            <>
+              <CircleQuestionMark aria-hidden data-doubt className="size-4 text-danger" />
+              <span id={ids.doubt} hidden>
+                {route.doubtful}
+              </span>
+            </>
+          )}
         </span>
         {distance !== undefined && (
           <span id={ids.distance} className="text-xs whitespace-nowrap text-text">
@@ -113,14 +123,18 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
 
 /** The ids of what is known of a drawing, and of what it shows. */
 interface Described {
+  /** Absent unless it was made from roads and may be wrong. */
+  readonly doubt?: string
   readonly distance?: string
   readonly note?: string
   readonly shown: string
 }
 
-const describing = ({ id, distance, note }: Drawing): Described => {
+const describing = (drawing: Drawing): Described => {
+  const { id, distance, note } = drawing
   const tile = tileId(id)
   return {
+    ...(routeDoubtsOf(drawing).length > 0 && { doubt: `${tile}-doubt` }),
     ...(distance !== undefined && { distance: `${tile}-distance` }),
     ...(note !== undefined && { note: `${tile}-note` }),
     shown: `${tile}-shown`,

@@ -1,7 +1,7 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
-import { ClipboardCheck, Footprints, ListOrdered } from 'lucide-react'
+import { CircleQuestionMark, ClipboardCheck, Footprints, ListOrdered } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { fieldPath } from '../paths'
+import { fieldPath, routePath } from '../paths'
 import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
 import { MoreButton } from '../shared/MoreButton'
 import { usePressedOnce } from '../shared/usePressedOnce'
@@ -12,6 +12,8 @@ export interface MoreProps {
   readonly index: number
   /** Whether it has no drawing yet. */
   readonly isEmpty: boolean
+  /** Whether a drawing of it was made from roads and may be wrong. */
+  readonly isDoubtful: boolean
   /** Opens the notes and distances of all drawings. */
   readonly onList: () => void
 }
@@ -22,8 +24,8 @@ const ITEMS = [
 ] as const
 
 /** What is done with a tocht now and then, and on the way. */
-export const MoreMenu = ({ index, isEmpty, onList }: MoreProps) => {
-  const { field: words, overview } = useWords()
+export const MoreMenu = ({ index, isEmpty, isDoubtful, onList }: MoreProps) => {
+  const { field: words, overview, route } = useWords()
   const navigate = useNavigate()
   return (
     <Menu>
@@ -43,6 +45,14 @@ export const MoreMenu = ({ index, isEmpty, onList }: MoreProps) => {
             </button>
           </MenuItem>
         ))}
+        {isDoubtful && (
+          <MenuItem>
+            <button type="button" onClick={() => void navigate(routePath(index))} className={MENU_ITEM}>
+              <CircleQuestionMark className="size-5" aria-hidden />
+              {route.doubts}
+            </button>
+          </MenuItem>
+        )}
       </MenuItems>
     </Menu>
   )

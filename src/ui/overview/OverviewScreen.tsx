@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/actions'
 import { checkStates } from '../../model/fieldCheck'
+import { routeDoubtsOf } from '../../model/routeDoubts'
 import type { DrawingId, TochtId } from '../../model/types'
 import type { WholeTocht } from '../../model/adopt'
 import { useServices, useTochten } from '../../store/context'
@@ -86,6 +87,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
   const states = useMemo(() => checkStates(drawings), [drawings])
   const [isFiltered, setFiltered] = useState(false)
   const hasRemarks = useMemo(() => remarksOf(drawings).length > 0, [drawings])
+  const isDoubtful = useMemo(() => drawings.some((one) => routeDoubtsOf(one).length > 0), [drawings])
   const [previewed, setPreviewed] = useState<DrawingId>()
   /** The list of notes and distances, which begins at a drawing. */
   const [listed, setListed] = useState<{ readonly from?: DrawingId }>()
@@ -180,7 +182,12 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
                 </Button>
                 <LoadPart tocht={tocht} />
                 <ShareButton whole={whole} />
-                <MorePart index={index} isEmpty={drawings.length === 0} onList={() => setListed({})} />
+                <MorePart
+                  index={index}
+                  isEmpty={drawings.length === 0}
+                  isDoubtful={isDoubtful}
+                  onList={() => setListed({})}
+                />
               </>
             )}
           </>

@@ -60,11 +60,14 @@ const useReplace = (tocht: Tocht): ((loaded: DiskTocht) => void) => {
   const toast = useToast()
   const { store } = useServices()
   return (loaded) => {
-    const { drawings } = fromDisk(loaded, newId, false)
+    const {
+      drawings,
+      tocht: { source },
+    } = fromDisk(loaded, newId, false)
     const style = loadedStyle(tocht.style, loaded)
     const name = nameFromLoaded(store.getState(), tocht, loaded.name)
     const as = { style, ...(name !== undefined && { name }) }
-    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, as, canvas: loaded.canvas })
+    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, as, canvas: loaded.canvas, source })
     const free = style === FISH_BONE ? countFreeDrawings(loaded.drawings) : 0
     const news = [
       words.overview.loaded(drawings.length),

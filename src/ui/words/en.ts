@@ -40,6 +40,16 @@ export const en = {
   },
   mirrorRefused:
     'Everything is saved, but its second copy has no room in this browser. Save everything as a file now and then.',
+  firstStroke: 'Start at the ball and draw the way you go.',
+  renumbered: (before: number, now: number) => `Drawing ${before} is now drawing ${now}.`,
+  editor: {
+    ...tableEn.editor,
+    keyboardPen:
+      'On the canvas the arrow keys move a pen, and a selected stroke; Shift makes larger steps. Enter puts the pen down and lifts it.',
+    deselect: 'Deselect',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+  },
   landingTitle: 'Welcome to Tochten, draw your favourite directions!',
   copyright: '© 2026 Tochten',
   distanceText,
@@ -83,6 +93,13 @@ export const en = {
       ],
     },
     fishbone: { name: 'Example: a fish-bone', note: 'from the lake to the farm' },
+  },
+  route: {
+    title: 'From a recorded route',
+    hint: 'From the GPX of a walk: its junctions, drawn for you.',
+    doubts: 'Look at the doubts',
+    doubtful: 'To be looked at: it was made from roads, and may be wrong.',
+    credit: 'Roads: © OpenStreetMap contributors (ODbL)',
   },
   intro: {
     title: 'Tochten on your phone',
@@ -430,6 +447,7 @@ export const en = {
           `At this size an icon in drawing ${number} covers ball, arrow or junction. Move the icon away.`,
         noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
         noWay: (number: number) => `Drawing ${number} cannot be read for sure. Its way is not shown in grey.`,
+        doubtful: (number: number) => `Drawing ${number} was made from roads and may be wrong. Look at it.`,
         wrongInField: (number: number) => `Drawing ${number} was found wrong in the field.`,
         notChecked: (number: number) => `Not checked in the field: ${number}`,
         empty: (number: number) => `Drawing ${number} is empty.`,
@@ -457,6 +475,7 @@ export const en = {
         iconCoversInTable: 'An icon covers ball, arrow or junction at this size; move the icon away',
         noWay: 'Not to be read for sure, so without the way in grey',
         noDistance: 'No distance to the next, so the sheet has no total',
+        doubtful: 'Made from roads and maybe wrong; look at them',
         wrongInField: 'Found wrong in the field',
         notChecked: 'Not checked in the field',
         empty: 'Empty',

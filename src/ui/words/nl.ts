@@ -33,6 +33,16 @@ export const nl: Words = {
   },
   mirrorRefused:
     'Alles is bewaard, maar voor de tweede kopie is geen plaats meer in deze browser. Bewaar af en toe alles als bestand.',
+  firstStroke: 'Begin bij de bol en teken hoe je gaat.',
+  renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
+  editor: {
+    ...tableNl.editor,
+    keyboardPen:
+      'Op het tekenvlak bewegen de pijltjes een pen, of wat geselecteerd is; met Shift in grotere stappen. Enter zet de pen neer en heft hem op.',
+    deselect: 'Niets selecteren',
+    zoomIn: 'Inzoomen',
+    zoomOut: 'Uitzoomen',
+  },
   landingTitle: 'Welkom bij Tochten, teken je favoriete routes!',
   copyright: '© 2026 Tochten',
   distanceText,
@@ -76,6 +86,13 @@ export const nl: Words = {
       ],
     },
     fishbone: { name: 'Voorbeeld: een visgraat', note: 'van het meer naar de boerderij' },
+  },
+  route: {
+    title: 'Van een opgenomen route',
+    hint: 'Van de GPX van een tocht: haar kruispunten, voor jou getekend.',
+    doubts: 'De twijfels bekijken',
+    doubtful: 'Nog te bekijken: dit is gemaakt van wegen, en misschien fout.',
+    credit: 'Wegen: © OpenStreetMap-bijdragers (ODbL)',
   },
   intro: {
     title: 'Tochten op je telefoon',
@@ -426,6 +443,7 @@ export const nl: Words = {
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
         noWay: (number) => `Tekening ${number} is niet met zekerheid te lezen. De weg staat er niet in het grijs.`,
+        doubtful: (number) => `Tekening ${number} is gemaakt van wegen en misschien fout. Bekijk haar.`,
         wrongInField: (number: number) => `Tekening ${number} bleek bij het nalopen fout.`,
         notChecked: (number: number) => `Niet nagelopen: ${number}`,
         empty: (number) => `Tekening ${number} is leeg.`,
@@ -452,6 +470,7 @@ export const nl: Words = {
         iconCoversInTable: 'Een icoon bedekt op dit formaat bol, pijl of kruispunt; schuif het opzij',
         noWay: 'Niet met zekerheid te lezen, dus zonder weg in het grijs',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
+        doubtful: 'Gemaakt van wegen en misschien fout; bekijk ze',
         wrongInField: 'Fout bij het nalopen',
         notChecked: 'Niet nagelopen',
         empty: 'Leeg',

@@ -22,7 +22,6 @@ export const tableEn = {
   },
   editor: {
     title: drawingTitle,
-    firstStroke: 'Start at the ball and draw the way you go.',
     canvas: 'Drawing canvas',
     previous: 'Previous',
     next: 'Next',
@@ -49,13 +48,8 @@ export const tableEn = {
     line: 'Line',
     duplicate: 'Duplicate',
     delete: 'Delete',
-    deselect: 'Deselect',
     fit: 'Whole paper',
-    zoomIn: 'Zoom in',
-    zoomOut: 'Zoom out',
     help: 'Tools and keys',
-    keyboardPen:
-      'On the canvas the arrow keys move a pen, and a selected stroke; Shift makes larger steps. Enter puts the pen down and lifts it.',
     penOnly: 'Draw with pen only',
     drawingFull: (most: number) =>
       `A drawing holds at most ${written(most)} strokes and icons. All is safe. Remove some, or go on in the next one.`,
@@ -70,7 +64,6 @@ export const tableEn = {
       'Another page has brought your tochten into a newer form. This page does not touch them any more. Load it again to go on.',
     reload: 'Load again',
   },
-  renumbered: (before: number, now: number) => `Drawing ${before} is now drawing ${now}.`,
   error: {
     ...START_WORDS,
     home: 'To the start',

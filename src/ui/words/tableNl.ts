@@ -19,7 +19,6 @@ export const tableNl: TableWords = {
   },
   editor: {
     title: drawingTitle,
-    firstStroke: 'Begin bij de bol en teken hoe je gaat.',
     canvas: 'Tekenvlak',
     previous: 'Vorige',
     next: 'Volgende',
@@ -44,13 +43,8 @@ export const tableNl: TableWords = {
     line: 'Lijn',
     duplicate: 'Dupliceren',
     delete: 'Verwijderen',
-    deselect: 'Niets selecteren',
     fit: 'Hele blad',
-    zoomIn: 'Inzoomen',
-    zoomOut: 'Uitzoomen',
     help: 'Gereedschap en sneltoetsen',
-    keyboardPen:
-      'Op het tekenvlak bewegen de pijltjes een pen, of wat geselecteerd is; met Shift in grotere stappen. Enter zet de pen neer en heft hem op.',
     penOnly: 'Alleen met pen tekenen',
     drawingFull: (most) =>
       `In een tekening passen hoogstens ${written(most)} lijnen en iconen. Alles is bewaard. Haal iets weg of ga verder in de volgende.`,
@@ -66,7 +60,6 @@ export const tableNl: TableWords = {
       'Een andere pagina heeft je tochten in een nieuwere vorm gezet. Deze pagina raakt ze niet meer aan. Laad ze opnieuw om verder te gaan.',
     reload: 'Opnieuw laden',
   },
-  renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
   error: {
     title: 'Onverwachte fout in de app!',
     safe: 'Wat je tekende blijft op dit toestel bewaard. Wil je zeker zijn, download het dan als bestand.',

@@ -1,0 +1,26 @@
+import type { RoadsFault, RouteFault } from '../../route/routeFault'
+import { errorText } from '../words/errorText'
+import { routeFaultText } from '../words/routeFaultText'
+import { useRouteWords } from '../words/routeWords'
+import { useTableWords } from '../words/words'
+import type { Ordered } from './useOrder'
+
+interface Props {
+  readonly ordered: Ordered<unknown, RouteFault | RoadsFault> | undefined
+  /** Of the file that is wrong. */
+  readonly file: string | undefined
+}
+
+/** What is wrong with a file, and that nothing came of it. */
+export const FaultText = ({ ordered, file }: Props) => {
+  const words = useRouteWords()
+  const table = useTableWords()
+  if (ordered?.status !== 'fault' && ordered?.status !== 'failed') return null
+  const text = ordered.status === 'fault' ? routeFaultText(ordered.fault, words) : errorText(ordered.error, table)
+  return (
+    <p role="alert" className="rounded-lg bg-danger-soft p-3 wrap-anywhere text-danger">
+      {file !== undefined && <bdi className="block text-sm text-text-soft">{file}</bdi>}
+      {text} {words.nothingMade}
+    </p>
+  )
+}

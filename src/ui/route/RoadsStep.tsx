@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useRouteWords } from '../words/routeWords'
+import { useWords } from '../words/words'
+import { ChooseFile } from './ChooseFile'
+import { FaultText } from './FaultText'
+import { FetchRoads } from './FetchRoads'
+import { GetRoads } from './GetRoads'
+import { OWN_SERVER } from './roadsServer'
+import { RoadsText } from './RoadsText'
+import type { RouteChoice } from './useRouteChoice'
+
+interface Props {
+  readonly choice: RouteChoice
+  /** Whether somebody wanted to go on without roads. */
+  readonly isMissing: boolean
+}
+
+/** The second step: a file of the roads around the walk, and how to come by one. */
+export const RoadsStep = ({ choice, isMissing }: Props) => {
+  const { roads: words } = useRouteWords()
+  const { route: title } = useWords()
+  const { route, draft, roadsFile, chooseRoads } = choice
+  /** Whether somebody went for the roads, and so comes back with a file. */
+  const [isAsked, setAsked] = useState(false)
+  const isDone = draft?.status === 'read'
+  return (
+    <>
+      {!isDone && <p className="text-sm text-text-soft">{words.hint}</p>}
+      {route?.status !== 'read' && <p className="text-sm text-text-soft">{words.later}</p>}
+      {route?.status === 'read' &&
+        !isDone &&
+        (OWN_SERVER === '' ? (
+          <GetRoads box={route.value.box} onFollow={() => setAsked(true)} />
+        ) : (
+          <FetchRoads box={route.value.box} onFetched={chooseRoads} />
+        ))}
+      {roadsFile !== undefined && draft?.status !== 'fault' && (
+        <p role="status" className="font-medium wrap-anywhere">
+          <bdi>{roadsFile}</bdi>
+        </p>
+      )}
+      <FaultText ordered={draft} file={roadsFile} />
+      {isMissing && (
+        <p role="alert" className="rounded-lg bg-danger-soft p-3 text-danger">
+          {words.first}
+        </p>
+      )}
+      <ChooseFile label={words.choose} isNext={isAsked && !isDone} onChoose={chooseRoads} />
+      <RoadsText onText={chooseRoads} />
+      <p className="text-xs text-text-soft">{title.credit}</p>
+    </>
+  )
+}

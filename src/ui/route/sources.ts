@@ -1,0 +1,13 @@
+import type { Source } from './useRouteChoice'
+
+export const sourceOfFile = (file: File): Source => ({
+  name: file.name,
+  size: file.size,
+  read: async () => new Uint8Array(await file.arrayBuffer()),
+})
+
+/** @param nameOf given its size in kilobytes */
+export const sourceOfText = (text: string, nameOf: (kilobytes: number) => string): Source => {
+  const bytes = new TextEncoder().encode(text)
+  return { name: nameOf(Math.ceil(bytes.length / 1_000)), size: bytes.length, read: async () => bytes }
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react'
+import { ROUTE_FILE_BYTES } from '../../constants'
+import type { DraftStage } from '../../route/makeDraft'
+import type { RouteDraft } from '../../route/routeDraft'
+import { failed, type FileFault, type Read, type RoadsFault, type RouteFault } from '../../route/routeFault'
+import type { RouteSummary } from '../../route/routeSummary'
+import { makeDrawings, readSummary } from './askRoute'
+import { useOrder, type Ordered } from './useOrder'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A file that was chosen, or a text that was pasted. */
+export interface Source {
+  readonly name: string
+  readonly size: number
+  readonly read: () => Promise<Bytes>
+}
+
+export interface Progress {
+  readonly stage: DraftStage
+  readonly share: number
+}
+
+export interface RouteChoice {
+  readonly route: Ordered<RouteSummary, RouteFault> | undefined
+  readonly routeFile: string | undefined
+  readonly draft: Ordered<RouteDraft, RouteFault | RoadsFault> | undefined
+  readonly roadsFile: string | undefined
+  readonly progress: Progress
+  readonly chooseRoute: (source: Source) => void
+  readonly chooseRoads: (source: Source) => void
+  /** What is made of them: it is begun once more after it was called off. @returns undefined where nothing comes of it */
+  readonly draftOf: () => Promise<RouteDraft | undefined>
+  readonly cancel: () => void
+}
+
+const BEGUN: Progress = { stage: 'reading', share: 0 }
+
+/** A route and its roads, which are read as soon as they are chosen. They are kept in this tab alone, while the screen is there. */
+export const useRouteChoice = (): RouteChoice => {
+  const summary = useOrder<RouteSummary, RouteFault>()
+  const draft = useOrder<RouteDraft, RouteFault | RoadsFault>()
+  const [progress, setProgress] = useState(BEGUN)
+  const [names, setNames] = useState<{ readonly route?: string; readonly roads?: string }>({})
+  const route = useRef<Bytes>(undefined)
+  const roads = useRef<Source>(undefined)
+  const pending = useRef<Promise<RouteDraft | undefined>>(undefined)
+  const isUnderWay = draft.ordered?.status === 'waiting' || draft.ordered?.status === 'read'
+  const tellProgress = (stage: DraftStage, share: number): void => setProgress({ stage, share })
+
+  const makeDraft = (): Promise<RouteDraft | undefined> => {
+    const [routeBytes, source] = [route.current, roads.current]
+    if (!routeBytes || !source) return Promise.resolve(undefined)
+    setProgress(BEGUN)
+    pending.current = draft.begin(async (signal) => {
+      const bytes = await bytesOf(source)
+      return bytes.ok ? makeDrawings(routeBytes, bytes.value, tellProgress, signal) : bytes
+    })
+    return pending.current
+  }
+  const readRoute = async (source: Source): Promise<void> => {
+    draft.cancel()
+    route.current = undefined
+    setNames((before) => ({ ...before, route: source.name }))
+    const read = await summary.begin(async (signal) => {
+      const bytes = await bytesOf(source)
+      if (!bytes.ok) return bytes
+      const answer = await readSummary(bytes.value, signal)
+      if (answer.ok) route.current = bytes.value
+      return answer
+    })
+    if (read) await makeDraft()
+  }
+  return {
+    route: summary.ordered,
+    routeFile: names.route,
+    draft: draft.ordered,
+    roadsFile: names.roads,
+    progress,
+    chooseRoute: (source) => void readRoute(source),
+    chooseRoads: (source) => {
+      draft.cancel()
+      roads.current = source
+      setNames((before) => ({ ...before, roads: source.name }))
+      void makeDraft()
+    },
+    draftOf: () => (isUnderWay && pending.current) || makeDraft(),
+    cancel: draft.cancel,
+  }
+}
+
+/** What is too large is not even fetched into memory. */
+const bytesOf = async ({ size, read }: Source): Promise<Read<Bytes, FileFault>> =>
+  size > ROUTE_FILE_BYTES ? failed({ kind: 'tooBig', most: ROUTE_FILE_BYTES }) : { ok: true, value: await read() }

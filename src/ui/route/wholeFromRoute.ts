@@ -1,0 +1,44 @@
+import { DEFAULT_CANVAS, FURTHEST_DISTANCE } from '../../constants'
+import type { WholeTocht } from '../../model/adopt'
+import { NEW_SHEET, withChoices } from '../../model/defaultSheet'
+import { cleanName } from '../../model/names'
+import { OSM } from '../../model/routeDoubts'
+import { FREE_DRAW } from '../../model/types'
+import { boxStrokes } from '../../route/boxStrokes'
+import type { ChosenBoxes } from '../../route/chooseBoxes'
+import type { KeptRoads } from './keptRoads'
+
+/**
+ * A tocht of the boxes of a route, with what is known of its roads.
+ *
+ * @param newId makes an id
+ */
+export const wholeFromRoute = (
+  { boxes, toFirst, distances, roads }: ChosenBoxes,
+  name: string,
+  newId: () => string,
+): { readonly whole: WholeTocht; readonly roads: KeptRoads } => {
+  const id = newId()
+  const drawings = boxes.map(({ drawing, doubts }, index) => ({
+    id: newId(),
+    elements: boxStrokes(drawing, DEFAULT_CANVAS),
+    distance: Math.min(distances[index] ?? 0, FURTHEST_DISTANCE),
+    ...(doubts.length > 0 && { doubt: doubts }),
+  }))
+  const tocht = {
+    id,
+    name: cleanName(name),
+    style: FREE_DRAW,
+    sheet: withChoices(NEW_SHEET, { toFirst: Math.min(toFirst, FURTHEST_DISTANCE) }),
+    canvas: DEFAULT_CANVAS,
+    source: OSM,
+    drawings: drawings.map((drawing) => drawing.id),
+  }
+  const around = new Map(
+    drawings.flatMap((drawing, index) => {
+      const box = boxes[index]
+      return box ? [[drawing.id, box.surroundings] as const] : []
+    }),
+  )
+  return { whole: { tocht, drawings }, roads: { tocht: id, around, roads } }
+}

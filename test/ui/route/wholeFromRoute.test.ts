@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { routeDoubtsOf } from '../../../src/model/routeDoubts'
+import { chooseBoxes } from '../../../src/route/chooseBoxes'
+import { makeDraft } from '../../../src/route/makeDraft'
+import { readRoads } from '../../../src/route/readRoads'
+import { readRoute } from '../../../src/route/readRoute'
+import { shareText } from '../../../src/storage/format'
+import { wholeFromRoute } from '../../../src/ui/route/wholeFromRoute'
+import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/routeFiles'
+
+const chosen = () => {
+  const [route, roads] = [readRoute(smallGpx()), readRoads(smallRoads())]
+  const draft = route.ok && roads.ok ? makeDraft(route.value, roads.value) : undefined
+  if (!draft?.ok) throw new Error('The small route cannot be read')
+  return chooseBoxes(draft.value, 'every')
+}
+
+const made = () => {
+  let ids = 0
+  return wholeFromRoute(chosen(), 'Langs\n de beek', () => `id${(ids += 1)}`)
+}
+
+it('a tocht from a route has its drawings, the ways between them, its doubts and its source', () => {
+  const { tocht, drawings } = made().whole
+  expect(tocht).toMatchObject({ name: 'Langs  de beek', style: 0, source: 'osm', sheet: { distances: 'since' } })
+  expect(drawings).toHaveLength(SMALL_ROUTE.drawings)
+  const doubtful = drawings.flatMap((one, place) => (routeDoubtsOf(one).length > 0 ? [place + 1] : []))
+  expect(doubtful).toEqual(SMALL_ROUTE.doubtful)
+  const { toFirst, distances } = chosen()
+  expect([tocht.sheet?.toFirst, ...drawings.map(({ distance }) => distance)]).toEqual([toFirst, ...distances])
+})
+
+it('nothing of the route is stored but its drawings', () => {
+  const { whole, roads } = made()
+  expect(roads.around.size).toBe(SMALL_ROUTE.drawings)
+  expect(shareText(whole)).not.toMatch(/lat|lon|surroundings|track/)
+})
