@@ -53,7 +53,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const markPrinted = useMarkPrinted(tocht.id)
   /** On a wide screen its fields are in sight, else behind a button. */
   const editFacts = () => {
-    const field = setup.current?.querySelector<HTMLElement>('input:not([type=checkbox])')
+    const field = Array.from(setup.current?.querySelectorAll('input') ?? []).find(({ type }) => type !== 'checkbox')
     if (field?.checkVisibility()) field.focus()
     else setupButton.current?.click()
   }

@@ -95,12 +95,12 @@ describe('numbers are written as each language writes them', () => {
     [
       { kind: 'tooLong', most: 10_000_000 },
       'The text is too long; at most 10,000,000 letters can be loaded. Nothing was changed.',
-      'De tekst is te lang; hoogstens 10.000.000 letters kunnen geladen worden. Er is niets veranderd.',
+      'De tekst is te lang; hoogstens 10.000.000 letters kunnen ingeladen worden. Er is niets veranderd.',
     ],
     [
       { kind: 'tooMany', what: 'elements', most: 2_000, place: { drawing: 2 } },
       'Drawing 2: at most 2,000 strokes and icons in one drawing can be loaded. Nothing was changed.',
-      'Tekening 2: hoogstens 2.000 lijnen en iconen in één tekening kunnen geladen worden. Er is niets veranderd.',
+      'Tekening 2: hoogstens 2.000 lijnen en iconen in één tekening kunnen ingeladen worden. Er is niets veranderd.',
     ],
   ])('%o', (fault, english, dutch) => {
     expect(say(fault)).toEqual([english, dutch])

@@ -31,7 +31,7 @@ const exampleFishbone = (): Fishbone =>
 /** A walk in boxes and a fish-bone as a leader makes them: tochten like any other, to be printed, changed and deleted. */
 export const exampleTochten = (words: Words['example'], newId: () => string): readonly WholeTocht[] => {
   const { walk, fishbone } = words
-  const boxes = EXAMPLE_BOXES.map((box, index) => drawingOf(box, walk.notes[index], newId()))
+  const boxes = EXAMPLE_BOXES.map((box, index) => drawingOf(box, walk.notes[index + 1], newId()))
   const sheet = withChoices(NEW_SHEET, {
     start: walk.start,
     startNote: walk.startNote,
