@@ -8,6 +8,7 @@ import { must } from '../support/must'
 import { readPdf } from '../support/pdf'
 import { downloadPdf, mirror, press } from './app'
 import { expect, saved, test } from './fixtures'
+import { drawingIdAt, isLeftAt } from './leftPlace'
 import { startWith } from './places'
 
 const INKS: DrawingElement[][] = JSON.parse(
@@ -143,6 +144,7 @@ test('it begins at the first drawing that nobody checked, and goes on where it w
   await standsAt(page, 'Drawing 4 of 4')
   await page.reload()
   await standsAt(page, 'Drawing 4 of 4')
+  await isLeftAt(page, 'check', await drawingIdAt(page, 0, 3))
   // As the app on the home screen opens it, after a battery was empty.
   await page.goto('/check')
   await standsAt(page, 'Drawing 4 of 4')
@@ -216,6 +218,7 @@ test('what is wrong with a row of a fish-bone is kept with its number, and the r
   for (let row = 1; row < 12; row += 1) await button(page, 'Correct').tap()
   await expect(page.getByText('Row 12 of 40')).toBeVisible()
   await saved(page)
+  await isLeftAt(page, 'check', { row: 11 })
   await page.reload()
   await expect(page.getByText('Row 12 of 40')).toBeVisible()
   await button(page, 'Wrong').tap()
@@ -255,6 +258,7 @@ test('after the last drawing one can go back to it, or check all of them again',
   await button(page, 'Save').tap()
   await standsAt(page, 'Result')
   await saved(page)
+  await isLeftAt(page, 'check', { finished: true })
   await page.reload()
   await standsAt(page, 'Result')
   await page.getByRole('link', { name: 'Drawing 2, wrong' }).tap()
@@ -320,10 +324,11 @@ test('each tocht goes on where it was left', async ({ page }) => {
   for (const [tocht, place] of [
     [0, 3],
     [1, 2],
-  ]) {
+  ] as const) {
     await page.goto(`/lead/${tocht}/${place}`)
     await expect(button(page, 'Next')).toBeVisible()
     await saved(page)
+    await isLeftAt(page, 'lead', await drawingIdAt(page, tocht, place))
   }
   await page.goto('/lead/0')
   await standsAt(page, 'Drawing 4 of 6')

@@ -6,6 +6,7 @@ import type { DiskTocht } from '../../src/storage/format'
 import { sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'
 import { expect, test } from './fixtures'
+import { isLeftAt } from './leftPlace'
 import { startWith } from './places'
 
 const INKS: DrawingElement[][] = JSON.parse(
@@ -94,6 +95,7 @@ test('a fish-bone is led row by row, from its end into the next, and back', asyn
   await expect(page.getByText('Row 1 of 2')).toBeVisible()
   await button(page, 'Previous').tap()
   await expect(page.getByText('Row 3 of 3')).toBeVisible()
+  await isLeftAt(page, 'lead', { row: 2 })
   await page.goto('/lead')
   await expect(page.getByText('Row 3 of 3')).toBeVisible()
 })
