@@ -135,7 +135,7 @@ test('in Dutch what happens is said in Dutch', async ({ page }) => {
   await whenReorderable(page)
   await page.getByRole('link', { name: 'Tekening 1' }).focus()
   await page.keyboard.press('m')
-  await expect(page.locator('[id^=DndLiveRegion]')).toHaveText('Tekening 1 opgenomen.')
+  await expect(page.locator('[id^=DndLiveRegion]')).toHaveText('Tekening 1 vastgepakt.')
 })
 
 test('dragging is fetched for the overview and not before', async ({ page }) => {

@@ -178,7 +178,7 @@ export const nl: Words = {
     },
     drag: {
       draggable:
-        'Druk op M om een tekening op te nemen, op de pijltjes om ze te verplaatsen, op M of Enter om ze neer te leggen, op Escape om ze te laten staan.',
+        'Druk op M om een tekening vast te pakken, op de pijltjes om ze te verplaatsen, op M of Enter om ze neer te zetten, op Escape om ze te laten staan.',
       lifted: (number, count) =>
         count === 1 ? `Tekening ${number} vastgepakt.` : `${count} tekeningen vastgepakt, met tekening ${number}.`,
       over: (number) => `Boven plaats ${number}.`,
