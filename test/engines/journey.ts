@@ -148,6 +148,17 @@ const walk = async (engine: Engine): Promise<void> => {
   await see(engine, 'Edit phone number')
   await press(engine, 'Close')
   await see(engine, 'Drawing 1, checked')
+  await hasFetched(engine, ['PopoverPart', 'MoreMenu', 'PreviewDialog', 'DetailsDialog'])
+}
+
+/** Until parts are there that are fetched while nobody does anything: Firefox complains of what a visit elsewhere cuts off. */
+const hasFetched = async (engine: Engine, parts: readonly string[]): Promise<void> => {
+  const missing = () =>
+    engine.run((names) => {
+      const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+      return names.filter((part) => !fetched.some((name) => name.includes(`/${part}-`)))
+    }, parts)
+  await expect.poll(missing).toEqual([])
 }
 
 /** The PDF of the sheet that is shown. */
