@@ -33,7 +33,7 @@ const withoutGap = (before: RouteLeg | undefined, places: readonly Point[]): rea
 }
 
 /** The index of the first place that lies so far along the route, or further. */
-export const indexAt = ({ along }: Track, at: number): number => {
+export const indexAt = ({ along }: Pick<Track, 'along'>, at: number): number => {
   let [low, high] = [0, along.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -1,4 +1,5 @@
 import { distance } from '../geometry/points'
+import { indexAt } from '../geometry/track'
 import type { Point } from '../model/types'
 
 /** A line through points, in metres. */
@@ -22,20 +23,9 @@ export const reversed = ({ points, along, length }: Line): Line => ({
   length,
 })
 
-/** The index of the first point that lies so far along the line, or further; the last where none does. */
-export const indexAlong = ({ along }: Line, at: number): number => {
-  let [low, high] = [0, along.length - 1]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((along[middle] ?? 0) >= at) high = middle
-    else low = middle + 1
-  }
-  return low
-}
-
 /** The place so far along the line; one of its ends for less than nothing or more than all of it. */
 export const placeAt = (line: Line, at: number): Point => {
-  const index = indexAlong(line, at)
+  const index = indexAt(line, at)
   const [before, after] = [line.points[Math.max(index - 1, 0)], line.points[index]]
   if (!before || !after) return { x: 0, y: 0 }
   const [from = 0, to = 0] = [line.along[Math.max(index - 1, 0)], line.along[index]]

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useRouteWords } from '../words/routeWords'
 import { useWords } from '../words/words'
-import { ChooseFile } from './ChooseFile'
+import { FileButton } from '../shared/FileButton'
+import { sourceOfFile } from './sources'
 import { FaultText } from './FaultText'
 import { FetchRoads } from './FetchRoads'
 import { GetRoads } from './GetRoads'
@@ -45,7 +46,11 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
           {words.first}
         </p>
       )}
-      <ChooseFile label={words.choose} isNext={isAsked && !isDone} onChoose={chooseRoads} />
+      <FileButton
+        label={words.choose}
+        look={isAsked && !isDone ? 'solid' : 'raised'}
+        onFile={(file) => chooseRoads(sourceOfFile(file))}
+      />
       <RoadsText onText={chooseRoads} />
       <p className="text-xs text-text-soft">{title.credit}</p>
     </>

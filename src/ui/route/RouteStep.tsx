@@ -1,7 +1,8 @@
 import type { RouteSummary } from '../../route/routeSummary'
 import { useRouteWords } from '../words/routeWords'
 import { useWords } from '../words/words'
-import { ChooseFile } from './ChooseFile'
+import { FileButton } from '../shared/FileButton'
+import { sourceOfFile } from './sources'
 import { FaultText } from './FaultText'
 import { RouteOutline } from './RouteOutline'
 import type { RouteChoice } from './useRouteChoice'
@@ -28,7 +29,11 @@ export const RouteStep = ({ choice: { route, routeFile, chooseRoute }, isMissing
           {words.first}
         </p>
       )}
-      <ChooseFile label={words.choose} isNext={route?.status !== 'read'} onChoose={chooseRoute} />
+      <FileButton
+        label={words.choose}
+        look={route?.status !== 'read' ? 'solid' : 'raised'}
+        onFile={(file) => chooseRoute(sourceOfFile(file))}
+      />
     </>
   )
 }

@@ -1,19 +1,19 @@
 import { FileUp } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { Button } from './Button'
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof Button>, 'look'> {
   readonly label: string
   readonly disabled?: boolean
   readonly onFile: (file: File) => void
 }
 
 /** Asks for a file. Phones would let nobody pick one whose type they do not know, as ours: all may be picked. */
-export const FileButton = ({ label, disabled, onFile }: Props) => {
+export const FileButton = ({ label, look = 'raised', disabled, onFile }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button look="raised" disabled={disabled} onClick={() => input.current?.click()}>
+      <Button look={look} disabled={disabled} onClick={() => input.current?.click()}>
         <FileUp className="size-5 shrink-0" aria-hidden />
         {label}
       </Button>
