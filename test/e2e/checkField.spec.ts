@@ -152,6 +152,7 @@ test('it begins at the first drawing that nobody checked, and goes on where it w
   await button(page, 'Close').tap()
   await page.goto('/check/0')
   await standsAt(page, 'Drawing 1 of 4')
+  await isLeftAt(page, 'check', { ...(await drawingIdAt(page, 0, 0)), finished: false })
   await page.goto('/check/0/99')
   await standsAt(page, 'Drawing 4 of 4')
   await page.goto('/check/0/x')

@@ -29,7 +29,9 @@ export const ChooseScreen = () => {
   const [isCancelled, setCancelled] = useState(false)
   const onMake = () => {
     setCancelled(false)
-    setMissing(hasRoute ? (choice.roadsFile === undefined ? 'roads' : undefined) : 'route')
+    setMissing(
+      hasRoute || route?.status === 'waiting' ? (choice.roadsFile === undefined ? 'roads' : undefined) : 'route',
+    )
     void make()
   }
   const onCancel = () => {

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/actions'
 import { newId } from '../../platform/newId'
 import { chooseBoxes, type RouteRule } from '../../route/chooseBoxes'
-import type { RouteDraft } from '../../route/routeDraft'
 import { useServices } from '../../store/context'
 import { routePath } from '../paths'
 import { useToast } from '../shared/toastContext'
@@ -11,10 +10,10 @@ import { useRouteWords } from '../words/routeWords'
 import { useWords } from '../words/words'
 import { keepRoads } from './keptRoads'
 import { wholeFromRoute } from './wholeFromRoute'
-import type { RouteChoice } from './useRouteChoice'
+import type { NamedDraft, RouteChoice } from './useRouteChoice'
 
 /** Makes the tocht of a route, as soon as its roads are known, and goes there. */
-export const useMakeTocht = ({ route, draftOf }: RouteChoice, rule: RouteRule): (() => Promise<void>) => {
+export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): (() => Promise<void>) => {
   const table = useWords()
   const words = useRouteWords()
   const toast = useToast()
@@ -22,11 +21,11 @@ export const useMakeTocht = ({ route, draftOf }: RouteChoice, rule: RouteRule): 
   const { store } = useServices()
   const isMaking = useRef(false)
 
-  const make = (draft: RouteDraft): void => {
+  const make = ({ name, draft }: NamedDraft): void => {
     const chosen = chooseBoxes(draft, rule)
-    if (chosen.boxes.length === 0 || route?.status !== 'read') return
+    if (chosen.boxes.length === 0) return
     const index = store.getState().order.length
-    const named = route.value.name.trim() === '' ? table.defaultName(index + 1) : route.value.name
+    const named = name.trim() === '' ? table.defaultName(index + 1) : name
     const { whole, roads } = wholeFromRoute(chosen, named, newId)
     store.dispatch({ type: 'addTocht', ...whole })
     keepRoads(roads)
@@ -41,8 +40,8 @@ export const useMakeTocht = ({ route, draftOf }: RouteChoice, rule: RouteRule): 
     // A second press while the roads are read would make a second tocht.
     if (isMaking.current) return
     isMaking.current = true
-    const draft = await draftOf()
+    const made = await waitForDraft()
     isMaking.current = false
-    if (draft) make(draft)
+    if (made) make(made)
   }
 }

@@ -21,6 +21,12 @@ export interface Progress {
   readonly share: number
 }
 
+export interface NamedDraft {
+  /** Of the route; empty where its file names none. */
+  readonly name: string
+  readonly draft: RouteDraft
+}
+
 export interface RouteChoice {
   readonly route: Ordered<RouteSummary, RouteFault> | undefined
   readonly routeFile: string | undefined
@@ -29,8 +35,8 @@ export interface RouteChoice {
   readonly progress: Progress
   readonly chooseRoute: (source: Source) => void
   readonly chooseRoads: (source: Source) => void
-  /** What is made of them: it is begun once more after it was called off. @returns undefined where nothing comes of it */
-  readonly draftOf: () => Promise<RouteDraft | undefined>
+  /** What both files give, once they are read; begun once more after it was called off. @returns undefined where nothing comes of it */
+  readonly waitForDraft: () => Promise<NamedDraft | undefined>
   readonly cancel: () => void
 }
 
@@ -44,32 +50,42 @@ export const useRouteChoice = (): RouteChoice => {
   const [names, setNames] = useState<{ readonly route?: string; readonly roads?: string }>({})
   const route = useRef<Bytes>(undefined)
   const roads = useRef<Source>(undefined)
-  const pending = useRef<Promise<RouteDraft | undefined>>(undefined)
-  const isUnderWay = draft.ordered?.status === 'waiting' || draft.ordered?.status === 'read'
+  const reading = useRef<Promise<RouteSummary | undefined>>(undefined)
+  const making = useRef<Promise<RouteDraft | undefined>>(undefined)
   const tellProgress = (stage: DraftStage, share: number): void => setProgress({ stage, share })
 
   const makeDraft = (): Promise<RouteDraft | undefined> => {
     const [routeBytes, source] = [route.current, roads.current]
     if (!routeBytes || !source) return Promise.resolve(undefined)
     setProgress(BEGUN)
-    pending.current = draft.begin(async (signal) => {
+    const made = draft.begin(async (signal) => {
       const bytes = await bytesOf(source)
       return bytes.ok ? makeDrawings(routeBytes, bytes.value, tellProgress, signal) : bytes
     })
-    return pending.current
+    making.current = made
+    void made.then((value) => {
+      if (!value && making.current === made) making.current = undefined
+    })
+    return made
   }
   const readRoute = async (source: Source): Promise<void> => {
     draft.cancel()
     route.current = undefined
+    making.current = undefined
     setNames((before) => ({ ...before, route: source.name }))
-    const read = await summary.begin(async (signal) => {
+    reading.current = summary.begin(async (signal) => {
       const bytes = await bytesOf(source)
       if (!bytes.ok) return bytes
       const answer = await readSummary(bytes.value, signal)
       if (answer.ok) route.current = bytes.value
       return answer
     })
-    if (read) await makeDraft()
+    if (await reading.current) await makeDraft()
+  }
+  const waitForDraft = async (): Promise<NamedDraft | undefined> => {
+    const read = await reading.current
+    const made = read && (await (making.current ?? makeDraft()))
+    return made && { name: read.name, draft: made }
   }
   return {
     route: summary.ordered,
@@ -84,7 +100,7 @@ export const useRouteChoice = (): RouteChoice => {
       setNames((before) => ({ ...before, roads: source.name }))
       void makeDraft()
     },
-    draftOf: () => (isUnderWay && pending.current) || makeDraft(),
+    waitForDraft,
     cancel: draft.cancel,
   }
 }
