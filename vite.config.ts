@@ -87,6 +87,8 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
+    // Both cores: by default one is left to whoever works beside.
+    maxWorkers: 2,
     // Finds a test that hangs; how long one takes on a busy machine is no fault.
     testTimeout: 120_000,
     reporters: ['default', new EveryFileRuns()],
