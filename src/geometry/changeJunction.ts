@@ -1,12 +1,10 @@
-import { BAR_FROM, BAR_LENGTH, BAR_PLACE, BAR_SHARE } from '../constants'
 import type { Replacement } from '../model/actions'
 import type { Arm, Junction } from '../model/junction'
 import { sameElement } from '../model/elements'
-import { PLAIN } from '../model/looks'
-import type { DrawingElement, Point, Size, Stroke } from '../model/types'
-import { alongOf, cutStroke, pointAlong, type PartChange } from './cutStroke'
+import type { DrawingElement, Size, Stroke } from '../model/types'
+import { barOn } from './barOn'
+import { cutStroke, type PartChange } from './cutStroke'
 import type { ArmInk, JunctionInk, StrokePart } from './junctionInk'
-import { clamp, distance, roundPoint } from './points'
 import type { JunctionReading } from './readJunction'
 import { moved } from './transform'
 import {
@@ -173,20 +171,6 @@ const changeArm = ({ junction, next, frame }: Changer, drawn: ArmInk, arm: Arm, 
     replaced: bars,
     added: after.blocked && !arm.blocked ? drawn.road.map((part) => barOn(part, frame.centre)) : [],
   }
-}
-
-/** A bar across a freehand road. It follows the drawn line, which may be short or lie between two directions. */
-const barOn = ({ element: { points }, from, to }: StrokePart, centre: Point): Stroke => {
-  const along = alongOf(points)
-  const isOutward = distance(pointAlong(points, along, from), centre) <= distance(pointAlong(points, along, to), centre)
-  const reach = Math.min(BAR_PLACE, BAR_SHARE * (to - from))
-  const place = isOutward ? from + reach : to - reach
-  const [before, after] = [-BAR_FROM, BAR_FROM].map((by) => pointAlong(points, along, clamp(place + by, from, to)))
-  const middle = pointAlong(points, along, place)
-  const [dx, dy] = before && after ? [after.x - before.x, after.y - before.y] : [1, 0]
-  const share = BAR_LENGTH / 2 / (Math.sqrt(dx * dx + dy * dy) || 1)
-  const ends = [share, -share].map((side) => roundPoint({ x: middle.x + dy * side, y: middle.y - dx * side }))
-  return { ...PLAIN, points: ends }
 }
 
 const merge = (changes: readonly Changes[]): Changes => ({
