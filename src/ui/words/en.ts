@@ -10,7 +10,7 @@ const distanceText = (metres: number, decimals?: number): string => formatMetres
 const moment = (when: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when)
 
-/** The roads on one side of a row, and how many of them are unpaved. */
+/** The number of roads on one side of a row, and of the unpaved ones among them. */
 export interface SideCount {
   readonly roads: number
   readonly unpaved: number
@@ -29,7 +29,7 @@ const sidesText = (left: SideCount, right: SideCount): string => {
   return sides.length > 0 ? `Leave ${sides.join(' and ')}` : 'No roads here'
 }
 
-/** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
+/** Every English string that a user sees or hears. The labels in the contract are exact. */
 export const en = {
   ...tableEn,
   unreadable: (tochten: number) =>
@@ -304,7 +304,7 @@ export const en = {
       leftFirst: 'left first',
       rightFirst: 'right first',
     } satisfies Readonly<Record<Staggering, string>>,
-    /** What a target shows where the ink can be read in several ways. */
+    /** The state of a target whose ink is ambiguous. */
     unsure: (state: string) => `${state}, not sure`,
     hint: 'Junction: the first tap is the exit, every other tap a road to leave. Tap a road again to make it unpaved, blocked or nothing, and From below to make your way in unpaved. A long press moves the exit. Staggered is there for a way straight on with roads on both sides. A question mark: this can be read in several ways.',
     keys: 'While a road has the focus, the numeric keypad taps the roads, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
@@ -618,5 +618,5 @@ export const en = {
   },
 }
 
-/** The language catalogue: English sets its shape, every other language fills it. */
+/** The language catalogue. English defines its shape; every other language fills it. */
 export type Words = typeof en
