@@ -29,7 +29,7 @@ describe('the unreadable part of a file', () => {
       [
         '2 tochten could not be read. Under Settings, “Earlier versions”, you find the text.',
         'Tocht 3, “Bos”: Drawing 4, stroke 3, point 8: x must be a number, found "oops".',
-        'Tocht 5: This is not the text of a tocht: it stops making sense at line 1, column 9.',
+        'Tocht 5: This is not the text of a tocht: there is a mistake at line 1, column 9.',
       ].join('\n'),
     )
     expect(kept).toEqual([`${SPOILED.text}\n${CUT.text}`])

@@ -73,7 +73,7 @@ describe('the message about a rejected text', () => {
 
   it('names the line of the first syntax error', () => {
     expect(refused('[[\n}')).toBe(
-      'This is not the text of a tocht: it stops making sense at line 2, column 1. Nothing was changed.',
+      'This is not the text of a tocht: there is a mistake at line 2, column 1. Nothing was changed.',
     )
   })
 
