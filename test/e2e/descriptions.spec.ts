@@ -37,9 +37,7 @@ test.describe('a drawing is described to people who cannot see it', () => {
     await open(page, [BEND])
     await page.goto('/editor0/0/0')
     const canvas = page.getByRole('application', { name: 'Drawing canvas', exact: true })
-    await expect(canvas).toHaveAccessibleDescription(
-      /^From below, turn right\. Arrow keys move the pen/,
-    )
+    await expect(canvas).toHaveAccessibleDescription(/^From below, turn right\. Arrow keys move the pen/)
     await drawLine(page, { x: 0.5, y: 0.48 }, { x: 0.1, y: 0.48 })
     await expect(canvas).toHaveAccessibleDescription(/^From below, turn right; leave a road left\. Arrow keys/)
   })

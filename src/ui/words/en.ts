@@ -504,8 +504,7 @@ export const en = {
     title: 'Version of the sheet',
     asPrinted: (code: string) => `Version ${code}, as printed`,
     notPrinted: (code: string) => `Version ${code}, not printed yet`,
-    changed: (code: string, printed: string) =>
-      `Changed since it was printed: version ${code}; last printed: ${printed}`,
+    changed: (code: string, printed: string) => `Version ${code}; last printed: ${printed}`,
   },
   settings: {
     title: 'Settings',
