@@ -4,14 +4,14 @@ import { apartFromRing, type Ring } from './ring'
 import { nearestOnTrack, type Track } from './track'
 import type { InkPiece } from './visibleInk'
 
-/** What the roads leave: the route, and the roundabout on it. */
+/** The lines that roads leave: the route, and the roundabout on it. */
 export interface Base {
   readonly track: Track
   readonly ring: Ring | undefined
   readonly hasArrow: boolean
 }
 
-/** How far from the route a place lies, and where along it. */
+/** Distance of a place from the route, and the nearest place along the route. */
 export interface Apart {
   readonly at: number
   readonly apart: number
@@ -28,8 +28,8 @@ export const apartFrom = ({ track, ring }: Base, place: Point): Apart => {
 const isBetween = (at: number, { from, to }: Ring): boolean => at >= from && at <= to
 
 /**
- * How far from the route each place of a piece lies. After a place that is far enough off for a road, the next ones are off
- * the route, too: no line comes nearer by more than its own length, and those are not measured.
+ * The distance of each sample from the route. Samples after one that is far away are skipped: they share its distance
+ * as long as they cannot have come near again, since a line approaches by no more than its own length.
  */
 export const apartsOf = (base: Base, { samples, step }: InkPiece): readonly Apart[] => {
   const aparts: Apart[] = []

@@ -3,7 +3,7 @@ import type { Point } from '../model/types'
 import { distance } from './points'
 
 export interface ArrowSize {
-  /** Of the two sides that meet in the tip, in units. */
+  /** Of the two sides that meet at the tip, in units. */
   readonly length: number
   /** From the last point of the line to the tip, in units. */
   readonly offset: number
@@ -12,8 +12,8 @@ export interface ArrowSize {
 const HALF_ANGLE = (ARROW_ANGLE * Math.PI) / 180
 
 /**
- * The triangle at the end of a stroke: tip first, then its two barbs. A stroke of one point, or one that ends where it
- * began without moving, has no direction and no head.
+ * The triangle at the end of a stroke: first the tip, then its two barbs. A stroke without direction (one point, or no
+ * movement) has none.
  */
 export const arrowhead = (points: readonly Point[], { length, offset }: ArrowSize): readonly Point[] => {
   const end = points.at(-1)
@@ -33,9 +33,8 @@ const polar = (from: Point, angle: number, length: number): Point => ({
 })
 
 /**
- * The angle in which a stroke ends: from the place where it last came within the look-back distance of its end, or for
- * a shorter stroke from its first point. A finger jitters as it lifts, and the last segment alone would turn the head
- * any way.
+ * The direction in which a stroke ends, in radians. It is measured over the last ARROW_LOOKBACK units, since a finger
+ * jitters as it lifts and the last segment alone may point anywhere.
  */
 export const endDirection = (points: readonly Point[]): number | undefined => {
   const end = points.at(-1)
@@ -48,15 +47,15 @@ const lookBack = (points: readonly Point[], end: Point): Point | undefined => {
   const [outside, inside] = [points[index], points[index + 1]]
   if (outside && inside) return crossing(outside, inside, end)
   const [start] = points
-  // A small loop that is closed again at its start: any place but the end will do.
+  // For a small loop that ends at its start, take any other point.
   return start && distance(start, end) > 0 ? start : points.findLast((point) => distance(point, end) > 0)
 }
 
-/** Where the segment from outside to inside enters the circle of the look-back distance around the end. */
+/** Where the segment enters the circle with radius ARROW_LOOKBACK around the end. */
 const crossing = (outside: Point, inside: Point, end: Point): Point => {
   const [dx, dy] = [inside.x - outside.x, inside.y - outside.y]
   const [fx, fy] = [outside.x - end.x, outside.y - end.y]
-  // |outside + t (inside - outside) - end| = look-back, solved for the smaller t.
+  // Solve |outside + t (inside - outside) - end| = ARROW_LOOKBACK for the smaller t.
   const a = dx * dx + dy * dy
   const b = fx * dx + fy * dy
   const c = fx * fx + fy * fy - ARROW_LOOKBACK ** 2

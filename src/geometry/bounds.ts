@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number
 }
 
-/** The canvas, grown where ink was stored outside it, so that nothing that is kept stays unseen. */
+/** The canvas, enlarged to show ink that was stored outside it. */
 export const viewBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box => {
   let [left, top, right, bottom] = [0, 0, canvas.width, canvas.height]
   for (const element of elements) {
@@ -23,7 +23,7 @@ export const viewBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Bo
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Points between which an element lies. An eraser and what this version does not know leave nothing to be seen. */
+/** Points that span an element. None for erasers and unknown elements, which show nothing. */
 const extremes = (element: DrawingElement): readonly Point[] => {
   if (isStroke(element)) return element.erase ? [] : element.points
   if (!isStamp(element)) return []
@@ -35,20 +35,20 @@ const extremes = (element: DrawingElement): readonly Point[] => {
   ]
 }
 
-/** From the centre of an icon to the sides of its square, in units. */
+/** Half the side of an icon's square, in units. */
 export const iconReach = (index: number): number => (ICON_SIZE / 2) * multiplierOf(index)
 
-/** What a small picture shows of a drawing: all of it, with room for a heavier pen at the edges. */
+/** The view box of a small picture: everything, with padding for its heavier pen. */
 export const pictureBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box =>
   inflate(viewBoxOf(canvas, elements), PICTURE_PADDING)
 
-/** What a picture shows that has no room for bare paper: the ink, with room for a heavier pen; not from too near. */
+/** The view box of the ink alone, with padding, and at least CLOSE_UP_LEAST long. */
 export const closeUpBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box => {
   const box = inkBoundsOf(elements)
   return box ? notTooNear(inflate(box, PICTURE_PADDING)) : pictureBoxOf(canvas, elements)
 }
 
-/** The box around all ink of several drawings, not from too near; undefined without any ink. */
+/** The box around the ink of several drawings; `undefined` when all are empty. */
 export const unionBoxOf = (inks: readonly (readonly DrawingElement[])[]): Box | undefined => {
   const box = inkBoundsOf(inks.flat())
   return box && notTooNear(box)
@@ -73,7 +73,7 @@ export const inflate = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 })
 
-/** The largest box of the content's proportions inside the frame, in its middle. */
+/** The largest box with the content's proportions, centred in the frame. */
 export const contain = (content: Size, frame: Box): Box => {
   const scale = Math.min(frame.width / content.width, frame.height / content.height)
   const [width, height] = [content.width * scale, content.height * scale]

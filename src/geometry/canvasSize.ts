@@ -5,8 +5,8 @@ import { clamp, roundCoordinate } from './points'
 const AREA = DEFAULT_CANVAS.width * DEFAULT_CANVAS.height
 
 /**
- * The canvas for a displayed size in any unit: its proportions, within the limits, on the area that all canvases
- * share, so that a pen of one width looks alike on each.
+ * The canvas for a displayed size, in any unit. It keeps the proportions, within the limits. All canvases have the same
+ * area, so that a pen of one width looks alike on each.
  */
 export const canvasFor = (displayed: Size): Size => {
   const aspect = clamp(displayed.width / displayed.height, NARROWEST_ASPECT, WIDEST_ASPECT)

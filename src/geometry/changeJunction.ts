@@ -1,12 +1,10 @@
-import { BAR_FROM, BAR_LENGTH, BAR_PLACE, BAR_SHARE } from '../constants'
 import type { Replacement } from '../model/actions'
 import type { Arm, Junction } from '../model/junction'
 import { sameElement } from '../model/elements'
-import { PLAIN } from '../model/looks'
-import type { DrawingElement, Point, Size, Stroke } from '../model/types'
-import { alongOf, cutStroke, pointAlong, type PartChange } from './cutStroke'
+import type { DrawingElement, Size, Stroke } from '../model/types'
+import { barOn } from './barOn'
+import { cutStroke, type PartChange } from './cutStroke'
 import type { ArmInk, JunctionInk, StrokePart } from './junctionInk'
-import { clamp, distance, roundPoint } from './points'
 import type { JunctionReading } from './readJunction'
 import { moved } from './transform'
 import {
@@ -18,14 +16,14 @@ import {
   type WrittenJunction,
 } from './writeJunction'
 
-/** What a tap on the ring does to the ink of a drawing: all other elements stay as they are. */
+/** The elements that a tap on the ring replaces and adds. */
 export interface JunctionChange {
   readonly replaced: readonly Replacement[]
-  /** What comes to lie on top. */
+  /** Added on top of all other elements. */
   readonly added: readonly DrawingElement[]
 }
 
-/** A change before the stretches of each stroke are put together. */
+/** Changes by part of a stroke, before they are joined into whole strokes. */
 interface Changes {
   readonly parts: readonly PartChange[]
   readonly removed: readonly Stroke[]
@@ -36,9 +34,8 @@ interface Changes {
 const NOTHING: Changes = { parts: [], removed: [], replaced: [], added: [] }
 
 /**
- * The change that makes drawn ink, of which this is the reading, show the next junction: it touches the ink of those targets
- * of the ring that differ. Strokes that the ring drew are drawn anew; freehand ones keep their points, and are cut where only
- * a part of them changes.
+ * Changes drawn ink so that it shows the next junction. Only the ink of changed targets is touched. Strokes that the
+ * ring wrote are written again; freehand strokes keep their points, and are cut where only a part changes.
  */
 export const changeJunction = (reading: JunctionReading, next: Junction, canvas: Size): JunctionChange => {
   const { junction, ink } = reading
@@ -55,7 +52,7 @@ interface Changer {
   readonly junction: Junction
   readonly next: Junction
   readonly ink: JunctionInk
-  /** What the ring would have drawn for the junction, and what it draws for the next. */
+  /** What the ring writes for the junction, and for the next one. */
   readonly written: WrittenJunction
   readonly wanted: WrittenJunction
   readonly frame: JunctionFrame
@@ -73,7 +70,7 @@ const strokesOf = (parts: readonly StrokePart[]): readonly Stroke[] => [...new S
 const isWritten = (strokes: readonly Stroke[], written: readonly Stroke[]): boolean =>
   strokes.length === written.length && strokes.every((one, index) => written[index] && sameElement(one, written[index]))
 
-/** Each stroke in the place of the one before; what is more or less comes last or goes. */
+/** Replaces strokes pairwise; the rest is added or removed. */
 const redraw = (were: readonly Stroke[], strokes: readonly Stroke[]): Changes => ({
   ...NOTHING,
   removed: were.slice(strokes.length),
@@ -86,7 +83,7 @@ const redraw = (were: readonly Stroke[], strokes: readonly Stroke[]): Changes =>
 
 const redrawRoute = ({ ink, wanted }: Changer): Changes => redraw(strokesOf([...ink.entry, ...ink.exit]), wanted.route)
 
-/** A freehand route: its way in and its way out are changed one by one. A roundabout leaves it as it is. */
+/** Changes the way in and the way out of a freehand route separately. A roundabout does not change them. */
 const changeRoute = ({ junction, next, ink, wanted }: Changer): Changes => {
   const [before, after] = [junction.exit, next.exit]
   const entry = junction.entryUnpaved === next.entryUnpaved ? [] : restyled(ink.entry, next.entryUnpaved)
@@ -101,7 +98,7 @@ const changeRoute = ({ junction, next, ink, wanted }: Changer): Changes => {
 const restyled = (parts: readonly StrokePart[], dashed: boolean): readonly PartChange[] =>
   parts.map((part) => ({ ...part, becomes: { dashed } }))
 
-/** The way out of a written route, without the way in; nothing where there is none. */
+/** The way out of a written route, without the way in. */
 const wayOut = ([one, two]: readonly Stroke[], unpaved: boolean): readonly Stroke[] => {
   if (two) return [{ ...two, dashed: unpaved }]
   return one ? [{ ...one, circle: false, dashed: unpaved, points: one.points.slice(1) }] : []
@@ -122,7 +119,7 @@ const changeArms = (change: Changer): readonly Changes[] => {
     const drawn = ink.arms[index] ?? { road: [], bars: [], isErased: false }
     if (place === undefined) return removeArm(drawn)
     const [after, strokes] = [next.arms[place] ?? arm, wanted.arms[place] ?? []]
-    // A bar where the road was rubbed out would lie across nothing.
+    // A bar on an erased stretch of road would cross nothing.
     if (drawn.isErased && after.blocked && !arm.blocked)
       return merge([removeArm(drawn), { ...NOTHING, added: strokes }])
     const own = [...strokesOf(drawn.road), ...drawn.bars]
@@ -134,7 +131,7 @@ const changeArms = (change: Changer): readonly Changes[] => {
   ]
 }
 
-/** For each arm, the index of what it becomes: the one in its direction that leaves the route nearest to it. */
+/** For each arm the index of its successor: same direction, nearest along the route. */
 const pairs = (before: readonly Arm[], after: readonly Arm[]): readonly (number | undefined)[] => {
   const taken = new Set<number>()
   return before.map((arm) => {
@@ -158,7 +155,10 @@ const removeArm = ({ road, bars }: ArmInk): Changes => ({
   removed: bars,
 })
 
-/** A freehand arm: it keeps its points, and moves along the route only where that is staggered or no longer. */
+/**
+ * Changes a freehand arm. It keeps its points, and moves along the route only when it becomes staggered or stops being
+ * so.
+ */
 const changeArm = ({ junction, next, frame }: Changer, drawn: ArmInk, arm: Arm, after: Arm): Changes => {
   const by = placeAt({ x: 0, y: 0 }, frame.turned, arm.at - after.at)
   const isMoved = arm.at !== after.at && next.roundabout === junction.roundabout
@@ -171,20 +171,6 @@ const changeArm = ({ junction, next, frame }: Changer, drawn: ArmInk, arm: Arm, 
     replaced: bars,
     added: after.blocked && !arm.blocked ? drawn.road.map((part) => barOn(part, frame.centre)) : [],
   }
-}
-
-/** A bar across a freehand road, where that was drawn: it may be short, and point between two directions. */
-const barOn = ({ element: { points }, from, to }: StrokePart, centre: Point): Stroke => {
-  const along = alongOf(points)
-  const isOutward = distance(pointAlong(points, along, from), centre) <= distance(pointAlong(points, along, to), centre)
-  const reach = Math.min(BAR_PLACE, BAR_SHARE * (to - from))
-  const place = isOutward ? from + reach : to - reach
-  const [before, after] = [-BAR_FROM, BAR_FROM].map((by) => pointAlong(points, along, clamp(place + by, from, to)))
-  const middle = pointAlong(points, along, place)
-  const [dx, dy] = before && after ? [after.x - before.x, after.y - before.y] : [1, 0]
-  const share = BAR_LENGTH / 2 / (Math.sqrt(dx * dx + dy * dy) || 1)
-  const ends = [share, -share].map((side) => roundPoint({ x: middle.x + dy * side, y: middle.y - dx * side }))
-  return { ...PLAIN, points: ends }
 }
 
 const merge = (changes: readonly Changes[]): Changes => ({

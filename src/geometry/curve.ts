@@ -2,7 +2,7 @@ import { CORNER_TURN, CURVE_DEPTH, CURVE_FLATNESS, CURVE_TURN } from '../constan
 import type { Point } from '../model/types'
 import { distance } from './points'
 
-/** A part of a line between two of its points: straight, or a cubic Bézier curve with two control points. */
+/** A segment of a smooth line between two points: straight, or a cubic Bézier curve with two control points. */
 export interface Piece {
   readonly from: Point
   readonly to: Point
@@ -10,31 +10,34 @@ export interface Piece {
 }
 
 /**
- * The smooth line through the points, piece by piece from the point with this index on. Where it passes a point it
- * has the direction of the circle through that point and its two neighbours (Bessel tangents, in G. Farin, Curves and
- * Surfaces for CAGD), and each piece is nearly an arc: a circle that was drawn is a circle again.
+ * The smooth line through the points, in pieces, beginning at index `from`. At each point its tangent is that of the
+ * circle through the point and its two neighbours (Bessel tangents: G. Farin, Curves and Surfaces for CAGD), so that
+ * each piece is nearly an arc and a drawn circle stays a circle.
  *
- * A piece bends away from the straight line between its points by CURVE_DEPTH at most: points are kept so that the hand
- * went no further from it. Where two pieces cannot meet smoothly within that, it drew a corner, which stays one.
+ * A piece deviates from its chord by at most CURVE_DEPTH, the tolerance within which points are kept. Where two pieces
+ * cannot join smoothly within that, the point is a corner.
  *
- * @param flatness in units: a piece that bends by less is straight
+ * @param flatness in units: a piece that deviates less is straight
  */
 export const curveThrough = (points: readonly Point[], from = 0, flatness = CURVE_FLATNESS): readonly Piece[] =>
   points.slice(from + 1).map((to, index) => {
     const at = from + index
     const [start, before, after] = [points[at] ?? to, points[at - 1], points[at + 2]]
     const [entry, exit] = [bendAt(before, start, to)?.leaving, bendAt(start, to, after)?.arriving]
-    // At an end and at a corner a piece bends as it does at its other point.
+    // At an end or a corner a piece bends as it does at its other point.
     return piece(start, to, [entry ?? exit ?? 0, exit ?? entry ?? 0], flatness)
   })
 
-/** By how much, in radians, the line turns from a piece into its own direction at a point, and on into the next piece. */
+/**
+ * How much the line turns at a point, in radians: from the piece before into the tangent, and from the tangent into the
+ * piece after.
+ */
 interface Bend {
   readonly arriving: number
   readonly leaving: number
 }
 
-/** Undefined at an end and at a corner. */
+/** `undefined` at an end and at a corner. */
 const bendAt = (before: Point | undefined, at: Point, after: Point | undefined): Bend | undefined => {
   if (!before || !after) return undefined
   const [one, other] = [distance(before, at), distance(at, after)]
@@ -43,12 +46,12 @@ const bendAt = (before: Point | undefined, at: Point, after: Point | undefined):
   const [most, mostAfter] = [mostBend(one), mostBend(other)]
   const whole = Math.abs(turn)
   if (whole > most + mostAfter) return undefined
-  // On a circle a chord turns by as much as it is long; a long straight line keeps its direction.
+  // On a circle a chord turns in proportion to its length; a long straight line keeps its direction.
   const share = Math.min(Math.max((whole * one) / (one + other), whole - mostAfter), most)
   return { arriving: Math.sign(turn) * share, leaving: Math.sign(turn) * (whole - share) }
 }
 
-/** The places at which the line turns by so much that it is meant as a corner. */
+/** The points at which the line turns by CORNER_TURN or more. */
 export const cornersOf = (points: readonly Point[]): readonly Point[] =>
   points.filter((at, index) => {
     const [before, after] = [points[index - 1], points[index + 1]]
@@ -61,10 +64,10 @@ const direction = (from: Point, to: Point): number => Math.atan2(to.y - from.y, 
 /** Between -π and π. */
 const turnBetween = (one: number, other: number): number => Math.atan2(Math.sin(other - one), Math.cos(other - one))
 
-/** The angle between an arc and its chord of this length at which the arc's middle is CURVE_DEPTH away from it. */
+/** The largest angle between chord and tangent that keeps the arc within CURVE_DEPTH of a chord of this length. */
 const mostBend = (chord: number): number => Math.min(2 * Math.atan((2 * CURVE_DEPTH) / chord), CURVE_TURN)
 
-/** How far the middle of an arc lies from its chord. */
+/** Distance between the middle of an arc and its chord. */
 const depth = (chord: number, bend: number): number => (chord / 2) * Math.tan(Math.abs(bend) / 2)
 
 const piece = (from: Point, to: Point, [entry, exit]: readonly [number, number], flatness: number): Piece => {
@@ -78,7 +81,7 @@ const piece = (from: Point, to: Point, [entry, exit]: readonly [number, number],
   }
 }
 
-/** How far a control point lies from its end, so that equal bends on both sides give a circle's arc. */
+/** Distance of a control point from its end; equal bends at both ends give a circular arc. */
 const reach = (chord: number, bend: number): number => (chord * 2) / (3 * (1 + Math.cos(bend)))
 
 const step = ({ x, y }: Point, angle: number, by: number): Point => ({
@@ -88,18 +91,19 @@ const step = ({ x, y }: Point, angle: number, by: number): Point => ({
 
 const known = new WeakMap<readonly Point[], readonly Point[]>()
 
-/** The same line in straight segments, none of which is further from it than CURVE_FLATNESS: to measure on. */
+/** The smooth line as straight segments within CURVE_FLATNESS, for measuring. */
 export const drawnLine = (points: readonly Point[]): readonly Point[] => {
   const line = known.get(points) ?? points.slice(0, 1).concat(curveThrough(points).flatMap(flattened))
   known.set(points, line)
   return line
 }
 
-/** A piece without its first point. */
+/** The points of a flattened piece, without the first. */
 export const flattened = ({ from, to, controls }: Piece): readonly Point[] => {
   if (!controls) return [to]
   const [one, two] = controls
-  // A curve's distance from its segments falls with the square of their number, and it is no deeper than its controls.
+  // A curve lies within the distance of its control points, and the error falls with the square of the number of
+  // segments.
   const deepest = Math.max(...controls.map((control) => distanceToChord(control, from, to)))
   const parts = Math.ceil(Math.sqrt(deepest / CURVE_FLATNESS))
   return Array.from({ length: parts }, (_, index) => {

@@ -4,12 +4,12 @@ import type { StrokePart } from './junctionInk'
 import { clamp, distance, lengthOf, roundPoint } from './points'
 import { moved } from './transform'
 
-/** What becomes of a stretch of a stroke. */
+/** How a part of a stroke changes. */
 export interface PartChange extends StrokePart {
   readonly becomes: 'gone' | { readonly dashed?: boolean; readonly by?: Point }
 }
 
-/** What a stroke becomes when its stretches change; neighbours that change alike stay one stroke. */
+/** Cuts a stroke where its parts change differently. */
 export const cutStroke = (stroke: Stroke, parts: readonly PartChange[]): readonly DrawingElement[] => {
   const stretches: PartChange[] = []
   for (const part of parts.toSorted((one, other) => one.from - other.from)) {
@@ -38,23 +38,26 @@ const stretchOfStroke = (stroke: Stroke, { from, to, becomes }: PartChange): Dra
   return becomes.by ? moved(stretch, becomes.by) : stretch
 }
 
-/** The points of a line between two places along it, which become its ends. */
+/** The part of a line between two distances along it. */
 const pointsBetween = (points: readonly Point[], from: number, to: number): readonly Point[] => {
   const along = alongOf(points)
   const kept = points.filter((_, index) => (along[index] ?? 0) > from + LEAST && (along[index] ?? 0) < to - LEAST)
   return [pointAlong(points, along, from), ...kept, pointAlong(points, along, to)].map(roundPoint)
 }
 
-/** How far along a line each of its points lies, in units. */
+/** The distance of each point along its line, in units. */
 export const alongOf = (points: readonly Point[]): readonly number[] => {
   let walked = 0
   return points.map((point, index) => (walked += distance(points[index - 1] ?? point, point)))
 }
 
-/** Coordinates are stored this precisely: points that are nearer to each other count as one. */
+/** The precision of stored coordinates: points nearer to each other count as one. */
 const LEAST = 1 / 10 ** POINT_DECIMALS
 
-/** The place so far along a line, in units. @param along as `alongOf` has it */
+/**
+ * The point at a distance along a line, in units.
+ * @param along the result of `alongOf`
+ */
 export const pointAlong = (points: readonly Point[], along: readonly number[], place: number): Point => {
   const index = Math.max(
     1,

@@ -4,7 +4,7 @@ import { DIRECTIONS, type Direction } from '../model/junction'
 /** Degrees in an eighth of a turn. */
 export const EIGHTH_DEGREES = 45
 
-/** All ways to choose so many directions in ascending order; 35 at most. */
+/** All choices of `count` directions in ascending order; at most 35. */
 const ascending = (count: number, from = 0): readonly (readonly Direction[])[] =>
   count === 0
     ? [[]]
@@ -13,18 +13,17 @@ const ascending = (count: number, from = 0): readonly (readonly Direction[])[] =
 const CHOICES = [0, ...DIRECTIONS].map((count) => ascending(count))
 
 export interface SortedDirections {
-  /** One for each bearing, in their order. */
+  /** In the order of the bearings. */
   readonly directions: readonly Direction[]
-  /** Whether another choice would fit almost as well. */
+  /** False when another choice fits almost as well. */
   readonly isSure: boolean
 }
 
 /**
- * Sorts the roads of one junction into eighths of a turn, no two into the same, keeping their order, with the least sum of
- * squared differences.
+ * Assigns the roads of a junction to different eighths of a turn, in order, with the least sum of squared differences.
  *
  * @param bearings in degrees clockwise from the way back, ascending
- * @returns undefined for more roads than there are eighths
+ * @returns `undefined` when there are more roads than directions
  */
 export const sortDirections = (bearings: readonly number[]): SortedDirections | undefined => {
   const choices = (CHOICES[bearings.length] ?? [])

@@ -3,7 +3,7 @@ import type { Point } from '../model/types'
 import { drawnLine } from './curve'
 import { distance } from './points'
 
-/** The place on an open line through the points that is nearest; the point itself where there are none. */
+/** The nearest place on an open line; the point itself when the line is empty. */
 export const nearestOnLine = (point: Point, line: readonly Point[]): Point => {
   let [found, squared] = [line[0] ?? point, Infinity]
   line.forEach((end, index) => {
@@ -14,19 +14,19 @@ export const nearestOnLine = (point: Point, line: readonly Point[]): Point => {
   return found
 }
 
-/** From a point to the nearest place on an open line through the points; infinite where there are none. */
+/** Distance from a point to an open line; `Infinity` when the line is empty. */
 export const distanceToLine = (point: Point, line: readonly Point[]): number =>
   line.length === 0 ? Infinity : distance(point, nearestOnLine(point, line))
 
 export const nearestOnSegment = (point: Point, start: Point, end: Point): Point => {
   const [dx, dy] = [end.x - start.x, end.y - start.y]
   const squared = dx * dx + dy * dy
-  // How far along the segment it lies: 0 at the start, 1 at the end.
+  // The position along the segment: 0 at the start, 1 at the end.
   const along = squared === 0 ? 0 : ((point.x - start.x) * dx + (point.y - start.y) * dy) / squared
   const part = Math.min(1, Math.max(0, along))
   return { x: start.x + part * dx, y: start.y + part * dy }
 }
 
-/** Whether an eraser along this line takes what is at a place, as on screen. */
+/** Whether an eraser along this line erases a place, as on screen. */
 export const isErasedBy = (eraser: readonly Point[], place: Point): boolean =>
   distanceToLine(place, drawnLine(eraser)) <= ERASE_WIDTH / 2

@@ -2,36 +2,36 @@ import type { Direction } from '../model/junction'
 import type { DrawingElement } from '../model/types'
 import type { RouteDoubt } from './findRoute'
 
-/** Why a reading is not sure. */
+/** Why a reading is uncertain. */
 export type DoubtKind =
   | RouteDoubt
-  /** A bar across a road reaches the route, too, and may be a road. */
+  /** A bar across a road also reaches the route, and may itself be a road. */
   | 'bar'
-  /** A road ends before the route. */
+  /** A road ends short of the route. */
   | 'gap'
-  /** Ink that touches nothing that was read. */
+  /** Ink that touches nothing else. */
   | 'loose'
   /** Too short to be a road. */
   | 'short'
-  /** Leaves the route and comes back to it. */
+  /** Ink leaves the route and comes back to it. */
   | 'returns'
-  /** A road that turns so much that it says little about where it leads. */
+  /** A road bends too much to have one direction. */
   | 'bent'
-  /** Two roads in nearly the same direction. */
+  /** Two roads have nearly the same direction. */
   | 'close'
-  /** Roads that leave the route in one place, or in two. */
+  /** Roads leave the route at one place, or perhaps at two. */
   | 'spread'
-  /** A road between two eighths of a turn. */
+  /** A road lies between two eighths of a turn. */
   | 'between'
-  /** More roads than there are directions. */
+  /** There are more roads than directions. */
   | 'manyRoads'
-  /** The route turns in several places. */
+  /** The route turns at several places. */
   | 'turns'
-  /** The surface changes elsewhere than at the centre. */
+  /** The surface changes away from the centre. */
   | 'surface'
   /** Something touches the route at its ball or its arrowhead. */
   | 'atEnd'
-  /** A closed line that may be a roundabout. */
+  /** A closed line may be a roundabout. */
   | 'ring'
   /** The route does not come from below. */
   | 'notBelow'
@@ -39,6 +39,6 @@ export type DoubtKind =
 export interface Doubt {
   readonly kind: DoubtKind
   readonly elements: readonly DrawingElement[]
-  /** The target of the ring that it is about, if it is about one. */
+  /** The target of the ring concerned, if there is one. */
   readonly direction?: Direction
 }

@@ -4,22 +4,22 @@ import { ClipperOffset, EndType, JoinType } from 'clipper2-ts/dist/Offset.js'
 import { OUTLINE_TOLERANCE, OUTLINED_AT_ONCE } from '../constants'
 import type { Point } from '../model/types'
 
-/** Clipper works on integers: a thousandth of a unit is far below what any printer shows. */
+/** Clipper works on integers: a thousandth of a unit is far finer than any printer. */
 const PRECISION = 1_000
 
 /**
- * The outlines of round-capped, round-joined strokes of one width, merged where they overlap: closed rings, holes
- * turning the other way, so that the even-odd rule fills exactly what the strokes would cover.
+ * The merged outlines of strokes of one width with round caps and joins. They are closed rings; holes turn the other
+ * way, so that the even-odd rule fills exactly what the strokes cover.
  *
- * Time grows with the square of how often outlines cross. A scribble is therefore outlined in short pieces, which are
- * merged two by two: what lies inside is gone before it can be crossed again.
+ * Time grows with the square of the number of crossings. A scribble is therefore outlined in short pieces that are
+ * merged in pairs: inner edges are gone before they can be crossed again.
  */
 export const strokeOutlines = (strokes: readonly (readonly Point[])[], width: number): Point[][] => {
   const outlines = strokes.flatMap(piecesOf).map((piece) => outlineOf(piece, (width / 2) * PRECISION))
   return merged(outlines).map((ring) => ring.map(({ x, y }) => ({ x: x / PRECISION, y: y / PRECISION })))
 }
 
-/** Each piece begins with the last point of the one before it. */
+/** Each piece begins with the last point of the previous one. */
 const piecesOf = (stroke: readonly Point[]): readonly Path64[] => {
   const path = stroke.map(({ x, y }) => ({ x: Math.round(x * PRECISION), y: Math.round(y * PRECISION) }))
   const count = Math.ceil(Math.max(1, path.length - 1) / OUTLINED_AT_ONCE)

@@ -3,13 +3,13 @@ import { isEraser, type DrawingElement, type Point } from '../model/types'
 import { isErasedBy } from './distance'
 import { extentOf, isWithin, type Extent } from './transform'
 
-/** The line of an eraser, and the box around it: most of a drawing is nowhere near it, which is seen at once from that. */
+/** An eraser's line with its bounding box, which rules out most places at once. */
 export interface Eraser {
   readonly points: readonly Point[]
   readonly extent: Extent
 }
 
-/** Something for each element, in their order, told with the erasers that came after it. */
+/** Maps each element together with the erasers that come after it. */
 export const mapWithErasers = <T>(
   elements: readonly DrawingElement[],
   tell: (element: DrawingElement, later: readonly Eraser[]) => T,
@@ -22,6 +22,6 @@ export const mapWithErasers = <T>(
   })
 }
 
-/** Whether some of the erasers takes what is at a place. */
+/** Whether one of the erasers erases a place. */
 export const isTaken = (place: Point, erasers: readonly Eraser[]): boolean =>
   erasers.some((eraser) => isWithin(eraser.extent, place, ERASE_WIDTH / 2) && isErasedBy(eraser.points, place))

@@ -16,15 +16,15 @@ import { runs, type InkPiece } from './visibleInk'
 
 export interface FoundRoads {
   readonly roads: readonly Road[]
-  /** What is no road, and why. */
+  /** Ink that is no road, with the reason. */
   readonly doubts: readonly { readonly kind: RoadDoubt; readonly piece: InkPiece }[]
 }
 
-/** The roads of a drawing, with the bars across them, and the ink that is doubtful. */
+/** Finds the roads of a drawing with their bars, and the doubtful ink. */
 export const findRoads = (base: Base, pieces: readonly InkPiece[]): FoundRoads => {
   const read = pieces.map((piece) => readPiece(base, piece))
   const all = read.flatMap(({ roads }) => roads)
-  // A bar beside the exit or another road may reach that, too.
+  // A bar may also reach the exit or another road, and so look like a road.
   const [bars, touching] = split(all, (road) => all.some((other) => other !== road && isBar(road.piece, other)))
   const detached = read.flatMap(({ detached: one }) => one ?? [])
   const doubtful = bars.map(({ piece }) => piece)
@@ -57,7 +57,7 @@ const withBars = (
 const barsOf = (road: Road, pieces: readonly InkPiece[]): readonly InkPiece[] =>
   pieces.filter((piece) => isBar(piece, road))
 
-/** Whether a piece is a bar across one of the roads, or the rest of one. */
+/** Whether a piece is a bar across one of the roads, or continues one. */
 const isPartOf = (piece: InkPiece, roads: readonly Road[]): boolean =>
   roads.some((road) => road.bars.includes(piece) || goesOn(road, piece))
 
@@ -67,7 +67,7 @@ const split = <T>(list: readonly T[], isFirst: (one: T) => boolean): readonly [r
 ]
 
 interface ReadPiece extends Pick<FoundRoads, 'roads' | 'doubts'> {
-  /** Set for a piece that touches the route nowhere. */
+  /** Set when no part of the piece touches the route. */
   readonly detached?: InkPiece
 }
 
@@ -81,7 +81,7 @@ const readPiece = (base: Base, piece: InkPiece): ReadPiece => {
     const reach = aparts.slice(from, to).reduce((most, { apart }) => Math.max(most, apart), 0)
     const returns = from > 0 && to < isNear.length
     if (returns || reach < SHORTEST_ARM) {
-      // A long stroke that hardly leaves the route is a road beside it.
+      // A long stroke that hardly leaves the route is a road along it.
       const isLong = !returns && (to - from) * piece.step >= SHORTEST_ARM
       if (isLong) doubts.push({ kind: 'close', piece })
       else if (reach >= OVERSHOOT) doubts.push({ kind: returns ? 'returns' : 'short', piece })
@@ -97,7 +97,7 @@ const readPiece = (base: Base, piece: InkPiece): ReadPiece => {
   return { roads, doubts }
 }
 
-/** The place that is nearest to the route before a stretch outside it; of about equal ones the last. */
+/** The index nearest to the route before a stretch that is off the route; the last one of about equal. */
 const innerBefore = (aparts: readonly Apart[], from: number): number => {
   let first = from
   while (first > 0 && (aparts[first - 1]?.apart ?? Infinity) <= ROUTE_REACH) first -= 1
@@ -109,7 +109,7 @@ const innerBefore = (aparts: readonly Apart[], from: number): number => {
 const innerAfter = (aparts: readonly Apart[], to: number): number =>
   aparts.length - 1 - innerBefore(aparts.toReversed(), aparts.length - to)
 
-/** The place that is nearest to the route, of an inner place and those after it as far as they are on the route. */
+/** The sample nearest to the route, counted from `inner` while samples stay on the route. */
 const nearestBetween = (aparts: readonly Apart[], inner: number, last: number): Apart | undefined => {
   const on = inner <= last ? aparts.slice(inner, last + 1) : aparts.slice(last, inner + 1).toReversed()
   const off = on.findIndex(({ apart }) => apart > ROUTE_REACH)
@@ -119,7 +119,7 @@ const nearestBetween = (aparts: readonly Apart[], inner: number, last: number): 
 const isAtEnd = ({ track, hasArrow }: Base, { at, isOnRing }: Road): boolean =>
   !isOnRing && (at < ROUTE_ENDS || (hasArrow && at > track.length - ROUTE_ENDS))
 
-/** A road that ends before the route, towards which it leads. */
+/** A road that points at the route but ends short of it. */
 const roadAcrossGap = (base: Base, piece: InkPiece): Road | undefined => {
   const [first, end] = [piece.samples[0], piece.samples.at(-1)]
   const last = piece.samples.length - 1
@@ -132,7 +132,7 @@ const roadAcrossGap = (base: Base, piece: InkPiece): Road | undefined => {
   return { ...road, doubts: [...road.doubts, 'gap'] }
 }
 
-/** Whether a road that went on by a little more than the gap would come much nearer to the route. */
+/** Whether extending the road by a little more than the gap brings it much nearer to the route. */
 const leadsTo = (base: Base, { places, piece: { step } }: Road, gap: number): boolean => {
   const start = places[0]
   const ahead = places[Math.round(ARM_GAP / step)] ?? places.at(-1)

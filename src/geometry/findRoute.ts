@@ -3,33 +3,33 @@ import type { DrawingElement, Point } from '../model/types'
 import { distance } from './points'
 import { stretchOf, type InkPiece } from './visibleInk'
 
-/** A stretch of ink on the route; the route passes some against the direction in which they were drawn. */
+/** A stretch of ink on the route; `isReversed` when the route runs against the direction of drawing. */
 export interface RouteLeg {
   readonly piece: InkPiece
   readonly isReversed: boolean
 }
 
 export interface Route {
-  /** From the ball on. */
+  /** In order, from the ball. */
   readonly legs: readonly RouteLeg[]
-  /** Whether it ends in an arrowhead. */
+  /** Whether the route ends in an arrowhead. */
   readonly hasArrow: boolean
 }
 
-/** `noArrow`: there is no arrowhead in sight, and one was erased or the route goes on beyond the junction. */
+/** `noArrow`: no arrowhead is visible, and one was erased or the route continues beyond the junction. */
 export type RouteDoubt = 'noArrow' | 'noBall' | 'manyBalls' | 'manyArrows' | 'noRoute' | 'routeGap' | 'twoWays'
 
 export interface FoundRoute {
   readonly route?: Route
-  /** All other ink, with what is left of the strokes that the route leaves on the way. */
+  /** The ink off the route, including the rest of strokes of which the route uses only a part. */
   readonly rest: readonly InkPiece[]
   readonly doubts: readonly { readonly kind: RouteDoubt; readonly elements: readonly DrawingElement[] }[]
 }
 
 /**
- * The route of a drawing: the stroke with the ball and the arrowhead, or the strokes that lead from the one to the other,
- * each beginning where the one before it ends or, for the last two, where they meet. Without an arrowhead it is the stroke
- * with the ball.
+ * Finds the route: the stroke with ball and arrowhead, or the chain of strokes from the ball to the arrowhead. In a
+ * chain each stroke begins at the end of the previous one; the last two may also meet midway. Without an arrowhead the
+ * route is the stroke with the ball.
  */
 export const findRoute = (pieces: readonly InkPiece[]): FoundRoute => {
   const [balls, arrows] = [pieces.filter(({ ball }) => ball), pieces.filter(({ arrow }) => arrow)]
@@ -60,7 +60,7 @@ const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list
 const doubtMany = (kind: RouteDoubt, pieces: readonly InkPiece[]): FoundRoute['doubts'] =>
   pieces.length > 1 ? [{ kind, elements: elementsOf(pieces) }] : []
 
-/** A drawing without any ink says nothing, and leaves no doubt. */
+/** An empty drawing has no doubts. */
 const doubtNoBall = (pieces: readonly InkPiece[]): FoundRoute['doubts'] =>
   pieces.length > 0 ? [{ kind: 'noBall', elements: elementsOf(pieces) }] : []
 
@@ -72,7 +72,7 @@ interface Connection extends Pick<FoundRoute, 'rest' | 'doubts'> {
   readonly legs: readonly RouteLeg[]
 }
 
-/** The way from the stroke with the ball to the one with the arrowhead. */
+/** Connects the stroke with the ball to the one with the arrowhead. */
 const connect = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): Connection | undefined => {
   if (gap(start.samples.at(-1), end.samples[0]) <= END_SNAP)
     return { legs: [forward(start), forward(end)], rest: others, doubts: [] }
@@ -103,12 +103,12 @@ const doubt = (kind: RouteDoubt, legs: readonly RouteLeg[]): FoundRoute['doubts'
 const gap = (one: Point | undefined, other: Point | undefined): number =>
   one && other ? distance(one, other) : Infinity
 
-/** Where two pieces come nearest to each other: the samples, and how far apart they are. */
+/** Where two pieces are nearest to each other: the indices of the samples, and the distance. */
 interface Meeting {
   readonly inStart: number
   readonly inEnd: number
   readonly apart: number
-  /** Whether they meet in several places. */
+  /** Whether they meet at several places. */
   readonly isRepeated: boolean
 }
 
@@ -128,7 +128,7 @@ const meetingOf = (start: InkPiece, end: InkPiece): Meeting => {
   return { inStart, inEnd, apart: Math.sqrt(least), isRepeated }
 }
 
-/** From the one stroke to the other where they meet; what each goes on beyond it is a road of its own. */
+/** A route from one stroke to the other at their meeting place; the parts beyond it become roads. */
 const joined = (start: InkPiece, end: InkPiece, meeting: Meeting, others: readonly InkPiece[]): Connection => {
   const { inStart, inEnd, isRepeated } = meeting
   const legs = [forward(stretchOf(start, 0, inStart)), forward(stretchOf(end, inEnd, end.samples.length - 1))]
@@ -140,7 +140,7 @@ const joined = (start: InkPiece, end: InkPiece, meeting: Meeting, others: readon
   }
 }
 
-/** The shortest ways, by number of strokes, that lead over others from end to end. */
+/** The ways with the fewest strokes that lead from one end over other strokes to the next. */
 const waysBetween = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): readonly (readonly RouteLeg[])[] => {
   let ways: readonly (readonly RouteLeg[])[] = [[]]
   const left = new Set(others)
@@ -156,7 +156,7 @@ const waysBetween = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]
   return []
 }
 
-/** Those that begin at a place, in one direction or the other. */
+/** Pieces that begin at a place, in either direction. */
 const legsFrom = (at: Point | undefined, pieces: Iterable<InkPiece>): readonly RouteLeg[] =>
   Array.from(pieces).flatMap((piece) =>
     [forward(piece), { piece, isReversed: true }].filter((leg) => gap(at, startOf(leg)) <= END_SNAP).slice(0, 1),
@@ -165,6 +165,6 @@ const legsFrom = (at: Point | undefined, pieces: Iterable<InkPiece>): readonly R
 const startOf = (leg: RouteLeg): Point | undefined => leg.piece.samples.at(leg.isReversed ? -1 : 0)
 const endOf = (leg: RouteLeg | undefined): Point | undefined => leg?.piece.samples.at(leg.isReversed ? 0 : -1)
 
-/** The places of a leg in the direction of the route. */
+/** The samples of a leg in the direction of the route. */
 export const samplesOf = ({ piece, isReversed }: RouteLeg): readonly Point[] =>
   isReversed ? piece.samples.toReversed() : piece.samples

@@ -4,14 +4,14 @@ import type { Point } from '../model/types'
 import { clamp } from './points'
 import { distanceToLine } from './distance'
 
-/** Where the band of a row begins, in units down the paper; each is as high as rows lie apart. */
+/** The top of a row's band, in units down the paper; bands are as high as rows are apart. */
 export const bandTop = (row: number): number => rowY(row) - ROW_BAND.above
 
-/** The row in whose band a height lies; above the first row that one, and below the last row the last. */
+/** The row whose band contains a height, clamped to the first and the last row. */
 export const rowAtHeight = (rows: Fishbone, y: number): number =>
   clamp(Math.floor((y - bandTop(0)) / ROW_SPACING), 0, rows.length - 1)
 
-/** The side road that a finger at a place can mean: of the nearest, if that is near enough. The spine is no road. */
+/** The side road nearest to a touch, if it is within reach. The spine does not count. */
 export const roadAtPoint = (rows: Fishbone, point: Point): RoadPlace | undefined => {
   const row = rowAtHeight(rows, point.y)
   const side: Side = point.x < SPINE_X ? 'left' : 'right'

@@ -4,10 +4,7 @@ import { iconReach } from './bounds'
 import { drawnLine } from './curve'
 import { distanceToLine, isErasedBy } from './distance'
 
-/**
- * The index of the element under a point: the one on top among those that a finger there can mean. Erasers are not
- * there to be seen, and neither is what they took away at that place, nor what this version does not know.
- */
+/** The index of the topmost element within reach of a point. Erasers, erased ink and unknown elements are skipped. */
 export const elementAt = (elements: readonly DrawingElement[], point: Point): number | undefined => {
   for (let index = elements.length - 1; index >= 0; index -= 1) {
     const element = elements[index]

@@ -6,16 +6,16 @@ import { isTaken, mapWithErasers, type Eraser } from './erasers'
 import { distance } from './points'
 import { extentOf, isWithin, type Extent } from './transform'
 
-/** A stroke to which others can be joined, and the erasers that came after it. */
+/** A stroke that others can join, and the erasers after it. */
 export interface Road {
   readonly points: readonly Point[]
-  /** The box around it: most are nowhere near a place, which is seen at once from that. */
+  /** Bounding box, which rules out most places at once. */
   readonly extent: Extent
   readonly ball: boolean
   readonly erasers: readonly Eraser[]
 }
 
-/** All that a stroke can be joined to. */
+/** Everything that a stroke can join. */
 export interface Joints {
   readonly ends: readonly Point[]
   readonly roads: readonly Road[]
@@ -23,20 +23,20 @@ export interface Joints {
 
 export const NO_JOINTS: Joints = { ends: [], roads: [] }
 
-/** A place to which a stroke is joined; its road is named where that is in the midst of one, at no corner. */
+/** A place that a stroke joins; `road` is set when it lies along a road rather than at an end or corner. */
 export interface Joint {
   readonly at: Point
   readonly road?: Road
 }
 
-/** What strokes leave to be joined to, but for what was rubbed out. */
+/** The places that strokes offer to join, without erased ones. */
 export const jointsOf = (elements: readonly DrawingElement[]): Joints => {
   const roads = roadsOf(elements)
   const ends = roads.flatMap((road) => strokeEnds(road.points).filter((end) => !isErased(road, end)))
   return { ends, roads }
 }
 
-/** The last one first. */
+/** Topmost first. */
 const roadsOf = (elements: readonly DrawingElement[]): readonly Road[] =>
   mapWithErasers(elements, (element, erasers): readonly Road[] => {
     if (!isStroke(element) || isEraser(element)) return []
@@ -46,11 +46,11 @@ const roadsOf = (elements: readonly DrawingElement[]): readonly Road[] =>
     .flat()
     .toReversed()
 
-/** True where a ball is in sight: the box has its route. */
+/** Whether a ball is visible: the box then has its route. */
 export const hasBall = ({ roads }: Joints): boolean =>
   roads.some((road) => road.ball && road.points.slice(0, 1).some((place) => !isErased(road, place)))
 
-/** The ends of all strokes that were not rubbed out. */
+/** The ends of all strokes that are not erased. */
 export const endsOf = (elements: readonly DrawingElement[]): readonly Point[] => jointsOf(elements).ends
 
 const strokeEnds = (points: readonly Point[]): readonly Point[] => {
@@ -61,18 +61,18 @@ const strokeEnds = (points: readonly Point[]): readonly Point[] => {
 const isErased = ({ erasers }: Road, place: Point): boolean => isTaken(place, erasers)
 
 /**
- * What is meant by a place: the nearest end within reach, else the nearest corner of a road, else the nearest place in
- * the midst of one.
+ * The joint meant by a place: the nearest end within reach, else the nearest corner, else the nearest place along a
+ * road.
  *
  * @param reach in units; 0 joins nothing
- * @param start where the same stroke is joined with its other end, to which it does not come back
+ * @param start joint at the other end of the same stroke, which is excluded
  */
 export const jointNear = (place: Point, { ends, roads }: Joints, reach: number, start?: Joint): Joint | undefined => {
   if (reach === 0) return undefined
   const isElsewhere = (at: Point): boolean => !start || distance(at, start.at) >= TAP_DISTANCE
   const end = nearest(place, ends.filter(isElsewhere), reach)
   if (end) return { at: end }
-  // A curve goes a little beyond its points.
+  // A curve extends a little beyond its points.
   const near = roads.filter((road) => isWithin(road.extent, place, 2 * reach))
   const corners = near.flatMap((road) => cornersOf(road.points).filter((at) => !isErased(road, at)))
   const corner = nearest(place, corners.filter(isElsewhere), reach)
@@ -85,7 +85,7 @@ export const jointNear = (place: Point, { ends, roads }: Joints, reach: number, 
   return joint
 }
 
-/** The nearest of some places within reach. */
+/** The nearest place within reach. */
 export const nearest = (place: Point, places: readonly Point[], reach: number): Point | undefined => {
   let [found, squared]: [Point | undefined, number] = [undefined, reach * reach]
   for (const one of places) {
@@ -96,8 +96,8 @@ export const nearest = (place: Point, places: readonly Point[], reach: number): 
 }
 
 /**
- * Whether a stroke that could be joined to the midst of a road lies across it or along it, such as a bar or the rail of a
- * bridge: its other end is near the road, too, or not twice as far from it.
+ * Whether a stroke crosses or follows the road that it could join, as a bar or the rail of a bridge does: its other end
+ * is near the road, too, or less than twice as far from it.
  */
 export const isAcross = ({ at, road }: Joint, end: Point, other: Point, reach: number): boolean =>
   road !== undefined && distanceToLine(other, drawnLine(road.points)) <= Math.max(reach, 2 * distance(at, end))

@@ -7,7 +7,7 @@ import { readOnce } from './readOnce'
 import { hasRoadGap } from './roadGap'
 import { visibleInk } from './visibleInk'
 
-/** What is probably wrong with the lines of a junction. */
+/** Probable mistakes in the lines of a junction. */
 const findFaults = (elements: readonly DrawingElement[]): readonly InkFault[] => {
   const reading = readOnce(elements)
   const { doubts } = reading
@@ -16,17 +16,17 @@ const findFaults = (elements: readonly DrawingElement[]): readonly InkFault[] =>
   return [
     ...(isBroken ? ['noRoute' as const] : []),
     ...(has('notBelow') ? ['notBelow' as const] : []),
-    // A broken route is a gap, too, and said already.
+    // A broken route is a gap as well; report it once.
     ...(!isBroken && hasRoadGap(visibleInk(elements)) ? ['gap' as const] : []),
     ...(doubts.some((doubt) => doubt.kind === 'close' && !isDoubleLine(doubt, reading)) ? ['close' as const] : []),
   ]
 }
 
-/** A stroke that was erased in between was broken on purpose, by a tunnel for example. */
+/** A stroke erased in its middle was broken on purpose, for example by a tunnel. */
 const isBrokenRoute = ({ kind, elements }: Doubt): boolean =>
   kind === 'noRoute' || (kind === 'routeGap' && new Set(elements).size > 1)
 
-/** Rails and the banks of a river lead across the route side by side, and cannot be taken for one road. */
+/** Rails and river banks cross the route side by side; they are no single road. */
 const isDoubleLine = ({ elements }: Doubt, { ink }: JunctionReading): boolean => {
   const roads = (ink?.arms ?? []).flatMap(({ road }) => road.map(({ element }) => element))
   const across = new Set(roads.filter((element, index) => roads.indexOf(element) !== index))

@@ -5,39 +5,41 @@ import type { Route, RouteLeg } from './findRoute'
 import { lengthOf } from './points'
 import { indexAt, placeAlong, type Track } from './track'
 
-/** A stretch of a stroke, in units along it. */
+/** A part of a stroke, as distances along it in units. */
 export interface StrokePart {
   readonly element: Stroke
   readonly from: number
   readonly to: number
 }
 
-/** Which ink shows a junction, and how it lies on the paper. The parts of a stroke make up all of it. */
+/**
+ * The ink of each target of a junction, and the junction's place on the paper. The parts of a stroke cover all of it.
+ */
 export interface JunctionInk {
   readonly centre: Point
-  /** By how much the way in is turned from below, clockwise, in eighths of a turn. */
+  /** Clockwise turn of the way in from straight below, in eighths of a turn. */
   readonly turned: number
   readonly entry: readonly StrokePart[]
   readonly exit: readonly StrokePart[]
   readonly ring: { readonly element: Stroke; readonly radius: number } | undefined
-  /** For each arm, in their order. */
+  /** In the order of the junction's arms. */
   readonly arms: readonly ArmInk[]
 }
 
 export interface ArmInk {
   readonly road: readonly StrokePart[]
   readonly bars: readonly Stroke[]
-  /** Whether some of the road was erased. */
+  /** Whether part of the road was erased. */
   readonly isErased: boolean
 }
 
-/** How the route passes the centre: in units along the route, and the bearing of the way back. */
+/** Where the route passes the centre: the distances along the route, and the bearing back. */
 interface Middle {
   readonly at: number
   readonly back: number
 }
 
-/** The ink of a junction of which the route and the roads are known. */
+/** Assigns ink to a junction whose route and roads are known. */
 export const inkOf = (
   route: Route,
   { track, ring }: Base,
@@ -62,7 +64,7 @@ export const inkOf = (
   }
 }
 
-/** What of each leg lies between two places of the route. */
+/** The part of each leg between two distances along the route. */
 const partsOfRoute = ({ legs }: Route, track: Track, from: number, to: number): readonly StrokePart[] =>
   legs.flatMap((leg, index) => {
     const first = track.legs.indexOf(index)
@@ -83,7 +85,7 @@ const partOfRoad = ({ piece, inner, outer }: Road): StrokePart => ({
   to: piece.from + Math.max(inner, outer) * piece.step,
 })
 
-/** The parts, grown to meet each other and the ends of their strokes. */
+/** Extends the parts so that they meet each other and the ends of their strokes. */
 const tile = (parts: readonly StrokePart[]): readonly StrokePart[] =>
   parts.map((part) => {
     const others = parts.filter((one) => one !== part && one.element === part.element)

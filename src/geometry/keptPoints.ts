@@ -5,11 +5,10 @@ import { distanceToLine } from './distance'
 import { simplify } from './simplify'
 
 /**
- * The points of a freehand stroke that are kept, so few that the curve through them passes all that was drawn within
- * the tolerance. Done once, when the stroke is released: screen, storage and paper then show the same curve.
+ * Reduces a freehand stroke to few points whose curve stays within the tolerance of all drawn points. Done once, on
+ * release, so that screen, storage and paper show the same curve.
  *
- * What the coarse shape needs is kept first; then, as long as a piece of the curve misses some of the drawn points, the one
- * that it misses most.
+ * It begins with a coarse simplification. While a piece of the curve misses drawn points, it adds the one missed most.
  */
 export const keptPoints = (drawn: readonly Point[]): readonly Point[] => {
   let kept = simplify(drawn, FIRST_TOLERANCE)
@@ -28,7 +27,7 @@ const withMissed = (drawn: readonly Point[], kept: readonly Point[]): readonly P
   )
 }
 
-/** The point that lies furthest beyond the tolerance. */
+/** The point furthest beyond the tolerance. */
 const furthest = (points: readonly Point[], line: readonly Point[]): Point | undefined => {
   let [missed, most]: [Point | undefined, number] = [undefined, SIMPLIFY_TOLERANCE]
   for (const point of points) {

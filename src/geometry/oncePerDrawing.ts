@@ -2,7 +2,7 @@ import type { DrawingElement } from '../model/types'
 
 type Read<T> = (elements: readonly DrawingElement[]) => T
 
-/** Reads each list of elements once, and keeps what it found as long as the list: several parts of a screen ask for it. */
+/** Caches a reading per list of elements, since several parts of a screen ask for it. */
 export const oncePerDrawing = <T extends object>(read: Read<T>): Read<T> => {
   const known = new WeakMap<readonly DrawingElement[], T>()
   return (elements) => {

@@ -5,13 +5,13 @@ import { roundCoordinate } from './points'
 
 const at = ({ x, y }: Point): string => `${roundCoordinate(x)} ${roundCoordinate(y)}`
 
-/** The path's letters for pieces that go on from where it ends. */
+/** Path commands for pieces that continue from the current point. */
 export const piecesPath = (pieces: readonly Piece[]): string =>
   pieces.map(({ to, controls }) => (controls ? `C${controls.map(at).join(' ')} ${at(to)}` : `L${at(to)}`)).join('')
 
 /**
- * An open path through the points, along the curve. Where they are all one place it gets a length that nobody sees, since some programs
- * that show PDFs draw no round ends on a line of none.
+ * An open path along the smooth curve. When all points coincide it gets a tiny length, since some PDF viewers draw no
+ * round caps on a line of length zero.
  */
 export const openPath = (points: readonly Point[], flatness?: number): string => {
   const [first, ...rest] = points
@@ -25,7 +25,7 @@ export const openPath = (points: readonly Point[], flatness?: number): string =>
 export const closedPath = (points: readonly Point[]): string =>
   points.length > 0 ? `M${points.map(at).join('L')}Z` : ''
 
-/** A full circle, as two arcs: the letters that every renderer, PDF ones included, understands alike. */
+/** A full circle as two arcs, which every renderer, PDF viewers included, draws alike. */
 export const circlePath = ({ x, y }: Point, radius: number): string => {
   const left = roundCoordinate(x - radius)
   const right = roundCoordinate(x + radius)

@@ -4,18 +4,17 @@ import { isStroke, type DrawingElement, type Point, type Size } from '../model/t
 import { closeUpBoxOf, inflate, pictureBoxOf, type Box } from './bounds'
 
 /**
- * What a picture shows of a drawing: `all` of it or its `ink` alone, as large as fits. A `tile` and a `card` show the same,
- * but of a long fish-bone the first rows.
+ * Which part of a drawing a picture shows: `all` of it, or only its `ink`. `tile` and `card` do so as well, but show
+ * only the first rows of a long fish-bone.
  */
 export type PicturePart = keyof typeof BOX_OF
 
 type BoxOf = (canvas: Size, elements: readonly DrawingElement[]) => Box
 
 /**
- * Of a fish-bone that is higher than the room for it, the beginning of the walk, at its bottom: as a whole, a hundred rows
- * would be a hair.
+ * Shows only the bottom of a fish-bone that is too high, where the walk begins: a hundred rows would be thin as a hair.
  *
- * @param roomOf how much is shown at most
+ * @param roomOf the largest visible part
  */
 const beginning =
   (boxOf: BoxOf, roomOf: (canvas: Size) => Size): BoxOf =>

@@ -6,18 +6,18 @@ import type { Ring } from './ring'
 import type { Road } from './road'
 import { bearing, placeAlong, sharpestTurn, turnFrom, waysAt, type Track } from './track'
 
-/** Roads that leave the route in one place, and how the route passes there. */
+/** A place where roads leave the route, and the bearings of the route there. */
 export interface Place {
-  /** In units along the route: where it turns near the roads, if it does, and the middle of where they leave it. */
+  /** Distances along the route: the turn near the roads, if there is one, and the middle of the roads. */
   readonly at: number
   readonly middle: number
   readonly roads: readonly Road[]
-  /** Bearings: the way back, and the way on where there is one. */
+  /** Bearings back along the route, and on along it if it continues. */
   readonly back: number
   readonly onward: number | undefined
 }
 
-/** The roads by the places at which they leave the route. */
+/** Groups roads by the place at which they leave the route. */
 export const placesOf = (base: Base, roads: readonly Road[]): readonly Place[] => {
   const { ring } = base
   const onRing = ring
@@ -46,7 +46,7 @@ const ringPlace = ({ track, hasArrow }: Base, ring: Ring, roads: readonly Road[]
   onward: hasArrow ? bearing(ring.centre, placeAlong(track, ring.to + TURN_AHEAD)) : undefined,
 })
 
-/** They leave it where the route turns, if it turns near them, and else in their middle. */
+/** At the route's turn when there is one nearby, otherwise in the middle of the roads. */
 const placeOf = (base: Base, roads: readonly Road[]): Place => {
   const middle = roads.reduce((sum, { at }) => sum + at, 0) / roads.length
   const turn = sharpestTurn(base.track, middle - JUNCTION_REACH, middle + JUNCTION_REACH)
@@ -66,7 +66,7 @@ export interface Centre {
   readonly doubts: readonly DoubtKind[]
 }
 
-/** The roundabout; or where the route turns; or, where it goes straight on, the last place that roads leave. */
+/** The centre of the junction: the roundabout, else the place where the route turns, else the last place with roads. */
 export const centreAmong = (route: Route, base: Base, places: readonly Place[]): Centre => {
   const { track, ring, hasArrow } = base
   const atRing = ring && places.find(({ at }) => at === ring.from)
@@ -83,7 +83,7 @@ export const centreAmong = (route: Route, base: Base, places: readonly Place[]):
   return { place, doubts: turning.length + free.length > 1 ? ['turns'] : [] }
 }
 
-/** How far along the route its surface first changes. */
+/** Distance along the route at which its surface first changes. */
 const surfaceChange = ({ legs }: Route, track: Track): number | undefined => {
   const changed = legs.findIndex(
     ({ piece }, index) => index > 0 && piece.element.dashed !== legs[index - 1]?.piece.element.dashed,
@@ -93,7 +93,7 @@ const surfaceChange = ({ legs }: Route, track: Track): number | undefined => {
 
 const turnOf = ({ back, onward }: Place): number => (onward === undefined ? 0 : turnFrom((back + 180) % 360, onward))
 
-/** Where the route turns away from all roads. */
+/** The turns of the route away from all roads. */
 const freeTurns = (base: Base, places: readonly Place[]): readonly Place[] => {
   const { track, ring } = base
   const taken = places.map(({ at }) => [at - JUNCTION_REACH, at + JUNCTION_REACH] as const)
@@ -109,7 +109,7 @@ const freeTurns = (base: Base, places: readonly Place[]): readonly Place[] => {
     })
 }
 
-/** The sharpest turn between two places of the route, and those that are not a part of the same bend. */
+/** The sharpest turn between two distances along the route, and all others that are not part of the same bend. */
 const turnsBetween = (base: Base, from: number, to: number): readonly Place[] => {
   const turn = sharpestTurn(base.track, from, to)
   const place = placeAt(base, turn.at, [])

@@ -15,17 +15,19 @@ import { visibleInk, type InkPiece } from './visibleInk'
 
 export interface JunctionReading {
   readonly junction?: Junction
-  /** There where a junction is. */
+  /** Set when there is a junction. */
   readonly ink?: JunctionInk
   readonly doubts: readonly Doubt[]
 }
 
 /**
- * What junction a drawing shows, from any ink. Erased ink is dropped first; then come the route from the ball to the
- * arrowhead, a closed line on it (a roundabout, whose roads count by their angle from its centre), and what touches the
- * route. Roads that leave it within JUNCTION_REACH of each other make up one junction; the centre is where the route turns,
- * or the last of them. Directions are measured from the way in and sorted into eighths together with the way out, so that
- * each road keeps its side of the route. What is uncertain is a doubt with its ink: nothing is guessed in silence.
+ * Reads which junction a drawing shows, from any ink. Without the erased ink it finds the route from ball to arrowhead,
+ * a closed line on it (a roundabout, whose roads count by their angle from its centre), and the strokes that touch the
+ * route.
+ *
+ * Roads within JUNCTION_REACH of each other form one junction; its centre is where the route turns, else the last of
+ * them. Bearings from the way in are sorted into eighths together with the way out, so that each road keeps its side of
+ * the route. Anything uncertain becomes a doubt with its ink; nothing is guessed.
  */
 export const readJunction = (elements: readonly DrawingElement[]): JunctionReading => {
   const found = findRoute(visibleInk(elements))
@@ -47,7 +49,7 @@ interface TakenRing {
   readonly doubts: readonly Doubt[]
 }
 
-/** The roundabout and all other ink; a closed line that was erased in part, or is one of several, is doubtful. */
+/** Separates the roundabout from the other ink. A partly erased ring, or one of several, is a doubt. */
 const takeRing = (track: Track, pieces: readonly InkPiece[]): TakenRing => {
   const closed = pieces.filter(({ element }) => isClosed(element.points))
   const rings = closed.filter(({ isWhole }) => isWhole).flatMap((piece) => ringOn(track, piece) ?? [])
@@ -89,7 +91,7 @@ const assemble = (route: Route, base: Base, roads: readonly Road[], found: reado
   return { junction, ink: inkOf(route, base, centre.place, roadsOfArms), doubts }
 }
 
-/** How far from the centre roads leave the route; where that is within a step of what the ring draws, just that. */
+/** Distance of the roads from the centre; snapped to what the ring writes when it is within a sample of that. */
 const atOf = (place: Place, centre: Centre): number => {
   if (place === centre.place) return 0
   const at = Math.round(place.middle - centre.place.at)
@@ -105,7 +107,7 @@ const armOf = ({ piece, bars, doubtfulBars }: Road, direction: Direction, at: nu
   at,
 })
 
-/** Whether the way in and the way out are unpaved; the surface may change at the centre, and nowhere else. */
+/** Whether the way in and the way out are unpaved. A change of surface elsewhere than at the centre is a doubt. */
 const surfacesAt = (route: Route, { track, ring }: Base, at: number) => {
   const dashedAt = (place: number): boolean =>
     route.legs[track.legs[indexAt(track, place)] ?? 0]?.piece.element.dashed ?? false

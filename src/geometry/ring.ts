@@ -4,15 +4,15 @@ import { distance, lengthOf } from './points'
 import { bearing, placeAlong, turnFrom, waysAt, type Track } from './track'
 import { runs, type InkPiece } from './visibleInk'
 
-/** A closed line on the route: a roundabout. */
+/** A roundabout: a closed line on the route. */
 export interface Ring {
   readonly piece: InkPiece
   readonly centre: Point
-  /** The mean distance from the centre, in units, the least and the greatest. */
+  /** The mean, least and greatest distance from the centre, in units. */
   readonly radius: number
   readonly innermost: number
   readonly outermost: number
-  /** Where the route comes to it and leaves it, in units along the route. */
+  /** Where the route reaches and leaves it, in units along the route. */
   readonly from: number
   readonly to: number
 }
@@ -24,7 +24,7 @@ export const isClosed = (points: readonly Point[]): boolean => {
   return length >= SHORTEST_LOOP && (4 * Math.PI * areaWithin(points)) / length ** 2 >= ROUND_ENOUGH
 }
 
-/** The area within a closed line (the shoelace formula). */
+/** The area inside a closed line (shoelace formula). */
 const areaWithin = (points: readonly Point[]): number =>
   Math.abs(
     points.reduce((sum, { x, y }, index) => {
@@ -34,8 +34,8 @@ const areaWithin = (points: readonly Point[]): number =>
   )
 
 /**
- * The roundabout that a closed line makes of the route: that enters it towards its middle, and goes through it or along it.
- * Undefined for a closed line beside the route, such as a pond.
+ * Reads a closed line as a roundabout if the route enters it towards its middle and passes through or along it.
+ * `undefined` for a closed line beside the route, such as a pond.
  */
 export const ringOn = (track: Track, piece: InkPiece): Ring | undefined => {
   const { samples } = piece
@@ -57,10 +57,10 @@ export const ringOn = (track: Track, piece: InkPiece): Ring | undefined => {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Within the closed line, or near it. */
+/** Whether a place lies inside the closed line or near it. */
 export const isOnRing = (ring: Ring, place: Point): boolean => apartFromRing(ring, place) <= ROUTE_REACH
 
-/** How far outside the closed line a place lies, in units; 0 within it. Further off than a short road, at least so far. */
+/** Distance outside the closed line, in units; 0 inside. Beyond the length of a short road it is only a lower bound. */
 export const apartFromRing = (ring: Ring, place: Point): number => {
   const { centre, innermost, outermost } = ring
   const { samples, step } = ring.piece
@@ -76,7 +76,7 @@ export const apartFromRing = (ring: Ring, place: Point): number => {
   return least
 }
 
-/** Whether a ray to the right crosses the closed line an odd number of times. */
+/** Casts a ray to the right and counts crossings; odd means inside. */
 const isWithin = (line: readonly Point[], { x, y }: Point): boolean => {
   let inside = false
   let from = line.at(-1)

@@ -21,24 +21,24 @@ export type RoadDoubt = 'bar' | 'close' | 'gap' | 'loose' | 'short' | 'returns' 
 /** A road that leaves the route. */
 export interface Road {
   readonly piece: InkPiece
-  /** Its places from the route outward, and the indices of the first and the last of them among the samples of its piece. */
+  /** Its samples from the route outwards, and the indices of the first and last in its piece. */
   readonly places: readonly Point[]
   readonly inner: number
   readonly outer: number
-  /** Where it leaves the route, in units along that. */
+  /** Where it leaves the route, in units along the route. */
   readonly at: number
   readonly isOnRing: boolean
-  /** In degrees clockwise from upwards. */
+  /** In degrees clockwise from north. */
   readonly bearing: number
   readonly doubts: readonly RoadDoubt[]
   readonly bars: readonly InkPiece[]
-  /** What lies across it as well, but reaches the route, and may be a road. */
+  /** Pieces that cross it but also reach the route, and may be roads. */
   readonly doubtfulBars: readonly InkPiece[]
-  /** Around all of its places. */
+  /** Bounding box of its places. */
   readonly extent: Extent
 }
 
-/** The road that leads from one sample of a piece to its last or first one. */
+/** The road from one sample of a piece to the piece's first or last one. */
 export const roadFrom = (
   { ring }: Base,
   piece: InkPiece,
@@ -72,7 +72,7 @@ const isBent = (places: readonly Point[]): boolean => {
   return Math.abs(turnFrom(bearing(start, middle), bearing(middle, end))) > MOST_BEND
 }
 
-/** Whether a short stroke lies across a road, away from the route, with a part of it on either side. */
+/** Whether a short stroke crosses a road, away from the route, with an end on either side. */
 export const isBar = ({ samples, step }: InkPiece, road: Road): boolean => {
   const [first, last] = [samples[0], samples.at(-1)]
   if (!first || !last || samples.length < 2 || (samples.length - 1) * step > LONGEST_BAR) return false
@@ -90,14 +90,14 @@ export const isBar = ({ samples, step }: InkPiece, road: Road): boolean => {
   )
 }
 
-/** The samples before and after a bar that say how the road runs there. */
+/** The number of samples on either side of a bar that give the road's direction there. */
 const BAR_SAMPLES = 5
 
-/** How far a place lies to the right of the line through two others. */
+/** Signed distance of a place to the right of the line through two others. */
 const sideOf = (from: Point, to: Point, place: Point): number =>
   ((to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)) / (distance(from, to) || 1)
 
-/** Whether a piece is the rest of a road, beyond a place where that was erased. */
+/** Whether a piece continues a road beyond an erased stretch. */
 export const goesOn = ({ piece: { element }, places }: Road, piece: InkPiece): boolean =>
   element === piece.element &&
   places.slice(-1).some((end) => piece.samples.some((place) => distance(place, end) <= ROAD_GAP))

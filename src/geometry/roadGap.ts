@@ -13,8 +13,8 @@ interface Boxed {
 }
 
 /**
- * Whether a road ends just before another and touches nothing, so that on paper it looks like a slip of the hand. It must
- * point at the other: rivers, rails and the wings of a bridge lie beside a road, and do not.
+ * Whether a road points at another but ends just short of it, which on paper looks like a mistake. Rivers, rails and
+ * the wings of a bridge lie beside a road without pointing at it, and are ignored.
  */
 export const hasRoadGap = (pieces: readonly InkPiece[]): boolean => {
   const boxed = pieces.map((piece) => ({
@@ -32,16 +32,16 @@ export const hasRoadGap = (pieces: readonly InkPiece[]): boolean => {
 
 const boxAt = ({ x, y }: Point): Extent => ({ left: x, right: x, top: y, bottom: y })
 
-/** An end of a road, and a place on it that says where it points. */
+/** An end of a road, and a place further back that gives its direction. */
 interface End {
   readonly at: Point
   readonly from: Point
 }
 
-/** The samples of a road that lie between its end and the place that says where it points. */
+/** The number of samples from the end back to the place that gives its direction. */
 const SAMPLES_BACK = 10
 
-/** The ends of a piece but for its ball, its arrowhead and where it was erased. */
+/** The ends of a piece without a ball, an arrowhead or an erased part. */
 const looseEnds = ({ element, samples, from, ball, arrow }: InkPiece): readonly End[] => {
   const [first, last] = [samples[0], samples.at(-1)]
   const [afterFirst, beforeLast] = [samples[SAMPLES_BACK] ?? last, samples.at(-1 - SAMPLES_BACK) ?? first]
@@ -53,7 +53,7 @@ const looseEnds = ({ element, samples, from, ball, arrow }: InkPiece): readonly 
   ]
 }
 
-/** Whether an end is a gap away from the nearest road, and comes much nearer to it where it goes on. */
+/** Whether an end is a gap away from the nearest road, and its extension comes much nearer to that road. */
 const pointsAcross = ({ at, from }: End, road: Boxed, roads: readonly Boxed[]): boolean => {
   const box = boxAt(at)
   let [nearest, gap]: [InkPiece | undefined, number] = [undefined, Infinity]
@@ -69,7 +69,7 @@ const pointsAcross = ({ at, from }: End, road: Boxed, roads: readonly Boxed[]): 
   return distanceTo(beyond, nearest) <= GAP_LEFT * gap
 }
 
-/** From a place to a piece; infinite for what is farther than counts, since most ink is far away. */
+/** Distance to a piece; `Infinity` outside its neighbourhood, since most ink is far away. */
 const distanceTo = ({ x, y }: Point, { element, samples, isWhole }: InkPiece): number => {
   let [index, least] = [0, Infinity]
   for (let other = 0; other < samples.length; other += 1) {
@@ -82,7 +82,7 @@ const distanceTo = ({ x, y }: Point, { element, samples, isWhole }: InkPiece): n
   return distanceToLine({ x, y }, isWhole ? element.points : samples.slice(Math.max(0, index - 1), index + 2))
 }
 
-/** Whether two roads meet or cross; a bar across a road does not join that to anything. */
+/** Whether two roads meet or cross. A bar does not connect anything to the road that it crosses. */
 const touches = (road: Boxed, other: Boxed): boolean =>
   overlaps(road.extent, other.extent, PRINT_GAP.least) &&
   (meets(road, other) || meets(other, road)) &&

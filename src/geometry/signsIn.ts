@@ -8,21 +8,21 @@ import { visibleInk } from './visibleInk'
 import { rowsOf } from '../model/readFishbone'
 import { isStamp, type DrawingElement, type IconStamp } from '../model/types'
 
-/** What the lines of a drawing can say. */
+/** The signs that lines can make. */
 export const LINE_SIGNS = ['way', 'paved', 'unpaved', 'blocked', 'roundabout'] as const
 export type LineSign = (typeof LINE_SIGNS)[number]
 
 export interface DrawnSigns {
   readonly lines: ReadonlySet<LineSign>
-  /** The icons, by their places in the catalogue. */
+  /** Indices in the icon catalogue. */
   readonly icons: ReadonlySet<number>
 }
 
-/** The signs of a drawing that were not rubbed out. */
+/** Finds the signs of a drawing that are not erased. */
 const findSigns = (elements: readonly DrawingElement[]): DrawnSigns => {
   const pieces = visibleInk(elements)
   const { junction, ink } = rowsOf(elements) ? NO_READING : readOnce(elements)
-  // A ring and a bar are signs of their own, and no roads.
+  // Rings and bars are signs of their own, not roads.
   const signs = new Set<DrawingElement>([...(ink?.ring ? [ink.ring.element] : []), ...barsIn(ink)])
   const roads = pieces.filter(({ element }) => !signs.has(element))
   const has: Readonly<Record<LineSign, boolean>> = {
@@ -43,14 +43,14 @@ const NO_READING: Pick<JunctionReading, 'junction' | 'ink'> = {}
 const barsIn = (ink: JunctionInk | undefined): readonly DrawingElement[] =>
   (ink?.arms ?? []).flatMap(({ bars }) => bars)
 
-/** Whether some of an icon is left: it is looked for in nine places of its square. */
+/** Whether any of nine sample places of an icon is not erased. */
 const isSeen = ({ icon: { x, y, index } }: IconStamp, erasers: readonly Eraser[]): boolean => {
   const step = iconReach(index) * INNER
   const places = [-step, 0, step].flatMap((dx) => [-step, 0, step].map((dy) => ({ x: x + dx, y: y + dy })))
   return places.some((place) => !isTaken(place, erasers))
 }
 
-/** As far out as icons have ink everywhere, in halves of their square. */
+/** How far from the centre all icons still have ink, as a part of half their side. */
 const INNER = 0.7
 
 export const signsIn = oncePerDrawing(findSigns)

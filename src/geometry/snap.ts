@@ -3,7 +3,7 @@ import type { Point } from '../model/types'
 
 const SNAP_SLOPE = Math.tan((SNAP_DEGREES * Math.PI) / 180)
 
-/** The end of a straight line, moved onto the horizontal or vertical through its start where that is near enough. */
+/** Snaps the end of a straight line to the horizontal or vertical when it is near enough. */
 export const snapEnd = (start: Point, end: Point): Point => {
   const width = Math.abs(end.x - start.x)
   const height = Math.abs(end.y - start.y)

@@ -5,7 +5,7 @@ import type { Doubt, DoubtKind } from './doubts'
 import type { Place } from './places'
 import type { Road } from './road'
 
-/** The roads of a place, each with its direction. */
+/** The roads of a place with their directions. */
 export interface SortedPlace {
   readonly place: Place
   readonly exit: Direction | undefined
@@ -40,7 +40,7 @@ const isSpread = ({ roads }: Place): boolean => {
   return Math.max(...places) - Math.min(...places) > JUNCTION_SPREAD
 }
 
-/** A road or, without one, the way on. */
+/** A road; without one, the way on. */
 interface Way {
   readonly road: Road | undefined
   /** In degrees clockwise from the way back. */

@@ -6,19 +6,16 @@ import { distance, lengthOf } from './points'
 import { simplify } from './simplify'
 import { snapEnd } from './snap'
 
-/**
- * What a hand meant that drew a way in one go: straight lines from corner to corner, without its wobble; or, where it
- * drew a curve, that.
- */
+/** Turns a hand-drawn way into straight lines from corner to corner. A way that was drawn as a curve stays one. */
 export const straightened = (drawn: readonly Point[]): readonly Point[] => {
   const legs = legsOf(drawn)
   return isCurve(drawn, legs) ? keptPoints(drawn) : squared(cornersBetween(legs))
 }
 
-/** The drawn points between two corners, both included. */
+/** The drawn points from one corner to the next, both included. */
 type Leg = readonly Point[]
 
-/** From corner to corner: rough ones, without those at which the way hardly turns. */
+/** Splits at rough corners, ignoring those with hardly any turn. */
 const legsOf = (drawn: readonly Point[]): readonly Leg[] => {
   const rough = simplify(drawn, WOBBLE).map((point) => drawn.indexOf(point))
   let legs = rough.slice(1).map((end, index) => drawn.slice(rough[index], end + 1))
@@ -31,7 +28,7 @@ const legsOf = (drawn: readonly Point[]): readonly Leg[] => {
   }
 }
 
-/** By how much the way turns from one leg to the next, in radians. */
+/** The turn from one leg to the next, in radians. */
 const turnBetween = (one: Leg, other: Leg): number => {
   const turn = Math.abs(fitted(one).angle - fitted(other).angle)
   return Math.min(turn, 2 * Math.PI - turn)
@@ -42,7 +39,7 @@ interface Fitted {
   readonly angle: number
 }
 
-/** The line with the least squared distance from a leg's points, but for those near its corners, which a hand rounds. */
+/** The least-squares line of a leg, without the points near its corners, which a hand rounds. */
 const fitted = (leg: Leg): Fitted => {
   const spared = Math.floor(((1 - LEG_CORE) / 2) * leg.length)
   const core = leg.slice(spared, leg.length - spared)
@@ -56,7 +53,7 @@ const fitted = (leg: Leg): Fitted => {
   }
   const [first, last] = [leg[0] ?? middle, leg.at(-1) ?? middle]
   const axis = Math.atan2(2 * xy, xx - yy) / 2
-  // Of the two directions of the line, the one in which the leg goes.
+  // Points the line in the direction of the leg.
   const ahead = Math.cos(axis) * (last.x - first.x) + Math.sin(axis) * (last.y - first.y)
   return { middle, angle: ahead >= 0 ? axis : axis > 0 ? axis - Math.PI : axis + Math.PI }
 }
@@ -66,7 +63,7 @@ const meanOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
 
-/** The way's two ends, and between them the places where its legs' lines meet. */
+/** The two ends of the way, with the intersections of neighbouring lines between them. */
 const cornersBetween = (legs: readonly Leg[]): readonly Point[] => {
   const [first, last] = [legs[0]?.[0], legs.at(-1)?.at(-1)]
   if (!first || !last) return []
@@ -74,7 +71,7 @@ const cornersBetween = (legs: readonly Leg[]): readonly Point[] => {
   return [first, ...corners, last]
 }
 
-/** Where two lines meet; where that is far from what was drawn, as in a hairpin, the drawn corner itself. */
+/** The intersection of two lines; the drawn corner when that is far away, as in a hairpin. */
 const cornerBetween = (one: Leg, other: Leg): Point => {
   const drawn = other[0] ?? { x: 0, y: 0 }
   const [a, b] = [fitted(one), fitted(other)]
@@ -84,12 +81,12 @@ const cornerBetween = (one: Leg, other: Leg): Point => {
   return distance(met, drawn) <= 2 * WOBBLE ? met : drawn
 }
 
-/** Drawn as a curve as a whole, or in one of its legs between others, which then lies on the outside of their turns. */
+/** Whether the whole way is a curve, or one leg is, bulging away from the turns beside it. */
 const isCurve = (drawn: readonly Point[], legs: readonly Leg[]): boolean =>
   bows(drawn, legs) ||
   (legs.length > 1 && legs.some((leg, index) => bows(leg, [leg]) && isOutside(leg, legs[index - 1], legs[index + 1])))
 
-/** Lines from corner to corner leave a curve to one side, so that three times as many fit it far better; a wobble hardly. */
+/** On a curve, three times as many straight lines fit far better; on a wobbly straight line hardly. */
 const bows = (drawn: readonly Point[], legs: readonly Leg[]): boolean => {
   const last = drawn.slice(-1)
   const once = legs.flatMap((leg) => leg.slice(0, 1)).concat(last)
@@ -98,7 +95,7 @@ const bows = (drawn: readonly Point[], legs: readonly Leg[]): boolean => {
   return off > BOW_LEAST * (lengthOf(once) / legs.length) && deviation(drawn, thirds) < CURVE_GAIN * off
 }
 
-/** Whether a leg lies to the right of its straight line where the way turns left before and after it, or the reverse. */
+/** Whether a leg bulges to the right of its chord while the way turns left at both its ends, or the reverse. */
 const isOutside = (leg: Leg, before: Leg = leg, after: Leg = leg): boolean => {
   const [from, middle, to] = [leg[0], meanOf(leg), leg.at(-1)]
   const [entry, exit] = [before[0], after.at(-1)]
@@ -107,19 +104,19 @@ const isOutside = (leg: Leg, before: Leg = leg, after: Leg = leg): boolean => {
   return side * sideOf(from, to, entry) <= 0 && side * sideOf(from, to, exit) <= 0
 }
 
-/** Above or below zero: on which side of a line through two places a third one lies. */
+/** Positive or negative, by the side of the line on which the place lies. */
 const sideOf = (from: Point, to: Point, place: Point): number =>
   (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)
 
-/** Where a leg runs after such a part of it: the mean of its points nearby. */
+/** The mean of the points near a relative position on a leg. */
 const placeOn = (leg: Leg, part: number): Point =>
   meanOf(leg.slice(Math.floor(leg.length * (part - 0.1)), Math.ceil(leg.length * (part + 0.1))))
 
-/** The root of the mean squared distance from a line. */
+/** Root mean square distance from a line. */
 const deviation = (points: readonly Point[], line: readonly Point[]): number =>
   Math.sqrt(points.reduce((sum, point) => sum + distanceToLine(point, line) ** 2, 0) / points.length)
 
-/** A leg that is nearly horizontal or vertical becomes so, as any straight line does. */
+/** Snaps a nearly horizontal or vertical leg, as for any straight line. */
 const squared = (corners: readonly Point[]): readonly Point[] => {
   const done: Point[] = []
   for (const corner of corners) done.push(snapEnd(done.at(-1) ?? corner, corner))

@@ -4,10 +4,10 @@ import { samplesOf, type Route, type RouteLeg } from './findRoute'
 import { sampled } from './visibleInk'
 import { clamp, distance } from './points'
 
-/** The route as places along it, each with the leg on which it lies. */
+/** The route as sampled places. */
 export interface Track {
   readonly places: readonly Point[]
-  /** How far along the route each of them lies, in units, and on which leg. */
+  /** For each place, the distance along the route in units, and the index of its leg. */
   readonly along: readonly number[]
   readonly legs: readonly number[]
   readonly length: number
@@ -25,14 +25,14 @@ export const trackOf = ({ legs }: Route): Track => {
   return { places: flat, along, legs: places.flatMap((leg, index) => leg.map(() => index)), length: walked }
 }
 
-/** The places of a leg, and before them those of the gap that was erased between it and the leg before. */
+/** The samples of a leg, preceded by samples across the erased gap before it. */
 const withoutGap = (before: RouteLeg | undefined, places: readonly Point[]): readonly Point[] => {
   const [from, to] = [before && samplesOf(before).at(-1), places[0]]
   if (!from || !to) return places
   return [...sampled([from, to]).samples.slice(1, -1), ...places]
 }
 
-/** The index of the first place that lies so far along the route, or further. */
+/** The first index at or beyond a distance along the route. */
 export const indexAt = ({ along }: Pick<Track, 'along'>, at: number): number => {
   let [low, high] = [0, along.length - 1]
   while (low < high) {
@@ -46,14 +46,14 @@ export const indexAt = ({ along }: Pick<Track, 'along'>, at: number): number => 
 export const placeAlong = (track: Track, at: number): Point =>
   track.places[indexAt(track, clamp(at, 0, track.length))] ?? { x: 0, y: 0 }
 
-/** In degrees clockwise from upwards, between 0 and 360. */
+/** In degrees clockwise from north, from 0 to 360. */
 export const bearing = (from: Point, to: Point): number =>
   (Math.atan2(to.x - from.x, from.y - to.y) * (180 / Math.PI) + 360) % 360
 
-/** By how much one bearing is clockwise of another, in degrees between -180 and 180. */
+/** Clockwise turn from one bearing to another, in degrees from -180 to 180. */
 export const turnFrom = (one: number, other: number): number => ((other - one + 540) % 360) - 180
 
-/** The bearings in which the route comes to a place and leaves it. */
+/** The bearings in which the route arrives at a place and leaves it. */
 export const waysAt = (
   track: Track,
   at: number,
@@ -76,7 +76,7 @@ export interface Turn {
   readonly degrees: number
 }
 
-/** Where the route turns most between two places, away from its own ends. */
+/** The place with the sharpest turn between two distances, away from the ends of the route. */
 export const sharpestTurn = (track: Track, from = 0, to = track.length): Turn => {
   let found: Turn = { at: (from + to) / 2, degrees: 0 }
   const [first, last] = [Math.max(from, ROUTE_ENDS), Math.min(to, track.length - ROUTE_ENDS)]
@@ -87,7 +87,7 @@ export const sharpestTurn = (track: Track, from = 0, to = track.length): Turn =>
   return found
 }
 
-/** The place of the route that is nearest, and how far away it is. */
+/** The nearest place on the route, and its distance. */
 export const nearestOnTrack = (
   { places, along }: Track,
   { x, y }: Point,
@@ -97,7 +97,7 @@ export const nearestOnTrack = (
     const place = places[other]
     const apart = place ? distance(place, { x, y }) : Infinity
     if (apart < least) [index, least] = [other, apart]
-    // No line comes nearer by more than its own length.
+    // A line approaches by no more than its own length, so nearer samples can be skipped.
     const until = (along[other] ?? 0) + apart - least
     do other += 1
     while ((along[other] ?? Infinity) < until)
@@ -105,7 +105,7 @@ export const nearestOnTrack = (
   const place = places[index] ?? { x, y }
   const [before, after] = [places[index - 1] ?? place, places[index + 1] ?? place]
   const [dx, dy] = [after.x - before.x, after.y - before.y]
-  // Between two places, as far as it lies from the nearer one in the direction of the route.
+  // Between two samples: the offset along the route from the nearer one.
   const beyond = ((x - place.x) * dx + (y - place.y) * dy) / (Math.sqrt(dx * dx + dy * dy) || 1)
   return { at: (along[index] ?? 0) + clamp(beyond, -SAMPLE_STEP, SAMPLE_STEP), apart: least }
 }

@@ -12,17 +12,16 @@ import {
 import { contain, iconReach, type Box } from './bounds'
 import { clamp, distance, roundPoint } from './points'
 
-/** The element, moved by so many units. */
 export const moved = (element: DrawingElement, by: Point): DrawingElement =>
   placedBy(element, ({ x, y }) => ({ x: x + by.x, y: y + by.y }))
 
-/** The element with each of its points elsewhere. What this version does not know of it, or at all, stays as it is. */
+/** Maps each point of an element. Unknown members and elements stay as they are. */
 const placedBy = (element: DrawingElement, place: (point: Point) => Point): DrawingElement => {
   if (isStroke(element)) return { ...element, points: element.points.map((point) => roundPoint(place(point))) }
   return isStamp(element) ? { ...element, icon: { ...element.icon, ...roundPoint(place(element.icon)) } } : element
 }
 
-/** The same, but no further than to the edges of the paper; what lies beyond one already goes no further out. */
+/** Moves an element, but not over the edges of the paper; what lies beyond an edge goes no further out. */
 export const movedWithin = (paper: Box, element: DrawingElement, by: Point): DrawingElement => {
   if (!isInk(element)) return element
   const { left, top, right, bottom } = extentOfElement(element)
@@ -32,7 +31,7 @@ export const movedWithin = (paper: Box, element: DrawingElement, by: Point): Dra
   })
 }
 
-/** A copy of the element a little to the right and below, or on the other side where the paper ends. */
+/** A copy of the element, offset to the right and below, or to the other side where the paper ends. */
 export const copyBeside = (paper: Box, element: DrawingElement, offset: number): DrawingElement => {
   if (!isInk(element)) return element
   const { right, bottom } = extentOfElement(element)
@@ -42,7 +41,7 @@ export const copyBeside = (paper: Box, element: DrawingElement, offset: number):
   })
 }
 
-/** The element, turned clockwise around a point by an angle in radians. An icon stays upright and only moves along. */
+/** Turns an element clockwise around a point, in radians. An icon stays upright and only moves. */
 export const turned = (element: DrawingElement, around: Point, angle: number): DrawingElement => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return placedBy(element, ({ x, y }) => {
@@ -51,7 +50,7 @@ export const turned = (element: DrawingElement, around: Point, angle: number): D
   })
 }
 
-/** The element, drawn on a canvas of one shape, in the same place on a canvas of another shape. */
+/** Maps an element from a canvas of one shape to the same place on another. */
 export const fittedOn = (element: DrawingElement, from: Size, to: Size): DrawingElement => {
   if (from.width === to.width && from.height === to.height) return element
   const { x: left, y: top, width } = contain(from, { x: 0, y: 0, ...to })
@@ -62,14 +61,14 @@ export const fittedOn = (element: DrawingElement, from: Size, to: Size): Drawing
 export type End = 'start' | 'end'
 
 /**
- * The stroke with one end pulled to a place, the other end staying where it is: turned and stretched as a whole, so
- * that a freehand line keeps its character. A curve whose ends nearly meet has nothing to stretch between, and moves.
+ * Pulls one end of a stroke to a place. The whole stroke is turned and scaled around its other end, so that a freehand
+ * line keeps its character. A curve whose ends nearly meet is moved instead.
  */
 export const withEndAt = (stroke: Stroke, which: End, to: Point): Stroke => {
   const [first, last] = [stroke.points[0], stroke.points.at(-1)]
   if (!first || !last) return stroke
   const [fixed, pulled] = which === 'start' ? [last, first] : [first, last]
-  // Nothing would be left of it.
+  // The stroke would shrink to nothing.
   if (distance(fixed, pulled) >= TAP_DISTANCE && distance(fixed, to) < TAP_DISTANCE) return stroke
   if (stroke.points.length === 2)
     return { ...stroke, points: stroke.points.map((one) => (one === pulled ? roundPoint(to) : one)) }
@@ -77,7 +76,7 @@ export const withEndAt = (stroke: Stroke, which: End, to: Point): Stroke => {
     const by = { x: to.x - pulled.x, y: to.y - pulled.y }
     return { ...stroke, points: stroke.points.map(({ x, y }) => roundPoint({ x: x + by.x, y: y + by.y })) }
   }
-  // As complex numbers: every point, seen from the fixed end, is multiplied by (to - fixed) / (pulled - fixed).
+  // As complex numbers: every point relative to the fixed end is multiplied by (to - fixed) / (pulled - fixed).
   const [ax, ay] = [to.x - fixed.x, to.y - fixed.y]
   const [bx, by] = [pulled.x - fixed.x, pulled.y - fixed.y]
   const squared = bx * bx + by * by
@@ -89,7 +88,7 @@ export const withEndAt = (stroke: Stroke, which: End, to: Point): Stroke => {
   return { ...stroke, points: stroke.points.map(stretch) }
 }
 
-/** The middle of an element's extent. */
+/** The centre of an element's bounding box. */
 export const middleOf = (element: InkElement): Point => {
   if (isStamp(element)) return element.icon
   const { left, top, right, bottom } = extentOf(element.points)
@@ -110,18 +109,18 @@ const extentOfElement = (element: InkElement): Extent => {
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach }
 }
 
-/** Whether a place lies in a box, or no further outside it than a reach. */
+/** Whether a place lies in a box or within reach of it. */
 export const isWithin = ({ left, top, right, bottom }: Extent, { x, y }: Point, reach: number): boolean =>
   x >= left - reach && x <= right + reach && y >= top - reach && y <= bottom + reach
 
-/** Whether two boxes share a place, or come no further from it than a reach. */
+/** Whether two boxes overlap or lie within reach of each other. */
 export const overlaps = (one: Extent, other: Extent, reach: number): boolean =>
   one.left - reach <= other.right &&
   one.right + reach >= other.left &&
   one.top - reach <= other.bottom &&
   one.bottom + reach >= other.top
 
-/** The smallest box around the points; there is at least one. */
+/** The bounding box of at least one point. */
 export const extentOf = (points: readonly Point[]): Extent =>
   points.reduce<Extent>(
     ({ left, top, right, bottom }, { x, y }) => ({

@@ -3,24 +3,24 @@ import { inflate, type Box } from './bounds'
 import { clamp, distance } from './points'
 import type { Point } from '../model/types'
 
-/** Dots that are so much larger cover all of the line on which they lie, in spite of the step between them. */
+/** Dots enlarged by this factor cover their whole line, in spite of the step between them. */
 const DOT_GROWN = Math.hypot(1, COVER_STEP / 2)
 
 /**
- * What a round pen has to draw of some lines to cover, within a region, just what all of them cover. Left out are segments
- * that lie whole in what those before them cover: a scribble goes over its own middle again and again.
+ * Reduces lines to the parts that a round pen must draw to cover the same area within a region. A segment is dropped
+ * when earlier ones cover it completely: a scribble passes over its own middle again and again.
  *
- * The cells of a grid say what is covered. One counts as soon as a single dot of the pen covers all of it: so a segment may
- * stay that could go, and none goes that is needed.
+ * Coverage is kept on a grid. A cell counts as covered only when a single dot covers all of it, so that some redundant
+ * segments stay but no needed one goes.
  */
 export const uncovered = (lines: readonly (readonly Point[])[], width: number, region: Box): Point[][] => {
-  // The pen reaches into the region from its own radius around it, and from no further.
+  // The pen reaches into the region from at most its own radius away.
   const area = inflate(region, width / 2)
   const cell = Math.max(area.width, area.height) / COVER_GRID
   const radius = width / 2 / cell
   const onGrid = ({ x, y }: Point): Point => ({ x: (x - area.x) / cell, y: (y - area.y) / cell })
   const covered = new Uint8Array(COVER_GRID ** 2)
-  /** Cells of which each place is known to be one where a dot covers nothing new. */
+  /** Cells in which a dot is known to cover nothing new. */
   const spent = new Uint8Array(COVER_GRID ** 2)
 
   const cover = (from: number, to: number): true => {
@@ -45,7 +45,7 @@ export const uncovered = (lines: readonly (readonly Point[])[], width: number, r
   return lines.flatMap((line) => partsOf(line, isNeeded))
 }
 
-/** A line without the segments that are not needed: what is left of it, in one part or several. */
+/** The needed segments of a line, as one or several parts. */
 const partsOf = (line: readonly Point[], isNeeded: (start: Point, end: Point) => boolean): Point[][] => {
   const parts: Point[][] = []
   let part: Point[] | undefined
@@ -59,7 +59,7 @@ const partsOf = (line: readonly Point[], isNeeded: (start: Point, end: Point) =>
   return parts
 }
 
-/** Places from the start to the end, with no more than so much between two of them. */
+/** Places from start to end, at most `most` apart. */
 const dotsBetween = (start: Point, end: Point, most: number): readonly Point[] => {
   const steps = Math.ceil(distance(start, end) / most)
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -68,29 +68,29 @@ const dotsBetween = (start: Point, end: Point, most: number): readonly Point[] =
   })
 }
 
-/** Which cells of a dot are meant, as the way to round their first and last ones outwards or inwards. */
+/** Which cells of a dot count: those that it touches, or those that it covers completely. */
 interface Cells {
   readonly first: (place: number) => number
   readonly last: (place: number) => number
-  /** How far from the middle of the dot the edge of a row is by which it is told. */
+  /** Distance from the dot's centre to the edge of the row that decides. */
   readonly away: (row: number, middle: number) => number
 }
 
-/** Those of which it covers some. */
+/** Cells of which it covers at least a part. */
 const TOUCHED: Cells = {
   first: Math.floor,
   last: Math.ceil,
   away: (row, middle) => Math.max(0, row - middle, middle - row - 1),
 }
 
-/** Those of which it covers the whole. */
+/** Cells that it covers completely. */
 const WITHIN: Cells = {
   first: Math.ceil,
   last: Math.floor,
   away: (row, middle) => Math.max(middle - row, row + 1 - middle),
 }
 
-/** Whether something is true of the cells of a dot in each of its rows: of the first, and the one after the last. */
+/** Whether a condition holds in each row of the dot, for the first cell and the one after the last. */
 const everyRow = (
   { x, y }: Point,
   radius: number,

@@ -3,21 +3,21 @@ import type { Point, Size } from '../model/types'
 import type { Box } from './bounds'
 import { clamp, distance } from './points'
 
-/** How the paper lies in its room, in CSS pixels: a place of the fitted paper at p is seen at p × scale + (x, y). */
+/** Position and scale of the paper in CSS pixels: place p of the fitted paper appears at p × scale + (x, y). */
 export interface View {
   readonly scale: number
   readonly x: number
   readonly y: number
 }
 
-/** The whole paper, as large as there is room. */
+/** The whole paper, as large as fits. */
 export const FIT: View = { scale: 1, x: 0, y: 0 }
 
 export const isFit = ({ scale, x, y }: View): boolean => scale === 1 && x === 0 && y === 0
 
 export const panned = ({ scale, x, y }: View, by: Point): View => ({ scale, x: x + by.x, y: y + by.y })
 
-/** Larger or smaller by a factor, within the limits; what is at the given place of the room stays there. */
+/** Zooms by a factor, within the limits; the place under `at` stays there. */
 export const zoomed = ({ scale, x, y }: View, factor: number, at: Point): View => {
   const next = clamp(scale * factor, LOWEST_ZOOM, HIGHEST_ZOOM)
   const grown = next / scale
@@ -26,7 +26,7 @@ export const zoomed = ({ scale, x, y }: View, factor: number, at: Point): View =
 
 type Fingers = readonly [Point, Point]
 
-/** Two fingers hold the paper where they touch it: it moves with their middle and grows with their distance. */
+/** Pinch: the paper moves with the middle of two fingers and scales with their distance. */
 export const pinched = (view: View, from: Fingers, to: Fingers): View => {
   const [middle, next] = [between(from), between(to)]
   const apart = distance(...from)
@@ -36,7 +36,7 @@ export const pinched = (view: View, from: Fingers, to: Fingers): View => {
 
 const between = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** Where the fitted paper lies in this view. */
+/** The box of the fitted paper in this view. */
 export const placeIn = ({ scale, x, y }: View, fitted: Box): Box => ({
   x: fitted.x * scale + x,
   y: fitted.y * scale + y,
@@ -44,15 +44,15 @@ export const placeIn = ({ scale, x, y }: View, fitted: Box): Box => ({
   height: fitted.height * scale,
 })
 
-/** The paper as it fits in its room. */
+/** The fitted paper and its room. */
 export interface Laid {
   readonly fitted: Box
   readonly room: Size
 }
 
 /**
- * The view after the room or the paper has changed its shape, as much enlarged as before: what of the paper was nearest
- * to the middle of the room comes into the middle of the new one, so that there is always paper in sight.
+ * The view after the room or the paper has changed shape. It keeps the scale, and centres the place that was nearest to
+ * the middle, so that some paper is always in sight.
  */
 export const relaid = (view: View, before: Laid, now: Laid): View => {
   if (isFit(view)) return FIT

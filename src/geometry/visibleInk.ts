@@ -4,22 +4,22 @@ import { isTaken, mapWithErasers, type Eraser } from './erasers'
 import { distance, lengthOf } from './points'
 import { extentOf, overlaps } from './transform'
 
-/** A part of a stroke that no later eraser took away. */
+/** A part of a stroke that no later eraser covers. */
 export interface InkPiece {
   readonly element: Stroke
-  /** Places on the stroke, evenly spaced. */
+  /** Evenly spaced places along it. */
   readonly samples: readonly Point[]
-  /** The space between two of them, and how far along the stroke the first lies, in units. */
+  /** The distance between samples, and of the first one along the stroke, in units. */
   readonly step: number
   readonly from: number
   readonly ball: boolean
   readonly arrow: boolean
-  /** Whether it is all of its stroke, and whether some of that was erased. */
+  /** Whether it is the whole stroke, and whether part of that stroke was erased. */
   readonly isWhole: boolean
   readonly isErased: boolean
 }
 
-/** The strokes of a drawing without what was erased. */
+/** The strokes of a drawing without their erased parts. */
 export const visibleInk = (elements: readonly DrawingElement[]): readonly InkPiece[] =>
   mapWithErasers(elements, (element, later) =>
     isStroke(element) && !isEraser(element) ? piecesOf(element, later) : [],
@@ -54,7 +54,7 @@ const piecesOf = (element: Stroke, erasers: readonly Eraser[]): InkPiece[] => {
   }))
 }
 
-/** The stretches of a list that have a value: the index of the first, and the one after the last. */
+/** Stretches of a list with the wanted value, as the first index and the one after the last. */
 export const runs = (values: readonly boolean[], wanted: boolean): readonly (readonly [from: number, to: number])[] => {
   const found: [number, number][] = []
   values.forEach((value, index) => {
@@ -66,7 +66,7 @@ export const runs = (values: readonly boolean[], wanted: boolean): readonly (rea
   return found
 }
 
-/** Places on a line from its first to its last point, no further apart than SAMPLE_STEP but on an endless scribble. */
+/** Places along a line from first to last point, at most SAMPLE_STEP apart unless it is extremely long. */
 export const sampled = (points: readonly Point[]): { readonly samples: readonly Point[]; readonly step: number } => {
   const length = lengthOf(points)
   const count = Math.min(Math.ceil(length / SAMPLE_STEP), MOST_SAMPLES)
@@ -86,7 +86,7 @@ export const sampled = (points: readonly Point[]): { readonly samples: readonly 
   return { samples, step }
 }
 
-/** A stretch of a piece: from one of its samples to another, both included. */
+/** The part of a piece between two of its samples, both included. */
 export const stretchOf = (piece: InkPiece, first: number, last: number): InkPiece => ({
   ...piece,
   samples: piece.samples.slice(first, last + 1),

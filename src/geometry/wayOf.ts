@@ -7,8 +7,8 @@ import { readOnce } from './readOnce'
 import { visibleInk } from './visibleInk'
 
 /**
- * The lines to go along, without their looks; none where it is not sure which those are, or where some of them was erased: it
- * would be shown, too.
+ * The lines of the way to go, without their looks. Empty when they are uncertain or partly erased, since the erased
+ * part would show again.
  */
 const findWay = (elements: readonly DrawingElement[]): readonly Stroke[] => {
   const { ink, doubts } = readOnce(elements)

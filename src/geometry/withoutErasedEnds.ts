@@ -6,8 +6,8 @@ import { isTaken, mapWithErasers, type Eraser } from './erasers'
 import { oncePerDrawing } from './oncePerDrawing'
 
 /**
- * Pictures show balls and arrowheads larger than the canvas does, and an eraser no broader: of those that were rubbed out
- * whole there, crumbs would be left. So they go, and their lines stay what they were.
+ * Drops balls and arrowheads that were erased completely. Pictures draw them larger than the canvas does, but not the
+ * erasers, so that crumbs would be left.
  */
 const findLeft = (elements: readonly DrawingElement[]): readonly DrawingElement[] =>
   elements.some(isEraser)
@@ -25,7 +25,7 @@ const withEndsLeft = (stroke: Stroke, erasers: readonly Eraser[]): Stroke => {
 
 const CANVAS_ARROW = { length: ARROW_LENGTH, offset: ARROW_OFFSET }
 
-/** Four places around the ball, where the stroke begins. */
+/** Four places on the rim of the ball. */
 export const rimOf = ({ points: [start] }: Stroke, radius: number): readonly Point[] =>
   start
     ? [
@@ -36,5 +36,5 @@ export const rimOf = ({ points: [start] }: Stroke, radius: number): readonly Poi
       ]
     : []
 
-/** The drawing without the balls and arrowheads of which nothing is left. */
+/** The drawing without completely erased balls and arrowheads. */
 export const withoutErasedEnds = oncePerDrawing(findLeft)

@@ -15,32 +15,32 @@ import { PLAIN } from '../model/looks'
 import type { Point, Size, Stroke } from '../model/types'
 import { clamp, roundPoint } from './points'
 
-/** The strokes of a junction, by the target of the ring to which they belong. */
+/** The strokes of a junction by target of the ring. */
 export interface WrittenJunction {
-  /** One stroke, or two where the surface changes: to the centre, or to the ring of a roundabout, and on from there. */
+  /** One stroke, or two when the surface changes at the centre or at the roundabout. */
   readonly route: readonly Stroke[]
   readonly ring: readonly Stroke[]
-  /** For each arm, in their order: the road, and the bar across a blocked one. */
+  /** For each arm, in order: the road, and the bar of a blocked one. */
   readonly arms: readonly (readonly Stroke[])[]
 }
 
-/** An eighth of a turn. */
+/** In radians. */
 const EIGHTH = Math.PI / 4
-/** The way back, from where the route comes. */
+/** The direction from which the route comes. */
 const BACK = 0
 const WHOLE_TURN = DIRECTIONS.length + 1
 const QUARTER = WHOLE_TURN / 4
 
-/** How a junction lies on the paper. */
+/** The place of a junction on the paper. */
 export interface JunctionFrame {
   readonly canvas: Size
   readonly centre: Point
-  /** By how much the way in is turned from below, clockwise, in eighths of a turn. */
+  /** Clockwise turn of the way in from straight below, in eighths of a turn. */
   readonly turned: number
   readonly ringRadius: number
 }
 
-/** Where the ring draws on an empty canvas. */
+/** The frame in which the ring draws on an empty canvas. */
 export const frameOn = (canvas: Size): JunctionFrame => ({
   canvas,
   centre: { x: canvas.width / 2, y: JUNCTION_CENTRE * canvas.height },
@@ -48,15 +48,15 @@ export const frameOn = (canvas: Size): JunctionFrame => ({
   ringRadius: RING_RADIUS,
 })
 
-/** All strokes of a junction on an empty canvas, in the order in which they are drawn. */
+/** All strokes of a junction on an empty canvas, in drawing order. */
 export const writeJunction = (junction: Junction, canvas: Size): readonly Stroke[] => {
   const { route, ring, arms } = strokesByTarget(junction, frameOn(canvas))
   return [...route, ...ring, ...arms.flat()]
 }
 
 /**
- * The strokes of a junction in the lengths that the constants give: canvases differ in shape and not in area, so nothing is
- * scaled. Traffic keeps to the right: the route goes anticlockwise around a roundabout.
+ * The strokes of a junction. Lengths are constant, since all canvases have the same area. Traffic keeps to the right:
+ * the route goes anticlockwise around a roundabout.
  */
 export const strokesByTarget = (junction: Junction, frame: JunctionFrame): WrittenJunction => ({
   route: writeRoute(junction, frame),
@@ -79,7 +79,7 @@ const writeRoute = ({ entryUnpaved, exit, roundabout }: Junction, frame: Junctio
   ]
 }
 
-/** From outside inward: the dashes of a print then show three blocks of an unpaved road, and not two. */
+/** Drawn inwards, so that a printed unpaved road shows three dashes rather than two. */
 const writeArm = (arm: Arm, { exit, roundabout }: Junction, frame: JunctionFrame): readonly Stroke[] => {
   const { direction, unpaved, blocked, at } = arm
   const from = placeAt(frame.centre, frame.turned + (at > 0 && exit ? exit.direction : BACK), Math.abs(at))
@@ -94,7 +94,7 @@ const barAcross = (frame: JunctionFrame, from: Point, direction: number): readon
   return [direction - QUARTER, direction + QUARTER].map((side) => placeAt(middle, frame.turned + side, BAR_LENGTH / 2))
 }
 
-/** The place so far from another in a direction; nearer, if need be, to stay on the paper with its arrowhead. */
+/** The place at a distance in a direction, moved nearer if needed to keep its arrowhead on the paper. */
 const placeIn = (
   { canvas, turned }: JunctionFrame,
   from: Point,
@@ -107,19 +107,19 @@ const placeIn = (
   return placeAt(from, turned + direction, Math.max(length * share, least))
 }
 
-/** How much of the way from one coordinate to another lies EXIT_EDGE or more from both edges. */
+/** The part of the way between two coordinates that stays EXIT_EDGE away from both edges. */
 const shareWithin = (from: number, to: number, size: number): number => {
   const bound = clamp(to, EXIT_EDGE, size - EXIT_EDGE)
   return bound === to || from === to ? 1 : clamp((bound - from) / (to - from), 0, 1)
 }
 
-/** Places on a roundabout, anticlockwise from where the route comes to it to a direction. */
+/** Places along a roundabout, anticlockwise from the way in to a direction. */
 const ringPlaces = ({ centre, turned, ringRadius }: JunctionFrame, to: number): readonly Point[] =>
   Array.from({ length: (WHOLE_TURN - to) * RING_POINTS + 1 }, (_, index) =>
     placeAt(centre, turned + WHOLE_TURN - index / RING_POINTS, ringRadius),
   )
 
-/** The place that lies so many eighths of a turn clockwise from below, at a distance. */
+/** The place at a distance from a point, in eighths of a turn clockwise from straight below. */
 export const placeAt = ({ x, y }: Point, eighths: number, distance: number): Point => ({
   x: x - Math.sin(eighths * EIGHTH) * distance,
   y: y + Math.cos(eighths * EIGHTH) * distance,

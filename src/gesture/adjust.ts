@@ -7,7 +7,7 @@ import { extentOf, middleOf, movedWithin, turned, withEndAt, type End } from '..
 import { isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
 import type { Scene } from './scene'
 
-/** What a press on a selected element takes hold of. */
+/** The part of a selected element that a press grabs. */
 export type Grip = 'body' | 'turn' | End
 
 export interface Handle {
@@ -15,7 +15,7 @@ export interface Handle {
   readonly at: Point
 }
 
-/** The handles of an element: its two ends, and one that turns it, above it if the paper goes on there. */
+/** The handles of an element: its two ends, and one to turn it. */
 export const handlesOf = (element: DrawingElement): readonly Handle[] => {
   if (!isStroke(element) || element.points.length < 2) return []
   const [first, last] = [element.points[0], element.points.at(-1)]
@@ -27,7 +27,7 @@ export const handlesOf = (element: DrawingElement): readonly Handle[] => {
   ]
 }
 
-/** Above the stroke, or where the paper ends there, below a wide one and beside a tall one. */
+/** Above the stroke; where the paper ends there, below a wide stroke or beside a tall one. */
 const turnHandle = (points: readonly Point[]): Point => {
   const { left, top, right, bottom } = extentOf(points)
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
@@ -36,13 +36,13 @@ const turnHandle = (points: readonly Point[]): Point => {
   return { x: left >= TURN_HANDLE_DISTANCE ? left - TURN_HANDLE_DISTANCE : right + TURN_HANDLE_DISTANCE, y }
 }
 
-/** An element, and what it is held by. */
+/** A grabbed element, and its part. */
 export interface Held {
   readonly index: number
   readonly grip: Grip
 }
 
-/** What a press at a point takes hold of: a handle of the selected element, else the element under it. */
+/** What a press grabs: a handle of the selected element, else the element under the pointer. */
 export const gripAt = (point: Point, scene: Scene): Held | undefined => {
   const { elements, selected } = scene
   const element = selected === undefined ? undefined : elements[selected]
@@ -57,7 +57,7 @@ const nearestHandle = (point: Point, element: DrawingElement): Handle | undefine
     .filter(({ grip, at }) => distance(point, at) <= (grip === 'turn' ? HANDLE_REACH : endReach(element)))
     .toSorted((a, b) => distance(point, a.at) - distance(point, b.at))[0]
 
-/** True where a press means an end of what it holds, and another stroke ends there, too. */
+/** Whether a press is on an end where another stroke ends, too. */
 export const isOnJoint = (point: Point, { index, grip }: Held, { elements }: Scene): boolean => {
   const element = elements[index]
   if (!element || grip === 'turn') return false
@@ -66,7 +66,7 @@ export const isOnJoint = (point: Point, { index, grip }: Held, { elements }: Sce
   return end !== undefined && nearest(end, endsOf(elements.toSpliced(index, 1)), END_SNAP) !== undefined
 }
 
-/** The ends of a short stroke leave a part of it to be held by. */
+/** Smaller for a short stroke, so that its middle can still be grabbed. */
 const endReach = (element: DrawingElement): number => {
   const [first, last] = isStroke(element) ? [element.points[0], element.points.at(-1)] : []
   return first && last ? Math.min(HANDLE_REACH, distance(first, last) / 3) : 0
@@ -79,20 +79,20 @@ export interface Adjustment {
   readonly grip: Grip
   readonly from: Point
   readonly to: Point
-  /** What the other strokes leave to be joined to, and how near that has to be, in units. */
+  /** What its end can join, and the reach in units. */
   readonly joints: Joints
   readonly reach: number
   readonly paper: Box
 }
 
-/** It is joined to nothing before it moves. */
+/** Begins without a joint, until the pointer moves. */
 export const beginAdjustment = ({ index, grip }: Held, from: Point, scene: Scene): Adjustment | undefined => {
   const element = scene.elements[index]
   const joints = jointsOf(scene.elements.filter((_, other) => other !== index))
   return element && { index, element, grip, from, to: from, joints, reach: 0, paper: scene.paper }
 }
 
-/** The element as it would be if it were let go now. */
+/** The element as it would be on release. */
 export const adjusted = (adjustment: Adjustment): DrawingElement => {
   const { element, grip, from, to, paper } = adjustment
   if (grip === 'body') return movedWithin(paper, element, { x: to.x - from.x, y: to.y - from.y })
@@ -105,8 +105,8 @@ export const adjusted = (adjustment: Adjustment): DrawingElement => {
 }
 
 /**
- * What a pulled end would be joined to: never the place where its own other end is, which would leave nothing of the
- * stroke, nor a road that this then lies across.
+ * The joint for a pulled end. It excludes the stroke's own other end, where the stroke would shrink to nothing, and a
+ * road that the stroke would cross.
  */
 export const adjustmentJoint = ({ element, grip, to, joints, reach }: Adjustment): Joint | undefined => {
   if (!isStroke(element) || (grip !== 'start' && grip !== 'end')) return undefined

@@ -10,22 +10,22 @@ import { looksOf } from '../model/looks'
 import type { DrawingElement, Point, Stroke } from '../model/types'
 import { routePen, type Tool } from './tool'
 
-/** A stroke in the making. */
+/** An unfinished stroke. */
 export interface DrawnStroke {
   readonly tool: Tool
-  /** True for a route that was not asked to be a curve: it is straightened on release. */
+  /** Set for a route without Curve: it is straightened on release. */
   readonly straighten: boolean
-  /** Where the pointer was, from the place where it came down on. */
+  /** The positions of the pointer, from the press on. */
   readonly points: readonly Point[]
   readonly joints: Joints
-  /** To what it is joined where it begins. */
+  /** The joint at its start. */
   readonly start: Joint | undefined
-  /** How near its end comes to what it is joined to, in units; 0 where it stays as it is. */
+  /** Distance within which its end is joined, in units; 0 joins nothing. */
   readonly reach: number
 }
 
 /**
- * A stroke begins at what is near enough to be joined. An eraser joins nothing. With Route on, the first stroke of a box
+ * Begins a stroke, at a joint if one is in reach. An eraser joins nothing. With Route on, the first stroke of a box
  * without a ball is its route.
  */
 export const beginStroke = (at: Point, reach: number, tool: Tool, elements: readonly DrawingElement[]): DrawnStroke => {
@@ -41,13 +41,13 @@ export const beginStroke = (at: Point, reach: number, tool: Tool, elements: read
   }
 }
 
-/** True while the pointer has not moved so far that it could be meant as more than a touch. */
+/** True while the pointer has hardly moved. */
 export const isTap = ({ points }: Pick<DrawnStroke, 'points'>): boolean => {
   const [first] = points
   return !first || points.every((point) => distance(first, point) < TAP_DISTANCE)
 }
 
-/** The line to show meanwhile: every point of a curve, a straight line as it will snap. */
+/** The line shown while drawing: every point of a curve, or a straight line as it will snap. */
 export const livePoints = (drawn: DrawnStroke): readonly Point[] => {
   const [first, ...others] = drawn.points
   const last = others.at(-1)
@@ -56,13 +56,13 @@ export const livePoints = (drawn: DrawnStroke): readonly Point[] => {
   return drawn.tool.curve || !last ? [start, ...others] : [start, straightEnd(start, last, joint(drawn))]
 }
 
-/** What it is joined to where it begins, unless it goes across that. */
+/** The joint at its start, unless the stroke crosses that road. */
 const startJoint = ({ points, start, reach }: DrawnStroke): Joint | undefined => {
   const [first, last] = [points[0], points.at(-1)]
   return start && first && last && points.length > 1 && isAcross(start, first, last, reach) ? undefined : start
 }
 
-/** What it would be joined to if it ended now, unless it comes from across that. */
+/** The joint at its end if it ended now, unless the stroke crosses that road. */
 export const joint = (drawn: DrawnStroke): Joint | undefined => {
   const { points, joints, start, reach } = drawn
   const [first, last] = [points[0], points.at(-1)]
@@ -73,20 +73,20 @@ export const joint = (drawn: DrawnStroke): Joint | undefined => {
   return end && isAcross(end, last, first, reach) ? undefined : end
 }
 
-/** A curve that went away and comes back, such as a roundabout, is closed where it began. */
+/** Closes a curve that went away and came back, such as a roundabout. */
 const ownStart = ({ tool, straighten, points, start, reach }: DrawnStroke): Joint | undefined => {
   const [at, last] = [start?.at ?? points[0], points.at(-1)]
   if (!tool.curve || tool.erase || straighten || !at || !last || distance(last, at) > reach) return undefined
   return points.some((point) => distance(point, at) > 2 * reach) ? { at } : undefined
 }
 
-/** What is kept of it on release; nothing of a straight line that was only tapped, since it has no direction. */
+/** The stroke to keep on release; none for a straight line that was only tapped, since it has no direction. */
 export const finishStroke = (drawn: DrawnStroke): Stroke | undefined => {
   const points = drawn.tool.curve ? curve(drawn) : straight(drawn)
   return points && { points, ...looksOf((look) => drawn.tool[look]) }
 }
 
-/** Freehand: what was drawn, without the points that add nothing; a tap is a dot, but no route. */
+/** A freehand line, simplified. A tap is a dot, but never a route. */
 const curve = (drawn: DrawnStroke): readonly Point[] | undefined => {
   const [first] = drawn.points
   if (!first) return undefined
@@ -98,10 +98,10 @@ const curve = (drawn: DrawnStroke): readonly Point[] | undefined => {
   return (end ? [...straight.slice(0, -1), end] : straight).map(roundPoint)
 }
 
-/** A dot marks an end or a corner, but stays where it is beside a road. */
+/** A dot moves to an end or a corner, but not onto a road beside it. */
 const dotAt = (place: Point, start: Joint | undefined): Point => (start && !start.road ? start.at : place)
 
-/** What was drawn up to the place that is nearest to where it shall end, and from there to that. */
+/** The points up to the one nearest to the wanted end, then that end. */
 const endedAt = (points: readonly Point[], end: Point | undefined): readonly Point[] => {
   if (!end) return points
   let left = points.length - 1
@@ -117,7 +117,7 @@ const straight = (drawn: DrawnStroke): readonly Point[] | undefined => {
   return [start, roundPoint(straightEnd(start, roundPoint(last), joint(drawn)))]
 }
 
-/** On a road it still snaps to the horizontal or vertical, where it crosses that. */
+/** An end on a road still snaps to the horizontal or vertical, along that road. */
 const straightEnd = (start: Point, last: Point, end: Joint | undefined): Point => {
   if (!end) return snapEnd(start, last)
   const snapped = snapEnd(start, end.at)

@@ -9,8 +9,8 @@ import type { Scene } from './scene'
 import type { Tool } from './tool'
 
 /**
- * What a pointer does, in canvas units. Several positions may arrive between two frames: none is dropped. Its reach says
- * how near an end must come to what it is joined to; 0 leaves it where it is.
+ * Pointer input in canvas units. Several positions may arrive between two frames; none is dropped. `reach` is the
+ * distance within which an end is joined; 0 joins nothing.
  */
 export type Input =
   | { readonly type: 'press'; readonly at: Point; readonly reach: number }
@@ -18,33 +18,33 @@ export type Input =
   | { readonly type: 'release' }
   | { readonly type: 'cancel' }
 
-/** What is unfinished. It belongs to the canvas alone and is no part of the state. */
+/** The unfinished gesture. It belongs to the canvas, not to the state. */
 export type Gesture =
   | { readonly kind: 'idle' }
   | ({ readonly kind: 'drawing' } & DrawnStroke)
   | { readonly kind: 'stamping'; readonly index: number; readonly at: Point }
   | ({ readonly kind: 'adjusting' } & Adjustment)
-  /** A press that takes hold of nothing and draws nothing. */
+  /** A press that grabs nothing and draws nothing. */
   | { readonly kind: 'missing' }
 
 export const IDLE: Gesture = { kind: 'idle' }
 
 export interface Step {
   readonly gesture: Gesture
-  /** A finished element, to be added. */
+  /** A finished element to add. */
   readonly commit?: InkElement
-  /** An element in its new form, in the place of the old one. */
+  /** A changed element and its index. */
   readonly replace?: { readonly index: number; readonly element: DrawingElement }
-  /** What is selected from now on; null is nothing. */
+  /** The new selection; `null` selects nothing. */
   readonly select?: number | null
-  /** True for a press that would have added an element to a full drawing. */
+  /** Set when a press would have added an element to a full drawing. */
   readonly isFull?: boolean
 }
 
 type Pressed = Extract<Input, { type: 'press' }>
 type Moved = Extract<Input, { type: 'move' }>
 
-/** One step of a gesture. Tool and scene count at the press: changing them midway changes the next gesture. */
+/** Advances a gesture. Tool and scene count at the press; later changes apply to the next gesture. */
 export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): Step => {
   switch (input.type) {
     case 'press':
@@ -72,8 +72,8 @@ const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): Step => {
 }
 
 /**
- * What a press takes hold of. Select holds anything. The pen holds what is selected, but draws a new road from an end
- * at which another one ends, too; the eraser rubs out what is selected like anything.
+ * What a press grabs. Select grabs any element. The pen grabs only the selected one, but draws a new road from an end
+ * where another one ends. The eraser grabs nothing.
  */
 const heldBy = (tool: Tool, at: Point, scene: Scene): Held | undefined => {
   const held = tool.erase ? undefined : gripAt(at, scene)
@@ -81,7 +81,7 @@ const heldBy = (tool: Tool, at: Point, scene: Scene): Held | undefined => {
   return held.index === scene.selected && !isOnJoint(at, held, scene) ? held : undefined
 }
 
-/** An icon lies on the paper as a whole. */
+/** Moves an icon so that all of it lies on the paper. */
 const iconPlace = ({ x, y }: Point, index: number, paper: Box): Point => {
   const { x: left, y: top, width, height } = inflate(paper, -iconReach(index))
   return { x: clamp(x, left, left + width), y: clamp(y, top, top + height) }
@@ -102,7 +102,7 @@ const extend = (gesture: Gesture, { to, reach }: Moved, { paper }: Scene): Gestu
   }
 }
 
-/** What a gesture leaves if it ends now. */
+/** What the gesture leaves when it ends now. */
 const finish = (gesture: Gesture, scene: Scene): Omit<Step, 'gesture'> => {
   switch (gesture.kind) {
     case 'idle':
@@ -119,7 +119,7 @@ const finish = (gesture: Gesture, scene: Scene): Omit<Step, 'gesture'> => {
   }
 }
 
-/** Nothing where it is as it was, or where another tab has put something else in its place meanwhile. */
+/** Nothing when it is unchanged, or when another tab has replaced it meanwhile. */
 const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<Step, 'gesture'> => {
   const { index, element, from, to } = adjustment
   if (isTap({ points: [from, to] }) || elements[index] !== element) return {}
@@ -127,7 +127,7 @@ const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<Step, 'gest
   return JSON.stringify(next) === JSON.stringify(element) ? {} : { replace: { index, element: next } }
 }
 
-/** A tap with the straight pen draws nothing: it points at what is there. */
+/** A tap with the straight pen draws nothing and selects the element there. */
 const tapped = (drawn: DrawnStroke, { elements }: Scene): Omit<Step, 'gesture'> => {
   const [at] = drawn.points
   const index = at && isTap(drawn) ? elementAt(elements, at) : undefined

@@ -3,7 +3,7 @@ import type { Point } from '../model/types'
 
 export type PointerType = 'mouse' | 'pen' | 'touch'
 
-/** One pointer's contact with the canvas, in CSS pixels of the room around the paper. */
+/** A pointer's contact with the canvas, in CSS pixels relative to the room around the paper. */
 export interface Contact {
   readonly pointer: number
   readonly type: PointerType
@@ -11,15 +11,15 @@ export interface Contact {
 }
 
 /**
- * Which pointer does what: one draws, or one or two fingers hold the paper. The drawing itself is another machine,
- * which is told to begin, go on, end or forget.
+ * The role of each pointer: one draws, or one or two fingers hold the paper. Drawing itself is another state machine,
+ * which receives orders.
  */
 export type Hands =
   | { readonly kind: 'free' }
   | { readonly kind: 'drawing'; readonly by: Contact }
   | {
       readonly kind: 'holding'
-      /** One finger alone holds nothing: it may be a palm that rests. */
+      /** True while a lone finger moves nothing: it may be a resting palm. */
       readonly resting: boolean
       readonly fingers: readonly Contact[]
       readonly view: View
@@ -28,7 +28,7 @@ export type Hands =
 
 export const FREE: Hands = { kind: 'free' }
 
-/** What the pen is told. `drop` forgets what was begun; `restart` does so and begins anew. */
+/** Orders to the pen. `drop` cancels the stroke; `restart` cancels it and begins anew. */
 export type PenOrder = 'press' | 'move' | 'release' | 'drop' | 'restart'
 
 export interface HandsStep {
@@ -37,13 +37,13 @@ export interface HandsStep {
   readonly view?: View
 }
 
-/** Where a contact comes down: fingers leave no ink beside the paper, nor anywhere while only a pen draws. */
+/** Where a contact begins: fingers draw only on the paper, and never with `penOnly`. */
 export interface Ground {
   readonly onPaper: boolean
   readonly penOnly: boolean
 }
 
-/** A contact comes down. With `penOnly` a finger never draws, and one alone moves nothing; a second finger never draws. */
+/** A contact begins. With `penOnly` a finger never draws, and one alone moves nothing; a second finger never draws. */
 export const down = (hands: Hands, contact: Contact, { onPaper, penOnly }: Ground, view: View): HandsStep => {
   const finger = contact.type === 'touch'
   switch (hands.kind) {
@@ -52,11 +52,11 @@ export const down = (hands: Hands, contact: Contact, { onPaper, penOnly }: Groun
         ? { hands: holding([contact], view, penOnly) }
         : { hands: { kind: 'drawing', by: contact }, pen: 'press' }
     case 'drawing':
-      // A pen takes over from the hand that came down before it, and is not disturbed by one that comes after.
+      // A pen takes over from a finger or palm that came before it, and ignores later ones.
       if (contact.type === 'pen' && hands.by.type === 'touch') {
         return { hands: { kind: 'drawing', by: contact }, pen: 'restart' }
       }
-      // What one finger began while the other was coming down was no stroke.
+      // A second finger makes it a pinch and cancels the first one's stroke.
       return finger && hands.by.type === 'touch'
         ? { hands: holding([hands.by, contact], view, penOnly), pen: 'drop' }
         : { hands }
@@ -68,7 +68,7 @@ export const down = (hands: Hands, contact: Contact, { onPaper, penOnly }: Groun
   }
 }
 
-/** A contact moves: the stroke goes on, or the paper follows the fingers. */
+/** A contact moves: the stroke continues, or the paper follows the fingers. */
 export const move = (hands: Hands, contact: Contact): HandsStep => {
   if (hands.kind === 'drawing') {
     return contact.pointer === hands.by.pointer ? { hands: { kind: 'drawing', by: contact }, pen: 'move' } : { hands }
@@ -79,7 +79,7 @@ export const move = (hands: Hands, contact: Contact): HandsStep => {
   return { hands: { ...hands, fingers }, view: heldView(hands.view, hands.from, fingers) }
 }
 
-/** A contact is lifted, or taken away by the system: that keeps a pen's stroke, and drops a finger's. */
+/** A contact ends. One taken away by the system keeps a pen's stroke but cancels a finger's. */
 export const up = (hands: Hands, contact: Contact, view: View, taken: boolean): HandsStep => {
   if (hands.kind === 'drawing') {
     if (contact.pointer !== hands.by.pointer) return { hands }
@@ -90,11 +90,11 @@ export const up = (hands: Hands, contact: Contact, view: View, taken: boolean): 
   return { hands: left.length === 0 ? FREE : holding(left, view, hands.resting) }
 }
 
-/** The paper was laid out anew under the hands: fingers that hold it go on from there. */
+/** After a new layout of the paper, fingers that hold it continue from there. */
 export const laidAnew = (hands: Hands, view: View): Hands =>
   hands.kind === 'holding' ? holding(hands.fingers, view, hands.resting) : hands
 
-/** The fingers hold the paper as it lies now; from here on it follows them. */
+/** The fingers hold the paper in its present view. */
 const holding = (fingers: readonly Contact[], view: View, resting: boolean): Hands => ({
   kind: 'holding',
   resting,

@@ -1,13 +1,13 @@
 import type { Box } from '../geometry/bounds'
 import type { DrawingElement } from '../model/types'
 
-/** What a gesture finds on the paper when it begins. */
+/** What a gesture finds on the paper. */
 export interface Scene {
   readonly elements: readonly DrawingElement[]
-  /** The index of the selected element, if there is one. */
+  /** The index of the selected element. */
   readonly selected: number | undefined
-  /** Where ink may lie. */
+  /** Where ink is allowed. */
   readonly paper: Box
-  /** True while a press begins nothing; what was begun before goes on. */
+  /** While true, a press begins nothing; a running gesture continues. */
   readonly readOnly?: boolean
 }

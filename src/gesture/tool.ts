@@ -1,36 +1,33 @@
 import { PLAIN, type Look, type Looks } from '../model/looks'
 
-/** What of the tool is on or off: Select, how the next stroke is drawn, and its looks. */
+/** The tool's switches: Select, how the next stroke is drawn, and its looks. */
 export type Toggle = 'select' | 'route' | 'curve' | Look
 
-/** What the next press will do. `select` takes hold of what is drawn instead of drawing. */
+/** What the next press does. `select` grabs elements instead of drawing. */
 export interface Tool extends Looks {
   readonly select: boolean
-  /** The first stroke of a box without a ball becomes its route. */
+  /** Makes the first stroke of a box without a ball its route. */
   readonly route: boolean
   /** Freehand instead of straight. */
   readonly curve: boolean
-  /** Index in the icon catalogue, or none. */
+  /** Index in the icon catalogue. */
   readonly icon: number | undefined
-  /** While the eraser is in hand: what was in hand before. */
+  /** Set while erasing: the tool to return to. */
   readonly aside?: Tool
 }
 
 export const FIRST_TOOL: Tool = { select: false, route: false, curve: false, ...PLAIN, icon: undefined }
 
-/** True for a look that can be switched of a stroke that is there already. */
+/** Whether a look can be switched on an existing stroke. */
 export const isSwitchable = (which: Toggle): which is Exclude<Look, 'erase'> =>
   which !== 'select' && which !== 'route' && which !== 'curve' && which !== 'erase'
 
-/**
- * True for what a toggle shows as switched on, of the tool or of a stroke: while an icon is in hand the pen lies aside,
- * whatever it would draw.
- */
+/** Whether a toggle shows as on, for the tool or for a stroke. None does while an icon is picked. */
 export const isOn = (of: Partial<Tool>, which: Toggle): boolean => of.icon === undefined && (of[which] ?? false)
 
 /**
- * Switches one property of what is in hand; with an icon in hand it takes up the pen again, with that property. The
- * eraser is a plain freehand stroke: on, it lays all else aside; off, or with anything else switched, that is back.
+ * Switches one property; a picked icon is put away. The eraser is a plain freehand stroke: it puts all else aside, and
+ * any other switch brings that back.
  */
 export const toggle = (tool: Tool, which: Toggle): Tool => {
   if (which === 'erase') return tool.erase ? laidAside(tool) : { ...FIRST_TOOL, curve: true, erase: true, aside: tool }
@@ -39,8 +36,8 @@ export const toggle = (tool: Tool, which: Toggle): Tool => {
 
 const laidAside = (tool: Tool): Tool => tool.aside ?? tool
 
-/** Picking an icon puts the pen aside until it is put back; undefined takes up the pen again. */
+/** Picks an icon; `undefined` returns to the pen. */
 export const pickIcon = (tool: Tool, icon: number | undefined): Tool => ({ ...laidAside(tool), select: false, icon })
 
-/** The pen for a route: one freehand stroke with ball and arrow, and what else is switched on. */
+/** The pen for a route: a freehand stroke with ball and arrow, with all other switches kept. */
 export const routePen = (tool: Tool): Tool => ({ ...tool, curve: true, circle: true, arrow: true })

@@ -18,7 +18,9 @@ import type { SheetItem } from './sheetItems'
 import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
-/** The boxes of some drawings and notes, so many in a row, with their lines; in smaller letters where one would be cut. */
+/**
+ * Lays out the boxes of drawings and notes with a number of columns. Uses the smallest type if any text would be cut.
+ */
 export const gridOf = (
   columns: number,
   content: SheetContent,
@@ -49,10 +51,10 @@ const boxedIn = (shape: Shape, items: readonly SheetItem[], typeface: Typeface):
   const { body, width, type } = shape
   const usual = type.numberHeight + usualPicture(shape, NOTE_LINES) + heightOfLines(NOTE_LINES, type)
   const besides = items.map((item) => besideOf(item, width, type, typeface))
-  // A child finds the distance at the same place of each box.
+  // All boxes put the distance in the same place, so that a child finds it.
   const areBeside = items.every(({ kind, distance }, at) => kind === 'note' || distance === '' || besides[at] !== '')
   return items.map((item, at): Boxed => {
-    // A picture keeps half of its row, whatever is said of it.
+    // A picture keeps at least half of its row, however long the note.
     const pictured = item.kind === 'drawing' ? Math.min(usual, body.height) / 2 : 2 * CELL_PADDING
     const mostLines = Math.floor((body.height - pictured - type.numberHeight) / type.lineHeight)
     const beside = item.kind === 'note' || areBeside ? (besides[at] ?? '') : ''
@@ -60,13 +62,13 @@ const boxedIn = (shape: Shape, items: readonly SheetItem[], typeface: Typeface):
   })
 }
 
-/** As few pages as pictures that are not too low allow, and on them the highest pictures. */
+/** Uses as few pages as pictures of the least height allow, then the largest pictures that fit on them. */
 const withLargestPictures = (shape: Shape, mostLines: number, boxed: readonly Boxed[]): Grid => {
   const lines = Math.min(NOTE_LINES, mostLines)
   const gridFor = (pictureHeight: number): Grid => ({ ...shape, pictureHeight, lines })
-  // Boxes as drawn stand as they always did.
+  // An uncropped box keeps its usual height.
   const wanted = shape.crop ? naturalPicture(shape) : usualPicture(shape, lines)
-  // Where a row with all of its notes would be higher than the page, pictures give way.
+  // Pictures shrink when a row with all of its note lines would be higher than the page.
   const most = Math.min(wanted, shape.body.height - shape.type.numberHeight - heightOfLines(mostLines, shape.type))
   const least = Math.min(most, leastPicture(shape, lines))
   const pages = pageCount(boxed, gridFor(least)) + (shape.body.morePages ?? 0)
@@ -74,7 +76,7 @@ const withLargestPictures = (shape: Shape, mostLines: number, boxed: readonly Bo
   return gridFor(isOnThem(most) ? most : largestOf(least, most, isOnThem))
 }
 
-/** Between a number of millimetres that will do and one that is too large. */
+/** Binary search between a height that fits and one that does not. */
 const largestOf = (good: number, tooLarge: number, willDo: (one: number) => boolean): number => {
   const middle = (good + tooLarge) / 2
   if (tooLarge - good < PICTURE_STEP) return good

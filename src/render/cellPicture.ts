@@ -8,13 +8,13 @@ import { printPen, printReach } from './pen'
 import type { SheetContent } from './sheetContent'
 import { drawingsIn, type SheetItem } from './sheetItems'
 
-/** What all boxes have in common that show drawings at one scale. */
+/** Properties shared by all boxes that show drawings at one scale. */
 export interface Showing {
   readonly options: SheetOptions
   readonly canvas: Size
-  /** What all of them show, in units, where they are cropped to it. */
+  /** The common view box of cropped boxes, in units. */
   readonly crop: Box | undefined
-  /** How large what they show is, in units. */
+  /** The size of the view box, in units. */
   readonly shown: Size
 }
 
@@ -23,11 +23,11 @@ export const showingOf = ({ options, canvas }: SheetContent, items: readonly She
   return { options, canvas, crop, shown: crop ?? canvas }
 }
 
-/** Around a drawing, for what reaches beyond the middle of its lines; with a margin where those go to the very edge. */
+/** Padding around a drawing for the half width of its lines; more when lines may reach the edge of the view box. */
 export const edgeOf = ({ options, crop }: Pick<Showing, 'options' | 'crop'>): number =>
   printReach(options.lineWeight) + (crop ? CELL_PADDING : 0)
 
-/** A drawing as large as a room in its box allows. */
+/** The picture of a drawing, as large as its room allows. */
 export const cellPicture = (
   showing: Showing,
   drawing: Drawing,
@@ -35,7 +35,7 @@ export const cellPicture = (
 ): Pick<Cell, 'drawing' | 'way' | 'picture' | 'viewBox' | 'pen'> => {
   const { options, canvas, crop } = showing
   const shown = crop ?? viewBoxOf(canvas, drawing.elements)
-  // However little room is left, some of it is for the drawing.
+  // The padding leaves room for the drawing, however small its box.
   const edge = Math.min(edgeOf(showing), room.width / 4, room.height / 4)
   const scale = contain(shown, inflate(room, -edge)).width / shown.width
   const viewBox = inflate(shown, edge / scale)

@@ -2,7 +2,7 @@ import { CELL_GAP } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { rowHeight, rowsOn, type Boxed, type Grid } from './cellShape'
 
-/** The boxes of the page that begins with a drawing, in reading order: as many rows as fit with their notes. */
+/** The boxes of the page that begins at index `first`, in reading order, with as many rows as fit. */
 export const pageOf = (boxed: readonly Boxed[], first: number, grid: Grid): readonly Box[] => {
   const { body, columns, width } = grid
   const heights = heightsOn(boxed, first, grid)
@@ -13,7 +13,7 @@ export const pageOf = (boxed: readonly Boxed[], first: number, grid: Grid): read
   })
 }
 
-/** How many pages all of it takes. */
+/** The number of pages that all boxes need. */
 export const pageCount = (boxed: readonly Boxed[], grid: Grid): number => {
   let count = 0
   for (let first = 0; first < boxed.length; first += grid.columns * heightsOn(boxed, first, grid).length) count += 1
@@ -22,7 +22,7 @@ export const pageCount = (boxed: readonly Boxed[], grid: Grid): number => {
 
 const ROUNDING = 1e-6
 
-/** How high the rows of that page are. */
+/** The heights of the rows on the page that begins at index `first`. */
 const heightsOn = (boxed: readonly Boxed[], first: number, grid: Grid): readonly number[] => {
   for (let rows = rowsOn(grid); ; rows -= 1) {
     const heights = heightsOf(boxed, first, rows, grid)
@@ -46,19 +46,19 @@ const placeOf = (place: number, { columns, options }: Grid, rows: number): { col
     ? { column: place % columns, row: Math.floor(place / columns) }
     : { column: Math.floor(place / rows), row: place % rows }
 
-/** What is left of the row or column that is begun, and what lies behind it. */
+/** The free rest of the last row or column in use, and the free space after it. */
 export const freeOn = (frames: readonly Box[], used: number, { body, columns, options }: Grid): readonly Box[] => {
   const isByRows = options.order === 'rows'
   const inLine = isByRows ? columns : frames.length / columns
   const begun = Math.ceil(used / inLine) * inLine
   const rest = around(frames.slice(used, begun))
-  // Below rows there may be more room than that of further rows.
+  // The space below the rows may be higher than the remaining rows.
   const top = Math.max(body.y, ...frames.slice(0, used).map((frame) => bottomOf(frame) + CELL_GAP))
   const behind = isByRows ? { ...body, y: top, height: bottomOf(body) - top } : around(frames.slice(begun))
   return [rest, behind].flatMap((box) => box ?? [])
 }
 
-/** The box around some others. */
+/** The bounding box of several boxes. */
 const around = (boxes: readonly Box[]): Box | undefined => {
   if (boxes.length === 0) return undefined
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]

@@ -4,25 +4,25 @@ import type { CellType } from './cellType'
 import { BETWEEN_DISTANCES, type Said } from './sheetItems'
 import { bold, fitText, isCut, lineAt, wrapText, type FittedText, type TextLine, type Typeface } from './sheetText'
 
-/** What stands below a picture, but for the distance that has room beside the title. */
+/** The text below a picture, without the part of the distance that fits beside the title. */
 export interface Foot {
   readonly beside: string
   readonly lines: readonly FittedText[]
   readonly isCut: boolean
 }
 
-/** Whether a text is smaller than can be read on a copy. */
+/** Whether a text is too small to be read on a photocopy. */
 export const isTooSmall = ({ size }: FittedText): boolean => size < SMALLEST_TEXT
 
 interface FootRoom {
   readonly width: number
   readonly type: CellType
   readonly mostLines: number
-  /** What of the distance stands beside the title. */
+  /** The part of the distance that stands beside the title. */
   readonly beside: string
 }
 
-/** The note, and what of the distance stands with it. */
+/** The note, with the rest of the distance. */
 export const footOf = (
   { distance, note }: Said,
   { width, type, mostLines, beside }: FootRoom,
@@ -40,7 +40,7 @@ export const footOf = (
   }
 }
 
-/** On one line if it can be read there, and else one distance on each; none is ever cut. */
+/** On one line if that is readable, otherwise one distance per line; none is ever cut. */
 const distanceLines = (distance: string, size: number, room: number, typeface: Typeface): readonly FittedText[] => {
   const [one, ...parts] = [distance, ...distance.split(BETWEEN_DISTANCES)].map((text) =>
     fitText(text, { largest: size, smallest: 0 }, room, typeface),
@@ -48,14 +48,14 @@ const distanceLines = (distance: string, size: number, room: number, typeface: T
   return one && !isTooSmall(one) ? [one] : parts
 }
 
-/** How much of the distance has room on the right of a title: all of it, the first of two, or nothing. */
+/** The part of the distance that fits to the right of a title: all, the first of two, or none. */
 export const besideOf = ({ title, distance }: Said, width: number, type: CellType, typeface: Typeface): string => {
   const room = width - 3 * CELL_PADDING - typeface.widthOf(title) * type.number
   const [first = ''] = distance.split(BETWEEN_DISTANCES)
   return [distance, first].find((text) => typeface.widthOf(text) * type.text <= room) ?? ''
 }
 
-/** The number, or another title, on the left, and on the right how far it is, or nothing. */
+/** The top line of a box: the title on the left, the distance beside it on the right. */
 export const topLines = (
   title: string,
   beside: string,
@@ -73,13 +73,13 @@ export const topLines = (
     : [titleLine, lineAt({ text: beside, size: type.text }, right, baseline, 'end', typeface)]
 }
 
-/** From the top of a box to the foot of its number, in sizes of that. */
+/** From the top of a box to the baseline of its number, in type sizes. */
 const NUMBER_BASELINE = 1.1
 
-/** Below the baseline, in sizes of the letters: tails keep clear of the line of the box. */
+/** Space for descenders between the last baseline and the border, in type sizes. */
 const TAIL = 0.15
 
-/** At the foot of the cell, the last line at the very bottom. */
+/** Lines at the foot of the box, the last one at the very bottom. */
 export const footLines = (
   lines: readonly FittedText[],
   { x, y, width, height }: Box,

@@ -1,12 +1,12 @@
 import { CELL_NUMBER, CELL_NUMBER_LINE, CELL_TEXT, CELL_TEXT_LINE, NAME_SIZE_ABOVE_FACTS } from '../constants'
 import { clamp } from '../geometry/points'
 
-/** The sizes of what is written in a box, in millimetres: type grows with the box. */
+/** Type sizes in a box, in millimetres; they grow with the box. */
 export interface CellType {
   readonly number: number
   /** From the top of the box to its picture. */
   readonly numberHeight: number
-  /** Of distance and note. */
+  /** Size of distance and note. */
   readonly text: number
   readonly lineHeight: number
 }
@@ -17,7 +17,7 @@ export const cellTypeFor = (width: number): CellType =>
     clamp(width * CELL_TEXT.share, CELL_TEXT.least, CELL_TEXT.most),
   )
 
-/** Above strips as wide as the page: no title there is larger than the name of the tocht. */
+/** For strips across the page: a title is no larger than the name of the tocht. */
 export const stripTypeFor = (width: number): CellType => {
   const { number, text } = cellTypeFor(width)
   return cellType(Math.min(number, NAME_SIZE_ABOVE_FACTS), text)
@@ -30,5 +30,5 @@ const cellType = (number: number, text: number): CellType => ({
   lineHeight: text * CELL_TEXT_LINE,
 })
 
-/** For boxes in which a text would else be cut. */
+/** The smallest sizes, for boxes whose text would otherwise be cut. */
 export const LEAST_TYPE = cellType(CELL_NUMBER.least, CELL_TEXT.least)

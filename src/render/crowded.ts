@@ -9,8 +9,8 @@ import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from
 import { EDITOR_PEN, type Pen } from './pen'
 
 /**
- * Whether a ball or an arrowhead, which on paper never become small, cover what they do not cover on the canvas: all of
- * their line, so that nobody sees what lies between, or a place where another road meets it.
+ * Whether a ball or arrowhead hides ink on paper that it does not hide on the canvas, since it has a least size on
+ * paper: its own line as a whole, or a place where another road meets it.
  */
 export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolean => {
   return withoutErasedEnds(elements)
@@ -26,7 +26,7 @@ export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolea
     })
 }
 
-/** Another stroke, and the erasers that came after it. */
+/** Another stroke, with the erasers after it. */
 interface Road {
   readonly points: readonly Point[]
   readonly extent: Extent
@@ -44,13 +44,13 @@ const roadsBeside = (stroke: Stroke, elements: readonly DrawingElement[]): reado
 export const isEnded = (element: DrawingElement): element is Stroke =>
   isStroke(element) && !isEraser(element) && (element.arrow || element.circle)
 
-/** Whether all of a line lies under its ends, and did not on the canvas. */
+/** Whether the ends hide the whole line on paper, but not on the canvas. */
 const isCovered = ({ arrow, circle }: Stroke, length: number, pen: Pen): boolean => {
   const under = (one: Pen): number => (arrow ? one.arrow.length : 0) + (circle ? one.ball : 0)
   return length < under(pen) && length >= under(EDITOR_PEN)
 }
 
-/** Whether another road meets a line with its middle at a place that is hidden, and does not run along it. */
+/** Whether another road meets the line at a hidden place, without running along it. */
 const meetsWhere = (
   hidden: readonly boolean[],
   road: Road,
@@ -63,7 +63,7 @@ const meetsWhere = (
   )
 }
 
-/** Two roads that touch for longer lie on each other. */
+/** Two roads that touch for longer coincide. */
 const LONGEST_MEETING = ARROW_LENGTH + STROKE_WIDTH
 
 const touches = ({ points, extent, erasers }: Road, place: Point): boolean =>

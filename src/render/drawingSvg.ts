@@ -17,31 +17,30 @@ export interface InkStyle {
   /** A literal colour in print; `currentColor` on screen. */
   readonly colour: string
   readonly eraseWith: EraseWith
-  /** The lines to go along, which have a broad light line under them. */
+  /** Lines of the way to go, drawn with a broad light line below. */
   readonly way?: readonly Stroke[] | undefined
 }
 
 /**
- * A drawing as SVG, for the canvas: one node per element, the same object each time, so that one more stroke costs one
- * more node.
+ * A drawing as SVG for the canvas. Each element has one node, always the same object, so that a new stroke costs one
+ * new node.
  *
- * @param id unique in the document; what is defined for erasing is named after it
- * @param box what is shown of the drawing, in canvas units
+ * @param id unique in the document; prefixes the ids of the eraser definitions
+ * @param box the view box, in canvas units
  */
 export const drawingSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode =>
   nested(elements, box, id, style, (ink) => ink.map((element) => elementSvg(element, style)))
 
 /**
- * A drawing as SVG, for pictures of a whole one, of which there may be hundreds: per run of ink at most one path
- * for each kind of line and one for what is filled, and its icons. All ink has one colour, so within a run it does not
- * matter what lies on top.
+ * A drawing as SVG for pictures, of which there may be hundreds. A run of ink has at most one path per kind of line,
+ * one for filled shapes, and its icons. The order within a run does not matter, since all ink has one colour.
  */
 export const pictureSvg = (elements: readonly DrawingElement[], box: Box, id: string, style: InkStyle): SvgNode =>
   nested(withoutErasedEnds(elements), box, id, style, (ink) => mergedSvg(ink, style))
 
 /**
- * Erased ink is nested, one group per run of consecutive erasers, because each run takes from all that lies inside it:
- * measured, that is twice as fast as a mask on every run of ink and four times as fast as one on every element.
+ * Nests the groups, one per run of consecutive erasers, since each run erases everything inside it. Measured: twice as
+ * fast as a mask per run of ink, four times as fast as one per element.
  */
 const nested = (
   elements: readonly DrawingElement[],
@@ -58,11 +57,11 @@ const nested = (
     const { definition, reference } = eraseWith(erasure)
     return [definition, svg('g', reference, ink)]
   }, [])
-  // No way is shown where some of it was erased: what was erased beside it takes nothing from its broad line.
+  // The way is not erased with the ink, so it must not have erased parts (see `wayOf`).
   return svg('g', inkAttributes(pen, colour), [...way.map((line) => waySvg(line, pen)), ...content])
 }
 
-/** Light enough to become white on a copy in black and white. */
+/** Light enough to turn white on a black and white copy. */
 const WAY_COLOUR = '#cccccc'
 
 const waySvg = ({ points }: Stroke, { width, flatness }: Pen): SvgNode =>
@@ -76,7 +75,7 @@ const inkAttributes = (pen: Pen, colour: string) => ({
   'stroke-linejoin': 'round',
 })
 
-/** A drawn element never changes, so neither does its SVG: made once per pen and colour. */
+/** Elements are immutable, so their SVG is cached per pen and colour. */
 const made = new WeakMap<InkElement, Map<string, SvgNode>>()
 
 const elementSvg = (element: InkElement, { pen, colour }: InkStyle): SvgNode => {
@@ -112,10 +111,13 @@ const addTo = (shares: Map<string, PathMark[]>, share: string, mark: PathMark): 
 
 type PathMark = Exclude<Mark, { kind: 'icon' }>
 
-/** Lines with the same dashes share a path; so do balls and arrowheads, which all turn clockwise: overlapping they fill. */
+/**
+ * Lines with the same dash share a path. So do balls and arrowheads, which all turn clockwise, so that overlaps stay
+ * filled.
+ */
 const shareOf = (mark: PathMark): string => (mark.kind === 'line' ? (mark.dash?.join(' ') ?? 'solid') : mark.kind)
 
-/** What a line of dashes has besides what all ink has in common. */
+/** Attributes of a dashed line, beyond those of all ink. */
 export const dashAttributes = (dash: Dash): SvgAttributes => ({
   'stroke-dasharray': dash.map(roundCoordinate).join(' '),
   'stroke-linecap': 'butt',

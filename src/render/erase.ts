@@ -3,7 +3,7 @@ import type { Box } from '../geometry/bounds'
 import type { Point } from '../model/types'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 
-/** What a way of erasing is given: the centre lines of the erasers, their width, and the region where ink can be. */
+/** Input for an eraser definition: the erasers' centre lines and width, and the region of the ink. */
 export interface Erasure {
   readonly id: string
   readonly erasers: readonly (readonly Point[])[]
@@ -11,10 +11,10 @@ export interface Erasure {
   readonly region: Box
 }
 
-/** Makes a definition, and the attributes with which a group of ink refers to it. */
+/** Creates a definition and the attributes that apply it to a group of ink. */
 export type EraseWith = (erasure: Erasure) => { readonly definition: SvgNode; readonly reference: SvgAttributes }
 
-/** For screens: white shows, the erasers' black does not. Everything is literal, since mask content inherits. */
+/** A mask for screens: white shows ink, black hides it. Everything is literal, since mask content inherits. */
 export const maskErasers: EraseWith = ({ id, erasers, width, region }) => ({
   definition: svg('mask', { id, maskUnits: 'userSpaceOnUse', ...region }, [
     svg('rect', { ...region, fill: '#ffffff', stroke: 'none' }),

@@ -9,7 +9,9 @@ import { isStamp, type DrawingElement, type IconStamp, type Point, type Stroke }
 import { isEnded } from './crowded'
 import { EDITOR_PEN, type Pen } from './pen'
 
-/** Whether an icon, which on paper never becomes small, covers ball, arrowhead or junction, as none does on the canvas. */
+/**
+ * Whether an icon covers a ball, an arrowhead or a junction on paper, where it has a least size, but not on the canvas.
+ */
 export const iconCovers = (elements: readonly DrawingElement[], pen: Pen): boolean =>
   elements.some(isStamp) && isCovered(elements, pen) && !isCovered(elements, EDITOR_PEN)
 
@@ -30,7 +32,10 @@ const placesToSee = (elements: readonly DrawingElement[], pen: Pen): readonly Po
     .flatMap((stroke) => placesOn(stroke, ends, pen))
 }
 
-/** Of a line the edge of its ball and its arrowhead, its corners, and where other lines end on it. */
+/**
+ * The places of a line to keep visible: the rims of its ball and arrowhead, its corners, and the ends of other lines on
+ * it.
+ */
 const placesOn = (stroke: Stroke, ends: readonly Point[], pen: Pen): readonly Point[] => {
   const line = drawnLine(stroke.points)
   return [

@@ -91,10 +91,10 @@ const WATER: readonly Shape[] = [
   },
 ]
 
-/** The catalogue's icons, in the catalogue's order, each inside the square -45…45 and centred on the origin. */
+/** The icons in the order of the catalogue, each centred on the origin in the square -45…45. */
 export const ICON_SHAPES: readonly (readonly Shape[])[] = [BAREEL, CP, KERK, HUIS, SPOOR, SPOOR_2, STILTE, BOOM, WATER]
 
-/** An icon that a newer version appended: a bare square in its place. */
+/** Placeholder for an icon added by a newer version: a bare square. */
 const UNKNOWN: readonly Shape[] = [{ paint: 'stroke', d: 'M-41.5 -41.5 H41.5 V41.5 H-41.5 Z', width: 7 }]
 
 export const iconShapes = (index: number): readonly Shape[] => ICON_SHAPES[index] ?? UNKNOWN

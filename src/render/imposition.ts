@@ -5,10 +5,10 @@ import type { Page } from './page'
 import { sidePaperOf } from './sheetPaper'
 import type { CutMark, Side } from './side'
 
-/** A page, or nothing, in each place on one side of the paper. */
+/** The pages on one side of the paper; `undefined` leaves a place empty. */
 type Places = readonly (Page | undefined)[]
 
-/** Puts the pages on the sides of the paper, in the order of printing. */
+/** Places the pages on the sides of the paper, in printing order. */
 export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly Side[] => {
   const paper = sidePaperOf(options)
   const second = secondPlace(paper)
@@ -22,9 +22,9 @@ export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly
 }
 
 /**
- * Pages for the leaders, each on a side of its own behind those of the participants.
+ * Pages for the leaders, one per side, after those of the participants.
  *
- * @param behind how many sides those have
+ * @param behind the number of the participants' sides
  */
 export const leaderSides = (pages: readonly Page[], behind: number): readonly Side[] =>
   pages.map((page, index) => ({
@@ -45,24 +45,24 @@ const placesOf = (pages: readonly Page[], imposition: SheetOptions['imposition']
   }
 }
 
-/** Outside and inside of each sheet of a folded stack; the last places stay empty up to a multiple of four. */
+/** The outer and inner side of each sheet of a folded booklet; empty places fill up to a multiple of four. */
 const bookletPlaces = (pages: readonly Page[]): readonly Places[] => {
   const sheets = Math.ceil(pages.length / 4)
   const last = 4 * sheets - 1
   return Array.from({ length: 2 * sheets }, (_, side) => {
     const [low, high] = [pages[side], pages[last - side]]
-    // Outsides, which are the even sides here, have the later page on the left or at the top, insides the earlier one.
+    // An outer side (even) has the later page first, on the left or at the top; an inner side the earlier one.
     return side % 2 === 0 ? [high, low] : [low, high]
   })
 }
 
 const FIRST_PLACE: Point = { x: 0, y: 0 }
 
-/** Paper is halved across its long side, so that both halves have the shape of a page. */
+/** Paper is halved across its longer side, so that both halves have the shape of a page. */
 const secondPlace = ({ width, height }: Size): Point =>
   width > height ? { x: width / 2, y: 0 } : { x: 0, y: height / 2 }
 
-/** At both ends of the line between the two places, in the margins of the pages. */
+/** At both ends of the line between the pages, in their margins. */
 const cutMarks = ({ width, height }: Size): readonly CutMark[] => {
   const isUpright = height > width
   const end = isUpright ? width : height

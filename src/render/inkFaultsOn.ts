@@ -4,7 +4,7 @@ import { isCrowded } from './crowded'
 import { iconCovers } from './iconCovers'
 import type { Cell, Page } from './page'
 
-/** What is wrong with the lines of a drawing, in itself and at the size at which it stands on these pages. */
+/** Mistakes in the lines of a drawing, in itself and at its size on these pages. */
 export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {
   const cells = new Map(
     pages.flatMap(({ body }) =>
@@ -14,7 +14,7 @@ export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {
   return (elements) => [...junctionFaults(elements), ...sizeFaults(cells.get(elements))]
 }
 
-/** A table has no fewer drawings in a row. */
+/** A table is never more crowded than a page of boxes. */
 const sizeFaults = (cell: Cell | undefined): readonly InkFault[] => {
   if (!cell) return []
   const { elements } = cell.drawing

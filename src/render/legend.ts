@@ -7,13 +7,13 @@ import { BETWEEN_DISTANCES } from './sheetItems'
 import { LAYOUT_SIGNS, NEXT_MARK, SINCE_MARK, type LayoutSign, type Sign } from './signs'
 import { cleanText, type TextLine } from './sheetText'
 
-/** How the sheet is to be read. */
+/** The content of the legend. */
 export interface Legend {
   readonly explanation: string
   readonly signs: readonly { readonly sign: Sign; readonly text: string }[]
 }
 
-/** What is to be said of these pages; undefined where nothing was chosen, or nothing needs to be said. */
+/** The legend for these pages; `undefined` when it is off or has nothing to explain. */
 export const legendOf = (content: SheetContent, bodies: readonly PageBody[]): Legend | undefined => {
   const { words, options } = content
   const explanation = cleanText(explanationOf(content, bodies))
@@ -38,7 +38,7 @@ const explanationOf = ({ options: { explain }, words }: SheetContent, bodies: re
   ].join(' ')
 }
 
-/** The signs that stand on these pages, in the order in which they are explained. */
+/** The signs on these pages, in the order of explanation. */
 const signsOn = ({ drawings }: SheetContent, bodies: readonly PageBody[]): readonly Sign[] => {
   const drawn = drawings.map(({ elements }) => signsIn(elements))
   const isOnPages: Readonly<Record<LayoutSign, boolean>> = {
@@ -53,7 +53,7 @@ const signsOn = ({ drawings }: SheetContent, bodies: readonly PageBody[]): reado
   ]
 }
 
-/** Whether a way is shown in grey on some of these pages; where none is sure, a grey sample would explain nothing. */
+/** Whether a page shows a way in grey; otherwise the legend has no sample of it. */
 export const showWay = (bodies: readonly PageBody[], { emphasis }: SheetOptions): boolean =>
   emphasis === true &&
   bodies.some((body) => body.kind === 'fishbone' || body.cells.some(({ way }) => way !== undefined && way.length > 0))
@@ -65,7 +65,7 @@ const hasJoins = (bodies: readonly PageBody[]): boolean => {
   return new Set(numbers).size < numbers.length
 }
 
-/** Whether a line of text is the distance with such a mark. */
+/** Whether a line contains a distance with this mark. */
 const hasMark = (mark: string, bodies: readonly PageBody[]): boolean =>
   bodies.flatMap(linesOn).some(({ text }) => new RegExp(`(?:^|${BETWEEN_DISTANCES})${mark} \\d`).test(text))
 

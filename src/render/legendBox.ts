@@ -8,15 +8,15 @@ import { signSample } from './signSample'
 import type { Sign } from './signs'
 import { lineAt, middleOf, wrapText, type TextLine, type Typeface } from './sheetText'
 
-/** A legend set for one width, in millimetres. */
+/** A legend laid out for a width, in millimetres. */
 export interface SetLegend {
   readonly width: number
   readonly height: number
   readonly size: number
   readonly explanation: readonly string[]
-  /** Below each other, as many beside each other as there is room for. */
+  /** Rows of as many entries as fit side by side. */
   readonly rows: readonly { readonly entries: readonly Entry[]; readonly height: number }[]
-  /** Whether no word had to be broken. */
+  /** False when a word had to be broken. */
   readonly isWhole: boolean
 }
 
@@ -27,7 +27,7 @@ interface Entry {
 
 const SAMPLE_ROOM = LEGEND_SAMPLE.width + CELL_PADDING
 
-/** @param size of the letters */
+/** @param size type size */
 export const setLegend = (
   { explanation, signs }: Legend,
   width: number,
@@ -60,11 +60,11 @@ export const setLegend = (
   }
 }
 
-/** Whether each word of a text is no wider than so many ems. */
+/** Whether each word of a text fits in a width, in ems. */
 const fits = (text: string, width: number, typeface: Typeface): boolean =>
   text.split(' ').every((word) => typeface.widthOf(word) <= width)
 
-/** The box of a legend, with its upper left corner at a place. */
+/** The box of a legend at the given top left corner. */
 export const legendBox = (
   { width, height, size, explanation, rows }: SetLegend,
   { x, y }: Point,
@@ -96,7 +96,7 @@ export const legendBox = (
   }
 }
 
-/** Beside the sample, their middle in the middle of the entry. */
+/** To the right of the sample, centred vertically on it. */
 const entryLines = (
   { lines }: Entry,
   at: Pick<Box, 'x' | 'y' | 'height'>,

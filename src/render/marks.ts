@@ -21,7 +21,7 @@ import type { Pen } from './pen'
 /** How the line of a stroke runs. */
 export type Line = 'solid' | 'dashed'
 
-/** What a look makes of a stroke: another line, or a filled shape besides it. An eraser is no ink: see `runsOf`. */
+/** How a look changes a stroke: a different line, or additional filled shapes. Erasers are no ink: see `runsOf`. */
 interface Drawn {
   readonly line?: Line
   readonly filled?: (points: readonly Point[], pen: Pen) => string
@@ -34,7 +34,7 @@ const DRAWN: Readonly<Record<Look, Drawn>> = {
   circle: { filled: ([start], pen) => (start ? circlePath(start, pen.ball) : '') },
 }
 
-/** One piece of ink, in canvas units. */
+/** A piece of ink, in canvas units. */
 export type Mark =
   | { readonly kind: 'line'; readonly d: string; readonly dash?: Dash }
   /** A filled shape: a ball or an arrowhead. */
@@ -45,7 +45,7 @@ export type Mark =
       readonly y: number
       readonly index: number
       readonly scale: number
-      /** Of its lines, in the units of its artwork; its own where there is none. */
+      /** Line width in the artwork's units; by default that of the artwork. */
       readonly lineWidth?: number
     }
 
@@ -67,24 +67,23 @@ const lineMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen): Mark =
   if (lineOf(stroke) === 'solid') return line
   if (!paper) return { ...line, dash }
   const length = lengthOf(drawnLine(stroke.points))
-  // What is no longer than it is wide has no room for dashes.
+  // A line no longer than its width has no room for dashes.
   return length > width ? { ...line, dash: fittedDash(dash, length) } : line
 }
 
 const drawnOf = (stroke: Stroke): readonly Drawn[] => LOOKS.flatMap((look) => (stroke[look] ? DRAWN[look] : []))
 
-/** The line of a stroke. A dot has no room for any other than a solid one. */
+/** The kind of line of a stroke; a dot is always solid. */
 export const lineOf = (stroke: Stroke): Line =>
   (stroke.points.length > 1 && drawnOf(stroke).find(({ line }) => line)?.line) || 'solid'
 
-/** What is filled of a stroke, such as its arrowhead and its ball. */
+/** The filled shapes of a stroke, such as arrowhead and ball. */
 export const filledPaths = (stroke: Stroke, pen: Pen): readonly string[] =>
   drawnOf(stroke).flatMap(({ filled }) => filled?.(stroke.points, pen) || [])
 
 /**
- * Ink, and the erasers that followed it: they take from this run and from every run before it, but not from ink that
- * was drawn afterwards. A drawing is a list of runs, one per series of consecutive erasers, and one more if it ends
- * with ink.
+ * Ink with the erasers that follow it. These erase this run and all earlier ones, but no ink drawn later. A drawing is
+ * a list of runs, one per series of consecutive erasers, and one more if it ends with ink.
  */
 export interface Run {
   readonly ink: readonly InkElement[]
@@ -95,10 +94,10 @@ export const runsOf = (elements: readonly DrawingElement[]): readonly Run[] => {
   const runs: { ink: InkElement[]; erasers: (readonly Point[])[] }[] = []
   for (const element of elements) {
     const last = runs.at(-1)
-    // What this version does not know draws nothing.
+    // Unknown elements draw nothing.
     if (!isInk(element)) continue
     if (isEraser(element)) {
-      // An eraser before any ink has nothing to take away.
+      // An eraser before any ink erases nothing.
       last?.erasers.push(element.points)
       continue
     }

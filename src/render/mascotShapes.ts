@@ -1,10 +1,10 @@
 import type { Shape } from './shape'
 
-/** The hedgehog's coat of quills, from its brow over its back to its belly. */
+/** The hedgehog's quills, from brow to belly. */
 const QUILLS =
   'M63.5 42.5 L61.2 31.1 L52.8 35.7 L46.4 25.8 L40.7 33.5 L30.7 27.3 L28.9 36.7 L17.2 35.4 L19.6 44.7 L8.4 48.5 L14.6 55.9 L6.1 64.1 L14.8 68.1 L10.6 79.2 C19 85.5 24 87.5 30 87.5 H53 C46 80 46 69 53 61.5 C58.5 55.5 62 49 63.5 42.5 Z'
 
-/** The mascot, in the square 0…100: a hedgehog out walking, one quill of which has grown into the way to go. */
+/** The mascot, in the square 0…100: a walking hedgehog, one of whose quills is the way to go. */
 export const MASCOT_SHAPES: readonly Shape[] = [
   { paint: 'stroke', d: QUILLS, width: 3 },
   { paint: 'fill', d: QUILLS },

@@ -6,11 +6,11 @@ import type { TextBox } from './page'
 import type { NoteItem } from './sheetItems'
 import { lineAt, type TextLine, type Typeface } from './sheetText'
 
-/** How high the box of a note is that has so many lines below its title. */
+/** The height of a note's box with this many lines below its title. */
 export const noteBoxHeight = ({ numberHeight, lineHeight }: CellType, lines: number): number =>
   numberHeight + lines * lineHeight + 2 * CELL_PADDING
 
-/** A note at the start or the finish, in a box: its title as large as a number, and its lines from there down. */
+/** The box of a note at the start or finish: its title in the size of a number, its lines below. */
 export const noteBox = (
   item: NoteItem,
   foot: Foot,

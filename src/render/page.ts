@@ -6,39 +6,39 @@ import type { PageFrame } from './sheetFrame'
 import type { TextLine } from './sheetText'
 import type { Strip } from './strips'
 
-/** Text and the lines around it, in millimetres. */
+/** Text with its border, in millimetres. */
 export interface Framed {
   readonly frame: Box
   readonly border: boolean
-  /** Of a row of a table: where lines part it from left to right, and whether no row above has drawn its upper edge. */
+  /** For a table row: the x of its dividers, and whether it draws its upper edge. */
   readonly row?: { readonly dividers: readonly number[]; readonly isTop: boolean }
   readonly lines: readonly TextLine[]
 }
 
 export interface Cell extends Framed {
   readonly number: number
-  /** Where the drawing is shown, in millimetres, with which pen, and which part of it, in its own units. */
+  /** The picture's frame in millimetres, its pen, and its view box in units. */
   readonly picture: Box
   readonly pen: Pen
   readonly viewBox: Box
   readonly drawing: Drawing
-  /** The lines to go along, where they are to be shown; none where it is not sure which those are. */
+  /** Lines of the way to go; `undefined` when not shown, empty when uncertain. */
   readonly way: readonly Stroke[] | undefined
   readonly isNoteCut: boolean
-  /** Whether some of its text is too small to be read on a copy. */
+  /** Whether some text is too small to be read on a photocopy. */
   readonly isSmall: boolean
 }
 
-/** Words with a place of their own, and the small pictures that they explain. */
+/** A box of text, with small pictures that belong to it. */
 export interface TextBox extends Framed {
   readonly samples: readonly Strip[]
-  /** Which text had to be shortened. */
+  /** The text that was shortened. */
   readonly cut: CutText | undefined
-  /** The number of the drawing whose distance stands there too small to be read on a copy. */
+  /** The number of the drawing whose distance is too small to be read on a photocopy. */
   readonly small?: number | undefined
 }
 
-/** A fish-bone, or as much of it as a page has room for. */
+/** The part of a fish-bone that fits on one page. */
 export interface PrintedFishbone {
   readonly number: number
   readonly title: string
@@ -47,16 +47,15 @@ export interface PrintedFishbone {
   readonly strips: readonly Strip[]
 }
 
-/** What stands between header and footer of one page: drawings in boxes, or as much of one fish-bone as has room. */
+/** The content of a page between header and footer: boxes, or part of one fish-bone. */
 export type PageBody = (
   | { readonly kind: 'boxes'; readonly cells: readonly Cell[] }
   | { readonly kind: 'fishbone'; readonly fishbone: PrintedFishbone }
 ) & { readonly texts: readonly TextBox[] }
 
-/** Pages with boxes. */
 export type BoxesBody = Extract<PageBody, { kind: 'boxes' }>
 
-/** The bodies of some pages, and the places on the last one that nothing stands in. */
+/** Page bodies, and the free places on the last one. */
 export interface LaidOut {
   readonly bodies: readonly PageBody[]
   readonly free: readonly Box[]

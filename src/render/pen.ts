@@ -24,16 +24,16 @@ import type { ArrowSize } from '../geometry/arrowhead'
 import type { SheetOptions } from '../model/sheetOptions'
 import type { Dash } from './dash'
 
-/** How ink looks at one scale, in canvas units: a small picture is drawn with a heavier pen, so that it stays legible. */
+/** The looks of ink at one scale, in canvas units. Small pictures have a heavier pen, so that they stay legible. */
 export interface Pen {
   readonly width: number
   readonly eraseWidth: number
   readonly dash: Dash
   readonly arrow: ArrowSize
   readonly ball: number
-  /** A curve that leaves a straight line by less is drawn as that. */
+  /** Curves that deviate less are drawn straight. */
   readonly flatness: number
-  /** On paper dashes are fitted to each stroke, and icons have lines of the pen's width and a smallest side. */
+  /** On paper dashes are fitted to each stroke, and icons have the pen's line width and a least size. */
   readonly paper?: { readonly smallestIcon: number }
 }
 
@@ -46,7 +46,9 @@ export const EDITOR_PEN: Pen = {
   flatness: CURVE_FLATNESS,
 }
 
-/** For a fish-bone on paper, whose size is chosen for it: light enough to keep parallel roads apart. */
+/**
+ * The pen of a fish-bone on paper: light enough to keep parallel roads apart, since its scale is fitted to the page.
+ */
 export const stripPen = ({ lineWeight }: Pick<SheetOptions, 'lineWeight'>): Pen => {
   const width = STRIP_STROKE * LINE_WEIGHT_FACTORS[lineWeight]
   const arrow = { length: ARROW_LENGTH, offset: (ARROW_OFFSET / STROKE_WIDTH) * width }
@@ -59,7 +61,7 @@ const scaledPen = (scale: number): Pen => {
     width,
     eraseWidth: ERASE_WIDTH,
     dash: DASH_SCALED,
-    // The tip keeps its distance in proportion to the line, whose round end it has to hide.
+    // The tip's offset grows with the line, whose round end it hides.
     arrow: { length: SCALED_ARROW.base + SCALED_ARROW.perScale * scale, offset: (ARROW_OFFSET / STROKE_WIDTH) * width },
     ball: SCALED_BALL.base + SCALED_BALL.perScale * scale,
     flatness: SCALED_FLATNESS * scale,
@@ -70,8 +72,8 @@ export const PREVIEW_PEN: Pen = scaledPen(PREVIEW_SCALE)
 export const THUMBNAIL_PEN: Pen = scaledPen(THUMBNAIL_SCALE)
 
 /**
- * For a box on paper: the same width in millimetres whatever the size of the box, and all else in proportion. The eraser is
- * as much wider than on screen as the line is: what it took away there is gone here, too.
+ * The pen of a box on paper: the same width in millimetres for any box, with everything else in proportion. The eraser
+ * is as much wider as the line is, so that it erases what it erases on screen.
  *
  * @param scale millimetres per unit
  */
@@ -90,7 +92,7 @@ export const printPen = (lineWeight: SheetOptions['lineWeight'], scale: number):
   }
 }
 
-/** How far beyond the middle of a line at the edge of a box its ink reaches, in millimetres. */
+/** How far ink reaches beyond the middle of a line, in millimetres. */
 export const printReach = (lineWeight: SheetOptions['lineWeight']): number => {
   const { width, arrow, ball } = printPen(lineWeight, 1)
   return Math.max(width / 2, arrow.offset, ball)

@@ -11,12 +11,11 @@ import { smallestScale } from './smallestScale'
 interface Request {
   readonly legend: Legend
   readonly options: SheetOptions
-  /** What each page has room for. */
   readonly room: Room
   readonly laidOut: LaidOut
-  /** How many pages it may take with its legend. */
+  /** The most pages, legend included. */
   readonly mostPages: number
-  /** Lays the same out in another room. */
+  /** Repeats the layout in another room. */
   readonly layOutIn: (room: Room) => LaidOut
   readonly typeface: Typeface
 }
@@ -24,9 +23,9 @@ interface Request {
 const SIZES = [LEGEND_SIZE, SMALLEST_TEXT]
 
 /**
- * The pages with their legend: in what the last of them leaves free, else at its foot, for which all pictures become a
- * little lower. Where the drawings would then need more pages, become too small, or lose some text, boxes share one page more
- * with it, and it stands on further pages of its own only behind fish-bones or where there is no other way.
+ * Adds the legend to the pages: in a free place on the last page, else at its foot, for which all pictures shrink a
+ * little. When that needs another page, shrinks drawings too much or cuts text, boxes get one more page to share with
+ * it. It gets pages of its own only after fish-bones, or when nothing else works.
  */
 export const placeLegend = (request: Request): readonly PageBody[] =>
   onPages(request) ?? onOneMore(request) ?? onFurtherPages(request)
@@ -35,7 +34,7 @@ const onPages = (request: Request): readonly PageBody[] | undefined => inFreePla
 
 const onOneMore = (request: Request): readonly PageBody[] | undefined => {
   const { laidOut, room, layOutIn } = request
-  // A fish-bone is easier to follow on one page than its legend is to find.
+  // Keep a fish-bone on one page rather than the legend near.
   if (laidOut.bodies.some(({ kind }) => kind === 'fishbone')) return undefined
   const larger = { ...room, morePages: 1 }
   const mostPages = laidOut.bodies.length + 1
@@ -71,7 +70,7 @@ const atFootIn = (
   return withBox(bodies, legendBox(set, { x: room.x, y: room.y + room.height - set.height }, options, typeface))
 }
 
-/** How many texts have no room as a whole. */
+/** The number of shortened texts. */
 const cutsOn = (bodies: readonly PageBody[]): number =>
   bodies
     .flatMap((body) => [
@@ -92,7 +91,7 @@ const onFurtherPages = ({ legend, options, room, laidOut, typeface }: Request): 
   })),
 ]
 
-/** As many signs on each page as have room there. */
+/** Splits the legend over pages, with as many signs on each as fit. */
 const partsOf = ({ explanation, signs }: Legend, room: Box, typeface: Typeface): readonly SetLegend[] => {
   const set = (count: number): SetLegend =>
     setLegend({ explanation, signs: signs.slice(0, count) }, room.width, LEGEND_SIZE, typeface)

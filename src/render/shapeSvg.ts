@@ -2,7 +2,7 @@ import type { Shape } from './shape'
 import { svg, type SvgNode } from './svgNode'
 
 /**
- * Artwork in one colour, every attribute its own: it may stand inside a group that strokes or fills otherwise.
+ * Artwork in one colour. It sets every attribute, since its group may stroke or fill otherwise.
  *
  * @param lineWidth of all strokes; by default each has its own
  */

@@ -6,16 +6,17 @@ import { placeLegend } from './placeLegend'
 import { boxBodies } from './sheetBoxes'
 import type { SheetContent } from './sheetContent'
 import { fishboneBodies } from './sheetFishbones'
-import { pageFrame, safetyHeight } from './sheetFrame'
+import { safetyHeight } from './safetyStrip'
+import { pageFrame } from './sheetFrame'
 import { itemsOf } from './sheetItems'
 import { bodyOf, paperOf, type Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
-/** As many pages as the drawings need; a tocht without drawings still has one, with its header. */
+/** Lays out the pages of a sheet; an empty tocht has one, with its header. */
 export const layOutSheet = (content: SheetContent, typeface: Typeface): readonly Page[] =>
   framePages(content, bodiesOf(content, typeface), typeface)
 
-/** What the drawings of a page have for themselves, above the strip with the numbers to call. */
+/** The room for drawings on a page, above the safety strip. */
 export const roomFor = (content: SheetContent, typeface: Typeface): Room => {
   const paper = paperOf(content.options)
   return bodyOf(paper, safetyHeight(content, paper, typeface))
@@ -33,7 +34,7 @@ const bodiesOf = (content: SheetContent, typeface: Typeface): readonly PageBody[
   return placeLegend({ legend, options, room, mostPages: laidOut.bodies.length, laidOut, layOutIn, typeface })
 }
 
-/** Puts header, safety strip and footer around what a layout made of the body of each page. */
+/** Adds header, safety strip and footer to the bodies of pages. */
 export const framePages = (content: SheetContent, bodies: readonly PageBody[], typeface: Typeface): readonly Page[] => {
   const paper = paperOf(content.options)
   return bodies.map((body, index) => ({
@@ -45,8 +46,8 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
 }
 
 /**
- * What could not be printed on these pages as it should be: texts of the whole tocht that were cut, and drawings, from zero,
- * with a note that was cut, with text that is small, or without the way that was to be shown.
+ * What does not print as intended: shortened texts of the tocht, and the indices of drawings with a cut note, small
+ * text or a missing way.
  */
 export const missedOn = (pages: readonly Page[]): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts' | 'noWays'> => {
   const drawings = pages.flatMap(({ body }) => drawingsOn(body))
@@ -68,7 +69,7 @@ const placesOf = (drawings: readonly { readonly number: number }[]): readonly nu
   ...new Set(drawings.map(({ number }) => number - 1)),
 ]
 
-/** The drawings on a page, in the order in which they stand there. */
+/** The drawings on a page, in order. */
 const drawingsOn = (body: PageBody): readonly (Cell | PrintedFishbone)[] => {
   switch (body.kind) {
     case 'boxes':

@@ -7,7 +7,7 @@ import { tableBodies } from './sheetTable'
 import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
-/** Drawings and notes beside each other, or one below the other in a table. */
+/** Lays out drawings and notes as boxes, or as rows of a table. */
 export const boxBodies = (
   content: SheetContent,
   items: readonly SheetItem[],

@@ -14,7 +14,7 @@ import type { SheetItem } from './sheetItems'
 import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
-/** Drawings and notes as boxes beside each other, as many pages of them as it takes. */
+/** Lays out drawings and notes as boxes, on as many pages as they need. */
 export const cellBodies = (
   content: SheetContent,
   items: readonly SheetItem[],
@@ -33,7 +33,7 @@ interface LaidOutBoxes extends LaidOut {
   readonly bodies: readonly BoxesBody[]
 }
 
-/** Fewer pages, and on as many the larger drawings. */
+/** Prefers fewer pages, then larger drawings. */
 const isFuller = ({ bodies: one }: LaidOutBoxes, { bodies: best }: LaidOutBoxes): boolean =>
   one.length < best.length || (one.length === best.length && smallestScale(one) > smallestScale(best))
 

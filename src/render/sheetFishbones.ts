@@ -23,7 +23,7 @@ import type { Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips, type Strip } from './strips'
 
-/** Each fish-bone as strips, from a new page on; what stands between them stands in boxes, as ever. */
+/** Lays out each fish-bone as strips, beginning on a new page; other drawings stand in boxes. */
 export const fishboneBodies = (
   content: SheetContent,
   items: readonly SheetItem[],
@@ -41,7 +41,7 @@ export const fishboneBodies = (
     { bodies: [], free: [] },
   )
 
-/** One fish-bone with the notes that stand at its ends, or neighbours that are none. */
+/** A fish-bone with the notes beside it, or consecutive drawings that are not fish-bones. */
 type Stretch =
   | {
       readonly kind: 'fishbone'
@@ -51,7 +51,7 @@ type Stretch =
     }
   | { readonly kind: 'boxes'; readonly items: readonly SheetItem[] }
 
-/** A note at the start or the finish needs no page for itself: it stands with the fish-bone that is next to it. */
+/** A note at the start or finish shares the page of an adjacent fish-bone. */
 const stretchesOf = (items: readonly SheetItem[]): readonly Stretch[] => {
   const stretches: Stretch[] = []
   for (const item of items) {
@@ -70,7 +70,7 @@ const stretchesOf = (items: readonly SheetItem[]): readonly Stretch[] => {
   return stretches
 }
 
-/** What is known of a fish-bone stands above its strips on each of its pages: they may go different ways. */
+/** The heading of a fish-bone is repeated on each of its pages, since these may be handed out separately. */
 const stripBodies = (
   { options, words }: SheetContent,
   { item, rows, notes }: Extract<Stretch, { kind: 'fishbone' }>,
@@ -110,12 +110,12 @@ const stripBodies = (
 }
 
 interface WithNotes {
-  /** What is left between them, the same on each page. */
+  /** The room between the notes, the same on each page. */
   readonly body: Room
   readonly texts: Readonly<Record<NoteItem['at'], readonly TextBox[]>>
 }
 
-/** A note at the start stands above all else, and one at the finish below. */
+/** A note at the start stands above the strips, one at the finish below. */
 const withNotes = (notes: readonly NoteItem[], body: Room, border: boolean, typeface: Typeface): WithNotes =>
   notes.reduce<WithNotes>(
     ({ body: left, texts }, item) => {
@@ -135,7 +135,7 @@ const withNotes = (notes: readonly NoteItem[], body: Room, border: boolean, type
     { body, texts: { start: [], finish: [] } },
   )
 
-/** Where to begin, below the ball of the first strip. */
+/** "Begin here", below the ball of the first strip. */
 const startLine = ([first]: readonly Strip[], words: SheetWords, typeface: Typeface): readonly TextLine[] => {
   if (!first) return []
   const { x, y, width, height } = first.at
@@ -144,7 +144,7 @@ const startLine = ([first]: readonly Strip[], words: SheetWords, typeface: Typef
   return [lineAt({ text: words.beginHere, size }, x + width * place, y + height + size, 'middle', typeface)]
 }
 
-/** How far from the left side of a strip its spine stands, as a part of its width. */
+/** The position of the spine in its strip, as a part of the strip's width. */
 const placeOfSpine = ({ viewBox }: Strip): number => (SPINE_X - viewBox.x) / viewBox.width
 
 const noteLines = (note: string, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>

@@ -3,7 +3,6 @@ import {
   CELL_GAP,
   CREDIT_ABOVE,
   CREDIT_SIZE,
-  EMERGENCY_NUMBER,
   FACTS_LINES,
   FACTS_LINE_HEIGHT,
   FACTS_SIZE,
@@ -14,36 +13,18 @@ import {
   NAME_SIZE,
   NAME_SIZE_ABOVE_FACTS,
   NAME_SIZE_SMALLEST,
-  SAFETY_BESIDE,
-  SAFETY_HEIGHT,
-  SAFETY_LINES,
-  SAFETY_LINE_HEIGHT,
-  SAFETY_PADDING,
-  SAFETY_SIZE,
-  SAFETY_SIZE_SMALLEST,
   SHEET_MARGIN,
-  VERSION_BESIDE,
   VERSION_LINE_HEIGHT,
   VERSION_SIZE,
 } from '../constants'
 import type { Box } from '../geometry/bounds'
-import { phoneNumbersIn } from '../model/phoneNumbers'
 import type { CutText } from '../model/printCheck'
 import type { Size } from '../model/types'
+import { safetyStrip, type SafetyStrip } from './safetyStrip'
 import type { SheetContent } from './sheetContent'
-import {
-  cleanText,
-  fitLines,
-  fitText,
-  isCut,
-  lineAt,
-  middleOf,
-  withBold,
-  type TextLine,
-  type Typeface,
-} from './sheetText'
+import { cleanText, fitLines, fitText, isCut, lineAt, middleOf, type TextLine, type Typeface } from './sheetText'
 
-/** What stands on each page alike, in millimetres. */
+/** The frame of a page, in millimetres. */
 export interface PageFrame {
   readonly logo: Box
   readonly name: TextLine
@@ -51,22 +32,12 @@ export interface PageFrame {
   readonly strip: SafetyStrip
   /** "Page 1 of 2" */
   readonly footer: TextLine
-  /** Below it, which version this is. */
+  /** The version, below the footer. */
   readonly version: TextLine
-  /** From where the roads are; none where a hand drew them. */
+  /** The credit for road data, if any. */
   readonly credit: readonly TextLine[]
-  /** What had to be shortened. */
+  /** Texts that had to be shortened. */
   readonly cut: readonly CutText[]
-}
-
-/** Whom to call in an emergency, where a child finds it in the dark. */
-export interface SafetyStrip {
-  readonly box: Box
-  readonly lines: readonly TextLine[]
-  /** Each number that a reader of the PDF can press. */
-  readonly calls: readonly { readonly box: Box; readonly dialled: string }[]
-  /** Where the number can be written by hand, if there is none. */
-  readonly blank: { readonly from: number; readonly to: number; readonly y: number } | undefined
 }
 
 interface Place {
@@ -109,7 +80,7 @@ const nameAndFacts = (
   const nameText = fitText(name, { largest, smallest: NAME_SIZE_SMALLEST }, room, typeface)
   const sizes = { largest: FACTS_SIZE, smallest: FACTS_SIZE_SMALLEST }
   const { lines: fitted, size } = fitFacts(facts, sizes, room, typeface)
-  // The end of a line parts facts as well as a dot does.
+  // A line break separates facts without a dot.
   const lines = fitted.map((line) => line.replace(/ ·$/, ''))
   const height = size * FACTS_LINE_HEIGHT
   // Two lines reach into the space below the header.
@@ -123,7 +94,7 @@ const nameAndFacts = (
   }
 }
 
-/** On one line as long as it can be read there, and else on two: if they have room, parted between two facts. */
+/** Sets the facts on one line if that is readable, otherwise on two, split between facts if possible. */
 const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, room: number, typeface: Typeface) => {
   const one = fitLines(facts, sizes, room, 1, typeface)
   if (!isCut(facts, one.lines)) return one
@@ -135,11 +106,11 @@ const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, r
   return best && best.size >= sizes.smallest ? best : fitLines(facts, sizes, room, FACTS_LINES, typeface)
 }
 
-/** The ways to set facts on two lines, of which the first ends with the dot between them. */
+/** All splits of facts into two lines; the first line keeps its dot. */
 const partings = (facts: string): readonly (readonly string[])[] =>
   Array.from(facts.matchAll(/ · /g), ({ index }) => [facts.slice(0, index + 2), facts.slice(index + 3)])
 
-/** In the lower right corner, two lines level with the strip. */
+/** Two lines in the lower right corner, centred on the strip. */
 const cornerOf = (
   { words, version }: SheetContent,
   paper: Size,
@@ -159,66 +130,8 @@ const cornerOf = (
   }
 }
 
-/** Right above the strip, as small as can be read on a copy. */
+/** Just above the strip, in the smallest readable type. */
 const creditOf = ({ credit }: SheetContent, strip: Box, typeface: Typeface): readonly TextLine[] =>
   credit === undefined
     ? []
     : [lineAt({ text: credit, size: CREDIT_SIZE }, strip.x, strip.y - CREDIT_ABOVE, 'start', typeface)]
-
-/** How high the strip is, with all of its numbers. */
-export const safetyHeight = (content: SheetContent, paper: Size, typeface: Typeface): number =>
-  safetyStrip(content, paper, typeface).box.height
-
-/** All numbers stand in it, on as many lines as they take, and none is broken between two. */
-const safetyStrip = (
-  { phone, words }: SheetContent,
-  paper: Size,
-  typeface: Typeface,
-): SafetyStrip & { readonly isShortened: boolean } => {
-  const number = cleanText(phone)
-  const text = words.emergency(number)
-  const label = typeface.widthOf(words.pageOf(SAFETY_BESIDE, SAFETY_BESIDE)) * FOOTER_SIZE
-  const beside = Math.max(label, typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE)
-  const width = paper.width - 2 * SHEET_MARGIN - beside - 2 * CELL_GAP
-  const sizes = { largest: SAFETY_SIZE, smallest: SAFETY_SIZE_SMALLEST }
-  const { lines, size } = fitNumbers(text, sizes, width - 2 * SAFETY_PADDING, typeface)
-  const step = size * SAFETY_LINE_HEIGHT
-  const height = Math.max(SAFETY_HEIGHT, (lines.length + 0.5) * step)
-  const box = { x: SHEET_MARGIN, y: paper.height - SHEET_MARGIN - height, width, height }
-  const first = middleOf(box, { size }) - ((lines.length - 1) * step) / 2
-  const placed = lines.map((line, index) =>
-    withBold(
-      lineAt({ text: line, size }, box.x + SAFETY_PADDING, first + index * step, 'start', typeface),
-      EMERGENCY_NUMBER,
-      typeface,
-    ),
-  )
-  const last = placed.at(-1)
-  const blank = last && {
-    from: last.x + last.width + SAFETY_PADDING / 2,
-    to: box.x + box.width - SAFETY_PADDING,
-    y: last.baseline,
-  }
-  const calls = placed.flatMap((line) => callsOn(line, typeface))
-  return { box, lines: placed, calls, blank: number === '' ? blank : undefined, isShortened: isCut(text, lines) }
-}
-
-const callsOn = ({ text, size, x, baseline }: TextLine, typeface: Typeface): SafetyStrip['calls'] =>
-  phoneNumbersIn(text).map(({ from, text: number, dialled }) => ({
-    box: {
-      x: x + typeface.widthOf(text.slice(0, from)) * size,
-      y: baseline - size,
-      width: typeface.widthOf(number) * size,
-      height: size * SAFETY_LINE_HEIGHT,
-    },
-    dialled,
-  }))
-
-/** As few lines as it can be read on. */
-const fitNumbers = (text: string, sizes: { largest: number; smallest: number }, width: number, typeface: Typeface) => {
-  for (let most = 1; most < SAFETY_LINES; most += 1) {
-    const fitted = fitLines(text, sizes, width, most, typeface)
-    if (!isCut(text, fitted.lines)) return fitted
-  }
-  return fitLines(text, sizes, width, SAFETY_LINES, typeface)
-}

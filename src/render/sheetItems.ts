@@ -5,12 +5,12 @@ import type { SheetContent } from './sheetContent'
 import { NEXT_MARK, SINCE_MARK } from './signs'
 import { cleanText } from './sheetText'
 
-/** What is written of a drawing or of a place on the way. */
+/** The texts of a drawing or a note. */
 export interface Said {
-  /** A number, or a word for the place. */
+  /** A number, or the word for start or finish. */
   readonly title: string
   readonly note: string
-  /** "350 m", or with a mark that says which way is meant: "← 350 m". */
+  /** "350 m", or with a mark for its direction: "← 350 m" */
   readonly distance: string
 }
 
@@ -23,14 +23,14 @@ export interface DrawingItem extends Said {
 export interface NoteItem extends Said {
   readonly kind: 'note'
   readonly at: 'start' | 'finish'
-  /** The number of the drawing that the way from there or to there belongs to. */
+  /** The number of the drawing to which its distance belongs. */
   readonly measured: number
 }
 
-/** What takes a place of its own in the order of the sheet. */
+/** An item of the sheet with a place of its own. */
 export type SheetItem = DrawingItem | NoteItem
 
-/** The note at the start, the drawings and the note at the finish. */
+/** The note at the start, the drawings, and the note at the finish. */
 export const itemsOf = (content: SheetContent): readonly SheetItem[] => {
   const { drawings, options, words } = content
   const legs = legsOf(drawings, options)
@@ -69,7 +69,7 @@ const distanceText = ({ before, after }: Legs, { options, words }: SheetContent)
     ...(after === undefined ? [] : [`${nextMark(options)}${words.distance(after)}`]),
   ].join(BETWEEN_DISTANCES)
 
-/** As it always was where nobody chose. */
+/** Without a choice of distances there is no mark, as in earlier versions. */
 const nextMark = ({ distances }: SheetOptions): string => (distances ? `${NEXT_MARK} ` : '')
 
 export const drawingsIn = (items: readonly SheetItem[]): readonly Drawing[] =>

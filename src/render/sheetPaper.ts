@@ -5,29 +5,28 @@ import type { Size } from '../model/types'
 
 type PaperChoices = Pick<SheetOptions, 'paper' | 'orientation' | 'imposition'>
 
-/** The paper of one page as it lies before the reader, in millimetres: half of what was chosen where two share it. */
+/** The size of a page as read, in millimetres: half of the paper when two pages share it. */
 export const paperOf = ({ paper, orientation, imposition }: PaperChoices): Size => {
   const { width, height } = PAPER_SIZES[paper]
   const [short, long] = imposition ? [height / 2, width] : [width, height]
   return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short }
 }
 
-/** The whole paper: two upright pages stand beside each other on it, two that lie one above the other. */
+/** The size of the paper: two upright pages lie side by side, two wide ones one above the other. */
 export const sidePaperOf = (choices: PaperChoices): Size => {
   const { width, height } = paperOf(choices)
   if (!choices.imposition) return { width, height }
   return choices.orientation === 'portrait' ? { width: 2 * width, height } : { width, height: 2 * height }
 }
 
-/** What the drawings of a page have for themselves. */
+/** The room for drawings on a page. */
 export interface Room extends Box {
-  /** How high it would be if nothing at its foot were kept free: a page has as many rows as that allows. */
+  /** The height before any space at the foot is reserved; it determines the number of rows. */
   readonly wholeHeight: number
-  /** How many pages more than the fewest boxes may take, for larger pictures. */
+  /** Pages beyond the minimum that boxes may use for larger pictures. */
   readonly morePages?: number
 }
 
-/** The rectangle between header and safety strip. */
 export const bodyOf = ({ width, height }: Size, stripHeight: number): Room => {
   const wholeHeight = height - 2 * SHEET_MARGIN - HEADER_HEIGHT - STRIP_AIR - stripHeight
   return {

@@ -10,17 +10,17 @@ import { itemsOf, type DrawingItem } from './sheetItems'
 import { bold, cleanText, fitText, lineAt, middleOf, wrapText, type Typeface } from './sheetText'
 
 /**
- * What was found wrong in the field, for the leaders alone: each drawing with its number, a small picture, the remark and
- * when that was. These pages never share paper with those of the participants.
+ * The pages for leaders with the remarks from the field: number, small picture, text and time of each. They never share
+ * paper with the participants' pages.
  *
- * @param behind how many pages the participants have
+ * @param behind the number of the participants' pages
  */
 export const remarkPages = (content: SheetContent, behind: number, typeface: Typeface): readonly Page[] => {
   const { options, words } = content
   const own = {
     ...content,
     facts: words.forLeaders.title,
-    // Two papers that both say "Page 1" get mixed up.
+    // Sheets that both say "Page 1" would be confused.
     words: { ...words, pageOf: words.forLeaders.pageOf },
     options: { ...options, imposition: undefined, emphasis: false },
   }
@@ -43,7 +43,7 @@ const numbered = (page: Page, number: number): Page => ({ ...page, number })
 interface Remark {
   readonly item: DrawingItem
   readonly text: string
-  /** When that was found, and whether the drawing was changed since. */
+  /** When it was found, and whether the drawing was changed since. */
   readonly when: string
 }
 
@@ -90,7 +90,7 @@ interface PlacedRow extends Row {
   readonly y: number
 }
 
-/** As many rows on each page as it has room for. */
+/** Splits rows into pages. */
 const pagesOf = (rows: readonly Row[], room: Box): readonly (readonly PlacedRow[])[] => {
   const pages: PlacedRow[][] = []
   let y = Infinity

@@ -6,7 +6,7 @@ import { remarkPages } from './sheetRemarks'
 import type { Side } from './side'
 import type { Typeface } from './sheetText'
 
-/** The pages of the participants, and all sides of the paper: theirs, and behind them those of the leaders. */
+/** The participants' pages, and all sides of paper: theirs, then those of the leaders. */
 export const layOutSides = (
   content: SheetContent,
   typeface: Typeface,

@@ -5,23 +5,23 @@ import type { EraseWith } from './erase'
 import { LOGO_SHAPES } from './logoShapes'
 import { shapesSvg } from './shapeSvg'
 import type { Cell, Framed, Page, PrintedFishbone, TextBox } from './page'
-import type { SafetyStrip } from './sheetFrame'
+import type { SafetyStrip } from './safetyStrip'
 import { svg, type SvgNode } from './svgNode'
 import { INK, lineSvg } from './textSvg'
 
-/** The typeface of the sheet, registered under this name in the style sheet and in the PDF alike. */
+/** The name of the sheet's typeface, in the style sheet and in the PDF. */
 export const SHEET_FONT = 'Inter Medium'
-/** Artwork such as the logo is drawn in a square of this side. */
+/** View box of artwork such as the logo. */
 const ARTWORK = { x: 0, y: 0, width: 100, height: 100 }
 
-/** In the place of a way of erasing: leaves out the ink in the boxes, which is most of the work and has no texts. */
+/** Instead of a way of erasing: leaves out drawings, which are most of the work but contain no text. */
 export const NO_INK = 'no ink'
 
-/** A page as a part of the SVG of its side, in millimetres from its own upper left corner. */
+/** A page as SVG, in millimetres from its top left corner. */
 export const pageSvg = (page: Page, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
   svg('g', {}, [...frameSvg(page), ...drawingsSvg(page, eraseWith).map(({ node }) => node)])
 
-/** All of a page but its drawings. */
+/** Everything on a page except its drawings. */
 export const frameSvg = ({ logo, name, facts, strip, footer, version, credit, body }: Page): readonly SvgNode[] => [
   placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
   ...lineSvg(name),
@@ -39,7 +39,7 @@ const textBoxSvg = ({ samples, ...framed }: TextBox): SvgNode =>
     ...samples.map(({ at, viewBox, node }) => placedSvg(at, viewBox, [node])),
   ])
 
-/** Text, and the lines around it and between its parts. */
+/** Text with its border and dividers. */
 const framedSvg = ({ frame, border, row, lines }: Framed): readonly SvgNode[] => [
   ...(border ? (row ? rowSvg(frame, row) : [boxSvg(frame)]) : []),
   ...lines.flatMap(lineSvg),
@@ -48,7 +48,7 @@ const framedSvg = ({ frame, border, row, lines }: Framed): readonly SvgNode[] =>
 const boxSvg = (frame: Box): SvgNode =>
   svg('rect', { ...frame, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': CELL_BORDER })
 
-/** Filled, as the line to write on; and each line once, since two on each other are darker on the screen. */
+/** Filled like the writing line; each edge is drawn once, since overlapping ones look darker on screen. */
 const rowSvg = ({ x, y, width, height }: Box, { dividers, isTop }: NonNullable<Framed['row']>): readonly SvgNode[] => {
   const half = CELL_BORDER / 2
   const across = { x: x - half, width: width + CELL_BORDER, height: CELL_BORDER }
@@ -65,7 +65,7 @@ const safetySvg = ({ box, lines, blank }: SafetyStrip): readonly SvgNode[] => [
   ...(blank ? [svg('rect', { ...blankBox(blank), fill: INK, stroke: 'none' })] : []),
 ]
 
-/** Filled, not stroked: programs that show PDFs put thin strokes on whole pixels, which halves the line. */
+/** Filled, not stroked: PDF viewers align thin strokes to whole pixels, which halves the line. */
 const blankBox = ({ from, to, y }: NonNullable<SafetyStrip['blank']>): Box => ({
   x: from,
   y: y - SAFETY_LINE / 2,
@@ -73,7 +73,7 @@ const blankBox = ({ from, to, y }: NonNullable<SafetyStrip['blank']>): Box => ({
   height: SAFETY_LINE,
 })
 
-/** The drawings of a page of any kind, each with its number. */
+/** The drawings of any kind of page, with their numbers. */
 export const drawingsSvg = (
   { number: page, body }: Page,
   eraseWith: EraseWith | typeof NO_INK,
@@ -82,7 +82,7 @@ export const drawingsSvg = (
     case 'boxes':
       return body.cells.map((cell) => ({
         number: cell.number,
-        // What is defined for erasing is named after it, in one document with all other pages.
+        // The ids of eraser definitions must be unique among all pages.
         node: cellSvg(cell, `page${page}-cell${cell.number}`, eraseWith),
       }))
     case 'fishbone':

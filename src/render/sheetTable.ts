@@ -18,7 +18,7 @@ import {
   type TableRow,
 } from './tableColumns'
 
-/** Drawings below each other, each with how far it is there; the heads of the columns on each page. */
+/** Lays out drawings as the rows of a table with their distances; each page repeats the column heads. */
 export const tableBodies = (
   content: SheetContent,
   items: readonly SheetItem[],
@@ -46,11 +46,11 @@ export const tableBodies = (
   return { bodies, free: [{ ...room, y: top, height: room.y + room.height - top }] }
 }
 
-/** All that the rows have in common. */
+/** Properties shared by all rows. */
 interface Table {
   readonly showing: Showing
   readonly columns: TableColumns
-  /** Below the heads. */
+  /** The room below the heads. */
   readonly room: Box
   readonly typeface: Typeface
 }
@@ -76,7 +76,7 @@ interface MeasuredRow extends TableRow {
   readonly height: number
 }
 
-/** Rows with drawings fill the page; one with a long note is higher than the others, and one with no more than that lower. */
+/** Rows with drawings fill the page. One with a long note is higher; one with only a note may be lower. */
 const withHeight = (row: TableRow, { columns, room, typeface }: Table): MeasuredRow => {
   const { note, size, numberSize, lineHeight } = columns
   const most = Math.floor((room.height - 2 * CELL_PADDING) / lineHeight)
@@ -93,7 +93,7 @@ interface PlacedRow extends MeasuredRow {
 
 const ROUNDING = 1e-6
 
-/** As many rows on each page as it has room for; the finish takes the last drawing with it to a page of its own. */
+/** Splits rows into pages. The note at the finish takes the last drawing along to a page of its own. */
 const pagesOf = (rows: readonly MeasuredRow[], room: Box): readonly (readonly PlacedRow[])[] => {
   const fits = (some: readonly MeasuredRow[]): boolean => heightOf(some) <= room.height + ROUNDING
   const pages: MeasuredRow[][] = [[]]
@@ -147,7 +147,7 @@ const framedRow = (row: PlacedRow, table: Table): Framed => {
   }
 }
 
-/** A word has the room of a picture, too. */
+/** A word may also use the width of the picture. */
 const titleLine = (row: PlacedRow, { columns, typeface }: Table): TextLine => {
   const { number, picture, numberSize } = columns
   const width = number.width + (row.item.kind === 'drawing' ? 0 : picture.width) - 2 * CELL_PADDING

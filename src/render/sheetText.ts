@@ -2,30 +2,29 @@ import { CAP_HEIGHT, LONGEST_LINE, SIZE_STEP } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { charactersOf } from '../model/characters'
 
-/** A part of a line that is set in one way. */
+/** A part of a line with uniform style. */
 export interface TextRun {
   readonly text: string
-  /** In ems, as all that follows: to be multiplied by the size. */
+  /** In ems, like all widths of text that follow: multiply by the size. */
   readonly width: number
   readonly isBold?: boolean
-  /** Its shapes, where the sheet's typeface lacks a letter of it. */
+  /** Its outline, when the typeface lacks one of its characters. */
   readonly outline?: TextOutline
 }
 
-/** Letters as filled paths (even-odd), each on top of the one before; the origin lies on the baseline. */
+/** Text as filled paths (even-odd), painted in order; the origin is on the baseline. */
 export interface TextOutline {
   /** Units of the paths per em. */
   readonly unitsPerEm: number
   readonly layers: readonly { readonly d: string; readonly colour: string }[]
 }
 
-/** How text is set, on screen as on paper. */
+/** Measures and splits text, for screen and paper alike. */
 export interface Typeface {
   readonly widthOf: (text: string) => number
   readonly textRunsOf: (text: string) => readonly TextRun[]
 }
 
-/** A line of text on the sheet, in millimetres. */
 export interface TextLine {
   readonly text: string
   readonly size: number
@@ -35,7 +34,7 @@ export interface TextLine {
   readonly runs: readonly TextRun[]
 }
 
-/** Text as it may stand on paper: composed, in one line, without what no reader sees and no PDF holds. */
+/** Text prepared for paper: composed, on one line, without invisible characters that no PDF can hold. */
 export const cleanText = (text: string): string =>
   text
     .replace(/\p{Cs}/gu, '\uFFFD')
@@ -47,7 +46,7 @@ export type Alignment = 'start' | 'middle' | 'end'
 
 const BEFORE: Readonly<Record<Alignment, number>> = { start: 0, middle: 0.5, end: 1 }
 
-/** Sets a line so that it begins, has its middle or ends at x. */
+/** A line that begins, is centred or ends at x. */
 export const lineAt = (
   { text, size }: FittedText,
   x: number,
@@ -59,23 +58,22 @@ export const lineAt = (
   return { text, size, x: x - width * BEFORE[alignment], baseline, width, runs: typeface.textRunsOf(text) }
 }
 
-/** The baseline that puts a capital letter in the middle of a box. */
+/** The baseline that centres capitals vertically in a box. */
 export const middleOf = ({ y, height }: Pick<Box, 'y' | 'height'>, { size }: Pick<FittedText, 'size'>): number =>
   y + (height + size * CAP_HEIGHT) / 2
 
-/** The same line in bold letters. */
 export const bold = (line: TextLine): TextLine => ({
   ...line,
   runs: line.runs.map((run) => ({ ...run, isBold: true })),
 })
 
-/** A line in which such a part of its text is bold, wherever it stands. */
+/** The line with each occurrence of a part set in bold. */
 export const withBold = (line: TextLine, part: string, typeface: Typeface): TextLine => ({
   ...line,
   runs: line.runs.flatMap((run) => (run.outline ? run : partedRuns(run.text, part, typeface))),
 })
 
-/** Each part with the space behind it: one at the beginning of a part may be left out by whoever shows it. */
+/** Each part includes the space after it, since SVG drops one at the beginning. */
 const partedRuns = (text: string, part: string, typeface: Typeface): readonly TextRun[] =>
   text
     .split(new RegExp(`(?=${part})|(?<=${part} ?)(?! )`))
@@ -88,7 +86,7 @@ export interface FittedText {
 
 const ELLIPSIS = '…'
 
-/** The text as large as the width allows; at the smallest size it loses its end to an ellipsis. */
+/** The largest size at which the text fits; at the smallest size its end becomes an ellipsis. */
 export const fitText = (
   text: string,
   { largest, smallest }: { readonly largest: number; readonly smallest: number },
@@ -100,25 +98,25 @@ export const fitText = (
   return size >= smallest ? { text, size } : { text: shortened(text, width / smallest, typeface), size: smallest }
 }
 
-/** The beginning of a text with an ellipsis that is no wider than so many ems, or the ellipsis alone. */
+/** The longest beginning that fits with an ellipsis in a width in ems, or the ellipsis alone. */
 const shortened = (text: string, width: number, typeface: Typeface): string => {
   const letters = charactersOf(text, LONGEST_LINE)
   const count = countThatFits(letters, '', width - typeface.widthOf(ELLIPSIS), typeface)
   return `${withoutHalfNumber(letters.slice(0, count).join(''), text)}${ELLIPSIS}`
 }
 
-/** The first digits of a number say another number. */
+/** Drops a truncated number, since its first digits are a different number. */
 const withoutHalfNumber = (kept: string, text: string): string =>
   /\d[\d\s.,/-]*$/.test(kept) && /^[\s.,/-]*\d/.test(text.slice(kept.length))
     ? kept.replace(/[\d\s.,/+()-]+$/, '')
     : kept.trimEnd()
 
-/** Spaces at which a line may end: not within a number, and not before the dot that divides two facts. */
+/** Spaces where a line may break: not within a number, nor before the dot between two facts. */
 const BREAK = /(?<![\d)]) (?!·)| (?![\d(·])/
 
 /**
- * Breaks a text between words into lines no wider than so many ems, a word that is wider between letters. The last line
- * that there is room for tells by an ellipsis what is left.
+ * Wraps text to a width in ems, breaking words only when they are wider than a line. If lines run out, the last one
+ * ends in an ellipsis.
  */
 export const wrapText = (text: string, width: number, most: number, typeface: Typeface): readonly string[] => {
   const lines: string[] = []
@@ -140,14 +138,14 @@ export const wrapText = (text: string, width: number, most: number, typeface: Ty
   return lines
 }
 
-/** As much of a word as fits, and the rest of it. */
+/** Splits a word after the part that fits. */
 const brokenWord = (word: string, width: number, typeface: Typeface): readonly [line: string, left: string] => {
   const letters = charactersOf(word, LONGEST_LINE)
   const count = Math.max(1, countThatFits(letters, '', width, typeface))
   return [letters.slice(0, count).join(''), letters.slice(count).join('')]
 }
 
-/** How many parts, joined by what stands between them, are no wider than so many ems. */
+/** The number of parts that fit in a width in ems, joined by `between`. */
 const countThatFits = (parts: readonly string[], between: string, width: number, typeface: Typeface): number => {
   let fits = 0
   let tooMany = parts.length + 1
@@ -159,11 +157,11 @@ const countThatFits = (parts: readonly string[], between: string, width: number,
   return fits
 }
 
-/** Whether these lines hold less than the text. */
+/** Whether the lines contain less than the text. */
 export const isCut = (text: string, lines: readonly string[]): boolean =>
   lines.join('').replaceAll(' ', '') !== text.replaceAll(' ', '')
 
-/** A text in so many lines at most, each as large as the width allows; at the smallest size it loses its end. */
+/** The largest size at which the text fits on this many lines; at the smallest size its end is cut. */
 export const fitLines = (
   text: string,
   { largest, smallest }: { readonly largest: number; readonly smallest: number },

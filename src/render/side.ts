@@ -1,21 +1,21 @@
 import type { Point, Size } from '../model/types'
 import type { Page } from './page'
 
-/** A page and where its upper left corner lies on the paper, in millimetres. */
+/** A page and its top left corner on the paper, in millimetres. */
 export interface PlacedPage {
   readonly page: Page
   readonly x: number
   readonly y: number
 }
 
-/** One side of a sheet of paper: what a printer prints at a time, and one page of the PDF. */
+/** One side of the paper, and one page of the PDF. */
 export interface Side {
-  /** Counted from 1, in the order of printing. */
+  /** From 1, in printing order. */
   readonly number: number
   readonly paper: Size
-  /** From left to right, or from top to bottom; none on an empty side of a booklet. */
+  /** From left to right or from top to bottom; empty on a blank side of a booklet. */
   readonly pages: readonly PlacedPage[]
-  /** Short lines that show where the paper is cut. */
+  /** Short lines where the paper is to be cut. */
   readonly cuts: readonly CutMark[]
 }
 
@@ -24,5 +24,5 @@ export interface CutMark {
   readonly to: Point
 }
 
-/** The numbers of the pages on a side, in the order in which they stand there. */
+/** The page numbers on a side, in order. */
 export const numbersOn = ({ pages }: Side): readonly number[] => pages.map(({ page }) => page.number)

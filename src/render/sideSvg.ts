@@ -6,9 +6,8 @@ import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 import { INK } from './textSvg'
 
 /**
- * A side of the paper as SVG in millimetres, the same for screen, browser print and PDF: the PDF writer knows no masks,
- * style sheets, variables, percentages or modern colours, so there are none, and the two differ in nothing but the way
- * of erasing.
+ * A side of the paper as SVG in millimetres, for screen, browser print and PDF. It uses no masks, style sheets,
+ * variables, percentages or modern colours, which the PDF writer does not support; only the way of erasing differs.
  */
 export const sideSvg = (side: Side, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
   svg('svg', sideAttributes(side), [
@@ -20,12 +19,12 @@ export const sideAttributes = ({ paper: { width, height } }: Side): SvgAttribute
   xmlns: 'http://www.w3.org/2000/svg',
   viewBox: `0 0 ${width} ${height}`,
   'font-family': SHEET_FONT,
-  // Letters stand where the font's own numbers put them, as in the PDF, and are not moved to whole pixels.
+  // Letters keep the font's exact positions, as in the PDF, instead of whole pixels.
   'text-rendering': 'geometricPrecision',
   'data-testid': 'sheet',
 })
 
-/** The paper under the pages, and where it is cut. */
+/** The paper under the pages, with its cut marks. */
 export const paperSvg = ({ paper: { width, height }, cuts }: Side): SvgNode =>
   svg('g', {}, [svg('rect', { x: 0, y: 0, width, height, fill: '#ffffff', stroke: 'none' }), ...cuts.map(cutSvg)])
 

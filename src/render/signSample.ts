@@ -16,7 +16,7 @@ import type { Strip } from './strips'
 import { svg, type SvgNode } from './svgNode'
 import { INK, lineSvg } from './textSvg'
 
-/** A sign as the sheet shows it, in a box of a fixed size at a place in millimetres. */
+/** A sample of a sign in a box of fixed size, positioned in millimetres. */
 export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, typeface: Typeface): Strip => {
   const at = { x, y, ...LEGEND_SAMPLE }
   if (typeof sign === 'number') return iconSample(sign, at, options)
@@ -38,7 +38,7 @@ const ROAD = stroke([
   [1, height / 2],
   [width - 1, height / 2],
 ])
-/** Near the end of its road: in the middle it would look like a crossing. */
+/** Near the end of the road: in the middle it would look like a crossing. */
 const BAR_PLACE = 0.75
 const RING_RADIUS = height / 2 - 1
 const RING_POINTS = 16
@@ -74,7 +74,7 @@ const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
 
 /**
  * @param scale millimetres per unit
- * @param isWay whether it is shown in grey where the sheet does so
+ * @param isWay whether it is the way, shown in grey if chosen
  */
 const inkSvg = (
   elements: readonly DrawingElement[],
@@ -87,7 +87,7 @@ const inkSvg = (
   return pictureSvg(elements, NO_BOX, 'sample', { pen, colour: INK, eraseWith: maskErasers, way })
 }
 
-/** Nothing is erased in a sample, so it does not matter where that would be. */
+/** A sample has no erasers, so their region does not matter. */
 const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 }
 
 const iconSample = (index: number, at: Box, options: SheetOptions): Strip => {
@@ -111,7 +111,7 @@ const markSample = (mark: string, at: Box, typeface: Typeface): Strip => {
   return { at, viewBox: SAMPLE_BOX, node: svg('g', {}, lineSvg(line)) }
 }
 
-/** As large as the letters of a distance in a broad box. */
+/** The size of a distance in a broad box. */
 const MARK_SHARE = 0.7
 
 const squareIn = ({ x, y, width: room, height: side }: Box): Box => ({

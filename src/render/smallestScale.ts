@@ -1,6 +1,6 @@
 import type { PageBody } from './page'
 
-/** How large the smallest drawing on some pages is shown, in millimetres per unit; infinite where there is none. */
+/** The scale of the smallest drawing on these pages, in millimetres per unit; `Infinity` without drawings. */
 export const smallestScale = (bodies: readonly PageBody[]): number =>
   Math.min(
     ...bodies.flatMap((body) =>

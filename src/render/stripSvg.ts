@@ -20,22 +20,22 @@ import { INK, lineSvg } from './textSvg'
 import { lineAt, type Alignment, type FittedText, type Typeface } from './sheetText'
 import { svg, type SvgNode } from './svgNode'
 
-/** Some rows of a fish-bone, and how they hang together with the strips before and after. */
+/** Rows of a fish-bone, and their connection to the neighbouring strips. */
 export interface StripContent {
-  /** From the top down, as ever. */
+  /** From top to bottom. */
   readonly rows: Fishbone
-  /** Of the lowest row. */
+  /** The number of the lowest row. */
   readonly firstNumber: number
-  /** The letters at which the spine comes from the strip before and goes on in the next; undefined at its ends. */
+  /** Letters that connect the spine to the previous and the next strip; `undefined` at the ends of the walk. */
   readonly begins: string | undefined
   readonly goesOn: string | undefined
 }
 
 export interface StripLook {
-  /** From row to row, in units. */
+  /** Distance between rows, in units. */
   readonly pitch: number
   readonly numbered: boolean
-  /** Whether the spine has a broad light line under it. */
+  /** Whether the spine has a broad light line below. */
   readonly emphasis: boolean
   readonly pen: Pen
   readonly typeface: Typeface
@@ -43,11 +43,11 @@ export interface StripLook {
 
 const RING = JOIN_RADIUS + STRIP_STROKE
 
-/** Where a strip begins, in the units of the drawing, and what it takes besides its rows. */
+/** The top of a strip in the units of the drawing, and its height besides the rows. */
 export const STRIP_TOP = SPINE_TOP - RING
 export const ENDS_HEIGHT = FIRST_ROW_Y - SPINE_TOP + 2 * RING
 
-/** A strip in the units of the drawing, black on nothing; literal attributes only, for the PDF writer. */
+/** A strip in the units of the drawing. Attributes are literal, for the PDF writer. */
 export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
   const bottom = FIRST_ROW_Y + look.pitch * strip.rows.length
   return svg('g', { 'data-testid': 'strip' }, [
@@ -63,7 +63,7 @@ export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
   ])
 }
 
-/** Nothing is erased in a fish-bone, so neither the way nor the place of erasing matters. */
+/** A fish-bone has no erasers, so neither its way nor their region matters. */
 const NO_BOX = { x: 0, y: 0, width: 0, height: 0 }
 
 const strokesOf = (
@@ -80,7 +80,10 @@ const strokesOf = (
   ]
 }
 
-/** A letter in a ring: where it stands at the top of one strip, the spine goes on from where it stands at the foot of another. */
+/**
+ * A letter in a circle: the spine continues from this letter at the top of a strip at the same letter at the foot of
+ * another.
+ */
 export const joinSvg = (
   letter: string | undefined,
   y: number,
@@ -89,7 +92,7 @@ export const joinSvg = (
   if (letter === undefined) return []
   const ring = {
     d: circlePath({ x: SPINE_X, y }, JOIN_RADIUS),
-    // The line under the spine ends behind it.
+    // Hides the end of the line under the spine.
     fill: emphasis ? '#ffffff' : 'none',
     stroke: INK,
     'stroke-width': pen.width,
@@ -105,7 +108,7 @@ const numbersSvg = ({ rows, firstNumber }: StripContent, { pitch, typeface }: St
     return textSvg({ text: number, size: STRIP_TEXT_SIZE }, right, FIRST_ROW_Y + pitch * index, 'end', typeface)
   })
 
-/** A text whose capital letters have their middle at y. */
+/** A text with its capitals centred on y. */
 const textSvg = (
   text: FittedText,
   x: number,

@@ -18,7 +18,7 @@ import type { Typeface } from './sheetText'
 import { ENDS_HEIGHT, STRIP_TOP, stripSvg, type StripContent } from './stripSvg'
 import type { SvgNode } from './svgNode'
 
-/** One piece of the spine: where it stands, in millimetres, which part of its own units is shown there, and its ink. */
+/** A part of the spine: its box in millimetres, its view box in units, and its ink. */
 export interface Strip {
   readonly at: Box
   readonly viewBox: Box
@@ -27,9 +27,9 @@ export interface Strip {
 
 export interface StripsRequest {
   readonly rows: Fishbone
-  /** What a page has room for, in millimetres; the same on each. */
+  /** The room on each page, in millimetres. */
   readonly room: Box
-  /** Whether each row bears its number, counted as it is walked. */
+  /** Whether rows are numbered in walking order. */
   readonly numbered: boolean
   readonly emphasis: boolean
   readonly pen: Pen
@@ -37,9 +37,9 @@ export interface StripsRequest {
 }
 
 /**
- * A fish-bone of any length on paper: strips beside each other from left to right, each read from the bottom to the
- * top; where one ends stands a letter, and the next begins with the same. They are as large as the room allows; where
- * they would become too small to be read by torch there are more pages.
+ * Lays out a fish-bone as strips from left to right, each read from bottom to top. Equal letters mark where one strip
+ * ends and the next begins. Strips are as large as the room allows; if they became unreadable by torch light, more
+ * pages are used.
  *
  * @returns the strips of each page
  */
@@ -69,20 +69,23 @@ export const layOutStrips = (request: StripsRequest): readonly (readonly Strip[]
 
 interface Grid {
   readonly pages: number
-  /** Strips beside each other on a page. */
+  /** Strips side by side on a page. */
   readonly columns: number
   /** Millimetres per unit. */
   readonly scale: number
-  /** From row to row, in units. */
+  /** Distance between rows, in units. */
   readonly pitch: number
 }
 
-/** As few pages as can be read, and on them as few strips as keep the rows easy to read, or make them largest. */
+/**
+ * Uses as few readable pages as possible, and on them as few strips as keep the rows easy to read, else the largest
+ * rows.
+ */
 const gridFor = (request: StripsRequest): Grid => {
   for (let pages = 1; ; pages += 1) {
     const grids = gridsOn(pages, request)
     const best = grids.find(({ scale, pitch }) => scale * pitch >= EASY_ROW_HEIGHT) ?? largest(grids)
-    // A room in which not even one row a page can be read makes no more of them than there are rows.
+    // Stops when each row has a page, even if the room is too small to be readable.
     if (best.scale * ROW_SPACING >= SMALLEST_ROW_HEIGHT || pages >= request.rows.length) return best
   }
 }
@@ -115,11 +118,11 @@ const leftEdge = (request: StripsRequest): number => SPINE_X - SIDE_ROAD_LENGTH 
 
 const stripWidth = (request: StripsRequest): number => SPINE_X + SIDE_ROAD_LENGTH + STRIP_EDGE - leftEdge(request)
 
-/** All digits are as wide as one: the strips stand alike, whatever their numbers. */
+/** All digits are equally wide, so that strips align whatever their numbers. */
 const numberRoom = ({ rows, numbered, typeface }: StripsRequest): number =>
   numbered ? typeface.widthOf('0'.repeat(String(rows.length).length)) * STRIP_TEXT_SIZE + STRIP_NUMBER_GAP : 0
 
-/** Pieces of nearly the same number of rows, in the order in which they are walked: the last rows come first. */
+/** Splits rows into parts of nearly equal length, in walking order; the last rows come first. */
 const piecesOf = (rows: Fishbone, count: number): readonly StripContent[] => {
   const ends = Array.from({ length: count + 1 }, (_, index) => Math.ceil((rows.length * index) / count))
   return ends.slice(1).map((walked, index) => {
@@ -135,6 +138,5 @@ const piecesOf = (rows: Fishbone, count: number): readonly StripContent[] => {
 
 const LETTERS = 26
 
-/** A, B, … Z, AA, AB, … */
 const joinLetter = (index: number): string =>
   (index < LETTERS ? '' : joinLetter(Math.floor(index / LETTERS) - 1)) + String.fromCharCode(65 + (index % LETTERS))

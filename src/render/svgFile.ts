@@ -11,9 +11,9 @@ import { svg, type SvgNode } from './svgNode'
 import { svgText } from './svgText'
 
 /**
- * A drawing by itself, black on white, in its own units: what a picture or a file of it is made of.
+ * A drawing by itself, black on white, in its own units, for pictures and files.
  *
- * @param credit from where its roads are, which stands below it; absent where a hand drew them
+ * @param credit for road data, shown below; absent for a hand drawing
  */
 export const drawingFile = (
   { elements }: Drawing,
@@ -31,7 +31,7 @@ export const drawingFile = (
   return { text: svgText(svg('svg', root, [paper, ink, ...notice])), size: { width, height } }
 }
 
-/** As wide as the drawing, in whatever typeface there is. */
+/** As wide as the drawing, in any available typeface. */
 const creditSvg = (credit: string, { x, y, width, height }: Box): SvgNode =>
   svg(
     'text',
@@ -49,10 +49,10 @@ const creditSvg = (credit: string, { x, y, width, height }: Box): SvgNode =>
   )
 
 /**
- * A side of the paper by itself, in its true size. Whoever opens it need not have our typeface, so it comes along; programs that take
- * none from a file find the name of what comes near.
+ * A side of the paper by itself, at its real size. It embeds the typeface, and names Inter for programs that ignore
+ * embedded fonts.
  *
- * @param letters the address of the font; undefined where that could not be loaded
+ * @param letters the URL of the font; `undefined` when it could not be loaded
  */
 export const sideFile = (side: Side, letters: string | undefined): string => {
   const { tag, attributes, children }: SvgNode = sideSvg(side, maskErasers)

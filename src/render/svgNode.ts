@@ -1,6 +1,6 @@
 /**
- * SVG as plain data: one description that becomes React elements on screen, DOM nodes for the PDF and text for a file.
- * Attributes are literal SVG attributes (`stroke-width`), numbers and strings only.
+ * SVG as plain data, for React elements on screen, DOM nodes for the PDF, and text for a file. Attributes are literal
+ * SVG attributes (`stroke-width`) with numbers and strings only.
  */
 export interface SvgNode {
   readonly tag: string

@@ -1,6 +1,6 @@
 import type { SvgNode } from './svgNode'
 
-/** SVG data as text, for files and the clipboard: without the names by which our tests find things. */
+/** SVG data as text, for files and the clipboard, without test ids. */
 export const svgText = ({ tag, attributes, children }: SvgNode): string => {
   const inside = Object.entries(attributes)
     .filter(([name]) => name !== 'data-testid')
@@ -12,6 +12,6 @@ export const svgText = ({ tag, attributes, children }: SvgNode): string => {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML has no way to write control characters at all, nor half a letter. */
+/** XML cannot represent control characters or lone surrogates. */
 const escaped = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '').replace(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter)

@@ -17,22 +17,22 @@ import type { SheetWords } from './sheetContent'
 import type { SheetItem } from './sheetItems'
 import { lineAt, middleOf, wrapText, type Alignment, type TextLine, type Typeface } from './sheetText'
 
-/** How far it is, in the order of the columns. */
+/** Distance columns, in order. */
 export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof Reckoning)[]
 export type Figures = Readonly<Record<(typeof FIGURES)[number], string>>
 
-/** What stands in a row of the table. */
+/** The content of a table row. */
 export interface TableRow {
   readonly item: SheetItem
   readonly figures: Figures
 }
 
-/** What is just as wide as its column has room there. */
+/** Tolerance for text that is exactly as wide as its column. */
 const ROUNDING = 1e-6
 
 type Column = Pick<Box, 'x' | 'width'>
 
-/** Where the columns of a table stand, and the sizes of what is written in them, in millimetres. */
+/** Positions of the columns and sizes of their text, in millimetres. */
 export interface TableColumns {
   readonly number: Column
   readonly picture: Column
@@ -43,7 +43,7 @@ export interface TableColumns {
   readonly lineHeight: number
 }
 
-/** Numbers and figures have the room that they need; the pictures take theirs from the notes. */
+/** Numbers and figures take the width that they need; pictures take theirs from the notes. */
 export const tableColumns = (
   rows: readonly TableRow[],
   shown: Size,
@@ -81,7 +81,7 @@ export const tableColumns = (
   }
 }
 
-/** The ways to set a head on one line or two. */
+/** The splits of a head into one or two lines. */
 const partings = (head: string): readonly (readonly string[])[] => [
   [head],
   ...Array.from(head.matchAll(/ /g), ({ index }) => [head.slice(0, index), head.slice(index + 1)]),
@@ -89,11 +89,11 @@ const partings = (head: string): readonly (readonly string[])[] => [
 
 const behind = ({ x, width: taken }: Column, width: number): Column => ({ x: x + taken, width })
 
-/** Where lines part the columns; a note has no picture, and the room of one for its title. */
+/** The x of the dividers. A row without a picture uses the picture's width for its title. */
 export const dividersOf = ({ picture, figures, note }: TableColumns, hasPicture: boolean): readonly number[] =>
   [...(hasPicture ? [picture] : []), ...FIGURES.map((figure) => figures[figure]), note].map(({ x }) => x)
 
-/** Lines below each other in a column, their middle in the middle of the row. */
+/** Lines in a column, centred vertically in the row. */
 export const columnLines = (
   lines: readonly string[],
   { x, width }: Column,
@@ -107,7 +107,7 @@ export const columnLines = (
   return lines.map((text, index) => lineAt({ text, size }, edge, first + index * lineHeight, alignment, typeface))
 }
 
-/** What the columns mean, at the top of each page. */
+/** The column heads at the top of each page. */
 export const tableHead = (
   columns: TableColumns,
   { x, y, width }: Box,

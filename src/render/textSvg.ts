@@ -4,7 +4,7 @@ import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 
 export const INK = '#000000'
 
-/** A line, run by run: text where the typeface has the letters, and else their shapes. */
+/** A line run by run: text where the typeface has the characters, otherwise outlines. */
 export const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode[] => {
   let at = x
   const placed = runs.map((run) => {
@@ -13,7 +13,7 @@ export const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode
     return { run, from }
   })
   const [first] = placed
-  // One text, so that it is found and read as a whole.
+  // A single text element, so that it can be found and read as a whole.
   if (first && placed.length > 1 && placed.every(({ run }) => !run.outline)) {
     const parts = placed.map(({ run, from }) => svg('tspan', { x: from, ...inkOf(run, size) }, [run.text]))
     return [svg('text', { x: first.from, y: baseline, 'font-size': size }, parts)]

@@ -3,23 +3,20 @@ import { charactersOf } from '../model/characters'
 import type { TextOutline, TextRun, Typeface } from './sheetText'
 import type { Letters } from './font/trueType'
 
-/** Draws what the sheet's typeface lacks with whatever the device has for it. */
+/** Outlines of characters that the typeface lacks, from the fonts of the device. */
 export interface DrawnText {
   /** In ems. */
   readonly widthOf: (text: string) => number
   readonly outlineOf: (text: string) => TextOutline
 }
 
-/**
- * Hebrew, Arabic and their neighbours, and the signs that turn the direction: their letters join and change places, so
- * such a line is drawn as a whole.
- */
+/** Right-to-left scripts and direction marks. Their letters join and reorder, so such a line is drawn as a whole. */
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-/** Marks that stay apart from their letter after composition; a PDF would set them beside it. */
+/** Marks that stay separate after composition; a PDF would place them beside their letter. */
 const NEEDS_SHAPING = /[\p{M}\p{Cf}]/u
 
-/** The sheet's typeface: text stays text where the font has its letters, and becomes shapes where it has not. */
+/** The sheet's typeface: text where the font has the characters, otherwise outlines. */
 export const typefaceFrom = (letters: Letters, drawn: DrawnText): Typeface => {
   const has = (letter: string): boolean =>
     !NEEDS_SHAPING.test(letter) &&
@@ -57,7 +54,7 @@ interface Part {
   readonly drawn: boolean
 }
 
-/** A space belongs to what stands before it: SVG drops one at the beginning of a text. */
+/** A space belongs to the part before it: SVG drops one at the beginning of a text. */
 const split = (text: string, has: (letter: string) => boolean): readonly Part[] => {
   const parts: { text: string; drawn: boolean }[] = []
   for (const letter of charactersOf(text, LONGEST_LINE)) {

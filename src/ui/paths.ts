@@ -1,34 +1,34 @@
 import { FISH_BONE, type DrawingId, type Style, type TochtId } from '../model/types'
 import type { FieldScreen } from '../storage/database/leftPlaces'
 
-/** The addresses of the screens. Indexes are zero-based. */
+/** Paths of the screens. Indices are zero-based. */
 export const HOME_PATH = '/'
 export const SETTINGS_PATH = '/settings'
 export const overviewPath = (tocht: number, style: Style): string =>
   style === FISH_BONE ? `/tocht1/${tocht}` : `/tocht0/${tocht}`
-/** Where a tocht is made from a recorded route, and where its doubts are looked at. */
+/** The screens to make a tocht from a route, and to review its doubts. */
 export const NEW_ROUTE_PATH = '/route'
 export const routePath = (tocht: number): string => `/route/${tocht}`
 export const exportPath = (tocht: number): string => `/export/${tocht}`
 
-/** Where somebody looks at a tocht in the field, or leads it: where that was left, if no drawing is named. */
+/** A screen for the field; without a drawing it resumes where it was left. */
 export const fieldPath = (screen: FieldScreen, tocht: number, drawing?: number): string =>
   drawing === undefined ? `/${screen}/${tocht}` : `/${screen}/${tocht}/${drawing}`
 
-/** What the addresses of all drawings of a tocht begin with. */
+/** The common beginning of the paths of a tocht's drawings. */
 export const editorsPath = (tocht: number, style: Style): string =>
   style === FISH_BONE ? `/editor1/${tocht}` : `/editor0/${tocht}`
 
-/** Whether a drawing is being drawn at an address. */
+/** Whether a path is that of an editor. */
 export const isEditorPath = (path: string): boolean => path.startsWith('/editor')
 
-/** The editor that fits the tocht: free drawing, or the grid for a fish-bone. */
+/** The editor for a type of tocht: free drawing, or the grid for a fish-bone. */
 export const editorPath = (tocht: number, style: Style, drawing: number): string =>
   `${editorsPath(tocht, style)}/${drawing}`
 
 /**
- * What the indexes in an address meant when it was entered. It is kept with the entry in the browser's history, so that
- * Back and a reload find the same again, whatever another tab has moved meanwhile.
+ * The ids that an address's indices meant when it was entered. Kept in the history entry, so that Back and a reload
+ * find the same items although another tab has moved them.
  */
 export interface AddressIds {
   readonly tocht: TochtId

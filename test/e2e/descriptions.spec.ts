@@ -37,11 +37,9 @@ test.describe('a drawing is described to people who cannot see it', () => {
     await open(page, [BEND])
     await page.goto('/editor0/0/0')
     const canvas = page.getByRole('application', { name: 'Drawing canvas', exact: true })
-    await expect(canvas).toHaveAccessibleDescription(
-      /^From below, turn right\. On the canvas the arrow keys move a pen/,
-    )
+    await expect(canvas).toHaveAccessibleDescription(/^From below, turn right\. Arrow keys move the pen/)
     await drawLine(page, { x: 0.5, y: 0.48 }, { x: 0.1, y: 0.48 })
-    await expect(canvas).toHaveAccessibleDescription(/^From below, turn right; leave a road left\. On the canvas/)
+    await expect(canvas).toHaveAccessibleDescription(/^From below, turn right; leave a road left\. Arrow keys/)
   })
 
   test('in its box on the sheet, in Dutch', async ({ page }) => {

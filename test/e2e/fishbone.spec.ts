@@ -156,7 +156,7 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
       const route = ROUTE.slice(0, 12)
       const walked = pressesFor(route.toReversed()).map((name) => (name === 'Down' ? 'Up' : name))
       await newFishbone(page)
-      await expect(page.getByText('The walk begins at the foot, at the ball.')).toBeInViewport()
+      await expect(page.getByText('Start at the ball at the bottom.')).toBeInViewport()
       const makeNext = must(WAYS[way])(page)
       for (const name of walked) {
         await makeNext(name)
@@ -165,7 +165,7 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
       await saved(page)
       expect(await elements(page)).toEqual(strokesOf(route))
       await expect(page.getByRole('status').first()).toContainText('Row 12 of 12')
-      await expect(page.getByText('The walk begins at the foot')).toHaveCount(0)
+      await expect(page.getByText('Start at the ball at the bottom')).toHaveCount(0)
       await expect(page.getByTestId('canvas').locator('rect').first()).toBeInViewport({ ratio: 1 })
     })
 
@@ -305,7 +305,7 @@ test('the keys are listed', async ({ page }) => {
   await openFishbone(page, [])
   await page.keyboard.press('?')
   const list = page.getByRole('dialog')
-  for (const text of ['The walk begins at the foot', 'Insert row above', '↑', 'Reverse', 'Shift+Delete'])
+  for (const text of ['Start at the ball at the bottom', 'Insert row above', '↑', 'Reverse', 'Shift+Delete'])
     await expect(list).toContainText(text)
 })
 

@@ -49,7 +49,7 @@ test('thirty boxes are led with 29 taps', async ({ page }) => {
 test('it says how far it is, and shows what comes next; nothing can be marked', async ({ page }) => {
   await startWith(page, [boxes(3)])
   await page.goto('/lead/0/1')
-  await expect(page.getByText('150 m walked · 200 m to go')).toBeVisible()
+  await expect(page.getByText('150 m done · 200 m to go')).toBeVisible()
   await expect(page.getByText('Then 3')).toBeVisible()
   await expect(button(page, 'Correct')).toHaveCount(0)
 })

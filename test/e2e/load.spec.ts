@@ -63,7 +63,7 @@ test('the oldest form, with lines, is converted', async ({ page }) => {
 })
 
 const WRONG: readonly (readonly [what: string, text: string, message: string])[] = [
-  ['no JSON', '{"drawings": [[}', 'it stops making sense at line 1, column 16.'],
+  ['no JSON', '{"drawings": [[}', 'there is a mistake at line 1, column 16.'],
   ['another kind of JSON', '{"shapes": []}', 'This is not a tocht'],
   [
     'a coordinate that is no number',

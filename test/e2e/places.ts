@@ -191,7 +191,7 @@ const APPEARING: readonly Place[] = [
     },
   },
   {
-    name: 'things to look at',
+    name: 'things to check',
     open: async (page, words) => {
       await sheet.open(page, words)
       await page.locator('summary').click()

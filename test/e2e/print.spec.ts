@@ -199,14 +199,14 @@ for (const paper of ['A4', 'A5'] as const)
 
 test('a note that is cut is in the check, with the way to its drawing', async ({ page }) => {
   await openSheet(page, [[], []], { columns: 8, paper: 'A5' }, [{}, { note: 'W'.repeat(LONGEST_NOTE) }])
-  await page.getByText(/things to look at/).click()
+  await page.getByText(/things to check/).click()
   await page.getByRole('link', { name: 'The note to drawing 2 is too long for its box. It is cut.' }).click()
   await expect(page).toHaveURL('/tocht0/0')
 })
 
 test('what has no room on the sheet is in the check, with the way to where it is changed', async ({ page }) => {
   await openSheet(page, [[]], { group: 'W'.repeat(200), start: 'W'.repeat(200) })
-  await page.getByText(/things to look at/).click()
+  await page.getByText(/things to check/).click()
   await press(page, 'Group, date and start are too long for the sheet. They are cut.')
   await expect(page.getByLabel('Group').filter({ visible: true })).toBeVisible()
 })

@@ -246,12 +246,14 @@ test('the check before print names the drawing whose way is not sure, with the w
   const grey = (drawing: number) => page.getByTestId('cell').nth(drawing).locator('[stroke="#cccccc"]')
   await expect(grey(0)).not.toHaveCount(0)
   await expect(grey(1)).toHaveCount(0)
-  await page.getByText(/things to look at$/).click()
-  await page.getByRole('link', { name: 'Drawing 2 cannot be read for sure. Its way is not shown in grey.' }).click()
+  await page.getByText(/things to check$/).click()
+  await page
+    .getByRole('link', { name: 'Drawing 2 can be read in more than one way. Its way is not shown in grey.' })
+    .click()
   await expect(page).toHaveURL('/editor0/0/1')
   await press(page, 'Back')
   await page.getByRole('checkbox', { name: 'Show the way' }).uncheck()
-  await expect(page.getByRole('link', { name: /cannot be read for sure/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /can be read in more than one way/ })).toHaveCount(0)
   await expect(grey(0)).toHaveCount(0)
 })
 

@@ -6,10 +6,10 @@ import type { Engine, PointerType } from './engine'
 import { travel, type Findings } from './journey'
 import { playwrightEngine } from './playwrightEngine'
 
-/** Two browsers may lay the paper out a fraction of a pixel apart, which is as much in units of the canvas. */
+/** Browsers may lay the paper out a fraction of a pixel apart, which is as much in canvas units. */
 const TOLERANCE = 0.5
 
-/** Travels with a browser and then, in a window of the same size, with Chromium; both must have made the same. */
+/** Makes the journey with a browser and with Chromium, in windows of the same size, and expects equal results. */
 export const expectLikeChromium = async (engine: Engine, pointer: PointerType, baseURL: string): Promise<void> => {
   const findings = await travel(engine, pointer)
   const viewport = await engine.run(() => ({ width: innerWidth, height: innerHeight }), undefined)
@@ -33,6 +33,6 @@ const expectSame = (found: Findings, reference: Findings): void => {
   expect(found.pdf).toEqual(reference.pdf)
 }
 
-/** All of an element but where exactly its points lie. */
+/** An element without the exact positions of its points. */
 const look = (element: DrawingElement): unknown =>
   isStroke(element) ? { ...element, points: element.points.length } : element.icon?.index

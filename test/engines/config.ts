@@ -3,7 +3,7 @@ import type { PlaywrightTestConfig } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 4274)
 
-/** The configuration of one browser's tests; they stand apart from `npm test`, since the browser may be absent. */
+/** The configuration of one browser's tests. They are separate from `npm test`, since the browser may be missing. */
 export const engineConfig = (spec: string): PlaywrightTestConfig => ({
   testDir: '.',
   testMatch: spec,

@@ -11,14 +11,14 @@ interface Sought {
   readonly name: string
 }
 
-/** The middle of the element of that name, once it is there and can be pressed. */
+/** The middle of the element with a name, once it can be pressed. */
 const spotOf = async (engine: Engine, sought: Sought): Promise<Spot> => {
   let spot: Spot | undefined
   const look = async () => {
     spot = await engine.run(({ selector, name }: Sought) => {
       const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
         (element) =>
-          // Its label, for a field, or else what it says itself.
+          // Its label if it is a field, otherwise its own text.
           (
             element.getAttribute('aria-label') ??
             (element instanceof HTMLInputElement ? element.labels?.[0] : element)?.textContent
@@ -30,7 +30,7 @@ const spotOf = async (engine: Engine, sought: Sought): Promise<Spot> => {
       found.scrollIntoView({ block: 'nearest' })
       const { left, top, width, height } = found.getBoundingClientRect()
       const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
-      // Something that is just going may still lie over it.
+      // A disappearing element may still cover it.
       return found.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined
     }, sought)
     return spot ?? null
@@ -42,18 +42,18 @@ const spotOf = async (engine: Engine, sought: Sought): Promise<Spot> => {
 
 const PRESSABLE = 'button, a, [role=menuitem], [role=radio]'
 
-/** Presses what bears that name. */
+/** Presses the element with a name. */
 export const press = async (engine: Engine, name: string): Promise<void> =>
   engine.drag([await spotOf(engine, { selector: PRESSABLE, name })], 'mouse')
 
-/** Waits until there is something of that name to press. */
+/** Waits until an element with a name can be pressed. */
 export const see = async (engine: Engine, name: string): Promise<void> => {
   await spotOf(engine, { selector: PRESSABLE, name })
 }
 
 const CANVAS = '[data-testid=canvas]'
 
-/** Draws on the canvas through places of it, in ten moves from each to the next. */
+/** Draws through places of the canvas, with ten moves between each and the next. */
 export const draw = async (engine: Engine, places: readonly Place[], pointer: PointerType = 'mouse'): Promise<void> => {
   await expect.poll(() => engine.run((canvas) => document.querySelector(canvas) !== null, CANVAS)).toBe(true)
   const spots = await canvasSpots(engine, places)
@@ -79,14 +79,14 @@ const canvasSpots = (engine: Engine, places: readonly Place[]): Promise<readonly
     { selector: CANVAS, all: places },
   )
 
-/** Whether there is ink at places of the canvas, as the eye sees it: light on the dark paper. */
+/** Whether places of the canvas look inked: light on the dark paper. */
 export const inkAt = async (engine: Engine, places: readonly Place[]): Promise<readonly boolean[]> => {
   const { width, data } = await decodePng(await engine.picture())
   const spots = await canvasSpots(engine, places)
   return spots.map(({ x, y }) => (data[(y * width + x) * 4] ?? 0) > 128)
 }
 
-/** Gives a field another text, as a hand would. */
+/** Replaces the text of a field, as a user would. */
 export const fill = async (engine: Engine, name: string, text: string): Promise<void> => {
   const spot = await spotOf(engine, { selector: 'input', name })
   await engine.drag([spot], 'mouse')
@@ -96,10 +96,10 @@ export const fill = async (engine: Engine, name: string, text: string): Promise<
   await engine.type(text)
 }
 
-/** The elements of the first drawing in the documented copy. */
+/** The elements of the first drawing in the mirror. */
 export const keptElements = (engine: Engine): Promise<readonly DrawingElement[]> =>
   engine.run(() => JSON.parse(localStorage.getItem('Tochten') ?? '[]')[0]?.drawings[0] ?? [], undefined)
 
-/** Waits until everything done so far is in durable storage. */
+/** Waits until everything is saved. */
 export const saved = (engine: Engine): Promise<void> =>
   expect.poll(() => engine.run(() => document.documentElement.dataset['save'], undefined)).toBe('saved')

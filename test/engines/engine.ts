@@ -6,22 +6,22 @@ export interface Spot {
 
 export type PointerType = 'mouse' | 'pen'
 
-/** As little of a browser as the journey needs, so that each can be driven by what it has: a protocol, or WebDriver. */
+/** The part of a browser that the journey needs, so that each browser can use its own driver. */
 export interface Engine {
   readonly name: string
   readonly open: (path: string) => Promise<void>
   readonly reload: () => Promise<void>
-  /** Runs a function in the page. It sees nothing but its argument. */
+  /** Runs a function in the page; it can use only its argument. */
   readonly run: <Argument, Result>(
     work: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
   ) => Promise<Result>
-  /** Presses at the first spot, moves through the others and releases. */
+  /** Presses at the first spot, moves through the others, and releases. */
   readonly drag: (spots: readonly Spot[], pointer: PointerType) => Promise<void>
   readonly type: (text: string) => Promise<void>
-  /** The window as a PNG, one pixel to a CSS pixel. */
+  /** The window as a PNG, one pixel per CSS pixel. */
   readonly picture: () => Promise<Uint8Array>
-  /** What the pages complained of so far. */
+  /** Errors and warnings of the pages so far. */
   readonly complaints: () => Promise<readonly string[]>
   readonly close: () => Promise<void>
 }

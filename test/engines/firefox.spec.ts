@@ -30,7 +30,7 @@ test('the whole job in Firefox, with a mouse', async ({ baseURL }) => {
   await inFirefox(baseURL, (engine) => expectLikeChromium(engine, 'mouse', must(baseURL)))
 })
 
-test('everything is there without a network after one visit in Firefox', async () => {
+test('everything works without a network after one visit in Firefox', async () => {
   const server = await ownServer()
   try {
     await inFirefox(server.address, (engine) => expectWithoutNetwork(engine, server.stop))
@@ -40,12 +40,12 @@ test('everything is there without a network after one visit in Firefox', async (
 })
 
 for (const fault of HOST_FAULTS) {
-  test(`"Try again" in Firefox brings a part of the app for which the host ${fault}`, async () => {
+  test(`"Try again" in Firefox loads a part of the app for which the host ${fault}`, async () => {
     await expectTryAgain(fault, inFirefox)
   })
 }
 
-test('the print of Firefox has the pages of the sheet, and no other, without a bitmap', async ({ baseURL }) => {
+test('Firefox prints exactly the pages of the sheet, without bitmaps', async ({ baseURL }) => {
   const browser = await launch()
   try {
     const page = await browser.newPage({ baseURL: must(baseURL) })

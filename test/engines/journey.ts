@@ -27,16 +27,16 @@ const RUB: readonly Place[] = [
   [0.65, 0.68],
 ]
 
-/** The day on which a sheet was made, and its code. */
+/** The date and code of a sheet. */
 const VERSION = /\d{2}\/\d{2}\/\d{4} · \w{4}/
 
-/** What one browser made of the journey, to be set beside what another made of it. */
+/** Results of the journey, to compare between browsers. */
 export interface Findings {
   readonly elements: readonly DrawingElement[]
   readonly pdf: { readonly pages: number; readonly title: string; readonly text: string; readonly images: number }
 }
 
-/** The whole job, as a leader does it for the first time; the last stroke with the pointer that is named. */
+/** The whole job of a first-time leader; the last stroke uses the given pointer. */
 export const travel = async (engine: Engine, pointer: PointerType): Promise<Findings> => {
   await begin(engine)
   await drawJunction(engine, pointer)
@@ -61,7 +61,7 @@ const begin = async (engine: Engine): Promise<void> => {
   await press(engine, 'Drawing 1')
 }
 
-/** Once the fonts are there: Firefox complains of downloads that a reload cuts off. */
+/** Waits for the fonts first: Firefox warns about downloads that a reload interrupts. */
 const reload = async (engine: Engine): Promise<void> => {
   await engine.run(async () => void (await document.fonts.ready), undefined)
   await engine.reload()
@@ -83,7 +83,7 @@ const drawJunction = async (engine: Engine, pointer: PointerType): Promise<void>
   expect(await keptElements(engine)).toHaveLength(4)
 }
 
-/** Erased ink is gone, and only that; ink that is drawn over it afterwards is there. */
+/** Erases ink, and only that; ink drawn over it later is visible. */
 const rub = async (engine: Engine): Promise<void> => {
   await press(engine, 'Erase')
   await draw(engine, RUB)
@@ -109,7 +109,7 @@ const undoAndReload = async (engine: Engine): Promise<void> => {
   await expect.poll(() => inkAt(engine, [[0.5, 0.68]]), `${engine.name}: after a reload`).toEqual([false])
 }
 
-/** A stroke of the first moment after opening, when the database may not have answered yet, is kept, and once. */
+/** Draws immediately after opening, when the database may not have answered, and expects the stroke to be kept once. */
 const drawAtOnce = async (engine: Engine): Promise<readonly DrawingElement[]> => {
   const before = await keptElements(engine)
   await reload(engine)
@@ -132,13 +132,13 @@ const print = async (engine: Engine): Promise<Findings['pdf']> => {
   return {
     pages: pages.length,
     title,
-    // The code is that of the ink, whose points lie a little elsewhere in each browser.
+    // The code depends on the ink, whose points differ slightly between browsers.
     text: pages.map(({ text }) => text.replace(VERSION, '')).join('\n'),
     images: pages.reduce((sum, { images }) => sum + images, 0),
   }
 }
 
-/** The tocht is checked where it is, and led. */
+/** Checks the tocht in the field, and leads it. */
 const walk = async (engine: Engine): Promise<void> => {
   await engine.open('/check')
   await press(engine, 'Correct')
@@ -151,7 +151,7 @@ const walk = async (engine: Engine): Promise<void> => {
   await hasFetched(engine, ['PopoverPart', 'MoreMenu', 'PreviewDialog', 'DetailsDialog'])
 }
 
-/** Until parts are there that are fetched while nobody does anything: Firefox complains of what a visit elsewhere cuts off. */
+/** Waits for parts that are loaded while the browser is idle: Firefox warns about interrupted loading. */
 const hasFetched = async (engine: Engine, parts: readonly string[]): Promise<void> => {
   const missing = () =>
     engine.run((names) => {
@@ -161,10 +161,10 @@ const hasFetched = async (engine: Engine, parts: readonly string[]): Promise<voi
   await expect.poll(missing).toEqual([])
 }
 
-/** The PDF of the sheet that is shown. */
+/** The PDF of the sheet on screen. */
 export const downloadPdf = async (engine: Engine): Promise<Uint8Array> => {
   await see(engine, 'Download')
-  // The letters of the sheet come after the button.
+  // The sheet's font arrives after the button.
   const cells = () => engine.run(() => document.querySelectorAll('[data-testid=cell]').length, undefined)
   await expect.poll(cells).toBeGreaterThan(0)
   await catchDownload(engine)
@@ -172,7 +172,7 @@ export const downloadPdf = async (engine: Engine): Promise<Uint8Array> => {
   return expectDownload(engine)
 }
 
-/** Browsers hand files over in ways of their own; what is handed over is the same everywhere. */
+/** Intercepts the file, since each browser saves it differently. */
 const catchDownload = (engine: Engine): Promise<void> =>
   engine.run(() => {
     const make = URL.createObjectURL.bind(URL)

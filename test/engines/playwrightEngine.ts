@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Engine, PointerType, Spot } from './engine'
 
-/** The hash of `body {}`, which Playwright puts into Firefox before it takes a picture; our content policy refuses it. */
+/**
+ * The hash of `body {}`, which Playwright adds in Firefox before a screenshot, and our content security policy blocks.
+ */
 const DRIVERS_STYLE = createHash('sha256').update('body {}').digest('base64')
 
-/** A browser that Playwright drives, with a window of its own. */
+/** A browser with its own window, driven by Playwright. */
 export const playwrightEngine = async (
   browser: Browser,
   baseURL: string,
@@ -36,7 +38,7 @@ export const playwrightEngine = async (
   }
 }
 
-/** Once more in the page that comes, where one is just being replaced; as a WebDriver does. */
+/** Retries in the next page when the current one is being replaced, as WebDriver does. */
 const evaluate = async <Result>(page: Page, script: string): Promise<Result> => {
   try {
     return await page.evaluate(script)
@@ -55,7 +57,7 @@ const mouseDrag = async (page: Page, [first, ...others]: readonly Spot[]): Promi
   await page.mouse.up()
 }
 
-/** Chromium only: through its own protocol. */
+/** Chromium only, through its own protocol. */
 const penDrag = async (page: Page, spots: readonly Spot[]): Promise<void> => {
   const session: CDPSession = await page.context().newCDPSession(page)
   const [first, last] = [spots[0], spots.at(-1)]

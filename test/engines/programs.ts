@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Firefox, as Playwright's `moz-firefox` drives it: one that is installed, not Playwright's own build. */
+/** An installed Firefox, driven as Playwright's `moz-firefox`, not Playwright's own build. */
 export const firefoxPath = (): string =>
   required(
     [process.env['FIREFOX_PATH'] ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'],
@@ -10,7 +10,7 @@ export const firefoxPath = (): string =>
 const WEBKIT =
   'No WebKit for the tests: install WebKitGTK, its driver and a screen (Debian: apt-get install webkit2gtk-driver xvfb xauth).'
 
-/** The small browser of WebKitGTK, which comes with the driver; that and a screen must be there too. */
+/** The MiniBrowser of WebKitGTK, which comes with its driver; the driver and a virtual screen are needed, too. */
 export const miniBrowserPath = (): string => {
   for (const tool of ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run']) required([tool], WEBKIT)
   const folders = ['x86_64', 'aarch64'].flatMap((machine) =>
@@ -19,7 +19,7 @@ export const miniBrowserPath = (): string => {
   return required(folders, WEBKIT)
 }
 
-/** The first program that is there; where none is, says what to install. */
+/** The first program that exists; otherwise an error says what to install. */
 const required = (paths: readonly string[], advice: string): string => {
   const found = paths.find((path) => existsSync(path))
   if (found !== undefined) return found

@@ -9,13 +9,16 @@ import type { Engine } from './engine'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** The path of a part of the build. @param name of its module */
+/**
+ * The path of a part of the build.
+ * @param name of its module
+ */
 const partOf = (name: string): string =>
   `static/js/${must(readdirSync(join(DIST, 'static/js')).find((file) => file.startsWith(`${name}-`)))}`
 
 /**
- * Visits a host that does wrong with a screen and a dialog of the app, and expects "Try again" to bring both once the
- * host is mended, with the ink that was there.
+ * Visits a faulty host, loads a screen and a dialog, and expects "Try again" to load both once the host is repaired,
+ * with the ink intact.
  *
  * @param open opens the browser on a host
  */
@@ -25,7 +28,7 @@ export const expectTryAgain = async (
 ): Promise<void> => {
   const host = await brokenHost(DIST)
   host.fault = fault
-  // The worker would have every part on the device before it is asked for.
+  // Otherwise the worker would store every part in advance.
   host.wrong.add('sw.js')
   try {
     await open(host.address.replace(/\/$/, ''), (engine) => tryAgain(engine, host))

@@ -1,9 +1,9 @@
-/** As much of the W3C WebDriver protocol as the journey needs. https://www.w3.org/TR/webdriver2/ */
+/** The part of the W3C WebDriver protocol that the journey needs. https://www.w3.org/TR/webdriver2/ */
 export interface Session {
   readonly send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>
 }
 
-/** Asks a driver that listens there for a browser. */
+/** Opens a browser session with a running driver. */
 export const openSession = async (driver: string, capabilities: unknown): Promise<Session> => {
   const made = await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } })
   if (typeof made !== 'object' || made === null || !('sessionId' in made)) throw new Error('The driver gave no session')

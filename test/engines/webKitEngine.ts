@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import type { Engine, PointerType, Spot } from './engine'
 import { openSession, type Session } from './webDriver'
 
-/** What the screen's own pointer would otherwise hover over lies far away from the window on so large a screen. */
+/** A screen so large that its own pointer stays far away from the window. */
 const SCREEN = '-screen 0 3840x2160x24'
 
-/** WebKitGTK's small browser on a screen of its own, driven by WebDriver. */
+/** WebKitGTK's MiniBrowser on its own screen, driven by WebDriver. */
 export const webKitEngine = async (miniBrowser: string, baseURL: string): Promise<Engine> => {
   const port = await freePort()
-  // Its own home: it keeps no profile apart, and files it downloads stay out of anybody's way.
+  // A home directory of its own, which isolates its profile and downloads.
   const home = mkdtempSync(join(tmpdir(), 'tochten-webkit-'))
   const driver = spawn('xvfb-run', ['-a', '-s', SCREEN, 'WebKitWebDriver', `--port=${port}`], {
     env: { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home, LANG: 'en_GB.UTF-8' },
@@ -56,7 +56,7 @@ export const webKitEngine = async (miniBrowser: string, baseURL: string): Promis
   }
 }
 
-/** Keeps what the page complains of, from now on, where it outlives a reload; the driver has no log to ask for. */
+/** Records errors and warnings where they survive a reload, since the driver has no log. */
 const listen = (): void => {
   const heard: string[] = JSON.parse(sessionStorage.getItem('complaints') ?? '[]')
   const note = (text: string): void => {
@@ -91,7 +91,7 @@ const drag = async (session: Session, [first, ...others]: readonly Spot[], point
   })
 }
 
-/** Enter, as WebDriver writes it. */
+/** Enter in WebDriver's notation. */
 const ENTER = '\uE007'
 
 const type = async (session: Session, text: string): Promise<void> => {
@@ -112,7 +112,7 @@ const freePort = async (): Promise<number> => {
   return address.port
 }
 
-/** The driver says nothing when it is ready: it is asked until it answers. */
+/** Polls, since the driver does not report when it is ready. */
 const listening = async (port: number): Promise<void> => {
   for (let tries = 0; tries < 100; tries += 1) {
     try {

@@ -24,7 +24,7 @@ for (const pointer of ['mouse', 'pen'] satisfies PointerType[]) {
   })
 }
 
-test('everything is there without a network after one visit in WebKit', async () => {
+test('everything works without a network after one visit in WebKit', async () => {
   const server = await ownServer()
   try {
     await inWebKit(server.address, (engine) => expectWithoutNetwork(engine, server.stop))
@@ -34,12 +34,12 @@ test('everything is there without a network after one visit in WebKit', async ()
 })
 
 for (const fault of HOST_FAULTS) {
-  test(`"Try again" in WebKit brings a part of the app for which the host ${fault}`, async () => {
+  test(`"Try again" in WebKit loads a part of the app for which the host ${fault}`, async () => {
     await expectTryAgain(fault, inWebKit)
   })
 }
 
-test('a page that complained in WebKit would be heard', async ({ baseURL }) => {
+test('an error or warning in WebKit is noticed', async ({ baseURL }) => {
   await inWebKit(baseURL, async (engine) => {
     await engine.open('/')
     await engine.run(() => console.error('a complaint'), undefined)

@@ -9,10 +9,10 @@ import type { Engine } from './engine'
 import { downloadPdf } from './journey'
 
 /**
- * Visits the app once, takes its server away, and expects everything to be there all the same: every screen by its
- * address, the PDF, and a tocht that comes in a link.
+ * Visits the app once, stops its server, and expects everything to work: every screen by its address, the PDF, and a
+ * tocht from a link.
  *
- * @param stop ends the server of the app
+ * @param stop stops the app's server
  */
 export const expectWithoutNetwork = async (engine: Engine, stop: () => Promise<void>): Promise<void> => {
   await engine.open('/')

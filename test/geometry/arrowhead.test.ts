@@ -32,7 +32,7 @@ describe('an arrowhead', () => {
         const [tip, left, right] = arrowhead([from, to], SIZE).map(must)
         expect(distance(must(tip), must(left))).toBeCloseTo(32, 9)
         expect(distance(must(tip), must(right))).toBeCloseTo(32, 9)
-        // 60° between two sides of 32 makes the third 32 as well.
+        // An angle of 60° between two sides of 32 makes the third side 32 as well.
         expect(distance(must(left), must(right))).toBeCloseTo(32, 9)
         expect(distance(from, must(left))).toBeCloseTo(distance(from, must(right)), 6)
       }),
@@ -53,7 +53,7 @@ describe('an arrowhead', () => {
     expect(arrowhead(pts(...line), SIZE)).toEqual([])
   })
 
-  it('is put on a small loop that closes on its own start, since that did move', () => {
+  it('exists for a small loop that closes on its start', () => {
     const loop = [
       [0, 0],
       [5, 0],
@@ -71,29 +71,29 @@ describe('the direction in which a stroke ends', () => {
     expect(degreesOf([0, 0], [100, 100])).toBeCloseTo(45)
   })
 
-  it('does not follow the jitter of a finger that lifts', () => {
+  it('does not follow the jitter of a lifting finger', () => {
     expect(Math.abs(degreesOf([0, 0], [50, 0], [100, 0], [101, 1.5]))).toBeLessThan(5)
   })
 
-  it('follows a bend that is longer than the look-back', () => {
+  it('follows a bend longer than the look-back', () => {
     expect(degreesOf([0, 0], [100, 0], [100, 50])).toBeCloseTo(90)
   })
 
-  it('is the whole of a stroke that is shorter than the look-back', () => {
+  it('is that of the whole stroke when it is shorter than the look-back', () => {
     expect(degreesOf([0, 0], [5, 0], [5, 5])).toBeCloseTo(45)
   })
 
-  it('does not depend on what lies further back than 20 units', () => {
+  it('does not depend on points more than 20 units from the end', () => {
     const far = degreesOf([0, 0], [0, 100], [15, 100])
     const near = degreesOf([0, 60], [0, 100], [15, 100])
     expect(far).toBeCloseTo(near)
   })
 
-  it('is measured from where it was 20 units away the last time, though it was so before', () => {
+  it('is measured from the last time the stroke was 20 units from its end', () => {
     expect(degreesOf([0, 30], [0, 10], [20, 0], [0, 0])).toBeCloseTo(180)
   })
 
-  /** A stroke of short steps that goes further from its end than the look-back. */
+  /** A stroke of short steps that leaves the look-back circle around its end. */
   const longEnough = fc
     .array(fc.tuple(fc.integer({ min: -90, max: 90 }), fc.integer({ min: -90, max: 90 })), {
       minLength: 2,
@@ -109,7 +109,7 @@ describe('the direction in which a stroke ends', () => {
     })
     .filter((line) => line.some((place) => distance(place, must(line.at(-1))) > ARROW_LOOKBACK))
 
-  it('is measured from a place on the stroke, 20 units from its end', () => {
+  it('is measured from a place on the stroke 20 units from its end', () => {
     fc.assert(
       fc.property(longEnough, (line) => {
         const end = must(line.at(-1))
@@ -120,7 +120,7 @@ describe('the direction in which a stroke ends', () => {
     )
   })
 
-  it('does not depend on how many points were recorded along the way', () => {
+  it('does not depend on the number of recorded points', () => {
     fc.assert(
       fc.property(longEnough, (line) => {
         const denser = line.flatMap((place, index) => [

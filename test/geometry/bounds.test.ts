@@ -9,7 +9,7 @@ import { fc } from '../support/properties'
 
 const CANVAS = { width: 400, height: 600 }
 
-/** Two opposite corners of the square that an icon takes up. */
+/** Two opposite corners of an icon's square. */
 const squareOf = ({ icon: { x, y, index } }: IconStamp): Point[] => {
   const reach = (ICON_SIZE * (ICONS[index]?.multiplier ?? 1)) / 2
   return pts([x - reach, y - reach], [x + reach, y + reach])
@@ -51,7 +51,7 @@ describe('what is shown of a drawing', () => {
     expect(viewBoxOf(CANVAS, ink)).toEqual({ x, y, width, height })
   })
 
-  it('is always the whole canvas, every point of the ink and the whole square of every icon', () => {
+  it('always includes the canvas, all ink and the squares of all icons', () => {
     fc.assert(
       fc.property(canvas, elements, (size, ink) => {
         const box = viewBoxOf(size, ink)
@@ -121,7 +121,7 @@ describe('the square of an icon', () => {
     expect(iconReach(index)).toBeCloseTo(reach, 9)
   })
 
-  it('of an icon that is not in the catalogue is that of a plain one', () => {
+  it('has the size of a plain icon when the icon is not in the catalogue', () => {
     expect(iconReach(99)).toBe(45)
   })
 })
@@ -130,7 +130,7 @@ const isInside = ({ x, y }: Point, box: ReturnType<typeof closeUpBoxOf>) =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 
 describe('a close-up', () => {
-  it('shows all ink, and not from too near', () => {
+  it("shows all ink, with at least the close-up's size", () => {
     fc.assert(
       fc.property(canvas, elements, (size, drawn) => {
         const box = closeUpBoxOf(size, drawn)
@@ -141,13 +141,13 @@ describe('a close-up', () => {
     )
   })
 
-  it('of a dot is as near as it may be, the dot in its middle', () => {
+  it("centres a dot, at the close-up's size", () => {
     const half = CLOSE_UP_LEAST / 2
     const box = { x: 200 - half, y: 300 - half, width: CLOSE_UP_LEAST, height: CLOSE_UP_LEAST }
     expect(closeUpBoxOf(CANVAS, [stroke([[200, 300]])])).toEqual(box)
   })
 
-  it('leaves out the bare paper around it', () => {
+  it('leaves out bare paper', () => {
     const line = stroke([
       [100, 300],
       [400, 300],
@@ -157,7 +157,7 @@ describe('a close-up', () => {
     expect(width).toBeLessThan(CANVAS.width)
   })
 
-  it('of an empty drawing is its canvas', () => {
+  it('is the canvas when the drawing is empty', () => {
     expect(closeUpBoxOf(CANVAS, [ERASER])).toEqual(pictureBoxOf(CANVAS, []))
   })
 })

@@ -40,7 +40,7 @@ const tapped = (
 
 const tapOn = (direction: Direction) => (junction: Junction) => tapDirection(junction, direction)
 
-/** Any tap that the ring offers; moving the exit is rarer than a tap. */
+/** A random action of the ring; moving the exit is rarer than a tap. */
 const anyTap = (random: () => number): ((junction: Junction) => Junction) => {
   const direction = must(DIRECTIONS[Math.floor(random() * DIRECTIONS.length)])
   const kind = random()
@@ -51,7 +51,7 @@ const anyTap = (random: () => number): ((junction: Junction) => Junction) => {
   return (junction) => (canStagger(junction) ? tapStaggered(junction) : junction)
 }
 
-/** Once only one side of a staggered junction has roads, its centre is where those are. */
+/** When only one side of a staggered junction has roads, its centre is theirs. */
 const atOnePlace = (junction: Junction): Junction =>
   junction.staggered === 'none' ? { ...junction, arms: junction.arms.map((arm) => ({ ...arm, at: 0 })) } : junction
 
@@ -59,13 +59,13 @@ const asSet = (elements: readonly DrawingElement[]): readonly string[] =>
   elements.map((element) => JSON.stringify(element)).toSorted()
 
 describe('the ring on an empty drawing', () => {
-  it('draws just what the taps make, whatever they are', () => {
+  it('draws exactly the tapped junction', () => {
     for (let seed = 1; seed <= 300; seed += 1) {
       const random = randomFrom(seed)
       let elements: readonly DrawingElement[] = []
       for (let tap = 0; tap < 10; tap += 1) {
         const { junction = NO_JUNCTION, doubts } = readJunction(elements)
-        // Where roads stay behind that were staggered, the ring says that it is not sure.
+        // When only staggered roads remain, the ring is unsure.
         if (doubts.length > 0) break
         const wanted = anyTap(random)(junction)
         elements = tapped(elements, () => wanted)
@@ -74,7 +74,7 @@ describe('the ring on an empty drawing', () => {
     }
   })
 
-  it('a tap on a road changes the strokes of that road alone', () => {
+  it('a tap on a road changes only the strokes of that road', () => {
     const crossing = ([4, 2, 6] as const).reduce<readonly DrawingElement[]>(
       (elements, direction) => tapped(elements, tapOn(direction)),
       [],
@@ -113,7 +113,7 @@ describe('the ring around a freehand drawing', () => {
     ]),
   ]
 
-  it('a tap on another road leaves every stroke as it is, point for point', () => {
+  it('a tap on another road leaves every stroke unchanged, point for point', () => {
     const next = tapped(freehand, tapOn(4))
     expect(next.slice(0, 3)).toEqual(freehand)
     next.slice(0, 3).forEach((element, index) => expect(element).toBe(freehand[index]))
@@ -121,7 +121,7 @@ describe('the ring around a freehand drawing', () => {
     expect(shown(next)).toMatchObject({ exit: { direction: 2 }, arms: [{ direction: 4 }, { direction: 6 }] })
   })
 
-  it('a tap on a drawn road changes its surface, then bars it, then takes it away', () => {
+  it('taps on a drawn road change its surface, then block it, then remove it', () => {
     const unpaved = tapped(freehand, tapOn(6))
     expect(unpaved[1]).toEqual({ ...freehand[1], dashed: true })
     const blocked = tapped(unpaved, tapOn(6))
@@ -130,7 +130,7 @@ describe('the ring around a freehand drawing', () => {
     expect(tapped(blocked, tapOn(6))).toEqual([freehand[0], freehand[2]])
   })
 
-  it('the exit keeps its points while its surface changes, and gives way to another', () => {
+  it('the exit keeps its points when its surface changes, and is replaced by another exit', () => {
     const unpaved = tapped(freehand, tapOn(2))
     expect(unpaved.slice(0, 2)).toMatchObject([
       { circle: true, arrow: false, dashed: false },
@@ -142,7 +142,7 @@ describe('the ring around a freehand drawing', () => {
     expect(shown(tapped(freehand, (junction) => moveExit(junction, 4))).exit?.direction).toBe(4)
   })
 
-  it('of a line across the route, a tap changes the side that it means', () => {
+  it('a tap changes only the tapped side of a line across the route', () => {
     const route = {
       ...stroke([
         [200, 600],
@@ -173,7 +173,7 @@ describe('the ring around a freehand drawing', () => {
     ])
   })
 
-  it('what was erased of a road stays erased when its surface changes', () => {
+  it('an erased part of a road stays erased when its surface changes', () => {
     const eraser = {
       ...stroke([
         [300, 325],
@@ -186,7 +186,7 @@ describe('the ring around a freehand drawing', () => {
     expect(next[1]).toEqual({ ...freehand[1], dashed: true })
   })
 
-  it('a road with a hole is drawn anew to be blocked, and then goes as a whole', () => {
+  it('an interrupted road is redrawn when it is blocked, and then removed as a whole', () => {
     const hole = {
       ...stroke([
         [270, 300],
@@ -203,7 +203,7 @@ describe('the ring around a freehand drawing', () => {
     expect(states.map((arm) => arm && [arm.unpaved, arm.blocked])).toEqual([[true, false], [false, true], undefined])
   })
 
-  it('shows what was tapped, or a doubt, whatever was drawn', () => {
+  it('shows the tapped junction or a doubt, whatever was drawn', () => {
     const wrong: number[] = []
     for (let seed = 1; seed <= 1_500; seed += 1) {
       const { elements } = handDrawnJunction(seed)
@@ -224,7 +224,7 @@ describe('the ring on sixty drawings made with the mouse', () => {
     return junction && doubts.length === 0 ? [{ name, elements, junction }] : []
   })
 
-  it('takes no stroke of theirs away, however often a direction without a road is tapped', () => {
+  it('removes none of their strokes when a direction without a road is tapped', () => {
     const lost = sure.flatMap(({ name, elements, junction }) =>
       DIRECTIONS.filter((direction) => armState(junction, direction) === 'none').flatMap((direction) => {
         let now: readonly DrawingElement[] = elements
@@ -235,7 +235,7 @@ describe('the ring on sixty drawings made with the mouse', () => {
     expect(lost).toEqual([])
   })
 
-  it('makes each of their roads unpaved, blocked and nothing in turn, or says that it is not sure', () => {
+  it('makes each of their roads unpaved, blocked and absent in turn, or is unsure', () => {
     const stuck = sure.flatMap(({ name, elements, junction }) =>
       junction.arms
         .filter((arm, _, arms) => arms.every((other) => other === arm || other.direction !== arm.direction))
@@ -253,7 +253,7 @@ describe('the ring on sixty drawings made with the mouse', () => {
     expect(stuck).toEqual([])
   })
 
-  it('draws again what was erased', () => {
+  it('redraws erased parts', () => {
     const route = must(writeJunction(moveExit(NO_JUNCTION, 4), CANVAS)[0])
     const [arm] = tapped([route], tapOn(2)).slice(-1)
     const eraser = {
@@ -272,7 +272,7 @@ describe('the ring on sixty drawings made with the mouse', () => {
 })
 
 describe('the ring on a drawing that shows no junction', () => {
-  it('adds to it, and takes nothing away', () => {
+  it('adds to it and removes nothing', () => {
     const scribble = stroke([
       [20, 20],
       [60, 60],

@@ -23,16 +23,16 @@ const placeOn = ({ from, to, controls }: Piece, t: number): Point => {
   return pt(of('x'), of('y'))
 }
 
-/** The direction of a piece at its place, in degrees. */
+/** The direction of a piece at parameter t, in degrees. */
 const directionOn = (piece: Piece, t: number): number => {
   const [before, after] = [placeOn(piece, t - 1e-4), placeOn(piece, t + 1e-4)]
   return Math.atan2(after.y - before.y, after.x - before.x) * DEGREES
 }
 
-/** Between two directions, in degrees, whichever way is shorter. */
+/** The angle between two directions, in degrees. */
 const between = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180)
 
-/** A walk from point to point, each time turned by so many degrees. */
+/** Points along a path of turns, in degrees, and lengths. */
 const walked = (steps: readonly { readonly turn: number; readonly length: number }[]): readonly Point[] => {
   let [at, angle] = [pt(0, 0), 0]
   const points = steps.map(({ turn, length }) => {
@@ -56,7 +56,7 @@ describe('the curve through points', () => {
     )
   })
 
-  it('never leaves the straight lines between them by more than is allowed', () => {
+  it('deviates from the straight lines between them by at most the limit', () => {
     fc.assert(
       fc.property(line, (points) => {
         for (const piece of curveThrough(points))
@@ -66,7 +66,7 @@ describe('the curve through points', () => {
     )
   })
 
-  it('passes each point of a wave without a kink', () => {
+  it('passes each point of a wave smoothly', () => {
     const wave = fc.array(
       fc.record({ turn: fc.integer({ min: -12, max: 12 }), length: fc.integer({ min: 5, max: 15 }) }),
       { minLength: 2, maxLength: 30 },
@@ -85,7 +85,7 @@ describe('the curve through points', () => {
     expect(curveThrough(pts([0, 0], [50, 7]))).toEqual([{ from: pt(0, 0), to: pt(50, 7) }])
   })
 
-  it('is straight where the points are', () => {
+  it('is straight where the points lie on a line', () => {
     expect(curveThrough(pts([0, 0], [10, 0], [50, 0], [51, 0])).some(isBent)).toBe(false)
   })
 
@@ -100,7 +100,7 @@ describe('the curve through points', () => {
     expect(curveThrough(pts([-length, 0], [0, 0], [x, y])).some(isBent)).toBe(false)
   })
 
-  it('goes from a long straight road smoothly into a bend, and leaves the road straight', () => {
+  it('joins a long straight road smoothly to a bend, and keeps the road straight', () => {
     const bend = [20, 40, 60, 80].map((degrees) =>
       pt(100 + 30 * Math.sin(degrees / DEGREES), 30 - 30 * Math.cos(degrees / DEGREES)),
     )
@@ -110,7 +110,7 @@ describe('the curve through points', () => {
     expect(others.every(isBent)).toBe(true)
   })
 
-  it('begun in its midst is the same as from its start on', () => {
+  it('is the same when it begins in the middle', () => {
     fc.assert(
       fc.property(line, fc.nat(30), (points, from) => {
         expect(curveThrough(points, from)).toEqual(curveThrough(points).slice(from))
@@ -118,13 +118,13 @@ describe('the curve through points', () => {
     )
   })
 
-  it('stands still for a place that is named twice', () => {
+  it('does not move for a repeated point', () => {
     const pieces = curveThrough(pts([0, 0], [10, 3], [10, 3], [20, 0]))
     expect(pieces.flatMap(({ controls = [] }) => controls).every(({ x, y }) => Number.isFinite(x + y))).toBe(true)
   })
 })
 
-describe('the line to measure on', () => {
+describe('the line for measuring', () => {
   it('lies on the curve, and the curve on it', () => {
     fc.assert(
       fc.property(line, (points) => {
@@ -143,7 +143,7 @@ describe('the line to measure on', () => {
   })
 })
 
-/** A part of a circle as a pointer reports it, in screen pixels of this many to the unit. */
+/** Part of a circle as reported by a pointer, with this many screen pixels per unit. */
 const recorded = fc
   .record({
     radius: fc.double({ min: 20, max: 150, noNaN: true }),
@@ -161,10 +161,10 @@ const recorded = fc
     return { middle, drawn }
   })
 
-/** The place of a mouse that knows whole pixels only, 1.6 to a unit. */
+/** A mouse position in whole pixels, at 1.6 pixels per unit. */
 const pixel = (at: number): number => Math.round(at * 1.6) / 1.6
 
-/** How far from a circle's own direction the curve runs, in degrees, at one place for each unit of its length. */
+/** Deviation of the curve's direction from that of the circle, in degrees, once per unit of length. */
 const errorsOf = (drawn: readonly Point[], middle: Point): readonly number[] =>
   curveThrough(keptPoints(drawn.map(roundPoint))).flatMap((piece) => {
     const places = Math.ceil(distance(piece.from, piece.to))
@@ -179,7 +179,7 @@ const share = (values: readonly number[], part: number): number =>
   must(values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * part)])
 
 describe('a circle that was drawn', () => {
-  it('runs within 4° of its own direction at 95 of 100 places', () => {
+  it('deviates at most 4° from its own direction at 95 % of places', () => {
     const errors = fc
       .sample(recorded, { numRuns: 200, seed: 1 })
       .flatMap(({ drawn, middle }) => errorsOf(drawn, middle))
@@ -187,7 +187,7 @@ describe('a circle that was drawn', () => {
     expect(share(errors, 0.95)).toBeLessThanOrEqual(4)
   })
 
-  it('does so with a mouse, too, which knows whole pixels only', () => {
+  it('does so for a mouse with whole pixels, too', () => {
     const errors = fc.sample(fc.noBias(recorded), { numRuns: 200, seed: 2 }).flatMap(({ drawn, middle }) =>
       errorsOf(
         drawn.map(({ x, y }) => pt(pixel(x), pixel(y))),

@@ -11,11 +11,11 @@ const BEARINGS = fc
   .map((bearings) => bearings.toSorted((one, other) => one - other))
 
 describe('roads are sorted into eighths of a turn', () => {
-  it('each into the nearest, where those differ', () => {
+  it('each into the nearest one when those differ', () => {
     expect(directionsOf(100, 170, 290)).toEqual([2, 4, 6])
   })
 
-  it('two that are nearest to the same into two, with the least squared error', () => {
+  it('two with the same nearest one into two, with the least squared error', () => {
     expect(directionsOf(174, 190)).toEqual([4, 5])
     expect(directionsOf(174, 178, 300)).toEqual([3, 4, 7])
   })
@@ -24,11 +24,11 @@ describe('roads are sorted into eighths of a turn', () => {
     expect(directionsOf(10, 20, 30, 40, 50, 60, 70)).toEqual(DIRECTIONS)
   })
 
-  it('none where there are more than seven', () => {
+  it('not at all when there are more than seven', () => {
     expect(directionsOf(10, 20, 30, 40, 50, 60, 70, 80)).toBeUndefined()
   })
 
-  it('in their order, and no two into the same', () => {
+  it('in order, and no two into the same', () => {
     fc.assert(
       fc.property(BEARINGS, (bearings) => {
         const sorted = directionsOf(...bearings) ?? []
@@ -38,7 +38,7 @@ describe('roads are sorted into eighths of a turn', () => {
     )
   })
 
-  it('surely within 15° of their eighths, and not halfway between two', () => {
+  it('with certainty within 15° of their eighths, but not halfway between two', () => {
     expect(sortDirections([60, 165])?.isSure).toBe(true)
     expect(sortDirections([67, 180])?.isSure).toBe(false)
     expect(sortDirections([180, 182])?.isSure).toBe(false)

@@ -11,12 +11,12 @@ describe('sixty junctions drawn with the mouse', () => {
     return { name, isRight: saysTheSame(reading.junction, junction), isSure: reading.doubts.length === 0 }
   })
 
-  it(`are read right, ${LEAST_RIGHT * 100} of 100 of them`, () => {
+  it(`are read correctly in at least ${LEAST_RIGHT * 100} % of cases`, () => {
     expect(read).toHaveLength(60)
     expect(read.filter(({ isRight }) => isRight).length / read.length).toBeGreaterThanOrEqual(LEAST_RIGHT)
   })
 
-  it('are never read wrong without a doubt', () => {
+  it('are never misread without a doubt', () => {
     expect(read.filter(({ isRight, isSure }) => !isRight && isSure)).toEqual([])
   })
 })

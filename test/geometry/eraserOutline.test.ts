@@ -11,7 +11,7 @@ import { fc } from '../support/properties'
 const RADIUS = ERASE_WIDTH / 2
 const SLACK = 0.1
 
-/** True where a place is covered that should be, or is not that should not; on the very edge either will do. */
+/** True when a place is covered exactly if it should be; on the edge either is right. */
 const isRight = (strokes: readonly (readonly Point[])[], rings: readonly Point[][], place: Point): boolean => {
   const away = Math.min(...strokes.map((stroke) => distanceToLine(place, stroke)))
   return Math.abs(away - RADIUS) < SLACK || isInside(rings, place) === away < RADIUS
@@ -95,7 +95,7 @@ describe('an eraser covers', () => {
     expect(isInside(outline(line), pt(...place))).toBe(covered)
   })
 
-  it('what two erasers cover together only once', () => {
+  it('covers the overlap of two erasers once', () => {
     expect(
       isInside(
         outline(
@@ -121,21 +121,21 @@ it.each([
   expect(outline(...strokes)).toEqual([])
 })
 
-/** A hand that goes to and fro over a drawing for a minute. */
+/** A hand that scribbles across a drawing for a minute. */
 const scribble = (points: number): Point[] =>
   Array.from({ length: points }, (_, at) => ({
     x: 198 + 150 * Math.sin(at * 1.7) + 15 * Math.sin(at * 9.1),
     y: 340 + 250 * Math.sin(at * 0.013) + 20 * Math.sin(at * 5.3),
   }))
 
-/** In microseconds of the processor. */
+/** Processor time in microseconds. */
 const cost = (points: number) => {
   const before = process.cpuUsage().user
   strokeOutlines([scribble(points)], ERASE_WIDTH)
   return process.cpuUsage().user - before
 }
 
-it('an eraser of twice the points takes about twice as long, however often it crosses itself', () => {
+it('an eraser with twice the points takes about twice as long, however often it crosses itself', () => {
   cost(4_000)
   expect(cost(4_000) / cost(1_000)).toBeLessThan(10)
 })
@@ -159,7 +159,7 @@ const line = fc.oneof(
 )
 const strokes = fc.array(line, { minLength: 1, maxLength: 3 })
 
-/** A place at a distance from a spot on one of the lines. */
+/** A place at a distance from one of the lines. */
 const spots = fc.array(
   fc.record({
     stroke: fc.nat({ max: 2 }),
@@ -171,7 +171,7 @@ const spots = fc.array(
   { minLength: 40, maxLength: 40 },
 )
 
-it('every point within 19.9 of a centre line is inside, every point further than 20.1 is outside', () => {
+it('covers every point within 19.9 of a centre line, and none beyond 20.1', () => {
   fc.assert(
     fc.property(strokes, spots, (lines, places) => {
       const rings = strokeOutlines(lines, ERASE_WIDTH)

@@ -16,7 +16,7 @@ const CROSSING = stroke([
 const DOT = stroke([[300, 300]])
 const eraserAt = (...points: readonly XY[]): DrawingElement => stroke(points, { erase: true })
 
-describe('what is meant by a place', () => {
+describe('the element at a place', () => {
   it.each<[string, DrawingElement[], XY, number | undefined]>([
     ['a stroke, up to 16 beside it', [LINE], [60, 36.5], 0],
     ['no stroke further away', [LINE], [60, 36.6], undefined],
@@ -37,7 +37,7 @@ describe('what is meant by a place', () => {
   })
 })
 
-describe('what was erased is not hit', () => {
+describe('erased ink is not hit', () => {
   it.each<[string, DrawingElement[], XY, number | undefined]>([
     ['an eraser itself is not there', [ERASER], [50, 20], undefined],
     ['a stroke, where an eraser went over it', [LINE, ERASER], [50, 20.5], undefined],
@@ -52,7 +52,7 @@ describe('what was erased is not hit', () => {
     expect(elementAt(all, pt(...place))).toBe(index)
   })
 
-  it('whatever is hit is within reach, is no eraser, and no later eraser went over the place', () => {
+  it('a hit is within reach, is no eraser, and is not erased by a later one', () => {
     fc.assert(
       fc.property(anyElements, nearPoint, (all, place) => {
         const index = elementAt(all, place)
@@ -68,7 +68,7 @@ describe('what was erased is not hit', () => {
     )
   })
 
-  it('each stroke is hit on its own points when it lies on top', () => {
+  it('each stroke is hit at its own points when it is on top', () => {
     fc.assert(
       fc.property(anyElements, fc.array(nearPoint, { minLength: 1, maxLength: 5 }), (below, points) => {
         const all = [...below, { ...LINE, points }]

@@ -6,8 +6,8 @@ import { nearPoint } from '../support/arbitraries'
 import { ARROW, ERASER, LINE, pt, pts, stamp, stroke, UNKNOWN } from '../support/drawings'
 import { fc } from '../support/properties'
 
-describe('the ends to which others can be joined', () => {
-  it('are the first and the last point of every stroke, from the last stroke to the first, and no point between', () => {
+describe('the ends that others can join', () => {
+  it('are the first and last points of every stroke, latest stroke first', () => {
     const bend = stroke([
       [1, 1],
       [50, 50],
@@ -16,19 +16,19 @@ describe('the ends to which others can be joined', () => {
     expect(endsOf([LINE, bend])).toEqual(pts([1, 1], [99, 1], [10, 20.5], [110, 20.5]))
   })
 
-  it('are a dot itself', () => {
+  it('include a dot itself', () => {
     expect(new Set(endsOf([stroke([[7, 8]])]))).toEqual(new Set(pts([7, 8])))
   })
 
-  it('are none of an eraser, an icon, a stroke of no points or what a newer version drew', () => {
+  it('exclude erasers, icons, empty strokes and unknown elements', () => {
     expect(endsOf([ERASER, stamp(5, 5), stroke([]), UNKNOWN])).toEqual([])
   })
 
-  it('are all of a ball-and-arrow, whatever stands at its ends', () => {
+  it('include those of a route with ball and arrow', () => {
     expect(endsOf([ARROW])).toEqual(pts([200, 600], [200, 100]))
   })
 
-  it('are none that an eraser went over', () => {
+  it('exclude erased ends', () => {
     expect(endsOf([LINE, stroke([[110, 20.5]], { erase: true })])).toEqual(pts([10, 20.5]))
   })
 
@@ -46,14 +46,14 @@ describe('the ends to which others can be joined', () => {
     expect(endsOf([LINE, along])).toEqual(left)
   })
 
-  it('are those of a stroke that was drawn after the eraser, wherever it went', () => {
+  it('include those of a stroke drawn after the eraser', () => {
     const over = stroke([[110, 20.5]], { erase: true })
     expect(endsOf([over, LINE])).toEqual(pts([10, 20.5], [110, 20.5]))
     expect(endsOf([LINE, over, LINE])).toEqual(pts([10, 20.5], [110, 20.5], [10, 20.5]))
   })
 })
 
-describe('the end that is meant', () => {
+describe('the nearest end', () => {
   const ENDS = pts([0, 0], [100, 0], [108, 0])
 
   it.each([
@@ -65,11 +65,11 @@ describe('the end that is meant', () => {
     expect(nearest(place, ENDS, END_SNAP)).toEqual(end)
   })
 
-  it('is none where there are none', () => {
+  it('does not exist without ends', () => {
     expect(nearest(pt(0, 0), [], END_SNAP)).toBeUndefined()
   })
 
-  it('is one of the ends, within reach, and none is nearer; without one all are out of reach', () => {
+  it('is within reach, and no other end is nearer; without one, all are out of reach', () => {
     const around = fc.record({
       x: fc.double({ min: 0, max: 40, noNaN: true }),
       y: fc.double({ min: 0, max: 40, noNaN: true }),
@@ -87,7 +87,7 @@ describe('the end that is meant', () => {
   })
 })
 
-describe('what is meant by a place near other strokes', () => {
+describe('the joint at a place near other strokes', () => {
   /** A road with a corner at (100, 100). */
   const BENT = stroke([
     [100, 300],
@@ -107,17 +107,17 @@ describe('what is meant by a place near other strokes', () => {
     expect(near(x, y)).toEqual(at && pt(at[0], at[1]))
   })
 
-  it('is nothing within no reach, though it is there', () => {
+  it('does not exist with no reach, even at the same place', () => {
     expect(near(100, 300, 0)).toBeUndefined()
   })
 
-  it('is no corner and no road that was rubbed out there', () => {
+  it('is no erased corner or road', () => {
     const joints = jointsOf([BENT, stroke([[100, 100]], { erase: true })])
     expect(jointNear(pt(104, 104), joints, 10)).toBeUndefined()
     expect(jointNear(pt(110, 190), joints, 10)?.at).toEqual(pt(100, 190))
   })
 
-  it('is not the place where the same stroke is joined already, nor the road in the midst of which that is', () => {
+  it("is not the stroke's own other joint, nor the road of that joint", () => {
     const joints = jointsOf([BENT])
     const start = jointNear(pt(110, 200), joints, 24)
     expect(start?.road).toBeDefined()
@@ -126,7 +126,7 @@ describe('what is meant by a place near other strokes', () => {
     expect(jointNear(pt(101, 299), joints, 24, { at: pt(100, 300) })?.at).not.toEqual(pt(100, 300))
   })
 
-  it('lies on the curve of a road that is one', () => {
+  it('lies on the curve of a curved road', () => {
     const bow = stroke([
       [0, 0],
       [10, 2],
@@ -137,7 +137,7 @@ describe('what is meant by a place near other strokes', () => {
   })
 })
 
-describe('a stroke near the midst of a road', () => {
+describe('a stroke near the middle of a road', () => {
   const ROAD = jointsOf([
     stroke([
       [100, 0],
@@ -161,12 +161,12 @@ describe('a stroke near the midst of a road', () => {
 })
 
 describe('a box has its route', () => {
-  it('as soon as a ball is in sight', () => {
+  it('when a ball is visible', () => {
     expect(hasBall(jointsOf([LINE]))).toBe(false)
     expect(hasBall(jointsOf([LINE, ARROW]))).toBe(true)
   })
 
-  it('no more once its ball was rubbed out', () => {
+  it('not once its ball was erased', () => {
     expect(hasBall(jointsOf([ARROW, stroke([[200, 600]], { erase: true })]))).toBe(false)
     expect(hasBall(jointsOf([ARROW, stroke([[200, 100]], { erase: true })]))).toBe(true)
   })

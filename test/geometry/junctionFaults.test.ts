@@ -7,7 +7,7 @@ import { stamp, stroke, type XY } from '../support/drawings'
 import { ringJunction } from '../support/ringJunctions'
 import { fc } from '../support/properties'
 
-/** A route from below that turns right in its middle. */
+/** A route from below that turns right in the middle. */
 const TURN: readonly XY[] = [
   [200, 600],
   [200, 330],
@@ -16,10 +16,10 @@ const TURN: readonly XY[] = [
 const ROUTE = stroke(TURN, { circle: true, arrow: true })
 const road = (...points: readonly XY[]) => stroke(points)
 
-/** A road from the left that ends so far from the route. */
+/** A road from the left that ends this far from the route. */
 const roadToGap = (gap: number) => road([60, 330], [200 - gap, 330])
 
-describe('of a junction it is noticed', () => {
+describe('a junction has the fault', () => {
   it.each<[string, DrawingElement[], string[]]>([
     ['nothing where all is as it should be', [ROUTE, roadToGap(0)], []],
     [
@@ -112,7 +112,7 @@ describe('of a junction it is noticed', () => {
   })
 })
 
-describe('that a road ends just before another is noticed', () => {
+describe('a road that ends just before another is reported as', () => {
   it.each([
     [0, false],
     [2.9, false],
@@ -171,12 +171,12 @@ describe('that a road ends just before another is noticed', () => {
   })
 })
 
-it('a drawing without ball and arrow is no junction, and nothing is noticed but its gaps', () => {
+it('a drawing without ball and arrow is no junction, and only its gaps are reported', () => {
   expect(junctionFaults([])).toEqual([])
   expect(junctionFaults([road([10, 10], [300, 10])])).toEqual([])
 })
 
-it('nothing is noticed on what the ring draws, on any paper', () => {
+it('no fault is reported for what the ring draws, on any paper', () => {
   fc.assert(
     fc.property(ringJunction, fc.constantFrom(...CANVASES), (junction, canvas) => {
       expect(junctionFaults(writeJunction(junction, canvas))).toEqual([])
@@ -190,7 +190,7 @@ it('the same ink is read once', () => {
   expect(junctionFaults(elements)).toBe(junctionFaults(elements))
 })
 
-it.each([7, 8, 9, 10, 11])('a road at %i° beside the exit looks like one with it, however long it is', (degrees) => {
+it.each([7, 8, 9, 10, 11])('a road at %i° beside the exit looks like one with it, whatever its length', (degrees) => {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
   const straight = stroke(
     [

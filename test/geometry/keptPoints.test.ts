@@ -9,7 +9,7 @@ import { must } from '../support/must'
 import { distanceToLine } from '../support/plane'
 import { fc } from '../support/properties'
 
-/** Steps as a finger makes them: some straight on, some trembling. */
+/** Steps of a finger: some straight, some trembling. */
 const drawn: fc.Arbitrary<Point[]> = fc
   .array(
     fc.record({ turn: fc.double({ min: -0.6, max: 0.6, noNaN: true }), length: fc.integer({ min: 1, max: 12 }) }),
@@ -29,8 +29,8 @@ const drawn: fc.Arbitrary<Point[]> = fc
     return points
   })
 
-describe('the points of a stroke that are kept', () => {
-  it('are some of those that were drawn, in their order, with the first and the last', () => {
+describe('the kept points of a stroke', () => {
+  it('are a subset of the drawn ones, in order, with the first and the last', () => {
     fc.assert(
       fc.property(drawn, (points) => {
         const places = keptPoints(points).map((point) => points.indexOf(point))
@@ -41,7 +41,7 @@ describe('the points of a stroke that are kept', () => {
     )
   })
 
-  it('let the curve pass all that was drawn within half a unit', () => {
+  it('give a curve within half a unit of everything drawn', () => {
     fc.assert(
       fc.property(drawn, (points) => {
         const curve = drawnLine(keptPoints(points))
@@ -50,14 +50,14 @@ describe('the points of a stroke that are kept', () => {
     )
   })
 
-  it('of a circle are few', () => {
+  it('are few for a circle', () => {
     const circle = Array.from({ length: 200 }, (_, index) =>
       pt(200 + 60 * Math.cos(index / 31.8), 200 + 60 * Math.sin(index / 31.8)),
     )
     expect(keptPoints(circle).length).toBeLessThanOrEqual(24)
   })
 
-  it('of a turn of 90° hold its corner within a unit', () => {
+  it('keep the corner of a 90° turn within a unit', () => {
     const legs = pts(...Array.from({ length: 20 }, (_, x) => [x * 5, 0] as const)).concat(
       Array.from({ length: 20 }, (_, y) => pt(95, y * 5)),
     )
@@ -65,12 +65,12 @@ describe('the points of a stroke that are kept', () => {
     expect(distanceToLine(pt(95, 0), drawnLine(keptPoints(legs)))).toBeLessThanOrEqual(1)
   })
 
-  it('of a dot and of nothing are themselves', () => {
+  it('are the points themselves for a dot and for nothing', () => {
     expect(keptPoints(pts([3, 4]))).toEqual(pts([3, 4]))
     expect(keptPoints([])).toEqual([])
   })
 
-  it('are found for as many points as a stroke may have', () => {
+  it('are found for the greatest number of points', () => {
     const spiral = Array.from({ length: MOST_STROKE_POINTS }, (_, index) =>
       pt(Math.cos(index / 40) * index * 0.02, Math.sin(index / 40) * index * 0.02),
     )

@@ -10,7 +10,7 @@ const fishbone = (rows: number) =>
 
 const bottomOf = ({ y, height }: { readonly y: number; readonly height: number }) => y + height
 
-describe('a picture of a long fish-bone shows where the walk begins', () => {
+describe('a picture of a long fish-bone shows the start of the walk', () => {
   it.each(['tile', 'card'] as const)('on a %s as large for a hundred rows as for twenty', (part) => {
     const [twenty, hundred] = [20, 100].map((rows) => partBoxOf(part, DEFAULT_CANVAS, fishbone(rows)))
     expect(hundred?.height).toBe(twenty?.height)
@@ -36,7 +36,7 @@ describe('a picture of a long fish-bone shows where the walk begins', () => {
 
 const partBoxSize = ({ width, height }: { readonly width: number; readonly height: number }) => ({ width, height })
 
-describe('all is shown', () => {
+describe('everything is shown', () => {
   it.each([
     ['of a fish-bone that fits', fishbone(4)],
     ['of a junction', [ARROW, LINE]],
@@ -47,7 +47,7 @@ describe('all is shown', () => {
     expect(partBoxOf('card', DEFAULT_CANVAS, ink)).toEqual(partBoxOf('ink', DEFAULT_CANVAS, ink))
   })
 
-  it('of a long fish-bone where somebody looks at it as a whole', () => {
+  it('of a long fish-bone when it is viewed as a whole', () => {
     expect(partBoxOf('all', DEFAULT_CANVAS, fishbone(40)).height).toBeGreaterThan(40 * ROW_SPACING)
   })
 })

@@ -19,7 +19,7 @@ import {
   staggered,
 } from '../support/junctions'
 
-/** `npm run test:junctions` reads all of them; otherwise every tenth of each kind, each on one of the canvases. */
+/** `npm run test:junctions` reads all of them; by default every tenth of each kind, each on one canvas. */
 const isWhole = import.meta.env.MODE === 'junctions'
 const TENTH = 10
 
@@ -36,7 +36,7 @@ const KINDS: readonly Kind[] = [
   { kind: 'junction staggered to the right', junctionOf: (number) => staggered(junctionOf(number), 'rightFirst') },
 ]
 
-/** What is wrong with what is read of a written junction; undefined where nothing is. */
+/** The error in reading a written junction; `undefined` when it is read correctly. */
 const faultOf = (junction: Junction, canvas: Size): string | undefined => {
   const elements = writeJunction(junction, canvas)
   const read = readJunction(elements)
@@ -44,12 +44,12 @@ const faultOf = (junction: Junction, canvas: Size): string | undefined => {
   return `${JSON.stringify(junction)} read as ${JSON.stringify(read.junction)}: ${read.doubts.map(({ kind }) => kind).join()}`
 }
 
-describe('what the ring wrote is read back, without a doubt', () => {
+describe('what the ring wrote is read back without a doubt', () => {
   it.each(KINDS)('every $kind', { timeout: 3_600_000 }, ({ kind, junctionOf: nth }) => {
     const faults: string[] = []
     let count = 0
     for (let number = 0; number < JUNCTION_COUNT; number += 1) {
-      // Steps that have no divisor in common with the numbers of choices go round all of them.
+      // The steps have no common divisor with the numbers of choices, so that all choices occur.
       const canvases = isWhole ? CANVASES : CANVASES.filter((_, index) => number % (TENTH * 5 + 1) === index * TENTH)
       if (canvases.length === 0) continue
       const junction = nth(number)
@@ -69,7 +69,7 @@ describe('what the ring wrote is read back, without a doubt', () => {
     expect(readJunction(writeJunction(NO_JUNCTION, { width: 396, height: 685 })).junction).toEqual(NO_JUNCTION)
   })
 
-  it('and the check before print says nothing of it', () => {
+  it('and the check before print reports nothing', () => {
     for (const canvas of CANVASES) {
       const inks = Array.from({ length: 500 }, (_, index) =>
         writeJunction(junctionOf(index * 229, ARM_KINDS, index % 5 === 0), canvas),
@@ -80,11 +80,11 @@ describe('what the ring wrote is read back, without a doubt', () => {
   })
 })
 
-describe('what a hand drew', () => {
+describe('hand-drawn junctions', () => {
   const COUNT = isWhole ? 100_000 : 10_000
   const MOST_DOUBTFUL = 0.1
 
-  it('is never read wrong without a doubt, and nine of ten are read without one', { timeout: 3_600_000 }, () => {
+  it('are never misread without a doubt, and 90 % are read without one', { timeout: 3_600_000 }, () => {
     const silent: number[] = []
     let [doubtful, wrong] = [0, 0]
     for (let seed = 1; seed <= COUNT; seed += 1) {
@@ -121,19 +121,19 @@ describe('ink is read as a leader means it', () => {
     ])
   })
 
-  it('a road that is drawn a little too far is one road', () => {
+  it('a road drawn slightly too far is one road', () => {
     expect(armsOf([STRAIGHT, line([80, 330], [212, 330])])).toEqual([[2, 0]])
     expect(doubtsOf([STRAIGHT, line([80, 330], [212, 330])])).toEqual([])
   })
 
-  it('the exit may be a branch of the line that has the ball', () => {
+  it('the exit may be a branch of the line with the ball', () => {
     const through = { ...ROUTE, circle: true }
     const read = readJunction([through, { ...line([200, 330], [40, 330]), arrow: true }])
     expect(read.junction).toMatchObject({ exit: { direction: 2 }, arms: [{ direction: 4 }] })
     expect(read.doubts).toEqual([])
   })
 
-  it('or a part of a line across the one that has the ball', () => {
+  it('the exit may be part of a line across the one with the ball', () => {
     const read = readJunction([
       { ...line([200, 600], [200, 330]), circle: true },
       { ...line([40, 330], [360, 330]), arrow: true },
@@ -142,33 +142,33 @@ describe('ink is read as a leader means it', () => {
     expect(read.doubts).toEqual([])
   })
 
-  it('a road behind and beside a bend is on the side that the way in and the way out decide', () => {
+  it('a road near a bend is on the side given by the way in and the way out', () => {
     const bend = route([200, 600], [200, 330], [40, 330])
     expect(armsOf([bend, line([80, 450], [200, 330])])).toEqual([[1, 0]])
     expect(armsOf([bend, line([80, 210], [200, 330])])).toEqual([[3, 0]])
   })
 
-  it('roads further apart leave the route in several places', () => {
+  it('roads further apart leave the route at several places', () => {
     const read = readJunction([STRAIGHT, line([80, 450], [200, 450]), line([80, 250], [200, 250])])
     expect(read.junction?.arms.map(({ direction }) => direction)).toEqual([2, 2])
     expect(read.junction?.arms.map(({ at }) => at)).toEqual([-200, 0])
     expect(read.junction?.staggered).toBe('none')
   })
 
-  it('what was erased is not there', () => {
+  it('erased ink is ignored', () => {
     const eraser = { ...line([60, 330], [150, 330]), erase: true }
     expect(armsOf([STRAIGHT, line([80, 330], [200, 330]), eraser])).toEqual([])
-    // Unless it was drawn afterwards.
+    // Unless it was drawn after the eraser.
     expect(armsOf([STRAIGHT, eraser, line([80, 330], [200, 330])])).toEqual([[2, 0]])
   })
 
-  it('an empty drawing, or one of icons alone, says nothing', () => {
+  it('an empty drawing, or one of icons alone, has no junction and no doubts', () => {
     expect(readJunction([])).toEqual({ doubts: [] })
     expect(readJunction([{ icon: { x: 100, y: 100, index: 2 } }])).toEqual({ doubts: [] })
   })
 })
 
-describe('what is uncertain is a doubt with its ink', () => {
+describe('uncertain ink is a doubt', () => {
   const pond = line(
     ...Array.from({ length: 25 }, (_, index): Place => {
       const angle = (index / 24) * 2 * Math.PI

@@ -8,7 +8,7 @@ import { must } from '../support/must'
 import { distanceToSegment } from '../support/plane'
 import { fc } from '../support/properties'
 
-/** Steps of a few tenths, as a finger makes them: most of them can go. */
+/** Steps of a few tenths, as of a finger; most are redundant. */
 const drawn: fc.Arbitrary<Point[]> = fc
   .tuple(
     nearPoint,
@@ -24,7 +24,7 @@ const drawn: fc.Arbitrary<Point[]> = fc
     return points
   })
 
-describe('what is left out', () => {
+describe('simplification drops', () => {
   it.each([
     ['nothing of a dot', [[5, 5]], [[5, 5]]],
     [
@@ -106,7 +106,7 @@ describe('what is left out', () => {
   })
 })
 
-/** How far a dropped point lies at most from the segment that took its place. */
+/** The greatest distance of a dropped point from the segment that replaces it. */
 const furthestDropped = (points: readonly Point[], kept: readonly Point[]): number => {
   const places = kept.map((point) => points.indexOf(point))
   const distances = places.slice(1).flatMap((end, index) => {
@@ -118,7 +118,7 @@ const furthestDropped = (points: readonly Point[], kept: readonly Point[]): numb
 }
 
 describe('of any drawn stroke', () => {
-  it('the first and the last point stay', () => {
+  it('keeps the first and the last point', () => {
     fc.assert(
       fc.property(drawn, (points) => {
         const kept = simplify(points)
@@ -128,7 +128,7 @@ describe('of any drawn stroke', () => {
     )
   })
 
-  it('the points that stay keep their order', () => {
+  it('keeps the order of the points', () => {
     fc.assert(
       fc.property(drawn, (points) => {
         const places = simplify(points).map((point) => points.indexOf(point))
@@ -138,7 +138,7 @@ describe('of any drawn stroke', () => {
     )
   })
 
-  it('no dropped point is further than half a unit from the segment that replaces it', () => {
+  it('keeps dropped points within half a unit of the segment that replaces them', () => {
     fc.assert(
       fc.property(drawn, (points) => {
         expect(furthestDropped(points, simplify(points))).toBeLessThanOrEqual(SIMPLIFY_TOLERANCE + 1e-9)
@@ -146,7 +146,7 @@ describe('of any drawn stroke', () => {
     )
   })
 
-  it('the drawn points are left as they were', () => {
+  it('leaves the drawn points unchanged', () => {
     fc.assert(
       fc.property(drawn, (points) => {
         const before = structuredClone(points)
@@ -158,7 +158,7 @@ describe('of any drawn stroke', () => {
 })
 
 describe('of a very long stroke', () => {
-  it('as many points as a stroke may have do not overflow, at the worst for the recursion', () => {
+  it('does not overflow for the greatest number of points in the worst case of the recursion', () => {
     const zigzag = Array.from({ length: MOST_STROKE_POINTS }, (_, index) =>
       pt(index, (index % 2 === 0 ? 1 : -1) * (MOST_STROKE_POINTS - index)),
     )

@@ -7,37 +7,37 @@ import { gentleRoute, intendedCurve, roundedRoute, wobblyRoute } from '../fixtur
 
 const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, seed) => seed)
 
-/** Bent somewhere, and nowhere sharply. */
+/** Bent, but without a corner. */
 const isSmooth = (points: readonly Point[]): boolean => points.length > 2 && cornersOf(points).length === 0
 
-describe('a way that was drawn by hand', () => {
-  it('has the corners that were meant, of 100 wobbly ones of up to three bends in 95 at least', () => {
+describe('a hand-drawn way', () => {
+  it('has the intended corners in at least 95 of 100 wobbly ways with up to three bends', () => {
     const routes = seeds(100).map(wobblyRoute)
     const right = routes.filter(({ corners, drawn }) => cornersOf(straightened(drawn)).length === corners).length
     console.log(`  wobbly routes: ${right} of ${routes.length} have the corners that were meant`)
     expect(right).toBeGreaterThanOrEqual(95)
   })
 
-  it('stays a curve where one was meant, of 40 in 39 at least', () => {
+  it('stays a curve where one was intended in at least 39 of 40', () => {
     const curves = seeds(40).map(intendedCurve)
     const kept = curves.filter((drawn) => isSmooth(straightened(drawn))).length
     console.log(`  intended curves: ${curves.length - kept} of ${curves.length} made angular`)
     expect(kept).toBeGreaterThanOrEqual(39)
   })
 
-  it('keeps the bend of a road that goes straight on before and behind it, of 100 in 85 at least', () => {
+  it('keeps the bend of a road that is straight before and after it in at least 85 of 100', () => {
     const kept = seeds(100).filter((seed) => isSmooth(straightened(roundedRoute(seed)))).length
     console.log(`  rounded routes: ${kept} of 100 keep their bend`)
     expect(kept).toBeGreaterThanOrEqual(85)
   })
 
-  it('has one bend where it turns aside by 15° to 20°, of 100 in 95 at least', () => {
+  it('has one bend when it turns by 15° to 20° in at least 95 of 100', () => {
     const right = seeds(100).filter((seed) => straightened(gentleRoute(seed)).length === 3).length
     console.log(`  gentle bends: ${right} of 100 are one bend`)
     expect(right).toBeGreaterThanOrEqual(95)
   })
 
-  it('is straight where a long road bows a little', () => {
+  it('is straight when a long road bulges slightly', () => {
     const bowed = Array.from({ length: 60 }, (_, step) =>
       pt(198 + 8 * Math.sin((step / 59) * Math.PI), 600 - (step / 59) * 400),
     )

@@ -82,12 +82,12 @@ describe('turning', () => {
     )
   })
 
-  it('leaves an icon upright: it only moves along', () => {
+  it('leaves an icon upright and only moves it', () => {
     expect(turned(stamp(110, 100, 3), pt(100, 100), RIGHT_ANGLE)).toEqual(stamp(100, 110, 3))
   })
 })
 
-it('what a newer version drew is neither moved, turned nor copied elsewhere: nobody can see where it is', () => {
+it('an unknown element is not moved, turned or copied, since nobody can see where it is', () => {
   const paper = { x: 0, y: 0, width: 100, height: 100 }
   for (const next of [
     moved(UNKNOWN, pt(1, 1)),
@@ -99,7 +99,7 @@ it('what a newer version drew is neither moved, turned nor copied elsewhere: nob
 })
 
 describe('the middle of an element', () => {
-  it('is that of its extent, not of its points', () => {
+  it('is that of its bounding box, not of its points', () => {
     const many = stroke([
       [0, 0],
       [1, 40],
@@ -109,7 +109,7 @@ describe('the middle of an element', () => {
     expect(middleOf(many)).toEqual(pt(50, 20))
   })
 
-  it('of a dot is the dot, of an icon its centre', () => {
+  it('is the dot itself for a dot, and the centre for an icon', () => {
     expect(middleOf(stroke([[3, 4]]))).toEqual(pt(3, 4))
     expect(middleOf(stamp(5, 6, 7))).toMatchObject(pt(5, 6))
   })
@@ -126,7 +126,7 @@ describe('pulling an end', () => {
     expect(withEndAt(LINE, end, pt(50, 300))).toEqual({ ...LINE, points })
   })
 
-  it('a curve is turned and stretched as a whole', () => {
+  it('turns and scales a curve as a whole', () => {
     const curve = stroke([
       [0, 0],
       [50, 20],
@@ -141,7 +141,7 @@ describe('pulling an end', () => {
     )
   })
 
-  it('puts that end there, and leaves the other where it is', () => {
+  it('moves that end and leaves the other in place', () => {
     fc.assert(
       fc.property(freehand, which, nearPoint, (line, end, to) => {
         const free = endOf(line, end)
@@ -163,7 +163,7 @@ describe('pulling an end', () => {
     )
   })
 
-  it('onto the other end leaves it as it is, for nothing would be left of it', () => {
+  it('does nothing when it would put one end on the other', () => {
     const line = stroke([
       [100, 200],
       [300, 200],
@@ -180,7 +180,7 @@ describe('pulling an end', () => {
     expect(withEndAt(line, 'end', pt(100, 200 + TAP_DISTANCE)).points).toEqual(pts([100, 200], [100, 203]))
   })
 
-  it('of a stroke that is shorter than a tap sets it anywhere', () => {
+  it('can move an end of a stroke shorter than a tap anywhere', () => {
     const line = stroke([
       [10, 10],
       [11, 10],
@@ -197,7 +197,7 @@ describe('pulling an end', () => {
     expect(withEndAt(short, 'start', pt(300, 400)).points).toEqual(pts([300, 400], [11, 10]))
   })
 
-  it('of a curve whose ends are 24 apart stretches it', () => {
+  it('scales a curve whose ends are 24 apart', () => {
     const bow = stroke([
       [0, 0],
       [12, 50],
@@ -206,7 +206,7 @@ describe('pulling an end', () => {
     expect(withEndAt(bow, 'end', pt(48, 0)).points).toEqual(pts([0, 0], [24, 100], [48, 0]))
   })
 
-  it('of a curve whose ends are nearer moves it, and keeps its shape', () => {
+  it('moves a curve whose ends are nearer, and keeps its shape', () => {
     const tenth = fc.integer({ min: -160, max: 160 }).map((value) => value / 10)
     const between = fc.array(nearPoint, { minLength: 1, maxLength: 4 })
     fc.assert(
@@ -234,11 +234,11 @@ describe('pulling an end', () => {
     expect(withEndAt(one, 'end', pt(50, 60))).toEqual({ ...one, points })
   })
 
-  it('of a stroke of no points changes nothing', () => {
+  it('changes nothing for a stroke without points', () => {
     expect(withEndAt(stroke([]), 'start', pt(1, 1))).toEqual(stroke([]))
   })
 
-  it('of a loop that all but closes leaves it in the bounds of what can be loaded again', () => {
+  it('keeps a nearly closed loop within the limits of loaded data', () => {
     const loop = stroke([
       [200, 300],
       [300, 300],
@@ -250,7 +250,7 @@ describe('pulling an end', () => {
   })
 })
 
-describe('an element that is changed', () => {
+describe('a changed element', () => {
   const change = fc.oneof(
     pointerPoint.map((by) => (one: Stroke) => moved(one, by)),
     fc.tuple(pointerPoint, angle).map(
@@ -265,7 +265,7 @@ describe('an element that is changed', () => {
     ),
   )
 
-  it('keeps its number of points, in tenths, and all that it was else', () => {
+  it('keeps its number of points, in tenths, and all other members', () => {
     fc.assert(
       fc.property(inkStroke, change, (one, changes) => {
         const after = changes(one)
@@ -287,7 +287,7 @@ describe('an element that is changed', () => {
     )
   })
 
-  it('does not change the one before', () => {
+  it('leaves the previous one unchanged', () => {
     fc.assert(
       fc.property(inkStroke, change, (one, changes) => {
         const before = structuredClone(one)
@@ -298,7 +298,7 @@ describe('an element that is changed', () => {
   })
 })
 
-describe('what is moved stays on the paper', () => {
+describe('moved elements stay on the paper', () => {
   const paper = { x: 0, y: 0, width: 400, height: 600 }
   const near = stroke([
     [20, 30],
@@ -313,11 +313,11 @@ describe('what is moved stays on the paper', () => {
     expect(placesOf(movedWithin(paper, near, by))[0]).toEqual(start)
   })
 
-  it('an icon with its whole picture', () => {
+  it('an icon as a whole', () => {
     expect(movedWithin(paper, stamp(100, 100, 2), pt(-90, -90))).toEqual(stamp(45, 45, 2))
   })
 
-  it('what lies beyond an edge already goes no further out, but may come back', () => {
+  it('an element beyond an edge goes no further out, but may come back', () => {
     const outside = stroke([
       [-50, 10],
       [20, 10],
@@ -339,7 +339,7 @@ describe('an element on a canvas of another shape', () => {
     { width: 600, height: 300 },
   ]
 
-  it('lies in the middle of it, as large as fits', () => {
+  it('lies in the middle, as large as fits', () => {
     const line = stroke([
       [0, 0],
       [400, 600],
@@ -349,7 +349,7 @@ describe('an element on a canvas of another shape', () => {
     expect(fittedOn(stamp(200, 300, 2), FROM, TO)).toEqual(stamp(300, 150, 2))
   })
 
-  it('is the very same on a canvas of the same shape', () => {
+  it('is unchanged on a canvas of the same shape', () => {
     expect(fittedOn(LINE, FROM, { ...FROM })).toBe(LINE)
   })
 })

@@ -20,7 +20,7 @@ it.each([
   expect(drawn(...lines)).toEqual(expected)
 })
 
-/** Rubbed out from 0 to 100 across and from 0 to 90 down, and as far beyond as the pen reaches. */
+/** Erases from 0 to 100 across and from 0 to 90 down, plus the pen's radius. */
 const BLOCK = pts([0, 0], [100, 0], [100, 30], [0, 30], [0, 60], [100, 60], [100, 90], [0, 90])
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   expect(drawn(BLOCK, line)).toEqual([BLOCK])
 })
 
-it('a line that goes where others went, and on, is drawn from where it leaves that', () => {
+it('a line that follows others and continues is drawn from where it leaves them', () => {
   const line = pts([20, 20], [80, 20], [80, -90], [20, -90])
   expect(drawn(BLOCK, line)).toEqual([BLOCK, line.slice(1)])
 })
@@ -41,7 +41,7 @@ const near = fc.record({ x: fc.integer({ min: 0, max: 90 }), y: fc.integer({ min
 const isInRegion = ({ x, y }: Point): boolean => Math.abs(x - 200) <= 400 && Math.abs(y - 350) <= 550
 const lines = fc.array(fc.array(fc.oneof(near, near, place), { maxLength: 12 }), { minLength: 1, maxLength: 8 })
 
-it('all that the lines cover within the region is covered by what is drawn of them', () => {
+it('the reduced lines cover everything that all lines cover in the region', () => {
   fc.assert(
     fc.property(lines, fc.array(fc.oneof(near, place), { minLength: 60, maxLength: 60 }), (all, places) => {
       const left = drawn(...all)
@@ -65,7 +65,7 @@ const scribble = (number: number): Point[] =>
 const segments = (parts: readonly (readonly Point[])[]): number =>
   parts.reduce((count, part) => count + part.length - 1, 0)
 
-it('of two hundred scribbles over the same drawing less than a third is drawn', () => {
+it('less than a third is drawn of two hundred scribbles over one drawing', () => {
   const scribbles = Array.from({ length: 200 }, (_, number) => scribble(number))
   expect(segments(drawn(...scribbles)) / segments(scribbles)).toBeLessThan(1 / 3)
 })

@@ -12,15 +12,15 @@ const place: fc.Arbitrary<Point> = fc.record({ x: number(0, 1_200), y: number(0,
 const scale = number(LOWEST_ZOOM, HIGHEST_ZOOM)
 const view: fc.Arbitrary<View> = fc.record({ scale, x: number(-3_000, 3_000), y: number(-3_000, 3_000) })
 
-/** The place of the paper that is seen at a place of the room, and the other way round. */
+/** The place of the paper at a place of the room, and the reverse. */
 const under = (at: Point, by: View): Point => pt((at.x - by.x) / by.scale, (at.y - by.y) / by.scale)
 const seenAt = (paper: Point, by: View): Point => pt(paper.x * by.scale + by.x, paper.y * by.scale + by.y)
 
-/** Places that rounding alone keeps apart are one and the same. */
+/** True when two places differ only by rounding. */
 const areSame = (a: Point, b: Point): boolean => distance(a, b) < 1e-6
 
 describe('the whole paper', () => {
-  it('is what is shown at first', () => {
+  it('is the first view', () => {
     expect(isFit(FIT)).toBe(true)
     expect(placeIn(FIT, { x: 10, y: 20, width: 300, height: 500 })).toEqual({ x: 10, y: 20, width: 300, height: 500 })
   })
@@ -33,7 +33,7 @@ describe('the whole paper', () => {
     expect(isFit(other)).toBe(false)
   })
 
-  it('lies where its corners are seen', () => {
+  it('is where its corners appear', () => {
     fc.assert(
       fc.property(view, place, place, (by, corner, size) => {
         const box = placeIn(by, { ...corner, width: size.x, height: size.y })
@@ -47,7 +47,7 @@ describe('the whole paper', () => {
 })
 
 describe('zooming', () => {
-  it('keeps the place under the pointer under it, at the limits too', () => {
+  it('keeps the place under the pointer, even at the limits', () => {
     fc.assert(
       fc.property(view, number(0.01, 100), place, (before, factor, at) => {
         expect(areSame(seenAt(under(at, before), zoomed(before, factor, at)), at)).toBe(true)
@@ -85,7 +85,7 @@ describe('zooming', () => {
 })
 
 describe('two fingers', () => {
-  /** Two fingers that do not touch one another, and where they go: further apart or nearer by a factor, and along. */
+  /** Two separate fingers, and where they go: a factor for their distance, and an offset. */
   const pinch = fc
     .record({ before: view, next: scale, a: place, b: place, shift: place })
     .filter(({ a, b }) => distance(a, b) > 20)
@@ -96,7 +96,7 @@ describe('two fingers', () => {
       return { before, factor, from: [a, b] as const, to: [goes(a), goes(b)] as const }
     })
 
-  it('keep under them what was under both, within the limits', () => {
+  it('keep the places under them, within the limits', () => {
     fc.assert(
       fc.property(pinch, ({ before, factor, from, to }) => {
         const after = pinched(before, from, to)
@@ -107,7 +107,7 @@ describe('two fingers', () => {
     )
   })
 
-  it('that turn around one another keep under their middle what was there', () => {
+  it('keep the place under their middle when they rotate', () => {
     fc.assert(
       fc.property(view, place, place, place, place, (before, a, b, c, d) => {
         const after = pinched(before, [a, b], [c, d])
@@ -122,7 +122,7 @@ describe('two fingers', () => {
     expect(pinched(FIT, [a, b], [pt(7, 9), pt(107, 9)])).toEqual(panned(FIT, pt(7, 9)))
   })
 
-  it('never zoom beyond the limits, nor anywhere that is no place, even from one spot or onto one', () => {
+  it('never zoom beyond the limits or produce an invalid view, even from one spot', () => {
     const spot = fc.constantFrom(pt(5, 5), pt(5, 5.0000001), pt(900, 10))
     fc.assert(
       fc.property(view, spot, spot, spot, spot, (before, a, b, c, d) => {
@@ -147,7 +147,7 @@ const partInMiddle = (by: View, { fitted, room }: Laid): Point => {
 }
 
 describe('a room of another shape, as on a phone that is turned,', () => {
-  it('shows the whole paper again where that was shown', () => {
+  it('shows the whole paper again if it was shown before', () => {
     fc.assert(
       fc.property(laid, laid, (before, now) => {
         expect(relaid(FIT, before, now)).toBe(FIT)
@@ -155,7 +155,7 @@ describe('a room of another shape, as on a phone that is turned,', () => {
     )
   })
 
-  it('always has paper in its middle, as much enlarged as before', () => {
+  it('always has paper in its middle, at the same scale', () => {
     fc.assert(
       fc.property(view, laid, laid, (by, before, now) => {
         const after = relaid(by, before, now)
@@ -170,7 +170,7 @@ describe('a room of another shape, as on a phone that is turned,', () => {
     )
   })
 
-  it('has in its middle what was there before, and turned back all lies where it lay', () => {
+  it('keeps the place in its middle, and turned back restores the view', () => {
     fc.assert(
       fc.property(laid, laid, scale, number(0, 1), number(0, 1), (before, now, larger, across, down) => {
         const { fitted, room: around } = before
@@ -188,7 +188,7 @@ describe('a room of another shape, as on a phone that is turned,', () => {
     )
   })
 
-  it('brings paper back that had been pushed beyond the edge', () => {
+  it('brings back paper that was moved beyond the edge', () => {
     const [upright, lying] = [laidIn(390, 684), laidIn(600, 330)]
     const { fitted } = lying
     const after = placeIn(relaid({ scale: 3, x: -4_000, y: -200 }, upright, lying), fitted)

@@ -18,8 +18,8 @@ const ROAD = stroke([
   [200, 200],
 ])
 
-describe('the way that is shown', () => {
-  it('runs along the route from ball to arrow, and along no other road', () => {
+describe('the way to go', () => {
+  it('follows the route from ball to arrow, and no other road', () => {
     const way = wayOf([ROUTE, ROAD])
     expect(way.flatMap(({ points }) => points).every(({ x }) => x <= 200)).toBe(true)
     expect(way[0]?.points[0]).toEqual({ x: 200, y: 400 })
@@ -30,7 +30,7 @@ describe('the way that is shown', () => {
     for (const line of wayOf([{ ...ROUTE, dashed: true }])) expect(line).toMatchObject(PLAIN)
   })
 
-  it('is none where it is not sure which one that is', () => {
+  it('is empty when it is uncertain', () => {
     expect(wayOf([])).toEqual([])
     expect(wayOf([LINE, DASHED])).toEqual([])
     const roadThatStops = stroke([
@@ -52,7 +52,7 @@ describe('the way that is shown', () => {
     ).toEqual([])
   })
 
-  it('is none where some of it was erased', () => {
+  it('is empty when part of it was erased', () => {
     const across = stroke(
       [
         [160, 300],
@@ -64,7 +64,7 @@ describe('the way that is shown', () => {
     expect(wayOf([ROUTE, ROAD, across])).toEqual([])
   })
 
-  it('goes on where the surface changes at the junction', () => {
+  it('continues where the surface changes at the junction', () => {
     const junction: Junction = { ...NO_JUNCTION, entryUnpaved: true, exit: { direction: 2, unpaved: false } }
     const way = wayOf(writeJunction(junction, { width: 396, height: 685 }))
     expect(way.length).toBeGreaterThan(1)

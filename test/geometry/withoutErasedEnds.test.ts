@@ -17,7 +17,7 @@ const BALL_TAKEN = rubbed([200, 590], [200, 610])
 const looksOf = (elements: readonly DrawingElement[]) =>
   withoutErasedEnds(elements).map((element) => element as { arrow: boolean; circle: boolean; points: readonly Point[] })
 
-describe('what was rubbed out whole on the canvas leaves no crumbs in a larger picture', () => {
+describe('a completely erased ball or arrowhead leaves no crumbs in a larger picture', () => {
   it.each([
     ['the arrowhead', [ROUTE, ARROW_TAKEN], { arrow: false, circle: true }],
     ['the ball', [ROUTE, BALL_TAKEN], { arrow: true, circle: false }],
@@ -29,7 +29,7 @@ describe('what was rubbed out whole on the canvas leaves no crumbs in a larger p
     expect(route).toMatchObject(looks)
   })
 
-  it('a drawing without erasers is what it was', () => {
+  it('a drawing without erasers is unchanged', () => {
     const drawn = [ROUTE]
     expect(withoutErasedEnds(drawn)).toBe(drawn)
   })

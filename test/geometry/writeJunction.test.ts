@@ -12,7 +12,7 @@ const write = (junction: Junction): readonly Stroke[] => writeJunction(junction,
 const T_LEFT = tapDirection(tapDirection(NO_JUNCTION, 2), 6)
 
 describe('a junction is written as ordinary strokes', () => {
-  it('a T: the route with ball and arrowhead, and a road from outside inward', () => {
+  it('a T-junction: the route with ball and arrowhead, and a road drawn inwards', () => {
     expect(write(T_LEFT)).toEqual([
       {
         points: [
@@ -38,14 +38,14 @@ describe('a junction is written as ordinary strokes', () => {
     ])
   })
 
-  it('the route is two strokes where its surface changes at the centre', () => {
+  it('the route is two strokes when its surface changes at the centre', () => {
     const [entry, exit] = write(tapEntry(T_LEFT))
     expect(entry).toMatchObject({ dashed: true, circle: true, arrow: false })
     expect(exit).toMatchObject({ dashed: false, circle: false, arrow: true })
     expect(must(entry).points.at(-1)).toEqual(must(exit).points[0])
   })
 
-  it('without an exit it is the stroke with the ball, as far as the centre', () => {
+  it('without an exit the route ends at the centre', () => {
     const [entry] = write(NO_JUNCTION)
     expect(entry).toMatchObject({ circle: true, arrow: false })
     expect(must(entry).points.at(-1)).toEqual({ x: 198, y: 328.8 })
@@ -62,7 +62,7 @@ describe('a junction is written as ordinary strokes', () => {
   it('a roundabout is a closed ring, and the route goes anticlockwise on it', () => {
     const [route, ring] = write(tapRoundabout(T_LEFT))
     expect(must(ring).points[0]).toEqual(must(ring).points.at(-1))
-    // From below by the right and the top to the left.
+    // From below, by the right and the top, to the left.
     const places = must(route).points.map(({ x, y }) => [Math.sign(x - 198), Math.sign(Math.round(y - 328.8))])
     expect(places).toContainEqual([1, 0])
     expect(places).toContainEqual([0, -1])
@@ -80,7 +80,7 @@ describe('a junction is written as ordinary strokes', () => {
   })
 })
 
-/** How far a stroke reaches with its ball and its arrowhead. */
+/** The places that a stroke reaches with its ball and arrowhead. */
 const reachOf = (stroke: Stroke): readonly Point[] => [
   ...stroke.points,
   ...(stroke.arrow ? arrowhead(stroke.points, { length: ARROW_LENGTH, offset: ARROW_OFFSET }) : []),
@@ -92,11 +92,11 @@ const reachOf = (stroke: Stroke): readonly Point[] => [
     : []),
 ]
 
-describe('all that is written lies on the paper', () => {
+describe('all strokes lie on the paper', () => {
   it.each(CANVASES)('on a canvas of $width × $height', (canvas) => {
     const all = ARM_KINDS.length ** 6 - 1
     for (let number = 0; number < JUNCTION_COUNT; number += 1) {
-      // Those with every road blocked reach as far as any.
+      // Junctions with every road blocked reach furthest.
       if (Math.floor(number / (2 * 7 * 2)) !== all) continue
       for (const roundabout of [false, true]) {
         const plain = junctionOf(number, ARM_KINDS, roundabout)

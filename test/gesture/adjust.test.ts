@@ -8,7 +8,7 @@ import { CURVE_TOOL, pairsOf, paperWith, play, REACH, SELECT_TOOL, selecting, st
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
-/** From (100, 200) to (300, 200), around (200, 200); it is turned by the handle at (200, 156). */
+/** From (100, 200) to (300, 200), with its turning handle at (200, 156). */
 const FLAT = stroke(
   [
     [100, 200],
@@ -22,7 +22,7 @@ const BOW = stroke([
   [300, 200],
 ])
 
-/** What becomes of the first of some elements, which is selected, when it is dragged by a place to others. */
+/** The first element, which is selected, after a drag from one place along others. */
 const dragged = (elements: readonly DrawingElement[], from: XY, ...to: readonly XY[]): DrawingElement =>
   must(play(SELECT_TOOL, stroked(from, ...to), selecting(0, paperWith(...elements))).replaced[0]).element
 
@@ -34,7 +34,7 @@ const turnedBy = (element: Stroke, degrees: number): XY[] =>
   must(pairsOf(dragged([element], [200, 156], around(degrees, 120))))
 
 describe('the handles of a stroke', () => {
-  it('are its two ends, and one above its highest part that turns it', () => {
+  it('are its two ends and one above its highest part that turns it', () => {
     expect(handlesOf(FLAT)).toEqual([
       { grip: 'start', at: pt(100, 200) },
       { grip: 'end', at: pt(300, 200) },
@@ -51,7 +51,7 @@ describe('the handles of a stroke', () => {
     expect(handlesOf(element)).toEqual([])
   })
 
-  it('can be reached from the paper, however high the stroke lies', () => {
+  it('can be reached on the paper, however high the stroke lies', () => {
     const high = stroke([
       [200, 300],
       [200, 10],
@@ -83,7 +83,7 @@ describe('the handle that turns a stroke', () => {
     expect(handlesOf(stroke([from, to])).at(-1)).toEqual({ grip: 'turn', at: pt(x, y) })
   })
 
-  it('turns it clockwise from below too', () => {
+  it('turns it clockwise from below, too', () => {
     const high = stroke([
       [100, 20],
       [300, 20],
@@ -95,7 +95,7 @@ describe('the handle that turns a stroke', () => {
   })
 })
 
-describe('a press takes hold of', () => {
+describe('a press grabs', () => {
   it.each<[string, XY, Grip | undefined]>([
     ['an end, up to 22 away', [300, 222], 'end'],
     ['the other end', [90, 190], 'start'],
@@ -107,23 +107,23 @@ describe('a press takes hold of', () => {
     expect(gripAt(pt(x, y), selecting(0, paperWith(FLAT)))?.grip).toBe(grip)
   })
 
-  it('a handle of what is selected before a stroke on top of it', () => {
+  it('a handle of the selected element before a stroke on top of it', () => {
     const scene = selecting(0, paperWith(FLAT, stroke([[300, 200]])))
     expect(gripAt(pt(301, 200), scene)).toEqual({ index: 0, grip: 'end' })
   })
 
-  it('a handle where the stroke was erased', () => {
+  it('a handle on an erased part of the stroke', () => {
     const scene = selecting(0, paperWith(FLAT, stroke([[300, 200]], { erase: true })))
     expect(gripAt(pt(300, 200), scene)).toEqual({ index: 0, grip: 'end' })
   })
 
-  it('no handle of what is not selected', () => {
+  it('no handle of an unselected element', () => {
     expect(gripAt(pt(300, 200), paperWith(FLAT))).toEqual({ index: 0, grip: 'body' })
     expect(gripAt(pt(200, 156), paperWith(FLAT))).toBeUndefined()
     expect(gripAt(pt(300, 222), selecting(1, paperWith(FLAT, LINE)))).toBeUndefined()
   })
 
-  it('the nearer of two ends that are close to one another', () => {
+  it('the nearer of two close ends', () => {
     const short = stroke([
       [100, 100],
       [110, 100],
@@ -147,14 +147,14 @@ describe('a press takes hold of', () => {
     expect(gripAt(pt(x, y), selecting(0, paperWith(short)))?.grip).toBe(grip)
   })
 
-  it('nothing where the selected element is gone', () => {
+  it('nothing when the selected element is gone', () => {
     expect(gripAt(pt(300, 200), selecting(7, paperWith()))).toBeUndefined()
     expect(beginAdjustment({ index: 7, grip: 'body' }, pt(0, 0), paperWith(FLAT))).toBeUndefined()
   })
 })
 
 describe('moving', () => {
-  it('goes as far as the pointer, whatever way it took, and keeps all else', () => {
+  it('follows the pointer and keeps everything else', () => {
     expect(dragged([FLAT], [200, 205], [0, 0], [230.04, 265.06])).toEqual({
       ...FLAT,
       points: pts([130, 260.1], [330, 260.1]),
@@ -171,7 +171,7 @@ describe('moving', () => {
 })
 
 describe('turning', () => {
-  it('is about its middle, clockwise, and keeps all else', () => {
+  it('is clockwise around the middle, and keeps everything else', () => {
     expect(dragged([FLAT], [200, 156], around(90, 300))).toEqual({ ...FLAT, points: pts([200, 100], [200, 300]) })
   })
 
@@ -187,7 +187,7 @@ describe('turning', () => {
     expect(end).not.toEqual(turnedBy(FLAT, 45)[1])
   })
 
-  it('by less than 5° leaves it as it lies, the very same, and replaces nothing', () => {
+  it('by less than 5° leaves the same element, and replaces nothing', () => {
     expect(play(SELECT_TOOL, stroked([200, 56], [204, 57]), selecting(0, paperWith(BOW))).replaced).toEqual([])
     const asked = must(beginAdjustment({ index: 0, grip: 'turn' }, pt(200, 56), paperWith(BOW)))
     fc.assert(
@@ -201,7 +201,7 @@ describe('turning', () => {
 
   it('keeps the length of a stroke of two points, within rounding', () => {
     fc.assert(
-      // All the way around, but for what snaps back to how it lay.
+      // All the way round, except where it snaps back.
       fc.property(fc.double({ min: 5.1, max: 354.9, noNaN: true }), (degrees) => {
         const [from, to] = turnedBy(FLAT, degrees)
         expect(Math.abs(distance(pt(...must(from)), pt(...must(to))) - 200)).toBeLessThanOrEqual(0.15)
@@ -246,11 +246,11 @@ describe('pulling an end', () => {
     ])
   })
 
-  it('by a little does not snap back to where it was', () => {
+  it('by a little does not snap back', () => {
     expect(pairsOf(dragged([FLAT], [300, 200], [305, 204]))?.[1]).toEqual([305, 204])
   })
 
-  it('shows the end to which it would snap, and none while it is moved or turned', () => {
+  it('shows the end that it would snap to; moving and turning show none', () => {
     const scene = paperWith(FLAT, DASHED)
     const hint = (grip: Grip) =>
       adjustmentJoint({
@@ -262,13 +262,13 @@ describe('pulling an end', () => {
     expect([hint('body'), hint('turn')]).toEqual([undefined, undefined])
   })
 
-  it('does not snap to its own ends, nor to those of an eraser', () => {
+  it('does not snap to its own ends or to those of an eraser', () => {
     const bow = pairsOf(dragged([BOW, ERASER], [300, 200], [104, 206]))
     expect(bow?.at(-1)).toEqual([104, 206])
     expect(pairsOf(dragged([FLAT, ERASER], [300, 200], [52, 42]))?.[1]).toEqual([52, 42])
   })
 
-  it('stretches a curve as a whole', () => {
+  it('transforms a curve as a whole', () => {
     expect(pairsOf(dragged([BOW], [300, 200], [500, 200]))).toEqual([
       [100, 200],
       [300, 0],
@@ -276,7 +276,7 @@ describe('pulling an end', () => {
     ])
   })
 
-  it('does not snap back onto the other end of its own stroke', () => {
+  it('does not snap onto the other end of its own stroke', () => {
     const joined = stroke([
       [100, 200],
       [100, 500],

@@ -47,21 +47,21 @@ describe.each([
   ['a straight line', LINE_TOOL],
   ['a curve', CURVE_TOOL],
 ])('%s', (_, tool) => {
-  it('begins at the end of another stroke that is within 10', () => {
+  it('begins at the end of another stroke within 10', () => {
     expect(drawPointsOn(PAPER, tool, [118, 26], [200, 300])).toEqual([
       [110, 20.5],
       [200, 300],
     ])
   })
 
-  it('begins where it begins when no end is that near', () => {
+  it('begins at the press when no end is near', () => {
     expect(drawPointsOn(PAPER, tool, [118, 27], [200, 300])).toEqual([
       [118, 27],
       [200, 300],
     ])
   })
 
-  it('ends at the end of another stroke that it nears', () => {
+  it('ends at the end of another stroke that it approaches', () => {
     expect(drawPointsOn(PAPER, tool, [200, 300], [104, 28])).toEqual([
       [200, 300],
       [110, 20.5],
@@ -81,14 +81,14 @@ describe.each([
     ])
   })
 
-  it('does not go back onto its own start', () => {
+  it('does not return to its own start', () => {
     expect(drawPointsOn(PAPER, tool, [110, 20.5], [116, 26.5])).toEqual([
       [110, 20.5],
       [116, 26.5],
     ])
   })
 
-  it('is not joined to the end of an eraser, or to an icon', () => {
+  it('does not join the end of an eraser, or an icon', () => {
     const scene = paperWith(ERASER, stamp(200, 300))
     expect(drawPointsOn(scene, tool, [52, 41], [201, 302])).toEqual([
       [52, 41],
@@ -96,12 +96,12 @@ describe.each([
     ])
   })
 
-  it('is joined to the end of what is selected too', () => {
+  it('joins the end of the selected element, too', () => {
     const scene = selecting(1, paperWith(LINE, stroke([[300, 500]])))
     expect(drawPointsOn(scene, tool, [200, 300], [306, 506])?.at(-1)).toEqual([300, 500])
   })
 
-  it('ends at an end exactly, or at none within 10', () => {
+  it('ends exactly at an end, or not within 10 of any', () => {
     fc.assert(
       fc.property(fc.array(inkStroke, { maxLength: 5 }), pointerPoint, nearPoint, (elements, from, to) => {
         const points = drawPointsOn(paperWith(...elements), tool, [from.x, from.y], [to.x, to.y])
@@ -109,7 +109,7 @@ describe.each([
         const [start, end] = [must(points?.[0]), must(points?.at(-1))]
         const others = endsOf(elements).filter((one) => away(one, start) >= TAP_DISTANCE)
         const reach = others.filter((one) => distance(one, to) <= END_SNAP)
-        // An end that is nearer but lies where the line began hides those behind it.
+        // A nearer end at the line's own start hides those behind it.
         const hidden = endsOf(elements).some((one) => away(one, start) < TAP_DISTANCE && distance(one, to) <= END_SNAP)
         expect(hidden || reach.length === 0 || others.some((one) => away(one, end) === 0)).toBe(true)
       }),
@@ -134,7 +134,7 @@ describe('a straight line', () => {
 })
 
 describe('a curve', () => {
-  it('keeps the way that it took to the end that it is joined to', () => {
+  it('keeps its way to the joined end', () => {
     expect(drawPointsOn(PAPER, CURVE_TOOL, [200, 300], [200, 100], [150, 60], [114, 24])).toEqual([
       [200, 300],
       [200, 100],
@@ -143,7 +143,7 @@ describe('a curve', () => {
     ])
   })
 
-  it('that only passes an end is not joined to it', () => {
+  it('is not joined to an end that it only passes', () => {
     expect(drawPointsOn(PAPER, CURVE_TOOL, [200, 300], [112, 24], [20, 300])).toEqual([
       [200, 300],
       [112, 24],
@@ -151,7 +151,7 @@ describe('a curve', () => {
     ])
   })
 
-  it('that is a tap is a dot at the end that it is near to', () => {
+  it('becomes a dot at a near end when it is a tap', () => {
     expect(drawPointsOn(PAPER, CURVE_TOOL, [112, 24])).toEqual([[110, 20.5]])
   })
 })
@@ -168,11 +168,11 @@ describe('an eraser', () => {
 })
 
 describe('while a stroke is drawn', () => {
-  it('a straight line shows as it will snap', () => {
+  it('a straight line is shown as it will snap', () => {
     expect(livePoints(drawn(LINE_TOOL, [], [0, 0], [50, 90], [100, 4]))).toEqual(pts([0, 0], [100, 0]))
   })
 
-  it('a straight line shows as it will be joined', () => {
+  it('a straight line is shown as it will be joined', () => {
     expect(livePoints(drawn(LINE_TOOL, [[105, 8]], [0, 0], [100, 4]))).toEqual(pts([0, 0], [105, 8]))
   })
 
@@ -200,7 +200,7 @@ describe('while a stroke is drawn', () => {
     expect(joint(drawn(LINE_TOOL, [end], [0, 0], last))?.at).toEqual(hint && pt(...hint))
   })
 
-  it('a straight line shows as it is kept, to a tenth', () => {
+  it('a straight line is shown as it will be kept, to a tenth', () => {
     const ends = fc.array(nearPoint, { maxLength: 4 })
     fc.assert(
       fc.property(nearPoint, nearPoint, ends, (from, to, all) => {
@@ -247,7 +247,7 @@ describe('a touch is a tap', () => {
     expect(isTap({ points: pts(...points) })).toBe(tap)
   })
 
-  it('from where the pointer came down, which is kept beside what it was joined to', () => {
+  it('is measured from the press, which is kept beside the joint', () => {
     expect(beginStroke(pt(112, 24), REACH, LINE_TOOL, [LINE])).toMatchObject({
       points: pts([112, 24]),
       start: { at: pt(110, 20.5) },
@@ -255,7 +255,7 @@ describe('a touch is a tap', () => {
   })
 })
 
-describe('joined to the midst of a road', () => {
+describe('joined along a road', () => {
   /** From (100, 0) down to (100, 400). */
   const ROAD = paperWith(
     stroke([
@@ -285,19 +285,19 @@ describe('joined to the midst of a road', () => {
     ])
   })
 
-  it('a curve that went over it comes to its end there, without a spur', () => {
+  it('a curve that crossed it ends there without a spur', () => {
     expect(drawPointsOn(ROAD, CURVE_TOOL, [250, 200], [180, 200], [101, 200], [94, 200])?.at(-1)).toEqual([100, 200])
     expect(drawPointsOn(ROAD, CURVE_TOOL, [93, 200], [101, 201], [180, 200], [250, 200])?.[0]).toEqual([100, 200])
   })
 
-  it('a bar across it stays as it was drawn', () => {
+  it('a bar across it stays as drawn', () => {
     expect(drawPointsOn(ROAD, LINE_TOOL, [92, 200], [108, 200])).toEqual([
       [92, 200],
       [108, 200],
     ])
   })
 
-  it('nothing is whose pointer rests before it is lifted, or with Alt', () => {
+  it('nothing is joined with Alt, or when the pointer rests before release', () => {
     const inputs = [press(250, 260), move([108, 200]), REST, RELEASE]
     expect(pairsOf(play(LINE_TOOL, inputs, ROAD).kept[0])?.[1]).toEqual([108, 200])
     expect(drawPointsOn(ROAD, LINE_TOOL, [250, 260], [108, 200])?.[1]).toEqual([100, 200])
@@ -306,7 +306,7 @@ describe('joined to the midst of a road', () => {
   })
 })
 
-/** So far around (200, 300), in radians. */
+/** Points around (200, 300) up to this angle, in radians. */
 const around = (end: number): XY[] =>
   Array.from({ length: 24 }, (_, step) => {
     const angle = (step / 23) * end
@@ -323,7 +323,7 @@ describe('a curve that comes back', () => {
     expect(kept.at(-1)).toEqual(kept[0])
   })
 
-  it('is not closed while it has not gone away, nor where it ends elsewhere', () => {
+  it('is not closed unless it went away and ended near its start', () => {
     expect(drawPoints(CURVE_TOOL, [200, 300], [212, 300], [205, 304])?.at(-1)).toEqual([205, 304])
     const [first, ...rest] = around(5.5)
     const kept = must(drawPoints(CURVE_TOOL, must(first), ...rest))
@@ -332,7 +332,7 @@ describe('a curve that comes back', () => {
 })
 
 describe('a sloppy side road', () => {
-  it('is joined to the road that was meant, of 200 in 196 at least, and to no other', () => {
+  it('joins the intended road, and no other, in at least 196 of 200', () => {
     const results = Array.from({ length: 200 }, (_, seed) => sloppyT(seed)).map(({ road, from, to, meant, reach }) => {
       const inputs = [press(from.x, from.y, reach), { ...move([to.x, to.y]), reach }, RELEASE]
       const ends = must(pairsOf(play(LINE_TOOL, inputs, paperWith(road)).kept[0])).map(([x, y]) =>
@@ -356,18 +356,18 @@ describe('with Route on', () => {
   const drawRoute = (tool: Tool, ...elements: readonly DrawingElement[]) =>
     play(tool, stroked(must(first), ...rest), paperWith(...elements)).kept[0]
 
-  it('the first stroke of a box is its route: ball, arrow, straight lines from corner to corner', () => {
+  it('the first stroke of a box is its route: ball, arrow, and straight lines from corner to corner', () => {
     const route = drawRoute(ROUTE_TOOL)
     expect(route).toMatchObject({ circle: true, arrow: true, dashed: false, erase: false })
     expect(cornersOf(must(pairsOf(route)).map(([x, y]) => pt(x, y)))).toHaveLength(wobbly.corners)
   })
 
-  it('the route has the looks that are on besides, and is a curve where Curve is on', () => {
+  it('the route keeps other looks that are on, and is a curve when Curve is on', () => {
     expect(drawRoute(toggle(ROUTE_TOOL, 'dashed'))).toMatchObject({ dashed: true, circle: true })
     expect(pairsOf(drawRoute(toggle(ROUTE_TOOL, 'curve')))).toEqual(pairsOf(drawRoute(CURVE_TOOL)))
   })
 
-  it('a route goes straight up where the hand nearly did', () => {
+  it('a route goes straight up when the hand nearly did', () => {
     expect(drawPoints(ROUTE_TOOL, [198, 600], [201, 500], [196, 400], [199, 300], [203, 180])).toEqual([
       [198, 600],
       [198, 180],

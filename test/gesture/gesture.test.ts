@@ -56,14 +56,14 @@ describe('a straight line', () => {
     ])
   })
 
-  it('snaps by the places that are kept, not by those that were drawn', () => {
+  it('snaps by the rounded places, not by the drawn ones', () => {
     expect(drawPoints(LINE_TOOL, [0, 0], [17.16, 1.549])).toEqual([
       [0, 0],
       [17.2, 0],
     ])
   })
 
-  it('that is kept would not snap any more', () => {
+  it('does not snap again once kept', () => {
     const nearlyFlat = fc.tuple(fc.double({ min: 4, max: 40, noNaN: true }), fc.double({ min: 3, max: 7, noNaN: true }))
     fc.assert(
       fc.property(nearlyFlat, fc.boolean(), ([length, degrees], upright) => {
@@ -87,7 +87,7 @@ describe('a straight line', () => {
 })
 
 describe('a curve', () => {
-  it('keeps the way that was drawn', () => {
+  it('keeps its drawn way', () => {
     expect(drawPoints(CURVE_TOOL, [0, 0], [50, 0], [50, 50], [0, 50])).toEqual([
       [0, 0],
       [50, 0],
@@ -96,7 +96,7 @@ describe('a curve', () => {
     ])
   })
 
-  it('drops the points that add nothing', () => {
+  it('drops redundant points', () => {
     expect(drawPoints(CURVE_TOOL, [0, 0], [10, 0.1], [20, 0.3], [30, 0])).toEqual([
       [0, 0],
       [30, 0],
@@ -110,12 +110,12 @@ describe('a curve', () => {
     ])
   })
 
-  it('is a dot for a tap, and for a finger that trembles', () => {
+  it('is a dot for a tap, even of a trembling finger', () => {
     expect(drawPoints(CURVE_TOOL, [10.04, 10])).toEqual([[10, 10]])
     expect(drawPoints(CURVE_TOOL, [10, 10], [11, 11], [9, 10], [11, 9])).toEqual([[10, 10]])
   })
 
-  it('takes all places that arrive between two frames', () => {
+  it('uses all places that arrive between two frames', () => {
     const { kept } = play(CURVE_TOOL, [press(0, 0), move([50, 0], [50, 50]), move(), move([0, 50]), RELEASE])
     expect(kept).toEqual([
       stroke([
@@ -129,7 +129,7 @@ describe('a curve', () => {
 })
 
 describe('an icon', () => {
-  it('is stamped where it is let go', () => {
+  it('is stamped where the pointer is released', () => {
     expect(draw(stampTool(3), [10, 10], [50, 60], [70.06, 80])).toEqual({ icon: { x: 70.1, y: 80, index: 3 } })
   })
 
@@ -137,7 +137,7 @@ describe('an icon', () => {
     expect(draw(stampTool(3), [110, 110])).toEqual({ icon: { x: 110, y: 110, index: 3 } })
   })
 
-  it('lies on the paper as a whole, wherever it is tapped or let go', () => {
+  it('lies completely on the paper, wherever it is tapped or released', () => {
     expect(draw(stampTool(0), [10, 10])).toEqual(stamp(67.5, 67.5, 0))
     expect(draw(stampTool(0), [200, 200], [390, 680])).toEqual(stamp(328.5, 617.5, 0))
   })
@@ -169,7 +169,7 @@ describe('the properties of a stroke', () => {
     )
   })
 
-  it('are those at the press: a change midway counts for the next stroke', () => {
+  it('are those at the press: later changes apply to the next stroke', () => {
     const pressed = step(IDLE, press(0, 0), { ...LINE_TOOL, dashed: true }, BARE_SCENE)
     const moved = step(pressed.gesture, move([100, 200]), stampTool(2), BARE_SCENE)
     expect(step(moved.gesture, RELEASE, ERASE_TOOL, BARE_SCENE).commit).toEqual(
@@ -184,7 +184,7 @@ describe('the properties of a stroke', () => {
   })
 })
 
-describe('what is no gesture', () => {
+describe('input without a gesture', () => {
   it.each([
     ['a cancel', [press(0, 0), move([100, 200]), CANCEL]],
     ['a release after a cancel', [press(0, 0), move([100, 200]), CANCEL, RELEASE]],
@@ -207,7 +207,7 @@ describe('what is no gesture', () => {
   })
 })
 
-it('what was drawn is not changed by what comes after', () => {
+it('a finished element is not changed by later input', () => {
   const first = step(IDLE, press(0, 0), CURVE_TOOL, BARE_SCENE).gesture
   step(first, move([9, 9]), CURVE_TOOL, BARE_SCENE)
   expect(first).toMatchObject({ kind: 'drawing', tool: CURVE_TOOL, points: [pt(0, 0)] })
@@ -217,15 +217,15 @@ it('what was drawn is not changed by what comes after', () => {
 const PAPER = paperWith(LINE, DASHED)
 
 describe('a tap', () => {
-  it('with Curve is a dot, on an element too', () => {
+  it('with Curve is a dot, even on an element', () => {
     expect(play(CURVE_TOOL, stroked([60, 25]), PAPER)).toEqual({ ...NOTHING, kept: [stroke([[60, 25]])] })
   })
 
-  it('with a straight pen is nothing on bare paper', () => {
+  it('with a straight pen does nothing on bare paper', () => {
     expect(play(LINE_TOOL, stroked([300, 500]), PAPER)).toEqual(NOTHING)
   })
 
-  it('with a straight pen selects the element that it is on', () => {
+  it('with a straight pen selects the element under it', () => {
     expect(play(LINE_TOOL, stroked([60, 25], [61, 26]), PAPER)).toEqual({ ...NOTHING, selected: [0] })
     expect(play(LINE_TOOL, stroked([60, 305]), PAPER)).toEqual({ ...NOTHING, selected: [1] })
   })
@@ -238,11 +238,11 @@ describe('a tap', () => {
     expect(play(LINE_TOOL, stroked([60, 305]), selecting(0, PAPER)).selected.at(-1)).toBe(1)
   })
 
-  it('is no touch that went away and came back: a straight pen then selects nothing', () => {
+  it('is not a movement that went away and came back: a straight pen then selects nothing', () => {
     expect(play(LINE_TOOL, stroked([60, 25], [200, 200], [61, 25]), PAPER)).toEqual(NOTHING)
   })
 
-  it('with a straight pen on what was erased is nothing', () => {
+  it('with a straight pen does nothing on erased ink', () => {
     expect(play(LINE_TOOL, stroked([50, 20]), paperWith(LINE, ERASER))).toEqual(NOTHING)
   })
 
@@ -264,7 +264,7 @@ describe('a tap', () => {
     expect(kept).toEqual([stroke([[118, 20.5]], { erase: true })])
   })
 
-  it('with an icon in hand stamps, on an element too', () => {
+  it('with an icon picked stamps it, even on an element', () => {
     expect(play(stampTool(2), stroked([60, 45]), PAPER)).toEqual({ ...NOTHING, kept: [stamp(60, 45, 2)] })
   })
 
@@ -302,7 +302,7 @@ describe('the Select tool', () => {
     expect(play(SELECT_TOOL, inputs, selecting(0, PAPER))).toEqual({ ...NOTHING, selected: [null] })
   })
 
-  it('on what was erased is on bare paper', () => {
+  it('on erased ink counts as bare paper', () => {
     const erased = selecting(0, paperWith(LINE, ERASER))
     expect(play(SELECT_TOOL, stroked([50, 20], [90, 90]), erased)).toEqual({ ...NOTHING, selected: [null] })
   })
@@ -311,7 +311,7 @@ describe('the Select tool', () => {
     expect(play(SELECT_TOOL, [press(300, 500), move([1, 1])], PAPER).gesture).toEqual({ kind: 'missing' })
   })
 
-  it('a cancel leaves what was dragged where it was', () => {
+  it('a cancel leaves a dragged element in place', () => {
     const { kept, replaced, gesture } = play(SELECT_TOOL, [press(60, 300), move([80, 310]), CANCEL, RELEASE], PAPER)
     expect({ kept, replaced, gesture }).toEqual({ kept: [], replaced: [], gesture: IDLE })
   })
@@ -327,13 +327,13 @@ describe('the pen', () => {
     expect(replaced).toEqual([{ index: 0, element: { ...LINE, points: [pt(10, 120.5), pt(110, 120.5)] } }])
   })
 
-  it('as an eraser rubs out what is selected, like anything', () => {
+  it('as an eraser erases the selected element like any other', () => {
     const { kept, replaced, selected } = play(ERASE_TOOL, stroked([60, 22], [60, 122]), selecting(0, PAPER))
     expect(kept.map(placesOf)).toEqual([[pt(60, 22), pt(60, 122)]])
     expect({ replaced, selected }).toEqual({ replaced: [], selected: [null] })
   })
 
-  it('takes hold of nothing else: it draws over it, and deselects', () => {
+  it('grabs nothing else: it draws over it, and deselects', () => {
     const { kept, replaced, selected } = play(LINE_TOOL, stroked([60, 300], [160, 400]), selecting(0, PAPER))
     expect(kept.map(placesOf)).toEqual([[pt(60, 300), pt(160, 400)]])
     expect({ replaced, selected }).toEqual({ replaced: [], selected: [null] })
@@ -361,7 +361,7 @@ describe('the pen', () => {
     expect(play(SELECT_TOOL, stroked(from, [300, 20]), scene).replaced).toHaveLength(1)
   })
 
-  it('pulls an end of what is selected where no other road ends, or where that was rubbed out', () => {
+  it('pulls an end of the selected element where no other road ends, or where that was erased', () => {
     const joined = stroke([
       [110, 20.5],
       [200, 300],
@@ -379,7 +379,7 @@ describe('the pen', () => {
     expect(selected).toEqual([])
   })
 
-  it('with an icon in hand stamps it, also on what is selected', () => {
+  it('with an icon picked stamps it, even on the selected element', () => {
     const { kept, replaced } = play(stampTool(2), stroked([60, 45]), selecting(0, PAPER))
     expect(kept).toEqual([stamp(60, 45, 2)])
     expect(replaced).toEqual([])
@@ -399,7 +399,7 @@ describe('on a full drawing', () => {
     expect(play(tool, stroked([300, 500], [200, 400]), FULL)).toEqual(NOTHING)
   })
 
-  it('what is there can be selected and moved', () => {
+  it('existing elements can be selected and moved', () => {
     expect(play(SELECT_TOOL, stroked([60, 22], [60, 122]), FULL).replaced).toHaveLength(1)
   })
 
@@ -409,7 +409,7 @@ describe('on a full drawing', () => {
   })
 })
 
-describe('on a drawing that is read-only', () => {
+describe('on a read-only drawing', () => {
   it.each([
     ['the pen', LINE_TOOL],
     ['Select', SELECT_TOOL],
@@ -419,7 +419,7 @@ describe('on a drawing that is read-only', () => {
     expect(play(tool, stroked([60, 22], [60, 122]), scene)).toEqual(NOTHING)
   })
 
-  it('a stroke that was begun before goes on', () => {
+  it('a stroke that was begun before continues', () => {
     const pressed = step(IDLE, press(300, 500), LINE_TOOL, PAPER)
     const moved = step(pressed.gesture, move([200, 400]), LINE_TOOL, { ...PAPER, readOnly: true })
     const { commit } = step(moved.gesture, RELEASE, LINE_TOOL, { ...PAPER, readOnly: true })
@@ -427,14 +427,14 @@ describe('on a drawing that is read-only', () => {
   })
 })
 
-describe('what another tab did to the drawing during a gesture', () => {
-  it('does not let a moved element take the place of another one', () => {
+describe('changes by another tab during a gesture', () => {
+  it('do not let a moved element replace another one', () => {
     const pressed = step(IDLE, press(60, 20), SELECT_TOOL, paperWith(LINE, ARROW))
     const moved = step(pressed.gesture, move([60, 90]), SELECT_TOOL, paperWith(ARROW))
     expect(step(moved.gesture, RELEASE, SELECT_TOOL, paperWith(ARROW)).replace).toBeUndefined()
   })
 
-  it('lets a moved element stay where it is put, when only others changed', () => {
+  it('let a moved element move when only others changed', () => {
     const pressed = step(IDLE, press(60, 20), SELECT_TOOL, paperWith(LINE, ARROW))
     const dragged = step(pressed.gesture, move([60, 90]), SELECT_TOOL, paperWith(LINE))
     expect(step(dragged.gesture, RELEASE, SELECT_TOOL, paperWith(LINE)).replace).toEqual({
@@ -443,19 +443,19 @@ describe('what another tab did to the drawing during a gesture', () => {
     })
   })
 
-  it('does not let a moved element come back that was taken away', () => {
+  it('do not let a moved element reappear after it was removed', () => {
     const pressed = step(IDLE, press(60, 20), SELECT_TOOL, PAPER)
     const dragged = step(pressed.gesture, move([60, 90]), SELECT_TOOL, PAPER)
     expect(step(dragged.gesture, RELEASE, SELECT_TOOL, BARE_SCENE)).toEqual({ gesture: IDLE })
   })
 
-  it('does not let a tap select what is not there any more', () => {
+  it('do not let a tap select a removed element', () => {
     const pressed = step(IDLE, press(60, 20), LINE_TOOL, PAPER)
     expect(step(pressed.gesture, RELEASE, LINE_TOOL, BARE_SCENE)).toEqual({ gesture: IDLE })
   })
 })
 
-/** What makes an element broken, or one that its tool does not draw; nothing for a good one. */
+/** The fault of an element, if it is broken or its tool cannot draw it. */
 const faultOf = (element: DrawingElement, tool: Tool): string | undefined => {
   const broken = brokenness(element)
   if (broken) return broken
@@ -468,7 +468,7 @@ const faultOf = (element: DrawingElement, tool: Tool): string | undefined => {
   return element.erase && (looks.length > 1 || !tool.curve) ? 'an eraser that is more' : undefined
 }
 
-/** What makes the new form of an element wrong. */
+/** The fault in the new form of an element. */
 const changeFaultOf = (before: DrawingElement, after: DrawingElement): string | undefined => {
   const broken = brokenness(after)
   if (broken) return broken
@@ -480,7 +480,7 @@ const changeFaultOf = (before: DrawingElement, after: DrawingElement): string | 
 const seldom = <T>(what: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: what })
 
-/** Runs them, and tells of each step what it was, and with what tool and paper its gesture was begun. */
+/** Runs the inputs, and records each step with the tool and the paper at the start of its gesture. */
 const trace = (all: readonly { input: Input; tool: Tool; scene: Scene }[]) => {
   let gesture: Gesture = IDLE
   let [begunTool, begunScene]: [Tool, Scene] = [FIRST_TOOL, BARE_SCENE]
@@ -494,7 +494,7 @@ const trace = (all: readonly { input: Input; tool: Tool; scene: Scene }[]) => {
 }
 
 describe('no sequence of inputs, tools and papers, cancels included, leaves a broken element', () => {
-  /** So small a paper that presses meet its elements, their ends and their handles. */
+  /** A paper so small that presses often hit elements, ends and handles. */
   const near: fc.Arbitrary<Point> = fc.record({
     x: fc.integer({ min: 0, max: 10_000 }).map((value) => value / 99),
     y: fc.integer({ min: 0, max: 10_000 }).map((value) => value / 99),
@@ -532,7 +532,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
   const pressing = place.map((at): Input => ({ type: 'press', at, reach: REACH }))
   const moving = fc.array(place, { maxLength: 4 }).map((to): Input => ({ type: 'move', to, reach: REACH }))
   const ending = fc.oneof({ weight: 4, arbitrary: fc.constant(RELEASE) }, { weight: 1, arbitrary: fc.constant(CANCEL) })
-  /** Whole gestures, and anything at any time. */
+  /** Whole gestures, and random input at any time. */
   const inputs = fc
     .array(
       fc.oneof(
@@ -543,7 +543,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
       { maxLength: 8 },
     )
     .map((parts) => parts.flat())
-  /** Each input with the tool and the paper of that moment; mostly those of the moment before. */
+  /** Each input with the tool and the paper of its moment, mostly the previous ones. */
   const moments = inputs.chain((all) =>
     fc
       .record({
@@ -590,13 +590,13 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
     )
   })
 
-  it('what is selected is there, and is no eraser', () => {
+  it('a selected element exists, and is no eraser', () => {
     fc.assert(
       fc.property(moments, (all) => {
         for (const { done, scene: paper } of trace(all)) {
           if (done.select === undefined || done.select === null) continue
           const selected = must(paper.elements[done.select])
-          // An eraser can be held only by who says that it is selected already.
+          // An eraser can only be grabbed when it is already selected.
           expect(isEraser(selected) && paper.selected !== done.select).toBe(false)
         }
       }),
@@ -604,7 +604,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
     )
   })
 
-  it('one thing at most is left, by a release, and after it or a cancel the gesture is idle', () => {
+  it('a gesture leaves at most one thing, on release, and is idle after that or a cancel', () => {
     fc.assert(
       fc.property(moments, (all) => {
         for (const { input: one, before, done } of trace(all)) {
@@ -618,7 +618,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
     )
   })
 
-  it('the paper stays as it was', () => {
+  it('the paper stays unchanged', () => {
     fc.assert(
       fc.property(moments, (all) => {
         const before = structuredClone(all)
@@ -628,7 +628,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
     )
   })
 
-  it('does all there is to do: the papers are not so large that nothing is ever met', () => {
+  it('every kind of step occurs: papers are small enough to hit elements', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(moments, (all) => {

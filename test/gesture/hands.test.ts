@@ -25,7 +25,7 @@ interface Played extends Pick<HandsStep, 'hands'> {
   readonly view: View
 }
 
-/** Plays the events one after the other; the paper follows at once. */
+/** Plays the events in order; the paper follows at once. */
 const play = (all: readonly HandEvent[], penOnly = false): Played =>
   all.reduce<Played>(
     ({ hands, orders, view }, { act, contact }) => {
@@ -62,14 +62,14 @@ describe('one pointer draws', () => {
     expect(play([one('move', 5), one('up'), one('taken')])).toEqual({ hands: FREE, orders: [], view: FIT })
   })
 
-  it('a mouse that moves along does not disturb a finger, nor does a finger a mouse', () => {
+  it('a mouse does not disturb a finger, nor a finger a mouse', () => {
     const strange = (one: typeof finger) => [one('down', 1), one('move', 2), one('up', 3)]
     expect(ordersOf([finger('down'), ...strange(mouse), finger('up')])).toEqual(['press', 'release'])
     expect(ordersOf([mouse('down'), ...strange(finger), mouse('up')])).toEqual(['press', 'release'])
   })
 })
 
-describe('what the system takes away', () => {
+describe('a pointer that the system takes away', () => {
   it.each([
     ["a pen's stroke is kept", pen, 'release'],
     ["a finger's is dropped", finger, 'drop'],
@@ -79,17 +79,17 @@ describe('what the system takes away', () => {
     expect(played).toEqual({ hands: FREE, orders: ['press', 'move', order], view: FIT })
   })
 
-  it('fingers that hold the paper let go of it', () => {
+  it('fingers that hold the paper release it', () => {
     expect(play([finger('down'), other('down', 100), finger('taken'), other('taken')]).hands).toEqual(FREE)
   })
 })
 
 describe('a second finger', () => {
-  it('drops the stroke of the first', () => {
+  it('cancels the stroke of the first', () => {
     expect(ordersOf([finger('down'), finger('move', 5), other('down', 100)])).toEqual(['press', 'move', 'drop'])
   })
 
-  it('holds the paper with it from where both are', () => {
+  it('holds the paper together with the first one', () => {
     const { hands } = play([finger('down'), finger('move', 5), other('down', 100)])
     const fingers = [finger('move', 5).contact, other('down', 100).contact]
     expect(hands).toEqual({ kind: 'holding', resting: false, fingers, from: fingers, view: FIT })
@@ -102,7 +102,7 @@ describe('a second finger', () => {
     expect(orders).toEqual(['press', 'drop'])
   })
 
-  it('leaves the paper where it is while neither moves', () => {
+  it('leaves the paper in place while neither moves', () => {
     expect(play([finger('down'), other('down', 100), finger('move'), other('move', 100)]).view).toEqual(FIT)
   })
 })
@@ -110,7 +110,7 @@ describe('a second finger', () => {
 describe('after a pinch', () => {
   const pinch = [finger('down', 0, 0), other('down', 100, 0), other('move', 200, 0)]
 
-  it('the remaining finger moves the paper, and does not draw', () => {
+  it('the remaining finger moves the paper and does not draw', () => {
     const held = play(pinch).view
     const { orders, view } = play([...pinch, other('up', 200, 0), finger('move', 7, 9)])
     expect(view).toEqual(panned(held, pt(7, 9)))
@@ -124,7 +124,7 @@ describe('after a pinch', () => {
     expect(orders).toEqual(['press', 'drop'])
   })
 
-  it('lifting a finger does not let the paper jump', () => {
+  it('lifting a finger does not make the paper jump', () => {
     const held = play(pinch).view
     expect(play([...pinch, other('up', 200, 0), finger('move', 0, 0)]).view).toEqual(held)
   })
@@ -134,7 +134,7 @@ describe('after a pinch', () => {
     expect(again.view.scale).toBeCloseTo(4, 9)
   })
 
-  it('once both are up a finger draws again', () => {
+  it('a finger draws again once both are up', () => {
     expect(ordersOf([...pinch, other('up'), finger('up'), finger('down')])).toEqual(['press', 'drop', 'press'])
   })
 
@@ -162,12 +162,12 @@ describe('a pen', () => {
     },
   )
 
-  it('that comes down after the palm takes the place of it', () => {
+  it('that comes down after the palm replaces it', () => {
     const { hands } = play([finger('down', 300), pen('down')])
     expect(hands).toEqual({ kind: 'drawing', by: pen('down').contact })
   })
 
-  it('that comes down while a finger draws begins anew, and the finger is not heard any more', () => {
+  it('that comes down while a finger draws begins anew, and the finger is ignored', () => {
     const palm = [finger('move', 320), other('down', 340), finger('up', 320), other('taken')]
     const played = play([finger('down', 300), finger('move', 310), pen('down'), ...palm, pen('move', 5), pen('up', 5)])
     expect(played).toEqual({ hands: FREE, orders: ['press', 'move', 'restart', 'move', 'release'], view: FIT })
@@ -185,7 +185,7 @@ describe('a pen', () => {
 })
 
 describe('with pen only', () => {
-  it('one finger leaves no ink and moves nothing: it may be a palm that rests', () => {
+  it('one finger draws and moves nothing, since it may be a resting palm', () => {
     const played = play([finger('down'), finger('move', 7, 9), finger('up', 7, 9)], true)
     expect(played).toEqual({ hands: FREE, orders: [], view: FIT })
   })
@@ -195,12 +195,12 @@ describe('with pen only', () => {
     expect({ orders, scale: view.scale }).toEqual({ orders: [], scale: 2 })
   })
 
-  it('two fingers take the paper from where they are, and not from where the palm came down', () => {
+  it('two fingers move the paper from where they are, not from where the palm came down', () => {
     const { view } = play([finger('down'), finger('move', 50), other('down', 150), other('move', 150, 40)], true)
     expect(view).toEqual(pinched(FIT, [pt(50, 0), pt(150, 0)], [pt(50, 0), pt(150, 40)]))
   })
 
-  it('the finger that remains of two moves nothing more', () => {
+  it('the last of two fingers moves nothing', () => {
     const pinch = [finger('down'), other('down', 100), other('move', 200)]
     expect(play([...pinch, other('up', 200), finger('move', 70, 90)], true).view).toEqual(play(pinch, true).view)
   })
@@ -212,7 +212,7 @@ describe('with pen only', () => {
     expect(ordersOf([one('down'), one('move', 5), one('up')], true)).toEqual(['press', 'move', 'release'])
   })
 
-  it('that is switched on in mid-stroke lets a finger finish it', () => {
+  it('that is switched on during a stroke lets a finger finish it', () => {
     const begun = down(FREE, finger('down').contact, { onPaper: true, penOnly: false }, FIT).hands
     expect(move(begun, finger('move', 5).contact).pen).toBe('move')
     expect(up(begun, finger('up', 5).contact, FIT, false).pen).toBe('release')
@@ -222,26 +222,26 @@ describe('with pen only', () => {
 const beside = (penOnly: boolean) => down(FREE, finger('down').contact, { onPaper: false, penOnly }, FIT)
 
 describe('beside the paper', () => {
-  it('a finger moves the paper, and leaves no ink', () => {
+  it('a finger moves the paper and draws nothing', () => {
     expect(beside(false).pen).toBeUndefined()
     expect(move(beside(false).hands, finger('move', 7, 9).contact).view).toEqual(panned(FIT, pt(7, 9)))
   })
 
-  it('one that rests moves nothing while only a pen draws', () => {
+  it('a resting finger moves nothing with pen only', () => {
     expect(move(beside(true).hands, finger('move', 7, 9).contact).view).toBeUndefined()
   })
 })
 
-describe('paper that is laid out anew', () => {
+describe('paper with a new layout', () => {
   const turned: View = { scale: 2, x: 30, y: -40 }
 
-  it('follows the fingers that hold it from where it lies now', () => {
+  it('follows the fingers from its new place', () => {
     const { hands } = play([finger('down'), other('down', 100), finger('move', 20), other('move', 120)])
     const held = laidAnew(hands, turned)
     expect(move(held, other('move', 120).contact).view).toEqual(turned)
   })
 
-  it('is nothing to a hand that draws', () => {
+  it('does not affect a drawing hand', () => {
     const { hands } = play([pen('down')])
     expect(laidAnew(hands, turned)).toBe(hands)
   })
@@ -272,7 +272,9 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
       })),
     )
 
-  /** Plays it as browsers would: none comes down that is down, and none moves or is lifted that is up. */
+  /**
+   * Plays events as browsers would: a pointer only comes down when it is up, and only moves or lifts when it is down.
+   */
   const trace = (all: readonly (HandEvent & { readonly penOnly: boolean })[]) => {
     const isDown = new Map<number, Contact>()
     let [hands, view]: [HandsStep['hands'], View] = [FREE, FIT]
@@ -296,7 +298,7 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
     return steps
   }
 
-  it('the pen is told press, then moves and fresh starts, then release or drop, and no press before the end of the last', () => {
+  it('the pen receives press, then moves and restarts, then release or drop, and no press before the previous end', () => {
     fc.assert(
       fc.property(sequence, (all) => {
         const orders = trace(all).flatMap(({ done }) => done.pen ?? [])
@@ -306,12 +308,12 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
     )
   })
 
-  it('one pointer at a time draws, from its press to its release, or until a pen takes over from a finger', () => {
+  it('one pointer at a time draws, from press to release, or until a pen takes over from a finger', () => {
     fc.assert(
       fc.property(sequence, (all) => {
         let [by, type]: [number | undefined, PointerType | undefined] = [undefined, undefined]
         for (const { done, contact } of trace(all)) {
-          // Only a drop and a restart are another's doing: that of the second finger, and that of the pen.
+          // Only drop and restart are caused by another pointer: a second finger, or a pen.
           const goesOn = done.pen === 'move' || done.pen === 'release'
           expect(goesOn ? contact.pointer : by).toBe(by)
           const takesOver = type === 'touch' && contact.type === 'pen'
@@ -333,7 +335,7 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
     )
   })
 
-  it('no step both draws and moves the paper, and fingers alone hold it, two at the most', () => {
+  it('no step both draws and moves the paper, which only one or two fingers hold', () => {
     fc.assert(
       fc.property(sequence, (all) => {
         for (const { done } of trace(all)) {
@@ -360,7 +362,7 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
     )
   })
 
-  it('strays that no browser sends leave no hand behind either', () => {
+  it('impossible events leave no hand behind either', () => {
     fc.assert(
       fc.property(sequence, (all) => {
         const lifted = [0, 1, 2].flatMap((pointer): HandEvent[] =>

@@ -7,7 +7,7 @@ const PEN = ['route', 'curve', ...LOOKS.filter((look) => look !== 'erase')] as c
 const TOGGLES: readonly Toggle[] = ['select', ...PEN, 'erase']
 const all = (tool: Tool, ...which: readonly Toggle[]): Tool => which.reduce(toggle, tool)
 
-/** Any tool that can be had by pressing buttons. */
+/** Any tool that buttons can produce. */
 const choice = fc.oneof(fc.constantFrom(...TOGGLES), fc.option(fc.nat({ max: 8 }), { nil: undefined }))
 const anyTool = fc
   .array(choice)
@@ -32,14 +32,14 @@ it('the first tool is a plain straight line', () => {
 })
 
 describe('a property of the pen', () => {
-  it.each(PEN)('%s goes on and off, and leaves the others', (which) => {
+  it.each(PEN)('%s goes on and off, and leaves the others unchanged', (which) => {
     const others = PEN.filter((one) => one !== which)
     const on = toggle(all(FIRST_TOOL, ...others), which)
     expect(PEN.filter((one) => isOn(on, one))).toEqual(PEN)
     expect(toggle(on, which)).toEqual({ ...on, [which]: false })
   })
 
-  it.each(PEN)('%s puts Select aside', (which) => {
+  it.each(PEN)('%s switches Select off', (which) => {
     expect(toggle(toggle(FIRST_TOOL, 'select'), which)).toEqual({ ...FIRST_TOOL, [which]: true })
   })
 })
@@ -53,7 +53,7 @@ describe('the eraser', () => {
     })
   })
 
-  it('puts an icon aside', () => {
+  it('puts an icon away', () => {
     expect(toggle(pickIcon(FIRST_TOOL, 4), 'erase').icon).toBeUndefined()
   })
 
@@ -61,11 +61,11 @@ describe('the eraser', () => {
     expect(all(FIRST_TOOL, 'erase', which).erase).toBe(false)
   })
 
-  it('is taken off by an icon', () => {
+  it('is switched off by an icon', () => {
     expect(pickIcon(toggle(FIRST_TOOL, 'erase'), 4)).toMatchObject({ erase: false, icon: 4 })
   })
 
-  it('gives back what was in hand before when it is pressed again', () => {
+  it('returns to the previous tool when it is pressed again', () => {
     fc.assert(
       fc.property(anyTool, (tool) => {
         fc.pre(!tool.erase)
@@ -74,7 +74,7 @@ describe('the eraser', () => {
     )
   })
 
-  it('gives back the pen of before with what takes it off', () => {
+  it('returns to the previous pen together with the switch that ends it', () => {
     const pen = all(FIRST_TOOL, 'arrow')
     expect(all(pen, 'erase', 'dashed')).toEqual(all(pen, 'dashed'))
     expect(all(pen, 'curve', 'erase', 'curve')).toEqual(pen)
@@ -83,7 +83,7 @@ describe('the eraser', () => {
 })
 
 describe('an icon', () => {
-  it('keeps what the pen was, for when it is taken up again', () => {
+  it('keeps the pen for later', () => {
     const pen = all(FIRST_TOOL, 'curve', 'arrow')
     expect(pickIcon(pickIcon(pen, 0), undefined)).toEqual(pen)
   })
@@ -96,19 +96,19 @@ describe('Select', () => {
     expect(all(pen, 'select', 'select')).toEqual(pen)
   })
 
-  it('is put aside by the eraser and by an icon', () => {
+  it('is switched off by the eraser and by an icon', () => {
     const select = toggle(FIRST_TOOL, 'select')
     expect(toggle(select, 'erase').select).toBe(false)
     expect(pickIcon(select, 4).select).toBe(false)
   })
 })
 
-describe('with an icon in hand', () => {
-  it.each(TOGGLES)('%s does not show on, whatever the pen was', (which) => {
+describe('with an icon picked', () => {
+  it.each(TOGGLES)('%s shows as off, whatever the pen was', (which) => {
     expect(isOn(pickIcon(toggle(FIRST_TOOL, which), 4), which)).toBe(false)
   })
 
-  it('no toggle shows on, and pressing one takes up the pen with it on', () => {
+  it('every toggle shows as off, and pressing one returns to the pen with it on', () => {
     fc.assert(
       fc.property(anyTool, fc.nat({ max: 8 }), fc.constantFrom(...TOGGLES), (tool, icon, which) => {
         const stamping = pickIcon(tool, icon)
@@ -121,7 +121,7 @@ describe('with an icon in hand', () => {
   })
 })
 
-it('without an icon each toggle shows what it is', () => {
+it('without an icon each toggle shows its state', () => {
   fc.assert(
     fc.property(anyTool, (tool) => {
       const pen = pickIcon(tool, undefined)
@@ -130,7 +130,7 @@ it('without an icon each toggle shows what it is', () => {
   )
 })
 
-it('no series of choices mixes the eraser with anything', () => {
+it('no series of choices combines the eraser with anything', () => {
   fc.assert(
     fc.property(anyTool, (tool) => {
       const { aside, ...inHand } = tool
@@ -140,7 +140,7 @@ it('no series of choices mixes the eraser with anything', () => {
   )
 })
 
-it('no series of choices mixes Select with the eraser or an icon', () => {
+it('no series of choices combines Select with the eraser or an icon', () => {
   fc.assert(
     fc.property(anyTool, (tool) => {
       expect(tool.select && (tool.erase || tool.icon !== undefined)).toBe(false)

@@ -4,7 +4,7 @@ import { test } from '../e2e/fixtures'
 
 const PUBLIC = fileURLToPath(new URL('../../public/', import.meta.url))
 
-/** `favicon.svg` has round corners of its own; devices cut `icon.svg`, whose sign stays in the middle, as they like. */
+/** `favicon.svg` has round corners; devices crop `icon.svg`, whose sign stays in the middle. */
 const ICONS = [
   { file: 'icon-192.png', from: 'favicon.svg', size: 192 },
   { file: 'icon-512.png', from: 'favicon.svg', size: 512 },

@@ -1,7 +1,7 @@
 import { test } from '../e2e/fixtures'
 import { bothKinds, startWith } from '../e2e/places'
 
-/** What browsers show of the app before it is installed; the manifest names them. */
+/** Pictures that browsers show before the installation; named in the manifest. */
 const FOLDER = 'public/screenshots'
 
 for (const { name, path, width, height } of [

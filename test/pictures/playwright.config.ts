@@ -2,8 +2,7 @@ import { defineConfig } from '@playwright/test'
 import e2e from '../e2e/playwright.config'
 
 /**
- * `npm run pictures` takes pictures of the built app: those that README shows, the icons of the app, and, to be looked
- * at, every screen.
+ * `npm run pictures` creates pictures from the built app: those of the README, the icons, and every screen for review.
  */
 const { projects: _tests, ...shared } = e2e
 

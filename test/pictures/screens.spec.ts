@@ -4,7 +4,7 @@ import { bothKinds, PLACES, RARE, SCREENS, startWith } from '../e2e/places'
 import { realInk } from '../support/realInk'
 import type { StoredTocht } from '../support/storedTochten'
 
-/** Every screen at the three sizes that we look at: `pictures/phone-dark-full-home.png` and so on. */
+/** Every screen at the three sizes to review: `pictures/phone-dark-full-home.png` and so on. */
 const FOLDER = 'pictures'
 
 const SIZES = {
@@ -13,7 +13,7 @@ const SIZES = {
   desktop: { width: 1440, height: 900 },
 }
 
-/** Ink of strangers in the place of our sample, where it is there; the fish-bone stays. */
+/** Real ink instead of the sample if available; the fish-bone stays. */
 const full = (): readonly StoredTocht[] => {
   const [sample, fishbone] = bothKinds()
   const strangers = realInk().map(({ text }): StoredTocht => {
@@ -57,7 +57,7 @@ for (const theme of ['dark', 'light'] as const)
       await page.screenshot({ path: `${FOLDER}/rare-${theme}-${name.replaceAll(' ', '-')}.png` })
     })
 
-test('a home without a tocht', async ({ page }) => {
+test('a home screen without tochten', async ({ page }) => {
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport)
     await page.goto('/')

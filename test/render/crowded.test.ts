@@ -19,12 +19,12 @@ const route = (length: number) =>
     { circle: true, arrow: true },
   )
 const SMALL = route(60)
-/** Of a box with eight in a row on an A4, and with three, in millimetres per unit. */
+/** Scales of boxes on A4 with eight and with three columns, in millimetres per unit. */
 const [EIGHT, THREE] = [0.035, 0.1]
 
 const OF_SIZE: ReadonlySet<InkFault> = new Set(['crowded', 'crowdedInTable', 'iconCovers', 'iconCoversInTable'])
 
-/** The numbers of those of the sixty boxes that were drawn by hand of which something is true, with so large a pen. */
+/** The numbers of the sixty hand-drawn boxes that fulfil a condition with a pen of this scale. */
 const found = (isTrue: typeof isCrowded, scale: number): readonly number[] =>
   DRAWN_BOXES.flatMap(({ elements }, index) => (isTrue(elements, printPen('normal', scale)) ? [index + 1] : []))
 
@@ -35,34 +35,34 @@ const saidOf = (ink: readonly DrawingElement[], options: Partial<SheetOptions>) 
 }
 
 describe('the check before print', () => {
-  it('remarks on a small drawing where many stand in a row, and where fewer do it does not', () => {
+  it('reports a small drawing with many columns, and not with fewer', () => {
     expect(saidOf([SMALL], { columns: 8 })).toEqual([['crowded'], []])
     expect(saidOf([SMALL], { columns: 3 })).toEqual([[], []])
   })
 
-  it('remarks on an icon beside a ball where many stand in a row, and where fewer do it does not', () => {
+  it('reports an icon beside a ball with many columns, and not with fewer', () => {
     const beside = [route(300), stamp(270, 400, 3)]
     expect(saidOf(beside, { columns: 8 })).toEqual([['iconCovers'], []])
     expect(saidOf(beside, { columns: 3 })).toEqual([[], []])
   })
 
-  it('advises no fewer drawings in a row where they stand in a table', () => {
+  it('does not advise fewer columns for a table', () => {
     const ink = [SMALL, stamp(270, 400, 3)]
     expect(saidOf(ink, { layout: 'table', paper: 'A5' })).toEqual([['crowdedInTable', 'iconCoversInTable'], []])
   })
 })
 
 describe('a drawing is crowded', () => {
-  it('where ball and arrow leave nothing of a line, or a road meets it under them, and not where it is large', () => {
+  it('when ball and arrow hide a line or a junction, but not when it is large', () => {
     expect(found(isCrowded, EIGHT)).toEqual([8, 9, 17, 31])
     expect(found(isCrowded, THREE)).toEqual([])
   })
 
-  it('but not by what its ends cover on the canvas, too, since it was drawn so', () => {
+  it('but not by ends that hide as much on the canvas, since it was drawn so', () => {
     expect(isCrowded([route(20)], printPen('normal', EIGHT))).toBe(false)
   })
 
-  it('but not where a road leads along under the arrow', () => {
+  it('but not when a road runs along under the arrow', () => {
     const along = stroke([
       [200, 300],
       [200, 100],
@@ -70,7 +70,7 @@ describe('a drawing is crowded', () => {
     expect(isCrowded([route(300), along], printPen('normal', EIGHT))).toBe(false)
   })
 
-  it('but not on the canvas, nor where the arrowhead or the other road was rubbed out', () => {
+  it('but not on the canvas, nor when the arrowhead or the other road was erased', () => {
     expect(isCrowded([SMALL], EDITOR_PEN)).toBe(false)
     const rubbed = stroke(
       [
@@ -100,12 +100,12 @@ describe('a drawing is crowded', () => {
 })
 
 describe('an icon covers a drawing', () => {
-  it('where ball, arrowhead or junction lie under it, and did not on the canvas', () => {
+  it('when ball, arrowhead or junction lie under it on paper, but not on the canvas', () => {
     expect(found(iconCovers, EIGHT)).toEqual([47, 48, 55])
     expect(found(iconCovers, THREE)).toEqual([])
   })
 
-  it('but not where it was drawn on the junction', () => {
+  it('but not when it was drawn on the junction', () => {
     const side = stroke([
       [200, 250],
       [320, 250],

@@ -39,7 +39,7 @@ describe('masks are nested, one per run of consecutive erasers', () => {
     expect(shapeOf(picture(...all))).toBe(shape)
   })
 
-  it('as many as there are runs with erasers, each used once by its own name', () => {
+  it('as many as there are runs with erasers, each used once by its own id', () => {
     fc.assert(
       fc.property(elements, (all) => {
         const node = picture(...all)
@@ -52,7 +52,7 @@ describe('masks are nested, one per run of consecutive erasers', () => {
     )
   })
 
-  it('are named after the drawing, so that two drawings in one document do not share any', () => {
+  it("have the drawing's id as prefix, so that two drawings in one document share none", () => {
     const both = ['one', 'two'].flatMap((id) => tagged(drawingSvg([I, E, I, E], BOX, id, STYLE), 'mask'))
     expect(new Set(both.map(({ attributes }) => attributes.id)).size).toBe(4)
   })
@@ -62,13 +62,13 @@ describe('a mask', () => {
   const mask = must(tagged(picture(I, E, { ...E, points: [{ x: 1, y: 2 }] }), 'mask')[0])
   const [shown, erased] = children(mask).map(({ attributes }) => attributes)
 
-  it('shows what lies in and around the canvas', () => {
+  it('shows everything in and around the canvas', () => {
     const region = { x: -200, y: -200, width: 796, height: 1085 }
     expect(mask.attributes).toEqual({ id: 'id-0', maskUnits: 'userSpaceOnUse', ...region })
     expect(shown).toEqual({ ...region, fill: '#ffffff', stroke: 'none' })
   })
 
-  it('hides what the erasers went over, round and 40 wide', () => {
+  it('hides the path of the erasers, round and 40 wide', () => {
     expect(erased).toEqual({
       d: 'M50 0L50 40M1 2L1.1 2',
       fill: 'none',
@@ -81,7 +81,7 @@ describe('a mask', () => {
 })
 
 describe('another way of erasing', () => {
-  it('is given the erasers of each run, the width and the region, and no mask is made', () => {
+  it('receives the erasers of each run, the width and the region, and no mask is created', () => {
     const given: Erasure[] = []
     const eraseWith = (erasure: Erasure) => {
       given.push(erasure)
@@ -120,7 +120,7 @@ describe('ink', () => {
     for (const { attributes } of solids) expect(attributes).toMatchObject({ fill: '#123456', stroke: 'none' })
   })
 
-  it('an icon stands at its place in its size', () => {
+  it('an icon has its place and size', () => {
     const [icon] = children(picture(stamp(40, 50, 0)))
     expect(icon?.attributes.transform).toBe('translate(40 50) scale(1.5)')
     expect(children(must(icon)).length).toBeGreaterThan(0)
@@ -131,7 +131,7 @@ describe('ink', () => {
     expect(order).toEqual(['M10 300L110 300', 'M10 20.5L110 20.5'])
   })
 
-  it('an element that is shown again is the same node, unless pen or colour differ', () => {
+  it('an element shown again is the same node, unless pen or colour differ', () => {
     expect(children(picture(I))[0]).toBe(children(picture(I))[0])
     const arrow = (style: typeof STYLE) => JSON.stringify(drawingSvg([ARROW], BOX, 'id', style).children)
     expect(arrow(STYLE)).not.toBe(arrow({ ...STYLE, pen: PRINT_PEN }))
@@ -141,7 +141,7 @@ describe('ink', () => {
 
 const small = (...all: readonly DrawingElement[]): SvgNode => pictureSvg(all, BOX, 'id', STYLE)
 const dOf = ({ attributes }: SvgNode): string => String(attributes.d)
-/** The ink of one run, without that of the runs below it. */
+/** The ink of one run, without that of the runs below. */
 const inkOf = (node: SvgNode): SvgNode[] =>
   children(node).filter(({ tag, attributes }) => tag === 'path' || attributes.transform)
 
@@ -175,12 +175,12 @@ describe('a picture of a whole drawing', () => {
     expect(shapeOf(small(...all))).toBe(shape)
   })
 
-  it('has the lines of a run in one path, in the order in which they were drawn', () => {
+  it('has the lines of a run in one path, in drawing order', () => {
     const dot = stroke([[5, 5]])
     expect(children(small(LINE, dot)).map(dOf)).toEqual(['M10 20.5L110 20.5M5 5L5.1 5'])
   })
 
-  it('has its lines below its dashed ones, those below balls and arrowheads, and icons on top', () => {
+  it('has its lines below dashed ones, those below balls and arrowheads, and icons on top', () => {
     const ink = children(small(stamp(40, 50, 0), ARROW, DASHED))
     expect(ink.map(({ tag, attributes }) => [tag, attributes['stroke-dasharray'] ?? attributes.fill])).toEqual([
       ['path', undefined],
@@ -191,19 +191,19 @@ describe('a picture of a whole drawing', () => {
     expect(ink.at(-1)).toEqual(children(picture(stamp(40, 50, 0)))[0])
   })
 
-  it('looks as the ink of the canvas does: dashes have straight ends, solids no line around them', () => {
+  it('looks like the ink of the canvas: dashes have butt ends, and filled shapes no stroke', () => {
     const [, dashed, solid] = children(small(LINE, DASHED, ARROW)).map(({ attributes }) => attributes)
     expect(dashed).toMatchObject({ 'stroke-dasharray': '15 25', 'stroke-linecap': 'butt' })
     expect(solid).toMatchObject({ fill: '#123456', stroke: 'none' })
     expect(small(I).attributes).toEqual(picture(I).attributes)
   })
 
-  it('has at most a path per kind of line and one more per run beside its icons, with every mark of the run and no other', () => {
+  it('has at most one path per kind of line and one more per run besides icons, with exactly the marks of the run', () => {
     fc.assert(
       fc.property(elements, (all) => {
         let level: SvgNode | undefined = small(...all)
         for (const { ink, erasers } of runsOf(withoutErasedEnds(all)).toReversed()) {
-          // Erased ink lies in a group, beside its mask; ink of a last run without erasers lies outside it.
+          // Erased ink is in a group with its mask; ink of a last run without erasers is outside.
           if (erasers.length > 0) level = children(must(level)).find(({ attributes }) => attributes.mask)
           const painted = inkOf(must(level))
           const paths = painted.filter(({ tag }) => tag === 'path')
@@ -230,7 +230,7 @@ describe('a picture of a whole drawing', () => {
     ['a thumbnail', THUMBNAIL_PEN],
     ['print', PRINT_PEN],
   ])('in the pen of %s', (_, pen) => {
-    /** Balls and arrowheads that lie close together, pointing all ways. */
+    /** Balls and arrowheads close together, in all directions. */
     const heads = fc.array(
       fc
         .tuple(nearPoint, fc.integer({ min: -40, max: 40 }), fc.integer({ min: -40, max: 40 }))
@@ -247,7 +247,7 @@ describe('a picture of a whole drawing', () => {
         ),
       )
 
-    it('all balls and arrowheads turn the same way round', () => {
+    it('all balls and arrowheads turn the same way', () => {
       fc.assert(
         fc.property(heads, (all) => {
           expect(new Set(windingsOf(dOf(solidsOf(all))))).toEqual(new Set(['clockwise']))
@@ -255,7 +255,7 @@ describe('a picture of a whole drawing', () => {
       )
     })
 
-    it('where they overlap there is no hole', () => {
+    it('their overlaps have no holes', () => {
       const context = createCanvas(1, 1).getContext('2d')
       fc.assert(
         fc.property(heads, (all) => {
@@ -263,7 +263,7 @@ describe('a picture of a whole drawing', () => {
           expect(attributes).not.toHaveProperty('fill-rule')
           const together = new Path2D(String(attributes.d))
           const solids = all.flatMap((one) => marksOf(one, pen).filter(({ kind }) => kind === 'filled'))
-          // Each ball and each head by itself, whether or not those of one stroke share a path.
+          // Each ball and head separately, even when they share a path.
           const shapes = solids.flatMap((mark) => ('d' in mark ? mark.d.split(/(?<=Z)/) : []))
           for (const shape of shapes) {
             const alone = new Path2D(shape)

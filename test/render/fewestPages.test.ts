@@ -13,9 +13,9 @@ import { sheetTypeface } from '../support/sheetFont'
 import { cellsOn, emptyDrawings, layOut, sheetContent } from '../support/sheets'
 
 const TYPEFACE = sheetTypeface()
-/** Of the drawn boxes. */
+/** Of the hand-drawn boxes. */
 const CANVAS = { width: 520, height: 520 }
-/** As leaders write them: every other drawing has none. */
+/** Typical notes: every other drawing has none. */
 const NOTES = [
   'Aan de kapel met de twee linden links',
   'Let op: drukke weg, steek over aan het zebrapad en wacht op de groep',
@@ -41,14 +41,14 @@ const countsOn = (pages: readonly Page[]) => pages.map((page) => cellsOn(page).l
 const scaleOn = (pages: readonly Page[]) => smallestScale(pages.map(({ body }) => body))
 
 describe('long notes', () => {
-  it.each([{}, { crop: true }])('leave 30 drawings on one page at six in a row: %o', (options) => {
+  it.each([{}, { crop: true }])('leave 30 drawings on one page with six columns: %o', (options) => {
     const plain = drawingsOf(30)
     const noted = printed(withNotes(plain), options)
     expect(countsOn(noted)).toEqual([30])
     expect(scaleOn(noted)).toBeGreaterThanOrEqual(LEAST_SCALE * scaleOn(printed(plain, options)))
   })
 
-  it('leave drawings as large as their boxes allow where these take two pages anyway', () => {
+  it('leave drawings as large as their boxes allow if these need two pages anyway', () => {
     const options = { crop: true, columns: 8 } as const
     const plain = drawingsOf(60)
     const noted = printed(withNotes(plain), options)
@@ -59,7 +59,7 @@ describe('long notes', () => {
 
 const foot = ({ y, height }: { y: number; height: number }): number => y + height
 
-it('boxes that are cropped are as wide as their drawings, or some page of them is full to its foot', () => {
+it('cropped boxes are as wide as their drawings, or some page is full to its foot', () => {
   const bottom = foot(bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT))
   const note = fc
     .option(fc.integer({ min: 1, max: 200 }), { nil: 0 })
@@ -76,7 +76,7 @@ it('boxes that are cropped are as wide as their drawings, or some page of them i
         const [alone] = cellsOn(must(layOut({ drawings: [must(drawings[0])], options: { crop: true, columns } })[0]))
         const widest = must(alone).picture.width
         const isFull = pages.some((page) =>
-          // Pictures are sought to within a two-hundredth of a millimetre, and a page has up to ten rows of them.
+          // Pictures are found to within 1/200 mm, and a page has up to ten rows.
           cellsOn(page).some(({ frame }) => foot(frame) > bottom - 0.1),
         )
         expect(isFull || must(cellsOn(must(pages[0]))[0]).picture.width > widest - 0.1).toBe(true)

@@ -13,7 +13,7 @@ import { fc } from '../support/properties'
 import { cellsOn, emptyDrawings, layOutSides, sheetContent, TYPEFACE } from '../support/sheets'
 import { tagged } from '../support/svg'
 
-/** So many pages with nothing but what stands on each alike, on their paper. */
+/** The sides for this many empty pages. */
 const sidesWith = (count: number, options: Partial<SheetOptions>): readonly Side[] => {
   const content = sheetContent({ options })
   const bodies = Array.from({ length: count }, () => ({ kind: 'boxes', cells: [], texts: [] }) as const)
@@ -27,7 +27,7 @@ const upTo = (count: number): readonly number[] => Array.from({ length: count },
 
 const boxesOn = ({ pages }: Side): readonly Box[] => pages.map(({ page: { paper }, x, y }) => ({ x, y, ...paper }))
 
-/** The halves of paper that is folded across its long side: left and right, or upper and lower. */
+/** The halves of paper folded across its long side: left and right, or top and bottom. */
 const halvesOf = ({ width, height }: Size): readonly [Box, Box] =>
   width > height
     ? [
@@ -39,7 +39,7 @@ const halvesOf = ({ width, height }: Size): readonly [Box, Box] =>
         { x: 0, y: height / 2, width, height: height / 2 },
       ]
 
-/** Where on the back of the paper a part of its front lies, when the paper was turned over a short edge. */
+/** The place on the back behind a part of the front, after flipping the paper over a short edge. */
 const behind = (part: Box, paper: Size): Box =>
   paper.width > paper.height
     ? { ...part, x: paper.width - part.x - part.width }
@@ -49,8 +49,8 @@ const pageIn = (side: Side, part: Box): number | undefined =>
   side.pages.find((_, index) => JSON.stringify(boxesOn(side)[index]) === JSON.stringify(part))?.page.number
 
 /**
- * What is read in a booklet, page by page: the sides printed on both faces of sheets, put into one stack, folded in the
- * middle, with the first side outside and its second half in front.
+ * The pages of a booklet in reading order: sides printed on both faces, stacked, folded in the middle, with the first
+ * side outside and its second half in front.
  */
 const readFolded = (sides: readonly Side[]): readonly (number | undefined)[] => {
   const sheets = sides.flatMap((front, index) => (index % 2 === 0 ? [{ front, back: must(sides[index + 1]) }] : []))
@@ -67,7 +67,7 @@ const readFolded = (sides: readonly Side[]): readonly (number | undefined)[] => 
 }
 
 describe('a booklet', () => {
-  it('that is printed on both sides, flipped on the short edge and folded is read in order', () => {
+  it('is read in order when printed on both sides, flipped on the short edge and folded', () => {
     fc.assert(
       fc.property(fc.record(PAPER), COUNT, (paper, count) => {
         const sides = sidesWith(count, { ...paper, imposition: 'booklet' })
@@ -87,7 +87,7 @@ describe('a booklet', () => {
     ])
   })
 
-  it('of one page has it in front, and nothing inside and behind', () => {
+  it('of one page has it in front and is otherwise empty', () => {
     const sides = sidesWith(1, { imposition: 'booklet' })
     expect(sides.map(boxesOn)).toEqual([[{ x: 148.5, y: 0, width: 148.5, height: 210 }], []])
   })
@@ -98,7 +98,7 @@ describe('a booklet', () => {
 })
 
 describe('two pages on a sheet', () => {
-  it('are each page once, in order, and nothing in the place that is over', () => {
+  it('are each page once, in order, with an odd place left empty', () => {
     fc.assert(
       fc.property(fc.record(PAPER), COUNT, (paper, count) => {
         const sides = sidesWith(count, { ...paper, imposition: 'two' })
@@ -118,7 +118,7 @@ describe('two pages on a sheet', () => {
     for (const { cuts } of sides) expect(cuts.map(({ from, to }) => [from.x, from.y, to.x, to.y])).toEqual([near, far])
   })
 
-  it('have marks that lie between them, and away from what stands on them', () => {
+  it('have cut marks between them, away from their content', () => {
     fc.assert(
       fc.property(fc.record(PAPER), (paper) => {
         const [side] = layOutSides({ drawings: emptyDrawings(61), options: { ...paper, imposition: 'two' } })
@@ -142,11 +142,11 @@ describe('two pages on a sheet', () => {
   })
 })
 
-/** The paths on a side with nothing but what stands on each page alike, which is the logo. */
+/** The paths on a side with empty pages: only the logo's. */
 const pathsOn = (options: Partial<SheetOptions>) =>
   tagged(sideSvg(must(sidesWith(1, options)[0]), NO_INK), 'path').map(({ attributes }) => attributes)
 
-/** How far a level or upright line is from a box. */
+/** The distance of a horizontal or vertical line from a box. */
 const distance = (box: Box, from: { x: number; y: number }, to: { x: number; y: number }): number =>
   Math.max(from.x - box.x - box.width, box.x - to.x, from.y - box.y - box.height, box.y - to.y)
 
@@ -191,7 +191,7 @@ it('otherwise a side is one page, in its corner', () => {
   )
 })
 
-it('the paper is white where there is no page, too', () => {
+it('the paper is white even without a page', () => {
   const [side] = sidesWith(1, { imposition: 'booklet' })
   expect(must(tagged(sideSvg(must(side), NO_INK), 'rect')[0]).attributes).toMatchObject({
     x: 0,

@@ -6,7 +6,7 @@ import { eraser, inkStroke, stamp as anyStamp } from '../support/arbitraries'
 import { ERASER, LINE, stamp } from '../support/drawings'
 import { fc } from '../support/properties'
 
-/** So many elements, with erasers at the given places. */
+/** Elements with erasers at the given indices. */
 const inks = (count: number, ...erasers: readonly number[]): DrawingElement[] =>
   Array.from({ length: count }, (_, index) => {
     if (erasers.includes(index)) return ERASER
@@ -46,7 +46,7 @@ describe('the elements that lie in the lower layer', () => {
     expect(settledCount(elements)).toBe(settled)
   })
 
-  it('leave less than 32 for the upper one, and no eraser', () => {
+  it('leave fewer than 32 for the upper one, and no eraser', () => {
     fc.assert(
       fc.property(drawn, (elements) => {
         const settled = settledCount(elements)

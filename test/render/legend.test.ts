@@ -18,7 +18,7 @@ import { cellsOn, emptyDrawings, layOut, sheetContent } from '../support/sheets'
 const legendOn = (pages: readonly Page[]): TextBox | undefined =>
   pages.flatMap(({ body }) => body.texts).find(({ samples }) => samples.length > 0)
 
-/** What the legend of some drawings explains. */
+/** The signs in the legend of some drawings. */
 const explained = (
   content: Partial<Omit<SheetContent, 'options'>>,
   options: Partial<SheetOptions> = {},
@@ -27,7 +27,7 @@ const explained = (
 
 const ofInk = (...ink: readonly DrawingElement[]) => explained({ drawings: [drawing('a', ...ink)] })
 
-/** Whether the legend of a drawing whose way is to be shown has grey in it. */
+/** Whether the legend contains grey when ways are to be shown. */
 const hasGrey = (...ink: readonly DrawingElement[]): boolean => {
   const pages = layOut({ drawings: [drawing('a', ...ink)], options: { legend: true, emphasis: true } })
   return JSON.stringify(must(legendOn(pages)).samples).includes('#cccccc')
@@ -36,7 +36,7 @@ const hasGrey = (...ink: readonly DrawingElement[]): boolean => {
 const bone = (rows: number) => ({ style: FISH_BONE, drawings: [drawing('f', ...strokesOf(sampleFishbone(rows)))] })
 
 describe('the legend', () => {
-  it('explains the signs that are on the sheet, and no others', () => {
+  it('explains exactly the signs on the sheet', () => {
     expect(ofInk(LINE)).toEqual(['Paved'])
     expect(ofInk(ARROW, DASHED, stamp(90, 90, 3), stamp(90, 300, 0))).toEqual([
       'Way',
@@ -48,7 +48,7 @@ describe('the legend', () => {
     expect(ofInk()).toEqual([])
   })
 
-  it('leaves out what was rubbed out', () => {
+  it('leaves out erased signs', () => {
     const dot = stroke([[50, 50]], { erase: true })
     const wiped = stroke(
       [
@@ -66,7 +66,7 @@ describe('the legend', () => {
     expect(ofInk(wiped, LINE, stamp(50, 50, 2))).toContain('Church')
   })
 
-  it('explains a road that is closed, and a roundabout', () => {
+  it('explains a blocked road and a roundabout', () => {
     const route = stroke(
       [
         [200, 400],
@@ -87,7 +87,7 @@ describe('the legend', () => {
     expect(ofInk(route, road, bar)).toEqual(['Way', 'Paved', 'Closed'])
   })
 
-  it('explains the mark that distances have, where they have one', () => {
+  it('explains the mark of distances, when they have one', () => {
     const drawings = ['a', 'b'].map((id) => ({ id, elements: [], distance: 100 }))
     expect(explained({ drawings })).toEqual([])
     expect(explained({ drawings }, { distances: 'next' })).toEqual(['Next'])
@@ -96,12 +96,12 @@ describe('the legend', () => {
     expect(explained({ drawings }, { distances: 'since', layout: 'table' })).toEqual([])
   })
 
-  it('explains the letters of a fish-bone that goes on beside itself', () => {
+  it('explains the letters of a fish-bone with several strips', () => {
     expect(explained(bone(5))).not.toContain('Goes on')
     expect(explained(bone(40))).toContain('Goes on')
   })
 
-  it('says how the drawings are to be read, as was chosen', () => {
+  it('contains the chosen instructions', () => {
     const drawings = [drawing('a', LINE)]
     const textOf = (explain: SheetOptions['explain'], style = FREE_DRAW) =>
       layOut({ drawings, style, options: { explain } }).flatMap(({ body }) =>
@@ -114,13 +114,13 @@ describe('the legend', () => {
     expect(textOf({ text: ' ' })).toEqual([])
   })
 
-  it('shows a way in grey only where one is shown on the sheet', () => {
+  it('shows a way in grey only when the sheet does', () => {
     const twoBalls = [ARROW, stroke([[50, 50]], { circle: true })]
     expect(hasGrey(ARROW)).toBe(true)
     expect(hasGrey(...twoBalls)).toBe(false)
   })
 
-  it('explains ball and arrow only where a drawing has both', () => {
+  it('explains ball and arrow only when a drawing has both', () => {
     const [ball, arrow] = [
       stroke([[50, 50]], { circle: true }),
       stroke(
@@ -146,11 +146,11 @@ const pagesOf = (count: number, options: Partial<SheetOptions> = {}) => {
   return layOut({ drawings, options: { legend: true, explain: 'shortest', ...options } })
 }
 
-/** Of 26 mm and more, below its heads on a page of A4. */
+/** Rows of at least 26 mm below the heads on A4. */
 const TABLE_ROWS = 9
 
 describe('the place of the legend', () => {
-  it('is in the free boxes of the last page', () => {
+  it('is in free boxes of the last page', () => {
     const pages = pagesOf(9)
     expect(pages).toHaveLength(1)
     const box = must(legendOn(pages)).frame
@@ -162,7 +162,7 @@ describe('the place of the legend', () => {
     )
   })
 
-  it('is a strip at the foot of a full page, whose drawings become lower for it', () => {
+  it('is a strip at the foot of a full page, whose drawings shrink', () => {
     const pages = pagesOf(30)
     expect(pages).toHaveLength(1)
     const box = must(legendOn(pages)).frame
@@ -171,7 +171,7 @@ describe('the place of the legend', () => {
     expect(must(cellsOn(must(pages[0]))[0]).frame.height).toBeLessThan(must(cellsOn(must(body))[0]).frame.height)
   })
 
-  it('has pages of its own where the drawings have no room to spare', () => {
+  it('is a page of its own when drawings cannot shrink', () => {
     const signs = ICONS.map((_, index) => stamp(20 + 30 * index, 90, index))
     const drawings = [drawing('a', ...signs, ARROW, DASHED), drawing('b')]
     const pagesWith = (legend: boolean) =>
@@ -182,13 +182,13 @@ describe('the place of the legend', () => {
     expect(samples).toHaveLength(signs.length + 3)
   })
 
-  it.each([8, 9])('is no page for itself behind a table of %i rows: the last of them goes there with it', (count) => {
+  it.each([8, 9])('is never alone on a page after a table of %i rows: the last row joins it', (count) => {
     const finish = count === 8 ? { finishNote: 'Wait here' } : {}
     const pages = pagesOf(count, { layout: 'table', ...finish })
     expect(pages.map((page) => cellsOn(page).length)).toEqual([count - 1, 1])
   })
 
-  it.each([20, 40, 60, 80, 100])('is no page for itself behind 30 boxes with notes of %i letters', (length) => {
+  it.each([20, 40, 60, 80, 100])('is never alone on a page after 30 boxes with notes of %i letters', (length) => {
     const note = 'Past the chapel and over the small bridge, then down to the mill at the brook where the willow stands'
     const drawings = emptyDrawings(30).map(({ id }): Drawing => ({
       id,
@@ -202,7 +202,7 @@ describe('the place of the legend', () => {
     expect(pages.filter((page) => cellsOn(page).length === 0)).toEqual([])
   })
 
-  it('adds no page to boxes without notes, adds one to a table only where that is full, and never overlaps a box', () => {
+  it('adds no page to boxes without notes, adds one to a table only when that is full, and never overlaps a box', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 61 }),
@@ -231,7 +231,7 @@ describe('the place of the legend', () => {
   })
 })
 
-it('any ink at all can be explained, and its way be shown', () => {
+it('exists for any ink, with its way shown', () => {
   fc.assert(
     fc.property(
       fc.array(elements, { minLength: 1, maxLength: 3 }),
@@ -247,6 +247,6 @@ it('any ink at all can be explained, and its way be shown', () => {
   )
 })
 
-it('the words of a legend are those of the sheet', () => {
+it("uses the sheet's words", () => {
   expect(sheetContent().words.icons).toHaveLength(ICONS.length)
 })

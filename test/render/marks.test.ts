@@ -12,13 +12,13 @@ import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
-/** Of a box on an A4 with six in a row. */
+/** Of a box on A4 with six columns. */
 const PRINT_PEN = printPen('normal', 0.07)
 
-/** A drawing in letters: I is ink, E an eraser. */
+/** A drawing as letters: I is ink, E an eraser. */
 const drawn = (letters: string): DrawingElement[] => Array.from(letters, (letter) => (letter === 'E' ? ERASER : LINE))
 
-describe('a drawing is a list of runs: ink, and the erasers that followed it', () => {
+describe('a drawing is a list of runs: ink, and the erasers after it', () => {
   it.each([
     ['an empty drawing', '', []],
     ['ink alone', 'III', ['III']],
@@ -37,7 +37,7 @@ describe('a drawing is a list of runs: ink, and the erasers that followed it', (
     expect(runsOf([stamp(1, 2), ERASER])).toEqual([{ ink: [stamp(1, 2)], erasers: [ERASER.points] }])
   })
 
-  it('no ink is lost, none changes place, and only erasers before all ink are left out', () => {
+  it('no ink is lost or reordered, and only erasers before all ink are dropped', () => {
     fc.assert(
       fc.property(elements, (all) => {
         const runs = runsOf(all)
@@ -59,7 +59,7 @@ describe('a drawing is a list of runs: ink, and the erasers that followed it', (
     )
   })
 
-  it('an eraser takes from the ink before it and never from the ink after it', () => {
+  it('an eraser erases ink before it, and never ink after it', () => {
     fc.assert(
       fc.property(elements, (all) => {
         const runs = runsOf(all)
@@ -75,7 +75,7 @@ describe('a drawing is a list of runs: ink, and the erasers that followed it', (
   })
 })
 
-/** What there is to see of an element; a head and a ball count for one, whether or not they share a path. */
+/** The kinds of marks of an element; a head and a ball count as one, even with separate paths. */
 const kinds = (one: InkElement): string[] => [...new Set(marksOf(one, EDITOR_PEN).map(({ kind }) => kind))]
 
 describe('the marks of a stroke', () => {
@@ -115,7 +115,7 @@ describe('the marks of a stroke', () => {
     expect(marksOf(DASHED, EDITOR_PEN)).toEqual([{ kind: 'line', d: 'M10 300L110 300', dash: EDITOR_PEN.dash }])
   })
 
-  it('a dot is never dashed: it would vanish', () => {
+  it('a dot is never dashed, since it would disappear', () => {
     expect(marksOf(stroke([[5, 5]], { dashed: true }), EDITOR_PEN)).toEqual([{ kind: 'line', d: 'M5 5L5.1 5' }])
   })
 
@@ -123,7 +123,7 @@ describe('the marks of a stroke', () => {
     expect(marksOf({ ...LINE, [look]: true }, EDITOR_PEN)).not.toEqual(marksOf(LINE, EDITOR_PEN))
   })
 
-  it('the ball lies around the first point, the head beyond the last', () => {
+  it('the ball is centred on the first point, and the head lies beyond the last', () => {
     const solids = marksOf(ARROW, EDITOR_PEN).flatMap((mark) => (mark.kind === 'filled' ? [mark.d] : []))
     expect(solids.join('')).toMatch(/^M200 88L[^Z]+ZM188 600A12 12 [^Z]+Z$/)
   })
@@ -132,7 +132,7 @@ describe('the marks of a stroke', () => {
     expect(marksOf(stamp(5, 6, 7), EDITOR_PEN)).toEqual([{ kind: 'icon', x: 5, y: 6, index: 7, scale: 2 }])
   })
 
-  it('no number of any mark is broken', () => {
+  it('no mark contains an invalid number', () => {
     fc.assert(
       fc.property(element, fc.constantFrom(EDITOR_PEN, PREVIEW_PEN, THUMBNAIL_PEN, PRINT_PEN), (one, pen) => {
         expect(JSON.stringify(marksOf(one, pen))).not.toMatch(/NaN|Infinity|null|undefined|e[+-]?\d/)
@@ -144,7 +144,7 @@ describe('the marks of a stroke', () => {
 describe('on paper', () => {
   const { width } = PRINT_PEN
 
-  it('dashes begin and end with ink, and are 1.5 widths of the pen long or more; a short stroke shows two', () => {
+  it('dashes begin and end with ink and are at least 1.5 pen widths long; a short stroke shows two', () => {
     const dashed = fc.double({ min: width + 0.1, max: 1_000, noNaN: true })
     fc.assert(
       fc.property(dashed, (length) => {
@@ -168,7 +168,7 @@ describe('on paper', () => {
     )
   })
 
-  it('dashes of a stroke no longer than it is wide are a dot', () => {
+  it('dashes on a stroke no longer than its width are a dot', () => {
     const short = stroke(
       [
         [0, 0],
@@ -179,7 +179,7 @@ describe('on paper', () => {
     expect(marksOf(short, PRINT_PEN).map((mark) => 'dash' in mark)).toEqual([false])
   })
 
-  it('an icon is 7 mm wide at least, and its lines are as broad as the pen', () => {
+  it('an icon is at least 7 mm wide, with lines as wide as the pen', () => {
     for (const scale of [0.03, 0.05, 0.07, 0.1, 0.2])
       for (const index of ICONS.keys()) {
         const [mark] = marksOf(stamp(5, 6, index), printPen('normal', scale))
@@ -224,7 +224,7 @@ describe('the pen of a scale', () => {
     expect(pen.arrow.length).toBeCloseTo(arrowLength)
   })
 
-  it('on paper it is as wide as was chosen, and all that it draws is in the proportions of the editor', () => {
+  it('on paper it has the chosen width, and the proportions of the editor', () => {
     const share = 0.95 / 0.07 / EDITOR_PEN.width
     expect(PRINT_PEN.width).toBeCloseTo(EDITOR_PEN.width * share)
     expect(PRINT_PEN.ball).toBeCloseTo(EDITOR_PEN.ball * share)
@@ -241,10 +241,10 @@ describe('the pen of a scale', () => {
   )
 })
 
-/** How far from an eraser's middle the middle of a line is that it takes away whole. */
+/** The greatest distance between an eraser's middle and the middle of a line that it erases completely. */
 const reach = ({ eraseWidth, width }: Pen): number => (eraseWidth - width) / 2
 
-it('a line that is rubbed out on screen is rubbed out on paper, whatever its weight and the size of the box', () => {
+it('a line that is erased on screen is erased on paper, whatever its weight and the size of the box', () => {
   for (const lineWeight of LINE_WEIGHTS)
     for (const scale of [0.03, 0.05, 0.07, 0.1, 0.2])
       expect(reach(printPen(lineWeight, scale))).toBeGreaterThanOrEqual(reach(EDITOR_PEN) - 1e-9)

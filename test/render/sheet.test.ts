@@ -41,7 +41,7 @@ const printable = ({ paper: { width, height } }: Page): Box => ({
   height: height - 2 * SHEET_MARGIN,
 })
 const lineBox = ({ size, x, baseline, width }: TextLine): Box => ({ x, y: baseline - size, width, height: size })
-/** Half as high as its capitals are. */
+/** The height of the middle of its capitals. */
 const middleOf = ({ baseline, size }: TextLine): number => baseline - (size * CAP_HEIGHT) / 2
 const areApart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x + SLACK ||
@@ -49,7 +49,7 @@ const areApart = (a: Box, b: Box): boolean =>
   a.y + a.height <= b.y + SLACK ||
   b.y + b.height <= a.y + SLACK
 
-/** Whatever a loaded file may name as its canvas. */
+/** Any canvas that a loaded file may contain. */
 const anyCanvas = fc.oneof(
   canvas,
   fc.record({ width: fc.integer({ min: 1, max: 100_000 }), height: fc.integer({ min: 1, max: 100_000 }) }),
@@ -72,14 +72,14 @@ describe('the pages', () => {
     expect(layOut({ drawings: emptyDrawings(count) }).map((page) => cellsOn(page).length)).toEqual(perPage)
   })
 
-  it('drawings keep their order and are numbered from 1, on over the pages', () => {
+  it('drawings keep their order and are numbered from 1, across pages', () => {
     const drawings = emptyDrawings(65)
     const cells = layOut({ drawings }).flatMap(cellsOn)
     expect(cells.map((cell) => cell.drawing)).toEqual(drawings)
     expect(cells.map((cell) => cell.number)).toEqual(drawings.map((_, index) => index + 1))
   })
 
-  it('each page says which it is, of how many', () => {
+  it('each page shows its number and the total', () => {
     const pages = layOut({ drawings: emptyDrawings(31) })
     expect(pages.map(({ number, footer }) => [number, footer.text])).toEqual([
       [1, 'Page 1 of 2'],
@@ -87,7 +87,7 @@ describe('the pages', () => {
     ])
   })
 
-  it('each page bears the name, and the phone number once', () => {
+  it('each page shows the name, and the phone number once', () => {
     const pages = layOut({ name: 'Zomerkamp', phone: '0470 12 34 56', drawings: emptyDrawings(31) })
     expect(pages.map(({ name, strip }) => [name.text, must(strip.lines[0]).text])).toEqual([
       ['Zomerkamp', '112, then 0470 12 34 56'],
@@ -120,7 +120,7 @@ describe('for any canvas, any ink and all options', () => {
   const sheet = fc
     .record({
       canvas: anyCanvas,
-      // To read any ink takes long, and does not move a box; `legend.test.ts` tries what does.
+      // Reading random ink is slow and moves no box; `legend.test.ts` covers it.
       options: anySheet.map((options) => ({ ...options, legend: false, emphasis: false })),
       facts: fc.constantFrom('', 'Scouts · 21 November'),
       inks: fc.array(fc.tuple(elements, fc.option(fc.string({ maxLength: 90 }), { nil: undefined })), {
@@ -156,7 +156,7 @@ describe('for any canvas, any ink and all options', () => {
       fc.property(sheet, (content) => {
         for (const cells of cellsOf(content)) {
           cells.forEach(({ frame }, index) => {
-            // The rows of a table share their lines.
+            // Rows of a table share their lines.
             const gap = content.options.layout === 'table' ? 0 : CELL_GAP
             const grown = { ...frame, width: frame.width + gap, height: frame.height + gap }
             expect(cells.slice(index + 1).every((other) => areApart(grown, other.frame))).toBe(true)
@@ -166,7 +166,7 @@ describe('for any canvas, any ink and all options', () => {
     )
   })
 
-  it('picture, number, distance and note stay inside the cell and apart, the picture in the proportions of what it shows', () => {
+  it('picture, number, distance and note stay inside the cell without overlap, and the picture keeps its proportions', () => {
     fc.assert(
       fc.property(sheet, (content) => {
         for (const { frame, picture, viewBox, lines } of cellsOf(content).flat()) {
@@ -182,7 +182,7 @@ describe('for any canvas, any ink and all options', () => {
 })
 
 describe('ink at the edge of the canvas', () => {
-  it('is shown with room for what reaches beyond the middle of its lines', () => {
+  it('is shown with room for half the width of its lines', () => {
     const ink = stroke([
       [0, 0],
       [396, 685],
@@ -193,7 +193,7 @@ describe('ink at the edge of the canvas', () => {
     expect((viewBox.y + viewBox.height - 685) * scale).toBeCloseTo(printReach('normal'))
   })
 
-  it.each(LINE_WEIGHTS)('nothing drawn with a %s pen sticks out of its cell, whatever its size', (lineWeight) => {
+  it.each(LINE_WEIGHTS)('nothing drawn with a %s pen leaves its cell, whatever its size', (lineWeight) => {
     for (const scale of [0.03, 0.07, 0.2]) {
       const pen = printPen(lineWeight, scale)
       expect(Math.max(pen.width / 2, pen.arrow.offset, pen.ball) * scale).toBeCloseTo(printReach(lineWeight))
@@ -226,7 +226,7 @@ describe('the pen on paper', () => {
 })
 
 describe('the type in a box', () => {
-  it('grows with it: digits of 3.5 mm and 9 points with six in a row on an A4, never less than 7.5 points', () => {
+  it('grows with it: digits of 3.5 mm and text of 9 points with six columns on A4, never less than 7.5 points', () => {
     const six = cellTypeFor((PAPER_SIZES.A4.width - 2 * SHEET_MARGIN - 5 * CELL_GAP) / 6)
     expect(six.number * CAP_HEIGHT).toBeGreaterThanOrEqual(3.5)
     expect(six.text).toBeGreaterThanOrEqual(9 * MILLIMETRES_PER_POINT)
@@ -252,19 +252,19 @@ describe('boxes that are cropped', () => {
   )
   const cropped = firstCells({ drawings: [CORNER, OTHER], options: { crop: true } })
 
-  it('all show the same part of the canvas, at one scale', () => {
+  it('all show the same part of the canvas at one scale', () => {
     expect(new Set(cropped.map(({ viewBox }) => JSON.stringify(viewBox))).size).toBe(1)
     expect(new Set(cropped.map(({ picture }) => picture.width)).size).toBe(1)
   })
 
-  it('show all ink of the tocht with a margin, and no more of the canvas than their shape asks for', () => {
+  it('show all ink of the tocht with a margin, and no more of the canvas than their shape requires', () => {
     const { viewBox, picture } = must(cropped[0])
     const reach = ((printReach('normal') + CELL_PADDING) * viewBox.width) / picture.width
     expect(viewBox.x + reach).toBeCloseTo(40)
     expect(viewBox.x + viewBox.width - reach).toBeCloseTo(320)
   })
 
-  it('show ink larger than boxes as drawn', () => {
+  it('show ink larger than uncropped boxes', () => {
     const [as] = firstCells({ drawings: [CORNER, OTHER] })
     expect(scaleOf(must(cropped[0]))).toBeGreaterThan(1.3 * scaleOf(must(as)))
   })
@@ -280,7 +280,7 @@ describe('boxes that are cropped', () => {
     expect(scaleWith('Left of the oak and over the bridge')).toBeCloseTo(scaleWith(''))
   })
 
-  it('do not show a single dot as large as the box', () => {
+  it('do not enlarge a single dot to the size of the box', () => {
     const [dot] = firstCells({ drawings: [drawing('dot', stroke([[10, 10]]))], options: { crop: true } })
     expect(must(dot).viewBox.width).toBeGreaterThan(CLOSE_UP_LEAST)
   })
@@ -302,29 +302,29 @@ describe('as many in a row as fill the page', () => {
     },
   )
 
-  it('31 drawings never leave one alone', () => {
+  it('31 drawings never leave one alone on a page', () => {
     expect(filled(31).map((page) => cellsOn(page).length)).toEqual([31])
   })
 })
 
 describe('the header', () => {
-  it('a short name stands in the middle, in its full size', () => {
+  it('a short name is centred, at full size', () => {
     const { name } = must(layOut({ name: 'Tocht' })[0])
     expect(name.size).toBe(NAME_SIZE)
     expect(name.x + name.width / 2).toBeCloseTo(PAPER_SIZES.A4.width / 2)
   })
 
-  it('a long name keeps away from the logo', () => {
+  it('a long name does not touch the logo', () => {
     const { logo, name } = must(layOut({ name: 'x'.repeat(200) })[0])
     expect(name.x - (logo.x + logo.width)).toBeGreaterThanOrEqual(2 * CELL_GAP - SLACK)
   })
 
-  it('capitals stand in the middle of the safety strip', () => {
+  it('capitals are centred in the safety strip', () => {
     const { strip } = must(layOut({ phone: '0470 12 34 56' })[0])
     expect(middleOf(must(strip.lines[0]))).toBeCloseTo(strip.box.y + strip.box.height / 2)
   })
 
-  it('logo, name and facts never touch, however long they are', () => {
+  it('logo, name and facts never overlap, however long they are', () => {
     const line = fc.string({ maxLength: 200 })
     fc.assert(
       fc.property(line, anySheet, (name, options) => {
@@ -370,7 +370,7 @@ describe('the options', () => {
     expect(must(row.at(-1)).x + must(row.at(-1)).width).toBeCloseTo(PAPER_SIZES.A4.width - SHEET_MARGIN)
   })
 
-  it('drawings can follow each other down the columns', () => {
+  it('drawings can be ordered by columns', () => {
     const frames = framesOf({ options: { order: 'columns' } })
     expect(new Set(frames.slice(0, 5).map(({ x }) => x)).size).toBe(1)
     expect(must(frames[5]).x).toBeGreaterThan(must(frames[4]).x)
@@ -390,13 +390,13 @@ const picturesOf = (note?: string) =>
     ({ picture: { y, height } }) => ({ y, height }),
   )
 
-describe('what belongs to a drawing', () => {
-  it('its number, distance and note stand in its box', () => {
+describe('the texts of a drawing', () => {
+  it('its number, distance and note are in its box', () => {
     const noted = { ...drawing('a'), note: 'Left of the oak and over the bridge', distance: 350 }
     expect(linesOf(noted, drawing('b'))).toEqual([['1', '350 m', 'Left of the oak', 'and over the', 'bridge'], ['2']])
   })
 
-  it('its note is read from line to line downward, and ends at the foot of the box', () => {
+  it('its note runs downwards and ends at the foot of the box', () => {
     const noted = { ...drawing('a'), note: 'Left of the oak and over the bridge' }
     const { lines, frame } = must(firstCells({ drawings: [noted] })[0])
     const [, first, second] = lines.map(({ baseline }) => baseline)
@@ -406,14 +406,14 @@ describe('what belongs to a drawing', () => {
     expect(tails).toBeCloseTo(frame.y + frame.height - CELL_PADDING)
   })
 
-  it('notes of several lines leave a page as many rows as it has without them, with lower pictures', () => {
+  it('notes of several lines keep the number of rows, with lower pictures', () => {
     const note = 'Left of the oak and past the chapel with a blue door'
     const noted = emptyDrawings(12).map(({ id }) => ({ id, elements: [], note }))
     const options = { paper: 'A5', columns: 3 } as const
     expect(layOut({ drawings: noted, options })).toHaveLength(layOut({ drawings: emptyDrawings(12), options }).length)
   })
 
-  it('distances stand below all drawings where one has no room beside its number', () => {
+  it('distances stand below all drawings if one does not fit beside its number', () => {
     const baselines = firstCells({
       drawings: [
         { ...drawing('a'), distance: 350 },
@@ -425,7 +425,7 @@ describe('what belongs to a drawing', () => {
     expect(must(baselines[0])).toBeGreaterThan(20)
   })
 
-  it('the last of two distances in one box stands below its drawing, and leaves all others beside their numbers', () => {
+  it('the last of two distances in one box stands below its drawing, and all others stay beside their numbers', () => {
     const drawings = ['a', 'b', 'c'].map((id): Drawing => ({ id, elements: [], distance: 350 }))
     const said = firstCells({ drawings, options: { distances: 'since', toFirst: 40 } })
     expect(said.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
@@ -438,13 +438,13 @@ describe('what belongs to a drawing', () => {
     expect(must(below).baseline).toBeGreaterThan(must(number).baseline + 20)
   })
 
-  it('two distances stand beside the number where both have room', () => {
+  it('two distances stand beside the number if both fit', () => {
     const drawings = [{ ...drawing('a'), distance: 350 }]
     const [only] = firstCells({ drawings, options: { distances: 'since', toFirst: 40, columns: 2 } })
     expect(must(only).lines.map(({ text }) => text)).toEqual(['1', '← 40 m · → 350 m'])
   })
 
-  it('a note makes room for itself in every box, so that pictures stay in line', () => {
+  it('a note makes room in every box, so that pictures stay aligned', () => {
     const [noted, plain] = picturesOf('Bridge')
     expect(noted).toEqual(plain)
     expect(must(noted).height).toBeLessThan(must(picturesOf()[0]).height)
@@ -460,7 +460,7 @@ describe('the safety strip', () => {
     expect(pages.map(({ strip }) => strip.blank)).toEqual([undefined, undefined, undefined])
   })
 
-  it('leaves a line to write on where there is no number', () => {
+  it('has a line to write on when there is no number', () => {
     const { strip } = must(layOut({ phone: ' ' })[0])
     const blank = must(strip.blank)
     const line = must(strip.lines.at(-1))
@@ -469,7 +469,7 @@ describe('the safety strip', () => {
     expect(blank.to - blank.from).toBeGreaterThan(40)
   })
 
-  it('has room for its words, whatever the number, and never touches the footer', () => {
+  it('has room for its text, whatever the number, and never touches the footer', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), anySheet, (phone, options) => {
         const page = must(layOut({ phone, options })[0])
@@ -483,7 +483,7 @@ describe('the safety strip', () => {
 
 describe('in the corner beside the strip', () => {
   const PHONE = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54'
-  /** In millimetres from the edge, where no printer prints. */
+  /** In millimetres: the edge that no printer prints. */
   const UNPRINTED = 8
 
   it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
@@ -515,11 +515,11 @@ const layoutWith = (version: string) => {
   return { strip, footer, body }
 }
 
-it('no day and no code lays a page out otherwise', () => {
+it('no date or code changes the layout of a page', () => {
   expect(layoutWith('1/1/2026 · 2345')).toEqual(layoutWith('28/12/2026 · WMWM'))
 })
 
-it('any kind of page stands between the same header and footer', () => {
+it('every kind of page has the same header and footer', () => {
   const content = sheetContent({ name: 'Zomerkamp' })
   const at = bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT)
   const strip = { at, viewBox: { x: 0, y: 0, width: 10, height: 10 }, node: svg('path', { d: 'M0 0L10 10' }) }
@@ -536,7 +536,7 @@ it('any kind of page stands between the same header and footer', () => {
   )
 })
 
-it.each(PAPERS)('from where the roads are stands on each page of %s, between drawings and strip', (paper) => {
+it.each(PAPERS)('the credit for road data is on each page of %s, between drawings and strip', (paper) => {
   const credit = 'Roads: © OpenStreetMap contributors (ODbL)'
   const pages = layOut({ options: { paper }, credit, drawings: emptyDrawings(70) })
   expect(pages.length).toBeGreaterThan(1)

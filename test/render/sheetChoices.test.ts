@@ -17,7 +17,7 @@ import { fc } from '../support/properties'
 import { layOut, layOutSides } from '../support/sheets'
 import { texts } from '../support/svg'
 
-/** With an icon and an element of a newer version, too, and something that was found wrong in the field. */
+/** With an icon, an unknown element, and a remark from the field. */
 const DRAWINGS: readonly Drawing[] = [
   { ...drawing('a', ARROW, DASHED, stamp(90, 90, 999), ERASER, UNKNOWN), note: 'Over the bridge', distance: 350 },
   { ...drawing('f', ...strokesOf(sampleFishbone(5))), check: { ok: false, at: 5, seen: '' } },
@@ -33,14 +33,14 @@ const onBoth = (sheet: Readonly<Record<string, unknown>>) =>
 
 const USUAL = onBoth({})
 
-/** The facts at the top are handed over as text. */
+/** The facts at the top are passed as text. */
 const { group: _group, date: _date, start: _start, ...OTHER } = OTHER_SHEET
 
-it.each(Object.entries(OTHER))('the choice of %s is to be seen on the sheet', (name, value) => {
+it.each(Object.entries(OTHER))('the choice of %s is visible on the sheet', (name, value) => {
   expect(onBoth({ [name]: value })).not.toEqual(USUAL)
 })
 
-/** Of each fact of a drawing something that stands nowhere else on its page. */
+/** For each detail a value that occurs nowhere else on its page. */
 const SEEN: Readonly<Required<DrawingDetails>> = { note: 'Zwaluw', distance: 987 }
 
 it.each([FREE_DRAW, FISH_BONE])(
@@ -53,7 +53,7 @@ it.each([FREE_DRAW, FISH_BONE])(
   },
 )
 
-/** Every choice with a value that a later version may have for it. */
+/** Every choice with a value that a later version may use. */
 const NEWER: Readonly<Record<keyof SheetOptions, unknown>> = {
   paper: 'A3',
   orientation: 'square',
@@ -86,7 +86,7 @@ it.each(Object.entries(NEWER))(
   },
 )
 
-it('whatever was stored as the choices of a sheet, no number on its pages is broken', () => {
+it('whatever choices are stored, no page contains an invalid number', () => {
   const names = Object.keys({
     ...DEFAULT_SHEET,
     rowNumbers: true,

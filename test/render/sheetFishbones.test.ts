@@ -54,7 +54,7 @@ describe('the sheet of a fish-bone', () => {
     expect(fishbonesOn(pages)).toHaveLength(count)
   })
 
-  it('says on each page which one it is, how far it goes and what there is to know', () => {
+  it('shows its number, distance and note on each page', () => {
     const pages = pagesOf({ drawings: [{ ...fishbone(200), note: 'Along the brook', distance: 4_200 }] })
     expect(fishbonesOn(pages).map(({ lines }) => lines.map(({ text }) => text))).toEqual([
       ['Fish-bone 1', '4200 m', 'Along the brook', 'Begin here'],
@@ -62,7 +62,7 @@ describe('the sheet of a fish-bone', () => {
     ])
   })
 
-  it('says where to begin, below the ball of the first strip and above the strip with the numbers to call', () => {
+  it('says where to begin, below the ball of the first strip and above the safety strip', () => {
     for (const rows of [1, 12, 80, 200]) {
       const [page, ...others] = pagesOf({ drawings: [fishbone(rows)] })
       const begin = must(fishboneOn(must(page))?.lines.find(({ text }) => text === 'Begin here'))
@@ -74,7 +74,7 @@ describe('the sheet of a fish-bone', () => {
     }
   })
 
-  it('has no title that is larger than the name of the tocht', () => {
+  it('has no title larger than the name of the tocht', () => {
     const drawings = [drawing('f', ...strokesOf(sampleFishbone(5)))]
     const [page] = layOut({ style: FISH_BONE, drawings, facts: 'Scouts', options: { startNote: 'At the church' } })
     const { name, body } = must(page)
@@ -83,7 +83,7 @@ describe('the sheet of a fish-bone', () => {
     for (const { size } of titles) expect(size).toBeLessThanOrEqual(name.size)
   })
 
-  it('has its note below its title, line below line', () => {
+  it('has its note below its title, line by line', () => {
     const note = 'Turn at the oak. '.repeat(20).slice(0, LONGEST_NOTE)
     const [part] = fishbonesOn(pagesOf({ drawings: [{ ...fishbone(5), note }] }))
     const [title, ...lines] = must(part).lines
@@ -95,7 +95,7 @@ describe('the sheet of a fish-bone', () => {
     }
   })
 
-  it('can do without row numbers', () => {
+  it('can be printed without row numbers', () => {
     expect(rowNumbersOn(pagesOf({ drawings: [fishbone(30)], options: { rowNumbers: false } }))).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe('the sheet of a fish-bone', () => {
     },
   )
 
-  it('has all of its rows once, on any paper', () => {
+  it('has each row once, on any paper', () => {
     fc.assert(
       fc.property(fishbones(60), anySheet, (rows, options) => {
         const pages = pagesOf({
@@ -145,7 +145,7 @@ describe('a tocht of fish-bones', () => {
     expect(pages.map(({ footer }) => footer.text)).toContain('Page 4 of 4')
   })
 
-  it('puts in boxes what is no fish-bone or is still empty, neighbours together, all in their order', () => {
+  it('puts other and empty drawings in boxes, neighbours together, all in order', () => {
     const drawings = [sketch('a'), drawing('b'), fishbone(5, 'c'), sketch('d')]
     const pages = pagesOf({ drawings })
     expect(contentsOf(pages)).toEqual([[1, 2], 'Fish-bone 3', [4]])
@@ -157,7 +157,7 @@ describe('a tocht of fish-bones', () => {
   })
 })
 
-it('letters that the typeface lacks are shapes, in the strips as everywhere', () => {
+it('characters that the typeface lacks are outlines, in strips as well', () => {
   const outline = { unitsPerEm: 1, layers: [{ d: 'M0 0', colour: '#000000' }] }
   const lacking = { widthOf: () => 1, textRunsOf: (text: string) => [{ text, width: 1, outline }] }
   const content = sheetContent({ style: FISH_BONE, drawings: [fishbone(30)] })

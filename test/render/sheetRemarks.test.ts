@@ -35,8 +35,8 @@ const layOut = (parts: Parameters<typeof sheetContent>[0]) => {
   return { own: sides.filter(isOwn), leaders: sides.filter((side) => !isOwn(side)) }
 }
 
-describe('what was found wrong in the field', () => {
-  it('stands on a page for the leaders: number, remark, when, and whether it was changed since', () => {
+describe('remarks from the field', () => {
+  it('are on a page for the leaders: number, text, time, and whether the drawing was changed since', () => {
     const { leaders } = layOut({ drawings: DRAWINGS, options: { remarks: true } })
     expect(linesOn(leaders)).toEqual([
       'For the leaders',
@@ -49,12 +49,12 @@ describe('what was found wrong in the field', () => {
     ])
   })
 
-  it('takes no page where nothing was found, or nobody asked for it', () => {
+  it('need no page when there are none, or they are not chosen', () => {
     expect(layOut({ drawings: DRAWINGS }).leaders).toEqual([])
     expect(layOut({ drawings: DRAWINGS.slice(1, 2), options: { remarks: true } }).leaders).toEqual([])
   })
 
-  it.each([undefined, ...IMPOSITIONS])('shares no paper with the pages of the participants: %s', (imposition) => {
+  it.each([undefined, ...IMPOSITIONS])('share no paper with the participants’ pages: %s', (imposition) => {
     const { own, leaders } = layOut({ drawings: DRAWINGS, options: { remarks: true, imposition } })
     expect(leaders).toHaveLength(1)
     expect(linesOn(own).join()).not.toMatch(/bridge|wrong/)
@@ -62,7 +62,7 @@ describe('what was found wrong in the field', () => {
     expect(own).toEqual(layOut({ drawings: DRAWINGS, options: { imposition } }).own)
   })
 
-  it('however much it is, stands there whole and on the paper', () => {
+  it('are complete and on the paper, however many there are', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'm', ' ', 'é'), maxLength: 200 })
     fc.assert(
       fc.property(

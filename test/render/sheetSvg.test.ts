@@ -48,13 +48,13 @@ describe('a printed page has', () => {
     ])
   })
 
-  it('a box around each drawing that a photocopy keeps: black, and a quarter of a millimetre wide', () => {
+  it('a box around each drawing that a photocopy keeps: black, 0.25 mm wide', () => {
     const cell = must(everyNode(print([FULL])).find(({ attributes }) => attributes['data-testid'] === 'cell'))
     expect(tagged(cell, 'rect')[0]?.attributes).toMatchObject({ stroke: INK, 'stroke-width': 0.25 })
     expect(INK).toMatch(/^#0{3,6}$/)
   })
 
-  it('a place per drawing, in a sheet, by the names that others rely on', () => {
+  it('one element per drawing in a sheet, with the test ids that others rely on', () => {
     const names = attributesOf(print([FULL, drawing('empty')])).filter(([key]) => key === 'data-testid')
     expect(names.map(([, value]) => value)).toEqual(['sheet', 'cell', 'cell'])
   })
@@ -63,13 +63,13 @@ describe('a printed page has', () => {
     expect(print([]).attributes.viewBox).toBe('0 0 210 297')
   })
 
-  it('names that no other drawing of the page has', () => {
+  it('ids that no other drawing of the page has', () => {
     const ids = attributesOf(print([FULL, { ...FULL, id: 'second' }])).filter(([key]) => key === 'id')
     expect(ids).toHaveLength(4)
     expect(new Set(ids.map(([, value]) => value)).size).toBe(4)
   })
 
-  it('names that no other page has', () => {
+  it('ids that no other page has', () => {
     const drawings = Array.from({ length: 31 }, (_, index) => ({ ...FULL, id: `d${index}` }))
     const ids = layOut({ drawings }).flatMap((page) =>
       tagged(pageSvg(page, maskErasers), 'mask').map(({ attributes }) => attributes.id),
@@ -78,16 +78,16 @@ describe('a printed page has', () => {
   })
 })
 
-describe('a printed page has nothing that the PDF writer does not know', () => {
+describe('a printed page has nothing that the PDF writer does not support', () => {
   const page = print([FULL])
 
-  it('no mask when another way of erasing is given', () => {
+  it('no mask with another way of erasing', () => {
     expect(tagged(page, 'clipPath')).toHaveLength(2)
     expect(tagged(page, 'mask')).toEqual([])
     expect(attributesOf(page).filter(([key]) => key.startsWith('mask'))).toEqual([])
   })
 
-  it('and a mask for every series of erasers on screen', () => {
+  it('one mask per series of erasers on screen', () => {
     expect(tagged(print([FULL], maskErasers), 'mask')).toHaveLength(2)
   })
 
@@ -134,7 +134,7 @@ it('a page without ink has the same texts, for the font', () => {
   for (const page of pages) expect(texts(pageSvg(page, NO_INK))).toEqual(texts(pageSvg(page, maskErasers)))
 })
 
-it('screen and print differ in nothing but the way of erasing', () => {
+it('screen and print differ only in the way of erasing', () => {
   const without = print([drawing('d', LINE, ARROW, stamp(5, 5))], clipErasers)
   expect(print([drawing('d', LINE, ARROW, stamp(5, 5))], maskErasers)).toEqual(without)
 })

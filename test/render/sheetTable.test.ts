@@ -20,7 +20,7 @@ const table = (count: number, options: Partial<SheetOptions> = {}): readonly Pag
 const noted = (note: string) =>
   layOut({ drawings: [{ ...drawing('a'), note }, drawing('b')], options: { layout: 'table' } })
 
-/** All that is written in a row, from left to right. */
+/** All texts of a row, from left to right. */
 const said = ({ lines }: Framed): readonly string[] =>
   lines.toSorted((one, other) => one.x - other.x).map(({ text }) => text)
 
@@ -28,7 +28,7 @@ const rowsOn = (page: Page): readonly Framed[] =>
   [...page.body.texts.slice(1), ...cellsOn(page)].toSorted((one, other) => one.frame.y - other.frame.y)
 
 describe('a table', () => {
-  it('says of each drawing how far it is since the one before, in all, and still', () => {
+  it("shows each drawing's distance since the previous one, in all, and remaining", () => {
     const [page] = table(3, { toFirst: 50 })
     expect(rowsOn(must(page)).map(said)).toEqual([
       ['1', '50 m', '50 m', '600 m'],
@@ -38,7 +38,7 @@ describe('a table', () => {
     ])
   })
 
-  it('has its kilometres in line', () => {
+  it('aligns its kilometres', () => {
     const drawings = [
       { ...drawing('a'), distance: 1_200 },
       { ...drawing('b'), distance: 950 },
@@ -59,7 +59,7 @@ describe('a table', () => {
     expect(rows.at(-1)).toEqual(['Finish', '100 m', '150 m', '0 m', 'At the mill'])
   })
 
-  it('leaves blank what a missing leg makes uncertain', () => {
+  it('leaves blank what a missing distance makes uncertain', () => {
     const [first, second, third] = emptyDrawings(3)
     const drawings = [must(first), { ...must(second), distance: 200 }, must(third)]
     const [page] = layOut({ drawings, options: { layout: 'table' } })
@@ -70,7 +70,7 @@ describe('a table', () => {
     ])
   })
 
-  it('has rows of 26 mm at least that fill the page, and its heads on every page', () => {
+  it('has rows of at least 26 mm that fill the page, and column heads on every page', () => {
     const pages = table(30)
     expect(pages).toHaveLength(4)
     for (const page of pages) {
@@ -90,7 +90,7 @@ describe('a table', () => {
     ])
   })
 
-  it('has a higher row for a long note, and cuts only what no page has room for', () => {
+  it('has a higher row for a long note, and cuts only what fits on no page', () => {
     const long = noted('word '.repeat(200))
     const [one, other] = cellsOn(must(long[0]))
     expect(must(one).frame.height).toBeGreaterThan(must(other).frame.height)
@@ -98,7 +98,7 @@ describe('a table', () => {
     expect(missedOn(noted('word '.repeat(2_000))).cutNotes).toEqual([0])
   })
 
-  it('keeps the strips of a fish-bone, and has the drawings between them in rows', () => {
+  it('keeps the strips of a fish-bone, with the drawings between them in rows', () => {
     const bone = drawing('f', ...strokesOf(sampleFishbone(5)))
     const pages = layOut({ style: FISH_BONE, drawings: [drawing('a'), bone], options: { layout: 'table' } })
     expect(pages.map((page) => [cellsOn(page).length, fishboneOn(page)?.number])).toEqual([

@@ -8,7 +8,7 @@ import { TYPEFACE } from '../support/sheets'
 const SLACK = 1e-9
 const SIZES = { largest: NAME_SIZE, smallest: NAME_SIZE_SMALLEST }
 
-describe('a text that has to fit', () => {
+describe('a fitted text', () => {
   it.each([
     ['stays as large as it may be where there is room', 'abcd', 100, 'abcd', 6],
     ['may fill the width', 'abcd', 12, 'abcd', 6],
@@ -24,7 +24,7 @@ describe('a text that has to fit', () => {
     expect(line.size).toBeCloseTo(size)
   })
 
-  it('fits, or is an ellipsis alone', () => {
+  it('fits, or is only an ellipsis', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.double({ min: 2, max: 60, noNaN: true }), (text, width) => {
         const line = fitText(text, SIZES, width, TYPEFACE)
@@ -35,7 +35,7 @@ describe('a text that has to fit', () => {
     )
   })
 
-  it('is never cut within a letter', () => {
+  it('is never cut within a character', () => {
     const family = '👨‍👩‍👧‍👦'
     const line = fitText(family.repeat(3), SIZES, 18, TYPEFACE)
     expect(charactersOf(line.text.slice(0, -1), 1_000).every((letter) => letter === family)).toBe(true)
@@ -58,7 +58,7 @@ describe('a note', () => {
     expect(wrapText(text, width, 2, TYPEFACE)).toEqual(lines)
   })
 
-  it('never has more lines than asked for, nor wider ones', () => {
+  it('never has more or wider lines than allowed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 1, max: 20 }), (text, width) => {
         const lines = wrapText(cleanText(text), width, 2, TYPEFACE)

@@ -29,17 +29,17 @@ const isNumber = (text: string): boolean => /^\d+$/.test(text)
 const numbersIn = ({ node }: Strip): number[] => texts(node).filter(isNumber).map(Number)
 const lettersIn = ({ node }: Strip): string[] => texts(node).filter((text) => !isNumber(text))
 
-/** How many lines there are in a strip, solid or dashed: each begins with an M. */
+/** The number of lines in a strip, solid or dashed: each begins with an M. */
 const linesIn = ({ node }: Strip): number =>
   tagged(node, 'path')
     .filter(({ attributes }) => attributes.fill === undefined)
     .reduce((sum, { attributes: { d } }) => sum + must(String(d).match(/M/g)).length, 0)
 
-/** How high rows are, about, when they stand in so many strips. */
+/** The approximate height of rows in this many strips. */
 const rowHeightIn = (rows: number, strips: number): number => A4_ROOM.height / (Math.ceil(rows / strips) + 2)
 
 describe('the strips of a fish-bone', () => {
-  it('have every row once, numbered as it is walked: up each strip, from left to right and page to page', () => {
+  it('have each row once, numbered in walking order: up each strip, from left to right, page by page', () => {
     fc.assert(
       fc.property(fishbones(LONGEST), room, (rows, place) => {
         const strips = layOut({ rows, room: place, numbered: true }).flat()
@@ -48,7 +48,7 @@ describe('the strips of a fish-bone', () => {
     )
   })
 
-  it('have every side road once, and a spine each', () => {
+  it('have each side road once, and one spine each', () => {
     fc.assert(
       fc.property(anyStrips, ({ rows, pages }) => {
         const roads = rows.reduce((sum, { left, right }) => sum + left.length + right.length, 0)
@@ -57,7 +57,7 @@ describe('the strips of a fish-bone', () => {
     )
   })
 
-  it('stay within the room, beside each other, with their feet on one line', () => {
+  it('stay within the room, side by side, aligned at the foot', () => {
     fc.assert(
       fc.property(anyStrips, ({ pages, room: { x, y, width, height } }) => {
         for (const strips of pages) {
@@ -76,7 +76,7 @@ describe('the strips of a fish-bone', () => {
     )
   })
 
-  it('are all drawn at one scale, and differ by one row at most', () => {
+  it('have one scale, and differ by at most one row', () => {
     fc.assert(
       fc.property(anyStrips, ({ pages }) => {
         const strips = pages.flat()
@@ -87,7 +87,7 @@ describe('the strips of a fish-bone', () => {
     )
   })
 
-  it('begin with the ball and end with the arrow, and in between go on where the one before left off', () => {
+  it('begin with the ball and end with the arrow, and continue each other in between', () => {
     fc.assert(
       fc.property(anyStrips, ({ pages }) => {
         const letters = pages.flat().map(lettersIn)
@@ -99,7 +99,7 @@ describe('the strips of a fish-bone', () => {
     )
   })
 
-  it('are as many pages as it takes for rows to be legible', () => {
+  it('use as many pages as legible rows need', () => {
     for (let rows = 1; rows <= LONGEST; rows += 1) {
       const rowHeight = ROW_SPACING * scaleOf(must(stripsOf(rows)[0]?.[0]))
       expect(rowHeight).toBeGreaterThanOrEqual(SMALLEST_ROW_HEIGHT)
@@ -123,7 +123,7 @@ describe('the strips of a fish-bone', () => {
     expect((last.x + last.width - first.x) / A4_ROOM.width).toBeGreaterThan(share)
   })
 
-  it('are as few as leave rows of 15 mm: at each join somebody gets lost', () => {
+  it('are as few as allow rows of 15 mm, since people get lost between strips', () => {
     const needless = Array.from({ length: LONGEST }, (_, index) => index + 1).filter((rows) => {
       const pages = stripsOf(rows)
       const fewer = must(pages[0]).length - 1
@@ -132,7 +132,7 @@ describe('the strips of a fish-bone', () => {
     expect(needless).toEqual([])
   })
 
-  it('are no more than it takes for rows to be as large as they get', () => {
+  it('are no more than the largest rows need', () => {
     expect(stripsOf(2, { room: { ...A4_ROOM, width: 277 } }).map((strips) => strips.length)).toEqual([1])
   })
 
@@ -149,12 +149,12 @@ describe('the strips of a fish-bone', () => {
     expect(joins[52]).toBe('BA')
   })
 
-  it('are still there in a room that is too small for any row to be read', () => {
+  it('exist even in a room too small for a legible row', () => {
     const pages = stripsOf(3, { room: { x: 0, y: 0, width: 5, height: 5 } })
     expect(pages.flat().flatMap(numbersIn)).toEqual([1, 2, 3])
   })
 
-  it('bear no numbers unless they are asked for', () => {
+  it('have numbers only if chosen', () => {
     const bare = must(stripsOf(30, { numbered: false })[0])
     expect(bare.flatMap(numbersIn)).toEqual([])
     expect(must(bare[0]).viewBox.width).toBeLessThan(must(stripsOf(30)[0]?.[0]).viewBox.width)
@@ -167,7 +167,7 @@ describe('the strips of a fish-bone', () => {
     expect(dashed.map(({ attributes }) => attributes.d)).toEqual(['M198 150L98 150'])
   })
 
-  it('of the same rows are the same', () => {
+  it('are equal for equal rows', () => {
     expect(stripsOf(40)).toEqual(stripsOf(40, { rows: sampleFishbone(40) }))
   })
 })

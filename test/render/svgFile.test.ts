@@ -13,7 +13,7 @@ describe('SVG as text', () => {
     expect(svgText(node)).toBe('<svg width="5"><g><path d="M0 0"/></g><text>Zoë</text></svg>')
   })
 
-  it('keeps what is said in it from becoming markup', () => {
+  it('escapes text', () => {
     const node = svg('text', { 'aria-label': `"><script>` }, ['</text>&amp;\u0000\u0008'])
     expect(svgText(node)).toBe('<text aria-label="&quot;&gt;&lt;script&gt;">&lt;/text&gt;&amp;amp;</text>')
   })
@@ -22,7 +22,7 @@ describe('SVG as text', () => {
 describe('the file of a drawing', () => {
   const { text, size } = drawingFile(drawing('a', LINE, ERASER, ARROW, stamp(90, 90)), DEFAULT_CANVAS)
 
-  it('stands by itself: with its size, its namespace and white paper', () => {
+  it('is complete: with size, namespace and white paper', () => {
     expect(size).toEqual({ width: 460, height: 749 })
     expect(text).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="460" height="749" viewBox="-32 -32 460 749">/,
@@ -30,14 +30,14 @@ describe('the file of a drawing', () => {
     expect(text).toContain('fill="#ffffff"')
   })
 
-  it('has strokes, masks where ink was erased, and no picture', () => {
+  it('has strokes, masks for erased ink, and no bitmap', () => {
     expect(text).toContain('stroke="#000000"')
     expect(text).toContain('mask="url(#drawing-0)"')
     expect(text).not.toMatch(/<image|currentColor|class=/)
   })
 })
 
-it('the file of a drawing that was made from roads says whose they are, below the drawing', () => {
+it('the file of a drawing made from roads has their credit below the drawing', () => {
   const { text, size } = drawingFile(drawing('a', LINE), DEFAULT_CANVAS, 'Roads: © some')
   expect(text).toContain('>Roads: © some</text>')
   expect(size.height).toBeGreaterThan(drawingFile(drawing('a', LINE), DEFAULT_CANVAS).size.height)
@@ -52,14 +52,14 @@ it('the file of a side has the size of the paper', () => {
   expect(text).toContain('>Tom &amp; "Jerry"<'.replaceAll('"', '&quot;'))
 })
 
-it('the file of a side has all of its pages', () => {
+it('the file of a side has all its pages', () => {
   const [side] = layOutSides({ drawings: emptyDrawings(31), options: { imposition: 'two' } })
   const text = sideFile(must(side), undefined)
   expect(text).toContain('width="297mm" height="210mm"')
   for (const part of ['>Page 1 of 2<', '>Page 2 of 2<']) expect(text).toContain(part)
 })
 
-it('the files carry no names that only our tests use', () => {
+it('files contain no test ids', () => {
   const [side] = layOutSides({ drawings: [drawing('a', LINE)] })
   const texts = [sideFile(must(side), undefined), drawingFile(drawing('a', LINE), DEFAULT_CANVAS).text]
   expect(texts.filter((text) => text.includes('data-testid'))).toEqual([])

@@ -17,7 +17,7 @@ import { ARROW, DASHED, stamp } from '../support/drawings'
 import { sheetContent } from '../support/sheets'
 import { sheetTypeface } from '../support/sheetFont'
 
-// Every way to print a sheet: `npm run test:sweep` tries all of them, and `npm test` a tenth.
+// All combinations of sheet options: `npm run test:sweep` tries every one, `npm test` a tenth.
 
 const TYPEFACE = sheetTypeface()
 const POINT = 25.4 / 72
@@ -87,7 +87,7 @@ const linesOn = ({ name, facts, strip, footer, version, body }: Page): readonly 
   ...(body.kind === 'boxes' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
 ]
 
-/** From the top of a capital letter to the foot of a g, in sizes of the letters. */
+/** From the top of a capital to the foot of a g, in type sizes. */
 const [ABOVE, BELOW] = [0.727, 0.2]
 const boxOf = ({ x, baseline, size, width }: TextLine): Box => ({
   x,
@@ -102,7 +102,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.y + one.height > other.y + SLACK &&
   other.y + other.height > one.y + SLACK
 
-/** Pairs of texts that lie on each other: sorted by height, so that only neighbours are compared. */
+/** Pairs of overlapping texts, found among neighbours in height. */
 const overlapsOn = (page: Page): readonly string[] => {
   const lines = linesOn(page)
     .filter(({ text }) => text !== '')
@@ -143,7 +143,7 @@ const faultsOf = (one: Case, pages: readonly Page[]): readonly string[] => {
   ]
 }
 
-/** Half an A5, or boxes that are no wider than a word: there a note of 200 letters may be cut, and the check says so. */
+/** Half an A5, or boxes as narrow as a word: there a note of 200 letters may be cut, which the check reports. */
 const isTiny = ({ options: { columns, paper, imposition } }: Case): boolean =>
   imposition !== undefined && (paper === 'A5' || columns === FILL || Number(columns) > 4)
 
@@ -151,7 +151,7 @@ const nameOf = ({ options, count, note }: Case): string =>
   `${JSON.stringify(options)} · ${count} drawings · ${note.length}`
 
 it(
-  'no text overlaps, is cut or stands at the edge, and each number is there once, in all ways to print a sheet',
+  'no text overlaps, is cut or touches the edge, and each number occurs once, for all sheet options',
   () => {
     const tried = CASES.filter((_, index) => isWhole || index % SHARE === SEED).map((one) => ({
       one,

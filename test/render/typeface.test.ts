@@ -7,13 +7,13 @@ import { fc } from '../support/properties'
 import { sheetFont } from '../support/sheetFont'
 
 const LETTERS = lettersOf(sheetFont())
-/** Draws each letter one em wide. */
+/** Draws each character one em wide. */
 const DRAWN: DrawnText = {
   widthOf: (text) => charactersOf(text, 1_000).length,
   outlineOf: (text) => ({ unitsPerEm: 1, layers: [{ d: text, colour: '#000000' }] }),
 }
 const TYPEFACE = typefaceFrom(LETTERS, DRAWN)
-/** `abc` as it is; what is drawn in brackets. */
+/** Text as it is, outlines in brackets. */
 const set = (text: string): string =>
   TYPEFACE.textRunsOf(cleanText(text))
     .map((run) => (run.outline ? `[${run.text}]` : run.text))
@@ -41,7 +41,7 @@ describe('the sheet’s typeface', () => {
     expect(set('Zoe\u0308')).toBe('Zoë')
   })
 
-  it('knows how wide its letters are', () => {
+  it('knows the widths of its characters', () => {
     expect(LETTERS.advanceOf('i'.codePointAt(0) ?? 0)).toBeCloseTo(0.26, 1)
     expect(LETTERS.advanceOf('W'.codePointAt(0) ?? 0)).toBeCloseTo(1, 1)
     expect(LETTERS.advanceOf('1'.codePointAt(0) ?? 0)).toBeLessThan(LETTERS.advanceOf('0'.codePointAt(0) ?? 0) ?? 0)
@@ -49,7 +49,7 @@ describe('the sheet’s typeface', () => {
     expect(LETTERS.advanceOf(0x4e00)).toBeUndefined()
   })
 
-  it('runs are together what was asked for, and as wide', () => {
+  it('has runs that add up to the text and its width', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const clean = cleanText(text)
@@ -61,7 +61,7 @@ describe('the sheet’s typeface', () => {
     )
   })
 
-  it('without a font, everything is drawn', () => {
+  it('draws everything without a font', () => {
     const bare = typefaceFrom({ advanceOf: () => undefined }, DRAWN)
     expect(bare.textRunsOf('Kamp').map(({ text, outline }) => [text, outline !== undefined])).toEqual([['Kamp', true]])
   })

@@ -35,7 +35,7 @@ const letters = (lines: readonly Pick<TextLine, 'text'>[]): string =>
 const lettersOf = (text: string): string => text.replaceAll(' ', '')
 
 describe.each(PAPERS_AND_COLUMNS)('on $paper, $orientation, with $columns in a row', (options) => {
-  it('a long note is whole, and so are the distance and the number beside it', () => {
+  it('a long note is complete, as are the distance and the number beside it', () => {
     const noted = { ...drawing('a'), note: LONG_NOTE, distance: 123_456 }
     const pages = pagesOf({ options, drawings: [drawing('b'), noted, ...emptyDrawings(20)] })
     const cell = must(pages.flatMap(cellsOn)[1])
@@ -46,7 +46,7 @@ describe.each(PAPERS_AND_COLUMNS)('on $paper, $orientation, with $columns in a r
     expect(missedOn(pages)).toMatchObject({ cut: [], cutNotes: [] })
   })
 
-  it('the numbers of three leaders are whole, and each stands on one line', () => {
+  it('the numbers of three leaders are complete, each on one line', () => {
     const { strip } = must(pagesOf({ options, phone: THREE_LEADERS })[0])
     expect(letters(strip.lines)).toContain(lettersOf(THREE_LEADERS))
     for (const number of ['0470 12 34 56', '0486 98 76 54', '+32 495 11 22 33'])
@@ -54,7 +54,7 @@ describe.each(PAPERS_AND_COLUMNS)('on $paper, $orientation, with $columns in a r
     expect(Math.min(...strip.lines.map(({ size }) => size))).toBeGreaterThanOrEqual(2.6)
   })
 
-  it('group, date and start are whole, whatever stands beside them', () => {
+  it('group, date and start are complete', () => {
     const facts = 'Scouts Sint-Jan Berchmans Zoniën · Saturday 21 November 2026 · 19:00, parking behind the church'
     const page = must(pagesOf({ options, name: 'Zomerkamp', facts, phone: THREE_LEADERS })[0])
     expect(letters(page.facts).replaceAll('·', '')).toBe(lettersOf(facts).replaceAll('·', ''))
@@ -63,7 +63,7 @@ describe.each(PAPERS_AND_COLUMNS)('on $paper, $orientation, with $columns in a r
   })
 })
 
-it('group, date and start on two lines part between two of them, without the dot', () => {
+it('group, date and start on two lines are split between facts, without the dot', () => {
   const group = 'Scouts en Gidsen Sint-Jan Berchmans van het Zoniënwoud, welpen en jonggivers'
   const page = must(pagesOf({ facts: `${group} · Saturday 21 November 2026 · 19:00, parking behind the church` })[0])
   expect(page.facts.map(({ text }) => text)).toEqual([
@@ -72,14 +72,14 @@ it('group, date and start on two lines part between two of them, without the dot
   ])
 })
 
-it('a row with a long note is higher, and the pictures of all rows stay alike', () => {
+it('a row with a long note is higher, and the pictures of all rows stay equal', () => {
   const drawings = [...emptyDrawings(6), { ...drawing('n'), note: LONG_NOTE }, ...emptyDrawings(20)]
   const cells = cellsOn(must(pagesOf({ drawings })[0]))
   expect(must(cells[6]).frame.height).toBeGreaterThan(must(cells[0]).frame.height)
   expect(new Set(cells.map(({ picture }) => picture.height.toFixed(6))).size).toBe(1)
 })
 
-it('what has no room as a whole is told', () => {
+it('texts that do not fit are reported', () => {
   const content = {
     name: 'N'.repeat(120),
     facts: 'F'.repeat(400),
@@ -95,7 +95,7 @@ it('what has no room as a whole is told', () => {
   })
 })
 
-it('no text is under 7.5 points but where many columns or a small paper force it, and then it is told', () => {
+it('text is under 7.5 points only with many columns or on small paper, and then it is reported', () => {
   const distances = fc.array(fc.integer({ min: 0, max: FURTHEST_DISTANCE }), { minLength: 1, maxLength: 9 })
   fc.assert(
     fc.property(distances, fc.constantFrom(...PAPERS_AND_COLUMNS), (metres, options) => {
@@ -112,14 +112,14 @@ it('no text is under 7.5 points but where many columns or a small paper force it
   )
 })
 
-it('a note above the strips of a fish-bone is whole, or told', () => {
+it('a note above the strips of a fish-bone is complete, or reported', () => {
   const fishbone = drawing('a', ...strokesOf(sampleFishbone(20)))
   const cutWith = (note: string) => missedOn(pagesOf({ style: FISH_BONE, drawings: [{ ...fishbone, note }] })).cutNotes
   expect(cutWith(LONG_NOTE)).toEqual([])
   expect(cutWith('W'.repeat(20 * LONGEST_NOTE))).toEqual([0])
 })
 
-it('nothing is cut without being told, and never a distance', () => {
+it('nothing is cut without a report, and never a distance', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'W', ' ', '7', 'ë', '-'), maxLength: LONGEST_NOTE })
   fc.assert(
     fc.property(

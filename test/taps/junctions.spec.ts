@@ -4,7 +4,7 @@ import { expect, saved, test } from '../e2e/fixtures'
 import { ring, roads, target } from '../e2e/ring'
 
 type Road = 'Sharp left' | 'Left' | 'Half left' | 'Straight on' | 'Half right' | 'Right' | 'Sharp right'
-/** How a road is drawn, by how often it is tapped. */
+/** Taps that draw each kind of road. */
 const TAPS = { paved: 1, unpaved: 2, blocked: 3 } as const
 
 interface Box {
@@ -14,7 +14,7 @@ interface Box {
   readonly roundabout?: boolean
 }
 
-/** Thirty boxes as a trip has them: mostly T-junctions and crossings. */
+/** Thirty typical boxes: mostly T-junctions and crossings. */
 const BOXES: readonly Box[] = [
   ...(['Left', 'Right', 'Left', 'Right', 'Right', 'Left'] as const).map((exit): Box => ({
     kind: 'T',
@@ -60,7 +60,7 @@ const CODES: Readonly<Record<Road, string>> = {
 
 const armsOf = ({ arms }: Box) => ORDER.flatMap((road) => (arms[road] ? [[road, arms[road]] as const] : []))
 
-/** What a leader taps, one after the other. */
+/** The taps for a box, in order. */
 const tapsFor = (box: Box): readonly (Road | 'Roundabout')[] => [
   box.exit,
   ...armsOf(box).flatMap(([road, look]) => Array.from({ length: TAPS[look] }, () => road)),
@@ -75,14 +75,14 @@ const shown = (box: Box): readonly string[] => [
   'From below entry',
 ]
 
-/** The route, each road, the bar across a blocked one, and the ring of a roundabout. */
+/** The route, each road, the bar of a blocked one, and the ring of a roundabout. */
 const strokeCount = (box: Box): number =>
   1 + armsOf(box).reduce((sum, [, look]) => sum + (look === 'blocked' ? 2 : 1), 0) + (box.roundabout ? 1 : 0)
 
-/** Draws all boxes, says how many taps each kind takes, with the one to the next box, and expects no more than 120. */
+/** Draws all boxes, prints the number of taps per kind, including the one to the next box, and expects at most 120. */
 const drawAll = async (page: Page, tap: (on: Road | 'Roundabout') => Promise<void>, next: () => Promise<void>) => {
   const counts = new Map<string, number>()
-  // The one that opens the ring.
+  // The tap that opens the ring.
   let sum = 1
   for (const [index, box] of BOXES.entries()) {
     const taps = tapsFor(box)

@@ -9,10 +9,10 @@ import { saysTheSame } from '../support/junctions'
 import { must } from '../support/must'
 import { distanceToLine } from '../support/plane'
 
-/** The part of the boxes that is read right. */
+/** Least part of the boxes that is read correctly. */
 const LEAST_RIGHT = 0.85
 
-/** What a leader does: a stroke through some places of the paper, or a tap on a button or, with an icon, the paper. */
+/** A leader's action: a stroke, or a tap on a button or, with an icon picked, on the paper. */
 type Action =
   | { readonly kind: 'stroke'; readonly through: readonly Place[] }
   | { readonly kind: 'tap'; readonly button: string }
@@ -22,7 +22,7 @@ const stroke = (...through: readonly (readonly [x: number, y: number])[]): Actio
   kind: 'stroke',
   through: through.map(([x, y]) => ({ x, y })),
 })
-/** An icon is chosen, stamped and laid aside again. */
+/** Picks an icon, stamps it and puts it away. */
 const icon = (name: string, x: number, y: number): readonly Action[] => [
   tap('Icon'),
   tap(name),
@@ -34,7 +34,7 @@ const unpaved = (road: Action): readonly Action[] => [tap('Dashed'), road, tap('
 const straightOn = stroke([0.5, 0.88], [0.505, 0.6], [0.495, 0.3], [0.5, 0.12])
 const left = stroke([0.12, 0.48], [0.47, 0.485])
 const right = stroke([0.53, 0.475], [0.88, 0.48])
-/** Around (0.5, 0.45), begun and ended at its foot. */
+/** A circle around (0.5, 0.45) that begins and ends at its lowest point. */
 const ring = stroke(
   ...Array.from({ length: 25 }, (_, step) => {
     const angle = Math.PI / 2 + (step / 24) * 2 * Math.PI
@@ -51,10 +51,10 @@ const road = (direction: Direction, dashed = false): Arm => ({ direction, unpave
 
 interface Box {
   readonly name: string
-  /** What the box shows. */
+  /** The junction that the box shows. */
   readonly junction: Junction
   readonly actions: readonly Action[]
-  /** How many ends of strokes lie on another stroke. */
+  /** The number of ends of strokes that lie on another stroke. */
   readonly joined: number
   readonly strokes: number
 }
@@ -151,7 +151,7 @@ const perform = async (page: Page, action: Action): Promise<void> => {
 
 const isStroke = (element: DrawingElement): element is Stroke => 'points' in element
 
-/** How many ends of some strokes lie on the middle line of another. */
+/** The number of ends of strokes that lie on the middle line of another. */
 const joinedEnds = (strokes: readonly Stroke[]): number =>
   strokes
     .filter(({ circle }) => !circle)
@@ -182,7 +182,7 @@ test('twelve boxes by a practised leader, with Route on', async ({ page }) => {
     read.push({ name, isRight: saysTheSame(reading.junction, junction), isSure: reading.doubts.length === 0 })
     await page.getByRole('button', { name: 'Next', exact: true }).tap()
     await expect(page.getByRole('heading', { name: `Instructie ${index + 2}`, exact: true })).toBeVisible()
-    // To the next box is an action, too.
+    // Going to the next box is an action, too.
     counts.push(actions.length + 1)
     console.log(`  ${name.padEnd(24)} ${String(must(counts.at(-1))).padStart(2)} actions`)
   }

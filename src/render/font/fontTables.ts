@@ -1,23 +1,23 @@
 type Table = DataView<ArrayBuffer>
 
-/** Numbers of two bytes each. */
+/** A table of 16-bit numbers. */
 export const words = (values: readonly number[]): Table => {
   const view = new DataView(new ArrayBuffer(2 * values.length))
   values.forEach((value, index) => view.setUint16(2 * index, value))
   return view
 }
 
-/** Numbers of four bytes each. */
+/** A table of 32-bit numbers. */
 export const longs = (values: readonly number[]): Table => {
   const view = new DataView(new ArrayBuffer(4 * values.length))
   values.forEach((value, index) => view.setUint32(4 * index, value))
   return view
 }
 
-/** Tables and shapes are filled up to a multiple of four bytes. */
+/** Rounds a length up to a multiple of four bytes. */
 export const padded = (length: number): number => Math.ceil(length / 4) * 4
 
-/** One behind the other, each at a multiple of four bytes. */
+/** Joins tables, each at a multiple of four bytes. */
 export const joined = (parts: readonly Table[]): Table => {
   const all = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + padded(byteLength), 0))
   let at = 0
@@ -28,14 +28,16 @@ export const joined = (parts: readonly Table[]): Table => {
   return new DataView(all.buffer)
 }
 
-/** Three numbers for who searches a list by halves: a power of two of its entries in bytes, its exponent, and the rest. */
+/**
+ * The header fields for binary search: the largest power of two of the entries in bytes, its exponent, and the rest.
+ */
 const searchNumbers = (entries: number, bytes: number): readonly [number, number, number] => {
   const exponent = Math.floor(Math.log2(entries))
   const range = bytes * 2 ** exponent
   return [range, exponent, bytes * entries - range]
 }
 
-/** Format 4, a segment for each character. */
+/** A format 4 table with one segment per character. */
 export const cmapOf = (glyphs: readonly (readonly [codePoint: number, glyph: number])[]): Table => {
   const segments = [...glyphs, [0xffff, 0] as const]
   const length = 16 + 8 * segments.length
@@ -45,7 +47,7 @@ export const cmapOf = (glyphs: readonly (readonly [codePoint: number, glyph: num
   return words([...header, ...ends, 0, ...ends, ...deltas, ...segments.map(() => 0)])
 }
 
-/** Checksums stay 0: browsers do not look at them, and for a PDF jsPDF writes the file anew. */
+/** Checksums stay 0: browsers ignore them, and jsPDF rewrites the file for a PDF. */
 export const fileOf = (tables: ReadonlyMap<string, Table>): ArrayBuffer => {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const directory = new DataView(new ArrayBuffer(12 + 16 * sorted.length))

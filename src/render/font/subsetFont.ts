@@ -1,12 +1,12 @@
 import { cmapOf, fileOf, joined, longs, padded, words } from './fontTables'
 import { openFont, type FontFile } from './trueType'
 
-/** Tables that are taken over as they are, as far as they do not count glyphs. */
+/** Tables copied unchanged, except for the number of glyphs. */
 const COPIED = ['OS/2', 'head', 'hhea', 'maxp', 'name'] as const
 
 /**
- * A TrueType file with the glyphs of these characters and no others. jsPDF leaves out the shapes of unused glyphs, but
- * embeds their numbers and names: 30 KB of every PDF, and half of the time that it takes to open one.
+ * A TrueType file with only the glyphs of these characters. jsPDF drops the shapes of unused glyphs but embeds their
+ * numbers and names: 30 KB per PDF, and half the time to open it.
  */
 export const subsetFont = (file: ArrayBuffer, codePoints: ReadonlySet<number>): ArrayBuffer => {
   const font = openFont(file)
@@ -29,7 +29,7 @@ export const subsetFont = (file: ArrayBuffer, codePoints: ReadonlySet<number>): 
 
 const LONG_OFFSETS = 1
 const COMPOSITE = -1
-/** Flags of a component: how long it is, and whether another one follows. Inter never scales one. */
+/** Flags of a component: the size of its numbers, and whether another one follows. Inter scales none. */
 const WORDS = 0x1
 const MORE = 0x20
 
@@ -40,7 +40,7 @@ const copyOf = ({ view, table }: FontFile, tag: string): DataView<ArrayBuffer> =
   return new DataView(view.buffer.slice(at, at + length))
 }
 
-/** The bytes of a glyph's shape, a copy each time; none for a space. */
+/** A copy of the bytes of a glyph's shape; empty for a space. */
 const shapesOf = ({ view, table }: FontFile): ShapeOf => {
   const [glyf, loca] = [table('glyf').at, table('loca').at]
   const long = view.getInt16(table('head').at + 50) === LONG_OFFSETS
@@ -49,7 +49,7 @@ const shapesOf = ({ view, table }: FontFile): ShapeOf => {
   return (glyph) => new DataView(view.buffer.slice(glyf + offset(glyph), glyf + offset(glyph + 1)))
 }
 
-/** Where in a shape the numbers of other glyphs stand of which it is put together. */
+/** Offsets in a shape at which the numbers of its component glyphs stand. */
 const componentPlaces = (shape: DataView): readonly number[] => {
   if (shape.byteLength === 0 || shape.getInt16(0) !== COMPOSITE) return []
   const places: number[] = []
@@ -62,10 +62,10 @@ const componentPlaces = (shape: DataView): readonly number[] => {
   return places
 }
 
-/** The glyphs and all that they are put together of; each once, and the first ones first. */
+/** The glyphs with all their components, each once, in order of first use. */
 const withComponents = (glyphs: readonly number[], shapeOf: ShapeOf): readonly number[] => {
   const all = new Set(glyphs)
-  // What is added while a set is gone through is gone through too.
+  // The loop also visits what is added to the set meanwhile.
   for (const glyph of all) {
     const shape = shapeOf(glyph)
     for (const place of componentPlaces(shape)) all.add(shape.getUint16(place))
@@ -95,7 +95,7 @@ const metricsOf = (glyphs: readonly number[], font: FontFile): DataView<ArrayBuf
     }),
   )
 
-/** Format 3: the same facts, without the name of each glyph. */
+/** Format 3: the same fields without glyph names. */
 const namelessPost = ({ view, table }: FontFile): DataView<ArrayBuffer> => {
   const { at } = table('post')
   const post = new DataView(view.buffer.slice(at, at + 32))

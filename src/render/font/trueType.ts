@@ -1,17 +1,17 @@
-/** What a font file says of single letters: which ones it has, and how wide they are. */
+/** The characters of a font and their widths. */
 export interface Letters {
-  /** In ems; undefined for a letter that the font lacks. */
+  /** In ems; `undefined` for a character that the font lacks. */
   readonly advanceOf: (codePoint: number) => number | undefined
 }
 
-/** A TrueType file, opened where its glyphs are found and measured. */
+/** A parsed TrueType file. */
 export interface FontFile {
   readonly view: DataView<ArrayBuffer>
-  /** Where a table begins, and how many bytes it has. */
+  /** The offset and the length of a table, in bytes. */
   readonly table: (tag: string) => { readonly at: number; readonly length: number }
-  /** The glyph of a character; 0 where the font lacks it. */
+  /** The glyph of a character; 0 when the font lacks it. */
   readonly glyphOf: (codePoint: number) => number
-  /** Advance and left bearing of a glyph, as they stand in the file. */
+  /** Advance and left bearing of a glyph, in the file's units. */
   readonly metricsOf: (glyph: number) => { readonly advance: number; readonly bearing: number }
 }
 
@@ -30,21 +30,21 @@ export const openFont = (file: ArrayBuffer): FontFile => {
     table,
     glyphOf: glyphsOf(view, table('cmap').at),
     metricsOf: (glyph) => {
-      // The last width holds for all glyphs after it, of which only the bearings follow.
+      // The last width applies to all later glyphs, for which only bearings are stored.
       const bearing = glyph < count ? widths + 4 * glyph + 2 : widths + 4 * count + 2 * (glyph - count)
       return { advance: view.getUint16(widths + 4 * Math.min(glyph, count - 1)), bearing: view.getInt16(bearing) }
     },
   }
 }
 
-/** Reads the widths of a TrueType file: the very numbers that a PDF sets its text by. */
+/** Reads the widths of a TrueType file, the same numbers with which a PDF sets text. */
 export const lettersOf = (file: ArrayBuffer): Letters => {
   const { view, table, glyphOf, metricsOf } = openFont(file)
   const unitsPerEm = view.getUint16(table('head').at + 18)
   return {
     advanceOf: (codePoint) => {
       const glyph = glyphOf(codePoint)
-      // A PDF knows widths in whole thousandths, cut off by its writer.
+      // jsPDF truncates widths to whole thousandths.
       return glyph === 0 ? undefined : Math.floor((metricsOf(glyph).advance * 1_000) / unitsPerEm) / 1_000
     },
   }
@@ -59,7 +59,7 @@ const tablesOf = (view: DataView): ReadonlyMap<string, { at: number; length: num
     }),
   )
 
-/** Format 4 of the `cmap` table: segments of code points, each shifted by a constant or looked up in a list. */
+/** Format 4 of the `cmap` table: segments of code points, shifted by a constant or looked up in a list. */
 const glyphsOf = (view: DataView, cmap: number): ((codePoint: number) => number) => {
   const table = subtable(view, cmap)
   const segments = view.getUint16(table + 6) / 2
@@ -81,7 +81,7 @@ const glyphsOf = (view: DataView, cmap: number): ((codePoint: number) => number)
   }
 }
 
-/** The one for the characters of the basic plane; the others that fonts have repeat it or go beyond. */
+/** The subtable of the basic plane. Other subtables of a font repeat or extend it. */
 const subtable = (view: DataView, cmap: number): number => {
   for (let index = 0; index < view.getUint16(cmap + 2); index += 1) {
     const table = cmap + view.getUint32(cmap + 4 + 8 * index + 4)

@@ -16,7 +16,7 @@ const ArrivedDialog = lazyPart(async () => (await import('./ArrivedDialog')).Arr
 const READING =
   'pointer-events-none fixed inset-x-0 bottom-20 z-50 mx-auto w-fit rounded-lg border border-line bg-desk px-4 py-3 shadow-lg'
 
-/** Shows what somebody handed over, one after another, to be added or not. Nothing else comes of it. */
+/** Offers received tochten one after another, to be added or not. */
 export const Arrivals = () => {
   const words = useWords()
   const toast = useToast()
@@ -32,7 +32,7 @@ export const Arrivals = () => {
         onProgress: setReading,
       })
       setReading(undefined)
-      // A stroke is not interrupted.
+      // Never during a stroke.
       whenAtRest(() => {
         setWaiting((all) => [...all, ...arrived])
         for (const text of refusals) toast({ error: true, text })

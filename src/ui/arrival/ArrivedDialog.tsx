@@ -13,7 +13,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** What somebody handed over, to be looked at before it is added. */
+/** Shows received tochten before they are added. */
 export const ArrivedDialog = ({ wholes, onDone }: Props) => {
   const words = useWords()
   const add = useAdd()

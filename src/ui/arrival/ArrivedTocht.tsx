@@ -7,11 +7,11 @@ import { useWords } from '../words/words'
 
 interface Props {
   readonly whole: WholeTocht
-  /** How many of its drawings are shown at most. */
+  /** The most drawings to show. */
   readonly pictures: number
 }
 
-/** A tocht by its name, what kind it is, how much there is of it, and its first drawings. */
+/** A received tocht: name, type, size, and its first drawings. */
 export const ArrivedTocht = ({ whole: { tocht, drawings }, pictures }: Props) => {
   const words = useWords()
   const inked = drawings.filter(({ elements }) => elements.length > 0)

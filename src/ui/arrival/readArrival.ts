@@ -11,9 +11,9 @@ import { importFaultText } from '../words/importFaultText'
 import type { Words } from '../words/en'
 
 interface ReadArrival {
-  /** The tocht of the link, or those of each file; with ids of ours, since theirs mean nothing here. */
+  /** The tocht of the link, or those of each file, with new ids, since theirs may be in use here. */
   readonly arrived: readonly (readonly WholeTocht[])[]
-  /** Why the rest is not taken, in words. */
+  /** Messages about what was rejected. */
   readonly refusals: readonly string[]
 }
 
@@ -24,7 +24,7 @@ interface Reading {
   readonly onProgress: OnProgress
 }
 
-/** Reads what was handed over; it is checked as everything that is loaded. */
+/** Reads and validates received tochten, like everything that is loaded. */
 export const readArrival = async (arrival: Arrival, reading: Reading): Promise<ReadArrival> => {
   const { keep, words, onProgress } = reading
   try {

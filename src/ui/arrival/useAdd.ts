@@ -6,7 +6,7 @@ import { HOME_PATH, overviewPath } from '../paths'
 import { useToast } from '../shared/toastContext'
 import { useWords } from '../words/words'
 
-/** Adds tochten behind those that are here, and goes to where they are. */
+/** Adds tochten after the existing ones, and goes to them. */
 export const useAdd = (): ((wholes: readonly WholeTocht[]) => void) => {
   const words = useWords()
   const toast = useToast()

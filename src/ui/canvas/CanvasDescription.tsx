@@ -8,7 +8,10 @@ interface Props {
   readonly elements: readonly DrawingElement[]
 }
 
-/** What is drawn, said some time after the last stroke: to read it must hold up none. A change renders nothing else. */
+/**
+ * Describes the drawing to screen readers, some time after the last stroke, since reading it is slow. A component of
+ * its own, so that a change renders nothing else.
+ */
 export const CanvasDescription = ({ id, elements }: Props) => (
   <p id={id} hidden>
     {useDescription(elements, atRest)}

@@ -21,38 +21,38 @@ import { CANVAS, PAPER, ROOM } from './paperShape'
 import { useSize } from './useSize'
 import { useView } from './useView'
 
-/** What the screen around a canvas may ask of it. */
+/** Control of a canvas by its screen. */
 export interface CanvasControl {
-  /** True while something is being drawn, which nothing else may change meanwhile. */
+  /** True during a stroke or drag, when nothing else may change the drawing. */
   readonly busy: () => boolean
-  /** The canvas that is drawn on; undefined before its first frame. */
+  /** The size that is drawn on; `undefined` before the first frame. */
   readonly size: () => Size | undefined
-  /** Larger or smaller around the middle. */
+  /** Zooms around the middle. */
   readonly zoom: (factor: number) => void
-  /** The whole paper again. */
+  /** Shows the whole paper. */
   readonly fit: () => void
 }
 
 interface Props {
   readonly ref: Ref<CanvasControl>
   readonly drawing: Drawing
-  /** What is shown in the place of its elements, while a target of the ring is held down. */
+  /** Shown instead of the drawing while a target of the ring is held down. */
   readonly preview: readonly DrawingElement[] | undefined
-  /** The tocht's canvas; undefined while nothing was drawn, when the screen decides. */
+  /** The tocht's canvas; `undefined` until something is drawn, when the screen decides. */
   readonly canvas: Size | undefined
   readonly tool: Tool
   /** The index of the selected element. */
   readonly selected: number | undefined
   readonly penOnly: boolean
-  /** A stroke under way goes on all the same. */
+  /** A running stroke continues. */
   readonly readOnly: boolean
   readonly onPenSeen: () => void
-  /** Told what a gesture leaves, and the canvas it was made on. */
+  /** Called with the result of a gesture, and its canvas. */
   readonly onStep: (step: Step, canvas: Size) => void
   readonly onZoomed: (zoomed: boolean) => void
 }
 
-/** The paper, as large as there is room, with the committed ink and, in a layer of its own above it, the unfinished stroke. */
+/** The paper, as large as fits, with the committed ink and, in a layer above, the unfinished stroke. */
 export const DrawingCanvas = (props: Props) => {
   const { ref, drawing, preview, canvas, tool, selected, penOnly, readOnly, onPenSeen, onStep, onZoomed } = props
   const words = useTableWords()
@@ -67,7 +67,7 @@ export const DrawingCanvas = (props: Props) => {
   const wanted = useMemo(() => canvas ?? (displayed && canvasFor(displayed)), [canvas, displayed])
   const [held, setHeld] = useState<Size>()
   const size = held ?? wanted
-  // What was outside the canvas when the drawing was opened widens the view; what is drawn now does not make it jump.
+  // Ink outside the canvas enlarges the view on opening; later ink does not, so that the view never jumps.
   const [opened] = useState(drawing.elements)
   const box = useMemo(() => size && viewBoxOf(size, opened), [size, opened])
   const view = useView(paper, box, displayed)
@@ -88,12 +88,12 @@ export const DrawingCanvas = (props: Props) => {
   const drawnOn = useRef(wanted)
   useLayoutEffect(() => {
     if (held) return
-    // Another tab may give the tocht a canvas of another shape: not under a stroke.
+    // Another tab may change the shape of the canvas, but not during a stroke.
     if (pen.current?.busy()) setHeld(drawnOn.current)
     else drawnOn.current = wanted
   }, [wanted, held])
   const shown = place !== undefined
-  // Before the paper is painted: a stroke that begins in that very frame counts.
+  // Before the first paint, so that a stroke that begins in the same frame counts.
   useLayoutEffect(() => {
     const [canvasElement, around, liveLayer] = [top.current, room.current, layer.current]
     if (!canvasElement || !around || !liveLayer || !shown) return undefined
@@ -104,7 +104,7 @@ export const DrawingCanvas = (props: Props) => {
       scene,
       show: (gesture) => {
         const adjustingNow = gesture.kind === 'adjusting'
-        // At once, together with what a release has just changed: the element is never seen twice, nor missing.
+        // Synchronous, in the same frame as the change on release: the element is never shown twice, nor missing.
         if (adjustingNow !== wasAdjusting) flushSync(() => setAdjusting(adjustingNow))
         wasAdjusting = adjustingNow
         live.show(gesture)
@@ -138,7 +138,7 @@ export const DrawingCanvas = (props: Props) => {
   }))
 
   const selectedElement = selected === undefined ? undefined : drawing.elements[selected]
-  // The element that is being moved is in the live layer meanwhile.
+  // A moving element is in the live layer.
   const still = adjusting
     ? drawing.elements.filter((element) => element !== selectedElement)
     : (preview ?? drawing.elements)

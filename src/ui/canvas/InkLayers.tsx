@@ -15,7 +15,7 @@ interface Props {
   readonly id: string
 }
 
-/** The committed ink, in two layers of the compositor: what has settled, and the latest few elements above it. */
+/** The committed ink in two compositor layers: the settled ink, and the latest elements above it. */
 export const InkLayers = ({ elements, box, id }: Props) => {
   const count = settledCount(elements)
   const settled = useSame(elements.slice(0, count))
@@ -33,7 +33,7 @@ const InkLayer = memo(({ elements, box, id }: Props) => (
   </svg>
 ))
 
-/** The list of before, as long as it holds the same elements: what settled is not even looked at again. */
+/** Returns the previous list while it has the same elements, so that settled ink is not compared again. */
 const useSame = (elements: readonly DrawingElement[]): readonly DrawingElement[] => {
   const [known, setKnown] = useState(elements)
   const same = known.length === elements.length && known.every((element, index) => element === elements[index])

@@ -4,7 +4,7 @@ import { isStamp, isStroke, type DrawingElement } from '../../model/types'
 import { openPath } from '../../geometry/pathData'
 import { iconReach } from '../../geometry/bounds'
 
-/** Marks the selected element, and shows what it can be held by. */
+/** Marks the selected element and shows its handles. */
 export const SelectionLayer = ({ element }: { readonly element: DrawingElement }) => (
   <g data-testid="selection" className="pointer-events-none stroke-accent" fill="none" strokeWidth={3}>
     {isStamp(element) && <StampFrame icon={element.icon} />}

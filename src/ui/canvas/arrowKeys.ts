@@ -1,6 +1,6 @@
 import type { Point } from '../../model/types'
 
-/** The directions of the arrow keys, as `KeyboardEvent.key` names them. */
+/** Directions by `KeyboardEvent.key`. */
 export const ARROW_KEYS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

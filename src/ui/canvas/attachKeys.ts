@@ -9,19 +9,19 @@ import type { PenDriver } from './penDriver'
 export interface KeyOptions {
   readonly pen: PenDriver
   readonly box: () => Box
-  /** Shows where the keyboard's pen is, and whether it is down; undefined hides it. */
+  /** Shows the keyboard's pen, up or down; `undefined` hides it. */
   readonly showCursor: (at: Point | undefined) => void
 }
 
 /**
- * Draws without a pointer: the arrow keys move a pen over the focused canvas, Enter or Space puts it down and lifts it,
- * Escape forgets what was begun.
+ * Draws by keyboard: the arrow keys move a pen over the focused canvas, Enter or Space lowers and lifts it, Escape
+ * cancels.
  *
- * @returns stops listening
+ * @returns detaches the listeners
  */
 export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyOptions): (() => void) => {
   let at: Point | undefined
-  /** The stroke that is being drawn is the keyboard's own, and not a pointer's. */
+  /** True when the current stroke is the keyboard's. */
   let drawing = false
 
   const feed = (input: Input): void => {
@@ -57,7 +57,7 @@ export const attachKeys = (canvas: SVGSVGElement, { pen, box, showCursor }: KeyO
     showCursor(undefined)
   }
 
-  /** What the keyboard drew so far is kept when a pointer takes over; the ring around the paper goes, too. */
+  /** A pointer takes over: keep the keyboard's stroke, and remove the focus ring around the paper. */
   const onPointer = (): void => {
     if (drawing) feed({ type: 'release' })
     canvas.blur()

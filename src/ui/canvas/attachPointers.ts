@@ -7,22 +7,22 @@ import type { PenDriver } from './penDriver'
 import { watchRest } from './penRest'
 
 export interface PointerOptions {
-  /** The paper, in the room around it. Fingers may hold the paper from anywhere; ink begins on it. */
+  /** The paper in its room. Ink begins on the paper, but fingers may hold it from anywhere in the room. */
   readonly canvas: SVGSVGElement
   readonly pen: PenDriver
-  /** True while fingers must leave no ink. */
+  /** True while fingers must not draw. */
   readonly penOnly: () => boolean
-  /** Told of the first contact of a pen, and of each later one. */
+  /** Called at each contact of a pen. */
   readonly onPenSeen: () => void
   readonly view: () => View
-  /** Shows another view while fingers hold the paper; settled when they let go. */
+  /** Shows another view while fingers hold the paper; `settled` when they let go. */
   readonly onView: (view: View, settled: boolean) => void
 }
 
 /**
- * Listens to the pointers over the room around a canvas: one draws, two fingers move and zoom the paper.
+ * Handles pointers in the room around a canvas: one draws, two fingers move and zoom the paper.
  *
- * @returns stops listening
+ * @returns detaches the listeners
  */
 export const attachPointers = (room: HTMLElement, options: PointerOptions): (() => void) => {
   const { canvas, pen, penOnly, onPenSeen, view, onView } = options
@@ -33,7 +33,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
 
   const begin = (event: PointerEvent): void => {
     canvas.setPointerCapture(event.pointerId)
-    // Paper that is still on its way is laid down first.
+    // First settle a view that still moves.
     onView(view(), true)
     placing = placingOn(canvas)
     rest.stop()
@@ -63,7 +63,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
         break
       case 'release':
         rest.stop()
-        // The key may have been pressed since the last move.
+        // Alt may have been pressed since the last move.
         if (event.altKey) pen.feed({ type: 'move', to: [], reach: 0 })
         pen.feed({ type: 'release' })
         break
@@ -92,7 +92,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
     follow(event, down(hands, contactOf(event), { onPaper, penOnly: penOnly() }, view()))
   }
 
-  /** Nobody else has to hear of a stroke: React would look for handlers at every move, and at its echoes. */
+  /** Stops propagation: React would search handlers at every move, and at its compatibility events. */
   const keepToOurselves = (event: Event): void => {
     if (hands.kind === 'drawing') event.stopPropagation()
   }
@@ -100,12 +100,12 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   const onMove = (event: PointerEvent): void => {
     keepToOurselves(event)
     const contact = contactOf(event)
-    // A mouse that moves with no button down was released where we could not see it.
+    // A mouse that moves without a button was released outside the window.
     const released = contact.type === 'mouse' && event.buttons === 0
     follow(event, released ? up(hands, contact, view(), false) : move(hands, contact))
   }
 
-  // A window that is resized takes the paper along, under the very stroke.
+  // A resize moves the paper, even during a stroke.
   const resizes = new ResizeObserver(() => {
     placing = undefined
     hands = laidAnew(hands, view())
@@ -115,7 +115,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   const listeners = new AbortController()
   const { signal } = listeners
   room.addEventListener('pointerdown', onDown, { signal })
-  // On the window, before anybody else.
+  // On the window, to be first.
   addEventListener('pointermove', onMove, { signal, capture: true })
   for (const echo of ['mousemove', 'touchmove'])
     addEventListener(echo, keepToOurselves, { signal, capture: true, passive: true })
@@ -123,7 +123,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   room.addEventListener('pointercancel', (event) => follow(event, up(hands, contactOf(event), view(), true)), {
     signal,
   })
-  // Safari scrolls, selects and calls Scribble on touch events, whatever the pointer events say.
+  // Safari scrolls, selects and starts Scribble on touch events, regardless of pointer events.
   room.addEventListener('touchstart', prevent, { signal, passive: false })
   room.addEventListener('contextmenu', prevent, { signal })
   return () => {
@@ -136,19 +136,19 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
 const typeOf = ({ pointerType }: PointerEvent): PointerType =>
   pointerType === 'pen' || pointerType === 'touch' ? pointerType : 'mouse'
 
-/** How near an end must come to what it is joined to, in units. With Alt it stays where it is. */
+/** Distance within which an end is joined, in units; 0 with Alt. */
 const reachOf = (event: PointerEvent, { unitsPerPixel }: Placing): number =>
   event.altKey ? 0 : SNAP_PIXELS[typeOf(event)] * unitsPerPixel
 
 interface Placing {
-  /** The place of an event on the paper, in units. */
+  /** The position of an event on the paper, in units. */
   readonly place: (event: PointerEvent) => Point
   readonly unitsPerPixel: number
 }
 
 /**
- * How events are placed during one stroke: worked out once (and after a resize), because asking the page for it at every move costs more
- * than the rest of the move. Beyond the edge of the paper, the edge counts: what is drawn stays in the box.
+ * Maps events to the paper during one stroke. Computed once, and after a resize, because measuring the page at each
+ * move costs more than the rest of the move. Positions are clamped to the paper, so that ink stays in the box.
  */
 const placingOn = (canvas: SVGSVGElement): Placing => {
   const { a, d, e, f } = canvas.getScreenCTM()?.inverse() ?? new DOMMatrix()
@@ -162,7 +162,7 @@ const placingOn = (canvas: SVGSVGElement): Placing => {
   }
 }
 
-/** All places that a pointer passed since the last event; a pen reports four times in a frame. */
+/** All positions since the last event: a pen reports four per frame. */
 const coalesced = (event: PointerEvent): readonly PointerEvent[] => {
   const events = event.getCoalescedEvents?.() ?? []
   return events.length > 0 ? events : [event]

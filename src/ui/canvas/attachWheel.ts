@@ -2,16 +2,16 @@ import { WHEEL_SETTLE_MS, WHEEL_ZOOM_PIXELS } from '../../constants'
 import { panned, zoomed, type View } from '../../geometry/view'
 
 export interface WheelOptions {
-  /** True while a stroke is being drawn, under which the paper must lie still. */
+  /** True during a stroke, when the paper must not move. */
   readonly busy: () => boolean
   readonly view: () => View
   readonly onView: (view: View, settled: boolean) => void
 }
 
 /**
- * Turning the wheel moves the paper, with Ctrl or ⌘ it zooms at the pointer; a trackpad's pinch arrives as that too.
+ * The wheel moves the paper; with Ctrl or ⌘ it zooms at the pointer, as does a trackpad's pinch.
  *
- * @returns stops listening
+ * @returns detaches the listeners
  */
 export const attachWheel = (room: HTMLElement, { busy, view, onView }: WheelOptions): (() => void) => {
   let settling: ReturnType<typeof setTimeout> | undefined

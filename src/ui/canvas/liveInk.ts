@@ -14,9 +14,9 @@ import { svgElement } from '../svg/svgElement'
 import { createLivePath } from './livePath'
 
 export interface LiveInk {
-  /** Shows an unfinished gesture, or nothing where it is idle. */
+  /** Shows an unfinished gesture; nothing when idle. */
   readonly show: (gesture: Gesture) => void
-  /** Shows where the keyboard's pen is. */
+  /** Shows the keyboard's pen. */
   readonly showCursor: (at: Point | undefined) => void
 }
 
@@ -27,9 +27,9 @@ const CURSOR = 'M-16 0H-5M5 0H16M0 -16V-5M0 5V16'
 const MARKED = { class: 'stroke-accent', display: 'none', fill: 'none', 'stroke-width': 3 }
 
 /**
- * What is unfinished, in an empty group of its own. Its few elements are made once; a gesture then writes their
- * attributes directly, so that a moving pointer renders no component. The eraser is painted in the colour of the paper:
- * a mask would have to redraw all the ink under it in every frame.
+ * Shows the unfinished gesture in an empty group. Its few elements are created once, and their attributes written
+ * directly, so that moving the pointer renders no component. An eraser is painted in the colour of the paper, since a
+ * mask would repaint all the ink below in every frame.
  */
 export const createLiveInk = (layer: SVGGElement): LiveInk => {
   const line = svgElement(svg('path', { fill: 'none', 'stroke-linejoin': 'round' }))
@@ -54,7 +54,7 @@ export const createLiveInk = (layer: SVGGElement): LiveInk => {
 interface Picture {
   readonly stroke?: Stroke | undefined
   readonly icon?: IconStamp['icon'] | undefined
-  /** Where it would be joined to another stroke. */
+  /** The place at which it would join another stroke. */
   readonly joined?: Point | undefined
 }
 
@@ -77,7 +77,7 @@ const elementPicture = (element: DrawingElement): Picture => {
   return isStamp(element) ? { icon: element.icon } : {}
 }
 
-/** Shows a stroke in two paths: its line, and its ball and arrowhead. What has not changed is not written. */
+/** Shows a stroke as two paths: its line, and its ball and arrowhead. Writes only what has changed. */
 const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Stroke | undefined) => void) => {
   const curvePath = createLivePath()
   let look: { readonly line: Line; readonly erase: boolean } | undefined
@@ -106,7 +106,7 @@ const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Str
   }
 }
 
-/** Shows an icon in its place; its picture is made when it is another one than before. */
+/** Shows an icon; its picture is created when the icon changes. */
 const createStampPainter = (stamp: SVGElement): ((icon: IconStamp['icon'] | undefined) => void) => {
   let made: number | undefined
   return (icon) => {
@@ -118,13 +118,13 @@ const createStampPainter = (stamp: SVGElement): ((icon: IconStamp['icon'] | unde
   }
 }
 
-/** A part that is not shown is not laid out either: hidden ones would be walked through in every frame. */
+/** Uses `display: none`, since merely invisible parts are laid out in every frame. */
 const show = (part: SVGElement, shown: boolean): void => {
   const display = shown ? 'inline' : 'none'
   if (part.getAttribute('display') !== display) part.setAttribute('display', display)
 }
 
-/** Moves a part to its place, or hides it where it has none. */
+/** Moves a part to a place; hides it without one. */
 const place = (part: SVGElement, at: Point | undefined, more = ''): void => {
   show(part, at !== undefined)
   if (at) part.setAttribute('transform', `translate(${at.x} ${at.y})${more}`)

@@ -3,16 +3,15 @@ import { openPath, piecesPath } from '../../geometry/pathData'
 import type { Point } from '../../model/types'
 
 /**
- * The path of a line that grows: only what is new since the last time is written, so that a long stroke costs no more
- * per frame than a short one. A piece of the curve is settled as soon as the point after it is known. A line that does
- * not grow at its end, but is another one or has another end, is written anew, and so is one that was a dot, which has a
- * length of its own.
+ * The path of a growing line. Only new pieces are written, so that a long stroke costs no more per frame than a short
+ * one. A piece of the curve is settled once the next point is known. If earlier points change, or the line was a dot,
+ * the path is written again.
  */
 export const createLivePath = (): ((points: readonly Point[]) => string) => {
   let first: Point | undefined
   let last: Point | undefined
   let written = 0
-  /** The path up to the point with the index `settled`. */
+  /** The path up to the point with index `settled`. */
   let path = ''
   let settled = 0
   let isDot = true

@@ -1,7 +1,7 @@
-/** The room in which the paper lies: it takes all gestures. */
+/** The room around the paper, which receives all gestures. */
 export const ROOM = 'relative size-full touch-none overflow-hidden select-none'
 export const PAPER = 'absolute origin-top-left rounded-lg bg-canvas text-text ring-1 ring-line'
-/** What lies upon the paper, each a layer of the compositor. */
+/** Layers on the paper, each a compositor layer. */
 export const LAYER = 'absolute inset-0 size-full will-change-transform'
-/** The layer that is drawn on. */
+/** The layer that receives ink. */
 export const CANVAS = `${LAYER} cursor-crosshair touch-none select-none`

@@ -5,9 +5,9 @@ import type { Tool } from '../../gesture/tool'
 export interface PenOptions {
   readonly tool: () => Tool
   readonly scene: () => Scene
-  /** Shows an unfinished gesture, or nothing where it is idle. */
+  /** Shows an unfinished gesture; nothing when idle. */
   readonly show: (gesture: Gesture) => void
-  /** Told what a step leaves: something to keep, another selection, or that there is no room. */
+  /** Called with the result of a step: an element, a selection, or that the drawing is full. */
   readonly onStep: (step: Step) => void
 }
 
@@ -15,14 +15,11 @@ export interface PenDriver {
   readonly feed: (input: Input) => void
   /** True from the press to the release. */
   readonly busy: () => boolean
-  /** Ends it. Whoever leaves in mid-stroke has drawn it all the same. */
+  /** Ends the gesture. A stroke that is under way is kept. */
   readonly stop: () => void
 }
 
-/**
- * Runs the gesture beside React: however often the pointer moves, what is unfinished is shown once per frame, and only
- * what is finished is handed on.
- */
+/** Runs gestures outside React: shows the unfinished one once per frame, and reports only results. */
 export const drivePen = ({ tool, scene, show, onStep }: PenOptions): PenDriver => {
   let gesture: Gesture = IDLE
   let frame = 0
@@ -40,7 +37,7 @@ export const drivePen = ({ tool, scene, show, onStep }: PenOptions): PenDriver =
       frame ||= requestAnimationFrame(showNow)
       return
     }
-    // What was finished has just been handed on: it appears in the same frame in which the live one goes.
+    // The finished element appears in the same frame in which the live one goes.
     cancelAnimationFrame(frame)
     showNow()
   }

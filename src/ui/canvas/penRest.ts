@@ -3,14 +3,14 @@ import { distance } from '../../geometry/points'
 import type { Point } from '../../model/types'
 
 export interface PenRest {
-  /** Told where a pointer that draws is, in CSS pixels. */
+  /** Reports the position of the drawing pointer, in CSS pixels. */
   readonly follow: (at: Point) => void
-  /** True since the pointer came to rest, until it goes on. */
+  /** True from when the pointer rests until it moves on. */
   readonly rests: () => boolean
   readonly stop: () => void
 }
 
-/** Watches whether a pointer stands still while it draws. */
+/** Detects whether a pointer rests while drawing. */
 export const watchRest = (onRest: () => void): PenRest => {
   let from: Point | undefined
   let resting = false

@@ -6,14 +6,14 @@ import type { Size } from '../../model/types'
 import { fitPaper, settleView, showView } from './paperView'
 
 export interface ViewControl {
-  /** Where the paper is laid out in its room; undefined until both are known. */
+  /** The box of the paper in its room; `undefined` until both sizes are known. */
   readonly place: Box | undefined
-  /** The view that is shown, which may be ahead of it while fingers or the wheel are at work. */
+  /** The view shown now, which may be ahead of `place` while fingers or the wheel move it. */
   readonly now: () => View
   readonly show: (view: View, settled: boolean) => void
 }
 
-/** How the paper lies in its room. On the way only the compositor works; once settled, the paper is drawn sharp. */
+/** The view of the paper. While it moves only the compositor works; once settled, the paper is drawn sharp. */
 export const useView = (
   paper: RefObject<HTMLElement | null>,
   box: Box | undefined,
@@ -24,7 +24,7 @@ export const useView = (
   const laid = useMemo(() => box && room && { fitted: fitPaper(box, room), room }, [box, room])
   const known = useRef<Laid>(undefined)
 
-  // Before it is painted: on a phone that is turned, enlarged paper lay beyond the edge.
+  // Before the paint: after a phone was turned, enlarged paper would flash beyond the edge.
   useLayoutEffect(() => {
     const before = known.current
     known.current = laid

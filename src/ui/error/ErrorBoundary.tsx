@@ -3,7 +3,7 @@ import { forgetFailedParts } from '../shared/fetchOnce'
 import { ErrorScreen } from './ErrorScreen'
 
 interface Props {
-  /** The address: a screen that failed is tried again when its user has gone elsewhere. */
+  /** The address. Leaving it resets the boundary, so that the failed screen is tried again. */
   readonly place: string
   readonly children: ReactNode
 }
@@ -12,7 +12,7 @@ interface Caught {
   readonly thrown: { readonly error: unknown } | undefined
 }
 
-/** React offers error boundaries as classes only. */
+/** React supports error boundaries only as classes. */
 export class ErrorBoundary extends Component<Props, Caught> {
   override state: Caught = { thrown: undefined }
 
@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, Caught> {
   }
 
   override componentDidUpdate(before: Props, { thrown }: Caught): void {
-    // Not for an error that came with the new place.
+    // Not for an error that the new address caused.
     if (thrown && thrown === this.state.thrown && before.place !== this.props.place) this.#retry()
   }
 

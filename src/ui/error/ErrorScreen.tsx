@@ -13,12 +13,12 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** Shown in the place of a screen that failed. The way home loads the app anew, since nobody knows what is broken. */
+/** Replaces a screen that failed. The link home reloads the app, since its state may be broken. */
 export const ErrorScreen = ({ error, onRetry }: Props) => {
   const words = useTableWords()
   const { store, persistence } = useServices()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone with its screen.
+  // The focus was lost with the failed screen.
   useEffect(() => heading.current?.focus(), [])
   const retry = async () => {
     if (error instanceof ChunkLoadError && (await loadAnew(persistence, error.address))) return

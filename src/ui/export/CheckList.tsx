@@ -17,7 +17,7 @@ import { useInkFaults } from './useInkFaults'
 interface Props {
   readonly whole: WholeTocht
   readonly tochtIndex: number
-  /** Undefined until they are laid out. */
+  /** `undefined` until they are laid out. */
   readonly pages: readonly Page[] | undefined
   readonly onEditPhone: () => void
   readonly onEditFacts: () => void
@@ -25,7 +25,7 @@ interface Props {
 
 const ITEM = 'flex min-h-11 w-full items-center rounded-lg px-3 py-1 text-left hover:bg-panel-hover'
 
-/** What is probably wrong with the sheet, each with the way to it. It never keeps anybody from printing. */
+/** Lists probable mistakes of the sheet, with links to correct them. It never prevents printing. */
 export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const words = useWords()
   const { phone } = usePreferences()
@@ -72,11 +72,11 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   )
 }
 
-/** The drawings that are empty, counted from zero. */
+/** The indices of empty drawings. */
 const emptyOf = (remarks: readonly Remark[]): readonly number[] =>
   remarks.flatMap((remark) => (remark.kind === 'empty' ? remark.drawings : []))
 
-/** Where what is said of a drawing can be mended. */
+/** The path to the screen where a remark can be corrected. */
 const mendingPath = ({ kind }: Remark, tocht: number, style: Style, drawing: number): string => {
   if (kind === 'doubtful') return routePath(tocht)
   if (kind === 'notChecked') return fieldPath('check', tocht, drawing)
@@ -97,7 +97,7 @@ interface SheetRemarkProps extends Pick<Props, 'onEditPhone' | 'onEditFacts'> {
   readonly overview: string
 }
 
-/** A sentence that leads to where a text of every page is written. */
+/** A remark about a text on every page, with a link to its field. */
 const SheetRemark = ({ remark, overview, onEditPhone, onEditFacts }: SheetRemarkProps) => {
   const words = useWords().export.check
   const sentence = remark.kind === 'cutText' ? words.cutText[remark.text] : words[remark.kind]
@@ -120,7 +120,7 @@ interface DrawingRemarkProps {
   readonly pathTo: (drawing: number) => string
 }
 
-/** A sentence that leads to the one drawing, or what several have in common with the way to each. */
+/** A remark about one drawing, or about several with a link to each. */
 const DrawingRemark = ({ remark, pathTo }: DrawingRemarkProps) => {
   const words = useWords()
   const { one, several, emptyRow, emptyRows } = words.export.check
@@ -143,7 +143,7 @@ const DrawingRemark = ({ remark, pathTo }: DrawingRemarkProps) => {
     )
   }
   if (kind === 'doubtful' && first !== undefined) {
-    // They are looked at together.
+    // Neighbours are looked at together in the overview.
     return (
       <Link to={pathTo(first)} className={ITEM}>
         {several[kind]}: {drawings.map((drawing) => drawing + 1).join(', ')}

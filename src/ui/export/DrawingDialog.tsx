@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One drawing of the sheet, to be taken along as a picture or changed. */
+/** One drawing of the sheet, to share as a picture or to change. */
 export const DrawingDialog = ({ whole: { tocht, drawings }, tochtIndex, index, onShow, onClose }: Props) => {
   const words = useWords()
   const { copy, take } = useDrawingFiles()

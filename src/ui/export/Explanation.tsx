@@ -8,12 +8,12 @@ interface ExplanationProps {
   readonly onChoose: (explain: SheetOptions['explain']) => void
 }
 
-/** One of those that there are, or a field for her own. */
+/** Chooses an explanation, or a text of one's own. */
 export const Explanation = ({ value, onChoose }: ExplanationProps) => {
   const words = useWords().export
   const { none, own } = words.explanations
   const isOwn = typeof value === 'object'
-  /** Her own text, while another explanation is looked at. */
+  /** Keeps the own text while another explanation is selected. */
   const [kept, setKept] = useState('')
   const choose = (one: (typeof EXPLANATIONS)[number] | 'none' | 'own') => {
     if (isOwn) setKept(value.text)

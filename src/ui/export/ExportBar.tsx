@@ -8,16 +8,16 @@ import { ExportProgress } from './ExportProgress'
 import { useExport } from './useExport'
 
 interface Props {
-  /** Undefined until it is laid out. */
+  /** `undefined` until it is laid out. */
   readonly printed: Printed | undefined
-  /** True while a change is not laid out yet: an older number to call must not be taken along. */
+  /** True until a change is laid out, since an old phone number must not be printed. */
   readonly isStale: boolean
   readonly drawings: number
   readonly onPrinted: (code: string) => void
   readonly children: ReactNode
 }
 
-/** The ways to get the sheet onto paper. How far it is shows here, and renders nothing else. */
+/** The buttons to print, save and share. A component of its own, so that progress renders nothing else. */
 export const ExportBar = ({ printed, isStale, drawings, onPrinted, children }: Props) => {
   const words = useWords()
   const making = useExport(printed, onPrinted)
@@ -51,8 +51,8 @@ export const ExportBar = ({ printed, isStale, drawings, onPrinted, children }: P
 }
 
 /**
- * Does what was asked for at once, or when the sheet is ready: the press on a button also ends a text that is being typed,
- * which changes the sheet.
+ * Runs an action at once, or as soon as the sheet is ready: pressing a button also ends typing, which changes the
+ * sheet.
  */
 const useOnceReady = <Name extends string>(
   isReady: boolean,
@@ -64,7 +64,7 @@ const useOnceReady = <Name extends string>(
     ways[name]?.()
   })
   useEffect(() => {
-    // Behind the effect: printing renders at once, which React cannot do within one.
+    // After the effect: printing renders synchronously, which React cannot do within one.
     if (isReady && asked !== undefined) queueMicrotask(() => answer(asked))
   }, [isReady, asked])
   return (name) => (isReady ? ways[name]?.() : setAsked(name))

@@ -4,12 +4,12 @@ import { useWords } from '../words/words'
 import type { Export } from './useExport'
 
 interface Props extends Pick<Export, 'done' | 'cancel' | 'shareReady'> {
-  /** Undefined until they are laid out. */
+  /** `undefined` until they are laid out. */
   readonly pages: number | undefined
   readonly drawings: number
 }
 
-/** How much there is, or how far it is. */
+/** The size of the sheet, or the progress of the PDF. */
 export const ExportProgress = ({ done, cancel, shareReady, pages, drawings }: Props) => {
   const words = useWords()
   return (

@@ -30,7 +30,7 @@ import '../style/screens.css'
 
 const DrawingDialog = lazyPart(async () => (await import('./DrawingDialog')).DrawingDialog)
 
-/** The sheet as it will lie in somebody's hand, and the ways to get it there. */
+/** Shows the sheet, with the ways to print and share it. */
 export const ExportScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
@@ -51,7 +51,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const { tocht, drawings } = whole
   const { name, style } = tocht
   const markPrinted = useMarkPrinted(tocht.id)
-  /** On a wide screen its fields are in sight, else behind a button. */
+  /** On a wide screen the fields are visible, otherwise behind a button. */
   const editFacts = () => {
     const field = Array.from(setup.current?.querySelectorAll('input') ?? []).find(({ type }) => type !== 'checkbox')
     if (field?.checkVisibility()) field.focus()
@@ -80,7 +80,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">
-        {/* It scrolls by itself: beside many pages, its foot would come into sight below the last of them. */}
+        {/* Scrolls separately: beside many pages its end would only appear below the last one. */}
         <aside
           ref={setup}
           className="pad-safe-x sticky top-14 hidden max-h-[calc(100dvh-7.25rem)] w-72 shrink-0 overflow-y-auto py-3 lg:block"

@@ -9,13 +9,13 @@ import type { Printed } from './beginPdf'
 import { pagesFile } from './pagesFile'
 
 export interface MoreProps {
-  /** Undefined until it is laid out. */
+  /** `undefined` until it is laid out. */
   readonly printed: Printed | undefined
-  /** Undefined where there is no drawing. */
+  /** `undefined` without drawings. */
   readonly onDrawing: (() => void) | undefined
 }
 
-/** What is wanted now and then: pictures for a message or a drawing program. */
+/** Rare actions: pictures for messages or drawing programs. */
 export const MoreMenu = ({ printed, onDrawing }: MoreProps) => {
   const words = useWords().export
   return (

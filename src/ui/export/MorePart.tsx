@@ -5,7 +5,7 @@ import type { MoreProps } from './MoreMenu'
 
 const MoreMenu = lazyPart(async () => (await import('./MoreMenu')).MoreMenu)
 
-/** The menu of the sheet, which comes after it. */
+/** The menu of the sheet, loaded after it. */
 export const MorePart = (props: MoreProps) => (
   <OpenedPart part={MoreMenu} renderClosed={(closed) => <MoreButton {...closed} />}>
     <MoreMenu {...props} />

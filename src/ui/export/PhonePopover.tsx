@@ -5,7 +5,7 @@ import { LaterPopover } from '../shared/LaterPopover'
 import { PhoneField } from '../shared/PhoneField'
 import { useWords } from '../words/words'
 
-/** The number to call, changed while looking at the page on which it stands. */
+/** Edits the emergency number beside the page that shows it. */
 export const PhonePopover = ({ button }: { readonly button: Ref<HTMLButtonElement> }) => {
   const words = useWords()
   return (

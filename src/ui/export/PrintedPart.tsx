@@ -7,18 +7,18 @@ import { usePrintRules } from './usePrintRules'
 
 const PrintedPages = lazyPart(async () => (await import('./PrintedPages')).PrintedPages)
 
-/** A browser that prints does not wait: fetched before the sheet can be seen. */
+/** Loaded before the sheet can be seen, since printing does not wait. */
 export const fetchPrintedPages = PrintedPages.fetch
 
 interface Props {
   readonly printed: Printed
-  /** Called when the browser has printed, or did not: it never says which. */
+  /** Called after the browser's dialog, which does not report whether it printed. */
   readonly onPrinted: (code: string) => void
 }
 
 /**
- * What the browser prints of the sheet screen: pages of their own beside the app, drawn as in the PDF. They exist only
- * while the browser prints, since outlines of erasers take time that the screen does not have.
+ * The pages for the browser's print, separate from the app and drawn as in the PDF. They exist only while printing,
+ * since outlining erasers is slow.
  */
 export const PrintedPart = ({ printed, onPrinted }: Props) => {
   const [underWay, setUnderWay] = useState<Printed>()

@@ -8,18 +8,18 @@ import { useWords } from '../words/words'
 
 interface Props {
   readonly tocht: TochtId
-  /** Those in which nothing is drawn. */
+  /** The drawings without ink. */
   readonly drawings: readonly Drawing[]
 }
 
-/** Takes away the drawings that hold nothing. One with a note or a distance says something, so it stays. */
+/** Removes drawings that are completely empty. One with a note or a distance stays. */
 export const RemoveEmpty = ({ tocht, drawings }: Props) => {
   const words = useWords().export.check
   const { store } = useServices()
   const remove = useRemoveDrawings(tocht)
   const empty = drawings.filter((drawing) => !hasDetails(drawing))
   if (empty.length === 0) return null
-  /** The list may be a moment behind what another tab drew. */
+  /** Another tab may have drawn in one meanwhile. */
   const stillEmpty = () => empty.filter((drawing) => store.getState().drawings[drawing.id] === drawing)
   return (
     <Button look="raised" className="mx-3 mb-3" onClick={() => remove(stillEmpty().map(({ id }) => id))}>

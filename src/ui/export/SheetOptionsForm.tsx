@@ -24,41 +24,9 @@ import { VersionText } from '../shared/VersionText'
 import { useWords } from '../words/words'
 import { Choice, FactField, Tick } from './choiceFields'
 import { Explanation } from './Explanation'
+import { choicesIn, GROUPS, type Choosable } from './sheetChoices'
 
-/** What a choice is about, in the order in which they stand. */
-const GROUPS = ['page', 'boxes', 'words', 'leaders'] as const
-type Group = (typeof GROUPS)[number]
-
-type Choosable = Exclude<keyof SheetOptions, 'printed'>
-
-const GROUP_OF: Readonly<Record<Choosable, Group>> = {
-  layout: 'page',
-  paper: 'page',
-  orientation: 'page',
-  imposition: 'page',
-  columns: 'boxes',
-  order: 'boxes',
-  lineWeight: 'boxes',
-  distances: 'boxes',
-  crop: 'boxes',
-  borders: 'boxes',
-  emphasis: 'boxes',
-  rowNumbers: 'boxes',
-  group: 'words',
-  date: 'words',
-  start: 'words',
-  startNote: 'words',
-  finishNote: 'words',
-  toFirst: 'words',
-  explain: 'words',
-  legend: 'words',
-  remarks: 'leaders',
-}
-
-const choicesIn = (group: Group): readonly Choosable[] =>
-  (Object.keys(GROUP_OF) as Choosable[]).filter((choice) => GROUP_OF[choice] === group)
-
-/** How this tocht is printed. It is a part of the tocht, and each change can be undone with it. */
+/** The print options of a tocht. They belong to the tocht, and each change can be undone. */
 export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
   const { tocht, drawings } = whole
   const words = useWords().export

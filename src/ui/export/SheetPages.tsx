@@ -13,12 +13,12 @@ import { useOneByOne } from './useOneByOne'
 
 interface Props {
   readonly sides: readonly Side[]
-  /** 1 fits a side to the width that there is. */
+  /** 1 fits a side to the available width. */
   readonly zoom: number
   readonly onDrawing: (index: number) => void
 }
 
-/** The sides of the paper on screen: the same description that becomes the PDF, black on white in either theme. */
+/** The sides of the paper on screen: the same SVG as in the PDF, black on white in any theme. */
 export const SheetPages = ({ sides, zoom, onDrawing }: Props) => {
   const words = useWords()
   const numbers = sides.flatMap(numbersOn)
@@ -44,7 +44,7 @@ export const SheetPages = ({ sides, zoom, onDrawing }: Props) => {
   )
 }
 
-/** Where the first side will be. */
+/** Placeholder of the first side. */
 export const BlankPage = ({ paper, zoom }: { readonly paper: Size } & Pick<Props, 'zoom'>) => (
   <div style={shapeOf(paper, zoom)} className={SHEET} />
 )
@@ -56,12 +56,12 @@ const shapeOf = ({ width, height }: Size, zoom: number): CSSProperties => ({
   aspectRatio: `${width} / ${height}`,
 })
 
-/** The PDF sets text without kerning and ligatures; so must the browser, to show and print the same. */
+/** Without kerning and ligatures, as in the PDF, so that screen and print look the same. */
 export const PAGE = 'block [font-kerning:none] [font-variant-ligatures:none]'
 
 interface SideProps extends Pick<Props, 'onDrawing'> {
   readonly side: Side
-  /** How many of its pages are shown with their drawings, and not as a frame only. */
+  /** The number of pages shown with drawings; later ones show only their frame. */
   readonly filled: number
 }
 
@@ -78,7 +78,7 @@ const SheetSide = memo(({ side, filled, onDrawing }: SideProps) => (
 
 interface PageProps extends Pick<Props, 'onDrawing'> {
   readonly page: Page
-  /** False for a page of which only the frame is shown yet. */
+  /** False while only the frame is shown. */
   readonly complete: boolean
 }
 
@@ -96,7 +96,7 @@ const SheetPage = memo(({ page, complete, onDrawing }: PageProps) => {
   )
 })
 
-/** The ink in the boxes of a page, by their numbers; that of a fish-bone is read in no box. */
+/** The ink of a page's boxes by number. Fish-bones are not described per box. */
 const inksOn = ({ body }: Page): ReadonlyMap<number, readonly DrawingElement[]> =>
   new Map(body.kind === 'boxes' ? body.cells.map(({ number, drawing }) => [number, drawing.elements]) : [])
 
@@ -106,7 +106,7 @@ interface DrawingProps extends Pick<Props, 'onDrawing'> {
   readonly ink: readonly DrawingElement[] | undefined
 }
 
-/** A tap on a drawing shows what can be done with it alone; the menu at the top does the same without a pointer. */
+/** A tap on a drawing opens its actions, as the menu at the top does without a pointer. */
 const SheetDrawing = ({ number, node, ink, onDrawing }: DrawingProps) => {
   const id = useId()
   const description = useDescription(ink)

@@ -8,7 +8,7 @@ interface Props {
   readonly onZoom: (zoom: number) => void
 }
 
-/** Comes closer to the pages, step by step, to see what a line will look like on paper. */
+/** Zooms the pages in steps, to see how lines will look on paper. */
 export const ZoomButtons = ({ zoom, onZoom }: Props) => {
   const words = useWords().export
   const at = PAGE_ZOOMS.findIndex((one) => one === zoom)

@@ -2,32 +2,32 @@ import { loadChunk } from '../../platform/chunk'
 import type { Page } from '../../render/page'
 import type { Side } from '../../render/side'
 
-/** What is to be printed, and what the document says of itself. */
+/** A printable sheet with the metadata of its document. */
 export interface Printed {
   readonly title: string
   readonly author: string
-  /** The title of the bookmark at the start. */
+  /** The title of the first bookmark. */
   readonly start: string
-  /** Of this version, as it stands on each page. */
+  /** The code of this version, as on each page. */
   readonly code: string
-  /** Of the participants. */
+  /** The participants' pages. */
   readonly pages: readonly Page[]
-  /** The same pages as they lie on the paper, and behind them those of the leaders. */
+  /** The sides of paper with these pages, then those of the leaders. */
   readonly sides: readonly Side[]
-  /** What their text is set in; undefined where it is all drawn as shapes. */
+  /** The font of the text; `undefined` when all text is outlines. */
   readonly font: ArrayBuffer | undefined
 }
 
-/** A PDF that is being made, or was. */
+/** A PDF that is being created or finished. */
 export interface PdfMaking {
   readonly pdf: Promise<Blob>
-  /** Tells how many pages are done: now, and each time that it is one more. */
+  /** Reports the number of finished pages, now and at each change. */
   readonly follow: (onProgress: (done: number) => void) => void
   readonly cancel: () => void
   readonly signal: AbortSignal
 }
 
-/** Begins to make a PDF. What makes it is large, and loaded only now. */
+/** Starts to create a PDF. The code for it is large, and loaded only here. */
 export const beginPdf = ({ title, author, start, sides, font }: Printed): PdfMaking => {
   const abort = new AbortController()
   const { signal } = abort

@@ -26,7 +26,7 @@ interface FactProps extends Pick<ComponentProps<'input'>, 'type' | 'placeholder'
   readonly onCommit: (value: string) => void
 }
 
-/** A text that becomes one step of the history when it is finished, not one for each letter. */
+/** A text field that makes one undo step when it is left, not one per character. */
 export const FactField = ({ value, onCommit, ...rest }: FactProps) => {
   const [typed, setTyped] = useState<string>()
   const commit = () => {
@@ -50,7 +50,7 @@ interface ChoiceProps<Value> {
   readonly options: readonly (readonly [value: Value, text: string])[]
   readonly value: Value
   readonly onChoose: (value: Value) => void
-  /** What there is to know of the value that is chosen. */
+  /** A hint about the chosen value. */
   readonly hint?: string | undefined
 }
 

@@ -5,16 +5,16 @@ import { usedFont } from '../../pdf/usedFont'
 import { sideFile } from '../../render/svgFile'
 import type { Printed } from './beginPdf'
 
-/** One SVG for each side of the paper, several in one file, since browsers ask before they keep more than one. */
+/** One SVG per side of the paper; several in a ZIP file, since browsers ask before saving more than one. */
 export const pagesFile = ({ title, sides, font }: Pick<Printed, 'title' | 'sides' | 'font'>): File => {
   const [first, ...others] = sides
   const letters = font && `data:font/ttf;base64,${btoa(binaryString(new Uint8Array(usedFont(sides, font))))}`
   if (first && others.length === 0) {
     return new File([sideFile(first, letters)], fileName(title, 'svg'), { type: 'image/svg+xml' })
   }
-  // The number comes first: the end of a long name is cut off.
+  // The number comes first, since a long name is truncated.
   const files = sides.map((side) => [fileName(`${side.number} ${title}`, 'svg'), strToU8(sideFile(side, letters))])
-  // Not compressed: that would hold up the page by a third of a second for 300 drawings.
+  // Uncompressed: compression would block the page for a third of a second with 300 drawings.
   return new File([zipSync(Object.fromEntries(files), { level: 0 })], fileName(title, 'zip'), {
     type: 'application/zip',
   })

@@ -3,10 +3,9 @@ import type { Drawing, DrawingElement } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
 
 /**
- * Reads some drawings while the browser has nothing else to do: hundreds of them take a tenth of a second, which is too much
- * at a time.
+ * Reads drawings while the browser is idle: hundreds take a tenth of a second, too long for one task.
  *
- * @returns calls it off
+ * @returns cancels
  */
 export const readInSlices = <Found>(
   drawings: readonly Drawing[],

@@ -10,26 +10,26 @@ import { usePreparedPdf } from './usePreparedPdf'
 
 export interface Export {
   readonly download: () => void
-  /** Undefined where the browser shares no files. */
+  /** `undefined` when the browser cannot share files. */
   readonly share: (() => void) | undefined
-  /** How many pages are done; undefined while none is made. */
+  /** The number of finished pages; `undefined` when no PDF is being created. */
   readonly done: number | undefined
   readonly cancel: () => void
-  /** Shares a file that was made too long after the tap that asked for it; undefined where there is none. */
+  /** Shares a file that was finished too late for the tap that requested it. */
   readonly shareReady: (() => void) | undefined
 }
 
 const PDF = 'application/pdf'
-/** Browsers say beforehand whether they share PDFs, by the type alone. */
+/** Browsers decide by type alone whether they can share a file. */
 const EXAMPLE = new File([], 'tocht.pdf', { type: PDF })
 
-/** A file, and the version that it holds. */
+/** A file and the version it contains. */
 interface Made {
   readonly file: File
   readonly code: string
 }
 
-/** Hands the PDF over, which may have been made before, and tells which version was. */
+/** Saves or shares the PDF, which may be prepared already, and reports its version. */
 export const useExport = (printed: Printed | undefined, onPrinted: (code: string) => void): Export => {
   const words = useWords().export
   const toast = useToast()

@@ -13,10 +13,9 @@ const fetchReader = fetchOnce(async () => (await import('../../render/inkFaultsO
 type Found = ReadonlyMap<readonly DrawingElement[], readonly Fault[]>
 
 /**
- * What is wrong with the ink of the drawings of a tocht, which is read while the browser has nothing else to do: nothing
- * until all of them were read.
+ * Mistakes in the ink of a tocht's drawings, read while the browser is idle; empty until all are read.
  *
- * @param pages undefined until they are laid out
+ * @param pages `undefined` until they are laid out
  */
 export const useInkFaults = (
   tocht: Tocht,

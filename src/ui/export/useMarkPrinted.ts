@@ -2,7 +2,7 @@ import { sheetOf } from '../../model/readSheet'
 import type { TochtId } from '../../model/types'
 import { useServices } from '../../store/context'
 
-/** Notes which version of a tocht went to paper, or into a file. */
+/** Records which version of a tocht was printed or saved. */
 export const useMarkPrinted = (id: TochtId): ((code: string) => void) => {
   const { store } = useServices()
   return (code) => {

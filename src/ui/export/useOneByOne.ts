@@ -1,9 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/**
- * How many of so many things to show: one more each time that the one before it is on the page, so that neither all of
- * them nor any of them holds it up.
- */
+/** How many of `count` things to show: one more after each paint, so that no frame is held up for long. */
 export const useOneByOne = (count: number): number => {
   const [shown, setShown] = useState(0)
   useEffect(() => {

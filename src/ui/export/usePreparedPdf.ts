@@ -6,11 +6,11 @@ import { beginPdf, type PdfMaking, type Printed } from './beginPdf'
 type Latest = RefObject<PdfMaking | undefined>
 
 /**
- * Makes the PDF while the sheet is being looked at, so that it is there when it is asked for: phones share a file only
- * right after the tap. A long one waits to be asked for, since not every look at a sheet ends with a PDF.
+ * Creates the PDF in advance, since phones share a file only right after the tap. A long one waits for the tap: not
+ * every visit ends with a PDF.
  *
- * @param printed the same object until something in it changes; undefined until it is laid out
- * @returns gives what was made of this very sheet, or is now begun
+ * @param printed the same object until it changes; `undefined` until it is laid out
+ * @returns gets the prepared PDF of this sheet, or starts one
  */
 export const usePreparedPdf = (printed: Printed | undefined): (() => PdfMaking | undefined) => {
   const latest: Latest = useRef(undefined)
@@ -33,7 +33,7 @@ export const usePreparedPdf = (printed: Printed | undefined): (() => PdfMaking |
   }
 }
 
-/** What fails is forgotten, so that whoever asks next begins anew. */
+/** A failed PDF is forgotten, so that the next request starts again. */
 const begin = (printed: Printed, latest: Latest): PdfMaking => {
   const making = beginPdf(printed)
   latest.current = making

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import type { Size } from '../../model/types'
 
 /**
- * Names each paper to the browser's own print dialog while the sheet is shown, and prints nothing but its pages, whatever
- * is open. No class can name a paper, and a style element would need a gap in the content policy; a sheet that a script
- * builds needs none.
+ * Declares each paper size to the browser's print dialog while the sheet is shown, and hides everything but its pages.
+ * Uses a constructed style sheet: no class can name a paper size, and a style element would weaken the content security
+ * policy.
  *
- * @param papers in millimetres, that of the first side first
+ * @param papers in millimetres, in the order of the sides
  */
 export const usePrintRules = (papers: readonly Size[]): void => {
   const text = rulesFor(papers)
@@ -21,7 +21,7 @@ export const usePrintRules = (papers: readonly Size[]): void => {
   }, [text])
 }
 
-/** The name of a paper in style sheets, for `page`: pages of the leaders may be upright behind a booklet that lies. */
+/** The name of a paper size for the CSS property `page`: the leaders' pages may be upright after a wide booklet. */
 export const paperName = ({ width, height }: Size): string => `paper-${width}-${height}`.replaceAll('.', '_')
 
 const rulesFor = (papers: readonly Size[]): string => {

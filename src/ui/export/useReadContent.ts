@@ -5,8 +5,8 @@ import type { PrintedContent } from '../../model/printCode'
 import { readInSlices } from './readInSlices'
 
 /**
- * What is printed, once all drawings were read whose lines the sheet speaks of, and until then as it was before: laying it out
- * then finds what was read. Undefined before the first time.
+ * The content to print, once the lines of all drawings that it mentions are read, so that the layout finds cached
+ * readings. Until then the previous content; `undefined` at first.
  */
 export const useReadContent = (content: PrintedContent): PrintedContent | undefined => {
   const [read, setRead] = useState<PrintedContent>()

@@ -13,8 +13,8 @@ import { useToday } from './useToday'
 import { useTypeface } from './useTypeface'
 
 /**
- * The pages of a tocht, once the typeface is there by which their lines are broken. With hundreds of drawings a change
- * shows a moment later, and holds up nobody; until then the pages are stale, and nobody should take them along.
+ * The pages of a tocht, once the typeface is loaded. With hundreds of drawings a change is laid out a moment later,
+ * without blocking; until then the pages are stale and must not be printed.
  */
 export const useSheet = (whole: WholeTocht): { readonly printed: Printed | undefined; readonly isStale: boolean } => {
   const { export: words, route } = useWords()

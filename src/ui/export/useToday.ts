@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Language } from '../../storage/settings/languages'
 
-/** Today as it is printed: "23/11/2026". Looked up again when the app comes back into sight, which may be days later. */
+/** Today's date as printed: "23/11/2026". Updated when the app becomes visible again, perhaps days later. */
 export const useToday = (language: Language): string => useSyncExternalStore(subscribe, () => todayText(language))
 
 const subscribe = (listener: () => void): (() => void) => {

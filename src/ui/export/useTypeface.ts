@@ -9,17 +9,17 @@ import { typefaceFrom } from '../../render/typeface'
 import { fetchPrintedPages } from './PrintedPart'
 
 export interface SheetTypeface extends Typeface {
-  /** The font file, for the PDF; undefined where it could not be loaded, and all text is drawn as shapes. */
+  /** The font file for the PDF; `undefined` when it could not be loaded and all text is outlines. */
   readonly font: ArrayBuffer | undefined
 }
 
 let loaded: SheetTypeface | undefined
 let loading: Promise<SheetTypeface> | undefined
 
-/** Sets text as the PDF will; undefined until the typeface is loaded. */
+/** Sets text as the PDF will; `undefined` until the typeface is loaded. */
 export const useTypeface = (): SheetTypeface | undefined => {
   const [typeface, setTypeface] = useState(loaded)
-  // Large, and nobody misses it in what is there before: the page around the sheet comes first.
+  // The font is large, and the page around the sheet can appear without it.
   useEffect(
     () =>
       whenIdle(() => {
@@ -34,7 +34,7 @@ export const useTypeface = (): SheetTypeface | undefined => {
   return typeface
 }
 
-/** Thrown while rendering, the error reaches the screen for errors. */
+/** Throws while rendering, so that the error screen shows it. */
 const fail = (error: unknown) => (): never => {
   throw error
 }
@@ -51,11 +51,11 @@ const fetchFont = async (): Promise<ArrayBuffer | undefined> => {
     const response = await fetch(sheetFont)
     if (!response.ok) return undefined
     const font = await response.arrayBuffer()
-    // The very file that the PDF embeds, so that screen and paper measure alike.
+    // The same file that the PDF embeds, so that text has the same width on screen and paper.
     document.fonts.add(await new FontFace(SHEET_FONT, font).load())
     return font
   } catch {
-    // No network on a first visit.
+    // Offline on the first visit.
     return undefined
   }
 }

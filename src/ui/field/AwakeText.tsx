@@ -2,7 +2,7 @@ import { useMedia } from '../shared/useMedia'
 import { useWords } from '../words/words'
 import { useAwake } from './useAwake'
 
-/** Says whether the screen stays on, and what to do where it does not; that can be folded away once it was read. */
+/** Says whether the screen stays on, and what to do if not. Can be collapsed. */
 export const AwakeText = () => {
   const words = useWords().field.awake
   const awake = useAwake()

@@ -14,7 +14,7 @@ const PhoneDialog = lazyPart(async () => (await import('./PhoneDialog')).PhoneDi
 
 const EMERGENCY = '112'
 
-/** To call for help, and the leaders: by a second press, so that a pocket calls nobody. */
+/** Links to call for help and the leaders. They need a second press, so that nothing is called from a pocket. */
 export const CallLinks = () => {
   const words = useWords()
   const { phone } = usePreferences()
@@ -64,7 +64,7 @@ interface Props {
   readonly number: Pick<PhoneNumber, 'text' | 'dialled'>
   /** Whether the next press calls. */
   readonly isArmed: boolean
-  /** Whether a press is not meant yet. */
+  /** Whether presses are ignored for a moment. */
   readonly isPaused: boolean
   readonly onArm: () => void
   readonly onCall: () => void

@@ -8,16 +8,16 @@ import type { Stop } from './useStop'
 
 interface Props {
   readonly stop: Stop
-  /** Whether a press is not meant yet. */
+  /** Whether presses are ignored for a moment. */
   readonly isPaused: boolean
   readonly onCorrect: () => void
   readonly onWrong: () => void
-  /** Undefined at the first place. */
+  /** `undefined` at the first place. */
   readonly onPrevious: (() => void) | undefined
   readonly onSkip: () => void
 }
 
-/** One press a drawing where all is well. */
+/** The buttons of the check; a correct drawing takes one press. */
 export const CheckButtons = ({ stop, isPaused, onCorrect, onWrong, onPrevious, onSkip }: Props) => {
   const words = useWords().field
   const { whole, index, place } = stop
@@ -55,7 +55,7 @@ export const CheckButtons = ({ stop, isPaused, onCorrect, onWrong, onPrevious, o
   )
 }
 
-/** A key that is held down would check drawings that nobody has seen. */
+/** A key held down would check drawings that nobody has seen. */
 const ignoreRepeat = (event: KeyboardEvent): void => {
   if (event.repeat) event.preventDefault()
 }

@@ -24,14 +24,14 @@ import '../style/screens.css'
 interface Props {
   readonly ids: DrawingIds
   readonly left: LeftPlace | undefined
-  /** Whether the address names the drawing; if not, and nothing is left to check, the summary is shown. */
+  /** Whether the address names the drawing; otherwise the summary is shown when nothing is left to check. */
   readonly isNamed: boolean
 }
 
-/** A tocht is looked at where it is, drawing by drawing, by somebody on the way. */
+/** Checks a tocht in the field, drawing by drawing. */
 export const CheckScreen = ({ ids, left, isNamed }: Props) => {
   const { store } = useServices()
-  // Whoever comes back, or loads the page anew, was at the summary; a link to a drawing means the drawing.
+  // After Back or a reload the summary returns; a link to a drawing shows the drawing.
   const isBack = useNavigationType() === NavigationType.Pop
   const [start] = useState((): LeftPlace | undefined => {
     if (!isNamed && isAllSeen(store.getState(), ids.tocht)) return { ...ids, row: 0, finished: true }
@@ -53,7 +53,7 @@ const CheckedStop = ({ stop }: { readonly stop: Stop }) => {
   const { tocht, drawings } = whole
   const state = checkStates(drawings)[place]
   const [wrongAt, setWrongAt] = useState<string>()
-  /** The fish-bones of which a row was found wrong on this walk: their last row does not make them right. */
+  /** Fish-bones with a wrong row on this walk: a correct last row does not make them correct. */
   const [wrongOnes, setWrongOnes] = useState<ReadonlySet<DrawingId>>(
     () => new Set(row > 0 && state === 'wrong' ? [drawing.id] : []),
   )

@@ -11,14 +11,14 @@ import { FieldFrame } from './FieldFrame'
 
 interface Props {
   readonly whole: WholeTocht
-  /** Of the tocht. */
+  /** The index of the tocht. */
   readonly index: number
-  /** Whether a press is not meant yet. */
+  /** Whether presses are ignored for a moment. */
   readonly isPaused: boolean
   readonly onShow: (place: number) => void
 }
 
-/** What the check has found, the drawings that nobody has seen as they are, and the way to each. */
+/** The result of the check, with links to each remark and to unchecked drawings. */
 export const CheckSummary = ({ whole, index, isPaused, onShow }: Props) => {
   const { field: words, kept } = useWords()
   const { tocht, drawings } = whole
@@ -80,7 +80,7 @@ export const CheckSummary = ({ whole, index, isPaused, onShow }: Props) => {
   )
 }
 
-/** To another app of the device, or onto the clipboard where the browser cannot. */
+/** Shares a text with another app, or copies it when the browser cannot share. */
 const useShareText = (text: string): (() => void) => {
   const words = useWords()
   const toast = useToast()

@@ -13,7 +13,7 @@ const COLOURS: Readonly<Record<CheckState, string>> = {
   changed: 'text-text-soft',
 }
 
-/** What was found before, and when; nothing where nobody looked. */
+/** The previous result of the check, with its time. */
 export const CheckText = ({ drawing, state }: Props) => {
   const { field: words, kept } = useWords()
   const check = checkOf(drawing)

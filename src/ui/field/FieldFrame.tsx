@@ -9,23 +9,23 @@ import { useWords } from '../words/words'
 
 interface Props {
   readonly tocht: Tocht
-  /** Of the tocht. */
+  /** The index of the tocht. */
   readonly index: number
   readonly title: string
-  /** As large as the screen lets it; absent where there are only words. */
+  /** As large as fits; absent on a screen of text. */
   readonly picture?: ReactNode
   readonly children: ReactNode
-  /** What can be pressed, in reach of a thumb. */
+  /** The buttons, in reach of a thumb. */
   readonly buttons: ReactNode
 }
 
-/** A screen to be held while walking: white on black or black on white; its buttons below, or beside on a wide screen. */
+/** The frame of a screen for walking: white on black or the reverse, with buttons below, or beside on a wide screen. */
 export const FieldFrame = ({ tocht, index, title, picture, children, buttons }: Props) => {
   const words = useWords()
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(title)
   useEffect(() => {
-    // What had the focus may be gone with what was shown before.
+    // The focus may have gone with the previous content.
     if (shown.current !== title && document.activeElement === document.body) heading.current?.focus()
     shown.current = title
   })

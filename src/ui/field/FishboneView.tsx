@@ -5,11 +5,11 @@ import { viewBoxText } from '../svg/viewBoxText'
 
 interface Props {
   readonly rows: Fishbone
-  /** Of those, the one at which somebody stands, from the top of the paper. */
+  /** The index of the current row, from the top of the paper. */
   readonly row: number
 }
 
-/** A strip as it is printed, read from the bottom to the top, around the row at which somebody stands. */
+/** Part of a fish-bone around the current row, read from bottom to top as in print. */
 export const FishboneView = ({ rows, row }: Props) => {
   const { before, behind } = ROWS_AROUND
   const half = SIDE_ROAD_LENGTH + ROW_SPACING / 2

@@ -7,7 +7,7 @@ import { useWords } from '../words/words'
 import { StopFacts } from './StopFacts'
 import type { Stop } from './useStop'
 
-/** What is known here, how far it is still, and small beside it what comes next. */
+/** The note here, the distances left, and a small preview of the next drawing. */
 export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
   const { field: words, distanceText } = useWords()
   const { whole, place, rows, row } = stop

@@ -18,7 +18,7 @@ interface Props {
   readonly left: LeftPlace | undefined
 }
 
-/** A tocht is walked with others: a drawing or the row of a fish-bone at a time. */
+/** Leads a walk, one drawing or fish-bone row at a time. */
 export const LeadScreen = ({ ids, left }: Props) => {
   const words = useWords().field
   const stop = useStop('lead', ids, left)
@@ -56,20 +56,20 @@ export const LeadScreen = ({ ids, left }: Props) => {
 const BACK = new Set(['ArrowLeft', 'ArrowUp', 'PageUp'])
 const ON = new Set(['ArrowRight', 'ArrowDown', 'PageDown', ' '])
 
-/** Where keys mean what they always do. */
+/** Whether the target handles keys itself. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, [role=dialog]') !== null
 
-/** Presenters and foot pedals send the keys of pages. */
+/** Page keys, which presenters and foot pedals send. */
 const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) | undefined): void => {
-  /** Whether the focus was brought where it is by keys. */
+  /** Whether the focus was moved by keyboard. */
   const reached = useRef(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (isElsewhere(target)) return
     if (key === 'Tab') reached.current = true
-    // Space presses what Tab has reached, and not what a finger pressed last: a pedal sends it, too.
+    // Space activates a button reached by Tab, but not one last pressed by a finger, since pedals send Space, too.
     if (key === ' ' && reached.current && target instanceof Element && target.closest('a, button')) return
     const turn = BACK.has(key) ? previous : ON.has(key) ? next : undefined
     if (!BACK.has(key) && !ON.has(key)) return
@@ -81,7 +81,7 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
     const onPress = (): void => {
       reached.current = false
     }
-    // A button that a finger has just left is still held down in the eyes of Chromium, and is pressed when a key goes up.
+    // Chromium keeps a button active after a finger leaves it, and would press it at the next key up.
     const onKeyUp = (event: KeyboardEvent): void => {
       if (event.key === ' ' && !reached.current && !isElsewhere(event.target)) event.preventDefault()
     }

@@ -5,7 +5,7 @@ import { PhoneField } from '../shared/PhoneField'
 import { useWords } from '../words/words'
 import '../style/screens.css'
 
-/** Asks for the number of the leaders where there is none. */
+/** Asks for the leaders' number when there is none. */
 export const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useWords()
   return (

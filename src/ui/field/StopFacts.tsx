@@ -5,7 +5,7 @@ import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
 import type { Stop } from './useStop'
 
-/** What is known of the drawing at which somebody stands: its note, the ways to it and on from it, and what it shows. */
+/** Facts about the current drawing: its note, the distances to and from it, and a description. */
 export const StopFacts = ({ stop }: { readonly stop: Stop }) => {
   const { field: words, distanceText } = useWords()
   const { whole, place, drawing, rows, row } = stop

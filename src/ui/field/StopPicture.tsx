@@ -8,12 +8,12 @@ import type { Stop } from './useStop'
 
 interface Props {
   readonly stop: Stop
-  /** Undefined where a finger turns nothing. */
+  /** `undefined` when swiping does nothing. */
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
 }
 
-/** The drawing at which somebody stands, as large as the screen lets it; a finger turns to the next one, or to the next row. */
+/** The current drawing, as large as fits. A swipe goes to the next drawing or row. */
 export const StopPicture = ({ stop, onPrevious, onNext }: Props) => {
   const words = useWords()
   const { whole, drawing, rows, row } = stop

@@ -10,15 +10,15 @@ import type { Stop } from './useStop'
 
 interface Props {
   readonly stop: Stop
-  /** Whether a press is not meant yet. */
+  /** Whether presses are ignored for a moment. */
   readonly isPaused: boolean
-  /** Told what was typed when the form goes without an answer: with the screen, or with a page that is put aside. */
+  /** Called with the text when the form closes without an answer, or the page is hidden. */
   readonly onKeep: (note: string) => void
   readonly onSave: (note: string) => void
   readonly onCancel: () => void
 }
 
-/** What is wrong with a drawing, most often without typing. What was found before can be said in other words. */
+/** Records what is wrong with a drawing, mostly without typing. An earlier remark can be edited. */
 export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) => {
   const { field: words, cancel } = useWords()
   const isAnswered = useRef(false)
@@ -28,7 +28,7 @@ export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) =
     return true
   })
   const form = useRef<HTMLFormElement>(null)
-  // Not into the field: the keyboard of a phone would hide the drawing before anybody wants to type.
+  // Not the text field: a phone's keyboard would hide the drawing.
   useEffect(() => form.current?.querySelector('button')?.focus(), [])
   const answer = (give: () => void) => {
     if (isPaused) return

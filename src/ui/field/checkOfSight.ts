@@ -4,7 +4,7 @@ import type { FieldCheck } from '../../model/details'
 import { sightOf } from '../../model/fieldCheck'
 import type { Drawing } from '../../model/types'
 
-/** What somebody found just now, of what can be seen now. */
+/** A field check of the drawing as it is now. */
 export const checkOfSight = (
   { ok, note = '' }: { readonly ok: boolean; readonly note?: string },
   drawing: Drawing,

@@ -1,29 +1,29 @@
 const BETWEEN = ', '
-/** Between what was found at two rows of one fish-bone. */
+/** Separates remarks about several rows of one fish-bone. */
 const BETWEEN_ROWS = '; '
 
 /**
- * A remark as it stands in the field before anything is pressed or typed.
+ * The initial text of the remark field.
  *
- * @param before what was found of the drawing before
- * @param row the words for the row of a fish-bone at which somebody stands
+ * @param before the earlier remark about the drawing
+ * @param row the words for the current row of a fish-bone
  */
 export const remarkAt = (before: string, row: string | undefined): string => {
   if (row === undefined) return before
   const parts = before.split(BETWEEN_ROWS).filter(Boolean)
   const isHere = (part: string): boolean => part === row || part.startsWith(row + BETWEEN)
-  // What belongs to this row stands last, where more is added.
+  // Moves the part about this row to the end, where text is added.
   return [...parts.filter((part) => !isHere(part)), parts.find(isHere) ?? row].join(BETWEEN_ROWS)
 }
 
 const partsOf = (remark: string): readonly string[] => lastOf(remark).split(BETWEEN).filter(Boolean)
 
-/** What stands of the row at which somebody stands, or all where there are no rows. */
+/** The part about the current row; without rows the whole remark. */
 const lastOf = (remark: string): string => remark.slice(remark.lastIndexOf(BETWEEN_ROWS) + 1).trim()
 
 export const hasRemark = (remark: string, text: string): boolean => partsOf(remark).includes(text)
 
-/** The remark with these words, or without them where it has them. */
+/** Adds these words to the remark, or removes them if present. */
 export const toggledRemark = (remark: string, text: string): string => {
   const parts = hasRemark(remark, text) ? partsOf(remark).filter((part) => part !== text) : [...partsOf(remark), text]
   const rows = remark.split(BETWEEN_ROWS).slice(0, -1)

@@ -2,13 +2,13 @@ import { printedRows } from '../../model/printedRows'
 import { FISH_BONE } from '../../model/types'
 import type { Stop } from './useStop'
 
-/** A step back and a step on; undefined where there is none. */
+/** Steps back and forward; `undefined` at an end. */
 export interface Steps {
   readonly previous: (() => void) | undefined
   readonly next: (() => void) | undefined
 }
 
-/** By a row where there are rows, else by a drawing. */
+/** Steps by row in a fish-bone, otherwise by drawing. */
 export const stepsFrom = (stop: Stop): Steps => {
   const { whole, place, row, goTo, goToRow } = stop
   const { tocht, drawings } = whole
@@ -22,5 +22,5 @@ export const stepsFrom = (stop: Stop): Steps => {
   }
 }
 
-/** Whether behind this place comes another drawing. */
+/** Whether the next step leads to another drawing. */
 export const isLastRow = ({ rows, row }: Stop): boolean => !rows || row + 1 >= rows.length

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openWakeLock, type Awake } from '../../platform/wakeLock'
 
-/** Keeps the screen on while a walk is on it. Each press asks again where that was refused or was lost. */
+/** Keeps the screen on during a walk. Each press requests it again after a refusal or loss. */
 export const useAwake = (): Awake => {
   const [awake, setAwake] = useState<Awake>('asking')
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { PRESS_PAUSE_MS } from '../../constants'
 
 /**
- * True for a moment after each change of what is shown: a second press that comes so soon is not meant for it.
+ * True for a moment after the content changes, to ignore accidental second presses.
  *
- * @param shown what a press changes
+ * @param shown identifies the content
  */
 export const usePressPause = (shown: string): boolean => {
   const [settled, setSettled] = useState(shown)

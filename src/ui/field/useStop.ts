@@ -9,28 +9,30 @@ import { useServices, useTochten } from '../../store/context'
 import { fieldPath, type DrawingIds } from '../paths'
 import { useWhole } from '../shared/useWhole'
 
-/** Where somebody stands on a walk. */
+/** The current place on a walk. */
 export interface Stop {
   readonly whole: WholeTocht
-  /** Of the tocht, and of the drawing in it. */
+  /** The indices of the tocht and of the drawing in it. */
   readonly index: number
   readonly place: number
   readonly drawing: Drawing
-  /** Of a drawing that is printed as a fish-bone. */
+  /** The rows of a fish-bone. */
   readonly rows: Fishbone | undefined
-  /** How many of those lie behind. */
+  /** The number of rows already passed. */
   readonly row: number
   readonly goToRow: (row: number) => void
-  /** To a drawing, in the place of this one, so that Back leads out of the walk. Where there is none nothing happens. */
+  /**
+   * Goes to a drawing, replacing this history entry so that Back leaves the walk. Does nothing for a missing drawing.
+   */
   readonly goTo: (place: number, row?: number) => void
-  /** Whether what was found is looked at, after the last drawing. */
+  /** True after the last drawing, when the summary is shown. */
   readonly finished: boolean
   readonly finish: () => void
 }
 
 /**
- * @param left where the walk was left
- * @returns undefined once the drawing or its tocht is gone
+ * @param left the place where the walk was left
+ * @returns `undefined` when the drawing or its tocht is gone
  */
 export const useStop = (
   screen: FieldScreen,

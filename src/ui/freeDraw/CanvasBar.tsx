@@ -15,32 +15,32 @@ import { shortcutText } from './shortcuts'
 import '../style/screens.css'
 
 const SidePanel = lazyPart(async () => (await import('./SidePanel')).SidePanel)
-/** Where paper that is as wide as it is high leaves a column free at its right. */
+/** Screens on which square paper leaves a free column at its right. */
 const ROOM_BESIDE = '(min-width: 90rem) and (min-aspect-ratio: 8/5)'
 const noop = (): void => undefined
 
 interface Props {
-  /** Set once another tab has deleted the drawing. */
+  /** Set when another tab has deleted the drawing. */
   readonly deleted: Found | undefined
-  /** True until the first stroke of somebody's first tocht. */
+  /** True until the first stroke in the first tocht. */
   readonly first: boolean
   readonly drawing: Drawing
   readonly isRingOpen: boolean
   readonly selection: Selection
   readonly zoomed: boolean
   readonly onFit: () => void
-  /** True once a pen has been seen, or was asked for. */
+  /** True once a pen was seen or requested. */
   readonly penKnown: boolean
   readonly penOnly: boolean
 }
 
-/** What lies over the paper now and then, and what readers are told of it. */
+/** Notices and buttons over the paper, and announcements for screen readers. */
 export const CanvasBar = ({ deleted, first, drawing, isRingOpen, ...bar }: Props) => {
   const hasRoom = useMedia(ROOM_BESIDE)
   if (deleted) return <DeletedNotice deleted={deleted} />
   return (
     <>
-      {/* The ring tells of its own taps. */}
+      {/* The ring announces its own taps. */}
       {!isRingOpen && <InkAnnouncer key={drawing.id} elements={drawing.elements} />}
       {first && !isRingOpen && !bar.zoomed && <FirstStrokeGhost />}
       {hasRoom && (
@@ -53,7 +53,7 @@ export const CanvasBar = ({ deleted, first, drawing, isRingOpen, ...bar }: Props
   )
 }
 
-/** What can be done only now and then, over a corner of the paper while it can: it takes no room of its own. */
+/** Occasional buttons over a corner of the paper. They take no space in the layout. */
 const Bar = ({
   selection,
   zoomed,

@@ -6,7 +6,7 @@ import { useTableWords } from '../words/words'
 import { HelpButton } from './HelpButton'
 
 interface Props {
-  /** Where Back leads for somebody who came here directly. */
+  /** The target of Back when the app was opened on this page. */
   readonly parent: string
   readonly number: number
   readonly empty: boolean
@@ -14,7 +14,7 @@ interface Props {
   readonly onHelp: () => void
 }
 
-/** Which drawing this is, and the way back out of it. */
+/** The header of the editor: the drawing's number, and Back. */
 export const DrawingHeader = memo(({ parent, number, empty, onClear, onHelp }: Props) => {
   const words = useTableWords().editor
   return (

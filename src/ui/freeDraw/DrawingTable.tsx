@@ -30,7 +30,7 @@ import { useSelection } from './useSelection'
 
 const HelpDialog = lazyPart(async () => (await import('./HelpDialog')).HelpDialog)
 
-/** It has nothing to offer before something was selected, zoomed or drawn with a pen. */
+/** Loaded later: it is empty before something is selected, zoomed or drawn with a pen. */
 const loadBar = () => import('./CanvasBar')
 
 type ToolAction = { readonly toggle: Toggle } | { readonly icon: number | undefined } | { readonly plain: true }
@@ -40,7 +40,7 @@ const toolReducer = (tool: Tool, action: ToolAction): Tool => {
   return 'toggle' in action ? toggle(tool, action.toggle) : pickIcon(tool, action.icon)
 }
 
-/** Header, paper and tools of one drawing, and what its keys do. */
+/** The free-draw editor: header, paper, tools and keys. */
 export const DrawingTable = ({ seen, dispatch }: Opened) => {
   const { state, tocht, drawing, deleted } = seen
   const readOnly = deleted !== undefined
@@ -65,10 +65,10 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   const empty = drawing.elements.length === 0
   const blank = isBlank(state, tocht)
   const canvas = blank ? tocht.canvas : canvasOf(tocht)
-  // With nothing to erase the eraser is out of hand.
+  // An empty drawing has nothing to erase.
   const tool = chosen.erase && empty ? toggle(chosen, 'erase') : chosen
 
-  /** Nothing else changes a drawing while a stroke is being drawn on it. */
+  /** Nothing else may change a drawing during a stroke. */
   const unlessBusy = (act: () => void) => {
     if (!paper.current?.busy()) act()
   }
@@ -78,7 +78,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
   const goNext = () => unlessBusy(next)
   const toggleTool = (which: Toggle) => {
     const stroke = selection.element && isStroke(selection.element)
-    // Switched in the hand, it would be another stroke than the one that is being moved.
+    // A stroke that is being moved must not change under the pointer.
     if (stroke && paper.current?.busy()) return
     if (stroke && isSwitchable(which)) selection.switchLook(which)
     else change({ toggle: which })
@@ -94,12 +94,12 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
     if (step.select !== undefined) selection.select(step.select === null ? undefined : drawing.elements[step.select])
   }
   const seePen = () => {
-    // Once: whoever switches it off again means it.
+    // Only once, so that switching it off is respected.
     if (!penSeen) preferences.change({ penOnly: true })
     setPenSeen(true)
   }
 
-  /** Who takes something in hand is done with what is selected. */
+  /** Picking a tool clears the selection. */
   const pick = (icon: number | undefined) => {
     change({ icon })
     selection.select(undefined)
@@ -123,7 +123,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
     onHelp,
     onSwitch: (isOpen) => {
       selection.select(undefined)
-      // Nobody sees beside the ring what is in hand.
+      // The ring hides the tools, so return to the plain pen.
       if (isOpen) change({ plain: true })
     },
   })
@@ -162,7 +162,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
           onHelp={onHelp}
         />
         <main className="flex min-h-0 w-full flex-1 flex-col beside:flex-row-reverse lg:justify-center">
-          {/* No wider on a wide screen than the paper will be: the tools stay beside it. */}
+          {/* On a wide screen no wider than the paper, so that the tools stay beside it. */}
           <div
             className="group relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-[calc((100dvh-4.5rem)*var(--shape)+1.25rem)] beside:p-2"
             style={{ '--shape': canvas ? Math.ceil((50 * canvas.width) / canvas.height) / 50 : 1 } as CSSProperties}

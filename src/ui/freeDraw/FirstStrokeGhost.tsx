@@ -1,6 +1,6 @@
 import { useWordsLater } from '../words/useWordsLater'
 
-/** Where a first drawing begins and how, on paper that is still empty; it goes while a finger or a pen is down. */
+/** Shows where and how to begin on empty paper; hidden while a finger or pen is down. */
 export const FirstStrokeGhost = () => (
   <div className="pointer-events-none absolute inset-x-0 bottom-[12%] flex flex-col items-center gap-2 text-text-soft group-active:hidden">
     <p className="rounded-md bg-canvas px-2 text-center">{useWordsLater()?.firstStroke}</p>

@@ -7,7 +7,7 @@ interface Props {
   readonly drawingId: DrawingId
 }
 
-/** The free-draw editor for one junction. */
+/** The free-draw editor of one drawing. */
 export const FreeDrawScreen = ({ tochtId, drawingId }: Props) => {
   const opened = useOpenDrawing(tochtId, drawingId)
   return opened && <DrawingTable {...opened} />

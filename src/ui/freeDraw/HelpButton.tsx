@@ -8,7 +8,7 @@ interface Props {
   readonly className: string
 }
 
-/** Says what the tools are called: in the header, or on a phone, where that has no room beside a message, by the tools. */
+/** Opens the help; in the header, or beside the tools on a phone, where messages need the room. */
 export const HelpButton = ({ onHelp, className }: Props) => (
   <IconButton
     label={useTableWords().editor.help}

@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What the tools of the drawing table are called, which keys there are, and how the ring is tapped. */
+/** Explains the tools, the keys and the ring. */
 export const HelpDialog = ({ onClose }: Props) => {
   const { editor, ring } = useWords()
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly onRedo: () => void
 }
 
-/** Back and forth in what was done to a drawing. They listen by themselves: most strokes change nothing for them. */
+/** Undo and redo. They subscribe to the history themselves, since most strokes do not change them. */
 export const HistoryButtons = memo(({ drawing, onUndo, onRedo }: Props) => {
   const words = useTableWords().editor
   const undoable = useHistory((history, state) => canUndo(history, state, drawing))

@@ -15,13 +15,13 @@ interface Props extends Pick<PickedIconProps, 'picked'> {
 
 const ITEM = 'flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 text-left text-sm data-focus:bg-panel-active'
 
-/** The icons that can be stamped, and the way back to the pen. */
+/** The menu of icons, with the way back to the pen. */
 export const IconMenu = ({ button, picked, onPick }: Props) => {
   const words = useTableWords()
   return (
     <Menu>
       <MenuButton as={PickedIcon} ref={usePressedOnce(button)} picked={picked} />
-      {/* Neither modal nor fading: the next press may come at once, and is meant for the canvas. */}
+      {/* Neither modal nor animated: the next press may follow at once and is meant for the canvas. */}
       <MenuItems
         modal={false}
         anchor="top"

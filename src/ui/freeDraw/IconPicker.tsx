@@ -11,7 +11,7 @@ interface Props {
   readonly onPick: (icon: number | undefined) => void
 }
 
-/** The icons that can be stamped, and the one that is in hand. */
+/** The button and menu of icons, with the picked one. */
 export const IconPicker = ({ button, picked, onPick }: Props) => (
   <OpenedPart part={IconMenu} renderClosed={(closed) => <PickedIcon ref={button} picked={picked} {...closed} />}>
     <IconMenu button={button} picked={picked} onPick={onPick} />

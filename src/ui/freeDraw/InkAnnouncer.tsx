@@ -5,7 +5,7 @@ import { useWordsLater } from '../words/useWordsLater'
 
 type Elements = readonly DrawingElement[]
 
-/** Says to readers what has come onto the paper and what has gone from it. */
+/** Announces added and removed ink to screen readers. */
 export const InkAnnouncer = ({ elements }: { readonly elements: Elements }) => {
   const words = useWordsLater()
   const [told, setTold] = useState({ elements, text: '' })
@@ -18,7 +18,7 @@ export const InkAnnouncer = ({ elements }: { readonly elements: Elements }) => {
   )
 }
 
-/** The number that follows makes each text another one: a reader says only what has changed. */
+/** The count makes each text unique: screen readers announce only changes. */
 const changeText = (before: Elements, now: Elements, words: Words['ink']): string => {
   const count = words.count(now.length)
   if (now.length < before.length) return `${words.gone} ${count}`

@@ -8,7 +8,7 @@ interface Props {
   readonly onNext: () => void
 }
 
-/** To the drawings beside this one: pressed after every junction, so on a phone they lie under the thumbs. */
+/** Previous and Next. They are used after every junction, so on a phone they lie under the thumbs. */
 export const NeighbourButtons = ({ onPrevious, onNext }: Props) => {
   const words = useTableWords().editor
   return (

@@ -8,7 +8,7 @@ export interface PickedIconProps extends ComponentProps<'button'> {
   readonly picked: number | undefined
 }
 
-/** The button that opens the icons; it shows the one that is in hand. */
+/** The button that opens the icons; shows the picked one. */
 export const PickedIcon = ({ picked, ...rest }: PickedIconProps) => {
   const shapes = picked === undefined ? undefined : ICON_SHAPES[picked]
   return (

@@ -12,7 +12,7 @@ import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
 import '../style/screens.css'
 
-/** On a wide screen, beside the paper: the drawings before and after this one, and what is known of this one. */
+/** Beside the paper on a wide screen: neighbouring drawings, and the details of this one. */
 export const SidePanel = ({ drawing }: { readonly drawing: Drawing }) => {
   const tocht = useTochten((state) => state.tochten[tochtOf(state, drawing.id) ?? ''])
   if (!tocht) return null
@@ -36,7 +36,7 @@ const Neighbour = ({ tocht, place }: { readonly tocht: Tocht; readonly place: nu
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    // As Previous and Next do: Back leads out of all drawings.
+    // Like Previous and Next: Back leaves the editor.
     void navigate(to, { replace: true })
   }
   return (

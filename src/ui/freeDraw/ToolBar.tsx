@@ -3,13 +3,16 @@ import { useTableWords } from '../words/words'
 import { ToolGroups, type ToolGroupsProps } from './ToolGroups'
 
 interface Props extends ToolGroupsProps {
-  /** Nothing can be changed while the drawing is deleted. */
+  /** True when the drawing is deleted. */
   readonly inert: boolean
-  /** The ring, while it is open: it lies over the tools, which keep their size, so that the paper does not move. */
+  /** The open ring. It covers the tools, which keep their size, so that the paper does not move. */
   readonly ring: ReactNode
 }
 
-/** Under the paper or beside it. Isolated, so that the browser passes it by as one when only the unfinished stroke changes. */
+/**
+ * The tools below the paper or beside it. Isolated, so that the browser skips it when only the unfinished stroke
+ * changes.
+ */
 export const ToolBar = ({ inert, ring, ...tools }: Props) => (
   <div role="toolbar" aria-label={useTableWords().editor.tools} inert={inert} className="relative isolate shrink-0">
     {ring}

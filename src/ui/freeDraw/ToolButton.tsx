@@ -6,11 +6,11 @@ import { shortcutText, type ToolCommand } from './shortcuts'
 interface Props extends ComponentProps<'button'> {
   readonly command: ToolCommand
   readonly on: boolean
-  /** True for a toggle that says how a line looks: tinted while on, and not filled as what is in hand. */
+  /** True for a toggle of the line's looks: tinted when on, while a tool in use is filled. */
   readonly ofLine?: boolean
 }
 
-/** With its name beside it on a wide screen. */
+/** With its name on a wide screen. */
 const SHAPE = 'lg:w-full lg:min-w-36 lg:justify-start lg:gap-3 lg:px-2.5'
 
 /** A toggle of the tool bar. */

@@ -9,7 +9,7 @@ import { NeighbourButtons } from './NeighbourButtons'
 import { ToolButton } from './ToolButton'
 import { DRAW, HAND_TOGGLES, JUNCTION, LINE_TOGGLES, TOOLS } from './tools'
 
-/** What leads back and forth, in time and from drawing to drawing. */
+/** Undo, redo, Previous and Next. */
 export interface TravelProps {
   readonly drawing: DrawingId
   readonly onUndo: () => void
@@ -20,27 +20,27 @@ export interface TravelProps {
 
 export interface ToolGroupsProps extends TravelProps {
   readonly tool: Tool
-  /** What is selected: the looks are its own then, and change it. */
+  /** The selected element, to which the looks then apply. */
   readonly selected: DrawingElement | undefined
   readonly empty: boolean
   readonly onToggle: (which: Toggle) => void
   readonly junctionOpen: boolean
   readonly onJunction: () => void
   readonly iconButton: RefObject<HTMLButtonElement | null>
-  /** Undefined takes up the pen. */
+  /** `undefined` returns to the pen. */
   readonly onPickIcon: (icon: number | undefined) => void
   readonly onHelp: () => void
 }
 
-/** In two rows on a phone, in one where they fit, and in a column where there is room beside the paper. */
+/** Two rows on a phone, one where they fit, or a column beside the paper. */
 const TOOLS_SHAPE =
   'pad-safe-bottom flex h-full flex-wrap justify-evenly px-1 pt-1 peer-data-ring:invisible min-[43rem]:flex-nowrap min-[43rem]:justify-center min-[43rem]:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-1 lg:gap-2 beside:overflow-y-auto lg:pt-2'
 const GROUP = 'flex beside:grid beside:gap-0.5'
 const IN_PAIRS = 'beside:grid-cols-2'
-/** One below the other where their names stand beside them. */
+/** One below the other where they show their names. */
 const NAMED = `${GROUP} beside:max-lg:grid-cols-2`
 
-/** What is in hand, how what it draws looks, and where to go from here. */
+/** The tools: what to draw with, its looks, and navigation. */
 export const ToolGroups = memo((props: ToolGroupsProps) => {
   const { tool, selected, empty, onToggle, junctionOpen, onJunction, iconButton, onPickIcon, onHelp } = props
   const words = useTableWords().editor
@@ -62,7 +62,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
             command={which}
             on={isOn(stroke && isSwitchable(which) ? stroke : tool, which)}
             ofLine
-            // What is selected was drawn already, and an icon has no line.
+            // Some looks cannot change on an existing stroke, and icons have no line.
             className={selected && !(stroke && isSwitchable(which)) ? 'invisible' : ''}
             onClick={() => onToggle(which)}
           >
@@ -87,14 +87,14 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
         ))}
         <IconPicker button={iconButton} picked={tool.icon} onPick={onPickIcon} />
       </div>
-      {/* It ends the upper row of a phone, and what is in hand begins the lower one. */}
+      {/* Ends the upper row on a phone; the drawing tools begin the lower one. */}
       <HelpButton onHelp={onHelp} className="-order-2 min-[43rem]:hidden" />
       <Travel {...props} />
     </div>
   )
 })
 
-/** On a phone around what is in hand. */
+/** On a phone to both sides of the drawing tools. */
 const Travel = ({ drawing, onUndo, onRedo, onPrevious, onNext }: TravelProps): ReactNode => (
   <div className={`${GROUP} ${IN_PAIRS} max-[43rem]:contents`}>
     <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />

@@ -2,7 +2,7 @@ import type { Toggle } from '../../gesture/tool'
 import { textOf, type Shortcut } from '../shared/shortcuts'
 import { DRAW, JUNCTION, TOGGLES, TOOLS } from './tools'
 
-/** What the tool bar has a named button for. */
+/** Commands with a named button on the tool bar. */
 export type ToolCommand = Toggle | 'draw' | 'icon' | 'junction'
 
 export type Command =
@@ -19,7 +19,7 @@ export type Command =
   | 'fit'
   | 'help'
 
-/** The keys of the drawing table. */
+/** The keys of the free-draw editor. */
 export const SHORTCUTS: readonly Shortcut<Command>[] = [
   { command: 'draw', keys: [DRAW.key] },
   ...TOGGLES.map((command) => ({ command, keys: [TOOLS[command].key] })),
@@ -41,5 +41,5 @@ export const SHORTCUTS: readonly Shortcut<Command>[] = [
 
 export const shortcutText = (command: Command): string | undefined => textOf(SHORTCUTS, command)
 
-/** What a key that is held down goes on doing; the others are done once, lest drawings pile up behind Next. */
+/** Commands that repeat while a key is held down. Others run once: Next would pile up drawings. */
 export const REPEATED: ReadonlySet<Command> = new Set(['undo', 'redo', 'zoomIn', 'zoomOut'])

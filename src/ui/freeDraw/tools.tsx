@@ -3,12 +3,12 @@ import type { ReactElement } from 'react'
 import type { Toggle } from '../../gesture/tool'
 
 interface ToggleTool {
-  /** As `KeyboardEvent.key` names it, in lower case. */
+  /** By `KeyboardEvent.key`, in lower case. */
   readonly key: string
   readonly picture: ReactElement
 }
 
-/** What a toggle does to a line, drawn as that line. */
+/** An icon that draws a look as a line with that look. */
 const drawn = (...paths: readonly Readonly<Record<string, string>>[]): ReactElement => {
   const Drawn = createLucideIcon(
     'line',
@@ -17,10 +17,10 @@ const drawn = (...paths: readonly Readonly<Record<string, string>>[]): ReactElem
   return <Drawn />
 }
 
-/** Nothing but the pen in hand, which no toggle of its own says. */
+/** The plain pen, which has no toggle. */
 export const DRAW = { key: 'p', picture: <Pencil /> }
 
-/** The toggles of the tool bar. Their names are in the catalogue of words. */
+/** The toggles of the tool bar. Their names are in the language catalogue. */
 export const TOOLS: Readonly<Record<Toggle, ToggleTool>> = {
   select: { key: 's', picture: <MousePointer2 /> },
   erase: { key: 'e', picture: <Eraser /> },
@@ -43,10 +43,10 @@ export const TOOLS: Readonly<Record<Toggle, ToggleTool>> = {
   arrow: { key: 'a', picture: drawn({ d: 'M4 20 17 7M20 4 18 12 12 6Z', fill: 'currentColor' }) },
 }
 
-/** The ring, which draws all roads of a junction. */
+/** Opens the ring, which draws all roads of a junction. */
 export const JUNCTION = { key: 'k', picture: drawn({ d: 'M12 21V3M12 14 4 6M12 14 20 6' }) }
 
-/** By the name of the command. */
+/** By command. */
 export const PICTURES: Readonly<Partial<Record<string, ReactElement>>> = {
   draw: DRAW.picture,
   ...Object.fromEntries(Object.entries(TOOLS).map(([command, { picture }]) => [command, picture])),
@@ -54,6 +54,6 @@ export const PICTURES: Readonly<Partial<Record<string, ReactElement>>> = {
   icon: <Stamp />,
 }
 export const TOGGLES = Object.keys(TOOLS) as readonly Toggle[]
-/** What is in hand in the place of a pen; all others say how what the pen draws looks. */
+/** Toggles that choose a tool; all others change the looks of the pen. */
 export const HAND_TOGGLES: readonly Toggle[] = ['select', 'erase']
 export const LINE_TOGGLES = TOGGLES.filter((which) => !HAND_TOGGLES.includes(which))

@@ -7,16 +7,16 @@ import { editorPath, type DrawingIds } from '../paths'
 
 export interface DrawingNavigation {
   readonly index: number
-  /** To the one before; from the first to the last. */
+  /** Goes to the previous drawing; from the first to the last. */
   readonly previous: () => void
-  /** To the one after, which is made if there is none yet. */
+  /** Goes to the next drawing, which is created if missing. */
   readonly next: () => void
 }
 
 /**
- * From drawing to drawing, in the place of the present one, so that Back leads out of them all.
+ * Navigates between drawings, replacing the history entry so that Back leaves the editor.
  *
- * @param onFull called in the place of making one more than fit
+ * @param onFull called instead of adding more drawings than allowed
  */
 export const useDrawingNavigation = ({ state, tocht, drawing }: Seen, onFull: () => void): DrawingNavigation => {
   const navigate = useNavigate()

@@ -17,19 +17,19 @@ interface Options extends Omit<RingOptions, 'onPreview'> {
 interface RingPart {
   readonly isOpen: boolean
   readonly toggle: () => void
-  /** What the paper shows in the place of the drawing's elements, while a target is held down. */
+  /** Elements shown instead of the drawing's own while a target is held down. */
   readonly preview: readonly DrawingElement[] | undefined
-  /** What stands in the place of the tools. */
+  /** Shown instead of the tools. */
   readonly part: ReactNode
 }
 
-/** What a tap would make of some elements. */
+/** The effect of a tap on the given elements. */
 interface Preview {
   readonly of: readonly DrawingElement[]
   readonly elements: readonly DrawingElement[]
 }
 
-/** The ring of the drawing table, which stays open from drawing to drawing; it is fetched while nobody does anything. */
+/** The ring of the editor. It stays open from drawing to drawing, and is loaded while the browser is idle. */
 export const useJunctionRing = ({ travel, onHelp, onSwitch, ...options }: Options): RingPart => {
   const [isOpen, setOpen] = useState(false)
   const [preview, setPreview] = useState<Preview>()

@@ -3,7 +3,7 @@ import { NUDGE } from '../../constants'
 import type { Point } from '../../model/types'
 import { ARROW_KEYS } from '../canvas/arrowKeys'
 
-/** While something is selected the arrow keys move it, and not the keyboard's pen. */
+/** With a selection the arrow keys move it instead of the keyboard's pen. */
 export const useNudge = (active: boolean, move: (by: Point) => void): void => {
   const onMove = useEffectEvent(move)
   useEffect(() => {
@@ -18,7 +18,7 @@ export const useNudge = (active: boolean, move: (by: Point) => void): void => {
       event.stopPropagation()
       onMove({ x: direction.x * size, y: direction.y * size })
     }
-    // Before the canvas hears of it.
+    // Before the canvas.
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
   }, [active])

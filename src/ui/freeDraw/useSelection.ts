@@ -19,14 +19,14 @@ export interface Selection {
 }
 
 /**
- * The selected element of a drawing, and what can be done with it. It is held as the very object that is in the
- * drawing: when Undo or another tab takes that away, nothing is selected any more.
+ * The selected element and its actions. It is stored by identity: when Undo or another tab removes the element, nothing
+ * is selected.
  */
 export const useSelection = (
   drawing: Drawing,
   tocht: Tocht,
   dispatch: OpenDrawing['dispatch'],
-  /** Called in the place of adding to a drawing in which nothing more fits. */
+  /** Called instead of adding to a full drawing. */
   onFull: () => void,
 ): Selection => {
   const [held, setHeld] = useState<DrawingElement>()
@@ -34,7 +34,7 @@ export const useSelection = (
   const found = held ? drawing.elements.indexOf(held) : -1
   const index = found < 0 ? undefined : found
   const element = index === undefined ? undefined : held
-  // Asked for only when something moves: it looks at every point.
+  // Computed only on a move, since it visits every point.
   const paper = () => viewBoxOf(canvasOf(tocht), drawing.elements)
 
   const replace = (at: number, next: DrawingElement, continues = false): void => {

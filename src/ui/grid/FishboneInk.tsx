@@ -11,13 +11,13 @@ import type { FishboneInHand } from './useFishbone'
 interface Props {
   readonly fishbone: Pick<FishboneInHand, 'rows' | 'row' | 'picked'>
   readonly box: Box
-  /** Of the rows only these are drawn; the end is the first that is not, and may lie beyond the last row. */
+  /** Only these rows are drawn. `end` is exclusive, and may exceed the number of rows. */
   readonly inSight: { readonly first: number; readonly end: number }
-  /** An empty paper shows what it is about to be: the line that is walked, from the ball up to the arrow. */
+  /** An empty paper shows the future spine faintly, from the ball up to the arrow. */
   readonly faint: boolean
 }
 
-/** The current row, the numbers that the rows have on paper too, the road that was picked out, and the ink. */
+/** The current row, row numbers, the picked road, and the ink. */
 export const FishboneInk = ({ fishbone: { rows, row, picked }, box, inSight, faint }: Props) => {
   const first = Math.max(inSight.first, 0)
   const seen = rows.slice(first, inSight.end)

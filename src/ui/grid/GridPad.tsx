@@ -22,7 +22,7 @@ import { gridKey, type GridCommand } from './shortcuts'
 import type { FishboneInHand } from './useFishbone'
 
 interface Props {
-  /** True while there is nothing to use the pad on. */
+  /** True when there is nothing to edit. */
   readonly inert: boolean
   readonly drawing: DrawingId
   readonly empty: boolean
@@ -31,7 +31,7 @@ interface Props {
   readonly onReset: () => void
 }
 
-/** Five share the width of a phone; beside the paper they stand as a cross, with the dashes in its middle. */
+/** Five across on a phone; beside the paper a cross, with the dashed toggle in the middle. */
 const PAD = 'h-14 w-full bg-panel beside:size-12'
 const CELLS = {
   left: 'beside:col-start-1 beside:row-start-2',
@@ -41,7 +41,7 @@ const CELLS = {
   dashed: 'beside:col-start-2 beside:row-start-2',
 } as const
 
-/** What is pressed once per fact: under the thumb on a phone, beside the paper where there is room. */
+/** The buttons of the grid editor, one press per fact: under the thumb on a phone, else beside the paper. */
 export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }: Props) => {
   const words = useWords()
   const undoable = useHistory((history, all) => canUndo(history, all, drawing))
@@ -116,7 +116,7 @@ export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }:
   )
 }
 
-/** With its name beside it on a wide screen. */
+/** With its name on a wide screen. */
 const NamedButton = ({ className = '', children, ...rest }: ComponentProps<typeof IconButton>) => (
   <IconButton {...rest} className={`lg:w-full lg:justify-start lg:gap-3 lg:px-2.5 ${className}`}>
     {children}

@@ -19,11 +19,11 @@ import type { FishboneInHand } from './useFishbone'
 interface Props {
   readonly elements: readonly DrawingElement[]
   readonly canvas: Size
-  /** Undefined for a drawing that is no fish-bone, which is shown as it is. */
+  /** `undefined` for a drawing that is no fish-bone, which is shown unchanged. */
   readonly fishbone: FishboneInHand | undefined
 }
 
-/** The paper, as wide as fits. A spine that is longer than the screen scrolls, and follows the current row. */
+/** The paper, as wide as fits. A long spine scrolls with the current row. */
 export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
   const words = useWords()
   const { penOnly } = usePreferences()
@@ -37,7 +37,7 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
 
   useLayoutEffect(() => {
     if (!room.current || scale === undefined || row === undefined || rows === undefined) return
-    // The rows beside it stay in sight, and at either end of the spine the ball and the arrow.
+    // Keeps the neighbouring rows visible, or the ball or arrow at an end.
     const below = Math.min(row + 2, rows + 1)
     const part = { top: (rowY(row - 2) - box.y) * scale, bottom: (rowY(below) - box.y) * scale }
     room.current.scrollTop = followed(room.current.scrollTop, room.current.clientHeight, part)
@@ -74,7 +74,7 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
           viewBox={viewBoxText(box)}
           style={{ width: box.width * scale, height: box.height * scale }}
           className="m-auto shrink-0 rounded-lg bg-canvas text-text select-none focus-visible:-outline-offset-2"
-          // What Tab has put the ring around loses it to a pointer, which gives the focus back without one.
+          // A press clears the focus ring of the keyboard.
           onPointerDown={({ currentTarget }) => currentTarget.blur()}
           onClick={onClick}
         >
@@ -89,10 +89,10 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
   )
 }
 
-/** Browsers make a click of a palm, too; where they do not say of what, it counts. */
+/** Whether a click comes from touch, such as a palm. Clicks of unknown origin do not count as touch. */
 const isTouch = (event: object): boolean => 'pointerType' in event && event.pointerType === 'touch'
 
-/** Pixels per unit: the whole width fits, and where it can, the height of the empty paper. */
+/** Pixels per unit that fit the whole width and, if possible, the height of the empty paper. */
 const scaleFor = (room: Size, width: number, height: number): number =>
   Math.min(
     room.width / width,

@@ -8,7 +8,7 @@ interface Props {
   readonly drawingId: DrawingId
 }
 
-/** The grid editor for one fish-bone. */
+/** The grid editor of one fish-bone. */
 export const GridScreen = ({ tochtId, drawingId }: Props) => {
   const opened = useOpenDrawing(tochtId, drawingId)
   return opened && <GridTable key={drawingId} {...opened} />

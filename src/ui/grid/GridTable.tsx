@@ -23,7 +23,7 @@ import { useFishbone } from './useFishbone'
 
 const ShortcutsDialog = lazyPart(async () => (await import('../shared/ShortcutsDialog')).ShortcutsDialog<GridCommand>)
 
-/** Builds a fish-bone row by row: one press for each fact about a junction. */
+/** Builds a fish-bone row by row: one press per fact. */
 export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Opened, 'seen'>) => {
   const words = useWords()
   const toast = useToast()

@@ -3,7 +3,7 @@ import type { FishboneInHand } from './useFishbone'
 
 type Act = (fishbone: FishboneInHand, repeats: boolean) => void
 
-/** What each command does to a fish-bone. A key that is held down walks along the spine, and builds nothing. */
+/** The effect of each command. Only moving along the spine repeats while a key is held down. */
 export const COMMANDS: Readonly<Record<Exclude<GridCommand, 'help'>, Act>> = {
   up: ({ row, up }, repeats) => {
     if (!repeats || row > 0) up()

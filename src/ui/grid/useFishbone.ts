@@ -7,21 +7,21 @@ import { rowsOf } from '../../model/readFishbone'
 import type { Drawing } from '../../model/types'
 import { useServices } from '../../store/context'
 
-/** A fish-bone under the hand: its rows, what is selected of it, and what can be done. */
+/** A fish-bone in the grid editor: its rows, selection and actions. */
 export interface FishboneInHand {
   readonly rows: Fishbone
-  /** The row on which the buttons work. */
+  /** The selected row. */
   readonly row: number
-  /** The side road that was picked out, if any. */
+  /** The picked side road. */
   readonly picked: { readonly place: RoadPlace; readonly road: SideRoad } | undefined
   /** Whether the picked road is dashed; without one, whether the next will be. */
   readonly dashed: boolean
   readonly sideFull: (side: Side) => boolean
   readonly selectRow: (row: number) => void
   readonly pick: (place: RoadPlace | undefined) => void
-  /** The next road of that side of the row, from the upper one down; behind the last one none. */
+  /** Picks the next road on a side of the row, from top to bottom; none after the last. */
   readonly pickNext: (side: Side) => void
-  /** One row up the paper, or down; from the first and the last one to a new one beyond it. */
+  /** Moves one row up or down; beyond the first or last row it adds one. */
   readonly up: () => void
   readonly down: () => void
   readonly add: (side: Side) => void
@@ -34,7 +34,7 @@ export interface FishboneInHand {
   readonly redo: () => void
 }
 
-/** What is selected, and on which rows: another page may put rows before it. */
+/** The selection with its rows: another page may insert rows before it. */
 interface Selected {
   readonly rows: Fishbone
   readonly row: number
@@ -42,9 +42,10 @@ interface Selected {
 }
 
 /**
- * Only the strokes are state that is kept; which row is selected is the screen's own. Undefined for no fish-bone.
+ * Edits a drawing as a fish-bone. Only its strokes are stored; the selection is local. `undefined` for a drawing that
+ * is no fish-bone.
  *
- * @param onFull called in the place of adding a row where no more fit
+ * @param onFull called instead of adding more rows than allowed
  */
 export const useFishbone = (drawing: Drawing, onFull: () => void): FishboneInHand | undefined => {
   const { store } = useServices()
@@ -75,7 +76,7 @@ export const useFishbone = (drawing: Drawing, onFull: () => void): FishboneInHan
     if (rows.length < MOST_ROWS) editAt({ kind: 'insertRow', row: at }, at)
     else onFull()
   }
-  /** Leads the eye to what comes or goes, which may be far up the spine. */
+  /** Selects the row that changed, which may be far along the spine. */
   const travel = (go: (scope: string) => void): void => {
     go(drawing.id)
     selectRow(changedRow(rows, rowsNow(), row) ?? row)

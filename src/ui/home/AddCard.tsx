@@ -4,7 +4,7 @@ import { useWords } from '../words/words'
 import { ChooseTypeButton } from './ChooseTypeButton'
 import { useNewTocht } from './useNewTocht'
 
-/** The last card: a new tocht at once, or after a choice of its type. */
+/** The last card: creates a tocht, at once or after a choice of its type. */
 export const AddCard = () => {
   const words = useWords().home
   const create = useNewTocht()

@@ -9,14 +9,14 @@ import { useNewTocht } from './useNewTocht'
 
 const NewTochtDialog = lazyPart(async () => (await import('./NewTochtDialog')).NewTochtDialog)
 
-/** Makes a new tocht after a choice of its type. */
+/** Creates a tocht after a choice of its type. */
 export const ChooseTypeButton = ({ className }: { readonly className: string }) => {
   const words = useWords().home
   const create = useNewTocht()
   const navigate = useNavigate()
   const [choosing, setChoosing] = useState(false)
   const choose = (style: Style) => {
-    // The dialog closes with the choice: a second tap on it would make a second tocht.
+    // Close first: a second tap must not create a second tocht.
     setChoosing(false)
     create(style)
   }

@@ -9,10 +9,10 @@ import sheetNl from './example/sheetNl.png'
 import { useExample } from './useExample'
 import { useNewTocht } from './useNewTocht'
 
-/** The example as it is printed; `npm run pictures` makes them. */
+/** The printed example; created by `npm run pictures`. */
 const SHEETS: Readonly<Record<Language, string>> = { en: sheetEn, nl: sheetNl }
 
-/** What a home without a tocht shows: what comes out of the app, and how to begin. */
+/** The home screen without tochten: what the app produces, and how to begin. */
 export const EmptyHome = () => {
   const words = useWords().home
   const create = useNewTocht()

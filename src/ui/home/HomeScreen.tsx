@@ -21,7 +21,7 @@ export const HomeScreen = () => {
   const state = useTochten((all) => all)
   const intro = useIntro(state.order.length > 0)
   const title = useRef<HTMLButtonElement>(null)
-  /** Whoever closes the intro goes on where it can be called back. */
+  /** After the intro the focus goes to the button that opens it again. */
   const leave = (how: () => void) => () => {
     how()
     title.current?.focus()

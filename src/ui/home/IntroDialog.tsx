@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * How Tochten comes onto a phone: a QR code of its address on a wide screen, installing on a narrow one. It stands
- * beside the tochten and keeps nobody from them.
+ * How to get Tochten onto a phone: a QR code on a wide screen, the installation on a narrow one. It stands beside the
+ * tochten without blocking them.
  */
 export const IntroDialog = ({ onClose, onHide }: Props) => {
   const { intro: words, close } = useWords()
@@ -30,7 +30,7 @@ export const IntroDialog = ({ onClose, onHide }: Props) => {
       {wide ? (
         <>
           <p className="text-text-soft">{words.scan}</p>
-          {/* As high as the code, so that nothing moves when it comes. */}
+          {/* As high as the code, so that nothing moves when it appears. */}
           <div className="flex min-h-64 justify-center">
             <DialogPart onFailed={onClose}>
               <AppCode />

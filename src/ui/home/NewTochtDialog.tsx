@@ -14,7 +14,7 @@ interface Props {
   readonly onRoute: () => void
 }
 
-/** Asks which kind of tocht to make. */
+/** Asks for the type of a new tocht. */
 export const NewTochtDialog = ({ onClose, onChoose, onRoute }: Props) => {
   const words = useWords()
   return (
@@ -44,7 +44,7 @@ interface KindProps {
   readonly name: string
   readonly hint: string
   readonly onChoose: () => void
-  /** Its picture. */
+  /** The picture of the type. */
   readonly children: ReactNode
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly state: State
 }
 
-/** One tocht on the table: its first drawing, its name, what kind it is and how much there is of it. */
+/** One tocht: its first drawing, name, type and size. */
 export const TochtCard = ({ tocht, index, state }: Props) => {
   const words = useWords()
   const name = tocht.name.trim() === '' ? words.defaultName(index + 1) : tocht.name

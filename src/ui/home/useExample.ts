@@ -6,7 +6,7 @@ import { overviewPath } from '../paths'
 import { useTellFailure } from '../shared/useTellFailure'
 import { useWords } from '../words/words'
 
-/** Adds the example to an empty home, and shows its boxes. */
+/** Adds the example to an empty home screen, and opens its boxes. */
 export const useExample = (): (() => void) => {
   const words = useWords().example
   const { store } = useServices()
@@ -14,7 +14,7 @@ export const useExample = (): (() => void) => {
   const tellFailure = useTellFailure()
   const add = async (): Promise<void> => {
     const { exampleTochten } = await loadChunk(() => import('./example/exampleTochten'))
-    // A second press, while it was fetched, adds no second example.
+    // A second press during loading must not add a second example.
     if (store.getState().order.length > 0) return
     const wholes = exampleTochten(words, newId)
     for (const whole of wholes) store.dispatch({ type: 'addTocht', ...whole })

@@ -8,21 +8,21 @@ import { useWords } from '../words/words'
 
 interface Intro {
   readonly open: boolean
-  /** Installs the app, or shows the intro where the browser offers no installing. */
+  /** Installs the app; shows the intro when the browser offers no installation. */
   readonly install: () => Promise<void>
-  /** Until the app is opened the next time. */
+  /** Until the app is opened again. */
   readonly close: () => void
-  /** For good; the title still brings it back. */
+  /** For good, except that the title still opens it. */
   readonly hide: () => void
 }
 
-/** A browser that keeps nothing shows the intro again after a reload. */
+/** A browser without storage shows the intro again after a reload. */
 const session = sessionStorageOrMemory()
 
 /**
- * Whether to show how Tochten comes onto a phone.
+ * Whether to show the intro.
  *
- * @param isUsed false while there is nothing yet that would be worth to have at hand
+ * @param isUsed false while there is nothing worth having at hand
  */
 export const useIntro = (isUsed: boolean): Intro => {
   const words = useWords()
@@ -36,7 +36,7 @@ export const useIntro = (isUsed: boolean): Intro => {
     try {
       session.setItem(INTRO_CLOSED_KEY, 'true')
     } catch {
-      // There is no room for it: the intro comes back with the next reload.
+      // Storage is full: the intro returns with the next reload.
     }
   }
   return {

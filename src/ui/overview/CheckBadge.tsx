@@ -10,7 +10,7 @@ const LOOKS: Readonly<Record<CheckState, Look>> = {
   changed: [History, 'text-text-soft'],
 }
 
-/** What was found of a drawing in the field; readers hear it in the name of the tile. */
+/** The result of a drawing's field check. Screen readers hear it in the name of the tile. */
 export const CheckBadge = ({ state }: { readonly state: CheckState }) => {
   const [Icon, colour] = LOOKS[state]
   return <Icon aria-hidden data-check={state} className={`size-4 ${colour}`} />

@@ -13,7 +13,7 @@ interface Props {
   readonly actions: DrawingActions
 }
 
-/** What can be done with the drawings that were chosen, in the place of what can be done with all of them. */
+/** Actions for the chosen drawings, shown instead of those for the whole tocht. */
 export const ChosenBar = ({ order, ids, chosen, actions }: Props) => {
   const words = useWords().overview
   const drawings = [...ids]
@@ -45,7 +45,7 @@ interface HeadProps {
   readonly chosen: Chosen
 }
 
-/** How many are chosen, and the way out. */
+/** The number of chosen drawings, and the way out. */
 export const ChosenHead = ({ order, ids, chosen }: HeadProps) => {
   const words = useWords().overview
   const all = ids.size === order.length

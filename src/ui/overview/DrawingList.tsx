@@ -30,7 +30,7 @@ interface Props {
   readonly tocht: Tocht
   readonly index: number
   readonly drawings: readonly Drawing[]
-  /** What was found of each of them in the field. */
+  /** The result of each drawing's field check. */
   readonly states: readonly (CheckState | undefined)[]
   readonly chosen: Chosen
   readonly onPreview: (drawing: DrawingId) => void
@@ -38,7 +38,7 @@ interface Props {
   readonly onAdd: () => DrawingId | undefined
 }
 
-/** The drawings, in the order in which they are walked. */
+/** The tiles of the drawings in walking order. */
 export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview, onMove, onAdd }: Props) => {
   const words = useWords().overview
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
   const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
   const list = useRef<HTMLUListElement>(null)
   const touched = useRef(false)
-  /** What gets the focus: the drawing that was left, then each that is added. */
+  /** Receives the focus: the drawing that was left, then each added one. */
   const wanted = useRef(left)
   const reorder = useReorder({ order: tocht.drawings, chosen: chosen.ids, nearness, onMove, onHold: onPreview })
 
@@ -60,7 +60,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
     if (left !== undefined) scrollToLeft(left)
   }, [left])
 
-  // Enter draws in it. Its tile may be filled only after the browser was idle.
+  // Enter opens the editor. The tile may be filled only after an idle moment.
   useEffect(() => {
     if (wanted.current !== undefined && focusTile(wanted.current)) wanted.current = undefined
   })
@@ -73,7 +73,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
     const id = drawingAt(event.target)
     if (id === undefined) return
     event.preventDefault()
-    // A finger that holds a tile may still move it; what it meant is known when it lets go.
+    // A finger that holds a tile may still move it; its meaning is known on release.
     if (!touched.current || !reorder.ready) onPreview(id)
   }
   const click = (event: MouseEvent) => {
@@ -156,7 +156,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
   )
 }
 
-/** The proportions of a picture, from which a tile that is still empty takes its height. */
+/** The proportions of a picture, which give an empty tile its height. */
 const aspectOf = ({ width, height }: Size): CSSProperties & Readonly<Record<'--aspect', string>> => ({
   '--aspect': `${width} / ${height}`,
 })
@@ -166,6 +166,6 @@ const placeOf = (target: EventTarget): number | undefined => {
   return place === undefined ? undefined : Number(place)
 }
 
-/** Space looks at a drawing, as it does at a file on a Mac; the keys of the context menu do so everywhere. */
+/** Space previews, as for files on a Mac; the context menu keys do so on any system. */
 const isPreviewKey = ({ key, shiftKey }: KeyboardEvent): boolean =>
   key === ' ' || key === 'ContextMenu' || (key === 'F10' && shiftKey)

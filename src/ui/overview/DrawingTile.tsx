@@ -17,17 +17,17 @@ interface Props {
   readonly place: number
   readonly href: string
   readonly nearness: Nearness
-  /** Undefined where nobody checked it in the field. */
+  /** `undefined` when it was not checked in the field. */
   readonly state: CheckState | undefined
-  /** Undefined while tiles are for opening, not for choosing. */
+  /** `undefined` unless drawings are being chosen. */
   readonly chosen: boolean | undefined
 }
 
 const FRAME = 'flex h-full flex-col rounded-lg bg-canvas ring-1 ring-line hover:ring-2 hover:ring-control'
 
 /**
- * One drawing in the overview, with the number it has on paper. It has no handlers: the list has them for all its tiles,
- * of which there may be a thousand.
+ * One drawing in the overview, with its printed number. The list handles events for all its tiles, of which there may
+ * be a thousand.
  */
 export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state, chosen }: Props) => {
   const { overview: words, field } = useWords()
@@ -86,7 +86,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
   const { distance, note } = drawing
   return (
     <>
-      {/* As high as the button that lies over its end. */}
+      {/* As high as the button over its end. */}
       <span className="flex min-h-11 flex-col pt-2 pr-11 pl-2 leading-tight tabular-nums">
         <span className="flex items-center gap-1 text-sm font-medium text-text-soft">
           {number}
@@ -121,9 +121,9 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
   )
 }
 
-/** The ids of what is known of a drawing, and of what it shows. */
+/** Ids of the tile's details and description. */
 interface Described {
-  /** Absent unless it was made from roads and may be wrong. */
+  /** Present when it was made from roads and may be wrong. */
   readonly doubt?: string
   readonly distance?: string
   readonly note?: string

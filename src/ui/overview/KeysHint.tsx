@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '../words/words'
 
-/** Says what the keys do while a tile is reached with them. It is no `:has()`, which costs as much as there are tiles. */
+/**
+ * Explains the keys while a tile has the keyboard focus. Not done with `:has()`, whose cost grows with the number of
+ * tiles.
+ */
 export const KeysHint = () => {
   const { keys } = useWords().overview
   const [shown, setShown] = useState(false)

@@ -14,11 +14,11 @@ import '../style/screens.css'
 
 interface Props {
   readonly whole: WholeTocht
-  /** Of the tocht. */
+  /** The index of the tocht. */
   readonly index: number
 }
 
-/** On a wide screen, beside the tiles: the one on which the mouse or the focus is, large, with what is known of it. */
+/** Beside the tiles on a wide screen: a large view of the hovered or focused drawing, with its details. */
 export const LargeDrawing = ({ whole: { tocht, drawings }, index }: Props) => {
   const { overview: words } = useWords()
   const lookedAt = useLookedAt()

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '../shared/Button'
 import { useWords } from '../words/words'
 
-/** Opens the box for the text of a tocht. */
+/** Opens the text box to load a tocht. */
 export const LoadButton = (props: ComponentProps<'button'>) => (
   <Button {...props}>
     <Import className="hidden size-5 sm:block" aria-hidden />

@@ -6,7 +6,7 @@ import { LoadButton } from './LoadButton'
 
 const LoadPopover = lazyPart(async () => (await import('./LoadPopover')).LoadPopover)
 
-/** The button with the box for the text of a tocht. What floats comes after the screen, what reads when it is asked for. */
+/** The Load button with its text box. The box is loaded after the screen, the reader on demand. */
 export const LoadPart = ({ tocht }: { readonly tocht: Tocht }) => (
   <OpenedPart
     part={PopoverPart}

@@ -11,8 +11,8 @@ import { useLoad } from './useLoad'
 import '../style/screens.css'
 
 /**
- * Takes a tocht, as text or as a file, in the place of the drawings that are here. What reads it comes with the box for
- * the text, so that nobody types in vain.
+ * Replaces the drawings by a tocht from text or a file. The reader loads together with the text box, so that nobody
+ * types in vain.
  */
 export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords().overview

@@ -8,11 +8,11 @@ import { usePressedOnce } from '../shared/usePressedOnce'
 import { useWords } from '../words/words'
 
 export interface MoreProps {
-  /** Of the tocht. */
+  /** The index of the tocht. */
   readonly index: number
-  /** Whether it has no drawing yet. */
+  /** Whether it has no drawings. */
   readonly isEmpty: boolean
-  /** Whether a drawing of it was made from roads and may be wrong. */
+  /** Whether any drawing was made from roads and may be wrong. */
   readonly isDoubtful: boolean
   /** Opens the notes and distances of all drawings. */
   readonly onList: () => void
@@ -23,7 +23,7 @@ const ITEMS = [
   { screen: 'lead', Icon: Footprints },
 ] as const
 
-/** What is done with a tocht now and then, and on the way. */
+/** Rare actions, and those for the field. */
 export const MoreMenu = ({ index, isEmpty, isDoubtful, onList }: MoreProps) => {
   const { field: words, overview, route } = useWords()
   const navigate = useNavigate()

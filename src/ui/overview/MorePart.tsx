@@ -5,7 +5,7 @@ import type { MoreProps } from './MoreMenu'
 
 const MoreMenu = lazyPart(async () => (await import('./MoreMenu')).MoreMenu)
 
-/** The menu of a tocht, which comes after the screen. */
+/** The menu of a tocht, loaded after the screen. */
 export const MorePart = (props: MoreProps) => (
   <OpenedPart part={MoreMenu} renderClosed={(closed) => <MoreButton {...closed} />}>
     <MoreMenu {...props} />

@@ -14,7 +14,7 @@ interface Props {
   readonly actions: DrawingActions
 }
 
-/** Puts the chosen drawings together at a place that is named by its number, which may be far from where they are. */
+/** Moves the chosen drawings together to a number, which may be far away. */
 export const MovePopover = ({ order, drawings, actions }: Props) => {
   const words = useWords().overview
   const [number, setNumber] = useState('1')

@@ -16,7 +16,6 @@ import { RemarkList, remarksOf } from '../shared/RemarkList'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { TochtTitle } from '../shared/TochtTitle'
 import { useToast } from '../shared/toastContext'
-import { useFetchLater } from '../shared/useFetchLater'
 import { useGoBack } from '../shared/useGoBack'
 import { useWhole } from '../shared/useWhole'
 import { VersionText } from '../shared/VersionText'
@@ -30,19 +29,16 @@ import { MorePart } from './MorePart'
 import { RenamePopover } from './RenamePopover'
 import { ShareButton } from './sharing/ShareButton'
 import { SummaryBar } from './SummaryBar'
-import { focusTile } from './tiles'
 import { useChosen } from './useChosen'
 import { useDrawingActions } from './useDrawingActions'
+import { useOverviewDialogs } from './useOverviewDialogs'
 import '../style/screens.css'
 
 const LargeDrawing = lazyPart(async () => (await import('./LargeDrawing')).LargeDrawing)
 const WIDE = '(min-width: 90rem)'
 const noop = (): void => undefined
 
-const DetailsDialog = lazyPart(async () => (await import('./details/DetailsDialog')).DetailsDialog)
-const PreviewDialog = lazyPart(async () => (await import('./preview/PreviewDialog')).PreviewDialog)
-
-/** The drawings of one tocht, in the order in which they are walked. */
+/** The drawings of one tocht in walking order. */
 export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const words = useWords()
   const toast = useToast()
@@ -56,7 +52,7 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const remove = () => {
     setLeaving(true)
     const changed = store.dispatch({ type: 'deleteTocht', tocht: tochtId, when: Date.now() })
-    // Another tab may have deleted it before.
+    // Another tab may have deleted it already.
     const undo = changed ? { scope: HOME_SCOPE, label: words.undoIt } : undefined
     toast({ text: words.overview.deleted(whole.tocht.name), ...(undo && { undo }) })
     goBack()
@@ -88,24 +84,11 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
   const [isFiltered, setFiltered] = useState(false)
   const hasRemarks = useMemo(() => remarksOf(drawings).length > 0, [drawings])
   const isDoubtful = useMemo(() => drawings.some((one) => routeDoubtsOf(one).length > 0), [drawings])
-  const [previewed, setPreviewed] = useState<DrawingId>()
-  /** The list of notes and distances, which begins at a drawing. */
-  const [listed, setListed] = useState<{ readonly from?: DrawingId }>()
-  const shown = drawings.find(({ id }) => id === previewed)
+  const dialogs = useOverviewDialogs(whole, index, actions)
   const isWide = useMedia(WIDE)
-  useFetchLater(PreviewDialog)
-  useFetchLater(DetailsDialog)
 
   const move = (moved: readonly DrawingId[], before: DrawingId | undefined) => {
     if (actions.move(moved, before)) actions.say.moved(moved, before)
-  }
-  const closePreview = () => {
-    setPreviewed(undefined)
-    focusLater(previewed)
-  }
-  const closeList = () => {
-    setListed(undefined)
-    focusLater(listed?.from)
   }
 
   return (
@@ -153,7 +136,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
                 drawings={drawings}
                 states={states}
                 chosen={chosen}
-                onPreview={setPreviewed}
+                onPreview={dialogs.preview}
                 onMove={move}
                 onAdd={actions.add}
               />
@@ -182,48 +165,18 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
                 </Button>
                 <LoadPart tocht={tocht} />
                 <ShareButton whole={whole} />
-                <MorePart
-                  index={index}
-                  isEmpty={drawings.length === 0}
-                  isDoubtful={isDoubtful}
-                  onList={() => setListed({})}
-                />
+                <MorePart index={index} isEmpty={drawings.length === 0} isDoubtful={isDoubtful} onList={dialogs.list} />
               </>
             )}
           </>
         )}
       </nav>
-      {shown && !deleted && (
-        <DialogPart onFailed={closePreview}>
-          <PreviewDialog
-            tocht={tocht}
-            index={index}
-            drawing={shown}
-            actions={actions}
-            onShow={setPreviewed}
-            onList={() => {
-              setPreviewed(undefined)
-              setListed({ from: shown.id })
-            }}
-            onClose={closePreview}
-          />
-        </DialogPart>
-      )}
-      {listed && !deleted && (
-        <DialogPart onFailed={closeList}>
-          <DetailsDialog whole={whole} from={listed.from} onClose={closeList} />
-        </DialogPart>
-      )}
+      {!deleted && dialogs.layer}
     </div>
   )
 }
 
-/** After the dialog has given the focus back to where it was opened, which need not be the drawing that it showed. */
-const focusLater = (drawing: DrawingId | undefined) => {
-  if (drawing !== undefined) setTimeout(() => focusTile(drawing))
-}
-
-/** In place of what can be done with a tocht, once another tab has deleted it. */
+/** Replaces the actions when another tab has deleted the tocht. */
 const DeletedTocht = ({ tocht }: { readonly tocht: TochtId }) => {
   const { deleted: words } = useWords()
   const { store } = useServices()

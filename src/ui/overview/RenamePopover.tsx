@@ -7,7 +7,7 @@ import { LaterPopover } from '../shared/LaterPopover'
 import { TextField } from '../shared/TextField'
 import { useWords } from '../words/words'
 
-/** Changes the name with every key; Undo takes back all that was typed at once. */
+/** Renames with each key; Undo reverts the whole typing. */
 export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords()
   return (
@@ -33,7 +33,7 @@ export const RenamePopover = ({ tocht }: { readonly tocht: Tocht }) => {
   )
 }
 
-/** There as long as the popover is open: its first letter begins a step of Undo. */
+/** Mounted while the popover is open: the first key begins an undo step. */
 const NameField = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords()
   const { store } = useServices()
@@ -46,7 +46,7 @@ const NameField = ({ tocht }: { readonly tocht: Tocht }) => {
     <TextField
       label={words.overview.name}
       value={tocht.name}
-      // Who renames writes another name, more often than a longer one.
+      // Selects the text, since renaming usually replaces the name.
       onFocus={(event) => event.target.select()}
       onChange={(event) => rename(event.target.value)}
     />

@@ -13,13 +13,13 @@ import { useWords } from '../words/words'
 interface Props {
   readonly tocht: TochtId
   readonly drawings: readonly Drawing[]
-  /** What was found of each of them in the field. */
+  /** The result of each drawing's field check. */
   readonly states: readonly (CheckState | undefined)[]
   readonly onDelete: () => void
   readonly onChoose: () => void
 }
 
-/** How much there is of the tocht, and what can be done with all of it. */
+/** The size of the tocht, and actions for the whole of it. */
 export const SummaryBar = ({ tocht, drawings, states, onDelete, onChoose }: Props) => {
   const { home, overview: words, field, distanceText } = useWords()
   const travel = useTravel()
@@ -66,7 +66,7 @@ export const SummaryBar = ({ tocht, drawings, states, onDelete, onChoose }: Prop
   )
 }
 
-/** Ctrl+Z and its opposite, wherever no field or dialog has keys of its own. */
+/** Ctrl+Z and its inverse, except in fields and dialogs, which have their own. */
 const useUndoKeys = (undo: () => void, redo: () => void): void => {
   const onUndo = useEffectEvent(undo)
   const onRedo = useEffectEvent(redo)

@@ -2,22 +2,25 @@ import { FIRST_PICTURES, NEAR_PX, TILES_PER_WATCHED } from '../../constants'
 import type { DrawingId } from '../../model/types'
 import { createListeners } from '../../storage/listeners'
 
-/** Which tiles the window shows, or soon would; only those have pictures and can be dragged. */
+/** Which tiles are in the window or near it. Only those have pictures and can be dragged. */
 export interface Nearness {
-  /** Watches the tiles of these drawings until the result is called. */
+  /**
+   * Watches the tiles of these drawings.
+   * @returns stops watching
+   */
   readonly follow: (tiles: ArrayLike<Element>, order: readonly DrawingId[]) => () => void
   readonly near: () => ReadonlySet<DrawingId>
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Those that may be in sight at first: from the beginning on, and around the one at which a list begins. */
+/** Drawings that may be visible at first: from the beginning on, and around the one at which a list opens. */
 export const firstInSight = (order: readonly DrawingId[], begin: DrawingId | undefined): readonly DrawingId[] => {
   const place = begin === undefined ? 0 : order.indexOf(begin)
   const from = Math.max(0, place - FIRST_PICTURES / 2)
   return [...order.slice(0, FIRST_PICTURES), ...order.slice(from, from + FIRST_PICTURES)]
 }
 
-/** @param first taken to be near until the browser has looked */
+/** @param first considered near until the browser has measured */
 export const createNearness = (first: readonly DrawingId[]): Nearness => {
   const { tell, subscribe } = createListeners()
   let near: ReadonlySet<DrawingId> = new Set(first)

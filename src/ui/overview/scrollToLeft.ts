@@ -3,8 +3,8 @@ import type { DrawingId } from '../../model/types'
 import { tileOf } from './tiles'
 
 /**
- * Brings the tile of the drawing that was left into the middle of the window, and keeps it there: after Back the browser
- * scrolls to where the screen was when it was left, which is where another drawing may stand.
+ * Scrolls the drawing that was left to the middle of the window and keeps it there: after Back, the browser scrolls to
+ * its old position, where another drawing may be now.
  */
 export const scrollToLeft = (drawing: DrawingId, frames = FRAMES_OF_BACK): void => {
   tileOf(drawing)?.scrollIntoView({ block: 'center' })

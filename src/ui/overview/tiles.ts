@@ -1,22 +1,22 @@
 import type { DrawingId } from '../../model/types'
 
-/** How a tile is found in the document. */
+/** The id of a tile's element. */
 export const tileId = (drawing: DrawingId): string => `tile-${drawing}`
 
 export const tileOf = (drawing: DrawingId): HTMLElement | null => document.getElementById(tileId(drawing))
 
-/** The drawing on whose tile something happened. */
+/** The drawing whose tile contains an event's target. */
 export const drawingAt = (target: EventTarget): DrawingId | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-drawing]')?.dataset.drawing : undefined
 
-/** @returns false where the tile is still empty */
+/** @returns false while the tile is empty */
 export const focusTile = (drawing: DrawingId): boolean => {
   const target = tileOf(drawing)?.querySelector<HTMLElement>('a, input')
   target?.focus()
   return target !== undefined && target !== null
 }
 
-/** Moves the focus from tile to tile as the grid lies, to the last of which new drawings are added; false at its ends. */
+/** Moves the focus between tiles, including the last one that adds drawings. False at the ends of the grid. */
 export const moveFocus = (list: HTMLElement, from: Element, key: string): boolean => {
   const tiles = [...list.children]
   const place = tiles.findIndex((tile) => tile.contains(from))

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { DrawingId } from '../../model/types'
 
-/** The drawings that were chosen to be changed together. */
+/** The drawings chosen to be changed together. */
 export interface Chosen {
-  /** In the order of the tocht; undefined while nothing is being chosen. */
+  /** In the tocht's order; `undefined` unless drawings are being chosen. */
   readonly ids: ReadonlySet<DrawingId> | undefined
   readonly choose: (ids: readonly DrawingId[]) => void
   readonly toggle: (id: DrawingId) => void
@@ -13,7 +13,7 @@ export interface Chosen {
 const toggled = (ids: ReadonlySet<DrawingId>, id: DrawingId): ReadonlySet<DrawingId> =>
   new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id])
 
-/** @param order the drawings there are; one that goes away is no longer chosen */
+/** @param order all drawings; removed ones are no longer chosen */
 export const useChosen = (order: readonly DrawingId[]): Chosen => {
   const [kept, setKept] = useState<ReadonlySet<DrawingId>>()
   return {

@@ -7,20 +7,20 @@ import { useToast } from '../shared/toastContext'
 import { useRemoveDrawings } from '../shared/useRemoveDrawings'
 import { useWords } from '../words/words'
 
-/** What can be done to drawings from outside them, each in one step of Undo. */
+/** Actions on drawings, each in one undo step. */
 export interface DrawingActions {
   /**
-   * The id of the new one; undefined where no more fit.
+   * The id of the new drawing; `undefined` when there are too many.
    *
-   * @param before the drawing before which it comes to stand; absent for the end
+   * @param before the drawing before which it is inserted; absent for the end
    */
   readonly add: (before?: DrawingId) => DrawingId | undefined
   readonly remove: (drawings: readonly DrawingId[]) => void
-  /** The ids of the copies; none where they do not fit. */
+  /** The ids of the copies; empty when there would be too many. */
   readonly duplicate: (drawings: readonly DrawingId[]) => readonly DrawingId[]
-  /** Whether they came to stand elsewhere. */
+  /** Whether the order changed. */
   readonly move: (drawings: readonly DrawingId[], before: DrawingId | undefined) => boolean
-  /** Says what was done, and offers to take it back. */
+  /** Messages with Undo. */
   readonly say: {
     readonly duplicated: (count: number) => void
     readonly moved: (drawings: readonly DrawingId[], before: DrawingId | undefined) => void
@@ -34,7 +34,7 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
   const remove = useRemoveDrawings(tocht.id)
   const { id, drawings: order } = tocht
   const tell = (text: string) => toast({ text, undo: { scope: id, label: words.undoIt } })
-  /** Says so where they do not fit. */
+  /** Shows a message when there would be too many. */
   const fits = (count: number): boolean => {
     const fit = order.length + count <= MOST_DRAWINGS
     if (!fit) toast({ error: true, text: words.editor.tochtFull(MOST_DRAWINGS) })

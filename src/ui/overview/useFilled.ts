@@ -7,8 +7,8 @@ import type { Nearness } from './nearness'
 const never = () => () => undefined
 
 /**
- * Which tiles are more than a place in the grid. A thousand take long enough to be waited for, so the first come at once
- * with all that are near the window, and the others right after, to be found by the keyboard and by a search in the page.
+ * Which tiles have content. A thousand take noticeable time, so the first ones and those near the window are filled at
+ * once, the others right after, for the keyboard and for searching in the page.
  */
 export const useFilled = (count: number, first: number, nearness: Nearness) => {
   const [filled, setFilled] = useState(first)

@@ -13,15 +13,15 @@ import { importFaultText } from '../words/importFaultText'
 import { useWords } from '../words/words'
 
 interface Loading {
-  /** Whether it was loaded. */
+  /** Whether it succeeded. */
   readonly load: (text: string) => Promise<boolean>
   readonly loadFile: (file: File) => Promise<boolean>
-  /** What is wrong with what was to be loaded. */
+  /** The reason why loading failed. */
   readonly fault: string | undefined
   readonly forgetFault: () => void
 }
 
-/** Takes a tocht in the place of the drawings that are here, in one step of Undo, or says what is wrong with it. */
+/** Replaces a tocht's drawings in one undo step, or says why it cannot. */
 export const useLoad = (tocht: Tocht): Loading => {
   const words = useWords()
   const [fault, setFault] = useState<string>()

@@ -8,7 +8,7 @@ import { useToast } from '../shared/toastContext'
 import { useWords } from '../words/words'
 import { ConfirmDialog } from './ConfirmDialog'
 
-/** The deleted tochten, to be put back as long as they are there. */
+/** Deleted tochten that can still be restored. */
 export const BinSection = () => {
   const words = useWords()
   const toast = useToast()

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before what cannot be undone, and only then. */
+/** Asks for confirmation, only before actions that cannot be undone. */
 export const ConfirmDialog = ({ question, answer, onConfirm, onClose }: Props) => {
   const words = useWords()
   return (

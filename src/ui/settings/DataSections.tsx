@@ -8,7 +8,7 @@ import { KeptSection } from './KeptSection'
 import { Section } from './Section'
 import { StorageSection } from './StorageSection'
 
-/** What is on this device besides the tochten on the start screen, and how safe all of it is. */
+/** Other data on this device, and how safely it is stored. */
 export const DataSections = () => {
   const words = useWords()
   const { database } = useServices()

@@ -10,7 +10,7 @@ import { useAddTochten } from './useAddTochten'
 
 const TEXT = 'text/plain'
 
-/** What was kept from before ink was taken away, and what could not be read; nothing where the database gave no answer. */
+/** Snapshots from before ink was removed, and unreadable data. Empty when the database did not answer. */
 export const KeptSection = ({ kept }: { readonly kept: Promise<Kept | undefined> }) => {
   const words = useWords()
   const read = use(kept)

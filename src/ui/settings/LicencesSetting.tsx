@@ -4,7 +4,7 @@ import { useWords } from '../words/words'
 
 const SUMMARY = 'min-h-11 cursor-pointer content-center rounded-lg px-3 hover:bg-panel-hover'
 
-/** The licence of the app and of each package in it, fetched when somebody wants to read them. */
+/** The licences of the app and its packages, loaded on demand. */
 export const LicencesSetting = () => {
   const words = useWords().settings
   const [licences, setLicences] = useState<ReturnType<typeof readLicences>>()

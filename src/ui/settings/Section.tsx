@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Settings that belong together. */
+/** A group of settings. */
 export const Section = ({ title, children }: Props) => {
   const heading = useId()
   return (

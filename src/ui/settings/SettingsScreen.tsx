@@ -13,7 +13,7 @@ import { ThemeSetting } from './ThemeSetting'
 import { TochtenFileSetting } from './TochtenFileSetting'
 import '../style/screens.css'
 
-/** What is chosen once for this device, and everything in and out as one file. */
+/** Preferences for this device, and all data as one file. */
 export const SettingsScreen = () => {
   const words = useWords().settings
   const [timesKept, setTimesKept] = useState(0)
@@ -36,7 +36,7 @@ export const SettingsScreen = () => {
         <Section title={words.data}>
           <TochtenFileSetting onKept={() => setTimesKept((times) => times + 1)} />
         </Section>
-        {/* Read anew once something more is kept. */}
+        {/* Reloaded when something more is kept. */}
         <DataSections key={timesKept} />
         <Section title={words.app}>
           <InstallSetting />

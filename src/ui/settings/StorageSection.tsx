@@ -4,7 +4,7 @@ import { askForProtection, type StorageSpace } from '../../platform/storageSpace
 import { Button } from '../shared/Button'
 import { useWords } from '../words/words'
 
-/** How much room the tochten take on this device, and whether the browser may clear them. */
+/** The storage used on this device, and whether the browser may clear it. */
 export const StorageSection = ({ space }: { readonly space: Promise<StorageSpace> }): ReactNode => {
   const words = useWords()
   const { used, isProtected } = use(space)

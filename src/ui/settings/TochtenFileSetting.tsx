@@ -5,11 +5,11 @@ import { useWords } from '../words/words'
 import { useTochtenFile } from './useTochtenFile'
 
 interface Props {
-  /** Something that could not be read is kept beside the earlier versions. */
+  /** Called when unreadable data is kept beside the snapshots. */
   readonly onKept: () => void
 }
 
-/** Everything out and in as one file. */
+/** Saves and loads all tochten as one file. */
 export const TochtenFileSetting = ({ onKept }: Props) => {
   const words = useWords().settings
   const { save, load, reading, unread } = useTochtenFile(onKept)

@@ -12,9 +12,9 @@ import { importFaultText } from '../words/importFaultText'
 import { useWords } from '../words/words'
 
 /**
- * Adds what can be read of a text to the tochten that are there, and says how much.
+ * Adds the readable tochten of a text, and reports how many.
  *
- * @returns what could not be read, in words; undefined where all was, or where it is said already
+ * @returns a message about unreadable ones; `undefined` when there are none, or a message was already shown
  */
 type AddTochten = (kind: ImportKind, text: string, onProgress?: OnProgress) => Promise<string | undefined>
 
@@ -42,5 +42,8 @@ export const useAddTochten = (): AddTochten => {
   }
 }
 
-/** Between large tochten the page sees to the hand, and each is saved by itself: both take less time than all at once. */
+/**
+ * Pauses between large tochten, so that input is handled and each one is saved separately, which is faster than all at
+ * once.
+ */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -9,16 +9,16 @@ import { useAddTochten } from './useAddTochten'
 interface TochtenFile {
   readonly save: () => void
   readonly load: (file: File) => Promise<void>
-  /** How much of a file is read, in percent, while one is being read. */
+  /** Progress in percent while a file is being read. */
   readonly reading: number | undefined
-  /** What could not be read of the last one, in words. */
+  /** A message about what could not be read of the last file. */
   readonly unread: string | undefined
 }
 
 /**
- * All tochten out of the app as one file, and back in; loading adds, and never overwrites.
+ * Saves all tochten to a file and loads them back. Loading adds, and never overwrites.
  *
- * @param onKept is told when something that could not be read is kept beside the earlier versions
+ * @param onKept called when unreadable data is kept beside the snapshots
  */
 export const useTochtenFile = (onKept: () => void): TochtenFile => {
   const words = useWords()

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** `raised` is a quiet one that stands on a panel. */
+/** `raised` is a quiet button on a panel. */
 type ButtonLook = 'solid' | 'quiet' | 'raised' | 'danger'
 
 const LOOKS: Readonly<Record<ButtonLook, string>> = {
@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'button'> {
   readonly look?: ButtonLook
 }
 
-/** A button with words on it. */
+/** A button with a text. */
 export const Button = ({ look = 'quiet', className = '', ...rest }: Props) => (
   <button
     type="button"

@@ -7,7 +7,7 @@ interface Props {
   readonly onPutBack: () => void
 }
 
-/** Says what another tab has deleted, with the way back and the way out. */
+/** Says that another tab deleted something, with buttons to restore it or to leave. */
 export const DeletedCard = ({ text, onClose, onPutBack }: Props) => {
   const { close, deleted } = useWords()
   return (

@@ -13,9 +13,9 @@ interface Props {
   readonly deleted: Found
 }
 
-/** Over a drawing that another tab has deleted: what happened, the way back, and the way out. */
+/** Covers a drawing that another tab has deleted, with buttons to restore it or to leave. */
 export const DeletedNotice = (props: Props) => (
-  // The editor stays as it is until the words are there.
+  // The editor stays until the texts are loaded.
   <Suspense>
     <Notice {...props} />
   </Suspense>

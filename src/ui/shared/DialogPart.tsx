@@ -3,10 +3,10 @@ import { forgetFailedParts } from './fetchOnce'
 import { useTellFailure } from './useTellFailure'
 
 interface Props {
-  /** Called when the dialog could not be fetched: the screen below must know that it is not open. */
+  /** Called when the dialog could not be loaded, so that the screen knows it is closed. */
   readonly onFailed: () => void
   readonly children: ReactNode
-  /** Shown until it is there. */
+  /** Shown while it loads. */
   readonly meanwhile?: ReactNode
 }
 
@@ -14,10 +14,12 @@ interface Caught {
   readonly error: unknown
 }
 
-/** The place of a dialog that is fetched when it is opened. One that does not come costs a message, not the screen. */
+/** A dialog loaded on demand. A failure costs a message, not the screen. */
 export class DialogPart extends Component<Props, Caught> {
   override state: Caught = { error: undefined }
-  /** Headless UI gives the focus back only to what had it since that is there, and it comes with the first dialog. */
+  /**
+   * Headless UI restores the focus only to elements focused since it was loaded, and it loads with the first dialog.
+   */
   private readonly opener = document.activeElement
 
   static getDerivedStateFromError(error: unknown): Caught {

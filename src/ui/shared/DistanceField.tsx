@@ -12,7 +12,7 @@ interface Props {
   readonly onKeep: (metres: number | undefined) => void
 }
 
-/** A distance as a leader writes it; one that cannot be read stays in the field, with the reason. */
+/** A distance as people write it. An unreadable one stays in the field, with the reason. */
 export const DistanceField = ({ label, labelPlace, value, onKeep }: Props) => {
   const { overview: words, distanceText } = useWords()
   const [wrong, setWrong] = useState(false)
@@ -29,7 +29,7 @@ export const DistanceField = ({ label, labelPlace, value, onKeep }: Props) => {
       <TextField
         label={label}
         labelPlace={labelPlace}
-        // Beside many others it would look like one that was typed.
+        // In a list the placeholder would look like a typed value.
         placeholder={labelPlace === undefined ? words.distanceHint : undefined}
         value={text}
         aria-invalid={wrong}

@@ -8,7 +8,7 @@ interface Props extends Pick<ComponentProps<typeof Button>, 'look'> {
   readonly onFile: (file: File) => void
 }
 
-/** Asks for a file. Phones would let nobody pick one whose type they do not know, as ours: all may be picked. */
+/** Asks for a file, of any type: phones do not offer files of unknown types, such as ours. */
 export const FileButton = ({ label, look = 'raised', disabled, onFile }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -4,7 +4,7 @@ import { tip } from './tip'
 interface Props extends ComponentProps<'button'> {
   /** The accessible name, shown as a tooltip. */
   readonly label: string
-  /** The key that does the same, as `aria-keyshortcuts` writes it; shown beside the name. */
+  /** Its key in the notation of `aria-keyshortcuts`; shown in the tooltip. */
   readonly shortcut?: string | undefined
   readonly pressed?: keyof typeof PRESSED
   readonly children: ReactNode
@@ -13,13 +13,13 @@ interface Props extends ComponentProps<'button'> {
 const SHAPE =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent aria-disabled:opacity-35 aria-disabled:hover:bg-transparent data-open:bg-panel-active'
 
-/** How a toggle shows that it is on. */
+/** How a toggle looks when it is on. */
 const PRESSED = {
   filled: 'aria-pressed:bg-accent aria-pressed:text-on-accent',
   tinted: 'aria-pressed:bg-accent-soft aria-pressed:text-accent-text aria-pressed:shadow-[inset_0_-3px]',
 } as const
 
-/** A button that shows a picture and says its name. With `aria-pressed` it is a toggle. */
+/** A button with an icon and an accessible name; a toggle with `aria-pressed`. */
 export const IconButton = ({ label, shortcut, pressed = 'filled', className = '', ...rest }: Props) => (
   <button
     type="button"

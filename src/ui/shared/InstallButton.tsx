@@ -5,11 +5,11 @@ import { useWords } from '../words/words'
 import { Button } from './Button'
 
 interface Props {
-  /** Called when the browser took over. */
+  /** Called when the browser shows its own dialog. */
   readonly onAsked?: () => void
 }
 
-/** Installs the app; where the browser offers no such thing, says how it is done there. */
+/** Installs the app; when the browser cannot, explains how to do it. */
 export const InstallButton = ({ onAsked }: Props) => {
   const words = useWords().install
   const [refused, setRefused] = useState(false)

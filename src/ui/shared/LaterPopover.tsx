@@ -5,7 +5,7 @@ import type { PopoverProps } from './PopoverPart'
 
 export const PopoverPart = lazyPart(async () => (await import('./PopoverPart')).PopoverPart)
 
-/** A button that opens a floating box. What floats and keeps the focus is large, and comes after the screen. */
+/** A button that opens a popover. The code for popovers is large, and loaded after the screen. */
 export const LaterPopover = (props: PopoverProps) => (
   <OpenedPart
     part={PopoverPart}

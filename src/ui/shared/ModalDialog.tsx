@@ -2,8 +2,8 @@ import { Dialog } from '@headlessui/react'
 import { useDeferredValue, type ComponentProps } from 'react'
 
 /**
- * A dialog that is open as long as it is there, and shuts off what is behind it. Headless UI learns in the first commit what
- * that is, and shuts it off in the same one, too early, for every dialog but the first of a visit: so it opens in the second.
+ * A dialog that is open while it is mounted, and makes everything behind it inert. It opens in the second commit: only
+ * in the first does Headless UI find out what lies behind, too late for any dialog but the first of a visit.
  */
 export const ModalDialog = (props: ComponentProps<typeof Dialog>) => {
   const open = useDeferredValue(true, false)

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { IconButton } from './IconButton'
 import { useWords } from '../words/words'
 
-/** Opens what is wanted now and then. */
+/** Opens a menu of rare actions. */
 export const MoreButton = (props: ComponentProps<'button'>) => (
   <IconButton aria-haspopup="menu" {...props} label={useWords().more}>
     <Ellipsis className="size-5" />

@@ -3,7 +3,7 @@ import { DialogPart } from './DialogPart'
 import type { LazyPart } from './lazyPart'
 import { useFetchLater } from './useFetchLater'
 
-/** What a button has before that which it opens is there. */
+/** Props of a button whose content is not loaded yet. */
 export interface Closed {
   readonly 'aria-expanded': false
   readonly onClick: () => void
@@ -12,11 +12,11 @@ export interface Closed {
 interface Props {
   readonly part: Pick<LazyPart<never>, 'fetch'>
   readonly renderClosed: (closed: Closed) => ReactNode
-  /** The part: the same button with what it opens, which opens itself when it comes. */
+  /** The same button with its content, which opens when it is loaded. */
   readonly children: ReactNode
 }
 
-/** A button at once, and what it opens when it is first pressed, fetched before that while nobody does anything. */
+/** A button whose content is loaded while the browser is idle, or at the first press. */
 export const OpenedPart = ({ part, renderClosed, children }: Props) => {
   const [asked, setAsked] = useState(false)
   useFetchLater(part)

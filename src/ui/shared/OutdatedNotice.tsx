@@ -4,10 +4,10 @@ import { useTableWords } from '../words/words'
 import { Button } from './Button'
 import { downloadTochten } from './downloadTochten'
 
-/** A newer build has written here. What this page would do now could not be kept, so that it does nothing more. */
+/** Blocks the page when a newer build has written to storage, since this page could no longer save. */
 export const OutdatedNotice = () => (useSaveStatus() === 'outdated' ? <Notice /> : null)
 
-/** The browser's own dialog: the parts of this build may be gone from the server, so nothing is fetched for it. */
+/** A native dialog: the files of this build may be gone from the server, so nothing must be loaded. */
 const Notice = () => {
   const words = useTableWords().save
   const { store } = useServices()
@@ -18,7 +18,7 @@ const Notice = () => {
     <dialog
       ref={dialog}
       aria-labelledby={title}
-      // Escape closes it the second time whatever the page says of it.
+      // A second Escape closes it regardless of the page, so open it again.
       onClose={(event) => event.currentTarget.showModal()}
       className="m-auto w-full max-w-md rounded-xl border border-line bg-desk p-5 text-text backdrop:bg-black/60"
     >

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { ModalDialog } from './ModalDialog'
 
 interface Props {
-  /** Its accessible name, where it has no `DialogTitle`. */
+  /** Its accessible name, unless it has a `DialogTitle`. */
   readonly label?: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** A panel over the screen, open as long as it is there; it scrolls where it is higher than the window. */
+/** A panel over the screen, open while it is mounted; it scrolls when it is higher than the window. */
 export const PanelDialog = ({ label, onClose, children }: Props) => (
   <ModalDialog
     aria-label={label}

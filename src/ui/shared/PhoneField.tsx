@@ -2,7 +2,7 @@ import { usePreferences, useServices } from '../../store/context'
 import { useWords } from '../words/words'
 import { TextField } from './TextField'
 
-/** The number that is printed on every page: one value, edited in Settings and on the export screen. */
+/** The phone number on every page: one value, edited in Settings and on the export screen. */
 export const PhoneField = () => {
   const words = useWords()
   const { preferences } = useServices()

@@ -4,7 +4,7 @@ import { TOAST_MS } from '../../constants'
 import { useTableWords } from '../words/words'
 import { MESSAGE, MESSAGE_ROW, type ToastViewProps } from './toastContext'
 
-/** What is left of a message where the part that shows them could not be fetched: its text, for as long. */
+/** The fallback for toasts when their part could not be loaded: the text, for the same time. */
 export const PlainToast = ({ toast, onGone }: ToastViewProps) => {
   const words = useTableWords()
   useEffect(() => {

@@ -3,11 +3,13 @@ import { Fragment, type ComponentProps, type ReactElement, type ReactNode } from
 import { usePressedOnce } from './usePressedOnce'
 
 export interface PopoverProps {
-  /** Passes on what it is given to the button that it is. */
+  /** Receives the props of the popover's button. */
   readonly button: ReactElement<ComponentProps<'button'>>
-  /** Where it floats beside the button; a sheet comes from below and leaves the upper half of the screen in sight. */
+  /**
+   * The position relative to the button. A `sheet` rises from below and leaves the upper half of the screen visible.
+   */
   readonly anchor: 'top' | 'bottom' | 'bottom end' | 'sheet'
-  /** Of the box in which the button stands. */
+  /** Of the element around the button. */
   readonly className?: string
   readonly children: (close: () => void) => ReactNode
 }
@@ -16,7 +18,7 @@ const BOX =
   'max-h-[calc(100dvh-1.5rem)] w-80 max-w-[calc(100vw-1.5rem)] rounded-xl [--anchor-gap:8px] [--anchor-padding:12px]'
 const SHEET = 'pad-safe-bottom fixed inset-x-0 bottom-0 mx-auto max-h-[55dvh] max-w-xl rounded-t-xl'
 
-/** A button and the floating box that it opens; open when it comes. */
+/** A button with its popover, opened as soon as it is loaded. */
 export const PopoverPart = ({ button, anchor, className, children }: PopoverProps) => (
   <Popover className={className}>
     <PopoverButton as={Fragment} ref={usePressedOnce()}>

@@ -9,7 +9,7 @@ import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
 import { Link } from './Link'
 
-/** What was found wrong in the field, also of drawings that were changed since. */
+/** Remarks from the field, including those about drawings that were changed since. */
 export const remarksOf = (
   drawings: readonly Drawing[],
 ): readonly { readonly place: number; readonly check: FieldCheck }[] =>
@@ -20,11 +20,11 @@ export const remarksOf = (
 
 interface Props {
   readonly whole: WholeTocht
-  /** Of the tocht. */
+  /** The index of the tocht. */
   readonly index: number
 }
 
-/** What was found wrong in the field, each with the way to its editor. */
+/** Remarks from the field, with links to the editors. */
 export const RemarkList = ({ whole: { tocht, drawings }, index }: Props) => {
   const { field: words, overview, kept } = useWords()
   const states = checkStates(drawings)

@@ -3,7 +3,7 @@ import { useSaveStatus, useServices } from '../../store/context'
 import { downloadTochten } from './downloadTochten'
 import { useTableWords } from '../words/words'
 
-/** Silent while all is well; until it is mended it says that something could not be saved, and offers a way out. */
+/** Shows a message while something is not saved, with a way out; nothing otherwise. */
 export const SaveState = () => {
   const words = useTableWords()
   const { store } = useServices()

@@ -4,14 +4,14 @@ import { QR_LEVEL, QR_QUIET_ZONE } from '../../constants'
 
 interface Props {
   readonly value: string
-  /** What a screen reader says of it. */
+  /** Its text for screen readers. */
   readonly title: string
-  /** Of a side, in CSS pixels, where there is room for it. */
+  /** Its side in CSS pixels, if there is room. */
   readonly size: number
   readonly ref?: Ref<SVGSVGElement>
 }
 
-/** A code to be scanned: black on white in either theme, since not every camera reads the reverse. */
+/** A QR code, black on white in any theme, since not every camera reads the reverse. */
 export const ScanCode = ({ value, title, size, ref }: Props) => (
   <QRCodeSVG
     ref={ref}

@@ -6,13 +6,13 @@ import { SaveState } from './SaveState'
 import { useGoBack } from './useGoBack'
 
 interface Props {
-  /** Where Back leads for somebody who came here directly. */
+  /** The target of Back when the app was opened on this page. */
   readonly parent: string
   readonly title: ReactNode
   readonly children?: ReactNode
 }
 
-/** The top of every screen but home: the way back, what this is, and what can be done with all of it. */
+/** The top of every screen but home: Back, title, and actions. */
 export const ScreenHeader = ({ parent, title, children }: Props) => {
   const words = useTableWords()
   const goBack = useGoBack(parent)

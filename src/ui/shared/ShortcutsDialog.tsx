@@ -11,14 +11,14 @@ import '../style/screens.css'
 interface Props<Command extends string> {
   readonly shortcuts: readonly Shortcut<Command>[]
   readonly names: Readonly<Record<Command, string>>
-  /** Of those that have a button. */
+  /** Icons of commands that have a button. */
   readonly pictures?: Readonly<Partial<Record<string, ReactNode>>>
-  /** What the keys do that need more than a name, a paragraph each. */
+  /** Paragraphs about keys that need more than a name. */
   readonly hints: readonly string[]
   readonly onClose: () => void
 }
 
-/** What the tools are called, and which keys there are. */
+/** The names of the tools, and all keys. */
 export const ShortcutsDialog = <Command extends string>({
   shortcuts,
   names,

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A panel with a title that takes the whole window of a phone, and as much of a larger one as it needs. */
+/** A titled panel that fills a phone's window, and is as high as needed on larger ones. */
 export const TallDialog = ({ title, onClose, onKeyDown, children }: Props) => (
   <ModalDialog
     onClose={onClose}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Where the label stands: above the field, before it, or nowhere, for readers alone. */
+/** The label above the field, before it, or only for screen readers. */
 export type LabelPlace = keyof typeof LABELS
 
 interface Props extends ComponentProps<'input'> {

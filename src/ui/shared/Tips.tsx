@@ -4,7 +4,7 @@ import { TOOLTIP_EDGE, TOOLTIP_GAP, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../co
 import { controlCap } from '../../platform/controlCap'
 import { keyCaps } from './keyCaps'
 
-/** Names what is under the pointer or has the focus, after a moment: one for the whole app, found by `data-tip`. */
+/** Shows the tooltip of the hovered or focused element after a moment. One for the whole app, found by `data-tip`. */
 export const Tips = () => {
   const target = useTipTarget()
   return target && createPortal(<Tip key={target.dataset.tip} target={target} />, document.body)
@@ -13,7 +13,7 @@ export const Tips = () => {
 const tipped = (event: Event): HTMLElement | undefined =>
   (event.target instanceof Element && event.target.closest<HTMLElement>('[data-tip]')) || undefined
 
-/** The element whose tip is in sight; the next one follows at once, for a little while after the last. */
+/** The element whose tooltip is visible. Shortly after one tooltip the next appears at once. */
 const useTipTarget = (): HTMLElement | undefined => {
   const [shown, setShown] = useState<HTMLElement>()
   useEffect(() => {
@@ -32,7 +32,7 @@ const useTipTarget = (): HTMLElement | undefined => {
       setShown(undefined)
       timer = meant ? setTimeout(show, TOOLTIP_MS) : setTimeout(() => (warm = false), TOOLTIP_SKIP_MS)
     }
-    /** What is pressed needs no name any more, until the pointer has been elsewhere. */
+    /** A pressed element shows no tooltip until the pointer has left it. */
     const hide = (): void => {
       clearTimeout(timer)
       warm = false
@@ -52,7 +52,7 @@ const useTipTarget = (): HTMLElement | undefined => {
     document.addEventListener('focusin', onFocus, options)
     document.addEventListener('focusout', onBlur, options)
     for (const type of ['pointerdown', 'keydown', 'scroll']) document.addEventListener(type, hide, options)
-    // What the pointer came to before this was here.
+    // The element that was hovered before this was loaded.
     mean(document.querySelector<HTMLElement>('[data-tip]:hover') ?? undefined, false)
     return () => {
       watching.abort()
@@ -62,7 +62,7 @@ const useTipTarget = (): HTMLElement | undefined => {
   return shown
 }
 
-/** Above its target, or below where there is no room; never beyond the edge of the window. */
+/** Above its target, or below when there is no room; always inside the window. */
 const Tip = ({ target }: { readonly target: HTMLElement }) => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -7,13 +7,13 @@ import { useTableWords } from '../words/words'
 import { useTravel } from './useTravel'
 import '../style/screens.css'
 
-/** Where messages appear, and how they go: by themselves, or swept away. */
+/** A toast, which disappears by itself or by a swipe. */
 export const ToastView = ({ toast, onGone }: ToastViewProps) => {
   const { message: label } = useTableWords()
   return (
     <Toast.Provider label={label} swipeThreshold={TOAST_SWIPE}>
       {toast && <OneToast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />}
-      {/* Beside the app, because a dialog makes all of that inert, and what was done in it can be taken back too. */}
+      {/* Outside the app, because a dialog makes the app inert, and its actions can be undone, too. */}
       {createPortal(
         <Toast.Viewport asChild label={`${label} ({hotkey})`}>
           <div className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`} />

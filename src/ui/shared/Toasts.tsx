@@ -20,26 +20,26 @@ const withMessage = (told: Told, message: Unshown): Told => {
     : { ...told, shown: { ...message, id: (shown?.id ?? 0) + 1 } }
 }
 
-/** One that has gone may have been replaced meanwhile: its own button can bring up the next. */
+/** Only if it is still shown: its own button may have opened the next one. */
 const without = (told: Told, id: number): Told => {
   const { shown, waiting } = told
   return shown?.id === id ? { ...told, shown: waiting && { ...waiting, id: id + 1 }, waiting: undefined } : told
 }
 
-/** What is about the screen that is left goes with it. */
+/** Drops a message about the screen that was left. */
 const arrivedAt = (told: Told, path: string): Told => {
   const here = { ...told, path }
   return here.shown?.stillSo ? without(here, here.shown.id) : here
 }
 
-/** Short messages, one at a time, that go by themselves and often offer to take the last thing back. */
+/** Short messages, one at a time, often with Undo. */
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const { store } = useServices()
   const path = useLocation().pathname
   const [told, setTold] = useState<Told>({ path, shown: undefined, waiting: undefined })
   const { shown } = told
   if (told.path !== path) setTold(arrivedAt(told, path))
-  // Nothing can be done that is told of before the first screen is there.
+  // Loaded after the first screen: before that nothing can cause a message.
   const View = useLater(loadToastView, PlainToast)
   const show = useCallback(
     (message: ToastMessage) => {

@@ -14,6 +14,6 @@ const BallAndArrow = createLucideIcon('ball-and-arrow', [
   ['path', { d: 'm15 4 5 4-5 4z', fill: 'currentColor' }],
 ])
 
-/** The two kinds of tocht: a ball with an arrow, and a fish-bone. */
+/** An icon for the type of a tocht: a ball with an arrow, or a fish-bone. */
 export const TypePicture = ({ style, className }: Props) =>
   style === FISH_BONE ? <FishBone className={className} /> : <BallAndArrow className={className} />

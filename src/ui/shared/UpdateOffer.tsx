@@ -5,8 +5,7 @@ import { useWordsLater } from '../words/useWordsLater'
 import { Button } from './Button'
 
 /**
- * Says that a newer version waits, above the screen, where it lies on nothing. It starts when somebody asks for it, and
- * not before everything is saved.
+ * Offers a newer version, above the screen, where it covers nothing. It starts on request, once everything is saved.
  */
 export const UpdateOffer = ({ updates }: { readonly updates: Updates }) => {
   const words = useWordsLater()?.update

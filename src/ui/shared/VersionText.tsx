@@ -4,7 +4,7 @@ import { sheetOf } from '../../model/readSheet'
 import { useWords } from '../words/words'
 import { usePrintCode } from './usePrintCode'
 
-/** Which version of the sheet this is, and whether that is the one on paper. */
+/** The version code of the sheet, and whether that version was printed. */
 export const VersionText = ({ whole }: { readonly whole: WholeTocht }) => {
   const { asPrinted, notPrinted, changed } = useWords().version
   const code = usePrintCode(whole)
@@ -17,6 +17,6 @@ export const VersionText = ({ whole }: { readonly whole: WholeTocht }) => {
       </p>
     )
   }
-  // Its line is there before the code is known, so that nothing moves.
+  // The line exists before the code is known, so that nothing moves.
   return <p className="min-h-5 text-sm text-text-soft">{code && (printed ? asPrinted : notPrinted)(code)}</p>
 }

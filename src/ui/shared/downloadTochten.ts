@@ -3,6 +3,6 @@ import type { State } from '../../model/types'
 import { download } from '../../platform/download'
 import { fileText } from '../../storage/format'
 
-/** Hands over everything that is in memory as one file, which "Load a file" takes back. */
+/** Saves everything in memory as one file, which "Load a file" reads. */
 export const downloadTochten = (state: State): void =>
   download(new Blob([fileText(state)], { type: 'application/json' }), DATA_FILE_NAME)

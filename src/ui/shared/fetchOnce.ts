@@ -1,24 +1,21 @@
 import { loadChunk } from '../../platform/chunk'
 
-/** What to do before parts that could not be fetched are asked for again. */
+/** Resets of parts that could not be loaded. */
 const failed = new Set<() => void>()
 
-/** Lets the parts that could not be fetched be fetched anew when they are next shown. */
+/** Lets failed parts be loaded again when they are next shown. */
 export const forgetFailedParts = (): void => {
   failed.forEach((forget) => forget())
   failed.clear()
 }
 
-/** A promise on which `use` of React need not wait once it is kept: this is how React marks those that it knows. */
+/** A settled promise in the form in which React's `use` reads it without waiting. */
 interface Tracked<T> extends Promise<T> {
   status?: 'fulfilled'
   value?: T
 }
 
-/**
- * Fetches a part of the app when it is first asked for; a failure stands until it is forgotten. What shows a part that is
- * there shows it at once.
- */
+/** Loads a part of the app once; a failure is kept until it is reset. A loaded part is shown without suspending. */
 export const fetchOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let part: Tracked<T> | undefined
   const forget = (): void => {

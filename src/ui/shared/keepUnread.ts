@@ -4,10 +4,10 @@ import { faultText } from '../words/importFaultText'
 import type { Words } from '../words/en'
 
 /**
- * Keeps what could not be read of a file beside the earlier versions.
+ * Keeps the unreadable part of a file beside the snapshots.
  *
  * @param keep may fail
- * @returns what it is, why, and where it is now; undefined where all was read
+ * @returns what it is, why, and where it is now; `undefined` when all was read
  */
 export const keepUnread = async (
   unread: readonly UnreadTocht[],

@@ -1,4 +1,4 @@
-/** What stands on the keys that `aria-keyshortcuts` names otherwise. */
+/** Labels of keys that `aria-keyshortcuts` names differently. */
 const CAPS: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   PageUp: 'Page Up',
@@ -12,8 +12,8 @@ const CAPS: Readonly<Record<string, string>> = {
 /**
  * A shortcut as people read it.
  *
- * @param shortcut as `aria-keyshortcuts` writes it, such as `Control+Z`
- * @param control what stands on the key for Control
+ * @param shortcut in the notation of `aria-keyshortcuts`, such as `Control+Z`
+ * @param control the label of the Control key
  */
 export const keyCaps = (shortcut: string, control: string): string =>
   shortcut.replaceAll(/\w+/g, (key) => (key === 'Control' ? control : (CAPS[key] ?? key)))

@@ -3,10 +3,10 @@ import type { AddressIds } from '../paths'
 
 let last: AddressIds | undefined
 
-/** Notes what is open on this page, so that the screen that comes next knows what was left. */
+/** Remembers what this page has open, so that the next screen knows what was left. */
 export const noteOpened = (ids: AddressIds): void => {
   last = ids
 }
 
-/** The drawing that was open last, if it was one of this tocht and no other screen of a tocht came in between. */
+/** The drawing that was open last, if it belongs to this tocht and no other tocht was opened since. */
 export const drawingLeft = (tocht: TochtId): DrawingId | undefined => (last?.tocht === tocht ? last.drawing : undefined)

@@ -3,13 +3,12 @@ import { fetchOnce } from './fetchOnce'
 
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Fetches it before it is shown; one that does not come says so when it is. */
+  /** Loads it in advance; a failure is reported when the part is shown. */
   readonly fetch: () => Promise<void>
 }
 
 /**
- * A part of the screen that is fetched when it is first shown. Unlike `lazy` of React it has a time limit, says what was
- * wrong, and can be tried again.
+ * A component loaded when it is first shown. Unlike React's `lazy` it has a timeout, reports errors and can be retried.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> => {
   const fetchPart = fetchOnce(load)

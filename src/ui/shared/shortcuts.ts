@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 export interface Shortcut<Command extends string> {
   readonly command: Command
-  /** As `KeyboardEvent.key` names it, letters in lower case; the first one is shown. */
+  /** By `KeyboardEvent.key`, letters in lower case; the first one is shown. */
   readonly keys: readonly string[]
   /** Ctrl, or ⌘ on a Mac. */
   readonly control?: boolean
@@ -11,7 +11,7 @@ export interface Shortcut<Command extends string> {
 
 type Shortcuts<Command extends string> = readonly Shortcut<Command>[]
 
-/** How the first shortcut of a command is written, for tooltips and `aria-keyshortcuts`. */
+/** A command's first shortcut, as shown in tooltips and `aria-keyshortcuts`. */
 export const textOf = <Command extends string>(shortcuts: Shortcuts<Command>, command: Command): string | undefined => {
   const shortcut = shortcuts.find((one) => one.command === command)
   const [key] = shortcut?.keys ?? []
@@ -25,8 +25,8 @@ export const textOf = <Command extends string>(shortcuts: Shortcuts<Command>, co
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 /**
- * The command that a key press means, if any: the first that fits. A shortcut without Shift asks that it is up only for
- * letters: "?" and "+" need it on some keyboards.
+ * The first command whose shortcut matches a key press. Only letters require that Shift is up: "?" and "+" need it on
+ * some keyboards.
  */
 export const commandFor = <Command extends string>(
   shortcuts: Shortcuts<Command>,
@@ -45,9 +45,9 @@ export const commandFor = <Command extends string>(
 }
 
 /**
- * Runs commands by key, wherever the focus is but in a field, a menu or a dialog, which have keys of their own.
+ * Runs commands by key, except in fields, menus and dialogs, which have their own keys.
  *
- * @param run is told whether the key is held down and repeats
+ * @param run receives whether the key repeats
  */
 export const useShortcuts = <Command extends string>(
   shortcuts: Shortcuts<Command>,

@@ -1,2 +1,2 @@
-/** What a button is called and which key does the same, for `Tips` to show beside it. */
+/** Attributes with a button's name and key, which `Tips` shows. */
 export const tip = (label: string, shortcut?: string) => ({ 'data-tip': label, 'data-tip-key': shortcut })

@@ -4,27 +4,27 @@ import type { State } from '../../model/types'
 
 export interface ToastMessage {
   readonly text: string
-  /** Errors interrupt a screen reader; the rest waits. */
+  /** Errors interrupt screen readers; other messages wait. */
   readonly error?: boolean
-  /** Waits until the message that is shown has gone, instead of taking its place. */
+  /** Waits for the current message instead of replacing it. */
   readonly patient?: boolean
-  /** How long it stays, unless it is touched; the usual time where this is not said. */
+  /** How long it stays untouched; by default the usual time. */
   readonly milliseconds?: number
-  /** It is about what is on this screen: it goes with that, or earlier, once it is not so any more. */
+  /** For a message about the current screen: it disappears with the screen, or when this becomes false. */
   readonly stillSo?: (state: State) => boolean
-  /** Offers to try again what failed. */
+  /** Offers to retry. */
   readonly retry?: () => void
-  /** Offers to take back what was just done in this scope, or to do again what was taken back, until anything is done. */
+  /** Offers Undo or Redo of the last action in a scope, until another action follows. */
   readonly undo?: { readonly scope: Scope; readonly label: string; readonly way?: 'undo' | 'redo' }
 }
 
 export interface ShownToast extends ToastMessage {
   readonly id: number
-  /** Its Undo is meant for this state: on a later one it would take something else away. */
+  /** The state to which its Undo applies; on a later one it would revert something else. */
   readonly on: State
 }
 
-/** Over the title of the screen, where nothing is drawn or pressed. What is longer than the row is scrolled in it. */
+/** Over the title, where nothing is drawn or pressed. Longer content scrolls inside. */
 export const MESSAGE_ROW = 'message-row mx-auto flex max-h-14 min-h-14 max-w-md items-center'
 export const MESSAGE =
   'flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] shadow-lg sm:text-sm/[1.2]'

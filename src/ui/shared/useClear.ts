@@ -3,7 +3,7 @@ import { useServices } from '../../store/context'
 import { useTableWords } from '../words/words'
 import { useToast } from './toastContext'
 
-/** Empties a drawing, and says so for as long as it is empty. */
+/** Empties a drawing, with a message while it is empty. */
 export const useClear = ({ id, elements }: Drawing): (() => void) => {
   const words = useTableWords().editor
   const toast = useToast()
@@ -13,7 +13,7 @@ export const useClear = ({ id, elements }: Drawing): (() => void) => {
     toast({
       text: words.cleared,
       stillSo: ({ drawings }) => drawings[id]?.elements.length === 0,
-      // Named otherwise than the Undo of the tools, which is in sight too.
+      // Not called Undo, since the tools show that, too.
       undo: { scope: id, label: words.bringBack },
     })
   }

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 
-/** One page back in this app's history, or to the parent where the app was opened on this very page. */
+/** Goes one entry back in the history, or to the parent when the app was opened on this page. */
 export const useGoBack = (parent: string): (() => void) => {
   const navigate = useNavigate()
   return () => {
@@ -9,6 +9,6 @@ export const useGoBack = (parent: string): (() => void) => {
   }
 }
 
-/** The router numbers its history entries from the one on which the app was opened. */
+/** The router numbers history entries from the one on which the app was opened. */
 const hasHistory = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0

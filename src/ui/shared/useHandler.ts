@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * A handler that is always the same function and always does the latest thing, so that a memoised child is not rendered
- * again for it. It is for events, not for rendering.
+ * A stable function that calls the latest handler, so that memoised children are not rendered again. For events, not
+ * for rendering.
  */
 export const useHandler = <Args extends readonly unknown[]>(
   handle: (...args: Args) => void,

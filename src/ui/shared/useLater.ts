@@ -3,10 +3,10 @@ import { loadChunk } from '../../platform/chunk'
 import { whenIdle } from '../../platform/idle'
 
 /**
- * A part that nothing needs before the first screen is there, so it comes after it.
+ * Loads a part after the first screen.
  *
- * @param load only imports the part; the same function each time
- * @param otherwise what takes its place if it does not come
+ * @param load imports the part; always the same function
+ * @param otherwise replaces the part if loading fails
  */
 export const useLater = <T>(load: () => Promise<T>, otherwise?: T): T | undefined => {
   const [part, setPart] = useState<T>()

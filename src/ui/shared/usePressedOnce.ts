@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Presses a button as it comes: what it opens was asked for before it was there.
+ * Presses a button once when it is mounted, for a press that came before it was loaded.
  *
- * @param known the reference to the button, where there is one already
+ * @param known an existing reference to the button
  */
 export const usePressedOnce = (known?: RefObject<HTMLButtonElement | null>): RefObject<HTMLButtonElement | null> => {
   const own = useRef<HTMLButtonElement>(null)

@@ -7,13 +7,13 @@ import type { SheetOptions } from '../../model/sheetOptions'
 import { usePreferences } from '../../store/context'
 import { useSpokenLanguage } from '../words/words'
 
-/** What is printed of a tocht here and now: the same object until something of it changes. */
+/** The printable content of a tocht: the same object until it changes. */
 export const usePrintedContent = ({ tocht, drawings }: WholeTocht): PrintedContent => {
   const { phone } = usePreferences()
   const language = useSpokenLanguage()
   const { name, style } = tocht
   const canvas = canvasOf(tocht)
-  // As text, so that noting what was printed last changes nothing.
+  // As text, so that recording the last print changes nothing.
   const choices = JSON.stringify({ ...sheetOf(tocht), printed: undefined })
   return useMemo(
     () => ({ name, phone, language, style, canvas, options: JSON.parse(choices) as SheetOptions, drawings }),
@@ -21,7 +21,7 @@ export const usePrintedContent = ({ tocht, drawings }: WholeTocht): PrintedConte
   )
 }
 
-/** The code of what would be printed, a moment after each change; undefined until it is first known. */
+/** The code of the current version, updated a moment after each change; `undefined` until it is known. */
 export const usePrintCode = (whole: WholeTocht): string | undefined => {
   const content = useDeferredValue<PrintedContent | undefined>(usePrintedContent(whole), undefined)
   return useMemo(() => content && printCode(content), [content])

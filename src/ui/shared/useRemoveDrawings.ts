@@ -3,7 +3,7 @@ import { useServices } from '../../store/context'
 import { useWords } from '../words/words'
 import { useToast } from './toastContext'
 
-/** Takes drawings out of a tocht, in one step of Undo, and says so with the way back. */
+/** Removes drawings in one undo step, with a message to bring them back. */
 export const useRemoveDrawings = (tocht: TochtId): ((drawings: readonly DrawingId[]) => void) => {
   const words = useWords()
   const toast = useToast()

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react'
 import { SWIPE_DISTANCE } from '../../constants'
 
-/** Handlers by which a finger or pen turns a page: it goes left for the next one, right for the previous. */
+/** Handlers to turn pages by finger or pen: left for the next one, right for the previous. */
 export const useSwipe = (previous: () => void, next: () => void) => {
   const start = useRef<{ readonly id: number; readonly x: number; readonly y: number }>(undefined)
   return {

@@ -6,7 +6,7 @@ import { errorText } from '../words/errorText'
 import { useTableWords } from '../words/words'
 import { useToast } from './toastContext'
 
-/** Says in a message what went wrong; for a part of the app that did not come, offers to try again. */
+/** Shows a message about an error; if a part of the app failed to load, with a retry. */
 export const useTellFailure = (): ((error: unknown) => void) => {
   const words = useTableWords()
   const toast = useToast()

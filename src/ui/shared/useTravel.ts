@@ -8,7 +8,7 @@ type Way = 'undo' | 'redo'
 
 const OPPOSITE = { undo: 'redo', redo: 'undo' } as const
 
-/** Undo and redo; says so where drawings with ink go with a step, and offers them back. */
+/** Undo and redo, with a message when a step removes drawings with ink. */
 export const useTravel = (): ((way: Way, scope: Scope) => void) => {
   const words = useTableWords()
   const toast = useToast()

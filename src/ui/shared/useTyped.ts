@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useHandler } from './useHandler'
 
 /**
- * A field that is kept when it is left, in one step of Undo; also when it goes away or the page is put aside.
+ * A field that is saved in one undo step when it is left, unmounted, or the page is hidden.
  *
- * @param keep false for a text that cannot be kept: it stays in the field
+ * @param keep false for a text that cannot be saved: it stays in the field
  */
 export const useTyped = (kept: string, keep: (text: string) => boolean) => {
   const [typed, setTyped] = useState<string>()
-  /** The same at once: a field that goes away as it is left would be kept twice. */
+  /** Read synchronously: a field that is unmounted as it loses the focus would be saved twice. */
   const pending = useRef<string>(undefined)
   const type = (text: string | undefined) => {
     pending.current = text

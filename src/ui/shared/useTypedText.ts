@@ -4,14 +4,14 @@ import { sessionStorageOrMemory } from '../../storage/settings/safeStorage'
 const session = sessionStorageOrMemory()
 
 /**
- * Text that somebody types or pastes and that is not yet used: it survives when the page is loaded anew.
+ * Typed or pasted text that is not used yet; it survives a reload.
  *
  * @param key of session storage
  */
 export const useTypedText = (key: string): readonly [text: string, setText: (text: string) => void] => {
   const [text, setText] = useState(() => session.getItem(key) ?? '')
   const keep = useEffectEvent(() => keepTyped(key, text))
-  // From here on the text is in memory, and what is stored would outlive it.
+  // The text is in memory now; a stored copy would outlive it.
   useEffect(() => keepTyped(key, ''), [key])
   useEffect(() => {
     const leaving = () => keep()
@@ -26,6 +26,6 @@ const keepTyped = (key: string, text: string): void => {
     if (text === '') session.removeItem(key)
     else session.setItem(key, text)
   } catch {
-    // The text is too long.
+    // The text is too long to store.
   }
 }

@@ -3,7 +3,7 @@ import type { WholeTocht } from '../../model/adopt'
 import { drawingsOf } from '../../model/lookups'
 import type { State, TochtId } from '../../model/types'
 
-/** A tocht with its drawings, whose list is the same object while they are; undefined once it is gone. */
+/** A tocht with its drawings; the list is the same object while they are. `undefined` once the tocht is gone. */
 export const useWhole = ({ tochten, drawings: all }: State, id: TochtId): WholeTocht | undefined => {
   const tocht = tochten[id]
   const ids = tocht?.drawings

@@ -9,14 +9,14 @@ interface Props {
   readonly className?: string
 }
 
-/** The mascot, the logo or a catalogue icon, in the colour of the text around it. */
+/** The mascot, the logo or an icon, in the text colour. */
 export const Artwork = ({ shapes, viewBox, className }: Props) => (
   <svg viewBox={viewBox} className={className} aria-hidden>
     <SvgTree node={svg('g', {}, shapesSvg(shapes, 'currentColor'))} />
   </svg>
 )
 
-/** Catalogue icons are drawn around the origin, in a square of 90 units. */
+/** Icons are centred on the origin, in a square of 90 units. */
 export const ICON_VIEW_BOX = '-45 -45 90 90'
-/** The logo and the mascot are drawn in a square of 100 units. */
+/** Logo and mascot are drawn in a square of 100 units. */
 export const SIGN_VIEW_BOX = '0 0 100 100'

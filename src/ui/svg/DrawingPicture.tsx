@@ -14,7 +14,7 @@ interface Props {
   readonly part?: PicturePart
 }
 
-/** A drawing as a picture, in the colour of the text around it. */
+/** A drawing as a picture, in the text colour. */
 export const DrawingPicture = memo(({ elements, canvas, pen, part = 'all' }: Props) => {
   const id = useId()
   const box = partBoxOf(part, canvas, elements)

@@ -1,7 +1,7 @@
 import { createElement, memo } from 'react'
 import type { SvgAttributes, SvgNode } from '../../render/svgNode'
 
-/** Shows SVG data. A node that is the same object as before costs nothing, so one new stroke renders one element. */
+/** Renders SVG data. An unchanged node is skipped, so that a new stroke renders one element. */
 export const SvgTree = memo(({ node }: { readonly node: SvgNode }) =>
   createElement(
     node.tag,
@@ -13,7 +13,7 @@ export const SvgTree = memo(({ node }: { readonly node: SvgNode }) =>
   ),
 )
 
-/** SVG attributes in the spelling of React. */
+/** SVG attributes in React's spelling. */
 export const reactAttributes = (attributes: SvgAttributes): SvgAttributes =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [reactName(name), value]))
 

@@ -2,5 +2,5 @@ import type { InkStyle } from '../../render/drawingSvg'
 import { maskErasers } from '../../render/erase'
 import { EDITOR_PEN } from '../../render/pen'
 
-/** How ink lies on the paper of the editors. */
+/** The looks of ink in the editors. */
 export const INK_STYLE: InkStyle = { pen: EDITOR_PEN, colour: 'currentColor', eraseWith: maskErasers }

@@ -2,7 +2,7 @@ import type { SvgNode } from '../../render/svgNode'
 
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
-/** SVG data as an element of the page, where React is not at work. */
+/** SVG data as a DOM element, outside React. */
 export const svgElement = ({ tag, attributes, children }: SvgNode): SVGElement => {
   const element = document.createElementNS(NAMESPACE, tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))

@@ -1,4 +1,4 @@
 import type { Box } from '../../geometry/bounds'
 
-/** What an `svg` element shows, as its `viewBox` says it. */
+/** A box as a `viewBox` attribute. */
 export const viewBoxText = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`

@@ -1,20 +1,20 @@
-/** The forms of a noun that a language tells apart; `other` is the one that every language has. */
+/** The plural forms of a noun; every language has `other`. */
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
 interface Counting {
-  /** A number as it is written: 12,500 or 12.500. */
+  /** A formatted number: 12,500 or 12.500. */
   readonly written: (value: number) => string
-  /** A number with the form of the noun that goes with it. */
+  /** A number with the matching form of a noun. */
   readonly counted: (value: number, forms: Forms) => string
 }
 
-/** Below this, and with no fraction, a number is written alike in all languages that we speak. */
+/** Smaller whole numbers are written alike in all our languages. */
 const GROUPED_FROM = 1_000
 
-/** How a language writes numbers and what it counts. */
+/** Number formats and plurals of a language. */
 export const countingIn = (language: string): Counting => {
   const rules = new Intl.PluralRules(language)
-  // A browser takes tens of milliseconds to make one, and most numbers are small.
+  // Created on demand: it takes tens of milliseconds, and most numbers are small.
   let numbers: Intl.NumberFormat | undefined
   const grouped = (value: number): string => (numbers ??= new Intl.NumberFormat(language)).format(value)
   const written = (value: number): string =>

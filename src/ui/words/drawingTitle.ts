@@ -1,2 +1,2 @@
-/** The heading of a drawing, which is the same in every language, and so is there before any of them. */
+/** The heading of a drawing. It is the same in every language, and so available before any is loaded. */
 export const drawingTitle = (number: number): string => `Instructie ${number}`

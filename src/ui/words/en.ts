@@ -10,7 +10,7 @@ const distanceText = (metres: number, decimals?: number): string => formatMetres
 const moment = (when: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(when)
 
-/** The roads on one side of a row, and how many of them are unpaved. */
+/** The number of roads on one side of a row, and of the unpaved ones among them. */
 export interface SideCount {
   readonly roads: number
   readonly unpaved: number
@@ -29,7 +29,7 @@ const sidesText = (left: SideCount, right: SideCount): string => {
   return sides.length > 0 ? `Leave ${sides.join(' and ')}` : 'No roads here'
 }
 
-/** Every string that a reader of English sees or hears. The labels named in the contract are exact. */
+/** Every English string that a user sees or hears. The labels in the contract are exact. */
 export const en = {
   ...tableEn,
   unreadable: (tochten: number) =>
@@ -45,7 +45,7 @@ export const en = {
   editor: {
     ...tableEn.editor,
     keyboardPen:
-      'On the canvas the arrow keys move a pen, and a selected stroke; Shift makes larger steps. Enter puts the pen down and lifts it.',
+      'Arrow keys move the pen, or the selected stroke; with Shift in larger steps. Enter puts the pen down and lifts it.',
     deselect: 'Deselect',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -93,14 +93,14 @@ export const en = {
     title: 'From a recorded route',
     hint: 'From the GPX of a walk: its junctions, drawn for you.',
     doubts: 'Look at the doubts',
-    doubtful: 'To be looked at: it was made from roads, and may be wrong.',
+    doubtful: 'Look at this one: it was made from roads, and may be wrong.',
     credit: 'Roads: © OpenStreetMap contributors (ODbL)',
   },
   intro: {
     title: 'Tochten on your phone',
     scan: 'Just scan the QR below and follow the instructions!',
     code: (address: string) => `QR code of ${address}`,
-    narrow: 'Keep it among your apps: it then opens without a network, too.',
+    narrow: 'Install it to use it without a network.',
     hide: 'Hide',
     hidden:
       'This message is now hidden. Remember that for the best experience the app should be downloaded on a mobile device. This can always be done by clicking the title',
@@ -124,8 +124,7 @@ export const en = {
     load: 'Load',
     share: 'Share',
     tochtAsText: 'Tocht as text',
-    loadHint:
-      'Paste what somebody shared, or choose the file. It takes the place of the drawings here; you can undo that.',
+    loadHint: 'Paste what somebody shared, or choose the file. It replaces the drawings here; you can undo that.',
     submit: 'Submit',
     chooseFile: 'Choose a file',
     loaded: (drawings: number) => counted(drawings, { one: 'drawing was loaded.', other: 'drawings were loaded.' }),
@@ -134,13 +133,13 @@ export const en = {
       count === 1
         ? '1 drawing is no fish-bone; it stays a free drawing.'
         : `${count} drawings are no fish-bones; they stay free drawings.`,
-    shared: 'Copied. Paste it in a message; the other one pastes it under Load.',
+    shared: 'Copied. Paste it in a message; the other person pastes it under Load.',
     shareRefused: 'The browser does not allow copying. Select this text and copy it yourself.',
     summary: 'How much there is',
     revert: 'Revert',
     reapply: 'Reapply',
     keys: 'Space shows the drawing large, M picks it up to move it.',
-    empty: 'Draw the first junction: tap the plus.',
+    empty: 'Tap the plus for a first box, then tap the box and draw a junction.',
     deletedDrawings: (count: number) => (count === 1 ? 'The drawing was deleted.' : `${count} drawings were deleted.`),
     duplicated: (count: number) => (count === 1 ? 'The drawing was duplicated.' : `${count} drawings were duplicated.`),
     moved: (count: number, place: number) =>
@@ -218,7 +217,7 @@ export const en = {
     fromStart: (distance: string) => `${distance} from the start`,
     since: (distance: string) => `${distance} since the previous`,
     next: (distance: string) => `${distance} to the next`,
-    walked: (distance: string) => `${distance} walked`,
+    walked: (distance: string) => `${distance} done`,
     remaining: (distance: string) => `${distance} to go`,
     comesNext: (number: number) => `Then ${number}`,
     whatIsWrong: 'What is wrong?',
@@ -238,9 +237,9 @@ export const en = {
     copyRefused: 'The browser does not allow copying.',
     awake: {
       on: 'The screen stays on.',
-      off: 'The screen may go off.',
+      off: 'The screen may turn off.',
       refused:
-        'The browser lets the screen go off. Set a longer time under Display in the settings of the device, or press anywhere to try again.',
+        'The browser does not keep it on just now. Press anywhere to try again, or set a longer time under Display in the settings of the device.',
       absent: 'This browser cannot keep the screen on. Set a longer time under Display in the settings of the device.',
     },
     callEmergency: 'Call 112',
@@ -248,7 +247,7 @@ export const en = {
     pressAgain: 'Press again to call.',
   },
   sharing: {
-    hint: 'Whoever opens it gets a copy. Nothing leaves this device until you send it.',
+    hint: 'Anyone who opens the link or file gets a copy. Nothing leaves this device until you send it.',
     making: 'One moment…',
     scan: 'Let the other phone’s camera scan this.',
     code: (name: string) => `QR code of “${name}”`,
@@ -267,7 +266,7 @@ export const en = {
   },
   arrived: {
     title: (tochten: number) => (tochten === 1 ? 'Add this tocht?' : `Add these ${written(tochten)} tochten?`),
-    hint: 'This comes beside your own tochten; nothing is written over.',
+    hint: 'It will be added to your own tochten. Nothing is overwritten.',
     more: (count: number) => `and ${written(count)} more`,
     add: 'Add',
     added: (name: string) => `“${name}” was added.`,
@@ -304,10 +303,10 @@ export const en = {
       leftFirst: 'left first',
       rightFirst: 'right first',
     } satisfies Readonly<Record<Staggering, string>>,
-    /** What a target shows where the ink can be read in several ways. */
+    /** The state of a target whose ink is ambiguous. */
     unsure: (state: string) => `${state}, not sure`,
-    hint: 'Junction: the first tap is the exit, every other tap a road to leave. Tap a road again to make it unpaved, blocked or nothing, and From below to make your way in unpaved. A long press moves the exit. Staggered is there for a way straight on with roads on both sides. A question mark: this can be read in several ways.',
-    keys: 'While a road has the focus, the numeric keypad taps the roads, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
+    hint: 'Junction: the first tap is your exit, every other tap a road to leave alone. Tap a road again: unpaved, blocked, gone. Tap From below to make the way you come in unpaved. A long press moves the exit. Staggered: you go straight on, and the roads on both sides do not meet. A question mark means that the drawing can be read in more than one way.',
+    keys: 'While the junction is open, the numeric keypad taps its roads, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
   },
   grid: {
     up: 'Up',
@@ -321,7 +320,7 @@ export const en = {
     reversed: 'Turned around: this is the way back.',
     pickLeft: 'Select a road on the left',
     pickRight: 'Select a road on the right',
-    begins: 'The walk begins at the foot, at the ball. Up goes on to the next junction.',
+    begins: 'Start at the ball at the bottom. Up goes on to the next junction.',
     full: (most: number) => `A fish-bone holds at most ${written(most)} rows. All is safe. Go on in the next drawing.`,
     keys: 'The arrow keys do what the arrow buttons do. With Shift, left and right select a road of the row, to make it dashed or delete it.',
     row: (row: number, rows: number) => `Row ${row} of ${rows}`,
@@ -354,7 +353,7 @@ export const en = {
     group: 'Group',
     date: 'Date',
     start: 'Start',
-    startHint: 'Hour and place',
+    startHint: 'Time and place',
     columns: 'Drawings in a row',
     paper: 'Paper',
     papers: { A4: 'A4', A5: 'A5', Letter: 'Letter' },
@@ -378,11 +377,11 @@ export const en = {
     layouts: { boxes: 'Boxes', table: 'Table' },
     explained: {
       shortest:
-        'Follow the drawings in the order of their numbers. In each, you come from the ball: take the shortest way from there to the tip of the arrow, and leave the other roads.',
+        'Follow the drawings in the order of their numbers. In each, you come from the ball: take the shortest way from there to the tip of the arrow, and leave the other roads alone.',
       longest:
         'Follow the drawings in the order of their numbers. In each, you come from the ball: take the longest way from there to the tip of the arrow, and no road twice.',
       fishbone:
-        'Begin at the ball and go up along the line. At each junction, leave as many roads on your left and on your right as there are short lines.',
+        'Start at the ball and go up along the line. At each junction, leave alone as many roads on your left and on your right as there are short lines.',
     },
     signs: {
       way: 'Your way, from ball to arrow',
@@ -415,8 +414,8 @@ export const en = {
     impositions: { one: 'One', two: 'Two', booklet: 'Booklet' },
     foldHint: 'Print on both sides, flip on the short edge, and fold.',
     check: {
-      title: (count: number) => (count === 1 ? '1 thing to look at' : `${count} things to look at`),
-      hint: 'Just so you know: printing works all the same.',
+      title: (count: number) => (count === 1 ? '1 thing to check' : `${count} things to check`),
+      hint: 'You can print all the same.',
       noPhone: 'There is no phone number on the sheet.',
       noToFirst: 'The distance to the first drawing is missing, so the sheet has no total.',
       cutText: {
@@ -441,9 +440,9 @@ export const en = {
         iconCoversInTable: (number: number) =>
           `At this size an icon in drawing ${number} covers ball, arrow or junction. Move the icon away.`,
         noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
-        noWay: (number: number) => `Drawing ${number} cannot be read for sure. Its way is not shown in grey.`,
+        noWay: (number: number) => `Drawing ${number} can be read in more than one way. Its way is not shown in grey.`,
         doubtful: (number: number) => `Drawing ${number} was made from roads and may be wrong. Look at it.`,
-        wrongInField: (number: number) => `Drawing ${number} was found wrong in the field.`,
+        wrongInField: (number: number) => `Drawing ${number} was marked wrong in the field.`,
         notChecked: (number: number) => `Not checked in the field: ${number}`,
         empty: (number: number) => `Drawing ${number} is empty.`,
         noBallNoArrow: (number: number) => `Drawing ${number} has no ball and no arrow.`,
@@ -468,10 +467,10 @@ export const en = {
         iconCovers:
           'An icon covers ball, arrow or junction at this size; choose fewer drawings in a row, or move the icon away',
         iconCoversInTable: 'An icon covers ball, arrow or junction at this size; move the icon away',
-        noWay: 'Not to be read for sure, so without the way in grey',
+        noWay: 'Can be read in more than one way, so without the way in grey',
         noDistance: 'No distance to the next, so the sheet has no total',
         doubtful: 'Made from roads and maybe wrong; look at them',
-        wrongInField: 'Found wrong in the field',
+        wrongInField: 'Marked wrong in the field',
         notChecked: 'Not checked in the field',
         empty: 'Empty',
         noBallNoArrow: 'No ball and no arrow',
@@ -516,7 +515,7 @@ export const en = {
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
     language: 'Language',
-    penOnlyHint: 'A hand resting on the screen then leaves no ink.',
+    penOnlyHint: 'A hand resting on the screen then draws nothing.',
     phone: 'Phone Number',
     phoneHint: 'Printed on every page. Stays on this device.',
     data: 'Your tochten',
@@ -528,7 +527,7 @@ export const en = {
     licences: 'Licences',
     licencesHint: 'Tochten is open source, under the MIT licence. It is built on the work of many others.',
     allLicences: 'All licences',
-    noLicences: 'The licences could not be fetched. Try again with a network.',
+    noLicences: 'The licences could not be fetched. Try again when you are online.',
   },
   unread: {
     title: (tochten: number, kept: boolean) =>
@@ -550,7 +549,7 @@ export const en = {
       `${counted(tochten, { one: 'tocht leaves', other: 'tochten leave' })} the bin. What was drawn stays a while under “Earlier versions”. Go on?`,
     earlier: 'Earlier versions',
     earlierHint:
-      'How a tocht was before ink was taken away. Bringing one back adds it; nothing is written over. The oldest go first.',
+      'Copies from before ink was taken away. Bringing one back adds it to your tochten; nothing is overwritten. The oldest are removed first.',
     nothingKept: 'None yet.',
     notRead: 'These could not be read just now. Nothing is lost: come back later.',
     notDiscarded: 'That could not be discarded just now. Try again later.',
@@ -585,8 +584,8 @@ export const en = {
     empty: 'There is no text yet.',
     tooLong: (most: number) => `The text is too long; at most ${written(most)} letters can be loaded.`,
     notJson: (line: number, column: number) =>
-      `This is not the text of a tocht: it stops making sense at line ${line}, column ${column}.`,
-    tooDeep: 'This is not a tocht: brackets stand in brackets, too deep to follow.',
+      `This is not the text of a tocht: there is a mistake at line ${line}, column ${column}.`,
+    tooDeep: 'This is not a tocht: it has brackets in brackets, too deep to follow.',
     brokenLink: 'This link was cut off or changed on its way. Ask for it once more, or for the file.',
     notTocht: 'This is not a tocht: there are no drawings in it.',
     noTocht: 'There is no tocht in it.',
@@ -618,5 +617,5 @@ export const en = {
   },
 }
 
-/** The language catalogue: English sets its shape, every other language fills it. */
+/** The language catalogue. English defines its shape; every other language fills it. */
 export type Words = typeof en

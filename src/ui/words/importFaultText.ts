@@ -1,7 +1,7 @@
 import type { ImportFault, Place } from '../../storage/outside/importFault'
 import type { Words } from './en'
 
-/** Says what is wrong with a text, where, and that nothing was changed. */
+/** Says what is wrong with a text and where, and that nothing was changed. */
 export const importFaultText = (fault: ImportFault, words: Words): string =>
   `${faultText(fault, words)} ${words.importFault.unchanged}`
 

@@ -36,7 +36,7 @@ const groupText = ({ unpaved, blocked, directions }: RoadGroup): string => {
 const surfaceText = (direction: Direction, surface: Surface): string =>
   `${direction === STRAIGHT_ON && surface.startsWith('onto') ? ',' : ''}${SURFACES[surface]}`
 
-/** What a junction is like, said as on the way. */
+/** Descriptions of junctions, as said on the way. */
 export const junctionEn = {
   from: (isBelow: boolean, isUnpaved: boolean): string =>
     `${isBelow ? 'From below' : 'From the ball'}${isUnpaved ? ' on an unpaved road' : ''}`,
@@ -57,5 +57,5 @@ export const junctionEn = {
   notSure: '(not sure)',
 }
 
-/** The parts of a description; English sets their shape. */
+/** The parts of a description. English defines their shape. */
 export type JunctionWords = typeof junctionEn

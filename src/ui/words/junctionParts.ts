@@ -1,6 +1,6 @@
 import type { Direction } from '../../model/junction'
 
-/** Roads of one kind that leave the route in one place. */
+/** Roads of one kind that leave the route at one place. */
 export interface RoadGroup {
   readonly unpaved: boolean
   readonly blocked: boolean
@@ -8,18 +8,18 @@ export interface RoadGroup {
   readonly directions: readonly Direction[]
 }
 
-/** What becomes of the surface; of a road that is paved and stays so nothing is said. */
+/** How the surface changes. A road that stays paved is not mentioned. */
 export type Surface = 'paved' | 'ontoPaved' | 'ontoUnpaved' | 'stillUnpaved'
 
-/** Where a step comes among those of its sentence. */
+/** The position of a step in its sentence. */
 export type Turn = 'only' | 'first' | 'next'
 
-/** How the route goes on at its junction. */
+/** How the route continues after its junction. */
 export interface WayOn {
   readonly direction: Direction
   readonly surface: Surface
   readonly roundabout: boolean
-  /** Which exit of a roundabout it takes, from 1 as they are passed; undefined where that is not sure. */
+  /** The number of the roundabout's exit, from 1 in driving order; `undefined` when uncertain. */
   readonly exit?: number | undefined
 }
 
@@ -29,6 +29,6 @@ export const listed = (texts: readonly string[], and: string, comma = ''): strin
   return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')}${comma} ${and} ${last}`
 }
 
-/** A comma before the last of several groups keeps apart what the "and" within one would join. */
+/** A comma before the last of several groups, since "and" may also occur within a group. */
 export const commaBetween = (groups: readonly RoadGroup[]): string =>
   groups.some(({ directions }) => directions.length > 1) ? ',' : ''

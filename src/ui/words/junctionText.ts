@@ -5,8 +5,8 @@ import type { JunctionWords } from './junctionEn'
 import type { RoadGroup, Surface, WayOn } from './junctionParts'
 
 /**
- * What a drawing shows, in one sentence for people who cannot see it: "From below, turn half left; leave an unpaved road
- * half right." Undefined for a drawing that is no junction, or has more roads than can be told apart: no description is
+ * Describes a drawing in one sentence for people who cannot see it: "From below, turn half left; leave an unpaved road
+ * half right." `undefined` for a drawing that is no junction, or whose roads cannot be told apart: no description is
  * better than a wrong one.
  */
 export const junctionText = (
@@ -21,7 +21,7 @@ export const junctionText = (
   return `${clauses.join('; ')}${isSure ? '' : ` ${words.notSure}`}.`
 }
 
-/** The way to the junction and on from it; the roads to leave; and that there is no way on, if so. */
+/** The way to the junction and on from it, the roads to leave, and whether the way ends. */
 const clausesOf = (words: JunctionWords, junction: Junction, start: string, isSure: boolean): readonly string[] => {
   const { exit, arms, roundabout } = junction
   const places = groupsByPlace(arms)
@@ -52,7 +52,7 @@ const wayOn = ({ entryUnpaved, arms, roundabout }: Junction, { direction, unpave
   exit: roundabout && isSure ? 1 + arms.filter((arm) => arm.at === 0 && isPassed(arm, direction)).length : undefined,
 })
 
-/** Driving on the right, one goes around anticlockwise and passes what lies sharp right first. */
+/** Traffic keeps to the right and goes anticlockwise, passing the sharp right exit first. */
 const isPassed = (arm: Arm, exit: number): boolean => arm.direction > exit
 
 const surfaceFrom = (before: boolean, after: boolean): Surface => {
@@ -65,7 +65,7 @@ interface Place {
   readonly groups: readonly RoadGroup[]
 }
 
-/** The roads by the places at which they leave the route, in their order: as one passes these, and from left to right. */
+/** Groups the roads by the places at which they leave the route, in walking order and from left to right. */
 const groupsByPlace = (arms: readonly Arm[]): readonly Place[] =>
   unique(arms.map(({ at }) => at)).map((at) => ({ at, groups: groupsOf(arms.filter((arm) => arm.at === at)) }))
 

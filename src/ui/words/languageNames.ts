@@ -1,4 +1,4 @@
 import type { Language } from '../../storage/settings/languages'
 
-/** Each in its own words, for whoever landed in the wrong one. */
+/** Each in its own language, for somebody who is lost in another. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands' }

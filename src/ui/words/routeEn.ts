@@ -8,7 +8,7 @@ const megabytes = (bytes: number): string => `${written(Math.round(bytes / 1_000
 
 /** What the screen of a recorded route says, fetched with it. The labels named in the contract are exact. */
 export const routeEn = {
-  intro: 'You walked a route or planned one: here its junctions become drawings, in three steps.',
+  intro: 'Turn a route that you walked or planned into drawings, in three steps.',
   step: (number: number, name: string, state: string) => `Step ${number}: ${name} (${state})`,
   states: { done: 'done', current: 'now', later: 'later' },
   steps: { route: 'The route', roads: 'The roads', drawings: 'The drawings' },
@@ -26,7 +26,7 @@ export const routeEn = {
     opens: (host: string) => `Opens another site, ${host}. It then sees roughly where you walk, and nothing else.`,
     steps: [
       'Press “Get the roads” and wait: it can take half a minute.',
-      'You see a page full of signs, or a file is saved at once. Both are right.',
+      'You see a page full of text and brackets, or a file is saved at once. Both are right.',
       'Save the page. Android: ⋮, then the arrow down. iPhone: Share, then Save to Files. Computer: Ctrl+S.',
       'Come back here and choose that file.',
     ],
@@ -36,7 +36,7 @@ export const routeEn = {
     notFetched: (reason: string) => `The roads did not come (${reason}). Try again later, or choose a file of roads.`,
     choose: 'Choose the roads',
     text: 'Roads as text',
-    textHint: 'Or paste here what the site answered.',
+    textHint: 'Or paste the answer of the site here.',
     pasted: (kilobytes: number) => `Pasted text, ${written(kilobytes)} kB`,
     fetched: 'The roads have come.',
     first: 'Choose the roads first.',
@@ -72,7 +72,7 @@ export const routeEn = {
   real: 'The real roads',
   reasons: {
     parallel: 'Another road runs beside yours. Perhaps you were on that one.',
-    narrow: 'Two roads leave in nearly the same direction.',
+    narrow: 'Two roads go off in nearly the same direction.',
     sharp: 'A road leads back close beside the way you came.',
     bent: 'A road had to be drawn in another direction than it has.',
     complex: 'Several junctions close together are drawn as one.',

@@ -1,4 +1,4 @@
-/** What can be said when no language could be fetched. */
+/** Texts for when no language could be loaded. */
 export const START_WORDS = {
   title: 'Unexpected Application Error!',
   safe: 'What you drew is kept on this device. To be sure, download it as a file.',
@@ -6,5 +6,5 @@ export const START_WORDS = {
   download: 'Download my data',
 }
 
-/** Before the address of a start that did not come. */
+/** Precedes the address of the file that failed to load. */
 export const START_UNFETCHED = 'The app could not be fetched:'

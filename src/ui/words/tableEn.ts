@@ -5,7 +5,7 @@ import { START_WORDS } from './startWords'
 
 const { written, counted } = countingIn('en')
 
-/** What can be read before the first stroke, and whatever goes wrong: the drawing table and messages. */
+/** Texts before the first stroke and for any error: the editor and its messages. */
 export const tableEn = {
   back: 'Back',
   close: 'Close',
@@ -13,7 +13,7 @@ export const tableEn = {
   message: 'Message',
   taken: (drawings: number) =>
     `${counted(drawings, { one: 'drawing with ink was', other: 'drawings with ink were' })} taken away. An earlier version is kept in Settings.`,
-  /** A part of the app that could not be fetched, and why. */
+  /** A part of the app failed to load. */
   chunk: {
     missing: (address: string) => `A part of the app is missing: ${address}. Try again to get the newest version.`,
     timeout: (address: string) =>
@@ -70,5 +70,5 @@ export const tableEn = {
   },
 }
 
-/** The part of the catalogue that the drawing table needs, and whatever can be seen over it. */
+/** The part of the catalogue for the free-draw editor and everything over it. */
 export type TableWords = typeof tableEn

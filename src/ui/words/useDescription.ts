@@ -7,11 +7,11 @@ import { useSpokenLanguage } from './words'
 const fetchDescriber = fetchOnce(async () => (await import('./describeDrawing')).describeDrawing)
 
 /**
- * What a drawing shows, in a sentence for people who cannot see it; undefined until that was read, and for what is no
- * junction. It is fetched and read while the browser has nothing else to do; the sentence before stays until then.
+ * Describes a drawing in a sentence for people who cannot see it; `undefined` until it is read, and for drawings that
+ * are no junction. Loading and reading happen while the browser is idle; the previous text stays until then.
  *
- * @param elements undefined for a drawing that need not be described yet
- * @param wait when to begin; the same function each time
+ * @param elements `undefined` for a drawing that needs no description yet
+ * @param wait when to begin; always the same function
  */
 export const useDescription = (
   elements: readonly DrawingElement[] | undefined,
@@ -24,7 +24,7 @@ export const useDescription = (
     let cancelled = false
     const begin = async (): Promise<void> => {
       const describe = await fetchDescriber().catch(nothing)
-      // Idle once more: with the script come hundreds of drawings at a time.
+      // Wait again: hundreds of drawings become ready together when the script arrives.
       if (describe && !cancelled) cancel = whenIdle(() => setText(describe(elements, language)))
     }
     let cancel = wait(() => void begin())

@@ -4,7 +4,7 @@ import { fetchOnce } from '../shared/fetchOnce'
 import type { Words } from './en'
 import type { TableWords } from './tableEn'
 
-/** The catalogue of one language, fetched on demand: nobody reads both. */
+/** The catalogue of each language, loaded on demand. */
 export const WORDS_OF: Readonly<Record<Language, () => Promise<Words>>> = {
   en: fetchOnce(async () => (await import('./en')).en),
   nl: fetchOnce(async () => (await import('./nl')).nl),
@@ -15,7 +15,7 @@ export const TABLE_WORDS_OF: Readonly<Record<Language, () => Promise<TableWords>
   nl: fetchOnce(async () => (await import('./tableNl')).tableNl),
 }
 
-/** A language and the words of its start, which were fetched. */
+/** A language with its texts for the start. */
 export interface Spoken {
   readonly language: Language
   readonly words: TableWords
@@ -31,8 +31,8 @@ const useSpoken = (): Spoken => {
 
 export const useSpokenLanguage = (): Language => useSpoken().language
 
-/** For the drawing table, and for what can be seen over it: always there. */
+/** Texts of the free-draw editor and everything over it; always available. */
 export const useTableWords = (): TableWords => useSpoken().words
 
-/** For every other screen: all words, which are fetched with the first of those. */
+/** All texts, for every other screen; loaded with the first of those. */
 export const useWords = (): Words => use(WORDS_OF[useSpoken().language]())

@@ -4,7 +4,7 @@ import type { Input } from '../../../src/gesture/gesture'
 import { attachPointers, type PointerOptions } from '../../../src/ui/canvas/attachPointers'
 import { pt, pts, type XY } from '../../support/drawings'
 
-/** As much of a browser's element as listening to pointers takes: paper at (0, 0), a pixel to the unit. */
+/** A minimal element for pointer listeners: paper at (0, 0), one pixel per unit. */
 class PlainNode extends EventTarget {
   readonly viewBox = { baseVal: { x: 0, y: 0, width: 400, height: 600 } }
   readonly contains = () => true
@@ -30,7 +30,7 @@ const pointer = (
     ...more,
   })
 
-/** What the pen is fed with when events reach the room. */
+/** The inputs that the pen receives from events in the room. */
 const fedBy = (...events: readonly Event[]): Input[] => {
   const fed: Input[] = []
   const leave = listening(fed)
@@ -39,7 +39,7 @@ const fedBy = (...events: readonly Event[]): Input[] => {
   return fed
 }
 
-/** @returns stops listening */
+/** @returns detaches the listeners */
 const listening = (fed: Input[]): (() => void) => {
   const options = {
     canvas: room,
@@ -72,7 +72,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-it('a stroke has every place that the pen passed between two events, in order', () => {
+it('a stroke has every position that the pen passed between two events, in order', () => {
   const passed = (
     [
       [20, 15],
@@ -99,7 +99,7 @@ it.each([
 
 const reaches = (fed: readonly Input[]) => fed.flatMap((input) => ('reach' in input ? [input.reach] : []))
 
-describe('how near an end comes to what it is joined to', () => {
+describe('the reach of a joint', () => {
   it.each(['touch', 'pen', 'mouse'] as const)('is told for a %s in pixels of the screen', (pointerType) => {
     const fed = fedBy(
       pointer('pointerdown', [10, 10], undefined, { pointerType }),
@@ -108,7 +108,7 @@ describe('how near an end comes to what it is joined to', () => {
     expect(reaches(fed)).toEqual([SNAP_PIXELS[pointerType], SNAP_PIXELS[pointerType]])
   })
 
-  it('is nothing with Alt, also where that is pressed after the last move', () => {
+  it('is 0 with Alt, even when Alt is pressed after the last move', () => {
     const altKey = true
     expect(reaches(fedBy(pointer('pointerdown', [10, 10], undefined, { altKey })))).toEqual([0])
     const fed = fedBy(pointer('pointerdown', [10, 10]), pointer('pointerup', [10, 10], undefined, { altKey }))
@@ -130,14 +130,14 @@ describe('how near an end comes to what it is joined to', () => {
       vi.useRealTimers()
     })
 
-    it('is nothing as long as it rests, and again what it was when it goes on', () => {
+    it('is 0 while the pointer rests, and is restored when it moves on', () => {
       vi.advanceTimersByTime(REST.ms)
       send(pointer('pointermove', [40, 16]))
       send(pointer('pointermove', [60, 16]))
       expect(reaches(fed)).toEqual([12, 12, 0, 0, 12])
     })
 
-    it('stays before half a second has passed, and after the pointer was lifted', () => {
+    it('is unchanged within half a second, and after release', () => {
       vi.advanceTimersByTime(REST.ms - 1)
       send(pointer('pointerup', [40, 15]))
       vi.advanceTimersByTime(REST.ms)

@@ -6,7 +6,7 @@ import { pointerPoint } from '../../support/arbitraries'
 import { pt, pts } from '../../support/drawings'
 import { fc } from '../../support/properties'
 
-/** What can become of the points of a line between two frames. */
+/** A change of a line's points between two frames. */
 type Change = (points: readonly Point[]) => readonly Point[]
 
 const some = fc.array(pointerPoint, { maxLength: 4 })
@@ -32,11 +32,11 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.constant<Change>((points) => points.toReversed()),
 )
 
-/** The path at each of the frames, one after the other. */
+/** The path at each of the frames. */
 const pathsOf = (frames: readonly (readonly Point[])[]): string[] => frames.map(createLivePath())
 
-describe('the path of a line in the making', () => {
-  it('is that of its points at every frame, however they grow or change', () => {
+describe('the path of a growing line', () => {
+  it('is that of its points at every frame, however they change', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 20 }), (changes) => {
         let points: readonly Point[] = []
@@ -62,7 +62,7 @@ describe('the path of a line in the making', () => {
     expect(pathsOf([[first, pt(3, 4)], [first, pt(5, 6)], [first]])).toEqual(['M1 2L3 4', 'M1 2L5 6', 'M1 2L1.1 2'])
   })
 
-  it('begins anew with the next line, also one that is as long or begins at the same place', () => {
+  it('begins again with the next line, even of the same length or with the same start', () => {
     const lines = [pts([1, 2], [50, 2], [50, 90]), pts([1, 2], [70, 8], [9, 9]), pts([1, 2], [70, 8], [9, 9], [90, 0])]
     expect(pathsOf(lines)).toEqual(['M1 2L50 2L50 90', 'M1 2L70 8L9 9', 'M1 2L70 8L9 9L90 0'])
   })
@@ -72,7 +72,7 @@ describe('the path of a line in the making', () => {
     expect(pathsOf([line, line, [...line]])).toEqual(['M1 2L3 4', 'M1 2L3 4', 'M1 2L3 4'])
   })
 
-  it('of a line that grows looks only at its end', () => {
+  it('reads only the end of a growing line', () => {
     let read = 0
     const counted = (x: number): Point => ({
       get x() {
@@ -92,7 +92,7 @@ describe('the path of a line in the making', () => {
     expect(ofTwo).toBeLessThan(read / 10)
   })
 
-  it('knows nothing of other lines', () => {
+  it('is independent of other lines', () => {
     const [one, other] = [createLivePath(), createLivePath()]
     const line = pts([1, 2], [3, 4])
     one(line)

@@ -10,17 +10,17 @@ import { emptyDrawings, layOutSides } from '../../support/sheets'
 const [ONE, ZHE] = [0x31, 0x416]
 const SIDES = layOutSides({ drawings: emptyDrawings(31) })
 
-/** The file of those sides, where the typeface could not be loaded. */
+/** The file of these sides when the typeface could not be loaded. */
 const fileOf = (title: string, sides: readonly Side[]): File => pagesFile({ title, sides, font: undefined })
 const textOf = (side: Side): string => sideFile(side, undefined)
 
-it('one page is an SVG under the name of the tocht', async () => {
+it('one page is an SVG with the name of the tocht', async () => {
   const file = fileOf('Zoë', SIDES.slice(0, 1))
   expect([file.name, file.type]).toEqual(['Zoë.svg', 'image/svg+xml'])
   expect(await file.text()).toBe(SIDES.slice(0, 1).map(textOf).join(''))
 })
 
-it('several pages are in one ZIP, each under its number and the name of the tocht', async () => {
+it('several pages are in one ZIP, with their numbers and the name of the tocht', async () => {
   const file = fileOf('Zoë', SIDES)
   expect([file.name, file.type]).toEqual(['Zoë.zip', 'application/zip'])
   const inside = Object.entries(unzipSync(new Uint8Array(await file.arrayBuffer())))
@@ -29,12 +29,12 @@ it('several pages are in one ZIP, each under its number and the name of the toch
   )
 })
 
-it('each page has a name of its own, however long that of the tocht', async () => {
+it('each page has a unique name, however long that of the tocht', async () => {
   const file = fileOf('x'.repeat(120), SIDES)
   expect(Object.keys(unzipSync(new Uint8Array(await file.arrayBuffer())))).toHaveLength(SIDES.length)
 })
 
-it('brings its letters along, and no others', async () => {
+it('includes the needed characters of the font, and no others', async () => {
   const font = sheetFont()
   const file = pagesFile({ title: 'Zoë', sides: SIDES.slice(0, 1), font })
   const [, packed = ''] = /src: url\(data:font\/ttf;base64,([^)]+)\)/.exec(await file.text()) ?? []

@@ -3,14 +3,14 @@ import { hasRemark, remarkAt, toggledRemark } from '../../../src/ui/field/remark
 import { fc } from '../../support/properties'
 
 describe('a remark in the field', () => {
-  it('takes words in, and out again at a second press', () => {
+  it('gains words at a first press and loses them at a second', () => {
     const closed = toggledRemark('', 'Road closed')
     expect(closed).toBe('Road closed')
     expect(hasRemark(closed, 'Road closed')).toBe(true)
     expect(toggledRemark(toggledRemark(closed, 'Sign gone'), 'Road closed')).toBe('Sign gone')
   })
 
-  it('names the row of a fish-bone, each row once, the one that is looked at last', () => {
+  it('names each row of a fish-bone once, the current one last', () => {
     expect(remarkAt('', 'row 3')).toBe('row 3')
     const first = toggledRemark(remarkAt('', 'row 3'), 'Sign gone')
     const second = toggledRemark(remarkAt(first, 'row 7'), 'Road closed')
@@ -19,7 +19,7 @@ describe('a remark in the field', () => {
     expect(toggledRemark(remarkAt(second, 'row 3'), 'Sign gone')).toBe('row 7, Road closed; row 3')
   })
 
-  it('loses no typed words to a press and the next one', () => {
+  it('keeps typed words through two presses', () => {
     const chip = 'Sign gone'
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z ]{0,20}$/), (typed) => {

@@ -9,7 +9,7 @@ import { stroke } from '../../support/drawings'
 
 const CORNER = tapDirection(tapDirection(NO_JUNCTION, 4), 2)
 const OWN = writeJunction(CORNER, DEFAULT_CANVAS)
-/** A second ball with an arrow: which of the two routes is meant? */
+/** A second ball with an arrow, so that the route is ambiguous. */
 const OTHER_ROUTE = stroke(
   [
     [40, 650],
@@ -19,11 +19,11 @@ const OTHER_ROUTE = stroke(
 )
 
 describe('the ring shows', () => {
-  it('all ink where that is a junction', () => {
+  it('all ink when that is a junction', () => {
     expect(readForRing(OWN, []).junction).toEqual(readJunction(OWN).junction)
   })
 
-  it('the strokes that came from it where all ink together is none, also after Undo made them anew', () => {
+  it('its own strokes when all ink together is no junction, even after Undo recreated them', () => {
     const elements = [...OWN.slice(0, 1), OTHER_ROUTE, ...OWN.slice(1)]
     expect(readJunction(elements).junction, 'two routes').toBeUndefined()
     const reading = readForRing(structuredClone(elements), OWN)
@@ -33,7 +33,7 @@ describe('the ring shows', () => {
     expect(replaced.map(({ was }) => was)).toEqual([OWN[1]])
   })
 
-  it('nothing where there is nothing of its own, and then it only adds', () => {
+  it('nothing when it has no strokes, and then only adds', () => {
     const reading = readForRing([OTHER_ROUTE, OTHER_ROUTE], [])
     expect(reading.junction).toBeUndefined()
     const { replaced, added } = changeJunction(reading, CORNER, DEFAULT_CANVAS)

@@ -3,7 +3,7 @@ import { SHORTCUTS, shortcutText, type Command } from '../../../src/ui/freeDraw/
 import { commandFor } from '../../../src/ui/shared/shortcuts'
 import { fc } from '../../support/properties'
 
-/** A key press as people write it: `Control+Shift+z`. The key as the keyboard reports it, capitals included. */
+/** A key press in notation, such as `Control+Shift+z`, with the key as the keyboard reports it. */
 const pressed = (written: string): Command | undefined => {
   const parts = written.split(/\+(?=.)/)
   const key = parts.pop() ?? ''
@@ -95,7 +95,7 @@ describe('a key means nothing', () => {
     expect(pressed(key)).toBeUndefined()
   })
 
-  it('with Alt, whichever it is: that is for other letters', () => {
+  it('with Alt, which types other characters', () => {
     const event = fc.record({
       key: fc.constantFrom(...SHORTCUTS.flatMap(({ keys }) => keys)),
       ctrlKey: fc.boolean(),
@@ -124,7 +124,7 @@ describe('a shortcut', () => {
     expect(shortcutText(command)).toBe(text)
   })
 
-  it.each(SHORTCUTS.map(({ command }) => command))('of %s as it is written does that', (command) => {
+  it.each(SHORTCUTS.map(({ command }) => command))('of %s as written runs that command', (command) => {
     expect(pressed(shortcutText(command) ?? '')).toBe(command)
   })
 
@@ -135,7 +135,7 @@ describe('a shortcut', () => {
     },
   )
 
-  it('means one thing only', () => {
+  it('has one meaning', () => {
     const written = SHORTCUTS.flatMap(({ keys, control = false, shift = false }) =>
       keys.map((key) => `${control} ${shift} ${key}`),
     )

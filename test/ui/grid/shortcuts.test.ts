@@ -6,7 +6,7 @@ import { en } from '../../../src/ui/words/en'
 const pressed = (key: string, held: { shiftKey?: boolean; ctrlKey?: boolean } = {}): GridCommand | undefined =>
   commandFor(GRID_SHORTCUTS, { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held })
 
-describe('in the grid editor a key means', () => {
+describe('a key in the grid editor means', () => {
   it.each([
     ['ArrowUp', 'up'],
     ['ArrowDown', 'down'],

@@ -22,20 +22,20 @@ const keeping = (fails = false) => {
   return { kept, keep }
 }
 
-describe('what could not be read of a file', () => {
-  it('is kept as it stands, and told by its place and name', async () => {
+describe('the unreadable part of a file', () => {
+  it('is kept unchanged, and reported with its place and name', async () => {
     const { kept, keep } = keeping()
     expect(await keepUnread([SPOILED, CUT], keep, en)).toBe(
       [
         '2 tochten could not be read. Under Settings, “Earlier versions”, you find the text.',
         'Tocht 3, “Bos”: Drawing 4, stroke 3, point 8: x must be a number, found "oops".',
-        'Tocht 5: This is not the text of a tocht: it stops making sense at line 1, column 9.',
+        'Tocht 5: This is not the text of a tocht: there is a mistake at line 1, column 9.',
       ].join('\n'),
     )
     expect(kept).toEqual([`${SPOILED.text}\n${CUT.text}`])
   })
 
-  it('is told in Dutch, too', async () => {
+  it('is reported in Dutch, too', async () => {
     expect(await keepUnread([SPOILED], keeping().keep, nl)).toBe(
       [
         '1 tocht kon niet gelezen worden. De tekst vind je bij Instellingen, onder “Vroegere versies”.',
@@ -44,17 +44,17 @@ describe('what could not be read of a file', () => {
     )
   })
 
-  it('is not said to be kept where it could not be', async () => {
+  it('is not reported as kept when that failed', async () => {
     expect(await keepUnread([CUT], keeping(true).keep, en)).toContain('Keep the file: the text is only there.')
   })
 
-  it('is named as far as anybody reads', async () => {
+  it('is named up to a limit', async () => {
     const many = Array.from({ length: NAMED_UNREAD + 3 }, (_, index) => ({ ...CUT, number: index + 1 }))
     expect((await keepUnread(many, keeping().keep, en))?.split('\n')).toHaveLength(NAMED_UNREAD + 2)
     expect(await keepUnread(many, keeping().keep, en)).toContain('and 3 more')
   })
 
-  it('is nothing to speak of where all was read', async () => {
+  it('is not mentioned when all was read', async () => {
     const { kept, keep } = keeping()
     expect(await keepUnread([], keep, en)).toBeUndefined()
     expect(kept).toEqual([])

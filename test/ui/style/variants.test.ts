@@ -9,7 +9,7 @@ import { expect, it } from 'vitest'
 const SRC = fileURLToPath(new URL('../../../src', import.meta.url))
 const { resolve } = createRequire(import.meta.url)
 
-/** A class behind a variant that has a name, such as `sm:p-4`; an address has a slash after its colon. */
+/** A class with a named variant, such as `sm:p-4`; an address has a slash after its colon. */
 const VARIANT = /^[a-z][\w-]*:[^\s/]\S*$/
 
 it('every variant of a class is one that Tailwind or look.css defines', async () => {
@@ -39,7 +39,7 @@ const classesWithVariants = (): readonly string[] => {
   return [...new Set(texts.flatMap((text) => text.split(/\s+/)).filter((word) => VARIANT.test(word)))]
 }
 
-/** Every text in the code, and the fixed parts of those that are put together. */
+/** Every text in the code, and the fixed parts of template strings. */
 const textsIn = (node: unknown): readonly string[] => {
   if (typeof node !== 'object' || node === null) return []
   const inner = Object.values(node).flatMap(textsIn)

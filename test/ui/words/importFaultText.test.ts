@@ -8,7 +8,7 @@ import { LINE } from '../../support/drawings'
 
 const say = (fault: ImportFault): [string, string] => [importFaultText(fault, en), importFaultText(fault, nl)]
 
-/** What is said of a text that is loaded. */
+/** The message about a loaded text. */
 const refused = (value: unknown): string => {
   const read = readTocht(typeof value === 'string' ? value : JSON.stringify(value))
   return read.ok ? '' : importFaultText(read.fault, en)
@@ -16,7 +16,7 @@ const refused = (value: unknown): string => {
 
 const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8].map((x): { x: unknown; y: number } => ({ x, y: 1 }))
 
-describe('a text that is refused', () => {
+describe('the message about a rejected text', () => {
   it('names the place of the fault, and that nothing was changed', () => {
     const points = [...EIGHT.slice(0, 7), { x: 'oops', y: 1 }]
     expect(refused([[], [], [], [LINE, LINE, { ...LINE, points }]])).toBe(
@@ -71,20 +71,20 @@ describe('a text that is refused', () => {
     expect(refused(value)).toBe(`${text} Nothing was changed.`)
   })
 
-  it('names the line where it stops making sense', () => {
+  it('names the line of the first syntax error', () => {
     expect(refused('[[\n}')).toBe(
-      'This is not the text of a tocht: it stops making sense at line 2, column 1. Nothing was changed.',
+      'This is not the text of a tocht: there is a mistake at line 2, column 1. Nothing was changed.',
     )
   })
 
-  it('says of a link that arrived broken what to do', () => {
+  it('advises what to do about a broken link', () => {
     expect(say({ kind: 'brokenLink' })).toEqual([
       'This link was cut off or changed on its way. Ask for it once more, or for the file. Nothing was changed.',
       'Deze link is onderweg afgebroken of veranderd. Vraag hem nog eens, of vraag het bestand. Er is niets veranderd.',
     ])
   })
 
-  it('says of a file without tochten that there is none', () => {
+  it('says that a file contains no tochten', () => {
     const read = readTocht('[]')
     expect(read.ok ? '' : importFaultText(read.fault, en)).toBe('There is no tocht in it. Nothing was changed.')
   })

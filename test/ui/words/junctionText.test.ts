@@ -19,7 +19,7 @@ const textsOf = (junction: Junction, ...kinds: DoubtKind[]) =>
 
 const unpavedExit = (direction: Direction) => ({ exit: { direction, unpaved: true } })
 
-describe('what a junction is like is said in English and in Dutch', () => {
+describe('a junction is described in English and in Dutch', () => {
   it.each<[string, Junction, string, string]>([
     [
       'as the example of the issue',
@@ -135,21 +135,21 @@ describe('what a junction is like is said in English and in Dutch', () => {
     expect(textsOf(junction)).toEqual([english, dutch])
   })
 
-  it('with what is not sure at its end', () => {
+  it('with doubts at the end', () => {
     expect(textsOf(junctionOf(3, [arm(5)]), 'gap')).toEqual([
       'From below, turn half left; leave a road half right (not sure).',
       'Van onder, half links; laat een weg half rechts liggen (niet zeker).',
     ])
   })
 
-  it('from the ball, where that is not below', () => {
+  it('from the ball, if that is not below', () => {
     expect(textsOf(junctionOf(3), 'notBelow')).toEqual([
       'From the ball, turn half left (not sure).',
       'Vanaf de bol, half links (niet zeker).',
     ])
   })
 
-  it('without counting the exits of a roundabout that is doubtful', () => {
+  it('without counting the exits of a doubtful roundabout', () => {
     expect(textsOf(junctionOf(2, [arm(6)], { roundabout: true }), 'ring')).toEqual([
       'From below, at the roundabout turn left; leave a road right (not sure).',
       'Van onder, op de rotonde links; laat een weg rechts liggen (niet zeker).',
@@ -161,7 +161,7 @@ describe('what a junction is like is said in English and in Dutch', () => {
   })
 })
 
-describe('nothing is said', () => {
+describe('there is no description', () => {
   it('of more roads than can be told apart', () => {
     expect(textsOf(junctionOf(undefined), 'manyRoads')).toEqual([undefined, undefined])
   })
@@ -176,18 +176,18 @@ describe('nothing is said', () => {
   })
 })
 
-it('a drawing is described in the language that is asked for', () => {
+it('a drawing is described in the requested language', () => {
   expect(describeDrawing([ARROW], 'en')).toBe('From below, go straight on.')
   expect(describeDrawing([ARROW], 'nl')).toBe('Van onder, rechtdoor.')
 })
 
-/** The words of a sentence for a side, in their order. */
+/** The words for a side, in the order of the sentence. */
 const sidesIn = (text: string, side: RegExp): number => text.match(side)?.length ?? 0
 
 const isOnSide = (low: number, high: number) => (direction: number) => direction >= low && direction <= high
 
 describe('every junction that the ring can draw', () => {
-  it('gives one whole sentence that names each of its roads once, left or right as it lies', () => {
+  it('is described in one sentence that names each road once, on its side', () => {
     fc.assert(
       fc.property(ringJunction, (junction) => {
         const [english = '', dutch = ''] = textsOf(junction)
@@ -209,7 +209,7 @@ describe('every junction that the ring can draw', () => {
     )
   })
 
-  it('is described from its ink as it was meant', () => {
+  it('is described correctly from its ink', () => {
     fc.assert(
       fc.property(ringJunction, fc.constantFrom(...CANVASES), (junction, canvas) => {
         const ink = writeJunction(junction, canvas)

@@ -22,14 +22,14 @@ describe('the language is', () => {
   })
 })
 
-/** Every text of a catalogue with its place in it; those that take something are given it. */
+/** Every text of a catalogue with its key; functions receive sample arguments. */
 const textsIn = (value: unknown, place = ''): [string, string][] => {
   if (typeof value === 'string') return [[place, value]]
   if (typeof value === 'function') return [[place, String((value as (...all: unknown[]) => unknown)(7, 8))]]
   return Object.entries(value as object).flatMap(([key, inner]) => textsIn(inner, `${place}/${key}`))
 }
 
-it('a distance reads alike in the overview and on the sheet, and exact', () => {
+it('a distance is written alike in the overview and on the sheet, and exactly', () => {
   expect([en, nl].map((words) => [words.distanceText(1_234), words.export.distance(1_234)])).toEqual([
     ['1.234 km', '1.234 km'],
     ['1,234 km', '1,234 km'],
@@ -40,7 +40,7 @@ describe.each([
   ['English', en],
   ['Dutch', nl],
 ])('in %s', (_, words) => {
-  it('every text says something', () => {
+  it('every text is non-empty', () => {
     const silent = textsIn(words).filter(
       ([, text]) => text.trim() !== text || text === '' || /undefined|NaN/.test(text),
     )
@@ -56,12 +56,12 @@ describe.each([
   })
 })
 
-it('each language is named in its own words, and has words of its own', async () => {
+it('each language is named in its own language, and has a catalogue', async () => {
   expect(LANGUAGE_NAMES).toEqual({ en: 'English', nl: 'Nederlands' })
   expect(await Promise.all([WORDS_OF.en(), WORDS_OF.nl()])).toEqual([en, nl])
 })
 
-it('what the contract keeps in one wording is the same in both', () => {
+it('texts fixed by the contract are the same in both languages', () => {
   expect(nl.editor.title(3)).toBe('Instructie 3')
   expect(en.editor.title(3)).toBe('Instructie 3')
   expect(nl.home.types).toEqual(en.home.types)

@@ -22,21 +22,21 @@ interface Props extends RingOptions {
   readonly travel: TravelProps
 }
 
-/** In two rows on a phone, where the roads lie as a fan around the way in; in one; or as a ring beside the paper. */
+/** Two rows on a phone, with the roads as a fan around the way in; one row; or a ring beside the paper. */
 const RING_SHAPE =
   'peer absolute inset-0 pad-safe-bottom grid auto-rows-[44px] grid-cols-8 px-1 pt-1 [grid-template-areas:"jn_rb_st_hl_so_hr_un_re"_"pr_he_le_sl_fb_sr_ri_ne"]'
-/** In three on a narrow phone, where the tools are as high. */
+/** Three rows on a narrow phone, where the tools are as high. */
 const NARROW =
   'max-[22rem]:justify-center max-[22rem]:grid-cols-[repeat(7,44px)] max-[22rem]:[grid-template-areas:"jn_rb_st_he_._un_re"_"._._hl_so_hr_._."_"pr_le_sl_fb_sr_ri_ne"]'
 const ONE_ROW =
   'min-[43rem]:justify-center min-[43rem]:[grid-template-columns:repeat(3,44px)_minmax(0,24px)_repeat(8,44px)_minmax(0,24px)_repeat(4,44px)] min-[43rem]:[grid-template-areas:"jn_rb_st_._sl_le_hl_so_hr_ri_sr_fb_._un_re_pr_ne"]'
-/** On a phone that lies on its side the ring is wider than the tools, where the paper leaves room. */
+/** On a phone in landscape the ring is wider than the tools, if the paper leaves room. */
 const LYING =
   'beside:max-lg:right-auto beside:max-lg:content-center-safe beside:max-lg:overflow-y-auto beside:max-lg:pad-safe-x beside:max-lg:grid-cols-[repeat(3,44px)] beside:max-lg:[grid-template-areas:"jn_st_he"_"hl_so_hr"_"le_rb_ri"_"sl_fb_sr"_"un_._re"_"pr_._ne"]'
 const COLUMN =
   'lg:pad-safe-x lg:content-center lg:gap-0.5 lg:grid-cols-[repeat(6,minmax(0,1fr))] lg:[grid-template-areas:"jn_jn_jn_jn_jn_jn"_"hl_hl_so_so_hr_hr"_"le_le_rb_rb_ri_ri"_"sl_sl_fb_fb_sr_sr"_"st_st_st_st_st_st"_"un_un_un_re_re_re"_"pr_pr_pr_ne_ne_ne"]'
 
-/** All roads of a junction, each a tap away, in the place of the tools. */
+/** All roads of a junction as targets, shown instead of the tools. */
 export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => {
   const words = useWords()
   const bar = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
   const tap = (target: RingTarget, isLong: boolean) => {
     if (take(afterTap(junction, target, isLong))) setTapped({ target, drawing: options.drawing.id })
   }
-  /** The drawing for which a finger came down: who goes on to the next meanwhile does not mean that one. */
+  /** The drawing for which a finger came down, in case another one is opened meanwhile. */
   const restsOn = useRef<DrawingId>(undefined)
   const pressOf = (target: RingTarget): Press => ({
     onRest: (isLong) => {
@@ -61,7 +61,7 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
     },
   })
   useRingKeys(bar, tap)
-  // The keys of the ring are for whoever has the focus in it.
+  // Focuses the ring, so that its keys work.
   useEffect(() => bar.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true }), [])
   return (
     <div ref={bar} data-ring className={`${RING_SHAPE} ${NARROW} ${ONE_ROW} ${LYING} ${COLUMN}`}>
@@ -83,5 +83,5 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
   )
 }
 
-/** The road that is the exit most often. */
+/** The most frequent exit. */
 const FIRST = `[data-direction="${STRAIGHT_ON}"]`

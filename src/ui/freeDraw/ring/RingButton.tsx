@@ -6,21 +6,21 @@ interface Props extends Press, Omit<ComponentProps<'button'>, 'onClick'> {
   readonly label: string
   /** Its state in words. */
   readonly description?: string | undefined
-  /** True where the ink can be read in several ways. */
+  /** True when the ink is ambiguous. */
   readonly isUnsure?: boolean
-  /** Where it stands on the ring. */
+  /** Its position on the ring. */
   readonly area: string
   readonly children: ReactNode
 }
 
-/** The border keeps neighbours that are filled apart, and belongs to the target. */
+/** The border separates filled neighbours, and is part of the target. */
 const SHAPE =
   'relative h-full w-full touch-none select-none border border-transparent bg-clip-padding [-webkit-touch-callout:none]'
-/** The exit is filled as what is in hand, and a road that is there stands out from one that is not. */
+/** The exit is filled; present roads stand out from absent ones. */
 const STATES =
   'data-[arm=blocked]:bg-panel-active data-[arm=paved]:bg-panel-active data-[arm=unpaved]:bg-panel-active data-[arm^=exit]:bg-accent data-[arm^=exit]:text-on-accent data-[staggered$=First]:bg-panel-active'
 
-/** A target of the ring: its picture, its name, and what it shows, in words. */
+/** A target of the ring: its picture, name and state. */
 export const RingButton = ({
   description,
   isUnsure = false,

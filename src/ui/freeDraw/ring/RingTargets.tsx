@@ -12,11 +12,11 @@ interface Props extends Pick<Ring, 'junction' | 'doubts'> {
   readonly pressOf: (target: RingTarget) => Press
 }
 
-/** What can be tapped: the roads clockwise, the way in, and what the junction is besides. */
+/** The targets: the roads clockwise, the way in, and properties of the junction. */
 export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
   const words = useWords()
   const entry = words.ring.arms[junction.entryUnpaved ? 'unpaved' : 'paved']
-  // What is doubtful of the whole is marked where all begins.
+  // Doubts about the whole junction are shown at the way in.
   const isUnsure = doubts.some(({ direction }) => direction === undefined)
   return (
     <div role="group" aria-label={words.editor.junction} className="contents">
@@ -46,7 +46,7 @@ export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
         label={words.ring.staggered}
         description={words.ring.staggerings[junction.staggered]}
         area="st"
-        // Not disabled: that would throw the focus out of the ring.
+        // Not `disabled`, which would move the focus out of the ring.
         aria-disabled={!canStagger(junction)}
         data-staggered={junction.staggered}
         className="lg:justify-start lg:gap-1 lg:px-1.5"

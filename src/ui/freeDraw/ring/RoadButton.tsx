@@ -7,13 +7,13 @@ import type { Press } from './usePress'
 interface Props extends Press {
   readonly direction: Direction
   readonly junction: Junction
-  /** True where the ink can be read in several ways. */
+  /** True when the ink is ambiguous. */
   readonly isUnsure: boolean
 }
 
 const AREAS: Readonly<Record<Direction, string>> = { 1: 'sl', 2: 'le', 3: 'hl', 4: 'so', 5: 'hr', 6: 'ri', 7: 'sr' }
 
-/** A road that leaves the junction, drawn as it is on the paper. */
+/** The target of one road, drawn as on paper. */
 export const RoadButton = ({ direction, junction, isUnsure, ...press }: Props) => {
   const { ring } = useWords()
   const state = armState(junction, direction)

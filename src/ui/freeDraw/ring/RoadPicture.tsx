@@ -7,7 +7,7 @@ interface Props {
   readonly state: ArmState
 }
 
-/** In units of a picture, which is 24 on each side. */
+/** In units of the picture, whose side is 24. */
 const MIDDLE = { x: 12, y: 12 }
 const ROAD = { length: 15, entry: 8 }
 const HEAD = { length: 7, half: 4 }
@@ -19,7 +19,7 @@ const PICTURE = { viewBox: '0 0 24 24', className: 'size-9', fill: 'none', strok
 const ROAD_LINE = { strokeWidth: 2.5 }
 const FAINT_LINE = { strokeWidth: 1.5, opacity: 0.6 }
 
-/** The way in and one road of a junction, drawn as on paper; a road that is not there, thin and faint. */
+/** The way in and one road of a junction, as on paper; an absent road is thin and faint. */
 export const RoadPicture = ({ direction, state }: Props) => {
   const centre = centreFor(direction)
   const [entry, tip] = [placeAt(centre, BACK, ROAD.entry), placeAt(centre, direction, ROAD.length)]
@@ -44,7 +44,7 @@ export const RoadPicture = ({ direction, state }: Props) => {
   )
 }
 
-/** The way in, with its ball. */
+/** The way in with its ball. */
 export const EntryPicture = ({ isUnpaved }: { readonly isUnpaved: boolean }) => (
   <svg {...PICTURE}>
     <path
@@ -56,10 +56,10 @@ export const EntryPicture = ({ isUnpaved }: { readonly isUnpaved: boolean }) => 
   </svg>
 )
 
-/** The way back, in eighths of a turn. */
+/** The direction of the way in, in eighths of a turn. */
 const BACK = 0
 
-/** Where the roads meet, so that they lie in the middle of the picture together. */
+/** The place where the roads meet, such that the whole is centred in the picture. */
 const centreFor = (direction: Direction): Point => {
   const tip = placeAt({ x: 0, y: 0 }, direction, ROAD.length)
   const [top, bottom] = [Math.min(tip.y, 0), Math.max(tip.y, ROAD.entry)]

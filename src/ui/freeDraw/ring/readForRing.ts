@@ -3,10 +3,10 @@ import { sameElement } from '../../../model/elements'
 import { isEraser, type DrawingElement } from '../../../model/types'
 
 /**
- * Reads all ink of a drawing; where that is no junction, the strokes that came from the ring alone; and where there are
- * none, nothing, so that the ring only adds.
+ * Reads the ink of a drawing; if it is no junction, only the strokes that the ring drew; without those nothing, so that
+ * the ring only adds.
  *
- * @param own what came from the ring while it is open; Undo brings it back as another object that says the same
+ * @param own the ring's strokes since it opened, compared by value, since Undo restores equal copies
  */
 export const readForRing = (elements: readonly DrawingElement[], own: readonly DrawingElement[]): JunctionReading => {
   const whole = readJunction(elements)

@@ -1,6 +1,6 @@
 import type { RingTarget } from './ringTarget'
 
-/** The keys of the roads and the way in, on the numeric keypad and around S, with S itself in their middle. */
+/** Keys of the roads and the way in: on the numeric keypad, and around S. */
 const KEYS: readonly (readonly [RingTarget, numeric: string, letter: string])[] = [
   [1, 'Numpad1', 'KeyZ'],
   [2, 'Numpad4', 'KeyA'],
@@ -14,8 +14,8 @@ const KEYS: readonly (readonly [RingTarget, numeric: string, letter: string])[] 
 ]
 
 /**
- * The targets by `KeyboardEvent.code`, which names a place on the keyboard: in Flanders there is A where others have Q, and
- * without Num Lock the numeric keypad has other keys.
+ * Targets by `KeyboardEvent.code`, the position of a key: an AZERTY keyboard has A in the place of Q, and the numeric
+ * keypad other keys without Num Lock.
  */
 export const RING_KEYS: ReadonlyMap<string, RingTarget> = new Map(
   KEYS.flatMap(([target, ...codes]) => codes.map((code) => [code, target] as const)),

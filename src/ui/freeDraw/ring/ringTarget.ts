@@ -8,10 +8,10 @@ import {
   type Junction,
 } from '../../../model/junction'
 
-/** What can be tapped on the ring: a road, the way in, or what the junction is besides. */
+/** A target of the ring: a road, the way in, or a property of the junction. */
 export type RingTarget = Direction | 'fromBelow' | 'roundabout' | 'staggered'
 
-/** The junction after a tap on a target. A long press, or Shift, moves the exit to a road. */
+/** The junction after a tap on a target. A long press, or Shift, moves the exit there. */
 export const afterTap = (junction: Junction, target: RingTarget, isLong: boolean): Junction => {
   if (target === 'fromBelow') return tapEntry(junction)
   if (target === 'roundabout') return tapRoundabout(junction)

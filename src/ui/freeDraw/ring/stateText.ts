@@ -2,7 +2,7 @@ import { armState, type Junction } from '../../../model/junction'
 import type { Words } from '../../words/en'
 import type { RingTarget } from './ringTarget'
 
-/** What a target shows in words, with its name; empty for a toggle, which says itself whether it is on. */
+/** The state of a target with its name, for screen readers; empty for a toggle, which says itself whether it is on. */
 export const stateText = (words: Words['ring'], junction: Junction, target: RingTarget): string => {
   if (target === 'roundabout') return ''
   if (target === 'staggered') return `${words.staggered}: ${words.staggerings[junction.staggered]}`

@@ -2,13 +2,13 @@ import { useEffect, useRef, type DOMAttributes, type PointerEvent } from 'react'
 import { LONG_PRESS_MS } from '../../../constants'
 import { useHandler } from '../../shared/useHandler'
 
-/** What a button does when it is pressed. */
+/** Callbacks of a button. */
 export interface Press {
-  /** Called when a pointer comes down, and again once the press is a long one. */
+  /** Called when a pointer comes down, and again when the press becomes long. */
   readonly onRest: (isLong: boolean) => void
-  /** Called when the pointer slides off the button: nothing is meant. */
+  /** Called when the press is cancelled, for example by sliding off the button. */
   readonly onCancel: () => void
-  /** Called on release, and for a key or an assistive tool that presses the button. Shift makes any press a long one. */
+  /** Called on release, and for a key or assistive technology. Shift makes any press long. */
   readonly onPress: (isLong: boolean) => void
 }
 
@@ -20,15 +20,15 @@ interface Down {
   readonly since: number
 }
 
-/** Tells short presses of a button from long ones: browsers send no click after a long touch. */
+/** Distinguishes short and long presses; browsers send no click after a long touch. */
 export const usePress = ({ onRest, onCancel, onPress }: Press): Partial<DOMAttributes<HTMLButtonElement>> => {
   const down = useRef<Down>(undefined)
-  /** The click that follows a release was handled with it. */
+  /** True when the click after a release is already handled. */
   const clickIsHandled = useRef(false)
   const rest = useHandler(onRest)
   useEffect(() => () => clearTimeout(down.current?.timer), [])
 
-  /** Ends the press of this pointer; undefined where it is another one's, or was cancelled. */
+  /** Ends the press of this pointer; `undefined` when it was cancelled or is another pointer's. */
   const end = ({ pointerId }: PointerEvent): Down | undefined => {
     const ended = down.current
     if (ended?.pointer !== pointerId) return undefined
@@ -54,13 +54,13 @@ export const usePress = ({ onRest, onCancel, onPress }: Press): Partial<DOMAttri
     onPointerUp: (event) => {
       const ended = end(event)
       if (!ended) return
-      // By the clock of the events: when the app is busy, the timer may come before the release of a short press.
+      // Compares event times: on a busy page the timer may fire before the release of a short press.
       const isLong = event.timeStamp - ended.since >= LONG_PRESS_MS
       onPress(isLong || ended.withShift || event.shiftKey)
     },
     onPointerCancel: cancel,
     onLostPointerCapture: cancel,
-    // The browser's own menu would come up after a long touch.
+    // A long touch would open the browser's menu.
     onContextMenu: (event) => event.preventDefault(),
     onClick: (event) => {
       const isHandled = clickIsHandled.current && event.detail > 0

@@ -11,37 +11,37 @@ import { readForRing } from './readForRing'
 
 export interface RingOptions extends Pick<OpenDrawing, 'dispatch'> {
   readonly drawing: Drawing
-  /** The tocht's canvas; undefined while nothing was drawn, when the screen decides. */
+  /** The tocht's canvas; `undefined` until something is drawn, when the screen decides. */
   readonly canvas: Size | undefined
   readonly paper: RefObject<CanvasControl | null>
-  /** Called in the place of adding to a drawing in which nothing more fits. */
+  /** Called instead of adding to a full drawing. */
   readonly onFull: () => void
-  /** Told what the paper would hold after a release; undefined when nothing rests on the ring any more. */
+  /** Called with the elements after a release; `undefined` when no target is held down. */
   readonly onPreview: (elements: readonly DrawingElement[] | undefined) => void
 }
 
 export interface Ring {
-  /** What it shows; none where there is nothing to read. */
+  /** The junction it shows; an empty one when none was read. */
   readonly junction: Junction
   readonly doubts: JunctionReading['doubts']
-  /** Shows what a tap would do. */
+  /** Previews a tap. */
   readonly preview: (next: Junction) => void
   readonly endPreview: () => void
   /**
-   * Does it, in one step of Undo.
+   * Applies a tap, in one undo step.
    *
-   * @returns whether it was done
+   * @returns whether it was applied
    */
   readonly take: (next: Junction) => boolean
 }
 
-/** What the ring reads in a drawing, and what its taps do to it. */
+/** Reads the junction in a drawing, and applies taps on the ring to it. */
 export const useRing = ({ drawing, canvas, paper, dispatch, onFull, onPreview }: RingOptions): Ring => {
   const [own, setOwn] = useState<readonly DrawingElement[]>([])
   const { elements } = drawing
   const reading = useMemo(() => readForRing(elements, own), [elements, own])
 
-  /** Undefined while a stroke is being drawn, which nothing else may change meanwhile. */
+  /** `undefined` during a stroke, when nothing else may change the drawing. */
   const changeTo = (next: Junction) => {
     const size = canvas ?? paper.current?.size()
     if (!size || paper.current?.busy()) return undefined

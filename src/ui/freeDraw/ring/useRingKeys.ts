@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { RING_KEYS } from './ringKeys'
 import type { RingTarget } from './ringTarget'
 
-/** Taps targets by key while the focus is in the ring; these keys win over the shortcuts of the editor. */
+/** Keys of targets while the focus is in the ring; they take precedence over the editor's shortcuts. */
 export const useRingKeys = (
   ring: RefObject<HTMLElement | null>,
   tap: (target: RingTarget, isLong: boolean) => void,

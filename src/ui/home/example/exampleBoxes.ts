@@ -4,10 +4,10 @@ import { settle, stagger, type Arm, type Direction, type Junction } from '../../
 import { PLAIN } from '../../../model/looks'
 import type { DrawingElement, Point } from '../../../model/types'
 
-/** One drawing of the example, without the words of its note. */
+/** A drawing of the example, without the text of its note. */
 export interface ExampleBox {
   readonly elements: readonly DrawingElement[]
-  /** To the next drawing, or from the last to the finish, in metres. */
+  /** To the next drawing, or from the last one to the finish, in metres. */
   readonly distance: number
 }
 
@@ -37,13 +37,13 @@ const box = (drawn: Junction, distance: number, ...extra: readonly DrawingElemen
 const icon = (index: number, x: number, y: number): DrawingElement => ({ icon: { x, y, index } })
 const line = (...points: readonly Point[]): DrawingElement => ({ ...PLAIN, points })
 
-/** The two railings of a bridge, as a hand draws them beside the road. */
+/** The two railings of a bridge, drawn by hand beside the road. */
 const BRIDGE = [
   line({ x: 146, y: 520 }, { x: 164, y: 502 }, { x: 164, y: 424 }, { x: 146, y: 406 }),
   line({ x: 250, y: 520 }, { x: 232, y: 502 }, { x: 232, y: 424 }, { x: 250, y: 406 }),
 ]
 
-/** A walk of twelve junctions, each of another kind. */
+/** A walk with twelve different junctions. */
 export const EXAMPLE_BOXES: readonly ExampleBox[] = [
   box(junction(road(2), [road(6)]), 180),
   box(junction(road(4), [road(2), road(6)]), 240),

@@ -7,7 +7,7 @@ import { FISH_BONE, FREE_DRAW, type Drawing, type DrawingId, type Tocht } from '
 import type { Words } from '../../words/en'
 import { EXAMPLE_BOXES, type ExampleBox } from './exampleBoxes'
 
-/** The rows of the fish-bone in the order in which they are walked: roads to the left, then to the right; `u` is unpaved. */
+/** The rows of the fish-bone in walking order: roads to the left, then to the right; `u` is unpaved. */
 const EXAMPLE_ROWS: readonly (readonly [left: string, right: string])[] = [
   ['p', ''],
   ['', 'p'],
@@ -28,7 +28,7 @@ const roadsOf = (text: string): readonly SideRoad[] => Array.from(text, (letter)
 const exampleFishbone = (): Fishbone =>
   EXAMPLE_ROWS.map(([left, right]) => ({ left: roadsOf(left), right: roadsOf(right) })).toReversed()
 
-/** A walk in boxes and a fish-bone as a leader makes them: tochten like any other, to be printed, changed and deleted. */
+/** A tocht in boxes and a fish-bone. They are ordinary tochten that can be printed, changed and deleted. */
 export const exampleTochten = (words: Words['example'], newId: () => string): readonly WholeTocht[] => {
   const { walk, fishbone } = words
   const boxes = EXAMPLE_BOXES.map((box, index) => drawingOf(box, walk.notes[index + 1], newId()))

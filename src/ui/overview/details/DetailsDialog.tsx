@@ -16,12 +16,12 @@ import { goToNext } from './nextField'
 
 interface Props {
   readonly whole: WholeTocht
-  /** The drawing at which it begins; undefined for the start. */
+  /** The drawing at which it opens; `undefined` for the start. */
   readonly from: DrawingId | undefined
   readonly onClose: () => void
 }
 
-/** The notes to all drawings, and between them the distances from each to the next, to be typed in one go. */
+/** The notes of all drawings with the distances between them, to type in one go. */
 export const DetailsDialog = ({ whole: { tocht, drawings }, from, onClose }: Props) => {
   const { list: words } = useWords().overview
   const { store } = useServices()
@@ -46,7 +46,7 @@ export const DetailsDialog = ({ whole: { tocht, drawings }, from, onClose }: Pro
         </LegRow>
         <ol ref={list}>
           {drawings.map((drawing, place) => (
-            // As high as it will be when it is filled.
+            // As high as when it is filled.
             <li key={drawing.id} className="empty:h-27">
               {isFilled(place, drawing.id) && (
                 <DetailsRow

@@ -11,7 +11,7 @@ interface Props {
   readonly drawing: Drawing
 }
 
-/** What is known of a drawing besides its ink. */
+/** Fields for the note and the distances of a drawing. */
 export const DetailsFields = ({ tocht, drawing }: Props) => {
   const { overview: words } = useWords()
   const describe = useDescribe(tocht, drawing)

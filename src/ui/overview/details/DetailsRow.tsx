@@ -16,11 +16,11 @@ interface Props {
   readonly place: number
   readonly isLast: boolean
   readonly nearness: Nearness
-  /** Its note has the focus when it comes. */
+  /** Whether its note receives the focus at first. */
   readonly isFirst: boolean
 }
 
-/** A drawing with its note, and below it the way on from there. */
+/** A drawing with its note, and the distance to the next below. */
 export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearness, isFirst }: Props) => {
   const { list: words } = useWords().overview
   const describe = useDescribe(tocht, drawing)

@@ -8,12 +8,12 @@ interface Props {
   readonly labelPlace?: LabelPlace
   readonly placeholder?: string
   readonly value: string | undefined
-  /** In a dialog: it has the focus when that opens. */
+  /** Whether it receives the focus when its dialog opens. */
   readonly isFirst?: boolean
   readonly onKeep: (note: string) => void
 }
 
-/** The note to a drawing, which is kept when the field is left. */
+/** The note of a drawing, saved when the field is left. */
 export const NoteField = ({ value = '', isFirst = false, onKeep, ...rest }: Props) => {
   const { text, type, settle } = useTyped(value, (typed) => {
     onKeep(typed)

@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import { parseMetres } from '../../../model/metres'
 
-/** Enter goes to the next field of the same kind, with Shift to the one before; what cannot be read has to be mended first. */
+/**
+ * Enter goes to the next field of the same kind, Shift+Enter to the previous one. Unreadable values must be corrected
+ * first.
+ */
 export const goToNext = (event: KeyboardEvent): void => {
   const { key, shiftKey, target, currentTarget } = event
   if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return

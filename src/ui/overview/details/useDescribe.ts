@@ -4,7 +4,7 @@ import { useServices } from '../../../store/context'
 
 type Changes = Parameters<typeof filledDetails>[0]
 
-/** Changes what is known of a drawing besides its ink, in one step of Undo. */
+/** Changes the details of a drawing in one undo step. */
 export const useDescribe = (tocht: TochtId, drawing: Drawing): ((changes: Changes) => void) => {
   const { store } = useServices()
   return (changes) => {

@@ -8,7 +8,7 @@ interface Props {
   readonly onNext: () => void
 }
 
-/** The way to the neighbours, in words below the picture: an arrow alone at the left looks like the way back. */
+/** Previous and Next in words below the picture: an arrow alone at the left looks like Back. */
 export const NeighbourBar = ({ onPrevious, onNext }: Props) => {
   const words = useWords().overview
   return (

@@ -14,13 +14,13 @@ interface Props {
   readonly onInsertAfter: () => void
   readonly onDuplicate: () => void
   readonly onDelete: () => void
-  /** Undefined at the first place. */
+  /** `undefined` at the first place. */
   readonly onSwapLeft: (() => void) | undefined
-  /** Undefined at the last place. */
+  /** `undefined` at the last place. */
   readonly onSwapRight: (() => void) | undefined
 }
 
-/** What can be done with a drawing among the others: what concerns the one before it stands left, the one after it right. */
+/** Actions for one drawing; those about the previous drawing stand left, those about the next one right. */
 export const PreviewBar = (props: Props) => {
   const words = useWords().overview
   return (
@@ -38,11 +38,11 @@ export const PreviewBar = (props: Props) => {
 interface ActProps {
   readonly Icon: LucideIcon
   readonly label: string
-  /** Undefined where it cannot be done. */
+  /** `undefined` when impossible. */
   readonly onClick: (() => void) | undefined
 }
 
-/** A picture with its name below: somebody who was never here reads what it does. */
+/** An icon with its name below, so that newcomers can read what it does. */
 const Act = ({ Icon, label, onClick }: ActProps) => (
   <button
     type="button"

@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** One drawing, large, and all that can be done with it without drawing. */
+/** A large view of one drawing, with every action except drawing. */
 export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, onClose }: Props) => {
   const { overview: words } = useWords()
   const { drawings: order } = tocht
@@ -40,7 +40,7 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, 
   const previous = () => showAt(place - 1)
   const next = () => showAt(place + 1)
   const remove = () => {
-    // The one that comes into its place is shown; behind the last there is none.
+    // Shows the drawing that takes its place; after the last, the one before.
     const neighbour = order[place + 1] ?? order[place - 1]
     actions.remove([drawing.id])
     if (neighbour === undefined) onClose()

@@ -24,11 +24,11 @@ import { useNoClickAfterDrag } from './useNoClickAfterDrag'
 
 export interface Reordering {
   readonly order: readonly DrawingId[]
-  /** Those of them that go together; undefined while nothing is being chosen. */
+  /** The drawings that move together; `undefined` unless drawings are being chosen. */
   readonly chosen: ReadonlySet<DrawingId> | undefined
   readonly nearness: Nearness
   readonly onMove: (moved: readonly DrawingId[], before: DrawingId | undefined) => void
-  /** A finger held a tile and let it go where it was. */
+  /** Called when a finger held a tile and released it in place. */
   readonly onHold: (drawing: DrawingId) => void
 }
 
@@ -36,10 +36,10 @@ interface Props extends Reordering {
   readonly grips: Grips
 }
 
-/** Enter and Space open and show a drawing, so another key picks it up. */
+/** Enter and Space already open and preview a drawing, so M picks it up. */
 const KEYS = { start: ['KeyM'], end: ['KeyM', 'Enter', 'Space'], cancel: ['Escape', 'Tab'] }
 
-/** Lets the tiles that are near be dragged by mouse, finger and keyboard. */
+/** Makes nearby tiles draggable by mouse, finger and keyboard. */
 export const Reorder = ({ order, chosen, nearness, onMove, onHold, grips }: Props) => {
   const words = useWords().overview.drag
   const [dragged, setDragged] = useState<DrawingId>()
@@ -98,5 +98,5 @@ export const Reorder = ({ order, chosen, nearness, onMove, onHold, grips }: Prop
   )
 }
 
-/** Everything here is named by the id of its drawing. */
+/** Items are identified by the ids of their drawings. */
 const idOf = ({ id }: { readonly id: string | number }): DrawingId => String(id)

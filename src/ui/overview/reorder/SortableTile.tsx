@@ -8,13 +8,13 @@ import type { Grips } from './grips'
 interface Props {
   readonly id: DrawingId
   readonly grips: Grips
-  /** How many go with it; undefined unless it is the one in the hand and others do. */
+  /** The number of drawings that move along; set only for the dragged tile. */
   readonly count: number | undefined
-  /** It goes with the one in the hand. */
+  /** Whether it moves along with the dragged tile. */
   readonly along: boolean
 }
 
-/** Renders nothing: it makes the tile that is there sortable. */
+/** Renders nothing; makes an existing tile sortable. */
 export const SortableTile = memo(({ id, grips, count, along }: Props) => {
   const { listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id })
 
@@ -39,7 +39,7 @@ export const SortableTile = memo(({ id, grips, count, along }: Props) => {
 
 type Listeners = ReturnType<typeof useSortable>['listeners']
 
-/** The handler of a sensor, by the name that React has for the event. */
+/** The sensor's handler for an event, by React's name for that event. */
 const listenerFor = (listeners: Listeners, { type }: SyntheticEvent) => listeners?.[LISTENERS[type] ?? '']
 
 const LISTENERS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { Announcements, Over } from '@dnd-kit/core'
 import type { DrawingId } from '../../../model/types'
 import type { Words } from '../../words/en'
 
-/** What a screen reader says while a drawing is dragged, in places as they are counted on paper. */
+/** Announcements for screen readers during a drag, with printed numbers. */
 export const announcementsFor = (
   words: Words['overview']['drag'],
   order: readonly DrawingId[],
@@ -13,7 +13,7 @@ export const announcementsFor = (
     words.lifted(numberOf(active), chosen?.has(String(active.id)) ? chosen.size : 1)
   return {
     onDragStart: ({ active }) => lifted(active),
-    // A drawing that is picked up lies over its own place at once; that is no news.
+    // A drawing picked up is over its own place at first; do not announce that.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined
       return over.id === active.id ? lifted(active) : words.over(numberOf(over))

@@ -3,10 +3,15 @@ import type { DrawingId } from '../../../model/types'
 
 export type Press = (event: SyntheticEvent) => void
 
-/** By what tiles can be taken hold of: the list tells of presses, the layer that drags them says which it wants. */
+/**
+ * Connects tiles with the layer that drags them: the list reports presses, the layer registers for those that it needs.
+ */
 export interface Grips {
   readonly press: (drawing: DrawingId, event: SyntheticEvent) => void
-  /** Hears of presses on a tile until the result is called. */
+  /**
+   * Registers for presses on a tile.
+   * @returns unregisters
+   */
   readonly hold: (drawing: DrawingId, press: Press) => () => void
   readonly dragging: () => boolean
   readonly setDragging: (dragging: boolean) => void

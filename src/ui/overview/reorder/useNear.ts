@@ -3,7 +3,7 @@ import { SCROLL_REST_MS } from '../../../constants'
 import type { DrawingId } from '../../../model/types'
 import type { Nearness } from '../nearness'
 
-/** The tiles that are near, once scrolling rests; at once while a drag scrolls. */
+/** The tiles near the window, updated when scrolling rests; at once while a drag scrolls. */
 export const useNear = (nearness: Nearness, atOnce: boolean): ReadonlySet<DrawingId> => {
   const [near, setNear] = useState(nearness.near)
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useNear = (nearness: Nearness, atOnce: boolean): ReadonlySet<Drawin
       clearTimeout(timer)
       timer = setTimeout(take, atOnce ? 0 : SCROLL_REST_MS)
     }
-    // What came before anybody listened.
+    // Catches up with changes before the subscription.
     onChange()
     const stop = nearness.subscribe(onChange)
     return () => {

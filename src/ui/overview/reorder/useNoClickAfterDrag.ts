@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A finger or mouse that let go of a tile clicks on the link under it, and the browser would follow that link. The click
- * comes after the drag and before the next press.
+ * Suppresses the click on the tile's link after a drag by finger or mouse. That click comes after the drag and before
+ * the next press.
  */
 export const useNoClickAfterDrag = (): readonly [start: (activator: Event) => void, end: () => void] => {
   const phase = useRef<'idle' | 'dragging' | 'dropped'>('idle')
@@ -24,7 +24,7 @@ export const useNoClickAfterDrag = (): readonly [start: (activator: Event) => vo
   }, [])
   return [
     (activator) => {
-      // A key that puts a drawing down clicks on nothing.
+      // Dropping by keyboard causes no click.
       phase.current = activator instanceof KeyboardEvent ? 'idle' : 'dragging'
     },
     () => {

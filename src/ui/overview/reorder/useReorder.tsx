@@ -5,14 +5,14 @@ import type { Reorder, Reordering } from './Reorder'
 
 interface ReorderControl extends Pick<Grips, 'press' | 'dragging'> {
   readonly ready: boolean
-  /** To be rendered anywhere. */
+  /** Can be rendered anywhere. */
   readonly layer: ReactNode
 }
 
 /**
- * Dragging comes later than the list and is laid over it: tiles know nothing of it, so that nothing is mounted anew when
- * it arrives, and a thousand tiles cost no more than the few of them that can be seen. Where it cannot be fetched there
- * is no dragging, and all else works.
+ * Dragging is loaded after the list, as a layer over it. Tiles do not depend on it, so that loading it remounts
+ * nothing, and a thousand tiles cost no more than the visible ones. If it cannot be loaded, everything else still
+ * works.
  */
 export const useReorder = (reordering: Reordering): ReorderControl => {
   const [Layer, setLayer] = useState<typeof Reorder>()

@@ -6,7 +6,7 @@ interface Props {
   readonly text: string
 }
 
-/** A text to be copied by hand where the browser does not do it, selected as soon as it is touched. */
+/** A text to copy by hand when the browser cannot; a touch selects it. */
 export const CopyByHand = ({ label, text }: Props) => (
   <div className="flex flex-col gap-2">
     <p role="alert">{useWords().overview.shareRefused}</p>

@@ -6,7 +6,7 @@ import { useWords } from '../../words/words'
 import { EXAMPLE_TO_SHARE, fileToShare, tochtFile } from './tochtFile'
 import { useGive } from './useGive'
 
-/** The whole tocht as a file, to keep or to send to another app. */
+/** Saves the tocht as a file, or shares it with another app. */
 export const FileButtons = ({ whole }: { readonly whole: WholeTocht }) => {
   const words = useWords().sharing
   const give = useGive()

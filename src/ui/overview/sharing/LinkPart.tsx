@@ -16,7 +16,7 @@ interface Props {
   readonly name: string
 }
 
-/** The link, and as a code where that is small enough to be scanned; or why there is none. */
+/** The link, with a QR code if it is small enough to scan; or the reason why there is none. */
 export const LinkPart = ({ link, name }: Props) => {
   const words = useWords().sharing
   const made = use(link)
@@ -51,7 +51,7 @@ const Code = ({ link, name }: LinkProps) => {
   )
 }
 
-/** Makes each module as many whole pixels of the screen: where hundreds are uneven, a code is hard to read. */
+/** Rounds modules to whole screen pixels: a code with hundreds of uneven ones is hard to scan. */
 const evenOut = (svg: SVGSVGElement | null): void => {
   if (!svg) return
   const modules = svg.viewBox.baseVal.width

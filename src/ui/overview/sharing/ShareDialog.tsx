@@ -12,12 +12,12 @@ import { makeLink } from './makeLink'
 
 interface Props {
   readonly whole: WholeTocht
-  /** The tocht as text, where the browser did not put it on the clipboard. */
+  /** The tocht as text, when the browser could not copy it. */
   readonly refused: string | undefined
   readonly onClose: () => void
 }
 
-/** The ways to give somebody else a copy: a code to scan, a link, a file. The tocht is handed over as it was on opening. */
+/** Ways to give somebody a copy: QR code, link or file. They contain the tocht as it was when the dialog opened. */
 export const ShareDialog = ({ whole: current, refused, onClose }: Props) => {
   const words = useWords()
   const [whole] = useState(current)

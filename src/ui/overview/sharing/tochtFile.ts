@@ -7,9 +7,9 @@ import { tochtFileText } from '../../../storage/outside/importLimits'
 export const tochtFile = (whole: WholeTocht): File =>
   new File([tochtFileText(whole)], fileName(whole.tocht.name, FILE_EXTENSION), { type: FILE_TYPE })
 
-/** The same for the other apps of the device: Chromium hands them only types that it knows, such as plain text. */
+/** The same for sharing: Chromium allows only types that it knows, such as plain text. */
 export const fileToShare = (whole: WholeTocht): File =>
   new File([tochtFileText(whole)], fileName(whole.tocht.name, `${FILE_EXTENSION}.txt`), { type: 'text/plain' })
 
-/** Browsers say beforehand whether they share files, by the type alone. */
+/** Browsers decide by type alone whether they can share a file. */
 export const EXAMPLE_TO_SHARE = new File([], 'tocht.txt', { type: 'text/plain' })

@@ -1,7 +1,7 @@
 import { useToast } from '../../shared/toastContext'
 import { useWords } from '../../words/words'
 
-/** Gives something to the browser or to another app, and says when they could not take it. */
+/** Hands something to the browser or another app, and reports failures. */
 export const useGive = (): ((work: () => Promise<unknown>) => void) => {
   const words = useWords().sharing
   const toast = useToast()

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react'
+import type { WholeTocht } from '../../model/adopt'
+import type { DrawingId } from '../../model/types'
+import { DialogPart } from '../shared/DialogPart'
+import { lazyPart } from '../shared/lazyPart'
+import { useFetchLater } from '../shared/useFetchLater'
+import { focusTile } from './tiles'
+import type { DrawingActions } from './useDrawingActions'
+
+const DetailsDialog = lazyPart(async () => (await import('./details/DetailsDialog')).DetailsDialog)
+const PreviewDialog = lazyPart(async () => (await import('./preview/PreviewDialog')).PreviewDialog)
+
+interface OverviewDialogs {
+  readonly preview: (drawing: DrawingId) => void
+  /** Opens the notes and distances of all drawings. */
+  readonly list: () => void
+  readonly layer: ReactNode
+}
+
+/** The dialogs over the overview: a large drawing, and the list of notes and distances. */
+export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: DrawingActions): OverviewDialogs => {
+  const [previewed, setPreviewed] = useState<DrawingId>()
+  /** The list, and the drawing at which it opens. */
+  const [listed, setListed] = useState<{ readonly from?: DrawingId }>()
+  const shown = whole.drawings.find(({ id }) => id === previewed)
+  useFetchLater(PreviewDialog)
+  useFetchLater(DetailsDialog)
+
+  const closePreview = () => {
+    setPreviewed(undefined)
+    focusLater(previewed)
+  }
+  const closeList = () => {
+    setListed(undefined)
+    focusLater(listed?.from)
+  }
+  const listFrom = (from: DrawingId) => {
+    setPreviewed(undefined)
+    setListed({ from })
+  }
+
+  const layer = (
+    <>
+      {shown && (
+        <DialogPart onFailed={closePreview}>
+          <PreviewDialog
+            tocht={whole.tocht}
+            index={index}
+            drawing={shown}
+            actions={actions}
+            onShow={setPreviewed}
+            onList={() => listFrom(shown.id)}
+            onClose={closePreview}
+          />
+        </DialogPart>
+      )}
+      {listed && (
+        <DialogPart onFailed={closeList}>
+          <DetailsDialog whole={whole} from={listed.from} onClose={closeList} />
+        </DialogPart>
+      )}
+    </>
+  )
+  return { preview: setPreviewed, list: () => setListed({}), layer }
+}
+
+/** After the dialog has returned the focus to its opener, which may belong to another drawing. */
+const focusLater = (drawing: DrawingId | undefined) => {
+  if (drawing !== undefined) setTimeout(() => focusTile(drawing))
+}
