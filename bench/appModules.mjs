@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** jsPDF names these for features that a vector sheet never uses. */
+/** jsPDF imports these for features that a vector sheet does not use. */
 const ABSENT = ['html2canvas', 'canvg', 'dompurify']
-/** Their builds for Node do not find each other; these are the ones that the browser gets. */
+/** Their Node builds do not find each other; these are the browser builds. */
 const FOR_BROWSERS = { noExternal: ['svg2pdf.js', 'jspdf'], resolve: { conditions: ['browser', 'module', 'import'] } }
 
 /**
- * Loads modules of the app and of its tests without a browser, to lay a sheet out and write its PDF.
+ * Loads modules of the app and its tests without a browser, to lay out a sheet and write its PDF.
  *
  * @template Found
  * @param {(load: (path: string) => Promise<any>) => Promise<Found>} act takes paths from the project's folder on

@@ -6,7 +6,7 @@ import { choose, exportOnce, openSheet } from './sheetPage.mjs'
 import { longestTaskMs, mark, record } from './trace.mjs'
 
 /**
- * Whether the page stays awake while it shows many pages and makes a PDF of them.
+ * Whether the page stays responsive while it shows many pages and creates their PDF.
  *
  * @typedef {import('playwright-core').Page} Page
  * @typedef {import('playwright-core').Browser} Browser
@@ -14,9 +14,9 @@ import { longestTaskMs, mark, record } from './trace.mjs'
  */
 
 const LONGEST_TASK_MS = 50
-/** As many as the app loads at once. */
+/** The most drawings that the app loads at once. */
 const MANY = 500
-/** Nine rows on each page. */
+/** Nine rows per page. */
 const TABLE = { pages: 17, drawings: 17 * 9 }
 /** @type {Choices} */
 const READ = { legend: true, emphasis: true }
@@ -75,7 +75,7 @@ const making = (label, { making: value, makingSeconds }) => ({
 const awakeWith = async (browser, address, text, choices, count) => {
   const page = await openSheet(browser, address, text)
   await choose(page, choices)
-  // Loading and storing them is another matter: the screen is opened once more.
+  // Loading and storing are measured elsewhere, so the screen is opened again.
   await page.getByRole('button', { name: 'Back' }).click()
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).waitFor()
   await page.waitForTimeout(3_000)

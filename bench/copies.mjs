@@ -3,8 +3,8 @@ import { printFacts } from './facts.mjs'
 import { photocopy } from './photocopy.mjs'
 
 /**
- * Whether a small photocopy of each kind of page can still be read: which lines are dashed, which of their ends bears a ball
- * or an arrowhead, which digits and which icons there are.
+ * Whether a reduced photocopy of each kind of page is legible: dashed lines, balls and arrowheads at their ends, digits
+ * and icons.
  *
  * @typedef {import('./readCopy').SignKind} SignKind
  * @typedef {import('./copySheets').CopySheet} CopySheet

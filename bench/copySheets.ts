@@ -17,10 +17,10 @@ import { sheetFont, sheetTypeface } from '../test/support/sheetFont'
 import { sheetContent } from '../test/support/sheets'
 import { signsInBoxes, signsInLegend, signsInStrips, type Signs } from './knownSigns'
 
-/** A sheet to be copied, and what stands on each of its pages. */
+/** A sheet to copy, and the signs on each of its pages. */
 export interface CopySheet {
   readonly label: string
-  /** Whether a reader must not misread any of its copy. */
+  /** Whether any misreading is an error. */
   readonly isAsked: boolean
   readonly pdf: Uint8Array
   readonly signs: readonly Signs[]
@@ -28,9 +28,9 @@ export interface CopySheet {
 
 const DRAWINGS = 72
 const ROWS = 60
-/** A prime: junctions so far apart in their list differ in all that they have. */
+/** A prime: junctions this far apart in their list differ in every respect. */
 const STRIDE = 15_013
-/** Copied at 71 %, up to so many drawings in a row are read without a fault. */
+/** The most columns that are read without error when copied at 71 %. */
 const MOST_COLUMNS = 6
 const FONT = sheetFont()
 const TYPEFACE = sheetTypeface()
@@ -110,7 +110,7 @@ const pdfOf = async (content: SheetContent): Promise<Uint8Array> => {
   return new Uint8Array(pdf.finish())
 }
 
-/** Junctions as the ring writes them, each with an icon where one has room, and with a distance. */
+/** Junctions as written by the ring, each with a distance and, if there is room, an icon. */
 const junctionDrawings = (): readonly Drawing[] =>
   Array.from({ length: DRAWINGS }, (_, index): Drawing => {
     const junction = junctionOf((index * STRIDE) % JUNCTION_COUNT, ARM_KINDS, index % 5 === 4)
@@ -124,11 +124,11 @@ const junctionDrawings = (): readonly Drawing[] =>
     }
   })
 
-/** From the centre of an icon to the nearest line, in units: six in a row, its corners then touch no ink. */
+/** Least distance from an icon's centre to a line, in units: with six columns its corners then touch no ink. */
 const ICON_ROOM = 95
 const STEP = 12
 
-/** The place for an icon that is furthest from all lines; undefined where they leave no room. */
+/** The place for an icon that is furthest from all lines; `undefined` when none has room. */
 const freePlace = (strokes: readonly Stroke[]): Point | undefined => {
   const { width, height } = DEFAULT_CANVAS
   let best: { readonly place: Point; readonly room: number } | undefined

@@ -1,5 +1,5 @@
 /**
- * Drawings to measure with, the same ones in every run.
+ * Drawings to measure with, the same in every run.
  *
  * @typedef {{ x: number, y: number }} Point
  * @typedef {{ points: Point[], dashed: boolean, erase: boolean, arrow: boolean, circle: boolean }} Stroke
@@ -8,11 +8,11 @@
 export const CANVAS = { width: 396, height: 685 }
 const POINTS = 80
 const ERASERS = 15
-/** From one point of a stroke to the next, in canvas units. */
+/** The distance between points of a stroke, in canvas units. */
 const STEP = 5
 const MARGIN = 10
 
-/** Numbers from 0 to 1 that look random and are the same each time (mulberry32). @param {number} seed */
+/** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). @param {number} seed */
 const randomFrom = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -23,10 +23,10 @@ const randomFrom = (seed) => () => {
 /** @param {number} value @param {number} length */
 const inside = (value, length) => Math.round(Math.min(Math.max(value, MARGIN), length - MARGIN) * 10) / 10
 
-/** How much a line turns from one point to the next, in radians. */
+/** The turn of a line at each point, in radians. */
 const BEND = 0.8
 
-/** Makes lines that wander, as handwriting does, the same ones for the same seed. @param {number} seed */
+/** Creates wandering lines like handwriting, equal for equal seeds. @param {number} seed */
 export const wander = (seed, bend = BEND) => {
   const random = randomFrom(seed)
   return () => wanderOnce(random, bend)
@@ -44,7 +44,7 @@ const wanderOnce = (random, bend) => {
 }
 
 /**
- * Strokes of 80 points; from 50 on, fifteen of them are erasers, spread over the drawing so that none follows another.
+ * Strokes of 80 points; from a size of 50 on, fifteen of them are erasers, spread so that none follows another.
  *
  * @param {number} size
  * @returns {Stroke[]}
@@ -62,10 +62,10 @@ export const drawingOf = (size) => {
 }
 
 const SKETCH_STROKES = 5
-/** Of the points of a stroke, one in so many: what is left of them once a stroke is simplified. */
+/** Keeps every n-th point, as many as a simplified stroke has. */
 const SKETCH_POINTS = 4
 
-/** As many drawings as a junction takes: a few strokes each, no two alike. @param {number} count @returns {Stroke[][]} */
+/** Different drawings with a few strokes each, like typical junctions. @param {number} count @returns {Stroke[][]} */
 export const sketchesOf = (count) => {
   const random = randomFrom(count)
   return Array.from({ length: count }, () =>
@@ -79,5 +79,5 @@ export const sketchesOf = (count) => {
   )
 }
 
-/** The documented store with one tocht of this one drawing. @param {Stroke[]} drawing */
+/** The mirror with one tocht that contains this drawing. @param {Stroke[]} drawing */
 export const storeOf = (drawing) => JSON.stringify([{ name: 'Bench', style: 0, drawings: [drawing], canvas: CANVAS }])

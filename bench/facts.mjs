@@ -1,5 +1,5 @@
 /**
- * Figures beside what they should be, in a table that can be pasted into a document.
+ * Figures with their targets, in a table for documents.
  *
  * @typedef {{ label: string, value: number, unit: string, detail?: string, atMost?: number, atLeast?: number }} Fact
  */

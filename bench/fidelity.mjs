@@ -9,7 +9,7 @@ import { tochtText } from './sheetDrawings.mjs'
 import { choose, exportOnce, lastFile, openSheet } from './sheetPage.mjs'
 
 /**
- * What the PDF looks like beside the screen, on the first page.
+ * Compares the first page of the PDF with the screen.
  *
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ left: number, top: number, right: number, bottom: number }} Rectangle
@@ -22,13 +22,13 @@ const MOST_PERCENT = { all: 0.15, ink: 0.01 }
 const WHITE = 255
 const RESOLUTION = 216
 const MILLIMETRES_PER_INCH = 25.4
-/** Half of the range of brightness: less is antialiasing, in which renderers differ. */
+/** Half of the range of brightness: smaller differences are antialiasing, in which renderers differ. */
 const DIFFERENT = 127
-/** How far ink reaches beyond the middle of its lines, in pixels: half of the broadest pen, and a little more. */
+/** How far ink reaches beyond the middle of its lines, in pixels: half of the widest pen, and a little more. */
 const INK_REACH = 6
 
 /**
- * Besides, the same sheet with nothing in its boxes, which is what text and frames make, and with no eraser.
+ * Also measures the same sheet without drawings, which leaves text and frames, and without erasers.
  *
  * @param {import('playwright-core').Browser} browser @param {string} address
  * @param {import('./drawings.mjs').Stroke[][]} drawings
@@ -77,8 +77,8 @@ export const measureFidelity = async (browser, address, drawings) => {
 }
 
 /**
- * The share of pixels that are dark on the screen and light on paper or the other way: all, and those in the ink of drawings,
- * without text and frames; undefined where poppler is not installed.
+ * The share of pixels that are dark on screen and light on paper or the reverse: all, and those in drawings, without
+ * text and frames; `undefined` without poppler.
  *
  * @param {Page} page with the sheet on it, which is then gone
  * @param {Buffer} pdf
@@ -95,7 +95,11 @@ const fidelityOf = async (page, pdf) => {
   }
 }
 
-/** Fills the page with the first side of the sheet, and says where its drawings lie; runs in the page. @param {number} width */
+/**
+ * Fills the page with the first side of the sheet, and returns the places of its drawings; runs in the page.
+ *
+ * @param {number} width
+ */
 const showAlone = (width) => {
   document.body.innerHTML = document.querySelector('[data-testid=sheet]')?.outerHTML ?? ''
   document.body.style.background = '#fff'
@@ -113,7 +117,13 @@ const shareThatDiffers = (screen, paper) => {
   return differing.length / screen.values.length
 }
 
-/** The same picture, white outside some places. @param {Rectangle[]} places @param {Picture} picture @returns {Picture} */
+/**
+ * The same picture, white outside some places.
+ *
+ * @param {Rectangle[]} places
+ * @param {Picture} picture
+ * @returns {Picture}
+ */
 const onlyIn = (places, { width, height, values }) => {
   const left = new Float32Array(values.length).fill(WHITE)
   for (const place of places) {

@@ -2,7 +2,7 @@ import { drawingOf } from './drawings.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * How large the database grows, and how much longer the app takes to start, when a large tocht is loaded again and again.
+ * How large the database grows, and how much slower the app starts, when a large tocht is loaded repeatedly.
  *
  * @typedef {import('playwright-core').Page} Page
  * @typedef {import('playwright-core').BrowserContext} Context
@@ -15,7 +15,7 @@ const TARGET = { megabytes: 80, start: 1.5 }
 const STROKES = 1_000
 const DRAWINGS = 10
 
-/** @param {number} load makes each text another one */
+/** @param {number} load makes each text unique */
 const textOf = (load) => {
   const strokes = drawingOf(STROKES).map(({ points, ...look }) =>
     Object.assign(look, { points: points.map(({ x, y }) => ({ x: x + load / 10, y })) }),

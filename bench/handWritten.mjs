@@ -1,17 +1,17 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 
 /**
- * The ideal: the very paths of a PDF that the app made, written by hand with nothing else around them: whole tenths of a
- * unit, one line per point, compressed as far as zlib goes.
+ * The ideal: the paths of a PDF by the app, written by hand with nothing else: tenths of a unit, one line per point,
+ * compressed with zlib's best level.
  *
  * @typedef {{ operator: string, numbers: number[] }} Operation
  */
 
 const PATH = new Set(['m', 'l', 'c', 'h', 'S', 'f', 'f*', 'W*', 'n', 're', 'q', 'Q', 'cm'])
-/** What a page, its objects and its cross-reference take at the very least. */
+/** The least overhead of a page, its objects and its cross-reference. */
 const SKELETON = 600
 
-/** The content of each page, as text. @param {Buffer} pdf */
+/** The content of each page as text. @param {Buffer} pdf */
 const contents = (pdf) => {
   const texts = []
   for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at)) {
@@ -39,7 +39,7 @@ export const operationsOf = (pdf) =>
 export const handWrittenBytes = (pages) =>
   pages.reduce((sum, page) => sum + deflateSync(handWritten(page), { level: 9 }).length + SKELETON, 0)
 
-/** Matrices keep their digits, since everything hangs on them. @param {Operation[]} page */
+/** Matrices keep all digits, since everything depends on them. @param {Operation[]} page */
 const handWritten = (page) =>
   page
     .map(({ operator, numbers }) => {
@@ -49,7 +49,7 @@ const handWritten = (page) =>
     .join('\n')
 
 /**
- * Runs in the page, where the app runs too: how long it takes to write them and to let the browser compress them.
+ * Runs in the page, like the app: the time to write the paths and have the browser compress them.
  *
  * @param {Operation[][]} pages
  */

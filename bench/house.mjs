@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { parseSync, runnerImport } from 'vite'
 
 /**
- * `node bench/house.mjs [revision …]`: how large the house is, how long its files and functions are, and whether imports go
- * in a circle; of what is checked out, and of each revision beside it.
+ * `node bench/house.mjs [revision …]`: the size of the code, the lengths of files and functions, and circular imports;
+ * for the working tree, and for each revision beside it.
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** What runs before or around the first frame, and what builds it; some of these are in older revisions only. */
+/** Code that runs up to the first frame, and code that builds it; some only in older revisions. */
 const START =
   /^(?:src\/(?:app|start|main|ui\/canvas|ui\/firstTable|firstTable|storage\/(?:firstStrokes|mirroredDrawing))\b|build\/|public\/early\.js)/
 const SOURCE = /^(?:src|build)\/.*\.(?:tsx?|mjs)$|^public\/early\.js$/
@@ -30,7 +30,7 @@ const sourcesAt = (revision) => {
 /** @param {string} text */
 const linesIn = (text) => text.trimEnd().split('\n').length
 
-/** The lines of each function that is more than one. @param {string} path @param {string} text */
+/** The lengths of functions with more than one line. @param {string} path @param {string} text */
 const functionsIn = (path, text) => {
   /** @type {number[]} */
   const lengths = []

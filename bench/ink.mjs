@@ -4,19 +4,19 @@ import { hastily, oneInAFrame } from './pointer.mjs'
 import { frameCount, mainMs, mark, rasterMs, record, screenMs } from './trace.mjs'
 
 /**
- * What it costs to draw, to erase, to let go and to undo, by the number of strokes that are already there.
+ * The cost of drawing, erasing, releasing and undoing, by the number of existing strokes.
  *
  * @typedef {import('./pages.mjs').Subject} Subject
  * @typedef {import('./run.mjs').Setting} Setting
  * @typedef {{ main: number, raster: number, screen: number, release: number, undo: number }} Cycle
  * @typedef {Record<Subject['name'], Cycle[]>} Cycles
  * @typedef {{ size: number, cycles: Cycles }} Measured
- * @typedef {{ title: string, tool: 'pen' | 'eraser', key: keyof Cycle, target: (size: number) => import('./table.mjs').Target | undefined,
- *   flat?: number }} Measure
+ * @typedef {{ title: string, tool: 'pen' | 'eraser', key: keyof Cycle, target: (size: number) =>
+ * import('./table.mjs').Target | undefined, flat?: number }} Measure
  */
 
 const SIZES = [0, 50, 500, 2_000]
-/** The points of the stroke that come before those that are measured: a long line costs more than one just begun. */
+/** Points before the measured ones: a long line costs more than a new one. */
 const BEFORE = 250
 const MOVES = 40
 
@@ -65,10 +65,10 @@ const measure = async ({ browser, addresses, rounds }, size, tool) => {
   /** @type {Cycles} */
   const cycles = { app: [], bare: [] }
   for (let round = -1; round < rounds; round += 1) {
-    // Turn and turn about, so that neither page always comes after the other.
+    // Alternating, so that neither page always comes second.
     for (const subject of round % 2 === 0 ? [app, bare] : [bare, app]) {
       const cycle = await drawAndUndo(subject)
-      // The first round warms up: code is compiled, caches are filled.
+      // The first round is a warm-up for compilation and caches.
       if (round >= 0) cycles[subject.name].push(cycle)
     }
   }
@@ -76,7 +76,7 @@ const measure = async ({ browser, addresses, rounds }, size, tool) => {
   return cycles
 }
 
-/** One stroke, drawn, released and taken back, so that the next one finds the same drawing. @param {Subject} subject */
+/** Draws, releases and undoes one stroke, so that the next one finds the same drawing. @param {Subject} subject */
 const drawAndUndo = async (subject) => {
   const trace = await record(subject.page, () => perform(subject))
   const moves = /** @type {const} */ (['moves', 'moved'])
@@ -136,7 +136,7 @@ const printMeasure = ({ title, key, target, flat }, measured) => {
 /** @param {import('./table.mjs').Target | undefined} target */
 const withTarget = (target) => (target ? { target } : {})
 
-/** How much dearer the largest drawing is than the smallest. */
+/** How much more the largest drawing costs than the smallest. */
 /** @param {import('./table.mjs').Row} small @param {import('./table.mjs').Row} large @param {number} atMost */
 const flatness = (small, large, atMost) => ({
   label: 'largest ÷ smallest',

@@ -7,14 +7,14 @@ import { printFacts } from './facts.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * Junctions: how long it takes to read one, beside writing the paths that are drawn of it; how much of what a hand drew is
- * read right; and how much white there is on paper between an arrowhead and other ink.
+ * Junctions: the time to read one, beside that of writing its paths; how much hand-drawn ink is read correctly; and the
+ * white space on paper between an arrowhead and other ink.
  */
 
 const MOST_MS = { box: 0.2, crowded: 20 }
 const MOST_DOUBTFUL_PERCENT = 10
 const LEAST_WHITE_MM = 1
-/** Drawings in a row: those that must leave this white, and those that are only told. */
+/** Numbers of columns: those with a target for the white space, and those that are only reported. */
 const COLUMNS = { asked: [2, 3, 4, 5, 6], shown: [7, 8] }
 const BOXES = 2_000
 const STROKES = 2_000
@@ -22,7 +22,7 @@ const BY_HAND = 10_000
 
 /** @typedef {readonly import('../src/model/types').Stroke[]} Ink */
 
-/** The modules of the app and of its tests, bundled as they are shipped, without a browser. */
+/** Modules of the app and its tests, bundled as shipped, without a browser. */
 const loadModules = async () => {
   const files = [
     'src/geometry/readJunction.ts',
@@ -118,7 +118,7 @@ export const junctions = async ({ rounds }) => {
 }
 
 /**
- * How long one ink takes, in each round; after rounds in which the code becomes fast.
+ * The time per ink in each round, after warm-up rounds.
  *
  * @param {number} rounds @param {readonly Ink[]} inks @param {(ink: Ink) => unknown} act
  */

@@ -24,7 +24,7 @@ import type { Strip } from '../src/render/strips'
 import { ENDS_HEIGHT } from '../src/render/stripSvg'
 import { distanceToLine } from '../test/support/plane'
 
-/** A line with the width of its pen, in millimetres from the upper left corner of the page, as all that follows. */
+/** A line and its pen width, in millimetres from the page's top left corner, like everything below. */
 export interface Line {
   readonly points: readonly Point[]
   readonly pen: number
@@ -33,7 +33,7 @@ export interface Line {
 
 export type EndKind = 'ball' | 'arrowhead' | 'plain'
 
-/** An end of a line, whose points begin there. */
+/** An end of a line, with the points beginning there. */
 export interface End {
   readonly line: Line
   readonly kind: EndKind
@@ -48,7 +48,7 @@ export interface Digit {
   readonly isBold: boolean
 }
 
-/** An icon by its place in the catalogue, with the centre and the side of its square. */
+/** An icon by its index in the catalogue, with its centre and side. */
 export interface Icon {
   readonly index: number
   readonly x: number
@@ -56,7 +56,7 @@ export interface Icon {
   readonly side: number
 }
 
-/** What a reader of a copy should find on a page. */
+/** The signs that a reader of a copy should find on a page. */
 export interface Signs {
   readonly lines: readonly Line[]
   readonly ends: readonly End[]
@@ -64,7 +64,7 @@ export interface Signs {
   readonly icons: readonly Icon[]
 }
 
-/** An end this near to another line, in widths of the pen, is a joint and shows neither ball nor arrowhead. */
+/** An end this near to another line, in pen widths, is a joint without ball or arrowhead. */
 const JOINT = 4
 
 /** The signs in the boxes or rows of a page, and the digits of all its text. */
@@ -90,7 +90,7 @@ const textOn = ({ strip, footer, version, body }: Page): readonly TextLine[] => 
 const signsInCell = ({ picture, viewBox, pen, drawing }: Cell): Omit<Signs, 'digits'> =>
   signsOf(drawing.elements, pen, picture, viewBox)
 
-/** The signs of some elements that are shown in a box on paper. */
+/** The signs of elements in a box on paper. */
 const signsOf = (elements: readonly DrawingElement[], pen: Pen, at: Box, viewBox: Box): Omit<Signs, 'digits'> => {
   const scale = at.width / viewBox.width
   const toPaper = ({ x, y }: Point): Point => ({
@@ -115,7 +115,7 @@ const signsOf = (elements: readonly DrawingElement[], pen: Pen, at: Box, viewBox
   return { lines, ends: strokes.flatMap((stroke, index) => endsOf(stroke, index, lines)), icons }
 }
 
-/** The two ends of a stroke, without plain ones at which it meets another line. */
+/** The two ends of a stroke, except plain ones at joints. */
 const endsOf = ({ circle, arrow }: Stroke, index: number, lines: readonly Line[]): readonly End[] => {
   const line = lines[index]
   if (!line) return []
@@ -148,7 +148,7 @@ const digitsIn = ({ runs, size, x, baseline }: TextLine, typeface: Typeface): re
   })
 }
 
-/** The signs of a fish-bone that stands on these pages. */
+/** The signs of a fish-bone on these pages. */
 export const signsInStrips = (
   pages: readonly Page[],
   rows: Fishbone,
@@ -203,11 +203,11 @@ const signsInStrip = (
     const text = { text: String(topNumber - index), size }
     return digitsIn(lineAt(text, right, middle + (CAP_HEIGHT * size) / 2, 'end', typeface), typeface)
   })
-  // Where a strip goes on in another one, its spine ends in a ring with a letter.
+  // When a strip continues in another one, its spine ends in a circle with a letter.
   return { ...signs, ends: signs.ends.filter(({ line, kind }) => kind !== 'plain' || line.points.length !== 2), digits }
 }
 
-/** The signs of a legend whose samples show these, in this order. */
+/** The signs in a legend with these samples, in order. */
 export const signsInLegend = ({ samples }: TextBox, shown: readonly Sign[], options: SheetOptions): Signs => {
   const found = samples.map(({ at }, index) => signsInSample(at, shown[index], options))
   return {

@@ -5,7 +5,7 @@ import { printTable } from './table.mjs'
 import { longestTaskMs, mainMs, mark, record } from './trace.mjs'
 
 /**
- * Whether the overview of a thousand drawings opens and scrolls as that of thirty does: only what can be seen may cost.
+ * Whether an overview of a thousand drawings opens and scrolls like one of thirty: only visible drawings may cost time.
  *
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {import('playwright-core').Page} Page
@@ -13,16 +13,16 @@ import { longestTaskMs, mainMs, mark, record } from './trace.mjs'
  */
 
 const FEW = 30
-/** What can be loaded at once; copied once in the app, that makes a thousand. */
-/** A tocht holds 500 drawings at most. */
+/** The most that can be loaded at once; copied once in the app, it makes a thousand. */
+/** A tocht holds at most 500 drawings. */
 const HALF_OF_MANY = 250
 const NAME = 'Bench'
-/** A second of them, one in a frame: down and up again, over more than the window holds. */
+/** One second of wheel turns, one per frame: down and up again, over more than the window. */
 const TURNS = Array.from({ length: 60 }, (_, index) => ({ deltaX: 0, deltaY: index < 30 ? 80 : -80, ctrl: false }))
 const TIMES_AS_LONG = 2
-/** The compositor scrolls by itself; a frame is dropped where the page holds it up for longer than this. */
+/** The compositor scrolls by itself; a frame is dropped when the page blocks it for longer than this. */
 const ONE_FRAME_MS = 16.7
-/** Of sixty; one that comes late is seen by nobody. */
+/** Out of sixty; a single late frame is invisible. */
 const MOST_MISSED = 1
 
 /** @param {import('./run.mjs').Setting} setting */
@@ -55,7 +55,7 @@ export const overview = async ({ browser, addresses, rounds }) => {
 const row = (label, { many, few }, target) => ({ label, app: many, bare: few, ...(target ? { target } : {}) })
 
 /**
- * In turns, after one round that warms up.
+ * In turns, after a warm-up round.
  *
  * @template {string} Figure
  * @param {{ many: Page, few: Page }} pages @param {number} rounds @param {readonly Figure[]} figures
@@ -109,7 +109,7 @@ const copyAll = async (page) => {
   await goHome(page)
 }
 
-/** From the click on the card to the frame that shows the first pictures. @param {Page} page */
+/** From the click on the card to the frame with the first pictures. @param {Page} page */
 const open = async (page) => {
   let screen = Number.NaN
   const trace = await record(page, async () => {
@@ -121,7 +121,7 @@ const open = async (page) => {
   return { screen, main: mainMs(trace, ['start', 'end']) }
 }
 
-/** Opens the overview from inside the page, and says how long it took. @param {Page} page */
+/** Opens the overview from inside the page, and measures the time. @param {Page} page */
 const enter = (page) =>
   page.evaluate((name) => {
     const begun = performance.now()
@@ -160,7 +160,7 @@ const scroll = async (page) => {
   return { main: mainMs(trace, span), longest: longestTaskMs(trace, span), missed }
 }
 
-/** Watches the frames of the page from now on; what it gives says how many did not come. @param {Page} page */
+/** Watches frames from now on; the returned function counts the missing ones. @param {Page} page */
 const countFrames = (page) =>
   page.evaluateHandle((frameMs) => {
     /** @type {number[]} */
@@ -175,7 +175,7 @@ const countFrames = (page) =>
       begun.reduce((missed, now, index) => missed + Math.round((now - (begun[index - 1] ?? now)) / frameMs || 1) - 1, 0)
   }, ONE_FRAME_MS)
 
-/** From the start of the app to the first pictures, as far as the page can tell. @param {Page} page */
+/** From the start of the app to the first pictures, as far as the page can measure. @param {Page} page */
 const start = async (page) => {
   await enter(page)
   await settled(page)

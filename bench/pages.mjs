@@ -3,18 +3,19 @@ import { pointerOf } from './pointer.mjs'
 import { markChanges } from './trace.mjs'
 
 /**
- * The two pages that are compared, opened with the same drawing at the same place in windows of the same size. Both
- * know the same buttons by the same names, so that one driver serves both.
+ * The two pages to compare, opened with the same drawing in windows of the same size. Their buttons have the same
+ * names, so that one driver serves both.
  *
  * @typedef {import('playwright-core').Browser} Browser
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ x: number, y: number, width: number, height: number }} Box
  * @typedef {{ app: string, bare: string }} Addresses
- * @typedef {{ name: 'app' | 'bare', page: Page, pointer: import('./pointer.mjs').Pointer, box: Box, view: string }} Subject
+ * @typedef {{ name: 'app' | 'bare', page: Page, pointer: import('./pointer.mjs').Pointer, box: Box, view: string }}
+ * Subject
  */
 
 export const VIEWPORT = { width: 700, height: 1000 }
-/** After the last change: timers and what the browser does when it is idle have passed. */
+/** After the last change: time for timers and idle work. */
 const SETTLE_MS = 100
 
 /** @param {Browser} browser @param {Addresses} addresses @param {number} size strokes in the drawing */
@@ -35,7 +36,7 @@ export const openBoth = async (browser, addresses, size) => {
 }
 
 /**
- * A context of its own, so that the page has a process, a cache and a storage of its own.
+ * In a separate context, so that the page has its own process, cache and storage.
  *
  * @param {Browser} browser @param {Subject['name']} name @param {string} address @param {string} store
  * @returns {Promise<Subject>}
@@ -63,8 +64,8 @@ export const closeBoth = async ({ app, bare }) => {
 }
 
 /**
- * Waits until nothing is left to do: everything kept, everything shown. The page is asked once and then left alone,
- * since what it does to answer would be measured too.
+ * Waits until everything is saved and shown. Asks the page once and then leaves it alone, since answering would be
+ * measured, too.
  *
  * @param {Page} page
  */
@@ -82,8 +83,8 @@ export const settled = async (page) => {
 }
 
 /**
- * Waits until what the document holds now is on the screen. Raster does not keep a page from beginning the next frame,
- * but from the third one: the second has nowhere to go before the first is shown.
+ * Waits until the present document is on screen. Raster does not delay the next frame, but the third one: the second
+ * waits until the first is shown.
  *
  * @param {Page} page
  */
@@ -92,7 +93,7 @@ export const shown = (page) =>
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
   })
 
-/** Puts the pen or the eraser into the hand. @param {Subject} subject @param {'pen' | 'eraser'} tool */
+/** Picks the pen or the eraser. @param {Subject} subject @param {'pen' | 'eraser'} tool */
 export const take = async ({ page }, tool) => {
   await setPressed(page, 'Erase', tool === 'eraser')
   await setPressed(page, 'Curve', true)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A page of black and white dots, as a copier leaves it. Its places are in millimetres of the paper that was copied.
+ * A page of black and white dots, as from a copier. Positions are in millimetres of the original paper.
  *
  * @typedef {{ width: number, height: number, dotsPerMillimetre: number, dots: Uint8Array }} Copy 1 for a black dot
  */
@@ -15,7 +15,12 @@ const REDUCED_TO = 0.71
 const MILLIMETRES_PER_INCH = 25.4
 const THRESHOLD = 128
 
-/** The pages of a PDF, reduced and copied; undefined where poppler is not installed. @param {Uint8Array} pdf @returns {Copy[] | undefined} */
+/**
+ * The pages of a PDF, reduced and copied; `undefined` without poppler.
+ *
+ * @param {Uint8Array} pdf
+ * @returns {Copy[] | undefined}
+ */
 export const photocopy = (pdf) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
@@ -32,7 +37,7 @@ export const photocopy = (pdf) => {
   }
 }
 
-/** A grey picture of the format PGM, each dot made black or white. @param {Buffer} pgm @param {number} resolution */
+/** Converts a grey PGM picture to black and white dots. @param {Buffer} pgm @param {number} resolution */
 const blackAndWhite = (pgm, resolution) => {
   const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(pgm.toString('latin1', 0, 64))
   if (!head) throw new Error('This is no grey PGM of eight bits')

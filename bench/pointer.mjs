@@ -1,6 +1,5 @@
 /**
- * A mouse that goes through the browser's own input, as a hand's does: hit testing, coalescing and the wait for the
- * next frame included.
+ * A mouse that uses the browser's own input, so that hit testing, coalescing and waiting for frames are included.
  *
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ x: number, y: number }} Place in pixels of the window
@@ -28,13 +27,13 @@ export const pointerOf = async (page) => {
     /** @param {Place} place */
     click: (place) => press(place).then(() => release(place)),
     /**
-     * Moves with the button down, each move in its time, whether or not the page keeps up.
+     * Moves with the button down at given times, whether or not the page keeps up.
      *
      * @param {Place[]} places @param {(index: number) => number} due milliseconds after the first
      */
     drag: (places, due) => inTime(places, due, (place) => send('mouseMoved', place, 1)),
     /**
-     * Turns the wheel at a place, once per step; with Ctrl that is a pinch on a touch pad.
+     * Turns the wheel at a place, once per step; with Ctrl it is a pinch on a touch pad.
      *
      * @param {Place} place @param {{ deltaX: number, deltaY: number, ctrl: boolean }[]} steps
      */
@@ -48,18 +47,19 @@ export const pointerOf = async (page) => {
 /** Faster than any hand, for what is not measured. @param {number} index */
 export const hastily = (index) => index
 
-/** As often as the screen is refreshed. @param {number} index */
+/** Once per screen refresh. @param {number} index */
 const everyFrame = (index) => (index * 1_000) / 60
 
 /**
- * At most one move per frame, each at another moment of its frame, as hands do not know when the screen is refreshed.
+ * At most one move per frame, each at a different moment of its frame, since hands are not synchronised with the
+ * screen.
  *
  * @param {number} index
  */
 export const oneInAFrame = (index) => index * 25 + ((index * 0.618) % 1) * 8
 
 /**
- * Sends each in its time, without waiting for the answers to those before.
+ * Sends each item at its time, without waiting for earlier answers.
  *
  * @template T @param {T[]} all @param {(index: number) => number} due @param {(one: T) => Promise<unknown>} send
  */

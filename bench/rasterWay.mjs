@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 
 /**
- * How such apps usually do it: a page of canvases, photographed by html2canvas at twice its size, and put into a PDF by
- * jsPDF as it comes. Both are in node_modules as parts of jsPDF; where html2canvas is not, the sheet is drawn on one
- * canvas of that size instead, which is faster than the real thing.
+ * The usual way of such apps: a page of canvases, captured by html2canvas at double size and put into a PDF by jsPDF.
+ * Both are in node_modules as parts of jsPDF; without html2canvas the sheet is drawn on one canvas of that size, which
+ * is faster than the original.
  *
  * @typedef {import('./drawings.mjs').Stroke} Stroke
  * @typedef {{ ms: number, bytes: number }} Made
@@ -20,7 +20,12 @@ const found = (path) => {
   }
 }
 
-/** A page that makes such a PDF each time it is asked. @param {import('playwright-core').Browser} browser @param {Stroke[][]} drawings */
+/**
+ * A page that creates such a PDF on each request.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {Stroke[][]} drawings
+ */
 export const openRaster = async (browser, drawings) => {
   const page = await browser.newPage()
   const photographer = found('html2canvas/dist/html2canvas.min.js')

@@ -8,38 +8,38 @@ import { sheetFont } from '../test/support/sheetFont'
 import type { Digit, End, EndKind, Icon, Line, Signs } from './knownSigns'
 import { isBlack, type Copy } from './photocopy.mjs'
 
-/** Reads signs from the dots of a copy, knowing where they stand but not what they are. */
+/** Reads signs from the dots of a copy, given their places but not their kinds. */
 
 const FONT = 'Digits of the sheet'
 GlobalFonts.register(Buffer.from(sheetFont()), FONT)
 
 const DRAWN_SIZE = 100
 const DIGITS = Array.from('0123456789')
-/** From one place to the next along or across a line, in dots. */
+/** Distance between samples along or across a line, in dots. */
 const STEP = 0.25
-/** White that is shorter along a line, in dots, is no gap. */
+/** White shorter than this along a line, in dots, is no gap. */
 const LEAST_GAP = 1
-/** Half of the width in which a line is looked at for gaps, in widths of the pen. */
+/** Half of the width in which gaps are searched, in pen widths. */
 const LOOKED_AT = 0.3
-/** Ends are looked at from so far outside to so far inside, in widths of the pen. */
+/** Range in which an end is examined, from outside to inside, in pen widths. */
 const END_REACH = { outside: 1.5, inside: 2.5 }
-/** What is broader than the shaft by this factor is a ball or an arrowhead. */
+/** A shape wider than the shaft by this factor is a ball or an arrowhead. */
 const BROADER = 1.6
-/** The middle of a ball is at the end of its line, and that of an arrowhead further inside, in widths of the pen. */
+/** The centre of a ball is at the end of its line, that of an arrowhead further inside, in pen widths. */
 const ARROWHEAD_FROM = 0.5
-/** A shape may lie so many dots beside its place, and is drawn in so many steps from one dot to the next. */
+/** The most dots by which a shape may be off its place, and the steps per dot in which it is drawn. */
 const SHIFTS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]
 const PHASES = 4
-/** Shapes are drawn so many times larger and made smaller: canvases set text on whole dots. */
+/** Shapes are drawn larger by this factor and reduced, since canvases set text on whole dots. */
 const FINER = 8
 /** The range of opacity. */
 const WHOLE = 255
-/** So many dots around a shape are compared, too. */
+/** Dots around a shape that are also compared. */
 const AROUND = 1
 
 export type SignKind = keyof Signs
 
-/** How many signs of each kind are read as another one. */
+/** The number of misread signs per kind. */
 export const misreadOn = (copy: Copy, { lines, ends, digits, icons }: Signs): Readonly<Record<SignKind, number>> => ({
   lines: lines.filter((line) => readIsDashed(copy, line) !== line.isDashed).length,
   ends: ends.filter((end) => readEnd(copy, end) !== end.kind).length,
@@ -49,13 +49,13 @@ export const misreadOn = (copy: Copy, { lines, ends, digits, icons }: Signs): Re
 
 // --- Lines ----------------------------------------------------------------------------------------------------------
 
-/** A place on a line, and the direction of the line there, of length 1. */
+/** A place on a line, with the unit vector of its direction. */
 interface Place {
   readonly at: Point
   readonly along: Point
 }
 
-/** Whether there is white across the line between places with ink. */
+/** Whether there is white across the line between inked places. */
 const readIsDashed = (copy: Copy, { points, pen }: Line): boolean => {
   const runs = runsOf(placesOn(points, STEP / copy.dotsPerMillimetre).map((place) => isInked(copy, place, pen)))
   return runs.slice(1, -1).some(({ isInk, length }) => !isInk && length * STEP >= LEAST_GAP)
@@ -122,14 +122,14 @@ const readEnd = (copy: Copy, { line: { points, pen } }: End): EndKind => {
   return middleOfBroadest(widths, shaft) > ARROWHEAD_FROM * pen ? 'arrowhead' : 'ball'
 }
 
-/** The mean depth of what is broader than the shaft. */
+/** The mean depth of the part wider than the shaft. */
 const middleOfBroadest = (widths: readonly { readonly depth: number; readonly width: number }[], shaft: number) => {
   const broader = widths.map(({ depth, width }) => ({ depth, excess: Math.max(0, width - shaft) }))
   const whole = broader.reduce((sum, { excess }) => sum + excess, 0)
   return broader.reduce((sum, { depth, excess }) => sum + depth * excess, 0) / whole
 }
 
-/** How broad the ink is across a line, in millimetres; 0 where its middle is white. */
+/** The width of the ink across a line, in millimetres; 0 when its middle is white. */
 const widthAt = (copy: Copy, place: Place): number => {
   const step = STEP / copy.dotsPerMillimetre
   if (!isBlackAt(copy, place.at)) return 0
@@ -146,9 +146,9 @@ const median = (values: readonly number[]): number =>
 
 // --- Digits and icons -----------------------------------------------------------------------------------------------
 
-/** A shape in millimetres to the right of its origin and below it. */
+/** A shape, in millimetres to the right of its origin and below it. */
 interface Shape {
-  /** Different for each shape and each size of it. */
+  /** Unique per shape and size. */
   readonly name: string
   readonly draw: (context: SKRSContext2D) => void
 }
@@ -189,7 +189,7 @@ const readIcon = (copy: Copy, { x, y, side }: Icon): number => {
   return nearest(copy, { x: x - side / 2, y: y - side / 2, width: side, height: side }, shapes)
 }
 
-/** Which of some sharp shapes is most like the copy in a box, at its place or a little beside it. */
+/** The sharp shape that is most similar to the copy in a box, at its place or slightly beside it. */
 const nearest = (copy: Copy, { x, y, width, height }: Box, shapes: readonly Shape[]): number => {
   const scale = copy.dotsPerMillimetre
   const size = { width: Math.ceil(width * scale) + 2 * AROUND, height: Math.ceil(height * scale) + 2 * AROUND }
@@ -207,19 +207,19 @@ const nearest = (copy: Copy, { x, y, width, height }: Box, shapes: readonly Shap
   return differences.indexOf(Math.min(...differences))
 }
 
-/** A place in dots, in as many steps from one dot to the next as shapes are drawn in. */
+/** A place in dots, rounded to the steps in which shapes are drawn. */
 const inPhases = (dots: number): number => Math.round(dots * PHASES) / PHASES
 
 interface Dots {
   readonly width: number
   readonly height: number
-  /** How much of each dot is ink, from 0 to 1. */
+  /** The amount of ink in each dot, from 0 to 1. */
   readonly ink: Float32Array
 }
 
 const drawn = new Map<string, Dots>()
 
-/** A shape whose origin lies so far from the left and the top of its first dot, in dots. */
+/** A shape whose origin is offset from its first dot, in dots. */
 const sharpDots = (
   { name, draw }: Shape,
   left: number,
@@ -247,7 +247,7 @@ const sharpDots = (
   return made
 }
 
-/** How much a part of a copy differs from a shape, in dots. */
+/** The difference between a part of a copy and a shape, in dots. */
 const difference = (copy: Copy, left: number, top: number, { width, height, ink }: Dots): number => {
   let sum = 0
   for (let row = 0; row < height; row += 1)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Ink that strangers drew lies beside the project, and may be absent. */
+/** Drawings by real users, stored outside the project; they may be absent. */
 const FOLDER = fileURLToPath(new URL('../../shared/data/real-ink/', import.meta.url))
 
 export const realInk = () =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 
-/** One route in a fresh process, as one who opens the screen for the first time: prints milliseconds and megabytes as JSON. */
+/** One route in a fresh process, like a first visit to the screen: prints milliseconds and megabytes as JSON. */
 const [bundle = '', route = '', roads = ''] = process.argv.slice(2)
 const { obeyRoute } = await import(bundle)
 const order = { type: 'draft', route: new Uint8Array(readFileSync(route)), roads: new Uint8Array(readFileSync(roads)) }
-/** In bytes, as the system counts them; at the end nothing was thrown away yet, or little. */
+/** Resident memory in bytes; at the end little has been garbage-collected. */
 const memory = () => process.memoryUsage().rss
 const [before, began] = [memory(), performance.now()]
 await obeyRoute(order, () => {})

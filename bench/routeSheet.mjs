@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { writeFileSync } from 'node:fs'
 
 /**
- * A contact sheet of boxes: left the real roads, the route on them and the track as recorded, right what is drawn of them.
+ * A contact sheet of boxes: on the left the real roads with the route and the recorded track, on the right the drawing.
  *
  * @typedef {import('../src/route/routeDraft').RouteBox} RouteBox
  * @typedef {import('../src/model/types').Stroke} Stroke
@@ -12,7 +12,7 @@ import { writeFileSync } from 'node:fs'
 const COLUMNS = 5
 const SIDE = 170
 const CELL = { width: 2 * SIDE + 14, height: SIDE + 26 }
-/** Pixels for each metre, and for each unit. */
+/** Pixels per metre, and per unit. */
 const METRE = SIDE / 120
 const UNIT = SIDE / 440
 const COLOURS = { road: '#999999', route: '#1b62c4', track: '#e07000', ink: '#000000', doubt: '#b00020' }

@@ -15,17 +15,18 @@ import { start } from './start.mjs'
 import { view } from './view.mjs'
 
 /**
- * `npm run bench` measures everything, `npm run bench -- ink` a part. `--dist` takes another build to measure (to try
- * an idea, or to see that a planted fault is found), `--sizes` and `--rounds` ask for more or less of it. Slow is no
+ * `npm run bench` measures everything, `npm run bench -- ink` a part. `--dist` measures another build, to try an idea
+ * or verify that a planted fault is found; `--sizes` and `--rounds` change the amount of work. Slow results are no
  * failure: only a bench that cannot measure ends with an error.
  *
- * @typedef {{ browser: import('playwright-core').Browser, addresses: import('./pages.mjs').Addresses, rounds: number, isSheetAsked: boolean,
- *   sizes: number[] | undefined, serve: (folder: string) => Promise<{ address: string, close: () => Promise<void> }> }} Setting
+ * @typedef {{ browser: import('playwright-core').Browser, addresses: import('./pages.mjs').Addresses, rounds: number,
+ * isSheetAsked: boolean, sizes: number[] | undefined, serve: (folder: string) => Promise<{ address: string, close: ()
+ * => Promise<void> }> }} Setting
  */
 
 /** @type {Record<string, (setting: Setting) => Promise<void>>} */
 const BENCHES = { start, ink, view, overview, save, growth, sheet, copies, junctions, route }
-/** Not those of `npm start` and the tests; others for two at once. */
+/** Other ports than those of `npm start` and the tests; others again for two benches at once. */
 const PORT = Number(process.env['BENCH_PORT'] ?? 4373)
 const PORTS = { app: PORT, bare: PORT + 1, other: PORT + 2 }
 const FEWEST_ROUNDS = 5
@@ -62,7 +63,7 @@ const measure = async (chosen) => {
     rounds: Number(asked.rounds ?? FEWEST_ROUNDS),
     isSheetAsked: asked.sheet ?? false,
     sizes: asked.sizes?.split(',').map(Number),
-    /** Another folder to compare with. @param {string} folder */
+    /** Serves another folder to compare with. @param {string} folder */
     serve: (folder) => serve(folder, PORTS.other),
   }
   try {

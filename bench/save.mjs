@@ -5,8 +5,8 @@ import { median, quantile } from './table.mjs'
 import { mainMs, mark, record } from './trace.mjs'
 
 /**
- * How long it takes from the release of a stroke until it is said to be saved, and for how much of that the page is
- * held up, with as much in store as one device will ever have.
+ * The time from the release of a stroke until it is reported as saved, and how long the page is blocked meanwhile, with
+ * as much data as one device will ever hold.
  *
  * @typedef {import('playwright-core').Page} Page
  */
@@ -31,7 +31,11 @@ const tochten = () => {
   }))
 }
 
-/** Notes, in the page, how long each release took to be saved, and what the handler itself cost. @param {Page} page */
+/**
+ * Records in the page how long each release took to be saved, and the cost of the handler itself.
+ *
+ * @param {Page} page
+ */
 const watch = (page) =>
   page.evaluate(() => {
     /** @type {{ saved: number[], handled: number[] }} */
@@ -39,7 +43,7 @@ const watch = (page) =>
     Reflect.set(window, 'times', times)
     /** @type {number | undefined} */
     let released
-    // The capturing listener of the window comes first, its bubbling one last.
+    // The window's capturing listener comes first, its bubbling one last.
     addEventListener('pointerup', () => (released = performance.now()), { capture: true })
     addEventListener('pointerup', () => times.handled.push(performance.now() - (released ?? 0)))
     new MutationObserver(() => {
@@ -85,7 +89,7 @@ export const save = async ({ browser, addresses }) => {
   print('main thread from release to saved, picture included', busy, undefined)
 }
 
-/** What the main thread does from the release until all is saved; the picture of the new stroke is part of it. */
+/** The work of the main thread from release until saved, painting the new stroke included. */
 /** @param {Page} page @param {import('./pointer.mjs').Pointer} pointer @param {{ x: number, y: number }[]} places */
 const traced = async (page, pointer, places) => {
   const [first, last] = [places[0], places.at(-1)]
@@ -103,7 +107,7 @@ const traced = async (page, pointer, places) => {
   return mainMs(trace, ['up', 'saved'])
 }
 
-/** Puts it all into both copies, as the app does with what somebody else wrote. @param {Page} page @param {string} address */
+/** Fills both copies, as the app does with data by other software. @param {Page} page @param {string} address */
 const fill = async (page, address) => {
   const body = '<!doctype html><title>Beside the app</title>'
   await page.route('**/beside', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -112,7 +116,7 @@ const fill = async (page, address) => {
   await page.goto(`${address}/editor0/0/0`)
   await page.getByTestId('canvas').waitFor()
   await settled(page)
-  // Anew, from what is in store now.
+  // Reloads from the stored data.
   await page.reload()
 }
 

@@ -12,8 +12,8 @@ import { choose, coldTimes, lastFile, makeAnew, openSheet, replay, takeReady } f
 import { median } from './table.mjs'
 
 /**
- * The printed sheet: how large the PDF is and how long it takes beside its paths written by hand (the ideal) and beside a
- * photograph of the page (the usual way), whether what was erased is gone, and whether the page stays awake.
+ * The printed sheet: the size and time of the PDF compared with hand-written paths (the ideal) and with a picture of
+ * the page (the usual way), whether erased ink is gone, and whether the page stays responsive.
  *
  * @typedef {import('playwright-core').Page} Page
  * @typedef {import('playwright-core').Browser} Browser
@@ -26,7 +26,7 @@ const MOST_BY_HAND = { size: 1.15, time: 1.8 }
 /** @type {import('./sheetPage.mjs').Choices} */
 const EXPLAINED = { legend: true, explain: 'shortest' }
 const LINEAR = 600
-/** Each opens the app anew. */
+/** Each opens the app again. */
 const FEWER_ROUNDS = 3
 
 /** @param {import('./run.mjs').Setting} setting */
@@ -104,7 +104,7 @@ const byHandFact = (label, pdf) => {
 }
 
 /**
- * All ways after each other, again and again: what else the machine does then troubles all of them alike.
+ * All ways in turn, repeatedly, so that other load on the machine affects all of them.
  *
  * @param {Page} page @param {import('./handWritten.mjs').Operation[][]} operations
  * @param {Awaited<ReturnType<typeof openRaster>>} raster @param {number} rounds
@@ -122,7 +122,13 @@ const takeTurns = async (page, operations, raster, rounds) => {
   return measured.slice(1)
 }
 
-/** The quickest rounds, since other programs only add time. @param {Round[]} rounds @param {keyof Round} a @param {keyof Round} b */
+/**
+ * The fastest rounds, since other programs only add time.
+ *
+ * @param {Round[]} rounds
+ * @param {keyof Round} a
+ * @param {keyof Round} b
+ */
 const share = (rounds, a, b) => {
   const least = [a, b].map((way) => Math.min(...rounds.map((round) => round[way])))
   const [one = Number.NaN, other = Number.NaN] = least
@@ -134,7 +140,12 @@ const kilobytes = (bytes) => `${(bytes / 1_000).toFixed(0)} KB`
 /** @param {number} a @param {number} b */
 const ratio = (a, b) => `${a.toFixed(0)} ms ÷ ${b.toFixed(0)} ms`
 
-/** What is in the file, told by the tools that are installed. @param {Buffer} bytes @returns {import('./facts.mjs').Fact[]} */
+/**
+ * The content of the file, as reported by installed tools.
+ *
+ * @param {Buffer} bytes
+ * @returns {import('./facts.mjs').Fact[]}
+ */
 const contentFacts = (bytes) => {
   const source = bytes.toString('latin1')
   const fonts = source.match(/\/Type \/FontDescriptor/g)?.length ?? 0

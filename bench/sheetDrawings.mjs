@@ -3,7 +3,7 @@ import { runnerImport } from 'vite'
 import { CANVAS, wander } from './drawings.mjs'
 
 /**
- * The drawings of the sheet's figures: 20 strokes each, and three erasers among them, thinned out by the app's own rule.
+ * The drawings for figures of the sheet: 20 strokes each, three of them erasers, simplified by the app's own rule.
  *
  * @typedef {import('./drawings.mjs').Stroke} Stroke
  * @typedef {import('./drawings.mjs').Point} Point
@@ -11,17 +11,17 @@ import { CANVAS, wander } from './drawings.mjs'
 
 const STROKES = 23
 const ERASERS = new Set([8, 15, 22])
-/** So that thinning to straight lines left 29 of 80 points, as it did of the strokes by which the targets were set. */
+/** Such that simplification to straight lines left 29 of 80 points, like the strokes for which the targets were set. */
 const BEND = 0.68
 const ARC_POINTS = 80
 
 /** @type {{ module: { keptPoints: (points: readonly Point[]) => Point[] } }} */
 const { module } = await runnerImport(fileURLToPath(new URL('../src/geometry/keptPoints.ts', import.meta.url)))
 
-/** Lines of 80 points that wander, as jagged as a hasty hand. @param {number} count @returns {Stroke[][]} */
+/** Wandering lines of 80 points, as jagged as by a hasty hand. @param {number} count @returns {Stroke[][]} */
 export const sheetDrawings = (count) => Array.from({ length: count }, (_, index) => drawingOf(wander(index + 1, BEND)))
 
-/** Circles and parts of circles, of a radius of 20 to 100 units. @param {number} count @returns {Stroke[][]} */
+/** Circles and arcs with radii of 20 to 100 units. @param {number} count @returns {Stroke[][]} */
 export const roundDrawings = (count) =>
   Array.from({ length: count }, (_, index) => {
     let place = index * STROKES
@@ -52,5 +52,5 @@ const drawingOf = (next) =>
     circle: index === 0,
   }))
 
-/** A tocht as text, as it is shared. @param {string} name @param {(readonly unknown[])[]} drawings */
+/** A tocht as shared text. @param {string} name @param {(readonly unknown[])[]} drawings */
 export const tochtText = (name, drawings) => JSON.stringify({ name, style: 0, drawings, canvas: CANVAS })

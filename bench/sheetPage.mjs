@@ -1,7 +1,7 @@
 import { median } from './table.mjs'
 
 /**
- * The screen of the sheet, as a user works it: opened, changed and exported.
+ * The export screen, as a user operates it: opened, changed and exported.
  *
  * @typedef {import('playwright-core').Page} Page
  * @typedef {import('playwright-core').Browser} Browser
@@ -9,7 +9,7 @@ import { median } from './table.mjs'
  */
 
 /**
- * A tocht in a browser of its own, its sheet on the screen.
+ * Opens the sheet of a tocht in a separate browser context.
  *
  * @param {Browser} browser @param {string} address @param {string} text
  * @param {() => void} [beforeSheet] runs in the page
@@ -31,7 +31,7 @@ export const openSheet = async (browser, address, text, beforeSheet) => {
   return page
 }
 
-/** Chooses in the page setup, and waits until the sheet is so. @param {Page} page @param {Choices} choices */
+/** Changes options in the page setup, and waits for the sheet. @param {Page} page @param {Choices} choices */
 export const choose = async (page, { layout, explain, emphasis, legend }) => {
   if (layout) await page.getByLabel('Layout', { exact: true }).selectOption(layout)
   if (explain) await page.getByLabel('Explanation', { exact: true }).selectOption(explain)
@@ -42,7 +42,7 @@ export const choose = async (page, { layout, explain, emphasis, legend }) => {
   await page.locator('html[data-save=saved]').waitFor()
 }
 
-/** Notes what the page gives to its worker and to the user. Runs before the app. */
+/** Records what the page sends to its worker and to the user. Runs before the app. */
 const watch = () => {
   const seen = { orders: /** @type {unknown[]} */ ([]), files: /** @type {Blob[]} */ ([]), made: 0, worker: '' }
   Object.assign(globalThis, { seen })
@@ -68,7 +68,7 @@ const watch = () => {
   })
 }
 
-/** Another sheet, of which nothing is made yet. A finger on the page keeps the app from making it unasked. @param {Page} page */
+/** A changed sheet without a prepared PDF; a finger on the page prevents its preparation. @param {Page} page */
 const holdNewSheet = async (page) => {
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown')))
   const boxes = page.getByLabel('Box around each drawing')
@@ -86,7 +86,7 @@ const holdNewSheet = async (page) => {
 /** @param {Page} page */
 const letGo = (page) => page.evaluate(() => dispatchEvent(new PointerEvent('pointerup')))
 
-/** With all that it takes loaded, but nothing made. @param {Page} page */
+/** With everything loaded, but nothing prepared. @param {Page} page */
 export const makeAnew = async (page) => {
   await holdNewSheet(page)
   const ms = await page.evaluate(exportOnce)
@@ -94,7 +94,7 @@ export const makeAnew = async (page) => {
   return ms
 }
 
-/** As usual: the app had a moment to make it. @param {Page} page */
+/** The usual case: the app had time to prepare the PDF. @param {Page} page */
 export const takeReady = async (page) => {
   await holdNewSheet(page)
   const made = await page.evaluate(() => Reflect.get(globalThis, 'seen').made)
@@ -103,7 +103,14 @@ export const takeReady = async (page) => {
   return page.evaluate(exportOnce)
 }
 
-/** Right after a first visit to the sheet. @param {Browser} browser @param {string} address @param {string} text @param {number} rounds */
+/**
+ * Immediately after a first visit to the sheet.
+ *
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {string} text
+ * @param {number} rounds
+ */
 export const coldTimes = async (browser, address, text, rounds) => {
   const times = []
   for (let round = 0; round < rounds; round += 1) {
@@ -114,7 +121,7 @@ export const coldTimes = async (browser, address, text, rounds) => {
   return times
 }
 
-/** The file that was handed over last. @param {Page} page */
+/** The file that was saved last. @param {Page} page */
 export const lastFile = async (page) => {
   const text = await page.evaluate(async () => {
     const { files } = Reflect.get(globalThis, 'seen')
@@ -133,13 +140,13 @@ export const exportOnce = async () => {
   button?.click()
   while (files.length === before) await new Promise((resolve) => setTimeout(resolve, 1))
   const end = performance.now()
-  // Until the button may be pressed again.
+  // Until the button is enabled again.
   await new Promise((resolve) => setTimeout(resolve, 200))
   return end - start
 }
 
 /**
- * How long the worker takes for so many pages like the first one: the app itself loads no tocht of 600 drawings.
+ * The worker's time for this many pages like the first one, since the app itself loads no tocht of 600 drawings.
  *
  * @param {Page} page @param {number[]} counts @param {number} rounds
  */

@@ -9,24 +9,24 @@ import { pointerOf } from './pointer.mjs'
 import { printTable } from './table.mjs'
 
 /**
- * How long it takes until something is to be seen, and until a stroke is, when nothing of the page is on the device.
+ * The time until something is visible, and until a stroke is, with nothing of the page on the device.
  *
  * @typedef {import('playwright-core').Page} Page
- * @typedef {{ paint: number, ink: number, tools: number }} Start milliseconds since the address was opened; the bare page
- *   has no tools, and is ready with its first ink
+ * @typedef {{ paint: number, ink: number, tools: number }} Start milliseconds since the address was opened; the bare
+ * page has no tools, and is ready with its first ink
  * @typedef {{ x: number, y: number }} Place
  */
 
 const SLOWED = /** @type {const} */ ([1, 4])
-/** Times the bare page, by how much the processor is slowed. */
+/** Greatest multiple of the bare page's time, by slowdown of the processor. */
 const AT_MOST = { 1: 1.55, 4: 1.8 }
-/** Visits after which the browser keeps what it has compiled. */
+/** Visits after which the browser caches compiled code. */
 const WARMING = 3
 const nobody = () => undefined
 const TURNS = /** @type {const} */ (['app', 'bare'])
 
 /**
- * Builds the page to compare with, by the bundler and for the browsers of the app.
+ * Builds the page to compare with, with the app's bundler and for the same browsers.
  *
  * @template T @param {(folder: string) => Promise<T>} measure @returns {Promise<T>}
  */
@@ -70,7 +70,7 @@ export const start = ({ browser, addresses, rounds, serve }) =>
     }
   })
 
-/** The first round is thrown away. @param {number} rounds @param {(name: 'app' | 'bare') => Promise<Start>} measure */
+/** The first round is discarded. @param {number} rounds @param {(name: 'app' | 'bare') => Promise<Start>} measure */
 const inTurns = async (rounds, measure) => {
   /** @type {Record<'app' | 'bare', Start[]>} */
   const starts = { app: [], bare: [] }
@@ -96,7 +96,12 @@ const print = (title, { app, bare }, atMost) => {
   printTable(title, 'ms', rows, ['app', 'React canvas'])
 }
 
-/** What the app keeps of a tocht with an empty drawing. @param {import('playwright-core').Browser} browser @param {string} app */
+/**
+ * The app's stored data for a tocht with an empty drawing.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} app
+ */
 const keptBy = async (browser, app) => {
   const localStorage = [{ name: 'Tochten', value: storeOf(drawingOf(0)) }]
   const storageState = { cookies: [], origins: [{ origin: app, localStorage }] }
@@ -110,7 +115,7 @@ const keptBy = async (browser, app) => {
 }
 
 /**
- * A context of its own has no cache and no worker.
+ * A separate context has no cache and no worker.
  *
  * @param {import('playwright-core').Browser} browser @param {string} address @param {number} slowed
  * @param {Awaited<ReturnType<typeof keptBy>>} storageState @param {boolean} hasTools
@@ -125,7 +130,7 @@ const coldStart = async (browser, address, slowed, storageState, hasTools) => {
 }
 
 /**
- * A context in which the page was visited before: the worker has the app on the device, and the browser has compiled it.
+ * A context with an earlier visit: the worker has stored the app, and the browser has compiled it.
  *
  * @param {import('playwright-core').Browser} browser @param {string} address
  * @param {Awaited<ReturnType<typeof keptBy>>} storageState
@@ -174,7 +179,7 @@ const startIn = async (context, address, slowed, hasTools) => {
 }
 
 /**
- * As a hand that cannot wait: the canvas is there, perhaps before it listens.
+ * Draws as an impatient hand: the canvas exists, but may not listen yet.
  *
  * @param {Page} page @param {import('./pointer.mjs').Pointer} pointer @param {Place} place
  */
@@ -194,7 +199,7 @@ const drawUntilInk = async (page, pointer, { x, y }) => {
   throw new Error('No ink')
 }
 
-/** Says where the canvas is as soon as it is there, and notes when the first ink on it, and the tools, are on screen. */
+/** Reports the canvas's place as soon as it exists, and records when the first ink and the tools are on screen. */
 const watchStart = () => {
   const page = /** @type {any} */ (globalThis)
   /** @type {Element | null} */

@@ -1,14 +1,14 @@
 /**
- * Ratios first, milliseconds second, in tables that can be pasted into a document. A dash is a figure that could not be
- * had, because nothing that was done came to the screen: that misses every target.
+ * Tables for documents, with ratios first and milliseconds second. A dash means that there is no figure because nothing
+ * reached the screen, which misses every target.
  *
  * @typedef {{ of: 'app' | 'ratio', atMost?: number, atLeast?: number }} Target
  * @typedef {{ label: string, app: number[], bare: number[], target?: Target }} Row samples, the same number of each
  */
 
 /**
- * Of what could be measured: now and then the browser drops the very frame that was waited for. Where that goes for half
- * of the samples, there is no figure.
+ * The median of the available values: occasionally the browser drops the very frame waited for. If half of the samples
+ * are missing, there is no figure.
  *
  * @param {number[]} values
  */
@@ -28,7 +28,11 @@ export const quantile = (values, part) => {
 /** @param {number} value */
 const digits = (value) => (Number.isFinite(value) ? value.toFixed(value < 10 ? 2 : 1) : '–')
 
-/** Half of the middle half of the ratios, round by round: what a second run may differ by. @param {Row} row */
+/**
+ * Half of the interquartile range of the ratios per round: the expected difference to a second run.
+ *
+ * @param {Row} row
+ */
 const noise = ({ app, bare }) => {
   const ratios = app.map((value, index) => value / (bare[index] ?? Number.NaN)).filter(Number.isFinite)
   const spread = (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / 2

@@ -1,11 +1,10 @@
 /**
- * What a page cost, read from the browser's own trace: `performance.now()` around a handler would miss style, paint,
- * raster and the wait for the screen. Times are in microseconds of the trace's clock until they leave this file, as
- * milliseconds.
+ * The cost of a page, from the browser's own trace: `performance.now()` in a handler would miss style, paint, raster
+ * and waiting for the screen. Times in this file are in microseconds of the trace's clock; results are in milliseconds.
  *
  * @typedef {import('playwright-core').Page} Page
- * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number,
- *   id2?: { local?: string, global?: string }, args: any }} TraceEvent
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, id2?: {
+ * local?: string, global?: string }, args: any }} TraceEvent
  * @typedef {{ start: number, end: number, commit: number }} Frame begun, shown, and when it took over the document
  * @typedef {{ events: TraceEvent[], main: number, marks: Map<string, number[]>, frames: Frame[] }} Trace
  * @typedef {readonly [from: string, to: string]} Span two marks
@@ -13,7 +12,7 @@
 
 const CATEGORIES = [
   '-*',
-  // Tasks of each thread and the raster of tiles; the events that are dispatched; frames; input; our own marks.
+  // Tasks per thread and raster of tiles; dispatched events; frames; input; our own marks.
   'disabled-by-default-devtools.timeline',
   'devtools.timeline',
   'disabled-by-default-devtools.timeline.frame',
@@ -26,8 +25,8 @@ const MARK = 'bench:'
 export const mark = (page, name) => page.evaluate((text) => void performance.mark(text), MARK + name)
 
 /**
- * From now on, marks each change of the picture: `live` in the layer of the unfinished stroke, `ink` in what lies
- * around it. It says when the document changed, which need not be in the frame of the event that caused it.
+ * From now on marks each change of the picture: `live` in the layer of the unfinished stroke, `ink` around it. It tells
+ * when the document changed, which may be in a later frame than the event that caused it.
  *
  * @param {Page} page
  */
@@ -44,8 +43,8 @@ export const markChanges = (page) =>
   }, MARK)
 
 /**
- * Traces what an action makes a page do. The action has to set at least one mark, which tells the page's process from
- * the others.
+ * Traces the effects of an action on a page. The action must set at least one mark, which identifies the page's
+ * process.
  *
  * @param {Page} page @param {() => Promise<void>} action @returns {Promise<Trace>}
  */
@@ -75,8 +74,8 @@ const read = (all) => {
 }
 
 /**
- * Slices that begin and end in events of their own. Two of one name may overlap under one id, since the browser writes
- * them down when they are over: what began first then ended first.
+ * Slices with separate begin and end events. Two with one name may overlap under one id, since the browser records them
+ * at their end: then the first to begin was the first to end.
  *
  * @param {TraceEvent[]} events @param {string} name
  */
@@ -94,7 +93,7 @@ const slices = (events, name) => {
   })
 }
 
-/** The frames that brought a change of the document to the screen. @param {TraceEvent[]} events @returns {Frame[]} */
+/** Frames that brought a change of the document to the screen. @param {TraceEvent[]} events @returns {Frame[]} */
 const framesOf = (events) => {
   const commits = new Set(slices(events, 'Commit'))
   return slices(events, 'PipelineReporter').flatMap(({ id, start, end, args }) => {
@@ -113,7 +112,7 @@ const timeOf = ({ marks }, name) => {
 }
 
 /**
- * The events of a name that lie whole between two marks, so that what the bench itself did to set them does not count.
+ * Events with a name that lie completely between two marks, which excludes the bench's own work to set them.
  *
  * @param {Trace} trace @param {string} name @param {Span} span
  */
@@ -123,24 +122,24 @@ const within = (trace, name, [from, to]) => {
 }
 
 /**
- * The sum of what events cost, in milliseconds of processor time, which other programs disturb least; where a system
- * does not tell that, of time on the clock.
+ * The total cost of events, in milliseconds of processor time, which other programs affect least; in wall time on
+ * systems that do not report it.
  *
  * @param {TraceEvent[]} events
  */
 const cost = (events) => events.reduce((sum, { tdur, dur }) => sum + (tdur ?? dur ?? 0), 0) / 1_000
 
-/** How long the main thread worked. @param {Trace} trace @param {Span} span */
+/** The working time of the main thread. @param {Trace} trace @param {Span} span */
 export const mainMs = (trace, span) => cost(within(trace, 'RunTask', span).filter(({ tid }) => tid === trace.main))
 
-/** The longest time for which the main thread could do nothing else. @param {Trace} trace @param {Span} span */
+/** The longest time during which the main thread was blocked. @param {Trace} trace @param {Span} span */
 export const longestTaskMs = (trace, span) =>
   Math.max(0, ...within(trace, 'RunTask', span).flatMap((task) => (task.tid === trace.main ? cost([task]) : [])))
 
-/** How long tiles were painted, on all threads together. @param {Trace} trace @param {Span} span */
+/** The time to paint tiles, on all threads together. @param {Trace} trace @param {Span} span */
 export const rasterMs = (trace, span) => cost(within(trace, 'RasterTask', span))
 
-/** How many frames brought something new. @param {Trace} trace @param {Span} span */
+/** The number of frames with a change. @param {Trace} trace @param {Span} span */
 export const frameCount = (trace, [from, to]) => {
   const [start, end] = [timeOf(trace, from), timeOf(trace, to)]
   return trace.frames.filter((frame) => frame.start >= start && frame.end <= end).length
@@ -154,13 +153,12 @@ export const framesPerSecond = (trace, span) =>
 const next = (times, after) => times.find((time) => time >= after)
 
 /**
- * From each input of a kind to the screen: from the moment at which the browser got it, by way of the page's handler and
- * the change that it made, to the first frame on screen that was committed after that change. An input that changes
- * nothing has no time.
+ * The latency of each input of a kind: from when the browser received it, through the page's handler and the resulting
+ * change, to the first frame on screen after that change. An input without change has none.
  *
  * @param {Trace} trace @param {Span} span when the inputs were made
  * @param {{ input: string, handler: string, change: string }} path names of the browser's kind of input, of the DOM's
- *   kind of event and of the mark of the change
+ * kind of event and of the mark of the change
  */
 export const screenMs = (trace, [from, to], { input, handler, change }) => {
   const [start, end] = [timeOf(trace, from), timeOf(trace, to)]

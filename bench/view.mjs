@@ -3,19 +3,19 @@ import { printTable } from './table.mjs'
 import { framesPerSecond, mark, record } from './trace.mjs'
 
 /**
- * Whether a drawing of 500 strokes can be moved and zoomed at the rate of the screen.
+ * Whether a drawing of 500 strokes moves and zooms at the screen's frame rate.
  *
  * @typedef {import('./pages.mjs').Subject} Subject
  * @typedef {{ deltaX: number, deltaY: number, ctrl: boolean }} Turn of the wheel
  */
 
 const SIZE = 500
-/** A second of them, one in a frame. More would queue up in a page that is slow, and each is waited for. */
+/** One second of turns, one per frame. More would queue up in a slow page, which is waited for. */
 const TURNS = 60
-/** Just under the 60 of the screen, because a second seldom begins and ends on a frame. */
+/** Just under the screen's 60, since a second rarely begins and ends on a frame. */
 const ENOUGH = 58
 
-/** There and back, so that each round starts where the one before it did. @param {(sign: number) => Turn} turn */
+/** There and back, so that each round starts where the previous one did. @param {(sign: number) => Turn} turn */
 const swing = (turn) => Array.from({ length: TURNS }, (_, index) => turn(index < TURNS / 2 ? 1 : -1))
 
 const MOVEMENTS = {
@@ -62,7 +62,7 @@ const rateOf = async (subject, turns) => {
 /** @param {Subject} subject */
 const middle = ({ box }) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
-/** Whether these turns change where the canvas shows a point. @param {Subject} subject @param {Turn[]} turns */
+/** Whether these turns move the canvas. @param {Subject} subject @param {Turn[]} turns */
 const movesView = async (subject, turns) => {
   const before = await shownView(subject)
   await subject.pointer.wheel(middle(subject), turns.slice(0, 20))

@@ -1,7 +1,7 @@
 /**
- * The baseline: the least a page can do to draw like the app. It reads the same drawing from local storage, nests the
- * same masks for erasers and keeps the unfinished stroke in a compositor layer of its own; it has no framework, no
- * state, no storage and no checks. Its place on the screen comes in the address, so that it is as large as the app's.
+ * The baseline: the least that a page needs to draw like the app. It reads the same drawing from local storage, nests
+ * the same eraser masks, and has a compositor layer for the unfinished stroke; it has no framework, state, storage or
+ * checks. Its position on the screen comes from the address, so that it is as large as the app's.
  */
 
 /** @typedef {{ x: number, y: number }} Point */
@@ -9,7 +9,7 @@
 const WIDTH = 9
 const ERASE_WIDTH = 40
 const LIVE_ERASE_WIDTH = 30
-/** How far around the canvas a mask reaches, as in the app. */
+/** How far a mask extends around the canvas, as in the app. */
 const REACH = 200
 
 /** @param {string} selector @returns {any} an element that the page above certainly has */
@@ -36,7 +36,7 @@ const live = find('[data-testid=canvas] path')
 /** @type {HTMLButtonElement} */
 const erase = find('#erase')
 
-/** What takes back each element, the last one last. @type {(() => void)[]} */
+/** The function that undoes each element, latest last. @type {(() => void)[]} */
 const undoing = []
 
 /** @param {string} d */
@@ -46,7 +46,7 @@ const addStroke = (d) => {
   undoing.push(() => path.remove())
 }
 
-/** The mask of the run of erasers that ends the drawing, if one does. */
+/** The mask of the run of erasers at the end of the drawing, if any. */
 const lastMask = () => (ink.lastElementChild?.hasAttribute('mask') ? ink.firstElementChild?.lastElementChild : null)
 
 /** @param {string} d */
@@ -92,7 +92,7 @@ const showDrawing = () => {
     add(`M${points.map((/** @type {Point} */ { x, y }) => `${x} ${y}`).join('L')}`, eraser)
 }
 
-/** The path so far; empty while nothing is drawn. */
+/** The path so far; empty before drawing. */
 let d = ''
 let toUnits = new DOMMatrix()
 let frame = 0
@@ -141,7 +141,7 @@ find('#undo').addEventListener('click', () => undoing.pop()?.())
 
 let zoom = new DOMMatrix()
 
-/** The picture moves as it is, in a layer of its own: painting each stroke anew in each frame takes far too long. */
+/** The picture moves in a layer of its own: painting each stroke in each frame would be far too slow. */
 const showView = () => {
   frame = 0
   for (const svg of document.querySelectorAll('svg'))

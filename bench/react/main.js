@@ -3,8 +3,8 @@ import { createElement, memo, useEffect, useReducer, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**
- * The least that can be drawn on with the same React, immer and bundler: what a start of the app is held against. An
- * unfinished stroke goes straight into a layer of its own, a finished one through a reducer into a memoised path.
+ * The smallest drawing page with the same React, immer and bundler, to compare the app's start with. An unfinished
+ * stroke goes into its own layer, a finished one through a reducer into a memoised path.
  */
 
 const PEN = { fill: 'none', stroke: 'currentColor', strokeWidth: 9, strokeLinecap: 'round', strokeLinejoin: 'round' }

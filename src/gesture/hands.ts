@@ -28,8 +28,8 @@ export type Hands =
 
 export const FREE: Hands = { kind: 'free' }
 
-/** Orders to the pen. `drop` cancels the stroke; `restart` cancels it and begins anew. */
-export type PenOrder = 'press' | 'move' | 'release' | 'drop' | 'restart'
+/** Orders to the pen. `cancel` cancels the stroke; `restart` cancels it and begins anew. */
+export type PenOrder = 'press' | 'move' | 'release' | 'cancel' | 'restart'
 
 export interface HandsStep {
   readonly hands: Hands
@@ -58,7 +58,7 @@ export const down = (hands: Hands, contact: Contact, { onPaper, penOnly }: Groun
       }
       // A second finger makes it a pinch and cancels the first one's stroke.
       return finger && hands.by.type === 'touch'
-        ? { hands: holding([hands.by, contact], view, penOnly), pen: 'drop' }
+        ? { hands: holding([hands.by, contact], view, penOnly), pen: 'cancel' }
         : { hands }
     case 'holding':
       if (contact.type === 'pen') return { hands: { kind: 'drawing', by: contact }, pen: 'press' }
@@ -83,7 +83,7 @@ export const move = (hands: Hands, contact: Contact): HandsStep => {
 export const up = (hands: Hands, contact: Contact, view: View, taken: boolean): HandsStep => {
   if (hands.kind === 'drawing') {
     if (contact.pointer !== hands.by.pointer) return { hands }
-    return { hands: FREE, pen: taken && contact.type !== 'pen' ? 'drop' : 'release' }
+    return { hands: FREE, pen: taken && contact.type !== 'pen' ? 'cancel' : 'release' }
   }
   if (hands.kind === 'free') return { hands }
   const left = hands.fingers.filter(({ pointer }) => pointer !== contact.pointer)

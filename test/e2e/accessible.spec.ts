@@ -3,24 +3,24 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { bothKinds, OPENED, PLACES, RARE, SCREENS, startWith, type Place } from './places'
 
-// Colours and places are looked at as they are, not on their way.
-// One of the places is there because its script does not come, which the browser says too.
+// Without animation, so that colours and positions are final. One place shows a script that failed to load, which the
+// browser also logs.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   allowedMessages: [/Failed to load resource|SettingsScreen/],
 })
 
-/** Headless UI's own: it takes the focus at the edge of a popover and hands it on at once, so nobody ever meets it. */
+/** Headless UI's focus guard: it passes the focus on at once, so no user ever meets it. */
 const FOCUS_GUARD = '[data-headlessui-focus-guard]'
 
-/** Enough to fill a phone, and no more to look at than that. */
+/** Enough to fill a phone. */
 const DRAWINGS = 6
 
-/** Those of axe's own choice that depend on the theme. */
+/** Axe's rules that depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const LANGUAGES = ['en', 'nl'] as const
-/** Turn about, so that a short run meets both. */
+/** Alternating, so that a short run covers both. */
 const languagesOf = (place: number) =>
   process.env['AXE'] === 'all' ? LANGUAGES : LANGUAGES.filter((_, index) => index === place % LANGUAGES.length)
 
@@ -28,30 +28,30 @@ test.describe('axe finds nothing, dark and light,', () => {
   for (const [number, place] of [...PLACES, ...RARE].entries())
     for (const language of languagesOf(number))
       test(`in ${language}: ${place.name}`, async ({ page }) => {
-        // The app follows the device in place, so that both themes are looked at with what was opened once.
+        // The app follows the device at once, so that one opened page is checked in both themes.
         await page.emulateMedia({ colorScheme: 'dark' })
         const words = await startWith(page, bothKinds(DRAWINGS), { theme: 'system', language })
         await place.open(page, words)
         expect(await violations(page, place)).toEqual([])
         await page.emulateMedia({ colorScheme: 'light' })
         await expect(page.locator('html')).toHaveClass('light')
-        // Nothing but colours differs.
+        // Only colours differ.
         expect(await violations(page, place, (axe) => axe.withRules(COLOUR_RULES))).toEqual([])
       })
 })
 
 const violations = async (page: Page, place: Place, only = (axe: AxeBuilder) => axe): Promise<string[]> => {
   const axe = only(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).exclude(FOCUS_GUARD))
-  // What floats over a screen stands beside its landmarks; the focus leads there.
+  // Popovers are outside the landmarks; the focus leads into them.
   if (!SCREENS.includes(place)) axe.disableRules('region')
   const found = await axe.analyze()
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
 }
 
-test.describe('nothing is lost', () => {
-  // Each opens twenty places, one after the other.
+test.describe('nothing is out of reach', () => {
+  // Each test opens twenty places.
   test.slow()
-  // Dutch words are the longer ones.
+  // Dutch texts are the longer ones.
   const languages = process.env['AXE'] === 'all' ? LANGUAGES : LANGUAGES.slice(-1)
   const ROOMS = [
     { name: '320 pixels wide', width: 320, height: 700, fontSize: '100%' },
@@ -80,7 +80,7 @@ test.describe('nothing is lost', () => {
         })
 })
 
-/** What cannot be brought into sight: a page that is too wide, or a control that is cut off wherever it is scrolled to. */
+/** Controls that cannot be scrolled into view: the page is too wide, or the control is cut off. */
 const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const tooWide = document.documentElement.scrollWidth - innerWidth
@@ -91,7 +91,7 @@ const unreachable = (page: Page): Promise<string[]> =>
       const { left, right, top, bottom } = control.getBoundingClientRect()
       const outside = left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5
       const clipped = control.matches('button') && control.scrollWidth > control.clientWidth + 1
-      // What overflows at the start of something that scrolls is not reached by scrolling.
+      // Overflow at the start of a scroller cannot be reached.
       let scroller = control.parentElement
       while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement
       const before = scroller !== null && top < scroller.getBoundingClientRect().top - 0.5
@@ -105,7 +105,7 @@ const unreachable = (page: Page): Promise<string[]> =>
 
 test.describe('by keyboard alone', () => {
   for (const place of [...SCREENS, ...PLACES.filter(({ name }) => ['choose type', 'preview'].includes(name))])
-    test(`everything is reached, and seen to be: ${place.name}`, async ({ page }) => {
+    test(`every control is reached with a visible focus: ${place.name}`, async ({ page }) => {
       const words = await startWith(page, bothKinds(DRAWINGS))
       await place.open(page, words)
       const wanted = await focusable(page)
@@ -121,7 +121,7 @@ test.describe('by keyboard alone', () => {
     })
 
   for (const { name, open, opener } of OPENED)
-    test(`the focus returns where it came from: ${name}`, async ({ page }) => {
+    test(`the focus returns to its origin: ${name}`, async ({ page }) => {
       const words = await startWith(page, bothKinds(DRAWINGS))
       await open(page, words)
       await page.keyboard.press('Escape')
@@ -129,7 +129,7 @@ test.describe('by keyboard alone', () => {
     })
 })
 
-test.describe('after a touch no ring of the focus stays', () => {
+test.describe('no focus ring remains after a touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   for (const place of SCREENS.filter(({ name }) => ['editor', 'blank editor', 'grid editor'].includes(name)))
@@ -150,7 +150,7 @@ test.describe('after a touch no ring of the focus stays', () => {
       })
 })
 
-/** The names of what has a line around it. */
+/** The names of elements with an outline. */
 const rings = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -161,7 +161,7 @@ const rings = (page: Page): Promise<string[]> =>
       .map((one) => one.getAttribute('aria-label') ?? one.tagName),
   )
 
-/** The names of all that Tab should come to; in a group of radio buttons and in a menu the arrow keys do the rest. */
+/** The names of all elements that Tab should reach; arrow keys move within radio groups and menus. */
 const focusable = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -177,7 +177,7 @@ const focusable = (page: Page): Promise<string[]> =>
       .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
   )
 
-/** What has the focus, and how thick the line around it is. */
+/** The focused element, and the width of its outline. */
 const focused = (page: Page): Promise<{ name: string; outline: number } | undefined> =>
   page.evaluate(() => {
     const one = document.activeElement

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type { DiskTocht } from '../../src/storage/format'
 
-/** What a user does on the screens, in the words on the buttons. */
+/** User actions, by the texts on the buttons. */
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
@@ -12,7 +12,7 @@ export const addTocht = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
 }
 
-/** Makes a tocht with one empty drawing and opens it. */
+/** Creates a tocht with one empty drawing and opens it. */
 export const openNewDrawing = async (page: Page): Promise<void> => {
   await addTocht(page)
   await press(page, 'Add drawing')
@@ -27,22 +27,22 @@ export const load = async (page: Page, text: string): Promise<void> => {
   await press(page, 'Submit')
 }
 
-/** What the documented copy in local storage holds. */
+/** The content of the mirror in local storage. */
 export const mirror = (page: Page): Promise<DiskTocht[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('Tochten') ?? '[]'))
 
-/** The strokes and icons of one drawing, as stored. */
+/** The stored elements of one drawing. */
 export const storedElements = async (page: Page, tocht: number, drawing: number) =>
   (await mirror(page))[tocht]?.drawings[drawing] ?? []
 
-/** Gives the tocht in the overview another name. */
+/** Renames the tocht in the overview. */
 export const rename = async (page: Page, name: string): Promise<void> => {
   await press(page, 'Rename')
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.keyboard.press('Enter')
 }
 
-/** Presses Download, by its name in the reader's language, and waits for the file. */
+/** Presses Download in the given language, and waits for the file. */
 export const downloadPdf = async (
   page: Page,
   button = 'Download',
@@ -51,14 +51,17 @@ export const downloadPdf = async (
   return { fileName: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) }
 }
 
-/** A page of the app's origin in which the app does not run, to look at or change what it has stored. */
+/** A page of the same origin without the app, for access to its storage. */
 export const besideTheApp = async (page: Page): Promise<void> => {
   const body = '<!doctype html><link rel="icon" href="data:," /><title>Beside the app</title>'
   await page.route('**/beside', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/beside')
 }
 
-/** What a newer build would leave in the database, as far as this one looks at it. @returns the head as it wrote it */
+/**
+ * Simulates what a newer build writes to the database.
+ * @returns the new head
+ */
 export const newerBuildWrites = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

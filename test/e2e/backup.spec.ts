@@ -12,13 +12,13 @@ const loadFile = async (page: Page, path: string): Promise<void> => {
   await page.locator('input[type=file]').setInputFiles(path)
 }
 
-/** What "Save everything as a file" writes. */
+/** The file of "Save everything as a file". */
 const saveAll = async (page: Page): Promise<string> => {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save everything as a file')])
   return readFile(await download.path(), 'utf8')
 }
 
-/** In megabytes, after what is not used any more was thrown away. */
+/** In megabytes, after garbage collection. */
 const memoryOf = async (page: Page): Promise<number> => {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -54,10 +54,7 @@ for (const [title, text] of [
     fileText(stateWith(many, full)),
   ],
 ] as const) {
-  test(`everything comes back whole from the file that the app saved: ${title}`, async ({
-    page,
-    browser,
-  }, testInfo) => {
+  test(`the saved file restores everything: ${title}`, async ({ page, browser }, testInfo) => {
     test.slow()
     const tochten = JSON.parse(text).length
     const path = testInfo.outputPath('tochten.json')
@@ -88,9 +85,7 @@ for (const [title, text] of [
   })
 }
 
-test('a tocht that cannot be read takes none of the others with it, and its text is kept', async ({
-  page,
-}, testInfo) => {
+test('an unreadable tocht does not affect the others, and its text is kept', async ({ page }, testInfo) => {
   const [one, two, three] = ['One', 'Two', 'Three'].map((name) => shareText(whole([drawing('d', LINE)], { name })))
   const wrong = two?.replace('"x":10', '"x":"oops"') ?? ''
   const path = testInfo.outputPath('damaged.json')

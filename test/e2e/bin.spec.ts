@@ -4,7 +4,7 @@ import { addTocht, besideTheApp, load, press, rename } from './app'
 
 const INK = '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}'
 
-test('a deleted tocht waits in the bin, and can be put back as long as it is there', async ({ page }) => {
+test('a deleted tocht waits in the bin and can be restored', async ({ page }) => {
   await addTocht(page)
   await rename(page, 'Night hike')
   await load(page, INK)
@@ -20,7 +20,7 @@ test('a deleted tocht waits in the bin, and can be put back as long as it is the
   await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
 })
 
-test('emptying the bin is asked about, and then it is empty for good', async ({ page }) => {
+test('emptying the bin asks for confirmation, and is final', async ({ page }) => {
   await addTocht(page)
   await press(page, 'Delete tocht')
   await page.goto('/settings')
@@ -34,7 +34,7 @@ test('emptying the bin is asked about, and then it is empty for good', async ({ 
   await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')
 })
 
-test('what Load replaced is kept as an earlier version, and brought back beside what is there', async ({ page }) => {
+test('what Load replaced is kept as an earlier version, and can be restored as a copy', async ({ page }) => {
   await addTocht(page)
   await load(page, INK)
   await load(page, '{"drawings":[[],[]],"name":"Other"}')
@@ -47,7 +47,7 @@ test('what Load replaced is kept as an earlier version, and brought back beside 
   await expect(page.getByRole('link', { name: 'Hike' })).toHaveCount(2)
 })
 
-test('data that could not be read can be downloaded as it was, and discarded', async ({ page }) => {
+test('unreadable data can be downloaded unchanged, and discarded', async ({ page }) => {
   await besideTheApp(page)
   await page.evaluate(() => localStorage.setItem('Tochten', '[{"name":'))
   await page.goto('/settings')
@@ -63,7 +63,7 @@ test('data that could not be read can be downloaded as it was, and discarded', a
   await expect(kept).toContainText('None yet.')
 })
 
-test('two pages show each other what they do', async ({ page, context }) => {
+test("two pages show each other's changes", async ({ page, context }) => {
   await addTocht(page)
   const other = await context.newPage()
   await other.goto('/')
@@ -75,7 +75,7 @@ test('two pages show each other what they do', async ({ page, context }) => {
   await other.close()
 })
 
-test('a page that a newer build has overtaken stops, and says so', async ({ page, context }) => {
+test('a page that a newer build has outdated stops, and says so', async ({ page, context }) => {
   await addTocht(page)
   const beside = await context.newPage()
   await besideTheApp(beside)

@@ -22,12 +22,12 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.afterEach(async ({ page }) => {
-  // Nothing of the app may still be on its way when its host goes.
+  // No request of the app may be pending when its host stops.
   await page.goto('about:blank')
   await host.close()
 })
 
-/** The names of all caches of this origin, and how many files each holds. */
+/** The names of all caches of this origin, with their numbers of files. */
 const caches = (page: Page) =>
   page.evaluate(async () => {
     const names = await globalThis.caches.keys()
@@ -35,7 +35,7 @@ const caches = (page: Page) =>
     return Object.fromEntries((await Promise.all(sizes)).map((size, index) => [names[index], size]))
   })
 
-/** Caches of other apps, of which one is in a folder below ours and made in the same way. */
+/** Caches of other apps, one of them in a subfolder and created in the same way. */
 const makeOtherCaches = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const names = ['theirs', `workbox-precache-v2-${location.origin}/beta/`]
@@ -43,7 +43,7 @@ const makeOtherCaches = (page: Page): Promise<readonly string[]> =>
     return names
   })
 
-/** As an earlier version did, which took any answer for the part. */
+/** As an earlier version did, which cached any answer. */
 const keepThePageAsPart = (page: Page) =>
   page.evaluate(async (part) => {
     const headers = { 'Content-Type': 'text/html' }
@@ -54,7 +54,7 @@ const keepThePageAsPart = (page: Page) =>
 const typeOfPart = (page: Page) =>
   page.evaluate(async (part) => (await globalThis.caches.match(part))?.headers.get('content-type'), `/${PART}`)
 
-/** Looks for a newer version, and waits until it is on the device. */
+/** Checks for a newer version, and waits until it is installed. */
 const updated = (page: Page) =>
   page.evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- nothing of the outer scope comes along to the page
@@ -65,7 +65,7 @@ const updated = (page: Page) =>
         look()
       })
     const registration = await navigator.serviceWorker.ready
-    // One that is replaced while it begins opens its cache once more.
+    // A worker replaced during activation opens its cache once more.
     await left(registration.active, 'activating')
     await registration.update()
     await left(registration.installing, 'installing')
@@ -80,7 +80,7 @@ const expectSheetOffline = async (page: Page) => {
   await expect(page.getByTestId('sheet').first()).toBeVisible()
 }
 
-test('a part that the host answered with the page at the first visit comes once the host is mended', async ({
+test('a part that the host answered with the start page at the first visit loads once the host is repaired', async ({
   page,
 }) => {
   host.wrong.add(PART)
@@ -92,9 +92,7 @@ test('a part that the host answered with the page at the first visit comes once 
   await expectSheetOffline(page)
 })
 
-test('a page that an earlier version kept as a part is replaced by an update that has the same part', async ({
-  page,
-}) => {
+test('an update replaces a page that an earlier version cached as a part', async ({ page }) => {
   await page.goto(host.address)
   await kept(page)
   await keepThePageAsPart(page)
@@ -104,7 +102,7 @@ test('a page that an earlier version kept as a part is replaced by an update tha
   await expectSheetOffline(page)
 })
 
-test('"?nosw" clears what was kept, and nothing of other apps', async ({ page }) => {
+test('"?nosw" clears our caches, and no others', async ({ page }) => {
   await page.goto(host.address)
   await kept(page)
   await keepThePageAsPart(page)
@@ -116,7 +114,7 @@ test('"?nosw" clears what was kept, and nothing of other apps', async ({ page })
   await expectSheetOffline(page)
 })
 
-test('a cache that is lost under its worker is filled again by visits with a network', async ({ page }) => {
+test('a lost cache is refilled by visits with a network', async ({ page }) => {
   await page.goto(host.address)
   await kept(page)
   const before = await caches(page)
@@ -130,7 +128,7 @@ test('a cache that is lost under its worker is filled again by visits with a net
   await expectEverything(page, host.address)
 })
 
-test('the caches of apps in folders below stay when the worker starts', async ({ page }) => {
+test('the caches of apps in subfolders stay when the worker starts', async ({ page }) => {
   await page.goto(`${host.address}early.js`)
   const others = await makeOtherCaches(page)
   await page.goto(host.address)
@@ -138,9 +136,7 @@ test('the caches of apps in folders below stay when the worker starts', async ({
   expect(Object.keys(await caches(page))).toEqual(expect.arrayContaining([...others]))
 })
 
-test('a build without a worker removes ours with what it kept, and nothing of other apps', async ({
-  page,
-}, testInfo) => {
+test('a build without a worker removes ours with its caches, and no others', async ({ page }, testInfo) => {
   test.setTimeout(BUILD_MS)
   const folder = testInfo.outputPath('build')
   await buildFor('/', folder, { VITE_OFFLINE: 'off' })
@@ -148,7 +144,7 @@ test('a build without a worker removes ours with what it kept, and nothing of ot
   await kept(page)
   const others = await makeOtherCaches(page)
   host.folder = folder
-  // The first visit is not served by the worker, so that this page stays.
+  // The first visit is not served by the worker, so this page stays.
   await updated(page)
   await expect.poll(async () => Object.keys(await caches(page))).toEqual(others)
   expect(await registrations(page)).toBe(0)
@@ -160,7 +156,7 @@ test('a build without a worker removes ours with what it kept, and nothing of ot
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block', allowedMessages: [/MIME type|ChunkLoadError/] })
 
-  test('one "Try again" is enough where the browser kept a page in the place of a part', async ({ page }) => {
+  test('one "Try again" is enough when the browser cached a page instead of a part', async ({ page }) => {
     host.wrong.add(PART)
     await page.goto(`${host.address}export/0`)
     const again = page.getByRole('button', { name: 'Try again' })
@@ -170,13 +166,13 @@ test.describe('without a worker', () => {
     await expect(page.getByTestId('sheet').first()).toBeVisible()
   })
 
-  test('a page in the place of a part does not stay in the cache of the browser', async ({ page }) => {
+  test("a page instead of a part does not stay in the browser's cache", async ({ page }) => {
     host.wrong.add(PART)
     await page.goto(`${host.address}export/0`)
     const again = page.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
     host.wrong.clear()
-    // Finds the wrong answer in the cache once more, and asks the server.
+    // Finds the wrong answer in the cache again, and asks the server.
     await page.reload()
     await again.click()
     await expect(page.getByTestId('sheet').first()).toBeVisible()

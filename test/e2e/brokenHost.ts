@@ -13,23 +13,23 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** What a host does instead of sending a file: sends the start page, says that there is none, or ends the connection. */
+/** A fault of a host: it sends the start page, answers 404, or drops the connection. */
 export const HOST_FAULTS = ['sends the start page', 'has no such file', 'ends the connection'] as const
 export type HostFault = (typeof HOST_FAULTS)[number]
 
-/** A host that answers every missing path with the start page, and does wrong with files that are there, too, when told. */
+/** A host that answers every missing path with the start page, and can be told to fail for existing files. */
 export interface BrokenHost {
-  /** Of the app, with a slash at its end. */
+  /** The address of the app, with a final slash. */
   readonly address: string
-  /** The folder of the build that it serves. */
+  /** The folder that it serves. */
   folder: string
-  /** Paths without a leading slash that are answered wrongly. */
+  /** Paths that fail, without leading slash. */
   readonly wrong: Set<string>
-  /** How those are answered. */
+  /** The way in which they fail. */
   fault: HostFault
-  /** Paths that were asked for. */
+  /** The requested paths. */
   readonly asked: Set<string>
-  /** Each version has another worker, and is otherwise the same. */
+  /** Each version has a different worker, and is otherwise the same. */
   version: number
   readonly close: () => Promise<void>
 }
@@ -44,7 +44,7 @@ export const brokenHost = async (folder: string): Promise<BrokenHost> => {
     const isThere = !host.wrong.has(path) && existsSync(file) && statSync(file).isFile()
     const sent = isThere ? file : join(host.folder, 'index.html')
     response.setHeader('Content-Type', TYPES[extname(sent)] ?? 'application/octet-stream')
-    // As `_headers` says it for the path, whatever the answer is.
+    // As in `_headers` for the path, whatever the answer is.
     response.setHeader('Cache-Control', cacheControl(path))
     const body = readFileSync(sent)
     response.end(path === 'sw.js' ? `${body.toString()}\n// version ${host.version}` : body)

@@ -7,7 +7,7 @@ import { bothKinds, SCREENS, startWith } from './places'
 
 const SCRIPTS = fileURLToPath(new URL('../../dist/static/js/', import.meta.url))
 
-test('the PDF writer is loaded once a sheet is looked at, and not before', async ({ page }) => {
+test('the PDF writer is loaded when a sheet is viewed, and not before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const writers = () => asked.filter((url) => url.includes('makePdf'))
@@ -20,7 +20,7 @@ test('the PDF writer is loaded once a sheet is looked at, and not before', async
   expect(writers()).toHaveLength(1)
 })
 
-test('what hands a tocht over, and what takes one, is loaded when it is asked for', async ({ page }) => {
+test('the code for sharing and loading is loaded on demand', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const parts = () => asked.filter((url) => /ShareDialog|ArrivedDialog|readText/.test(url))
@@ -33,14 +33,14 @@ test('what hands a tocht over, and what takes one, is loaded when it is asked fo
   expect(parts().some((url) => url.includes('ShareDialog'))).toBe(true)
 })
 
-test('the screen of an address is asked for beside the start, not after it, and once', async ({ page }) => {
+test('the screen of an address is requested once, together with the start', async ({ page }) => {
   const words = await startWith(page, bothKinds(1))
   let asked: string[] = []
   let once = [1, 1]
   const screens = () => asked.filter((address) => /Screen-/.test(address))
   const catalogues = () => asked.filter((address) => /tableEn-/.test(address))
   page.on('request', (request) => asked.push(request.url()))
-  // Nothing of the start runs before it is there.
+  // Nothing of the start runs before it is loaded.
   await page.route(/js\/index-/, async (route) => {
     await expect.poll(() => [screens().length, catalogues().length]).toEqual(once)
     await route.continue()
@@ -48,7 +48,7 @@ test('the screen of an address is asked for beside the start, not after it, and 
   for (const { name, open } of SCREENS)
     await test.step(name, async () => {
       asked = []
-      // The free-draw editor comes with the start itself.
+      // The free-draw editor is part of the start.
       once = ['editor', 'blank editor'].includes(name) ? [0, 1] : [1, 1]
       await open(page, words)
       expect([screens().length, catalogues().length]).toEqual(once)
@@ -59,11 +59,11 @@ for (const { screen, path, sign } of [
   { screen: 'the overview', path: '/tocht0/0', sign: (page: Page) => page.getByRole('link', { name: 'Drawing 6' }) },
   { screen: 'the sheet', path: '/export/0', sign: (page: Page) => page.getByRole('button', { name: 'Download' }) },
 ])
-  test(`${screen} is seen before what floats over it, what drags, and the typeface are there`, async ({ page }) => {
+  test(`${screen} is shown before popovers, dragging and the typeface are loaded`, async ({ page }) => {
     await startWith(page, bothKinds(6))
     const later = /PopoverPart|[dD]ialog-|[mM]enu-|portal-|Reorder-|\.ttf/
     let held = 0
-    // A screen that waited for one of them would never be seen.
+    // A screen that waited for one of them would never appear.
     await page.route(later, async (route) => {
       await expect(sign(page)).toBeVisible()
       held += 1
@@ -75,7 +75,7 @@ for (const { screen, path, sign } of [
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-test('the app asks nobody but its own server for anything', async ({ page, baseURL }) => {
+test('the app makes requests only to its own server', async ({ page, baseURL }) => {
   const strangers: string[] = []
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(String(baseURL))) strangers.push(request.url())
@@ -86,10 +86,10 @@ test('the app asks nobody but its own server for anything', async ({ page, baseU
   expect(strangers).toEqual([])
 })
 
-test('the build holds none of the bitmap renderers that jsPDF can load', () => {
+test("the build contains none of jsPDF's bitmap renderers", () => {
   const scripts = readdirSync(SCRIPTS)
   expect(scripts.filter((name) => /html2canvas|canvg|purify/i.test(name))).toEqual([])
-  // A sentence out of each library, which no minifier changes.
+  // A sentence from each library, which minification keeps.
   const code = scripts.map((name) => readFileSync(`${SCRIPTS}${name}`, 'utf8')).join('\n')
   for (const trace of ['html2canvas-ignore', 'RGBColor', 'ALLOWED_URI_REGEXP']) expect(code).not.toContain(trace)
 })

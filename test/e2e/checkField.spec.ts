@@ -67,7 +67,7 @@ test('thirty boxes are checked with at most 34 taps, from the overview to the su
   for (const { check } of must(must((await mirror(page))[0]).details)) expect(check).toMatchObject({ ok: true })
 })
 
-test('what is wrong is noted with a chip or in words, told at the end, shared, and leads to the editor and back', async ({
+test('a fault is noted with a chip or in words, listed at the end, shared, and leads to the editor and back', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('what is wrong is noted with a chip or in words, told at the end, shared, a
   await expect(page.getByText('wrong: The bridge is gone')).toBeVisible()
 })
 
-test('an edit greys the tick of its drawing, in the overview too, and Undo brings it back', async ({ page }) => {
+test('an edit greys the tick of its drawing, in the overview too, and Undo restores it', async ({ page }) => {
   await startWith(page, [boxes(3)])
   await page.goto('/check/0')
   await button(page, 'Correct').tap()
@@ -135,7 +135,7 @@ test('an edit greys the tick of its drawing, in the overview too, and Undo bring
   await expect(tile(page, 'Drawing 3, checked')).toBeVisible()
 })
 
-test('it begins at the first drawing that nobody checked, and goes on where it was left', async ({ page }) => {
+test('the check begins at the first unchecked drawing, and resumes where it was left', async ({ page }) => {
   await startWith(page, [boxes(4), STRIPS])
   await page.goto('/check/0/1')
   await button(page, 'Correct').tap()
@@ -145,7 +145,7 @@ test('it begins at the first drawing that nobody checked, and goes on where it w
   await page.reload()
   await standsAt(page, 'Drawing 4 of 4')
   await isLeftAt(page, 'check', await drawingIdAt(page, 0, 3))
-  // As the app on the home screen opens it, after a battery was empty.
+  // As the installed app opens it, for example after an empty battery.
   await page.goto('/check')
   await standsAt(page, 'Drawing 4 of 4')
   await button(page, 'Correct').tap()
@@ -161,7 +161,7 @@ test('it begins at the first drawing that nobody checked, and goes on where it w
   await expect(page).toHaveURL('/')
 })
 
-test('a key that is held down checks one drawing', async ({ page }) => {
+test('a key held down checks only one drawing', async ({ page }) => {
   await startWith(page, [boxes(4)])
   await page.goto('/check/0/0')
   await button(page, 'Correct').focus()
@@ -173,7 +173,7 @@ test('a key that is held down checks one drawing', async ({ page }) => {
   await standsAt(page, 'Drawing 3 of 4')
 })
 
-test('a finger that goes sideways turns the page', async ({ page }) => {
+test('a swipe turns the page', async ({ page }) => {
   await startWith(page, [boxes(3)])
   await page.goto('/check/0')
   await standsAt(page, 'Drawing 1 of 3')
@@ -183,7 +183,7 @@ test('a finger that goes sideways turns the page', async ({ page }) => {
   await standsAt(page, 'Drawing 1 of 3')
 })
 
-test('a finger that goes sideways leaves a remark that is being written alone', async ({ page }) => {
+test('a swipe does not disturb a remark that is being typed', async ({ page }) => {
   await startWith(page, [boxes(3)])
   await page.goto('/check/0/1')
   await button(page, 'Wrong').tap()
@@ -198,7 +198,7 @@ test('a finger that goes sideways leaves a remark that is being written alone', 
   await standsAt(page, 'Drawing 3 of 3')
 })
 
-test('a fish-bone is gone through row by row, and is right only when its last row was seen', async ({ page }) => {
+test('a fish-bone is checked row by row, and is correct only after its last row', async ({ page }) => {
   await startWith(page, [STRIPS])
   await page.goto('/check/0/1')
   for (let row = 1; row <= 5; row += 1) {
@@ -210,7 +210,7 @@ test('a fish-bone is gone through row by row, and is right only when its last ro
   await expect(page.getByText('1 of 2 checked')).toBeVisible()
 })
 
-test('what is wrong with a row of a fish-bone is kept with its number, and the rows behind it are looked at, too', async ({
+test('a fault in a row of a fish-bone is kept with its number, and the later rows are checked, too', async ({
   page,
 }) => {
   await startWith(page, [STRIPS])
@@ -242,7 +242,7 @@ test('what is wrong with a row of a fish-bone is kept with its number, and the r
   await expect(page.getByText('wrong: row 12, Sign gone; row 13, a tree lies here')).toBeVisible()
 })
 
-test('the roads of a row are said in words', async ({ page }) => {
+test('the roads of a row are described in words', async ({ page }) => {
   const row = { left: [{ dashed: false }, { dashed: true }], right: [{ dashed: true }] }
   await startWith(page, [{ ...STRIPS, drawings: [strokesOf([{ left: [], right: [] }, row])] }])
   await page.goto('/check/0')
@@ -251,7 +251,7 @@ test('the roads of a row are said in words', async ({ page }) => {
   await expect(page.getByText('No roads here.')).toBeVisible()
 })
 
-test('after the last drawing one can go back to it, or check all of them again', async ({ page }) => {
+test('after the last drawing the check can go back or start again', async ({ page }) => {
   await startWith(page, [boxes(2)])
   await page.goto('/check/0')
   await button(page, 'Correct').tap()
@@ -277,7 +277,7 @@ test('after the last drawing one can go back to it, or check all of them again',
   await standsAt(page, 'Result')
 })
 
-test('two taps at once on Correct or Save check one drawing', async ({ page }) => {
+test('a double tap on Correct or Save checks one drawing', async ({ page }) => {
   await startWith(page, [boxes(4)])
   await page.goto('/check/0')
   await standsAt(page, 'Drawing 1 of 4')
@@ -285,7 +285,7 @@ test('two taps at once on Correct or Save check one drawing', async ({ page }) =
     button(page, name).evaluate((element: HTMLElement) => {
       const { left, top, width, height } = element.getBoundingClientRect()
       element.click()
-      // Whatever stands there once the first press was answered.
+      // The button under the finger once the first press was handled.
       queueMicrotask(() => {
         const below = document.elementFromPoint(left + width / 2, top + height / 2)
         below?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
@@ -303,7 +303,7 @@ test('two taps at once on Correct or Save check one drawing', async ({ page }) =
   ).toEqual([true, false, undefined, undefined])
 })
 
-test('what was typed of a fault is kept when the screen is left without Save', async ({ page }) => {
+test('the typed text of a remark is kept when the screen is left without Save', async ({ page }) => {
   await startWith(page, [boxes(3)])
   await page.goto('/check/0')
   await button(page, 'Wrong').tap()
@@ -320,7 +320,7 @@ test('what was typed of a fault is kept when the screen is left without Save', a
   await expect(tile(page, 'Drawing 2')).toBeVisible()
 })
 
-test('each tocht goes on where it was left', async ({ page }) => {
+test('each tocht resumes where it was left', async ({ page }) => {
   await startWith(page, [boxes(6), boxes(4)])
   for (const [tocht, place] of [
     [0, 3],
@@ -337,7 +337,7 @@ test('each tocht goes on where it was left', async ({ page }) => {
   await standsAt(page, 'Drawing 3 of 4')
 })
 
-test('ticks of two tabs are both kept', async ({ page, context }) => {
+test('checks in two tabs are both kept', async ({ page, context }) => {
   await startWith(page, [boxes(4)])
   const other = await context.newPage()
   for (const [tab, place] of [
@@ -354,7 +354,7 @@ test('ticks of two tabs are both kept', async ({ page, context }) => {
   for (const number of [1, 3]) await expect(tile(page, `Drawing ${number}, checked`)).toBeVisible()
 })
 
-test('after Save by keyboard a reader hears where it goes on', async ({ page }) => {
+test('after Save by keyboard a screen reader hears where the check continues', async ({ page }) => {
   await startWith(page, [boxes(2)])
   await page.goto('/check/0')
   await button(page, 'Wrong').press('Enter')
@@ -364,7 +364,7 @@ test('after Save by keyboard a reader hears where it goes on', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('on a small phone note, ways and what comes next are in sight', async ({ page }) => {
+test('on a small phone note, distances and the next drawing are visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   const details = Array.from({ length: 3 }, () => ({
     distance: 1250,
@@ -392,7 +392,7 @@ test('on a small phone note, ways and what comes next are in sight', async ({ pa
   }
 })
 
-test('the check before print says what nobody checked in the field, once anybody did', async ({ page }) => {
+test('once a check was begun, the check before print lists unchecked drawings', async ({ page }) => {
   await startWith(page, [boxes(4)])
   await page.goto('/export/0')
   await expect(page.getByText('Not checked in the field')).toHaveCount(0)
@@ -408,7 +408,7 @@ test('the check before print says what nobody checked in the field, once anybody
   await expect(page).toHaveURL('/check/0/3')
 })
 
-test('what was found wrong is printed on a page for the leaders, on screen and in the PDF, once that is chosen', async ({
+test('remarks are printed on a page for the leaders, on screen and in the PDF, when that is chosen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -21,7 +21,7 @@ const open = (page: Page, drawings: readonly (readonly DrawingElement[])[], lang
   startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings }], { language })
 
 test.describe('a drawing is described to people who cannot see it', () => {
-  test('on its tile, after what is known of it, and its name stays', async ({ page }) => {
+  test('on its tile, after its details, without a change of its name', async ({ page }) => {
     await open(page, [ISSUE, ROUNDABOUT, []])
     await page.goto('/tocht0/0')
     await expect(tile(page, 1)).toHaveAccessibleDescription(ISSUE_TEXT)
@@ -33,7 +33,7 @@ test.describe('a drawing is described to people who cannot see it', () => {
     await expect(tile(page, 1)).toHaveAccessibleDescription(`left at the chapel ${ISSUE_TEXT}`)
   })
 
-  test('on the canvas, before its help, and anew after a stroke', async ({ page }) => {
+  test('on the canvas, before the help, and again after a stroke', async ({ page }) => {
     await open(page, [BEND])
     await page.goto('/editor0/0/0')
     const canvas = page.getByRole('application', { name: 'Drawing canvas', exact: true })
@@ -53,11 +53,11 @@ test.describe('a drawing is described to people who cannot see it', () => {
     await expect(boxes.nth(2)).toHaveAccessibleDescription(
       'Van onder, neem op de rotonde de tweede afslag, rechtdoor; laat wegen links en rechts liggen.',
     )
-    // What is in the box is what is printed there.
+    // The box contains only what is printed there.
     await expect(page.getByTestId('cell').first()).toHaveText('1')
   })
 
-  test('but not a fish-bone', async ({ page }) => {
+  test('except a fish-bone', async ({ page }) => {
     const fishbone = strokesOf([{ left: [{ dashed: false }], right: [] }])
     await startWith(page, [{ name: 'Tocht 1', style: FISH_BONE, drawings: [fishbone] }])
     await page.goto('/tocht1/0')
@@ -124,7 +124,7 @@ test.describe('before a sheet is printed', () => {
       ],
     ],
   ] as const)
-    test(`roads that do not join are remarked on, in ${language}, each with the way to it`, async ({ page }) => {
+    test(`roads that do not join are reported, in ${language}, each with a link`, async ({ page }) => {
       const words = await open(page, FAULTY, language)
       await page.goto('/export/0')
       await page.getByText(words.export.check.title(5)).click()
@@ -135,7 +135,7 @@ test.describe('before a sheet is printed', () => {
       await expect(page.getByRole('heading', { name: 'Instructie 5' })).toBeVisible()
     })
 
-  test('what the ring draws is not remarked on', async ({ page }) => {
+  test('what the ring draws is not reported', async ({ page }) => {
     const words = await open(page, [ISSUE, ROUNDABOUT, BEND])
     await page.goto('/export/0')
     await expect(page.getByTestId('cell').first().locator('..')).toHaveAccessibleDescription(ISSUE_TEXT)

@@ -14,7 +14,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 const top = async (page: Page, name: string): Promise<number> => (await field(page, name).boundingBox())?.y ?? NaN
 
-test('all distances are typed one after the other, each between the drawings that it joins', async ({ page }) => {
+test('all distances are typed in a row, each between its two drawings', async ({ page }) => {
   await openOverview(page, 3)
   await openList(page)
   await field(page, 'Distance to the first').focus()
@@ -38,7 +38,7 @@ test('all distances are typed one after the other, each between the drawings tha
   expect(tocht?.details?.map(({ distance }) => distance)).toEqual([250, 1_200, 300])
 })
 
-test('Enter in a note goes to the next note, with Shift to the one before', async ({ page }) => {
+test('Enter in a note goes to the next note, Shift+Enter to the previous one', async ({ page }) => {
   await openOverview(page, 3)
   await openList(page)
   await field(page, 'Note to drawing 1').fill('left at the chapel')
@@ -52,7 +52,7 @@ test('Enter in a note goes to the next note, with Shift to the one before', asyn
   await expect(tile(page, 2)).toHaveAccessibleDescription('past the school')
 })
 
-test('each field is one step of Undo, however many keys it took', async ({ page }) => {
+test('each field is one undo step, however many keys it took', async ({ page }) => {
   await openOverview(page, 2)
   await openList(page)
   await field(page, 'Note to drawing 1').pressSequentially('left')
@@ -69,7 +69,7 @@ test('each field is one step of Undo, however many keys it took', async ({ page 
   await expect(tile(page, 1)).toHaveAccessibleDescription('')
 })
 
-test('a distance that cannot be read keeps the focus, says so, and changes nothing', async ({ page }) => {
+test('an unreadable distance keeps the focus, shows an error, and changes nothing', async ({ page }) => {
   await openOverview(page, 2)
   await openList(page)
   await field(page, 'Distance from 1 to 2').fill('far')
@@ -79,7 +79,7 @@ test('a distance that cannot be read keeps the focus, says so, and changes nothi
   await expect(field(page, 'Distance from 1 to 2')).toHaveValue('far')
 })
 
-test('opened from the preview it begins at that drawing, and leads back to it', async ({ page }) => {
+test('the list opened from the preview begins at that drawing, and leads back to it', async ({ page }) => {
   await openOverview(page, 40)
   await openPreview(page, 30)
   await preview(page).getByRole('button', { name: 'Distances and notes' }).click()
@@ -91,7 +91,7 @@ test('opened from the preview it begins at that drawing, and leads back to it', 
   await expectPreview(page, 30)
 })
 
-test('the last of as many drawings as fit can be described, too', async ({ page }) => {
+test('the last of the most drawings can be described, too', async ({ page }) => {
   await openOverview(page, MOST_DRAWINGS)
   await openList(page)
   const last = field(page, `Note to drawing ${MOST_DRAWINGS}`)

@@ -8,8 +8,8 @@ import { bothKinds, startWith } from './places'
 const SETTINGS_CHUNK = /\/static\/js\/SettingsScreen-[^/]+\.js$/
 
 /**
- * Lets a part of the app fail as in browsers from before the middle of 2026: they remember for as long as the page is
- * there that an import failed, and never ask for that script again.
+ * Makes a part fail as in browsers before mid-2026, which remember a failed import as long as the page lives and never
+ * request it again.
  *
  * @returns ends the fault: from then on the server has the part
  */
@@ -30,7 +30,7 @@ const failAndRemember = async (page: Page, part: RegExp, answer: (route: Route) 
   }
 }
 
-/** What the browser itself says of a script that does not come, and React of an error that a screen did not expect. */
+/** The browser's own message about a missing script, and React's about an error in a screen. */
 test.use({
   allowedMessages: [
     /Failed to load resource|SettingsScreen|ExportScreen|NewTochtDialog|the screen is broken|static\/js\/(en|nl)-/,
@@ -54,7 +54,7 @@ const FAULTS: readonly {
 const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings' }).click()
 
 for (const { fault, says, answer } of FAULTS)
-  test(`a part of the app that is ${fault} is reported with its address, and can be tried again`, async ({ page }) => {
+  test(`a part of the app that is ${fault} is reported with its address, and can be retried`, async ({ page }) => {
     await page.goto('/')
     const mend = await failAndRemember(page, SETTINGS_CHUNK, answer)
     await openSettings(page)
@@ -65,10 +65,10 @@ for (const { fault, says, answer } of FAULTS)
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   })
 
-test('a part of the app that does not come is given up after two minutes', async ({ page }) => {
+test('a part of the app that does not arrive is given up after two minutes', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  // Asked for, and never answered.
+  // Requested, and never answered.
   await page.route(SETTINGS_CHUNK, () => undefined)
   await openSettings(page)
   await page.clock.fastForward(CHUNK_TIMEOUT_MS - 10_000)
@@ -77,7 +77,7 @@ test('a part of the app that does not come is given up after two minutes', async
   await expect(page.getByText('did not come in time')).toContainText(/static\/js\/SettingsScreen-.+\.js/)
 })
 
-test('a dialog that does not come costs a message, with which it can be tried again', async ({ page }) => {
+test('a dialog that fails to load costs a message with a retry', async ({ page }) => {
   await page.goto('/')
   const mend = await failAndRemember(page, /NewTochtDialog/, (route) => route.abort())
   await press(page, 'Choose type')
@@ -89,7 +89,7 @@ test('a dialog that does not come costs a message, with which it can be tried ag
   await expect(page.getByRole('button', { name: 'Vissegraat' })).toBeVisible()
 })
 
-test('no page is left for a part that does not come while there is no network to load it anew', async ({ page }) => {
+test('the page is not reloaded for a failed part while there is no network', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
   const loads: string[] = []
@@ -97,7 +97,7 @@ test('no page is left for a part that does not come while there is no network to
   await page.context().setOffline(true)
   await openSettings(page)
   await expect(page.getByText('could not be fetched')).toBeVisible()
-  // What is said before the second try looks like what is said after it.
+  // The messages before and after the second try look the same.
   const triedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('SettingsScreen'))
   await Promise.all([triedAgain, press(page, 'Try again')])
   await expect(page.getByText('could not be fetched')).toBeVisible()
@@ -107,7 +107,7 @@ test('no page is left for a part that does not come while there is no network to
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
 })
 
-test('ink that cannot be saved is not thrown away to try a part of the app again', async ({ page }) => {
+test('unsaved ink is not discarded to retry a part of the app', async ({ page }) => {
   await openNewDrawing(page)
   await saved(page)
   await page.evaluate(() => {
@@ -131,7 +131,7 @@ test('ink that cannot be saved is not thrown away to try a part of the app again
   expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true)
 })
 
-test('a text that is typed but not loaded yet survives when the page is loaded anew', async ({ page }) => {
+test('typed text that is not loaded yet survives a reload', async ({ page }) => {
   await addTocht(page)
   await press(page, 'Load')
   await page.getByRole('textbox', { name: 'Tocht as text' }).fill('half a tocht')
@@ -140,7 +140,7 @@ test('a text that is typed but not loaded yet survives when the page is loaded a
   await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveValue('half a tocht')
 })
 
-test('an app whose start does not come says so, with its address, and can be tried again', async ({ page }) => {
+test('a start that fails to load is reported with its address, and can be retried', async ({ page }) => {
   const start = /static\/js\/index-[^/]+\.js$/
   await page.route(start, (route) => route.fulfill({ status: 404 }))
   await page.goto('/')
@@ -151,9 +151,11 @@ test('an app whose start does not come says so, with its address, and can be tri
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 
-test('an app whose words do not come says why, gives out what is kept, and can be tried again', async ({ page }) => {
+test('texts that fail to load are reported, stored data can be downloaded, and loading can be retried', async ({
+  page,
+}) => {
   await startWith(page, bothKinds(2))
-  // Neither language comes.
+  // Neither language loads.
   await page.route(/\/static\/js\/(en|nl)-[^/]+\.js$/, (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
@@ -165,7 +167,9 @@ test('an app whose words do not come says why, gives out what is kept, and can b
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 
-test('an app whose start fails says why, gives out what is kept, and can be tried again', async ({ page }) => {
+test('a start that throws is reported, stored data can be downloaded, and starting can be retried', async ({
+  page,
+}) => {
   await startWith(page, bothKinds(2))
   const script = await page.addInitScript(() => {
     crypto.randomUUID = () => {
@@ -200,11 +204,11 @@ test.describe('an error while a screen is shown', () => {
     await expect(page.getByText('the screen is broken')).toBeVisible()
   })
 
-  test('leaves a way home', async ({ page }) => {
+  test('has a link home', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'To the start' })).toHaveAttribute('href', '/')
   })
 
-  test('gives out all that is in memory, as a file that can be loaded', async ({ page }) => {
+  test('offers everything in memory as a loadable file', async ({ page }) => {
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')])
     const tochten = JSON.parse(await readFile(await file.path(), 'utf8')) as unknown
     expect(tochten).toMatchObject([...bothKinds(2)])

@@ -21,9 +21,7 @@ const openSheet = async (page: Page, count: number): Promise<void> => {
   await expect(page.getByTestId('cell')).toHaveCount(count)
 }
 
-test('the sheet has the name in the middle, the number to call once, at the foot, and six drawings in a row', async ({
-  page,
-}) => {
+test('the sheet has the name in the middle, the phone number once at the foot, and six columns', async ({ page }) => {
   await openSheet(page, 31)
   await press(page, 'Edit phone number')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
@@ -40,19 +38,19 @@ test('the sheet has the name in the middle, the number to call once, at the foot
     .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)))
   expect(tops.filter((top) => top === tops[0])).toHaveLength(6)
   for (const number of [0, 30]) await expect(page.getByTestId('cell').nth(number)).toContainText(String(number + 1))
-  // Where the seed has a limit of thirty, there is a second page.
+  // With a limit of thirty there is a second page.
   await expect(page.getByTestId('sheet')).toHaveCount(2)
   await expect(page.getByText('31 drawings on 2 pages')).toBeVisible()
 })
 
-/** How large each page of a PDF is, in points, and which pages of the sheet stand on it. */
+/** The size of each page of a PDF, in points, and the pages of the sheet on it. */
 const sidesIn = ({ pages }: PdfReport) =>
   pages.map(({ width, height, text }) => [Math.round(width), Math.round(height), text.match(/Page \d of 2/g)])
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('what is chosen shows at once, is printed, kept, and travels with the tocht', async ({ page }) => {
+  test('print options show at once, are printed and saved, and travel with the tocht', async ({ page }) => {
     await openSheet(page, 32)
     await expect(page.getByTestId('sheet')).toHaveCount(2)
     await page.getByLabel('Drawings in a row').selectOption('4')
@@ -99,7 +97,7 @@ test.describe('on a wide screen', () => {
     expect(imageObjects(bytes)).toBe(0)
   })
 
-  test('each page says which version it is, and the app whether that is the one that was printed', async ({ page }) => {
+  test('each page shows its version, and the app says whether that was printed', async ({ page }) => {
     await openSheet(page, 31)
     const version = page.getByText(/^Version /)
     const codeIn = async (state: string) => {
@@ -127,7 +125,7 @@ test.describe('on a wide screen', () => {
     expect(await codeIn(', as printed')).toBe(code)
   })
 
-  test('what the browser was asked to print counts as printed, too', async ({ page }) => {
+  test("the browser's own print counts as printed, too", async ({ page }) => {
     await openSheet(page, 1)
     await expect(page.getByText(/^Version .{4}, not printed yet$/)).toBeVisible()
     const [printed] = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).pages
@@ -136,7 +134,7 @@ test.describe('on a wide screen', () => {
     expect(must(printed).text).toContain(` · ${shown.slice(8, 12)}`)
   })
 
-  test('a browser prints the pages and nothing else, one on each sheet of paper', async ({ page }) => {
+  test('a browser prints exactly the pages, one per sheet of paper', async ({ page }) => {
     await openSheet(page, 32)
     const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }))
     expect(printed.pages).toHaveLength(2)
@@ -147,7 +145,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('it prints on the paper that is chosen, and not on that of another screen', async ({ page }) => {
+  test('it prints on the chosen paper, and not on that of another screen', async ({ page }) => {
     await openSheet(page, 1)
     await page.getByLabel('Paper').selectOption('A5')
     await page.getByLabel('Orientation').selectOption('Landscape')
@@ -162,7 +160,7 @@ test.describe('on a wide screen', () => {
     expect((await sizes())[0]).not.toEqual([595, 420])
   })
 
-  test('a booklet shows the sides of its paper, says how it is folded, and is printed so', async ({ page }) => {
+  test('a booklet shows its sides of paper, explains the folding, and is printed so', async ({ page }) => {
     await openSheet(page, 32)
     await page.getByLabel('Pages on a sheet').selectOption('Booklet')
     await expect(page.getByLabel('Pages on a sheet')).toHaveAccessibleDescription(/flip on the short edge/)
@@ -185,7 +183,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Drawing 32' })).toBeVisible()
   })
 
-  test('the pages can be looked at closely', async ({ page }) => {
+  test('the pages can be enlarged', async ({ page }) => {
     await openSheet(page, 1)
     const width = async () => (await page.getByTestId('sheet').boundingBox())?.width ?? 0
     const before = await width()
@@ -197,10 +195,10 @@ test.describe('on a wide screen', () => {
   })
 })
 
-/** How often the page told its worker to finish a PDF. */
+/** How often the page asked its worker to finish a PDF. */
 const finished = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'finished') as number)
 
-test('a short sheet becomes a PDF while it is looked at, and anew when it changes', async ({ page }) => {
+test('a short sheet becomes a PDF while it is viewed, and again when it changes', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { finished: 0 })
     globalThis.Worker = class extends Worker {
@@ -217,7 +215,7 @@ test('a short sheet becomes a PDF while it is looked at, and anew when it change
   await expect.poll(() => finished(page)).toBe(1)
   const { bytes } = await downloadPdf(page)
   expect((await readPdf(bytes)).pages).toHaveLength(2)
-  // Noting what was printed does not make it anew.
+  // Recording the print does not create the PDF again.
   await expect.poll(async () => (await mirror(page))[0]?.sheet?.printed).toMatch(/^.{4}$/)
   await downloadPdf(page)
   expect(await finished(page)).toBe(1)
@@ -228,7 +226,7 @@ test('a short sheet becomes a PDF while it is looked at, and anew when it change
   expect((await readPdf(changed.bytes)).pages[0]?.text).toContain('0470 12 34 56')
 })
 
-test('a PDF of a sheet that has changed since is not made to its end', async ({ page }) => {
+test('a PDF of a sheet that has changed since is not finished', async ({ page }) => {
   // Workers that never answer, and are counted.
   await page.addInitScript(() => {
     const counts = Object.assign(globalThis, { begun: 0, ended: 0 })
@@ -244,7 +242,7 @@ test('a PDF of a sheet that has changed since is not made to its end', async ({ 
   await expect.poll(counts).toEqual([2, 1])
 })
 
-test('who prints as soon as there is something to be seen gets all of it', async ({ page }) => {
+test('printing as soon as the first page appears prints all pages', async ({ page }) => {
   await addTocht(page)
   await load(page, JSON.stringify({ drawings: Array.from({ length: 150 }, () => []) }))
   await expect(page.getByRole('link', { name: 'Drawing 150', exact: true })).toBeAttached()
@@ -264,8 +262,8 @@ test('who prints as soon as there is something to be seen gets all of it', async
   expect(await isComplete).toBe(true)
 })
 
-test('a long export says how far it is, and can be called off', async ({ page }) => {
-  // A worker that never answers: an export that takes for ever.
+test('a long export shows its progress, and can be cancelled', async ({ page }) => {
+  // A worker that never answers: an endless export.
   await page.addInitScript(() => {
     Worker.prototype.postMessage = () => {}
   })
@@ -278,7 +276,7 @@ test('a long export says how far it is, and can be called off', async ({ page })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('what is probably wrong is listed, one tap away, and keeps nobody from printing', async ({ page }) => {
+test('probable mistakes are listed, one tap away, and do not prevent printing', async ({ page }) => {
   await addTocht(page)
   await press(page, 'Add drawing')
   await press(page, 'Export')
@@ -295,7 +293,7 @@ test('what is probably wrong is listed, one tap away, and keeps nobody from prin
   await expect(page.getByTestId('sheet')).toBeVisible()
 })
 
-test('distances stand before or after a drawing, as was chosen, and their total in the head of the page', async ({
+test('distances stand before or after a drawing, as chosen, and their total in the head of the page', async ({
   page,
 }) => {
   await addTocht(page)
@@ -317,7 +315,7 @@ test('distances stand before or after a drawing, as was chosen, and their total 
   for (const part of ['← 50 m', '→ 350 m', '→ 1.2 km', '1.6 km in all']) expect(text).toContain(part)
 })
 
-test('what several drawings have in common is said once, with the way to each', async ({ page }) => {
+test('a remark about several drawings is made once, with a link to each', async ({ page }) => {
   await addTocht(page)
   const line = { points: [90, 10].map((y) => ({ x: 20, y })), dashed: false, erase: false, arrow: false, circle: false }
   const drawings = [[{ ...line, circle: true, arrow: true }], [line], [], [line], []]
@@ -334,7 +332,7 @@ test('what several drawings have in common is said once, with the way to each', 
   await expect(page.getByRole('heading', { name: 'Instructie 4' })).toBeVisible()
 })
 
-test('empty drawings are removed from the list of what to look at, in one step of Undo', async ({ page }) => {
+test('empty drawings are removed from the list of remarks, in one undo step', async ({ page }) => {
   await addTocht(page)
   const line = { points: [90, 10].map((y) => ({ x: 20, y })), dashed: false, erase: false, arrow: true, circle: true }
   const details = [{}, {}, { note: 'Lunch at the chapel' }, {}, {}]
@@ -344,7 +342,7 @@ test('empty drawings are removed from the list of what to look at, in one step o
   await page.getByText('2 things to check').click()
   await press(page, 'Remove empty drawings')
   await expect(page.getByRole('status').filter({ hasText: '2 drawings were deleted.' }).first()).toBeVisible()
-  // One that has a note says something.
+  // A drawing with a note is not empty.
   await expect(page.getByTestId('cell')).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'Drawing 2 is empty.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove empty drawings' })).toHaveCount(0)
@@ -353,7 +351,7 @@ test('empty drawings are removed from the list of what to look at, in one step o
   expect((await mirror(page))[0]?.drawings.map((ink) => ink.length)).toEqual([1, 0, 0, 1, 0])
 })
 
-test('one drawing can be taken along as SVG and as PNG, and copied', async ({ page }) => {
+test('a drawing can be saved as SVG and PNG, and copied', async ({ page }) => {
   await openSheet(page, 3)
   await press(page, 'More')
   await page.getByRole('menuitem', { name: 'One drawing as a picture' }).click()
@@ -383,7 +381,7 @@ test('one drawing can be taken along as SVG and as PNG, and copied', async ({ pa
     .toEqual(['image/png'])
 })
 
-test('the pages can be taken along as SVG, several in one file', async ({ page }) => {
+test('the pages can be saved as SVG, several in one file', async ({ page }) => {
   await openSheet(page, 32)
   await press(page, 'More')
   const [file] = await Promise.all([
@@ -395,11 +393,11 @@ test('the pages can be taken along as SVG, several in one file', async ({ page }
   expect(text.match(/<svg /g)).toHaveLength(2)
 })
 
-/** How wide each text of a page is, in its own units. */
+/** The widths of a page's texts, in its own units. */
 const widthsIn = (sheet: Locator) =>
   sheet.locator('text').evaluateAll((texts) => texts.map((text) => (text as SVGTextElement).getComputedTextLength()))
 
-test('a page taken along as SVG has its letters with it, as wide as on the sheet', async ({ page, context }) => {
+test('a page saved as SVG contains its font, and its texts are as wide as on the sheet', async ({ page, context }) => {
   await openSheet(page, 3)
   const onSheet = await widthsIn(page.getByTestId('sheet').first())
   await press(page, 'More')
@@ -418,7 +416,7 @@ test('a page taken along as SVG has its letters with it, as wide as on the sheet
   for (const [index, width] of inFile.entries()) expect(width).toBeCloseTo(onSheet[index] ?? NaN, 1)
 })
 
-/** A browser that shares, as iPhones do; what it is given is kept. */
+/** A browser that can share, like those on iPhones; what it receives is recorded. */
 const shares = (page: Page, first: 'granted' | 'late', standalone = false) =>
   page.addInitScript(
     ([answer, installed]) => {
@@ -443,15 +441,15 @@ const shares = (page: Page, first: 'granted' | 'late', standalone = false) =>
   )
 const given = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'given') as string[])
 
-test.describe('where files can be shared', () => {
-  test('the PDF is offered to other apps', async ({ page }) => {
+test.describe('when files can be shared', () => {
+  test('the PDF can be shared with other apps', async ({ page }) => {
     await shares(page, 'granted')
     await openSheet(page, 1)
     await press(page, 'Share')
     await expect.poll(() => given(page)).toEqual(['Tocht 1.pdf application/pdf'])
   })
 
-  test('one that took too long to make waits for another tap', async ({ page }) => {
+  test('a PDF that took too long waits for another tap', async ({ page }) => {
     await shares(page, 'late')
     await openSheet(page, 1)
     await press(page, 'Share')
@@ -460,9 +458,7 @@ test.describe('where files can be shared', () => {
     await expect.poll(() => given(page)).toEqual(['Tocht 1.pdf application/pdf'])
   })
 
-  test('an app on the home screen of an iPhone shares instead of opening a page without a way back', async ({
-    page,
-  }) => {
+  test('an installed app on an iPhone shares instead of opening a page without Back', async ({ page }) => {
     await shares(page, 'granted', true)
     await openSheet(page, 1)
     await press(page, 'Download')

@@ -7,12 +7,12 @@ import { downloadPdf, storedElements } from './app'
 import { drawLine, drawPath, expect, saved, test } from './fixtures'
 import { target } from './ring'
 
-/** From an empty device to paper, no more than this. */
+/** The most actions from an empty device to paper. */
 const MOST_ACTIONS = 9
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-/** A T-junction at which one turns left, and nothing else. */
+/** Expects a T-junction with a turn to the left, and nothing else. */
 const isT = async (page: Page): Promise<void> => {
   const junction = must(readJunction(await storedElements(page, 0, 0)).junction)
   expect(armState(junction, 2)).toBe('exit')
@@ -43,7 +43,7 @@ const WAYS: Readonly<Record<string, readonly ((page: Page) => Promise<unknown>)[
 }
 
 for (const [way, draw] of Object.entries(WAYS))
-  test(`a right T-junction is on paper within nine actions on an empty device, drawn ${way}`, async ({ page }) => {
+  test(`a correct T-junction is on paper within nine actions on an empty device, drawn ${way}`, async ({ page }) => {
     await page.goto('/')
     let actions = 0
     const act = async (action: () => Promise<unknown>): Promise<void> => {
@@ -68,7 +68,9 @@ for (const [way, draw] of Object.entries(WAYS))
     expect(actions).toBeLessThanOrEqual(MOST_ACTIONS)
   })
 
-test('a whole tocht is made, checked and printed by keyboard, with all of it said in words', async ({ page }) => {
+test('a whole tocht is created, checked and printed by keyboard, with everything described in words', async ({
+  page,
+}) => {
   test.setTimeout(60_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')

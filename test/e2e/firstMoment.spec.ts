@@ -5,10 +5,10 @@ import { besideTheApp, mirror, press, storedElements } from './app'
 import { drawLine, expect, saved, test } from './fixtures'
 import { bothKinds, startWith } from './places'
 
-/** Drawing as soon as the paper is there, while the database has not answered yet. */
+/** Draws as soon as the paper appears, before the database has answered. */
 
 const DRAWN = 6
-/** A drawing on which nothing is drawn yet. */
+/** An empty drawing. */
 const BLANK = DRAWN
 const HIGH = [
   { x: 0.2, y: 0.2 },
@@ -21,7 +21,7 @@ const LOW = [
 
 const canvas = (page: Page) => page.getByTestId('canvas')
 
-/** From its next load on, the page's database opens only when it is let, and nobody goes on without it. */
+/** From its next load on, the page's database opens only on release, and the start does not give up on it. */
 const holdDatabase = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript((longest) => {
     const wait = setTimeout
@@ -50,7 +50,7 @@ const openKept = async (page: Page, index: number): Promise<void> => {
   await expect(canvas(page)).toBeVisible()
 }
 
-/** Leaves a drawing as the app keeps it, made if it was missing. */
+/** Leaves a drawing as the app saves it, created if missing. */
 const keep = async (page: Page, index: number): Promise<void> => {
   await openKept(page, index)
   await saved(page)
@@ -58,7 +58,7 @@ const keep = async (page: Page, index: number): Promise<void> => {
 
 const mirrorIn = (page: Page): Promise<string> => page.evaluate((key) => localStorage.getItem(key) ?? '', MIRROR_KEY)
 
-/** What a killed browser may leave: an older copy than the database. */
+/** What a killed browser may leave: a mirror older than the database. */
 const writeMirror = async (page: Page, text: string): Promise<void> => {
   await besideTheApp(page)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [MIRROR_KEY, text] as const)
@@ -68,7 +68,7 @@ const countOf = async (page: Page, index: number): Promise<number> => (await sto
 
 test.beforeEach(({ page }) => startWith(page, bothKinds(DRAWN).slice(0, 1)))
 
-test('what is drawn before the database answers is there once, saved when it has answered, and can be undone', async ({
+test('ink drawn before the database answers is there once, is saved afterwards, and can be undone', async ({
   page,
 }) => {
   await keep(page, BLANK)
@@ -84,7 +84,7 @@ test('what is drawn before the database answers is there once, saved when it has
   await expect.poll(() => countOf(page, BLANK)).toBe(1)
 })
 
-test('what is drawn on a copy that is behind comes behind what it missed', async ({ page }) => {
+test('ink drawn on an outdated mirror follows the missed ink', async ({ page }) => {
   await keep(page, BLANK)
   const behind = await mirrorIn(page)
   await drawLine(page, ...HIGH)
@@ -114,7 +114,7 @@ test('an address that only the database knows waits for it', async ({ page }) =>
   expect(await countOf(page, BLANK)).toBe(2)
 })
 
-test('a screen on which nobody draws waits for what the database has', async ({ page }) => {
+test('a screen without drawing waits for the database', async ({ page }) => {
   const letAnswer = await holdDatabase(page)
   await page.goto('/tocht0/0', { waitUntil: 'networkidle' })
   await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toHaveCount(0)
@@ -122,7 +122,7 @@ test('a screen on which nobody draws waits for what the database has', async ({ 
   await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
 })
 
-test('strokes that an older version left waiting are added once, in their place on the paper', async ({ page }) => {
+test('early strokes of an older version are added once, at their place', async ({ page }) => {
   await keep(page, BLANK)
   const element = {
     points: [20, 80].map((x) => ({ x, y: 30 })),
@@ -147,7 +147,7 @@ test('strokes that an older version left waiting are added once, in their place 
   expect(kept && 'points' in kept && kept.points.map(({ x }) => x > 20 && x < width)).toEqual([true, true])
 })
 
-test('what another tab draws meanwhile stays', async ({ page, context }) => {
+test('changes by another tab meanwhile stay', async ({ page, context }) => {
   await keep(page, BLANK)
   const letAnswer = await holdDatabase(page)
   const other = await context.newPage()
@@ -161,7 +161,7 @@ test('what another tab draws meanwhile stays', async ({ page, context }) => {
   expect(await countOf(page, BLANK)).toBe(2)
 })
 
-test('what another tab deletes meanwhile is put back with what was drawn in it', async ({ page, context }) => {
+test('a tocht that another tab deletes meanwhile is restored with the new ink', async ({ page, context }) => {
   await keep(page, BLANK)
   const letAnswer = await holdDatabase(page)
   const other = await context.newPage()
@@ -176,7 +176,7 @@ test('what another tab deletes meanwhile is put back with what was drawn in it',
   expect(await countOf(page, BLANK)).toBe(1)
 })
 
-test('a stroke under way when the database answers goes on', async ({ page }) => {
+test('a running stroke continues when the database answers', async ({ page }) => {
   await keep(page, 0)
   const before = await countOf(page, 0)
   const letAnswer = await holdDatabase(page)

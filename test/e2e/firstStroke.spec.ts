@@ -3,7 +3,7 @@ import { drawLine, expect, test } from './fixtures'
 
 const GHOST = 'Start at the ball and draw the way you go.'
 
-test('the first empty drawing of a first tocht says where to begin, until the first stroke', async ({ page }) => {
+test('the first empty drawing of a first tocht shows where to begin, until the first stroke', async ({ page }) => {
   await openNewDrawing(page)
   await expect(page.getByText(GHOST)).toBeVisible()
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
@@ -13,7 +13,7 @@ test('the first empty drawing of a first tocht says where to begin, until the fi
   await expect(page.getByText(GHOST)).toBeHidden()
 })
 
-test('it is gone while the first stroke is drawn, and takes none of it', async ({ page }) => {
+test('the hint disappears during the first stroke, without affecting it', async ({ page }) => {
   await openNewDrawing(page)
   const ghost = page.getByText(GHOST)
   const { x, y, width, height } = (await ghost.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -26,7 +26,7 @@ test('it is gone while the first stroke is drawn, and takes none of it', async (
   await expect(ghost).toBeHidden()
 })
 
-test('who has made a tocht before is told no more, and paper shows nothing of it', async ({ page }) => {
+test('the hint is not shown to users who have made a tocht before, nor on paper', async ({ page }) => {
   await openNewDrawing(page)
   await page.goto('/export/0')
   await expect(page.getByTestId('cell')).toHaveText(['1'])

@@ -8,7 +8,7 @@ import { mirror, press } from './app'
 import { button, elements, newFishbone, openFishbone, rows } from './fishbones'
 import { drawPath, expect, saved, test, type PointerType } from './fixtures'
 
-/** A place of the paper, in units, as a fraction of the canvas as it lies now; a paper that is scrolled to it first. */
+/** A place in units as a fraction of the canvas in its present position; the paper is scrolled to it first. */
 const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: PointerType = 'mouse'): Promise<void> => {
   const place = await page.getByTestId('canvas').evaluate((svg: SVGSVGElement, { x, y }) => {
     const { width, height } = svg.viewBox.baseVal
@@ -61,7 +61,7 @@ test('a fish-bone is built row by row and stored as strokes', async ({ page }) =
   expect(await elements(page)).toHaveLength(3)
 })
 
-test('four roads fit a side, and no more', async ({ page }) => {
+test('a side holds at most four roads', async ({ page }) => {
   await newFishbone(page)
   for (let road = 0; road < 4; road += 1) await press(page, 'Left')
   await expect(button(page, 'Left')).toBeDisabled()
@@ -69,7 +69,7 @@ test('four roads fit a side, and no more', async ({ page }) => {
   expect(await rows(page)).toEqual([{ left: [SOLID, SOLID, SOLID, SOLID], right: [] }])
 })
 
-/** What a leader knows of a route, as presses: one per row, per road, and per change of surface. */
+/** A route as presses: one per row, per road, and per change of surface. */
 const pressesFor = (route: Fishbone): string[] => {
   const presses: string[] = []
   let dashed = false
@@ -97,7 +97,7 @@ const ROUTE = sampleFishbone(40)
 
 type Press = (name: string) => Promise<void>
 
-/** Presses where a button was found first, as a hand does that knows its way: buttons that move would be missed. */
+/** Presses where a button was first found, as a practised hand does: buttons that move would be missed. */
 const pressInPlace = (page: Page, at: (place: { x: number; y: number }) => Promise<void>): Press => {
   const places = new Map<string, { x: number; y: number }>()
   const find = async (name: string) => {
@@ -151,7 +151,7 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
   })
 
   for (const way of ['finger', 'keyboard'] as const)
-    test(`noted from its start goes up, one row above the other, by ${way}`, async ({ page }) => {
+    test(`a walk noted from its start grows upwards, row by row, by ${way}`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       const route = ROUTE.slice(0, 12)
       const walked = pressesFor(route.toReversed()).map((name) => (name === 'Down' ? 'Up' : name))
@@ -169,7 +169,7 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
       await expect(page.getByTestId('canvas').locator('rect').first()).toBeInViewport({ ratio: 1 })
     })
 
-  test('that goes up is undone and done again row by row, and goes on where it was', async ({ page }) => {
+  test('a walk that grows upwards is undone and redone row by row, and continues in place', async ({ page }) => {
     await newFishbone(page)
     const status = page.getByRole('status').first()
     for (const name of ['Left', 'Up', 'Up', 'Right']) await press(page, name)
@@ -188,7 +188,7 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
   })
 })
 
-test('while only a pen draws, a palm beside the spine selects no other row', async ({ page }) => {
+test('with pen only, a palm beside the spine selects no other row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('tochten-pen-only', 'true'))
   await openFishbone(page, strokesOf(sampleFishbone(2)))
@@ -272,7 +272,7 @@ test('a long spine scrolls and follows, and Undo leads to what it changed', asyn
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
-test('a held key walks along the spine, and builds nothing', async ({ page }) => {
+test('a held key moves along the spine, and builds nothing', async ({ page }) => {
   await openFishbone(page, strokesOf(sampleFishbone(5)))
   const hold = async (key: string) => {
     await page.keyboard.down(key)
@@ -288,7 +288,7 @@ test('a held key walks along the spine, and builds nothing', async ({ page }) =>
   expect((await rows(page))[4]?.left).toHaveLength((sampleFishbone(5)[4]?.left.length ?? 0) + 1)
 })
 
-test('a fish-bone that is full says so, up and down', async ({ page }) => {
+test('a full fish-bone says so, at both ends', async ({ page }) => {
   await openFishbone(page, strokesOf(sampleFishbone(MOST_ROWS)))
   const full = page.getByRole('alert').filter({ hasText: `A fish-bone holds at most ${MOST_ROWS} rows.` })
   await press(page, 'Up')
@@ -309,7 +309,7 @@ test('the keys are listed', async ({ page }) => {
     await expect(list).toContainText(text)
 })
 
-test('a fish-bone that was written by hand is edited as rows', async ({ page }) => {
+test('a handwritten fish-bone is edited as rows', async ({ page }) => {
   const spine = stroke([
     [200, 260],
     [200, 100],
@@ -327,7 +327,7 @@ test('a fish-bone that was written by hand is edited as rows', async ({ page }) 
   ])
 })
 
-test('a drawing that is no fish-bone is shown and left as it is', async ({ page }) => {
+test('a drawing that is no fish-bone is shown unchanged', async ({ page }) => {
   await openFishbone(page, [LINE])
   await expect(page.getByText('This drawing is not a fish-bone')).toBeVisible()
   for (const name of ['Up', 'Down', 'Left', 'Right', 'Dashed']) await expect(button(page, name)).toBeDisabled()

@@ -27,7 +27,7 @@ test('a tocht holds several fish-bones, and Share and Load keep the type', async
   expect(other?.drawings).toEqual(one?.drawings)
 })
 
-test('free drawings in the place of a fish-bone make it free drawing, and Undo takes that back', async ({ page }) => {
+test('free drawings loaded into a fish-bone make it a free drawing, and Undo reverts that', async ({ page }) => {
   await newFishbone(page)
   await press(page, 'Left')
   await press(page, 'Back')
@@ -40,7 +40,7 @@ test('free drawings in the place of a fish-bone make it free drawing, and Undo t
   expect(await rows(page)).toEqual([{ left: [SOLID], right: [] }])
 })
 
-test('what says that it is a fish-bone and is not stays a free drawing in it', async ({ page }) => {
+test('a drawing wrongly declared as a fish-bone is treated as a free drawing', async ({ page }) => {
   await addTocht(page)
   await load(page, JSON.stringify({ name: 'Both', style: 1, drawings: [[LINE], []] }))
   await expect(page.getByText('1 drawing is no fish-bone; it stays a free drawing.').first()).toBeVisible()

@@ -5,7 +5,7 @@ import type { DrawingElement } from '../../src/model/types'
 import { must } from '../support/must'
 import { press, storedElements } from './app'
 
-/** Makes a fish-bone tocht with one empty drawing and opens that. */
+/** Creates a fish-bone with one empty drawing and opens it. */
 export const newFishbone = async (page: Page): Promise<void> => {
   await page.goto('/')
   await press(page, 'Choose type')
@@ -15,12 +15,12 @@ export const newFishbone = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('canvas')).toBeVisible()
 }
 
-/** The strokes of the first drawing of the first tocht, as stored, and the rows that they make. */
+/** The stored strokes of the first drawing of the first tocht, and their rows. */
 export const elements = (page: Page) => storedElements(page, 0, 0)
 export const rows = async (page: Page): Promise<Fishbone> => must(rowsOf(await elements(page)))
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Opens a fish-bone that holds these strokes and nothing to undo. */
+/** Opens a fish-bone with these strokes and an empty history. */
 export const openFishbone = async (page: Page, ink: readonly DrawingElement[]): Promise<void> => {
   await page.addInitScript(
     (tochten) => {

@@ -11,20 +11,20 @@ export interface Place {
 export type PointerType = 'mouse' | 'pen' | 'touch'
 
 export interface DrawOptions {
-  /** Moves per straight piece. */
+  /** Moves per straight segment. */
   readonly steps?: number
   readonly pointerType?: PointerType
 }
 
 /**
- * Playwright's `test`, in which a page that complains fails the test: each console error or warning and each uncaught
- * error, in any page of any context. A test that provokes one says so: `test.use({ allowedMessages: [/quota/] })`.
+ * Playwright's `test`, which fails on any console error, warning or uncaught error in any page of any context. A test
+ * that provokes one allows it: `test.use({ allowedMessages: [/quota/] })`.
  */
 export const test = base.extend<{ allowedMessages: readonly RegExp[]; quietConsole: void }>({
   allowedMessages: [[], { option: true }],
   quietConsole: [
     async ({ browser, allowedMessages }, use) => {
-      // Playwright takes an array whose second element is an object for [value, options] and drops the rest.
+      // Playwright treats an array whose second element is an object as [value, options] and drops the rest.
       if (!Array.isArray(allowedMessages))
         throw new Error('Give several allowedMessages as [[/one/, /two/], { option: true }], or join them: [/one|two/]')
       const messages: string[] = []
@@ -48,9 +48,9 @@ export const test = base.extend<{ allowedMessages: readonly RegExp[]; quietConso
   ],
 })
 
-/** What the page itself says of a breach of the content policy. No test may allow it. */
+/** The page's own report of a breach of the content security policy. No test may allow it. */
 const BREACH = /^error: content policy breached/
-/** Playwright says so, where a test goes without a service worker. */
+/** Playwright's message when a test runs without a service worker. */
 const BLOCKED_WORKER = /Service Worker registration blocked by Playwright/
 
 const tellBreaches = (): void => {
@@ -59,7 +59,7 @@ const tellBreaches = (): void => {
   })
 }
 
-/** Notes each complaint of a context's pages, those opened later included, as `kind: text (address)`. */
+/** Records errors and warnings of a context's pages, including later ones, as `kind: text (address)`. */
 function collectMessages(context: BrowserContext, messages: string[]): void {
   context.on('console', (message) => {
     const { url, lineNumber } = message.location()
@@ -68,12 +68,12 @@ function collectMessages(context: BrowserContext, messages: string[]): void {
   })
   context.on('weberror', (error) => {
     const thrown = error.error()
-    // What the browser itself throws has no stack.
+    // Errors thrown by the browser itself have no stack.
     messages.push(`uncaught: ${thrown.stack || `${thrown.name}: ${thrown.message}`}`)
   })
 }
 
-/** Waits until everything done so far is in durable storage. */
+/** Waits until everything is saved. */
 export async function saved(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
 }
@@ -83,7 +83,7 @@ export async function drawLine(page: Page, from: Place, to: Place, options: Draw
   await drawPath(page, [from, to], options)
 }
 
-/** Puts the pointer down at the first place, moves it through the others and lifts it; one place makes a tap. */
+/** Presses at the first place, moves through the others and releases; one place makes a tap. */
 export async function drawPath(page: Page, places: readonly Place[], options: DrawOptions = {}): Promise<void> {
   const { steps = 8, pointerType = 'mouse' } = options
   const [first, ...others] = await onScreen(page, interpolated(places, steps))
@@ -106,7 +106,7 @@ function interpolated(places: readonly Place[], steps: number): Place[] {
   })
 }
 
-/** Fractions of the canvas as pixels of the window, which is what the browser's input takes. */
+/** Converts fractions of the canvas to pixels of the window, for the browser's input. */
 async function onScreen(page: Page, places: readonly Place[]): Promise<Place[]> {
   const canvas = page.getByTestId('canvas')
   await canvas.scrollIntoViewIfNeeded()
@@ -121,7 +121,7 @@ interface Pointer {
   up(place: Place): Promise<void>
 }
 
-/** Playwright itself has only a mouse and a tap; pen and finger go through the browser's own protocol. */
+/** Playwright itself has only a mouse and a tap; pen and finger use the browser's own protocol. */
 async function pointerOf(page: Page, pointerType: PointerType): Promise<Pointer> {
   if (pointerType === 'mouse') return mouse(page)
   const session = await page.context().newCDPSession(page)

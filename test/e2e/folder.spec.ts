@@ -6,7 +6,7 @@ import { expectEverything, kept } from './offlineScreens'
 import { buildFor, host, type Host } from './ownHost'
 import { bothKinds, startWith } from './places'
 
-/** The app in a folder of its server, as at an address like www.example.org/tochten/. */
+/** The app in a subfolder of its server, such as www.example.org/tochten/. */
 const BASE = '/tochten/'
 const BUILD_MS = 120_000
 
@@ -28,10 +28,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('in a folder of its server every screen and the PDF are there, and again without a network', async ({
-  page,
-  context,
-}) => {
+test('in a subfolder every screen and the PDF work, online and offline', async ({ page, context }) => {
   await startWith(page, bothKinds(2))
   await expectEverything(page, server.address)
   await page.reload()
@@ -44,9 +41,7 @@ test('in a folder of its server every screen and the PDF are there, and again wi
   await expectEverything(page, server.address)
 })
 
-test('in a folder of its server every file that is named lies there, and a missing one is missing', async ({
-  request,
-}) => {
+test('in a subfolder every referenced file exists, and a missing one is answered with 404', async ({ request }) => {
   const page = await (await request.get(`${server.address}editor0/0/3`)).text()
   const named = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
   expect(named.length).toBeGreaterThan(4)

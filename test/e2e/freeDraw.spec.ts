@@ -22,7 +22,7 @@ for (const pointerType of ['mouse', 'pen', 'touch'] satisfies PointerType[]) {
     const [line, ...others] = await strokes(page)
     expect(others).toEqual([])
     expect(line).toMatchObject({ circle: true, arrow: true, dashed: false, erase: false })
-    // Within 5° of vertical: it has become so.
+    // Within 5° of vertical, so it has snapped.
     expect(line?.points).toHaveLength(2)
     expect(line?.points[1]?.x).toBe(line?.points[0]?.x)
   })
@@ -42,9 +42,7 @@ test('a tap is a dot with Curve on, and nothing otherwise', async ({ page }) => 
   expect((await strokes(page))[0]?.points).toHaveLength(1)
 })
 
-test('Erase switches the others off and Curve on, and is there only when there is something to erase', async ({
-  page,
-}) => {
+test('Erase switches the others off and Curve on, and is only offered when there is ink', async ({ page }) => {
   const toggle = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(toggle('Erase')).toBeDisabled()
   for (const name of ['Dashed', 'Circle', 'Arrow']) await press(page, name)
@@ -68,7 +66,7 @@ test('an icon is stamped where the pointer is released', async ({ page }) => {
   expect(await strokes(page)).toHaveLength(1)
 })
 
-test('Undo, Redo and Clear take back and bring again', async ({ page }) => {
+test('Undo, Redo and Clear remove and restore ink', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   await drawLine(page, BOTTOM, MIDDLE)
   await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 })
@@ -82,7 +80,7 @@ test('Undo, Redo and Clear take back and bring again', async ({ page }) => {
   expect(await strokes(page)).toHaveLength(2)
 })
 
-test('the toast after Clear brings the drawing back, as long as nothing new was drawn', async ({ page }) => {
+test('the toast after Clear restores the drawing, until something new is drawn', async ({ page }) => {
   const bringBack = page.getByRole('button', { name: 'Bring it back' })
   await drawLine(page, BOTTOM, MIDDLE)
   await press(page, 'Clear')
@@ -94,7 +92,7 @@ test('the toast after Clear brings the drawing back, as long as nothing new was 
   await expect(bringBack).toHaveCount(0)
 })
 
-test('after a reload Undo still takes back the last element', async ({ page }) => {
+test('after a reload Undo still removes the last element', async ({ page }) => {
   await drawLine(page, BOTTOM, MIDDLE)
   await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 })
   await saved(page)
@@ -117,7 +115,7 @@ test('the canvas takes its proportions from the screen of the first stroke and k
   await expect.poll(proportions).toBeCloseTo(onPhone, 2)
 })
 
-test('the key I opens the icons, whichever other menu stands before them', async ({ page }) => {
+test('the key I opens the icons, wherever their menu is', async ({ page }) => {
   await page.evaluate(() =>
     document.body.insertAdjacentHTML('afterbegin', '<button aria-haspopup="menu">Other</button>'),
   )
@@ -135,7 +133,7 @@ test('a stroke that leaves the canvas ends at its edge', async ({ page }) => {
   expect(line?.points.at(-1)?.x).toBeLessThanOrEqual(Math.round(viewBox * 10) / 10)
 })
 
-test('what is shown while drawing is gone when the stroke is released', async ({ page }) => {
+test('the live preview disappears on release', async ({ page }) => {
   await drawLine(page, BOTTOM, MIDDLE)
   await expect(page.getByTestId('canvas').locator('path').first()).toHaveAttribute('d', '')
 })

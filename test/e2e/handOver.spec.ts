@@ -17,7 +17,7 @@ import { bothKinds, startWith } from './places'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
-/** A tocht with everything that can be known of one. */
+/** A tocht with all possible details. */
 const FULL = {
   ...toDisk(straightTocht(8)),
   name: 'Bosspel <b>Zoniën</b> 🌲',
@@ -36,7 +36,7 @@ const FULL = {
   },
 } as const
 
-/** The screen of somebody else: another device, with tochten of its own. */
+/** The screen of somebody else: another device with its own tochten. */
 const somebodyElse = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
   const page = await (await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options })).newPage()
   await startWith(page, bothKinds(1))
@@ -48,7 +48,7 @@ const arrived = (page: Page) => page.getByRole('dialog', { name: /^Add (this|the
 const names = async (page: Page) => (await mirror(page)).map(({ name }) => name)
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** Everything that is public or ours in a tocht, but for the ids of this device. */
+/** The content of a tocht, without the ids of this device. */
 const contentOf = ({ name, style, drawings, canvas, sheet, details }: DiskTocht) => ({
   name,
   style,
@@ -58,7 +58,7 @@ const contentOf = ({ name, style, drawings, canvas, sheet, details }: DiskTocht)
   details: details?.map(({ note, distance }) => filledDetails({ note, distance })),
 })
 
-/** Waits until the app listens to what is handed over, which it does once the browser was idle: it then takes a dragged file. */
+/** Waits until the app accepts received data, after the browser was idle: it then accepts a dragged file. */
 const listens = (page: Page) =>
   expect
     .poll(() =>
@@ -82,7 +82,7 @@ test.describe('a link', () => {
     { where: 'another computer', options: {} },
     { where: 'a phone', options: PHONE },
   ])
-    test(`that is copied opens on ${where} with the same drawings, which are added to its own`, async ({
+    test(`when copied opens on ${where} with the same drawings, added to its own`, async ({
       page,
       browser,
       baseURL,
@@ -125,7 +125,7 @@ test.describe('a link', () => {
     await other.context().close()
   })
 
-  test('that is not wanted adds nothing, and does not come back', async ({ page }) => {
+  test('that is declined adds nothing, and does not come back', async ({ page }) => {
     await startWith(page, bothKinds(1))
     await page.goto(`/${must(await linkOf('', straightTocht(3)))}`)
     await expect(arrived(page)).toBeVisible()
@@ -139,7 +139,7 @@ test.describe('a link', () => {
     await expect(arrived(page)).toHaveCount(0)
   })
 
-  test('says why there is none where it would be too long, and offers the file', async ({ page }) => {
+  test('that would be too long is explained, with the file as an alternative', async ({ page }) => {
     const { name, drawings } = sampleTocht()
     await openSharing(page, [{ name, style: 0, drawings: [...drawings, ...drawings, ...drawings] }])
     await expect(dialog(page)).toContainText('Too much for a link, which holds 8,000 characters.')
@@ -148,14 +148,14 @@ test.describe('a link', () => {
     await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
   })
 
-  test('can be taken by hand where the browser does not copy', async ({ page }) => {
+  test('can be copied by hand when the browser cannot copy', async ({ page }) => {
     await openSharing(page, [FULL])
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await press(page, 'Copy link')
     await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/#tocht\.[\w-]+$/)
   })
 
-  test('is taken by Load, too: an app on the home screen of an iPhone gets no links', async ({ page }) => {
+  test('can be loaded with Load, since installed apps on iPhones receive no links', async ({ page }) => {
     await startWith(page, bothKinds(1))
     await page.goto('/tocht0/0')
     await press(page, 'Load')
@@ -168,14 +168,14 @@ test.describe('a link', () => {
   })
 })
 
-/** Follows a link to a tocht within the page that is open. */
+/** Follows a link to a tocht within the open page. */
 const open = async (page: Page, whole = straightTocht(3)) => {
   const link = must(await linkOf('', whole))
   await page.evaluate((fragment) => location.assign(fragment), link)
 }
 
-test.describe('a link that is opened while the app is open', () => {
-  test('is shown over the screen that is there', async ({ page, baseURL }) => {
+test.describe('a link opened while the app is open', () => {
+  test('is shown over the current screen', async ({ page, baseURL }) => {
     await startWith(page, bothKinds(1))
     await page.goto('/settings')
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
@@ -191,7 +191,7 @@ test.describe('a link that is opened while the app is open', () => {
     { answer: 'Add', url: '/tocht0/2' },
     { answer: 'Cancel', url: '/editor0/0/0' },
   ])
-    test(`takes nothing of what was drawn in the editor: ${answer}`, async ({ page }) => {
+    test(`loses nothing that was drawn in the editor: ${answer}`, async ({ page }) => {
       await startWith(page, bothKinds(1))
       await page.goto('/editor0/0/0')
       await listens(page)
@@ -205,7 +205,7 @@ test.describe('a link that is opened while the app is open', () => {
       expect(await names(page)).toHaveLength(answer === 'Add' ? 3 : 2)
     })
 
-  test('waits for the stroke that is being drawn', async ({ page }) => {
+  test('waits for the stroke in progress', async ({ page }) => {
     await startWith(page, bothKinds(1))
     await page.goto('/editor0/0/0')
     await listens(page)
@@ -227,7 +227,7 @@ test.describe('a link that is opened while the app is open', () => {
 
 const packed = (text: string): string => `${LINK_MARK}${deflateSync(text).toString('base64url')}`
 
-test.describe('a hostile link is refused with a reason, and changes nothing:', () => {
+test.describe('a hostile link is rejected with a reason, and changes nothing:', () => {
   const BROKEN = 'This link was cut off or changed on its way.'
   for (const { what, link, reason } of [
     { what: 'cut off', link: packed('{"ink":[]}').slice(0, -3), reason: BROKEN },
@@ -259,7 +259,7 @@ test.describe('a hostile link is refused with a reason, and changes nothing:', (
       expect(await names(page)).toHaveLength(2)
     })
 
-  test('a name that would be markup is only a name', async ({ page }) => {
+  test('a name that looks like markup is only a name', async ({ page }) => {
     await startWith(page, [])
     const name = '"><img src=x onerror=alert(1)>\u202Egpj'
     await page.goto(`/${packed(JSON.stringify({ name, ink: [[[0, 1, 2]]] }))}`)
@@ -277,8 +277,8 @@ test.describe('a QR code', () => {
     test.describe(`on ${where}`, () => {
       test.use({ viewport, deviceScaleFactor: 2 })
 
-      test('is read by another program as the link', async ({ page }) => {
-        // As many junctions as one code holds.
+      test('is decoded by another program as the link', async ({ page }) => {
+        // As many junctions as one code can hold.
         await openSharing(page, [toDisk(straightTocht(18))])
         const code = dialog(page).getByRole('img', { name: 'QR code of' })
         const { data, width, height } = await decodePng(await code.screenshot())
@@ -288,7 +288,7 @@ test.describe('a QR code', () => {
       })
     })
 
-  test('says why there is none where a camera could not read it; the link is there', async ({ page }) => {
+  test('is replaced by an explanation when a camera could not read it; the link is there', async ({ page }) => {
     await openSharing(page, [toDisk(straightTocht(30))])
     await expect(dialog(page)).toContainText(/Too much for a QR code: 1,\d{3} characters/)
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
@@ -296,7 +296,7 @@ test.describe('a QR code', () => {
 })
 
 test.describe('a file', () => {
-  test('holds the tocht as text, and is opened by dropping it on the app', async ({ page, browser, baseURL }) => {
+  test('contains the tocht as text, and opens when dropped on the app', async ({ page, browser, baseURL }) => {
     await openSharing(page, [FULL])
     const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save file')])
     expect(file.suggestedFilename()).toBe('Bosspel b Zoniën b 🌲.tochten')
@@ -313,7 +313,7 @@ test.describe('a file', () => {
     await other.context().close()
   })
 
-  test('with which the installed app is opened is shown first', async ({ page }) => {
+  test('that opens the installed app is shown first', async ({ page }) => {
     await startWith(page, bothKinds(1))
     await launchedWith(page, shareText(straightTocht(3)))
     await page.goto('/')
@@ -323,7 +323,7 @@ test.describe('a file', () => {
     await expect.poll(() => names(page)).toHaveLength(3)
   })
 
-  test('of several tochten is shown and added as a whole; one that is none is refused beside it', async ({ page }) => {
+  test('of several tochten is shown and added as a whole; an invalid one beside it is rejected', async ({ page }) => {
     await startWith(page, [])
     await page.goto('/')
     await listens(page)
@@ -337,7 +337,7 @@ test.describe('a file', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('of which a part cannot be read offers the rest, and keeps that part', async ({ page }) => {
+  test('with an unreadable part offers the rest, and keeps that part', async ({ page }) => {
     const [one, two] = ['One', 'Two'].map((name) => JSON.stringify({ drawings: [[LINE]], name, style: 0 }))
     await startWith(page, [])
     await page.goto('/')
@@ -351,7 +351,7 @@ test.describe('a file', () => {
     await expect(page.getByText(/^Data that could not be read/)).toBeVisible()
   })
 
-  test('waits until the one before it was looked at', async ({ page }) => {
+  test('waits until the previous one was looked at', async ({ page }) => {
     await startWith(page, [])
     await page.goto('/')
     await listens(page)
@@ -369,7 +369,7 @@ test.describe('a file', () => {
     await expect(arrived(page)).toHaveCount(0)
   })
 
-  test('goes to the share sheet where the browser has one, as a type that it takes', async ({ page }) => {
+  test('goes to the share sheet if the browser has one, with an accepted type', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = []
       Object.assign(globalThis, { shared })
@@ -397,7 +397,7 @@ interface SharedThing {
   readonly files: readonly { readonly name: string; readonly text: string }[]
 }
 
-/** Lets files fall on the app. */
+/** Drops files on the app. */
 const drop = (page: Page, texts: readonly string[]) =>
   page.evaluate((all) => {
     const dataTransfer = new DataTransfer()
@@ -405,7 +405,7 @@ const drop = (page: Page, texts: readonly string[]) =>
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   }, texts)
 
-/** As an installed app is opened with a file. */
+/** Opens the installed app with a file. */
 const launchedWith = (page: Page, text: string) =>
   page.addInitScript((content) => {
     const handle = { getFile: async () => new File([content], 'one.tochten') }
@@ -413,7 +413,7 @@ const launchedWith = (page: Page, text: string) =>
     Object.defineProperty(globalThis, 'launchQueue', { value: launchQueue })
   }, text)
 
-test('a file with which the app is opened, and that is gone by then, is said not to be readable', async ({ page }) => {
+test('a file that opens the app but no longer exists is reported as unreadable', async ({ page }) => {
   await page.addInitScript(() => {
     const handle = { getFile: () => Promise.reject(new DOMException('gone (planted)', 'NotFoundError')) }
     const launchQueue = { setConsumer: (consume: (launched: object) => void) => consume({ files: [handle] }) }
@@ -423,7 +423,7 @@ test('a file with which the app is opened, and that is gone by then, is said not
   await expect(page.getByRole('alert').filter({ hasText: 'could not be read' }).first()).toBeVisible()
 })
 
-test('Share copies the text with one press, and opens the code, the link and the file beside it', async ({ page }) => {
+test('Share copies the text with one press, and offers code, link and file', async ({ page }) => {
   await startWith(page, [FULL])
   await page.goto('/tocht0/0')
   await press(page, 'Share')
@@ -439,7 +439,7 @@ test('Share copies the text with one press, and opens the code, the link and the
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('after one visit a link is made, and opened', async ({ page, context, baseURL }) => {
+  test('after one visit a link can be created and opened', async ({ page, context, baseURL }) => {
     await startWith(page, [FULL])
     await page.goto('/')
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)

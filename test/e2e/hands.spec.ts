@@ -14,7 +14,7 @@ const boxOf = async (page: Page) => {
   return box
 }
 
-/** Several fingers at once, at places of the canvas as it lay when they came down. */
+/** Several fingers at once, at places of the canvas as it was when they came down. */
 const fingers = async (page: Page) => {
   const box = await boxOf(page)
   const session: CDPSession = await page.context().newCDPSession(page)
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await drawLine(page, BOTTOM, MIDDLE)
 })
 
-test('two fingers zoom and move the paper, and what the first began leaves no ink', async ({ page }) => {
+test('two fingers zoom and move the paper, and the first one leaves no ink', async ({ page }) => {
   const before = await boxOf(page)
   const touch = await fingers(page)
   await touch('touchStart', { x: 0.4, y: 0.4 })
@@ -46,7 +46,7 @@ test('two fingers zoom and move the paper, and what the first began leaves no in
   await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(before.width, 0)
 })
 
-test('the finger that stays after a pinch does not draw', async ({ page }) => {
+test('the remaining finger after a pinch does not draw', async ({ page }) => {
   const touch = await fingers(page)
   await touch('touchStart', { x: 0.4, y: 0.4 }, { x: 0.6, y: 0.6 })
   await touch('touchEnd', { x: 0.4, y: 0.4 })
@@ -55,7 +55,7 @@ test('the finger that stays after a pinch does not draw', async ({ page }) => {
   expect(await elements(page)).toHaveLength(1)
 })
 
-test('the first contact of a pen turns fingers into hands, until that is switched off', async ({ page }) => {
+test('the first contact of a pen switches to pen only, until that is switched off', async ({ page }) => {
   const penOnly = page.getByRole('button', { name: 'Draw with pen only' })
   await expect(penOnly).toHaveCount(0)
   await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 }, { pointerType: 'pen' })
@@ -94,7 +94,7 @@ test('a palm beside the pen does not disturb its stroke', async ({ page }) => {
   expect(await elements(page)).toHaveLength(2)
 })
 
-test('a palm that rests while only a pen draws does not move the paper, two fingers do', async ({ page }) => {
+test('with pen only a resting palm does not move the paper, but two fingers do', async ({ page }) => {
   await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 }, { pointerType: 'pen' })
   const before = await boxOf(page)
   const touch = await fingers(page)
@@ -116,7 +116,7 @@ for (const { where, corner } of [
   { where: 'its foot', corner: { x: 0.95, y: 0.95 } },
   { where: 'its top', corner: { x: 0.05, y: 0.05 } },
 ])
-  test(`zoomed in at ${where}, the paper is in sight when the phone is turned, and turned back lies as it lay`, async ({
+  test(`zoomed in at ${where}, the paper stays in view when the phone is turned, and returns when it is turned back`, async ({
     page,
   }) => {
     const box = await boxOf(page)
@@ -136,14 +136,14 @@ for (const { where, corner } of [
     await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(box.width, 0)
   })
 
-/** Whether a finger in the middle of what surrounds the paper would touch the paper. */
+/** Whether a finger in the middle of the room would touch the paper. */
 const paperInMiddle = (page: Page): Promise<boolean> =>
   canvas(page).evaluate((svg) => {
     const { left, top, width, height } = (svg.parentElement?.parentElement ?? svg).getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('svg') === svg
   })
 
-test('a touch that the system takes away leaves no ink', async ({ page }) => {
+test('a touch cancelled by the system leaves no ink', async ({ page }) => {
   const touch = await fingers(page)
   await touch('touchStart', { x: 0.2, y: 0.2 })
   await touch('touchMove', { x: 0.6, y: 0.3 })
@@ -151,10 +151,10 @@ test('a touch that the system takes away leaves no ink', async ({ page }) => {
   expect(await elements(page)).toHaveLength(1)
 })
 
-test('a pen stroke that the system takes away is kept', async ({ page }) => {
+test('a pen stroke cancelled by the system is kept', async ({ page }) => {
   await canvas(page).evaluate((svg) => {
     const { left, top, width, height } = svg.getBoundingClientRect()
-    // Capture wants a real pointer; what is tested here begins after it.
+    // Capture needs a real pointer; this test begins after it.
     svg.setPointerCapture = () => undefined
     const send = (type: string, x: number, y: number) =>
       svg.dispatchEvent(

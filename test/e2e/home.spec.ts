@@ -10,12 +10,12 @@ const NARROW = { width: 768, height: 1024 }
 
 const intro = (page: Page) => page.getByRole('dialog', { name: 'Tochten on your phone' })
 
-/** Whoever has made something is told how to have it on a phone. */
+/** The intro is shown only to users who have made something. */
 const startWithTochten = async ({ page }: { readonly page: Page }) => {
   await startWith(page, bothKinds(1))
 }
 
-/** Lets the page believe that its browser offers to install it, and notes how often it is asked. */
+/** Simulates that the browser offers installation, and counts the requests. */
 const offerInstall = (page: Page) =>
   page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -43,7 +43,7 @@ test('it shows the product title and a card per tocht, with its name, its pictur
   await expect(page).toHaveURL('/tocht0/0')
 })
 
-test('the add card makes a tocht named after the count, of type 0, and goes to it', async ({ page }) => {
+test('the add card creates a tocht named after the count, of type 0, and goes to it', async ({ page }) => {
   await addTocht(page)
   await addTocht(page)
   await expect(page).toHaveURL('/tocht0/1')
@@ -57,7 +57,7 @@ for (const [type, style] of [
   ['Bolletje-pijltje', 0],
   ['Vissegraat', 1],
 ] as const)
-  test(`the type dialog makes a tocht of type ${style}: ${type}`, async ({ page }) => {
+  test(`the type dialog creates a tocht of type ${style}: ${type}`, async ({ page }) => {
     await page.goto('/')
     await press(page, 'Choose type')
     await expect(page.getByRole('dialog', { name: 'New tocht' })).toBeAttached()
@@ -66,7 +66,7 @@ for (const [type, style] of [
     await expect.poll(() => mirror(page)).toMatchObject([{ style }])
   })
 
-test('a double tap on a type makes one tocht', async ({ page }) => {
+test('a double tap on a type creates one tocht', async ({ page }) => {
   await page.goto('/')
   await press(page, 'Choose type')
   await page.getByRole('button', { name: 'Vissegraat', exact: true }).dblclick()
@@ -82,8 +82,8 @@ test('the footer has the mascot and a copyright line', async ({ page }) => {
   await expect(footer.locator('svg')).toBeVisible()
 })
 
-test.describe('a home without a tocht', () => {
-  test('shows a printed sheet, and does not speak of installing before something was made', async ({ page }) => {
+test.describe('a home screen without tochten', () => {
+  test('shows a printed sheet, and offers no installation before something was made', async ({ page }) => {
     await page.goto('/')
     const sheet = page.getByRole('img', { name: 'A printed sheet' })
     await expect(sheet).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('a home without a tocht', () => {
   })
 
   for (const language of ['en', 'nl'] as const)
-    test(`has an example of twelve drawings and a fish-bone, which print and are deleted like others, in ${language}`, async ({
+    test(`offers an example of twelve drawings and a fish-bone, which print and can be deleted, in ${language}`, async ({
       page,
     }) => {
       const words = await startWith(page, [], { language })
@@ -127,7 +127,7 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
   test.use({ viewport: WIDE })
   test.beforeEach(startWithTochten)
 
-  test('shows a QR code of the address of the app', async ({ page, baseURL }) => {
+  test("shows a QR code of the app's address", async ({ page, baseURL }) => {
     await page.goto('/')
     await expect(intro(page)).toContainText('Just scan the QR below and follow the instructions!')
     const code = intro(page).getByRole('img')
@@ -149,7 +149,7 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
     await expect(intro(later)).toBeVisible()
   })
 
-  test('can be closed where session storage has no room', async ({ page }) => {
+  test('can be closed when session storage is full', async ({ page }) => {
     await page.addInitScript(() => {
       const session = new Proxy(sessionStorage, {
         get: (storage, key) => {
@@ -164,7 +164,7 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
     await expect(intro(page)).toBeHidden()
   })
 
-  test('is gone for good after Hide, which says so for 8 seconds', async ({ page, context }) => {
+  test('is gone for good after Hide, which shows a message for 8 seconds', async ({ page, context }) => {
     await page.clock.install()
     await page.goto('/')
     await press(page, 'Hide')
@@ -174,7 +174,7 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
     })
     await expect(message.first()).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('showPub'))).not.toBeNull()
-    // The clock runs on by itself a little, and the mouse is not on the message.
+    // The clock runs on a little, and the mouse is not on the message.
     await page.mouse.move(0, 0)
     await page.clock.fastForward(INTRO_TOAST_MS - 3_000)
     await expect(message.first()).toBeVisible()
@@ -186,7 +186,7 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
     await expect(intro(later)).toBeHidden()
   })
 
-  test('comes back by the title, where the browser does not offer to install', async ({ page }) => {
+  test('opens again by the title, when the browser offers no installation', async ({ page }) => {
     await page.goto('/')
     await press(page, 'Hide')
     await page.getByRole('heading', { level: 1 }).getByRole('button').click()
@@ -207,7 +207,7 @@ test.describe('the intro, on a screen of 768 pixels,', () => {
     await expect(intro(page)).toBeHidden()
   })
 
-  test('says how it is done where the browser offers nothing', async ({ page }) => {
+  test('explains the installation when the browser offers none', async ({ page }) => {
     await page.goto('/')
     await press(page, 'Click here to install!')
     await expect(intro(page)).toContainText('Open the menu of your browser')
@@ -222,20 +222,20 @@ test.describe('on an iPhone', () => {
 
   test.beforeEach(startWithTochten)
 
-  test('the intro shows the two steps that lead there', async ({ page }) => {
+  test('the intro shows the two steps of the installation', async ({ page }) => {
     await page.goto('/')
     await expect(intro(page).getByRole('listitem')).toHaveText([/Share/, /Add to Home Screen/])
   })
 })
 
-test('a click on the title installs, in a browser that offers it', async ({ page }) => {
+test('a click on the title installs in a browser that offers it', async ({ page }) => {
   await page.goto('/')
   await offerInstall(page)
   await page.getByRole('heading', { level: 1 }).getByRole('button').click()
   await expect.poll(() => installsAsked(page)).toBe('1')
 })
 
-test('an offer to install that comes before the app is there is not lost', async ({ page }) => {
+test('an installation offer before the app has loaded is not lost', async ({ page }) => {
   await page.route(/js\/index-/, async (route) => {
     await expect(page.locator('.start-sign')).toBeVisible()
     await offerInstall(page)
@@ -246,7 +246,7 @@ test('an offer to install that comes before the app is there is not lost', async
   await expect.poll(() => installsAsked(page)).toBe('1')
 })
 
-/** How a browser says that the app has a window of its own: Safari in its way, the others in theirs. */
+/** How browsers report an installed app: Safari in its own way, others by display mode. */
 const ON_ITS_OWN = {
   'an iPhone': () => Object.defineProperty(navigator, 'standalone', { value: true }),
   'another device': () => {
@@ -256,7 +256,7 @@ const ON_ITS_OWN = {
 }
 
 for (const [device, tell] of Object.entries(ON_ITS_OWN))
-  test(`the intro is not shown when the app runs on its own, on ${device}`, async ({ page }) => {
+  test(`the intro is not shown in the installed app, on ${device}`, async ({ page }) => {
     await startWithTochten({ page })
     await page.addInitScript(tell)
     await page.goto('/')

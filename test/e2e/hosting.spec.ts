@@ -1,12 +1,12 @@
 import { SECURITY } from '../../build/hosting'
 import { expect, test } from './fixtures'
 
-test('a missing file is missing, and every screen is the start page', async ({ request }) => {
+test('a missing file is answered with 404, and every screen with the start page', async ({ request }) => {
   for (const path of ['/static/js/gone-abc.js', '/gone.png', '/sw-old.js']) {
     const answer = await request.get(path)
     expect([path, answer.status(), await answer.text()]).toEqual([path, 404, 'Not found'])
   }
-  // For hosts that have no such rule.
+  // For hosts without such a rule.
   expect(await (await request.get('/static/404.html')).text()).toBe('Not found')
   const screen = await request.get('/editor0/0/12')
   expect([screen.status(), screen.headers()['cache-control']]).toEqual([200, 'no-cache'])
@@ -17,7 +17,7 @@ for (const { name, path, type } of [
   { name: 'the manifest', path: /href="(\/manifest\.webmanifest)"/, type: 'application/manifest+json' },
   { name: 'the typeface', path: /(\/static\/ttf\/[^"]+\.ttf)/, type: 'font/ttf' },
 ])
-  test(`${name} is served as what it is, and compressed`, async ({ request }) => {
+  test(`${name} is served with its type, and compressed`, async ({ request }) => {
     const texts = await Promise.all(['/', '/sw.js'].map(async (address) => (await request.get(address)).text()))
     const [, address = ''] = path.exec(texts.join('\n').replaceAll('"static', '"/static')) ?? []
     for (const encoding of ['br', 'gzip']) {
@@ -27,7 +27,7 @@ for (const { name, path, type } of [
     }
   })
 
-test('every answer bears the headers of the one list', async ({ request }) => {
+test('every answer has the headers of the one list', async ({ request }) => {
   const page = await request.get('/')
   for (const [name, value] of Object.entries(SECURITY)) expect(page.headers()[name.toLowerCase()]).toBe(value)
   const [, script = ''] = /src="(\/static\/js\/[^"]+)"/.exec(await page.text()) ?? []

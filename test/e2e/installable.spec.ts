@@ -13,8 +13,8 @@ interface Picture {
   readonly purpose?: string
 }
 
-/** A profile that is kept: a private window says of every app that it cannot be installed. */
-test('Chromium finds nothing that keeps the app from being installed', async ({ baseURL }) => {
+/** A persistent profile: in a private window no app can be installed. */
+test('Chromium finds no obstacle to installing the app', async ({ baseURL }) => {
   const profile = await mkdtemp(join(tmpdir(), 'tochten-profile-'))
   const options = { ...(await launchOptions()), serviceWorkers: 'allow', baseURL: must(baseURL) } as const
   const context = await chromium.launchPersistentContext(profile, options)
@@ -37,7 +37,7 @@ test('Chromium finds nothing that keeps the app from being installed', async ({ 
   }
 })
 
-test('each icon and screenshot of the manifest is as large as it says; one icon may be cut to any shape', async ({
+test('each icon and screenshot of the manifest has its stated size; one icon may be cropped to any shape', async ({
   request,
 }) => {
   const { icons, screenshots, shortcuts } = await (await request.get('/manifest.webmanifest')).json()
@@ -46,9 +46,9 @@ test('each icon and screenshot of the manifest is as large as it says; one icon 
     expect([src, sizeOf(await (await request.get(`/${src}`)).body())]).toEqual([src, sizes])
   expect(icons.some(({ purpose }: Picture) => purpose === 'maskable')).toBe(true)
   expect(icons.some(({ purpose, sizes }: Picture) => purpose === undefined && sizes === '512x512')).toBe(true)
-  // Both open the tocht that was used last.
+  // Both open the last used tocht.
   expect(shortcuts.map(({ url }: { readonly url: string }) => url)).toEqual(expect.arrayContaining(['/check', '/lead']))
 })
 
-/** A PNG says its size in its first chunk. */
+/** The size in a PNG's first chunk. */
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`

@@ -34,7 +34,7 @@ test.describe('the ring', () => {
     await expect(ring(page)).toBeVisible()
   })
 
-  test('takes the place of the tools but for what leads back and forth, and gives it back', async ({ page }) => {
+  test('replaces the tools except for navigation, and returns them', async ({ page }) => {
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
     for (const name of ['Undo', 'Redo', 'Previous', 'Next']) await expect(button(page, name)).toBeVisible()
     for (const name of ['Route', 'Dashed', 'Draw', 'Erase', 'Icon']) await expect(button(page, name)).toBeHidden()
@@ -45,7 +45,7 @@ test.describe('the ring', () => {
     await expect(button(page, 'Dashed')).toBeVisible()
   })
 
-  test('makes the first tap the exit, and taps on that make it unpaved and take it away', async ({ page }) => {
+  test('makes the first tap the exit, and further taps on it unpaved and absent', async ({ page }) => {
     const states = [
       ['exit', 'exit'],
       ['exit-unpaved', 'unpaved exit'],
@@ -60,7 +60,7 @@ test.describe('the ring', () => {
     expect(await roads(page), 'without an exit the next tap sets it').toContain('Left exit')
   })
 
-  test('makes a further tap a road, then an unpaved one, a blocked one, and none', async ({ page }) => {
+  test('makes taps on another direction a road, then unpaved, blocked and absent', async ({ page }) => {
     await tapAll(page, 'Straight on')
     const states = [
       ['paved', 'road'],
@@ -75,7 +75,7 @@ test.describe('the ring', () => {
     }
   })
 
-  test('draws the route as one stroke with ball and arrow, and each road from outside inward', async ({ page }) => {
+  test('draws the route as one stroke with ball and arrow, and each road inwards', async ({ page }) => {
     await tapAll(page, 'Right', 'Left', 'Left')
     await saved(page)
     const [route, road, ...others] = await elements(page)
@@ -103,7 +103,7 @@ test.describe('the ring', () => {
     expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right paved', 'From below entry-unpaved'])
   })
 
-  test('is one step of Undo for each tap', async ({ page }) => {
+  test('makes one undo step per tap', async ({ page }) => {
     const taps = ['Straight on', 'Left', 'Left', 'Left', 'From below', 'Roundabout', 'Roundabout']
     const seen = [await roads(page)]
     for (const name of taps) {
@@ -139,7 +139,7 @@ test.describe('the ring', () => {
     ])
   })
 
-  test('is tapped by a finger as well', async ({ page }) => {
+  test('can be tapped by a finger', async ({ page }) => {
     for (const name of ['Half left', 'Right', 'Right']) {
       const finger = await touch(page, name)
       await finger.up()
@@ -147,15 +147,13 @@ test.describe('the ring', () => {
     await expect.poll(() => roads(page)).toEqual(['Half left exit', 'Right unpaved', 'From below entry'])
   })
 
-  test('takes the taps of two thumbs in turn, though the second comes down before the first is lifted', async ({
-    page,
-  }) => {
+  test('accepts alternating taps of two thumbs that overlap in time', async ({ page }) => {
     await tapAll(page, 'Straight on')
     await touchInTurn(page, 'Left', 'Right')
     await expect.poll(() => roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right paved', 'From below entry'])
   })
 
-  test('shows on the paper what a release would do, and does nothing once the finger has slid off', async ({
+  test('previews the effect of a release on the paper, and does nothing once the finger has slid off', async ({
     page,
   }) => {
     await tapAll(page, 'Straight on')
@@ -185,7 +183,7 @@ test.describe('the ring', () => {
     expect(await shownInk(page)).toEqual(before)
   })
 
-  test('goes on in the next drawing, and reads the one before when it comes back', async ({ page }) => {
+  test('continues in the next drawing, and reads the previous one again on return', async ({ page }) => {
     await tapAll(page, 'Straight on', 'Left', 'Right', 'Right')
     await press(page, 'Next')
     await expect(heading(page, 2)).toBeVisible()
@@ -198,7 +196,7 @@ test.describe('the ring', () => {
     expect(await roads(page)).toContain('Left unpaved')
   })
 
-  test('leaves the pen in hand, and every stroke that was drawn with it as it is', async ({ page }) => {
+  test('keeps the pen and every stroke drawn with it', async ({ page }) => {
     await drawLine(page, { x: 0.1, y: 0.1 }, { x: 0.3, y: 0.1 })
     await tapAll(page, 'Straight on', 'Left')
     await drawLine(page, { x: 0.7, y: 0.95 }, { x: 0.9, y: 0.95 })
@@ -211,7 +209,7 @@ test.describe('the ring', () => {
     expect(now).toContainEqual(last)
   })
 
-  test('keeps its keys to itself while the focus is in it', async ({ page }) => {
+  test('handles its keys only while it has the focus', async ({ page }) => {
     await expect(target(page, 'Straight on')).toBeFocused()
     await page.keyboard.press('KeyW')
     await page.keyboard.press('KeyA')
@@ -259,7 +257,7 @@ test.describe('the ring', () => {
     ])
   })
 
-  test('lets go of what is selected', async ({ page }) => {
+  test('clears the selection', async ({ page }) => {
     await press(page, 'Junction')
     await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
     await press(page, 'Select')
@@ -269,7 +267,7 @@ test.describe('the ring', () => {
     await expect(button(page, 'Duplicate')).toHaveCount(0)
   })
 
-  test('is explained where the tools are', async ({ page }) => {
+  test('is explained beside the tools', async ({ page }) => {
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Tools and keys' })
     await expect(help.getByText('the first tap is the exit')).toBeVisible()
@@ -278,7 +276,7 @@ test.describe('the ring', () => {
     await expect(ring(page)).toBeVisible()
   })
 
-  test('takes no taps once another tab has deleted the drawing, and goes on when it is put back', async ({
+  test('accepts no taps once another tab has deleted the drawing, and continues when it is restored', async ({
     page,
     context,
   }) => {
@@ -294,7 +292,7 @@ test.describe('the ring', () => {
     expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'From below entry'])
   })
 
-  test('loses nothing of what another tab draws in the same drawing', async ({ page, context }) => {
+  test('keeps what another tab draws in the same drawing', async ({ page, context }) => {
     await tapAll(page, 'Straight on')
     await saved(page)
     const other = await context.newPage()
@@ -315,9 +313,7 @@ test.describe('the ring', () => {
   })
 })
 
-test('a drawing that was made by hand is read with its doubts, and a tap touches no road but its own', async ({
-  page,
-}) => {
+test('a hand-drawn junction is read with its doubts, and a tap changes only its own road', async ({ page }) => {
   const [route, left, right, ahead] = FREEHAND
   await addTocht(page)
   await load(page, JSON.stringify({ name: 'By hand', drawings: [FREEHAND] }))
@@ -342,7 +338,7 @@ test('a drawing that was made by hand is read with its doubts, and a tap touches
   expect(now).toHaveLength(5)
 })
 
-test('the ring is opened with a plain pencil in hand, whatever was there before', async ({ page }) => {
+test('the ring opens with a plain pencil, whatever was picked before', async ({ page }) => {
   await openNewDrawing(page)
   await press(page, 'Dashed')
   await press(page, 'Circle')
@@ -356,7 +352,7 @@ test('the ring is opened with a plain pencil in hand, whatever was there before'
   expect((await elements(page)).at(-1)).toMatchObject({ dashed: false, circle: false, erase: false })
 })
 
-test('what is doubtful of the whole drawing is marked at the way in', async ({ page }) => {
+test('a doubt about the whole drawing is marked at the way in', async ({ page }) => {
   await addTocht(page)
   const drawings = [[FREEHAND[0], line(false, [330, 500], [360, 560])], [FREEHAND[0]]]
   await load(page, JSON.stringify({ name: 'Loose', drawings }))
@@ -368,7 +364,7 @@ test('what is doubtful of the whole drawing is marked at the way in', async ({ p
   await expect(target(page, 'From below')).not.toHaveAttribute('data-doubt')
 })
 
-test('a drawing in which nothing more fits says so, and takes no road', async ({ page }) => {
+test('a full drawing says so, and accepts no road', async ({ page }) => {
   await addTocht(page)
   await load(
     page,
@@ -397,7 +393,7 @@ for (const [width, height] of [
   [1280, 800],
   [1440, 900],
 ] as const)
-  test(`at ${width} × ${height} the paper stays where it is, and every target has 44 pixels in sight`, async ({
+  test(`at ${width} × ${height} the paper keeps its place, and every target shows at least 44 pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

@@ -11,7 +11,7 @@ const seed = (page: Page, value: unknown): Promise<void> =>
     typeof value === 'string' ? value : JSON.stringify(value),
   )
 
-test('a stroke is in the documented copy and in the durable one as soon as it is released', async ({ page }) => {
+test('a stroke is in the mirror and in the database as soon as it is released', async ({ page }) => {
   await openNewDrawing(page)
   await drawLine(page, FROM, TO)
   expect(await storedElements(page, 0, 0)).toHaveLength(1)
@@ -21,7 +21,7 @@ test('a stroke is in the documented copy and in the durable one as soon as it is
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
 })
 
-test('what only the documented copy still has comes back from there', async ({ page }) => {
+test('data that only the mirror still has is restored from it', async ({ page }) => {
   await openNewDrawing(page)
   await drawLine(page, FROM, TO)
   await saved(page)
@@ -37,7 +37,7 @@ test('what only the documented copy still has comes back from there', async ({ p
   await saved(page)
 })
 
-test('tochten that somebody else wrote are taken over as they are', async ({ page }) => {
+test('tochten written by other software are taken over unchanged', async ({ page }) => {
   await addTocht(page)
   await saved(page)
   const points = [
@@ -54,7 +54,7 @@ test('tochten that somebody else wrote are taken over as they are', async ({ pag
   expect((await mirror(page))[0]).toMatchObject({ name: 'By hand', canvas: { width: 396, height: 685 } })
 })
 
-test('a documented copy that cannot be read changes nothing', async ({ page }) => {
+test('an unreadable mirror changes nothing', async ({ page }) => {
   await addTocht(page)
   await saved(page)
   await seed(page, '{broken')
@@ -62,7 +62,7 @@ test('a documented copy that cannot be read changes nothing', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toBeVisible()
 })
 
-test('one tocht that cannot be read takes none of the others with it, and that is said', async ({ page }) => {
+test('an unreadable tocht does not affect the others, and is reported', async ({ page }) => {
   await besideTheApp(page)
   await seed(page, [
     { name: 'Good', style: 0, drawings: [] },
@@ -73,7 +73,7 @@ test('one tocht that cannot be read takes none of the others with it, and that i
   await expect(page.getByRole('link', { name: 'Good', exact: true })).toBeVisible()
 })
 
-test('a deleted tocht is gone for good, and Undo brings it back', async ({ page }) => {
+test('a deleted tocht is gone, and Undo restores it', async ({ page }) => {
   await addTocht(page)
   await press(page, 'Delete tocht')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
@@ -87,7 +87,7 @@ test('a deleted tocht is gone for good, and Undo brings it back', async ({ page 
   await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toHaveCount(0)
 })
 
-test('everything goes into one file, and a file adds without overwriting', async ({ page }) => {
+test('everything is saved to one file, and loading a file adds without overwriting', async ({ page }) => {
   await openNewDrawing(page)
   await drawLine(page, FROM, TO)
   await page.goto('/settings')

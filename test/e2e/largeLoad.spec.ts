@@ -3,7 +3,7 @@ import { MOST_POINTS } from '../../src/constants'
 import { addTocht, load, mirror } from './app'
 import { expect, saved, test } from './fixtures'
 
-/** A tocht of so many points, in strokes of 100, 20 to a drawing. */
+/** A tocht with this many points, in strokes of 100, 20 per drawing. */
 const tochtOf = (points: number): string => {
   const strokes = Array.from({ length: points / 100 }, (_, index) => strokeOf(index))
   const drawings = Array.from({ length: Math.ceil(strokes.length / 20) }, (_, at) =>
@@ -19,7 +19,7 @@ const strokeOf = (index: number) => ({
   })),
 })
 
-test('a large text is read away from the page', async ({ page }) => {
+test('a large text is read in a worker', async ({ page }) => {
   await addTocht(page)
   const reader = page.waitForEvent('worker')
   await load(page, tochtOf(20_000))
@@ -29,14 +29,14 @@ test('a large text is read away from the page', async ({ page }) => {
   expect((await mirror(page))[0]?.drawings).toHaveLength(10)
 })
 
-test('a large text is refused with the place of its first fault, as a small one is', async ({ page }) => {
+test('a large text is rejected with the place of its first fault, like a small one', async ({ page }) => {
   await addTocht(page)
   await load(page, tochtOf(20_000).replace('"x":37.3', '"x":"oops"'))
   await expect(page.getByRole('alert')).toContainText('x must be a number')
   await expect(page.getByRole('alert')).toContainText('oops')
 })
 
-test('a file as large as may be is added while the page stays awake', async ({ page }, testInfo) => {
+test('the largest file is added while the page stays responsive', async ({ page }, testInfo) => {
   test.setTimeout(90_000)
   const file = testInfo.outputPath('large.tochten')
   await writeFile(file, tochtOf(MOST_POINTS - 100_000))
@@ -50,10 +50,10 @@ test('a file as large as may be is added while the page stays awake', async ({ p
   })
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByText('1 tocht was added.').first()).toBeVisible({ timeout: 30_000 })
-  // It is too large for the copy in local storage, which is said after that.
+  // It is too large for the mirror, which is reported afterwards.
   await expect(page.getByText('Everything is saved, but its second copy').first()).toBeVisible({ timeout: 10_000 })
   await saved(page)
   const longest = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { blocked: number[] }).blocked))
-  // A figure to be read: on a busy machine the clock counts what others do, too.
+  // Only printed: on a busy machine the clock includes other work.
   process.stdout.write(`  400,000 points from a file: the longest task took ${Math.round(longest)} ms\n`)
 })

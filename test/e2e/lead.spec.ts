@@ -46,7 +46,7 @@ test('thirty boxes are led with 29 taps', async ({ page }) => {
   expect(taps).toBe(29)
 })
 
-test('it says how far it is, and shows what comes next; nothing can be marked', async ({ page }) => {
+test('leading shows the distances left and the next drawing, and marks nothing', async ({ page }) => {
   await startWith(page, [boxes(3)])
   await page.goto('/lead/0/1')
   await expect(page.getByText('150 m done · 200 m to go')).toBeVisible()
@@ -72,7 +72,7 @@ test('arrows, space and the keys of a foot pedal turn the page', async ({ page }
   }
 })
 
-test('the space of a foot pedal goes on whatever a finger pressed last', async ({ page }) => {
+test('the space key of a foot pedal turns the page whatever a finger pressed last', async ({ page }) => {
   await startWith(page, [boxes(6)])
   await page.goto('/lead/0/3')
   await button(page, 'Previous').tap()
@@ -125,7 +125,7 @@ test('a call takes two presses', async ({ page }) => {
   expect(await called.jsonValue()).toHaveLength(1)
 })
 
-test('a number can be entered where there is none', async ({ page }) => {
+test('a missing number can be entered', async ({ page }) => {
   await startWith(page, [boxes(1)])
   await page.goto('/lead/0')
   await button(page, 'Edit phone number').tap()
@@ -134,7 +134,7 @@ test('a number can be entered where there is none', async ({ page }) => {
   await expect(link(page, 'Call the leaders')).toHaveAttribute('href', 'tel:0470123456')
 })
 
-/** A browser's wake lock in the hands of a test. */
+/** A wake lock controlled by the test. */
 const withWakeLock = (page: Page, kind: 'granted' | 'denied' | 'absent') =>
   page.addInitScript((wanted) => {
     const held: EventTarget[] = []
@@ -159,7 +159,7 @@ const inPage = (page: Page, name: 'held' | 'lose'): Promise<unknown> =>
 test.describe('the screen', () => {
   const STAYS = 'The screen stays on.'
 
-  test('stays on while it is led, and may go off after', async ({ page }) => {
+  test('stays on during a walk, and may go off afterwards', async ({ page }) => {
     await withWakeLock(page, 'granted')
     await startWith(page, [boxes(2)])
     await page.goto('/lead/0')
@@ -172,7 +172,7 @@ test.describe('the screen', () => {
     expect(await inPage(page, 'held')).toBe(0)
   })
 
-  test('that is lost midway is asked for again when the page is seen again, or at the next press', async ({ page }) => {
+  test('is requested again when the page reappears, or at the next press', async ({ page }) => {
     await withWakeLock(page, 'granted')
     await startWith(page, [boxes(3)])
     await page.goto('/lead/0')
@@ -188,14 +188,14 @@ test.describe('the screen', () => {
     expect(await inPage(page, 'held')).toBe(1)
   })
 
-  test('that is refused is said to be, with what helps', async ({ page }) => {
+  test('that the browser lets go off is explained, with advice', async ({ page }) => {
     await withWakeLock(page, 'denied')
     await startWith(page, [boxes(2)])
     await page.goto('/check/0')
     await expect(page.getByText(/lets the screen go off/)).toBeVisible()
   })
 
-  test('of a browser that cannot keep it on is said to be, with what helps', async ({ page }) => {
+  test('of a browser that cannot keep it on is explained, with advice', async ({ page }) => {
     await withWakeLock(page, 'absent')
     await startWith(page, [boxes(2)])
     await page.goto('/check/0')

@@ -4,7 +4,7 @@ import { addTocht, load, mirror, press, storedElements } from './app'
 import { drawLine, drawPath, expect, saved, test } from './fixtures'
 import { checkbox, openPreview, tile } from './overviewApp'
 
-/** What is full says so before anything is drawn or made that would be refused. */
+/** A full drawing or tocht says so before anything is drawn or created that would be rejected. */
 
 const FROM = { x: 0.2, y: 0.6 }
 const TO = { x: 0.8, y: 0.3 }
@@ -19,7 +19,7 @@ const openWith = async (page: Page, drawings: readonly (readonly object[])[]): P
 const times = <T>(count: number, thing: T): T[] => Array.from({ length: count }, () => thing)
 const count = async (page: Page): Promise<number | undefined> => (await mirror(page))[0]?.drawings.length
 
-test('a tocht takes no more than 500 drawings, and says so where one is added', async ({ page }) => {
+test('a tocht holds at most 500 drawings, and says so when one is added', async ({ page }) => {
   await openWith(page, times(MOST_DRAWINGS, []))
   const full = page.getByRole('alert').filter({ hasText: 'A tocht holds at most 500 drawings.' })
   await press(page, 'Add drawing')
@@ -41,7 +41,7 @@ test('a tocht takes no more than 500 drawings, and says so where one is added', 
   expect(await count(page)).toBe(MOST_DRAWINGS)
 })
 
-test('a drawing takes no more than 2,000 strokes and icons, and says so at the press', async ({ page }) => {
+test('a drawing holds at most 2,000 strokes and icons, and says so at the press', async ({ page }) => {
   await openWith(page, [times(MOST_ELEMENTS, { icon: { x: 198, y: 340, index: 2 } })])
   await page.goto('/editor0/0/0')
   const full = page.getByRole('alert').filter({ hasText: 'A drawing holds at most 2,000 strokes and icons.' })

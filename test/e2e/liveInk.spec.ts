@@ -3,16 +3,16 @@ import { decodePng } from '../support/pixels'
 import { openNewDrawing, press } from './app'
 import { drawLine, expect, test } from './fixtures'
 
-/** Ink is light on the dark canvas: a place counts as inked when it is lighter than half. */
+/** Ink is light on the dark canvas: a place is inked when it is brighter than half. */
 const LIGHT = 128
 
-/** Whether there is ink at a place of the canvas, as the eye sees it now. */
+/** Whether a place of the canvas looks inked now. */
 const inkAt = async (page: Page, x: number, y: number): Promise<boolean> => {
   const { width, height, data } = await decodePng(await page.getByTestId('canvas').screenshot())
   return (data[(Math.round(y * height) * width + Math.round(x * width)) * 4] ?? 0) > LIGHT
 }
 
-/** Whether there is ink within a fingertip of a place. */
+/** Whether there is visible ink within a fingertip of a place. */
 const inkNear = async (page: Page, x: number, y: number): Promise<boolean> => {
   for (const aside of [-0.03, 0, 0.03]) if (await inkAt(page, x + aside, y)) return true
   return false
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   await openNewDrawing(page)
 })
 
-test('a stroke is seen while it is drawn, and stays where it was seen', async ({ page }) => {
+test('a stroke is visible while it is drawn, and stays where it was', async ({ page }) => {
   await moveTo(page, 0.2, 0.5)
   await page.mouse.down()
   await moveTo(page, 0.8, 0.5)
@@ -38,7 +38,7 @@ test('a stroke is seen while it is drawn, and stays where it was seen', async ({
   await expect.poll(() => inkAt(page, 0.5, 0.5)).toBe(true)
 })
 
-test('the eraser is seen to erase while it moves, and what it took stays gone', async ({ page }) => {
+test('the eraser erases visibly while it moves, and its effect stays', async ({ page }) => {
   await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
   await press(page, 'Erase')
   await moveTo(page, 0.5, 0.3)
@@ -52,7 +52,7 @@ test('the eraser is seen to erase while it moves, and what it took stays gone', 
   await expect.poll(() => inkAt(page, 0.5, 0.5)).toBe(true)
 })
 
-test('an icon goes with the pointer, in its middle, and stays where it is let go', async ({ page }) => {
+test('an icon follows the pointer at its centre, and stays where it is released', async ({ page }) => {
   await press(page, 'Icon')
   await page.getByRole('menuitem', { name: 'Bareel' }).click()
   await moveTo(page, 0.5, 0.3)
@@ -65,7 +65,7 @@ test('an icon goes with the pointer, in its middle, and stays where it is let go
   await expect.poll(() => inkNear(page, 0.5, 0.7)).toBe(true)
 })
 
-test('an eraser takes nothing of what is drawn after it', async ({ page }) => {
+test('an eraser does not affect ink drawn after it', async ({ page }) => {
   await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
   await press(page, 'Erase')
   await drawLine(page, { x: 0.5, y: 0.3 }, { x: 0.5, y: 0.7 })
@@ -75,7 +75,7 @@ test('an eraser takes nothing of what is drawn after it', async ({ page }) => {
   expect(await inkAt(page, 0.5, 0.48)).toBe(true)
 })
 
-test('a selected stroke is seen where it is dragged, and no more where it was', async ({ page }) => {
+test('a selected stroke is visible where it is dragged, and not where it was', async ({ page }) => {
   await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
   await press(page, 'Select')
   await moveTo(page, 0.5, 0.5)

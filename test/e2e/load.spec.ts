@@ -29,7 +29,7 @@ test('Load replaces the drawings, empties its box, and can be undone', async ({ 
   expect((await mirror(page))[0]?.drawings).toEqual([[]])
 })
 
-test('the oldest form, with lines, is converted', async ({ page }) => {
+test('the oldest format, with lines, is converted', async ({ page }) => {
   await load(
     page,
     JSON.stringify({
@@ -88,7 +88,7 @@ for (const [what, text, message] of WRONG) {
   })
 }
 
-test('what is shared can be loaded again', async ({ page }) => {
+test('a shared text can be loaded again', async ({ page }) => {
   const { drawings, name } = sampleTocht()
   await load(page, JSON.stringify({ drawings, name }))
   await expect(page.getByRole('link', { name: `Drawing ${drawings.length}`, exact: true })).toBeAttached()
@@ -102,7 +102,7 @@ test('what is shared can be loaded again', async ({ page }) => {
   expect((await mirror(page))[1]?.drawings).toEqual(drawings)
 })
 
-test('a tocht in which nothing is drawn takes the name along, in the same step of Undo', async ({ page }) => {
+test('an empty tocht also takes the name, in the same undo step', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 })
   await load(page, JSON.stringify({ drawings: [[stroke]], name: 'Bosspel' }))
   await expect(title).toHaveText('Bosspel')
@@ -111,7 +111,7 @@ test('a tocht in which nothing is drawn takes the name along, in the same step o
   expect((await mirror(page))[0]?.drawings).toEqual([[]])
 })
 
-test('a tocht that has a name or a drawing keeps its name', async ({ page }) => {
+test('a tocht with a name or a drawing keeps its name', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 })
   await load(page, JSON.stringify({ drawings: [[stroke]] }))
   await load(page, JSON.stringify({ drawings: [[stroke], [stroke]], name: 'Bosspel' }))
@@ -119,14 +119,14 @@ test('a tocht that has a name or a drawing keeps its name', async ({ page }) => 
   await expect(title).toHaveText('Tocht 1')
 })
 
-/** Presses the button in the popover, and picks a file of this text. */
+/** Presses the button in the popover, and chooses a file with this text. */
 const chooseFile = async (page: Page, text: string) => {
   await press(page, 'Load')
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Choose a file')])
   await chooser.setFiles({ name: 'bos.tochten', mimeType: 'application/x-tochten', buffer: Buffer.from(text) })
 }
 
-test('Load takes a file, too', async ({ page }) => {
+test('Load accepts a file, too', async ({ page }) => {
   await chooseFile(page, JSON.stringify({ drawings: [[stroke], []], name: 'Bosspel' }))
   await expect(page.getByRole('status').filter({ hasText: '2 drawings were loaded.' }).first()).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveCount(0)
@@ -134,7 +134,7 @@ test('Load takes a file, too', async ({ page }) => {
   expect((await mirror(page))[0]?.drawings).toEqual([[stroke], []])
 })
 
-test('a file that is no tocht is refused with a reason, and changes nothing', async ({ page }) => {
+test('a file that is no tocht is rejected with a reason, and changes nothing', async ({ page }) => {
   const before = await mirror(page)
   await chooseFile(page, 'a shopping list')
   await expect(page.getByRole('alert')).toContainText('This is not the text of a tocht')

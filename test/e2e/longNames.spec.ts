@@ -19,7 +19,7 @@ for (const marks of [20_000, 60_000]) {
     await expect(page.getByRole('link', { name: /^q/ })).toBeVisible({ timeout: 60_000 })
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
     const took = Date.now() - begin
-    // A figure to be read: before names were cut, 20,000 marks took more than seven seconds.
+    // Only printed: before names were cut, 20,000 marks took more than seven seconds.
     process.stdout.write(`  a link of ${link.length} letters, a name of ${marks} marks: home after ${took} ms\n`)
     expect((await mirror(page))[0]?.name).toHaveLength(LONGEST_NAME * CODE_POINTS_PER_CHARACTER)
   })

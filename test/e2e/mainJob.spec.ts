@@ -6,7 +6,7 @@ import { addTocht, downloadPdf, load, press, rename, storedElements } from './ap
 import { drawLine, drawPath, expect, saved, test } from './fixtures'
 import { differenceOnPage } from './screenAndPaper'
 
-/** The share of pixels of screen and paper that may differ by more than half. */
+/** The largest share of pixels that may differ by more than half between screen and paper. */
 const TOLERANCE = 0.001
 const CELLS_PER_PAGE = 30
 
@@ -16,13 +16,13 @@ const OWN = [
 ]
 const inputs = [...OWN, ...realInk()]
 
-test('the ink of strangers is there to be tested with', () => {
+test('real ink is available for the tests', () => {
   test.skip(realInk().length === 0, 'shared/data/real-ink is absent: only our own samples are tested')
   expect(realInk()).toHaveLength(4)
 })
 
 for (const { file, text } of inputs) {
-  test(`a tocht is loaded, drawn on, kept and printed: ${file}`, async ({ page }) => {
+  test(`a tocht is loaded, drawn on, saved and printed: ${file}`, async ({ page }) => {
     const { drawings, name } = JSON.parse(text) as { drawings: DrawingElement[][]; name: string }
     await addTocht(page)
     await rename(page, name)
@@ -68,7 +68,7 @@ for (const { file, text } of inputs) {
   })
 }
 
-test('erased ink that came back on paper would be noticed', async ({ page }) => {
+test('erased ink that reappeared on paper would be noticed', async ({ page }) => {
   await addTocht(page)
   await load(page, JSON.stringify(rubbedTocht()))
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).waitFor()

@@ -14,7 +14,7 @@ const clear = async (page: Page) => {
   await expect(message(page)).toBeVisible()
 }
 
-test('a message goes after 5 seconds', async ({ page }) => {
+test('a message disappears after 5 seconds', async ({ page }) => {
   await page.clock.install()
   await clear(page)
   await page.clock.fastForward(TOAST_MS - 2_000)
@@ -23,7 +23,7 @@ test('a message goes after 5 seconds', async ({ page }) => {
   await expect(message(page)).toBeHidden()
 })
 
-test('a message is swept away to the right, by more than 50 pixels', async ({ page }) => {
+test('a message is dismissed by a swipe to the right of more than 50 pixels', async ({ page }) => {
   await page.clock.install()
   await clear(page)
   const sweep = async (distance: number) => {
@@ -42,13 +42,13 @@ test('a message is swept away to the right, by more than 50 pixels', async ({ pa
 })
 
 for (const leave of ['Next', 'Previous', 'Back'])
-  test(`that a drawing was cleared no longer stands over what is there after ${leave}`, async ({ page }) => {
+  test(`the message after Clear disappears after ${leave}`, async ({ page }) => {
     await clear(page)
     await press(page, leave)
     await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
   })
 
-test('nor does it over a drawing that has ink again: drawn, or brought back by Undo', async ({ page }) => {
+test('the message after Clear disappears when the drawing has ink again, drawn or undone', async ({ page }) => {
   await clear(page)
   await drawLine(page, { x: 0.3, y: 0.8 }, { x: 0.6, y: 0.4 })
   await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
@@ -58,7 +58,7 @@ test('nor does it over a drawing that has ink again: drawn, or brought back by U
   await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
 })
 
-test('nor does it over a fish-bone that has rows again', async ({ page }) => {
+test('the message after Clear disappears when a fish-bone has rows again', async ({ page }) => {
   await startWith(page, bothKinds(1))
   await page.goto('/editor1/1')
   await press(page, 'Reset')
@@ -75,7 +75,7 @@ const SIZES = {
   'a desktop': { width: 1440, height: 900 },
 }
 
-/** What gives a message on each screen, and on what opens over it. */
+/** An action that causes a message on each screen, and on what opens over it. */
 const TOLD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the editor': async (page) => {
     await page.goto('/editor0/0/0')
@@ -118,7 +118,7 @@ const TOLD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 const toast = (page: Page) => page.locator('[data-message]')
 
-/** What is drawn on or pressed where the message stands, and is hidden by it. */
+/** Content or controls that the message hides. */
 const under = (page: Page): Promise<string[]> =>
   toast(page).evaluate((shown) => {
     const { left, right, top, bottom } = shown.getBoundingClientRect()
@@ -135,7 +135,7 @@ const under = (page: Page): Promise<string[]> =>
   })
 
 for (const [size, viewport] of Object.entries(SIZES))
-  test(`a message stands at one place, where nothing is drawn or pressed, on ${size}`, async ({ page }) => {
+  test(`a message appears in one place, where nothing is drawn or pressed, on ${size}`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
     await startWith(page, bothKinds(6))
@@ -157,7 +157,7 @@ for (const [size, viewport] of Object.entries(SIZES))
   })
 
 for (const pointerType of ['touch', 'pen', 'mouse'] as const)
-  test(`a message takes no stroke, not even along the top of the paper: ${pointerType}`, async ({ page }) => {
+  test(`a message intercepts no stroke, not even along the top of the paper: ${pointerType}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await clear(page)
     for (const y of [0.004, 0.03, 0.06, 0.09]) {
@@ -168,13 +168,13 @@ for (const pointerType of ['touch', 'pen', 'mouse'] as const)
     }
   })
 
-test('a tooltip comes after 700 ms, and the next one at once, if it is less than 300 ms later', async ({ page }) => {
+test('a tooltip appears after 700 ms, and the next one at once within 300 ms', async ({ page }) => {
   await page.clock.install()
   await startWith(page, bothKinds(1))
   await page.goto('/editor0/0/0')
   const tooltip = page.getByRole('tooltip')
   const previous = page.getByRole('button', { name: 'Previous', exact: true })
-  // What is still being fetched would be given up an hour later; tooltips come last of all.
+  // Tooltips load last; a pending request would time out when the clock jumps.
   await previous.hover()
   await expect(tooltip).toContainText('Previous')
   await page.mouse.move(0, 400)

@@ -3,7 +3,7 @@ import { isStroke, type Point } from '../../src/model/types'
 import { openNewDrawing, press, storedElements } from './app'
 import { drawLine, drawPath, expect, test } from './fixtures'
 
-/** What can happen to a hand on the way: keys, wheels, windows and thumbs that come in between. */
+/** Interruptions of a stroke: keys, wheels, windows and thumbs. */
 
 const FROM = { x: 0.3, y: 0.6 }
 const TO = { x: 0.7, y: 0.4 }
@@ -38,7 +38,7 @@ const endLine = async (page: Page): Promise<void> => {
   await page.mouse.up()
 }
 
-/** The stroke of `beginLine` and `endLine`, and nothing else, in units of the canvas. */
+/** Expects exactly the stroke of `beginLine` and `endLine`, in canvas units. */
 const expectOnlyThatLine = async (page: Page): Promise<void> => {
   const { width, height } = await canvas(page).evaluate((svg: SVGSVGElement) => {
     const { width: w, height: h } = svg.viewBox.baseVal
@@ -70,14 +70,14 @@ test.describe('while a stroke is drawn', () => {
     })
   }
 
-  test('the wheel leaves the paper where it is', async ({ page }) => {
+  test('the wheel does not move the paper', async ({ page }) => {
     await beginLine(page)
     await page.mouse.wheel(0, 120)
     await endLine(page)
     await expectOnlyThatLine(page)
   })
 
-  test('a thumb on Next does not lead away from it', async ({ page }) => {
+  test('a thumb on Next does not leave it', async ({ page }) => {
     await beginLine(page)
     await page.getByRole('button', { name: 'Next' }).dispatchEvent('click')
     await endLine(page)
@@ -92,10 +92,10 @@ test.describe('while a stroke is drawn', () => {
     await expectOnlyThatLine(page)
   })
 
-  test('it ends at the edge when the pointer leaves the window, and when it comes back released', async ({ page }) => {
+  test('it ends at the edge when the pointer leaves the window and returns released', async ({ page }) => {
     await beginLine(page)
     const { x, y, width, height } = await boxOf(page)
-    // The release happened where the page could not see it: over a window of the system, say.
+    // The release happened outside the page, for example over a system window.
     await canvas(page).dispatchEvent('pointermove', {
       pointerId: 1,
       pointerType: 'mouse',
@@ -110,7 +110,7 @@ test.describe('while a stroke is drawn', () => {
     expect(await lines(page)).toHaveLength(1)
   })
 
-  test('a window that is resized takes the ink along to where the pointer is', async ({ page }) => {
+  test('a resized window keeps the ink under the pointer', async ({ page }) => {
     await drawLine(page, { x: 0.1, y: 0.9 }, { x: 0.9, y: 0.9 })
     await press(page, 'Clear')
     await beginLine(page)
@@ -123,7 +123,7 @@ test.describe('while a stroke is drawn', () => {
   })
 })
 
-test('a second finger during a drag puts the stroke back where it was', async ({ page }) => {
+test('a second finger during a drag puts the stroke back', async ({ page }) => {
   await drawLine(page, FROM, TO)
   const before = await lines(page)
   await press(page, 'Select')
@@ -142,14 +142,14 @@ test('a second finger during a drag puts the stroke back where it was', async ({
   await expect(page.getByTestId('selection')).toBeVisible()
 })
 
-test('a palm that only rests on the paper leaves the view as it is', async ({ page }) => {
+test('a resting palm does not change the view', async ({ page }) => {
   await drawLine(page, FROM, TO, { pointerType: 'pen' })
   await drawPath(page, [{ x: 0.8, y: 0.8 }], { pointerType: 'touch' })
   await expect(page.getByRole('button', { name: 'Draw with pen only' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Whole paper' })).toHaveCount(0)
 })
 
-test('the eraser rubs out what is selected', async ({ page }) => {
+test('the eraser erases the selected element', async ({ page }) => {
   await drawLine(page, FROM, TO)
   const before = await lines(page)
   await drawPath(page, [{ x: 0.5, y: 0.5 }])
@@ -160,7 +160,7 @@ test('the eraser rubs out what is selected', async ({ page }) => {
   expect(rub).toMatchObject({ erase: true })
 })
 
-test('what is nudged, dragged or duplicated at the edge stays on the paper', async ({ page }) => {
+test('an element nudged, dragged or duplicated at the edge stays on the paper', async ({ page }) => {
   await drawLine(page, { x: 0.6, y: 0.02 }, { x: 0.98, y: 0.02 })
   await press(page, 'Select')
   await drawPath(page, [{ x: 0.8, y: 0.02 }])
@@ -176,7 +176,7 @@ test('what is nudged, dragged or duplicated at the edge stays on the paper', asy
   expect(copy).not.toEqual(original)
 })
 
-test('an icon that the keyboard stamps in the corner lies on the paper as a whole', async ({ page }) => {
+test('an icon stamped by keyboard in the corner lies completely on the paper', async ({ page }) => {
   await page.keyboard.press('i')
   await page.getByRole('menuitem', { name: 'Kerk' }).click()
   await canvas(page).focus()
@@ -189,7 +189,7 @@ test('an icon that the keyboard stamps in the corner lies on the paper as a whol
   expect(await elements(page)).toEqual([{ icon: { x: 45, y: 45, index: 2 } }])
 })
 
-test('a stroke that the keyboard has begun is kept when a pointer takes over', async ({ page }) => {
+test('a stroke begun by keyboard is kept when a pointer takes over', async ({ page }) => {
   await canvas(page).focus()
   await page.keyboard.press('Enter')
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift+ArrowUp')
@@ -197,7 +197,7 @@ test('a stroke that the keyboard has begun is kept when a pointer takes over', a
   expect(await lines(page)).toHaveLength(2)
 })
 
-test('a key that is held down makes one drawing, not a pile of them', async ({ page }) => {
+test('a key held down creates one drawing', async ({ page }) => {
   await drawLine(page, FROM, TO)
   await page.keyboard.down('PageDown')
   for (let times = 0; times < 5; times += 1) await page.keyboard.down('PageDown')
@@ -206,7 +206,7 @@ test('a key that is held down makes one drawing, not a pile of them', async ({ p
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('Tochten') ?? '[]')[0].drawings)).toHaveLength(2)
 })
 
-test('with the keys in sight, arrow keys move nothing behind them', async ({ page }) => {
+test('while the help is open, arrow keys move nothing behind it', async ({ page }) => {
   await drawLine(page, FROM, TO)
   const before = await lines(page)
   await drawPath(page, [{ x: 0.5, y: 0.5 }])
@@ -216,7 +216,7 @@ test('with the keys in sight, arrow keys move nothing behind them', async ({ pag
   expect(await lines(page)).toEqual(before)
 })
 
-test('with the icons in sight, Undo by key does nothing, and the next press draws', async ({ page }) => {
+test('while the icons are open, the Undo key does nothing, and the next press draws', async ({ page }) => {
   await drawLine(page, FROM, TO)
   await press(page, 'Icon')
   await expect(page.getByRole('menu')).toBeVisible()
@@ -235,7 +235,7 @@ for (const [width, height] of [
   [844, 390],
 ] as const) {
   for (const text of ['100%', '200%']) {
-    test(`at ${width} × ${height} with text at ${text} every button can be hit and the number read`, async ({
+    test(`at ${width} × ${height} with text at ${text} every button can be pressed and the number read`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
@@ -257,7 +257,7 @@ for (const [width, height] of [
   }
 }
 
-test('Back in mid-stroke keeps what was drawn so far', async ({ page }) => {
+test('Back during a stroke keeps its part so far', async ({ page }) => {
   await beginLine(page)
   await page.goBack()
   await expect(page.getByRole('link', { name: 'Drawing 1' })).toBeVisible()

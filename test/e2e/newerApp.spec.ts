@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { press } from './app'
 import { drawLine, expect, saved, test } from './fixtures'
 
-/** As a later version may write it: an icon, an element, a choice and members that this one does not know. */
+/** Data of a future version: an unknown icon, element, choice and members. */
 const NEWER = {
   drawings: [
     [
@@ -32,7 +32,7 @@ const NEWER = {
 
 const SQUARE = 'path[d="M-41.5 -41.5 H41.5 V41.5 H-41.5 Z"]'
 
-test('what a newer version wrote is shown as far as it is known, told before printing, and shared unchanged', async ({
+test('data of a newer version is shown as far as it is known, reported before printing, and shared unchanged', async ({
   page,
 }, testInfo) => {
   const file = testInfo.outputPath('later.tochten')
@@ -45,7 +45,7 @@ test('what a newer version wrote is shown as far as it is known, told before pri
   await page.goto('/editor0/0/0')
   const square = page.locator(SQUARE).first()
   await expect(square).toBeVisible()
-  // A tap on the icon takes hold of it as of any other.
+  // A tap selects the icon like any other.
   const box = await square.boundingBox()
   if (!box) throw new Error('The square is not visible')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)

@@ -6,7 +6,7 @@ import { bothKinds, startWith } from './places'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('after one visit every screen and the PDF are there without a network', async ({ page, context }) => {
+test('after one visit every screen and the PDF work offline', async ({ page, context }) => {
   await startWith(page, bothKinds(2))
   await page.goto('/')
   await kept(page)
@@ -14,7 +14,7 @@ test('after one visit every screen and the PDF are there without a network', asy
   await expectEverything(page, '/')
 })
 
-test('the licences can be read without a network', async ({ page, context }) => {
+test('the licences can be read offline', async ({ page, context }) => {
   await page.goto('/')
   await kept(page)
   await context.setOffline(true)
@@ -24,7 +24,7 @@ test('the licences can be read without a network', async ({ page, context }) => 
   await expect(page.locator('pre').filter({ visible: true })).toContainText('Permission is hereby granted')
 })
 
-/** The worker of an older build. Only the first one of a page goes through Playwright: an update finds the real one. */
+/** The worker of an older build. Playwright only serves the first one of a page; an update finds the real one. */
 const startOutdated = (page: Page) =>
   page.context().route('**/sw.js', async (route) => {
     const answer = await route.fetch()
@@ -42,7 +42,7 @@ const updateWaits = (page: Page) =>
     )
     .toBe('installed')
 
-test('a new version waits until it is asked for, and never comes between the hand and the paper', async ({ page }) => {
+test('a new version waits for its request, and never interrupts drawing', async ({ page }) => {
   await startWith(page, bothKinds(1))
   await startOutdated(page)
   await page.goto('/')
@@ -72,7 +72,7 @@ test('a new version waits until it is asked for, and never comes between the han
   await saved(page)
 })
 
-test('a worker that is not ours is unregistered at start', async ({ page, baseURL }) => {
+test('a foreign worker is unregistered at start', async ({ page, baseURL }) => {
   await page.context().route('**/theirs.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await besideTheApp(page)
   await page.evaluate(() => navigator.serviceWorker.register('/theirs.js', { scope: '/' }))
@@ -91,7 +91,7 @@ test('a worker that is not ours is unregistered at start', async ({ page, baseUR
   await expect.poll(scripts).toEqual([])
 })
 
-test('workers of apps in folders below ours stay', async ({ page, baseURL }) => {
+test('workers of apps in subfolders stay', async ({ page, baseURL }) => {
   await page.context().route('**/theirs.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await besideTheApp(page)
   await page.evaluate(() => navigator.serviceWorker.register('/theirs.js', { scope: '/beta/' }))

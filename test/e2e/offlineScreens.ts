@@ -4,7 +4,10 @@ import { SCREENS } from '../support/screens'
 import { press } from './app'
 import { expect } from './fixtures'
 
-/** Waits until the worker has everything on the device and answers. @returns the address of its script */
+/**
+ * Waits until the worker has stored everything and responds.
+ * @returns the address of its script
+ */
 export const kept = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -16,7 +19,10 @@ export const kept = (page: Page) =>
     return active?.scriptURL
   })
 
-/** Opens every screen by its address, and makes a PDF. @param app the address of the app, with a slash at its end */
+/**
+ * Opens every screen by its address, and creates a PDF.
+ * @param app the app's address, with a final slash
+ */
 export const expectEverything = async (page: Page, app: string): Promise<void> => {
   for (const { at, shows } of Object.values(SCREENS)) {
     await page.goto(app.slice(0, -1) + at)

@@ -5,7 +5,7 @@ import { drawLine, expect, saved, test } from './fixtures'
 import { newFishbone } from './fishbones'
 import { drawingsInOrder, expectOrder, openOverview, openPreview, tile } from './overviewApp'
 
-/** An editor that is open while another tab moves, deletes or replaces what it shows. */
+/** An open editor while another tab moves, deletes or replaces its drawing. */
 
 const FROM = { x: 0.2, y: 0.6 }
 const TO = { x: 0.8, y: 0.3 }
@@ -37,7 +37,7 @@ const swapLeft = async (overview: Page, number: number): Promise<void> => {
   await press(overview, 'Close')
 }
 
-/** The first number of each drawing of the first tocht (see `drawingsInOrder`), and how many strokes it has. */
+/** The original number of each drawing of the first tocht (see `drawingsInOrder`), with its number of strokes. */
 const inkOf = async (page: Page): Promise<string[]> =>
   ((await mirror(page))[0]?.drawings ?? []).map((elements) => {
     const [first] = elements
@@ -51,7 +51,7 @@ const expectInk = (page: Page, ink: readonly string[]): Promise<void> => expect.
 
 const notice = (page: Page) => page.getByRole('button', { name: 'Put back', exact: true })
 
-/** A stroke from (0.2, 0.6) to (0.8, 0.3), with something in another tab while the pointer is down. */
+/** A stroke from (0.2, 0.6) to (0.8, 0.3), with an action in another tab while the pointer is down. */
 const drawDuring = async (page: Page, deed: () => Promise<void>, heard: () => Promise<void>): Promise<void> => {
   const box = await page.getByTestId('canvas').boundingBox()
   if (!box) throw new Error('The canvas is not visible')
@@ -66,7 +66,7 @@ const drawDuring = async (page: Page, deed: () => Promise<void>, heard: () => Pr
   await page.mouse.up()
 }
 
-/** Where a drawing's last stroke begins and ends, as fractions of the paper that a tab shows, to a fiftieth. */
+/** The start and end of a drawing's last stroke, as fractions of the paper, rounded to 1/50. */
 const lastStroke = async (page: Page, drawing: number): Promise<readonly number[]> => {
   const [left = 0, top = 0, width = 1, height = 1] = ((await viewBox(page)) ?? '').split(' ').map(Number)
   const last = (await storedElements(page, 0, drawing)).at(-1)
@@ -78,7 +78,7 @@ const lastStroke = async (page: Page, drawing: number): Promise<readonly number[
 const viewBox = (page: Page) => page.getByTestId('canvas').getAttribute('viewBox')
 const WHOLE_STROKE = [FROM.x, FROM.y, TO.x, TO.y]
 
-/** From now on the tab hears nothing of the others, as one that sleeps; what it writes still meets what they wrote. */
+/** From now on the tab receives no messages from others, like a sleeping one; its writes still meet theirs. */
 const deafen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
@@ -91,7 +91,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('an editor stays with its drawing', () => {
-  test('when another tab swaps it, and says its new number', async ({ page, context }) => {
+  test('when another tab swaps it, and shows its new number', async ({ page, context }) => {
     await openOverview(page, 4)
     const editor = await openEditor(context, 3)
     await swapLeft(page, 3)
@@ -104,7 +104,7 @@ test.describe('an editor stays with its drawing', () => {
     await expect(heading(editor, 2)).toBeVisible()
   })
 
-  test('when another tab deletes an earlier one, the last of them too', async ({ page, context }) => {
+  test('when another tab deletes earlier ones', async ({ page, context }) => {
     await openOverview(page, 4)
     const editor = await openEditor(context, 4)
     await deleteDrawing(page, 1)
@@ -113,7 +113,7 @@ test.describe('an editor stays with its drawing', () => {
     await expectInk(page, ['2: 0', '3: 0', '4: 1'])
   })
 
-  test('and Previous and Next go on from where it is now', async ({ page, context }) => {
+  test('and Previous and Next continue from its new place', async ({ page, context }) => {
     await openOverview(page, 4)
     const editor = await openEditor(context, 3)
     await swapLeft(page, 3)
@@ -124,7 +124,7 @@ test.describe('an editor stays with its drawing', () => {
     await expectInk(page, ['1: 0', '3: 0', '2: 1', '4: 0'])
   })
 
-  test('in the grid editor as well', async ({ page, context }) => {
+  test('in the grid editor, too', async ({ page, context }) => {
     await newFishbone(page)
     await page.goto('/tocht1/0')
     await press(page, 'Add drawing')
@@ -138,7 +138,7 @@ test.describe('an editor stays with its drawing', () => {
     expect(await storedElements(page, 0, 1)).toEqual([])
   })
 
-  test('and with its row of a fish-bone, when another tab puts one before it', async ({ page, context }) => {
+  test('and with its row of a fish-bone, when another tab inserts one before it', async ({ page, context }) => {
     await newFishbone(page)
     await press(page, 'Left')
     await press(page, 'Down')
@@ -152,7 +152,7 @@ test.describe('an editor stays with its drawing', () => {
     await expect(editor.getByText(/^Row 1 of 2\. Roads: 1 left, 0 right/)).toBeAttached()
   })
 
-  test('when an earlier tocht goes, through a reload and back to its overview', async ({ page, context }) => {
+  test('when an earlier tocht is deleted, through a reload and back to its overview', async ({ page, context }) => {
     await openOverview(page, 1)
     const editor = await openTab(context, '/')
     await press(editor, 'Add tocht')
@@ -171,7 +171,7 @@ test.describe('an editor stays with its drawing', () => {
   })
 })
 
-test('an overview whose tocht another tab deleted says so, and puts it back', async ({ page, context }) => {
+test('an overview whose tocht another tab deleted says so, and restores it', async ({ page, context }) => {
   await openOverview(page, 2)
   const other = await openTab(context, '/tocht0/0')
   await press(other, 'Delete tocht')
@@ -192,7 +192,7 @@ test('an overview whose tocht another tab deleted says so, and puts it back', as
 })
 
 test.describe('a drawing that another tab deleted', () => {
-  test('is shown as it was, makes no other one, and is put back where it stood', async ({ page, context }) => {
+  test('is shown unchanged, creates no other one, and is restored at its place', async ({ page, context }) => {
     await openOverview(page, 3)
     const editor = await openEditor(context, 2)
     await drawLine(editor, FROM, TO)
@@ -212,7 +212,7 @@ test.describe('a drawing that another tab deleted', () => {
     await expect(heading(editor, 2)).toBeVisible()
   })
 
-  test('can be left for the overview, and Revert in the other tab still brings it back', async ({ page, context }) => {
+  test('can be left for the overview, and Revert in the other tab still restores it', async ({ page, context }) => {
     await openOverview(page, 3)
     const editor = await openEditor(context, 3)
     await drawLine(editor, FROM, TO)
@@ -228,7 +228,7 @@ test.describe('a drawing that another tab deleted', () => {
     await expectInk(page, ['1: 0', '2: 0'])
   })
 
-  test('is put back after Load has replaced all of them', async ({ page, context }) => {
+  test('is restored after Load has replaced all drawings', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await openEditor(context, 2)
     await load(page, JSON.stringify({ drawings: drawingsInOrder(4).slice(2), name: 'Other' }))
@@ -236,7 +236,7 @@ test.describe('a drawing that another tab deleted', () => {
     await expectOrder(page, [3, 2, 4])
   })
 
-  test('is put back with the strokes that were not saved yet', async ({ page, context }) => {
+  test('is restored with strokes that were not saved yet', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await context.newPage()
     await editor.addInitScript(() => {
@@ -259,7 +259,7 @@ test.describe('a drawing that another tab deleted', () => {
     await expectInk(page, ['1: 0', '2: 2'])
   })
 
-  test('in the grid editor is put back as well', async ({ page, context }) => {
+  test('in the grid editor is restored, too', async ({ page, context }) => {
     await newFishbone(page)
     await press(page, 'Left')
     await page.goto('/tocht1/0')
@@ -278,7 +278,7 @@ test.describe('a drawing that another tab deleted', () => {
 })
 
 test.describe('a tocht that another tab deleted', () => {
-  test('comes out of the bin again, with the drawing that is open', async ({ page, context }) => {
+  test('is restored from the bin with the open drawing', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await openEditor(context, 2)
     await press(page, 'Delete tocht')
@@ -288,7 +288,7 @@ test.describe('a tocht that another tab deleted', () => {
     await expectInk(editor, ['1: 0', '2: 1'])
   })
 
-  test('and for good is put back whole', async ({ page, context }) => {
+  test('for good is restored completely', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await openEditor(context, 2)
     await drawLine(editor, FROM, TO)
@@ -298,7 +298,7 @@ test.describe('a tocht that another tab deleted', () => {
     await press(page, 'Empty the bin')
     await page.getByRole('dialog').getByRole('button', { name: 'Empty the bin' }).click()
     await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')
-    // Pressed before this tab has heard that the bin is empty, it is pressed once more.
+    // This tab may not know yet that the bin is empty, so the button may need another press.
     await expect(async () => {
       if (await notice(editor).isVisible()) await notice(editor).click()
       await saved(editor)
@@ -323,8 +323,8 @@ test.describe('a tocht that another tab deleted', () => {
   })
 })
 
-test.describe('a stroke under way', () => {
-  test('goes on, as a whole and in its drawing, when another tab swaps that', async ({ page, context }) => {
+test.describe('a running stroke', () => {
+  test('continues in its drawing when another tab swaps that', async ({ page, context }) => {
     await openOverview(page, 3)
     const editor = await openEditor(context, 3)
     await drawDuring(
@@ -336,7 +336,7 @@ test.describe('a stroke under way', () => {
     expect(await lastStroke(editor, 1)).toEqual(WHOLE_STROKE)
   })
 
-  test('goes on when another tab deletes its drawing, and is put back with it', async ({ page, context }) => {
+  test('continues when another tab deletes its drawing, and is restored with it', async ({ page, context }) => {
     await openOverview(page, 3)
     const editor = await openEditor(context, 2)
     await drawDuring(
@@ -349,7 +349,7 @@ test.describe('a stroke under way', () => {
     expect(await lastStroke(editor, 1)).toEqual(WHOLE_STROKE)
   })
 
-  test('is kept when another tab deletes its drawing and brings it back', async ({ page, context }) => {
+  test('is kept when another tab deletes its drawing and restores it', async ({ page, context }) => {
     await openOverview(page, 3)
     const editor = await openEditor(context, 2)
     await drawDuring(
@@ -361,7 +361,10 @@ test.describe('a stroke under way', () => {
     await expectInk(page, ['1: 0', '2: 1', '3: 0'])
   })
 
-  test('goes on when another tab loads another tocht, and is put back with its drawing', async ({ page, context }) => {
+  test('continues when another tab loads another tocht, and is restored with its drawing', async ({
+    page,
+    context,
+  }) => {
     await openOverview(page, 2)
     const editor = await openEditor(context, 2)
     await drawDuring(
@@ -373,7 +376,10 @@ test.describe('a stroke under way', () => {
     await expectInk(page, ['0: 0', '2: 1'])
   })
 
-  test('keeps its paper when another tab draws the first stroke on one of another shape', async ({ page, context }) => {
+  test('keeps its paper when another tab draws the first stroke on paper of another shape', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/')
     await press(page, 'Add tocht')
     for (let drawing = 0; drawing < 2; drawing += 1) await press(page, 'Add drawing')
@@ -395,14 +401,14 @@ test.describe('a stroke under way', () => {
     await expect.poll(() => viewBox(editor)).not.toBe(before)
     await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(1)
     const [x = 0, y = 0] = await lastStroke(editor, 0)
-    // In the middle of the wider paper, as far up as it was drawn.
+    // In the middle of the wider paper, at the height at which it was drawn.
     expect(x).toBeGreaterThan(0.3)
     expect(x).toBeLessThan(0.4)
     expect(y).toBe(FROM.y)
   })
 })
 
-test.describe('one missing drawing is made once', () => {
+test.describe('a missing drawing is created once', () => {
   test('by five tabs that open it at the same time', async ({ page, context }) => {
     await openOverview(page, 3)
     const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()))
@@ -424,7 +430,7 @@ test.describe('one missing drawing is made once', () => {
     await expectInk(page, ['1: 0', '2: 0', '3: 0', '0: 5'])
   })
 
-  test('by Next in two tabs, and what both draw lies in it', async ({ page, context }) => {
+  test('by Next in two tabs, and contains the ink of both', async ({ page, context }) => {
     await openOverview(page, 2)
     const tabs = await Promise.all([context.newPage(), context.newPage()])
     for (const tab of tabs) {

@@ -7,7 +7,7 @@ import { boxOf, drawingsInOrder, expectOrder, openOverview, tile } from './overv
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
 
-/** How many tiles stand beside the first. */
+/** The number of tiles in the first row. */
 const columns = async (page: Page): Promise<number> => {
   const tops = await page
     .getByRole('link', { name: /^Drawing \d+$/ })
@@ -15,7 +15,7 @@ const columns = async (page: Page): Promise<number> => {
   return tops.filter((top) => top === tops[0]).length
 }
 
-test('the name changes with every key, and a new start knows it', async ({ page }) => {
+test('the name changes with each key, and is kept after a reload', async ({ page }) => {
   await addTocht(page)
   await press(page, 'Rename')
   const box = page.getByRole('textbox', { name: 'Name' })
@@ -30,7 +30,7 @@ test('the name changes with every key, and a new start knows it', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bos')
 })
 
-test('Rename selects the whole name, so that the first key begins another one', async ({ page }) => {
+test('Rename selects the whole name, so that the first key replaces it', async ({ page }) => {
   await addTocht(page)
   await press(page, 'Rename')
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
@@ -38,7 +38,7 @@ test('Rename selects the whole name, so that the first key begins another one', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bos')
 })
 
-test('Delete tocht goes back one page, and Undo brings back the tocht with its drawings', async ({ page }) => {
+test('Delete tocht goes back one page, and Undo restores the tocht with its drawings', async ({ page }) => {
   await openOverview(page, 3)
   const before = await mirror(page)
   await page.goto('/settings')
@@ -53,7 +53,7 @@ test('Delete tocht goes back one page, and Undo brings back the tocht with its d
   expect((await mirror(page))[0]?.drawings).toEqual(before[0]?.drawings)
 })
 
-test('Delete tocht goes home where the app was opened on the tocht itself', async ({ page }) => {
+test('Delete tocht goes home when the app was opened on the tocht', async ({ page }) => {
   await openOverview(page, 1)
   await saved(page)
   await page.goto('about:blank')
@@ -68,7 +68,7 @@ for (const [device, width, inRow] of [
   ['tablet', 820, 4],
   ['desktop', 1440, 6],
 ] as const) {
-  test(`on a ${device} ${inRow} drawings stand in a row, numbered from 1`, async ({ page }) => {
+  test(`on a ${device} ${inRow} drawings are in a row, numbered from 1`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openOverview(page, 8)
     expect(await columns(page)).toBe(inRow)
@@ -77,7 +77,7 @@ for (const [device, width, inRow] of [
   })
 }
 
-/** A tocht, open in the overview on a phone. */
+/** Opens a tocht in the overview on a phone. */
 const openTocht = async (page: Page, tocht: Record<string, unknown>) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await addTocht(page)
@@ -87,9 +87,7 @@ const openTocht = async (page: Page, tocht: Record<string, unknown>) => {
 
 const addTile = (page: Page) => page.getByRole('button', { name: 'Add drawing' })
 
-test('the tile that adds is as large as one with a note and a distance beside it, and stays on the screen', async ({
-  page,
-}) => {
+test('the add tile is as large as a tile with a note and a distance, and stays on the screen', async ({ page }) => {
   const details = [{ note: 'links aan de kapel, dan voorbij de school', distance: 1_200 }]
   await openTocht(page, { drawings: drawingsInOrder(1), details })
   const [drawing, adding] = [await boxOf(tile(page, 1)), await boxOf(addTile(page))]
@@ -98,7 +96,7 @@ test('the tile that adds is as large as one with a note and a distance beside it
   expect(adding.height).toBeCloseTo(drawing.height, 0)
 })
 
-test('a long fish-bone makes no tile larger, and the tile that adds is as large beside it', async ({ page }) => {
+test('a long fish-bone enlarges no tile, and the add tile beside it is as large', async ({ page }) => {
   const [short, long] = [3, 60].map((rows) =>
     strokesOf(Array.from({ length: rows }, () => ({ left: [{ dashed: false }], right: [] }))),
   )
@@ -115,7 +113,7 @@ test('a long fish-bone makes no tile larger, and the tile that adds is as large 
   expect(await scaleOf(2)).toBeCloseTo(await scaleOf(1), 3)
 })
 
-test('a drawing opens in its editor, and Back leads here again', async ({ page }) => {
+test('a drawing opens in its editor, and Back returns to the overview', async ({ page }) => {
   await openOverview(page, 3)
   await tile(page, 2).click()
   await expect(page).toHaveURL('/editor0/0/1')
@@ -124,7 +122,7 @@ test('a drawing opens in its editor, and Back leads here again', async ({ page }
   await expect(page).toHaveURL('/tocht0/0')
 })
 
-test('after the editor the drawing that was left is in sight and has the focus', async ({ page }) => {
+test('after the editor the drawing that was left is in view and has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openOverview(page, 60)
   await tile(page, 2).click()
@@ -136,14 +134,14 @@ test('after the editor the drawing that was left is in sight and has the focus',
   await expect(tile(page, 58)).toBeFocused()
   await expect(tile(page, 58)).toBeInViewport({ ratio: 1 })
   await expect(tile(page, 58).locator('svg')).toBeVisible()
-  // Who then goes on from home begins at the top, as ever.
+  // A later visit from home begins at the top.
   await press(page, 'Back')
   await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
   await expect(tile(page, 1)).toBeInViewport()
   await expect(tile(page, 58)).not.toBeFocused()
 })
 
-test('after a start right in the editor, too', async ({ page }) => {
+test('also after a start in the editor', async ({ page }) => {
   await openOverview(page, 60)
   await saved(page)
   await page.goto('about:blank')
@@ -167,7 +165,7 @@ test('a drawing of a fish-bone opens in the grid editor', async ({ page }) => {
   await expect(page).toHaveURL('/editor1/0/1')
 })
 
-test('a drawing can be opened in a tab of its own', async ({ page, context }) => {
+test('a drawing can be opened in a new tab', async ({ page, context }) => {
   await openOverview(page, 2)
   await saved(page)
   const [other] = await Promise.all([
@@ -178,7 +176,7 @@ test('a drawing can be opened in a tab of its own', async ({ page, context }) =>
   await expect(page).toHaveURL('/tocht0/0')
 })
 
-test('the last tile adds a drawing and selects it, so that Enter draws in it', async ({ page }) => {
+test('the last tile adds a drawing and focuses it, so that Enter opens its editor', async ({ page }) => {
   await openOverview(page, 2)
   await press(page, 'Add drawing')
   await expect(tile(page, 3)).toBeFocused()
@@ -190,13 +188,13 @@ test('the last tile adds a drawing and selects it, so that Enter draws in it', a
   await expect(page).toHaveURL('/editor0/0/3')
 })
 
-test('a drawing that is added is selected among many, too', async ({ page }) => {
+test('an added drawing is focused among many, too', async ({ page }) => {
   await openOverview(page, FIRST_PICTURES)
   await press(page, 'Add drawing')
   await expect(tile(page, FIRST_PICTURES + 1)).toBeFocused()
 })
 
-test('an empty tocht says where to begin', async ({ page }) => {
+test('an empty tocht shows where to begin', async ({ page }) => {
   await addTocht(page)
   await expect(page.getByText('Draw the first junction')).toBeVisible()
   await press(page, 'Add drawing')
@@ -210,7 +208,7 @@ test('Export goes to the sheet of this tocht', async ({ page }) => {
   await expect(page).toHaveURL('/export/1')
 })
 
-test('Share copies drawings and name, and Load takes them elsewhere', async ({ page }) => {
+test('Share copies drawings and name, and Load inserts them elsewhere', async ({ page }) => {
   await openOverview(page, 3)
   await rename(page, 'Bos')
   await press(page, 'Share')
@@ -222,10 +220,10 @@ test('Share copies drawings and name, and Load takes them elsewhere', async ({ p
   await expect(tile(page, 3)).toBeVisible()
 })
 
-test.describe('where the browser does not allow copying', () => {
+test.describe('when the browser does not allow copying', () => {
   test.use({ permissions: [] })
 
-  test('Share has the text to be copied by hand beside the other ways', async ({ page }) => {
+  test('Share shows the text to copy by hand besides the other ways', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
@@ -243,7 +241,7 @@ test.describe('where the browser does not allow copying', () => {
   })
 })
 
-test('Revert and Reapply go through all that was done, also after a reload', async ({ page }) => {
+test('Revert and Reapply work through the whole history, even after a reload', async ({ page }) => {
   await openOverview(page, 2)
   await press(page, 'Add drawing')
   await rename(page, 'B')
@@ -260,7 +258,7 @@ test('Revert and Reapply go through all that was done, also after a reload', asy
   await expectOrder(page, [1, 2])
 })
 
-test('the arrow keys go from tile to tile as they lie, Enter opens', async ({ page }) => {
+test('the arrow keys move between tiles in the grid, and Enter opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openOverview(page, 5)
   await tile(page, 1).focus()
@@ -281,7 +279,7 @@ test('the arrow keys go from tile to tile as they lie, Enter opens', async ({ pa
   await expect(page).toHaveURL('/editor0/0/0')
 })
 
-test('only what is near the window has a picture, and all the rest can be reached', async ({ page }) => {
+test('only tiles near the window have a picture, and all can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openOverview(page, 120)
   const pictures = page.locator('main svg[viewBox="-32 -32 460 749"]')

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { addTocht, load, mirror } from './app'
 import type { Place } from './fixtures'
 
-/** Drawings that are told apart by where their one icon stands: the first at 10, the second at 20 … */
+/** Drawings identified by the position of their one icon: the first at 10, the second at 20, and so on. */
 export const drawingsInOrder = (count: number) =>
   Array.from({ length: count }, (_, place) => [{ icon: { x: 10 * (place + 1), y: 100, index: place % 9 } }])
 
-/** A tocht of so many drawings, open in the overview, without a message over it. */
+/** Opens a tocht with this many drawings in the overview, without a message over it. */
 export const openOverview = async (page: Page, count: number): Promise<void> => {
   await addTocht(page)
   await load(page, JSON.stringify({ drawings: drawingsInOrder(count), name: 'Tocht 1' }))
@@ -15,7 +15,7 @@ export const openOverview = async (page: Page, count: number): Promise<void> => 
   await expect(tile(page, count)).toBeAttached()
 }
 
-/** The numbers that the drawings had at first, in the order in which they are kept now. */
+/** The original numbers of the drawings in their stored order. */
 export const keptOrder = async (page: Page): Promise<number[]> => {
   const [tocht] = await mirror(page)
   return (tocht?.drawings ?? []).map(([first]) => (first && 'icon' in first ? first.icon.x / 10 : 0))
@@ -40,11 +40,11 @@ export const openPreview = async (page: Page, number: number): Promise<void> => 
   await expectPreview(page, number)
 }
 
-/** Dragging is fetched after the list is there; from then on tiles can be moved. */
+/** Waits until dragging is loaded, after the list. */
 export const whenReorderable = (page: Page): Promise<void> =>
   expect(page.locator('[id^=DndDescribedBy]')).toBeAttached()
 
-/** One finger on places of the window, in pixels. */
+/** One finger at positions of the window, in pixels. */
 export const finger = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly Place[]) =>

@@ -7,16 +7,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const VITE = 'node_modules/vite/bin/vite.js'
 
 export interface Host {
-  /** Of the app, with a slash at its end. */
+  /** The address of the app, with a final slash. */
   readonly address: string
   readonly close: () => Promise<void>
 }
 
 /**
- * Builds the app for a folder of its server.
+ * Builds the app for a subfolder.
  *
  * @param base begins and ends with a slash
- * @param variables of the environment, besides
+ * @param variables additional environment variables
  */
 export const buildFor = async (
   base: string,
@@ -29,7 +29,7 @@ export const buildFor = async (
   if (code !== 0) throw new Error(`The build for ${base} ended with ${code}`)
 }
 
-/** Serves a build as `npm start` does, on a port of its own. */
+/** Serves a build like `npm start`, on its own port. */
 export const host = async (folder: string, base = '/'): Promise<Host> => {
   const port = await freePort()
   const env = { ...process.env, BASE_PATH: base, PORT: String(port) }

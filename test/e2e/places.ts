@@ -14,7 +14,7 @@ import { sampleTocht } from '../support/sampleTocht'
 import { straightTocht } from '../support/straightTocht'
 import { storedTochten, type StoredTocht } from '../support/storedTochten'
 
-/** A screen, or what opens over one. */
+/** A screen, or something that opens over one. */
 export interface Place {
   readonly name: string
   readonly open: (page: Page, words: Words) => Promise<void>
@@ -22,7 +22,7 @@ export interface Place {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** A screen by its address; `there` is in sight once it is. */
+/** A screen by its address; `there` waits until it is visible. */
 const screen = (name: string, path: string, there: (page: Page, words: Words) => Promise<void>): Place => ({
   name,
   open: async (page, words) => {
@@ -31,12 +31,12 @@ const screen = (name: string, path: string, there: (page: Page, words: Words) =>
   },
 })
 
-/** Something in a dialog that keeps one from the rest; the dialog itself has no size. */
+/** An element in a modal dialog; the dialog itself has no size. */
 const MODAL = '[aria-modal=true] button'
 
 const canvas = (page: Page) => expect(page.getByTestId('canvas')).toBeVisible()
 
-/** What opens over a screen when its button is pressed. */
+/** Something that a button opens over a screen. */
 const over = (base: Place, name: string, opener: (words: Words) => string, inside: string) => ({
   name,
   opener,
@@ -89,7 +89,7 @@ const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
 /** Every screen of the app. */
 export const SCREENS: readonly Place[] = [...Object.values(SCREEN_AT), screen('blank editor', '/editor0/0/6', canvas)]
 
-/** The overview while drawings are being chosen, with one that is. */
+/** The overview while drawings are being chosen, with one chosen. */
 const choosing: Place = {
   name: 'choosing',
   open: async (page, words) => {
@@ -144,7 +144,7 @@ export const OPENED = [
   },
 ]
 
-/** What appears for another reason than a button of its own. */
+/** Content that no button of its own opens. */
 const APPEARING: readonly Place[] = [
   choosing,
   {
@@ -186,7 +186,7 @@ const APPEARING: readonly Place[] = [
       await chooseFiles(page, smallRoads())
       await page.locator('main button').last().click()
       await expect(page.getByRole('article')).toHaveCount(SMALL_ROUTE.doubtful.length)
-      // The message that they were made goes by itself.
+      // Waits until the message after their creation is gone.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home.drawings(SMALL_ROUTE.drawings))
     },
   },
@@ -248,7 +248,7 @@ const APPEARING: readonly Place[] = [
     open: async (page, words) => {
       await editor.open(page, words)
       await press(page, words.editor.clear)
-      // A hand on it keeps it there.
+      // Hovering keeps the message.
       await page.getByText(words.editor.cleared).first().hover()
     },
   },
@@ -263,7 +263,7 @@ const APPEARING: readonly Place[] = [
   },
 ]
 
-/** Of a route and its roads, by the inputs behind the two buttons. */
+/** Chooses a route and its roads by the inputs behind the two buttons. */
 const chooseFiles = async (page: Page, roads: string): Promise<void> => {
   const files = [smallGpx(), roads]
   for (const [place, text] of files.entries())
@@ -273,12 +273,12 @@ const chooseFiles = async (page: Page, roads: string): Promise<void> => {
       .setInputFiles({ name: 'file', mimeType: 'text/plain', buffer: Buffer.from(text) })
 }
 
-/** More of them than are shown at once. */
+/** More drawings than are shown at once. */
 const manyDrawings = () => straightTocht(20)
 
 export const PLACES: readonly Place[] = [...SCREENS, ...OPENED, ...APPEARING]
 
-/** What needs a window of a certain width, or something to go wrong or away, and so a page of its own. */
+/** Places that need a window of a certain width or a failure, and so a page of their own. */
 export const RARE: readonly Place[] = [
   {
     name: 'the intro',
@@ -346,7 +346,7 @@ export const RARE: readonly Place[] = [
   },
 ]
 
-/** A worker that waits, in the place of the real one: what it does is tested in updates.spec.ts. */
+/** A fake waiting worker; the real one is tested in updates.spec.ts. */
 const pretendUpdate = (): void => {
   const registration = Object.assign(new EventTarget(), { waiting: {}, installing: null, update: async () => {} })
   const answers = { getRegistrations: [], register: registration, getRegistration: registration }
@@ -357,7 +357,10 @@ const pretendUpdate = (): void => {
 
 const SETTINGS_SCRIPT = /SettingsScreen-[^/]+\.js$/
 
-/** A tocht of each kind, as they lie in storage. @param most how many drawings of each at most */
+/**
+ * A stored tocht of each type.
+ * @param most limits the drawings of each
+ */
 export const bothKinds = (most = Infinity): readonly StoredTocht[] => {
   const rows = addSideRoad(addSideRoad([EMPTY_ROW, EMPTY_ROW, EMPTY_ROW], 0, 'left', { dashed: false }), 1, 'right', {
     dashed: true,
@@ -369,7 +372,7 @@ export const bothKinds = (most = Infinity): readonly StoredTocht[] => {
   ]
 }
 
-/** The app as somebody left it: before it is opened for the first time in this context. */
+/** Prepares stored data before the app is first opened in this context. */
 export const startWith = async (
   page: Page,
   tochten: readonly StoredTocht[],

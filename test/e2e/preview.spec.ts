@@ -19,13 +19,13 @@ const button = (page: Page, name: string) => preview(page).getByRole('button', {
 const note = (page: Page) => preview(page).getByRole('textbox', { name: 'Note' })
 const distance = (page: Page) => preview(page).getByRole('textbox', { name: 'Distance' })
 
-test.describe('the preview opens by', () => {
+test.describe('the preview is opened by', () => {
   test('the right button of a mouse', async ({ page }) => {
     await openOverview(page, 2)
     await openPreview(page, 2)
   })
 
-  test('its button, which is large enough for a finger and covers nothing of the picture', async ({ page }) => {
+  test('its button, large enough for a finger and beside the picture', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })
     await openOverview(page, 2)
     const options = page.getByRole('button', { name: 'Options for drawing 2', exact: true })
@@ -39,7 +39,7 @@ test.describe('the preview opens by', () => {
     await expect(tile(page, 2)).toBeFocused()
   })
 
-  test('the same button by keyboard, which comes right after its drawing', async ({ page }) => {
+  test('the same button by keyboard, right after its drawing', async ({ page }) => {
     await openOverview(page, 2)
     await tile(page, 2).focus()
     await page.keyboard.press('Tab')
@@ -58,7 +58,7 @@ test.describe('the preview opens by', () => {
       await expect(tile(page, 2)).toBeFocused()
     })
 
-  test('a long press, when the finger lets go', async ({ page }) => {
+  test('a long press, on release', async ({ page }) => {
     await openOverview(page, 3)
     await whenReorderable(page)
     const touch = await finger(page)
@@ -95,7 +95,7 @@ test.describe('in the preview', () => {
     }
   })
 
-  test('so do the arrow keys, but not in a field', async ({ page }) => {
+  test('the arrow keys wrap around, too, but not in a field', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 3)
     await page.keyboard.press('ArrowRight')
@@ -107,7 +107,7 @@ test.describe('in the preview', () => {
     await expectPreview(page, 3)
   })
 
-  test('so does a swipe, and it opens nothing', async ({ page }) => {
+  test('a swipe wraps around, too, and opens nothing', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 3)
     const box = await preview(page).getByRole('link', { name: 'Edit' }).boundingBox()
@@ -127,7 +127,7 @@ test.describe('in the preview', () => {
     await expect(page).toHaveURL('/tocht0/0')
   })
 
-  test('Delete takes the drawing away, and the one that comes into its place is shown', async ({ page }) => {
+  test('Delete removes the drawing, and shows the one that takes its place', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 2)
     await button(page, 'Delete').click()
@@ -146,7 +146,7 @@ test.describe('in the preview', () => {
     await expectOrder(page, [])
   })
 
-  test('Undo in its message brings a deleted drawing back while the preview is open', async ({ page }) => {
+  test('Undo in its message restores a deleted drawing while the preview is open', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
     await button(page, 'Delete').click()
@@ -156,13 +156,13 @@ test.describe('in the preview', () => {
     await expect(preview(page)).toBeVisible()
   })
 
-  test('Duplicate puts a deep copy at the place, and selects the next', async ({ page }) => {
+  test('Duplicate inserts a deep copy, and shows it', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 2)
     await button(page, 'Duplicate').click()
     await expectPreview(page, 3)
     await expectOrder(page, [1, 2, 2, 3])
-    // What is drawn on the one leaves the other alone.
+    // Drawing on one does not change the other.
     await preview(page).getByRole('link', { name: 'Edit' }).click()
     await expect(page).toHaveURL('/editor0/0/2')
     await press(page, 'Clear')
@@ -173,9 +173,7 @@ test.describe('in the preview', () => {
     { name: 'Insert before', number: 2, order: [1, 0, 2, 3] },
     { name: 'Insert after', number: 3, order: [1, 2, 0, 3] },
   ])
-    test(`${name} puts an empty drawing there in one step of Undo, and shows it with Edit in reach`, async ({
-      page,
-    }) => {
+    test(`${name} inserts an empty drawing in one undo step, and shows it with Edit in reach`, async ({ page }) => {
       await openOverview(page, 3)
       await openPreview(page, 2)
       await button(page, name).click()
@@ -191,7 +189,7 @@ test.describe('in the preview', () => {
       await expect(page).toHaveURL(`/editor0/0/${number - 1}`)
     })
 
-  test('Insert after the last one puts an empty drawing at the end', async ({ page }) => {
+  test('Insert after the last one adds an empty drawing at the end', async ({ page }) => {
     await openOverview(page, 2)
     await openPreview(page, 2)
     await button(page, 'Insert after').click()
@@ -199,7 +197,7 @@ test.describe('in the preview', () => {
     await expectOrder(page, [1, 2, 0])
   })
 
-  test('Previous and Close stand far apart, and Previous says its name', async ({ page }) => {
+  test('Previous and Close are far apart, and Previous has a label', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openOverview(page, 3)
     await openPreview(page, 2)
@@ -224,7 +222,7 @@ test.describe('in the preview', () => {
     await expectOrder(page, [2, 1, 3])
   })
 
-  test('Edit opens the editor of the drawing that is shown, and every change is kept', async ({ page }) => {
+  test('Edit opens the editor of the shown drawing, and every change is kept', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
     await button(page, 'Swap right').click()
@@ -236,7 +234,7 @@ test.describe('in the preview', () => {
     await expectOrder(page, [2, 1, 3])
   })
 
-  test('what is behind it is shut off for a reader, each time that it opens', async ({ page }) => {
+  test('the page behind it is inert for screen readers, each time it opens', async ({ page }) => {
     await openOverview(page, 3)
     for (const number of [1, 2, 3]) {
       await openPreview(page, number)
@@ -246,7 +244,7 @@ test.describe('in the preview', () => {
     }
   })
 
-  test('closing it leaves the focus on the drawing that was shown', async ({ page }) => {
+  test('closing it returns the focus to the shown drawing', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
     await button(page, 'Next').click()
@@ -257,7 +255,7 @@ test.describe('in the preview', () => {
 })
 
 test.describe('a note and a distance', () => {
-  test('stand under the number, and the distances are added up', async ({ page }) => {
+  test('stand under the number, and distances are added up', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
     await note(page).fill('left at the chapel')
@@ -276,7 +274,7 @@ test.describe('a note and a distance', () => {
     await expect(page.getByText('3 drawings · 1.5 km')).toBeVisible()
   })
 
-  test('are there after a reload, and in what is shared', async ({ page }) => {
+  test('are kept after a reload and in shared text', async ({ page }) => {
     await openOverview(page, 2)
     await openPreview(page, 2)
     await note(page).fill('left at the chapel')
@@ -292,7 +290,7 @@ test.describe('a note and a distance', () => {
     expect(shared.details).toEqual([{}, { note: 'left at the chapel', distance: 250 }])
   })
 
-  test('each is one step of Undo, however many keys it took', async ({ page }) => {
+  test('are one undo step each, however many keys they took', async ({ page }) => {
     await openOverview(page, 1)
     await openPreview(page, 1)
     await note(page).pressSequentially('left')
@@ -305,7 +303,7 @@ test.describe('a note and a distance', () => {
     await expect(tile(page, 1)).toHaveAccessibleDescription('')
   })
 
-  test('a distance that cannot be read is said to be so, and changes nothing', async ({ page }) => {
+  test('an unreadable distance shows an error, and changes nothing', async ({ page }) => {
     await openOverview(page, 1)
     await openPreview(page, 1)
     await distance(page).fill('far')

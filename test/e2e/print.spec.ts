@@ -13,9 +13,15 @@ import { expect, test } from './fixtures'
 import { keepFile } from './screenAndPaper'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
-/** Dots per inch at which a print and the PDF are compared: pages of both have as many pixels then, though not quite one size. */
+/**
+ * Dots per inch at which print and PDF are compared; their pages then have the same number of pixels, although their
+ * sizes differ slightly.
+ */
 const RESOLUTION = 72
-/** The share of pixels that may differ, at the edges of letters and lines; a print without gaps differs in three times as many. */
+/**
+ * The largest share of pixels that may differ, at the edges of letters and lines; a print without gaps differs in three
+ * times as many.
+ */
 const MOST_DIFFERING = 0.003
 
 const line = (y: number, erase: boolean) => ({
@@ -26,7 +32,9 @@ const line = (y: number, erase: boolean) => ({
   circle: !erase,
 })
 
-/** Ink and erasers in turn: each run of erasers also takes from all ink before it, so they are nested so deep. */
+/**
+ * Alternating ink and erasers: each run of erasers also affects all earlier ink, so that masks are nested this deep.
+ */
 const erasedTimes = (count: number) =>
   Array.from({ length: count }, (_, index) => [line(60 + 60 * index, false), line(85 + 60 * index, true)]).flat()
 
@@ -46,7 +54,7 @@ const openSheet = async (
   await expect(page.getByTestId('cell')).toHaveCount(drawings.length + remarks)
 }
 
-/** What a printer gets when somebody presses the browser's own Print. */
+/** The output of the browser's own Print. */
 const print = async (page: Page) => {
   const bytes = new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
   await keepFile(`${test.info().title.replace(/\W+/g, '-')}.pdf`, bytes)
@@ -55,7 +63,7 @@ const print = async (page: Page) => {
 
 for (const paper of PAPERS)
   for (const orientation of ORIENTATIONS)
-    test(`the browser prints the pages of the sheet and no other on ${paper} ${orientation}`, async ({ page }) => {
+    test(`the browser prints exactly the pages of the sheet on ${paper} ${orientation}`, async ({ page }) => {
       await openSheet(
         page,
         emptyDrawings(70).map(({ elements }) => elements),
@@ -79,9 +87,7 @@ const isUpright = ({ width, height }: { width: number; height: number }): boolea
 
 for (const paper of ['A4', 'Letter'] as const)
   for (const imposition of IMPOSITIONS)
-    test(`behind ${imposition} on ${paper}, the browser prints the page of the leaders on paper that stands`, async ({
-      page,
-    }) => {
+    test(`after ${imposition} on ${paper}, the browser prints the leaders' page on upright paper`, async ({ page }) => {
       const drawings = emptyDrawings(12).map(() => [line(60, false)])
       const wrong = { check: { ok: false, at: 5, seen: '', note: 'Bridge gone' } }
       await openSheet(page, drawings, { paper, imposition, columns: 3, remarks: true }, [wrong])
@@ -97,9 +103,7 @@ for (const paper of ['A4', 'Letter'] as const)
       expect(must(pages.at(-1)).text).toContain('Bridge gone')
     })
 
-test('what was rubbed out is clipped away in a browser print, too, without bitmaps and in the same typeface', async ({
-  page,
-}) => {
+test('erased ink is clipped in a browser print, too, without bitmaps and in the same typeface', async ({ page }) => {
   await openSheet(
     page,
     Array.from({ length: 34 }, () => erasedTimes(8)),
@@ -111,7 +115,7 @@ test('what was rubbed out is clipped away in a browser print, too, without bitma
   expect(fonts.map((name) => name.replace(/^[A-Z]{6}\+/, ''))).toEqual(['Inter-Medium'])
 })
 
-test('a browser prints the very ink of the PDF, with its gaps', async ({ page }) => {
+test('a browser prints the same ink as the PDF, gaps included', async ({ page }) => {
   await openSheet(
     page,
     Array.from({ length: 6 }, () => erasedTimes(4)),
@@ -131,7 +135,7 @@ const OPENED: readonly (readonly [what: string, open: (page: Page) => Promise<vo
 test.use({ viewport: { width: 800, height: 900 } })
 
 for (const [what, open, says] of OPENED)
-  test(`${what} that is open is not printed over the sheet`, async ({ page }) => {
+  test(`an open ${what} is not printed over the sheet`, async ({ page }) => {
     await openSheet(page, [[], []])
     await open(page)
     await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
@@ -150,7 +154,7 @@ test('a message is not printed over the sheet', async ({ page }) => {
   expect(must((await print(page)).pages[0]).text).not.toContain('Copied.')
 })
 
-test('after printing, the sheet is on the screen once', async ({ page }) => {
+test('after printing, the sheet is on screen once', async ({ page }) => {
   await openSheet(page, [[], []])
   await print(page)
   await expect(page.getByTestId('sheet')).toHaveCount(1)
@@ -161,13 +165,13 @@ const NOTE =
   'Volg het pad langs de beek tot aan de tweede brug, steek over en neem de trap links van de oude molen omhoog.'
 const LEADERS = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54, Els Vandenberghe +32 495 11 22 33'
 
-/** Letters in their own order, whatever that in which they were written. */
+/** Letters in sorted order, whatever the order of writing. */
 const sorted = (text: string): string => Array.from(text.replace(/\s/g, '')).toSorted().join('')
 
 const textsOf = async (bytes: Uint8Array): Promise<string[]> =>
   (await readPdf(bytes)).pages.map(({ text }) => sorted(text))
 
-/** What is bold on each page: Chromium prints such letters twice, filled and stroked. */
+/** Bold text per page: Chromium prints its letters twice, filled and stroked. */
 const boldOn = (page: Page): Promise<string[]> =>
   page
     .getByTestId('sheet')
@@ -178,7 +182,7 @@ const boldOn = (page: Page): Promise<string[]> =>
     )
 
 for (const paper of ['A4', 'A5'] as const)
-  test(`on ${paper}, long notes and three numbers are printed as they stand in the PDF`, async ({ page }) => {
+  test(`on ${paper}, long notes and three numbers are printed as in the PDF`, async ({ page }) => {
     const { drawings } = sampleTocht()
     const details = drawings.map((_, index) => ({ distance: 99_950, ...(index % 4 === 0 && { note: NOTE }) }))
     const choices = { paper, group: 'Scouts Zoniën', date: '2026-11-21', start: '19:00, achter de kerk' }
@@ -197,14 +201,14 @@ for (const paper of ['A4', 'A5'] as const)
     expect(printed.pages.map(({ text }) => text).join('')).not.toContain('…')
   })
 
-test('a note that is cut is in the check, with the way to its drawing', async ({ page }) => {
+test('a cut note is in the check, with a link to its drawing', async ({ page }) => {
   await openSheet(page, [[], []], { columns: 8, paper: 'A5' }, [{}, { note: 'W'.repeat(LONGEST_NOTE) }])
   await page.getByText(/things to check/).click()
   await page.getByRole('link', { name: 'The note to drawing 2 is too long for its box. It is cut.' }).click()
   await expect(page).toHaveURL('/tocht0/0')
 })
 
-test('what has no room on the sheet is in the check, with the way to where it is changed', async ({ page }) => {
+test('a text that does not fit on the sheet is in the check, with a link to its field', async ({ page }) => {
   await openSheet(page, [[]], { group: 'W'.repeat(200), start: 'W'.repeat(200) })
   await page.getByText(/things to check/).click()
   await press(page, 'Group, date and start are too long for the sheet. They are cut.')

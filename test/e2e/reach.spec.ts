@@ -7,7 +7,7 @@ import { drawLine, expect, saved, test } from './fixtures'
 
 const DAY_MS = 86_400_000
 
-/** Nothing confirmed ever becomes unreachable: what Undo, a message, a clock or another tab takes away is kept. */
+/** Confirmed ink never becomes unreachable: what Undo, a message, a clock or another tab removes is kept. */
 
 const drawTwo = async (page: Page): Promise<void> => {
   await drawLine(page, { x: 0.3, y: 0.3 }, { x: 0.7, y: 0.5 })
@@ -25,7 +25,7 @@ const earlierVersions = async (page: Page) => {
 const inkIn = async (page: Page, tocht: number): Promise<readonly number[]> =>
   ((await mirror(page))[tocht]?.drawings ?? []).map((drawing) => drawing.length)
 
-test('Revert of Add drawing says that ink goes with it, and one press brings it back', async ({ page }) => {
+test('Revert of Add drawing reports removed ink, and one press restores it', async ({ page }) => {
   await openNewDrawing(page)
   await drawTwo(page)
   await back(page)
@@ -38,7 +38,7 @@ test('Revert of Add drawing says that ink goes with it, and one press brings it 
   expect(await inkIn(page, 0)).toEqual([2])
 })
 
-test('what Revert took stays as an earlier version when something else is done', async ({ page }) => {
+test('ink removed by Revert stays as an earlier version after another action', async ({ page }) => {
   await openNewDrawing(page)
   await drawTwo(page)
   await back(page)
@@ -66,7 +66,7 @@ test('Reapply of Load keeps what was drawn since it was reverted', async ({ page
   await expect(await earlierVersions(page)).toContainText('Before Undo or Redo')
 })
 
-test('a message about what arrived offers no Undo any more once something was drawn in it', async ({ page }) => {
+test('a message about received tochten offers no Undo once something was drawn in them', async ({ page }) => {
   await page.goto(`/${must(await linkOf('', straightTocht(1)))}`)
   await press(page, 'Add')
   const message = page.getByRole('status').filter({ hasText: 'was added' }).first()
@@ -80,7 +80,7 @@ test('a message about what arrived offers no Undo any more once something was dr
   expect(await storedElements(page, 0, 0)).toHaveLength(drawn + 1)
 })
 
-test('a start with the clock far ahead, or a delete in 1970, empties no bin', async ({ page, context }) => {
+test('a start with the clock far ahead, or a deletion in 1970, empties no bin', async ({ page, context }) => {
   await page.clock.setFixedTime(0)
   await openNewDrawing(page)
   await drawTwo(page)
@@ -113,7 +113,7 @@ test('what leaves the bin after its days of use is kept as an earlier version', 
   await expect(kept).toContainText('From the bin')
 })
 
-test('a tab that slept while the storage was cleared adds its work to the new one', async ({ page, context }) => {
+test('a tab that slept while the storage was cleared adds its work to the new storage', async ({ page, context }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
     addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })

@@ -35,7 +35,7 @@ const open = async (page: Page, language: 'en' | 'nl' = 'en'): Promise<Words> =>
   return words
 }
 
-/** From two files to the drawings that are looked at. */
+/** From two files to drawings to review. */
 const make = async (page: Page): Promise<void> => {
   await choose(page, 'Choose the route', GPX)
   await choose(page, 'Choose the roads', SMALL_ROADS)
@@ -51,7 +51,7 @@ const distancesOf = ({ details = [] }: DiskTocht): readonly (number | undefined)
   details.map(({ distance }) => distance)
 const cards = (page: Page): Locator => page.getByRole('article')
 
-test('a sheet is made of two files with at most 12 actions, and one for each doubt', async ({ page }) => {
+test('two files become a sheet with at most 12 actions, and one per doubt', async ({ page }) => {
   await startWith(page, [])
   await page.goto('/')
   let actions = 0
@@ -64,7 +64,7 @@ test('a sheet is made of two files with at most 12 actions, and one for each dou
   await act(choose(page, 'Choose the route', GPX))
   await expect(page.getByText(SMALL_ROUTE.name)).toBeVisible()
   await expect(page.getByText('1.1 km')).toBeVisible()
-  // The link to the roads, and saving them, which no test may do.
+  // The link to the roads, and saving them, which a test must not do.
   actions += 2
   await act(choose(page, 'Choose the roads', SMALL_ROADS))
   const rules = page.getByRole('radiogroup', { name: 'Which junctions' })
@@ -91,7 +91,7 @@ test('a sheet is made of two files with at most 12 actions, and one for each dou
   expect(actions).toBeLessThanOrEqual(12 + doubts)
 })
 
-test('what is stored is the name, the drawings, their distances and doubts, and the source', async ({ page }) => {
+test('the name, the drawings, their distances and doubts, and the source are stored', async ({ page }) => {
   await open(page)
   await make(page)
   const tocht = (await onlyTocht(page)) as DiskTocht & { readonly source?: unknown }
@@ -101,7 +101,7 @@ test('what is stored is the name, the drawings, their distances and doubts, and 
   expect(kept).not.toMatch(/trkpt|surroundings|51\.2/)
 })
 
-test('the link to the roads says which box, sends no referrer and opens beside', async ({ page }) => {
+test('the link to the roads contains the box, sends no referrer and opens a new tab', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('link', { name: 'Get the roads' })).toHaveCount(0)
   await choose(page, 'Choose the route', GPX)
@@ -113,7 +113,7 @@ test('the link to the roads says which box, sends no referrer and opens beside',
   await expect(link).toHaveAccessibleDescription(/sees roughly where you walk/)
 })
 
-test('Good ends a doubt, Leave out adds its distance to the one before, each in one step of Undo', async ({ page }) => {
+test('Good ends a doubt, Leave out adds its distance to the previous one, each in one undo step', async ({ page }) => {
   await open(page)
   await make(page)
   const before = distancesOf(await onlyTocht(page))
@@ -134,7 +134,7 @@ test('Good ends a doubt, Leave out adds its distance to the one before, each in 
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('whoever edits a doubtful drawing comes back to the others, and is not asked again', async ({ page }) => {
+test('after editing a doubtful drawing the others follow, and it is not asked about again', async ({ page }) => {
   await open(page)
   await make(page)
   await cards(page).first().getByRole('link', { name: 'Edit' }).click()
@@ -146,7 +146,7 @@ test('whoever edits a doubtful drawing comes back to the others, and is not aske
   await expect(cards(page).getByRole('img', { name: 'The real roads' })).toBeVisible()
 })
 
-test('doubts stay after a reload, without the real roads, and stand on tiles and in the check', async ({ page }) => {
+test('doubts stay after a reload, without the real roads, and appear on tiles and in the check', async ({ page }) => {
   await open(page)
   await make(page)
   await saved(page)
@@ -173,7 +173,7 @@ test('doubts stay after a reload, without the real roads, and stand on tiles and
   await expect(page.getByRole('menuitem', { name: 'Look at the doubts' })).toHaveCount(0)
 })
 
-test('an address of no tocht leads home', async ({ page }) => {
+test('an address without a tocht leads home', async ({ page }) => {
   await startWith(page, [])
   await page.goto('/route/7')
   await expect(page).toHaveURL('/')
@@ -194,7 +194,7 @@ const BAD_ROUTES: readonly (readonly [name: string, text: string, says: RegExp])
 ]
 
 for (const [name, text, says] of BAD_ROUTES)
-  test(`a route that is ${name} is refused with its place`, async ({ page }) => {
+  test(`a route that is ${name} is rejected with its place`, async ({ page }) => {
     await open(page)
     await choose(page, 'Choose the route', { name: 'x.gpx', text })
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
@@ -212,7 +212,7 @@ const BAD_ROADS: readonly (readonly [name: string, text: string, says: RegExp])[
 ]
 
 for (const [name, text, says] of BAD_ROADS)
-  test(`roads that are ${name} are refused, and others may be chosen`, async ({ page }) => {
+  test(`roads that are ${name} are rejected, and others can be chosen`, async ({ page }) => {
     await open(page)
     await choose(page, 'Choose the route', GPX)
     await choose(page, 'Choose the roads', { name: 'x.json', text })
@@ -222,7 +222,7 @@ for (const [name, text, says] of BAD_ROADS)
     await expect(heading(page, '5 drawings')).toBeVisible()
   })
 
-test('roads may come as text', async ({ page }) => {
+test('roads can be text', async ({ page }) => {
   await open(page)
   await choose(page, 'Choose the route', GPX)
   await page.getByRole('textbox', { name: 'Roads as text' }).fill(smallRoads())
@@ -231,7 +231,7 @@ test('roads may come as text', async ({ page }) => {
   await expect(heading(page, '5 drawings')).toBeVisible()
 })
 
-test('Cancel ends what is under way, and nothing is made', async ({ page }) => {
+test('Cancel ends the running work, and nothing is created', async ({ page }) => {
   await page.addInitScript(slowWorkers)
   await open(page)
   await choose(page, 'Choose the route', GPX)
@@ -245,7 +245,7 @@ test('Cancel ends what is under way, and nothing is made', async ({ page }) => {
   await expect(heading(page, '5 drawings')).toBeVisible()
 })
 
-/** Answers as a slow phone would: a second later. */
+/** Answers like a slow phone: a second later. */
 const slowWorkers = (): void => {
   const FastWorker = Worker
   globalThis.Worker = class extends FastWorker {
@@ -255,7 +255,7 @@ const slowWorkers = (): void => {
   }
 }
 
-test('all of it is done by keyboard alone, in Dutch', async ({ page }) => {
+test('everything can be done by keyboard alone, in Dutch', async ({ page }) => {
   const words = await open(page, 'nl')
   const route = await ROUTE_WORDS_OF.nl()
   const byKey = async (name: string): Promise<void> => {
@@ -288,7 +288,7 @@ test('all of it is done by keyboard alone, in Dutch', async ({ page }) => {
 const hasRide = existsSync(ROADS)
 test.describe(hasRide ? 'a recorded ride' : 'a recorded ride (skipped: ../shared/data/roads is absent)', () => {
   test.skip(!hasRide)
-  test('comes to its first drawing on a slow processor, while the page stays awake', async ({ page }) => {
+  test('reaches its first drawing on a slow processor, while the page stays responsive', async ({ page }) => {
     await open(page)
     const client = await page.context().newCDPSession(page)
     await page.evaluate(() => {
@@ -300,7 +300,7 @@ test.describe(hasRide ? 'a recorded ride' : 'a recorded ride (skipped: ../shared
     })
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const start = performance.now()
-    // By their places: files that a test hands over as bytes are read by the page itself, which no browser does.
+    // By their paths: files passed as bytes are read by the page itself, as in no browser.
     for (const [label, file] of [
       ['Choose the route', 'kempen-ride.gpx'],
       ['Choose the roads', 'kempen.json'],
@@ -317,7 +317,7 @@ test.describe(hasRide ? 'a recorded ride' : 'a recorded ride (skipped: ../shared
       `The ride, processor slowed 4 times: first drawing after ${seconds.toFixed(2)} s, long tasks of the page ` +
         `(over 50 ms): ${tasks.map(Math.round).join(', ') || 'none'}`,
     )
-    // How long a task takes on a busy machine is printed above, and no fault.
+    // Long tasks on a busy machine are printed above, and are no failure.
     expect(seconds).toBeLessThan(20)
   })
 })

@@ -6,7 +6,7 @@ import { checkbox, expectOrder, finger, middleOf, openOverview, preview, tile, w
 
 const STEPS = 10
 
-/** Of a tile, whether it is a link or a box at the moment. */
+/** The middle of a tile, which is a link or a box. */
 const middle = (page: Page, number: number): Promise<Place> =>
   middleOf(page.getByRole('listitem').filter({ has: tile(page, number).or(checkbox(page, number)) }))
 
@@ -30,7 +30,7 @@ const pickUp = async (page: Page, number: number): Promise<void> => {
   await tile(page, number).focus()
   await page.keyboard.press('m')
   await expect(page.locator('[id^=DndLiveRegion]')).toHaveText(`Drawing ${number} picked up.`)
-  // Its next key is listened to only a timer later, and a key that is pressed by a program can be faster than that.
+  // The next key is handled only after a timer, and a programmed key press can be faster.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }
 
@@ -57,7 +57,7 @@ test.describe('a drawing is moved', () => {
     await expect(page).toHaveURL('/editor0/0/0')
   })
 
-  test('in one step, which its message can undo, and which is kept', async ({ page }) => {
+  test('in one step, which its message can undo, and which is saved', async ({ page }) => {
     await openOverview(page, 4)
     await whenReorderable(page)
     await dragByMouse(page, 4, 1)
@@ -71,7 +71,7 @@ test.describe('a drawing is moved', () => {
     await expectOrder(page, [4, 1, 2, 3])
   })
 
-  test('by a finger that held it first', async ({ page }) => {
+  test('by a finger after a long press', async ({ page }) => {
     await openOverview(page, 6)
     await whenReorderable(page)
     const touch = await finger(page)
@@ -85,7 +85,7 @@ test.describe('a drawing is moved', () => {
     await expect(page).toHaveURL('/tocht0/0')
   })
 
-  test('by the keyboard, and what happens is said', async ({ page }) => {
+  test('by keyboard, with announcements', async ({ page }) => {
     await openOverview(page, 6)
     await whenReorderable(page)
     const said = page.locator('[id^=DndLiveRegion]')
@@ -100,7 +100,7 @@ test.describe('a drawing is moved', () => {
     await expect(page).toHaveURL('/tocht0/0')
   })
 
-  test('and Escape leaves it where it was', async ({ page }) => {
+  test('and put back by Escape', async ({ page }) => {
     await openOverview(page, 3)
     await whenReorderable(page)
     await pickUp(page, 1)
@@ -129,7 +129,7 @@ test('a finger that moves at once scrolls, and moves nothing', async ({ page }) 
   await expect(preview(page)).toBeHidden()
 })
 
-test('in Dutch what happens is said in Dutch', async ({ page }) => {
+test('announcements in Dutch are Dutch', async ({ page }) => {
   await startWith(page, [{ name: 'A', style: 0, drawings: [[], []] }], { language: 'nl' })
   await page.goto('/tocht0/0')
   await whenReorderable(page)
@@ -138,7 +138,7 @@ test('in Dutch what happens is said in Dutch', async ({ page }) => {
   await expect(page.locator('[id^=DndLiveRegion]')).toHaveText('Tekening 1 vastgepakt.')
 })
 
-test('dragging is fetched for the overview and not before', async ({ page }) => {
+test('dragging is loaded for the overview and not before', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await startWith(page, [{ name: 'Tocht 1', style: 0, drawings: [[], []] }])
@@ -150,7 +150,7 @@ test('dragging is fetched for the overview and not before', async ({ page }) => 
 })
 
 test.describe('several drawings', () => {
-  test('are deleted together, and come back together', async ({ page }) => {
+  test('are deleted together, and restored together', async ({ page }) => {
     await openOverview(page, 5)
     await choose(page, 2, 4, 5)
     await press(page, 'Delete')
@@ -159,7 +159,7 @@ test.describe('several drawings', () => {
     await expectOrder(page, [1, 2, 3, 4, 5])
   })
 
-  test('are copied together behind the last of them, and the copies are selected', async ({ page }) => {
+  test('are copied together after the last of them, and the copies are selected', async ({ page }) => {
     await openOverview(page, 4)
     await choose(page, 1, 3)
     await press(page, 'Duplicate')
@@ -170,7 +170,7 @@ test.describe('several drawings', () => {
     await expectOrder(page, [1, 2, 3, 4])
   })
 
-  test('are moved together to a place that is typed', async ({ page }) => {
+  test('are moved together to a typed number', async ({ page }) => {
     await openOverview(page, 6)
     await choose(page, 2, 5)
     await press(page, 'Move')

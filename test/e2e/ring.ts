@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Place } from './fixtures'
 
-/** The ring of the free-draw editor, as somebody at the screen uses it. */
+/** The ring of the free-draw editor, as a user operates it. */
 export const ring = (page: Page): Locator => page.getByRole('group', { name: 'Junction', exact: true })
 
 export const target = (page: Page, name: string): Locator => ring(page).getByRole('button', { name, exact: true })
 
-/** What each road shows, those without a road left out: `Left paved`. */
+/** The state of each present road, such as `Left paved`. */
 export const roads = (page: Page): Promise<string[]> =>
   ring(page)
     .locator('[data-arm]:not([data-arm="none"])')
@@ -23,10 +23,7 @@ export const middleOf = async (page: Page, name: string): Promise<Place> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/**
- * A finger that comes down on a target and stays. By its own clock no time passes before it goes up but what is told,
- * however slow the machine is.
- */
+/** A finger that stays on a target. Its event times are set by the test, however slow the machine is. */
 export const touch = async (page: Page, name: string) => {
   const session = await page.context().newCDPSession(page)
   const began = Date.now()
@@ -36,14 +33,14 @@ export const touch = async (page: Page, name: string) => {
   return { move: (to: Place) => send('touchMove', [to]), up: (afterMs?: number) => send('touchEnd', [], afterMs) }
 }
 
-/** Two thumbs, of which the second comes down before the first is lifted. */
+/** Two thumbs; the second comes down before the first is lifted. */
 export const touchInTurn = async (page: Page, first: string, second: string): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   const [one, other] = [
     { ...(await middleOf(page, first)), id: 1 },
     { ...(await middleOf(page, second)), id: 2 },
   ]
-  // By the clock of the thumbs no time passes, however slow the machine is.
+  // The event times of the thumbs are equal, however slow the machine is.
   const timestamp = Date.now() / 1000
   const touches = [
     { type: 'touchStart', touchPoints: [one] },
@@ -55,7 +52,7 @@ export const touchInTurn = async (page: Page, first: string, second: string): Pr
     await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints], timestamp })
 }
 
-/** The lines that the paper shows, whether they are kept or only previewed. */
+/** The lines on the paper, stored or previewed. */
 export const shownInk = (page: Page): Promise<(string | null)[]> =>
   page
     .getByTestId('canvas')

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await openNewDrawing(page)
 })
 
-test('with Route on, a box takes its route and its side roads without another toggle', async ({ page }) => {
+test('with Route on, a box receives its route and its side roads without another toggle', async ({ page }) => {
   await press(page, 'Route')
   await drawRoute(page)
   await drawLine(page, OUTSIDE, { x: 0.49, y: 0.505 })
@@ -31,7 +31,7 @@ test('with Route on, a box takes its route and its side roads without another to
   expect(road?.points.at(-1), 'the road ends at the corner of the route').toEqual(route?.points[1])
 })
 
-test('Undo takes the route as one stroke', async ({ page }) => {
+test('Undo removes the route as one stroke', async ({ page }) => {
   await press(page, 'Route')
   await drawRoute(page)
   await press(page, 'Undo')
@@ -39,7 +39,7 @@ test('Undo takes the route as one stroke', async ({ page }) => {
   expect(await strokes(page)).toEqual([])
 })
 
-test('Route stays on in the next box and after a start; it is off until somebody presses it', async ({ page }) => {
+test('Route stays on in the next box and after a reload; it is off by default', async ({ page }) => {
   await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'false')
   await press(page, 'Route')
   await press(page, 'Next')
@@ -63,7 +63,7 @@ test('a road ends on the middle line of another, unless Alt is down', async ({ p
   expect(free?.points.at(-1)?.x).not.toBe(road?.points[0]?.x)
 })
 
-test('Erase switched off gives back the pen of before', async ({ page }) => {
+test('switching Erase off returns to the previous pen', async ({ page }) => {
   await press(page, 'Dashed')
   await press(page, 'Arrow')
   await drawLine(page, BELOW, CENTRE)
@@ -74,7 +74,7 @@ test('Erase switched off gives back the pen of before', async ({ page }) => {
   await expect(toggle(page, 'Curve')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what does not apply to a selected stroke is not shown', async ({ page }) => {
+test('looks that do not apply to a selected stroke are hidden', async ({ page }) => {
   await drawLine(page, BELOW, CENTRE)
   await press(page, 'Select')
   await drawPath(page, [{ x: 0.5, y: 0.7 }])
@@ -84,7 +84,7 @@ test('what does not apply to a selected stroke is not shown', async ({ page }) =
   await expect(toggle(page, 'Curve'), 'with the pen in hand nothing is selected').toBeVisible()
 })
 
-test('on a narrow phone every tool has 44 pixels, and the ? has their names', async ({ page }) => {
+test('on a narrow phone every tool has 44 pixels, and the help has their names', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const buttons = page.getByRole('toolbar').getByRole('button')
   for (const button of await buttons.all()) {

@@ -14,7 +14,7 @@ const NOWHERE = [
 ]
 
 for (const path of NOWHERE) {
-  test(`an address that means nothing leads home: ${path}`, async ({ page }) => {
+  test(`an invalid address leads home: ${path}`, async ({ page }) => {
     await addTocht(page)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome to Tochten')
@@ -36,14 +36,14 @@ test('every screen has its own address', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Instructie 1' })).toBeVisible()
 })
 
-test('a drawing that does not exist yet is created', async ({ page }) => {
+test('a missing drawing is created', async ({ page }) => {
   await addTocht(page)
   await page.goto('/editor0/0/2')
   await expect(page.getByRole('heading', { name: 'Instructie 3' })).toBeVisible()
   expect((await mirror(page))[0]?.drawings).toEqual([[], [], []])
 })
 
-test('Next creates the following drawing and Previous goes round from the first to the last', async ({ page }) => {
+test('Next creates the following drawing, and Previous wraps around from the first to the last', async ({ page }) => {
   await addTocht(page)
   await press(page, 'Add drawing')
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
@@ -59,12 +59,12 @@ test('Next creates the following drawing and Previous goes round from the first 
   await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
 })
 
-test('who goes elsewhere while the first screen is being made comes there', async ({ page }) => {
+test('navigation while the first screen renders is respected', async ({ page }) => {
   await startWith(page, bothKinds(30))
   await page.addInitScript(() => {
     const post = Reflect.get(MessagePort.prototype, 'postMessage') as (...message: unknown[]) => void
     let pieces = 0
-    // The first screen is made in pieces; after each of them React sends itself a message.
+    // The first screen renders in slices; after each of them React posts a message to itself.
     MessagePort.prototype.postMessage = function (this: MessagePort, ...message: unknown[]) {
       Reflect.apply(post, this, message)
       pieces += 1
@@ -81,7 +81,7 @@ test('who goes elsewhere while the first screen is being made comes there', asyn
   }
 })
 
-test('Back leads to the screen above for somebody who came by address', async ({ page }) => {
+test('Back leads to the parent screen when the app was opened by an address', async ({ page }) => {
   await addTocht(page)
   await page.goto('about:blank')
   await page.goto('/editor0/0/0')

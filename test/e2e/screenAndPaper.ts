@@ -6,13 +6,15 @@ import { decodePng, differing } from '../support/pixels'
 import { rasterisePng } from '../support/rasterise'
 import { sheetFont } from '../support/sheetFont'
 
-/** To draw a page twice and compare takes a slow machine this long; a test has it on top of its own time. */
+/** Drawing a page twice and comparing takes this long on a slow machine, in addition to the test's own time. */
 const COMPARE_MS = 30_000
 /** Dots per inch at which screen and paper are compared. */
 const RESOLUTION = 216
 const MILLIMETRES_PER_INCH = 25.4
 
-/** Shows one sheet of the screen alone, at the size of the rasterised page: the share of pixels that differ by more than half. */
+/**
+ * Shows one sheet at the size of the rasterised page, and returns the share of pixels that differ by more than half.
+ */
 export const differenceOnPage = async (
   page: Page,
   bytes: Uint8Array,
@@ -46,7 +48,7 @@ export const differenceOnPage = async (
   return differing(paper, await decodePng(screenshot))
 }
 
-/** With PICTURES=<folder> a file is kept there, to be looked at. */
+/** With PICTURES=<folder> a file is saved there for review. */
 export const keepFile = async (name: string, bytes: Uint8Array): Promise<void> => {
   const folder = process.env['PICTURES']
   if (!folder) return

@@ -7,7 +7,7 @@ const FROM = { x: 0.3, y: 0.6 }
 const TO = { x: 0.7, y: 0.4 }
 const HALFWAY = { x: 0.5, y: 0.5 }
 
-/** The points of the strokes that are stored. */
+/** The points of the stored strokes. */
 const lines = async (page: Page): Promise<(readonly Point[])[]> =>
   (await storedElements(page, 0, 0)).flatMap((element) => (isStroke(element) ? [element.points] : []))
 
@@ -21,14 +21,14 @@ test.beforeEach(async ({ page }) => {
   await drawLine(page, FROM, TO)
 })
 
-test('a tap with the straight pen selects what is there; Escape lets go of it', async ({ page }) => {
+test('a tap with the straight pen selects the element there; Escape deselects it', async ({ page }) => {
   await drawPath(page, [HALFWAY])
   await expect(selection(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(selection(page)).toHaveCount(0)
 })
 
-test('the Select tool moves what it drags, and bare paper deselects', async ({ page }) => {
+test('the Select tool moves the dragged element, and bare paper deselects', async ({ page }) => {
   const [before] = await lines(page)
   await press(page, 'Select')
   await drawLine(page, HALFWAY, { x: 0.5, y: 0.7 })
@@ -51,9 +51,7 @@ test('an end is pulled by its handle, and the other end stays', async ({ page })
   expect(after?.[1]?.y).toBeLessThan((before?.[1]?.y ?? 0) - 100)
 })
 
-test('a pen draws a new road from the joint of a road that was tapped, and Select pulls its end off', async ({
-  page,
-}) => {
+test('a pen draws a new road from the joint of a tapped road, and Select pulls its end away', async ({ page }) => {
   await drawLine(page, TO, { x: 0.7, y: 0.2 })
   const before = await lines(page)
   await drawPath(page, [HALFWAY])
@@ -70,7 +68,7 @@ test('a pen draws a new road from the joint of a road that was tapped, and Selec
   expect(after.slice(1)).toEqual([second, third])
 })
 
-test('the handle above turns it around its middle', async ({ page }) => {
+test('the handle above turns the element around its middle', async ({ page }) => {
   const [before] = await lines(page)
   await drawPath(page, [HALFWAY])
   const handle = await selection(page).locator('circle').last().boundingBox()
@@ -86,7 +84,7 @@ test('the handle above turns it around its middle', async ({ page }) => {
   expect(middle(after)).toBeCloseTo(middle(before), 0)
 })
 
-test('what is selected can be duplicated, deleted, dashed, and given a ball and an arrow', async ({ page }) => {
+test('a selected element can be duplicated, deleted, dashed, and given a ball and an arrow', async ({ page }) => {
   await drawPath(page, [HALFWAY])
   for (const look of ['Dashed', 'Circle', 'Arrow']) await press(page, look)
   await expect(page.getByRole('button', { name: 'Dashed', exact: true })).toHaveAttribute('aria-pressed', 'true')
@@ -100,7 +98,7 @@ test('what is selected can be duplicated, deleted, dashed, and given a ball and 
   expect(await lines(page)).toHaveLength(0)
 })
 
-test('arrow keys nudge what is selected', async ({ page }) => {
+test('arrow keys nudge the selected element', async ({ page }) => {
   const [before] = await lines(page)
   await drawPath(page, [HALFWAY])
   await page.keyboard.press('ArrowRight')
@@ -110,7 +108,7 @@ test('arrow keys nudge what is selected', async ({ page }) => {
   expect(after?.[0]?.y).toBeCloseTo((before?.[0]?.y ?? 0) + 10, 5)
 })
 
-test('Undo takes back at once all that was nudged in a row', async ({ page }) => {
+test('Undo reverts a series of nudges at once', async ({ page }) => {
   const before = await lines(page)
   await drawPath(page, [HALFWAY])
   for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key)
@@ -119,7 +117,7 @@ test('Undo takes back at once all that was nudged in a row', async ({ page }) =>
   expect(await lines(page)).toEqual(before)
 })
 
-test('Undo of a nudge leaves it where it was dragged before', async ({ page }) => {
+test('Undo of a nudge keeps the drag before it', async ({ page }) => {
   await press(page, 'Select')
   await drawLine(page, HALFWAY, { x: 0.5, y: 0.7 })
   const dragged = await lines(page)
@@ -129,14 +127,14 @@ test('Undo of a nudge leaves it where it was dragged before', async ({ page }) =
   expect(await lines(page)).toEqual(dragged)
 })
 
-test('a line that begins and ends near the ends of others is joined to them', async ({ page }) => {
+test('a line that begins and ends near other ends is joined to them', async ({ page }) => {
   await drawLine(page, { x: 0.3, y: 0.2 }, { x: 0.2, y: 0.3 })
   await drawLine(page, { x: 0.705, y: 0.403 }, { x: 0.303, y: 0.205 })
   const [first, second, third] = await lines(page)
   expect(third).toEqual([first?.[1], second?.[0]])
 })
 
-test('a junction is drawn without a pointer', async ({ page }) => {
+test('a junction can be drawn without a pointer', async ({ page }) => {
   await press(page, 'Clear')
   await page.getByTestId('canvas').focus()
   await page.keyboard.press('b')
@@ -156,7 +154,7 @@ test('a junction is drawn without a pointer', async ({ page }) => {
   expect(start).toEqual(end)
 })
 
-test('every tool has a key, and ? shows them', async ({ page }) => {
+test('every tool has a key, and ? lists them', async ({ page }) => {
   for (const [key, name] of [
     ['s', 'Select'],
     ['c', 'Curve'],

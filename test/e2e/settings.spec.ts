@@ -3,13 +3,13 @@ import { press } from './app'
 import { expect, test } from './fixtures'
 import { bothKinds, startWith } from './places'
 
-test('the theme is dark by default, and a class on the root', async ({ page }) => {
+test('the theme is dark by default, as a class of the root element', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await expect(page.locator('html')).toHaveClass('dark')
 })
 
-test('Light, Dark and System are kept under ui-theme; System follows the device at once', async ({ page }) => {
+test('Light, Dark and System are stored under ui-theme; System follows the device at once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/settings')
   const theme = page.getByRole('radiogroup', { name: 'Theme' })
@@ -30,7 +30,7 @@ test('Light, Dark and System are kept under ui-theme; System follows the device 
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', BAR_COLOURS.light)
 })
 
-test('the chosen theme is there before the app is: nothing flashes', async ({ page }) => {
+test('the chosen theme is applied before the app has loaded, without a flash', async ({ page }) => {
   await startWith(page, bothKinds(1), { theme: 'light' })
   await page.route(/\/static\/js\/index-/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto('/')
@@ -47,7 +47,7 @@ test('the language changes everything at once, and is remembered', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
 })
 
-test('the phone number is remembered, printed, and the same one on the export screen', async ({ page }) => {
+test('the phone number is remembered, printed, and shared with the export screen', async ({ page }) => {
   await startWith(page, bothKinds(1))
   await page.goto('/settings')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
@@ -59,7 +59,7 @@ test('the phone number is remembered, printed, and the same one on the export sc
   await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('0470 65 43 21')
 })
 
-test('"Draw with pen only" is a switch that is remembered', async ({ page }) => {
+test('"Draw with pen only" is a remembered switch', async ({ page }) => {
   await page.goto('/settings')
   const penOnly = page.getByRole('switch', { name: 'Draw with pen only' })
   await expect(penOnly).not.toBeChecked()
@@ -69,13 +69,13 @@ test('"Draw with pen only" is a switch that is remembered', async ({ page }) => 
   await expect(penOnly).toBeChecked()
 })
 
-test('installing is explained where the browser does not offer it', async ({ page }) => {
+test('the installation is explained when the browser offers none', async ({ page }) => {
   await page.goto('/settings')
   await press(page, 'Click here to install!')
   await expect(page.getByText('Open the menu of your browser')).toBeVisible()
 })
 
-test('the licence of the app and of each package in it can be read', async ({ page }) => {
+test('the licences of the app and of each package can be read', async ({ page }) => {
   await page.goto('/settings')
   const licences = page.getByRole('region', { name: 'Licences' })
   await licences.getByText('All licences', { exact: true }).click()
@@ -86,7 +86,7 @@ test('the licence of the app and of each package in it can be read', async ({ pa
     await expect(licences.getByText(new RegExp(`^${name} \\d`))).toBeVisible()
 })
 
-test('licences that do not come are said to be missing, and come when they are opened again', async ({ page }) => {
+test('licences that fail to load are reported, and load when they are opened again', async ({ page }) => {
   const html = { contentType: 'text/html', body: '<!doctype html>' }
   await page.route('**/licences.json', (route) => route.fulfill(html), { times: 1 })
   await page.goto('/settings')

@@ -23,7 +23,7 @@ const DRAWN: DrawingElement[][] = JSON.parse(
 )
 const INKS = DRAWN.slice(0, 3)
 
-/** A tocht of each kind, in which nothing was chosen. */
+/** A tocht of each type without any choices. */
 const BOXES: DiskTocht = { name: 'Bosspel', style: FREE_DRAW, canvas: CANVAS, drawings: INKS, details: DETAILS }
 const STRIPS: DiskTocht = {
   name: 'Nachtspel',
@@ -32,7 +32,7 @@ const STRIPS: DiskTocht = {
   details: DETAILS.slice(0, 2),
 }
 
-/** All that can be chosen of how a sheet explains itself, as the contract stores it. */
+/** All choices of explanations on the sheet, as stored by the contract. */
 const CHOSEN = {
   layout: 'table',
   legend: true,
@@ -51,7 +51,7 @@ const openSheet = async (page: Page, tocht: DiskTocht, language: (typeof LANGUAG
   return words
 }
 
-/** Every text on the sheet that is shown, in the order of the page. */
+/** All texts of the sheet on screen, in page order. */
 const textsOnScreen = (page: Page): Promise<string[]> =>
   page
     .getByTestId('sheet')
@@ -59,21 +59,21 @@ const textsOnScreen = (page: Page): Promise<string[]> =>
       sheets.flatMap((sheet) => Array.from(sheet.querySelectorAll('text'), ({ textContent }) => textContent)),
     )
 
-/** What is bold: Chromium prints such letters twice, filled and stroked. */
+/** Bold text: Chromium prints its letters twice, filled and stroked. */
 const boldOnScreen = (page: Page): Promise<string[]> =>
   page
     .getByTestId('sheet')
     .locator(':is(text, tspan)[stroke-width]')
     .evaluateAll((all) => all.map(({ textContent }) => textContent))
 
-/** Letters in their own order, whatever that in which they were written. */
+/** Letters in sorted order, whatever the order of writing. */
 const sorted = (texts: readonly string[]): string => Array.from(texts.join('').replace(/\s/g, '')).toSorted().join('')
 
 const textsIn = async (bytes: Uint8Array): Promise<string[]> => (await readPdf(bytes)).pages.map(({ text }) => text)
 
 const sheetIn = async (page: Page) => (await mirror(page))[0]?.sheet
 
-/** What to do in Page setup, what is then stored, and what the sheet says or no longer says. */
+/** An action in Page setup, the stored result, and the texts that the sheet then shows or not. */
 interface Step {
   readonly choose: (page: Page) => Promise<unknown>
   readonly stored: StoredSheet
@@ -115,15 +115,13 @@ const STEPS: readonly Step[] = [
   { choose: choose('Pages on a sheet', 'Two'), stored: { imposition: 'two' } },
 ]
 
-/** The texts of a page without spaces, since lines are broken where the page is narrow. */
+/** The texts of a page without spaces, since lines break on narrow pages. */
 const joined = async (page: Page): Promise<string> => (await textsOnScreen(page)).join('').replace(/\s/g, '')
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('each choice of how the sheet explains itself is kept, shown and printed, undone and made again', async ({
-    page,
-  }) => {
+  test('each choice of explanations is stored, shown, printed, undone and redone', async ({ page }) => {
     await openSheet(page, BOXES)
     const kept: StoredSheet[] = [DEFAULT_SHEET]
     for (const { choose: make, stored, says } of STEPS) {
@@ -133,13 +131,13 @@ test.describe('on a wide screen', () => {
       kept.push(must(await sheetIn(page)))
     }
     expect(kept.at(-1)).toMatchObject(CHOSEN)
-    // The booklet's two sides stand until the one sheet is laid out.
+    // The booklet's two sides stay until the single sheet is laid out.
     await expect(page.getByTestId('sheet')).toHaveCount(1)
     await expect(page.getByTestId('sheet')).toHaveAttribute('viewBox', '0 0 297 210')
     expect(sorted(await textsIn((await downloadPdf(page)).bytes))).toBe(sorted(await textsOnScreen(page)))
 
     await press(page, 'Back')
-    // Which version was printed stays, whatever is undone.
+    // The record of the printed version stays, whatever is undone.
     const { printed } = must(await sheetIn(page))
     for (const before of kept.slice(0, -1).toReversed()) {
       await press(page, 'Revert')
@@ -151,7 +149,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('a note that is still being typed is in the file that Download gives, at the first press', async ({ page }) => {
+  test('a note that is still being typed is in the downloaded file, at the first press', async ({ page }) => {
     await openSheet(page, { ...BOXES, sheet: { legend: true, emphasis: true } })
     await expect.poll(() => joined(page)).toContain('Pavedroad')
     await page.getByRole('textbox', { name: 'Start note' }).fill(CHOSEN.startNote)
@@ -159,7 +157,7 @@ test.describe('on a wide screen', () => {
     expect(must(text).replace(/\s/g, '')).toContain(CHOSEN.startNote.replace(/\s/g, ''))
   })
 
-  test('her own text is there again after a look at another explanation', async ({ page }) => {
+  test('an own text returns after another explanation was viewed', async ({ page }) => {
     await openSheet(page, { ...BOXES, sheet: CHOSEN })
     await choose('Explanation', 'Shortest way')(page)
     await choose('Explanation', 'Own text')(page)
@@ -174,7 +172,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: 'Download' })).toBeInViewport()
   })
 
-  test('what is taken back in Page setup leaves no value, or says so', async ({ page }) => {
+  test('reverting a choice in Page setup removes its value, or stores the default', async ({ page }) => {
     await openSheet(page, { ...BOXES, sheet: CHOSEN })
     await choose('Explanation', 'None')(page)
     await choose('Pages on a sheet', 'One')(page)
@@ -191,7 +189,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('behind its button on a phone, Page setup has the same choices', async ({ page }) => {
+test('Page setup behind its button on a phone has the same choices', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openSheet(page, BOXES)
   await press(page, 'Page setup')
@@ -206,7 +204,7 @@ test('behind its button on a phone, Page setup has the same choices', async ({ p
     await expect.poll(() => joined(page)).toContain(part.replace(/\s/g, ''))
 })
 
-/** A sheet with all of it on, and what it says in the reader's language. */
+/** A sheet with every choice on, and its texts in each language. */
 const SHEETS: readonly (readonly [kind: string, tocht: DiskTocht, saidIn: (words: Words['export']) => string[]])[] = [
   [
     'drawings in boxes',
@@ -227,7 +225,7 @@ const SHEETS: readonly (readonly [kind: string, tocht: DiskTocht, saidIn: (words
 
 for (const language of LANGUAGES)
   for (const [kind, tocht, saidIn] of SHEETS)
-    test(`a sheet of ${kind} says the same on screen, in the PDF and in the browser's print (${language})`, async ({
+    test(`a sheet of ${kind} has the same texts on screen, in the PDF and in the browser's print (${language})`, async ({
       page,
     }) => {
       const words = (await openSheet(page, tocht, language)).export
@@ -241,7 +239,7 @@ for (const language of LANGUAGES)
       expect(sorted(printed)).toBe(sorted([...shown, ...bold]))
     })
 
-test('the check before print names the drawing whose way is not sure, with the way to its editor', async ({ page }) => {
+test('the check before print names a drawing with an uncertain way, with a link to its editor', async ({ page }) => {
   await openSheet(page, { ...BOXES, drawings: [must(INKS[0]), [LINE, stamp(100, 100)]], sheet: { emphasis: true } })
   const grey = (drawing: number) => page.getByTestId('cell').nth(drawing).locator('[stroke="#cccccc"]')
   await expect(grey(0)).not.toHaveCount(0)
@@ -257,7 +255,7 @@ test('the check before print names the drawing whose way is not sure, with the w
   await expect(grey(0)).toHaveCount(0)
 })
 
-test('data that knows nothing of all this is printed without it', async ({ page }) => {
+test('data without these choices is printed without them', async ({ page }) => {
   await openSheet(page, BOXES)
   const texts = await textsOnScreen(page)
   expect(texts.filter((text) => !text.includes(' · '))).toEqual([
@@ -275,9 +273,7 @@ test('data that knows nothing of all this is printed without it', async ({ page 
   expect(sorted(await textsIn((await downloadPdf(page)).bytes))).toBe(sorted(texts))
 })
 
-test('a tocht that arrives as a link brings its choices along; one that takes in other drawings keeps its own', async ({
-  page,
-}) => {
+test("a tocht from a link brings its choices along; loading other drawings keeps the tocht's own", async ({ page }) => {
   await openSheet(page, { ...BOXES, sheet: CHOSEN })
   await page.goto('/tocht0/0')
   await press(page, 'Share')

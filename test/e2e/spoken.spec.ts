@@ -2,7 +2,7 @@ import { addTocht, openNewDrawing, press } from './app'
 import { drawLine, expect, test } from './fixtures'
 import { bothKinds, startWith } from './places'
 
-test('a reader is told what comes onto the paper, what is rubbed out and what is taken back', async ({ page }) => {
+test('a screen reader announces drawn, erased and undone ink', async ({ page }) => {
   await openNewDrawing(page)
   const said = (text: string) => expect(page.locator('[aria-live=polite]').getByText(text)).toBeAttached()
   await page.waitForLoadState('networkidle')
@@ -18,7 +18,7 @@ test('a reader is told what comes onto the paper, what is rubbed out and what is
   await expect(page.locator('[aria-live=polite]').getByText('on the paper')).toHaveCount(0)
 })
 
-test('the title of the page names the screen and the tocht', async ({ page }) => {
+test('the page title names the screen and the tocht', async ({ page }) => {
   const words = await startWith(page, bothKinds(2), { language: 'nl' })
   for (const [path, title] of [
     ['/', 'Tochten'],
@@ -35,7 +35,7 @@ test('the title of the page names the screen and the tocht', async ({ page }) =>
   }
 })
 
-test('after a change of screen by keyboard the focus is on its heading', async ({ page }) => {
+test('after navigation by keyboard the heading has the focus', async ({ page }) => {
   await addTocht(page)
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Export', exact: true }).press('Enter')
@@ -46,7 +46,7 @@ test('after a change of screen by keyboard the focus is on its heading', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('the region of messages has a name in the language of the reader', async ({ page }) => {
+test("the message region has a name in the user's language", async ({ page }) => {
   const words = await startWith(page, bothKinds(2), { language: 'nl' })
   await page.goto('/editor0/0/0')
   await page.getByRole('button', { name: words.editor.clear, exact: true }).click()

@@ -9,13 +9,13 @@ import { downloadPdf, mirror } from './app'
 import { expect, saved, test } from './fixtures'
 import { differenceOnPage, keepFile } from './screenAndPaper'
 
-/** The share of pixels of screen and paper that may differ by more than half. */
+/** The largest share of pixels that may differ by more than half between screen and paper. */
 const TOLERANCE = 0.002
 const PHONE = '0470 12 34 56'
 
 const inkOf = (rows: number) => strokesOf(sampleFishbone(rows))
 
-/** The sheet of a tocht of fish-bones, as somebody who comes back to it sees it. */
+/** The sheet of a tocht of fish-bones, as a returning user sees it. */
 const openSheet = async (page: Page, tocht: Partial<DiskTocht>): Promise<void> => {
   await page.addInitScript(
     ([tochten, phone]) => {
@@ -38,7 +38,7 @@ const CASES = [
 ]
 
 for (const { rows, pages, strips } of CASES)
-  test(`a fish-bone of ${rows} rows is on paper what it is on screen`, async ({ page }) => {
+  test(`a fish-bone of ${rows} rows looks on paper as on screen`, async ({ page }) => {
     await openSheet(page, { drawings: [inkOf(rows)], details: [{ note: 'Langs de beek', distance: 1_250 }] })
     await expect(page.getByTestId('strip')).toHaveCount(strips)
     const { bytes } = await downloadPdf(page)
@@ -58,7 +58,7 @@ for (const { rows, pages, strips } of CASES)
     expect(report.bookmarks[1]).toBe(`Page 1 of ${pages}: Fish-bone 1`)
   })
 
-test('a tocht of several fish-bones and a sketch is printed in its order, the sketch in a box', async ({ page }) => {
+test('several fish-bones and a sketch are printed in order, the sketch in a box', async ({ page }) => {
   await openSheet(page, { drawings: [inkOf(12), [LINE, stamp(100, 100, 2)], inkOf(5)] })
   const { bytes } = await downloadPdf(page)
   await keepFile('several.pdf', bytes)
@@ -72,7 +72,7 @@ test('a tocht of several fish-bones and a sketch is printed in its order, the sk
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('what matters to strips can be chosen, and nothing else', async ({ page }) => {
+  test('only options that affect strips can be chosen', async ({ page }) => {
     await openSheet(page, { drawings: [inkOf(30)] })
     for (const label of ['Drawings in a row', 'Reading order', 'Box around each drawing'])
       await expect(page.getByLabel(label)).toHaveCount(0)
@@ -88,13 +88,13 @@ test.describe('on a wide screen', () => {
     expect((await mirror(page))[0]).toMatchObject({ sheet: { rowNumbers: false, lineWeight: 'heavy', paper: 'A5' } })
   })
 
-  test('a drawing that is no fish-bone brings the choices for boxes along', async ({ page }) => {
+  test('a drawing that is no fish-bone adds the options for boxes', async ({ page }) => {
     await openSheet(page, { drawings: [inkOf(5), [LINE]] })
     await expect(page.getByLabel('Drawings in a row')).toBeVisible()
     await expect(page.getByLabel('Number the rows')).toBeChecked()
   })
 
-  test('free drawings have no rows to number', async ({ page }) => {
+  test('free drawings have no option for row numbers', async ({ page }) => {
     await openSheet(page, { style: 0, drawings: [inkOf(5)] })
     await expect(page.getByLabel('Drawings in a row')).toBeVisible()
     await expect(page.getByLabel('Number the rows')).toHaveCount(0)

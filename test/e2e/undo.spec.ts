@@ -23,7 +23,7 @@ const reload = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('canvas')).toBeVisible()
 }
 
-/** Presses a button as long as it can be, and says how often. */
+/** Presses a button as long as it is enabled, and counts. */
 const pressAll = async (page: Page, name: string): Promise<number> => {
   let times = 0
   while (await button(page, name).isEnabled()) {
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await openNewDrawing(page)
 })
 
-test('Undo and Redo go on after a reload, all the way, through Clear as well', async ({ page }) => {
+test('Undo and Redo work after a reload through the whole history, Clear included', async ({ page }) => {
   await drawThree(page)
   const three = await elements(page)
   await press(page, 'Clear')
@@ -60,7 +60,7 @@ test('Undo and Redo go on after a reload, all the way, through Clear as well', a
   expect(await elements(page)).toEqual(three)
 })
 
-test('a drawing that was cleared before a reload comes back after it', async ({ page }) => {
+test('a cleared drawing can be restored after a reload', async ({ page }) => {
   await drawThree(page)
   const three = await elements(page)
   await press(page, 'Clear')
@@ -69,7 +69,7 @@ test('a drawing that was cleared before a reload comes back after it', async ({ 
   expect(await elements(page)).toEqual(three)
 })
 
-test('a stroke after Undo and a reload leaves nothing to redo, also after the next reload', async ({ page }) => {
+test('a stroke after Undo and a reload leaves nothing to redo, even after another reload', async ({ page }) => {
   await drawThree(page)
   await press(page, 'Undo')
   await reload(page)
@@ -80,7 +80,7 @@ test('a stroke after Undo and a reload leaves nothing to redo, also after the ne
   expect(await pressAll(page, 'Undo')).toBe(3)
 })
 
-test('a deleted tocht that was brought back has the steps of its drawings, also after a reload', async ({ page }) => {
+test('a restored tocht keeps the history of its drawings, even after a reload', async ({ page }) => {
   await drawThree(page)
   const three = await elements(page)
   await reload(page)
@@ -95,7 +95,7 @@ test('a deleted tocht that was brought back has the steps of its drawings, also 
   expect(await elements(page)).toEqual(three)
 })
 
-test('where somebody else wrote the tocht, Undo takes back the last element', async ({ page }) => {
+test('in a tocht written by other software, Undo removes the last element', async ({ page }) => {
   await drawThree(page)
   await saved(page)
   await page.evaluate(() => {

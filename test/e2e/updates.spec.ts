@@ -9,7 +9,7 @@ import { kept } from './offlineScreens'
 import { host, type Host } from './ownHost'
 import { startWith } from './places'
 
-/** How many versions come out while somebody draws. */
+/** The number of versions released during drawing. */
 const UPDATES = Number(process.env['UPDATES'] ?? 3)
 const MS_EACH = 5_000
 
@@ -29,7 +29,10 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Looks for a newer version, as the browser does now and then. @returns what became of it */
+/**
+ * Checks for a newer version, as the browser does regularly.
+ * @returns the outcome
+ */
 const newVersionComes = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -46,9 +49,7 @@ const newVersionComes = (page: Page) =>
     return [worker?.state, registration.waiting === worker]
   })
 
-test(`a new version that comes during a stroke reloads nothing and loses nothing, ${UPDATES} times`, async ({
-  page,
-}) => {
+test(`a new version during a stroke causes no reload and no loss, ${UPDATES} times`, async ({ page }) => {
   test.setTimeout(30_000 + UPDATES * MS_EACH)
   await startWith(page, [{ name: 'Tocht 1', style: 0, drawings: [[]] }])
   await page.goto(server.address)
@@ -72,7 +73,7 @@ test(`a new version that comes during a stroke reloads nothing and loses nothing
   await saved(page)
   expect(loads).toEqual([])
   await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(UPDATES)
-  // Nor is it only on this page.
+  // The strokes are also stored, not only on this page.
   await page.reload()
   await saved(page)
   expect(await storedElements(page, 0, 0)).toHaveLength(UPDATES)

@@ -72,8 +72,8 @@ describe('one pointer draws', () => {
 describe('a pointer that the system takes away', () => {
   it.each([
     ["a pen's stroke is kept", pen, 'release'],
-    ["a finger's is dropped", finger, 'drop'],
-    ["a mouse's is dropped", mouse, 'drop'],
+    ["a finger's is cancelled", finger, 'cancel'],
+    ["a mouse's is cancelled", mouse, 'cancel'],
   ] as const)('%s', (_, one, order) => {
     const played = play([one('down'), one('move', 5), one('taken')])
     expect(played).toEqual({ hands: FREE, orders: ['press', 'move', order], view: FIT })
@@ -86,7 +86,7 @@ describe('a pointer that the system takes away', () => {
 
 describe('a second finger', () => {
   it('cancels the stroke of the first', () => {
-    expect(ordersOf([finger('down'), finger('move', 5), other('down', 100)])).toEqual(['press', 'move', 'drop'])
+    expect(ordersOf([finger('down'), finger('move', 5), other('down', 100)])).toEqual(['press', 'move', 'cancel'])
   })
 
   it('holds the paper together with the first one', () => {
@@ -99,7 +99,7 @@ describe('a second finger', () => {
     const start = [finger('down', 0, 0), other('down', 100, 0)]
     const { orders, view } = play([...start, other('move', 200, 50), finger('move', 10, 10)])
     expect(view).toEqual(pinched(FIT, [pt(0, 0), pt(100, 0)], [pt(10, 10), pt(200, 50)]))
-    expect(orders).toEqual(['press', 'drop'])
+    expect(orders).toEqual(['press', 'cancel'])
   })
 
   it('leaves the paper in place while neither moves', () => {
@@ -114,14 +114,14 @@ describe('after a pinch', () => {
     const held = play(pinch).view
     const { orders, view } = play([...pinch, other('up', 200, 0), finger('move', 7, 9)])
     expect(view).toEqual(panned(held, pt(7, 9)))
-    expect(orders).toEqual(['press', 'drop'])
+    expect(orders).toEqual(['press', 'cancel'])
   })
 
   it('whichever of the two remains', () => {
     const held = play(pinch).view
     const { orders, view } = play([...pinch, finger('up'), other('move', 203, 4)])
     expect(view).toEqual(panned(held, pt(3, 4)))
-    expect(orders).toEqual(['press', 'drop'])
+    expect(orders).toEqual(['press', 'cancel'])
   })
 
   it('lifting a finger does not make the paper jump', () => {
@@ -135,13 +135,16 @@ describe('after a pinch', () => {
   })
 
   it('a finger draws again once both are up', () => {
-    expect(ordersOf([...pinch, other('up'), finger('up'), finger('down')])).toEqual(['press', 'drop', 'press'])
+    expect(ordersOf([...pinch, other('up'), finger('up'), finger('down')])).toEqual(['press', 'cancel', 'press'])
   })
 
   it('a third finger does nothing', () => {
     expect(play([...pinch, third('down', 500), third('move', 900)])).toEqual(play(pinch))
     const lifted = play([...pinch, third('down', 500), third('move', 900), third('up', 900)])
-    expect({ orders: lifted.orders, view: lifted.view }).toEqual({ orders: ['press', 'drop'], view: play(pinch).view })
+    expect({ orders: lifted.orders, view: lifted.view }).toEqual({
+      orders: ['press', 'cancel'],
+      view: play(pinch).view,
+    })
   })
 })
 
@@ -298,11 +301,11 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
     return steps
   }
 
-  it('the pen receives press, then moves and restarts, then release or drop, and no press before the previous end', () => {
+  it('the pen receives press, then moves and restarts, then release or cancel, and no press before the previous end', () => {
     fc.assert(
       fc.property(sequence, (all) => {
         const orders = trace(all).flatMap(({ done }) => done.pen ?? [])
-        expect(orders.join(' ')).toMatch(/^(press ((move|restart) )*(release|drop) ?)*$/)
+        expect(orders.join(' ')).toMatch(/^(press ((move|restart) )*(release|cancel) ?)*$/)
       }),
       { numRuns: 1_000 },
     )
@@ -313,7 +316,7 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
       fc.property(sequence, (all) => {
         let [by, type]: [number | undefined, PointerType | undefined] = [undefined, undefined]
         for (const { done, contact } of trace(all)) {
-          // Only drop and restart are caused by another pointer: a second finger, or a pen.
+          // Only cancel and restart are caused by another pointer: a second finger, or a pen.
           const goesOn = done.pen === 'move' || done.pen === 'release'
           expect(goesOn ? contact.pointer : by).toBe(by)
           const takesOver = type === 'touch' && contact.type === 'pen'

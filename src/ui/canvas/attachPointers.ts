@@ -67,7 +67,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
         if (event.altKey) pen.feed({ type: 'move', to: [], reach: 0 })
         pen.feed({ type: 'release' })
         break
-      case 'drop':
+      case 'cancel':
         rest.stop()
         pen.feed({ type: 'cancel' })
         break
