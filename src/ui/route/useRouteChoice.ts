@@ -54,19 +54,18 @@ export const useRouteChoice = (): RouteChoice => {
   const making = useRef<Promise<RouteDraft | undefined>>(undefined)
   const tellProgress = (stage: DraftStage, share: number): void => setProgress({ stage, share })
 
-  const makeDraft = (): Promise<RouteDraft | undefined> => {
+  const makeDraft = async (): Promise<RouteDraft | undefined> => {
     const [routeBytes, source] = [route.current, roads.current]
-    if (!routeBytes || !source) return Promise.resolve(undefined)
+    if (!routeBytes || !source) return undefined
     setProgress(BEGUN)
     const made = draft.begin(async (signal) => {
       const bytes = await bytesOf(source)
       return bytes.ok ? makeDrawings(routeBytes, bytes.value, tellProgress, signal) : bytes
     })
     making.current = made
-    void made.then((value) => {
-      if (!value && making.current === made) making.current = undefined
-    })
-    return made
+    const draftMade = await made
+    if (!draftMade && making.current === made) making.current = undefined
+    return draftMade
   }
   const readRoute = async (source: Source): Promise<void> => {
     draft.cancel()
