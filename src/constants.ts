@@ -41,7 +41,7 @@ export const ELEMENTS_PER_RECORD = 128
 export const MOST_RECENT_COMMITS = 32
 export const MOST_RECENT_KEYS = 200
 /** Of so many pages it is known how much of their work is in, for one that did not hear of it. */
-export const MOST_RECENT_PAGES = 32
+export const MOST_RECENT_TABS = 32
 /** On how many days of use after it was deleted a tocht stays in the bin at least. */
 export const BIN_DAYS = 30
 /** The licences of the packages that are in the app; the build writes it beside the page. */

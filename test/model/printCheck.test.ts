@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { strokesOf } from '../../src/model/fishbone'
-import {
-  checkBeforePrint,
-  faultsOfDrawing,
-  type Checked,
-  type FaultsOfInk,
-  type InkFault,
-  type Takes,
-} from '../../src/model/printCheck'
+import { faultsOfDrawing, type Erases, type FaultsOfInk, type InkFault } from '../../src/model/drawingFaults'
+import { checkBeforePrint, type Checked } from '../../src/model/printCheck'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
 import { elements } from '../support/arbitraries'
 import { ARROW, drawing, ERASER, LINE, stamp, stroke, UNKNOWN } from '../support/drawings'
 import { fc } from '../support/properties'
 
 /** An eraser takes what lies exactly under one of its points. */
-const takes: Takes = (eraser, { x, y }) => eraser.some((point) => point.x === x && point.y === y)
+const takes: Erases = (eraser, { x, y }) => eraser.some((point) => point.x === x && point.y === y)
 
 const NO_FAULTS: FaultsOfInk = () => []
 const ALL_FAULTS: FaultsOfInk = () => ['close', 'gap', 'notBelow', 'noRoute']

@@ -6,7 +6,7 @@ import { mergedDistance } from '../../src/model/mergedDistance'
 import { isFromOsm, routeDoubtsOf } from '../../src/model/routeDoubts'
 import type { Drawing, State } from '../../src/model/types'
 import { fromDisk, toDisk } from '../../src/storage/format'
-import { carriedBy, linkOf, unpackLink } from '../../src/storage/outside/link'
+import { linkPayload, linkOf, unpackLink } from '../../src/storage/outside/link'
 import { readTocht } from '../../src/storage/outside/importText'
 import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
@@ -75,7 +75,7 @@ describe('the doubts of a drawing that was made from roads', () => {
   it('and the source survive a link', async () => {
     const tocht = { ...must(STATE.tochten['a']), source: 'osm' }
     const link = await linkOf('', { tocht, drawings: Object.values(STATE.drawings) })
-    const text = await unpackLink(must(carriedBy(must(link))))
+    const text = await unpackLink(must(linkPayload(must(link))))
     const read = text.ok ? readTocht(text.value) : text
     const back = read.ok ? fromDisk(read.value, countedIds(), false) : undefined
     expect(back && isFromOsm(back.tocht)).toBe(true)

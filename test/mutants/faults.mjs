@@ -21,8 +21,8 @@ export const FAULTS = [
       'const step = steps[done]\n  if (!step) return undefined',
     ],
     [
-      "if (!step || !isThere(state, scope)) return undefined\n  const travelled = travel(state, step, 'inverse')",
-      "if (!step) return undefined\n  const travelled = travel(state, step, 'inverse')",
+      "if (!step || !isThere(state, scope)) return undefined\n  const applied = applyStep(state, step, 'inverse')",
+      "if (!step) return undefined\n  const applied = applyStep(state, step, 'inverse')",
     ],
   ),
   ...inFile(
@@ -47,7 +47,7 @@ export const FAULTS = [
     ['\\d{3})+$/', '\\d{3})+/'],
   ),
   ...inFile(
-    'model/travel.ts',
+    'model/applyStep.ts',
     'test/model/history.test.ts',
     ['listed.length === Object.keys(tochten).length &&', ''],
     ['new Set(listed).size === listed.length &&', ''],
@@ -119,14 +119,14 @@ export const FAULTS = [
   ...inFile(
     'storage/database/head.ts',
     'test/storage/database/head.test.ts',
-    ['.slice(-MOST_RECENT_PAGES)', ''],
-    ['.slice(-MOST_RECENT_PAGES)', '.slice(0, MOST_RECENT_PAGES)'],
+    ['.slice(-MOST_RECENT_TABS)', ''],
+    ['.slice(-MOST_RECENT_TABS)', '.slice(0, MOST_RECENT_TABS)'],
     ['[...others, ...done]', '[...done, ...others]'],
   ),
   ...inFile(
     'storage/outside/link.ts',
     'test/storage/outside/link.test.ts',
-    ['USUAL[key] !== value', 'key !== value'],
+    ['DEFAULTS[key] !== value', 'key !== value'],
     ['at < 0 || isJson', 'at < 0'],
   ),
   ...inFile('storage/mirror/mirror.ts', 'test/storage/mirror/mirror.test.ts', [
@@ -208,7 +208,7 @@ export const FAULTS = [
     ['sumOf(legs.slice(stop))', 'sumOf(legs.slice(stop + 1))'],
     ["layout === 'table' && drawings.at(-1)", 'drawings.at(-1)'],
   ),
-  ...inFile('model/travel.ts', 'test/model/history.test.ts', ['      keepPrinted(draft, state)\n', '']),
+  ...inFile('model/applyStep.ts', 'test/model/history.test.ts', ['      keepPrinted(draft, state)\n', '']),
   ...inFile(
     'geometry/signsIn.ts',
     'test/geometry/signsIn.test.ts',

@@ -35,7 +35,7 @@ const running = async () => {
   const announced = vi.fn<() => void>()
   const { store, persistence } = await startApp(fake.database, storage, {
     announce: announced,
-    page: PAGE,
+    tab: PAGE,
     now: () => 7,
   })
   await pass()

@@ -141,7 +141,7 @@ export const startApp = async (
     mirrorWriter,
     mirrorText,
     mirror,
-    page: `page ${pages}`,
+    tab: `page ${pages}`,
     now: () => 0,
     announce: () => undefined,
     ...over,

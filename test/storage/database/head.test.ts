@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_PAGES } from '../../../src/constants'
+import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_TABS } from '../../../src/constants'
 import {
   changedSince,
   confirmedFor,
@@ -10,16 +10,16 @@ import {
 } from '../../../src/storage/database/head'
 
 const commits = (...all: readonly (readonly string[])[]): Head =>
-  all.reduce((head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, taken: [] }), FIRST_HEAD)
+  all.reduce((head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, recovered: [] }), FIRST_HEAD)
 
 const wrote = (head: Head, ...pages: readonly string[]): Head =>
-  pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: ['a'], taken: [] }), head)
+  pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: ['a'], recovered: [] }), head)
 const known = ({ database, rev, done }: Head) => ({ database, revision: rev, done })
 const others = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `other ${index}`)
 
 describe('the head', () => {
   it('counts the commits', () => {
-    expect(withCommit(commits(['a'], ['b']), { by: 'me', upTo: 3, keys: [], taken: [] })).toMatchObject({
+    expect(withCommit(commits(['a'], ['b']), { by: 'me', upTo: 3, keys: [], recovered: [] })).toMatchObject({
       rev: 3,
     })
   })
@@ -52,31 +52,31 @@ describe('the head', () => {
   })
 
   it('remembers as many pages as wrote last, and forgets the others', () => {
-    const pages = Array.from({ length: MOST_RECENT_PAGES + 1 }, (_, index) => `page ${index}`)
-    const head = pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: [], taken: [] }), FIRST_HEAD)
+    const pages = Array.from({ length: MOST_RECENT_TABS + 1 }, (_, index) => `page ${index}`)
+    const head = pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: [], recovered: [] }), FIRST_HEAD)
     expect(head.done.map(({ by }) => by)).toEqual(pages.slice(1))
   })
 
   it('never says less of a page than before, whatever a mirror said of it', () => {
-    const taken = [{ by: 'one', upTo: 5 }]
-    const head = withCommit(wrote(FIRST_HEAD, 'one'), { by: 'other', upTo: 1, keys: [], taken })
+    const recovered = [{ by: 'one', upTo: 5 }]
+    const head = withCommit(wrote(FIRST_HEAD, 'one'), { by: 'other', upTo: 1, keys: [], recovered })
     expect(confirmedFor(head, 'one')).toBe(7)
   })
 
   it('tells each page up to where its work is in', () => {
-    const head = withCommit(commits(['a'], ['b']), { by: 'other', upTo: 9, keys: [], taken: [] })
+    const head = withCommit(commits(['a'], ['b']), { by: 'other', upTo: 9, keys: [], recovered: [] })
     expect([confirmedFor(head, 'me'), confirmedFor(head, 'other'), confirmedFor(head, 'nobody')]).toEqual([1, 9, -1])
   })
 
   describe('goes on from what was known', () => {
     it('however many pages have written since', () => {
       const before = wrote(FIRST_HEAD, 'one', 'two')
-      for (const count of [0, 1, MOST_RECENT_PAGES - 1, MOST_RECENT_PAGES, 2 * MOST_RECENT_PAGES])
+      for (const count of [0, 1, MOST_RECENT_TABS - 1, MOST_RECENT_TABS, 2 * MOST_RECENT_TABS])
         expect(holdsAll(wrote(before, ...others(count)), known(before))).toBe(true)
     })
 
     it('but not where the last that wrote is missing, though others have written more since', () => {
-      for (const count of [0, 1, MOST_RECENT_PAGES]) {
+      for (const count of [0, 1, MOST_RECENT_TABS]) {
         const copy = wrote(FIRST_HEAD, ...others(count))
         const since = wrote(copy, 'two', 'three')
         expect(holdsAll(since, known(wrote(copy, 'one')))).toBe(false)

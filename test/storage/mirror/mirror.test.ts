@@ -105,13 +105,13 @@ describe('the seal of a tocht', () => {
   it('tells by whose work they are ahead, where it shows all of that', () => {
     const inFlight = [{ by: 'one', upTo: 7 }]
     const committed = { state: STATE, revisions: { a: 3, b: 8 }, inFlight }
-    const aheadIn = (state: State): unknown =>
+    const tabsAheadIn = (state: State): unknown =>
       (JSON.parse(mirrorText(state, committed)) as unknown[]).map((raw) => sealedStanding(raw)?.ahead)
     const drawn = { ...STATE, drawings: { ...STATE.drawings, b1: drawing('b1', LINE) } }
-    expect(aheadIn(drawn)).toEqual([undefined, inFlight])
-    expect(aheadIn({ ...drawn, order: ['b', 'a'] })).toEqual([true, undefined])
-    expect(aheadIn({ ...drawn, order: ['b'], bin: { a: justBinned(1) } })).toEqual([true])
-    expect(aheadIn({ ...drawn, bin: { c: justBinned(1) } })).toEqual([undefined, true])
+    expect(tabsAheadIn(drawn)).toEqual([undefined, inFlight])
+    expect(tabsAheadIn({ ...drawn, order: ['b', 'a'] })).toEqual([true, undefined])
+    expect(tabsAheadIn({ ...drawn, order: ['b'], bin: { a: justBinned(1) } })).toEqual([true])
+    expect(tabsAheadIn({ ...drawn, bin: { c: justBinned(1) } })).toEqual([undefined, true])
   })
 
   it('is broken by any changed character', () => {

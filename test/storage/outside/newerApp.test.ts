@@ -12,7 +12,7 @@ import type { State } from '../../../src/model/types'
 import { moved, turned } from '../../../src/geometry/transform'
 import { fileText, fromDisk, shareText, stateOf } from '../../../src/storage/format'
 import { readTocht, type Imported } from '../../../src/storage/outside/importText'
-import { linkOf, carriedBy, unpackLink } from '../../../src/storage/outside/link'
+import { linkOf, linkPayload, unpackLink } from '../../../src/storage/outside/link'
 import { mirrorText } from '../../../src/storage/mirror/mirror'
 import { readMirror } from '../../../src/storage/mirror/readMirror'
 import { idOf, LINE, stamp } from '../../support/drawings'
@@ -73,7 +73,7 @@ describe('what a newer app wrote comes out again unchanged', () => {
       fc.asyncProperty(newerTocht, async (newer) => {
         const link = await linkOf('https://tochten.example/', read(newer))
         fc.pre(link !== undefined)
-        const text = valueOf(await unpackLink(must(carriedBy(must(link)))))
+        const text = valueOf(await unpackLink(must(linkPayload(must(link)))))
         const arrived = written(fromDisk(valueOf(readTocht(text)), countedIds(), false))
         // A link says nothing of what is as usual, and so cannot tell whether it was chosen.
         expect(arrived).toEqual({ ...newer, sheet: { ...DEFAULT_SHEET, ...newer.sheet } })
