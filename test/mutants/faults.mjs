@@ -1,6 +1,6 @@
 /**
- * Small faults that nobody noticed once. `code` stands once in a file of `src`, `fault` is put in its place, and `test`,
- * a file of unit tests, or one of browser tests and the title of one of them, is to fail then.
+ * Small faults that tests once missed. `fault` replaces `code`, which occurs once in `file` within `src`; `test`, a
+ * file of unit tests, or a file of browser tests and a title in it, must then fail.
  * @typedef {{ file: string, code: string, fault: string, test: string }} Fault
  */
 
@@ -316,7 +316,7 @@ export const FAULTS = [
 ]
 
 /**
- * Faults that no test can notice, and why.
+ * Faults that no test can detect, and why.
  * @type {readonly { file: string, code: string, fault: string, why: string }[]}
  */
 export const EXCUSED = [
@@ -336,13 +336,13 @@ export const EXCUSED = [
     file: 'storage/persistence.ts',
     code: '!first || mirrorWritten ||',
     fault: 'mirrorWritten ||',
-    why: 'What another page wrote changes the list or a revision: so the mirror of the start is behind then, too.',
+    why: 'A write by another tab changes the list or a revision, so the mirror of the start is behind, too.',
   },
   {
     file: 'storage/mirror/reconcile.ts',
     code: ' || standing.ahead,',
     fault: ',',
-    why: 'What the mirror is ahead by is taken over at the start, and written to both copies with the next commit.',
+    why: 'Work in a mirror that is ahead is recovered at the start, and written to both copies with the next commit.',
   },
   {
     file: 'pdf/drawnText.ts',
