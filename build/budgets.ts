@@ -3,16 +3,16 @@ import type { Plugin } from 'vite'
 import { EARLY } from './early.ts'
 import { filesOf, START, type Bundle } from './filesOf.ts'
 
-/** What may have to be fetched for something, in bytes of gzip. */
+/** A limit on what must be fetched for a purpose, in bytes of gzip. */
 interface Budget {
   readonly what: string
   readonly modules: readonly string[]
-  /** What is there already. */
+  /** Modules that are already loaded. */
   readonly beyond: readonly string[]
   readonly most: number
 }
 
-/** The start of the app, in which the free-draw editor is, and its words in the larger language. */
+/** The start chunk, which contains the free-draw editor, and its words in the larger language. */
 const EDITOR = [START, 'src/ui/words/tableNl.ts']
 
 const BUDGETS: readonly Budget[] = [
@@ -32,10 +32,8 @@ const BUDGETS: readonly Budget[] = [
 ]
 
 /**
- * Parts that come later bring the styles that the start leaves out.
- *
- * @param needed the files of the start
- * @returns the parts that do not
+ * The chunks with components that do not import the shared styles; the start leaves those styles out.
+ * // @param needed the files of the start
  */
 const withoutStyles = (bundle: Bundle, needed: ReadonlySet<string>): readonly string[] => {
   const later = [...needed].flatMap((name) => {
@@ -51,7 +49,7 @@ const withoutStyles = (bundle: Bundle, needed: ReadonlySet<string>): readonly st
 
 const kilobytes = (size: number): string => `${(size / 1000).toFixed(1).padStart(8)} kB`
 
-/** Prints what each budget is spent on, chunk by chunk, and fails the build when one has grown beyond it. */
+/** Prints what each budget is spent on, chunk by chunk, and fails the build if one is exceeded. */
 export const budgets = (): Plugin => ({
   name: 'budgets',
   apply: 'build',

@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ...OWN_TYPES,
 }
 
-/** How a file can be sent, the smallest first. */
+/** The encodings, smallest result first. */
 const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const
 export type Encoding = keyof typeof ENCODINGS
 
@@ -24,8 +24,8 @@ export interface Compressed {
 }
 
 /**
- * Scripts, styles and the typeface of a build as hosts send them: compressed, once each where they bear a hash and never
- * change. The smallest form takes a second for the largest of them, and is made before anybody asks.
+ * Serves scripts, styles and the font compressed, as hosts do. Hashed files never change and are compressed once, in
+ * advance, because the largest takes a second.
  */
 export const compressedFiles = (folder: string): ((path: string, encoding: Encoding) => Compressed | undefined) => {
   const known = new Map<string, Promise<Buffer>>()

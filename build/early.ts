@@ -8,11 +8,11 @@ import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
 
 export const EARLY = 'early.js'
 const SOURCE = fileURLToPath(new URL('../src/start/early.ts', import.meta.url))
-/** Where the page names it. */
+/** Its place in `index.html`. */
 const PLACE = '<!-- src/start/early.ts -->'
 const SIGN = new URL('../public/favicon.svg', import.meta.url)
 
-/** Puts the sign of the app into the page, where the first frame has it, without a request. */
+/** Inlines the app's icon into `index.html`, so that the first frame shows it without a request. */
 export const startSign = (): Plugin => ({
   name: 'start-sign',
   transformIndexHtml: (html) =>
@@ -21,7 +21,7 @@ export const startSign = (): Plugin => ({
     ),
 })
 
-/** The script that blocks the page, which no module may be: those wait until all of the page is there. */
+/** Builds the blocking script as an IIFE, because a module would wait for the whole document. */
 const earlyScript = async (): Promise<string> => {
   const output = { format: 'iife' } as const
   const made = (await build({
@@ -32,7 +32,10 @@ const earlyScript = async (): Promise<string> => {
   return made.output[0].code
 }
 
-/** Brings `src/start/early.ts` to the page, and tells it what there is to fetch: the server knows no addresses. */
+/**
+ * Adds `src/start/early.ts` to `index.html` with the list of files by address, because the server does not know
+ * addresses.
+ */
 export const early = (): Plugin => {
   let base = '/'
   return {
@@ -63,7 +66,7 @@ export const early = (): Plugin => {
   }
 }
 
-/** The files of the start, of each screen and of each language by their places in the list of all. */
+/** The files of the start, of each screen and of each language, as indexes into one list. */
 const partsOf = (bundle: Bundle): EarlyParts => {
   const start = filesOf(bundle, [START])
   const files: string[] = []

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite'
 
 export const START = 'src/start/main.tsx'
 
-/** What a build writes, by file name. */
+/** The output of a build, by file name. */
 export type Bundle = Parameters<Extract<Plugin['generateBundle'], (...all: never[]) => unknown>>[1]
 
-/** The scripts and styles behind these modules, with all that they import at once. */
+/** The scripts and styles of these modules, including static imports. */
 export const filesOf = (bundle: Bundle, modules: readonly string[]): ReadonlySet<string> => {
   const files = new Set<string>()
   const take = (name: string): void => {
@@ -22,7 +22,7 @@ export const filesOf = (bundle: Bundle, modules: readonly string[]): ReadonlySet
   return files
 }
 
-/** @throws where the module is in no chunk */
+/** @throws if the module is in no chunk */
 export const chunkOf = (bundle: Bundle, module: string) => {
   const chunk = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),

@@ -1,16 +1,14 @@
 import { LICENCES_FILE } from '../src/constants.ts'
 
-/** What every server of the app must answer, said once: `npm start`, `_headers` and the example for nginx follow it. */
+/** What every server of the app must answer, in one place: `npm start`, `_headers` and the nginx example follow it. */
 
-/** The server of roads that the host names when building and serving; by default there is none. */
+/** The variable that names a road server for building and serving; unset by default. */
 export const ROADS_URL = 'ROADS_URL'
 
 /**
- * Nothing is fetched from elsewhere, but for roads where the host names a server of them; nothing inline runs, and nobody
- * frames the app.
- *
- * @param roads the address of that server, else empty
- * @throws where that is no plain address by https: a policy would allow more than it, or something else
+ * The content security policy. Allows no foreign requests except to the road server, no inline code and no framing.
+ * // @param roads the address of the road server, or empty
+ * @throws if it is not a plain https address: the policy would then allow something else, or more
  */
 export const contentPolicy = (roads: string): string =>
   [
@@ -36,7 +34,7 @@ const checkedAddress = (roads: string): string => {
 
 type Headers = Readonly<Record<string, string>>
 
-/** What servers send uncompressed, or as a download, because their lists do not know it (Debian's nginx knows neither). */
+/** Types that some servers do not know and send uncompressed or as a download (Debian's nginx knows neither). */
 export const OWN_TYPES = { webmanifest: 'application/manifest+json', ttf: 'font/ttf' } as const
 
 export const SECURITY: Headers = {
@@ -46,38 +44,45 @@ export const SECURITY: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
-/** What is in this folder bears a hash of its content in its name. */
+/** Files in this folder have a content hash in their names. */
 export const HASHED = 'static/'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 const MANIFEST = 'manifest.webmanifest'
-/** Whoever keeps an old one of these keeps an old app. */
+/** A cached copy of one of these keeps an old version of the app. */
 const FRESH = ['', 'index.html', 'sw.js', 'early.js', LICENCES_FILE]
 
 /**
- * What Cloudflare Pages, and Netlify by the rule in docs/hosting.md, answer where a hashed file is missing. Without it
- * that would be the start page, which would be run as a script.
+ * The answer for a missing hashed file on Cloudflare Pages, and on Netlify with the rule in docs/hosting.md. Otherwise
+ * they send the start page, which would run as a script.
  */
 export const NOT_FOUND = { file: `${HASHED}404.html`, text: 'Not found' } as const
 
 /** @param path within the app, without a leading slash */
 export const cacheControl = (path: string): string => (path.startsWith(HASHED) ? FOR_EVER : ASK_AGAIN)
 
-/** Screens have addresses without a dot; what has one, or lies in the folder of hashed files, is a file or missing. */
+/**
+ * Whether an address is a file: it has a dot or lies in the folder of hashed files. Addresses of screens have no dot.
+ */
 export const isFileAddress = (path: string): boolean => path.startsWith(HASHED) || /\.[a-z]\w*$/i.test(path)
 
 const lines = (headers: Headers): string[] => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
-/** What is said of paths besides the security of all; of each once, since some hosts take the last word alone. */
+/**
+ * The headers of paths besides the security headers; each header once per path, because some hosts use only the last.
+ */
 const PATHS: Readonly<Record<string, Headers>> = {
   [`${HASHED}*`]: { 'Cache-Control': FOR_EVER },
-  // Not every host knows a * before a suffix, but the build puts each kind of file into a folder of its own.
+  // Some hosts do not support `*` before a suffix, so the build puts each kind of file into its own folder.
   [`${HASHED}ttf/*`]: { 'Content-Type': OWN_TYPES.ttf },
   ...Object.fromEntries(FRESH.map((path) => [path, { 'Cache-Control': ASK_AGAIN }])),
   [MANIFEST]: { 'Cache-Control': ASK_AGAIN, 'Content-Type': OWN_TYPES.webmanifest },
 }
 
-/** For hosts that read a file of this name: Netlify, Cloudflare Pages and others. @param base begins and ends with a slash */
+/**
+ * The file `_headers` of Netlify, Cloudflare Pages and others.
+ * // @param base begins and ends with a slash
+ */
 export const headersFile = (base: string): string =>
   Object.entries({ '*': SECURITY, ...PATHS })
     .map(([path, headers]) => `${base}${path}\n${lines(headers).join('\n')}\n`)
@@ -88,7 +93,7 @@ const COMPRESSED = ['text/css', 'text/javascript', 'application/javascript', 'ap
 
 const nginxHeaders = (path: string) => [
   ...Object.entries(SECURITY).map(([name, value]) => `        add_header ${name} "${value}" always;`),
-  // Not always: nobody keeps a "not found" for ever.
+  // Without `always`: a "not found" must not be cached for ever.
   `        add_header Cache-Control "${cacheControl(path)}";`,
 ]
 
@@ -99,7 +104,9 @@ const nginxPlace = (match: string, path: string, files: string) => [
   '    }',
 ]
 
-/** A server for nginx. It forgets the headers of the level above wherever a level has its own, hence the repetition. */
+/**
+ * A server block for nginx. The headers are repeated, because nginx drops inherited ones in a block that adds its own.
+ */
 export const nginxFile = (): string => {
   return [
     '# Generated from build/hosting.ts; a test compares the two.',

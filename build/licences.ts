@@ -7,17 +7,17 @@ import type { Licence } from '../src/platform/licences.ts'
 import type { Bundle } from './filesOf.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** The folder of the package that a file is in: the innermost one, since packages may hold packages. */
+/** The package folder of a file: the innermost one, because packages may contain packages. */
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/.@][^/]*\//
-/** Vite and Rolldown put some lines of their own into what they build. */
+/** Vite and Rolldown add code of their own to the output. */
 const HELPER = /^\0(vite|rolldown)\//
-/** Tailwind tells nobody what its style sheets are made of. */
+/** Tailwind does not report the sources of its style sheets. */
 const STYLES = ['tailwindcss', '@radix-ui/colors']
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i
-/** Vite's own file goes on with what only its tools hold. */
+/** Vite's licence file also lists packages that only its tools contain. */
 const OF_TOOLS = /\n# Licenses of bundled dependencies[^]*/
 const COMMENT = /\/\*[^]*?\*\//g
-/** In minified code what looks like a comment may be none. */
+/** In minified code a match may be no comment. */
 const LONGEST_NOTICE = 5_000
 
 const folderOf = (source: string): string | undefined => {
@@ -27,11 +27,11 @@ const folderOf = (source: string): string | undefined => {
 
 const installed = (name: string): string => `${ROOT}node_modules/${name}/`
 
-/** The ids of all modules and the paths of all other files that a build is made from. */
+/** The module ids and original file names in a bundle. */
 const sourcesOf = (bundle: Bundle): readonly string[] =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames))
 
-/** What a script says of copyright in comments, which the build leaves out: jsPDF has code of ten others in it. */
+/** The copyright notices in a script's comments, which the build removes: jsPDF contains code of ten others. */
 const noticesIn = (id: string): readonly string[] => {
   if (!/^[^\0]*\.[cm]?js$/.test(id)) return []
   return [...readFileSync(id, 'utf8').matchAll(COMMENT)]
@@ -58,8 +58,8 @@ const licenceOf = (folder: string, notices: Iterable<string>): Licence => {
 }
 
 /**
- * Finds the licences of all packages in the app. It takes several builds (the page, its workers, the service worker):
- * the list grows with each, and those that write files of their own write it.
+ * Collects the licences of all packages in the app. Several builds (the app, its workers, the service worker) add to
+ * one list, and those with `writes` emit it.
  */
 export const openLicences = (): ((writes: boolean) => Plugin) => {
   const notices = new Map(STYLES.map((name) => [installed(name), new Set<string>()]))

@@ -7,15 +7,15 @@ import type { Plugin } from 'vite'
 const { resolve } = createRequire(import.meta.url)
 const NAME = 'inter-latin-wght-normal.woff2'
 const FONT = resolve(`@fontsource-variable/inter/files/${NAME}`)
-/** What the font's style sheet says of it: ranges of code points, by the name of the file. */
+/** The code points of each font file, from the font's style sheet. */
 const RANGES = resolve('@fontsource-variable/inter/unicode.json')
 
 /** The weights that the screens use. */
 const WEIGHTS = { min: 400, max: 600 }
 
 /**
- * Of the letters that every start fetches, the weights that nothing is written in stay away: 30 kB instead of 48. The
- * same letters, widths and features, in the file's own ranges.
+ * Reduces the font that every start fetches to the weights in use: 30 kB instead of 48. Letters, widths and features
+ * stay.
  */
 export const lightFont = (): Plugin => ({
   name: 'light-font',
@@ -28,11 +28,11 @@ export const lightFont = (): Plugin => ({
       targetFormat: 'woff2',
       variationAxes: { wght: WEIGHTS },
     })
-    // In one go: tests build several at a time, and none may read half of it.
+    // Renamed into place, because several tests build at once and none may read half a file.
     const made = `${file}.${process.pid}`
     writeFileSync(made, light)
     renameSync(made, file)
-    // Both in our own sheet and in the package's, which names it beside itself.
+    // Replaces the font in our style sheet and in the package's, which names it by a relative path.
     return { resolve: { alias: [{ find: new RegExp(`^.*/${NAME}$`), replacement: file }] } }
   },
 })

@@ -1,7 +1,6 @@
 /**
- * What is wrong with this version of Node, in one line; undefined where nothing is.
- *
- * @param {string} version such as `20.19.0`
+ * Why this version of Node is unsuitable, in one line; `undefined` if it is suitable.
+ * // @param {string} version such as `20.19.0`
  * @param {string} accepted `engines.node` of package.json: `^a.b.c` and `>=a.b.c`, with `||` between them
  */
 export function nodeFault(version, accepted) {

@@ -6,21 +6,20 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { FILE_EXTENSION, FILE_TYPE } from '../src/constants.ts'
 import { HASHED, NOT_FOUND } from './hosting.ts'
 
-/** Everything that the app is made of is kept at the first visit. Pictures for the shops of apps are not. */
+/** The service worker keeps every file of the app from the first visit, except screenshots for app stores. */
 const KEPT = '**/*.{js,css,html,json,svg,png,woff2,ttf,webmanifest}'
 const NOT_KEPT = ['screenshots/**', NOT_FOUND.file]
-/** The largest is the typeface of the PDF. */
+/** The largest file is the font of the PDF. */
 const LARGEST_KEPT = 3_000_000
 
-/** The hash by which a browser checks what it fetches. */
+/** The hash with which a browser checks a file. */
 const integrityOf = (file: string): string =>
   `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
 
 /**
- * Installing, and use without a network.
- *
- * @param base in which folder of its server the app lies; begins and ends with a slash
- * @param off replaces the worker of browsers that have one by one that removes itself
+ * The plugin for installing and offline use.
+ * // @param base the base folder of the app; begins and ends with a slash
+ * @param off replaces an installed worker by one that removes itself
  * @param plugin of the worker's own build
  */
 export const pwa = (base: string, off: boolean, plugin: Plugin) => {
@@ -32,11 +31,11 @@ export const pwa = (base: string, off: boolean, plugin: Plugin) => {
     integration: {
       beforeBuildServiceWorker: ({ injectManifest }) => {
         folder = injectManifest.globDirectory
-        // The manifest, which is in the folder too, and without a hash here.
+        // The web manifest, which is also in the folder; here it lacks a hash.
         delete injectManifest.additionalManifestEntries
       },
     },
-    // A new version waits until it is asked for: nothing reloads under a hand.
+    // A new version waits until the user takes it, so that nothing reloads while somebody draws.
     registerType: 'prompt',
     injectRegister: false,
     includeManifestIcons: false,
@@ -75,9 +74,9 @@ export const pwa = (base: string, off: boolean, plugin: Plugin) => {
         { src: 'screenshots/narrow.png', sizes: '390x844', type: 'image/png', form_factor: 'narrow' },
         { src: 'screenshots/wide.png', sizes: '1280x800', type: 'image/png', form_factor: 'wide' },
       ],
-      // What comes of it: `platform/arrivals`.
+      // Handled by `platform/arrivals`.
       file_handlers: [{ action: base, accept: { [FILE_TYPE]: [`.${FILE_EXTENSION}`] } }],
-      // The tocht that was opened last.
+      // For the tocht that was opened last.
       shortcuts: [
         { name: 'Check in the field', url: `${base}check` },
         { name: 'Lead the trip', url: `${base}lead` },

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite'
 import { compressedFiles, encodingFor, type Encoding } from './compressed.ts'
 import { cacheControl, HASHED, headersFile, isFileAddress, NOT_FOUND, SECURITY } from './hosting.ts'
 
-/** A part of a file is a part of what it holds, not of what it is compressed to. */
+/** No compression for range requests: a range refers to the uncompressed file. */
 const encodingOf = ({ headers, method }: IncomingMessage): Encoding | undefined =>
   (method === 'GET' || method === 'HEAD') && headers.range === undefined
     ? encodingFor(String(headers['accept-encoding']))
     : undefined
 
-/** Sends a file, or says that it is still the same: the worker asks once more for what the page has just fetched. */
+/** Sends a file, or 304 if it is unchanged: the worker requests again what the tab has just fetched. */
 const send = ({ method, headers }: IncomingMessage, response: ServerResponse, path: string, body: Buffer): void => {
   const tag = `W/"${path}"`
   if (path.startsWith(HASHED)) response.setHeader('ETag', tag)
@@ -22,7 +22,7 @@ const send = ({ method, headers }: IncomingMessage, response: ServerResponse, pa
   response.end(isSame || method === 'HEAD' ? undefined : body)
 }
 
-/** `npm start` answers as a real host should, and the build brings the files that tell one to. */
+/** Makes `npm start` answer as a real host should, and emits the files that configure hosts. */
 export const servesLikeAHost = (): Plugin => {
   let base = '/'
   let folder = ''
@@ -56,7 +56,7 @@ export const servesLikeAHost = (): Plugin => {
           file.body.then((body) => send(request, response, path, body), next)
           return
         }
-        // The server behind this one has a rule of its own.
+        // Overrides the header of the default server, which handles the request next.
         const setHeader = response.setHeader.bind(response)
         response.setHeader = (name, value) =>
           setHeader(name, name.toLowerCase() === 'cache-control' ? cacheControl(path) : value)

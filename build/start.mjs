@@ -1,5 +1,5 @@
-// `npm start`: builds the app and serves it, after a look at what would keep it from being served. In words that old
-// versions of Node can read, since they are told here that they are too old.
+// `npm start`: builds the app and serves it, after checking Node and the port. Written in syntax that old versions of
+// Node can parse, so that they can report that they are too old.
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { nodeFault } from './nodeVersion.mjs'
@@ -21,7 +21,7 @@ const start = async () => {
   const fault = nodeFault(process.versions.node, engines.node)
   if (fault) throw new Error(fault)
   const port = portFrom(process.env['PORT'])
-  // `localhost` may be either.
+  // `localhost` may be IPv4 or IPv6.
   if ((await answers(port, '127.0.0.1')) || (await answers(port, '::1')))
     throw new Error(`Port ${port} is taken: end what uses it, or choose another one with PORT.`)
   const { build, preview } = await import('vite')

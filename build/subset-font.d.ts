@@ -1,10 +1,10 @@
-/** What we use of a package that brings no types. */
+/** The part of an untyped package that the build uses. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2'
-    /** What remains of each axis, by its tag. */
+    /** The range that remains of each axis, by tag. */
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
   }
-  /** A font with the letters of a text, and nothing else. */
+  /** Reduces a font to the letters of a text. */
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>
 }

@@ -49,7 +49,7 @@ export const MOST_RECENT_KEYS = 200
 /**
  * For this many pages the database keeps how much of their work it contains, in case a page missed the confirmation.
  */
-export const MOST_RECENT_PAGES = 32
+export const MOST_RECENT_TABS = 32
 /** Least number of days with use of the app for which a deleted tocht stays in the bin. */
 export const BIN_DAYS = 30
 /** Licences of the packages in the app; written beside the page by the build. */

@@ -10,11 +10,11 @@ import { useWordsLater } from '../ui/words/useWordsLater'
 import { parseIndex } from './params'
 
 interface Props {
-  /** What the address meant when it was entered. */
+  /** The ids that the address meant when it was entered. */
   readonly ids: AddressIds
 }
 
-/** Keeps the address in step with what it meant, and tells of a drawing's new number, when another tab moves things. */
+/** Keeps the address up to date when another tab moves drawings or tochten, and reports a new drawing number. */
 export const AddressKeeper = ({ ids }: Props) => {
   const { tocht, drawing } = ids
   const tochtIndex = useTochten(({ order }) => order.indexOf(tocht))
@@ -28,23 +28,23 @@ export const AddressKeeper = ({ ids }: Props) => {
   return null
 }
 
-/** @param indexes in the order of the address; of what is deleted, which is nowhere, the address stays as it is */
+/** @param indexes in the order of the address; -1 for a deleted one, which leaves the address unchanged */
 const useAddress = (ids: AddressIds, indexes: readonly number[]): void => {
   const { pathname, state }: Location<unknown> = useLocation()
   const navigate = useNavigate()
   const here = useHref(pathname)
   useEffect(() => {
-    // Who is on the way to another screen is not brought back.
+    // Do not bring back a user who is leaving for another screen.
     if (location.pathname !== here) return
     const path = withIndexes(pathname, indexes)
     if (indexes.includes(-1) || (path === pathname && state === ids)) return
-    // As the browser has it by now: a link that arrived is taken out of the address without the router.
+    // Read from the browser: an arrived link is removed from the address without the router.
     const { search, hash } = location
     void navigate({ pathname: path, search, hash }, { replace: true, state: ids })
   })
 }
 
-/** The same address with other indexes; as it is where it says the same. One that is left out is 0. */
+/** Replaces the indexes of an address; the same string if they are equal. A missing index is 0. */
 const withIndexes = (pathname: string, indexes: readonly number[]): string => {
   const [, screen = '', ...texts] = pathname.split('/')
   return indexes.every((index, place) => parseIndex(texts[place] || '0') === index)

@@ -12,7 +12,7 @@ import { AppRoutes } from './routes'
 interface Props {
   readonly services: Services
   readonly spoken: Spoken
-  /** How many tochten could not be read at start. */
+  /** The number of tochten that could not be read at start. */
   readonly unreadable: number
 }
 
@@ -38,8 +38,8 @@ const Interface = ({ spoken, unreadable }: Omit<Props, 'services'>) => {
 }
 
 /**
- * The first screen is made in pieces. Who goes elsewhere between two of them does so before the router, which has read
- * the address, listens to its changes: it is told once more.
+ * Repeats a navigation that happened while the first screen rendered in slices: the router had read the address but did
+ * not listen yet.
  */
 const useAddressMissed = (): void => {
   const [begunAt] = useState(() => location.href)

@@ -13,11 +13,11 @@ import { ScreenTitle } from './ScreenTitle'
 import '../ui/style/screens.css'
 
 interface Props {
-  /** How many tochten could not be read at start. */
+  /** The number of tochten that could not be read at start. */
   readonly unreadable: number
 }
 
-/** What goes with every screen, and comes once the first one is there. */
+/** The parts of every screen that load after the first screen. */
 export const Around = ({ unreadable }: Props) => (
   <>
     <Tips />
@@ -29,7 +29,9 @@ export const Around = ({ unreadable }: Props) => (
   </>
 )
 
-/** Waits for links and files that are opened with the app. A link whose reader does not come stays in the address. */
+/**
+ * Waits for links and files that are opened with the app. If its chunk does not load, the link stays in the address.
+ */
 const HandedOver = () => {
   const Arrivals = useLater(loadArrivals)
   return Arrivals ? createElement(Arrivals) : null
@@ -39,13 +41,16 @@ const loadArrivals = async () => (await import('../ui/arrival/Arrivals')).Arriva
 
 const updates = openUpdates()
 
-/** Looks for a newer version, and offers it; but whoever draws is not interrupted. */
+/** Looks for a newer version and offers it, except in an editor. */
 export const Offer = () => {
   useEffect(() => void updates.register(), [])
   return isEditorPath(useLocation().pathname) ? null : <UpdateOffer updates={updates} />
 }
 
-/** Asks the browser not to clear what was drawn, when a drawing is left; a browser that asks in turn asks once. */
+/**
+ * Asks the browser to protect the storage when the user leaves the first drawing; a browser that shows a prompt asks
+ * once.
+ */
 const Protection = () => {
   const { pathname } = useLocation()
   const drawing = isEditorPath(pathname)
@@ -57,7 +62,7 @@ const Protection = () => {
   return null
 }
 
-/** Says at start what could not be read. */
+/** Reports tochten that could not be read at start. */
 const StartNotice = ({ unreadable }: Props) => {
   const words = useWordsLater()
   const toast = useToast()

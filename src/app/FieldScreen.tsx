@@ -5,12 +5,12 @@ import { RoutedStop } from './RoutedStop'
 
 interface Props {
   readonly screen: Which
-  /** As the address has them; each may be missing. */
+  /** As in the address; each may be missing. */
   readonly tocht: string | undefined
   readonly drawing: string | undefined
 }
 
-/** One of the screens that go along on a walk: they are fetched together, since who checks a tocht leads it, too. */
+/** The screens used during a walk, in one chunk, because the person who checks a tocht also leads it. */
 export const FieldScreen = ({ screen, tocht, drawing }: Props) => (
   <RoutedStop screen={screen} tocht={tocht} index={drawing}>
     {(ids, left) =>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { AddressIds } from '../ui/paths'
 import { useLater } from '../ui/shared/useLater'
 
-/** Nothing can have moved before the screen is there, so what keeps the address in step comes after it. */
+/** Loads the address keeper after the screen: nothing can have moved before. */
 export const KeptAddress = ({ ids }: { readonly ids: AddressIds }) => {
   const later = useLater(loadKeeper)
   return <Suspense>{later && <later.AddressKeeper ids={ids} />}</Suspense>

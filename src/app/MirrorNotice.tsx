@@ -3,7 +3,7 @@ import { useMirrorRefused } from '../store/context'
 import { useToast } from '../ui/shared/toastContext'
 import { useWordsLater } from '../ui/words/useWordsLater'
 
-/** Says, once a visit, that local storage takes no more; the database still has everything, so there is no haste. */
+/** Reports once per visit that local storage is full. Nothing is lost, because the database has everything. */
 export const MirrorNotice = () => {
   const words = useWordsLater()
   const toast = useToast()

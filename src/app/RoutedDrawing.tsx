@@ -8,15 +8,15 @@ import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
-  /** As the address has them; the first drawing if it names none. */
+  /** As in the address; without an index the first drawing. */
   readonly tocht: string | undefined
   readonly index: string | undefined
-  /** Whether a drawing that does not exist yet is made. */
+  /** Whether to create a drawing that does not exist yet. */
   readonly makes: boolean
   readonly children: (tocht: TochtId, drawing: DrawingId) => ReactNode
 }
 
-/** The drawing that the address meant when it was entered. An address that means none leads home. */
+/** Resolves the drawing of an address when it is entered. An invalid address leads home. */
 export const RoutedDrawing = ({ tocht, index, makes, children }: Props) => {
   const { store } = useServices()
   const entry = useOnEntry<DrawingIds>((known) => {

@@ -13,14 +13,14 @@ import { useOnEntry } from './useOnEntry'
 
 interface Props {
   readonly screen: FieldScreen
-  /** As the address has them; each may be missing. */
+  /** As in the address; each may be missing. */
   readonly tocht: string | undefined
   readonly index: string | undefined
-  /** Given the drawing, and where its tocht was left. */
+  /** Receives the drawing and the place where the walk was interrupted. */
   readonly children: (ids: DrawingIds, left: LeftPlace | undefined) => ReactNode
 }
 
-/** The drawing that somebody stands at, once it is known where walks were left. */
+/** Resolves the drawing at which a walk continues, after reading where walks were interrupted. */
 export const RoutedStop = ({ screen, ...props }: Props) => {
   const { database } = useServices()
   const [places, setPlaces] = useState<readonly LeftPlace[]>()
@@ -34,7 +34,7 @@ export const RoutedStop = ({ screen, ...props }: Props) => {
   return places && <EnteredStop screen={screen} places={places} {...props} />
 }
 
-/** An address that means no drawing leads home. */
+/** An invalid address leads home. */
 const EnteredStop = ({ screen, tocht, index, children, places }: Props & { readonly places: readonly LeftPlace[] }) => {
   const { store } = useServices()
   const placeIn = (one: string): LeftPlace | undefined => places.find((place) => place.tocht === one)
@@ -54,7 +54,9 @@ const EnteredStop = ({ screen, tocht, index, children, places }: Props & { reado
   )
 }
 
-/** Where it was left; a check goes on from there with the first drawing that nobody has seen as it is. */
+/**
+ * The drawing at which a walk was interrupted. A check continues with the first drawing from there that needs a check.
+ */
 const firstStop = (
   state: State,
   tocht: Tocht,

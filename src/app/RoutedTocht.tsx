@@ -8,12 +8,12 @@ import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
-  /** As the address has it. */
+  /** As in the address. */
   readonly index: string | undefined
   readonly children: (tocht: TochtId) => ReactNode
 }
 
-/** The tocht that the address meant when it was entered. An address that means none leads home. */
+/** Resolves the tocht of an address when it is entered. An invalid address leads home. */
 export const RoutedTocht = ({ index, children }: Props) => {
   const { store } = useServices()
   const ids = useOnEntry<AddressIds>((known) => enterTocht(store.getState(), index, known))?.ids

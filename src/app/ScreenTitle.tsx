@@ -9,7 +9,7 @@ import { firstWord } from './screens'
 
 const APP = 'Tochten'
 
-/** Names the screen in the title of the page, and takes the focus to its heading when another one has come. */
+/** Sets the document title, and focuses the heading when the screen has changed. */
 export const ScreenTitle = () => {
   const { pathname } = useLocation()
   const title = useTitle(pathname)
@@ -31,7 +31,7 @@ const useTitle = (pathname: string): string | undefined => {
   return [what, name?.trim(), APP].filter(Boolean).join(' – ')
 }
 
-/** Where the focus went with the screen that had it, a reader would hear nothing of the one that has come. */
+/** Focuses the heading of a new screen if the focus was lost with the old one, so that a screen reader announces it. */
 const useHeading = (screen: string): void => {
   const shown = useRef(screen)
   useEffect(() => {

@@ -6,14 +6,14 @@ import type { Drawing, State } from '../model/types'
 import type { AddressIds, DrawingIds } from '../ui/paths'
 import { parseIndex } from './params'
 
-/** What an address means when it is entered: here indexes are turned into ids, and nowhere else. */
+/** The meaning of an address when it is entered. Only here indexes become ids. */
 export interface Entry<Ids extends AddressIds> {
   readonly ids: Ids
-  /** The drawings that have to be made for it, if any. */
+  /** The drawings that have to be created for it. */
   readonly missing?: readonly Drawing[]
 }
 
-/** @param known what the address meant when it was entered before; as long as that is there, it means that */
+/** @param known the ids that the address meant before; they are used as long as they exist */
 export const enterTocht = (
   state: State,
   index: string | undefined,
@@ -25,9 +25,9 @@ export const enterTocht = (
 }
 
 /**
- * Undefined where there is no such drawing and none is made. An address that names none means the first, and makes it.
- *
- * @param makes whether a drawing that is named and missing is made
+ * Resolves a drawing; `undefined` if it does not exist and is not created. An address without an index means the first
+ * drawing, which is created.
+ * // @param makes whether to create a drawing that the address names
  */
 export const enterDrawing = (
   contents: Contents,
@@ -40,10 +40,10 @@ export const enterDrawing = (
   const tocht = state.tochten[enterTocht(state, tochtIndex, known)?.ids.tocht ?? '']
   if (!tocht) return undefined
   if (known && tocht.drawings.includes(known.drawing)) return { ids: known }
-  // It was deleted since: another drawing in its place would take the next stroke.
+  // The drawing was deleted: another one at its index must not receive the next stroke.
   if (known?.tocht === tocht.id) return undefined
   const place = parseIndex(index ?? '0') ?? MOST_DRAWINGS
-  // Nobody asked for a drawing in whatever stands in the place of a tocht that is gone.
+  // The tocht was deleted: create nothing in another one at its index.
   const mayMake = !known && place < MOST_DRAWINGS && (makes || index === undefined)
   const missing = mayMake ? missingDrawings(contents, tocht, place + 1) : []
   const drawing = tocht.drawings[place] ?? missing.at(-1)?.id
@@ -51,8 +51,8 @@ export const enterDrawing = (
 }
 
 /**
- * Whether a state has the drawing that an address names. One that was entered before means what it meant then. An address
- * that names no drawing is of a screen that shows, or hands on, all there is.
+ * Whether a state has the drawing of an address. An address entered before keeps its meaning. One without an index
+ * belongs to a screen that needs the complete state.
  */
 export const hasDrawing = (
   state: State,

@@ -22,14 +22,17 @@ const FieldScreen = lazyPart(async () => (await import('./FieldScreen')).FieldSc
 const GridScreen = lazyPart(async () => (await import('../ui/grid/GridScreen')).GridScreen)
 
 interface View {
-  /** Absent of the screen that comes with the start: most who open the app want to draw, and one file is there sooner than two. */
+  /**
+   * Absent for the free-draw editor, which is in the start chunk: most users want to draw, and one file arrives sooner
+   * than two.
+   */
   readonly part?: Pick<LazyPart<never>, 'fetch'>
   readonly show: (params: Params) => ReactNode
-  /** What the title of the page calls it; absent where that of the tocht or of the drawing says enough. */
+  /** The title of the screen; absent if the name of the tocht or drawing is enough. */
   readonly title?: ((words: Words) => string) | undefined
 }
 
-/** @param makes whether a drawing that the address names and that is missing is made */
+/** @param makes whether to create a drawing that the address names but does not exist */
 const editor =
   (Editor: ComponentType<ComponentProps<typeof FreeDrawScreen>>, makes: boolean): View['show'] =>
   ({ tocht, drawing }) => (
@@ -44,7 +47,7 @@ const fieldScreen = (screen: 'check' | 'lead'): View => ({
   show: ({ tocht, drawing }) => <FieldScreen screen={screen} tocht={tocht} drawing={drawing} />,
 })
 
-/** How each screen of the list is shown. */
+/** How each screen is shown. */
 const VIEWS: Readonly<Record<ScreenFile, View>> = {
   'home/HomeScreen.tsx': { part: HomeScreen, show: () => <HomeScreen /> },
   'settings/SettingsScreen.tsx': {
@@ -77,7 +80,7 @@ const VIEWS: Readonly<Record<ScreenFile, View>> = {
   'grid/GridScreen.tsx': { part: GridScreen, show: editor(GridScreen, false) },
 }
 
-/** @param pathname without the folder in which the app lies */
+/** @param pathname without the base folder of the app */
 const screenAt = (
   pathname: string,
 ): { readonly screen: Screen & { file: ScreenFile }; readonly params: Params } | undefined => {
@@ -91,9 +94,8 @@ const screenAt = (
 const withoutBase = (pathname: string): string => `/${pathname.slice(import.meta.env.BASE_URL.length)}`
 
 /**
- * Fetches the screen that an address asks for, with its words, while everything else starts.
- *
- * @param pathname as the browser has it, with the folder in which the app lies
+ * Fetches the screen of an address and its words during the start.
+ * // @param pathname with the base folder of the app
  */
 export const fetchScreen = async (pathname: string, language: Language): Promise<void> => {
   const { file, words } = screenAt(withoutBase(pathname))?.screen ?? SCREENS[0]
@@ -101,10 +103,9 @@ export const fetchScreen = async (pathname: string, language: Language): Promise
 }
 
 /**
- * Whether a state has the drawing that an address names, so that nothing else has to be waited for to draw on it.
- *
- * @param pathname as the browser has it
- * @param entry what is kept with this entry of the browser's history, in which the router keeps the ids of its address
+ * Whether a state has the drawing of an address, so that drawing can begin without waiting for the database.
+ * // @param pathname with the base folder of the app
+ * @param entry the state of the browser's history entry, in which the router keeps the ids of its address
  */
 export const canDrawAt = (state: State, pathname: string, entry: unknown): boolean => {
   const params = screenAt(withoutBase(pathname))?.params ?? {}
@@ -112,13 +113,13 @@ export const canDrawAt = (state: State, pathname: string, entry: unknown): boole
   return hasDrawing(state, params['tocht'], params['drawing'], known?.usr ?? null)
 }
 
-/** What is shown at an address within the app, and what the address names; undefined where nothing is. */
+/** The title and parameters of an address within the app; `undefined` for an unknown address. */
 export const viewAt = (pathname: string): (Pick<View, 'title'> & { readonly params: Params }) | undefined => {
   const found = screenAt(pathname)
   return found && { title: VIEWS[found.screen.file].title, params: found.params }
 }
 
-/** The list above is all that we need of routes: `Routes` of React Router brings nesting, errors and data along. */
+/** Replaces `Routes` of React Router, which would add nesting, errors and data that the app does not need. */
 export const AppRoutes = () => {
   const found = screenAt(useLocation().pathname)
   return (

@@ -1,10 +1,10 @@
 /** One screen of the app. */
 export interface Screen {
-  /** Its address, without the folder in which the app lies; `:name` stands for an index, `?` for one that may be missing. */
+  /** Its address without the base folder; `:name` is an index, `?` marks an optional one. */
   readonly path: string
-  /** The module that shows it, within `src/ui`. */
+  /** Its module within `src/ui`. */
   readonly file: string
-  /** Which words it needs at once: those of the free-draw editor, or all. */
+  /** The words that it needs at once: those of the free-draw editor, or all. */
   readonly words: 'table' | 'all'
 }
 
@@ -25,5 +25,5 @@ export const SCREENS = [
 export type ScreenPath = (typeof SCREENS)[number]['path']
 export type ScreenFile = (typeof SCREENS)[number]['file']
 
-/** The first word of an address, by which its screen is found before the router is there. */
+/** The first word of an address, which identifies the screen before the router is loaded. */
 export const firstWord = (path: string): string => path.split('/')[1] ?? ''

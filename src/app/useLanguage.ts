@@ -4,20 +4,21 @@ import { languageFor, type Language } from '../storage/settings/languages'
 import { usePreferences } from '../store/context'
 import { TABLE_WORDS_OF, WORDS_OF, type Spoken } from '../ui/words/words'
 
-/** A language whose words do not come is English, which may. */
+/** Loads a language; English if its words do not load. */
 export const speak = async (language: Language): Promise<Spoken> => {
   const words = await TABLE_WORDS_OF[language]().catch(() => undefined)
   return words ? { language, words } : { language: 'en', words: await TABLE_WORDS_OF.en() }
 }
 
-/** The language to show; the one before it until its words are there. */
+/** The language to show; the previous one until the new words are loaded. */
 export const useLanguage = (first: Spoken): Spoken => {
   const [spoken, setSpoken] = useState(first)
   const language = languageFor(usePreferences().language, navigator.languages)
   useEffect(() => {
     let latest = true
     const change = async () => {
-      // Where no words come, those of before stay; what is shown stays until the screen has its words too.
+      // If the words do not load, the old ones stay. `startTransition` keeps the old screen until its own words are
+      // loaded.
       const next = await speak(language).catch(() => undefined)
       startTransition(() => {
         if (latest && next) setSpoken(next)
@@ -28,9 +29,9 @@ export const useLanguage = (first: Spoken): Spoken => {
       latest = false
     }
   }, [language])
-  // The words of the other screens, for whoever leaves the drawing table; one that does not come says so there.
-  useEffect(() => whenIdle(() => void WORDS_OF[language]().catch(nothing)), [language])
+  // Prefetches the words of the other screens; a failure shows when they are needed.
+  useEffect(() => whenIdle(() => void WORDS_OF[language]().catch(noop)), [language])
   return spoken
 }
 
-const nothing = (): void => undefined
+const noop = (): void => undefined

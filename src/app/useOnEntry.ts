@@ -4,16 +4,15 @@ import type { AddressIds } from '../ui/paths'
 import type { Entry } from './entries'
 
 /**
- * Finds what an address means, once for each entry of the browser's history: whatever another tab moves meanwhile, the
- * screen stays with that. An address that was corrected means what it meant.
- *
- * @param enter is given the ids that are kept with the entry, if it was entered before
+ * Resolves an address once per entry of the browser's history, so that the screen stays with its drawing when another
+ * tab moves it. A corrected address keeps its meaning.
+ * // @param enter receives the ids stored with the entry, if it was entered before
  */
 export const useOnEntry = <Ids extends AddressIds>(
   enter: (known: Ids | null) => Entry<Ids> | undefined,
 ): Entry<Ids> | undefined => {
   const location = useLocation()
-  // Nobody but us keeps anything there.
+  // Only this app stores something there.
   const known = location.state as Ids | null
   const [entered, setEntered] = useState(() => ({ location, entry: enter(known) }))
   if (entered.location === location) return entered.entry

@@ -1,4 +1,4 @@
-import type { InkFault } from '../model/printCheck'
+import type { InkFault } from '../model/drawingFaults'
 import type { DrawingElement } from '../model/types'
 import type { Doubt } from './doubts'
 import type { JunctionReading } from './readJunction'

@@ -3,28 +3,28 @@ import { sameElement } from './elements'
 import { drawingsOf } from './lookups'
 import type { Drawing, State, Tocht, TochtId } from './types'
 
-/** A tocht with its drawings, out of the state: what is shared, loaded and put back. */
+/** A tocht with its drawings, outside the state: for sharing, loading and restoring. */
 export interface WholeTocht {
   readonly tocht: Tocht
   readonly drawings: readonly Drawing[]
 }
 
-/** Tochten that somebody else wrote, or that another copy has in a later state. */
+/** Tochten written by somebody else, or newer versions of our own. */
 export interface Adoption {
   readonly wholes: readonly WholeTocht[]
-  /** Whether somebody else wrote them, and not this app. */
+  /** Whether somebody else wrote them. */
   readonly foreign: boolean
-  /** Whether they are added to what stands under the same ids, instead of taking its place. */
+  /** Whether they are merged with the tochten of the same ids instead of replacing them. */
   readonly merge?: boolean
-  /** How they are listed; others follow. */
+  /** The order of the list; tochten that it lacks follow. */
   readonly order: readonly TochtId[]
-  /** Those that the other left out. They go into the bin. */
+  /** Tochten that the other copy does not list. They go to the bin. */
   readonly dropped: readonly TochtId[]
   /** In milliseconds since 1970. */
   readonly when: number
 }
 
-/** Takes tochten over, in place of those with the same ids or merged with them. */
+/** Adopts tochten: replaces those with the same ids, or merges with them. */
 export const adopt = (state: State, adoption: Adoption): State => {
   const { order, when, merge } = adoption
   const wholes = merge ? adoption.wholes.map((whole) => merged(state, whole)) : adoption.wholes
@@ -52,7 +52,7 @@ export const adopt = (state: State, adoption: Adoption): State => {
   }
 }
 
-/** What is here, and whatever of the other one is not: drawings and ink behind, and what is known besides. */
+/** The local tocht plus whatever only the other has: drawings, ink and unknown members. */
 const merged = (state: State, { tocht, drawings }: WholeTocht): WholeTocht => {
   const here = state.tochten[tocht.id]
   if (!here) return { tocht, drawings }
@@ -72,7 +72,7 @@ const withMissing = (drawing: Drawing, other: Drawing | undefined): Drawing => {
   return { ...other, ...drawing, ...(check && { check }), elements }
 }
 
-/** One of two equal strokes may be all that an eraser between them has left, so each counts. */
+/** Counts equal strokes one by one: an eraser between two of them may have removed the lower one. */
 const missingInk = (elements: Drawing['elements'], others: Drawing['elements']): Drawing['elements'] => {
   const unmatched = [...elements]
   return others.filter((element) => {
@@ -82,19 +82,19 @@ const missingInk = (elements: Drawing['elements'], others: Drawing['elements']):
   })
 }
 
-/** Of two checks of a drawing the one that was made later. */
+/** The later of the checks of two drawings. */
 const laterCheck = (drawing: Drawing, other: Drawing): Drawing['check'] =>
   timeOf(other.check) > timeOf(drawing.check) ? other.check : drawing.check
 
-/** Of a check that anybody may have written. */
+/** The time of a check, whose members may have any type. */
 const timeOf = (check: Drawing['check']): number => (typeof check?.at === 'number' ? check.at : -Infinity)
 
-/** A table without the things of these ids. */
+/** A table without these ids. */
 export const without = <T>(table: Readonly<Record<string, T>>, ids: readonly string[]): Readonly<Record<string, T>> => {
   const gone = new Set(ids)
   return Object.fromEntries(Object.entries(table).filter(([id]) => !gone.has(id)))
 }
 
-/** What was there, where the other one says the same. */
+/** Keeps the old object when the new one is equal. */
 const kept = <T>(before: T | undefined, after: T): T =>
   before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after

@@ -1,8 +1,8 @@
 import type { DrawingId } from './types'
 
 /**
- * The drawing before which one has to be put to stand again where it stood: behind the nearest drawing that came before
- * it, else before the nearest that came after it, else at its old place. Undefined for the end.
+ * The drawing before which to put a drawing back where it stood: after its nearest predecessor that is left, else
+ * before its nearest successor that is left, else at its old index. `undefined` for the end.
  */
 export const beforeAgain = (
   then: readonly DrawingId[],

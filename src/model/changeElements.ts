@@ -3,28 +3,28 @@ import type { Action, Replacement } from './actions'
 import { sameElement } from './elements'
 import type { Drawing, DrawingElement, State } from './types'
 
-/** The elements that were not seen by whoever cleared the drawing. */
+/** The elements that are not in `seen`. */
 export const withoutSeen = (
   elements: readonly DrawingElement[],
   seen: readonly DrawingElement[],
 ): readonly DrawingElement[] =>
   elements === seen ? [] : elements.filter((element) => !seen.some((one) => sameElement(one, element)))
 
-/** The elements with others in the place of some. A replacement of one that is gone is left out. */
+/** Replaces elements. Skips a replacement whose element is gone. */
 export const withReplacements = (
   elements: readonly DrawingElement[],
   replaced: readonly Replacement[],
 ): readonly DrawingElement[] => {
   const by = new Map<number, readonly DrawingElement[]>()
   for (const { was, by: others } of replaced) {
-    // Of several that say the same, the one on top: the others may have been erased.
+    // Of several equal elements, replace the top one: the others may have been erased.
     const index = elements.findLastIndex((element, place) => !by.has(place) && sameElement(element, was))
     if (index >= 0) by.set(index, others)
   }
   return elements.flatMap((element, index) => by.get(index) ?? [element])
 }
 
-/** Where an element is by now; -1 once it is gone. One that another tab has left alone may have moved in the list. */
+/** The current index of an element, -1 once it is gone. Another tab may have moved it in the list. */
 export const placeOf = (
   { drawings }: State,
   { drawing, index, was }: Pick<Extract<Action, { type: 'removeElement' }>, 'drawing' | 'index' | 'was'>,
@@ -35,8 +35,8 @@ export const placeOf = (
 }
 
 /**
- * Writes what differs, so that a step in a long fish-bone remembers a stroke and not all of them; where most differ, all
- * at once, which is a third of the work.
+ * Writes only the elements that differ, so that a step in a long fish-bone stores one stroke and not all. When most
+ * differ, replaces all at once, which takes a third of the time.
  */
 export const writeElements = (drawing: Draft<Drawing>, next: readonly DrawingElement[]): void => {
   const before = original(drawing)?.elements ?? []

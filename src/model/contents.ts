@@ -1,11 +1,21 @@
-import { EMPTY_HISTORY, lastStep, nextStep, redo, remember, rememberOn, undo, type History, type Step } from './history'
+import {
+  EMPTY_HISTORY,
+  lastStep,
+  nextStep,
+  redo,
+  remember,
+  extendLastStep,
+  undo,
+  type History,
+  type Step,
+} from './history'
 import { adopt, without, type Adoption, type WholeTocht } from './adopt'
 import { scopeOf, type Action, type Scope } from './actions'
 import { redraw, reduce } from './reducer'
 import { stepText } from './stepText'
 import { EMPTY_STATE, type State } from './types'
 
-/** All that is kept: what the tochten are, and what was done to them. */
+/** Everything that is stored: the tochten and their undo history. */
 export interface Contents {
   readonly state: State
   readonly history: History
@@ -13,47 +23,47 @@ export interface Contents {
 
 export const EMPTY_CONTENTS: Contents = { state: EMPTY_STATE, history: EMPTY_HISTORY }
 
-/** What a hand does to the contents. It can be done again on newer contents, where another tab was first. */
+/** A change to the contents. It can be repeated on newer contents when another tab wrote first. */
 export type Operation =
   | { readonly type: 'do'; readonly action: Action }
   | { readonly type: 'adopt'; readonly adoption: Adoption }
-  /** Keeps a tocht aside as it is on this page, because another tab has taken it away, or a drawing of it. */
+  /** Stores a tocht as it is in this tab, because another tab has deleted it or a drawing of it. */
   | { readonly type: 'setAside'; readonly whole: WholeTocht }
-  /** Lets go of steps that nobody can take any more. */
+  /** Forgets steps that can no longer be undone or redone. */
   | { readonly type: 'forget'; readonly scopes: readonly Scope[] }
-  /** `seen` is the step that was last, or next, when it was asked for; no other is meant. */
+  /** `seen` is the step that was last, or next, when the user asked; no other step is undone or redone. */
   | { readonly type: 'undo' | 'redo'; readonly scope: Scope; readonly seen: Step | undefined }
 
-/** The same contents where the operation changes nothing, or means something that is no longer there. */
+/** Returns the same contents when the operation changes nothing or refers to something that is gone. */
 export const operate = (contents: Contents, operation: Operation): Contents => {
   switch (operation.type) {
     case 'do':
-      return act(contents, operation.action)
+      return doAction(contents, operation.action)
     case 'adopt':
-      return takeOver(contents, operation.adoption)
+      return adoptInto(contents, operation.adoption)
     case 'setAside':
-      // The contents stay as they are, and what is set aside is written all the same.
+      // A new object, so that the tocht is written although nothing changes.
       return { ...contents }
     case 'forget':
       return { ...contents, history: without(contents.history, operation.scopes) }
     case 'undo':
     case 'redo':
-      return walk(contents, operation)
+      return undoOrRedo(contents, operation)
   }
 }
 
-const walk = (contents: Contents, { type, scope, seen }: Extract<Operation, { seen: unknown }>): Contents => {
+const undoOrRedo = (contents: Contents, { type, scope, seen }: Extract<Operation, { seen: unknown }>): Contents => {
   const { history, state } = contents
   if (!isSame(seen, type === 'undo' ? lastStep(history, state, scope) : nextStep(history, scope))) return contents
-  const travelled = (type === 'undo' ? undo : redo)(history, state, scope)
-  return travelled ? { state: travelled.state, history: travelled.history } : contents
+  const applied = (type === 'undo' ? undo : redo)(history, state, scope)
+  return applied ? { state: applied.state, history: applied.history } : contents
 }
 
 /**
- * The steps of what is another one than before do not fit any more. Where we wrote it ourselves, a drawing gets a step
- * instead that leads back to what it was; what somebody else wrote stands by itself.
+ * Adopts tochten and forgets the steps of those that changed, which no longer apply. For a drawing that this app
+ * changed, adds a step that leads back to its previous ink; for one that somebody else changed, adds none.
  */
-const takeOver = ({ state, history }: Contents, adoption: Adoption): Contents => {
+const adoptInto = ({ state, history }: Contents, adoption: Adoption): Contents => {
   const next = adopt(state, adoption)
   const tochten = Object.keys(history).filter((scope) => next.tochten[scope] !== state.tochten[scope])
   const redrawn = Object.values(next.drawings).filter(({ id, elements }) => {
@@ -74,16 +84,16 @@ const takeOver = ({ state, history }: Contents, adoption: Adoption): Contents =>
   return { state: next, history: remembered }
 }
 
-const act = (contents: Contents, action: Action): Contents => {
+const doAction = (contents: Contents, action: Action): Contents => {
   const next = reduce(contents.state, action)
   if (next.patches.length === 0) return contents
   const scope = scopeOf(action)
   if (scope === undefined) return { state: next.state, history: contents.history }
   const continues = 'continues' in action && action.continues
-  const history = (continues ? rememberOn : remember)(contents.history, scope, next)
+  const history = (continues ? extendLastStep : remember)(contents.history, scope, next)
   return { state: next.state, history }
 }
 
-/** A step that was read again, after another page wrote beside it, is another object that says the same. */
+/** A step that was read again from storage is another object with the same text. */
 const isSame = (one: Step | undefined, other: Step | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && stepText(one) === stepText(other))

@@ -13,12 +13,12 @@ export const DEFAULT_SHEET: SheetOptions = {
   start: '',
 }
 
-/** What is stored once something is chosen: all choices, since an older version expects each of them. */
+/** The sheet to store: always complete, because older versions expect every choice. */
 export const withChoices = (sheet: StoredSheet | undefined, choices: Partial<SheetOptions>): StoredSheet => ({
   ...DEFAULT_SHEET,
   ...sheet,
   ...choices,
 })
 
-/** Of a tocht that is made here. */
+/** The sheet of a tocht that is made in this version. */
 export const NEW_SHEET: StoredSheet = withChoices(undefined, { crop: true, distances: 'since' })

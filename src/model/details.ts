@@ -1,34 +1,34 @@
 import { LONGEST_NOTE } from '../constants'
 import { shortened } from './characters'
 
-/** What is known of a drawing besides its ink. */
+/** Facts of a drawing besides its ink. */
 export interface DrawingDetails {
-  /** What the picture does not say; at most `LONGEST_NOTE` characters, absent when there is nothing to say. */
+  /** A remark in words; at most `LONGEST_NOTE` characters, absent when empty. */
   readonly note?: string
-  /** How far it is to the next drawing, in whole metres from 0 to `FURTHEST_DISTANCE`; absent when nobody measured. */
+  /** The distance to the next drawing, in whole metres from 0 to `FURTHEST_DISTANCE`; absent when not measured. */
   readonly distance?: number
 }
 
-/** What somebody found of a drawing where it is. It belongs to what was seen, and says no more of it once that is changed. */
+/** The result of a check in the field. It holds only while the drawing is as it was seen. */
 export interface FieldCheck {
   readonly ok: boolean
   /** What is wrong; at most `LONGEST_NOTE` characters. */
   readonly note?: string
   /** In milliseconds since 1970. */
   readonly at: number
-  /** A hash of the ink, the note and the distance that were seen. */
+  /** A hash of the ink, note and distance that were seen. */
   readonly seen: string
-  /** One of the ink and the distance of the drawing before it; absent for the first. */
+  /** A hash of the ink and distance of the previous drawing; absent for the first drawing. */
   readonly before?: string
 }
 
-/** As it was read, to be read by `checkOf`: a newer version may have written other members, which are kept. */
+/** A check as stored, read by `checkOf`. Members of newer versions are kept. */
 export type StoredCheck = { readonly [Member in keyof FieldCheck]?: unknown }
 
 type Facts = Required<DrawingDetails>
 type Fact = keyof Facts
 
-/** How each fact is kept; undefined for what says nothing. */
+/** How each fact is stored; `undefined` when it is empty. */
 const KEPT: { readonly [One in Fact]: (value: Facts[One]) => Facts[One] | undefined } = {
   note: (text) => shortened(text.trim(), LONGEST_NOTE) || undefined,
   distance: (metres) => metres,
@@ -36,7 +36,7 @@ const KEPT: { readonly [One in Fact]: (value: Facts[One]) => Facts[One] | undefi
 
 export const FACTS = Object.keys(KEPT) as readonly Fact[]
 
-/** Details as they are kept: what is empty is absent, what is too long is cut. */
+/** Details as stored: empty ones left out, long ones cut. */
 export const filledDetails = (details: { readonly [One in Fact]?: Facts[One] | undefined }): DrawingDetails => {
   const kept = FACTS.map((fact) => [fact, details[fact] === undefined ? undefined : KEPT[fact](details[fact] as never)])
   return Object.fromEntries(kept.filter(([, value]) => value !== undefined))
@@ -44,7 +44,7 @@ export const filledDetails = (details: { readonly [One in Fact]?: Facts[One] | u
 
 export const hasDetails = (details: DrawingDetails): boolean => FACTS.some((fact) => details[fact] !== undefined)
 
-/** The way through all drawings, in metres; undefined where none says how far it is. */
+/** The sum of all known distances, in metres; `undefined` when none is known. */
 export const totalDistance = (drawings: readonly DrawingDetails[]): number | undefined => {
   const known = drawings.flatMap(({ distance }) => distance ?? [])
   return known.length > 0 ? known.reduce((sum, metres) => sum + metres, 0) : undefined

@@ -2,22 +2,22 @@ import { mix, mixText } from './hash'
 import { LOOKS } from './looks'
 import { isStamp, isStroke, type Drawing, type DrawingElement, type Stroke } from './types'
 
-/** A thousandth of a unit moves nothing on paper. */
+/** A thousandth of a canvas unit is invisible on paper. */
 const STEPS_PER_UNIT = 1_000
-/** In the place of the looks of a stroke. */
+/** Stands where a stroke has its look bits. */
 const ICON = 0xffff
-/** In the place of a distance. */
+/** Stands for a missing distance. */
 const NOT_MEASURED = -1
 
-/** Hashes 32 bits onto what was hashed before. */
+/** Mixes 32 bits into a hash. */
 export const mixWhole = (value: number, bits: number): number => mix(mix(value, bits & 0xffff), bits >>> 16)
 
 const mixNumber = (value: number, number: number): number => mixWhole(value, Math.round(number * STEPS_PER_UNIT))
 
-/** Ink never changes in place, and there may be a million points of it. */
+/** Cached because elements are immutable and may hold a million points. */
 const inkHashes = new WeakMap<readonly DrawingElement[], number>()
 
-/** 32 bits that follow from what is printed of a drawing: ink, note and distance. Its id is not among them. */
+/** A hash of everything that is printed of a drawing: ink, note and distance, but not the id. */
 export const hashOfDrawing = ({ elements, note = '', distance = NOT_MEASURED }: Omit<Drawing, 'id'>): number =>
   mixNumber(mixWhole(hashOfInk(elements), mixText(note)), distance)
 
@@ -29,7 +29,7 @@ const hashOfInk = (elements: readonly DrawingElement[]): number => {
   return value
 }
 
-/** What this version does not know is not printed either. */
+/** Unknown elements are not printed, so they are not hashed. */
 const mixElement = (value: number, element: DrawingElement): number => {
   if (isStroke(element)) return mixStroke(value, element)
   if (!isStamp(element)) return value
@@ -38,12 +38,13 @@ const mixElement = (value: number, element: DrawingElement): number => {
 }
 
 const mixStroke = (value: number, stroke: Stroke): number => {
-  // Without their count, the first points of a stroke could be the last ones of the stroke before.
+  // Hash the point count, too: otherwise the first points of a stroke could pass for the last points of the stroke
+  // before it.
   let mixed = mixWhole(mix(value, lookBits(stroke)), stroke.points.length)
   for (const { x, y } of stroke.points) mixed = mixNumber(mixNumber(mixed, x), y)
   return mixed
 }
 
-/** A bit for each look that is on: a look that is absent is off. */
+/** One bit for each look that is on. */
 const lookBits = (stroke: Stroke): number =>
   LOOKS.reduce((bits, look, place) => (stroke[look] ? bits | (1 << place) : bits), 0)

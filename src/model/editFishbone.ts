@@ -2,7 +2,7 @@ import { MOST_ROWS, MOST_SIDE_ROADS } from '../constants'
 import { EMPTY_ROW, type Fishbone, type RoadPlace, type Side, type SideRoad } from './fishbone'
 import { rowSince, sameFromStart, sureRowSince } from './rowsSince'
 
-/** One thing that is done to a fish-bone. It can be done again on a newer one, where another page was first. */
+/** An edit of a fish-bone. It can be repeated on newer rows when another tab wrote first. */
 export type FishboneEdit =
   | { readonly kind: 'insertRow' | 'removeRow'; readonly row: number }
   | { readonly kind: 'addRoad'; readonly row: number; readonly side: Side; readonly road: SideRoad }
@@ -10,8 +10,8 @@ export type FishboneEdit =
   | { readonly kind: 'reverse' }
 
 /**
- * The rows after an edit that was meant for other rows, because another page has changed them since: it follows its row.
- * Where that is gone, or what it takes away or switches may have been by the other page already, nothing changes.
+ * The rows after an edit that was made on `seen`, while another tab changed them to `rows`. The edit follows its row.
+ * Nothing changes if that row is gone, or if the other tab may have made the same removal or switch.
  */
 export const editedSince = (seen: Fishbone, rows: Fishbone, edit: FishboneEdit): Fishbone => {
   switch (edit.kind) {
@@ -35,12 +35,12 @@ export const editedSince = (seen: Fishbone, rows: Fishbone, edit: FishboneEdit):
   }
 }
 
-/** Whether a side has no fewer roads than were seen there, and the road at a place looks as it did. */
+/** Whether the side has at least as many roads as were seen, and the road at the place looks the same. */
 const isAsSeen = (seen: Fishbone, was: RoadPlace, rows: Fishbone, now: RoadPlace): boolean =>
   (rows[now.row]?.[now.side].length ?? 0) >= (seen[was.row]?.[was.side].length ?? 0) &&
   roadAt(rows, now)?.dashed === roadAt(seen, was)?.dashed
 
-/** The rows after an edit; the same rows where it changes nothing. */
+/** The rows after an edit; the same object when nothing changes. */
 export const edited = (rows: Fishbone, edit: FishboneEdit): Fishbone => {
   switch (edit.kind) {
     case 'insertRow':
@@ -58,7 +58,7 @@ export const edited = (rows: Fishbone, edit: FishboneEdit): Fishbone => {
   }
 }
 
-/** One more road at a row, below the others; unchanged where the side is full. */
+/** Adds a side road below the others of its row and side; unchanged when the side is full. */
 export const addSideRoad = (rows: Fishbone, index: number, side: Side, road: SideRoad): Fishbone =>
   isFull(rows, index, side) ? rows : changeSide(rows, index, side, (roads) => [...roads, road])
 
@@ -68,7 +68,7 @@ export const isFull = (rows: Fishbone, index: number, side: Side): boolean =>
 export const roadAt = (rows: Fishbone, { row, side, place }: RoadPlace): SideRoad | undefined =>
   rows[row]?.[side][place]
 
-/** Unpaved becomes paved, and the other way round. */
+/** Switches a road between paved and unpaved. */
 export const switchDashed = (rows: Fishbone, { row, side, place }: RoadPlace): Fishbone =>
   changeSide(rows, row, side, (roads) =>
     roads.map((road, at) => (at === place ? { ...road, dashed: !road.dashed } : road)),
@@ -77,21 +77,21 @@ export const switchDashed = (rows: Fishbone, { row, side, place }: RoadPlace): F
 export const removeSideRoad = (rows: Fishbone, { row, side, place }: RoadPlace): Fishbone =>
   changeSide(rows, row, side, (roads) => roads.filter((_, at) => at !== place))
 
-/** An empty row at this index; what stood there and below it moves down. Unchanged when no more rows fit. */
+/** Inserts an empty row; unchanged when no more rows fit. */
 export const insertRow = (rows: Fishbone, index: number): Fishbone =>
   rows.length < MOST_ROWS ? rows.toSpliced(index, 0, EMPTY_ROW) : rows
 
-/** What stood below moves up. The last row that is left stays: a fish-bone has one. */
+/** Removes a row; the only row stays. */
 export const removeRow = (rows: Fishbone, index: number): Fishbone =>
   rows.length > 1 ? rows.toSpliced(index, 1) : rows
 
-/** The same way, walked from its end: the paper turned upside down. */
+/** The same route walked backwards: the paper turned upside down. */
 export const reversed = (rows: Fishbone): Fishbone =>
   rows.toReversed().map(({ left, right }) => ({ left: right.toReversed(), right: left.toReversed() }))
 
 /**
- * The first row that differs, for the eye to be led to; undefined where none does. Which of some rows that are alike came
- * or went cannot be told: it is taken for the one nearest to where the eye is, and for a new last one on the last row.
+ * The first row that differs, so that the editor can scroll to it; `undefined` when none does. Among equal rows it is
+ * ambiguous which was added or removed: the one nearest to `eye` is assumed, or a new last row if `eye` is the last.
  */
 export const changedRow = (before: Fishbone, after: Fishbone, eye: number): number | undefined => {
   const [first, behind] = [sameFromStart(after, before), sameFromStart(after.toReversed(), before.toReversed())]

@@ -2,7 +2,7 @@ import { isObject } from './isObject'
 import { LOOKS } from './looks'
 import { isStamp, isStroke, type DrawingElement, type IconStamp, type Stroke } from './types'
 
-/** Whether two elements say the same, down to what this version does not know of them. */
+/** Whether two elements are equal, including members that this version does not know. */
 export const sameElement = (one: DrawingElement, other: DrawingElement): boolean => sameValue(one, other)
 
 const sameValue = (one: unknown, other: unknown): boolean => {
@@ -15,16 +15,16 @@ const sameValue = (one: unknown, other: unknown): boolean => {
 const STROKE_MEMBERS: readonly (keyof Stroke)[] = ['points', ...LOOKS]
 const ICON_MEMBERS = ['x', 'y', 'index'] as const satisfies (keyof IconStamp['icon'])[]
 
-/** A stroke that this version knows all members of: what is made of them alone loses nothing. */
+/** A stroke without unknown members: it can be rebuilt without loss. */
 export const isPlainStroke = (element: DrawingElement): element is Stroke =>
   isStroke(element) && hasOnly(element, STROKE_MEMBERS)
 
-/** An icon of which the same is true. */
+/** An icon without unknown members. */
 export const isPlainStamp = (element: DrawingElement): element is IconStamp =>
   isStamp(element) && hasOnly(element, ['icon']) && hasOnly(element.icon, ICON_MEMBERS)
 
 const hasOnly = (object: object, members: readonly string[]): boolean =>
   Object.keys(object).every((key) => members.includes(key))
 
-/** What an element counts for where points are counted. */
+/** The weight of an element in a limit on points. */
 export const pointCount = (element: DrawingElement): number => (isStroke(element) ? element.points.length : 1)

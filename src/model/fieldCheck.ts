@@ -8,7 +8,7 @@ import type { Drawing } from './types'
 
 export type CheckState = 'checked' | 'wrong' | 'changed'
 
-/** What one sees of a drawing that is to be checked: the drawing before it says from where one comes. */
+/** Hashes of what a checker sees: the drawing, and the previous one, because it shows where the walkers come from. */
 export const sightOf = (drawing: Drawing, previous: Drawing | undefined): Pick<FieldCheck, 'seen' | 'before'> => {
   const seen = bitsText(hashOfDrawing(drawing))
   if (!previous) return { seen }
@@ -16,12 +16,12 @@ export const sightOf = (drawing: Drawing, previous: Drawing | undefined): Pick<F
   return { seen, before: bitsText(hashOfDrawing(before)) }
 }
 
-/** A date beyond these milliseconds cannot be put into words (ECMAScript, "Time Values and Time Range"). */
+/** The latest time that a date can hold, in milliseconds (ECMAScript, "Time Values and Time Range"). */
 const FURTHEST_MOMENT = 8.64e15
 
 const isMoment = (at: number): boolean => Math.abs(at) <= FURTHEST_MOMENT
 
-/** The check of a drawing; undefined where there is none, or one that makes no sense. */
+/** The check of a drawing; `undefined` when it is absent or invalid. */
 export const checkOf = ({ check }: Drawing): FieldCheck | undefined => {
   if (!isObject(check)) return undefined
   const { ok, note, at, seen, before } = check
@@ -35,10 +35,10 @@ export const checkOf = ({ check }: Drawing): FieldCheck | undefined => {
   }
 }
 
-/** Whether somebody has looked at a drawing as it is, whatever was found. */
+/** Whether somebody has checked the drawing in its present form, with any result. */
 export const isSeen = (state: CheckState | undefined): boolean => state === 'checked' || state === 'wrong'
 
-/** What is known of each drawing of a tocht, in its order; undefined for those that nobody checked. */
+/** The check state of each drawing, in order; `undefined` for a drawing that was never checked. */
 export const checkStates = (drawings: readonly Drawing[]): readonly (CheckState | undefined)[] =>
   drawings.map((drawing, place) => checkState(drawing, drawings[place - 1]))
 

@@ -2,12 +2,12 @@ import { DEFAULT_CANVAS, FIRST_ROW_Y, ROW_SPACING, SIDE_ROAD_GAP, SIDE_ROAD_LENG
 import { PLAIN } from './looks'
 import type { Stroke } from './types'
 
-/** A road that is left alone; dashed is unpaved. */
+/** A road that the route does not take; dashed means unpaved. */
 export interface SideRoad {
   readonly dashed: boolean
 }
 
-/** One junction: the roads left alone on either side, as many parallel strokes, from the upper one down. */
+/** A junction: the side roads on either side, as parallel strokes from top to bottom. */
 export interface Row {
   readonly left: readonly SideRoad[]
   readonly right: readonly SideRoad[]
@@ -17,7 +17,7 @@ export type Side = keyof Row
 
 export const SIDES = ['left', 'right'] as const satisfies readonly Side[]
 
-/** From the top of the paper down; it is walked from the last row to the first. */
+/** Rows from top to bottom. The route runs from the last row to the first. */
 export type Fishbone = readonly Row[]
 
 export const EMPTY_ROW: Row = { left: [], right: [] }
@@ -25,24 +25,24 @@ export const EMPTY_ROW: Row = { left: [], right: [] }
 export const SPINE_X = DEFAULT_CANVAS.width / 2
 export const SPINE_TOP = FIRST_ROW_Y - ROW_SPACING
 
-/** The height at which a row stands; the row behind the last one is where the spine begins. */
+/** The y of a row; the row after the last gives the bottom of the spine. */
 export const rowY = (row: number): number => FIRST_ROW_Y + ROW_SPACING * row
 
-/** The number that walkers know a row by: they meet the last one first. */
+/** The number of a row as walkers count: the last row is 1. */
 export const rowNumber = (row: number, rows: number): number => rows - row
 
 const OUTWARD: Readonly<Record<Side, number>> = { left: -1, right: 1 }
 
 /**
- * The strokes of a fish-bone: the spine first, from the ball at the bottom to the arrow at the top, then the side roads
- * of each row from the spine outward, left ones first. A fish-bone is so an ordinary drawing, wherever drawings go.
+ * The strokes of a fish-bone: first the spine, from the ball at the bottom to the arrow at the top, then the side roads
+ * of each row, left before right. So a fish-bone is stored as an ordinary drawing.
  */
 export const strokesOf = (rows: Fishbone): readonly Stroke[] => [spineOf(rows), ...sideStrokesOf(rows, 0)]
 
 export const spineOf = (rows: Fishbone): Stroke =>
   spineStroke(rowY(rows.length), SPINE_TOP, { circle: true, arrow: true })
 
-/** A part of the spine, upward; with a ball where the walk begins and an arrow where it ends. */
+/** A part of the spine, drawn upwards; a ball marks the start of the route and an arrow its end. */
 export const spineStroke = (from: number, to: number, ends: Pick<Stroke, 'circle' | 'arrow'>): Stroke => ({
   ...PLAIN,
   ...ends,
@@ -52,13 +52,13 @@ export const spineStroke = (from: number, to: number, ends: Pick<Stroke, 'circle
   ],
 })
 
-/** The side roads of some rows, of which the first stands at this place. */
+/** The side roads of some rows, the first of which has index `first`. */
 export const sideStrokesOf = (rows: Fishbone, first: number): readonly Stroke[] =>
   rows.flatMap((row, index) =>
     SIDES.flatMap((side) => row[side].map((road, place) => sideStroke({ row: first + index, side, place }, road))),
   )
 
-/** Which of the side roads: counted from the upper one of its row and side. */
+/** The position of a side road, counted from the top of its row and side. */
 export interface RoadPlace {
   readonly row: number
   readonly side: Side
@@ -66,8 +66,8 @@ export interface RoadPlace {
 }
 
 /**
- * The same road is the same object each time: what is remembered of a stroke (that it is frozen, its text) still holds
- * when a long fish-bone is written anew, and a press costs a third.
+ * Returns the same object for the same road. What is cached for a stroke (frozen, its text) then stays valid when a
+ * long fish-bone is rewritten, which makes a press three times as fast.
  */
 export const sideStroke = (at: RoadPlace, road: SideRoad): Stroke => {
   const key = `${at.row} ${at.side} ${at.place} ${road.dashed}`

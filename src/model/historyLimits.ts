@@ -6,8 +6,8 @@ import { stepText } from './stepText'
 import type { State } from './types'
 
 /**
- * The history without its oldest steps where it holds more than {@link HISTORY_LIMITS}: of the tocht that was just
- * changed, and in all. The step that was just done is always kept.
+ * Removes the oldest steps where the history exceeds {@link HISTORY_LIMITS}, in the tocht that was just changed or in
+ * total. The newest step always stays.
  */
 export const withinLimits = (history: History, state: State, changed: Scope): History => {
   const size = sizeOf(Object.values(history))
@@ -32,7 +32,7 @@ const withoutOldest = (history: History, groups: ReadonlyMap<Scope, string>): Hi
   )
 }
 
-/** To which tocht each scope belongs; a drawing that was taken out of its tocht belongs to none. */
+/** The tocht of each scope; a drawing that was removed from its tocht has none. */
 const groupsOf = (history: History, { tochten }: State): ReadonlyMap<Scope, string> => {
   const groups = new Map<Scope, string>([[HOME_SCOPE, HOME_SCOPE]])
   for (const { id, drawings } of Object.values(tochten)) {
@@ -42,7 +42,7 @@ const groupsOf = (history: History, { tochten }: State): ReadonlyMap<Scope, stri
   return groups
 }
 
-/** Undefined where no step is left that could be taken. */
+/** `undefined` when no step is left to undo or redo. */
 const fromFirstKept = (line: Line, kept: ReadonlySet<Step>): Line | undefined => {
   const gone = line.steps.findIndex((step) => kept.has(step))
   if (gone === 0) return line

@@ -1,10 +1,10 @@
 export interface Icon {
   readonly name: string
-  /** Of the icon's base size. */
+  /** Factor of the base size. */
   readonly multiplier: number
 }
 
-/** Drawings refer to icons by index, so new ones are appended and none is ever moved. */
+/** Stored drawings refer to icons by index: only append, never move. */
 export const ICONS: readonly Icon[] = [
   { name: 'Bareel', multiplier: 1.5 },
   { name: 'CP', multiplier: 1.2 },
@@ -17,5 +17,5 @@ export const ICONS: readonly Icon[] = [
   { name: 'Water', multiplier: 1 },
 ]
 
-/** Of an icon that a newer version appended, the base size. */
+/** The size factor of an icon; 1 for an icon of a newer version. */
 export const multiplierOf = (index: number): number => ICONS[index]?.multiplier ?? 1

@@ -1,8 +1,8 @@
 import { JUNCTION_REACH, STAGGER } from '../constants'
 
 /**
- * Where a road leaves a junction, in eighths of a turn clockwise from the road on which the junction is reached: 1 is sharp
- * left, 4 straight on, 7 sharp right. Each road has an eighth of its own.
+ * The direction in which a road leaves a junction, in eighths of a turn clockwise from the entry: 1 is sharp left, 4
+ * straight on, 7 sharp right. Each direction has at most one road.
  */
 export const DIRECTIONS = [1, 2, 3, 4, 5, 6, 7] as const
 export type Direction = (typeof DIRECTIONS)[number]
@@ -13,21 +13,21 @@ export interface Exit {
   readonly unpaved: boolean
 }
 
-/** A road that is not taken. */
+/** A road that the route does not take. */
 export interface Arm {
   readonly direction: Direction
   readonly unpaved: boolean
-  /** With a bar across it. */
+  /** Whether a bar crosses the road. */
   readonly blocked: boolean
-  /** Where it leaves the route: in units along the route, 0 at the centre and less than 0 before it. */
+  /** Where the road leaves the route, in units along the route: 0 at the centre, negative before it. */
   readonly at: number
 }
 
 export const STAGGERINGS = ['none', 'leftFirst', 'rightFirst'] as const
-/** Whether the roads on one side leave the route before those on the other side, and on which. */
+/** Whether the roads on one side leave the route before those on the other, and on which side. */
 export type Staggering = (typeof STAGGERINGS)[number]
 
-/** What one drawing shows; the way in comes from below. */
+/** The junction of one drawing; the entry comes from below. */
 export interface Junction {
   readonly entryUnpaved: boolean
   readonly exit?: Exit | undefined
@@ -39,12 +39,12 @@ export interface Junction {
 
 export const NO_JUNCTION: Junction = { entryUnpaved: false, arms: [], roundabout: false, staggered: 'none' }
 
-/** Before or after, as arms are sorted. */
+/** Sorts arms by place along the route, then by direction. */
 export const compareArms = (one: Arm, other: Arm): number => one.at - other.at || one.direction - other.direction
 
 export const isLeft = ({ direction }: Pick<Arm, 'direction'>): boolean => direction < STRAIGHT_ON
 
-/** The road that the ring shows in a direction: of several, the one nearest to the centre. */
+/** The road that the ring shows in a direction: of several, the nearest to the centre. */
 export const armIn = ({ arms }: Junction, direction: Direction): Arm | undefined =>
   arms.filter((arm) => arm.direction === direction).toSorted((a, b) => Math.abs(a.at) - Math.abs(b.at))[0]
 
@@ -61,8 +61,8 @@ export const armState = (junction: Junction, direction: Direction): ArmState => 
 }
 
 /**
- * The junction after a tap on a target of the ring. The first tap sets the exit. A further tap adds a road to leave, which
- * the next taps make unpaved, blocked and nothing again; a tap on the exit makes that unpaved, then nothing.
+ * The junction after a tap on a target of the ring. The first tap sets the exit. Each other tap adds a road, then makes
+ * it unpaved, blocked, and removes it. A tap on the exit makes it unpaved, then removes it.
  */
 export const tapDirection = (junction: Junction, direction: Direction): Junction => {
   const { exit } = junction
@@ -75,7 +75,7 @@ export const tapDirection = (junction: Junction, direction: Direction): Junction
   return settle({ ...junction, arms: next ? [...others, next] : others })
 }
 
-/** A further road of a staggered junction leaves the route beside those of its own side. */
+/** A new road of a staggered junction leaves the route at the place of its own side. */
 const placeFor = ({ arms, staggered }: Junction, direction: Direction): number =>
   staggered === 'none' ? 0 : (arms.find((arm) => isLeft(arm) === isLeft({ direction }))?.at ?? 0)
 
@@ -84,7 +84,7 @@ const afterTap = (arm: Arm): Arm | undefined => {
   return arm.unpaved ? { ...arm, unpaved: false, blocked: true } : { ...arm, unpaved: true }
 }
 
-/** The junction with its exit in another direction; where a road is there, the exit before becomes a road to leave. */
+/** Moves the exit to another direction. If a road is there, the two change places: the old exit becomes a road. */
 export const moveExit = (junction: Junction, direction: Direction): Junction => {
   const { exit } = junction
   if (exit?.direction === direction) return junction
@@ -105,13 +105,13 @@ export const tapRoundabout = (junction: Junction): Junction =>
     roundabout: !junction.roundabout,
   })
 
-/** None, left first, right first, and none again. */
+/** Cycles through none, left first and right first. */
 export const tapStaggered = (junction: Junction): Junction =>
   canStagger(junction)
     ? stagger(junction, STAGGERINGS[STAGGERINGS.indexOf(junction.staggered) + 1] ?? 'none')
     : junction
 
-/** The junction with the roads of one side nearer to its start than those of the other. */
+/** Moves the roads of one side nearer to the start of the route. */
 export const stagger = (junction: Junction, staggering: Staggering): Junction =>
   settle({
     ...junction,
@@ -121,11 +121,11 @@ export const stagger = (junction: Junction, staggering: Staggering): Junction =>
 const isFirst = (arm: Arm, staggering: Staggering): boolean =>
   staggering !== 'none' && isLeft(arm) === (staggering === 'leftFirst')
 
-/** Roads can only be staggered where the route goes straight on between them. */
+/** Roads can be staggered only where the route goes straight on between them. */
 export const canStagger = ({ exit, arms, roundabout }: Junction): boolean =>
   !roundabout && exit?.direction === STRAIGHT_ON && arms.some(isLeft) && arms.some((arm) => !isLeft(arm))
 
-/** The junction with its arms in order, and with the staggering that their places along the route make. */
+/** Sorts the arms and derives `staggered` from their places. */
 export const settle = (junction: Junction): Junction => {
   const { arms } = junction
   return {
@@ -135,7 +135,9 @@ export const settle = (junction: Junction): Junction => {
   }
 }
 
-/** Staggered are all roads of one side before all of the other, further apart than the roads of one junction. */
+/**
+ * Staggered: all roads of one side come before all of the other, further apart than the roads of one junction can be.
+ */
 const staggeringOf = (arms: readonly Arm[]): Staggering => {
   const left = arms.filter(isLeft).map(({ at }) => at)
   const right = arms.filter((arm) => !isLeft(arm)).map(({ at }) => at)

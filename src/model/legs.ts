@@ -3,14 +3,14 @@ import type { SheetOptions } from './sheetOptions'
 
 type Choices = Pick<SheetOptions, 'distances' | 'toFirst' | 'startNote' | 'finishNote' | 'layout'>
 
-/** Something for each place on the way; start and finish are there where something is to be said of them. */
+/** A value for each stop. Start and finish are present only when the sheet mentions them. */
 export interface Stops<T> {
   readonly start?: T | undefined
   readonly drawings: readonly T[]
   readonly finish?: T | undefined
 }
 
-/** The ways that are printed with one stop, in metres: to it, and on from it. */
+/** The distances that are printed at a stop, in metres: before it and after it. */
 export interface Legs {
   readonly before?: number | undefined
   readonly after?: number | undefined
@@ -20,13 +20,13 @@ const isSaid = (note = ''): boolean => note.trim() !== ''
 
 const hasStart = ({ startNote }: Choices): boolean => isSaid(startNote)
 
-/** A table ends with the finish wherever the way goes on behind the last drawing, so that it ends with the sum. */
+/** A table ends with the finish if the last drawing has a distance, so that the table ends with the sum. */
 const hasFinish = (drawings: readonly DrawingDetails[], { finishNote, layout }: Choices): boolean =>
   isSaid(finishNote) || (layout === 'table' && drawings.at(-1)?.distance !== undefined)
 
 /**
- * Each way once: with the stop that it leads to, as in every table, or with the one that it leads on from. Where nothing is
- * said of the start or the finish, the way from there or to there stands with the first or the last drawing.
+ * Assigns each leg to one stop: to its end, as in every table, or to its start. When the start or the finish is not
+ * mentioned, the leg from or to it goes to the first or the last drawing.
  */
 export const legsOf = (drawings: readonly DrawingDetails[], choices: Choices): Stops<Legs> => {
   const { distances, layout, toFirst } = choices
@@ -47,7 +47,7 @@ export const legsOf = (drawings: readonly DrawingDetails[], choices: Choices): S
   }
 }
 
-/** How far one has come at a stop, and how far it is still, in metres; undefined where that is not known. */
+/** Distances at a stop, in metres: since the previous stop, in total, and remaining; `undefined` when unknown. */
 export interface Reckoning {
   readonly since: number | undefined
   readonly total: number | undefined
@@ -55,13 +55,13 @@ export interface Reckoning {
 }
 
 /**
- * What a table says of the way at each stop. Where the start and the way from it are not told, it begins at the first
- * drawing, and where the finish and the way to it are not, it ends at the last one.
+ * The distances of a table at each stop. Totals begin at the first drawing if neither the start nor its leg is given,
+ * and end at the last drawing if neither the finish nor its leg is given.
  */
 export const reckon = (drawings: readonly DrawingDetails[], choices: Choices): Stops<Reckoning> => {
   const distances = drawings.map(({ distance }) => distance)
   const isMeasured = totalDistance(drawings) !== undefined
-  /** From each stop to the next, from the start on. */
+  /** Every leg from stop to stop, beginning at the start. */
   const fromStart = choices.toFirst ?? (hasStart(choices) ? undefined : 0)
   const toFinish = distances.at(-1) ?? (isSaid(choices.finishNote) ? undefined : 0)
   const legs = [fromStart, ...distances.slice(0, -1), toFinish]
@@ -83,14 +83,18 @@ const sumOf = (legs: readonly (number | undefined)[]): number | undefined =>
 
 const saysTotal = ({ distances, layout }: Choices): boolean => distances !== undefined || layout === 'table'
 
+/** Legs that nobody measured. */
 export interface MissingLegs {
-  /** The drawings, from zero, from which nobody measured the way on; where nothing is said of the finish, the last may be it. */
+  /**
+   * Indexes of the drawings whose leg is missing. The last drawing may be the finish itself when no finish is
+   * mentioned.
+   */
   readonly from: readonly number[]
-  /** Whether nobody measured the way from the start to the first drawing. */
+  /** Whether the leg from the start to the first drawing is missing. */
   readonly toFirst: boolean
 }
 
-/** What keeps the total from being known, where it is printed and some of the way was measured. */
+/** The legs that keep the total unknown, if a total is printed and some leg was measured. */
 export const missingLegs = (drawings: readonly DrawingDetails[], choices: Choices): MissingLegs => {
   if (!saysTotal(choices) || totalDistance(drawings) === undefined) return { from: [], toFirst: false }
   const last = drawings.length - 1
@@ -99,7 +103,7 @@ export const missingLegs = (drawings: readonly DrawingDetails[], choices: Choice
   return { from, toFirst: hasStart(choices) && choices.toFirst === undefined }
 }
 
-/** The whole way, in metres, where totals are printed: that of a table; undefined where a part of it is not known. */
+/** The length of the whole route, in metres, if totals are printed; `undefined` when a leg is missing. */
 export const wholeWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined => {
   if (!saysTotal(choices)) return undefined
   const { drawings: stops, finish } = reckon(drawings, { ...choices, layout: 'table' })

@@ -2,14 +2,14 @@ import { showsFishbone, rowsOf } from './readFishbone'
 import { FISH_BONE, FREE_DRAW, type DrawingElement, type Style } from './types'
 
 interface Loaded {
-  /** What the text calls them; texts that others wrote call everything free drawing. */
+  /** The style in the text; texts of other apps call everything free drawing. */
   readonly style: Style
   readonly drawings: readonly (readonly DrawingElement[])[]
 }
 
 /**
- * What a tocht becomes when these drawings take the place of its own. They keep their type where they bring one; those
- * that say nothing are what they look like, and where nothing was drawn the tocht stays what it is.
+ * The style of a tocht after loading these drawings. A style other than free drawing is taken as it is. Else the style
+ * follows from the ink, and without any ink the tocht keeps its own.
  */
 export const loadedStyle = (own: Style, { style, drawings }: Loaded): Style => {
   if (style !== FREE_DRAW) return style
@@ -18,6 +18,6 @@ export const loadedStyle = (own: Style, { style, drawings }: Loaded): Style => {
   return inked.every(showsFishbone) ? FISH_BONE : FREE_DRAW
 }
 
-/** How many of the drawings the grid editor cannot read. */
+/** The number of drawings that the fish-bone editor cannot read. */
 export const countFreeDrawings = (drawings: Loaded['drawings']): number =>
   drawings.filter((elements) => rowsOf(elements) === undefined).length

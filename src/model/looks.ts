@@ -1,17 +1,14 @@
-/** The looks that every stroke states, none of them on: dashed, an eraser, an arrowhead at its end, a ball at its start. */
+/** The looks that every stroke states, all off: dashed, eraser, arrowhead at the end, ball at the start. */
 export const PLAIN = { dashed: false, erase: false, arrow: false, circle: false } as const
 
-/**
- * All looks. One that comes later stands here alone, and a stroke has it only where it is on: older versions do not know
- * it, and keep it.
- */
+/** All looks. Add a new look here only: it is stored only where it is on, and older versions keep it unread. */
 export const LOOKS = ['dashed', 'erase', 'arrow', 'circle'] as const
 export type Look = (typeof LOOKS)[number]
 
-/** The looks as a stroke has them. */
+/** The looks as a stroke stores them. */
 export type Looks = Readonly<Record<keyof typeof PLAIN, boolean> & Partial<Record<Look, boolean>>>
 
-/** The looks of a stroke that has those that are on, and no others. */
+/** Builds the looks of a stroke. */
 export const looksOf = (isOn: (look: Look) => boolean | undefined): Looks => ({
   ...PLAIN,
   ...Object.fromEntries(LOOKS.filter(isOn).map((look) => [look, true])),

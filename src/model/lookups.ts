@@ -9,13 +9,13 @@ export const tochtAt = (state: State, index: number): Tocht | undefined => {
 export const drawingsOf = (state: Pick<State, 'drawings'>, tocht: Pick<Tocht, 'drawings'>): Drawing[] =>
   tocht.drawings.flatMap((id) => state.drawings[id] ?? [])
 
-/** The tocht that holds a drawing; undefined once the drawing was taken out of it. */
+/** The tocht that holds a drawing; `undefined` once the drawing was removed. */
 export const tochtOf = (state: State, drawing: DrawingId): TochtId | undefined =>
   Object.values(state.tochten).find((tocht) => tocht.drawings.includes(drawing))?.id
 
-/** True while nothing was drawn in any drawing of the tocht, so that its canvas is still open. */
+/** Whether no drawing of the tocht has ink, so that its canvas can still change. */
 export const isBlank = (state: State, tocht: Tocht): boolean =>
   drawingsOf(state, tocht).every((drawing) => drawing.elements.length === 0)
 
-/** The canvas on which a tocht is drawn; the default for one that was drawn elsewhere and does not say. */
+/** The canvas of a tocht; the default if it states none. */
 export const canvasOf = (tocht: Tocht): Size => tocht.canvas ?? DEFAULT_CANVAS

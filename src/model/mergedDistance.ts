@@ -1,5 +1,5 @@
 import { FURTHEST_DISTANCE } from '../constants'
 
-/** Two distances in metres that become one, since what lay between is left out; unknown where either is. */
+/** The sum of two distances in metres; unknown if either is. */
 export const mergedDistance = (one: unknown, other: unknown): number | undefined =>
   typeof one === 'number' && typeof other === 'number' ? Math.min(one + other, FURTHEST_DISTANCE) : undefined

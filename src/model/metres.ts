@@ -1,14 +1,14 @@
 import { FURTHEST_DISTANCE } from '../constants'
 
 const WRITTEN = /^(\d[\d.,\s]*)(km|m)?$/
-/** `1.200` and `12 500`: marks between groups of three digits only make a number easier to read. */
+/** `1.200` and `12 500`: separators between groups of three digits. */
 const GROUPED = /^\d{1,3}([.,\s]\d{3})+$/
 const METRES_PER_KILOMETRE = 1_000
 
 /**
- * A distance as a leader types it, in whole metres: "250 m", "1,2 km", "1.2km", or a bare number of metres. Before
- * "km" a comma or point is the decimal mark; in metres, which are whole, one before three digits groups them.
- * Undefined for anything else, and for more than `FURTHEST_DISTANCE`.
+ * Parses a distance into whole metres: "250 m", "1,2 km", "1.2km", or a bare number of metres. Before "km" a comma or
+ * point is the decimal mark; in metres, one before three digits groups them. `undefined` for anything else, and above
+ * `FURTHEST_DISTANCE`.
  */
 export const parseMetres = (text: string): number | undefined => {
   const [, number, unit] = WRITTEN.exec(text.trim().toLowerCase()) ?? []
@@ -21,21 +21,20 @@ export const parseMetres = (text: string): number | undefined => {
 const wholeOrDecimal = (number: string): number =>
   GROUPED.test(number) ? Number(number.replace(/[.,\s]/g, '')) : decimal(number)
 
-/** NaN for what is no number, such as one with two decimal marks. */
+/** NaN for an invalid number, such as one with two decimal marks. */
 const decimal = (number: string): number => Number(number.trim().replace(',', '.'))
 
 /**
- * "250 m", "1.2 km": read by `parseMetres` as the same distance again.
- *
- * @param mark the language's decimal mark
- * @param decimals of kilometres, as many as they need or more; by default just those
+ * Formats a distance as "250 m" or "1.2 km", so that `parseMetres` returns the same distance.
+ * // @param mark the language's decimal mark
+ * @param decimals for kilometres; by default as many as needed
  */
 export const formatMetres = (metres: number, mark: string, decimals = decimalsOf([metres])): string =>
   metres < METRES_PER_KILOMETRE
     ? `${metres} m`
     : `${(metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)} km`
 
-/** With so many decimals each of some distances that are told in kilometres is whole: in a column they stand in line. */
+/** The decimals that the kilometres of a column need, so that its numbers align. */
 export const decimalsOf = (distances: readonly number[]): number =>
   Math.max(0, ...distances.filter((metres) => metres >= METRES_PER_KILOMETRE).map(decimalsIn))
 

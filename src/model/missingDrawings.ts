@@ -3,9 +3,9 @@ import type { Contents } from './contents'
 import type { Drawing, DrawingId, Tocht } from './types'
 
 /**
- * The empty drawings that a tocht lacks to have so many. Their ids follow from the drawing before them, so that two tabs
- * that miss the same drawing make the very same one: done again on what the other tab wrote, it adds nothing, and what
- * both drew lies in it.
+ * The empty drawings that a tocht lacks to have `count`. Their ids are derived from the previous drawing, so that two
+ * tabs that lack the same drawing create the same id: repeating the action adds nothing, and the drawing holds the ink
+ * of both.
  */
 export const missingDrawings = (contents: Contents, tocht: Tocht, count: number): readonly Drawing[] => {
   const missing: Drawing[] = []
@@ -17,7 +17,7 @@ export const missingDrawings = (contents: Contents, tocht: Tocht, count: number)
   return missing
 }
 
-/** Never the id of a drawing that was drawn in and deleted: its steps are remembered, for the day it comes back. */
+/** Skips ids in the history: a deleted drawing keeps its steps in case it returns. */
 const idAfter = (id: DrawingId, { state, history }: Contents): DrawingId => {
   const kept = id.slice(0, -COUNTED_DIGITS)
   let number = Number.parseInt(id.slice(-COUNTED_DIGITS), 16) || 0

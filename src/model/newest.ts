@@ -1,21 +1,20 @@
-/** How much may be kept, in characters of JSON: of one group, and of all of them. */
+/** Limits in characters of JSON: for one group, and for all. */
 export interface Limits {
   readonly group: number
   readonly all: number
 }
 
 export interface Sized {
-  /** What it belongs to; undefined for what counts towards the whole only. */
+  /** The group of the item; `undefined` if it counts towards the total only. */
   readonly group: string | undefined
   readonly size: number
 }
 
 /**
- * As many of the newest things as the limits allow. The newest of all is always kept, and that of a group as long as it
- * fits into the whole.
- *
- * @param things the newest first
- * @param gaps whether an older thing may be kept where a newer one of its group does not fit
+ * The newest items within the limits. The newest of all is always kept; the newest of a group is kept as long as the
+ * total allows.
+ * // @param things the newest first
+ * @param gaps whether an older item may be kept although a newer one of its group does not fit
  */
 export const newestWithin = <T extends Sized>(
   things: readonly T[],

@@ -1,11 +1,11 @@
-/** A number to call in a text: where it stands there, and what a phone dials. */
+/** A phone number in a text: its index, its text and the digits to dial. */
 export interface PhoneNumber {
   readonly from: number
   readonly text: string
   readonly dialled: string
 }
 
-/** Digits with what people write between them, six or more; or the European emergency number. */
+/** Six or more digits with common separators, or the European emergency number. */
 const NUMBER = /\+?\d(?:[ ()./-]*\d){5,}|\b112\b/g
 
 export const phoneNumbersIn = (text: string): readonly PhoneNumber[] =>

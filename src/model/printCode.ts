@@ -5,7 +5,7 @@ import { isObject } from './isObject'
 import type { SheetOptions } from './sheetOptions'
 import type { Drawing, Size, Style } from './types'
 
-/** All that a sheet is made of but the day on which it is made. */
+/** Everything on a sheet except the print date. */
 export interface PrintedContent {
   readonly name: string
   readonly phone: string
@@ -16,13 +16,13 @@ export interface PrintedContent {
   readonly drawings: readonly Drawing[]
 }
 
-/** No letter that looks like another one or a digit, and no vowels, so that no code is a word. */
+/** No letter that resembles another or a digit, and no vowels, so that no code is a word. */
 const ALPHABET = '23456789CDFGHJKMNPQRTVWXY'
 const LENGTH = 4
 
 /**
- * The version of a sheet, as four characters that stand on paper and screen. Whatever is printed alike has the same code on
- * every device; of other contents one in 390,625 has it too.
+ * The version code of a sheet: four characters, shown on paper and screen. Equal content has the same code on every
+ * device; different content shares it once in 390,625.
  */
 export const printCode = ({ drawings, ...facts }: PrintedContent): string => {
   const text = factsText(facts)
@@ -32,8 +32,8 @@ export const printCode = ({ drawings, ...facts }: PrintedContent): string => {
 const factsText = ({ name, phone, language, style, canvas, options }: Omit<PrintedContent, 'drawings'>): string =>
   JSON.stringify([name.trim(), phone.trim(), language, style, canvas.width, canvas.height, choicesOf(options)])
 
-/** How each choice is printed where it was never made. The leaders' own page says nothing of what the others hold. */
-const USUAL: Readonly<Record<Exclude<keyof SheetOptions, 'printed' | 'remarks'>, unknown>> = {
+/** The value of each choice that was never made. `printed` and `remarks` do not change the walkers' pages. */
+const DEFAULTS: Readonly<Record<Exclude<keyof SheetOptions, 'printed' | 'remarks'>, unknown>> = {
   ...DEFAULT_SHEET,
   rowNumbers: true,
   crop: false,
@@ -48,15 +48,15 @@ const USUAL: Readonly<Record<Exclude<keyof SheetOptions, 'printed' | 'remarks'>,
   imposition: undefined,
 }
 
-const CHOICES = (Object.keys(USUAL) as (keyof typeof USUAL)[]).toSorted()
+const CHOICES = (Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]).toSorted()
 
-/** Only those that are not the usual ones: a choice that comes with a later version changes no code until it is made. */
+/** Only choices that differ from the default, so that a choice of a later version changes no code until it is made. */
 const choicesOf = (options: SheetOptions): readonly (readonly [name: string, value: unknown])[] =>
-  CHOICES.map((name) => [name, trimmed(options[name] ?? USUAL[name])] as const).filter(
-    ([name, value]) => value !== USUAL[name],
+  CHOICES.map((name) => [name, trimmed(options[name] ?? DEFAULTS[name])] as const).filter(
+    ([name, value]) => value !== DEFAULTS[name],
   )
 
-/** The space around a text is not printed, and an explanation of her own that is empty is none. */
+/** Trims texts, because outer space is not printed; an empty explanation counts as none. */
 const trimmed = (value: unknown): unknown => {
   if (typeof value === 'string') return value.trim()
   if (!isObject(value) || typeof value.text !== 'string') return value
@@ -71,7 +71,7 @@ const codeOf = (value: number): string => {
   ).join('')
 }
 
-/** The last step of MurmurHash3: FNV leaves in the low bits only what came from low bits. */
+/** The finaliser of MurmurHash3: it mixes high bits into the low bits, which FNV does not. */
 const scattered = (value: number): number => {
   const first = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35)

@@ -12,11 +12,10 @@ import { LOOKS, type Look } from './looks'
 import type { DrawingElement, Point } from './types'
 
 /**
- * The rows of a drawing; an empty one is a fish-bone of one row. Undefined for what is no fish-bone: rows could not tell
- * all that is in it, and to edit it as rows would lose that.
- *
- * A fish-bone that was written by hand is read as well: what carries no meaning (the order of the side roads, where
- * across the paper the spine stands, how far its ends reach, the distance between parallel roads) may differ.
+ * The rows of a drawing; an empty drawing is a fish-bone of one row. `undefined` if rows cannot represent everything in
+ * it: editing it as rows would lose something.
+ * // Accepts a fish-bone drawn by hand: the order of the side roads, the x and the length of the spine and the distance
+ * between parallel roads may differ.
  */
 export const rowsOf = (elements: readonly DrawingElement[]): Fishbone | undefined => {
   const [first, ...others] = elements
@@ -31,11 +30,11 @@ export const rowsOf = (elements: readonly DrawingElement[]): Fishbone | undefine
   return readAll(byRow, rowFrom)
 }
 
-/** Whether a drawing says of itself that it is a fish-bone: a bare spine could be any arrow that points straight up. */
+/** Whether a drawing is recognisable as a fish-bone: a bare spine could be any arrow that points straight up. */
 export const showsFishbone = (elements: readonly DrawingElement[]): boolean =>
   elements.length > 1 && rowsOf(elements) !== undefined
 
-/** What each one reads as; undefined as soon as one cannot be read. */
+/** Reads every item; `undefined` as soon as one cannot be read. */
 const readAll = <From, To>(all: readonly From[], read: (one: From) => To | undefined): readonly To[] | undefined => {
   const found: To[] = []
   for (const one of all) {
@@ -55,21 +54,21 @@ interface Spine {
 interface Road {
   readonly row: number
   readonly side: Side
-  /** Below the height of its row, in units. */
+  /** Units below the y of its row. */
   readonly below: number
   readonly dashed: boolean
 }
 
-/** How many rows stand above a height. */
+/** The number of rows above a y. */
 const rowAbove = (y: number): number => Math.ceil((y - FIRST_ROW_Y) / ROW_SPACING)
 
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= FISHBONE_TOLERANCE
 
-/** The looks that a spine and a side road may have. With any other look a drawing is no fish-bone. */
+/** The looks that a spine and a side road may have; any other look makes it no fish-bone. */
 const SPINE_LOOKS: readonly Look[] = ['circle', 'arrow']
 const ROAD_LOOKS: readonly Look[] = ['dashed']
 
-/** A solid line straight up, from somewhere below the first row to somewhere above it. */
+/** Reads a solid line straight up, from below the first row to above it. */
 const spineFrom = (element: DrawingElement): Spine | undefined => {
   const line = straight(element, SPINE_LOOKS)
   if (!line || !close(line.start.x, line.end.x)) return undefined
@@ -78,7 +77,7 @@ const spineFrom = (element: DrawingElement): Spine | undefined => {
   return reaches ? { x: line.start.x, top, bottom } : undefined
 }
 
-/** A level line of the length of a side road, from the spine outward. */
+/** Reads a horizontal line with the length of a side road, outward from the spine. */
 const roadFrom = (element: DrawingElement, { x, top, bottom }: Spine): Road | undefined => {
   const line = straight(element, ROAD_LOOKS)
   if (!line || !close(line.start.x, x) || !close(line.start.y, line.end.y)) return undefined
@@ -103,7 +102,7 @@ const rowFrom = (roads: readonly Road[]): Row | undefined => {
   return left && right && fits(left) && fits(right) ? { left: left.map(plain), right: right.map(plain) } : undefined
 }
 
-/** One road alone stands at the height of its row; parallel ones share the room around it. */
+/** Whether the roads fit a row: a single road stands at the row's y, parallel roads around it. */
 const fits = (roads: readonly Road[]): boolean =>
   roads.length <= MOST_SIDE_ROADS && (roads.length !== 1 || close(roads[0]?.below ?? 0, 0))
 

@@ -16,7 +16,7 @@ import {
 } from './sheetOptions'
 import type { Tocht } from './types'
 
-/** How a tocht is printed: as was chosen, and as usual where nothing was, or what this version does not know. */
+/** The options of a sheet; defaults for choices that are absent or unknown to this version. */
 export const sheetOf = ({ sheet = {} }: Pick<Tocht, 'sheet'>): SheetOptions => {
   const read = Object.entries(READ).map(([name, from]) => [name, from(sheet[name as keyof SheetOptions])] as const)
   return { ...DEFAULT_SHEET, ...Object.fromEntries(read.filter(([, value]) => value !== undefined)) }
@@ -44,7 +44,7 @@ const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const day = (stored: unknown): string | undefined =>
   typeof stored === 'string' && DAY.test(stored) ? stored : undefined
 
-/** What was stored of each choice, or undefined for a value that this version does not know. */
+/** Reads each choice; `undefined` for a value that this version does not know. */
 const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => SheetOptions[Member] | undefined } = {
   paper: oneOf(PAPERS),
   orientation: oneOf(ORIENTATIONS),

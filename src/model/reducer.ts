@@ -1,17 +1,16 @@
 import { castDraft, current, enablePatches, isDraft, original, produceWithPatches, type Draft, type Patch } from 'immer'
 import type { Action } from './actions'
 import { countDay, daysLeft, justBinned } from './bin'
+import { changeDrawingList } from './changeDrawingList'
 import { placeOf, withoutSeen, withReplacements, writeElements } from './changeElements'
 import { editedSince } from './editFishbone'
 import { strokesOf } from './fishbone'
 import { isBlank, tochtOf } from './lookups'
 import { cleanName } from './names'
-import { mergedDistance } from './mergedDistance'
-import { movedBefore } from './order'
 import { rowsOf } from './readFishbone'
 import { FACTS } from './details'
 import { withChoices } from './defaultSheet'
-import type { Drawing, DrawingElement, DrawingId, State, Tocht, TochtId } from './types'
+import type { Drawing, DrawingElement, DrawingId, State, TochtId } from './types'
 
 enablePatches()
 
@@ -21,19 +20,16 @@ export interface Reduced {
   readonly inverse: readonly Patch[]
 }
 
-/**
- * Applies one action. An action on something that is not there (deleted in between) changes nothing and yields no
- * patches.
- */
+/** Applies an action. If its target was deleted meanwhile, nothing changes and there are no patches. */
 export const reduce = (state: State, action: Action): Reduced => {
   const [next, patches, inverse] = produceWithPatches(state, (draft) => {
     apply(draft, state, action)
-    dropDoubt(draft, state, action)
+    clearDoubt(draft, state, action)
   })
   return { state: next, patches, inverse }
 }
 
-/** Puts other elements into a drawing; patches name those that differ. */
+/** Replaces the elements of a drawing; the patches name those that differ. */
 export const redraw = (state: State, id: DrawingId, elements: readonly DrawingElement[]): Reduced => {
   const [next, patches, inverse] = produceWithPatches(state, ({ drawings }) => {
     if (drawings[id]) writeElements(drawings[id], elements)
@@ -44,7 +40,7 @@ export const redraw = (state: State, id: DrawingId, elements: readonly DrawingEl
 const apply = (draft: Draft<State>, state: State, action: Action): void => {
   switch (action.type) {
     case 'addTocht':
-      // What is there already came by way of the mirror, from a page that does it once more.
+      // Another tab repeats its action on the mirror, which may hold the tocht already.
       if (action.tocht.id in draft.tochten) return
       for (const drawing of action.drawings) draft.drawings[drawing.id] = castDraft(drawing)
       draft.tochten[action.tocht.id] = castDraft(action.tocht)
@@ -87,34 +83,13 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (tocht) tocht.sheet = castDraft(withChoices(state.tochten[action.tocht]?.sheet, choices))
       return
     }
-    case 'addDrawings': {
-      const tocht = draft.tochten[action.tocht]
-      if (!tocht) return
-      const added = action.drawings.filter(({ id }) => !(id in draft.drawings))
-      if (added.length === 0) return
-      for (const drawing of added) draft.drawings[drawing.id] = castDraft(drawing)
-      const place = action.before === undefined ? -1 : tocht.drawings.indexOf(action.before)
-      tocht.drawings.splice(place < 0 ? tocht.drawings.length : place, 0, ...added.map(({ id }) => id))
-      return
-    }
-    case 'deleteDrawings': {
-      const tocht = draft.tochten[action.tocht]
-      if (!tocht) return
-      const gone = new Set(action.drawings.filter((id) => tocht.drawings.includes(id)))
-      if (gone.size === 0) return
-      if (action.passed) passBy(draft, tocht, action.drawings[0] ?? '')
-      for (const id of gone) delete draft.drawings[id]
-      tocht.drawings = tocht.drawings.filter((id) => !gone.has(id))
-      return
-    }
+    case 'addDrawings':
+    case 'deleteDrawings':
     case 'duplicateDrawings':
-      duplicate(draft, action)
-      return
-    case 'moveDrawings': {
+    case 'moveDrawings':
+    case 'replaceDrawings': {
       const tocht = draft.tochten[action.tocht]
-      if (!tocht) return
-      const moved = movedBefore(tocht.drawings, action.drawings, action.before)
-      if (moved.some((id, place) => id !== tocht.drawings[place])) tocht.drawings = moved
+      if (tocht) changeDrawingList(draft, tocht, action)
       return
     }
     case 'describeDrawing': {
@@ -131,23 +106,10 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     }
     case 'acceptDrawing':
       return
-    case 'replaceDrawings': {
-      const tocht = draft.tochten[action.tocht]
-      if (!tocht) return
-      for (const id of tocht.drawings) delete draft.drawings[id]
-      for (const drawing of action.drawings) draft.drawings[drawing.id] = castDraft(drawing)
-      tocht.drawings = action.drawings.map((drawing) => drawing.id)
-      Object.assign(tocht, action.as)
-      if (action.canvas) tocht.canvas = action.canvas
-      else delete tocht.canvas
-      if (action.source === undefined) delete tocht.source
-      else tocht.source = action.source
-      return
-    }
     case 'addElement': {
       const drawing = draft.drawings[action.drawing]
       if (!drawing) return
-      takeCanvas(draft, state, action)
+      setFirstCanvas(draft, state, action)
       drawing.elements.push(castDraft(action.element))
       return
     }
@@ -172,7 +134,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       const drawing = draft.drawings[action.drawing]
       const elements = state.drawings[action.drawing]?.elements
       if (!drawing || !elements) return
-      if (action.added.length > 0) takeCanvas(draft, state, action)
+      if (action.added.length > 0) setFirstCanvas(draft, state, action)
       writeElements(drawing, [...withReplacements(elements, action.replaced), ...action.added])
       return
     }
@@ -186,15 +148,6 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
   }
 }
 
-/** Adds the distance of a drawing to that of the one before, or from the start to the first. */
-const passBy = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, id: DrawingId): void => {
-  const before = drawings[tocht.drawings[tocht.drawings.indexOf(id) - 1] ?? '']
-  const merged = mergedDistance(before ? before.distance : tocht.sheet?.toFirst, drawings[id]?.distance)
-  if (!before) tocht.sheet = { ...tocht.sheet, toFirst: merged }
-  else if (merged === undefined) delete before.distance
-  else before.distance = merged
-}
-
 const emptyBin = (draft: Draft<State>, tochten: readonly TochtId[]): void => {
   const gone = tochten.filter((id) => id in draft.bin)
   const drawings = gone.flatMap((id) => draft.tochten[id]?.drawings ?? [])
@@ -202,33 +155,13 @@ const emptyBin = (draft: Draft<State>, tochten: readonly TochtId[]): void => {
     delete draft.tochten[id]
     delete draft.bin[id]
   }
-  // A tocht that was written by hand may list drawings of another one.
+  // A tocht written by hand may list drawings of another one.
   const listed = new Set(Object.values(draft.tochten).flatMap((tocht) => tocht.drawings))
   for (const id of drawings) if (!listed.has(id)) delete draft.drawings[id]
 }
 
-const duplicate = (draft: Draft<State>, action: Extract<Action, { type: 'duplicateDrawings' }>): void => {
-  const tocht = draft.tochten[action.tocht]
-  if (!tocht) return
-  const copies = action.copies
-    // A copy that is here already came by way of the mirror, from a page that makes it once more.
-    .filter(({ of, id }) => tocht.drawings.includes(of) && !(id in draft.drawings))
-    .toSorted((one, other) => tocht.drawings.indexOf(one.of) - tocht.drawings.indexOf(other.of))
-  const last = copies.at(-1)
-  if (!last) return
-  for (const { of, id } of copies) {
-    const drawn = draft.drawings[of]
-    if (!drawn) continue
-    // Nobody has looked at the place of the copy.
-    const { check: _ofTheOriginal, ...copied } = current(drawn)
-    draft.drawings[id] = castDraft({ ...copied, id })
-  }
-  const behind = tocht.drawings.indexOf(last.of) + 1
-  tocht.drawings = tocht.drawings.toSpliced(behind, 0, ...copies.map(({ id }) => id))
-}
-
-/** A doubt belongs to the ink that was made: it goes in the step that changes that, or accepts it. */
-const dropDoubt = ({ drawings }: Draft<State>, state: State, action: Action): void => {
+/** Removes the doubt of a drawing in the step that accepts the drawing or changes its ink. */
+const clearDoubt = ({ drawings }: Draft<State>, state: State, action: Action): void => {
   if (!('drawing' in action) || state.drawings[action.drawing]?.doubt === undefined) return
   const drawing = drawings[action.drawing]
   if (drawing && (action.type === 'acceptDrawing' || isRedrawn(drawing.elements))) delete drawing.doubt
@@ -237,8 +170,8 @@ const dropDoubt = ({ drawings }: Draft<State>, state: State, action: Action): vo
 const isRedrawn = (elements: Draft<Drawing>['elements']): boolean =>
   !isDraft(elements) || current(elements) !== original(elements)
 
-/** Looks in the state, because looking at a draft makes a draft of all that is looked at. */
-const takeCanvas = (
+/** Sets the canvas at the first ink of a tocht. Reads `state`, because reading a draft makes drafts of everything read. */
+const setFirstCanvas = (
   draft: Draft<State>,
   state: State,
   action: Extract<Action, { type: 'addElement' | 'setJunction' }>,

@@ -1,13 +1,13 @@
 import { SIDES, type Fishbone, type Row } from './fishbone'
 
 /**
- * Where a row stands after another page put rows in or took rows out. One whose roads were changed stands between the same
- * rows as before. Undefined for a row that is gone.
+ * The index of a row after another tab inserted or removed rows. A row whose roads changed is found between the same
+ * neighbours. `undefined` for a removed row.
  */
 export const rowSince = (seen: Fishbone, rows: Fishbone, row: number): number | undefined =>
   placesSince(seen, rows)[row]
 
-/** The same, but undefined where one of several equal rows is gone, and it may have been this one. */
+/** Like `rowSince`, but `undefined` if one of several equal rows was removed and it may have been this one. */
 export const sureRowSince = (seen: Fishbone, rows: Fishbone, row: number): number | undefined => {
   const place = rowSince(seen, rows, row)
   const fromEnd = rowSince(seen.toReversed(), rows.toReversed(), seen.length - 1 - row)
@@ -22,10 +22,10 @@ export const sameRow = (one: Row, other: Row | undefined): boolean =>
       one[side].every(({ dashed }, place) => dashed === other[side][place]?.dashed),
   )
 
-/** For each row that was seen, and for the place behind the last, where it stands now. */
+/** The current index of each seen row, and of the end. */
 const placesSince = (seen: Fishbone, rows: Fishbone): readonly (number | undefined)[] => {
   const places: (number | undefined)[] = []
-  // Of what lies between two rows that stayed, the first are those that lay there before.
+  // Of the rows between two kept rows, the first are those that were there before.
   for (const [kept, place] of [...keptRows(seen, rows), [seen.length, rows.length] as const]) {
     const to = (places.findLast((one) => one !== undefined) ?? -1) + 1
     const from = places.length
@@ -35,7 +35,7 @@ const placesSince = (seen: Fishbone, rows: Fishbone): readonly (number | undefin
   return places
 }
 
-/** The longest series of rows that are in both, as pairs of their places. */
+/** The longest common subsequence of rows, as pairs of indexes. */
 const keptRows = (seen: Fishbone, rows: Fishbone): readonly (readonly [number, number])[] => {
   const same = sameFromStart(seen, rows)
   const start = seen.slice(0, same).map((_, row) => [row, row] as const)
@@ -55,13 +55,13 @@ const keptRows = (seen: Fishbone, rows: Fishbone): readonly (readonly [number, n
   return pairs
 }
 
-/** How many rows are the same from the start. */
+/** The number of equal rows at the start. */
 export const sameFromStart = (seen: Fishbone, rows: Fishbone): number => {
   const first = seen.findIndex((row, index) => !sameRow(row, rows[index]))
   return first < 0 ? seen.length : first
 }
 
-/** How many rows the parts from two places on have in common, one after the other (longest common subsequence). */
+/** For each pair of indexes, the length of the longest common subsequence from there on. */
 const commonLengths = (seen: Fishbone, rows: Fishbone): readonly (readonly number[])[] => {
   const lengths = Array.from({ length: seen.length + 1 }, () => Array.from({ length: rows.length + 1 }, () => 0))
   for (const [one, row] of [...seen.entries()].toReversed()) {

@@ -1,22 +1,22 @@
 import type { Patch } from 'immer'
 import type { Scope } from './actions'
 
-/** One thing that was done, as the way there and the way back. */
+/** One step of the undo history, with the patches to redo and to undo it. */
 export interface Step {
   readonly patches: readonly Patch[]
   readonly inverse: readonly Patch[]
-  /** When it was done, as a count of steps; clocks may be wrong. */
+  /** A count of steps instead of a time, because clocks may be wrong. */
   readonly at: number
 }
 
-/** What was done in one scope, the oldest first, and behind it what was undone. */
+/** The steps of one scope, oldest first: the steps that are done, then those that were undone. */
 export interface Line {
   readonly steps: readonly Step[]
-  /** How many of the steps are done. */
+  /** The number of steps that are done. */
   readonly done: number
-  /** The number of the oldest step. A step is stored under its number, so that keeps while others come and go. */
+  /** The number of the oldest step. Steps are stored by number, so a number never changes. */
   readonly first: number
 }
 
-/** What was done, by what it was done to: undoing in one drawing leaves the others alone. */
+/** The steps by scope: undo in one drawing does not affect another. */
 export type History = Readonly<Record<Scope, Line>>

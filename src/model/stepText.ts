@@ -2,7 +2,7 @@ import type { Step } from './step'
 
 const texts = new WeakMap<Step, string>()
 
-/** A step as JSON, as it is stored, compared and measured; made once for each step. */
+/** A step as JSON, as it is stored, compared and measured; cached. */
 export const stepText = (step: Step): string => {
   const text = texts.get(step) ?? JSON.stringify({ patches: step.patches, inverse: step.inverse })
   texts.set(step, text)
@@ -10,9 +10,8 @@ export const stepText = (step: Step): string => {
 }
 
 /**
- * The inverse of {@link stepText}. The text is parsed when the step is taken: most steps never are.
- *
- * @param at when it was done, as a count of steps
+ * The inverse of {@link stepText}. Parses on first use, because most steps are never undone.
+ * // @param at a count of steps
  */
 export const stepFrom = (text: string, at: number): Step => {
   let parsed: Pick<Step, 'patches' | 'inverse'> | undefined

@@ -3,33 +3,33 @@ import type { StoredCheck } from './details'
 import type { Looks } from './looks'
 import type { StoredSheet } from './sheetOptions'
 
-/** In logical canvas units, x to the right and y downwards. */
+/** In canvas units: x to the right, y downwards. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** A line, or an eraser: that takes away the ink that was drawn before it, and never the ink after. */
+/** A line or an eraser. An eraser removes the ink that was drawn before it, not after. */
 export interface Stroke extends Looks {
   /** At least one point; a single point is a dot. */
   readonly points: readonly Point[]
 }
 
 export interface IconStamp {
-  /** The centre of the icon, and its index in the catalogue. */
+  /** The centre of the icon and its index in `ICONS`. */
   readonly icon: { readonly x: number; readonly y: number; readonly index: number }
 }
 
-/** What a newer version drew and this one does not know: kept as it is, and never drawn. */
+/** An element of a newer version: kept, but not drawn. */
 export interface UnknownElement {
   readonly points?: never
   readonly icon?: never
 }
 
-/** What can be seen and taken hold of. */
+/** An element that is visible and can be selected. */
 export type InkElement = Stroke | IconStamp
 
-/** An element may have members that this version does not know; whoever changes it keeps them. */
+/** May have unknown members; every change keeps them. */
 export type DrawingElement = InkElement | UnknownElement
 
 export const isStroke = (element: DrawingElement): element is Stroke => 'points' in element
@@ -44,13 +44,15 @@ export const isEraser = (element: DrawingElement): element is Stroke & { readonl
 export type DrawingId = string
 export type TochtId = string
 
-/** A drawing and a tocht, too, may have members that this version does not know. */
+/** A drawing and a tocht may have unknown members, too. */
 export interface Drawing extends DrawingDetails {
   readonly id: DrawingId
   readonly elements: readonly DrawingElement[]
-  /** What was found of it in the field, to be read by `checkOf`; absent until somebody looked. */
+  /** The check in the field, read by `checkOf`; absent until somebody checked. */
   readonly check?: StoredCheck
-  /** Where it was made from roads, why it may be wrong, to be read by `routeDoubtsOf`; until its ink changes or somebody says Good. */
+  /**
+   * Doubts of a drawing made from roads, read by `routeDoubtsOf`; removed when the ink changes or the user accepts it.
+   */
   readonly doubt?: unknown
 }
 
@@ -61,31 +63,31 @@ export interface Size {
 
 export const FREE_DRAW = 0
 export const FISH_BONE = 1
-/** What kind of drawings a tocht has: one of those, or a later kind, whose drawings are shown as free ones. */
+/** The kind of the drawings; a later kind is shown as free drawing. */
 export type Style = number
 
 export interface Tocht {
   readonly id: TochtId
   readonly name: string
   readonly style: Style
-  /** How it is printed, to be read by `sheetOf`; absent until something was chosen. */
+  /** The print options, read by `sheetOf`; absent until something was chosen. */
   readonly sheet?: StoredSheet
-  /** Taken from the screen on which the first stroke is drawn; absent until then. */
+  /** The canvas of the screen on which the first stroke was drawn; absent until then. */
   readonly canvas?: Size
-  /** From where its roads are, to be read by `isFromOsm`; absent where a hand drew them. */
+  /** The source of the roads, read by `isFromOsm`; absent when drawn by hand. */
   readonly source?: unknown
   readonly drawings: readonly DrawingId[]
 }
 
-/** How long a tocht has been in the bin. Clocks may be wrong, so days on which the app was used are counted. */
+/** The time of a tocht in the bin. Days of use are counted because clocks may be wrong. */
 export interface Binned {
-  /** In milliseconds since 1970, to show the latest first. */
+  /** In milliseconds since 1970, for sorting by latest. */
   readonly when: number
-  /** On which other days something was done in the app since, in days since 1970; each counts once. */
+  /** Other days of use since then, in days since 1970; each counts once. */
   readonly days: readonly number[]
 }
 
-/** Normalised: a change to one drawing touches one record, whatever else there is. */
+/** Normalised, so that a change to one drawing touches one record. */
 export interface State {
   readonly order: readonly TochtId[]
   readonly tochten: Readonly<Record<TochtId, Tocht>>

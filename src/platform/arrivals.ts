@@ -1,31 +1,30 @@
 import { LINK_MARK } from '../constants'
 
-/** What somebody handed over: a link, or files. */
+/** A link or files handed over to the app. */
 export type Arrival =
   | { readonly kind: 'link'; readonly text: string }
-  /** Undefined for one that is gone, or that the browser may not read. */
+  /** `undefined` for a file that is gone or may not be read. */
   | { readonly kind: 'files'; readonly files: readonly (File | undefined)[] }
 
-/** Chromium's queue of the files with which an installed app is opened; TypeScript does not know it. */
+/** Chromium's queue of the files with which an installed app is opened; missing in TypeScript's types. */
 interface LaunchQueue {
   readonly setConsumer: (consume: (launched: { readonly files?: readonly FileSystemFileHandle[] }) => void) => void
 }
 
 /**
- * Tells of what is handed over to the app: a link, at start or while it is open, files with which it is opened, and files
- * that are dropped on it.
- *
- * @returns ends it
+ * Reports what is handed over to the app: a link, at start or later; files with which it is opened; files dropped on
+ * it.
+ * // @returns a function that stops listening
  */
-export const listenForArrivals = (tell: (arrival: Arrival) => void): (() => void) => {
+export const listenForArrivals = (report: (arrival: Arrival) => void): (() => void) => {
   const listening = new AbortController()
   const options = { signal: listening.signal }
   const lookAtAddress = (): void => {
     const text = takeLink()
-    if (text !== undefined) tell({ kind: 'link', text })
+    if (text !== undefined) report({ kind: 'link', text })
   }
-  const tellFiles = (files: readonly (File | undefined)[]): void => {
-    if (files.length > 0) tell({ kind: 'files', files })
+  const reportFiles = (files: readonly (File | undefined)[]): void => {
+    if (files.length > 0) report({ kind: 'files', files })
   }
   addEventListener('hashchange', lookAtAddress, options)
   addEventListener('dragover', allowFiles, options)
@@ -33,20 +32,20 @@ export const listenForArrivals = (tell: (arrival: Arrival) => void): (() => void
     'drop',
     (event) => {
       if (!holdsFiles(event)) return
-      // Else the browser would leave the app and show the file.
+      // Otherwise the browser would leave the app and show the file.
       event.preventDefault()
-      tellFiles([...(event.dataTransfer?.files ?? [])])
+      reportFiles([...(event.dataTransfer?.files ?? [])])
     },
     options,
   )
   launchQueue()?.setConsumer(({ files: handles = [] }) => {
-    void Promise.all(handles.map((handle) => handle.getFile().catch(() => undefined))).then(tellFiles)
+    void Promise.all(handles.map((handle) => handle.getFile().catch(() => undefined))).then(reportFiles)
   })
   lookAtAddress()
   return () => listening.abort()
 }
 
-/** Takes the link out of the address, so that neither a reload nor a bookmark brings it once more. */
+/** Removes the link from the address, so that neither a reload nor a bookmark imports it again. */
 const takeLink = (): string | undefined => {
   const { hash, pathname, search } = location
   if (!hash.startsWith(LINK_MARK)) return undefined

@@ -1,9 +1,9 @@
 import { CHUNK_TIMEOUT_MS } from '../constants'
 
-/** Why a part of the app did not come: its server has it no more, does not answer in time, or it broke on the way. */
+/** Why a chunk did not load: the server no longer has it, did not answer in time, or the connection broke. */
 export type ChunkFault = 'missing' | 'timeout' | 'error'
 
-/** A part of the app that could not be fetched. */
+/** A chunk of the app could not be fetched. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
   readonly fault: ChunkFault
@@ -17,9 +17,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Fetches a part of the app within the time limit.
- *
- * @param load only imports the part: `() => import('./part')`
+ * Fetches a chunk of the app within the time limit.
+ * // @param load only imports the chunk: `() => import('./part')`
  * @throws ChunkLoadError
  */
 export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
@@ -41,8 +40,8 @@ export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {
 }
 
 /**
- * Where a part lies. Browsers do not say it of an import that is still under way, and Safari of none; the build writes
- * it into the function that imports, relative to the folder in which all scripts lie.
+ * The address of a chunk, taken from the source of the function that imports it. Browsers do not report it for a
+ * pending import, and Safari never does. The build writes it relative to the folder of all scripts.
  */
 const addressOf = (load: () => Promise<unknown>): string => {
   const [, , specifier = ''] = /\bimport\(\s*(["'`])(.+?)\1/.exec(load.toString()) ?? []
@@ -50,8 +49,8 @@ const addressOf = (load: () => Promise<unknown>): string => {
 }
 
 /**
- * True when a server answers, but not with a script: an address that it does not know may also lead to the start page. Its
- * answer takes the place of what the browser has in its cache, where such a page may lie for a year.
+ * Whether the server answers, but not with a script: it may send the start page for an unknown address. `reload` also
+ * replaces such a page in the browser's cache, where it could stay for a year.
  */
 const isMissing = async (address: string): Promise<boolean> => {
   try {

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where the browser does not allow it. Must be called within a user's action. */
+/** Copies a text; false if the browser forbids it. Must be called within a user action. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,2 +1,2 @@
-/** What stands on the key that goes with the letters of a shortcut: ⌘ on what Apple makes. */
+/** The label of the modifier key: ⌘ on Apple devices. */
 export const controlCap = (): string => (/Mac|iPhone|iPad|iPod/.test(navigator.platform) ? '⌘' : 'Ctrl')

@@ -1,6 +1,6 @@
 import { DOWNLOAD_MS } from '../constants'
 
-/** Hands a file to the browser to keep. */
+/** Downloads a file. */
 export const download = (blob: Blob, fileName: string): void => {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -1,6 +1,9 @@
 import { IDLE_LATEST_MS, IDLE_PAUSE_MS } from '../constants'
 
-/** Runs something when the browser has nothing else to do. @returns calls it off */
+/**
+ * Runs a function when the browser is idle.
+ * // @returns a function that cancels it
+ */
 export const whenIdle = (run: () => void): (() => void) => {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, IDLE_PAUSE_MS)

@@ -1,16 +1,16 @@
-/** Chromium's event; it is no standard, and other browsers never fire it. */
+/** Chromium's event; it is not standardised, and other browsers never fire it. */
 interface InstallPrompt extends Event {
   readonly prompt: () => Promise<unknown>
 }
 
 declare global {
-  /** An offer that came before the app was there (`start/early`). */
+  /** An offer that came before the app was ready (`start/early`). */
   var earlyOffer: InstallPrompt | undefined
 }
 
 let offered: InstallPrompt | undefined
 
-/** Keeps the browser's offer to install the app for the moment at which the user asks. */
+/** Keeps the browser's offer to install the app until the user asks for it. */
 export const captureInstallPrompt = (): void => {
   offered = globalThis.earlyOffer
   addEventListener('beforeinstallprompt', (event) => {
@@ -22,7 +22,7 @@ export const captureInstallPrompt = (): void => {
   })
 }
 
-/** Opens the browser's install dialog; false where it offers none (any more). */
+/** Opens the browser's install dialog; false if it offers none (any more). */
 export const askToInstall = async (): Promise<boolean> => {
   const prompt = offered
   if (!prompt) return false
@@ -32,11 +32,14 @@ export const askToInstall = async (): Promise<boolean> => {
   return true
 }
 
-/** True when the app was started from the device's own list of apps; Safari on iOS has a property of its own for it. */
+/** Whether the app was started as an installed app; Safari on iOS has its own property for this. */
 export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
 
-/** Where there is never an offer, only Share → Add to Home Screen. An iPad says that it is a Mac, one with a touch screen. */
+/**
+ * iOS never offers to install; the user has to choose Share → Add to Home Screen. An iPad claims to be a Mac with a
+ * touch screen.
+ */
 export const isIos = (): boolean =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)

@@ -1,4 +1,4 @@
-/** Runs something whenever the page may be about to go: on a phone a hidden page is often never seen again. */
+/** Runs a function when the tab may be closed: on phones a hidden tab often never returns. */
 export const whenLeaving = (run: () => void): void => {
   addEventListener('pagehide', run)
   document.addEventListener('visibilitychange', () => {

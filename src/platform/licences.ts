@@ -1,15 +1,15 @@
 import { LICENCES_FILE } from '../constants'
 
-/** What somebody allows with a package that is in the app, or with the app itself. */
+/** The licence of the app or of a package in it. */
 export interface Licence {
   readonly name: string
   readonly version: string
-  /** As the package names it: an SPDX expression. */
+  /** An SPDX expression, as the package states it. */
   readonly licence: string
   readonly text: string
 }
 
-/** The licences that the build found; undefined where they cannot be fetched. */
+/** Reads the licences that the build collected; `undefined` if they cannot be fetched. */
 export const readLicences = async (): Promise<readonly Licence[] | undefined> => {
   try {
     const answer = await fetch(import.meta.env.BASE_URL + LICENCES_FILE)

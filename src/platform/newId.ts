@@ -1,4 +1,4 @@
-/** An id that no other device or tab makes. `randomUUID` is there in secure contexts only, which plain http is not. */
+/** A unique id. `randomUUID` exists only in secure contexts, which plain http is not. */
 export const newId = (): string =>
   globalThis.isSecureContext
     ? crypto.randomUUID()

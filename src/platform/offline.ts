@@ -2,7 +2,7 @@ import { WORKER_MESSAGES } from '../constants'
 import { createListeners } from '../storage/listeners'
 import { deleteOwnCaches } from './ownCaches'
 
-/** Leaves the app without its worker, for whoever suspects it: `?nosw` behind the address. */
+/** `?nosw` in the address runs the app without its worker, to rule the worker out as a cause. */
 const SWITCHED_OFF = 'nosw'
 
 const base = (): string => new URL(import.meta.env.BASE_URL, location.origin).href
@@ -13,26 +13,26 @@ const isWanted = (): boolean =>
   import.meta.env.VITE_OFFLINE !== 'off' &&
   !new URLSearchParams(location.search).has(SWITCHED_OFF)
 
-/** A newer version of the app, which waits on this device until it is taken. */
+/** A newer version of the app, which waits on this device until the user takes it. */
 export interface Updates {
-  /** True once a newer version is on the device. */
+  /** Whether a newer version is on the device. */
   readonly waiting: () => boolean
   readonly subscribe: (listener: () => void) => () => void
-  /** Starts it, and loads the page anew once it has taken over. */
+  /** Activates it and reloads the tab once it has taken over. */
   readonly take: () => void
   readonly register: () => Promise<void>
 }
 
-/** Keeps the app on the device and finds newer versions of it; nothing begins before `register`. */
+/** Keeps the app on the device and finds newer versions; starts with `register`. */
 export const openUpdates = (): Updates => {
-  const { tell, subscribe } = createListeners()
+  const { notify, subscribe } = createListeners()
   let waiting: ServiceWorker | undefined
 
   const offer = (worker: ServiceWorker | null): void => {
-    // The first worker of all replaces nothing.
+    // The very first worker replaces nothing.
     if (!worker || !navigator.serviceWorker.controller) return
     waiting = worker
-    tell()
+    notify()
   }
   const follow = (registration: ServiceWorkerRegistration): void => {
     const watch = (worker: ServiceWorker | null): void => {
@@ -54,7 +54,7 @@ export const openUpdates = (): Updates => {
     if (!('serviceWorker' in navigator)) return
     const removed = await unregisterOthers(isWanted() ? script() : undefined)
     if (!isWanted()) await deleteOwnCaches(base())
-    // Ours would wait behind one that still serves this page; it comes with the next start.
+    // Our worker would wait behind a removed one that still serves this tab; it is registered at the next start.
     if (removed || !isWanted()) return
     await navigator.serviceWorker.register(script(), { scope: base(), updateViaCache: 'none' }).catch(() => undefined)
     const registration = await navigator.serviceWorker.getRegistration(base())
@@ -71,16 +71,15 @@ export const openUpdates = (): Updates => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a worker takes none
       waiting?.postMessage({ type: WORKER_MESSAGES.takeOver })
     },
-    // A browser that forbids storage forbids workers too: the app then works with a network.
+    // A browser that forbids storage forbids workers, too: the app then needs a network.
     register: () => keep().catch(() => undefined),
   }
 }
 
 /**
- * Removes the worker of another app, or of this one before, that has exactly our scope and would answer in our place.
- * Those of apps in folders below are none of ours. A registration without a worker is one that another page has just begun.
- *
- * @returns true if there was one
+ * Removes the worker of another app, or of an older one, with exactly our scope: it would answer in our place. Workers
+ * in subfolders are left alone. A registration without a worker was just begun by another tab.
+ * // @returns whether there was one
  */
 const unregisterOthers = async (ours: string | undefined): Promise<boolean> => {
   const others = (await navigator.serviceWorker.getRegistrations()).filter(({ scope, active, waiting, installing }) => {

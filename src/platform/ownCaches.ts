@@ -1,8 +1,7 @@
 /**
- * Deletes the caches of the worker of exactly this scope. Workbox ends their names with the scope, and by that leaves
- * those of apps in folders below alone; its own `cleanupOutdatedCaches` does not.
- *
- * @param kept the name of one that stays
+ * Deletes the caches of the worker with exactly this scope. Workbox ends their names with the scope. Its own
+ * `cleanupOutdatedCaches` would also delete those of apps in subfolders.
+ * // @param kept the name of a cache that stays
  */
 export const deleteOwnCaches = async (scope: string, kept?: string): Promise<void> => {
   const names = await caches.keys()

@@ -1,6 +1,6 @@
 import type { Size } from '../model/types'
 
-/** An SVG text as a PNG whose longer side has so many pixels. */
+/** Renders an SVG text as a PNG whose longer side has `longest` pixels. */
 export const pngOf = async (svg: string, { width, height }: Size, longest: number): Promise<Blob> => {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
@@ -14,10 +14,10 @@ export const pngOf = async (svg: string, { width, height }: Size, longest: numbe
   })
 }
 
-/** Puts a picture on the clipboard; false where the browser does not allow it. Must be called within a user's action. */
+/** Copies a picture; false if the browser forbids it. Must be called within a user action. */
 export const copyPicture = async (png: Promise<Blob>): Promise<boolean> => {
   try {
-    // Safari wants the promise, not what it brings: by then the user's action would be over.
+    // Safari needs the promise: once it resolves, the user action would be over.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
     return true
   } catch {

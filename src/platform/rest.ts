@@ -1,4 +1,4 @@
-/** How many fingers, pens or mouse buttons are down, anywhere in the page. */
+/** The number of fingers, pens and mouse buttons that are down. */
 let down = 0
 
 const press = (): void => {
@@ -9,7 +9,7 @@ const lift = (): void => {
   down = Math.max(0, down - 1)
 }
 
-/** Begins to watch for the hand; once, at start. */
+/** Starts to count pointers; call once, at start. */
 export const watchHand = (): void => {
   addEventListener('pointerdown', press, { capture: true })
   addEventListener('pointerup', lift, { capture: true })
@@ -17,9 +17,8 @@ export const watchHand = (): void => {
 }
 
 /**
- * Runs something that would hold up a stroke after so many milliseconds, but not while one is being drawn.
- *
- * @returns calls it off
+ * Runs a function after a delay, but not while a stroke is being drawn, which it would block.
+ * // @returns a function that cancels it
  */
 export const whenAtRest = (run: () => void, milliseconds: number): (() => void) => {
   let timer = setTimeout(check, milliseconds)

@@ -1,6 +1,6 @@
 import type { Persistence } from '../storage/persistence'
 
-/** Keeps `data-save` on the root in step: whether everything done so far is in durable storage. */
+/** Keeps `data-save` on the root element equal to the save status. */
 export const showSaveStatus = (persistence: Persistence): void => {
   const show = (): void => {
     document.documentElement.dataset.save = persistence.status()

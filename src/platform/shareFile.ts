@@ -3,15 +3,15 @@ import { download } from './download'
 export const canShareFile = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
 
-/** What came of it: the browser shares only soon after a tap, and making a large file takes longer than that. */
+/** The result. `tooLate`: the browser shares only soon after a tap, and a large file takes longer to make. */
 export type Shared = 'done' | 'cancelled' | 'tooLate'
 
-/** Offers a file to the other apps of the device. */
+/** Offers a file to the device's other apps. */
 export const shareFile = (file: File): Promise<Shared> => share({ files: [file], title: file.name })
 
 export const canShareLinks = (): boolean => typeof navigator.share === 'function'
 
-/** Offers a link to the other apps of the device. */
+/** Offers a link to the device's other apps. */
 export const shareLink = (url: string, title: string): Promise<Shared> => share({ url, title })
 
 export const shareText = (text: string): Promise<Shared> => share({ text })
@@ -28,10 +28,10 @@ const share = async (data: ShareData): Promise<Shared> => {
   }
 }
 
-/** An app on the home screen of an iPhone or iPad, where a download opens a page that nothing leads back from. */
+/** In an app on the home screen of an iPhone or iPad a download opens a view without a way back. */
 const downloadsAreDead = (): boolean => 'standalone' in navigator && navigator.standalone === true
 
-/** Gives the user a file in the way that works here. */
+/** Gives the user a file by sharing or downloading, whichever works on this device. */
 export const handOver = async (file: File): Promise<Shared> => {
   if (downloadsAreDead() && canShareFile(file)) return shareFile(file)
   download(file, file.name)

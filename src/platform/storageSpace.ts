@@ -1,6 +1,6 @@
-/** What this app takes on the device, and whether the browser may clear it when the device runs full. */
+/** The storage that the app uses, and whether the browser may clear it when the device is full. */
 export interface StorageSpace {
-  /** In bytes; undefined where the browser does not say. */
+  /** In bytes; `undefined` if the browser does not say. */
   readonly used: number | undefined
   readonly isProtected: boolean
 }
@@ -20,7 +20,10 @@ export const readStorageSpace = async (): Promise<StorageSpace> => {
   return { used: estimate?.usage, isProtected: isProtected === true }
 }
 
-/** Asks the browser not to clear what is kept; some ask the user, most decide by themselves. One that fails did not agree. */
+/**
+ * Asks the browser not to clear the storage; some browsers ask the user, most decide by themselves. A failure counts as
+ * a refusal.
+ */
 export const askForProtection = async (): Promise<boolean> => {
   const storage = manager()
   if (!storage) return false

@@ -3,7 +3,7 @@ import type { PreferenceStore, Theme } from '../storage/settings/preferences'
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Puts a theme on the root as a class; for `system`, that of the device. */
+/** Sets the theme as a class of the root element; `system` follows the device. */
 export const showTheme = (theme: Theme): void => {
   const isDark = theme === 'system' ? matchMedia(DARK).matches : theme === 'dark'
   const shown = isDark ? 'dark' : 'light'
@@ -14,7 +14,7 @@ export const showTheme = (theme: Theme): void => {
   if (bar) bar.content = BAR_COLOURS[shown]
 }
 
-/** Shows the chosen theme, and follows both the choice and the device. */
+/** Shows the chosen theme; follows changes of the choice and of the device. */
 export const followTheme = (preferences: PreferenceStore): void => {
   const show = (): void => showTheme(preferences.get().theme)
   show()

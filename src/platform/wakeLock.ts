@@ -1,17 +1,16 @@
-/** Whether the screen stays on; `refused` also where it was allowed and is no longer, as with a low battery. */
+/** Whether the screen stays on. `refused` includes a lock that was taken back, for example with a low battery. */
 export type Awake = 'asking' | 'on' | 'refused' | 'absent'
 
 export interface WakeLock {
-  /** Asks that the screen stays on, if it does not yet. Safari wants that to come of a press. */
+  /** Asks for the lock unless it is held. Safari requires a user action. */
   readonly ask: () => void
   readonly release: () => void
 }
 
 /**
- * Keeps the screen on until it is released. A browser takes that back whenever the page is out of sight, so it is asked for
- * again when the page is seen again.
- *
- * @param tell called whenever it turns out whether the screen stays on
+ * Keeps the screen on until it is released. The browser takes the lock back when the tab is hidden, so it is requested
+ * again when the tab is visible.
+ * // @param tell called whenever the result is known or changes
  * @see https://www.w3.org/TR/screen-wake-lock/
  */
 export const openWakeLock = (tell: (awake: Awake) => void): WakeLock => {

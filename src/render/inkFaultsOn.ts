@@ -1,5 +1,5 @@
 import { junctionFaults } from '../geometry/junctionFaults'
-import type { FaultsOfInk, InkFault } from '../model/printCheck'
+import type { FaultsOfInk, InkFault } from '../model/drawingFaults'
 import { isCrowded } from './crowded'
 import { iconCovers } from './iconCovers'
 import type { Cell, Page } from './page'

@@ -8,8 +8,8 @@ import { earlyFiles, type EarlyParts } from './earlyParts'
 import { showStartFailure } from './showStartFailure'
 
 /**
- * The one script that blocks the page: it sets the theme before the first paint, and asks for the screen of the address
- * beside the start, which would find out only once it is there itself.
+ * The only script that blocks the first paint. It sets the theme, and fetches the chunks of the address at the same
+ * time as the start script, which would request them later.
  */
 const { theme, language } = openPreferences(localStorageOrMemory()).get()
 showTheme(theme)
@@ -22,7 +22,7 @@ const fetchEarly = (href: string): void => {
       rel: isStyle ? 'preload' : 'modulepreload',
       ...(isStyle && { as: 'style' }),
       crossOrigin: '',
-      // The start itself goes first.
+      // The start script goes first.
       fetchPriority: 'low',
       href,
     }),
@@ -31,28 +31,28 @@ const fetchEarly = (href: string): void => {
 
 const script = document.currentScript as HTMLScriptElement
 const base = new URL('.', script.src)
-// Only a build knows its files.
+// Only a build has a list of its files.
 if (script.dataset['parts']) {
   const parts = JSON.parse(script.dataset['parts']) as EarlyParts
   earlyFiles(parts, base, location.pathname, languageFor(language, navigator.languages)).forEach(fetchEarly)
 }
 
-/** Says why the app did not start, which nothing of it may be there to say. */
-const say = (error: unknown): void => {
+/** Shows why the app did not start, using no part of the app. */
+const showFailure = (error: unknown): void => {
   const show = (): void => showStartFailure(error, localStorageOrMemory().getItem(MIRROR_KEY))
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show, { once: true })
   else show()
 }
-// A browser's extensions put scripts of their own into the page, and what becomes of those is not ours to say.
-const sayUnfetched = ({ target }: Event): void => {
+// Browser extensions may add scripts of their own; their failures are ignored.
+const showUnfetched = ({ target }: Event): void => {
   if (target instanceof HTMLScriptElement && target.src.startsWith(base.href))
-    say(new Error(`${START_UNFETCHED} ${target.src}`))
+    showFailure(new Error(`${START_UNFETCHED} ${target.src}`))
 }
 // The error of an element does not bubble.
-addEventListener('error', sayUnfetched, { capture: true })
-addEventListener(START_FAILED_EVENT, (event) => say((event as CustomEvent<unknown>).detail))
+addEventListener('error', showUnfetched, { capture: true })
+addEventListener(START_FAILED_EVENT, (event) => showFailure((event as CustomEvent<unknown>).detail))
 
-// Chromium may offer to install before the app listens: platform/install looks for it here.
+// Chromium may offer to install before the app listens: `platform/install` reads it from here.
 const keepOffer = (event: Event): void => {
   event.preventDefault()
   Object.assign(globalThis, { earlyOffer: event })

@@ -1,16 +1,16 @@
 import type { Language } from '../storage/settings/languages'
 
-/** Which files of a build an address needs, as places in the list of all; the build writes it into the page. */
+/** The files of a build by address, as indexes into `files`. The build writes it into `index.html`. */
 export interface EarlyParts {
   readonly files: readonly string[]
-  /** What every address needs: the page names the start, which names these only once it is there. */
+  /** The files that every address needs and `index.html` does not name. */
   readonly start: readonly number[]
   /** By the first word of the address. */
   readonly screens: Readonly<Record<string, { readonly files: readonly number[]; readonly words: 'table' | 'all' }>>
   readonly words: Readonly<Record<Language, Readonly<Record<'table' | 'all', readonly number[]>>>>
 }
 
-/** The addresses of the files that an address needs besides what the page names; home's where it is not known. */
+/** The URLs of the files that an address needs besides those in `index.html`; those of home for an unknown address. */
 export const earlyFiles = (
   { files, start, screens, words }: EarlyParts,
   base: URL,

@@ -7,7 +7,7 @@ import { MIRROR_KEY, MIRRORED_KEY, START_FAILED_EVENT, WAITING_STROKES_KEY } fro
 import { captureInstallPrompt } from '../platform/install'
 import { whenLeaving } from '../platform/leaving'
 import { newId } from '../platform/newId'
-import { openOtherPages } from '../platform/otherPages'
+import { openOtherTabs } from '../platform/otherTabs'
 import { watchHand, whenAtRest } from '../platform/rest'
 import { showSaveStatus } from '../platform/saveIndicator'
 import { followTheme } from '../platform/theme'
@@ -28,36 +28,36 @@ const start = async (root: HTMLElement): Promise<void> => {
   const storage = localStorageOrMemory()
   const preferences = openPreferences(storage)
   followTheme(preferences)
-  // Fetched while what was kept is being read.
+  // Fetched while local storage is read.
   const language = languageFor(preferences.get().language, navigator.languages)
   const screen = fetchScreen(location.pathname, language)
   const speaking = speak(language)
-  const page = newId()
+  const tab = newId()
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId, storage.getItem(MIRRORED_KEY))
-  const mirrorWriter = createMirrorWriter(storage, whenAtRest, page)
-  const pages = openOtherPages()
+  const mirrorWriter = createMirrorWriter(storage, whenAtRest, tab)
+  const tabs = openOtherTabs()
   const database = openDatabase()
   const persistence = createPersistence({
     database,
     mirrorWriter,
     mirrorText,
     mirror,
-    page,
+    tab,
     now: Date.now,
-    announce: pages.tell,
+    announce: tabs.notify,
   })
   const session = sessionStorageOrMemory()
-  // What an older version left to be added may belong to what only the database has.
+  // Strokes left by an older version may belong to drawings that only the database has.
   const strokesWait = session.getItem(WAITING_STROKES_KEY) !== null
   const contents = await persistence.start(
     (mirrored) => !strokesWait && canDrawAt(mirrored, location.pathname, history.state),
   )
   const store = countDaysOfUse(createStore(contents, persistence.save), Date.now)
   persistence.follow(store.adopt)
-  pages.listen(persistence.catchUp)
+  tabs.listen(persistence.catchUp)
   if (strokesWait && persistence.status() !== 'outdated') {
-    // Where that does not come they go on waiting.
+    // If the import fails, the strokes stay for the next start.
     const waiting = await import('./takeWaitingStrokes').catch(() => undefined)
     waiting?.takeWaitingStrokes(store, session)
   }
@@ -74,7 +74,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       />
     </StrictMode>
   )
-  // In slices, between which the browser can handle input.
+  // Renders in slices, between which the browser can handle input.
   startTransition(() => createRoot(root).render(app))
 }
 

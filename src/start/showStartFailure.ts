@@ -3,9 +3,8 @@ import { download } from '../platform/download'
 import { START_WORDS } from '../ui/words/startWords'
 
 /**
- * Says on a page of its own why the app could not start: nothing of it is there, neither a component nor a language.
- *
- * @param kept the copy in local storage, to be taken along
+ * Shows why the app could not start, without any component or language of the app.
+ * // @param kept the mirror in local storage, offered as a download
  */
 export const showStartFailure = (error: unknown, kept: string | null): void => {
   const heading = made('h1', 'text-2xl font-semibold', START_WORDS.title)

@@ -6,9 +6,9 @@ import { hash } from '../model/hash'
 import type { SafeStorage } from '../storage/settings/safeStorage'
 import type { Store } from '../store/store'
 
-/** A stroke that an older version kept for the tab, drawn there before its app had started. */
+/** A stroke that an older version stored for the tab when it was drawn before the app had started. */
 interface WaitingStroke {
-  /** Undefined for a drawing that had no id yet. */
+  /** `undefined` for a drawing that had no id yet. */
   readonly drawing: DrawingId | undefined
   readonly tocht: number
   readonly index: number
@@ -17,7 +17,7 @@ interface WaitingStroke {
   readonly canvas: Size
 }
 
-/** Adds, once, the strokes that an older version left waiting. Those on a drawing that is gone go with it. */
+/** Adds the waiting strokes once. Drops strokes whose drawing is gone. */
 export const takeWaitingStrokes = (store: Pick<Store, 'getState' | 'dispatch'>, session: SafeStorage): void => {
   const strokes = waitingStrokes(session)
   session.removeItem(WAITING_STROKES_KEY)
@@ -30,7 +30,7 @@ export const takeWaitingStrokes = (store: Pick<Store, 'getState' | 'dispatch'>, 
   }
 }
 
-/** None where the text is not as it was written. */
+/** Empty if the text is damaged. */
 const waitingStrokes = (session: SafeStorage): readonly WaitingStroke[] => {
   const kept = session.getItem(WAITING_STROKES_KEY) ?? ''
   const text = kept.slice(hash('').length)

@@ -3,26 +3,26 @@ import type { Adoption, WholeTocht } from '../model/adopt'
 import type { Operation } from '../model/contents'
 import { sameElement } from '../model/elements'
 import { drawingsOf, tochtOf } from '../model/lookups'
-import { drawingsTaken } from '../model/taken'
+import { removedDrawings } from '../model/removedDrawings'
 import type { Drawing, DrawingId, State, TochtId } from '../model/types'
 import { shareText } from './format'
 import { replacedBy } from './mirror/reconcile'
 
 /**
- * Why a snapshot was taken: before Load, Clear or Delete; before Undo or Redo took drawings away; before the bin was
- * emptied; before something written outside the app was adopted; or because another tab took away what was drawn in.
+ * The reason for a snapshot: before Load, Clear or Delete; before Undo or Redo removed drawings; before the bin was
+ * emptied; before text from outside was adopted; or because another tab removed work of this one.
  */
 export type Reason = 'load' | 'clear' | 'delete' | 'undo' | 'bin' | 'adopt' | 'otherTab'
 
-/** A tocht as it was before something took ink away, to be brought back as a tocht of its own. */
+/** A tocht before an operation removed ink from it. It can be restored as a new tocht. */
 export interface Snapshot {
   readonly reason: Reason
   /** In milliseconds since 1970. */
   readonly when: number
-  /** Absent in what older builds wrote. */
+  /** Absent in older builds. */
   readonly tocht?: TochtId
   readonly name: string
-  /** As in a file. */
+  /** In the file format. */
   readonly text: string
 }
 
@@ -30,8 +30,8 @@ export const SNAPSHOTS = 'snapshots/'
 export const UNREADABLE = 'unreadable/'
 
 /**
- * What is kept aside beside an operation: each tocht from which it takes ink that one step does not bring back for sure.
- * A step of Undo or Redo is dropped as soon as something else is done, so what it takes away is kept here.
+ * The snapshots for an operation: each tocht that loses ink which one Undo does not surely restore. Steps undone are
+ * lost as soon as something else is done, so ink that Undo removes is kept, too.
  */
 export const snapshotsBefore = (
   before: State,
@@ -41,7 +41,7 @@ export const snapshotsBefore = (
 ): readonly Snapshot[] => {
   if (operation.type === 'setAside') return snapshotOf(operation.whole, 'otherTab', when)
   const reason = reasonOf(operation)
-  const taken = drawingsTaken(before, after)
+  const taken = removedDrawings(before, after)
   const tochten = new Set([...taken.keys(), ...rewritten(before, operation)])
   return [...tochten].flatMap((id) => {
     const drawings = reason === 'undo' ? taken.get(id) : before.tochten[id]?.drawings
@@ -50,8 +50,8 @@ export const snapshotsBefore = (
 }
 
 /**
- * A tocht with these of its drawings. What an undo or another tab takes comes without the others: it may be taken often, and
- * whole tochten would fill the limits. None where the drawings hold no ink.
+ * A snapshot of a tocht with some of its drawings, empty if they have no ink. Undo and other tabs may remove drawings
+ * often: whole tochten would fill the limits.
  */
 export const snapshotsOf = (
   state: State,
@@ -71,7 +71,7 @@ const snapshotOf = (whole: WholeTocht, reason: Reason, when: number): readonly S
     ? [{ reason, when, tocht: whole.tocht.id, name: whole.tocht.name, text: shareText(whole) }]
     : []
 
-/** The tochten of which an operation takes ink although their drawings stay. */
+/** The tochten that lose ink while their drawings stay. */
 const rewritten = (state: State, operation: Operation): readonly TochtId[] => {
   if (operation.type === 'adopt') return [...replacedBy(operation.adoption), ...shortenedBy(state, operation.adoption)]
   if (operation.type !== 'do' || operation.action.type !== 'clearDrawing') return []
@@ -80,8 +80,8 @@ const rewritten = (state: State, operation: Operation): readonly TochtId[] => {
 }
 
 /**
- * What was cleared just before a page was killed is taken over as well: the snapshot of then was never written. Somebody
- * else may have listed a drawing in another tocht.
+ * The tochten that lose ink by an adoption. A drawing cleared just before the tab was killed loses ink here again,
+ * because its snapshot was never written. Another writer may have moved a drawing to another tocht.
  */
 const shortenedBy = (state: State, { wholes }: Adoption): readonly TochtId[] =>
   wholes.flatMap(({ drawings }) =>
@@ -90,7 +90,7 @@ const shortenedBy = (state: State, { wholes }: Adoption): readonly TochtId[] =>
     ),
   )
 
-/** Whether a drawing as it is by then lacks some ink. One that is gone is no matter of ink. */
+/** Whether ink is missing in a later version of its drawing; false if the drawing is gone. */
 export const losesInk = (ink: Drawing['elements'], then: Drawing | undefined): boolean =>
   then !== undefined && ink.some((element) => !then.elements.some((one) => sameElement(one, element)))
 

@@ -8,9 +8,9 @@ import type { StoredSheet } from '../model/sheetOptions'
 import type { Drawing, DrawingElement, Size, State, Style, Tocht } from '../model/types'
 
 /**
- * A tocht as it stands in local storage, in files and on the clipboard. The first three are the public format; the
- * others are ours, and whoever writes the format may leave them out. A newer version may have written more members, which
- * stand beside the known ones in every form, so that a version that knows them finds them.
+ * A tocht in local storage, files and the clipboard. The first three members are the public format; the others are
+ * optional additions of ours. Unknown members of newer versions stand beside the known ones in every form, so that
+ * those versions find them again.
  */
 export interface DiskTocht {
   readonly name: string
@@ -19,7 +19,7 @@ export interface DiskTocht {
   readonly id?: string | undefined
   readonly canvas?: Size
   readonly sheet?: StoredSheet | undefined
-  /** What is known of each drawing besides its ink, in the order of `drawings`. */
+  /** Facts of each drawing besides its ink, in the order of `drawings`. */
   readonly details?: readonly DiskDetails[]
 }
 
@@ -28,7 +28,7 @@ export interface DiskDetails extends DrawingDetails {
   readonly check?: StoredCheck
 }
 
-/** Makes the state that holds these tochten, in this order. */
+/** Makes a state with these tochten in this order. */
 export const stateOf = (wholes: readonly WholeTocht[]): State => ({
   order: wholes.map(({ tocht }) => tocht.id),
   tochten: Object.fromEntries(wholes.map(({ tocht }) => [tocht.id, tocht])),
@@ -37,8 +37,8 @@ export const stateOf = (wholes: readonly WholeTocht[]): State => ({
 })
 
 /**
- * Reads a tocht in. Ids that it brings are kept only where asked: a copy of something that is here needs its own. So do
- * the drawings of a tocht without an id, which may be those of another tocht.
+ * Reads a tocht. Ids are kept only if asked: a copy of an existing tocht needs new ones. Drawings of a tocht without an
+ * id get new ones, too, because their ids may belong to another tocht.
  */
 export const fromDisk = (disk: DiskTocht, newId: () => string, mayKeepIds: boolean): WholeTocht => {
   const keepIds = mayKeepIds && disk.id !== undefined
@@ -55,7 +55,7 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, mayKeepIds: boole
   const tocht: Tocht = {
     ...without(disk, TOCHT_MEMBERS),
     id: (keepIds ? disk.id : undefined) ?? newId(),
-    // One that bears our seal was not checked, and an older version had no limit.
+    // Sealed data is not validated, and older versions had no limit.
     name: shortened(disk.name, LONGEST_NAME),
     style: disk.style,
     drawings: drawings.map(({ id }) => id),
@@ -65,7 +65,10 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, mayKeepIds: boole
   return { tocht, drawings }
 }
 
-/** Members that never count as unknown: a foreign seal would break ours, and the last two are other forms of drawings. */
+/**
+ * Reserved members, never kept as unknown: a foreign seal would break ours, and `lines` and `ink` are other forms of
+ * drawings.
+ */
 export const OWN_MEMBERS = ['rev', 'ahead', 'seal', 'lines', 'ink'] as const
 
 const TOCHT_MEMBERS: ReadonlySet<string> = new Set([
@@ -79,14 +82,14 @@ const TOCHT_MEMBERS: ReadonlySet<string> = new Set([
   ...OWN_MEMBERS,
 ])
 
-/** The last two stand where a drawing keeps its ink. */
+/** `elements` and `pieces` stand where a drawing keeps its ink. */
 const DETAIL_MEMBERS: ReadonlySet<string> = new Set(['id', ...FACTS, 'elements', 'pieces'])
 
-/** What a newer version wrote besides. */
+/** The unknown members. */
 const without = (object: object, members: ReadonlySet<string>): object =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !members.has(name)))
 
-/** What is handed over of a tocht: all but ids, which mean nothing elsewhere. */
+/** The part of a tocht that is shared: everything but ids, which mean nothing elsewhere. */
 export const toDisk = ({ tocht, drawings }: WholeTocht): DiskTocht => {
   const { id: _id, name, style, drawings: _listed, canvas, sheet, ...others } = tocht
   const details = drawings.map(({ id: _own, elements: _ink, ...known }): DiskDetails => known)
@@ -101,10 +104,10 @@ export const toDisk = ({ tocht, drawings }: WholeTocht): DiskTocht => {
   }
 }
 
-/** For the clipboard and files: the public format and what we add. */
+/** The text for files and the clipboard. */
 export const shareText = (whole: WholeTocht): string => JSON.stringify(toDisk(whole))
 
-/** Every tocht that is listed, as a file. */
+/** Every listed tocht as one file. */
 export const fileText = (state: State): string => {
   const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
   return `[${tochten.map((tocht) => shareText({ tocht, drawings: drawingsOf(state, tocht) })).join(',')}]`

@@ -1,13 +1,13 @@
 import type { DrawingElement } from '../model/types'
 import { hash } from '../model/hash'
 
-/** A drawing's elements as JSON, and a mark by which a change in them is noticed. */
+/** A drawing's elements as JSON, and a hash that reveals a change in them. */
 export interface Ink {
   readonly text: string
   readonly mark: string
 }
 
-/** Elements never change in place, so the text of each is made once, however often its drawing is written. */
+/** Elements never change in place, so their text is cached. */
 const known = new WeakMap<object, Ink>()
 
 export const inkOf = (elements: readonly DrawingElement[]): Ink => {
@@ -22,7 +22,7 @@ const elementInk = (element: DrawingElement): Ink => {
   return ink
 }
 
-/** The mark of elements as they stand in a text that may come from anybody. */
+/** The hash of elements from an untrusted text. */
 export const markOf = (elements: readonly unknown[]): string => join(elements.map(inkFrom)).mark
 
 const inkFrom = (element: unknown): Ink => {

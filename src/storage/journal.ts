@@ -2,106 +2,94 @@ import { EMPTY_CONTENTS, operate, type Contents, type Operation } from '../model
 import { EMPTY_STATE, type State } from '../model/types'
 import { snapshotsBefore, type Snapshot } from './earlierVersions'
 import { lostWork, ownWork, unplacedWork } from './ownWork'
-import { confirmedFor, type Done, type Head, type TochtRevisions } from './database/head'
+import { confirmedFor, type Done, type Head } from './database/head'
 import type { Committed } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
-import { aheadIn, everythingIn, foreignText, isBehind, presumedOf, reconcile } from './mirror/reconcile'
+import { tabsAheadIn, everythingIn, foreignText, isBehind, presumedOf, reconcile } from './mirror/reconcile'
 import { changes, touchedTochten, type Change } from './database/records'
-import type { Stored } from './database/stored'
+import type { Base, Stored } from './database/stored'
 
-/** What the database is known to hold. */
-export interface Base {
-  readonly contents: Contents
-  /** Of its last commit. */
-  readonly revision: number
-  /** Names the database; see `Head`. */
-  readonly database: string | undefined
-  /** Whose work it is known to have. */
-  readonly done: readonly Done[]
-  readonly revisions: TochtRevisions
-}
-
-/** What is to be written, and what will have been done by then. */
+/** The changes to write, and the state of the journal after they are written. */
 export interface Due {
   readonly changes: readonly Change[]
   readonly snapshots: readonly Snapshot[]
   /** The number of the last operation in it. */
   readonly upTo: number
-  /** Whose work is in it besides, from the mirror. */
-  readonly taken: readonly Done[]
-  /** Its commit comes after the one of this revision, which some copy knows, even if the database has lost it. */
+  /** The work of other tabs in it, recovered from the mirror. */
+  readonly recovered: readonly Done[]
+  /** The highest revision known to any copy, even if the database has lost it. The commit must come after it. */
   readonly after: number
   readonly contents: Contents
 }
 
-/** An operation that no commit is known to hold yet. */
+/** An operation that is not known to be committed. */
 interface Pending {
   readonly number: number
   readonly operation: Operation
   /** In milliseconds since 1970. */
   readonly when: number
-  /** Whose work comes along with it, from the mirror. */
-  readonly taken: readonly Done[]
+  /** The work of other tabs that it brings along from the mirror. */
+  readonly recovered: readonly Done[]
 }
 
-/** What this page has done since the base, as operations, and what comes of it. */
+/** The operations of this tab since the base, and the contents after them. */
 export interface Journal {
   readonly present: () => Contents
   readonly isEmpty: () => boolean
   readonly base: () => Base | undefined
-  /** What the mirror is to say of the database. */
+  /** What the mirror records about the database. */
   readonly committed: () => Committed
-  /** Takes down what was just done. */
+  /** Records an operation that was just done. */
   readonly add: (operation: Operation, before: Contents, after: Contents) => void
-  /** Begins with what the database holds; steps of no use are let go of. */
+  /** Starts from the contents of the database, and forgets unusable steps. */
   readonly begin: (stored: Stored) => void
-  /** Goes on from what other pages made of the database; the operations that its head confirms are in it already. */
+  /** Continues on what other tabs wrote; operations that `head` confirms are already in it. */
   readonly rebase: (base: Base, head: Head) => void
-  /** Goes on with another database than before, cleared or put back meanwhile: everything is to be added to it. */
+  /** Continues on another database, because it was cleared or restored meanwhile: adds everything to it. */
   readonly moveTo: (stored: Stored) => void
   readonly due: () => Due
-  /** What was due is in the database, which has this head by now. */
+  /** Marks what was due as committed. */
   readonly confirm: (due: Due, head: Head) => void
-  /** Whether the mirror of the start is not what it should be. */
+  /** Whether the mirror has to be written after the start. */
   readonly mirrorIsBehind: () => boolean
 }
 
-/** The number of what is done at the start: it comes before everything else. */
+/** The number of operations at the start: they come before all others. */
 const START = 0
 
 /**
- * @param page names this page among those that write
+ * @param tab identifies this tab among the writers
  * @param now in milliseconds since 1970
  */
-export const createJournal = (mirror: Mirror | undefined, page: string, now: () => number): Journal => {
+export const createJournal = (mirror: Mirror | undefined, tab: string, now: () => number): Journal => {
   const presumed = presumedOf(mirror)
   let base: Base | undefined
   let head: Head | undefined
-  /** They wait for a commit of this page, even where another writes the operation: that one did not take the earlier version. */
+  /** Snapshots wait for a commit of this tab, even if another tab commits the operation without them. */
   let snapshots: readonly Snapshot[] = []
   let last = START
   let highest = Math.max(0, ...Object.values(presumed.revisions))
   let pending = takeoverFrom({ state: EMPTY_STATE, revisions: {} })
   let present = replay(EMPTY_CONTENTS)
-  /** What the mirror is to say before the database has answered: nothing is committed but what it said itself. */
+  /** Before the database answers, only what the mirror claims counts as committed. */
   const beforeAnswer: Committed = {
     ...presumed,
     state: { ...presumed.state, order: present.state.order, bin: present.state.bin },
   }
 
-  /** What is to be done at the start with what the mirror has. */
+  /** The operations that recover work from the mirror at the start. */
   function takeoverFrom(committed: Committed): readonly Pending[] {
     const takeover = mirror && reconcile(committed, mirror, now())
     return takeover
-      ? [{ ...pendingAt(START, { type: 'adopt', adoption: takeover.adoption }), taken: takeover.taken }]
+      ? [{ ...pendingAt(START, { type: 'adopt', adoption: takeover.adoption }), recovered: takeover.recovered }]
       : []
   }
 
   function pendingAt(number: number, operation: Operation): Pending {
-    return { number, operation, when: now(), taken: [] }
+    return { number, operation, when: now(), recovered: [] }
   }
 
-  /** Does what is pending on top of contents, and keeps aside what that takes away there. */
+  /** Applies the pending operations to contents, and takes snapshots of what they remove. */
   function replay(contents: Contents): Contents {
     return pending.reduce((before, { operation, when }) => {
       const after = operate(before, operation)
@@ -114,16 +102,16 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
 
   const atStart = (): readonly Pending[] => pending.filter(({ number }) => number === START)
 
-  /** The state of the base, with what is done at the start. */
-  const startedFrom = (): State =>
+  /** The state of the base after the operations of the start. */
+  const stateAtStart = (): State =>
     atStart().reduce((done, { operation }) => operate(done, operation), base?.contents ?? EMPTY_CONTENTS).state
 
-  /** Does what is left to be done on another base, and keeps aside what of its own work has no place there. */
-  const goOnFrom = (next: Base, theirs: Head, left: () => readonly Pending[]): void => {
+  /** Rebases what is left to do, and keeps own work that gets lost in it. */
+  const continueFrom = (next: Base, theirHead: Head, left: () => readonly Pending[]): void => {
     const before = present.state
-    const own = ownWork(startedFrom(), before)
+    const own = ownWork(stateAtStart(), before)
     base = next
-    head = theirs
+    head = theirHead
     highest = Math.max(highest, next.revision)
     pending = left()
     present = replay(next.contents)
@@ -132,21 +120,21 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     snapshots = [...snapshots, ...lostWork(before, own, present.state, now()), ...unplaced]
   }
 
-  /** What was done here and is not in a database with this head. */
-  const unconfirmed = (theirs: Head): readonly Pending[] => {
-    const confirmed = confirmedFor(theirs, page)
+  /** The operations of this tab that a database with this head lacks. */
+  const unconfirmed = (theirHead: Head): readonly Pending[] => {
+    const confirmed = confirmedFor(theirHead, tab)
     return pending.filter(({ number }) => number > Math.max(START, confirmed))
   }
 
-  const taken = (): readonly Done[] => pending.flatMap((one) => one.taken)
+  const recovered = (): readonly Done[] => pending.flatMap((one) => one.recovered)
 
   return {
     present: () => present,
     isEmpty: () => pending.length === 0,
     base: () => base,
     committed: () => {
-      const whose = base ? taken() : mirror ? aheadIn(mirror) : []
-      return { ...(base ? known() : beforeAnswer), ...(whose && { inFlight: [...whose, { by: page, upTo: last }] }) }
+      const whose = base ? recovered() : mirror ? tabsAheadIn(mirror) : []
+      return { ...(base ? known() : beforeAnswer), ...(whose && { inFlight: [...whose, { by: tab, upTo: last }] }) }
     },
     add: (operation, before, after) => {
       last += 1
@@ -156,31 +144,31 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
     },
     begin: (stored) => {
       const forget: Operation = { type: 'forget', scopes: stored.useless }
-      goOnFrom(stored, stored.head, () => [
+      continueFrom(stored, stored.head, () => [
         ...takeoverFrom(known()),
         ...(stored.useless.length > 0 ? [pendingAt(START, forget)] : []),
         ...unconfirmed(stored.head),
       ])
     },
-    rebase: (next, theirs) => {
-      const isStartUndone = atStart().length > 0 && confirmedFor(theirs, page) < START
+    rebase: (next, theirHead) => {
+      const isStartUndone = atStart().length > 0 && confirmedFor(theirHead, tab) < START
       const forgets = atStart().filter(({ operation }) => operation.type === 'forget')
-      goOnFrom(next, theirs, () => [
+      continueFrom(next, theirHead, () => [
         ...(isStartUndone ? [...takeoverFrom(known()), ...forgets] : []),
-        ...unconfirmed(theirs),
+        ...unconfirmed(theirHead),
       ])
     },
     moveTo: (stored) => {
-      // Of a number of its own: that of the start would be done anew with the next attempt.
+      // Needs a new number: the adoption of the start would be repeated with the next attempt.
       last += 1
       const everything = pendingAt(last, { type: 'adopt', adoption: everythingIn(present.state, now()) })
-      goOnFrom(stored, stored.head, () => [everything])
+      continueFrom(stored, stored.head, () => [everything])
     },
     due: () => ({
       changes: changes(base?.contents ?? EMPTY_CONTENTS, present),
       snapshots,
       upTo: last,
-      taken: [...(mirror ? foreignText(mirror) : []), ...taken()],
+      recovered: [...(mirror ? foreignText(mirror) : []), ...recovered()],
       after: highest,
       contents: present,
     }),
@@ -195,7 +183,7 @@ export const createJournal = (mirror: Mirror | undefined, page: string, now: () 
       head = next
       highest = Math.max(highest, revision)
       pending = pending.filter(({ number }) => number > due.upTo)
-      // They are only ever added to.
+      // Snapshots are only ever appended.
       snapshots = snapshots.slice(due.snapshots.length)
     },
     mirrorIsBehind: () => !mirror || !base || isBehind({ state: present.state, revisions: base.revisions }, mirror),

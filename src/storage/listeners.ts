@@ -1,15 +1,15 @@
 interface Listeners {
-  /** Tells everybody who subscribed that something has changed. */
-  readonly tell: () => void
-  /** @returns what ends it */
+  /** Notifies all subscribers. */
+  readonly notify: () => void
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Whom to tell of changes; what has changed they ask for. */
+/** Creates a list of listeners, which are called without arguments. */
 export const createListeners = (): Listeners => {
   const listeners = new Set<() => void>()
   return {
-    tell: () => listeners.forEach((listener) => listener()),
+    notify: () => listeners.forEach((listener) => listener()),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

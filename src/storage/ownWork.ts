@@ -1,15 +1,15 @@
 import { operate, type Contents, type Operation } from '../model/contents'
 import { tochtOf } from '../model/lookups'
 import { rowsOf } from '../model/readFishbone'
-import { drawingsTaken } from '../model/taken'
+import { removedDrawings } from '../model/removedDrawings'
 import type { Drawing, DrawingId, State } from '../model/types'
 import { changedIds } from './database/tables'
 import { losesInk, snapshotsOf, type Snapshot } from './earlierVersions'
 
-/** The drawings that a page has made or changed, each with the ink that is its own. */
+/** The drawings that a tab has made or changed, each with the ink it added. */
 export type OwnWork = ReadonlyMap<DrawingId, Drawing['elements']>
 
-/** What a page has done since a state. */
+/** The work of a tab since a state. */
 export const ownWork = (since: State, present: State): OwnWork =>
   new Map(
     changedIds(since.drawings, present.drawings).map((id) => {
@@ -19,8 +19,8 @@ export const ownWork = (since: State, present: State): OwnWork =>
   )
 
 /**
- * Earlier versions of fish-bones in which a road that was drawn here, or brought back with Redo, found no place on what another page
- * wrote. Roads that are alike are told apart by nothing else.
+ * Snapshots of fish-bones to which a road was added or restored here that has no place in what another tab wrote. Equal
+ * roads cannot be told apart otherwise.
  */
 export const unplacedWork = (
   before: State,
@@ -42,16 +42,16 @@ export const unplacedWork = (
   })
 }
 
-/** Where a road was drawn, or brought back. */
+/** The drawing to which an operation adds a road. */
 const drawingInkedBy = (operation: Operation): string | undefined => {
   if (operation.type === 'redo') return operation.scope
   if (operation.type !== 'do' || operation.action.type !== 'editFishbone') return undefined
   return operation.action.edit.kind === 'addRoad' ? operation.action.drawing : undefined
 }
 
-/** Earlier versions of own drawings, and of drawings with own ink, that have no place in what another page wrote. */
+/** Snapshots of own drawings, or drawings with own ink, that are missing in what another tab wrote. */
 export const lostWork = (before: State, own: OwnWork, after: State, when: number): readonly Snapshot[] => {
-  const drawings = [...drawingsTaken(before, after)].filter(([, ids]) => ids.some((id) => own.has(id)))
+  const drawings = [...removedDrawings(before, after)].filter(([, ids]) => ids.some((id) => own.has(id)))
   const inked = [...own].flatMap(([id, ink]) => {
     const tocht = tochtOf(before, id)
     return tocht !== undefined && losesInk(ink, after.drawings[id]) ? [[tocht, [id]] as const] : []

@@ -19,22 +19,22 @@ import { isSealed, type Mirror } from './mirror/readMirror'
 import { NewerSchema } from './database/stored'
 
 /**
- * Whether everything done so far is in the durable copy. `outdated`: a newer build has been at it, and this one must not
- * write any more.
+ * Whether everything is in the durable copy. `outdated`: a newer build has written to the database, and this one must
+ * not.
  */
 export type SaveStatus = 'saved' | 'saving' | 'failed' | 'outdated'
 
 export interface Persistence {
   /**
-   * What is kept on this device. Does not wait for the database where the mirror bears our seal and is enough to begin
-   * with, and not for long where it gives no answer: what is done meanwhile is done again on what it holds.
+   * Reads the stored contents. Does not wait for the database if the mirror is sealed and holds enough to start, and
+   * only briefly if the database does not answer; operations done meanwhile are rebased on it.
    */
   readonly start: (isEnough: (mirrored: State) => boolean) => Promise<Contents>
-  /** Keeps what was done: in the database, and in the mirror. */
+  /** Stores an operation in the database and the mirror. */
   readonly save: (operation: Operation, before: Contents, after: Contents) => void
-  /** Looks whether another page has written, and takes over what it did. */
+  /** Adopts what another tab has written. */
   readonly catchUp: () => void
-  /** Tells of the contents as they are now, and whenever another page, or a database that answered late, has others. */
+  /** Reports the present contents now, and whenever another tab or a late database changes them. */
   readonly follow: (adopt: (contents: Contents) => void) => void
   readonly status: () => SaveStatus
   readonly subscribe: (listener: () => void) => () => void
@@ -43,43 +43,44 @@ export interface Persistence {
 export interface Parts {
   readonly database: Database
   readonly mirrorWriter: Pick<MirrorWriter, 'write' | 'writeAtLast'>
-  /** The mirror as it was at start, and what could be read of it. */
+  /** The mirror at start, as text and as read. */
   readonly mirrorText: string | null
   readonly mirror: Mirror | undefined
-  /** Names this page among those that write, and a database that it begins. */
-  readonly page: string
+  /** Identifies this tab among the writers; also names a database that it begins. */
+  readonly tab: string
   /** In milliseconds since 1970. */
   readonly now: () => number
-  /** Tells other pages that something was written. */
+  /** Tells other tabs that something was written. */
   readonly announce: () => void
 }
 
-/** What is under way with the database. `askedAgain`: something came up meanwhile. */
+/** The state of the exchange with the database. `askedAgain`: another request came meanwhile. */
 type Phase = 'idle' | 'exchanging' | 'askedAgain' | 'outdated'
 
-const nobody = (): void => undefined
+const noop = (): void => undefined
 
 /**
- * Keeps both copies in step with what is done, and this page with others. A write that fails is tried again, later each
- * time, and with every further operation; nothing is given up and nothing reloads.
+ * Keeps both copies up to date, and this tab with others. A failed write is retried with growing delays and with every
+ * further operation; nothing is dropped and nothing reloads.
  */
 export const createPersistence = ({
   database,
   mirrorWriter,
   mirrorText,
   mirror,
-  page,
+  tab,
   now,
   announce,
 }: Parts): Persistence => {
-  const journal = createJournal(mirror, page, now)
-  const { tell, subscribe } = createListeners()
-  const unread = new Map<string, unknown>()
-  if (mirrorText !== null && mirror && mirror.unreadable > 0) unread.set(`${UNREADABLE}${hash(mirrorText)}`, mirrorText)
-  let adopt: (contents: Contents) => void = nobody
+  const journal = createJournal(mirror, tab, now)
+  const { notify, subscribe } = createListeners()
+  const unreadable = new Map<string, unknown>()
+  if (mirrorText !== null && mirror && mirror.unreadable > 0)
+    unreadable.set(`${UNREADABLE}${hash(mirrorText)}`, mirrorText)
+  let adopt: (contents: Contents) => void = noop
   let phase: Phase = 'idle'
   let late = false
-  /** By this page: it may say what the database then does not. */
+  /** Whether this tab has written the mirror, which may then claim more than the database holds. */
   let mirrorWritten = false
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -87,18 +88,18 @@ export const createPersistence = ({
   const status = (): SaveStatus => {
     if (phase === 'outdated') return 'outdated'
     if (failures > 0 || late) return 'failed'
-    return journal.isEmpty() && unread.size === 0 ? 'saved' : 'saving'
+    return journal.isEmpty() && unreadable.size === 0 ? 'saved' : 'saving'
   }
 
-  /** What nobody can read is not written over before it is kept elsewhere. */
+  /** Does not overwrite unreadable text before a copy of it is stored. */
   const writeMirror = (when: 'write' | 'writeAtLast' = 'write'): void => {
-    if (unread.size > 0 || phase === 'outdated') return
+    if (unreadable.size > 0 || phase === 'outdated') return
     mirrorWriter[when](journal.present().state, journal.committed())
     mirrorWritten = true
   }
 
-  let begin = nobody
-  /** Once there is something to begin with. */
+  let begin = noop
+  /** Resolves when there are contents to start with. */
   const canBegin = new Promise<void>((resolve) => {
     begin = resolve
   })
@@ -110,15 +111,15 @@ export const createPersistence = ({
 
   const exchange = async (signal: AbortSignal): Promise<void> => {
     const first = !journal.base()
-    const kept = new Map(unread)
+    const kept = new Map(unreadable)
     const { due, head, wrote } = await database.transact(
-      (transaction) => commit(transaction, { journal, page, unread: kept, rebased: () => rebased(first) }),
+      (transaction) => commit(transaction, { journal, tab, unreadable: kept, rebased: () => rebased(first) }),
       signal,
     )
     journal.confirm(due, head)
-    for (const key of kept.keys()) unread.delete(key)
+    for (const key of kept.keys()) unreadable.delete(key)
     if (kept.size > 0) writeMirror()
-    // A mirror that knows of this commit can be gone on from, should the database not answer at the next start.
+    // A mirror that knows this commit allows a start without the database.
     else if (wrote) writeMirror('writeAtLast')
     if (wrote) announce()
   }
@@ -128,7 +129,7 @@ export const createPersistence = ({
     const timers = [
       setTimeout(() => {
         late = true
-        tell()
+        notify()
       }, SAVE_LATE_MS),
       setTimeout(() => giveUp.abort(), Math.min(SAVE_GIVE_UP_MS * 2 ** failures, SAVE_GIVE_UP_LONGEST_MS)),
     ]
@@ -154,10 +155,10 @@ export const createPersistence = ({
     failures += 1
   }
 
-  /** TypeScript takes the phase for unchanged across a wait; a call makes it look again. */
+  /** TypeScript assumes that the phase does not change across `await`; a call makes it look again. */
   const isPhase = (one: Phase): boolean => phase === one
 
-  /** One exchange at a time: what is done meanwhile goes with the next. */
+  /** Runs one exchange at a time; what is done meanwhile goes with the next. */
   const run = async (): Promise<void> => {
     if (phase === 'exchanging') phase = 'askedAgain'
     if (phase !== 'idle') return
@@ -165,7 +166,7 @@ export const createPersistence = ({
     do phase = 'exchanging'
     while ((await attempt()) && (isPhase('askedAgain') || !journal.isEmpty()))
     if (!isPhase('outdated')) phase = 'idle'
-    tell()
+    notify()
   }
 
   return {
@@ -181,7 +182,7 @@ export const createPersistence = ({
     save: (operation, before, after) => {
       journal.add(operation, before, after)
       void run()
-      tell()
+      notify()
       writeMirror()
     },
     catchUp: () => void run(),

@@ -7,13 +7,13 @@ import type { Preferences, PreferenceStore } from '../storage/settings/preferenc
 import type { History } from '../model/history'
 import type { Store } from './store'
 
-/** What the screens work on, made once at start. */
+/** The services that the screens use, created once at start. */
 export interface Services {
   readonly store: Store
   readonly preferences: PreferenceStore
   readonly persistence: Pick<Persistence, 'status' | 'subscribe'>
   readonly mirror: Pick<MirrorWriter, 'hasRefused' | 'subscribe'>
-  /** What is kept beside the tochten is asked of it (`storage/database/archive`). */
+  /** For the records beside the tochten (`storage/database/archive`). */
   readonly database: Database
 }
 
@@ -25,7 +25,7 @@ export const useServices = (): Services => {
   return services
 }
 
-/** A part of the tochten; the component renders again when that part changes. The selector must not make new objects. */
+/** A part of the state; the component renders again when it changes. The selector must not create objects. */
 export const useTochten = <T>(select: (state: State) => T): T => {
   const { store } = useServices()
   return useSyncExternalStore(store.subscribe, () => select(store.getState()))
@@ -46,7 +46,7 @@ export const useSaveStatus = (): SaveStatus => {
   return useSyncExternalStore(persistence.subscribe, persistence.status)
 }
 
-/** Whether the copy in local storage fell behind because there is no room, or none is allowed. */
+/** Whether the mirror in local storage is outdated because storage is full or forbidden. */
 export const useMirrorRefused = (): boolean => {
   const { mirror } = useServices()
   return useSyncExternalStore(mirror.subscribe, mirror.hasRefused)

@@ -2,10 +2,9 @@ import { dayOf } from '../model/bin'
 import type { Store } from './store'
 
 /**
- * The store, which now also counts each day on which something is done: the bin counts those instead of trusting a clock.
- * A start alone is no use.
- *
- * @param now in milliseconds since 1970
+ * Extends a store so that it counts each day with a change, on which the bin relies instead of a clock. Starting the
+ * app does not count.
+ * // @param now in milliseconds since 1970
  */
 export const countDaysOfUse = (store: Store, now: () => number): Store => {
   let counted: number | undefined

@@ -5,38 +5,38 @@ import { reduce } from '../model/reducer'
 import type { Drawing, DrawingId, State, Tocht, TochtId } from '../model/types'
 import type { Store } from './store'
 
-/** A drawing in the state that holds it. */
+/** A drawing with the state that holds it. */
 export interface Found {
   readonly state: State
   readonly tocht: Tocht
   readonly drawing: Drawing
 }
 
-/** What an editor shows of its drawing. */
+/** The drawing that an editor shows. */
 export interface Seen extends Found {
-  /** How it was when it was deleted, or its tocht, by another tab; undefined while it is there. */
+  /** The last version before another tab deleted the drawing or its tocht; `undefined` while it exists. */
   readonly deleted?: Found
 }
 
-/** The drawing that an editor has open, which outlives its deletion by another tab. */
+/** The drawing that an editor has open. It survives deletion by another tab. */
 export interface OpenDrawing {
-  /** Undefined until the drawing is made. The same object as long as nothing changes. */
+  /** `undefined` until the drawing exists. The same object as long as nothing changes. */
   readonly get: () => Seen | undefined
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Does something to the drawing. While that is deleted it is done to what is seen, which is kept as an earlier version,
-   * and again once it is back.
+   * Dispatches an action. While the drawing is deleted, the action changes the shown copy, which is stored as a
+   * snapshot, and is repeated once the drawing is back.
    */
   readonly dispatch: (action: Action) => void
 }
 
-/** Follows a drawing in the store, and keeps it as it was last seen there. */
+/** Follows a drawing in the store and keeps its last version. */
 export const openDrawing = (
   store: Pick<Store, 'getState' | 'dispatch' | 'setAside' | 'subscribe'>,
   tochtId: TochtId,
   drawingId: DrawingId,
 ): OpenDrawing => {
-  /** Undefined where the drawing or its tocht is deleted. */
+  /** `undefined` if the drawing or its tocht is deleted. */
   const findIn = (state: State): Found | undefined => {
     const tocht = state.tochten[tochtId]
     const drawing = state.drawings[drawingId]
@@ -64,7 +64,7 @@ export const openDrawing = (
   return {
     get: () => seen,
     subscribe: (listener) => {
-      // Something may have happened since it was opened.
+      // The store may have changed since the drawing was opened.
       look()
       return store.subscribe(() => {
         look()
@@ -83,7 +83,7 @@ export const openDrawing = (
   }
 }
 
-/** What this tab drew last, where whoever brought the drawing back had not heard of it. */
+/** The last strokes of this tab that the tab which restored the drawing did not know. */
 const unheardOf = ({ tocht, drawing: { id, elements } }: Found, back: Drawing): readonly Action[] => {
   const isEarlier = back.elements.every((element, index) => {
     const ours = elements[index]

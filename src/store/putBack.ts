@@ -3,7 +3,7 @@ import { drawingsOf } from '../model/lookups'
 import type { Found } from './openDrawing'
 import type { Store } from './store'
 
-/** Puts a deleted drawing where it was, as it was, and its tocht as well where that is deleted. */
+/** Restores a deleted drawing to its old place, and its tocht if that is deleted, too. */
 export const putBack = (
   { getState, dispatch }: Pick<Store, 'getState' | 'dispatch'>,
   { state, tocht, drawing }: Found,

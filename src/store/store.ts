@@ -2,38 +2,38 @@ import type { Action, Scope } from '../model/actions'
 import type { WholeTocht } from '../model/adopt'
 import { operate, type Contents, type Operation } from '../model/contents'
 import { lastStep, nextStep, type History } from '../model/history'
-import { drawingsTaken } from '../model/taken'
+import { removedDrawings } from '../model/removedDrawings'
 import type { State } from '../model/types'
 import { createListeners } from '../storage/listeners'
 
-/** The one place where the tochten change. Plain TypeScript: it outlives every component and needs none. */
+/** The only place where the state changes. Plain TypeScript, independent of React. */
 export interface Store {
   readonly getState: () => State
   readonly getHistory: () => History
   /** @returns whether it changed anything */
   readonly dispatch: (action: Action) => boolean
-  /** @returns how many drawings with ink it took away */
+  /** @returns the number of drawings with ink that it removed */
   readonly undo: (scope: Scope) => number
-  /** @returns how many drawings with ink it took away */
+  /** @returns the number of drawings with ink that it removed */
   readonly redo: (scope: Scope) => number
-  /** Keeps a tocht as an earlier version, as it is on this page, because another tab has taken it away. */
+  /** Stores a snapshot of a tocht as it is in this tab, because another tab deleted it. */
   readonly setAside: (whole: WholeTocht) => void
-  /** Takes over contents that another page, or a database that answered late, has changed. */
+  /** Replaces the contents by those that another tab or a late database has changed. */
   readonly adopt: (contents: Contents) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** @param save is told of everything that was done before anyone who subscribed */
+/** @param save called for every operation, before the subscribers */
 export const createStore = (
   initial: Contents,
   save: (operation: Operation, before: Contents, after: Contents) => void,
 ): Store => {
-  const { tell, subscribe } = createListeners()
+  const { notify, subscribe } = createListeners()
   let contents = initial
 
   const become = (next: Contents): void => {
     contents = next
-    tell()
+    notify()
   }
   const perform = (operation: Operation): boolean => {
     const before = contents
@@ -44,18 +44,18 @@ export const createStore = (
     become(after)
     return true
   }
-  const travel = (operation: Operation): number => {
+  const undoOrRedo = (operation: Operation): number => {
     const before = contents.state
     perform(operation)
-    return [...drawingsTaken(before, contents.state).values()].flat().length
+    return [...removedDrawings(before, contents.state).values()].flat().length
   }
 
   return {
     getState: () => contents.state,
     getHistory: () => contents.history,
     dispatch: (action) => perform({ type: 'do', action }),
-    undo: (scope) => travel({ type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) }),
-    redo: (scope) => travel({ type: 'redo', scope, seen: nextStep(contents.history, scope) }),
+    undo: (scope) => undoOrRedo({ type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) }),
+    redo: (scope) => undoOrRedo({ type: 'redo', scope, seen: nextStep(contents.history, scope) }),
     setAside: (whole) => void perform({ type: 'setAside', whole }),
     adopt: become,
     subscribe,

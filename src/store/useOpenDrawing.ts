@@ -7,7 +7,7 @@ export interface Opened extends Pick<OpenDrawing, 'dispatch'> {
   readonly seen: Seen
 }
 
-/** The drawing that an editor has open; undefined until it is made. */
+/** The drawing that an editor has open; `undefined` until it exists. */
 export const useOpenDrawing = (tocht: TochtId, drawing: DrawingId): Opened | undefined => {
   const { store } = useServices()
   const open = useMemo(() => openDrawing(store, tocht, drawing), [store, tocht, drawing])

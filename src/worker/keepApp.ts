@@ -5,20 +5,20 @@ import { deleteOwnCaches } from '../platform/ownCaches'
 import { integrityOf } from './integrityOf'
 
 const START_PAGE = 'index.html'
-/** An address with a dot is a file, and never the start page. */
+/** An address with a dot is a file, never the start page. */
 const FILE_ADDRESS = /\.[^/]+$/
 
 /**
- * Keeps all files of the app on the device, each of them checked against its hash in the list: a host that answers a
- * missing script with the start page (200) would otherwise have that page kept as the script for ever.
+ * Keeps all files of the app on the device, each checked against its hash. Otherwise the start page (200), which some
+ * hosts send for a missing script, would be kept as that script for ever.
  */
 export const keepApp = (self: ServiceWorkerGlobalScope, files: (PrecacheEntry | string)[]): void => {
   const controller = new PrecacheController({
     plugins: [
       {
-        // The browser's own cache may hold the wrong answer, too, and for a year.
+        // The browser's own cache may hold a wrong answer, too, for up to a year.
         requestWillFetch: async ({ request }) => new Request(request, { cache: 'no-cache' }),
-        // Earlier versions kept files unchecked, and an update takes over what has the same name.
+        // Older versions stored files unchecked, and an update reuses files of the same name.
         cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
           if (!cachedResponse || event.type !== 'install') return cachedResponse
           const integrity = controller.getIntegrityForCacheKey(request.url)
@@ -28,12 +28,12 @@ export const keepApp = (self: ServiceWorkerGlobalScope, files: (PrecacheEntry | 
     ],
   })
 
-  /** Fetches what the browser has cleared from the cache. */
+  /** Fetches files that the browser has cleared from the cache. */
   const repair = async (event: ExtendableEvent): Promise<void> => {
     const cache = await caches.open(controller.strategy.cacheName)
     const there = new Set((await cache.keys()).map(({ url }) => url))
     for (const [url, cacheKey] of controller.getURLsToCacheKeys()) {
-      // A new version has all files, and could not start before this one is at rest.
+      // A waiting version has all files; fetching here would delay its start.
       if (there.has(cacheKey) || self.registration.waiting) continue
       const params = { cacheKey, integrity: controller.getIntegrityForCacheKey(cacheKey) }
       await controller.strategy.handle({ event, request: new Request(url), params }).catch(() => undefined)
@@ -41,7 +41,7 @@ export const keepApp = (self: ServiceWorkerGlobalScope, files: (PrecacheEntry | 
   }
 
   controller.precache(files)
-  // Without the hash in their parameters these two only read: a worker that is being removed puts nothing back.
+  // Without the hash in their parameters these routes only read: a worker that is being removed stores nothing.
   registerRoute(({ url }) => {
     const cacheKey = controller.getCacheKeyForURL(url.href)
     return cacheKey && { cacheKey }

@@ -1,6 +1,6 @@
 import { deleteOwnCaches } from '../platform/ownCaches'
 
-/** Takes the place of an earlier worker, and removes itself with all that was kept; open pages load anew. */
+/** Replaces an earlier worker, then removes itself and its caches; open tabs reload. */
 export const removeWorker = (self: ServiceWorkerGlobalScope): void => {
   self.addEventListener('install', () => void self.skipWaiting())
   self.addEventListener('activate', (event) => event.waitUntil(remove(self)))
@@ -9,6 +9,6 @@ export const removeWorker = (self: ServiceWorkerGlobalScope): void => {
 const remove = async ({ registration, clients }: ServiceWorkerGlobalScope): Promise<void> => {
   await registration.unregister()
   await deleteOwnCaches(registration.scope)
-  // Not waited for: where a page registers its worker meanwhile, its navigation waits until this one is active.
+  // Not awaited: while a tab registers its worker, its navigation waits until this worker is active.
   for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url).catch(() => undefined)
 }

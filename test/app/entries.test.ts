@@ -9,7 +9,7 @@ const [A, B, A1, A2, B1] = ['a', 'b', 'a1', 'a2', 'b1'].map(idOf) as [string, st
 const STATE = stateWith(whole([drawing(A1), drawing(A2)], { id: A }), whole([drawing(B1)], { id: B }))
 const CONTENTS = { state: STATE, history: EMPTY_HISTORY }
 
-describe('the tocht that an address means', () => {
+describe('the tocht of an address', () => {
   it.each([
     ['0', A],
     ['1', B],
@@ -22,19 +22,19 @@ describe('the tocht that an address means', () => {
     expect(enterTocht(STATE, index, null)?.ids.tocht).toBe(tocht)
   })
 
-  it('is the one that it meant before, wherever that is now', () => {
+  it('is the one that the address meant before, wherever it is now', () => {
     expect(enterTocht(STATE, '0', { tocht: B })?.ids).toEqual({ tocht: B })
     expect(enterTocht(STATE, '9', { tocht: B })?.ids).toEqual({ tocht: B })
   })
 
-  it('is the one at its index, where the one that it meant is deleted', () => {
+  it('is the one at its index if the former one was deleted', () => {
     expect(enterTocht({ ...STATE, order: [A], bin: { [B]: justBinned(5) } }, '0', { tocht: B })?.ids).toEqual({
       tocht: A,
     })
   })
 })
 
-describe('the drawing that an address means', () => {
+describe('the drawing of an address', () => {
   it.each([
     ['0', '1', A2],
     ['1', '0', B1],
@@ -46,25 +46,25 @@ describe('the drawing that an address means', () => {
     expect(enterDrawing(CONTENTS, tocht, index, null, true)?.ids.drawing).toBe(id)
   })
 
-  it('is the one that it meant before, wherever that is now, and none once that is deleted', () => {
+  it('is the one that the address meant before, or none once that is deleted', () => {
     const known = { tocht: A, drawing: A2 }
     expect(enterDrawing(CONTENTS, '1', '0', known, true)?.ids).toBe(known)
     expect(enterDrawing(CONTENTS, '0', '0', { tocht: A, drawing: 'gone' }, true)).toBeUndefined()
   })
 
-  it('is one that is to be made, with those before it, where it is missing', () => {
+  it('is created with the drawings before it if it is missing', () => {
     const entry = enterDrawing(CONTENTS, '0', '4', null, true)
     expect(entry?.missing).toHaveLength(3)
     expect(entry?.ids).toEqual({ tocht: A, drawing: entry?.missing?.at(-1)?.id })
   })
 
-  it('is none that is missing, where the tocht that it meant is gone and another stands there', () => {
+  it('is not created in another tocht at the index of a deleted one', () => {
     const known = { tocht: 'gone', drawing: 'gone too' }
     expect(enterDrawing(CONTENTS, '0', '4', known, true)).toBeUndefined()
     expect(enterDrawing(CONTENTS, '0', '1', known, true)).toEqual({ ids: { tocht: A, drawing: A2 }, missing: [] })
   })
 
-  it('is none that is missing where none is made; but an address that names none makes the first', () => {
+  it('is not created on a screen that creates none; but an address without an index creates the first', () => {
     expect(enterDrawing(CONTENTS, '0', '2', null, false)).toBeUndefined()
     const empty = { state: stateWith(whole([], { id: A })), history: EMPTY_HISTORY }
     expect(enterDrawing(empty, '0', '0', null, false)).toBeUndefined()
@@ -72,7 +72,7 @@ describe('the drawing that an address means', () => {
   })
 })
 
-describe('a state is enough to draw on', () => {
+describe('a state is sufficient for drawing', () => {
   it.each([
     ['where it has the drawing of the address', '0', '1', null, true],
     ['but not where that is missing', '0', '2', null, false],

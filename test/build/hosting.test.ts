@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { cacheControl, contentPolicy, headersFile, isFileAddress, nginxFile, SECURITY } from '../../build/hosting'
 
-it('the example for nginx says what the app needs', async () => {
+it('the nginx example is generated from build/hosting.ts', async () => {
   await expect(nginxFile()).toMatchFileSnapshot('../../docs/nginx.conf')
 })
 
-it('nothing inline runs, and nothing is evaluated', () => {
+it('the policy forbids inline code and eval', () => {
   expect(SECURITY['Content-Security-Policy']).not.toMatch(/unsafe|sha256|nonce/)
 })
 
-it.each(['/', '/tochten/'])('the file of headers names the paths under %s', (base) => {
+it.each(['/', '/tochten/'])('the _headers file names the paths under %s', (base) => {
   const text = headersFile(base)
   expect(text).toContain(`${base}static/*\n  Cache-Control: public, max-age=31536000, immutable\n`)
   expect(text).toContain(`${base}sw.js\n  Cache-Control: no-cache\n`)
@@ -32,13 +32,13 @@ it.each([
   expect(isFileAddress(path)).toBe(file)
 })
 
-it('only what bears its content in its name is kept without asking', () => {
+it('only files with a content hash are cached without asking again', () => {
   expect(cacheControl('static/css/index-abc.css')).toContain('immutable')
   expect(cacheControl('settings')).toBe('no-cache')
   expect(cacheControl('sw.js')).toBe('no-cache')
 })
 
-it('nothing is fetched from elsewhere, but from the server of roads that the host named, and from its address alone', () => {
+it('only the road server of the host may be contacted, and only at its exact address', () => {
   expect(contentPolicy('')).toContain("connect-src 'self';")
   const roads = 'https://overpass.example.org/api/interpreter'
   expect(contentPolicy(roads)).toContain(`connect-src 'self' ${roads};`)

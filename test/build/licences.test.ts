@@ -14,7 +14,7 @@ let folder: string
 let files: readonly string[]
 let listed: ReadonlyMap<string, Licence>
 
-/** A build with source maps, which name every file that a script is made from: the plugin does not look at them. */
+/** A build with source maps, which name every source file; the plugin does not use them. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tochten-licences-'))
   const options = [
@@ -37,7 +37,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const packageOf = (path: string): string => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? ''
 
-/** The packages of everything in the scripts whose names begin so. */
+/** The packages in the scripts whose names begin so. */
 const packagesIn = async (begin: string): Promise<readonly string[]> => {
   const maps = files.filter((file) => file.endsWith('.js.map') && file.split(/[\\/]/).at(-1)?.startsWith(begin))
   expect(maps).not.toEqual([])
@@ -56,7 +56,7 @@ it.each([
   for (const name of packages) expect([name, (listed.get(name)?.text.length ?? 0) > 400]).toEqual([name, true])
 })
 
-it('fonts, and what the style sheets are made of, have their licences in the build', async () => {
+it('fonts, and the sources of the style sheets, have their licences in the build', async () => {
   const style = join(ROOT, 'src/ui/style')
   const sheets = (await readdir(style)).map((file) => readFile(join(style, file), 'utf8'))
   const sources = [...(await Promise.all(sheets)), await readFile(join(ROOT, 'tailwind.config.ts'), 'utf8')].join('\n')
@@ -69,7 +69,7 @@ it('fonts, and what the style sheets are made of, have their licences in the bui
     expect(listed.get(name)?.text).toContain('SIL OPEN FONT LICENSE')
 })
 
-it('the first licence is that of Tochten, and each names what it allows', async () => {
+it('the first licence is that of Tochten, and each states what it allows', async () => {
   const [own] = listed.values()
   expect(own?.text).toBe((await readFile(join(ROOT, 'LICENSE'), 'utf8')).trim())
   for (const { name, version, licence } of listed.values())
@@ -83,7 +83,7 @@ it('all licences are permissive, as the README says', () => {
       expect([name, one]).toEqual([name, expect.stringMatching(permissive)])
 })
 
-it('what packages hold of others keeps its notices, though the scripts lose their comments', () => {
+it('notices of code bundled in packages are kept, though scripts lose their comments', () => {
   expect(listed.get('jspdf')?.text).toContain('Dean McNamee')
   expect(listed.get('valibot')?.text).toContain('emoji-regex-xs')
 })

@@ -9,7 +9,10 @@ import { nodeFault } from '../../build/nodeVersion.mjs'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const { engines } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as { engines: { node: string } }
 
-/** Runs what `npm start` runs. @returns all that it says */
+/**
+ * Runs the script of `npm start`.
+ * // @returns all of its output
+ */
 const startWith = (port: string) => {
   const env = { ...process.env, PORT: port }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['build/start.mjs'], {
@@ -20,7 +23,7 @@ const startWith = (port: string) => {
   return { status, said: stdout + stderr }
 }
 
-describe('npm start says in one line, before it builds,', () => {
+describe('npm start reports in one line, before it builds,', () => {
   it.each(['a-port', '0', '-1', '70000', '41.5'])('that %s is no port', (port) => {
     const { status, said } = startWith(port)
     expect(said).toBe(`PORT is "${port}", which is no port: give a whole number from 1 to 65535.\n`)

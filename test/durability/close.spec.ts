@@ -9,7 +9,7 @@ const SEED = 7
 /** After the release, in milliseconds. */
 const LATEST = 50
 
-/** The ways in which somebody leaves; each ends with a page that shows the drawing again. */
+/** The ways to leave; each ends with a tab that shows the drawing again. */
 const WAYS: readonly ((page: Page, context: BrowserContext) => Promise<Page>)[] = [
   async (page, context) => {
     const next = await context.newPage()
@@ -28,10 +28,7 @@ const WAYS: readonly ((page: Page, context: BrowserContext) => Promise<Page>)[] 
   },
 ]
 
-test('a stroke is there again, however soon after it the page is closed, reloaded or left', async ({
-  browser,
-  thorough,
-}) => {
+test('a stroke survives closing, reloading or leaving, however soon after it', async ({ browser, thorough }) => {
   const times = thorough ? 100 : 6
   const random = randomFrom(SEED)
   const context = await browser.newContext()
@@ -44,7 +41,7 @@ test('a stroke is there again, however soon after it the page is closed, reloade
     await drawNumber(page, await paperOf(page), time * 3)
     drawn.push(time * 3)
     const delay = random.below(LATEST + 1)
-    // In the page: a timer out here would come some milliseconds late.
+    // In the browser: a timer in Node would be some milliseconds late.
     if (delay > 0) await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay)
     page = (await WAYS[time % WAYS.length]?.(page, context)) ?? page
     await expect(page.getByTestId('canvas')).toBeVisible()

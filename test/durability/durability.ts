@@ -3,7 +3,7 @@ import { test as base } from '../e2e/fixtures'
 export { expect } from '../e2e/fixtures'
 
 export interface Durability {
-  /** The long version of each test, for the commands; `npm test` and `npm run test:rest` run the short one. */
+  /** Whether to run the long version; `npm test` and `npm run test:rest` run the short one. */
   readonly thorough: boolean
 }
 
@@ -12,5 +12,5 @@ export const test = base.extend<Durability & { readonly origin: string }>({
   origin: async ({ baseURL }, give) => give(new URL(baseURL ?? '').origin),
 })
 
-/** One plain line with what was measured. */
+/** Prints a measurement in one line. */
 export const report = (line: string): void => console.log(line)

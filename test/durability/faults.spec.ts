@@ -7,8 +7,8 @@ import { elementsIn, keptState } from './kept'
 import { drawNumber, paperOf, takeCurve } from './strokes'
 
 /**
- * What is done in each trial: a little of everything. The long one makes a call at every so-many-th place go wrong, the
- * middle one at every single place, the short one at one.
+ * The actions of each trial. The long version injects a fault at every n-th call, the middle one at every position of
+ * the script, the short one at one.
  */
 const LONG_SCRIPT =
   'draw draw draw undo draw redo draw undo undo redo clear undo draw draw next draw draw clear draw undo redo draw next draw draw undo draw previous draw draw'
@@ -17,15 +17,15 @@ const SHORT_SCRIPT = 'draw draw undo draw clear undo draw'
 type Deed = 'draw' | 'undo' | 'redo' | 'clear' | 'next' | 'previous'
 const KEYS = { undo: 'Control+z', redo: 'Control+Shift+z', next: 'PageDown', previous: 'PageUp' } as const
 
-/** How far apart the calls are that go wrong. */
+/** The distance between faulty calls. */
 const STEP = process.env['FAULT_STEP'] === undefined ? undefined : Number(process.env['FAULT_STEP'])
 const THOROUGH_SCRIPT = STEP === undefined ? MIDDLE_SCRIPT : LONG_SCRIPT
 
-/** The message is there within so many milliseconds after something went wrong; and so long is waited for an answer. */
+/** The message must appear within this time after a fault, in milliseconds; a missing answer is awaited as long. */
 const TOLD_MS = 2_000
 const GIVE_UP_MS = 130_000
 
-/** What becomes of the page: it is left alone after a single fault, mended after a lasting one, or closed meanwhile. */
+/** The end of a trial: the tab continues after a single fault, is repaired after a lasting one, or closed meanwhile. */
 const ENDS = ['single', 'mended', 'closed'] as const
 type End = (typeof ENDS)[number]
 
@@ -45,7 +45,7 @@ const perform = async (page: Page, script: string, afterEach?: () => Promise<voi
   }
 }
 
-/** What the canvas and the counter show. */
+/** The content of canvas and counter. */
 const shown = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const paths = document.querySelectorAll('[data-testid=canvas] ~ svg path, svg:has(~ [data-testid=canvas]) path')
@@ -53,7 +53,7 @@ const shown = (page: Page): Promise<string> =>
     return JSON.stringify([document.querySelector('h1')?.textContent, ink])
   })
 
-/** What is kept, without the ids, which are others in each trial. */
+/** The stored data without ids, which differ in each trial. */
 const contentsOf = (state: State): string =>
   JSON.stringify([state.order.map((id) => state.tochten[id]?.name), elementsIn(state)])
 
@@ -62,9 +62,9 @@ const saved = (page: Page): Promise<void> =>
 
 interface Reference {
   readonly script: string
-  /** How many calls of the stores the script makes. */
+  /** The number of storage calls of the script. */
   readonly calls: number
-  /** What is kept after each deed. */
+  /** The stored data after each action. */
   readonly states: ReadonlySet<string>
   readonly last: string
   readonly shown: string
@@ -102,7 +102,7 @@ const withoutFault = async (browser: Browser, script: string): Promise<Reference
   return reference
 }
 
-/** Time passes until everything is saved; what was given no answer is given up meanwhile. */
+/** Waits until everything is saved; unanswered calls time out meanwhile. */
 const passTime = async (page: Page): Promise<void> => {
   const status = page.locator('html')
   for (let passed = 0; passed < 20; passed += 1) {
@@ -112,7 +112,7 @@ const passTime = async (page: Page): Promise<void> => {
   await saved(page)
 }
 
-/** How long it took until the message was there; undefined where there was nothing to say any more. */
+/** The time until the message appeared; `undefined` if none was needed any more. */
 const expectTold = async (page: Page): Promise<number | undefined> => {
   const { failing, plan } = await page.evaluate(() => window.stores)
   if (failing !== 'database') return undefined
@@ -136,9 +136,9 @@ const dropPlan = (page: Page): Promise<void> =>
   })
 
 interface Met {
-  /** How many milliseconds it took until the fault was said; undefined where there was nothing to say. */
+  /** The milliseconds until the fault was reported; `undefined` if no report was needed. */
   readonly told: number | undefined
-  /** False where the app made fewer calls than when it was waited for, so that none went wrong. */
+  /** False if the app made fewer calls than planned, so that no fault occurred. */
   readonly met: boolean
 }
 
@@ -147,12 +147,12 @@ const faultyPage = async (page: Page, end: End, reference: Reference): Promise<M
   expect(await shown(page), 'what is shown').toBe(reference.shown)
   const told = await expectTold(page)
   if (told !== undefined) expect(told, 'milliseconds until it was said').toBeLessThan(TOLD_MS)
-  // With the mirror refused, only the database keeps what was drawn, and only what it has confirmed.
+  // With a refused mirror only the database keeps strokes, and only those that it has confirmed.
   if (end === 'closed' && (await page.evaluate(() => window.stores.failing)) === 'mirror') await saved(page)
   if (end === 'mended') await dropPlan(page)
   if (end !== 'closed') {
     await passTime(page)
-    // Where the app made fewer calls than expected, what looks at the stores now would meet the fault.
+    // If the app made fewer calls than planned, reading the stores now would hit the fault.
     await dropPlan(page)
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(await shown(page), 'what is shown after it').toBe(reference.shown)
@@ -169,11 +169,11 @@ const faultyPage = async (page: Page, end: End, reference: Reference): Promise<M
   return { told, met }
 }
 
-/** The same for every fault, so it is found out once by each worker. */
+/** Equal for every fault, so each worker computes it once. */
 let known: Reference | undefined
 
 for (const [number, fault] of FAULTS.entries())
-  test(`a call of the stores that goes wrong costs nothing: ${fault}`, async ({ browser, thorough }) => {
+  test(`a fault at any storage call loses nothing: ${fault}`, async ({ browser, thorough }) => {
     known ??= await withoutFault(browser, thorough ? THOROUGH_SCRIPT : SHORT_SCRIPT)
     const reference = known
     const step = STEP ?? 1

@@ -1,16 +1,16 @@
 // oxlint-disable typescript/unbound-method, unicorn/consistent-function-scoping -- it wraps methods, each called on its own object, and is run in the page, where nothing from out here is
 /**
- * What goes wrong with a call of the browser's stores: it is refused, for no reason or for want of room; the whole
- * transaction is taken back; nothing happens and no answer comes, ever; or it is done, and the answer gets lost.
+ * Faults of a storage call: it is refused, with or without a full disk as the reason; its transaction is rolled back;
+ * it never answers; or it is done and the answer is lost.
  */
 export const FAULTS = ['throw', 'quota', 'abort', 'hang', 'lost'] as const
 export type Fault = (typeof FAULTS)[number]
 
 export interface Plan {
   readonly fault: Fault
-  /** The first call that goes wrong, counted from 0. */
+  /** The first faulty call, counted from 0. */
   readonly from: number
-  /** Whether all later calls of the same store go wrong too, until the plan is dropped. */
+  /** Whether all later calls of the same store fail too, until the plan is removed. */
   readonly lasting: boolean
 }
 
@@ -19,9 +19,12 @@ declare global {
     stores: {
       calls: number
       plan: Plan | undefined
-      /** Which store went wrong. */
+      /** The store with the fault. */
       failing: 'database' | 'mirror' | undefined
-      /** When something went wrong first, when there was a canvas to see, and when it was said; as `performance.now()`. */
+      /**
+       * When the first fault occurred, when the canvas was visible, and when the fault was reported; as
+       * `performance.now()`.
+       */
       failed: number | undefined
       shown: number | undefined
       told: number | undefined
@@ -30,8 +33,8 @@ declare global {
 }
 
 /**
- * Puts itself between the app and the browser's stores, before the app starts. Counts every call that reads or writes,
- * begins or commits, and lets the planned ones go wrong. It stands by itself, since it is run in the page.
+ * Wraps the browser's stores before the app starts. Counts every call that reads, writes, begins or commits, and makes
+ * the planned ones fail. Self-contained, because it runs in the browser.
  */
 export const wrapStores = (plan: Plan | undefined): void => {
   const stores: Window['stores'] = {
@@ -69,21 +72,21 @@ export const wrapStores = (plan: Plan | undefined): void => {
   const { setItem } = Storage.prototype
 
   const ignore = (): void => {}
-  /** The transactions of which nothing will be heard any more. */
+  /** The transactions that never answer. */
   const silent = new WeakMap<IDBTransaction, Fault>()
   const silence = (one: IDBTransaction, fault: 'hang' | 'lost'): void => {
     silent.set(one, fault)
     for (const handler of ['oncomplete', 'onabort', 'onerror']) {
-      // Whoever listened already hears nothing either.
+      // Removes existing listeners, too.
       Reflect.set(one, handler, null)
       Object.defineProperty(one, handler, { set: ignore })
     }
     if (fault === 'hang') one.abort()
   }
-  /** A request that is planned to go wrong, or the real one; a mere target of events is one that is never answered. */
+  /** A request that is planned to fail, or the real one; a bare event target never answers. */
   const request = (store: IDBObjectStore, real: () => IDBRequest): IDBRequest => {
     const unheard = silent.get(store.transaction)
-    // Where only answers get lost, all of the transaction is done or nothing.
+    // If only answers are lost, the whole transaction is done, or nothing.
     if (unheard === 'lost') real()
     if (unheard) return new EventTarget() as IDBRequest
     const fault = faultIn('database')
@@ -126,7 +129,7 @@ export const wrapStores = (plan: Plan | undefined): void => {
     commit.call(this)
   }
   Storage.prototype.setItem = function (key, value) {
-    // Local storage answers at once, or not at all: it can only refuse.
+    // Local storage is synchronous: it can only refuse.
     if (faultIn('mirror')) throw errorFor('quota')
     setItem.call(this, key, value)
   }

@@ -4,7 +4,7 @@ import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { drawNumbers, numbersOf } from './strokes'
 
-/** A device without room says so within so many milliseconds. */
+/** A full device must be reported within this time, in milliseconds. */
 const TOLD_MS = 1_000
 
 const open = async (page: Page): Promise<void> => {
@@ -29,13 +29,13 @@ const emptyLocalStorage = (page: Page): Promise<void> =>
     for (const key of Object.keys(localStorage)) if (key.startsWith('filling')) localStorage.removeItem(key)
   })
 
-/** The databases of the app may become so large, in bytes; without a size, as large as there is room. */
+/** Sets the quota of the app's databases in bytes; without a size, removes it. */
 const limitDatabases = async (page: Page, origin: string, quotaSize?: number): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Storage.overrideQuotaForOrigin', quotaSize === undefined ? { origin } : { origin, quotaSize })
 }
 
-/** Set at the start: the browser hands out room in advance, and looks at the limit again only when that is used up. */
+/** Set at the start, because the browser allocates room in advance and checks the limit only when it is used up. */
 const LITTLE_ROOM = 300_000
 
 const fillDatabases = (page: Page): Promise<void> =>
@@ -62,7 +62,7 @@ const fillDatabases = (page: Page): Promise<void> =>
       }),
   )
 
-/** Says that it is not saved, in time. */
+/** The failure is reported in time. */
 const expectTold = async (page: Page): Promise<number> => {
   const start = performance.now()
   await expect(page.getByRole('alert')).toContainText('Not saved yet')
@@ -84,9 +84,7 @@ const undone = (page: Page): Promise<void> => expect(page.getByRole('button', { 
 
 const SAVED = { timeout: 15_000 }
 
-test('with a full local storage everything is saved all the same, and it is said that its copy is not', async ({
-  page,
-}) => {
+test('with a full local storage everything is saved, and the outdated mirror is reported', async ({ page }) => {
   await open(page)
   await fillLocalStorage(page)
   await drawNumbers(page, 10, 20)
@@ -103,7 +101,7 @@ test('with a full local storage everything is saved all the same, and it is said
   report('full: local storage: saved in the database, and said within a second')
 })
 
-test('with a full database, drawing goes on, it is said, and saving resumes when there is room', async ({
+test('with a full database drawing goes on, a message appears, and saving resumes when there is room', async ({
   page,
   origin,
 }) => {
@@ -121,7 +119,7 @@ test('with a full database, drawing goes on, it is said, and saving resumes when
   report(`full: database: said within ${Math.round(told)} ms, saved again when there was room`)
 })
 
-test('with both full, drawing and export go on, it is said, and saving resumes when there is room', async ({
+test('with both full, drawing and export go on, a message appears, and saving resumes when there is room', async ({
   page,
   origin,
 }) => {
@@ -132,7 +130,7 @@ test('with both full, drawing and export go on, it is said, and saving resumes w
   await drawNumbers(page, 10)
   const told = await expectTold(page)
   await drawNumbers(page, 20)
-  // By the buttons: going to another address would start the app anew, from copies that have no room.
+  // Uses the buttons: another address would restart the app from copies that have no room.
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const { bytes } = await downloadPdf(page)
@@ -145,7 +143,7 @@ test('with both full, drawing and export go on, it is said, and saving resumes w
   report(`full: both: said within ${Math.round(told)} ms, PDF made, saved again when there was room`)
 })
 
-test('where the browser has neither, drawing and export work, and it is said', async ({ page }) => {
+test('without any storage, drawing and export work, and a message appears', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.pathname === '/beside') return
     Object.defineProperty(window, 'indexedDB', { value: undefined })

@@ -3,7 +3,7 @@ import { drawingsOf } from '../../src/model/lookups'
 import type { DrawingElement, State } from '../../src/model/types'
 import { readStored } from '../../src/storage/database/stored'
 
-/** Every record of the database, by key, as it stands there; nothing where there is no database yet. */
+/** Every record of the database, by key; empty if there is no database yet. */
 export const records = async (page: Page): Promise<ReadonlyMap<string, unknown>> => {
   const entries = await page.evaluate(
     () =>
@@ -28,7 +28,7 @@ export const records = async (page: Page): Promise<ReadonlyMap<string, unknown>>
   return new Map(entries)
 }
 
-/** What the database holds, as the app would read it at its next start. */
+/** The contents of the database, as the next start would read them. */
 export const keptState = async (page: Page): Promise<State> => {
   const all = await records(page)
   const stored = await readStored(

@@ -8,15 +8,15 @@ import { LONGEST_START_MS, openKillable } from './killable'
 import { randomFrom, type Random } from './random'
 import { drawNumber, numbersOf, paperOf, takeCurve, type Paper } from './strokes'
 
-// What is recorded of a page cannot end in order when its browser is killed.
+// A trace cannot be finished when its browser is killed.
 test.use({ trace: 'off', screenshot: 'off' })
 
 const SEED = 2026
-/** Between the first stroke and the kill, and between two strokes, in milliseconds. */
+/** Delays between the first stroke and the kill, and between two strokes, in milliseconds. */
 const LATEST_KILL = 1_500
 const LONGEST_PAUSE = 60
 
-/** What of one run of the browser is known out here: which strokes were drawn, and how many of them were confirmed. */
+/** What Node knows of one run of the browser: the strokes drawn, and how many were confirmed. */
 interface Run {
   readonly first: number
   drawn: number
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Tells whenever everything that was released so far is said to be saved. */
+/** Reports whenever everything released so far is saved. */
 const watchConfirmations = (): void => {
   let released = 0
   addEventListener(
@@ -44,13 +44,13 @@ const watchConfirmations = (): void => {
   }).observe(document, { attributes: true, attributeFilter: ['data-save'], subtree: true })
 }
 
-/** The app is there, with the drawing that was asked for, and complains of nothing. */
+/** Waits until the app shows the drawing of the address, without an error. */
 const expectReadable = async (page: Page): Promise<void> => {
   await expect(page.getByTestId('canvas')).toBeVisible({ timeout: LONGEST_START_MS })
   await expect(page.getByRole('alert')).toHaveCount(0)
 }
 
-/** The drawing is there by now, and the app begins with it before the database answers. */
+/** The drawing exists by now, and the app starts with it before the database answers. */
 const openAgain = async (page: Page): Promise<void> => {
   await page.reload()
   await expectReadable(page)
@@ -70,7 +70,7 @@ const drawUntilKilled = async (
   }
 }
 
-test('what was said to be saved survives a browser that is killed', async ({ origin, thorough }) => {
+test('strokes reported as saved survive killing the browser', async ({ origin, thorough }) => {
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   const kills = thorough ? 200 : 3
   const random = randomFrom(SEED)
@@ -91,7 +91,7 @@ test('what was said to be saved survives a browser that is killed', async ({ ori
           await page.getByRole('button', { name: 'Add tocht' }).click()
           await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
         }
-        // A drawing of its own for each run; it is made by going there.
+        // A separate drawing for each run, created by its address.
         const asked = performance.now()
         await page.goto(`${origin}/editor0/0/${time}`)
         await expectReadable(page)
@@ -101,7 +101,7 @@ test('what was said to be saved survives a browser that is killed', async ({ ori
         if (time === kills) break
         if (time % 2 === 1) await openAgain(page)
         await takeCurve(page)
-        // Before the kill can come: Playwright stumbles over the answer about an element of a page that is gone.
+        // Before the kill: Playwright fails on an answer about an element of a closed page.
         const paper = await paperOf(page)
         run.confirmed = 0
         runs.push(run)
@@ -126,7 +126,7 @@ test('what was said to be saved survives a browser that is killed', async ({ ori
   expect(sum('confirmed')).toBeGreaterThan(0)
 })
 
-/** How many confirmed strokes are not where they were drawn, in the order in which they were drawn. */
+/** The number of confirmed strokes that are not where they were drawn, in drawing order. */
 const lostSince = async (page: Page, runs: readonly Run[]): Promise<number> => {
   const [drawings = []] = elementsIn(await keptState(page))
   const lost = runs.map(({ first, drawn, confirmed }, place) => {

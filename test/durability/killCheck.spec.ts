@@ -12,7 +12,7 @@ import { keptState, records } from './kept'
 import { LONGEST_START_MS, openKillable } from './killable'
 import { randomFrom } from './random'
 
-// What is recorded of a page cannot end in order when its browser is killed.
+// A trace cannot be finished when its browser is killed.
 test.use({ trace: 'off', screenshot: 'off' })
 
 const SEED = 2027
@@ -20,13 +20,13 @@ const LATEST_KILL = 1_200
 /** More than can be checked before the latest kill. */
 const DRAWINGS = 200
 
-/** What of one run of the browser is known out here: when it began, and how many ticks were confirmed. */
+/** What Node knows of one run of the browser: its start, and the number of confirmed checks. */
 interface Run {
   readonly began: number
   confirmed: number
 }
 
-/** Tells whenever every tick so far is said to be saved. */
+/** Reports whenever every check so far is saved. */
 const watchTicks = (): void => {
   let ticks = 0
   addEventListener(
@@ -51,7 +51,7 @@ const tickUntilKilled = async (page: Page, killed: AbortSignal): Promise<void> =
   while (!killed.aborted) await correct(page).click()
 }
 
-/** How many of the first drawings were ticked since a moment; none behind one that was not. */
+/** The number of first drawings that were checked since a time, up to the first unchecked one. */
 const ticksSince = async (page: Page, began: number): Promise<number> => {
   const state = await keptState(page)
   const tocht = must(state.tochten[state.order[0] ?? ''])
@@ -61,7 +61,7 @@ const ticksSince = async (page: Page, began: number): Promise<number> => {
   return first
 }
 
-test('the ticks that were said to be saved survive a browser that is killed', async ({ origin, thorough }) => {
+test('checks reported as saved survive killing the browser', async ({ origin, thorough }) => {
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   const kills = thorough ? 100 : 3
   test.setTimeout(30_000 + kills * 15_000)
@@ -111,7 +111,7 @@ test('the ticks that were said to be saved survive a browser that is killed', as
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('where a walk was led to is known after the browser was killed', async ({ origin }) => {
+test('the place of a led walk survives killing the browser', async ({ origin }) => {
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   test.setTimeout(90_000)
   const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-lead-'))

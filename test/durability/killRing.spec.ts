@@ -10,7 +10,7 @@ import { elementsIn, keptState } from './kept'
 import { LONGEST_START_MS, openKillable } from './killable'
 import { randomFrom, type Random } from './random'
 
-// What is recorded of a page cannot end in order when its browser is killed.
+// A trace cannot be finished when its browser is killed.
 test.use({ trace: 'off', screenshot: 'off' })
 
 const SEED = 2027
@@ -26,13 +26,15 @@ const KEYS: Readonly<Record<Direction, string>> = {
   7: 'Numpad3',
 }
 
-/** What of one run of the browser is known out here: the junction before and after each tap, and how many were confirmed. */
+/**
+ * What Node knows of one run of the browser: the junction before and after each tap, and the number of confirmed taps.
+ */
 interface Run {
   readonly junctions: Junction[]
   confirmed: number
 }
 
-/** Tells whenever every tap so far is said to be saved. */
+/** Reports whenever every tap so far is saved. */
 const watchTaps = (): void => {
   let taps = 0
   addEventListener('keydown', ({ code }) => (taps += code.startsWith('Numpad') ? 1 : 0), { capture: true })
@@ -57,7 +59,7 @@ const tapUntilKilled = async (page: Page, run: Run, random: Random, killed: Abor
   }
 }
 
-/** Whether a drawing shows the junction after the last tap that was confirmed, or after a later one. */
+/** Whether a drawing shows the junction after the last confirmed tap, or after a later one. */
 const isKept = async (page: Page, { junctions, confirmed }: Run, place: number): Promise<boolean> => {
   const [drawings = []] = elementsIn(await keptState(page))
   const { junction = NO_JUNCTION } = readJunction(drawings[place] ?? [])
@@ -65,10 +67,7 @@ const isKept = async (page: Page, { junctions, confirmed }: Run, place: number):
   return junctions.slice(confirmed).some((one) => isDeepStrictEqual({ ...one, exit: one.exit }, kept))
 }
 
-test('the taps on the ring that were said to be saved survive a browser that is killed', async ({
-  origin,
-  thorough,
-}) => {
+test('taps on the ring reported as saved survive killing the browser', async ({ origin, thorough }) => {
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   const kills = thorough ? 20 : 3
   test.setTimeout(30_000 + kills * 15_000)
@@ -87,7 +86,7 @@ test('the taps on the ring that were said to be saved survive a browser that is 
           await page.goto(`${origin}/`)
           await page.getByRole('button', { name: 'Add tocht' }).click()
         }
-        // A drawing of its own for each run; it is made by going there.
+        // A separate drawing for each run, created by its address.
         await openRing(page, `${origin}/editor0/0/${time}`)
         const kept = await Promise.all(runs.map((one, place) => isKept(page, one, place)))
         expect(kept, 'drawings with all confirmed taps').toEqual(runs.map(() => true))

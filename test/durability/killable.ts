@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { findBrowser } from '../support/browser.mjs'
 
-/** A start of the app that takes longer counts as one that does not come: slow is not unreadable, but is told. */
+/** A slower start counts as a failed one and is reported as such, not as unreadable data. */
 export const LONGEST_START_MS = 30_000
 
-/** A real Chromium that keeps its profile in a folder, and that can be ended as a flat battery would. */
+/** A real Chromium with its profile in a folder, which can be ended as abruptly as by a flat battery. */
 export interface Killable {
   readonly context: BrowserContext
-  /** Ends all of its processes at once, without a word to any of them. */
+  /** Kills all of its processes at once. */
   readonly kill: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export const openKillable = async (profile: string): Promise<Killable> => {
   ]
   const child = spawn(executablePath, [...args, ...own, 'about:blank'], {
     env: { ...process.env, ...env },
-    // A process group of its own, so that all of it can be killed, and nothing else.
+    // A separate process group, so that exactly these processes can be killed.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })

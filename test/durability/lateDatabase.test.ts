@@ -6,8 +6,8 @@ import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn }
 import { randomFrom, type Random } from './random'
 
 /**
- * Pages that begin with the mirror and whose database is late, fails or loses its answers; browsers that are killed; mirrors
- * that fell behind. `npm run test:reach` tries a hundred times as many scenes.
+ * Tabs that start from the mirror while the database is late, fails or loses its answers; killed browsers; outdated
+ * mirrors. `npm run test:reach` tries a hundred times as many scenarios.
  */
 const SCENES = import.meta.env.MODE === 'reach' ? 10_000 : 100
 const DEEDS = 50
@@ -20,20 +20,20 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** A page's way to the database. */
+/** A tab's connection to the database. */
 interface Line {
   mood: 'well' | 'late' | 'fails' | 'losesAnswers'
   isAlive: boolean
-  /** Those that wait for a late one. */
+  /** Calls that wait for a late database. */
   waiting: (() => void)[]
 }
 
 interface Page {
   readonly line: Line
   readonly app: Awaited<ReturnType<typeof startApp>>
-  /** Whether it does not hear that another page has written. */
+  /** Whether it receives no notifications of other tabs. */
   readonly isDeaf: boolean
-  /** What was drawn in it since it last said that all is saved. */
+  /** The strokes since it last reported that all is saved. */
   unconfirmed: number[]
 }
 
@@ -51,7 +51,7 @@ const onLine =
     return line.mood === 'losesAnswers' ? aborted(signal) : result
   }
 
-/** One device, on which things are done at random. */
+/** One device with random actions. */
 const openDevice = (random: Random) => {
   const first = whole([drawing(idOf('a1')), drawing(idOf('a2'))], { id: idOf('a') })
   const fake = fakeDatabase(recordsOf(stateWith(first, whole([drawing(idOf('b1'))], { id: idOf('b') })), 5))
@@ -132,7 +132,7 @@ const openDevice = (random: Random) => {
     if (page) await deeds[names[random.below(names.length)] ?? 'draw']?.(page)
     confirm()
   }
-  /** What was confirmed and is neither in the drawing that it was drawn in, nor in an earlier version. */
+  /** The confirmed strokes that are neither in their drawing nor in a snapshot. */
   const gone = async (): Promise<readonly number[]> => {
     pages.forEach(answer)
     await pass(LONG_MS)
@@ -162,7 +162,7 @@ it(
       expect(await device.gone(), `gone in scene ${seed}`).toEqual([])
       confirmed += device.confirmed.size
     }
-    // Else nothing was tried.
+    // Otherwise nothing was tested.
     expect(confirmed).toBeGreaterThan(SCENES)
   },
 )

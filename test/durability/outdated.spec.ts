@@ -3,7 +3,7 @@ import { expect, report, test } from './durability'
 import { records } from './kept'
 import { drawNumbers } from './strokes'
 
-test('a build that meets newer data leaves it alone, and loses nothing', async ({ page, context }) => {
+test('an old build does not change newer data, and loses nothing', async ({ page, context }) => {
   await openNewDrawing(page)
   await drawNumbers(page, 0)
   await expect(page.locator('html')).toHaveAttribute('data-save', 'saved')
@@ -11,7 +11,7 @@ test('a build that meets newer data leaves it alone, and loses nothing', async (
   await besideTheApp(beside)
   const head = await newerBuildWrites(beside)
   const before = [...(await records(beside))]
-  // The stroke with which this page finds out: it is in the mirror first, where the newer build finds it.
+  // The stroke with which this tab finds out: it is in the mirror first, where the newer build finds it.
   await drawNumbers(page, 10)
   await expect(page.locator('html')).toHaveAttribute('data-save', 'outdated')
   await expect(page.getByRole('dialog')).toContainText('A newer Tochten is open')

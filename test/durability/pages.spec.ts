@@ -9,9 +9,9 @@ import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, paperOf, takeCurve } fro
 const YEAR_MS = 365 * 24 * 3_600_000
 
 /**
- * Two pages of one browser at work on the same tochten, at random and at the same time. What must come of it is known
- * for some of them: in SHARED both draw and nobody takes away; MINE has a drawing for each page in which only that one
- * draws, takes back, does again and clears. All further tochten are there to be made, torn apart and deleted.
+ * Two tabs of one browser change the same tochten at random and at once. The expected result is known for some: in
+ * SHARED both draw and nobody deletes; MINE has one drawing per tab, in which only that tab draws, undoes, redoes and
+ * clears. All further tochten are created, changed and deleted at random.
  */
 const SHARED = 0
 const MINE = 1
@@ -24,16 +24,16 @@ interface Hand {
   /** Its own drawing in MINE. */
   readonly own: number
   readonly nextNumber: () => number
-  /** What it drew in SHARED, by drawing, in order. */
+  /** The strokes that it drew in SHARED, by drawing, in order. */
   readonly shared: readonly number[][]
-  /** What there is in its own drawing, and what Undo and Redo lead to. */
+  /** The content of its own drawing, and the results of Undo and Redo. */
   mine: { now: readonly number[]; past: (readonly number[])[]; future: (readonly number[])[] }
   renamed: string | undefined
 }
 
 type Deed = (hand: Hand, random: Random) => Promise<void>
 
-/** Goes to a screen as a link of the app does, without starting it anew. */
+/** Navigates as a link of the app does, without a restart. */
 const goTo = async (page: Page, path: string): Promise<void> => {
   if (new URL(page.url()).pathname === path) return
   await page.evaluate((to) => {
@@ -42,17 +42,17 @@ const goTo = async (page: Page, path: string): Promise<void> => {
   }, path)
 }
 
-/** Goes home and waits until it is there: the screen before may bear the same heading as the one to come. */
+/** Goes home and waits for it: the previous screen may have the same heading as the next. */
 const goHome = async (page: Page): Promise<void> => {
   await goTo(page, '/')
   await expect(page.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
 }
 
-/** Comes to a drawing; the other page may have taken its tocht away in between. */
+/** Opens a drawing; the other tab may have deleted its tocht meanwhile. */
 const openDrawing = async (page: Page, tocht: number, drawing: number): Promise<boolean> => {
   const path = `/editor0/${tocht}/${drawing}`
   if (new URL(page.url()).pathname === path && (await page.getByTestId('canvas').isVisible())) return true
-  // By way of home: an address within the same screen keeps to the tocht that it was opened with.
+  // Via home: an address of the same screen would keep the tocht with which it was opened.
   await goHome(page)
   await goTo(page, path)
   const heading = page.getByRole('heading', { name: `Instructie ${drawing + 1}`, exact: true })
@@ -118,7 +118,7 @@ const make: Deed = async ({ page }) => {
   if ((await tochten(page)) < MOST_TOCHTEN) await press(page, 'Add tocht')
 }
 
-/** Something in one of the tochten of which nothing is known, if there is any. */
+/** Changes one of the random tochten, if there is any. */
 const wild =
   (deed: (hand: Hand, tocht: number, random: Random) => Promise<void>): Deed =>
   async (hand, random) => {
@@ -145,7 +145,7 @@ const wipe = wild(async (hand, tocht) => {
   if (!(await openDrawing(hand.page, tocht, 0))) return
   await draw(hand)
   const clear = hand.page.getByRole('button', { name: 'Clear', exact: true })
-  // The other page may be first, or take the whole tocht away.
+  // The other tab may be first, or delete the whole tocht.
   await clear.click({ timeout: 1_000 }).catch(() => undefined)
 })
 
@@ -187,7 +187,7 @@ const BAG = DEEDS.flatMap(([weight, deed]) => Array.from({ length: weight }, () 
 const saved = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-save', 'saved', { timeout: 15_000 })
 
-/** Everything is saved in both, and neither has more to tell the other. */
+/** Waits until everything is saved in both, and neither has news for the other. */
 const settle = async (pages: readonly Page[], beside: Page): Promise<State> => {
   const look = async (): Promise<string> => {
     for (const page of pages) await saved(page)
@@ -203,7 +203,7 @@ const settle = async (pages: readonly Page[], beside: Page): Promise<State> => {
   return keptState(beside)
 }
 
-/** What a page shows of every tocht: its name, and the ink of each drawing, or nothing but that it is there. */
+/** What a tab shows of every tocht: its name and the ink of each drawing, or only that it exists. */
 const shownBy = async (page: Page, count: number): Promise<readonly string[]> => {
   const screens = ['/', ...Array.from({ length: count }, (_, tocht) => `/tocht0/${tocht}`)]
   const shown: string[] = []
@@ -243,7 +243,7 @@ const openHand = async (context: BrowserContext, name: string, own: number, shif
   return { name, page, own, nextNumber, shared: [[], []], mine: { now: [], past: [], future: [] }, renamed: undefined }
 }
 
-/** Those of a hand, in the order in which they are kept; what is nobody's, as it is. */
+/** The strokes of one tab in stored order, and other elements as they are. */
 const ofHand = (elements: readonly DrawingElement[], { own }: Hand): readonly (number | string)[] =>
   elements
     .map((element) => numberOf(element) ?? JSON.stringify(element))
@@ -263,7 +263,7 @@ const work = async (context: BrowserContext, seed: number, deeds: number): Promi
   const pages = hands.map(({ page }) => page)
 
   const turns = hands.map(async (hand, index) => {
-    // Each its own way, so that the same seed does the same whoever is faster.
+    // Separate random sources, so that a seed gives the same actions whichever tab is faster.
     const way = randomFrom(seed * 2 + index)
     for (let done = 0; done < deeds / 2; done += 1) await BAG[way.below(BAG.length)]?.(hand, way)
   })
@@ -289,8 +289,8 @@ const work = async (context: BrowserContext, seed: number, deeds: number): Promi
   return { strokes: hands.reduce((sum, { shared, mine }) => sum + shared.flat().length + mine.now.length, 0) }
 }
 
-test('two pages at work at the same time lose nothing and end the same', async ({ browser, thorough }) => {
-  // A page that is not in front gets a frame a second in some Chromiums, and each press waits for one.
+test('two tabs working at the same time lose nothing and end with the same contents', async ({ browser, thorough }) => {
+  // A background tab gets one frame per second in some Chromiums, and each press waits for one.
   test.setTimeout(thorough ? 0 : 240_000)
   const seeds = thorough ? (process.env['SEEDS'] ?? '1,2,3,4,5').split(',').map(Number) : [1]
   const deeds = thorough ? 1_000 : 40

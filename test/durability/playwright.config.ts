@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import short from '../e2e/playwright.config'
 import type { Durability } from './durability'
 
-/** The long versions: as often as it takes to believe it. One at a time, since they measure and kill. */
+/** The long versions, repeated often enough to be convincing. One at a time, because they measure and kill. */
 export default defineConfig<Durability>({
   ...short,
   testDir: '.',

@@ -41,7 +41,7 @@ const withMirror = (storage: ReturnType<typeof fakeStorage>, text: string | unde
   storage.values.set(MIRROR_KEY, text)
 }
 
-/** Does something that the database refuses to take, for now. */
+/** An action that the database refuses to store for now. */
 const inFlight = async (fake: ReturnType<typeof fakeDatabase>, deed: () => void): Promise<void> => {
   fake.fault = { at: fake.operations + 2, kind: 'throws' }
   deed()
@@ -49,10 +49,10 @@ const inFlight = async (fake: ReturnType<typeof fakeDatabase>, deed: () => void)
 }
 
 describe('an operation counts once', () => {
-  it('even if its answer got lost and another page has written a great deal since', async () => {
+  it('even if its answer is lost and another tab has written a lot since', async () => {
     const { fake, open, kept } = device()
     const [one, other] = [await open(), await open()]
-    // The third operation of the next transaction is a write: all of it is done, and nobody hears of it.
+    // The third operation of the next transaction is a write: all of it is done, but no answer arrives.
     fake.fault = { at: fake.operations + 3, kind: 'lost' }
     one.store.dispatch(mark(1))
     await pass(1)
@@ -65,8 +65,8 @@ describe('an operation counts once', () => {
   })
 })
 
-describe('what a page did but could not write', () => {
-  it('counts once, even if another page starts meanwhile and finds it in the mirror', async () => {
+describe('work that a tab could not commit', () => {
+  it('counts once, even if another tab starts meanwhile and finds it in the mirror', async () => {
     const { fake, open, kept } = device()
     const one = await open()
     await inFlight(fake, () => one.store.dispatch(mark(1)))
@@ -78,7 +78,7 @@ describe('what a page did but could not write', () => {
     expect(marksIn(one.store.getState())).toEqual([1, 2])
   })
 
-  it('counts once, even if the page that found it could not write it either, and a third one did', async () => {
+  it('counts once, even if the tab that found it could not commit it either, and a third one did', async () => {
     const { fake, open, kept } = device()
     const one = await open()
     await inFlight(fake, () => one.store.dispatch(mark(1)))
@@ -93,7 +93,7 @@ describe('what a page did but could not write', () => {
     expect(await kept()).toEqual([1, 2])
   })
 
-  it('does not come back over what was drawn since, where the page that found it was not first', async () => {
+  it('does not return over newer strokes if the tab that found it was not first', async () => {
     const { fake, open, kept } = device()
     const one = await open()
     await inFlight(fake, () => one.store.dispatch(mark(1)))
@@ -104,7 +104,7 @@ describe('what a page did but could not write', () => {
     expect(await kept()).toEqual([1, 2])
   })
 
-  it('counts once though a tocht was added and the bin counted a day, even if another page starts meanwhile', async () => {
+  it('counts once though a tocht was added and the bin counted a day, even if another tab starts meanwhile', async () => {
     const START_AND_BIN = { ...stateWith(whole([drawing('a1')]), whole([], { id: 'b' })), order: ['a'] }
     const { fake, open } = device(recordsOf({ ...START_AND_BIN, bin: { b: justBinned(0) } }, 5))
     const one = await open()
@@ -123,7 +123,7 @@ describe('what a page did but could not write', () => {
     expect(Object.keys(state.bin)).toEqual(['b'])
   })
 
-  it('counts once though it was done on nothing, where there was no mirror and no answer', async () => {
+  it('counts once though it was done on empty contents, without mirror or answer', async () => {
     const { fake, storage, open } = device()
     const late: Database = {
       transact: async (run, signal) => {
@@ -142,7 +142,7 @@ describe('what a page did but could not write', () => {
     expect((await storedIn(fake.records)).contents.state.drawings.c1?.elements).toHaveLength(1)
   })
 
-  it('is not held for done where the mirror does not show all of it', async () => {
+  it('does not count as done if the mirror does not show all of it', async () => {
     const { fake, open } = device(recordsOf(stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })), 5))
     const one = await open()
     await inFlight(fake, () => {
@@ -154,7 +154,7 @@ describe('what a page did but could not write', () => {
     expect((await storedIn(fake.records)).contents.state.order).toEqual(['a'])
   })
 
-  it('counts once where only a part of it could be taken from the mirror', async () => {
+  it('counts once if only a part of it could be recovered from the mirror', async () => {
     const { fake, storage, open } = device(
       recordsOf(stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })), 5),
     )
@@ -174,7 +174,7 @@ describe('what a page did but could not write', () => {
     expect(state.drawings.b1?.elements).toHaveLength(2)
   })
 
-  it('is kept aside where somebody took the tocht that it was drawn in out of the mirror', async () => {
+  it('becomes a snapshot if somebody removed its tocht from the mirror', async () => {
     const { fake, storage, open } = device(
       recordsOf(stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' })), 5),
     )
@@ -191,7 +191,7 @@ describe('what a page did but could not write', () => {
     expect(snapshotsIn(fake.records).map(({ text }) => text)).toEqual([expect.stringContaining('"x":1,')])
   })
 
-  it('is kept aside where somebody took it out of a new tocht in the mirror', async () => {
+  it('becomes a snapshot if somebody removed it from a new tocht in the mirror', async () => {
     const [c, c1] = [idOf('c'), idOf('c1')]
     const { fake, storage, open } = device([])
     const one = await open()
@@ -205,7 +205,7 @@ describe('what a page did but could not write', () => {
     expect(kept).toEqual([expect.stringContaining(JSON.stringify([LINE]))])
   })
 
-  it('is there once, even if another page starts meanwhile and finds it in the mirror', async () => {
+  it('exists once, even if another tab starts meanwhile and finds it in the mirror', async () => {
     const { fake, open } = device()
     const one = await open()
     fake.fault = { at: fake.operations + 2, kind: 'throws' }
@@ -218,7 +218,7 @@ describe('what a page did but could not write', () => {
   })
 })
 
-/** The disk and the mirror of a page that has written 1, has not heard of it, and drawn 2 meanwhile. */
+/** Disk and mirror of a tab that has written 1, has no answer yet, and has drawn 2 meanwhile. */
 const left = async () => {
   const { fake, storage, open } = device()
   const page = await open()
@@ -237,14 +237,14 @@ const left = async () => {
   return { storage, older, start, kept }
 }
 
-describe('what is done while the answer to a write is on its way', () => {
-  it('is there at the next start, from the mirror', async () => {
+describe('work done while a write awaits its answer', () => {
+  it('is recovered from the mirror at the next start', async () => {
     const { start, kept } = await left()
     await start()
     expect(await kept()).toEqual([1, 2])
   })
 
-  it('is not taken over what another page has drawn since', async () => {
+  it('does not replace what another tab has drawn since', async () => {
     const { start, kept } = await left()
     const other = await start(fakeStorage())
     other.store.dispatch(mark(3))
@@ -253,7 +253,7 @@ describe('what is done while the answer to a write is on its way', () => {
     expect(await kept()).toEqual([1, 3])
   })
 
-  it('is not taken from a mirror that has no more than the database', async () => {
+  it('is not recovered from a mirror that has no more than the database', async () => {
     const { storage, older, start, kept } = await left()
     await start()
     withMirror(storage, older)
@@ -262,8 +262,8 @@ describe('what is done while the answer to a write is on its way', () => {
   })
 })
 
-describe('what is done while the database gives no answer at all', () => {
-  it('is there at the next start, from the mirror', async () => {
+describe('work done while the database does not answer at all', () => {
+  it('is recovered from the mirror at the next start', async () => {
     const { storage, open, kept } = device()
     const before = await open()
     before.store.dispatch(mark(1))
@@ -279,8 +279,8 @@ describe('what is done while the database gives no answer at all', () => {
   })
 })
 
-describe('an older mirror, as a killed browser leaves it, changes nothing', () => {
-  it('where the database had been lost and begun anew', async () => {
+describe('an older mirror, left by a killed browser, changes nothing', () => {
+  it('if the database was lost and begun anew', async () => {
     const { fake, storage, open, kept } = device()
     const before = await open()
     before.store.dispatch(mark(1))
@@ -297,7 +297,7 @@ describe('an older mirror, as a killed browser leaves it, changes nothing', () =
     expect(await kept()).toEqual([1, 2, 3])
   })
 
-  it('where a stroke was taken back before it was ever written', async () => {
+  it('if a stroke was undone before it was ever written', async () => {
     const { fake, storage, open, kept } = device()
     const app = await open()
     app.store.dispatch(mark(1))

@@ -1,4 +1,4 @@
-/** A source of numbers that look random and are the same for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 export interface Random {
   /** From 0 up to, but without, the limit. */
   readonly below: (limit: number) => number

@@ -10,8 +10,8 @@ import { fakeDatabase, fakeStorage, recordsOf, startApp } from '../support/stora
 import { randomFrom, type Random } from './random'
 
 /**
- * A confirmed stroke goes only when somebody takes away that stroke, or what it is in; and then it is in the history, the
- * bin or an earlier version. `npm run test:reach` tries a hundred times as many sequences.
+ * A confirmed stroke disappears only when somebody removes it or what contains it, and then it is in the history, the
+ * bin or a snapshot. `npm run test:reach` tries a hundred times as many sequences.
  */
 const SEQUENCES = import.meta.env.MODE === 'reach' ? 10_000 : 100
 const DEEDS = 40
@@ -23,7 +23,7 @@ afterEach(() => void vi.useRealTimers())
 
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0)
 
-/** A stroke is known again by its first point, wherever its text turns up. */
+/** A stroke is identified by its first point, in any text. */
 const strokeOf = (number: number): Stroke =>
   stroke([
     [number, 7],
@@ -41,39 +41,39 @@ const shortenedTo = (element: DrawingElement, y: number): Stroke =>
 
 const checkAt = (at: number): FieldCheck => ({ ok: true, at, seen: '' })
 
-/** Something that is waited for until it is opened. */
+/** A gate: callers wait until it is opened. */
 const openGate = () => {
   const gate = { open: (): void => undefined }
   const passed = new Promise<void>((resolve) => (gate.open = resolve))
   return { passed, open: (): void => gate.open() }
 }
 
-/** What is done without a message. */
+/** Actions without a message. */
 const SILENT: ReadonlySet<Action['type']> = new Set(['addElement', 'setJunction', 'checkDrawing', 'setSheet'])
 
 interface Page {
   readonly app: Awaited<ReturnType<typeof startApp>>
-  /** Ends it in the midst of whatever it does. */
+  /** Ends it abruptly. */
   readonly kill: () => void
-  /** Lets its database answer, which a page that begins with the mirror does not wait for. */
+  /** Lets its database answer, for which a tab that starts from the mirror does not wait. */
   readonly letAnswer: () => void
-  /** What was drawn in it since it last said that all is saved. */
+  /** The strokes since it last reported that all is saved. */
   unconfirmed: number[]
-  /** What its last message offers to undo, and the state for which it offers that. */
+  /** What its last message offers to undo, and the state of that offer. */
   message: { readonly scope: Scope; readonly on: State } | undefined
 }
 
-/** One device with two pages, on which things are done at random. */
+/** One device with two tabs and random actions. */
 const openDevice = async (random: Random) => {
   const fake = fakeDatabase(recordsOf(stateWith(whole([drawing(idOf('a1'))], { id: idOf('a') })), 5))
   const storage = fakeStorage()
   const pages: Page[] = []
   const made = { strokes: 0, ids: 0, clock: 0, deaf: false }
-  /** Those that were deleted, or whose page was killed, before that said that they are saved. */
+  /** Strokes that were deleted, or whose tab was killed, before they were reported as saved. */
   const neverConfirmed = new Set<number>()
-  /** Those that were undone one by one: what is drawn next takes the place of their steps. */
+  /** Strokes that were undone one by one: the next stroke replaces their steps. */
   const undone = new Set<number>()
-  /** Those that were deleted one by one, by their drawing, with whose steps they go. */
+  /** Strokes that were deleted one by one, by drawing, with whose steps they go. */
   const deleted = new Map<number, DrawingId>()
 
   const now = (): number => made.clock
@@ -93,7 +93,7 @@ const openDevice = async (random: Random) => {
       }, signal)
     }
     const starting = startApp({ transact }, storage, { announce, now, isEnough: () => withMirror })
-    // A mirror that does not bear our seal is not begun with: then the page waits.
+    // Without a seal the tab waits for the database.
     const begun = await Promise.race([starting.then(() => true), settle().then(() => false)])
     if (!begun) gate.open()
     const app = await starting
@@ -126,7 +126,7 @@ const openDevice = async (random: Random) => {
       for (const element of before) if (!after.has(element)) undone.add(numberOf(element))
   }
 
-  /** What can be done on the screens, as actions; undefined where there is nothing to do it to. */
+  /** A random action of the screens; `undefined` if it has no target. */
   const actionIn = ({ app: { store }, unconfirmed }: Page): Action | undefined => {
     const state = store.getState()
     const newStroke = (): Stroke => {
@@ -148,7 +148,7 @@ const openDevice = async (random: Random) => {
       if (unconfirmed.includes(numberOf(element))) neverConfirmed.add(numberOf(element))
       deleted.set(numberOf(element), from)
     }
-    /** As a tap on the ring does: some strokes are cut shorter, some go, and some are added. */
+    /** Like a tap on the ring: shortens, removes and adds strokes. */
     const setJunction = ({ id, elements }: Drawing): Action => {
       const replaced = elements.flatMap((element) => {
         const kind = random.below(4)
@@ -219,12 +219,12 @@ const openDevice = async (random: Random) => {
     if (random.below(3) === 0) await confirm()
   }
 
-  /** Every stroke that was made and can be reached by nobody any more. */
+  /** The strokes that nobody can reach any more. */
   const unreachable = (): readonly number[] => {
     const kept = new Set<number>()
     for (const [key, record] of fake.records) {
       const isKept = /^(ink|steps)\//.test(key) || key.startsWith(SNAPSHOTS)
-      // Ink and steps stand there as JSON, so that they are escaped once more here.
+      // Ink and steps are JSON texts there, so they are escaped once more here.
       if (isKept) for (const number of numbersIn(JSON.stringify(record).replaceAll('\\', ''))) kept.add(number)
     }
     const { drawings } = pages[0]?.app.store.getState() ?? { drawings: {} }

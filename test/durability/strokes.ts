@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { isStroke, type DrawingElement, type Point } from '../../src/model/types'
 
 /**
- * Strokes that tell their number: an angle whose corner, its highest point, lies at a place of its own. The ends do not
- * count, since the app may join those to other strokes. They stay clear of the top, where messages lie over the canvas for a while.
+ * Strokes that encode their number: the place of the highest corner. The ends do not count, because the app may join
+ * them to other strokes. They avoid the top, where messages cover the canvas for a while.
  */
 const GRID = { left: 20, top: 110, step: 5, columns: 70, rows: 110 } as const
 export const MOST_NUMBERS = GRID.columns * GRID.rows
@@ -13,7 +13,7 @@ const cornerOf = (number: number): Point => ({
   y: GRID.top + Math.floor(number / GRID.columns) * GRID.step,
 })
 
-/** The number of a stroke as it was kept; undefined for anything else. */
+/** The number of a stored stroke; `undefined` for anything else. */
 export const numberOf = (element: DrawingElement): number | undefined => {
   const points = isStroke(element) ? element.points : []
   const [corner] = points.toSorted((one, other) => one.y - other.y)
@@ -21,23 +21,23 @@ export const numberOf = (element: DrawingElement): number | undefined => {
   const column = Math.round((corner.x - GRID.left) / GRID.step)
   const row = Math.round((corner.y - GRID.top) / GRID.step)
   const meant = cornerOf(row * GRID.columns + column)
-  // Half of the grid: a mouse goes by whole pixels.
+  // Half of the grid, because a mouse moves by whole pixels.
   return Math.hypot(corner.x - meant.x, corner.y - meant.y) < 2 ? row * GRID.columns + column : undefined
 }
 
 export const numbersOf = (elements: readonly DrawingElement[]): readonly (number | undefined)[] =>
   elements.map(numberOf)
 
-/** Takes the curve into the hand, which keeps every corner. */
+/** Selects the curve tool, which keeps every corner. */
 export const takeCurve = async (page: Page): Promise<void> => {
   const curve = page.getByRole('button', { name: 'Curve', exact: true })
   if ((await curve.getAttribute('aria-pressed')) !== 'true') await curve.click()
 }
 
-/** From units of the canvas to pixels of the window. */
+/** Converts canvas units to window pixels. */
 export type Paper = (at: Point) => Point
 
-/** Where the canvas of this page lies; it stays there as long as the window keeps its size. */
+/** The place of the canvas, constant as long as the window keeps its size. */
 export const paperOf = async (page: Page): Promise<Paper> => {
   const matrix = await page.getByTestId('canvas').evaluate((canvas) => {
     const { a, d, e, f } = (canvas as unknown as SVGSVGElement).getScreenCTM() ?? new DOMMatrix()
@@ -46,7 +46,7 @@ export const paperOf = async (page: Page): Promise<Paper> => {
   return ({ x, y }) => ({ x: matrix.a * x + matrix.e, y: matrix.d * y + matrix.f })
 }
 
-/** Draws the stroke of a number with real pointer events; the promise is kept once the button is up. */
+/** Draws the stroke of a number with real pointer events; resolves after the release. */
 export const drawNumber = async ({ mouse }: Page, paper: Paper, number: number): Promise<void> => {
   const corner = cornerOf(number)
   const [from, through, to] = [
@@ -61,7 +61,7 @@ export const drawNumber = async ({ mouse }: Page, paper: Paper, number: number):
   await mouse.up()
 }
 
-/** Draws some of them, one after another, in the drawing that is open. */
+/** Draws several strokes in the open drawing, one after another. */
 export const drawNumbers = async (page: Page, ...numbers: readonly number[]): Promise<void> => {
   await takeCurve(page)
   const paper = await paperOf(page)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { beforeAgain } from '../../src/model/beforeAgain'
 
-describe('a drawing that is put back comes to stand', () => {
+describe('a restored drawing is inserted', () => {
   it.each([
     ['between its neighbours', ['a', 'b', 'x', 'c'], ['a', 'b', 'c'], 'c'],
     ['at the end, where it stood', ['a', 'b', 'x'], ['a', 'b'], undefined],

@@ -21,20 +21,20 @@ describe('a tocht in the bin', () => {
     expect(daysLeft(after(days))).toBe(left)
   })
 
-  it('loses one day only, however often the app is used on it', () => {
+  it('loses only one day, however often the app is used on it', () => {
     expect([6, 6, 6].map((later) => TODAY + later).reduce(countDay, after(5))).toEqual(after(6))
   })
 
-  it('loses one day only by a clock that jumps ahead by years', () => {
+  it('loses only one day when the clock jumps ahead by years', () => {
     expect(daysLeft(countDay(after(5), TODAY + 4_000))).toBe(daysLeft(after(6)))
   })
 
-  it('loses two days at most by a clock that jumps to and fro between two', () => {
+  it('loses at most two days when the clock jumps back and forth between two', () => {
     const clock = Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 0 : TODAY + 1))
     expect(daysLeft(clock.reduce(countDay, justBinned(NOW)))).toBe(BIN_DAYS - 1)
   })
 
-  it('loses no day by being deleted while the clock says 1970', () => {
+  it('loses no day when it is deleted while the clock says 1970', () => {
     expect(daysLeft(countDay(justBinned(0), TODAY))).toBe(BIN_DAYS)
   })
 })
@@ -47,19 +47,19 @@ describe('days of use', () => {
   const used = (days: number) =>
     play(binned, ...Array.from({ length: days }, (_, index): Action => ({ type: 'countDay', day: TODAY + 1 + index })))
 
-  it('keep a deleted tocht with its drawings for thirty of them', () => {
+  it('keep a deleted tocht with its drawings for thirty days', () => {
     expect(used(BIN_DAYS).drawings.a1?.elements).toEqual([LINE])
   })
 
-  it('let it go on the one after', () => {
+  it('delete it on the day after', () => {
     expect(used(BIN_DAYS + 1)).toEqual({ order: [], tochten: {}, drawings: {}, bin: {} })
   })
 
-  it('change nothing on a day that was counted', () => {
+  it('change nothing on a day that was already counted', () => {
     expect(reduce(used(3), { type: 'countDay', day: TODAY + 3 }).patches).toEqual([])
   })
 
-  it('let nothing go after one day alone, whatever the clock says', () => {
+  it('delete nothing after a single day, whatever the clock says', () => {
     const later = play(binned, { type: 'countDay', day: TODAY + 31 })
     expect(later.drawings.a1?.elements).toEqual([LINE])
   })

@@ -22,12 +22,12 @@ const undo = (contents: Contents): Operation => ({
 })
 const inkOf = ({ state }: Contents) => state.drawings.a1?.elements
 
-describe('an operation done again on newer contents, because another page was first', () => {
-  it('draws on what the other drew', () => {
+describe('an operation repeated on newer contents, because another tab wrote first,', () => {
+  it('draws on the ink of the other tab', () => {
     expect(inkOf(play(START, add(ARROW), add(LINE)))).toEqual([ARROW, LINE])
   })
 
-  it('changes the element that it meant, wherever that is by now', () => {
+  it('changes the intended element, even if its index changed', () => {
     const move = act({ type: 'replaceElement', drawing: 'a1', index: 1, was: LINE, element: DASHED })
     const without = act({ type: 'removeElement', drawing: 'a1', index: 0, was: ARROW })
     expect(inkOf(play(START, add(ARROW), add(LINE), without, move))).toEqual([DASHED])
@@ -40,25 +40,25 @@ describe('an operation done again on newer contents, because another page was fi
     expect(operate(newer, undo(seen))).toBe(newer)
   })
 
-  it('undoes nothing where the other undid that step and drew another in its place', () => {
+  it('undoes nothing if the other tab undid that step and drew another in its place', () => {
     const seen = play(START, add(LINE))
     const other = play(seen, undo(seen), add(ARROW))
     expect(operate(other, undo(seen))).toBe(other)
   })
 
-  it('undoes the step that was seen, though it was read anew since', () => {
+  it('undoes the step that was seen, even if it was read again since', () => {
     const seen = play(START, add(LINE))
     const again = structuredClone(seen)
     expect(inkOf(operate(again, undo(seen)))).toEqual([])
   })
 
-  it('draws on in a tocht that the other put into the bin', () => {
+  it('draws in a tocht that the other tab moved to the bin', () => {
     const binned = play(START, act({ type: 'deleteTocht', tocht: 'a', when: 5 }))
     expect(inkOf(operate(binned, add()))).toEqual([LINE])
     expect(play(binned, add(), act({ type: 'restoreTocht', tocht: 'a' })).state.order).toEqual(['b', 'a'])
   })
 
-  it('that means nothing any more changes nothing', () => {
+  it('changes nothing if its target is gone', () => {
     const gone = play(
       START,
       act({ type: 'deleteTocht', tocht: 'a', when: 5 }),
@@ -76,28 +76,28 @@ describe('emptying the bin', () => {
   })
 })
 
-describe('what is taken over', () => {
+describe('an adopted tocht', () => {
   const later = whole([drawing('a1', ARROW), drawing('a2')], { name: 'Later' })
   const adopt = (over: object): Operation => ({
     type: 'adopt',
     adoption: { wholes: [later], foreign: true, order: [], dropped: [], when: 7, ...over },
   })
 
-  it('takes the place of what has its id, and leaves no step behind that would not fit', () => {
+  it('replaces the one with its id and forgets steps that no longer apply', () => {
     const renamed = ['a', 'b'].map((tocht) => act({ type: 'renameTocht', tocht, name: tocht.toUpperCase() }))
     const drawn = play(START, add(), ...renamed, adopt({}))
     expect(drawn.state).toEqual(stateWith(later, whole([drawing('b1')], { id: 'b', name: 'B' })))
     expect(Object.keys(drawn.history)).toEqual(['b'])
   })
 
-  it('is a step of each drawing that it changed, behind those that there were, where we wrote it ourselves', () => {
+  it('adds a step to each drawing that it changed, if this app wrote it', () => {
     const drawn = play(START, add(), adopt({ foreign: false }))
     const back = operate(drawn, undo(drawn))
     expect(inkOf(back)).toEqual([LINE])
     expect(inkOf(operate(back, undo(back)))).toEqual([])
   })
 
-  it('is listed as it was, and what it leaves out goes into the bin', () => {
+  it('is listed in the given order, and tochten that are left out go to the bin', () => {
     const next = whole([drawing('c1')], { id: 'c' })
     const { state } = play(START, adopt({ wholes: [next], order: ['c', 'b'], dropped: ['a'] }))
     expect(state.order).toEqual(['c', 'b'])
@@ -105,19 +105,19 @@ describe('what is taken over', () => {
     expect(Object.keys(state.tochten).toSorted()).toEqual(['a', 'b', 'c'])
   })
 
-  it('stays in the bin where that is where it went since', () => {
+  it('stays in the bin if it was moved there since', () => {
     const binned = play(START, act({ type: 'deleteTocht', tocht: 'a', when: 5 }), adopt({}))
     expect(binned.state.order).toEqual(['b'])
     expect(binned.state.tochten.a?.name).toBe('Later')
   })
 
-  it('comes out of the bin where it is listed', () => {
+  it('leaves the bin if it is listed', () => {
     const binned = play(START, act({ type: 'deleteTocht', tocht: 'a', when: 5 }), adopt({ order: ['a', 'b'] }))
     expect(binned.state).toMatchObject({ order: ['a', 'b'], bin: {} })
   })
 })
 
-it('any operations leave contents alone that they do not change', () => {
+it('an operation that changes nothing returns the same contents', () => {
   fc.assert(
     fc.property(anyState, mixedMoves, (state, moves) => {
       moves.reduce<Contents>(

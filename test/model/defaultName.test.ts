@@ -5,7 +5,7 @@ import { WORDS_OF } from '../../src/ui/words/words'
 import { drawing, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 
-it.each(LANGUAGES)('what the app calls a new tocht is known as its own name in %s', async (language) => {
+it.each(LANGUAGES)('isDefaultName knows the name that the app gives a new tocht in %s', async (language) => {
   const { defaultName } = await WORDS_OF[language]()
   expect(isDefaultName(defaultName(12))).toBe(true)
 })
@@ -15,7 +15,7 @@ const nameOf = (name: string, drawn: ReturnType<typeof drawing>, loaded: string)
   return nameFromLoaded(state, must(state.tochten['a']), loaded)
 }
 
-describe('a tocht is called after what is loaded', () => {
+describe('loading into a tocht takes the loaded name', () => {
   it.each([
     ['where nobody named it and nothing is drawn', 'Tocht 3', drawing('a1'), 'Bos', 'Bos'],
     ['where its name was taken away', ' ', drawing('a1'), 'Bos', 'Bos'],

@@ -17,12 +17,12 @@ describe('details are absent when empty', () => {
   })
 })
 
-describe('the way through all drawings', () => {
-  it('is the sum of the distances that are known', () => {
+describe('the total distance', () => {
+  it('is the sum of the known distances', () => {
     expect(totalDistance([{ distance: 250 }, { note: 'left' }, { distance: 1_200 }])).toBe(1_450)
   })
 
-  it('may be nothing at all, which is not the same as unknown', () => {
+  it('can be zero, which differs from unknown', () => {
     expect(totalDistance([{ distance: 0 }])).toBe(0)
     expect(totalDistance([{}, { note: 'left' }])).toBeUndefined()
   })

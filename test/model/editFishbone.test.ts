@@ -39,7 +39,7 @@ describe('a side road', () => {
     expect(switchDashed(once, place)).toEqual([LEFT, RIGHT])
   })
 
-  it('is taken away, and the others stay', () => {
+  it('is removed, and the others stay', () => {
     expect(removeSideRoad([LEFT, RIGHT], { row: 1, side: 'right', place: 0 })).toEqual([
       LEFT,
       { left: [], right: [SOLID] },
@@ -81,7 +81,7 @@ describe('a row', () => {
 
 type Place = (row: number, side: 'left' | 'right', place: number) => readonly [number, string, number]
 
-/** Where each road stands on the paper, and its look. */
+/** The place of each road on the paper, and its look. */
 const roadsOf = (rows: Fishbone, seen: Place = (...place) => place): string[] =>
   rows
     .flatMap((row, index) =>
@@ -97,15 +97,15 @@ const upsideDown =
     (rows[row]?.[side].length ?? 0) - 1 - place,
   ]
 
-describe('the way back', () => {
-  it('meets the rows in the other order, with what was left on the right', () => {
+describe('a reversed fish-bone', () => {
+  it('has its rows in reverse order, with left and right exchanged', () => {
     expect(reversed([LEFT, RIGHT])).toEqual([
       { left: [SOLID, UNPAVED], right: [] },
       { left: [], right: [SOLID] },
     ])
   })
 
-  it('of the way back is the way', () => {
+  it('is the original when it is reversed again', () => {
     fc.assert(
       fc.property(fishbones(200), (rows) => {
         expect(reversed(reversed(rows))).toEqual(rows)
@@ -113,7 +113,7 @@ describe('the way back', () => {
     )
   })
 
-  it('is the paper turned upside down: each road keeps its look and lands on the other side, in the other row', () => {
+  it('is the paper turned upside down: each road keeps its look and moves to the other side and row', () => {
     fc.assert(
       fc.property(fishbones(50), (rows) => {
         expect(roadsOf(reversed(rows))).toEqual(roadsOf(rows, upsideDown(rows)))
@@ -136,7 +136,7 @@ describe('the way back', () => {
   })
 })
 
-describe('the row that changed', () => {
+describe('changedRow', () => {
   it.each<[string, Fishbone, Fishbone, number | undefined]>([
     ['is the one with another road', [LEFT, RIGHT], [LEFT, LEFT], 1],
     ['is the new one', [LEFT], [LEFT, EMPTY_ROW], 1],
@@ -157,7 +157,7 @@ describe('the row that changed', () => {
     expect(changedRow(before, after, eye)).toBe(row)
   })
 
-  it('is one that may have come or gone', () => {
+  it('is a row that may have been added or removed', () => {
     fc.assert(
       fc.property(fishbones(8), fc.nat(8), fc.nat(8), (rows, index, other) => {
         const [at, eye] = [index % (rows.length + 1), other % rows.length]

@@ -5,8 +5,8 @@ import { elements } from '../support/arbitraries'
 import { LINE, stamp, UNKNOWN, unknown } from '../support/drawings'
 import { fc } from '../support/properties'
 
-describe('two elements are the same', () => {
-  it('as their texts are', () => {
+describe('two elements are equal', () => {
+  it('if their texts are', () => {
     fc.assert(
       fc.property(elements, (ink) => {
         for (const one of ink) expect(sameElement(one, structuredClone(one))).toBe(true)
@@ -14,7 +14,7 @@ describe('two elements are the same', () => {
     )
   })
 
-  it('also where a newer version drew or added something', () => {
+  it('including members of a newer version', () => {
     for (const one of [UNKNOWN, { ...LINE, more: [{ a: 1 }, null] }])
       expect(sameElement(one, structuredClone(one))).toBe(true)
   })

@@ -18,7 +18,7 @@ const IDS = ['a0', 'a1', 'a2', 'a3', 'a4'] as const
 const PLACES = [0, 1, 2, 3, 4] as const
 type Place = (typeof PLACES)[number]
 
-/** As somebody found it who stands before it. */
+/** A check of somebody who stands before it. */
 const seen = (drawings: readonly Drawing[], ok = true): readonly Drawing[] =>
   drawings.map((one, place) => ({ ...one, check: { ok, at: WHEN, ...sightOf(one, drawings[place - 1]) } }))
 
@@ -41,7 +41,7 @@ const itAndTheNext = (place: Place): readonly number[] => [place, place + 1]
 
 interface Deed {
   readonly act: (place: Place) => Action
-  /** The drawings, by their places before, whose ticks are grey after it. */
+  /** The drawings, by their places before, whose checks are outdated after it. */
   readonly greys: (place: Place) => readonly number[]
 }
 
@@ -49,7 +49,7 @@ const nothing = (act: Deed['act']): Deed => ({ act, greys: () => [] })
 const ink = (act: Deed['act']): Deed => ({ act, greys: itAndTheNext })
 const at = (place: number): string => must(IDS[place])
 
-/** All that can be done, so that an action that is added has to say which ticks it greys. */
+/** All actions, so that a new action has to say which checks it invalidates. */
 const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
   addTocht: [nothing(() => ({ type: 'addTocht', ...whole([drawing('b0')], { id: 'b' }) }))],
   deleteTocht: [nothing(() => ({ type: 'deleteTocht', tocht: 'a', when: WHEN }))],
@@ -72,7 +72,7 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
       greys: (place) => [place + 1],
     },
   ],
-  // A copy is what one saw before the next, whichever of the two it was.
+  // The previous drawing of a copy is its original.
   duplicateDrawings: [
     nothing((place) => ({ type: 'duplicateDrawings', tocht: 'a', copies: [{ of: at(place), id: 'copy' }] })),
   ],
@@ -138,7 +138,7 @@ const GREYED = Object.entries(DEEDS).flatMap(([type, deeds]) =>
   deeds.flatMap((deed) => PLACES.map((place) => ({ type, place, ...deed }))),
 )
 
-describe('each action greys the ticks that it must, and no other', () => {
+describe('each action invalidates exactly the checks that it must', () => {
   it.each(GREYED)('$type on drawing $place', ({ act, greys, place }) => {
     const action = act(place)
     const before = tochtOf(action.type === 'editFishbone' ? SEEN_FISHBONES : SEEN)
@@ -151,8 +151,8 @@ describe('each action greys the ticks that it must, and no other', () => {
   })
 })
 
-describe('what somebody found in the field', () => {
-  it('is checked or wrong until what was seen is changed, and is so again once that is taken back', () => {
+describe('the check of a drawing', () => {
+  it('is checked or wrong until the drawing changes, and again after the change is undone', () => {
     const wrong: FieldCheck = { ok: false, note: 'Road closed', at: WHEN, ...sightOf(must(SEEN[1]), SEEN[0]) }
     const found = after({ type: 'checkDrawing', tocht: 'a', drawing: 'a1', check: wrong })
     expect(statesIn(found)).toEqual(['checked', 'wrong', 'checked', 'checked', 'checked'])
@@ -163,13 +163,13 @@ describe('what somebody found in the field', () => {
     expect(statesIn(again)).toEqual(statesIn(found))
   })
 
-  it('is not known of a drawing that nobody looked at, nor of a copy', () => {
+  it('is undefined for an unchecked drawing and for a copy', () => {
     const copied = after({ type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'a2', id: 'copy' }] })
     expect(statesIn(copied)).toEqual(['checked', 'checked', 'checked', undefined, 'checked', 'checked'])
     expect(checkStates([drawing('b0', LINE)])).toEqual([undefined])
   })
 
-  it('is nothing for a drawing that is gone', () => {
+  it('changes nothing for a deleted drawing', () => {
     const check = must(checkOf(must(SEEN[0])))
     expect(reduce(tochtOf(SEEN), { type: 'checkDrawing', tocht: 'a', drawing: 'z9', check }).patches).toEqual([])
   })
@@ -186,7 +186,7 @@ describe('what somebody found in the field', () => {
     expect(checkStates([{ ...drawing('a', LINE), check } as Drawing])).toEqual([undefined])
   })
 
-  it('is no longer than a note', () => {
+  it('has a note cut to the limit', () => {
     const long = {
       ...drawing('a'),
       check: { ok: false, at: WHEN, seen: '', note: ` ${'x'.repeat(LONGEST_NOTE + 5)} ` },
@@ -195,7 +195,7 @@ describe('what somebody found in the field', () => {
     expect(checkOf({ ...long, check: { ...long.check, note: ' ' } })).not.toHaveProperty('note')
   })
 
-  it('any drawing is as it was seen, whatever the note of the one before', () =>
+  it('does not depend on the note of the previous drawing', () =>
     fc.assert(
       fc.property(fc.array(fc.tuple(elements, details), { maxLength: 4 }), (all) => {
         const drawings = seen(all.map(([drawn, known], index) => ({ ...known, id: `d${index}`, elements: drawn })))

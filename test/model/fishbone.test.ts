@@ -41,7 +41,7 @@ describe('the strokes of a fish-bone', () => {
     ])
   })
 
-  it('have each row 100 below the one before, from 150, and each side road 100 long and nearest to its own row', () => {
+  it('have rows 100 apart from 150, and side roads 100 long that are nearest to their own row', () => {
     fc.assert(
       fc.property(fishbones(20), (rows) => {
         const heights = strokesOf(rows)
@@ -56,12 +56,12 @@ describe('the strokes of a fish-bone', () => {
     )
   })
 
-  it('stand at the very height of their row where a side has one', () => {
+  it('stand at the y of their row when the side has one road', () => {
     const [, left] = strokesOf([EMPTY_ROW, { left: [SOLID], right: [] }])
     expect(left?.points.map(({ y }) => y)).toEqual([rowY(1), rowY(1)])
   })
 
-  it('are never on top of each other', () => {
+  it('never lie on top of each other', () => {
     fc.assert(
       fc.property(fishbones(20), (rows) => {
         const strokes = strokesOf(rows).map(({ points }) => JSON.stringify(points))
@@ -78,6 +78,6 @@ describe('the strokes of a fish-bone', () => {
   })
 })
 
-it('rows are counted as they are walked, from the bottom', () => {
+it('rows are numbered as they are walked, from the bottom', () => {
   expect([0, 1, 2].map((row) => rowNumber(row, 3))).toEqual([3, 2, 1])
 })

@@ -47,28 +47,28 @@ const inkOf = (at: At, id = 'a1'): readonly DrawingElement[] | undefined => at.s
 describe('undo in a drawing', () => {
   const drawn = play(START, add('a1', LINE), add('a1', ARROW))
 
-  it('takes back the last step, then the one before', () => {
+  it('undoes the last step, then the one before', () => {
     expect(inkOf(back(drawn, 'a1'))).toEqual([LINE])
     expect(inkOf(back(drawn, 'a1', 2))).toEqual([])
   })
 
-  it('and redo does it once more, in order', () => {
+  it('redo repeats the steps in order', () => {
     expect(inkOf(forth(back(drawn, 'a1', 2), 'a1'))).toEqual([LINE])
     expect(inkOf(forth(back(drawn, 'a1', 2), 'a1', 2))).toEqual([LINE, ARROW])
   })
 
-  it('takes back Clear', () => {
+  it('undoes Clear', () => {
     const cleared = act(drawn, { type: 'clearDrawing', drawing: 'a1', seen: [LINE, ARROW] })
     expect(inkOf(back(cleared, 'a1'))).toEqual([LINE, ARROW])
   })
 
-  it('leaves other drawings alone', () => {
+  it('does not affect other drawings', () => {
     const both = act(drawn, add('a2', DASHED))
     expect(inkOf(back(both, 'a1', 2), 'a2')).toEqual([DASHED])
     expect(inkOf(back(both, 'a2'), 'a1')).toEqual([LINE, ARROW])
   })
 
-  it('leaves the canvas that its first stroke gave to the tocht', () => {
+  it('keeps the canvas that the first stroke gave to the tocht', () => {
     expect(back(drawn, 'a1', 2).state.tochten.a?.canvas).toEqual(CANVAS)
   })
 
@@ -89,43 +89,43 @@ const change = (was: DrawingElement, element: DrawingElement, continues: boolean
 })
 const rename = (name: string, continues: boolean): Action => ({ type: 'renameTocht', tocht: 'a', name, continues })
 
-describe('what continues a step', () => {
+describe('an action that continues a step', () => {
   const drawn = play(START, add('a1', LINE))
   const nudged = [change(LINE, ARROW, false), change(ARROW, DASHED, true)].reduce(act, drawn)
 
-  it('is taken back together with it, and done again so', () => {
+  it('is undone and redone together with it', () => {
     expect(inkOf(back(nudged, 'a1'))).toEqual([LINE])
     expect(inkOf(forth(back(nudged, 'a1'), 'a1'))).toEqual([DASHED])
     expect(inkOf(back(nudged, 'a1', 2))).toEqual([])
   })
 
-  it('is a step of its own where the one before changed something else', () => {
+  it('is a step of its own if the step before changed something else', () => {
     const changed = act(drawn, change(LINE, ARROW, true))
     expect(inkOf(back(changed, 'a1'))).toEqual([LINE])
   })
 
-  it('is all that was typed of a name', () => {
+  it('covers all letters typed in a name', () => {
     const typed = [rename('B', false), rename('Bo', true), rename('Bos', true)].reduce(act, drawn)
     expect(back(typed, 'a').state.tochten.a?.name).toBe(drawn.state.tochten.a?.name)
   })
 })
 
-describe('a drawing without remembered steps', () => {
+describe('undo in a drawing without remembered steps', () => {
   const loaded: At = { state: stateWith(whole([drawing('a1', LINE, stamp(3, 4))])), history: EMPTY_HISTORY }
 
-  it('gives up its last element, then the one before', () => {
+  it('removes its last element, then the one before', () => {
     expect(canUndo(loaded.history, loaded.state, 'a1')).toBe(true)
     expect(inkOf(back(loaded, 'a1'))).toEqual([LINE])
     expect(inkOf(back(loaded, 'a1', 2))).toEqual([])
   })
 
-  it('gets them back by redo', () => {
+  it('is repeated by redo', () => {
     expect(inkOf(forth(back(loaded, 'a1', 2), 'a1', 2))).toEqual([LINE, stamp(3, 4)])
   })
 })
 
-describe('where there is nothing', () => {
-  it.each(['a1', 'a', HOME_SCOPE, 'unknown'])('%s can neither be undone nor redone', (scope) => {
+describe('a scope without anything to undo', () => {
+  it.each(['a1', 'a', HOME_SCOPE, 'unknown'])('%s can be neither undone nor redone', (scope) => {
     expect(canUndo(EMPTY_HISTORY, START, scope)).toBe(false)
     expect(canRedo(EMPTY_HISTORY, scope)).toBe(false)
     expect(undo(EMPTY_HISTORY, START, scope)).toBeUndefined()
@@ -149,7 +149,7 @@ describe('undo of', () => {
   })
 })
 
-it('as many steps are remembered as the product promises, and the oldest are forgotten', () => {
+it('the history keeps as many steps as promised and forgets the oldest', () => {
   const renames = Array.from({ length: MOST_UNDO_STEPS + 5 }, (_, index): Action => ({
     type: 'renameTocht',
     tocht: 'a',
@@ -181,7 +181,7 @@ describe('any sequence of actions in one scope', () => {
         let at: At = { state: start, history: EMPTY_HISTORY }
         for (const action of actions) {
           const next = act(at, actionOf(at.state, action))
-          // What continues the step before takes its place.
+          // A continued step replaces the step before.
           if (next.history !== at.history) states.splice(stepsIn(next, scope), 1, next.state)
           at = next
         }
@@ -197,14 +197,14 @@ describe('any sequence of actions in one scope', () => {
     )
   })
 
-  it('patches that undo hands on are those that it applied: what is saved is what is seen', () => {
+  it('undo returns the patches that it applied, so that the saved state is the shown state', () => {
     const drawn = play(START, add('a1', LINE))
     const undone = undo(drawn.history, drawn.state, 'a1')
     expect(undone?.patches.map(({ path }) => path.slice(0, 2))).toEqual([['drawings', 'a1']])
   })
 })
 
-describe('remembered steps that do not fit, since somebody else wrote in between', () => {
+describe('remembered steps that do not fit, because somebody else wrote in between,', () => {
   const two = play(START, add('a1', LINE), add('a1', ARROW))
   const held = { a1: must(two.history.a1) }
   const found = (...elements: DrawingElement[]): At => ({
@@ -227,19 +227,19 @@ describe('remembered steps that do not fit, since somebody else wrote in between
     expect(undone).toMatchObject({ state: START, patches: [], history: {} })
   })
 
-  it('are forgotten when there is nothing to do them again on', () => {
+  it('are forgotten when redo finds no target', () => {
     const undone = back(two, 'a1', 2)
     const gone = { ...undone, state: stateWith(whole([], { id: 'a1' })) }
     expect(redo(gone.history, gone.state, 'a1')).toMatchObject({ state: gone.state, patches: [], history: {} })
   })
 
-  it('are forgotten rather than that a tocht is lost from the list', () => {
+  it('are forgotten instead of losing a tocht from the list', () => {
     const deleted = play(START, { type: 'deleteTocht', tocht: 'a', when: 5 })
     const other = stateWith(whole([drawing('b1', LINE)], { id: 'b' }))
     expect(undo(deleted.history, other, HOME_SCOPE)).toMatchObject({ state: other, history: {} })
   })
 
-  it('are forgotten rather than that a tocht stands in the list and in the bin, and another nowhere', () => {
+  it('are forgotten instead of putting a tocht into both the list and the bin', () => {
     const both = [whole([], { id: 'a' }), whole([], { id: 'b' })]
     const deleted = play(stateWith(...both), { type: 'deleteTocht', tocht: 'a', when: 5 })
     const other = {
@@ -250,7 +250,7 @@ describe('remembered steps that do not fit, since somebody else wrote in between
     expect(undo(deleted.history, other, HOME_SCOPE)).toMatchObject({ patches: [], history: {} })
   })
 
-  it('are forgotten rather than that a tocht is deleted in the place of the one that already was', () => {
+  it('are forgotten instead of deleting a tocht in the place of one already deleted', () => {
     const start = stateWith(whole([], { id: 'a' }))
     const undone = back(play(start, { type: 'deleteTocht', tocht: 'a', when: 5 }), HOME_SCOPE)
     const both = stateWith(whole([], { id: 'a' }), whole([], { id: 'b' }))
@@ -258,7 +258,7 @@ describe('remembered steps that do not fit, since somebody else wrote in between
     expect(redo(undone.history, other, HOME_SCOPE)).toMatchObject({ patches: [], history: {} })
   })
 
-  it('are forgotten when they cannot be read', () => {
+  it('are forgotten when they cannot be parsed', () => {
     const unreadable = {
       patches: [],
       at: 1,
@@ -270,7 +270,7 @@ describe('remembered steps that do not fit, since somebody else wrote in between
     expect(undo(history, two.state, 'a1')?.state.drawings.a1?.elements).toEqual([LINE])
   })
 
-  it('take no other scope along', () => {
+  it('do not affect other scopes', () => {
     const both = act(two, add('a2', LINE))
     const at = { state: found().state, history: both.history }
     const { history } = must(undo(at.history, at.state, 'a1'))
@@ -289,16 +289,16 @@ describe('a step keeps its number', () => {
     expect(numbers(forth(back(three, 'a1', 2), 'a1'))).toEqual([0, 2, 3])
   })
 
-  it('when those behind it are dropped, and the new one takes the next', () => {
+  it('when later steps are dropped, and the new step gets the next number', () => {
     expect(numbers(act(back(three, 'a1', 2), add('a1', LINE)))).toEqual([0, 2, 2])
   })
 
-  it('when those before it are forgotten', () => {
+  it('when earlier steps are forgotten', () => {
     const many = Array.from({ length: MOST_UNDO_STEPS + 5 }, () => add('a1', LINE))
     expect(numbers(play(START, ...many))).toEqual([5, MOST_UNDO_STEPS, MOST_UNDO_STEPS])
   })
 
-  it('when an element from before all of them is given up', () => {
+  it('when an element older than all steps is removed', () => {
     const loaded = { ...START, drawings: { ...START.drawings, a1: drawing('a1', LINE, ARROW) } }
     expect(numbers(back(play(loaded, add('a1', DASHED)), 'a1', 3))).toEqual([-2, 0, 3])
   })
@@ -309,7 +309,7 @@ const print = (code: string): Action => ({ type: 'markPrinted', tocht: 'a', code
 const sheetIn = (at: At) => sheetOf(must(at.state.tochten.a))
 const sheetsOf = (at: At) => [sheetIn(at).columns, sheetIn(at).printed]
 
-describe('noting what was printed', () => {
+describe('markPrinted', () => {
   it('is no step of Undo', () => {
     const printed = play(START, columns(4), print('K7QD'))
     expect(sheetsOf(printed)).toEqual([4, 'K7QD'])
@@ -317,26 +317,26 @@ describe('noting what was printed', () => {
     expect(canUndo(play(START, print('K7QD')).history, START, 'a')).toBe(false)
   })
 
-  it('leaves what can be redone', () => {
+  it('keeps the steps to redo', () => {
     const undone = back(play(START, columns(4), columns(5)), 'a')
     expect(sheetsOf(forth(act(undone, print('K7QD')), 'a'))).toEqual([5, 'K7QD'])
   })
 
-  it('is not taken back with a choice that was made before it, the first one included', () => {
+  it('is not undone with a choice that was made before it, the first one included', () => {
     const printed = play(START, columns(4), print('M2PX'), columns(5), print('K7QD'))
     expect(sheetsOf(back(printed, 'a'))).toEqual([4, 'K7QD'])
     expect(sheetsOf(back(printed, 'a', 2))).toEqual([6, 'K7QD'])
     expect(sheetsOf(forth(back(printed, 'a', 2), 'a', 2))).toEqual([5, 'K7QD'])
   })
 
-  it('stays with a tocht that goes and comes back', () => {
+  it('stays with a tocht that is deleted and restored', () => {
     const { tocht, drawings } = whole([drawing('b1')], { id: 'b' })
     const added = play(START, { type: 'addTocht', tocht, drawings }, { ...print('K7QD'), tocht: 'b' } as Action)
     const again = forth(back(added, HOME_SCOPE), HOME_SCOPE)
     expect(sheetOf(must(again.state.tochten.b)).printed).toBe('K7QD')
   })
 
-  it('as a newer version notes it leaves the choices of other tochten alone, whatever is undone and redone', () => {
+  it('with an unknown value does not affect other tochten, whatever is undone and redone', () => {
     const newer = { ...NEW_SHEET, printed: { code: 'K7QD', pages: 2 } }
     const two = stateWith(whole([drawing('a1')]), whole([drawing('b1')], { id: 'b' }))
     const tochten = Object.fromEntries(Object.entries(two.tochten).map(([id, one]) => [id, { ...one, sheet: newer }]))
@@ -348,7 +348,7 @@ describe('noting what was printed', () => {
 
 const THREE = [LINE, ARROW, DASHED]
 
-describe('what is undone in one scope', () => {
+describe('undo in one scope', () => {
   const empty = drawing('new')
 
   it.each<[string, Scope, Action]>([
@@ -362,7 +362,7 @@ describe('what is undone in one scope', () => {
     expect(forth(undone, scope).state).toEqual(drawn.state)
   })
 
-  it('a new tocht, takes the drawings along that were added to it', () => {
+  it('of a new tocht removes the drawings that were added to it', () => {
     const { tocht } = whole([], { id: 'b' })
     const added = play(
       START,
@@ -376,18 +376,18 @@ describe('what is undone in one scope', () => {
   })
 })
 
-describe('in what is in the bin', () => {
+describe('in a tocht in the bin', () => {
   const drawn = play(START, add('a1', LINE), add('a1', ARROW), { type: 'renameTocht', tocht: 'a', name: 'Other' })
   const halfway = back(back(drawn, 'a1'), 'a')
   const gone = act(halfway, { type: 'deleteTocht', tocht: 'a', when: 5 })
 
-  it('everything can still be undone and redone: another page may have put it there meanwhile', () => {
+  it('everything can be undone and redone: another tab may have deleted the tocht meanwhile', () => {
     expect(inkOf(back(gone, 'a1'))).toEqual([])
     expect(inkOf(forth(gone, 'a1'))).toEqual([LINE, ARROW])
     expect(forth(gone, 'a').state.tochten.a?.name).toBe('Other')
   })
 
-  it('everything can when it is back as well', () => {
+  it('everything can be undone and redone once it is restored', () => {
     const returned = back(gone, HOME_SCOPE)
     expect(returned.state).toEqual(halfway.state)
     expect(inkOf(back(returned, 'a1'))).toEqual([])
@@ -396,7 +396,7 @@ describe('in what is in the bin', () => {
   })
 })
 
-describe('in a drawing that was deleted', () => {
+describe('in a deleted drawing', () => {
   const halfway = back(play(START, add('a1', LINE), add('a1', ARROW)), 'a1')
   const gone = act(halfway, { type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] })
 
@@ -406,7 +406,7 @@ describe('in a drawing that was deleted', () => {
     expect(redo(gone.history, gone.state, 'a1')).toBeUndefined()
   })
 
-  it('everything can once it is back', () => {
+  it('everything can be undone and redone once it is restored', () => {
     const returned = back(gone, 'a')
     expect(inkOf(back(returned, 'a1'))).toEqual([])
     expect(inkOf(forth(returned, 'a1'))).toEqual([LINE, ARROW])
@@ -419,7 +419,7 @@ describe('the last step of a scope', () => {
   const drawn = play(START, add('a1', LINE))
   const step = last(drawn, 'a1')
 
-  it('is there once something was done in it', () => {
+  it('exists once something was done in it', () => {
     expect(last({ state: START, history: EMPTY_HISTORY }, 'a1')).toBeUndefined()
     expect(step).toBeDefined()
     expect(last(drawn, 'a2')).toBeUndefined()
@@ -431,24 +431,24 @@ describe('the last step of a scope', () => {
     expect(last(back(elsewhere, 'a2'), 'a1')).toBe(step)
   })
 
-  it('is another one as soon as more is done in it, and the same again when that is undone', () => {
+  it('differs after a further step, and is the same again after undoing that', () => {
     const more = act(drawn, add('a1', LINE))
     expect(last(more, 'a1')).not.toBe(step)
     expect(last(back(more, 'a1'), 'a1')).toBe(step)
   })
 
-  it('is that of the last element, where no other is remembered', () => {
+  it('is that of the last element if no step is remembered', () => {
     const found = { state: stateWith(whole([drawing('a1', LINE, ARROW)])), history: EMPTY_HISTORY }
     expect(last(found, 'a1')?.patches).toEqual([{ op: 'add', path: ['drawings', 'a1', 'elements', 1], value: ARROW }])
   })
 
-  it('is never that of an element which this version does not know, and which draws nothing', () => {
+  it('is never that of an unknown element, which is not drawn', () => {
     const found = { state: stateWith(whole([drawing('a1', LINE, UNKNOWN)])), history: EMPTY_HISTORY }
     expect(inkOf(back(found, 'a1'))).toEqual([UNKNOWN])
     expect(inkOf(forth(back(found, 'a1'), 'a1'))).toEqual([LINE, UNKNOWN])
   })
 
-  it('is gone when it was undone', () => {
+  it('is gone after it was undone', () => {
     expect(last(back(drawn, 'a1'), 'a1')).toBeUndefined()
   })
 })
@@ -468,7 +468,7 @@ describe('any moves in all scopes, mixed', () => {
     .tuple(anyState, mixedMoves)
     .map(([state, moves]) => moves.reduce(after, { state, history: EMPTY_HISTORY }))
 
-  it('leave every tocht in the order or in the bin once, with every drawing that it lists, and nothing else', () => {
+  it('leave every tocht once in the list or the bin, with all of its drawings and nothing else', () => {
     fc.assert(
       fc.property(afterAny, ({ state }) => {
         expect([...state.order, ...Object.keys(state.bin)].toSorted()).toEqual(Object.keys(state.tochten).toSorted())
@@ -491,7 +491,7 @@ describe('any moves in all scopes, mixed', () => {
     )
   })
 
-  it('are saved as they are seen: the patches make the change', () => {
+  it('are saved as shown: the patches make the change', () => {
     fc.assert(
       fc.property(afterAny, (at) => {
         const travelled = scopesOf(at).flatMap((scope) =>

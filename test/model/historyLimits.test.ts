@@ -33,24 +33,24 @@ const undone = (at: Contents, scope: Scope): Contents => undo(at.history, at.sta
 describe('the steps of a tocht', () => {
   const loaded = loads(START, 'a', 6)
 
-  it('take no more room than they may, however large they are', () => {
+  it('stay within the limit, however large they are', () => {
     expect(sizeOf(loaded)).toBeLessThanOrEqual(HISTORY_LIMITS.group)
   })
 
-  it('can be taken back as far as they are remembered', () => {
+  it('can be undone as far as they are remembered', () => {
     const before = undone(loaded, 'a')
     expect(before.state.tochten.a?.drawings).toEqual(['a4'])
     expect(canUndo(before.history, before.state, 'a')).toBe(false)
   })
 
-  it('keep the last one, even if it is larger than what is allowed', () => {
+  it('keep the last one, even if it exceeds the limit', () => {
     const drawings = [large('x'), large('y'), large('z')]
     const huge = act(START, { type: 'replaceDrawings', tocht: 'a', drawings, canvas: CANVAS })
     expect(sizeOf(huge)).toBeGreaterThan(HISTORY_LIMITS.group)
     expect(undone(huge, 'a').state).toEqual({ ...START.state, tochten: expect.anything() })
   })
 
-  it('push out older ones of its drawings, and none of another tocht', () => {
+  it('displace older steps of the same tocht only', () => {
     const drawn = draw(draw(START, 'a1'), 'b1')
     const later = loads(drawn, 'a', 6)
     expect(canUndo(later.history, later.state, 'b1')).toBe(true)
@@ -59,7 +59,7 @@ describe('the steps of a tocht', () => {
 })
 
 describe('the steps of all tochten', () => {
-  it('take no more room together than they may', () => {
+  it('stay within the total limit', () => {
     const ids = Array.from({ length: 8 }, (_, index) => `t${index}`)
     const added = ids.reduce((at, id) => act(at, { type: 'addTocht', ...whole([], { id }) }), START)
     const loaded = ids.reduce((at, id) => loads(at, id, 2), added)

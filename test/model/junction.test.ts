@@ -26,7 +26,7 @@ describe('taps on the ring', () => {
     expect(states).toEqual(['paved', 'unpaved', 'blocked', 'none'])
   })
 
-  it('on the exit make it unpaved, then take it away; the next tap is the exit again', () => {
+  it('on the exit make it unpaved, then remove it; the next tap sets the exit again', () => {
     expect(armState(tap(4, 2, 4), 4)).toBe('exit-unpaved')
     expect(tap(4, 2, 4, 4).exit).toBeUndefined()
     expect(tap(4, 2, 4, 4, 6)).toEqual(tap(6, 2))
@@ -39,7 +39,7 @@ describe('taps on the ring', () => {
     expect(tap(4, 2, 6, 3).arms).toHaveLength(3)
   })
 
-  it('the exit can be moved; where a road is, that becomes the exit, and the exit a road', () => {
+  it('moving the exit to a road exchanges the two', () => {
     expect(moveExit(tap(4, 2), 6)).toEqual(tap(6, 2))
     expect(moveExit(tap(4, 2), 2)).toEqual(tap(2, 4))
     expect(moveExit(tap(4, 2, 2), 2)).toMatchObject({
@@ -50,14 +50,14 @@ describe('taps on the ring', () => {
     expect(moveExit(tap(4, 4), 6).exit).toEqual({ direction: 6, unpaved: true })
   })
 
-  it('the way in is paved or unpaved', () => {
+  it('the entry is paved or unpaved', () => {
     expect(tapEntry(CROSSING)).toEqual({ ...CROSSING, entryUnpaved: true })
     expect(tapEntry(tapEntry(CROSSING))).toEqual(CROSSING)
   })
 })
 
 describe('a staggered junction', () => {
-  it('takes turns: left first, right first, none', () => {
+  it('cycles through left first, right first and none', () => {
     const left = tapStaggered(CROSSING)
     const right = tapStaggered(left)
     expect(left).toMatchObject({
@@ -77,7 +77,7 @@ describe('a staggered junction', () => {
     expect(tapStaggered(right)).toEqual(CROSSING)
   })
 
-  it('has roads on both sides of a route that goes straight on, and is no roundabout', () => {
+  it('has roads on both sides of a straight route, and is no roundabout', () => {
     expect(canStagger(CROSSING)).toBe(true)
     expect(canStagger(tap(4, 2, 3))).toBe(false)
     expect(canStagger(tap(2, 4, 6))).toBe(false)
@@ -85,18 +85,18 @@ describe('a staggered junction', () => {
     expect(tapRoundabout(tapStaggered(CROSSING))).toEqual(tapRoundabout(CROSSING))
   })
 
-  it('is none any more once the route turns, and its roads stay where they leave it', () => {
+  it('ends when the route turns, and its roads keep their places', () => {
     const moved = moveExit(tapStaggered(CROSSING), 3)
     expect(moved.staggered).toBe('none')
     expect(moved.arms).toEqual(tapStaggered(CROSSING).arms)
   })
 
-  it('is only made where the way straight on has roads on both sides', () => {
+  it('needs roads on both sides of a straight route', () => {
     expect(tapStaggered(tap(2, 6))).toEqual(tap(2, 6))
     expect(tapStaggered(tap(4, 6))).toEqual(tap(4, 6))
   })
 
-  it('takes a further road beside those of its side', () => {
+  it('adds a further road at the place of its side', () => {
     expect(tapDirection(tapStaggered(CROSSING), 1).arms).toMatchObject([
       { direction: 1, at: -90 },
       { direction: 2, at: -90 },
@@ -105,7 +105,7 @@ describe('a staggered junction', () => {
   })
 })
 
-it('four taps on any road that is not the exit come back to where they began', () => {
+it('four taps on any road but the exit return to the start', () => {
   const direction = fc.constantFrom(...DIRECTIONS)
   fc.assert(
     fc.property(fc.array(direction, { maxLength: 12 }), direction, (before, one) => {

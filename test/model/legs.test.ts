@@ -7,24 +7,24 @@ const way = (...metres: readonly (number | undefined)[]) =>
 const anyWay = fc.array(fc.option(fc.nat({ max: 5_000 }), { nil: undefined }), { maxLength: 12 })
 const toFirst = fc.option(fc.nat({ max: 5_000 }), { nil: undefined })
 
-/** In their order of length. */
+/** In order of length. */
 const known = (list: readonly (number | undefined)[]): readonly number[] =>
   list.flatMap((one) => one ?? []).toSorted((one, other) => one - other)
 
 const note = fc.constantFrom('', ' ', 'Behind the church')
 
-describe('the ways that are printed with a drawing', () => {
-  it('are those to the next one, where nothing was chosen', () => {
+describe('the distances printed with a drawing', () => {
+  it('are those to the next drawing by default', () => {
     expect(legsOf(way(100, 200, undefined), {}).drawings).toEqual([{ after: 100 }, { after: 200 }, {}])
   })
 
-  it('are those since the previous one, with that to the first and that from the last', () => {
+  it('since: are those from the previous drawing, with the first and the last leg', () => {
     expect(legsOf(way(100, 200, 300), { distances: 'since', toFirst: 50 })).toEqual({
       drawings: [{ before: 50 }, { before: 100 }, { before: 200, after: 300 }],
     })
   })
 
-  it('stand with the notes at the start and the finish, where there are any', () => {
+  it('stand with the start and finish notes, if there are any', () => {
     const notes = { startNote: 'Behind the church', finishNote: 'At the mill', toFirst: 50 }
     expect(legsOf(way(100, 200), { ...notes, distances: 'since' })).toEqual({
       start: {},
@@ -58,8 +58,8 @@ describe('the ways that are printed with a drawing', () => {
   })
 })
 
-describe('what a table says of the way', () => {
-  it('ends with the sum, and what one has come and what is left are the whole way at every stop', () => {
+describe('the distances of a table', () => {
+  it('end with the sum: done and remaining add up to the whole route at every stop', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat({ max: 5_000 }), { minLength: 1, maxLength: 12 }),
@@ -77,7 +77,7 @@ describe('what a table says of the way', () => {
     )
   })
 
-  it('says no total from a missing leg on, and what is left only behind it', () => {
+  it('have no total after a missing leg, and no remaining distance before it', () => {
     expect(reckon(way(100, undefined, 300, 400), { layout: 'table', toFirst: 50 })).toEqual({
       drawings: [
         { since: 50, total: 50, remaining: undefined },
@@ -89,7 +89,7 @@ describe('what a table says of the way', () => {
     })
   })
 
-  it('says no total behind a start from which nobody measured, and nothing left before such a finish', () => {
+  it('have no total after an unmeasured start, and nothing remaining before such a finish', () => {
     const { start, drawings, finish } = reckon(way(100, 200, undefined), {
       layout: 'table',
       startNote: 'Behind the church',
@@ -102,7 +102,7 @@ describe('what a table says of the way', () => {
     expect(finish).toEqual({ since: undefined, total: undefined, remaining: 0 })
   })
 
-  it('says nothing where nobody measured, and ends at the last drawing where that goes nowhere', () => {
+  it('are absent if nothing was measured, and end at the last drawing if it has no distance', () => {
     const nothing = { since: undefined, total: undefined, remaining: undefined }
     expect(reckon(way(undefined, undefined), { layout: 'table' })).toEqual({ drawings: [nothing, nothing] })
     expect(reckon(way(100, undefined), { layout: 'table' }).drawings.at(-1)).toEqual({
@@ -113,18 +113,18 @@ describe('what a table says of the way', () => {
   })
 })
 
-describe('the whole way', () => {
+describe('the length of the whole route', () => {
   it('is the sum of all legs, with that to the first drawing', () => {
     expect(wholeWay(way(100, 200, 300), { distances: 'next', toFirst: 50 })).toBe(650)
     expect(wholeWay(way(100, 200, undefined), { distances: 'since' })).toBe(300)
   })
 
-  it('is not known where a leg is missing, and the drawing is named', () => {
+  it('is unknown if a leg is missing, and the drawing is named', () => {
     expect(wholeWay(way(100, undefined, 300), { distances: 'since' })).toBeUndefined()
     expect(missingLegs(way(100, undefined, 300), { distances: 'since' })).toEqual({ from: [1], toFirst: false })
   })
 
-  it('is not said, and no leg missed, where nobody measured or chose', () => {
+  it('is absent, with no missing leg, if nothing was measured or chosen', () => {
     expect(wholeWay(way(undefined, undefined), { distances: 'since' })).toBeUndefined()
     const nothing = { from: [], toFirst: false }
     const start = { startNote: 'Behind the church' }
@@ -134,7 +134,7 @@ describe('the whole way', () => {
     expect(missingLegs(way(100, undefined, 200), { layout: 'table' })).toEqual({ from: [1], toFirst: false })
   })
 
-  it('is not known where nobody measured the way from the start or to the finish, of which something is said', () => {
+  it('is unknown if the leg of a mentioned start or finish was not measured', () => {
     const start = { distances: 'since', startNote: 'Behind the church' } as const
     expect(wholeWay(way(100, 200), start)).toBeUndefined()
     expect(missingLegs(way(100, 200), start)).toEqual({ from: [], toFirst: true })

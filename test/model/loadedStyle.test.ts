@@ -8,7 +8,7 @@ import { SOLID } from '../support/fishbones'
 const BONE = strokesOf([{ left: [SOLID], right: [] }])
 const SPINE = strokesOf([EMPTY_ROW])
 
-describe('a tocht into which drawings are loaded', () => {
+describe('a tocht after loading drawings', () => {
   it.each<[string, Style, Style, readonly (readonly DrawingElement[])[], Style]>([
     ['becomes a fish-bone with those that say so', FREE_DRAW, FISH_BONE, [[LINE]], FISH_BONE],
     ['becomes a fish-bone with those that are', FREE_DRAW, FREE_DRAW, [BONE, []], FISH_BONE],
@@ -22,7 +22,7 @@ describe('a tocht into which drawings are loaded', () => {
     expect(loadedStyle(own, { style, drawings })).toBe(becomes)
   })
 
-  it('may hold some that the grid editor cannot read', () => {
+  it('counts the drawings that the fish-bone editor cannot read', () => {
     expect(countFreeDrawings([BONE, [LINE], [], SPINE])).toBe(1)
   })
 })

@@ -3,7 +3,7 @@ import { FURTHEST_DISTANCE } from '../../src/constants'
 import { decimalsOf, formatMetres, parseMetres } from '../../src/model/metres'
 import { fc } from '../support/properties'
 
-describe('a distance is read as a leader types it', () => {
+describe('parseMetres reads a distance as a leader types it', () => {
   it.each([
     ['250', 250],
     ['250 m', 250],
@@ -49,7 +49,7 @@ describe('a distance is read as a leader types it', () => {
   })
 })
 
-describe('a distance is written', () => {
+describe('formatMetres', () => {
   it.each([
     [0, '0 m', '0 m'],
     [999, '999 m', '999 m'],
@@ -60,13 +60,13 @@ describe('a distance is written', () => {
     expect([formatMetres(metres, '.'), formatMetres(metres, ',')]).toEqual([english, dutch])
   })
 
-  it('in a column with as many decimals of kilometres as one of them needs', () => {
+  it('uses the same decimals in a whole column', () => {
     expect(decimalsOf([999, 12_000])).toBe(0)
     expect(decimalsOf([1_050, 1_200, 15])).toBe(2)
     expect(formatMetres(1_200, ',', 2)).toBe('1,20 km')
   })
 
-  it('so that it reads back as itself, in every language, with others in a column or alone', () => {
+  it('is read back as the same distance, in every language, alone or in a column', () => {
     const distance = fc.nat({ max: FURTHEST_DISTANCE })
     fc.assert(
       fc.property(distance, distance, fc.constantFrom('.', ','), (metres, other, mark) => {
@@ -77,7 +77,7 @@ describe('a distance is written', () => {
   })
 })
 
-it('whatever is read is a whole number of metres within the limits', () => {
+it('parseMetres yields whole metres within the limits', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789.,  km'.split('')) })
   fc.assert(
     fc.property(fc.oneof(digits, fc.string()), (text) => {

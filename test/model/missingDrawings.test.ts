@@ -35,40 +35,40 @@ const draw = (id: string): Action => ({
   canvas: { width: 396, height: 685 },
 })
 
-describe('the drawings that a tocht lacks', () => {
-  it('are so many, empty, and follow from the last one there is', () => {
+describe('missingDrawings', () => {
+  it('are empty and derive their ids from the last drawing', () => {
     expect(missingDrawings(start(FIRST), must(start(FIRST).state.tochten[T]), 3)).toEqual([
       drawing(SECOND),
       drawing(THIRD),
     ])
   })
 
-  it('are none where there are enough', () => {
+  it('are none if there are enough', () => {
     expect(idsFor(start(FIRST), 1)).toEqual([])
     expect(idsFor(start(FIRST), 0)).toEqual([])
   })
 
-  it('follow from the tocht where that is empty', () => {
+  it('derive from the tocht if it is empty', () => {
     expect(idsFor(start(), 1)).toEqual([T.slice(0, -1) + String(Number(T.at(-1)) + 1)])
   })
 
-  it('are not one that is somewhere else in the tocht', () => {
+  it('never reuse an id from elsewhere in the tocht', () => {
     expect(idsFor(start(SECOND, FIRST), 3)).toEqual([THIRD])
   })
 
-  it('are not one that was drawn in and deleted, whose steps are remembered', () => {
+  it('never reuse the id of a deleted drawing, whose steps are remembered', () => {
     const contents = after(start(FIRST), add(SECOND), draw(SECOND), remove(SECOND))
     expect(idsFor(contents, 2)).toEqual([THIRD])
   })
 
-  it('done by two tabs at once are there once', () => {
+  it('created by two tabs at once exist once', () => {
     const one = start(FIRST)
     const [ours, theirs] = [idsFor(one, 3), idsFor(one, 2)]
     const both = after(one, ...theirs.map(add), ...ours.map(add))
     expect(both.state.tochten[T]?.drawings).toEqual([FIRST, SECOND, THIRD])
   })
 
-  it('have ids in our form, and each its own, whatever the last one is called', () => {
+  it('have valid, distinct ids, whatever the last id is', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9a-f-]{32,36}$/), fc.nat({ max: 20 }), (last, count) => {
         const ids = idsFor(start(last), count + 1)

@@ -7,7 +7,7 @@ import { fc } from '../support/properties'
 const long = fc.string({ unit: 'binary', minLength: 400, maxLength: 600 })
 const MARK = '\u0323'
 
-describe('a name as it is kept', () => {
+describe('a stored name', () => {
   it.each([
     ['is what was typed', 'Nachttocht 3 – “Bos”', 'Nachttocht 3 – “Bos”'],
     [
@@ -25,19 +25,19 @@ describe('a name as it is kept', () => {
     expect(cleanName(typed)).toBe(kept)
   })
 
-  it('has at most 120 characters, and none of them cut in half', () => {
+  it('has at most 120 characters, none of them cut in half', () => {
     expect(cleanName('x'.repeat(LONGEST_NAME + 1))).toBe('x'.repeat(LONGEST_NAME))
     expect(cleanName('🇧🇪'.repeat(LONGEST_NAME + 1))).toBe('🇧🇪'.repeat(LONGEST_NAME))
   })
 
-  it('has at most 480 code points, however many marks a letter bears', () => {
+  it('has at most 480 code points, however many marks a letter has', () => {
     expect(Array.from(cleanName(`é${MARK.repeat(1_000)}`))).toHaveLength(480)
     expect(Array.from(cleanName('👩‍👩‍👧'.repeat(LONGEST_NAME)))).toHaveLength(480)
-    // Each of these becomes three when it is composed.
+    // Each of these becomes three in NFC.
     expect(Array.from(cleanName('\uFB2C'.repeat(480))).length).toBeLessThanOrEqual(480)
   })
 
-  it('is clean once and for all', () => {
+  it('does not change when it is cleaned again', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), long), (name) => {
         expect(cleanName(cleanName(name))).toBe(cleanName(name))

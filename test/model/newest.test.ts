@@ -6,8 +6,8 @@ const LIMITS = { group: 10, all: 25 }
 const thing = fc.record({ group: fc.constantFrom('a', 'b', 'c', undefined), size: fc.nat({ max: 30 }) })
 const sum = (things: readonly { readonly size: number }[]): number => things.reduce((all, { size }) => all + size, 0)
 
-describe('the newest things', () => {
-  it('are all kept where they fit', () => {
+describe('the newest items', () => {
+  it('are all kept if they fit', () => {
     const things = [
       { group: 'a', size: 5 },
       { group: 'a', size: 5 },
@@ -16,7 +16,7 @@ describe('the newest things', () => {
     expect(newestWithin(things, LIMITS, 'noGaps')).toEqual(things)
   })
 
-  it('push out the oldest of their own group first', () => {
+  it('displace the oldest of their own group first', () => {
     const [newest, middle, oldest, other] = [
       { group: 'a', size: 4 },
       { group: 'a', size: 4 },
@@ -26,7 +26,7 @@ describe('the newest things', () => {
     expect(newestWithin([newest, middle, oldest, other], LIMITS, 'noGaps')).toEqual([newest, middle, other])
   })
 
-  it('leave smaller older ones, where gaps are no harm', () => {
+  it('leave smaller older ones if gaps are allowed', () => {
     const [newest, large, small] = [
       { group: 'a', size: 4 },
       { group: 'a', size: 9 },
@@ -40,7 +40,7 @@ describe('the newest things', () => {
     expect(newestWithin([{ group: 'a', size: 1_000 }], LIMITS, 'noGaps')).toHaveLength(1)
   })
 
-  it('stay within both limits, but for the very newest', () => {
+  it('stay within both limits, except for the very newest', () => {
     fc.assert(
       fc.property(fc.array(thing, { maxLength: 12 }), fc.constantFrom('gaps', 'noGaps'), (things, gaps) => {
         const kept = newestWithin(things, LIMITS, gaps)
@@ -55,7 +55,7 @@ describe('the newest things', () => {
     )
   })
 
-  it('are never left out for an older one of the same group', () => {
+  it('are never displaced by an older one of the same group', () => {
     fc.assert(
       fc.property(fc.array(thing, { maxLength: 12 }), (things) => {
         const kept = new Set(newestWithin(things, LIMITS, 'noGaps'))

@@ -27,7 +27,7 @@ describe('drawings are moved', () => {
     expect(moved('abcde', some, before)).toBe(order)
   })
 
-  it('and what is not there is not moved', () => {
+  it('and unknown drawings are not moved', () => {
     expect(moved('abc', 'x', 'a')).toBe('abc')
   })
 })
@@ -37,8 +37,8 @@ const withSome = ORDER.chain((order) =>
   fc.record({ order: fc.constant(order), some: fc.subarray(order), before: fc.constantFrom(undefined, ...order) }),
 )
 
-describe('whatever is moved where', () => {
-  it('all are still there, once', () => {
+describe('after any move', () => {
+  it('every drawing is still there once', () => {
     fc.assert(
       fc.property(withSome, ({ order, some, before }) => {
         expect(movedBefore(order, some, before).toSorted()).toEqual(order.toSorted())
@@ -46,7 +46,7 @@ describe('whatever is moved where', () => {
     )
   })
 
-  it('those that move stand together, and nobody overtakes one of his own', () => {
+  it('the moved drawings stand together, and no order changes among the moved or the others', () => {
     fc.assert(
       fc.property(withSome, ({ order, some, before }) => {
         const after = movedBefore(order, some, before)
@@ -61,7 +61,7 @@ describe('whatever is moved where', () => {
     )
   })
 
-  it('the first of them gets the place that was asked for, as far as there is one', () => {
+  it('the first moved drawing has the requested index, if there is one', () => {
     fc.assert(
       fc.property(withSome, fc.nat({ max: 12 }), ({ order, some }, place) => {
         fc.pre(some.length > 0)
@@ -71,7 +71,7 @@ describe('whatever is moved where', () => {
     )
   })
 
-  it('a drawing that is dragged over another takes its place', () => {
+  it('a drawing dragged over another takes its place', () => {
     fc.assert(
       fc.property(withSome, ({ order, before: over }) => {
         const [dragged] = order

@@ -12,7 +12,7 @@ it.each([
   expect(phoneNumbersIn(text).map((number) => number.dialled)).toEqual(dialled)
 })
 
-it('each stands where it is said to', () => {
+it('every phone number stands at its index', () => {
   const text = 'An 0470/12.34.56, Bart +32 486 98 76 54'
   for (const { from, text: number } of phoneNumbersIn(text)) expect(text.slice(from, from + number.length)).toBe(number)
 })

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { strokesOf } from '../../src/model/fishbone'
-import {
-  checkBeforePrint,
-  faultsOfDrawing,
-  type Checked,
-  type FaultsOfInk,
-  type InkFault,
-  type Takes,
-} from '../../src/model/printCheck'
+import { faultsOfDrawing, type Erases, type FaultsOfInk, type InkFault } from '../../src/model/drawingFaults'
+import { checkBeforePrint, type Checked } from '../../src/model/printCheck'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
 import { elements } from '../support/arbitraries'
 import { ARROW, drawing, ERASER, LINE, stamp, stroke, UNKNOWN } from '../support/drawings'
 import { fc } from '../support/properties'
 
-/** An eraser takes what lies exactly under one of its points. */
-const takes: Takes = (eraser, { x, y }) => eraser.some((point) => point.x === x && point.y === y)
+/** An eraser removes the ink exactly under one of its points. */
+const takes: Erases = (eraser, { x, y }) => eraser.some((point) => point.x === x && point.y === y)
 
 const NO_FAULTS: FaultsOfInk = () => []
 const ALL_FAULTS: FaultsOfInk = () => ['close', 'gap', 'notBelow', 'noRoute']
@@ -88,7 +82,7 @@ describe('before a junction is printed', () => {
   })
 })
 
-describe('what the lines of a junction tell', () => {
+describe('a fault in the lines of a junction', () => {
   it.each<InkFault>(['noRoute', 'notBelow', 'gap', 'close', 'crowded', 'iconCovers'])(
     'is noticed, once for all drawings: %s',
     (kind) => {
@@ -97,12 +91,12 @@ describe('what the lines of a junction tell', () => {
     },
   )
 
-  it('is said after what is more serious, and before what is probably meant', () => {
+  it('is reported after more serious faults and before those that may be intended', () => {
     const kinds = check([[ARROW], [BALL], [LINE], [ARROW, stamp(-1, 0)]], {}, ALL_FAULTS).map(({ kind }) => kind)
     expect(kinds).toEqual(['noArrow', 'noRoute', 'outside', 'notBelow', 'gap', 'close', 'noBallNoArrow'])
   })
 
-  it('is not asked for of a map, an empty box and a fish-bone', () => {
+  it('is not looked for in a map, an empty box or a fish-bone', () => {
     expect(check([[LINE], []], {}, ALL_FAULTS).map(({ kind }) => kind)).toEqual(['empty', 'noBallNoArrow'])
     expect(check([[ARROW, LINE]], { style: FISH_BONE }, ALL_FAULTS)).toEqual([])
   })
@@ -117,17 +111,17 @@ describe('before a fish-bone is printed', () => {
     { left: [road], right: [road] },
   ]
 
-  it('a row without roads is noticed', () => {
+  it('a row without roads is reported', () => {
     const ink = [strokesOf(rows)]
     expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawing: 0, rows: [3] }])
   })
 
-  it('all such rows of one are one thing, in the order in which they are walked', () => {
+  it('all empty rows of a drawing share one remark, in walking order', () => {
     const ink = [strokesOf(rows.toSpliced(3, 0, { left: [], right: [] }))]
     expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawing: 0, rows: [2, 4] }])
   })
 
-  it('a spine without any road is empty, and nothing is said of its rows', () => {
+  it('a spine without any road is empty, without remarks on its rows', () => {
     const ink = [
       strokesOf([
         { left: [], right: [] },
@@ -137,31 +131,31 @@ describe('before a fish-bone is printed', () => {
     expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'empty', drawings: [0] }])
   })
 
-  it('what a newer version drew is noticed, and the drawing is not empty', () => {
+  it('an element of a newer version is reported, and the drawing is not empty', () => {
     expect(check([[UNKNOWN], [...strokesOf(rows), UNKNOWN]], { style: FISH_BONE })).toEqual([
       { kind: 'unknown', drawings: [0, 1] },
     ])
   })
 
-  it('a drawing among them that is no fish-bone is nobody’s business', () => {
+  it('a drawing that is no fish-bone has no faults', () => {
     expect(check([[ARROW, LINE]], { style: FISH_BONE })).toEqual([])
   })
 
-  it('a long spine may leave the box, and has the one ball and arrow that it needs', () => {
+  it('a long spine may leave the box', () => {
     const ink = [strokesOf(Array.from({ length: 20 }, () => ({ left: [road], right: [] })))]
     expect(check(ink, { style: FISH_BONE })).toEqual([])
   })
 
-  it('an empty one is noticed', () => {
+  it('an empty fish-bone is reported', () => {
     expect(check([[]], { style: FISH_BONE })).toEqual([{ kind: 'empty', drawings: [0] }])
   })
 })
 
-it.each(['', '  '])('a sheet without a phone number is noticed first: "%s"', (phone) => {
+it.each(['', '  '])('a missing phone number is reported first: "%s"', (phone) => {
   expect(check([[], [ARROW]], { phone })).toEqual([{ kind: 'noPhone' }, { kind: 'empty', drawings: [0] }])
 })
 
-it('drawings that share a fault share a remark, which names each by its index', () => {
+it('drawings with the same fault share a remark, which names each by its index', () => {
   expect(check([[ARROW], [], [LINE], [ARROW], [], [LINE, BALL]])).toEqual([
     { kind: 'empty', drawings: [1, 4] },
     { kind: 'noArrow', drawings: [5] },
@@ -169,7 +163,7 @@ it('drawings that share a fault share a remark, which names each by its index', 
   ])
 })
 
-it('no drawing is remarked on twice for the same reason', () => {
+it('no drawing has two remarks for the same reason', () => {
   fc.assert(
     fc.property(fc.array(elements, { maxLength: 5 }), fc.constantFrom(FREE_DRAW, FISH_BONE), (inks, style) => {
       const remarks = check(inks, { style }).map((remark) => JSON.stringify(remark))
@@ -178,7 +172,7 @@ it('no drawing is remarked on twice for the same reason', () => {
   )
 })
 
-it('what had to be shortened on the sheet is noticed before all that may be meant', () => {
+it('shortened texts are reported before faults that may be intended', () => {
   expect(
     check([[ARROW], [LINE], [ARROW]], {
       cut: ['facts', 'phone'],
@@ -197,7 +191,7 @@ it('what had to be shortened on the sheet is noticed before all that may be mean
   ])
 })
 
-it('tells of all drawings that were made from roads and may be wrong, until somebody said Good', () => {
+it('doubtful drawings made from roads are reported until somebody accepts them', () => {
   const doubted = { ...drawing('d0', ARROW), doubt: ['narrow'] }
   const remarks = check([], { drawings: [doubted, drawing('d1', ARROW), { ...doubted, id: 'd2' }] })
   expect(remarks).toEqual([{ kind: 'doubtful', drawings: [0, 2] }])

@@ -32,13 +32,13 @@ const codeOfInk = (...ink: readonly DrawingElement[]): string => codeWith({ draw
 
 const CODE = codeWith({})
 
-/** A change here tells every leader that her paper is no longer the one that was printed. */
+/** A change here tells every leader that her paper is outdated. */
 it('the code of a content is the same in every version of the app', () => {
   expect(CODE).toBe('9W6M')
   expect(printCode(content({ name: '', phone: '', language: 'en', drawings: [] }))).toBe('2FVC')
 })
 
-describe('another code has a sheet', () => {
+describe('the code differs', () => {
   const { remarks: _ofLeaders, ...printed } = OTHER_SHEET
   it.each(Object.entries(printed))('with another choice of %s', (name, value) => {
     expect(codeWithSheet({ [name]: value })).not.toBe(CODE)
@@ -57,7 +57,7 @@ describe('another code has a sheet', () => {
     expect(codeWith(parts)).not.toBe(CODE)
   })
 
-  it('with another point, look, icon, order of the ink, note or distance in any of its drawings', () => {
+  it('with another point, look, icon, order of the ink, note or distance in any drawing', () => {
     const [x, y] = [10.1, 20.5]
     const line = stroke([
       [x, y],
@@ -97,7 +97,7 @@ describe('another code has a sheet', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('after any single edit of any of its drawings', () => {
+  it('after any single edit of any drawing', () => {
     const facts = fc.tuple(elements, details)
     fc.assert(
       fc.property(fc.array(facts, { minLength: 1, maxLength: 5 }), facts, fc.nat(), (all, [ink, known], pick) => {
@@ -112,7 +112,7 @@ describe('another code has a sheet', () => {
     )
   })
 
-  it('when one point of a long drawing lies elsewhere, however little', () => {
+  it('after any move of one point in a long drawing', () => {
     const step = fc.constantFrom(-0.1, 0.1, 1, 50, -200)
     fc.assert(
       fc.property(fc.nat(79), step, fc.boolean(), (place, by, across) => {
@@ -127,30 +127,30 @@ describe('another code has a sheet', () => {
   })
 })
 
-describe('the same code has a sheet', () => {
-  it('whose drawings have other ids, and which was printed before', () => {
+describe('the code is the same', () => {
+  it('if the drawings have other ids, and if it was printed before', () => {
     expect(codeWith({ drawings: DRAWINGS.map((one) => ({ ...one, id: `${one.id}2` })) })).toBe(CODE)
     expect(codeWithSheet({ printed: 'K7QD' })).toBe(CODE)
   })
 
-  it('on which a choice was made that is the usual one', () => {
+  it('after choosing a default', () => {
     const usual = { rowNumbers: true, crop: false, layout: 'boxes', legend: false, emphasis: false }
     expect(codeWithSheet({ ...usual, startNote: '', finishNote: ' ', explain: { text: ' ' } })).toBe(CODE)
     for (const [name, value] of Object.entries(DEFAULT_SHEET)) expect(codeWithSheet({ [name]: value })).toBe(CODE)
   })
 
-  it('whose choices were made in another order', () => {
+  it('if the choices were made in another order', () => {
     expect(codeWithSheet(Object.fromEntries(Object.entries(OTHER_SHEET).toReversed()))).toBe(codeWithSheet(OTHER_SHEET))
   })
 
-  it('with members and elements that this version does not know, and does not print', () => {
+  it('with members and elements that this version neither knows nor prints', () => {
     const [first, ...others] = DRAWINGS
     const newer: Drawing = { ...must(first), elements: [...must(first).elements, unknown('Church')] }
     expect(codeWith({ drawings: [{ ...newer, colour: 'red' } as Drawing, ...others] })).toBe(CODE)
     expect(codeWithSheet({ folds: 3 })).toBe(CODE)
   })
 
-  it('that was stored and read again', () => {
+  it('after storing and reading', () => {
     fc.assert(
       fc.property(fc.array(elements, { maxLength: 4 }), anySheet, text, (inks, options, name) => {
         const one = content({ name, options, drawings: inks.map((ink, index) => drawing(`d${index}`, ...ink)) })
@@ -160,7 +160,7 @@ describe('the same code has a sheet', () => {
   })
 })
 
-it('a code has four letters and digits, none of which looks like another one or makes a word', () => {
+it('a code has four letters and digits that cannot be confused and form no word', () => {
   fc.assert(
     fc.property(text, anySheet, (name, options) => {
       expect(codeWith({ name, options })).toMatch(/^[2-9CDFGHJKMNPQRTVWXY]{4}$/)
@@ -168,9 +168,9 @@ it('a code has four letters and digits, none of which looks like another one or 
   )
 })
 
-it('codes of many contents are spread over all that there are', () => {
+it('codes are spread evenly', () => {
   const codes = Array.from({ length: 3_000 }, (_, index) => codeWith({ name: `Tocht ${index}` }))
-  // Of 390,625 codes, 3,000 at random share one 11 or 12 times.
+  // Of 390,625 codes, 3,000 random ones collide 11 or 12 times.
   expect(new Set(codes).size).toBeGreaterThan(2_970)
   for (const place of [0, 1, 2, 3]) expect(new Set(codes.map((code) => code[place])).size).toBe(25)
 })
@@ -178,7 +178,7 @@ it('codes of many contents are spread over all that there are', () => {
 describe('the hash of a drawing', () => {
   const one = { ...drawing('a', LINE), note: 'left', distance: 350 }
 
-  it('follows from ink, note and distance, and not from its id', () => {
+  it('depends on ink, note and distance, but not on the id', () => {
     expect(hashOfDrawing({ ...one, id: 'b', elements: [...one.elements] } as Drawing)).toBe(hashOfDrawing(one))
     const others = [
       { ...one, elements: [ARROW] },
@@ -189,7 +189,7 @@ describe('the hash of a drawing', () => {
   })
 })
 
-it('a page for the leaders, and what it says, change no code: the paper of the children is the same', () => {
+it('leaders’ pages and their content do not change the code of the walkers’ paper', () => {
   const check = { ok: false, note: 'The bridge is gone', at: 1, seen: 'a' }
   expect(codeWithSheet({ remarks: true })).toBe(CODE)
   expect(codeWith({ drawings: DRAWINGS.map((one) => Object.assign({}, one, { check })) })).toBe(CODE)

@@ -13,7 +13,7 @@ it('a fish-bone is printed by its rows, anything else in a box', () => {
   expect(printedRows([])).toBeUndefined()
 })
 
-it('boxes matter to free drawings, and to a fish-bone tocht with a sketch in it', () => {
+it('boxes are needed for free drawings, and for a fish-bone tocht with a sketch in it', () => {
   expect(needsBoxes(FREE_DRAW, [])).toBe(true)
   expect(needsBoxes(FREE_DRAW, [drawing('a', ...FISHBONE)])).toBe(true)
   expect(needsBoxes(FISH_BONE, [drawing('a', ...FISHBONE), drawing('b')])).toBe(false)

@@ -12,7 +12,7 @@ import { must } from '../support/must'
 import { fc } from '../support/properties'
 
 const ENDS = { circle: true, arrow: true }
-/** A spine that rows 0 and 1 stand at, and a road of row 0, as they are stored. */
+/** A spine with rows 0 and 1, and a road of row 0, as stored. */
 const SPINE = stroke(
   [
     [SPINE_X, 350],
@@ -24,7 +24,7 @@ const road = (from: XY, to: XY, flags = {}): Stroke => stroke([from, to], flags)
 const LEFT = road([SPINE_X, 150], [SPINE_X - 100, 150])
 
 describe('rows', () => {
-  it('of any fish-bone are read back from its strokes as they were', () => {
+  it('of any fish-bone are read back from its strokes unchanged', () => {
     fc.assert(
       fc.property(fishbones(200), (rows) => {
         expect(rowsOf(strokesOf(rows))).toEqual(rows)
@@ -32,7 +32,7 @@ describe('rows', () => {
     )
   })
 
-  it('are the same when they come out of a text', () => {
+  it('are the same after writing and reading a text', () => {
     fc.assert(
       fc.property(fishbones(20), (rows) => {
         expect(rowsOf(JSON.parse(JSON.stringify(strokesOf(rows))))).toEqual(rows)
@@ -40,16 +40,16 @@ describe('rows', () => {
     )
   })
 
-  it('are read up to as many as may be', () => {
+  it('are read up to the limit', () => {
     const most = Array.from({ length: MOST_ROWS }, () => EMPTY_ROW)
     expect(rowsOf(strokesOf(most))).toHaveLength(MOST_ROWS)
   })
 
-  it('are one where the spine begins at the height of the first', () => {
+  it('are one if the spine begins at the y of the first', () => {
     expect(rowsOf([...spineOf([], rowY(0), 50), LEFT])).toEqual([{ left: [SOLID], right: [] }])
   })
 
-  it('of an empty drawing are one, with nothing beside it', () => {
+  it('of an empty drawing are one empty row', () => {
     expect(rowsOf([])).toEqual([EMPTY_ROW])
   })
 })
@@ -60,7 +60,7 @@ const BOTH: Fishbone = [
   { left: [UNPAVED], right: [SOLID] },
 ]
 
-describe('a fish-bone that was written by hand is read', () => {
+describe('a fish-bone drawn by hand is read', () => {
   it.each<[string, readonly DrawingElement[]]>([
     ['with its side roads in any order', [must(strokesOf(BOTH)[0]), ...strokesOf(BOTH).slice(1).toReversed()]],
     ['with its spine elsewhere across the paper', strokesOf(BOTH).map((one) => moved(one, { x: 40, y: 0 }))],
@@ -127,7 +127,7 @@ describe('a drawing is no fish-bone', () => {
   })
 })
 
-/** What a side road says, whatever the order. */
+/** The meaning of a side road, independent of order. */
 const said = (rows: Fishbone): string[] =>
   rows
     .flatMap(({ left, right }, row) => [
@@ -136,7 +136,7 @@ const said = (rows: Fishbone): string[] =>
     ])
     .toSorted()
 
-/** One end of one stroke, a little elsewhere. */
+/** Moves one end of one stroke a little. */
 const shift = fc.record({
   stroke: fc.nat(),
   end: fc.nat(1),
@@ -156,7 +156,7 @@ const shifted = (ink: readonly Stroke[], shifts: readonly Shift[]): Stroke[] => 
   return all
 }
 
-/** A fish-bone of which some strokes were changed a little, or mixed up, or left out. */
+/** A fish-bone with some strokes changed, reordered or left out. */
 const nearly: fc.Arbitrary<readonly DrawingElement[]> = fc
   .tuple(fishbones(8).map(strokesOf), fc.array(shift, { maxLength: 2 }))
   .map(([ink, shifts]) => shifted(ink, shifts))
@@ -171,7 +171,7 @@ it.each<[string, DrawingElement]>([
 })
 
 describe('whatever is read as rows', () => {
-  it('lacks none of the strokes, and stays what it is when it is written anew', () => {
+  it('has all of its strokes, and stays the same when it is written again', () => {
     fc.assert(
       fc.property(fc.oneof(elements, nearly), (ink) => {
         const rows = rowsOf(ink)
@@ -186,7 +186,7 @@ describe('whatever is read as rows', () => {
     )
   })
 
-  it('says of itself that it is a fish-bone only if it has a side road', () => {
+  it('is recognised as a fish-bone only with a side road', () => {
     expect(showsFishbone([SPINE])).toBe(false)
     expect(showsFishbone([])).toBe(false)
     expect(showsFishbone([SPINE, LEFT])).toBe(true)

@@ -44,18 +44,18 @@ const SET_JUNCTION = { type: 'setJunction', drawing: 'a1', replaced: [], added: 
 const after = (action: Action, state: State = STATE): State => reduce(state, action).state
 
 describe('what an action does', () => {
-  it('addTocht puts a tocht with its drawings at the end', () => {
+  it('addTocht appends a tocht with its drawings', () => {
     const { tocht, drawings } = whole([drawing('c1', ARROW)], { id: 'c' })
     const next = after({ type: 'addTocht', tocht, drawings })
     expect(next.order).toEqual(['a', 'b', 'c'])
     expect(drawingsOf(next, must(next.tochten.c))).toEqual(drawings)
   })
 
-  it('addTocht leaves one alone that is there, with what was drawn in it since', () => {
+  it('addTocht does not change an existing tocht with newer ink', () => {
     expect(reduce(STATE, { type: 'addTocht', ...whole([drawing('a1', ARROW)]) }).patches).toEqual([])
   })
 
-  it('deleteTocht puts it into the bin, with its drawings, and notes when', () => {
+  it('deleteTocht moves it to the bin with its drawings and the time', () => {
     expect(after({ type: 'deleteTocht', tocht: 'a', when: 5 })).toEqual({
       ...STATE,
       order: ['b'],
@@ -63,25 +63,25 @@ describe('what an action does', () => {
     })
   })
 
-  it('restoreTocht puts it behind the others', () => {
+  it('restoreTocht appends it to the list', () => {
     const binned = after({ type: 'deleteTocht', tocht: 'a', when: 5 })
     expect(after({ type: 'restoreTocht', tocht: 'a' }, binned)).toEqual({ ...STATE, order: ['b', 'a'] })
   })
 
-  it('emptyBin takes what is in it away with its drawings, and nothing else', () => {
+  it('emptyBin deletes tochten with their drawings, and nothing else', () => {
     const binned = after({ type: 'deleteTocht', tocht: 'a', when: 5 })
     expect(after({ type: 'emptyBin', tochten: ['a', 'b'] }, binned)).toEqual(
       stateWith(whole([drawing('b1')], { id: 'b', name: 'Tocht 2', canvas: undefined })),
     )
   })
 
-  it('renameTocht changes the name alone', () => {
+  it('renameTocht changes only the name', () => {
     const next = after({ type: 'renameTocht', tocht: 'a', name: '' })
     expect(next.tochten.a).toEqual({ ...STATE.tochten.a, name: '' })
     expect(next.tochten.b).toBe(STATE.tochten.b)
   })
 
-  it('setSheet changes how a tocht is printed, and nothing else', () => {
+  it('setSheet changes only the print options', () => {
     const sheet = { ...DEFAULT_SHEET, columns: 4, group: 'Scouts' }
     const next = after({ type: 'setSheet', tocht: 'a', choices: { columns: 4, group: 'Scouts' } })
     expect(next.tochten.a).toEqual({ ...STATE.tochten.a, sheet })
@@ -89,7 +89,7 @@ describe('what an action does', () => {
     expect(sheetOf(must(next.tochten.b))).toEqual(DEFAULT_SHEET)
   })
 
-  it('setSheet leaves what another tab, or a newer version, has chosen meanwhile', () => {
+  it('setSheet keeps what another tab or a newer version chose meanwhile', () => {
     const { tocht, drawings } = whole([drawing('a1')])
     const sheet: object = { layout: 'table', paper: 'A5' }
     const chosen = stateWith({ tocht: { ...tocht, sheet }, drawings })
@@ -97,42 +97,42 @@ describe('what an action does', () => {
     expect(next.tochten.a?.sheet).toMatchObject({ layout: 'table', paper: 'A5', columns: 4 })
   })
 
-  it('markPrinted notes which version was printed, and leaves what was chosen', () => {
+  it('markPrinted stores the code and keeps the choices', () => {
     const chosen = after({ type: 'setSheet', tocht: 'a', choices: { columns: 4 } })
     const next = after({ type: 'markPrinted', tocht: 'a', code: 'K7QD' }, chosen)
     expect(sheetOf(must(next.tochten.a))).toEqual({ ...DEFAULT_SHEET, columns: 4, printed: 'K7QD' })
     expect(next.tochten.b).toBe(chosen.tochten.b)
   })
 
-  it('addDrawings puts drawings behind the others', () => {
+  it('addDrawings appends drawings', () => {
     const next = after({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3'), drawing('a4', LINE)] })
     expect(next.tochten.a?.drawings).toEqual(['a1', 'a2', 'a3', 'a4'])
     expect(next.drawings.a4?.elements).toEqual([LINE])
   })
 
-  it('addDrawings puts drawings before another one, or behind all where that is gone', () => {
+  it('addDrawings inserts before a drawing, or at the end if that is gone', () => {
     const added = [drawing('c5'), drawing('c6', LINE)]
     const place = (before: string) => after({ type: 'addDrawings', tocht: 'c', drawings: added, before }, FOUR)
     expect(place('c2').tochten.c?.drawings).toEqual(['c1', 'c5', 'c6', 'c2', 'c3', 'c4'])
     expect(place('z1').tochten.c?.drawings).toEqual(['c1', 'c2', 'c3', 'c4', 'c5', 'c6'])
   })
 
-  it('addDrawings leaves those alone that are there', () => {
+  it('addDrawings does not change existing drawings', () => {
     const added = [drawing('a1', ARROW), drawing('b1', ARROW)]
     expect(reduce(STATE, { type: 'addDrawings', tocht: 'a', drawings: added, before: 'a2' }).patches).toEqual([])
   })
 
-  it('deleteDrawings takes them away, ink and all', () => {
+  it('deleteDrawings removes drawings with their ink', () => {
     const next = after({ type: 'deleteDrawings', tocht: 'c', drawings: ['c1', 'c3'] }, FOUR)
     expect(next.tochten.c?.drawings).toEqual(['c2', 'c4'])
     expect(Object.keys(next.drawings)).toEqual(['c2', 'c4'])
   })
 
-  it('deleteDrawings takes nothing from another tocht', () => {
+  it('deleteDrawings removes nothing from another tocht', () => {
     expect(after({ type: 'deleteDrawings', tocht: 'a', drawings: ['b1'] })).toBe(STATE)
   })
 
-  it('duplicateDrawings puts copies behind the last original, in the order of the originals', () => {
+  it('duplicateDrawings inserts copies after the last original, in the order of the originals', () => {
     const copies = [
       { of: 'c3', id: 'x3' },
       { of: 'c1', id: 'x1' },
@@ -142,7 +142,7 @@ describe('what an action does', () => {
     expect(next.drawings.x3).toEqual({ ...FOUR.drawings.c3, id: 'x3' })
   })
 
-  it('a copy has a life of its own', () => {
+  it('a copy is independent of its original', () => {
     const copies = [{ of: 'c1', id: 'x1' }]
     const doubled = after({ type: 'duplicateDrawings', tocht: 'c', copies }, FOUR)
     const next = after({ type: 'addElement', drawing: 'x1', element: ARROW, canvas: SQUARE }, doubled)
@@ -160,12 +160,12 @@ describe('what an action does', () => {
     expect(next.drawings).toBe(FOUR.drawings)
   })
 
-  it('moveDrawings to where they are is no change', () => {
+  it('moveDrawings to the same place changes nothing', () => {
     const action: Action = { type: 'moveDrawings', tocht: 'c', drawings: ['c2', 'c3'], before: 'c4' }
     expect(reduce(FOUR, action).patches).toEqual([])
   })
 
-  it('describeDrawing gives a note and a distance, and takes them away', () => {
+  it('describeDrawing sets and removes note and distance', () => {
     const details = { note: 'left at the chapel', distance: 250 }
     const described = after({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details })
     expect(described.drawings.a1).toEqual({ id: 'a1', elements: [LINE], ...details })
@@ -175,23 +175,23 @@ describe('what an action does', () => {
     expect(bare.drawings.a1).toEqual({ id: 'a1', elements: [LINE] })
   })
 
-  it('describing a drawing as it is described is no change', () => {
+  it('describeDrawing with the same details changes nothing', () => {
     expect(reduce(STATE, { type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} }).patches).toEqual([])
   })
 
-  it('replaceDrawings leaves none of the old ones, and takes the canvas of the new', () => {
+  it('replaceDrawings removes all old drawings and takes the canvas of the new', () => {
     const next = after({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE })
     expect(next.tochten.a).toMatchObject({ name: 'Tocht 1', drawings: ['x1'], canvas: SQUARE })
     expect(Object.keys(next.drawings).toSorted()).toEqual(['b1', 'x1'])
   })
 
-  it('replaceDrawings changes the type only where it says so', () => {
+  it('replaceDrawings changes the style only if told to', () => {
     const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE } as const
     expect(after({ ...load, as: { style: 1 } }).tochten.a?.style).toBe(1)
     expect(after(load).tochten.a?.style).toBe(0)
   })
 
-  it('replaceDrawings changes the name only where it says so, in the same step', () => {
+  it('replaceDrawings changes the name only if told to, in the same step', () => {
     const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1', ARROW)], canvas: SQUARE } as const
     const loaded = operate(
       { state: STATE, history: EMPTY_HISTORY },
@@ -202,18 +202,18 @@ describe('what an action does', () => {
     expect(after(load).tochten.a?.name).toBe('Tocht 1')
   })
 
-  it('replaceDrawings leaves the canvas open where the new drawings hold no ink', () => {
+  it('replaceDrawings leaves the canvas open if the new drawings are empty', () => {
     const next = after({ type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x1')], canvas: undefined })
     expect(next.tochten.a).not.toHaveProperty('canvas')
   })
 
-  it('addElement puts an element on top', () => {
+  it('addElement adds an element on top', () => {
     const next = after({ type: 'addElement', drawing: 'a1', element: stamp(5, 5), canvas: SQUARE })
     expect(next.drawings.a1?.elements).toEqual([LINE, stamp(5, 5)])
     expect(next.drawings.a2).toBe(STATE.drawings.a2)
   })
 
-  it('replaceElement puts an element in the place of another, and leaves those below and on top', () => {
+  it('replaceElement replaces one element and keeps the others', () => {
     const next = after({ type: 'replaceElement', drawing: 'a1', index: 1, was: ARROW, element: stamp(5, 5) }, THREE)
     expect(next.drawings.a1?.elements).toEqual([LINE, stamp(5, 5), DASHED])
     expect(next.drawings.a1?.elements[0]).toBe(THREE.drawings.a1?.elements[0])
@@ -239,7 +239,7 @@ describe('what an action does', () => {
     expect(next.drawings.a1?.elements).toEqual([ARROW, LINE])
   })
 
-  it('removeElement of the only one leaves an empty drawing', () => {
+  it('removeElement of the only element leaves an empty drawing', () => {
     expect(after({ type: 'removeElement', drawing: 'a1', index: 0, was: LINE }).drawings.a1?.elements).toEqual([])
   })
 
@@ -255,7 +255,7 @@ describe('what an action does', () => {
     expect(rowsOf(must(next.drawings.a1).elements)).toEqual(rows)
   })
 
-  it('editFishbone leaves a drawing alone that is no fish-bone, and a road that is there no more', () => {
+  it('editFishbone ignores a drawing that is no fish-bone, and a road that is gone', () => {
     const place = { row: 5, side: 'left', place: 0 } as const
     expect(reduce(STATE, { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' }, seen: [] }).patches).toEqual(
       [],
@@ -265,7 +265,7 @@ describe('what an action does', () => {
     ).toEqual([])
   })
 
-  it('editFishbone follows its row where another page put rows in or took some out, and does nothing to one that is gone', () => {
+  it('editFishbone follows its row when another tab inserted or removed rows, and ignores a removed row', () => {
     const two = { left: [SOLID, SOLID], right: [] }
     const removed = (rows: Fishbone, row: number): Fishbone | undefined => {
       const edit = { kind: 'removeRow', row } as const
@@ -281,21 +281,21 @@ describe('what an action does', () => {
     expect(removed([EMPTY_ROW, ROW, two, two], 0)).toEqual([ROW, two, two])
   })
 
-  it('emptyBin leaves a drawing alone that another tocht lists as well', () => {
+  it('emptyBin keeps a drawing that another tocht also lists', () => {
     const shared = drawing('a1', LINE)
     const twice = stateWith(whole([shared]), whole([shared, drawing('b1')], { id: 'b' }))
     const binned = { ...twice, order: ['a'], bin: { b: justBinned(5) } }
     expect(Object.keys(after({ type: 'emptyBin', tochten: ['b'] }, binned).drawings)).toEqual(['a1'])
   })
 
-  it('clearDrawing takes away what was seen, and nothing that another page has drawn since', () => {
+  it('clearDrawing removes what was seen, and keeps what another tab has drawn since', () => {
     const seen = must(THREE.drawings.a1).elements
     expect(after({ type: 'clearDrawing', drawing: 'a1', seen }, THREE).drawings.a1?.elements).toEqual([])
     const since = stateWith(whole([drawing('a1', LINE, ARROW, DASHED, stamp(1, 2))]))
     expect(after({ type: 'clearDrawing', drawing: 'a1', seen }, since).drawings.a1?.elements).toEqual([stamp(1, 2)])
   })
 
-  it('setJunction puts strokes in the place of others and on top, and leaves all other elements the same objects', () => {
+  it('setJunction replaces strokes and adds others on top, and keeps all other objects', () => {
     const [line, arrow, dashed] = must(THREE.drawings.a1).elements
     const replaced = [
       { was: structuredClone(ARROW), by: [stamp(1, 1), stamp(2, 2)] },
@@ -313,7 +313,7 @@ describe('what an action does', () => {
     ).toBe(true)
   })
 
-  it('setJunction keeps what another tab drew, and skips what it took away together with what was to replace it', () => {
+  it('setJunction keeps what another tab drew, and skips replacements of what it removed', () => {
     const meanwhile = stateWith(whole([drawing('a1', stamp(9, 9), LINE, DASHED)]))
     const replaced = [
       { was: ARROW, by: [stamp(1, 1)] },
@@ -332,7 +332,7 @@ describe('what an action does', () => {
     expect(after({ ...SET_JUNCTION, replaced }, twice).drawings.a1?.elements).toEqual([ARROW, stamp(1, 1)])
   })
 
-  it('setJunction is one step of Undo and of Redo', () => {
+  it('setJunction is one step of Undo and Redo', () => {
     const replaced = [{ was: ARROW, by: [stamp(1, 1)] }]
     const done = operate(
       { state: THREE, history: EMPTY_HISTORY },
@@ -343,7 +343,7 @@ describe('what an action does', () => {
     expect(must(redo(back.history, back.state, 'a1')).state).toEqual(done.state)
   })
 
-  it('editFishbone remembers the strokes that differ, and in a small one all at once', () => {
+  it('editFishbone stores the strokes that differ, and in a small drawing all at once', () => {
     const long = stateWith(whole([drawing('a1', ...strokesOf([EMPTY_ROW, ROW, ROW, ROW, ROW]))]))
     const edit = { kind: 'switchRoad', place: { ...AT, row: 2 } } as const
     const { state, patches } = reduce(long, {
@@ -378,21 +378,21 @@ describe('the canvas of a tocht', () => {
     expect(next.tochten.b?.canvas).toEqual(SQUARE)
   })
 
-  it('stays when all ink was cleared', () => {
+  it('stays when all ink is cleared', () => {
     const first = after({ type: 'addElement', drawing: 'b1', element: LINE, canvas: SQUARE })
     const cleared = after({ type: 'clearDrawing', drawing: 'b1', seen: must(first.drawings.b1).elements }, first)
     const next = after({ type: 'addElement', drawing: 'b1', element: LINE, canvas: DEFAULT_CANVAS }, cleared)
     expect(next.tochten.b?.canvas).toEqual(SQUARE)
   })
 
-  it('is the default for ink that came without one', () => {
+  it('is the default for ink without a canvas', () => {
     const state = stateWith(whole([drawing('a1', LINE), drawing('a2')], { canvas: undefined }))
     const next = after({ type: 'addElement', drawing: 'a2', element: LINE, canvas: SQUARE }, state)
     expect(canvasOf(must(next.tochten.a))).toEqual(DEFAULT_CANVAS)
   })
 })
 
-describe('an action on what is not there changes nothing', () => {
+describe('an action on a missing target changes nothing', () => {
   it.each<Action>([
     { type: 'deleteTocht', tocht: 'z', when: 5 },
     { type: 'restoreTocht', tocht: 'a' },
@@ -420,13 +420,13 @@ describe('an action on what is not there changes nothing', () => {
     expect(after(action)).toBe(STATE)
   })
 
-  it.each([0, 1, -1, 0.5, Number.NaN])('an element that is there no more, and was at %d', (index) => {
+  it.each([0, 1, -1, 0.5, Number.NaN])('a missing element that was at %d', (index) => {
     const was = DASHED
     expect(reduce(STATE, { type: 'replaceElement', drawing: 'a1', index, was, element: ARROW }).patches).toEqual([])
     expect(reduce(STATE, { type: 'removeElement', drawing: 'a1', index, was }).patches).toEqual([])
   })
 
-  it('putting an element in its own place is no change either', () => {
+  it('replacing an element by itself changes nothing', () => {
     const element = must(STATE.drawings.a1?.elements[0])
     expect(reduce(STATE, { type: 'replaceElement', drawing: 'a1', index: 0, was: element, element }).patches).toEqual(
       [],
@@ -434,7 +434,7 @@ describe('an action on what is not there changes nothing', () => {
   })
 })
 
-describe('an action belongs to', () => {
+describe('the scope of an action is', () => {
   it.each<[string | undefined, Action]>([
     [HOME_SCOPE, { type: 'addTocht', tocht: whole([]).tocht, drawings: [] }],
     [HOME_SCOPE, { type: 'deleteTocht', tocht: 'a', when: 5 }],
@@ -460,25 +460,25 @@ describe('an action belongs to', () => {
   })
 })
 
-describe('looking things up', () => {
-  it('by index, and nothing where there is none', () => {
+describe('a lookup', () => {
+  it('by index yields nothing for an unknown index', () => {
     expect(tochtAt(STATE, 1)?.id).toBe('b')
     expect([tochtAt(STATE, 2), tochtAt(STATE, -1), tochtAt(EMPTY_STATE, 0)]).toEqual([undefined, undefined, undefined])
   })
 
-  it('the tocht of a drawing', () => {
+  it('finds the tocht of a drawing', () => {
     expect(tochtOf(STATE, 'a2')).toBe('a')
     expect(tochtOf(STATE, 'z')).toBeUndefined()
   })
 
-  it('a tocht is blank while none of its drawings has ink', () => {
+  it('finds a tocht blank while none of its drawings has ink', () => {
     expect(isBlank(STATE, must(STATE.tochten.a))).toBe(false)
     expect(isBlank(STATE, must(STATE.tochten.b))).toBe(true)
   })
 })
 
 describe('for any state and any actions', () => {
-  it('the patches make the change, the inverse ones take it back, and the state before stays as it was', () => {
+  it('the patches make the change, the inverse ones undo it, and the old state does not change', () => {
     fc.assert(
       fc.property(anyState, anyActions, (start, { actions }) => {
         let state = start
@@ -494,7 +494,7 @@ describe('for any state and any actions', () => {
     )
   })
 
-  it('every tocht in the order or in the bin is there once, with every drawing that it lists, and nothing else is there', () => {
+  it('every tocht is once in the list or the bin, with all of its drawings and nothing else', () => {
     fc.assert(
       fc.property(anyState, anyActions, (start, { actions }) => {
         const state = actions.reduce((at, action) => reduce(at, actionOf(at, action)).state, start)

@@ -6,7 +6,7 @@ import { mergedDistance } from '../../src/model/mergedDistance'
 import { isFromOsm, routeDoubtsOf } from '../../src/model/routeDoubts'
 import type { Drawing, State } from '../../src/model/types'
 import { fromDisk, toDisk } from '../../src/storage/format'
-import { carriedBy, linkOf, unpackLink } from '../../src/storage/outside/link'
+import { linkPayload, linkOf, unpackLink } from '../../src/storage/outside/link'
 import { readTocht } from '../../src/storage/outside/importText'
 import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
@@ -48,7 +48,7 @@ describe('the doubts of a drawing that was made from roads', () => {
     expect(doubtsIn(act(action).state)).toEqual([DOUBT, DOUBT, DOUBT])
   })
 
-  it('go into a copy, which has the same ink', () => {
+  it('are copied with the ink', () => {
     const { state } = act({ type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'a1', id: 'copy' }] })
     expect(routeDoubtsOf(must(state.drawings['copy']))).toEqual(DOUBT)
   })
@@ -61,7 +61,7 @@ describe('the doubts of a drawing that was made from roads', () => {
     expect(routeDoubtsOf({ ...drawing('a1'), doubt })).toEqual(reasons)
   })
 
-  it('and the source stand in the format of files and links, and are read from it', () => {
+  it('and the source are written to and read from files and links', () => {
     const tocht = { ...must(STATE.tochten['a']), source: 'osm' }
     const disk = toDisk({ tocht, drawings: Object.values(STATE.drawings) })
     expect(disk).toMatchObject({ source: 'osm', details: [{ doubt: DOUBT }, { doubt: DOUBT }, { doubt: DOUBT }] })
@@ -75,7 +75,7 @@ describe('the doubts of a drawing that was made from roads', () => {
   it('and the source survive a link', async () => {
     const tocht = { ...must(STATE.tochten['a']), source: 'osm' }
     const link = await linkOf('', { tocht, drawings: Object.values(STATE.drawings) })
-    const text = await unpackLink(must(carriedBy(must(link))))
+    const text = await unpackLink(must(linkPayload(must(link))))
     const read = text.ok ? readTocht(text.value) : text
     const back = read.ok ? fromDisk(read.value, countedIds(), false) : undefined
     expect(back && isFromOsm(back.tocht)).toBe(true)
@@ -100,7 +100,7 @@ const ways = ({ tochten, drawings }: State): readonly unknown[] => {
 const fromStart = (toFirst: number): Contents =>
   operate(CONTENTS, { type: 'do', action: { type: 'setSheet', tocht: 'a', choices: { toFirst } } })
 
-describe('a drawing that is left out', () => {
+describe('deleting a drawing that the route still passes', () => {
   it.each([
     ['a1', [140, 200, 300]],
     ['a2', [40, 300, 300]],
@@ -112,7 +112,7 @@ describe('a drawing that is left out', () => {
     expect(undone(done, 'a')).toEqual(before.state)
   })
 
-  it('leaves a way unknown of which nobody knows a part', () => {
+  it('leaves the distance unknown if a part is unknown', () => {
     expect(ways(act(leaveOut('a1')).state)).toEqual([undefined, 200, 300])
     const noDistance = act({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} })
     const done = operate(noDistance, { type: 'do', action: leaveOut('a2') })
@@ -120,12 +120,12 @@ describe('a drawing that is left out', () => {
     expect(done.state.drawings['a1']).not.toHaveProperty('distance')
   })
 
-  it('is no change where it is gone already', () => {
+  it('changes nothing if it is gone', () => {
     expect(act(leaveOut('gone'))).toBe(CONTENTS)
   })
 })
 
-it('Load takes the source of what is loaded, and none where that has none', () => {
+it('Load takes the source of the loaded tocht, or none', () => {
   const load = { type: 'replaceDrawings', tocht: 'a', drawings: [drawing('x', LINE)], canvas: CANVAS } as const
   const loaded = act({ ...load, source: 'osm' })
   expect(isFromOsm(must(loaded.state.tochten['a']))).toBe(true)

@@ -9,7 +9,7 @@ const L = { left: [SOLID], right: [] }
 const R = { left: [], right: [SOLID] }
 const U = { left: [UNPAVED], right: [] }
 
-describe('a row, after another page changed the rows,', () => {
+describe('a row, after another tab changed the rows,', () => {
   it.each<[string, Fishbone, Fishbone, number, number | undefined]>([
     ['stands where it stood when nothing was done', [L, R], [L, R], 1, 1],
     ['moves down when one is put in above', [L, R], [EMPTY_ROW, L, R], 1, 2],
@@ -22,7 +22,7 @@ describe('a row, after another page changed the rows,', () => {
     expect(rowSince(seen, rows, row)).toBe(place)
   })
 
-  it('is found again wherever rows were put in', () => {
+  it('is found wherever rows were inserted', () => {
     fc.assert(
       fc.property(fishbones(8), fc.array(fc.nat(30), { maxLength: 5 }), (seen, places) => {
         const rows = places.reduce<Fishbone>((done, at) => done.toSpliced(at % (done.length + 1), 0, EMPTY_ROW), seen)
@@ -34,14 +34,14 @@ describe('a row, after another page changed the rows,', () => {
     )
   })
 
-  it('is not sure where one of two that are alike is gone', () => {
+  it('is ambiguous if one of two equal rows is gone', () => {
     expect(sureRowSince([L, L, R], [L, R], 0)).toBeUndefined()
     expect(sureRowSince([L, L, R], [L, R], 2)).toBe(1)
   })
 })
 
-describe('done again on what another page wrote', () => {
-  it('a road goes to its own junction, though rows were put in on both sides', () => {
+describe('an edit repeated on what another tab wrote', () => {
+  it('adds a road at its own junction, though rows were inserted on both sides', () => {
     const edit = { kind: 'addRoad', row: 1, side: 'left', road: SOLID } as const
     expect(editedSince([L, R], [EMPTY_ROW, L, R, EMPTY_ROW], edit)).toEqual([
       EMPTY_ROW,
@@ -51,18 +51,18 @@ describe('done again on what another page wrote', () => {
     ])
   })
 
-  it('a row goes behind the last one, and above the one that was meant', () => {
+  it('inserts a row at the end, and above the intended row', () => {
     expect(editedSince([L, R], [EMPTY_ROW, L, R], { kind: 'insertRow', row: 2 })).toEqual([EMPTY_ROW, L, R, EMPTY_ROW])
     expect(editedSince([L, R], [EMPTY_ROW, L, R], { kind: 'insertRow', row: 1 })).toEqual([EMPTY_ROW, L, EMPTY_ROW, R])
   })
 
-  it('a row or a road that both pages took away is taken once', () => {
+  it('removes a row or road once that both tabs removed', () => {
     expect(editedSince([L, L, R], [L, R], { kind: 'removeRow', row: 0 })).toEqual([L, R])
     const two: Fishbone = [{ left: [SOLID, SOLID], right: [] }]
     expect(editedSince(two, [L], { kind: 'removeRoad', place: { row: 0, side: 'left', place: 0 } })).toEqual([L])
   })
 
-  it('a road that both pages made unpaved is unpaved', () => {
+  it('keeps a road unpaved that both tabs made unpaved', () => {
     const edit = { kind: 'switchRoad', place: { row: 0, side: 'left', place: 0 } } as const
     expect(editedSince([L], [U], edit)).toEqual([U])
     expect(editedSince([L], [L], edit)).toEqual([U])

@@ -1,6 +1,6 @@
 /**
- * Small faults that nobody noticed once. `code` stands once in a file of `src`, `fault` is put in its place, and `test`,
- * a file of unit tests, or one of browser tests and the title of one of them, is to fail then.
+ * Small faults that tests once missed. `fault` replaces `code`, which occurs once in `file` within `src`; `test`, a
+ * file of unit tests, or a file of browser tests and a title in it, must then fail.
  * @typedef {{ file: string, code: string, fault: string, test: string }} Fault
  */
 
@@ -21,8 +21,8 @@ export const FAULTS = [
       'const step = steps[done]\n  if (!step) return undefined',
     ],
     [
-      "if (!step || !isThere(state, scope)) return undefined\n  const travelled = travel(state, step, 'inverse')",
-      "if (!step) return undefined\n  const travelled = travel(state, step, 'inverse')",
+      "if (!step || !isThere(state, scope)) return undefined\n  const applied = applyStep(state, step, 'inverse')",
+      "if (!step) return undefined\n  const applied = applyStep(state, step, 'inverse')",
     ],
   ),
   ...inFile(
@@ -47,7 +47,7 @@ export const FAULTS = [
     ['\\d{3})+$/', '\\d{3})+/'],
   ),
   ...inFile(
-    'model/travel.ts',
+    'model/applyStep.ts',
     'test/model/history.test.ts',
     ['listed.length === Object.keys(tochten).length &&', ''],
     ['new Set(listed).size === listed.length &&', ''],
@@ -119,14 +119,14 @@ export const FAULTS = [
   ...inFile(
     'storage/database/head.ts',
     'test/storage/database/head.test.ts',
-    ['.slice(-MOST_RECENT_PAGES)', ''],
-    ['.slice(-MOST_RECENT_PAGES)', '.slice(0, MOST_RECENT_PAGES)'],
+    ['.slice(-MOST_RECENT_TABS)', ''],
+    ['.slice(-MOST_RECENT_TABS)', '.slice(0, MOST_RECENT_TABS)'],
     ['[...others, ...done]', '[...done, ...others]'],
   ),
   ...inFile(
     'storage/outside/link.ts',
     'test/storage/outside/link.test.ts',
-    ['USUAL[key] !== value', 'key !== value'],
+    ['DEFAULTS[key] !== value', 'key !== value'],
     ['at < 0 || isJson', 'at < 0'],
   ),
   ...inFile('storage/mirror/mirror.ts', 'test/storage/mirror/mirror.test.ts', [
@@ -208,7 +208,7 @@ export const FAULTS = [
     ['sumOf(legs.slice(stop))', 'sumOf(legs.slice(stop + 1))'],
     ["layout === 'table' && drawings.at(-1)", 'drawings.at(-1)'],
   ),
-  ...inFile('model/travel.ts', 'test/model/history.test.ts', ['      keepPrinted(draft, state)\n', '']),
+  ...inFile('model/applyStep.ts', 'test/model/history.test.ts', ['      keepPrinted(draft, state)\n', '']),
   ...inFile(
     'geometry/signsIn.ts',
     'test/geometry/signsIn.test.ts',
@@ -316,7 +316,7 @@ export const FAULTS = [
 ]
 
 /**
- * Faults that no test can notice, and why.
+ * Faults that no test can detect, and why.
  * @type {readonly { file: string, code: string, fault: string, why: string }[]}
  */
 export const EXCUSED = [
@@ -336,13 +336,13 @@ export const EXCUSED = [
     file: 'storage/persistence.ts',
     code: '!first || mirrorWritten ||',
     fault: 'mirrorWritten ||',
-    why: 'What another page wrote changes the list or a revision: so the mirror of the start is behind then, too.',
+    why: 'A write by another tab changes the list or a revision, so the mirror of the start is behind, too.',
   },
   {
     file: 'storage/mirror/reconcile.ts',
     code: ' || standing.ahead,',
     fault: ',',
-    why: 'What the mirror is ahead by is taken over at the start, and written to both copies with the next commit.',
+    why: 'Work in a mirror that is ahead is recovered at the start, and written to both copies with the next commit.',
   },
   {
     file: 'pdf/drawnText.ts',

@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { EXCUSED, FAULTS } from './faults.mjs'
 
 /**
- * `npm run test:mutants` plants each fault of the list in a copy of the project, and runs the test that should notice;
- * `npm run test:mutants -- model pdf/subset` takes those of a folder and of a file. A fault whose code does not stand in
- * its file once, and one that its test does not notice, end it with an error. `SHOW=1` shows what the tests print.
+ * `npm run test:mutants` plants each fault of the list in a copy of the project and runs the test that should fail;
+ * `npm run test:mutants -- model pdf/subset` takes the faults of a folder and a file. Ends with an error if a test does
+ * not fail, or if the code does not occur once in its file. `SHOW=1` shows the output of the tests.
  *
  * @typedef {import('./faults.mjs').Fault} Fault
  * @typedef {'killed' | 'survived' | 'gone'} Outcome
  */
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
-/** What a build or a test run leaves, and what takes long to copy. */
+/** Output of builds and tests, and what is slow to copy. */
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'docs', 'pictures', 'playwright-report', 'test-results'])
-/** A fault may make a loop endless: that is noticed, too. */
+/** A fault may cause an endless loop, which the limit ends. */
 const LONGEST_RUN_MS = 300_000
-/** Of the server of the first copy; the next copy takes the next. */
+/** The port of the first copy; each copy takes the next. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4573)
 
 const makeCopy = () => {
@@ -95,7 +95,7 @@ try {
 }
 
 /**
- * Does the work on the items, one at a time in each copy.
+ * Processes the items, one at a time in each copy.
  * @template Item, Result
  * @param {readonly Item[]} items @param {(copy: string, item: Item, port: number) => Promise<Result>} work
  * @returns {Promise<Result[]>}

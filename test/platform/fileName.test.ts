@@ -32,7 +32,7 @@ describe('the name of a file', () => {
     expect(fileName(name, 'pdf')).toBe(expected)
   })
 
-  it('has the extension that is asked for', () => {
+  it('has the requested extension', () => {
     expect(fileName('Tocht 1', 'json')).toBe('Tocht 1.json')
   })
 
@@ -44,7 +44,7 @@ describe('the name of a file', () => {
     expect(bytes(fileName(name, 'pdf'))).toBe(length + '.pdf'.length)
   })
 
-  it.each(['.', ' ', '. .'])('does not end in "%s" where it was cut', (edge) => {
+  it.each(['.', ' ', '. .'])('does not end in "%s" after it was cut', (edge) => {
     expect(fileName(`${'x'.repeat(LONGEST_FILE_NAME - edge.length)}${edge}more`, 'pdf')).toBe(
       `${'x'.repeat(LONGEST_FILE_NAME - edge.length)}.pdf`,
     )
@@ -54,11 +54,11 @@ describe('the name of a file', () => {
     expect(fileName(letter.repeat(100), 'pdf').replaceAll(letter, '')).toBe('.pdf')
   })
 
-  it('is no longer for a long name that begins with a device', () => {
+  it('stays within the limit for a long name that begins with a device', () => {
     expect(fileName(`con.${'x'.repeat(500)}`, 'pdf')).toBe(`_con.${'x'.repeat(LONGEST_FILE_NAME - 5)}.pdf`)
   })
 
-  it('is safe whatever the tocht is called', () => {
+  it('is valid whatever the tocht is called', () => {
     const part = fc.constantFrom('/', '\\', '..', '.', ' ', ':', '\0', 'con', 'nul.', 'é', '🏕', '\u200D', '\uD800', 'a')
     const anyName = fc.oneof(
       fc.string({ unit: 'binary' }),

@@ -14,7 +14,7 @@ afterEach(() => {
   reload.mockClear()
 })
 
-/** What is being saved, with a status that changes when it is told to. */
+/** A save status that changes when told to. */
 const saving = (first: SaveStatus) => {
   let status = first
   const listeners = new Set<() => void>()
@@ -32,19 +32,19 @@ const saving = (first: SaveStatus) => {
   }
 }
 
-it('loads a page anew of which everything is saved', async () => {
+it('loadAnew reloads a tab when everything is saved', async () => {
   expect(await loadAnew(saving('saved'), PART)).toBe(true)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('takes what its server says now of the part, and not a page that the browser kept in its place', async () => {
+it("loadAnew refreshes the chunk in the browser's cache, which may hold a wrong answer", async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response(''))
   vi.stubGlobal('fetch', fetched)
   await loadAnew(saving('saved'), PART)
   expect(fetched).toHaveBeenCalledWith(PART, expect.objectContaining({ cache: 'reload' }))
 })
 
-it('waits for what is being saved', async () => {
+it('loadAnew waits for pending saves', async () => {
   const page = saving('saving')
   const loading = loadAnew(page, PART)
   await vi.waitFor(() => expect(page.listeners.size).toBe(1))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Listener = () => void
 
-/** The page's pointers, as far as the watch listens to them. */
+/** The pointers of the window, as far as the code listens to them. */
 const watched = async () => {
   const listeners = new Map<string, Listener>()
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener))
@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what waits for the hand to rest', () => {
-  it('is done after its time when nothing is down', async () => {
+describe('a function run by whenAtRest', () => {
+  it('runs after its delay if no pointer is down', async () => {
     const { whenAtRest } = await watched()
     const run = vi.fn<() => void>()
     whenAtRest(run, 500)
@@ -41,7 +41,7 @@ describe('what waits for the hand to rest', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it('is not done when it is called off, even after a stroke', async () => {
+  it('does not run when it is cancelled, even after a stroke', async () => {
     const { whenAtRest, pointer } = await watched()
     const run = vi.fn<() => void>()
     pointer('pointerdown')

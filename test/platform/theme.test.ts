@@ -4,7 +4,7 @@ import { showTheme } from '../../src/platform/theme'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** The class of the root and the colour of the browser's bar, once a theme is shown. */
+/** The class of the root element and the colour of the browser's bar after a theme is shown. */
 const shown = (theme: 'light' | 'dark' | 'system', deviceIsDark: boolean) => {
   const classes = new Set(['dark'])
   const classList = {
@@ -18,7 +18,7 @@ const shown = (theme: 'light' | 'dark' | 'system', deviceIsDark: boolean) => {
   return { classes: [...classes], bar: bar.content }
 }
 
-describe('a theme is shown', () => {
+describe('showTheme sets class and colour for', () => {
   it.each([
     ['dark', false, 'dark'],
     ['light', true, 'light'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { InkFault } from '../../src/model/printCheck'
+import type { InkFault } from '../../src/model/drawingFaults'
 import type { SheetOptions } from '../../src/model/sheetOptions'
 import type { DrawingElement } from '../../src/model/types'
 import { isCrowded } from '../../src/render/crowded'

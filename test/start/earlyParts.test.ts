@@ -19,7 +19,7 @@ const PARTS: EarlyParts = {
 const filesAt = (pathname: string, language: 'en' | 'nl' = 'en', base = '/'): readonly string[] =>
   earlyFiles(PARTS, new URL(base, 'https://trips.example'), pathname, language).map((href) => new URL(href).pathname)
 
-describe('the page asks early for what its address needs', () => {
+describe('the start fetches early', () => {
   it.each([
     ['home with its words', '/', 'en', ['/react.js', '/home.js', '/screens.css', '/en.js']],
     ['the words of the editor alone for a drawing', '/editor0/0/3', 'en', ['/react.js', '/table.js']],
@@ -34,7 +34,7 @@ describe('the page asks early for what its address needs', () => {
     expect(filesAt(pathname, language)).toEqual(files)
   })
 
-  it('in a folder of its server, too', () => {
+  it('from the base folder of the app, too', () => {
     expect(filesAt('/tochten/settings', 'nl', '/tochten/')).toEqual([
       '/tochten/react.js',
       '/tochten/settings.js',
@@ -44,7 +44,7 @@ describe('the page asks early for what its address needs', () => {
 })
 
 describe('the list of screens', () => {
-  it('names modules that are there', () => {
+  it('names existing modules', () => {
     for (const { file } of SCREENS)
       expect([file, existsSync(new URL(`../../src/ui/${file}`, import.meta.url))]).toEqual([file, true])
   })

@@ -26,14 +26,14 @@ const written = (...strokes: readonly object[]): string => {
   return `${hash(text)}${text}`
 }
 
-it('strokes that an older version left waiting are taken over once, beside equal ones', () => {
+it('waiting strokes of an older version are added once, even beside equal ones', () => {
   expect(take(written(STROKE, { ...STROKE, drawing: undefined, index: 1 }))).toEqual([2, 1])
 })
 
-it('a waiting stroke on a drawing that is gone goes with it', () => {
+it('a waiting stroke is dropped if its drawing is gone', () => {
   expect(take(written({ ...STROKE, drawing: 'gone' }, { ...STROKE, drawing: undefined, tocht: 7 }))).toEqual([1, 0])
 })
 
-it('waiting strokes that are not as they were written are left alone', () => {
+it('damaged waiting strokes are ignored', () => {
   expect(take(`${written(STROKE)}x`)).toEqual([1, 0])
 })

@@ -19,7 +19,9 @@ const edit = (app: App, ...edits: readonly FishboneEdit[]): void => {
 }
 const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
-/** Two pages on a fish-bone with a left road at its first row and a right one at its second; one waits for the database. */
+/**
+ * Two tabs on a fish-bone with a left road at its first row and a right one at its second; one waits for the database.
+ */
 const twoPages = async (more: (app: App) => Promise<void> = async () => undefined) => {
   const fake = fakeDatabase(recordsOf(stateWith(whole([drawing(ID)], { id: idOf('a'), style: 1 })), 5))
   const storage = fakeStorage()
@@ -51,11 +53,11 @@ const twoPages = async (more: (app: App) => Promise<void> = async () => undefine
   return { late, quick, answer, snapshots: () => snapshotsIn(fake.records).length }
 }
 
-describe('a road that was drawn while another page changed the rows', () => {
+describe('a road that was drawn while another tab changed the rows', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is at its junction, though rows were put in above and below', async () => {
+  it('is at its junction, though rows were inserted above and below', async () => {
     const { late, quick, answer, snapshots } = await twoPages()
     edit(late, { kind: 'addRoad', row: 1, side: 'left', road: SOLID })
     edit(quick, { kind: 'insertRow', row: 0 }, { kind: 'insertRow', row: 3 })
@@ -64,7 +66,7 @@ describe('a road that was drawn while another page changed the rows', () => {
     expect(snapshots()).toBe(0)
   })
 
-  it('is in an earlier version where its row was taken out, though a road like it is left', async () => {
+  it('is in a snapshot if its row was removed, though an equal road is left', async () => {
     const { late, quick, answer, snapshots } = await twoPages()
     edit(late, { kind: 'addRoad', row: 1, side: 'left', road: SOLID })
     edit(quick, { kind: 'removeRow', row: 1 }, { kind: 'insertRow', row: 0 })
@@ -73,7 +75,7 @@ describe('a road that was drawn while another page changed the rows', () => {
     expect(snapshots()).toBeGreaterThan(0)
   })
 
-  it('is in an earlier version where it was brought back by Redo, and another page had drawn one like it', async () => {
+  it('is in a snapshot if Redo restored it and another tab had drawn an equal one', async () => {
     const { late, quick, answer, snapshots } = await twoPages(async (app) => {
       edit(app, { kind: 'insertRow', row: 2 })
       edit(app, { kind: 'addRoad', row: 2, side: 'left', road: SOLID })
@@ -87,7 +89,7 @@ describe('a road that was drawn while another page changed the rows', () => {
     expect(snapshots()).toBeGreaterThan(0)
   })
 
-  it('goes from both pages once where both take it away', async () => {
+  it('is removed once if both tabs remove it', async () => {
     const { late, quick, answer } = await twoPages()
     const edits = [{ kind: 'removeRow', row: 1 }] as const
     edit(late, ...edits)

@@ -23,7 +23,7 @@ describe('the text of the ink', () => {
     expect(inkOf([...elements])).toEqual(inkOf(elements))
   })
 
-  it('of a list that was written before is not made again', () => {
+  it('of a known list is cached', () => {
     const elements = fresh()
     const before = inkOf(elements)
     const written = vi.spyOn(JSON, 'stringify')
@@ -31,7 +31,7 @@ describe('the text of the ink', () => {
     expect(written).not.toHaveBeenCalled()
   })
 
-  it('of one element more is made of that element only', () => {
+  it('with one more element serialises only that element', () => {
     const elements = fresh()
     inkOf(elements)
     const added = structuredClone(DASHED)
@@ -41,7 +41,7 @@ describe('the text of the ink', () => {
     expect(JSON.parse(text)).toEqual([...elements, added])
   })
 
-  it('of one element less, or of others in their place, is made of what is known', () => {
+  it('with one element less, or other elements, uses cached texts', () => {
     const elements = fresh()
     inkOf(elements)
     const written = vi.spyOn(JSON, 'stringify')
@@ -51,7 +51,7 @@ describe('the text of the ink', () => {
   })
 })
 
-describe('the mark of the ink', () => {
+describe('the hash of the ink', () => {
   it.each([
     ['one element less', [LINE]],
     ['one element more', [LINE, ARROW, stamp(1, 2)]],
@@ -74,11 +74,11 @@ describe('the mark of the ink', () => {
     expect(inkOf(elements).mark).not.toBe(inkOf([LINE, ARROW]).mark)
   })
 
-  it('is the same for elements that are alike', () => {
+  it('is the same for equal elements', () => {
     expect(inkOf(fresh()).mark).toBe(inkOf(fresh()).mark)
   })
 
-  it('is that of the text when it was read again', () => {
+  it('is that of the text after reading it again', () => {
     fc.assert(
       fc.property(anyElements, (elements) => {
         const { text, mark } = inkOf(elements)
@@ -88,20 +88,20 @@ describe('the mark of the ink', () => {
   })
 })
 
-describe('the mark of elements from elsewhere', () => {
-  it.each([[[null]], [[5, 'x', true]], [[[[]], {}]], [[{ points: 5 }]]])('%j has one', (elements) => {
+describe('the hash of untrusted elements', () => {
+  it.each([[[null]], [[5, 'x', true]], [[[[]], {}]], [[{ points: 5 }]]])('exists for %j', (elements) => {
     expect(markOf(elements)).toMatch(/^[0-9a-f]{8}$/)
     expect(markOf(elements)).not.toBe(markOf([]))
   })
 
-  it('is taken anew each time, since they may change in place', () => {
+  it('is computed each time, since they may change in place', () => {
     const element = { points: [{ x: 1, y: 2 }] }
     const before = markOf([element])
     element.points.push({ x: 3, y: 4 })
     expect(markOf([element])).not.toBe(before)
   })
 
-  it('is not remembered for what we write', () => {
+  it('is not cached for our own elements', () => {
     const element = structuredClone(LINE)
     const known = inkOf([element])
     expect(markOf([element])).toBe(known.mark)

@@ -10,11 +10,11 @@ import { idOf, LINE, stateWith, whole } from '../support/drawings'
 import { must } from '../support/must'
 import { countedIds, fakeDatabase, fakeStorage, recordsOf, startApp } from '../support/storage'
 
-/** One letter with so many marks that a browser takes minutes to set it. */
+/** A letter with so many marks that a browser takes minutes to lay it out. */
 const LONG = `q${'\u0323'.repeat(300_000)}`
 const codePoints = (text: string | undefined): number => Array.from(must(text)).length
 
-/** How long the texts are over which characters are counted or composed, in UTF-16 units. */
+/** The lengths of the texts that are segmented or normalised, in UTF-16 units. */
 const watchTexts = (): (() => number) => {
   const segmented = vi.spyOn(Intl.Segmenter.prototype, 'segment')
   const composed = vi.spyOn(String.prototype, 'normalize')
@@ -28,7 +28,7 @@ const watchTexts = (): (() => number) => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('300,000 marks on one letter', () => {
-  it('are cut before anything looks at them, when they are read', () => {
+  it('are cut before they are segmented or normalised', () => {
     const longest = watchTexts()
     const text = JSON.stringify({
       drawings: [[LINE]],

@@ -15,7 +15,7 @@ const CANVAS = { width: 500, height: 500 }
 const AGES = SAVE_GIVE_UP_LONGEST_MS + SAVE_RETRY_LONGEST_MS
 const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
-/** Two pages of one browser. What one writes is told to the other, unless they are deaf. */
+/** Two tabs of one browser. Each is notified of the other's writes, unless it is deaf. */
 const twoPages = async (start: State) => {
   const fake = fakeDatabase(recordsOf(start, 5))
   const storage = fakeStorage()
@@ -51,8 +51,8 @@ const foundAt = (at: number) => ({ type: 'checkDrawing', tocht: 'a', check: { ok
 const marksIn = (state: State): number[] =>
   (state.drawings.a1?.elements ?? []).map((element) => (isStamp(element) ? element.icon.x : Number.NaN))
 
-describe('two pages', () => {
-  it('see what the other does', async () => {
+describe('two tabs', () => {
+  it('see each other’s changes', async () => {
     const { one, other } = await twoPages(START)
     one.store.dispatch(mark(1))
     await pass()
@@ -74,7 +74,7 @@ describe('two pages', () => {
     expect((await stored()).state).toEqual(one.store.getState())
   })
 
-  it('that hear nothing of each other lose nothing, however long', async () => {
+  it('that are never notified lose nothing, however long', async () => {
     const { one, other, hearing } = await twoPages(START)
     hearing.both = false
     for (let number = 0; number < 100; number += 1) {
@@ -101,7 +101,7 @@ describe('two pages', () => {
     expect(marksIn(one.store.getState())).toEqual([1, 2])
   })
 
-  it('one of which throws away what the other draws in: it is in the bin, with the ink', async () => {
+  it('one of which deletes what the other draws in: it is in the bin, with the ink', async () => {
     const { one, other } = await twoPages(START)
     one.store.dispatch({ type: 'deleteTocht', tocht: 'a', when: 5 })
     other.store.dispatch(mark(1))
@@ -110,14 +110,14 @@ describe('two pages', () => {
     expect(marksIn(one.store.getState())).toEqual([1])
   })
 
-  it('keep what each did, at whatever moment one takes over what the other did', async () => {
+  it('keep each other’s work, at whatever moment one adopts the other’s', async () => {
     for (let moment = 0; moment < 60; moment += 1) {
       const { one, other, hearing, stored } = await twoPages(START)
       hearing.both = false
       other.store.dispatch({ type: 'addTocht', ...whole([drawing('b1', stamp(5, 5))], { id: 'b' }) })
       await pass()
       one.persistence.catchUp()
-      // oxlint-disable-next-line no-await-in-loop -- so many steps into what one does
+      // oxlint-disable-next-line no-await-in-loop -- one more step of the other tab in each round
       for (let step = 0; step < moment; step += 1) await Promise.resolve()
       one.store.dispatch(mark(1))
       await pass()
@@ -126,7 +126,7 @@ describe('two pages', () => {
     }
   })
 
-  it('of which one undoes what the other undoes at the same moment take back one stroke, not two', async () => {
+  it('that undo the same step at the same moment undo one stroke, not two', async () => {
     const { one, other, stored } = await twoPages(stateWith(whole([drawing('a1', stamp(1, 0), stamp(2, 0))])))
     one.store.undo('a1')
     other.store.undo('a1')
@@ -134,7 +134,7 @@ describe('two pages', () => {
     expect(marksIn((await stored()).state)).toEqual([1])
   })
 
-  it('of which one makes a copy that the other has from the mirror already make it once', async () => {
+  it('one of which makes a copy that the other has from the mirror make it once', async () => {
     const { one, other, stored } = await twoPages(START)
     const copy = { type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'a1', id: 'a3' }] } as const
     one.store.dispatch(copy)
@@ -143,7 +143,7 @@ describe('two pages', () => {
     expect((await stored()).state.tochten.a?.drawings).toEqual(['a1', 'a3', 'a2'])
   })
 
-  it('of which one takes away what the other draws in keep that as an earlier version', async () => {
+  it('one of which deletes what the other draws in keep a snapshot', async () => {
     const { fake, one, other, stored } = await twoPages(START)
     one.store.dispatch({ type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] })
     other.store.dispatch(mark(1))
@@ -153,7 +153,7 @@ describe('two pages', () => {
     expect(snapshotsIn(fake.records)[0]?.text).toContain('"x":1')
   })
 
-  it('of which one sets aside what the other has taken away keep that as an earlier version', async () => {
+  it('one of which sets aside what the other deleted keep a snapshot', async () => {
     const { fake, one } = await twoPages(START)
     const whole7 = whole([drawing('a1', stamp(7, 0))])
     one.store.setAside(whole7)
@@ -165,7 +165,7 @@ describe('two pages', () => {
     expect(snapshotsIn(fake.records)[0]?.text).toContain('"x":7')
   })
 
-  it('of which one undoes what the other draws in keep all of it as an earlier version', async () => {
+  it('one of which undoes what the other draws in keep all of it as a snapshot', async () => {
     const { fake, one, other } = await twoPages(START)
     one.store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
     await pass()
@@ -175,7 +175,7 @@ describe('two pages', () => {
     expect(snapshotsIn(fake.records).map(({ text }) => text.includes('"x":1'))).toEqual([true])
   })
 
-  it('of which one slept while the storage was cleared and begun anew have both their work', async () => {
+  it('one of which slept while the storage was cleared and begun anew have both their work', async () => {
     const { fake, storage, one, hearing, stored } = await twoPages(START)
     hearing.both = false
     one.store.dispatch(mark(1))
@@ -197,7 +197,7 @@ describe('two pages', () => {
     expect(state.drawings.b1).toEqual(next.drawings[0])
   })
 
-  it('of which one wakes over another database and clears a drawing keep that as an earlier version', async () => {
+  it('one of which wakes over another database and clears a drawing keep a snapshot', async () => {
     const { fake, one, hearing } = await twoPages(START)
     hearing.both = false
     one.store.dispatch(mark(1))
@@ -215,7 +215,7 @@ describe('two pages', () => {
     ])
   })
 
-  it('of which one begins the database anew that it had begun keep the work of the other, too', async () => {
+  it('one of which begins anew the database that it had begun keep the other’s work, too', async () => {
     const fake = fakeDatabase()
     const storage = fakeStorage()
     const first = await startApp(fake.database, storage)
@@ -236,7 +236,7 @@ describe('two pages', () => {
     expect(state.drawings['a2']?.elements).toEqual([stamp(1, 0), stamp(2, 0)])
   })
 
-  it('of which one slept while the storage was cleared keep what the other noted and found in the field', async () => {
+  it('one of which slept while the storage was cleared keep the other’s notes and checks', async () => {
     const { fake, one, other, hearing, stored } = await twoPages(START)
     hearing.both = false
     one.store.dispatch({ ...foundAt(1), drawing: 'a1' })
@@ -253,7 +253,7 @@ describe('two pages', () => {
     expect(drawings['a2']).toMatchObject({ check: { at: 5 } })
   })
 
-  it('of which one slept add each stroke to the drawing that both know', async () => {
+  it('one of which slept add each stroke to the drawing that both know', async () => {
     const { fake, one, hearing, stored } = await twoPages(START)
     hearing.both = false
     one.store.dispatch(mark(1))
@@ -268,7 +268,7 @@ describe('two pages', () => {
     expect(marksIn((await stored()).state)).toEqual([7, 1, 2])
   })
 
-  it('end with the same, in memory and on the disk, whatever they do and however they take turns', async () => {
+  it('end with the same contents, in memory and on disk, whatever they do and however they take turns', async () => {
     const turns = fc.array(fc.record({ page: fc.boolean(), wait: fc.boolean(), deaf: fc.boolean() }), {
       minLength: 12,
       maxLength: 12,
@@ -299,7 +299,7 @@ describe('two pages', () => {
 const FAULTS: readonly Fault[] = ['throws', 'aborts', 'hangs', 'lost']
 const SCRIPT = 20
 
-/** Draws, renames, undoes and clears, and notes every state on the way. */
+/** Draws, renames, undoes and clears, and records every state on the way. */
 const playScript = async (app: App): Promise<State[]> => {
   const states = [app.store.getState()]
   for (let number = 0; number < SCRIPT; number += 1) {
@@ -327,7 +327,7 @@ const started = async () => {
 
 describe('a fault at any operation of a long script', () => {
   it.each(FAULTS)(
-    '(%s) leaves the disk with a state that there was, memory intact, a message, and in the end everything',
+    '(%s) leaves an earlier state on disk, memory intact and a message, and in the end everything is saved',
     async (kind) => {
       const plain = await started()
       const states = await playScript(plain.app)
@@ -344,7 +344,7 @@ describe('a fault at any operation of a long script', () => {
         expect(app.persistence.status()).toBe('saved')
         expect((await storedIn(fake.records)).contents.state).toEqual(states.at(-1))
         expect(app.store.getState()).toEqual(states.at(-1))
-        // What goes wrong with the first two reads is over before anyone listens.
+        // A fault in the first two reads is over before anyone listens.
         expect([at, told.includes('failed')]).toEqual([at, at > 2])
       }
     },

@@ -23,7 +23,7 @@ const START = stateWith(whole([drawing('a1'), drawing('a2')]), whole([drawing('b
 const add = (id: string, element = LINE): Action => ({ type: 'addElement', drawing: id, element, canvas: CANVAS })
 const clear = (id: string): Action => ({ type: 'clearDrawing', drawing: id, seen: [LINE] })
 
-/** Lets everything that is due happen, and then the given time pass. */
+/** Lets everything that is due happen, then the given time pass. */
 const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
 const PAGE = 'this page'
@@ -35,7 +35,7 @@ const running = async () => {
   const announced = vi.fn<() => void>()
   const { store, persistence } = await startApp(fake.database, storage, {
     announce: announced,
-    page: PAGE,
+    tab: PAGE,
     now: () => 7,
   })
   await pass()
@@ -60,7 +60,7 @@ const running = async () => {
   }
 }
 
-/** Does something, and lets it be saved, before the next. */
+/** Saves one action before the next. */
 const oneByOne = async (acts: readonly (() => void)[]): Promise<void> => {
   for (const act of acts) {
     act()
@@ -68,8 +68,8 @@ const oneByOne = async (acts: readonly (() => void)[]): Promise<void> => {
   }
 }
 
-describe('what is done', () => {
-  it('is one transaction, with the records that it changed and no others', async () => {
+describe('an operation', () => {
+  it('is one transaction with exactly the records that it changed', async () => {
     const { fake, act } = await running()
     act(add('a1'))
     await pass()
@@ -77,7 +77,7 @@ describe('what is done', () => {
     expect(fake.records.get('ink/a1/0')).toEqual({ rev: 6, value: JSON.stringify([LINE]) })
   })
 
-  it('while a transaction is under way goes together with the next one', async () => {
+  it('during a transaction goes with the next one', async () => {
     const { fake, act, now, stored } = await running()
     act(add('a1'), add('a2'), add('b1'))
     await pass()
@@ -85,7 +85,7 @@ describe('what is done', () => {
     expect(await stored()).toEqual(now())
   })
 
-  it('is in the mirror at once, ahead of what the database has', async () => {
+  it('is in the mirror at once, ahead of the database', async () => {
     const { storage, act, now } = await running()
     const before = now()
     act(add('a1'))
@@ -93,7 +93,7 @@ describe('what is done', () => {
     expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(now(), committed))
   })
 
-  it('is told to other pages once it is written', async () => {
+  it('is announced to other tabs once it is written', async () => {
     const { act, announced, fake } = await running()
     fake.answers = false
     act(add('a1'))
@@ -104,7 +104,7 @@ describe('what is done', () => {
     expect(announced).toHaveBeenCalledTimes(1)
   })
 
-  it('has a number that no commit had before, though the database has lost the last ones', async () => {
+  it('gets an unused revision, though the database has lost the last commits', async () => {
     const { fake, act } = await running()
     const before = new Map(fake.records)
     await oneByOne([() => act(add('a1')), () => act(add('a1'))])
@@ -115,7 +115,7 @@ describe('what is done', () => {
     expect(fake.records.get('head')).toMatchObject({ rev: 8 })
   })
 
-  it('has such a number, too, where nothing had to be written after that loss', async () => {
+  it('gets an unused revision, even if nothing was written after that loss', async () => {
     const { fake, act, undo, persistence } = await running()
     const before = new Map(fake.records)
     await oneByOne([() => act(add('a1')), () => undo('a1')])
@@ -146,8 +146,8 @@ describe('what is done', () => {
   })
 })
 
-describe('the steps of a scope are written with what was done, and nothing more than it takes', () => {
-  it('a stroke writes its own step, however many there were before', async () => {
+describe('the steps of a scope are written economically', () => {
+  it('a stroke writes only its own step, however many there were before', async () => {
     const { fake, act } = await running()
     act(...Array.from({ length: 100 }, () => add('a1')))
     await pass()
@@ -179,7 +179,7 @@ describe('the steps of a scope are written with what was done, and nothing more 
     expect(fake.written.at(-1)).toEqual(['ink/a1/0', 'history/a1', 'steps/a1/1', '-steps/a1/2'])
   })
 
-  it('the one that falls off the front is removed', async () => {
+  it('a step beyond the limit is removed', async () => {
     const { fake, act } = await running()
     act(...Array.from({ length: MOST_UNDO_STEPS }, () => add('a1')))
     await pass()
@@ -190,7 +190,7 @@ describe('the steps of a scope are written with what was done, and nothing more 
   })
 })
 
-describe('before ink is taken away', () => {
+describe('before ink is removed', () => {
   it.each<[string, Action, string]>([
     ['Clear', clear('a1'), 'clear'],
     ['Delete', { type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] }, 'delete'],
@@ -207,7 +207,7 @@ describe('before ink is taken away', () => {
     expect(JSON.parse(snapshot?.text ?? '')).toMatchObject({ name: 'Tocht 1', drawings: [[LINE], [ARROW]] })
   })
 
-  it('by Undo, the drawings that go with it are kept, whatever is cleared later in a large tocht', async () => {
+  it('by Undo, the removed drawings are kept, whatever is cleared later in a large tocht', async () => {
     const { fake, act, undo } = await running()
     const long = { ...LINE, points: Array.from({ length: 90_000 }, (_, index) => ({ x: index % 300, y: 7 })) }
     act(add('a1', long), { type: 'addDrawings', tocht: 'a', drawings: [drawing('x')] }, add('x', ARROW))
@@ -225,7 +225,7 @@ describe('before ink is taken away', () => {
     expect(JSON.parse(first?.text ?? '').drawings).toEqual([[ARROW]])
   })
 
-  it('as many snapshots are kept as the product promises, and the oldest give way', async () => {
+  it('as many snapshots are kept as promised, the newest ones', async () => {
     const { fake, act } = await running()
     for (let time = 0; time < MOST_SNAPSHOTS + 2; time += 1) {
       act({ type: 'renameTocht', tocht: 'a', name: `Name ${time}` }, add('a1'), clear('a1'))
@@ -245,14 +245,14 @@ describe('before ink is taken away', () => {
   })
 })
 
-describe('the status', () => {
+describe('the save status', () => {
   it('is saved at the start, and nothing is written', async () => {
     const { fake, persistence } = await running()
     expect(persistence.status()).toBe('saved')
     expect(fake.written).toEqual([])
   })
 
-  it('is saving until the last of what was done is confirmed', async () => {
+  it('is saving until the last operation is confirmed', async () => {
     const { persistence, seen, act, fake } = await running()
     act(add('a1'))
     expect(persistence.status()).toBe('saving')
@@ -276,7 +276,7 @@ describe('the status', () => {
     expect(seen).toEqual(['saving', 'failed', 'saved'])
   })
 
-  it('is told to whoever listens, until he no longer does', async () => {
+  it('notifies a listener until it unsubscribes', async () => {
     const { persistence, act } = await running()
     const listener = vi.fn<() => void>()
     const leave = persistence.subscribe(listener)
@@ -291,8 +291,8 @@ describe('the status', () => {
   })
 })
 
-describe('a write that fails', () => {
-  it('is told, tried again after a pause, and then saved', async () => {
+describe('a failed write', () => {
+  it('is reported, retried after a pause, and then saved', async () => {
     const { fake, persistence, seen, act, now, attempts, stored } = await running()
     fake.writable = false
     act(add('a1'))
@@ -307,7 +307,7 @@ describe('a write that fails', () => {
     expect(await stored()).toEqual(now())
   })
 
-  it('is tried again ever later, but never given up', async () => {
+  it('is retried with growing pauses, for ever', async () => {
     const { fake, act, attempts } = await running()
     fake.writable = false
     act(add('a1'))
@@ -325,7 +325,7 @@ describe('a write that fails', () => {
     expect(Math.max(...pauses)).toBe(SAVE_RETRY_LONGEST_MS)
   })
 
-  it('is tried again at once with the next thing that is done, and once', async () => {
+  it('is retried at once with the next operation, and only once', async () => {
     const { fake, persistence, act, now, attempts, stored } = await running()
     fake.writable = false
     act(add('a1'))
@@ -339,7 +339,7 @@ describe('a write that fails', () => {
     expect(attempts()).toBe(2)
   })
 
-  it('starts again with the short pause after one that succeeded', async () => {
+  it('is retried after the short pause again if a write succeeded in between', async () => {
     const { fake, act, attempts } = await running()
     fake.writable = false
     act(add('a1'))
@@ -353,7 +353,7 @@ describe('a write that fails', () => {
     expect(attempts() - before).toBe(2)
   })
 
-  it('though it was done, counts once', async () => {
+  it('counts once, even if it was done', async () => {
     const { fake, persistence, act, stored } = await running()
     const before = fake.operations
     fake.fault = { at: before + 2, kind: 'lost' }
@@ -365,7 +365,7 @@ describe('a write that fails', () => {
 })
 
 describe('a full mirror', () => {
-  it('is no reason to stop: the database has it', async () => {
+  it('stops nothing: the database has everything', async () => {
     const { storage, persistence, act, now, stored } = await running()
     storage.full = true
     act(add('a1'))
@@ -374,7 +374,7 @@ describe('a full mirror', () => {
     expect(await stored()).toEqual(now())
   })
 
-  it('stays as it was, and is up to date again when there is room', async () => {
+  it('stays as it was, and is updated when there is room', async () => {
     const { storage, act } = await running()
     const before = storage.getItem(MIRROR_KEY)
     storage.full = true

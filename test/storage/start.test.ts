@@ -3,7 +3,7 @@ import {
   DATABASE_OPEN_MS,
   MIRROR_KEY,
   MIRRORED_KEY,
-  MOST_RECENT_PAGES,
+  MOST_RECENT_TABS,
   SAVE_GIVE_UP_LONGEST_MS,
   SAVE_RETRY_LONGEST_MS,
   SCHEMA,
@@ -319,9 +319,9 @@ describe('a mirror that somebody else wrote is taken over once', () => {
   it('and takes nothing away where local storage has no room for ours', async () => {
     const { start, storage, state, fake } = device({ mirror: WITHOUT_IDS })
     storage.full = true
-    for (let time = 0; time < MOST_RECENT_PAGES + 2; time += 1) await drawOnce(start)
+    for (let time = 0; time < MOST_RECENT_TABS + 2; time += 1) await drawOnce(start)
     const last = await state()
-    expect(inkAt(last, 0)?.map((ink) => ink.length)).toEqual([MOST_RECENT_PAGES + 3])
+    expect(inkAt(last, 0)?.map((ink) => ink.length)).toEqual([MOST_RECENT_TABS + 3])
     expect([last.order.length, last.bin, snapshotsIn(fake.records)]).toEqual([1, {}, []])
   })
 

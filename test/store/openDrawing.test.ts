@@ -26,15 +26,15 @@ const open = (state: State = START) => {
     opened,
     listener,
     seen: () => must(opened.get()),
-    /** What is seen of it, and what the store has. */
+    /** What the editor shows, and what the store has. */
     ink: () => [opened.get()?.drawing.elements, store.getState().drawings['a2']?.elements],
     adopt: (other: State) => store.adopt({ state: other, history: EMPTY_HISTORY }),
     putBack: () => putBack(store, must(must(opened.get()).deleted)),
   }
 }
 
-describe('a drawing that is open', () => {
-  it('is what the store has, the same as long as that does not change', () => {
+describe('an open drawing', () => {
+  it('is that of the store, and the same object as long as nothing changes', () => {
     const { store, opened, seen, listener } = open()
     const before = seen()
     expect(before).toEqual({ state: START, tocht: START.tochten['a'], drawing: START.drawings['a2'] })
@@ -45,7 +45,7 @@ describe('a drawing that is open', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('is nothing until it is made', () => {
+  it('is undefined until it exists', () => {
     const store = createStore(EMPTY_CONTENTS, () => undefined)
     const opened = openDrawing(store, 'a', 'a2')
     expect(opened.get()).toBeUndefined()
@@ -54,7 +54,7 @@ describe('a drawing that is open', () => {
     expect(opened.get()?.drawing.id).toBe('a2')
   })
 
-  it('is heard of by nobody who has left', () => {
+  it('notifies nobody after unsubscribing', () => {
     const { store, opened, listener } = open()
     opened.subscribe(listener)()
     listener.mockClear()
@@ -82,14 +82,14 @@ describe('a drawing that another tab deleted', () => {
     expect(seen()).toBe(after)
   })
 
-  it('is seen with the strokes that the other tab had not heard of', () => {
+  it('is shown with the strokes that the other tab did not know', () => {
     const { opened, adopt, ink } = open()
     opened.dispatch(draw(ARROW))
     adopt(WITHOUT)
     expect(ink()).toEqual([[LINE, ARROW], undefined])
   })
 
-  it('is seen with the stroke that was under way', () => {
+  it('is shown with the stroke that was being drawn', () => {
     const { store, opened, adopt, ink, listener } = open()
     adopt(WITHOUT)
     listener.mockClear()
@@ -100,8 +100,8 @@ describe('a drawing that another tab deleted', () => {
   })
 })
 
-describe('a drawing that is put back', () => {
-  it('stands where it stood, as it was, with the stroke that was under way', () => {
+describe('a restored drawing', () => {
+  it('stands at its old place, unchanged, with the stroke that was being drawn', () => {
     const { store, opened, adopt, seen, ink, putBack: put } = open()
     opened.dispatch(draw(ARROW))
     adopt(WITHOUT)
@@ -117,7 +117,7 @@ describe('a drawing that is put back', () => {
     expect(store.getState().drawings['a2']?.elements).toHaveLength(4)
   })
 
-  it('brings its tocht out of the bin, and what the bin had not heard of', () => {
+  it('restores its tocht from the bin, and adds what the bin does not have', () => {
     const { store, opened, adopt, ink, putBack: put } = open()
     opened.dispatch(draw(ARROW))
     adopt({ ...START, order: [], bin: { a: justBinned(5) } })
@@ -127,14 +127,14 @@ describe('a drawing that is put back', () => {
     expect(ink()[1]).toEqual([LINE, ARROW, DASHED])
   })
 
-  it('comes back into a tocht from the bin that lacks it', () => {
+  it('returns to a tocht from the bin that lacks it', () => {
     const { store, adopt, putBack: put } = open()
     adopt({ ...WITHOUT, order: [], bin: { a: justBinned(5) } })
     put()
     expect(store.getState()).toEqual({ ...START, bin: {} })
   })
 
-  it('brings back all of its tocht that is gone for good', () => {
+  it('restores all of its tocht if that was deleted for good', () => {
     const { store, opened, adopt, putBack: put } = open()
     adopt(EMPTY_STATE)
     put()
@@ -143,7 +143,7 @@ describe('a drawing that is put back', () => {
     expect(store.getState().drawings['a2']?.elements).toEqual([LINE, ARROW])
   })
 
-  it('is there once, where two tabs put it back', () => {
+  it('exists once if two tabs restore it', () => {
     const [one, other] = [open(), open()]
     one.opened.dispatch(draw(ARROW))
     for (const tab of [one, other]) tab.adopt(EMPTY_STATE)
@@ -155,7 +155,7 @@ describe('a drawing that is put back', () => {
   })
 })
 
-it('what is done to a drawing that another tab deleted is kept as an earlier version of its tocht', () => {
+it('an action on a drawing that another tab deleted is kept as a snapshot of its tocht', () => {
   const save = vi.fn<Parameters<typeof createStore>[1]>()
   const store = createStore({ state: START, history: EMPTY_HISTORY }, save)
   const opened = openDrawing(store, 'a', 'a2')
@@ -169,7 +169,7 @@ it('what is done to a drawing that another tab deleted is kept as an earlier ver
   })
 })
 
-describe('a drawing that another tab brought back', () => {
+describe('a drawing that another tab restored', () => {
   it('has what was drawn in it meanwhile', () => {
     const { opened, adopt, ink } = open()
     opened.dispatch(draw(ARROW))
@@ -179,7 +179,7 @@ describe('a drawing that another tab brought back', () => {
     expect(ink()[1]).toEqual([LINE, ARROW, DASHED])
   })
 
-  it('is left as it is where the other tab has changed it', () => {
+  it('stays as it is if the other tab changed it', () => {
     const { adopt, ink } = open()
     adopt(WITHOUT)
     adopt(stateWith(whole([drawing('a1'), drawing('a2', DASHED), drawing('a3')])))

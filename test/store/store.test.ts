@@ -19,14 +19,14 @@ const open = () => {
 }
 
 describe('the store', () => {
-  it('holds what it was given, and says nothing', () => {
+  it('holds its initial contents, and notifies nobody', () => {
     const { store, save, listener } = open()
     expect(store.getState()).toBe(START)
     expect(save).not.toHaveBeenCalled()
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('changes by actions, and saves each once, with what was before and what is after it', () => {
+  it('changes by actions, and saves each once, with the contents before and after', () => {
     const { store, save } = open()
     store.dispatch(add('a1'))
     const after = { state: store.getState(), history: store.getHistory() }
@@ -34,7 +34,7 @@ describe('the store', () => {
     expect(save.mock.calls).toEqual([[{ type: 'do', action: add('a1') }, AT_START, after]])
   })
 
-  it('takes over what another page did, tells it, and does not save it again', () => {
+  it('adopts what another tab did and notifies, without saving it again', () => {
     const { store, save, listener } = open()
     const other = { state: stateWith(whole([drawing('a1', ARROW)])), history: EMPTY_HISTORY }
     store.adopt(other)
@@ -43,7 +43,7 @@ describe('the store', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('has changed when it is saved, and is saved before anyone is told', () => {
+  it('has changed when it saves, and saves before it notifies', () => {
     const order: string[] = []
     const note = (what: string) => void order.push(`${what} ${store.getState().drawings.a1?.elements.length}`)
     const store = createStore(AT_START, () => note('save'))
@@ -52,7 +52,7 @@ describe('the store', () => {
     expect(order).toEqual(['save 1', 'told 1'])
   })
 
-  it('an action that changes nothing is neither saved nor told nor remembered', () => {
+  it('neither saves nor notifies nor remembers an action that changes nothing', () => {
     const { store, save, listener } = open()
     store.dispatch(add('gone'))
     store.dispatch({ type: 'renameTocht', tocht: 'a', name: 'Tocht 1' })
@@ -62,14 +62,14 @@ describe('the store', () => {
     expect(canUndo(store.getHistory(), store.getState(), 'gone')).toBe(false)
   })
 
-  it('tells nobody who has left', () => {
+  it('notifies nobody after unsubscribing', () => {
     const { store, listener, leave } = open()
     leave()
     store.dispatch(add('a1'))
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('does not let a state that was handed out change', () => {
+  it('does not let anyone change its state', () => {
     const { store } = open()
     store.dispatch(add('a1'))
     const before = store.getState()
@@ -80,7 +80,7 @@ describe('the store', () => {
 })
 
 describe('undo and redo', () => {
-  it('change the state, are saved with the step that they mean, and told', () => {
+  it('change the state, save the step that they mean, and notify', () => {
     const { store, save, listener } = open()
     store.dispatch(add('a1'))
     store.undo('a1')
@@ -102,7 +102,7 @@ describe('undo and redo', () => {
     expect(listener).toHaveBeenCalledTimes(3)
   })
 
-  it('do nothing where there is nothing to undo or redo', () => {
+  it('do nothing if there is nothing to undo or redo', () => {
     const { store, save, listener } = open()
     store.undo('a1')
     store.redo('a1')
@@ -111,7 +111,7 @@ describe('undo and redo', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  it('can be told from the history', () => {
+  it('are known from the history', () => {
     const { store } = open()
     store.dispatch(add('a1'))
     expect(canUndo(store.getHistory(), store.getState(), 'a1')).toBe(true)
@@ -120,7 +120,7 @@ describe('undo and redo', () => {
     expect(canRedo(store.getHistory(), 'a1')).toBe(true)
   })
 
-  it('go on where an earlier session left off', () => {
+  it('continue where an earlier session ended', () => {
     const before = open().store
     before.dispatch(add('a1'))
     before.dispatch(add('a1'))
@@ -133,7 +133,7 @@ describe('undo and redo', () => {
     expect(store.getState()).toEqual(START)
   })
 
-  it('steps that do not fit go without a word: Undo changes nothing, and cannot be pressed again', () => {
+  it('drop steps that do not fit: Undo changes nothing, and is disabled then', () => {
     const { store, save } = open()
     store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
     const later = createStore({ state: START, history: store.getHistory() }, save)
@@ -143,7 +143,7 @@ describe('undo and redo', () => {
     expect(save.mock.lastCall?.[2]).toEqual({ state: START, history: {} })
   })
 
-  it('bring a deleted tocht back, at its place', () => {
+  it('restore a deleted tocht at its place', () => {
     const start = stateWith(whole([drawing('a1', LINE)]), whole([drawing('b1', ARROW)], { id: 'b' }))
     const store = createStore({ state: start, history: EMPTY_HISTORY }, () => undefined)
     store.dispatch({ type: 'deleteTocht', tocht: 'a', when: 5 })

@@ -37,15 +37,15 @@ import { stateOf } from '../../src/storage/format'
 import { idOf } from './drawings'
 import { fc } from './properties'
 
-/** Tenths of a unit, as points are kept: on and around the canvas. */
+/** Tenths of a unit, as points are stored: on and around the canvas. */
 const near = fc.integer({ min: -500, max: 8_000 }).map((tenths) => tenths / 10)
-/** As far away as a loaded file may go. */
+/** Coordinates up to the limit of a loaded file. */
 const far = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((tenths) => tenths / 10)
 export const coordinate = fc.oneof({ weight: 9, arbitrary: near }, { weight: 1, arbitrary: far })
 
 export const point: fc.Arbitrary<Point> = fc.record({ x: coordinate, y: coordinate })
 export const nearPoint: fc.Arbitrary<Point> = fc.record({ x: near, y: near })
-/** A place as a pointer reports it: with all its decimals. */
+/** A place as a pointer reports it, with all decimals. */
 export const pointerPoint: fc.Arbitrary<Point> = fc.record({
   x: fc.double({ min: -50, max: 800, noNaN: true }),
   y: fc.double({ min: -50, max: 800, noNaN: true }),
@@ -54,7 +54,7 @@ export const pointerPoint: fc.Arbitrary<Point> = fc.record({
 const INK_LOOKS: readonly Look[] = LOOKS.filter((look) => look !== 'erase')
 const inkLooks = fc.subarray([...INK_LOOKS]).map((on) => looksOf((look) => on.includes(look)))
 
-/** Strokes of any looks that are no erasers. */
+/** Strokes of any looks except erasers. */
 export const inkThrough = (line: fc.Arbitrary<Point[]>): fc.Arbitrary<Stroke> =>
   fc.tuple(line, inkLooks).map(([through, looks]) => Object.assign({ points: through }, looks))
 
@@ -81,7 +81,7 @@ export const canvas: fc.Arbitrary<Size> = fc
 
 export const text = fc.string({ unit: 'binary', maxLength: 20 }).map(cleanName)
 
-/** What may be known of a drawing besides its ink. */
+/** Details of a drawing. */
 export const details: fc.Arbitrary<DrawingDetails> = fc
   .record<Required<DrawingDetails>, never>(
     { note: text, distance: fc.nat({ max: FURTHEST_DISTANCE }) },
@@ -89,13 +89,13 @@ export const details: fc.Arbitrary<DrawingDetails> = fc
   )
   .map(filledDetails)
 
-/** What somebody found in the field; what was seen may be of any state. */
+/** A check in the field, of any state of the drawing. */
 export const check: fc.Arbitrary<FieldCheck> = fc.record<Required<FieldCheck>, 'ok' | 'at' | 'seen'>(
   { ok: fc.boolean(), at: fc.nat(), seen: fc.constantFrom('00000000', '811c9dc5'), before: text, note: text },
   { requiredKeys: ['ok', 'at', 'seen'] },
 )
 
-/** A code as it is printed. */
+/** A version code of a sheet. */
 const code = fc.constantFrom('K7QD', '2345')
 
 type Chosen = Omit<SheetOptions, 'printed'>
@@ -123,12 +123,12 @@ const CHOICES: { readonly [One in keyof Chosen]-?: fc.Arbitrary<Required<Chosen>
   date: fc.constantFrom('', '2026-11-21'),
   start: text,
 }
-/** Choices that came later are absent until they are made. */
+/** Choices of later versions are absent until they are made. */
 const present = { requiredKeys: Object.keys(DEFAULT_SHEET) as (keyof Chosen)[] }
 
 const choices: fc.Arbitrary<Chosen> = fc.record<Required<Chosen>, keyof Chosen>(CHOICES, present)
 
-/** As stored, with what was printed last. */
+/** A stored sheet, with the code of its last print. */
 export const sheet: fc.Arbitrary<SheetOptions> = fc.record<Required<SheetOptions>, keyof Chosen>(
   { ...CHOICES, printed: code },
   present,
@@ -137,7 +137,7 @@ export const sheet: fc.Arbitrary<SheetOptions> = fc.record<Required<SheetOptions
 const named = (inks: readonly DrawingElement[][], prefix: string): Drawing[] =>
   inks.map((ink, index) => ({ id: idOf(`${prefix}${index}`), elements: ink }))
 
-/** Tochten `t0`, `t1` … with drawings `t0-d0`, `t0-d1` … by their `idOf`, each on a canvas of its own. */
+/** Tochten `t0`, `t1` … with drawings `t0-d0`, `t0-d1` …, named by `idOf`, each on a canvas of its own. */
 export const state: fc.Arbitrary<State> = fc
   .array(
     fc.record(
@@ -164,10 +164,10 @@ export const state: fc.Arbitrary<State> = fc
 
 type WithoutSeen<A> = A extends { readonly was: unknown } | { readonly seen: unknown } ? Omit<A, 'was' | 'seen'> : A
 
-/** An action that names elements by their place alone. */
+/** An action that names elements only by index. */
 export type PlacedAction = WithoutSeen<Action>
 
-/** The action on the element that is at its place by now; where there is none, on one that was there once. */
+/** The action with the element at its index; if there is none, with one that was there once. */
 export const actionOf = ({ drawings }: State, action: PlacedAction): Action => {
   if (action.type === 'clearDrawing') return { ...action, seen: drawings[action.drawing]?.elements ?? [] }
   if (action.type === 'editFishbone') return { ...action, seen: rowsOf(drawings[action.drawing]?.elements ?? []) ?? [] }
@@ -184,7 +184,7 @@ export const actionOf = ({ drawings }: State, action: PlacedAction): Action => {
 
 const GONE: IconStamp = { icon: { x: -1, y: -1, index: 0 } }
 
-/** What can be done within one drawing. */
+/** Actions within one drawing. */
 export const drawingAction = (drawing: string): fc.Arbitrary<PlacedAction> =>
   fc.oneof(
     fc.record({
@@ -194,7 +194,7 @@ export const drawingAction = (drawing: string): fc.Arbitrary<PlacedAction> =>
       canvas,
     }),
     fc.record({ type: fc.constant('clearDrawing' as const), drawing: fc.constant(drawing) }),
-    // Indexes beyond the end too: another tab may have taken away what they named.
+    // Includes indexes beyond the end, because another tab may have removed those elements.
     fc.record({
       type: fc.constant('replaceElement' as const),
       drawing: fc.constant(drawing),
@@ -220,7 +220,7 @@ const DRAWINGS = ['t0-d0', 't0-d1', 't0-d2', 't0-d3', 'new0-d0', 'new1-d0', 'cop
 const oneDrawing = fc.constantFrom(...DRAWINGS)
 const someDrawings = fc.subarray(DRAWINGS)
 
-/** What can be done to one tocht; new drawings get ids that no other action of the list makes. */
+/** Actions on one tocht; new drawings get ids that no other action of the list makes. */
 export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
   fc
     .array(
@@ -232,7 +232,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
           inks: fc.array(elements, { maxLength: 3 }),
           canvas,
         }),
-        // Some of what it may hold, and some of what it may not hold any more.
+        // Includes some existing and some missing drawings.
         fc.record({ type: fc.constant('deleteDrawings' as const), drawings: someDrawings }),
         fc.record({ type: fc.constant('duplicateDrawings' as const), drawings: someDrawings }),
         fc.record({
@@ -268,7 +268,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
       }),
     )
 
-/** Adding and deleting tochten; the new ones are `n0`, `n1` … */
+/** Adding and deleting tochten; new ones are `n0`, `n1` … */
 export const homeActions: fc.Arbitrary<Action[]> = fc
   .array(
     fc.record({ add: fc.boolean(), of: fc.nat({ max: 5 }), name: text, inks: fc.array(elements, { maxLength: 2 }) }),
@@ -291,14 +291,14 @@ export const homeActions: fc.Arbitrary<Action[]> = fc
 const TOCHT = idOf('t0')
 const DRAWING = idOf('t0-d0')
 
-/** A series of actions in one scope: on the first drawing, on the first tocht, or on the list of tochten. */
+/** A series of actions in one scope: the first drawing, the first tocht or the list of tochten. */
 export const anyActions: fc.Arbitrary<{ scope: Scope; actions: PlacedAction[] }> = fc.oneof(
   fc.array(drawingAction(DRAWING), { maxLength: 8 }).map((actions) => ({ scope: DRAWING, actions })),
   tochtActions(TOCHT).map((actions) => ({ scope: TOCHT, actions })),
   homeActions.map((actions) => ({ scope: HOME_SCOPE, actions })),
 )
 
-/** Something done, or something taken back or done again in a scope. */
+/** An action, or an undo or redo in a scope. */
 export type Move = PlacedAction | { readonly type: 'undo' | 'redo'; readonly scope: Scope }
 
 const MIXED_TOCHTEN = ['t0', 't1', 'm0', 'm1', 'm2']
@@ -316,7 +316,7 @@ const mixedTocht = fc.constantFrom(...MIXED_TOCHTEN).map(idOf)
 const mixedDrawing = fc.constantFrom(...MIXED_DRAWINGS).map(idOf)
 const fewInks = fc.array(elements, { maxLength: 2 })
 
-/** Each with its place in the series, so that no two of them make the same id. */
+/** Numbers the actions, so that no two make the same id. */
 const move = (place: number): fc.Arbitrary<Move> =>
   fc.oneof(
     { weight: 3, arbitrary: mixedDrawing.chain(drawingAction) },
@@ -337,12 +337,12 @@ const move = (place: number): fc.Arbitrary<Move> =>
     { weight: 4, arbitrary: fc.record({ type: fc.constantFrom('undo' as const, 'redo' as const), scope: mixedScope }) },
   )
 
-/** The operation that a move is, on the contents as they are by then. */
+/** The operation of a move on the current contents. */
 export const operationOf = ({ state: now, history }: Contents, made: Move): Operation => {
   if (!('scope' in made)) return { type: 'do', action: actionOf(now, made) }
   const { type, scope } = made
   return { type, scope, seen: type === 'undo' ? lastStep(history, now, scope) : nextStep(history, scope) }
 }
 
-/** Moves in all scopes at once. */
+/** Moves in all scopes. */
 export const mixedMoves: fc.Arbitrary<Move[]> = fc.tuple(...Array.from({ length: 12 }, (_, place) => move(place)))

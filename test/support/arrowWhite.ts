@@ -14,8 +14,8 @@ import { cellsOn, layOut } from './sheets'
 const CROWDED = ARM_KINDS.length ** (DIRECTIONS.length - 1) - 1
 
 /**
- * The least white between the arrowhead of a junction and any ink but its own line, in millimetres on an A4 sheet without
- * notes, of all ways out, with a roundabout and without one.
+ * The least white between the arrowhead of a junction and any ink except its own line, in millimetres on an A4 sheet
+ * without notes, over all exits, with and without a roundabout.
  */
 export const leastWhite = (canvas: Size, columns: SheetOptions['columns']): number => {
   const scale = millimetresPerUnit(canvas, columns)
@@ -42,7 +42,7 @@ const whiteAround = (strokes: readonly Stroke[], pen: Pen): number => {
   return Math.min(...others.flatMap(({ points }) => head.map((place) => distanceToLine(place, points)))) - pen.width / 2
 }
 
-/** Places along the sides of a triangle. */
+/** Points along the sides of a triangle. */
 const outlineOf = (corners: readonly Point[]): readonly Point[] =>
   corners.flatMap((from, index) => {
     const to = must(corners[(index + 1) % corners.length])

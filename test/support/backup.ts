@@ -4,7 +4,7 @@ import { drawing, idOf, stateWith, whole } from './drawings'
 const STROKES = 12
 const POINTS = 35
 
-/** A stroke as a hand leaves it: no two alike, in tenths of a unit. */
+/** A stroke like one drawn by hand, always different, in tenths of a unit. */
 const handStroke = (seed: number): Stroke => ({
   points: Array.from({ length: POINTS }, (_, at) => ({
     x: ((seed * 37 + at * 113) % 3_960) / 10,
@@ -16,7 +16,7 @@ const handStroke = (seed: number): Stroke => ({
   circle: seed % STROKES === 0,
 })
 
-/** So many tochten of so many drawings, each of 12 strokes of 35 points. */
+/** A backup with strokes of 35 points, 12 in each drawing. */
 export const backup = (tochten: number, drawings: number): State =>
   stateWith(
     ...Array.from({ length: tochten }, (_, tocht) =>

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** What lies beside the project and is no part of it, so that it may be absent. */
+/** Files beside the project that do not belong to it and may be absent. */
 const DATA = new URL('../../../shared/data/', import.meta.url)
 
-/** Ink that strangers drew. */
+/** Ink drawn by strangers. */
 export const REAL_INK = fileURLToPath(new URL('real-ink/', DATA))
 /** Strings that break software. */
 export const HOSTILE_NAMES = fileURLToPath(new URL('names/blns.json', DATA))
 /** Roads, and a ride on them. */
 export const ROADS = fileURLToPath(new URL('roads/', DATA))
 
-/** What tests leave out on this machine, each with the reason. */
+/** The tests that are skipped on this machine, each with the reason. */
 export const leftOut = () =>
   [
     existsSync(REAL_INK) ? '' : `ink that strangers drew: there is no ${REAL_INK}`,

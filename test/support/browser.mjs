@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /**
- * A Chromium to test with. `env` holds additions to the environment, not all of it; see `launchOptions`.
+ * A Chromium for tests. `env` holds additions to the environment; see `launchOptions`.
  * @typedef {{ executablePath: string, args: string[], env: Record<string, string>, name: string }} Browser
  */
 
@@ -14,17 +14,17 @@ const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 const windows = process.platform === 'win32'
 
 /**
- * Playwright passes the other usual silencers (background networking, component update, first run, sync) itself. The
- * sandbox cannot start as root, in most containers and where the system lets no user have one; all pages are our own.
+ * Playwright passes the other usual flags (no background networking, updates, first run, sync). The sandbox cannot
+ * start as root, in most containers, or without user namespaces; all pages are our own.
  */
 const startArgs = ['--disable-gpu', '--disable-quic', '--no-sandbox']
 
-/** On Linux, Chromium writes names of files in the letters of the locale, and POSIX has no more than ASCII. */
+/** On Linux, Chromium encodes file names in the locale, and POSIX has only ASCII. */
 const localeEnv = process.platform === 'linux' ? { LC_ALL: 'C.UTF-8' } : {}
 
 /**
- * What the program says it is, or '' if it does not run: a file that is there may still lack libraries. On Windows,
- * where Chrome prints nothing, being there is enough. Ubuntu's snap is refused: it sees no temporary folder of ours.
+ * The version text of a program, or '' if it does not run: an existing file may lack libraries. On Windows Chrome
+ * prints nothing, so existing is enough. Ubuntu's snap is refused: it cannot see our temporary folder.
  * @param {string} path
  * @param {Record<string, string>} [env]
  */
@@ -42,7 +42,7 @@ function usable(path, env = {}) {
     : undefined
 }
 
-/** Where browsers usually are, headless shells first: their tests take a third of the time. */
+/** The usual places of browsers, headless shells first: their tests take a third of the time. */
 function systemPaths() {
   const { PATH = '', HOME = '', ProgramFiles = '', LOCALAPPDATA = '', ...rest } = process.env
   if (windows)
@@ -63,7 +63,7 @@ function systemPaths() {
   return [...new Set([...commands, ...(process.platform === 'darwin' ? apps : [])])]
 }
 
-/** Playwright's own download, if any: the API names only the full browser, the shell is in a folder beside it. */
+/** Playwright's own download, if any. The API names only the full browser; the shell is in a folder beside it. */
 export async function playwrightBrowser() {
   const { chromium } = await import('playwright-core')
   const full = chromium.executablePath()
@@ -74,9 +74,9 @@ export async function playwrightBrowser() {
 }
 
 /**
- * The Chromium in the optional package @sparticuz/chromium (Linux x64), which brings its own libraries and fonts and
- * so runs on a bare machine. Told that it is on Amazon's servers it changes its environment, hence the child process;
- * and it unpacks to the temporary folder, hence our own folder inside the package, renamed once complete.
+ * The Chromium in the optional package @sparticuz/chromium (Linux x64), which has its own libraries and fonts and so
+ * runs on a bare machine. It runs in a child process, because it changes its environment as on Amazon's servers. It
+ * unpacks to the temporary folder, so it gets a folder inside the package, renamed when complete.
  */
 export function bundledBrowser() {
   try {
@@ -106,7 +106,7 @@ function unpackBundled(home, folder) {
   try {
     if (run.status === 0) renameSync(unpacking, folder)
   } catch {
-    // Another process was first, and its copy is as good.
+    // Another process was first; its copy is as good.
   } finally {
     rmSync(unpacking, { recursive: true, force: true })
   }
@@ -121,7 +121,7 @@ function firstUsable(paths) {
   return undefined
 }
 
-/** Lets Playwright download its headless shell, the only step here that needs the network. */
+/** Downloads Playwright's headless shell, the only step here that needs the network. */
 async function installedBrowser() {
   console.log('No Chromium found: downloading one with "playwright install --only-shell chromium".')
   const cli = require.resolve('@playwright/test/cli')
@@ -129,7 +129,7 @@ async function installedBrowser() {
   return playwrightBrowser()
 }
 
-/** The browser named by the user, or an error: a wrong name must not end in a test of something else. */
+/** The browser that the user named; an error if it does not run, so that nothing else is tested by mistake. */
 function chosenBrowser() {
   const path = process.env['CHROMIUM_PATH']
   if (!path) return undefined
@@ -156,8 +156,8 @@ async function searchBrowser() {
 export class NoBrowserError extends Error {}
 
 /**
- * Finds a Chromium and says which. Test workers inherit the answer through the environment: they all load the
- * configuration that asks, and neither the search nor the line is wanted again.
+ * Finds a Chromium and prints its name. Test workers inherit the result through the environment, because all of them
+ * load this configuration and must neither search nor print again.
  * @returns {Promise<Browser>}
  */
 export async function findBrowser() {
@@ -170,8 +170,8 @@ export async function findBrowser() {
 }
 
 /**
- * The same as options for Playwright's `chromium.launch`. That takes a whole environment, which is left to Playwright
- * where nothing needs adding.
+ * The browser as options for Playwright's `chromium.launch`. `env` replaces the whole environment, so it is set only if
+ * something must be added.
  */
 export async function launchOptions() {
   const { executablePath, args, env } = await findBrowser()

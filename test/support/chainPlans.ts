@@ -3,36 +3,36 @@ import type { Point } from '../../src/model/types'
 import type { Dice } from './dice'
 import { onward } from './roadLines'
 
-/** A road of a junction to be built. Bearings are in degrees clockwise from the way back. */
+/** A planned road of a junction. Bearings are in degrees clockwise from the way back. */
 export interface Spec {
-  /** The eighth in which it should be drawn. */
+  /** The eighth of a turn in which it should be drawn. */
   readonly direction: Direction
   readonly bearing: number
   readonly unpaved: boolean
 }
 
-/** Where the next junction is built. */
+/** The plan of the next junction. */
 export interface Site {
   readonly at: Point
-  /** In which direction one comes. */
+  /** The direction of travel on arrival. */
   readonly heading: number
   readonly unpaved: boolean
-  /** The road on which one comes is too short for a mere bend at its end, which would belong to the junction before. */
+  /** The road to it is too short for a bend at its end, which would belong to the junction before. */
   readonly isShort: boolean
-  /** It is so short that the two junctions are two boxes only if the route turns at this one, too. */
+  /** So short that the two junctions are two boxes only if the route turns at this one, too. */
   readonly mustTurn: boolean
 }
 
-/** A road that leaves the route. */
+/** A road that the route does not take. */
 export interface PlannedArm {
   readonly spec: Spec
   readonly line: readonly Point[]
 }
 
-/** A junction, or two that make one box, and the way on to the next. */
+/** A junction, or two that share a box, and the road to the next. */
 export interface Plan {
   readonly exit: Spec
-  /** Where the second of two junctions is; the first where there is one. */
+  /** The place of the second of two junctions; that of the first if there is only one. */
   readonly second: Point
   readonly isPair: boolean
   readonly betweenUnpaved: boolean
@@ -43,12 +43,12 @@ export interface Plan {
   readonly isTurn: boolean
 }
 
-/** By how much bearings differ from their eighths, and from each other, in degrees. */
+/** The deviation of bearings from their eighths, and from each other, in degrees. */
 const OFF = 20
 const APART = 20
-/** Boxes are one up to so far apart, in metres, unless the route turns by more than this at both. */
+/** Junctions up to this distance share a box, in metres, unless the route turns by more than this at both. */
 export const JOINED = { metres: 22, turn: 40 }
-/** Roads begin and end straight, in metres. */
+/** The length of the straight part at either end of a road, in metres. */
 const STRAIGHT = 32
 const SHORT = 40
 const STAGGER = -90
@@ -79,19 +79,19 @@ export const planAt = (dice: Dice, site: Site): Plan => {
   }
 }
 
-/** Whether one comes to the next junction on a short road. */
+/** Whether a short road leads to the next junction. */
 export const isShort = ({ length }: Plan): boolean => length < SHORT
 
 const ONWARD: Spec = { direction: STRAIGHT_ON, bearing: 180, unpaved: false }
 
-/** The way on, and up to four roads. */
+/** The exit and up to four roads. */
 const junctionSpecs = (dice: Dice, fewest: number): readonly Spec[] => {
   const roads = fewest + dice.whole(6 - fewest)
   const straight = dice.chance(0.35) ? [STRAIGHT_ON] : []
   return spread(dice, [...new Set([...straight, ...dice.shuffle(DIRECTIONS)])].slice(0, roads))
 }
 
-/** Straight on from one to the other, and all other roads in eighths of their own, those of a side without crossing. */
+/** Straight on between the two; all other roads in separate eighths, without crossing on a side. */
 const pairSpecs = (dice: Dice): { readonly near: readonly Spec[]; readonly far: readonly Spec[] } | undefined => {
   const others = dice.shuffle(DIRECTIONS.filter((one) => one !== STRAIGHT_ON)).slice(0, 2 + dice.whole(2))
   const [exit = STRAIGHT_ON] = dice.chance(0.7) ? [] : others.splice(0, 1)
@@ -120,7 +120,7 @@ const spread = (dice: Dice, directions: readonly Direction[]): readonly Spec[] =
 const roadLength = (dice: Dice): number =>
   dice.chance(0.3) ? dice.between(JOINED.metres + 1, 60) : dice.between(60, 300)
 
-/** Straight at both ends, with a bend between where there is room for one. */
+/** Straight at both ends, with a bend between if there is room. */
 const bentLine = (dice: Dice, from: Point, heading: number, length: number): readonly Point[] => {
   const end = Math.min(STRAIGHT, length / 2)
   const middle = length - 2 * end
@@ -132,7 +132,7 @@ const bentLine = (dice: Dice, from: Point, heading: number, length: number): rea
   return [...points, onward(points.at(-1) ?? from, heading + turn, end)]
 }
 
-/** What should be drawn; nothing where there is no other road. */
+/** The expected junction; `undefined` if there is no other road. */
 export const junctionOf = ({ exit, near, far }: Plan, entryUnpaved: boolean): Junction | undefined => {
   if (near.length + far.length === 0) return undefined
   const at = isStaggered(exit, near, far) ? STAGGER : 0

@@ -6,7 +6,7 @@ import { planeAround } from '../../src/route/plane'
 import type { RouteBox } from '../../src/route/routeDraft'
 import { roadChain, type ChainKind, type ExpectedBox } from './roadChains'
 
-/** What became of a box that should be, or of one that should not. */
+/** The result of an expected box, or of an unexpected one. */
 export interface ChainResult {
   readonly seed: number
   readonly expected: ExpectedBox | undefined
@@ -18,10 +18,10 @@ export interface ChainResult {
   readonly isBeside: boolean
 }
 
-/** Box and expected box are the same junction within so many metres. */
+/** A box and an expected box match within this distance, in metres. */
 const SAME = 16
 
-/** The boxes of chains from a seed on, until there are so many. */
+/** Builds boxes of chains, from a seed on, until there are enough. */
 export const chainResults = (seed: number, boxes: number, kind: ChainKind): readonly ChainResult[] => {
   const results: ChainResult[] = []
   for (let next = seed; results.length < boxes; next += 1) results.push(...resultsOf(next, kind))
@@ -57,7 +57,7 @@ const resultOf = (seed: number, expected: ExpectedBox | undefined, found: RouteB
   }
 }
 
-/** How many roads are on the left of the route, and on its right. */
+/** The number of roads on the left of the route, and on its right. */
 const sidesOf = (junction: Junction | undefined): readonly number[] => {
   const { arms = [], exit } = junction ?? {}
   const onward = exit?.direction ?? STRAIGHT_ON
@@ -72,7 +72,7 @@ const code = (junction: Junction | undefined): string =>
     ? `${junction.entryUnpaved ? '~' : ''}→${junction.exit?.direction ?? '-'}${junction.exit?.unpaved ? '~' : ''} [${junction.arms.map(({ direction, unpaved, at }) => `${direction}${unpaved ? '~' : ''}${at < 0 ? '<' : ''}`).join(' ')}]`
     : 'none'
 
-/** One line for a list of what went wrong. */
+/** One line for a list of faults. */
 export const inWords = ({ seed, expected, found }: ChainResult): string => {
   const drawn = found?.drawing
   const place = expected?.place ?? found?.place

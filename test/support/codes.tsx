@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ScanCode } from '../../src/ui/shared/ScanCode'
 import { decodePng } from './pixels'
 
-/** What another program reads in our QR code of a text, drawn as pixels. */
+/** Decodes our QR code of a text with another program, from pixels. */
 export const readThroughCode = async (text: string): Promise<string | undefined> => {
   const svg = renderToStaticMarkup(<ScanCode value={text} title="" size={600} />)
   const { data, width, height } = await decodePng(Buffer.from(svg))

@@ -1,8 +1,8 @@
-/** Choices that are the same for the same random numbers. */
+/** Choices that depend only on the random numbers. */
 export interface Dice {
   readonly chance: (share: number) => boolean
   readonly between: (least: number, most: number) => number
-  /** From 0 up to, and without, a number. */
+  /** From 0 up to, but without, the limit. */
   readonly whole: (count: number) => number
   readonly shuffle: <T>(list: readonly T[]) => T[]
 }

@@ -11,7 +11,7 @@ import type {
   UnknownElement,
 } from '../../src/model/types'
 
-/** `[x, y]`, as points read best in a test. */
+/** A point as `[x, y]`, which is most readable in a test. */
 export type XY = readonly [x: number, y: number]
 
 export const pt = (x: number, y: number): Point => ({ x, y })
@@ -55,7 +55,7 @@ export const ERASER = stroke(
 )
 export const stamp = (x: number, y: number, index = 0): IconStamp => ({ icon: { x, y, index } })
 
-/** An element of a newer version, and one that says something else. */
+/** Two different elements of a newer version. */
 export const unknown = (label: string): UnknownElement => ({ label }) as UnknownElement
 export const UNKNOWN = unknown('Church')
 
@@ -68,13 +68,13 @@ interface TochtParts {
   readonly canvas?: Tocht['canvas']
 }
 
-/** An id in the form that we make, told apart by a short name: only such ids are kept by what reads texts. */
+/** A valid id derived from a short name: readers of texts keep only valid ids. */
 export const idOf = (name: string): string =>
   Array.from(name, (letter) => letter.charCodeAt(0).toString(16).padStart(2, '0'))
     .join('')
     .padStart(32, '0')
 
-/** A tocht and its drawings, on the default canvas unless it is said to have none yet. */
+/** A tocht and its drawings, on the default canvas unless stated otherwise. */
 export const whole = (drawings: readonly Drawing[], parts: TochtParts = {}): { tocht: Tocht; drawings: Drawing[] } => {
   const { id = 'a', name = 'Tocht 1', style = 0 } = parts
   const canvas = 'canvas' in parts ? parts.canvas : DEFAULT_CANVAS

@@ -15,7 +15,7 @@ const DIES = `import { it } from 'vitest'; it('dies', () => process.kill(process
 
 let folder = ''
 beforeEach(() => {
-  // Inside the project, so that its packages are found.
+  // Inside the project, so that its packages resolve.
   folder = mkdtempSync(join(ROOT, 'node_modules', '.every-file-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -39,13 +39,13 @@ it('a run whose worker dies fails, and names the files that did not run', () => 
   expect(status).toBe(1)
 })
 
-it('a run in which every file ran passes, and says nothing of it', () => {
+it('a complete run passes, without a message', () => {
   const { status, stderr } = runOf({ 'one.check.js': PASSES, 'two.check.js': PASSES })
   expect(stderr).not.toContain('did not run')
   expect(status).toBe(0)
 })
 
-/** A file of tests as far as the reporter asks, and what became of it. */
+/** A test file as the reporter sees it, with its result. */
 const ran = (moduleId: string, state: 'passed' | 'pending') =>
   ({ moduleId, state: () => state }) as unknown as TestModule
 
@@ -69,21 +69,21 @@ describe('a run that Vitest itself would pass', () => {
     vi.restoreAllMocks()
   })
 
-  it('fails where one of its files did not run', () => {
+  it('fails if one of its files did not run', () => {
     expect(exitCodeOf([ran('one', 'passed')])).toBe(1)
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('two'))
   })
 
-  it('fails where one of its files did not run to its end', () => {
+  it('fails if one of its files did not finish', () => {
     expect(exitCodeOf([ran('one', 'passed'), ran('two', 'pending')])).toBe(1)
   })
 
-  it('passes where all of them ran', () => {
+  it('passes if all of them ran', () => {
     expect(exitCodeOf([ran('one', 'passed'), ran('two', 'passed')])).toBe(0)
   })
 })
 
-it('the tests of this project are run by it', async () => {
+it('this project uses the reporter', async () => {
   const { default: config } = await import('../../vite.config')
   expect(config.test?.reporters).toEqual(expect.arrayContaining([expect.any(EveryFileRuns)]))
 })

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node'
 
-/** The names of expected files that did not run to their end: a worker that dies takes the files it had left along. */
+/** The names of expected files that did not finish: a worker that dies drops its remaining files. */
 const filesNotRun = (
   expected: readonly string[],
   run: readonly { readonly name: string; readonly state: string }[],
@@ -11,7 +11,7 @@ const filesNotRun = (
   return expected.filter((name) => !ended.has(name)).toSorted()
 }
 
-/** Fails a run of Vitest in which files did not run, and names them below its summary. */
+/** A reporter that fails an incomplete run of Vitest, and names the missing files below its summary. */
 export class EveryFileRuns implements Reporter {
   #expected: readonly string[] = []
 

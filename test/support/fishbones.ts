@@ -8,11 +8,11 @@ export const UNPAVED: SideRoad = { dashed: true }
 const roads = fc.array(fc.record({ dashed: fc.boolean() }), { maxLength: MOST_SIDE_ROADS })
 const row = fc.record({ left: roads, right: roads })
 
-/** Any fish-bone of up to so many rows, long ones as often as short ones. */
+/** Any fish-bone up to a number of rows; long ones are as likely as short ones. */
 export const fishbones = (most: number): fc.Arbitrary<Fishbone> =>
   fc.array(row, { minLength: 1, maxLength: most, size: 'max' })
 
-/** A route as a leader notes it, the same each time: of so many rows, some bare, some with several roads or a path. */
+/** A deterministic fish-bone as a leader draws it: some rows bare, some with several roads or a path. */
 export const sampleFishbone = (rows: number): Fishbone =>
   Array.from({ length: rows }, (_, index) => ({
     left: sampleRoads([1, 0, 2, 0, 1, 4, 0], index),

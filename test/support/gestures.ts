@@ -5,12 +5,12 @@ import { FIRST_TOOL, type Tool } from '../../src/gesture/tool'
 import type { DrawingElement } from '../../src/model/types'
 import { pt, pts, type XY } from './drawings'
 
-/** How near an end comes to what it is joined to, in units. */
+/** The tolerance between an end and what it is joined to, in units. */
 export const REACH = 10
 
 export const press = (x: number, y: number, reach = REACH): Input => ({ type: 'press', at: pt(x, y), reach })
 export const move = (...to: readonly XY[]): Input => ({ type: 'move', to: pts(...to), reach: REACH })
-/** The pointer rests, or Alt is held down: its end stays where it is. */
+/** The pointer rests, or Alt is held: the end stays where it is. */
 export const REST: Input = { type: 'move', to: [], reach: 0 }
 export const RELEASE: Input = { type: 'release' }
 export const CANCEL: Input = { type: 'cancel' }
@@ -24,7 +24,7 @@ export const stampTool = (icon: number): Tool => ({ ...FIRST_TOOL, icon })
 const PAPER = { x: 0, y: 0, ...DEFAULT_CANVAS }
 export const BARE_SCENE: Scene = { elements: [], selected: undefined, paper: PAPER }
 
-/** A paper with elements on it, none of them selected. */
+/** A paper with elements, none of them selected. */
 export const paperWith = (...elements: readonly DrawingElement[]): Scene => ({ ...BARE_SCENE, elements })
 
 /** The same paper with one of them selected. */
@@ -40,13 +40,13 @@ export const stroked = (first: XY, ...rest: readonly XY[]): Input[] => [
 interface Played {
   readonly kept: readonly DrawingElement[]
   readonly replaced: readonly NonNullable<Step['replace']>[]
-  /** What was selected, in turn; null is nothing. */
+  /** The selections in order; `null` is none. */
   readonly selected: readonly (number | null)[]
-  /** The gesture that is left. */
+  /** The gesture after the last input. */
   readonly gesture: Gesture
 }
 
-/** Plays the inputs with one tool on one paper, which stays as it is. */
+/** Plays the inputs with one tool on one paper, which does not change. */
 export const play = (tool: Tool, inputs: readonly Input[], scene: Scene = BARE_SCENE): Played => {
   const steps: Step[] = []
   for (const input of inputs) steps.push(step(steps.at(-1)?.gesture ?? IDLE, input, tool, scene))
@@ -58,21 +58,21 @@ export const play = (tool: Tool, inputs: readonly Input[], scene: Scene = BARE_S
   }
 }
 
-/** What a gesture leaves that leaves nothing. */
+/** The result of a gesture without effect. */
 export const NOTHING: Played = { kept: [], replaced: [], selected: [], gesture: IDLE }
 
-/** Press, move, release on bare paper: what is kept. */
+/** Press, move and release on empty paper; returns the committed element. */
 export const draw = (tool: Tool, first: XY, ...rest: readonly XY[]): DrawingElement | undefined =>
   play(tool, stroked(first, ...rest)).kept[0]
 
-/** The points of a stroke as pairs, and nothing of an icon. */
+/** The points of a stroke as pairs; none for an icon. */
 export const pairsOf = (element: DrawingElement | undefined): XY[] | undefined =>
   element && 'points' in element ? element.points.map(({ x, y }): XY => [x, y]) : undefined
 
-/** The same for a stroke: only its points. */
+/** Only the points of the committed stroke. */
 export const drawPoints = (tool: Tool, first: XY, ...rest: readonly XY[]): XY[] | undefined =>
   pairsOf(draw(tool, first, ...rest))
 
-/** The same on a paper that has elements. */
+/** The same on a paper with elements. */
 export const drawPointsOn = (scene: Scene, tool: Tool, first: XY, ...rest: readonly XY[]): XY[] | undefined =>
   pairsOf(play(tool, stroked(first, ...rest), scene).kept[0])

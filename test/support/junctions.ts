@@ -12,7 +12,7 @@ import {
 import type { Size } from '../../src/model/types'
 import { must } from './must'
 
-/** Of a narrow phone, the default one, a tablet, a square window, and one that is wider than any canvas. */
+/** A narrow phone, the default, a tablet, a square window, and one wider than any canvas. */
 export const CANVASES: readonly Size[] = [
   canvasFor({ width: 1, height: 2 }),
   { width: 396, height: 685 },
@@ -30,13 +30,15 @@ export const ARM_KINDS: readonly ArmKind[] = [
   { unpaved: true, blocked: false },
   { unpaved: false, blocked: true },
 ]
-/** With a road that is blocked and unpaved in the place of the blocked one. */
+/** With a blocked unpaved road instead of the blocked one. */
 export const ROUGH_KINDS: readonly ArmKind[] = [...ARM_KINDS.slice(0, 3), { unpaved: true, blocked: true }]
 
-/** How many junctions there are with an exit: two surfaces in, seven ways out of two surfaces, six arms of four kinds. */
+/**
+ * The number of junctions with an exit: two surfaces of the entry, seven exits of two surfaces, six arms of four kinds.
+ */
 export const JUNCTION_COUNT = 2 * DIRECTIONS.length * 2 * ARM_KINDS.length ** (DIRECTIONS.length - 1)
 
-/** One of them, by its number. */
+/** A junction by its number. */
 export const junctionOf = (number: number, kinds = ARM_KINDS, roundabout = false): Junction => {
   let rest = number
   const next = (choices: number): number => {
@@ -53,13 +55,13 @@ export const junctionOf = (number: number, kinds = ARM_KINDS, roundabout = false
   return settle({ entryUnpaved, exit, arms, roundabout, staggered: 'none' })
 }
 
-/** The junction with its roads staggered; undefined where they cannot be. */
+/** The junction with its roads staggered; `undefined` if they cannot be. */
 export const staggered = (junction: Junction, staggering: Staggering): Junction | undefined => {
   const moved = stagger(junction, staggering)
   return moved.staggered === staggering ? moved : undefined
 }
 
-/** What a junction says: of the places at which roads leave the route, their order and not how far apart they are. */
+/** A junction for comparison: places along the route count only by order, not by distance. */
 export const said = ({ arms, exit, ...junction }: Junction) => {
   const places = [...new Set(arms.map(({ at }) => at))].toSorted((one, other) => one - other)
   const ranked = arms.map((arm) => ({ ...arm, at: places.indexOf(arm.at) }))

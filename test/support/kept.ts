@@ -4,11 +4,11 @@ import { isStroke, type DrawingElement, type Point } from '../../src/model/types
 export const placesOf = (element: DrawingElement): readonly Point[] =>
   isStroke(element) ? element.points : element.icon ? [element.icon] : []
 
-/** True for a number as it is kept: in tenths, and none that JSON could not carry. */
+/** Whether a number can be stored: in tenths, and representable in JSON. */
 const isKept = (value: number): boolean =>
   Number.isFinite(value) && !Object.is(value, -0) && Math.round(value * 10) / 10 === value
 
-/** What makes an element one that cannot be kept; nothing for a good one. */
+/** The reason why an element cannot be stored; empty for a valid one. */
 export const brokenness = (element: DrawingElement): string | undefined => {
   const places = placesOf(element)
   if (places.length === 0) return 'no points'

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
-/** The folders of src, and what each may import of the others; a folder may always import itself. */
+/** The folders of src, and the other folders that each may import. */
 const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
   'constants.ts': [],
   model: ['constants.ts'],
@@ -19,14 +19,14 @@ const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
   start: 'everything',
 }
 
-/** The layers that decide, and the only packages that they may use. */
+/** The pure layers, and the only packages that they may use. */
 const PURE = new Set(['constants.ts', 'model', 'geometry', 'gesture', 'render', 'route'])
 const PURE_PACKAGES = new Set(['immer', 'simplify-js', 'clipper2-ts', 'flatbush'])
 
-/** A module whose name is computed: nobody can tell where it leads. */
+/** An import with a computed name: its target is unknown. */
 const COMPUTED = '(computed)'
 
-/** What is wrong with the imports of one file, one sentence each. @param file path within src, with `/` */
+/** The forbidden imports of one file, one sentence each. @param file path within src, with `/` */
 export const breachesOf = (file: string, source: string): readonly string[] => {
   const from = file.split('/')[0] ?? ''
   const allowed = LAYERS[from]
@@ -49,7 +49,7 @@ const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** `constants` and `constants.ts` are one; a path that leaves src starts with `..` and is no layer. */
+/** `constants` and `constants.ts` are one; a path outside src starts with `..` and is no layer. */
 const layerOf = (path: string): string => {
   const top = path.split('/')[0] ?? ''
   return `${top}.ts` in LAYERS ? `${top}.ts` : top
@@ -68,8 +68,9 @@ export const importsOf = (file: string, source: string): readonly string[] => {
 }
 
 /**
- * The files that import each other in a circle, each with those of its imports that lead back to it; types count, since
- * one file of a circle cannot be understood without the others. @param sources by path within src, with `/`
+ * The files in import cycles, each with its imports that lead back to it. Types count, because no file of a cycle can
+ * be understood without the others.
+ * @param sources by path within src, with `/`
  */
 export const circlesIn = (sources: ReadonlyMap<string, string>): readonly string[] => {
   const imports = new Map([...sources].map(([file, source]) => [file, filesImportedBy(file, source, sources)]))
@@ -89,7 +90,7 @@ const filesImportedBy = (file: string, source: string, sources: ReadonlyMap<stri
 
 const literal = (code: string): string => /^(['"`])([^'"`$]*)\1$/.exec(code.trim())?.[2] ?? COMPUTED
 
-/** `import('./x').X` as a type, which the list of a module's imports leaves out. */
+/** `import('./x').X` as a type, which a module's list of imports lacks. */
 const typeImports = (node: unknown): readonly string[] => {
   if (typeof node !== 'object' || node === null) return []
   const inner = Object.values(node).flatMap(typeImports)

@@ -1,4 +1,4 @@
-/** The value, or a test that fails for the want of it. */
+/** The value; throws if it is `undefined`. */
 export const must = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined) throw new Error('The test expected something here')
   return value

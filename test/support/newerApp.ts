@@ -8,14 +8,14 @@ import { fc } from './properties'
 
 type Members = Readonly<Record<string, unknown>>
 
-/** A tocht as it stands in a text that a newer app shared. */
+/** A tocht in a text of a newer app. */
 export interface NewerTocht {
   readonly drawings: readonly (readonly Members[])[]
   readonly details: readonly Members[]
   readonly sheet: Members
 }
 
-/** Names that mean something to this version at one level or another, or never count as unknown. */
+/** Names that this version uses at some level, or reserves. */
 const TAKEN: ReadonlySet<string> = new Set([
   ...'name style drawings id canvas sheet details rev ahead seal lines ink note distance elements pieces'.split(' '),
   ...'points icon x y index paper orientation columns order borders lineWeight rowNumbers crop distances toFirst group date start'.split(
@@ -34,14 +34,14 @@ const value = fc
   .filter((json) => !/__proto__|constructor|prototype/.test(JSON.stringify(json)))
 const additions = fc.dictionary(memberName, value, { maxKeys: 3, noNullPrototype: true })
 
-/** An element of a kind that this version does not know. */
+/** An element of an unknown kind. */
 export const unknownElement: fc.Arbitrary<Members> = additions.filter((members) => Object.keys(members).length > 0)
 
 const unknownIcon: fc.Arbitrary<Members> = fc.record({
   icon: fc.record({ x: coordinate, y: coordinate, index: fc.integer({ min: ICONS.length, max: 2 ** 52 }) }),
 })
 
-/** Choices of the sheet whose values a later version may know. */
+/** Choices of the sheet for which a later version may add values. */
 const unknownChoices = fc.record(
   {
     paper: fc.constant('A3'),
@@ -87,11 +87,11 @@ const newerMembers = (known: Known): fc.Arbitrary<Members> =>
     canvas: fc.constant({ width: 396, height: 685 }),
     drawings: fc.tuple(...known.drawings.map(newerDrawing)),
     sheet: newerSheet(known),
-    // Without drawings there are none.
+    // There are none without drawings.
     ...(known.drawings.length > 0 && { details: fc.tuple(...known.drawings.map(() => unknownElement)) }),
   })
 
-/** A tocht with additions at every level at which a newer app may make some. */
+/** A tocht with additions at every level at which a newer app may add something. */
 export const newerTocht: fc.Arbitrary<NewerTocht> = anyState
   .map((state) => JSON.parse(textOfFirst(state)) as Known)
   .chain((known) =>

@@ -1,6 +1,6 @@
 import type { SheetOptions } from '../../src/model/sheetOptions'
 
-/** Of every choice but what was printed last, one that is not the usual one. */
+/** A value other than the default for every choice except `printed`. */
 export const OTHER_SHEET: Readonly<Omit<Required<SheetOptions>, 'printed'>> = {
   paper: 'A5',
   orientation: 'landscape',

@@ -8,13 +8,13 @@ export interface PdfPage {
   /** In points, 1/72 inch. */
   readonly width: number
   readonly height: number
-  /** What a reader selects and copies; line ends as \n. */
+  /** The text that a reader selects and copies; line ends as \n. */
   readonly text: string
-  /** How often the page paints a bitmap: image objects, inline images and image masks. */
+  /** The number of bitmaps painted on the page: image objects, inline images and image masks. */
   readonly images: number
-  /** The addresses that a press on the page opens. */
+  /** The addresses of the links on the page. */
   readonly links: readonly string[]
-  /** Where each of them is pressed: its left and upper edge and its size, in points from the upper left corner. */
+  /** The boxes of the links: left and top edge and size, in points from the top left corner. */
   readonly linkBoxes: readonly Box[]
 }
 
@@ -22,21 +22,21 @@ export interface PdfReport {
   readonly pages: readonly PdfPage[]
   readonly title: string
   readonly author: string
-  /** The document's language, e.g. `nl`. */
+  /** The document's language, such as `nl`. */
   readonly lang: string
-  /** Names of the fonts used, a subset's prefix (`ABCDEF+`) included. */
+  /** The names of the fonts, including a subset's prefix (`ABCDEF+`). */
   readonly fonts: readonly string[]
   readonly bookmarks: readonly string[]
-  /** The page that each of them leads to, from 1. */
+  /** The target page of each entry, from 1. */
   readonly bookmarked: readonly number[]
-  /** What a viewer shows as the names of the pages, and whether its window bears the title. */
+  /** The page labels that a viewer shows, and whether its window shows the title. */
   readonly pageLabels: readonly string[]
   readonly showsTitle: boolean
 }
 
 const pdfjsFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/** What is in a PDF, as far as the tests ask. */
+/** The properties of a PDF that the tests check. */
 export function readPdf(bytes: Uint8Array): Promise<PdfReport> {
   return withDocument(bytes, async (pdf) => {
     const pages: PdfPage[] = []
@@ -90,8 +90,8 @@ const linksOn = async (page: PDFPageProxy): Promise<Pick<PdfPage, 'links' | 'lin
 }
 
 /**
- * The number of image objects in the file, painted or not: one that no page's operators reach (in a pattern, or left
- * over) counts too. jsPDF writes no object streams, in which they could hide.
+ * The number of image objects in the file, painted or not: one that no page uses (in a pattern, or left over) counts,
+ * too. jsPDF writes no object streams, in which they could hide.
  */
 export function imageObjects(bytes: Uint8Array): number {
   const source = Buffer.from(bytes).toString('latin1')
@@ -99,12 +99,12 @@ export function imageObjects(bytes: Uint8Array): number {
   return source.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0
 }
 
-/** Frees the document whatever happens: each holds a worker. pdf.js takes the bytes over, so it gets a copy. */
+/** Frees the document in any case, because each holds a worker. pdf.js takes the bytes over, so it gets a copy. */
 async function withDocument<T>(bytes: Uint8Array, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
   const task = getDocument({
     data: Uint8Array.from(bytes),
     verbosity: VerbosityLevel.ERRORS,
-    // Folders with the separator at the end; needed for text in fonts that are not embedded.
+    // Folders end with a separator; needed for text in fonts that are not embedded.
     standardFontDataUrl: join(pdfjsFolder, 'standard_fonts') + sep,
     cMapUrl: join(pdfjsFolder, 'cmaps') + sep,
     cMapPacked: true,
@@ -137,7 +137,7 @@ async function paintedBy(page: PDFPageProxy): Promise<{ images: number; fonts: S
 
 const length = (value: unknown) => (Array.isArray(value) || value instanceof Float32Array ? value.length : 1)
 
-/** pdf.js joins a run of images into one operator; its arguments say how many they were. */
+/** pdf.js joins a run of images into one operator; its arguments hold their number. */
 function imagesPainted(operator: number, args: unknown): number {
   const list: unknown[] = Array.isArray(args) ? args : []
   switch (operator) {
@@ -159,7 +159,7 @@ function imagesPainted(operator: number, args: unknown): number {
   }
 }
 
-/** The font's own name, which pdf.js keeps under an internal one. */
+/** The font's own name, which pdf.js stores under an internal one. */
 function fontName(page: PDFPageProxy, id: string): string {
   const font: unknown = page.commonObjs.get(id)
   return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : id

@@ -1,6 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 
-/** A picture as rows of red, green, blue and alpha, 0…255 each, alpha not multiplied in. */
+/** A picture as rows of red, green, blue and alpha, 0…255 each, alpha not premultiplied. */
 export interface Raster {
   readonly width: number
   readonly height: number
@@ -9,7 +9,7 @@ export interface Raster {
 
 const halfRange = 127
 
-/** A screenshot or any other PNG as pixels. */
+/** Decodes a screenshot or any other PNG. */
 export async function decodePng(png: Uint8Array): Promise<Raster> {
   const image = await loadImage(png)
   const context = createCanvas(image.width, image.height).getContext('2d')
@@ -19,8 +19,8 @@ export async function decodePng(png: Uint8Array): Promise<Raster> {
 }
 
 /**
- * The share (0…1) of pixels that are light in one picture and dark in the other. More than half the range of
- * luminance must lie between them, so that antialiasing, which differs between renderers, does not count.
+ * The share (0…1) of pixels that are light in one picture and dark in the other. Only differences of more than half the
+ * luminance range count, because renderers antialias differently.
  */
 export function differing(a: Raster, b: Raster): number {
   if (a.width !== b.width || a.height !== b.height)
@@ -32,7 +32,7 @@ export function differing(a: Raster, b: Raster): number {
   return left.length === 0 ? 0 : count / left.length
 }
 
-/** Luminance (Rec. 709) of each pixel as seen on white paper, which is what shows through transparency. */
+/** The luminance (Rec. 709) of each pixel on white paper, which shows through transparency. */
 function luminances({ data }: Raster): Float32Array {
   const values = new Float32Array(data.length / 4)
   for (let pixel = 0, at = 0; pixel < values.length; pixel++, at += 4) {

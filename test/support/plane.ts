@@ -11,7 +11,7 @@ export const distanceToSegment = (p: Point, a: Point, b: Point): number => {
 export const distanceToLine = (p: Point, line: readonly Point[]): number =>
   Math.min(...line.map((a, index) => distanceToSegment(p, a, line[index + 1] ?? a)))
 
-/** The even-odd rule over all rings at once, as a clip path fills them. */
+/** The even-odd rule over all rings at once, as in a clip path. */
 export const isInside = (rings: readonly (readonly Point[])[], p: Point): boolean => {
   let inside = false
   for (const ring of rings) {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What another reader (qpdf) finds wrong with a PDF; undefined where it is not installed. */
+/** Faults that qpdf finds in a PDF; `undefined` if it is not installed. */
 export const qpdfFaults = (bytes: Uint8Array): string | undefined => {
   const folder = mkdtempSync(join(tmpdir(), 'qpdf-'))
   try {

@@ -5,13 +5,12 @@ import type { BrowserContext } from '@playwright/test'
 import type * as Pdfjs from 'pdfjs-dist'
 
 const FOLDER = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'legacy', 'build')
-/** An address that no server answers: all that the page asks for is given to it here. */
+/** An address without a server; all requests are answered here. */
 const ORIGIN = 'http://rasteriser.test'
 
 /**
- * One page (from 1) of a PDF as a PNG file, drawn by pdf.js in a page of its own. In the browser, not in Node: the canvas
- * that pdf.js uses there (Skia through @napi-rs/canvas 0.1.100) loses ink inside nested clip paths, which neither
- * browsers nor poppler do.
+ * Renders one page (from 1) of a PDF as PNG with pdf.js, in a browser instead of Node: the canvas that pdf.js uses in
+ * Node (Skia through @napi-rs/canvas 0.1.100) loses ink inside nested clip paths; browsers and poppler do not.
  */
 export const rasterisePng = async (
   context: BrowserContext,
@@ -40,7 +39,7 @@ interface Request {
   readonly scale: number
 }
 
-/** Runs in the page; the canvas then covers it, from its top left corner on. */
+/** Runs in the browser; afterwards the canvas covers the window from its top left corner. */
 const draw = async ({ origin, pageNumber, scale }: Request): Promise<{ width: number; height: number }> => {
   const pdfjs: typeof Pdfjs = await import(`${origin}/pdf.min.mjs`)
   pdfjs.GlobalWorkerOptions.workerSrc = `${origin}/pdf.worker.min.mjs`

@@ -23,7 +23,7 @@ export const arm = (direction: Direction, look: Look = {}): Arm => ({
   ...look,
 })
 
-/** A junction with these roads to leave, to which the exit leads, if there is one. */
+/** A junction with these roads besides the exit, if there is one. */
 export const junctionOf = (
   exit: Direction | undefined,
   arms: readonly Arm[] = [],
@@ -38,7 +38,7 @@ export const junctionOf = (
     ...also,
   })
 
-/** Whatever the ring can draw. */
+/** Any junction that the ring can draw. */
 export const ringJunction: fc.Arbitrary<Junction> = fc
   .record({
     exit: fc.option(fc.record({ direction: fc.constantFrom(...DIRECTIONS), unpaved: fc.boolean() }), {

@@ -11,8 +11,8 @@ import { bearingTo, doLinesCross, isAt, onward, spots, turnBetween } from './roa
 import { strayingTrack } from './strayingTrack'
 
 /**
- * Chains of junctions as roads, with the walk along them, made up: it is known what each box should show. Bearings differ by
- * up to 20° from their eighths, roads by 20° or more from each other. Lengths are in metres, angles in degrees clockwise.
+ * Random chains of junctions as roads with a route along them, whose expected boxes are known. Bearings differ by up to
+ * 20° from their eighths, roads by at least 20° from each other. Lengths are in metres, angles in degrees clockwise.
  */
 export interface RoadChain {
   readonly ways: readonly Way[]
@@ -23,18 +23,18 @@ export interface RoadChain {
 export interface ExpectedBox {
   readonly place: LatLon
   readonly junction: Junction
-  /** A way runs beside the route here, within 15 m. */
+  /** A path runs beside the route here, within 15 m. */
   readonly isBeside: boolean
 }
 
 export interface ChainKind {
   readonly junctions: number
-  /** The share of longer roads with a way beside them. */
+  /** The share of longer roads with a path beside them. */
   readonly beside: number
 }
 
 const PLANE = planeAround({ lat: 51.2, lon: 4.8 })
-/** Roads of different junctions are so far apart. */
+/** The least distance between roads of different junctions. */
 const CLEAR = 45
 const TRIES = 25
 /** Before the first junction and after the last. */
@@ -47,7 +47,7 @@ interface Chain {
   readonly ways: Way[]
   readonly boxes: ExpectedBox[]
   readonly walked: Point[]
-  /** Where roads are, and where they are every few metres. */
+  /** The roads, and points on them every few metres. */
   readonly lines: (readonly Point[])[]
   readonly taken: Point[]
 }
@@ -79,7 +79,7 @@ export const roadChain = (seed: number, kind: ChainKind): RoadChain => {
   return { ways: chain.ways, track, boxes: chain.boxes }
 }
 
-/** A junction for whose roads there is room. */
+/** A random junction whose roads have room. */
 const roomyPlan = (chain: Chain, site: Site): Plan | undefined => {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const plan = planAt(chain.dice, site)
@@ -95,7 +95,7 @@ const linesOf = ({ second, road, near, far }: Plan, { at }: Site): readonly (rea
   ...far.map(({ line }) => line),
 ]
 
-/** Whether the roads cross no others, and stay away from those of other junctions. */
+/** Whether the roads cross no others and keep their distance from other junctions. */
 const isClear = ({ lines, taken }: Chain, plan: Plan, site: Site): boolean => {
   const all = linesOf(plan, site)
   return all.every((line, index) => {
@@ -132,7 +132,7 @@ const take = ({ lines, taken }: Chain, some: readonly (readonly Point[])[]): voi
   taken.push(...some.flatMap((line) => spots(line, 10)))
 }
 
-/** A path beside the way on, which begins on a road that leaves to its side, or at nothing. */
+/** A path beside the exit; it starts at a road on its side, or nowhere. */
 const addBeside = (chain: Chain, { isPair, road, length, near }: Plan): boolean => {
   const { dice, kind, ways } = chain
   if (isPair || length < 90 || !dice.chance(kind.beside)) return false
@@ -151,7 +151,7 @@ const addBeside = (chain: Chain, { isPair, road, length, near }: Plan): boolean 
 
 const headingOf = ([from, to]: readonly Point[]): number => (from && to ? bearingTo(from, to) : 0)
 
-/** A node on a road that leaves, so far from the junction. */
+/** A node on a side road at a distance. */
 const splitArm = ({ ways }: Chain, { line }: PlannedArm, out: number): RoadNode => {
   const [from = { x: 0, y: 0 }, to = from] = line
   const node = nodeAt(onward(from, bearingTo(from, to), out))
@@ -161,7 +161,7 @@ const splitArm = ({ ways }: Chain, { line }: PlannedArm, out: number): RoadNode 
   return node
 }
 
-/** A stub that led to a house. */
+/** A short driveway. */
 const addDeadEnd = ({ dice, ways }: Chain, road: readonly Point[]): void => {
   const [at, next] = road.slice(3 + dice.whole(3))
   if (!at || !next || isAt(at, next)) return

@@ -1,7 +1,7 @@
 import { distance } from '../../src/geometry/points'
 import type { Point } from '../../src/model/types'
 
-/** Lines of made-up roads: in metres, angles in degrees clockwise from north. */
+/** Lines of random roads: in metres, angles in degrees clockwise from north. */
 const RADIANS = Math.PI / 180
 
 export const onward = ({ x, y }: Point, heading: number, length: number): Point => ({
@@ -31,7 +31,7 @@ const doCross = (a: Point, b: Point, c: Point, d: Point): boolean => {
 const sideOf = (from: Point, to: Point, place: Point): number =>
   (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)
 
-/** Places along a line, so far apart or less. */
+/** Points along a line, at most this far apart. */
 export const spots = (line: readonly Point[], step: number): readonly Point[] =>
   line.flatMap((to, index) => {
     const from = line[index - 1]

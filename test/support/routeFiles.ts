@@ -1,7 +1,9 @@
 import type { Tags } from '../../src/route/roads'
 import { way, walkThrough, type Spot } from './smallMaps'
 
-/** A walk to the north past five junctions, in the end to the east; the third and fourth have a road that leads sharply back. */
+/**
+ * A walk to the north past five junctions, then to the east; the third and fourth have a road that leads sharply back.
+ */
 const WALK: readonly Spot[] = Array.from({ length: 46 }, (_, step): Spot => [0, step * 20]).concat(
   Array.from({ length: 10 }, (_, step): Spot => [(step + 1) * 20, 900]),
 )
@@ -51,7 +53,7 @@ const ROADS: readonly (readonly [spots: readonly Spot[], tags?: Tags])[] = [
   ],
 ]
 
-/** How many drawings it gives, and which of them are doubtful, counted from one. */
+/** The number of its drawings, and the doubtful ones, counted from one. */
 export const SMALL_ROUTE = { name: 'Langs de beek', drawings: 5, doubtful: [3, 4] } as const
 
 export const smallGpx = (): string => {
@@ -59,7 +61,7 @@ export const smallGpx = (): string => {
   return `<gpx version="1.1"><trk><name>${SMALL_ROUTE.name}</name><trkseg>${points.join('')}</trkseg></trk></gpx>`
 }
 
-/** As Overpass answers it. */
+/** The roads as Overpass answers them. */
 export const smallRoads = (): string =>
   JSON.stringify({
     elements: ROADS.map(([spots, tags = {}]) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url))
-/** Stands for npm: it only says what it is asked to run, and fails where it is told to. */
+/** A stand-in for npm: prints what it should run, and fails where it is told to. */
 const NPM = `const script = process.argv[3]
 console.log('ran', script)
 process.exitCode = script === process.env.FAILING ? 1 : 0`
@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What `npm test` runs and says, with that npm. */
+/** The commands and the output of `npm test` with that npm. */
 const runWith = (variables: Readonly<Record<string, string>>) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [RUN], {
     env: { ...process.env, npm_execpath: join(folder, 'npm.js'), ...variables },
@@ -28,7 +28,7 @@ const runWith = (variables: Readonly<Record<string, string>>) => {
 }
 const SOME_BROWSER = JSON.stringify({ name: 'some browser' })
 
-it('npm test runs each part once, and says how long each took', () => {
+it('npm test runs each part once, and prints how long each took', () => {
   const { status, stdout, ran } = runWith({ TOCHTEN_BROWSER: SOME_BROWSER })
   expect(ran).toEqual(['types', 'lint', 'test:unit', 'build', 'test:core'])
   expect([...stdout.matchAll(/^passed +\d+ s {2}(\S+)$/gm)].map(([, script]) => script)).toEqual(ran)
@@ -53,7 +53,7 @@ it.skipIf(process.platform === 'win32')('npm test says which browser it uses, an
   expect(stdout).toMatch(/^Not part of this: .*npm run test:rest/m)
 })
 
-it('npm test runs nothing where the browser that it is given does not run', () => {
+it('npm test runs nothing if the given browser does not run', () => {
   const { status, stderr, ran } = runWith({ TOCHTEN_BROWSER: '', CHROMIUM_PATH: join(folder, 'none') })
   expect(ran).toEqual([])
   expect(stderr).toContain('which does not run')

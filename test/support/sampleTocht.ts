@@ -1,9 +1,8 @@
 import type { DrawingElement, Point, Stroke } from '../../src/model/types'
 
 /**
- * A tocht of our own for whole-app tests and pictures: junctions as a leader draws them, with a hand that wobbles,
- * paths that are dashed, icons, ink rubbed out and drawn over, and a name with an accent. More drawings than one page
- * holds.
+ * Our own tocht for whole-app tests and pictures: junctions as a leader draws them, with wobbling lines, dashed paths,
+ * icons, erased and redrawn ink, and an accent in its name. It needs more than one page.
  */
 export const sampleTocht = () => ({
   name: 'Bosspel Zoniën',
@@ -14,7 +13,7 @@ const SAMPLE_DRAWINGS = 32
 const ENTRY: Point = { x: 198, y: 600 }
 const CENTRE: Point = { x: 198, y: 340 }
 
-/** Where the roads of a junction leave, in degrees clockwise from straight on; the first is the one to take. */
+/** The bearings of the roads of a junction, in degrees clockwise from straight on; the first is the exit. */
 const JUNCTIONS: readonly (readonly number[])[] = [
   [60, -45],
   [-90, 90],
@@ -39,7 +38,7 @@ const junction = (index: number): DrawingElement[] => {
 const landmark = (index: number): DrawingElement[] =>
   index % 3 === 0 ? [{ icon: { x: index % 2 === 0 ? 320 : 76, y: 470, index: (index / 3) % 9 } }] : []
 
-/** A road that was drawn too far, rubbed out at its end with a pass and a dab, and closed off with a bar. */
+/** A road that was drawn too far, erased at its end with a stroke and a dot, and closed with a bar. */
 const corrected = (index: number): DrawingElement[] => {
   const end = { x: 60, y: 560 }
   return [
@@ -71,7 +70,7 @@ const toward = ({ x, y }: Point, degrees: number, length: number): Point => {
   return { x: x + Math.sin(angle) * length, y: y - Math.cos(angle) * length }
 }
 
-/** A line as a hand draws it: many points, off to either side, but not at its ends. */
+/** A line as drawn by hand: many points that stray to either side, except at its ends. */
 const wobble = (from: Point, to: Point, seed: number): Point[] =>
   Array.from({ length: 40 }, (_, step) => {
     const part = step / 39
@@ -79,7 +78,7 @@ const wobble = (from: Point, to: Point, seed: number): Point[] =>
     return { x: from.x + (to.x - from.x) * part + off, y: from.y + (to.y - from.y) * part - off }
   })
 
-/** Much ink, much of it rubbed out in passes that cross, with ink drawn between them: what erasing has to get right. */
+/** Much ink, much of it erased by crossing strokes, with ink drawn between them: a hard case for erasing. */
 export const rubbedTocht = () => ({
   name: 'Rubbed out',
   drawings: Array.from({ length: 6 }, (_, index) => [

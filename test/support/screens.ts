@@ -1,6 +1,6 @@
 import type { ScreenPath } from '../../src/app/screens'
 
-/** Every screen of the app with a tocht of each kind: its address, and a button or a link that is in sight there. */
+/** Every screen of the app with a tocht of each kind: its address, and a button or link that it shows. */
 export const SCREENS: Readonly<Record<ScreenPath, { readonly at: string; readonly shows: string }>> = {
   '/': { at: '/', shows: 'Add tocht' },
   '/settings': { at: '/settings', shows: 'Save everything as a file' },

@@ -10,13 +10,13 @@ const file = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),
 )
 
-/** The sheet's own typeface, as the app fetches it. */
+/** The sheet's own font, as the app fetches it. */
 export const sheetFont = (): ArrayBuffer => Uint8Array.from(file).buffer
 
 // A machine without fonts would draw nothing, and @napi-rs/canvas 0.1.100 crashes there when it measures U+200B.
 GlobalFonts.register(file, 'sans-serif')
 
-/** A canvas without a browser, with the letters of the sheet and whatever else the machine has; others are boxes. */
+/** A canvas without a browser, with the sheet's font and the machine's fonts; missing letters are boxes. */
 export const newCanvas: NewCanvas = (width, height) =>
   createCanvas(width, height).getContext('2d') as unknown as ReturnType<NewCanvas>
 

@@ -12,7 +12,7 @@ import { drawing } from './drawings'
 
 const widthOf = (text: string): number => Array.from(text).length / 2
 
-/** A typeface that has all letters, each half as wide as it is high. */
+/** A font with all letters, each half as wide as it is high. */
 export const TYPEFACE: Typeface = { widthOf, textRunsOf: (text) => [{ text, width: widthOf(text) }] }
 
 export const emptyDrawings = (count: number): Drawing[] =>

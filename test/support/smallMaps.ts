@@ -13,7 +13,7 @@ const PLANE = planeAround({ lat: 51.2, lon: 4.8 })
 
 const placeOf = ([x, y]: Spot) => PLANE.toLatLon({ x, y: -y })
 
-/** Ways are joined where they have the same spot. */
+/** Ways are joined where they have the same place. */
 export const way = (spots: readonly Spot[], tags: Tags = {}): Way => ({
   nodes: spots.map((spot) => ({ key: spot.join(), ...placeOf(spot) })),
   tags: { highway: 'unclassified', surface: 'asphalt', ...tags },
@@ -31,7 +31,10 @@ export const draftOf = (ways: readonly Way[], walk: readonly Spot[]): RouteDraft
   return draft.value
 }
 
-/** "4: 2 6" leaves straight on and passes a road on either side; `~` is unpaved, `<` before the centre, `o` a roundabout. */
+/**
+ * "4: 2 6": the route goes straight on and passes a road on either side; `~` is unpaved, `<` before the centre, `o` a
+ * roundabout.
+ */
 export const inShort = ({ drawing }: RouteBox): string =>
   drawing.kind === 'junction' ? junctionInShort(drawing.junction) : drawing.kind
 

@@ -18,22 +18,22 @@ import { idOf } from './drawings'
 
 type Entries = Iterable<readonly [string, unknown]>
 
-/** What goes wrong at one operation of a transaction. `lost` is done, but nobody ever hears of it. */
+/** A fault at one operation of a transaction. `lost`: it is done, but nobody receives the answer. */
 export type Fault = 'throws' | 'aborts' | 'hangs' | 'lost'
 
-/** A database in memory: its transactions come one after another, each whole or not at all. */
+/** A database in memory; transactions run one after another, each as a whole or not at all. */
 export const fakeDatabase = (initial: Entries = []) => {
   const fake = {
     records: new Map<string, unknown>(initial),
-    /** The keys that each transaction wrote, with a minus those that it removed; that of the head left out. */
+    /** The keys that each transaction wrote, or removed (with a minus), except that of the head. */
     written: [] as string[][],
-    /** How many transactions were asked for. */
+    /** The number of requested transactions. */
     asked: 0,
-    /** How many operations there were. */
+    /** The number of operations. */
     operations: 0,
     answers: true,
     writable: true,
-    /** Goes wrong once, at the operation of this number. */
+    /** Fails once, at the operation with this number. */
     fault: undefined as { readonly at: number; readonly kind: Fault } | undefined,
   }
   let last: Promise<unknown> = Promise.resolve()
@@ -101,14 +101,14 @@ const forever = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(new Error('no answer')))
   })
 
-/** What a database holds, as it would be read at a start. */
+/** The contents of a database, as a start would read them. */
 export const storedIn = (records: Entries): Promise<Stored> =>
   fakeDatabase(records).database.transact(
     (transaction) => readStored(transaction, 'device'),
     new AbortController().signal,
   )
 
-/** Local storage in memory; a full one refuses to take anything. */
+/** Local storage in memory; a full one refuses to write. */
 export const fakeStorage = (initial: Readonly<Record<string, string>> = {}) => {
   const values = new Map(Object.entries(initial))
   return {
@@ -125,7 +125,7 @@ export const fakeStorage = (initial: Readonly<Record<string, string>> = {}) => {
 
 let pages = 0
 
-/** The app as it starts on a device, with the database unless the mirror is said to be enough. */
+/** Starts the app on a device, with the database unless the mirror is declared sufficient. */
 export const startApp = async (
   database: Database,
   storage: ReturnType<typeof fakeStorage>,
@@ -141,7 +141,7 @@ export const startApp = async (
     mirrorWriter,
     mirrorText,
     mirror,
-    page: `page ${pages}`,
+    tab: `page ${pages}`,
     now: () => 0,
     announce: () => undefined,
     ...over,
@@ -167,18 +167,18 @@ export const saved = (persistence: Persistence): Promise<void> =>
 /** Reads a text as "Load a file" does. */
 export const readFile = (text: string): Imported<ReadTochten> => readAtOnce({ kind: 'tochten', text })
 
-/** The ids of `new1`, `new2` … */
+/** Generates the ids of `new1`, `new2` … */
 export const countedIds = (): (() => string) => {
   let made = 0
   return () => idOf(`new${(made += 1)}`)
 }
 
-/** For what brings all its ids along. */
+/** For input that brings all of its ids. */
 export const noNewId = (): never => {
   throw new Error('an id was missing')
 }
 
-/** The earlier versions that are kept, in the order in which they were taken. */
+/** The stored snapshots, in the order in which they were taken. */
 export const snapshotsIn = (records: Entries): readonly Snapshot[] =>
   [...records]
     .filter(([key]) => key.startsWith(SNAPSHOTS))
@@ -186,7 +186,7 @@ export const snapshotsIn = (records: Entries): readonly Snapshot[] =>
     .toSorted((one, other) => one.rev - other.rev)
     .map(({ value }) => value)
 
-/** The records of a database that holds a state, all written by one commit. */
+/** The records of a database that holds a state, written by one commit. */
 export const recordsOf = (state: State, rev: number): Map<string, unknown> =>
   recordsOfContents({ state, history: {} }, rev)
 
@@ -199,7 +199,7 @@ export const recordsOfContents = (contents: Contents, rev: number): Map<string, 
   return new Map<string, unknown>([['head', head], ...records])
 }
 
-/** Later, in tests: after the time alone. */
+/** A `Later` for tests that waits only for the delay. */
 export const afterwards = (run: () => void, milliseconds: number): (() => void) => {
   const timer = setTimeout(run, milliseconds)
   return () => clearTimeout(timer)

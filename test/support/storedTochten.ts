@@ -8,7 +8,7 @@ export interface StoredTocht {
   readonly drawings: readonly (readonly DrawingElement[])[]
 }
 
-/** Puts tochten and choices into the storage of a context before the app first reads it. */
+/** Writes tochten and preferences into the storage of a context before the app first reads it. */
 export const storedTochten = async (
   context: BrowserContext,
   tochten: readonly StoredTocht[],
@@ -16,7 +16,7 @@ export const storedTochten = async (
 ): Promise<void> => {
   await context.addInitScript(
     ([text, chosen]) => {
-      // The script runs with every page, blank ones too; what the app has written since stays.
+      // The script runs in every page, blank ones too, and must not overwrite what the app has written.
       if (location.protocol === 'about:' || localStorage.getItem('Tochten') !== null) return
       localStorage.setItem('Tochten', text)
       for (const [key, value] of Object.entries(chosen)) localStorage.setItem(key, value)

@@ -5,9 +5,8 @@ import { randomFrom, type Random } from '../durability/random'
 import { stroke, whole } from './drawings'
 
 /**
- * A tocht as a leader draws it with the straight pen: a road in with its ball, the road out with its arrow, one to three
- * more roads that begin where they meet, some of them paths, and now and then an icon. No two junctions are alike; a
- * longer tocht begins as a shorter one does.
+ * A deterministic tocht as drawn with the straight pen: an entry with its ball, an exit with its arrow, one to three
+ * more roads, some of them paths, and some icons. No two junctions are equal; a longer tocht begins like a shorter one.
  */
 export const straightTocht = (drawings: number): WholeTocht => {
   const random = randomFrom(1)
@@ -35,13 +34,13 @@ const snapped = (from: Point, to: Point): Point => {
   return { x: tenth(x), y: tenth(y) }
 }
 
-/** Somewhere in a square around a place, in tenths of a unit. */
+/** A random place in a square around another, in tenths of a unit. */
 const near = ({ x, y }: Point, side: number, random: Random): Point => ({
   x: tenth(x - side / 2 + random.below(10 * side) / 10),
   y: tenth(y - side / 2 + random.below(10 * side) / 10),
 })
 
-/** The end of a road that leads anywhere but back. */
+/** The end of a road in any direction except back. */
 const beside = ({ x, y }: Point, random: Random): Point => {
   const angle = ((random.below(2_600) - 1_300) / 10) * (Math.PI / 180)
   const length = 110 + random.below(100)

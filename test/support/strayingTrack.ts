@@ -1,9 +1,12 @@
 import type { Point } from '../../src/model/types'
 import { spots } from './roadLines'
 
-/** How far a receiver strays (standard deviation on each axis), over how much of the way, and how often it writes, in metres. */
+/**
+ * The receiver's error (standard deviation on each axis), its correlation length, and the distance between points, in
+ * metres.
+ */
 const STRAY = { sigma: 5, over: 40, step: 6 }
-/** How much of the way it may lose at once. */
+/** The longest gap. */
 const GAP = { least: 30, most: 120 }
 /** Points at either end that it keeps. */
 const START = 12
@@ -19,7 +22,7 @@ export const strayingTrack = (walked: readonly Point[], random: () => number, ha
   return track.toSpliced(from, gap)
 }
 
-/** A Gauss-Markov process: errors of places near to each other are alike. */
+/** A Gauss-Markov process: errors of nearby places are similar. */
 const strayOf = (count: number, random: () => number): readonly number[] => {
   const kept = Math.exp(-STRAY.step / STRAY.over)
   let error = STRAY.sigma * normal(random)
@@ -30,6 +33,6 @@ const strayOf = (count: number, random: () => number): readonly number[] => {
   })
 }
 
-/** Box and Muller 1958. */
+/** The Box-Muller transform (1958). */
 const normal = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())

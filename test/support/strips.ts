@@ -4,7 +4,7 @@ import { layOutStrips, type StripsRequest } from '../../src/render/strips'
 import { sampleFishbone } from './fishbones'
 import { TYPEFACE } from './sheets'
 
-/** What header, footer and margins leave of an A4. */
+/** The height of an A4 without header, footer and margins. */
 export const A4_ROOM = { x: 10, y: 26, width: 190, height: 246 }
 
 export const stripsOf = (rows: number, request: Partial<StripsRequest> = {}) =>

@@ -5,14 +5,14 @@ import type { Database, Transaction } from './database'
 import { hash } from '../../model/hash'
 import { readHead, recorded, type Recorded } from './stored'
 
-/** Something that nobody could read, as it was found. */
+/** An unreadable text or record, as it was found. */
 export interface Unreadable {
   readonly key: string
   readonly text: string
 }
 
 export interface KeptSnapshot {
-  /** Its place in the ring. */
+  /** The key of its record. */
   readonly key: string
   readonly snapshot: Snapshot
 }
@@ -26,16 +26,15 @@ export interface Kept {
 const transact = <T>(database: Database, run: (transaction: Transaction) => Promise<T>): Promise<T> =>
   database.transact(run, AbortSignal.timeout(SAVE_GIVE_UP_MS))
 
-/** What is kept beside the tochten. */
+/** Reads what is kept beside the tochten. */
 export const readArchive = (database: Database): Promise<Kept> => transact(database, keptIn)
 
 export const discardKept = (database: Database, key: string): Promise<void> =>
   transact(database, async (transaction) => transaction.remove(key))
 
 /**
- * Keeps a text that nobody could read; the same text once.
- *
- * @throws NewerSchema
+ * Keeps an unreadable text; equal texts once.
+ * // @throws NewerSchema
  */
 export const keepText = (database: Database, text: string): Promise<void> =>
   transact(database, async (transaction) => {
@@ -47,7 +46,7 @@ const keptIn = async (transaction: Transaction): Promise<Kept> => {
   const snapshots = [...(await transaction.under(SNAPSHOTS))] as readonly (readonly [string, Recorded])[]
   const unreadable = [...(await transaction.under(UNREADABLE))] as readonly (readonly [string, Recorded])[]
   return {
-    // By commit: clocks may have been wrong.
+    // Sort by commit, because clocks may have been wrong.
     snapshots: snapshots
       .toSorted(([, one], [, other]) => other.rev - one.rev)
       .map(([key, { value }]) => ({ key, snapshot: withShortName(value as Snapshot) })),
@@ -55,7 +54,7 @@ const keptIn = async (transaction: Transaction): Promise<Kept> => {
   }
 }
 
-/** An older version had no limit to a name. */
+/** Older versions had no limit for a name. */
 const withShortName = (snapshot: Snapshot): Snapshot => ({ ...snapshot, name: shortened(snapshot.name, LONGEST_NAME) })
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

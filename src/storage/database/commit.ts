@@ -1,51 +1,50 @@
 import { SCHEMA } from '../../constants'
 import type { Transaction } from './database'
 import { changedSince, holdsAll, withCommit, type Head } from './head'
-import type { Base, Due, Journal } from '../journal'
+import type { Due, Journal } from '../journal'
 import { TOCHTEN } from './recordKeys'
 import { touchedTochten, withRecords } from './records'
 import { snapshotChanges } from './snapshots'
-import { readHead, readRecords, readStored, recorded, writeHead } from './stored'
+import { readHead, readRecords, readStored, recorded, writeHead, type Base } from './stored'
 
 export interface Committing {
   readonly journal: Journal
-  /** Names this page among those that write. */
-  readonly page: string
-  /** Texts that nobody can read, to be kept as they are, by key. */
-  readonly unread: ReadonlyMap<string, unknown>
-  /** The journal has another base, and so other contents. */
+  /** Identifies this tab among the writers. */
+  readonly tab: string
+  /** Unreadable texts to keep as they are, by key. */
+  readonly unreadable: ReadonlyMap<string, unknown>
+  /** Called when the journal has a new base, and so new contents. */
   readonly rebased: () => void
 }
 
-/** What came of a commit. */
+/** The result of a commit. */
 export interface Written {
   readonly due: Due
-  /** Of the database, from now on. */
+  /** The head of the database after the commit. */
   readonly head: Head
-  /** False where nothing was due. */
+  /** False if there was nothing to write. */
   readonly wrote: boolean
 }
 
 /**
- * Writes what is due within one transaction: where another page was first, takes over what that did and does the pending
- * operations again on top; then writes the records that differ. So nobody's work is written over, and an operation counts
- * once, however often it is tried.
- *
- * @throws NewerSchema
+ * Writes pending operations in one transaction. If another tab wrote first, rebases them on its contents; then writes
+ * the records that differ. So no tab overwrites another's work, and an operation counts once however often it is
+ * retried.
+ * // @throws NewerSchema
  */
 export const commit = async (
   transaction: Transaction,
-  { journal, page, unread, rebased }: Committing,
+  { journal, tab, unreadable, rebased }: Committing,
 ): Promise<Written> => {
-  const head = await rebase(transaction, { journal, page, rebased })
+  const head = await rebase(transaction, { journal, tab, rebased })
   const due = journal.due()
-  if (due.changes.length + due.snapshots.length + unread.size === 0) return { due, head, wrote: false }
+  if (due.changes.length + due.snapshots.length + unreadable.size === 0) return { due, head, wrote: false }
   const keys = due.changes.map(([key]) => key)
   const last = { ...head, rev: Math.max(head.rev, due.after) }
-  const next = withCommit(last, { by: page, upTo: due.upTo, keys, taken: due.taken })
+  const next = withCommit(last, { by: tab, upTo: due.upTo, keys, recovered: due.recovered })
   const snapshots = await snapshotChanges(transaction, next.rev, due.snapshots)
   for (const [key, value] of due.changes) {
-    // That a tocht is gone for good is remembered, so that an older mirror does not bring it back.
+    // Keep an empty record of a tocht that was deleted for good, so that an older mirror does not restore it.
     if (value === undefined && !key.startsWith(TOCHTEN)) transaction.remove(key)
     else transaction.put(key, recorded(next.rev, value))
   }
@@ -53,22 +52,22 @@ export const commit = async (
     if (value === undefined) transaction.remove(key)
     else transaction.put(key, recorded(next.rev, value))
   }
-  for (const [key, value] of unread) transaction.put(key, recorded(next.rev, value))
+  for (const [key, value] of unreadable) transaction.put(key, recorded(next.rev, value))
   writeHead(transaction, next)
   return { due, head: next, wrote: true }
 }
 
 /**
- * Brings the journal up to what the database holds, and returns its head. `rebased` follows the journal without a pause:
- * what is done in between would be done to contents that are no more, and would write over what another page did.
+ * Brings the journal up to date with the database, and returns its head. `rebased` must follow at once: an operation in
+ * between would act on outdated contents and overwrite another tab's work.
  */
 const rebase = async (
   transaction: Transaction,
-  { journal, page, rebased }: Pick<Committing, 'journal' | 'page' | 'rebased'>,
+  { journal, tab, rebased }: Pick<Committing, 'journal' | 'tab' | 'rebased'>,
 ): Promise<Head> => {
   const head = await readHead(transaction)
   const base = journal.base()
-  // What was known of records in another form, or of another database, is no help.
+  // The base is useless if the records had another schema or the database was replaced.
   const isKnown = head !== undefined && base !== undefined && head.schema === SCHEMA && holdsAll(head, base)
   if (isKnown && base.revision === head.rev) return head
   const changed = isKnown ? changedSince(head, base.revision) : undefined
@@ -78,8 +77,8 @@ const rebase = async (
     rebased()
     return head
   }
-  // A database that is begun anew gets a name that it never had: this page may have begun the one before it, too.
-  const stored = await readStored(transaction, head ? page : `${page}/${base?.revision ?? 0}`)
+  // A new database gets a name that was never used: this tab may have begun the previous one, too.
+  const stored = await readStored(transaction, head ? tab : `${tab}/${base?.revision ?? 0}`)
   if (!base) journal.begin(stored)
   else if (holdsAll(stored.head, base)) journal.rebase(stored, stored.head)
   else journal.moveTo(stored)

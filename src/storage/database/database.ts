@@ -1,20 +1,20 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { DATABASE_NAME, RECORD_STORE } from '../../constants'
 
-/** What can be done within one transaction: all of it comes about, or nothing. */
+/** The operations of one transaction, which succeeds or fails as a whole. */
 export interface Transaction {
   readonly get: (key: string) => Promise<unknown>
-  /** All records whose keys begin so, by key. */
+  /** All records whose keys begin with `prefix`, by key. */
   readonly under: (prefix: string) => Promise<Map<string, unknown>>
   readonly put: (key: string, value: unknown) => void
   readonly remove: (key: string) => void
 }
 
-/** The durable copy: what it has confirmed survives a killed browser, which local storage does not. */
+/** The durable copy: what it has confirmed survives a killed browser; local storage may lose it. */
 export interface Database {
   /**
-   * Runs one transaction after another, and answers once it is on the disk. `run` may wait for the transaction's own
-   * answers only. What it throws takes everything back; so does `signal`, for a disk that does not answer.
+   * Runs one transaction after another and resolves once it is on disk. `run` may await only requests of the
+   * transaction. An error in `run` rolls everything back; so does `signal`, for a disk that does not answer.
    */
   readonly transact: <T>(run: (transaction: Transaction) => Promise<T>, signal: AbortSignal) => Promise<T>
 }
@@ -25,11 +25,11 @@ export const openDatabase = (): Database => {
     transact: async (run, signal) => {
       try {
         connection ??= createStore(DATABASE_NAME, RECORD_STORE)
-        // Only a transaction of our own can be a strict one; the library's gives it the connection.
+        // Only a transaction of our own can be strict; the library supplies the connection.
         const open = connection('readonly', ({ transaction }) => inTransaction(transaction.db, run, signal))
         return await orAborted(open, signal)
       } catch (error) {
-        // A browser may close a connection, or leave it without an answer; the next attempt makes a new one.
+        // A browser may close a connection or leave it unanswered; the next attempt opens a new one.
         connection = undefined
         throw error
       }
@@ -45,7 +45,7 @@ const inTransaction = async <T>(
   signal.throwIfAborted()
   const transaction = database.transaction(RECORD_STORE, 'readwrite', { durability: 'strict' })
   const done = promisifyRequest(transaction)
-  // Awaited below only if all goes well.
+  // Handles the rejection that is not awaited when `run` fails.
   done.catch(() => undefined)
   signal.addEventListener('abort', () => abort(transaction), { once: true })
   try {
@@ -60,7 +60,7 @@ const inTransaction = async <T>(
 }
 
 const operationsOn = (store: IDBObjectStore): Transaction => ({
-  // A store may refuse a request at once; what was asked before it is waited for all the same.
+  // `async`, because a store may throw at once: the error must become a rejection.
   get: async (key) => promisifyRequest(store.get(key)),
   under: async (prefix) => {
     const range = IDBKeyRange.bound(prefix, `${prefix}\uFFFF`)

@@ -1,21 +1,20 @@
-import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_PAGES, SCHEMA } from '../../constants'
+import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_TABS, SCHEMA } from '../../constants'
 import type { TochtId } from '../../model/types'
-import { thingIn } from './recordKeys'
+import { idIn } from './recordKeys'
 
-/** Written with every commit, so that whoever is behind knows it, and what to read to be up to date. */
+/** Written with every commit, so that a tab sees that it is behind, and what it has to read. */
 export interface Head {
-  /** Names this database: one that was cleared and begun anew is another. Absent in what older builds wrote. */
+  /** Identifies this database: one that was cleared and begun anew has another name. Absent in older builds. */
   readonly database?: string
-  /** The form of the records; a build that knows an older one only keeps its hands off. */
+  /** The schema of the records; a build that knows only an older one must not write. */
   readonly schema: number
   /**
-   * The revision: how many commits there were. Commits are counted, since clocks cannot be trusted. The member bears this
-   * short name wherever it is stored; in memory it is `revision`.
+   * The revision: the number of commits, because clocks cannot be trusted. Stored as `rev`; in memory it is `revision`.
    */
   readonly rev: number
-  /** The last of them, the oldest first, without a gap. */
+  /** The last commits without a gap, oldest first. */
   readonly recent: readonly Commit[]
-  /** Up to which of its operations the work of a page is in; of the pages that wrote last, the latest at the end. */
+  /** How far the operations of each tab are committed, for the tabs that wrote last, latest at the end. */
   readonly done: readonly Done[]
 }
 
@@ -23,33 +22,33 @@ export interface Commit {
   readonly rev: number
   /** The records that it changed. */
   readonly keys: readonly string[]
-  /** The page that made it. */
+  /** The tab that made it. */
   readonly by: string
 }
 
-/** A page, and the number of the last of its operations that is in. */
+/** A tab and the number of its last committed operation. */
 export interface Done {
   readonly by: string
   readonly upTo: number
 }
 
-/** The revision of the last commit of each tocht or of a drawing in it. */
+/** The last revision that changed each tocht or a drawing in it. */
 export type TochtRevisions = Readonly<Record<TochtId, number>>
 
 export const FIRST_HEAD: Head = { schema: SCHEMA, rev: 0, recent: [], done: [] }
 
-/** What a commit adds. */
+/** The data of a new commit. */
 interface NewCommit extends Omit<Commit, 'rev'>, Done {
-  /** Whose work the page took over from the mirror. */
-  readonly taken: readonly Done[]
+  /** The work of other tabs that was recovered from the mirror. */
+  readonly recovered: readonly Done[]
 }
 
-/** The head with one more commit. A large one ends the list: whoever is behind it reads everything. */
-export const withCommit = (head: Head, { by, upTo, keys, taken }: NewCommit): Head => {
+/** Adds a commit to the head. A large commit clears the list: a tab that is behind it reads everything. */
+export const withCommit = (head: Head, { by, upTo, keys, recovered }: NewCommit): Head => {
   const rev = head.rev + 1
   const recent = keys.length > MOST_RECENT_KEYS ? [] : [...head.recent, { rev, keys, by }]
-  // The mirror that work was taken from may say less of a page than is in by now.
-  const done = [...taken, { by, upTo }].map((one) => ({
+  // The mirror may be older than the head, which may know more operations of the same tab.
+  const done = [...recovered, { by, upTo }].map((one) => ({
     by: one.by,
     upTo: Math.max(one.upTo, confirmedFor(head, one.by)),
   }))
@@ -58,25 +57,27 @@ export const withCommit = (head: Head, { by, upTo, keys, taken }: NewCommit): He
     ...head,
     rev,
     recent: recent.slice(-MOST_RECENT_COMMITS),
-    done: [...others, ...done].slice(-MOST_RECENT_PAGES),
+    done: [...others, ...done].slice(-MOST_RECENT_TABS),
   }
 }
 
-/** The records that changed since a revision, each with its last one; undefined where that is not known any more. */
+/**
+ * The records that changed since a revision, with the revision of each; `undefined` if the list no longer reaches back.
+ */
 export const changedSince = ({ recent, rev }: Head, since: number): ReadonlyMap<string, number> | undefined => {
   const later = recent.filter((commit) => commit.rev > since)
   if (later.length !== rev - since) return undefined
   return new Map(later.flatMap((commit) => commit.keys.map((key) => [key, commit.rev] as const)))
 }
 
-/** Which pages have changed something with these ids since a revision; undefined where that is not known any more. */
+/** The tabs that changed these ids since a revision; `undefined` if the list no longer reaches back. */
 export const writersSince = (head: Head, since: number, ids: ReadonlySet<string>): readonly string[] | undefined => {
   const later = head.recent.filter((commit) => commit.rev > since)
   if (later.length !== head.rev - since) return undefined
-  return later.filter(({ keys }) => keys.some((key) => ids.has(thingIn(key)))).map(({ by }) => by)
+  return later.filter(({ keys }) => keys.some((key) => ids.has(idIn(key)))).map(({ by }) => by)
 }
 
-/** What a page knows of a database. */
+/** What a tab knows of a database. */
 interface Known {
   readonly database: string | undefined
   readonly revision: number
@@ -84,16 +85,16 @@ interface Known {
 }
 
 /**
- * Whether a database holds all that is known of it: not one that was begun anew, and not an older copy that was put back,
- * however far that has come since. Pages fall off the list in the order in which they wrote.
+ * Whether a database holds everything that is known of it. It does not if it was begun anew or an older copy was
+ * restored, however many commits followed. Tabs leave the list in the order in which they wrote.
  */
 export const holdsAll = (head: Head, { database, revision, done }: Known): boolean => {
   if (head.database !== database || head.rev < revision) return false
   const latest = done.at(-1)
   if (!latest || confirmedFor(head, latest.by) >= latest.upTo) return true
-  const isFull = head.done.length === MOST_RECENT_PAGES
+  const isFull = head.done.length === MOST_RECENT_TABS
   return isFull && !head.done.some((one) => done.some(({ by, upTo }) => one.by === by && one.upTo === upTo))
 }
 
-/** Up to which of its operations a page's work is in. */
-export const confirmedFor = ({ done }: Head, page: string): number => done.find(({ by }) => by === page)?.upTo ?? -1
+/** The number of a tab's last committed operation. */
+export const confirmedFor = ({ done }: Head, tab: string): number => done.find(({ by }) => by === tab)?.upTo ?? -1

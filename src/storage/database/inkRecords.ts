@@ -5,7 +5,10 @@ import { INK, type InkKey } from './recordKeys'
 
 type Elements = readonly DrawingElement[]
 
-/** Of a piece of ink, as JSON: so many elements each, so that a stroke does not rewrite the whole drawing. */
+/**
+ * The key of a piece of ink. Each piece holds a fixed number of elements as JSON, so that a stroke does not rewrite the
+ * whole drawing.
+ */
 const inkKey = (id: DrawingId, piece: number): InkKey => `${INK}${id}/${piece}`
 
 export const pieceCount = (elements: Elements): number => Math.ceil(elements.length / ELEMENTS_PER_RECORD)
@@ -13,7 +16,9 @@ export const pieceCount = (elements: Elements): number => Math.ceil(elements.len
 const pieceOf = (elements: Elements, piece: number): Elements =>
   elements.slice(piece * ELEMENTS_PER_RECORD, (piece + 1) * ELEMENTS_PER_RECORD)
 
-/** The pieces in which two states of a drawing differ, as they are by now; without a value where there is none left. */
+/**
+ * The pieces that differ between two states of a drawing, with their new text; `undefined` for a piece that is gone.
+ */
 export const inkChanges = (
   id: DrawingId,
   before: Elements,
@@ -33,8 +38,8 @@ const isSame = (one: Elements, other: Elements): boolean =>
   one.length === other.length && one.every((element, index) => element === other[index])
 
 /**
- * The elements of a drawing of so many pieces, of which some were read; the others are as they were. What is equal stays
- * the object that it was: it may be selected. Undefined where a piece is missing or cannot be read.
+ * The elements of a drawing after some of its pieces were read again. Equal elements keep their object, because they
+ * may be selected. `undefined` if a piece is missing or unreadable.
  */
 export const withPieces = (
   id: DrawingId,

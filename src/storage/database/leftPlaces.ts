@@ -4,35 +4,35 @@ import type { DrawingId, TochtId } from '../../model/types'
 import type { Database } from './database'
 import { readHead } from './stored'
 
-/** The screens that go along on a walk. */
+/** The screens that are used during a walk. */
 export type FieldScreen = 'check' | 'lead'
 
-/** Where a walk was left. */
+/** The place where a walk was interrupted. */
 export interface LeftPlace {
   readonly tocht: TochtId
   readonly drawing: DrawingId
-  /** Of a fish-bone: how many of its rows lie behind. */
+  /** For a fish-bone: the number of rows already passed. */
   readonly row: number
-  /** Whether what was found was looked at, after the last drawing. */
+  /** Whether the summary after the last drawing was shown. */
   readonly finished: boolean
 }
 
 const keyOf = (screen: FieldScreen): string => `left/${screen}`
 
-/** One place for each tocht, the latest first; none where the database does not answer. */
+/** One place per tocht, latest first; none if the database does not answer. */
 export const readLeftPlaces = (database: Database, screen: FieldScreen): Promise<readonly LeftPlace[]> =>
   database
     .transact(async ({ get }) => placesFrom(await get(keyOf(screen))), AbortSignal.timeout(DATABASE_OPEN_MS))
     .catch(() => [])
 
 /**
- * Keeps a place in the database, which a battery that gives out does not cost: local storage would lose the last seconds.
- * Where it cannot be kept the walk goes on.
+ * Stores a place in the database, because local storage may lose the last seconds when the battery dies. The walk goes
+ * on if this fails.
  */
 export const keepLeftPlace = (database: Database, screen: FieldScreen, place: LeftPlace): Promise<void> =>
   database
     .transact(async (transaction) => {
-      // A database of a newer version is left alone, and so is one that holds nothing yet.
+      // Do not write into a database of a newer version, or into an empty one.
       if (!(await readHead(transaction))) return
       const others = placesFrom(await transaction.get(keyOf(screen))).filter(({ tocht }) => tocht !== place.tocht)
       transaction.put(keyOf(screen), [place, ...others].slice(0, MOST_LEFT_PLACES))

@@ -1,21 +1,24 @@
 import type { Scope } from '../../model/actions'
 import type { DrawingId, TochtId } from '../../model/types'
 
-/** What stands in the database, by key; without a value, what was removed from it. */
+/** Records by key; `undefined` for a removed record. */
 export type Records = ReadonlyMap<string, unknown>
 
 export const TOCHTEN = 'tochten/'
 export const DRAWINGS = 'drawings/'
 /** Ink, in pieces. */
 export const INK = 'ink/'
-/** Which steps of a scope there are. */
+/** The range of stored steps of each scope. */
 export const LINES = 'history/'
 export const STEPS = 'steps/'
 
 export type InkKey = `${typeof INK}${DrawingId}/${number}`
 export type StepKey = `${typeof LINES}${Scope}` | `${typeof STEPS}${Scope}/${number}`
 
-/** The records of contents: the two lists, one per tocht and per drawing, the ink in pieces, the steps. Others stand beside. */
+/**
+ * The records of the contents: two lists, one record per tocht and drawing, ink in pieces, and steps. The database
+ * holds other records besides.
+ */
 export type RecordKey =
   | 'order'
   | 'bin'
@@ -24,9 +27,9 @@ export type RecordKey =
   | InkKey
   | StepKey
 
-/** The id of what a record is about: of a tocht or of a drawing, or the scope of steps, which is one of those. */
-export const thingIn = (key: string): string => key.split('/', 2)[1] ?? ''
+/** The id in a key: of a tocht or a drawing, or the scope of steps. */
+export const idIn = (key: string): string => key.split('/', 2)[1] ?? ''
 
-/** What the records of a table are about. */
+/** The ids in the keys of a table. */
 export const idsUnder = (table: string, records: Records): readonly string[] =>
-  [...records.keys()].filter((key) => key.startsWith(table)).map(thingIn)
+  [...records.keys()].filter((key) => key.startsWith(table)).map(idIn)

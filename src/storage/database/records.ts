@@ -4,19 +4,19 @@ import { shortened } from '../../model/characters'
 import type { Contents } from '../../model/contents'
 import type { Binned, Drawing, DrawingId, State, Tocht, TochtId } from '../../model/types'
 import { inkChanges, pieceCount, withPieces } from './inkRecords'
-import { DRAWINGS, idsUnder, INK, thingIn, TOCHTEN, type RecordKey, type Records } from './recordKeys'
+import { DRAWINGS, idsUnder, INK, idIn, TOCHTEN, type RecordKey, type Records } from './recordKeys'
 import { stepChanges, withStepRecords } from './stepRecords'
-import { changedIds, withThings } from './tables'
+import { changedIds, withEntries } from './tables'
 
-/** A record to be written; without a value, one that is to be removed. */
+/** A record to write; `undefined` to remove it. */
 export type Change = readonly [key: RecordKey, value: unknown]
 
-/** A drawing as it is stored: everything but its ink, which stands in so many pieces beside it. */
+/** A drawing as stored: without its ink, which stands in `pieces` records beside it. */
 export interface DrawingRecord extends Omit<Drawing, 'elements'> {
   readonly pieces: number
 }
 
-/** The records in which contents differ. Contents share what is equal, so it costs what the difference is worth. */
+/** The records that differ. Contents share equal objects, so the cost follows the size of the difference. */
 export const changes = (before: Contents, after: Contents): readonly Change[] => [
   ...stateChanges(before.state, after.state),
   ...stepChanges(before.history, after.history),
@@ -39,7 +39,7 @@ const drawingChanges = (id: DrawingId, before: Drawing | undefined, after: Drawi
 
 const drawingRecord = ({ elements, ...fields }: Drawing): DrawingRecord => ({ ...fields, pieces: pieceCount(elements) })
 
-/** The contents once records are put into them: the inverse of {@link changes}. What cannot be read is left out. */
+/** Applies records to contents: the inverse of {@link changes}. Leaves out what cannot be read. */
 export const withRecords = (contents: Contents, records: Records): Contents => ({
   state: withStateRecords(contents.state, records),
   history: withStepRecords(contents.history, records),
@@ -51,8 +51,8 @@ const withStateRecords = (state: State, records: Records): State => {
   return {
     order: records.has('order') ? listFrom(records.get('order')) : state.order,
     bin: records.has('bin') ? binFrom(records.get('bin')) : state.bin,
-    tochten: withThings(state.tochten, new Map(tochten)),
-    drawings: withThings(
+    tochten: withEntries(state.tochten, new Map(tochten)),
+    drawings: withEntries(
       state.drawings,
       new Map([...drawings].map((id) => [id, withDrawingRecords(id, state.drawings[id], records)])),
     ),
@@ -62,14 +62,17 @@ const withStateRecords = (state: State, records: Records): State => {
 const withDrawingRecords = (id: DrawingId, before: Drawing | undefined, records: Records): Drawing | undefined => {
   const key = `${DRAWINGS}${id}`
   const record = records.has(key) ? (records.get(key) as DrawingRecord | undefined) : before && drawingRecord(before)
-  // Without the number of its pieces it cannot be read: none of its ink would be found.
+  // Unreadable without the number of its pieces: its ink would be lost.
   if (typeof record?.pieces !== 'number') return undefined
   const { pieces, ...fields } = record
   const elements = withPieces(id, before?.elements ?? [], pieces, records)
   return elements && withShortNote({ ...fields, elements })
 }
 
-/** An older version had no limit to a name or a note, and home would take minutes to show one of thousands of marks. */
+/**
+ * Older versions had no limit for a name or a note, and thousands of combining marks would block the home screen for
+ * minutes.
+ */
 const tochtFrom = (value: unknown): Tocht | undefined => {
   const tocht = (value ?? undefined) as Tocht | undefined
   return tocht && { ...tocht, name: shortened(tocht.name, LONGEST_NAME) }
@@ -79,7 +82,7 @@ const withShortNote = ({ note, ...drawing }: Drawing): Drawing =>
   note === undefined ? drawing : { ...drawing, note: shortened(note, LONGEST_NOTE) }
 
 const listFrom = (value: unknown): State['order'] => (value ?? []) as State['order']
-/** Older builds kept nothing but when a tocht was deleted. */
+/** Older builds stored only the time of deletion. */
 const binFrom = (value: unknown): State['bin'] =>
   Object.fromEntries(
     Object.entries((value ?? {}) as Record<TochtId, Binned | number>).map(([id, binned]) => [
@@ -88,9 +91,9 @@ const binFrom = (value: unknown): State['bin'] =>
     ]),
   )
 
-/** The tochten that records belong to: what changed in them, or in their steps, is a change of the tocht. */
+/** The tochten to which records belong. A change of a drawing or of steps is a change of its tocht. */
 export const touchedTochten = (state: State, keys: readonly string[]): readonly TochtId[] => {
-  const ids = new Set(keys.map(thingIn))
+  const ids = new Set(keys.map(idIn))
   return Object.values(state.tochten)
     .filter(({ id, drawings }) => ids.has(id) || drawings.some((one) => ids.has(one)))
     .map(({ id }) => id)

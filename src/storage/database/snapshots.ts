@@ -5,26 +5,25 @@ import type { Transaction } from './database'
 import { hash } from '../../model/hash'
 import type { Recorded } from './stored'
 
-/** What is known of a kept snapshot without reading it. */
+/** The data of a stored snapshot that is known without reading it. */
 interface Entry extends Sized {
   readonly key: string
   readonly mark: string
-  /** Whether it is all that is left of a tocht that was in the bin. */
+  /** Whether it was taken when the bin was emptied. */
   readonly isBinned?: boolean
 }
 
-/** The record that lists the snapshots, the newest first. */
+/** The key of the list of snapshots, newest first. */
 const LIST = 'snapshotList'
 
-/** A record to be written; without a value, one that is to be removed. */
+/** A record to write; `undefined` to remove it. */
 type SnapshotChange = readonly [key: string, value: unknown]
 
 /**
- * What has to be written to keep snapshots, and removed where there are more than the limits allow. One that says what an
- * older one of the same tocht says takes its place. It only reads: a transaction whose answers get lost ends by itself,
- * and must not have written a part by then.
- *
- * @param revision of the commit that writes them
+ * The records to write for new snapshots, and those to remove because of the limits. A snapshot replaces an older one
+ * of the same tocht with equal text. Only reads: a transaction that loses its answers ends by itself, and must not have
+ * written a part by then.
+ * // @param revision the commit that writes them
  */
 export const snapshotChanges = async (
   transaction: Pick<Transaction, 'get' | 'under'>,
@@ -35,7 +34,7 @@ export const snapshotChanges = async (
   const before = await readList(transaction)
   const added = snapshots.map((snapshot, index) => entryOf(`${SNAPSHOTS}${revision}-${index}`, snapshot))
   const all = [...added.toReversed(), ...before]
-  const kept = newestWithin(byWorth(all.filter(isFirstOfItsKind)), SNAPSHOT_LIMITS, 'gaps')
+  const kept = newestWithin(byPriority(all.filter(isNewestCopy)), SNAPSHOT_LIMITS, 'gaps')
   const keys = new Set(kept.map(({ key }) => key))
   return [
     ...before.filter(({ key }) => !keys.has(key)).map(({ key }) => [key, undefined] as const),
@@ -53,16 +52,16 @@ const entryOf = (key: string, { tocht, text, reason }: Snapshot): Entry => ({
 })
 
 /**
- * The newest first, then those of tochten that left the bin, which shall outlive that by a week of much work; of either
- * kind at most so many.
+ * Sorts the newest first, then snapshots of the emptied bin, which must outlive it by a week of much work. Limits the
+ * number of either kind.
  */
-const byWorth = ([newest, ...others]: readonly Entry[]): readonly Entry[] => {
+const byPriority = ([newest, ...others]: readonly Entry[]): readonly Entry[] => {
   const ofKind = (isBinned: boolean): readonly Entry[] =>
     others.filter((entry) => (entry.isBinned ?? false) === isBinned).slice(0, MOST_SNAPSHOTS - 1)
   return [...(newest ? [newest] : []), ...ofKind(true), ...ofKind(false)]
 }
 
-const isFirstOfItsKind = ({ group, size, mark }: Entry, index: number, all: readonly Entry[]): boolean =>
+const isNewestCopy = ({ group, size, mark }: Entry, index: number, all: readonly Entry[]): boolean =>
   all.findIndex((other) => other.group === group && other.size === size && other.mark === mark) === index
 
 /** Older builds wrote no list. */

@@ -3,29 +3,29 @@ import { isThere, type History, type Line, type Step } from '../../model/history
 import { stepFrom, stepText } from '../../model/stepText'
 import type { State } from '../../model/types'
 import { LINES, STEPS, type Records, type StepKey } from './recordKeys'
-import { changedIds, withThings } from './tables'
+import { changedIds, withEntries } from './tables'
 
-/** Which steps of a scope there are, and how many of them are done. */
+/** The range of a scope's stored steps, and how many of them are done. */
 interface LineRecord extends Pick<Line, 'first' | 'done'> {
   readonly count: number
 }
 
 interface StepRecord {
-  /** The step as JSON: a text is read many times faster than what it stands for, and most steps are never taken. */
+  /** The step as JSON text: reading a text is much faster than reading its objects, and most steps are never undone. */
   readonly text: string
-  /** When it was done, as a count of steps; absent in what older builds wrote, which so is the oldest. */
+  /** A count of steps; absent in older builds, and then oldest. */
   readonly at?: number
-  /** The other scopes that the step touches, which it may bring back or send away. */
+  /** Other scopes that the step changes and may restore or remove. */
   readonly names: readonly Scope[]
 }
 
 type StepChange = readonly [key: StepKey, value: LineRecord | StepRecord | undefined]
 
-/** What was done is kept as a record per step, and a small one per scope; so a stroke never rewrites earlier ones. */
+/** One record per step and a small one per scope, so that a stroke never rewrites earlier steps. */
 const lineKey = (scope: Scope): StepKey => `${LINES}${scope}`
 const stepKey = (scope: Scope, number: number): StepKey => `${STEPS}${scope}/${number}`
 
-/** The records that change as the steps do, those to be removed included. */
+/** The step records to write or remove. */
 export const stepChanges = (before: History, after: History): readonly StepChange[] =>
   changedIds(before, after).flatMap((scope) => lineChanges(scope, before[scope], after[scope]))
 
@@ -50,10 +50,10 @@ const namesIn = ({ patches, inverse }: Step, scope: Scope): readonly Scope[] => 
   return [...new Set(ids)].filter((id) => id !== scope)
 }
 
-/** The steps once records are put into them: the inverse of {@link stepChanges}. */
+/** Applies records to the history: the inverse of {@link stepChanges}. */
 export const withStepRecords = (history: History, records: Records): History => {
   const scopes = new Set([...records.keys()].flatMap((key) => scopeIn(key) ?? []))
-  return withThings(history, new Map([...scopes].map((scope) => [scope, withLine(history[scope], scope, records)])))
+  return withEntries(history, new Map([...scopes].map((scope) => [scope, withLine(history[scope], scope, records)])))
 }
 
 const scopeIn = (key: string): Scope | undefined => {
@@ -61,7 +61,7 @@ const scopeIn = (key: string): Scope | undefined => {
   return key.startsWith(STEPS) ? key.slice(STEPS.length, key.lastIndexOf('/')) : undefined
 }
 
-/** Undefined where a step is missing: then none can be taken. */
+/** `undefined` if a step is missing: then none can be undone. */
 const withLine = (before: Line | undefined, scope: Scope, records: Records): Line | undefined => {
   const key = lineKey(scope)
   const line = records.has(key)
@@ -79,7 +79,7 @@ const withLine = (before: Line | undefined, scope: Scope, records: Records): Lin
   return complete.length === count ? { first, done, steps: complete } : undefined
 }
 
-/** The scopes whose steps nobody can take any more: they went away, and no step of another scope can bring them back. */
+/** The scopes whose steps can no longer be used: they are gone, and no step of another scope can restore them. */
 export const uselessScopes = (history: History, records: Records, state: State): readonly Scope[] => {
   const named = new Set(
     [...records].flatMap(([key, value]) =>

@@ -6,35 +6,42 @@ import { UNREADABLE } from '../earlierVersions'
 import type { Transaction } from './database'
 import { FIRST_HEAD, type Done, type Head, type TochtRevisions } from './head'
 import { migrate } from './migrations'
-import { idsUnder, thingIn, TOCHTEN, type Records } from './recordKeys'
+import { idsUnder, idIn, TOCHTEN, type Records } from './recordKeys'
 import { withRecords } from './records'
 import { uselessScopes } from './stepRecords'
 
-/** Everything that the database holds, as it was read at one moment. */
-export interface Stored {
-  readonly head: Head
+/** The contents of the database, with what identifies their version. */
+export interface Base {
   readonly contents: Contents
+  /** The number of the last commit. */
   readonly revision: number
+  /** Identifies the database; see `Head`. */
   readonly database: string | undefined
+  /** The committed operations of each tab. */
   readonly done: readonly Done[]
-  /** Of each tocht, drawings included; of one that is gone for good, that of its end. */
+  /** Includes changes of drawings. A tocht that was deleted for good has the revision of its deletion. */
   readonly revisions: TochtRevisions
-  /** The scopes whose steps are of no use any more. */
+}
+
+/** Everything that the database holds, read at one moment. */
+export interface Stored extends Base {
+  readonly head: Head
+  /** The scopes whose steps can no longer be used. */
   readonly useless: readonly Scope[]
-  /** Records of listed drawings that could not be read, as they are. */
+  /** Records of listed drawings that could not be read, unchanged. */
   readonly unreadable: ReadonlyMap<string, unknown>
 }
 
-/** A record with the number of the commit that wrote it. */
+/** A record with the revision that wrote it. */
 export interface Recorded {
   readonly rev: number
-  /** Null for a tocht that is gone for good, which is remembered so that an older copy does not bring it back. */
+  /** `null` for a tocht that was deleted for good, so that an older copy does not restore it. */
   readonly value: unknown
 }
 
 const HEAD = 'head'
 
-/** A newer build has been here. What it wrote is not ours to understand, and not ours to change. */
+/** A newer build has written to the database: this one must not read or change it. */
 export class NewerSchema extends Error {}
 
 /** @throws NewerSchema */
@@ -44,22 +51,21 @@ export const readHead = async (transaction: Transaction): Promise<Head | undefin
   return head
 }
 
-/** The values of some records, by key; without a value, those that are no more. */
+/** Reads records by key; `undefined` for a missing one. */
 export const readRecords = async (transaction: Transaction, keys: readonly string[]): Promise<Records> => {
   const records = await Promise.all(keys.map((key) => transaction.get(key)))
   return new Map(keys.map((key, index) => [key, (records[index] as Recorded | undefined)?.value ?? undefined]))
 }
 
-/** A record as it is written; without a value, one that says that there was something. */
+/** A record as written; `null` marks a deleted one. */
 export const recorded = (revision: number, value: unknown): Recorded => ({ rev: revision, value: value ?? null })
 
 export const writeHead = (transaction: Transaction, head: Head): void => transaction.put(HEAD, head)
 
 /**
- * Reads everything, after bringing what an older build wrote into the present form. What cannot be read is kept aside as
- * it is, since it will be written over one day.
- *
- * @param name for a database that has none yet
+ * Reads everything, after migrating records of an older build. Keeps a copy of unreadable records, because they will be
+ * overwritten some day.
+ * // @param name for a database that has none yet
  */
 export const readStored = async (transaction: Transaction, name: string): Promise<Stored> => {
   const written = await transaction.under('')
@@ -110,8 +116,8 @@ const storedFrom = (records: ReadonlyMap<string, unknown>, head: Head): Stored =
 }
 
 /**
- * What has lost its counterpart (a listed drawing without a record, a drawing that no tocht lists) is left out. A tocht
- * that is neither in the list nor in the bin has lost its place there: it comes behind the others.
+ * Leaves out lists and records that do not match: a listed drawing without a record, a drawing that no tocht lists. A
+ * tocht that is neither in the list nor in the bin goes to the end of the list.
  */
 const withoutMissing = ({ order, tochten, drawings, bin }: State): State => {
   const whole = Object.values(tochten).map((tocht) => withDrawings(tocht, drawings))
@@ -135,7 +141,7 @@ const withDrawings = (tocht: Tocht, drawings: State['drawings']): Tocht =>
 const tochtRevisions = (records: ReadonlyMap<string, Recorded>, state: State): Record<TochtId, number> => {
   const revisionOf = new Map<string, number>()
   for (const [key, { rev }] of records) {
-    const id = thingIn(key)
+    const id = idIn(key)
     revisionOf.set(id, Math.max(rev, revisionOf.get(id) ?? 0))
   }
   return Object.fromEntries(
@@ -149,5 +155,5 @@ const tochtRevisions = (records: ReadonlyMap<string, Recorded>, state: State): R
 const unreadableIn = (records: readonly [string, Recorded][], { tochten, drawings }: State): Map<string, unknown> => {
   const missing = new Set(Object.values(tochten).flatMap((tocht) => tocht.drawings.filter((id) => !(id in drawings))))
   if (missing.size === 0) return new Map()
-  return new Map(records.filter(([key]) => /^(drawings|ink)\//.test(key) && missing.has(thingIn(key))))
+  return new Map(records.filter(([key]) => /^(drawings|ink)\//.test(key) && missing.has(idIn(key))))
 }

@@ -5,23 +5,23 @@ import { hash } from '../../model/hash'
 import type { Done, Head, TochtRevisions } from '../database/head'
 import { inkOf, markOf } from '../ink'
 
-/** What the database has of a state. */
+/** The part of a state that the database holds. */
 export interface Committed {
   readonly state: State
   readonly revisions: TochtRevisions
   readonly head?: Head | undefined
-  /** Up to which of its operations each page's work is in the state that is ahead; left out where that is not known. */
+  /** How far each tab's work is included in a mirror that is ahead; absent if unknown. */
   readonly inFlight?: readonly Done[]
 }
 
 /**
- * The documented copy in local storage, as text: every tocht, complete. Each tocht carries the revision of its last
- * commit, whether it is ahead of that and by whose work, and a seal over its own text, so that at the next start a copy
- * that fell behind, one of what was not committed any more, and one that somebody else wrote are told apart.
+ * The text of the mirror, the documented copy in local storage: every tocht, complete. Each tocht carries the revision
+ * of its last commit, the tabs whose uncommitted work it includes (`ahead`), and a seal over its text. So the next
+ * start can tell an outdated copy, uncommitted work and foreign text apart.
  */
 export const mirrorText = (state: State, committed: Committed): string => {
   const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
-  // True where it is not known by whose work, or the mirror does not show all of it.
+  // `true` if the tabs are unknown or the mirror does not show all of their work.
   const ahead = showsAll(state, committed.state) && committed.inFlight ? committed.inFlight : true
   const standingOf = (tocht: Tocht): Standing => ({
     revision: committed.revisions[tocht.id] ?? 0,
@@ -30,16 +30,16 @@ export const mirrorText = (state: State, committed: Committed): string => {
   return `[${tochten.map((tocht) => tochtText(tocht, drawingsOf(state, tocht), standingOf(tocht))).join(',')}]`
 }
 
-/** How a copy of a tocht relates to what the database has. */
+/** How a copy of a tocht relates to the database. */
 export interface Standing {
   readonly revision: number
-  /** By whose work it is ahead, or just that it is: the mirror does not show all of that work, or nobody knows. */
+  /** The tabs whose uncommitted work it includes; `true` if they are unknown or their work is not shown in full. */
   readonly ahead: readonly Done[] | true | undefined
 }
 
 /**
- * The mirror says nothing of the bin, and of the order not whose it is. But tochten that were added come behind the others
- * again, and a day of use that the bin does not count keeps what is in it for longer.
+ * Whether the mirror shows all work. It does not show changes of the bin, nor who changed the order. Two changes are
+ * harmless: new tochten go to the end again, and a missed day of use only keeps the bin for longer.
  */
 const showsAll = (state: State, committed: State): boolean =>
   committed.order.every((id, place) => state.order[place] === id) &&
@@ -65,7 +65,7 @@ const tochtText = (tocht: Tocht, drawings: readonly Drawing[], { revision, ahead
 
 const sealOf = (fields: object, marks: readonly string[]): string => hash([JSON.stringify(fields), ...marks].join(' '))
 
-/** What a tocht in the mirror says of itself, if it is as we wrote it; nothing for one that came from elsewhere. */
+/** The standing of a tocht in the mirror if its seal is intact; else `undefined`. */
 export const sealedStanding = (raw: unknown): Standing | undefined => {
   if (!isObject(raw) || typeof raw.id !== 'string' || typeof raw.rev !== 'number') return undefined
   const { drawings, seal, ...fields } = raw
@@ -75,12 +75,12 @@ export const sealedStanding = (raw: unknown): Standing | undefined => {
     if (seal !== sealOf(fields, marks)) return undefined
     return { revision: raw.rev, ahead: aheadFrom(raw.ahead) }
   } catch {
-    // Nested deeper than can be written as JSON: read it we could, but never have written it.
+    // Nested too deeply to be written as JSON, so this app did not write it.
     return undefined
   }
 }
 
-/** Ahead by work that is not named, where it is named in a way that we do not know: then nothing is taken for known. */
+/** An unknown form of `ahead` counts as unknown tabs. */
 const aheadFrom = (raw: unknown): Standing['ahead'] => {
   if (raw === undefined) return undefined
   return isList(raw) && raw.every(isDone) ? raw : true
@@ -89,7 +89,7 @@ const aheadFrom = (raw: unknown): Standing['ahead'] => {
 const isDone = (raw: unknown): raw is Done =>
   isObject(raw) && typeof raw.by === 'string' && typeof raw.upTo === 'number'
 
-/** The tochten in a mirror, of which any may come from elsewhere; undefined where it is no list. */
+/** The tochten of a mirror, any of which may be foreign; `undefined` if the text is no list. */
 export const mirroredTochten = (text: string): readonly unknown[] | undefined => {
   try {
     const raw: unknown = JSON.parse(text)

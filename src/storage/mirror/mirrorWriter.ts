@@ -5,49 +5,49 @@ import { mirrorText, type Committed } from './mirror'
 
 export interface MirrorWriter {
   readonly write: (state: State, committed: Committed) => void
-  /** The same, when the page may go away: nothing but what it says of the database has changed. */
+  /** Prepares a write for when the tab closes: only the committed revisions have changed. */
   readonly writeAtLast: (state: State, committed: Committed) => void
-  /** Writes now what is still waiting; for when the page may go away. */
+  /** Writes now what is waiting, because the tab may close. */
   readonly flush: () => void
-  /** Whether local storage has ever refused what was to be written, since the app was opened. */
+  /** Whether local storage has refused a write since the app was opened. */
   readonly hasRefused: () => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Runs something after so many milliseconds, when it disturbs nobody; the result calls it off. */
+/** Runs a function after a delay, when the browser is idle; the result cancels it. */
 export type Later = (run: () => void, milliseconds: number) => () => void
 
 /**
- * Writes the mirror with each change while it is small. Local storage takes the whole text each time and holds the page
- * up meanwhile, so a large one is written once the hand rests: the database, which leads, has the change already.
+ * Writes a small mirror with each change. Local storage writes the whole text and blocks the tab meanwhile, so a large
+ * mirror is written in a pause. The database has the change already.
  */
 export const createMirrorWriter = (
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   later: Later,
-  page: string,
+  tab: string,
 ): MirrorWriter => {
-  const { tell, subscribe } = createListeners()
+  const { notify, subscribe } = createListeners()
   let last = storage.getItem(MIRROR_KEY)
   let length = 0
   let refused = false
   let isSigned = false
   let waiting: (() => void) | undefined
-  let callOff: (() => void) | undefined
+  let cancel: (() => void) | undefined
 
   const refuse = (): void => {
     refused = true
-    tell()
+    notify()
   }
 
   const writeNow = (): void => {
-    callOff?.()
-    callOff = undefined
+    cancel?.()
+    cancel = undefined
     const due = waiting
     waiting = undefined
     due?.()
   }
 
-  /** What somebody else wrote while it waited is not written over: another page's is newer, anybody else's is meant. */
+  /** Does not overwrite what somebody else wrote meanwhile: another tab's text is newer, anybody else's is intended. */
   const flush = (): void => {
     if (waiting && storage.getItem(MIRROR_KEY) !== last) waiting = undefined
     writeNow()
@@ -59,7 +59,7 @@ export const createMirrorWriter = (
       length = text.length
       if (!tryToWrite(storage, MIRROR_KEY, text)) return refuse()
       last = text
-      isSigned ||= tryToWrite(storage, MIRRORED_KEY, page)
+      isSigned ||= tryToWrite(storage, MIRRORED_KEY, tab)
     }
   }
 
@@ -67,7 +67,7 @@ export const createMirrorWriter = (
     write: (state, committed) => {
       writeAtLast(state, committed)
       if (length <= MIRROR_AT_ONCE) writeNow()
-      else callOff ??= later(flush, MIRROR_DELAY_MS)
+      else cancel ??= later(flush, MIRROR_DELAY_MS)
     },
     writeAtLast,
     flush,
@@ -76,13 +76,13 @@ export const createMirrorWriter = (
   }
 }
 
-/** Local storage is small and may be full or forbidden. The database leads, so that is no reason to stop. */
+/** Local storage is small and may be full or forbidden. The database leads, so a failure is harmless. */
 const tryToWrite = (storage: Pick<Storage, 'setItem'>, key: string, text: string): boolean => {
   try {
     storage.setItem(key, text)
     return true
   } catch {
-    // The older mirror stays, and the next start sees by its revisions, or by its mark, that it is older.
+    // The older mirror stays; the next start sees from its revisions or mark that it is older.
     return false
   }
 }

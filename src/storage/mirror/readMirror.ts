@@ -4,27 +4,26 @@ import { hash } from '../../model/hash'
 import { mirroredTochten, sealedStanding, type Standing } from './mirror'
 
 export interface MirroredTocht extends WholeTocht {
-  /** Undefined for a tocht that is not as we wrote it. */
+  /** `undefined` for a tocht without an intact seal. */
   readonly standing: Standing | undefined
 }
 
-/** What local storage held at start. */
+/** The content of local storage at start. */
 export interface Mirror {
   readonly tochten: readonly MirroredTocht[]
-  /** How many could not be read. */
+  /** The number of unreadable tochten. */
   readonly unreadable: number
-  /** Names a text that somebody else wrote, and what it was written over: it is taken over once, however long it stays. */
+  /** Identifies foreign text and the mirror that it replaced, so that it is adopted only once. */
   readonly mark?: string
 }
 
-/** Whether all of it is as we wrote it, so that the app can begin with it. An empty one says nothing. */
+/** Whether every tocht has an intact seal, so that the app can start from it. False for an empty mirror. */
 export const isSealed = ({ tochten, unreadable }: Mirror): boolean =>
   unreadable === 0 && tochten.length > 0 && tochten.every(({ standing }) => standing !== undefined)
 
 /**
- * Reads each tocht by itself: one that is damaged takes none of the others with it.
- *
- * @param over the page of ours over whose mirror it was written, if any: the same text is meant anew over another
+ * Reads each tocht separately, so that a damaged one does not affect the others.
+ * // @param over the tab whose mirror the text replaced, if any: the same text over another mirror is a new change
  */
 export const readMirror = async (text: string, newId: () => string, over: string | null): Promise<Mirror> => {
   const raw = mirroredTochten(text)
@@ -42,7 +41,7 @@ export const readMirror = async (text: string, newId: () => string, over: string
   return { tochten, unreadable: disks.length - tochten.length, ...(isForeign && { mark }) }
 }
 
-/** What bears our seal is as we wrote it; anything else is checked, by code that a usual start does not load. */
+/** Sealed data needs no check; anything else is validated by code that a usual start does not load. */
 const diskTochten = async (
   raw: readonly unknown[],
   standings: readonly (Standing | undefined)[],
@@ -56,7 +55,7 @@ const diskTochten = async (
   })
 }
 
-/** A tocht that somebody copied within the mirror has the ids of the other: the second one is a new one. */
+/** A copy within the mirror has the ids of its original: it becomes a new tocht. */
 const isFirst = ({ id, details }: DiskTocht, seen: Set<string>): boolean => {
   const ids = [id, ...(details ?? []).map((detail) => detail.id)].flatMap((one) => one ?? [])
   const first = ids.every((one) => !seen.has(one)) && new Set(ids).size === ids.length

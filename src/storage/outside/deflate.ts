@@ -1,35 +1,33 @@
 import { INFLATE_PART } from '../../constants'
 
-/**
- * As zlib writes it: unlike bare deflate it ends with a check, so that a letter that changed on its way is noticed.
- * Older browsers know it, too.
- */
+/** zlib instead of bare deflate: its checksum detects a letter changed on the way. Older browsers support it, too. */
 const FORMAT = 'deflate'
 
-/** @returns undefined as soon as there are more than `most` bytes */
+/** @returns `undefined` if there are more than `most` bytes */
 export const deflate = (text: string, most: number): Promise<Uint8Array | undefined> =>
   collect(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)), most)
 
 /**
- * Unpacks what somebody else packed. It is fed in small parts, so that never much more than `most` bytes come of it,
- * whatever it claims to be.
- *
- * @returns undefined as soon as there are more than `most` bytes
- * @throws if it is not what `deflate` makes, whole and unchanged
+ * Unpacks untrusted bytes. Feeds them in small parts, so that a bomb never yields much more than `most` bytes.
+ * // @returns `undefined` if there are more than `most` bytes
+ * @throws if the bytes are not intact output of `deflate`
  */
 export const inflate = async (bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | undefined> => {
   const unpacked = await unpack(bytes, { format: FORMAT, part: INFLATE_PART, most })
   return unpacked && new TextDecoder('utf-8', { fatal: true }).decode(unpacked)
 }
 
-/** How something is unpacked: so many bytes at a time, until there are more than `most`. */
+/** Unpacks `part` bytes at a time, up to `most` bytes of output. */
 interface Unpacking {
   readonly format: CompressionFormat
   readonly part: number
   readonly most: number
 }
 
-/** @returns undefined as soon as there are more bytes than may be @throws if it is not of that format, whole and unchanged */
+/**
+ * @returns `undefined` if there are more than `most` bytes
+ * @throws if the bytes are not of that format or damaged
+ */
 export const unpack = (
   bytes: Uint8Array<ArrayBuffer>,
   { format, part, most }: Unpacking,

@@ -1,4 +1,4 @@
-/** Where in a loaded text something is wrong, counted from one as people count. */
+/** The place of a fault in a loaded text, counted from one. */
 export interface Place {
   readonly drawing?: number | undefined
   readonly stroke?: number | undefined
@@ -8,13 +8,13 @@ export interface Place {
   readonly field?: string | undefined
 }
 
-/** Why a text was not loaded. The interface puts it into words. */
+/** The reason why a text was not loaded; the interface words it. */
 export type ImportFault =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLong'; readonly most: number }
   | { readonly kind: 'notJson'; readonly line: number; readonly column: number }
   | { readonly kind: 'tooDeep' }
-  /** A link that was cut off, or changed on its way. */
+  /** A link that was cut off or changed on the way. */
   | { readonly kind: 'brokenLink' }
   | { readonly kind: 'notTocht' }
   | { readonly kind: 'noTocht' }

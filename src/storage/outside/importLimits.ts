@@ -7,7 +7,7 @@ import type { Countable, ImportFault, Place } from './importFault'
 
 type Elements = readonly DrawingElement[]
 
-/** What a tocht that somebody else wrote has too many of, if anything. */
+/** The first limit that a foreign tocht exceeds, if any. */
 export const excessIn = (drawings: readonly Elements[]): ImportFault | undefined => {
   if (drawings.length > MOST_DRAWINGS) return tooMany('drawings', MOST_DRAWINGS, { field: 'drawings' })
   for (const [index, elements] of drawings.entries()) {
@@ -20,7 +20,10 @@ export const excessIn = (drawings: readonly Elements[]): ImportFault | undefined
   return points > MOST_POINTS ? tooMany('pointsInAll', MOST_POINTS, {}) : undefined
 }
 
-/** A tocht as a file. What is larger than anybody may send goes as a list of one, since a list of ours has no limits. */
+/**
+ * A tocht as a file. Above the limits it becomes a list of one, because lists, which the app itself writes, have no
+ * limits.
+ */
 export const tochtFileText = (whole: WholeTocht): string => {
   const text = shareText(whole)
   const excess = text.length > MOST_TEXT || excessIn(whole.drawings.map(({ elements }) => elements))

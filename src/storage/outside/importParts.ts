@@ -7,24 +7,24 @@ import type { ImportFault } from './importFault'
 import type { Imported } from './importText'
 import type { UnreadTocht } from './tochtList'
 
-/** What was read of a text: of a file of everything, what could be read, and what could not. */
+/** The result of reading a text: the tochten, and for a backup also those that could not be read. */
 export interface ReadTochten {
   readonly tochten: readonly DiskTocht[]
   readonly unread: readonly UnreadTocht[]
 }
 
-/** What was read, in parts that are each handed over in no time: a large tocht at once would hold the page up. */
+/** A part of the result, small enough to be handed over without blocking the tab. */
 export type ImportPart =
   | { readonly type: 'fault'; readonly fault: ImportFault }
   | { readonly type: 'tocht'; readonly fields: Omit<DiskTocht, 'drawings'> }
   | { readonly type: 'drawing' }
   | { readonly type: 'elements'; readonly elements: readonly DrawingElement[] }
   | { readonly type: 'unread'; readonly unread: UnreadTocht }
-  /** How much of the text is read. */
+  /** The share of the text that is read. */
   | { readonly type: 'progress'; readonly percent: number }
   | { readonly type: 'end' }
 
-/** Takes a tocht apart. */
+/** Splits a tocht into parts. */
 export function* partsOf({ drawings, ...fields }: DiskTocht): Generator<ImportPart> {
   yield { type: 'tocht', fields }
   for (const elements of drawings) {
@@ -47,7 +47,7 @@ function* elementParts(elements: readonly DrawingElement[]): Generator<ImportPar
   if (part.length > 0) yield { type: 'elements', elements: part }
 }
 
-/** Puts the parts together again: `add` answers with everything once the last one has come. */
+/** Joins the parts; `add` returns the result with the last one. */
 export const createAssembly = (): { readonly add: (part: ImportPart) => Imported<ReadTochten> | undefined } => {
   const tochten: (Omit<DiskTocht, 'drawings'> & { readonly drawings: DrawingElement[][] })[] = []
   const unread: UnreadTocht[] = []
@@ -63,7 +63,7 @@ export const createAssembly = (): { readonly add: (part: ImportPart) => Imported
           tochten.at(-1)?.drawings.push([])
           return undefined
         case 'elements':
-          // Frozen as they come, so that the reducer need not do it for all of them at once.
+          // Freeze each part now, so that the reducer need not freeze everything at once.
           tochten
             .at(-1)
             ?.drawings.at(-1)

@@ -12,7 +12,7 @@ import { faultOf } from './schemaFault'
 import { syntaxFault } from './syntaxFault'
 import { TochtSchema } from './tochtSchema'
 
-/** Read whole, or not at all: the fault is the first that was met. */
+/** A value, or the first fault: nothing is imported in part. */
 export type Imported<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: ImportFault }
 
 /**
@@ -21,7 +21,7 @@ export type Imported<T> = { readonly ok: true; readonly value: T } | { readonly 
  */
 export const readTocht = (text: string): Imported<DiskTocht> => read(text, MOST_TEXT, checkTocht)
 
-/** The same of whatever size, as the app itself may have written it. */
+/** Like `readTocht`, but without limits, for text that the app wrote. */
 export const readOwnTocht = (text: string): Imported<DiskTocht> => read(text, Infinity, checkOwnTocht)
 
 const read = (text: string, most: number, check: (value: unknown) => Imported<DiskTocht>): Imported<DiskTocht> => {
@@ -33,7 +33,7 @@ const read = (text: string, most: number, check: (value: unknown) => Imported<Di
   return length > 1 ? refuse({ kind: 'manyTochten', count: length }) : check(only)
 }
 
-/** Some programs put it before a text that they copy. */
+/** Some programs put it before copied text. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
 const refuse = (fault: ImportFault): { ok: false; fault: ImportFault } => ({ ok: false, fault })
@@ -50,30 +50,30 @@ const parse = (text: string, most: number): Imported<unknown> => {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** A list of tochten holds objects; a list of drawings holds lists. */
+/** Tells a list of tochten (objects) from a list of drawings (lists). */
 const isTochtList = (value: unknown): value is readonly unknown[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => isObject(item) && !Array.isArray(item))
 
-/** Reads one tocht out of parsed JSON, in any form that it ever had, and of a size that anybody may send. */
+/** Validates one tocht from JSON, in any form, within the limits. */
 export const checkTocht = (value: unknown): Imported<DiskTocht> => {
   const checked = checkOwnTocht(value)
   const excess = checked.ok ? excessIn(checked.value.drawings) : undefined
   return excess ? refuse(excess) : checked
 }
 
-/** Reads one of whatever size. */
+/** Validates one tocht without limits. */
 export const checkOwnTocht = (value: unknown): Imported<DiskTocht> => {
   const shaped = shapeOf(value)
   if (!shaped) return refuse({ kind: 'notTocht' })
   const result = v.safeParse(TochtSchema, shaped, { abortEarly: true })
   if (!result.success) return refuse(faultOf(result.issues[0]))
   const { output } = result
-  // Ink that does not say on which canvas it was drawn was drawn on the default one; without ink any canvas will do.
+  // Ink without a canvas was drawn on the default one; without ink any canvas will do.
   const drawnOnDefault = output.canvas === undefined && output.drawings.some((elements) => elements.length > 0)
   return { ok: true, value: drawnOnDefault ? { ...output, canvas: DEFAULT_CANVAS } : output }
 }
 
-/** The object to validate, or nothing where the value is no tocht in any of its forms. */
+/** The object to validate; `undefined` if the value has no form of a tocht. */
 const shapeOf = (value: unknown): object | undefined => {
   if (Array.isArray(value)) return { drawings: value }
   if (!isObject(value)) return undefined
@@ -82,6 +82,6 @@ const shapeOf = (value: unknown): object | undefined => {
   return 'lines' in value ? { ...value, style: FREE_DRAW, drawings: drawingsFromLines(value.lines) } : undefined
 }
 
-/** A link says nothing of the choices that are as usual. */
+/** A link leaves out default choices. */
 const sheetOfLink = (value: object): { readonly sheet?: object } =>
   'sheet' in value && isObject(value.sheet) ? { sheet: { ...DEFAULT_SHEET, ...value.sheet } } : {}

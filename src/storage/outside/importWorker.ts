@@ -1,6 +1,6 @@
 import { readAs, type ImportOrder } from './readAs'
 
-/** Reads large texts away from the page, which so stays awake. */
+/** Reads large texts in a worker, so that the tab stays responsive. */
 addEventListener('message', ({ data }: MessageEvent<ImportOrder>) => {
   for (const part of readAs(data)) globalThis.postMessage(part, { transfer: [] })
 })

@@ -1,9 +1,9 @@
 import { isObject } from '../../model/isObject'
 
 /**
- * The first form in which tochten were stored had `lines` in the place of `drawings`. What a line looked like is not
- * known, so each shape that can be recognised is converted: a list of drawings, a list of strokes, or bare lists of
- * points, as `{x, y}` or `[x, y]`. What is not recognised stays as it is, for validation to name its place.
+ * Converts the first storage format, which had `lines` in the place of `drawings`. Its lines are undocumented, so each
+ * recognisable form is converted: a list of drawings, a list of strokes, or bare lists of points as `{x, y}` or `[x,
+ * y]`. Anything else stays, so that validation names its place.
  */
 export const drawingsFromLines = (lines: unknown): unknown => {
   if (!Array.isArray(lines)) return lines

@@ -8,18 +8,16 @@ import type { Imported } from './importText'
 import { packDrawing } from './packedInk'
 
 /**
- * A link to the app that brings a tocht with it, behind a `#`: that part never leaves the browser, so no server sees it.
- *
- * @param address of the app itself
- * What was found in the field goes along only as long as the link fits into a code.
- *
- * @returns undefined where it would be longer than a link may be
- * @throws where the browser cannot compress
+ * A link to the app that contains a tocht after a `#`: that part never leaves the browser, so no server sees it. Checks
+ * are left out if the link would not fit into a QR code with them.
+ * // @param address the address of the app
+ * @returns `undefined` if the link would be too long
+ * @throws if the browser cannot compress
  */
 export const linkOf = async (address: string, whole: WholeTocht): Promise<string | undefined> => {
   const link = await packedLink(address, whole)
   const isChecked = whole.drawings.some(({ check }) => check !== undefined)
-  // The code that a camera reads is worth more than the ticks.
+  // A QR code that cameras can read is worth more than the checks.
   if (!isChecked || (link !== undefined && link.length <= LONGEST_CODE)) return link
   return packedLink(address, { ...whole, drawings: whole.drawings.map(({ check: _left, ...drawing }) => drawing) })
 }
@@ -35,28 +33,27 @@ const linkText = (whole: WholeTocht): string => {
   return JSON.stringify({ ...fields, sheet: sheet && chosen(sheet), ink: drawings.map(packDrawing) })
 }
 
-/** What is as usual need not be said. */
+/** Leaves out default choices. */
 const chosen = (sheet: StoredSheet): StoredSheet =>
-  Object.fromEntries(Object.entries(sheet).filter(([key, value]) => USUAL[key] !== value))
+  Object.fromEntries(Object.entries(sheet).filter(([key, value]) => DEFAULTS[key] !== value))
 
-const USUAL: Readonly<Record<string, unknown>> = { ...DEFAULT_SHEET }
+const DEFAULTS: Readonly<Record<string, unknown>> = { ...DEFAULT_SHEET }
 
 /**
- * What a link carries, as it stands in it. The address may be missing, and words of a message may stand around it.
- *
- * @returns undefined for a text that is no link
+ * The payload of a link. The address may be missing, and other words may surround the link.
+ * // @returns `undefined` if the text contains no link
  */
-export const carriedBy = (text: string): string | undefined => {
+export const linkPayload = (text: string): string | undefined => {
   const at = text.indexOf(LINK_MARK)
   const isJson = /[{["]/.test(text.slice(0, at))
   return at < 0 || isJson ? undefined : text.slice(at + LINK_MARK.length).split(/\s/, 1)[0]
 }
 
-/** The text of the tocht that a link carries. */
-export const unpackLink = async (carried: string): Promise<Imported<string>> => {
-  if (carried.length > LONGEST_LINK) return { ok: false, fault: { kind: 'tooLong', most: LONGEST_LINK } }
+/** Unpacks the text of a tocht from a link's payload. */
+export const unpackLink = async (payload: string): Promise<Imported<string>> => {
+  if (payload.length > LONGEST_LINK) return { ok: false, fault: { kind: 'tooLong', most: LONGEST_LINK } }
   try {
-    const text = await inflate(fromBase64Url(carried), MOST_TEXT)
+    const text = await inflate(fromBase64Url(payload), MOST_TEXT)
     return text === undefined ? { ok: false, fault: { kind: 'tooLong', most: MOST_TEXT } } : { ok: true, value: text }
   } catch {
     return { ok: false, fault: { kind: 'brokenLink' } }
@@ -69,7 +66,7 @@ const base64Url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** @throws if it holds anything else */
+/** @throws if the text is not base64url */
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> => {
   if (!/^[\w-]+$/.test(text)) throw new Error('No base64url')
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))

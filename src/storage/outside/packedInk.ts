@@ -4,10 +4,10 @@ import { LOOKS, looksOf, type Look } from '../../model/looks'
 import { isStamp, type DrawingElement, type InkElement, type Point } from '../../model/types'
 
 /**
- * Drawings in few letters, for links. An element is a list of whole numbers, in tenths of a unit: what it is, then its
- * points, the first as seen from the first point of the element before it (the roads of a junction begin at one place),
- * every other as seen from the point before it. What is not whole in tenths stands there as it is, so that nothing is
- * rounded; and so does what has members that a list has no place for.
+ * Drawings in few letters, for links. An element is a list of whole numbers in tenths of a unit: its kind, then its
+ * points. The first point is relative to the first point of the previous element (the roads of a junction begin at one
+ * place), every other to the point before it. An element that is not whole in tenths, or has other members, stays
+ * unpacked, so that nothing is lost.
  */
 type PackedElement = readonly number[] | DrawingElement
 
@@ -15,8 +15,8 @@ const TENTHS = 10 ** POINT_DECIMALS
 const ORIGIN: Point = { x: 0, y: 0 }
 
 /**
- * What a stroke looks like is a sum of these; what is below zero is an icon: -1 for the first of the catalogue. A look that
- * is new gets no number here, since older versions drop numbers that they do not know: such a stroke stands as it is.
+ * The kind of a stroke is a sum of these bits; a negative kind is an icon, -1 for the first. A new look must get no
+ * bit, because older versions drop unknown bits: its strokes stay unpacked.
  */
 const BITS: Readonly<Partial<Record<Look, number>>> = { dashed: 1, erase: 2, arrow: 4, circle: 8 }
 const bitOf = (look: Look): number => BITS[look] ?? 0
@@ -53,7 +53,7 @@ const stepsFrom = (start: Point, points: readonly Point[]): number[] =>
     return [x - from.x, y - from.y]
   })
 
-/** The drawings that were packed. What is nothing of the kind stays as it is, for validation to name its place. */
+/** Unpacks drawings. Anything else stays, so that validation names its place. */
 export const drawingsFromPacked = (ink: unknown): unknown =>
   Array.isArray(ink) ? ink.map((drawing: unknown) => (Array.isArray(drawing) ? unpackDrawing(drawing) : drawing)) : ink
 

@@ -4,10 +4,7 @@ import { readOwnTocht, readTocht, type Imported } from './importText'
 import { readTochtList } from './tochtList'
 import { holdsSeveralTochten, startsTochtList } from './tochtPieces'
 
-/**
- * What a text is: a tocht that anybody may have sent, a file that may hold several, or an earlier version that the app
- * itself has kept.
- */
+/** The kind of text: a tocht from anybody, a file with one or more tochten, or a snapshot of the app itself. */
 export type ImportKind = 'tocht' | 'tochten' | 'snapshot'
 
 export interface ImportOrder {
@@ -15,7 +12,7 @@ export interface ImportOrder {
   readonly text: string
 }
 
-/** Reads a text, and hands over what is in it part by part. */
+/** Reads a text and yields its content in parts. */
 export function* readAs({ kind, text }: ImportOrder): Generator<ImportPart> {
   const isFile = kind === 'tochten'
   if (isFile && startsTochtList(text)) yield* listParts(text)

@@ -1,29 +1,28 @@
 import { IMPORT_AT_ONCE } from '../../constants'
 import { createAssembly, type ImportPart, type ReadTochten } from './importParts'
 import type { Imported } from './importText'
-import { carriedBy, unpackLink } from './link'
+import { linkPayload, unpackLink } from './link'
 import { readAs, type ImportKind, type ImportOrder } from './readAs'
 
-/** Is told how much of a large text is read. */
+/** Receives the progress of reading a large text. */
 export type OnProgress = (percent: number) => void
 
 /**
- * Reads a text that came from anywhere, or the tocht in a link.
- *
- * @throws if a worker is needed and cannot be started
+ * Reads a text from any source, or the tocht in a link.
+ * // @throws if a worker is needed and cannot be started
  */
 export const readText = async (
   kind: ImportKind,
   text: string,
   onProgress?: OnProgress,
 ): Promise<Imported<ReadTochten>> => {
-  const carried = carriedBy(text)
-  if (carried === undefined) return readPlain({ kind, text }, onProgress)
-  const unpacked = await unpackLink(carried)
+  const payload = linkPayload(text)
+  if (payload === undefined) return readPlain({ kind, text }, onProgress)
+  const unpacked = await unpackLink(payload)
   return unpacked.ok ? readPlain({ kind: 'tocht', text: unpacked.value }, onProgress) : unpacked
 }
 
-/** A small text is read at once, a large one in a worker. */
+/** Reads a small text at once, a large one in a worker. */
 const readPlain = async (order: ImportOrder, onProgress?: OnProgress): Promise<Imported<ReadTochten>> => {
   if (order.text.length <= IMPORT_AT_ONCE) return readAtOnce(order)
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
@@ -34,7 +33,7 @@ const readPlain = async (order: ImportOrder, onProgress?: OnProgress): Promise<I
   }
 }
 
-/** Reads a text here and now. */
+/** Reads a text synchronously. */
 export const readAtOnce = (order: ImportOrder): Imported<ReadTochten> => {
   const { add } = createAssembly()
   for (const part of readAs(order)) {

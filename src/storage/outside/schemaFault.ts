@@ -2,10 +2,10 @@ import type * as v from 'valibot'
 import { LONGEST_SHOWN } from '../../constants'
 import type { Expected, ImportFault, Place } from './importFault'
 
-/** What the schema found wrong, as a place and a reason. */
+/** Converts an issue of the schema into a place and a reason. */
 export const faultOf = (issue: v.BaseIssue<unknown>): ImportFault => {
   const place = placeOf(issue.path ?? [])
-  // For a field that is missing, the schema gives the message of the object in which it is missing.
+  // For a missing field the schema reports the message of its object.
   const missing = issue.input === undefined && place.field !== undefined ? FIELDS[place.field] : undefined
   return { kind: 'wrong', place, expected: missing ?? (issue.message as Expected), found: shown(issue.input) }
 }
@@ -39,7 +39,7 @@ const placeOf = (path: readonly { readonly key?: unknown }[]): Place => {
 
 const ordinal = (key: unknown): number | undefined => (typeof key === 'number' ? key + 1 : undefined)
 
-/** What was found, short enough for a message. */
+/** The wrong value, short enough for a message. */
 const shown = (value: unknown): string => {
   if (value === undefined) return ''
   if (Array.isArray(value)) return '[…]'

@@ -3,13 +3,13 @@ import { shortened } from '../../model/characters'
 import type { SheetOptions, StoredSheet } from '../../model/sheetOptions'
 import { withKeptMembers } from './unknownMembers'
 
-/** The choices of a sheet as they were read, whoever made them: what this version does not know is kept. */
+/** The choices of a sheet from any text; unknown ones are kept. */
 export const keptChoices = (read: object): StoredSheet =>
   Object.fromEntries(
     Object.entries(withKeptMembers(read, {}, [])).map(([name, value]) => [name, keptChoice(name, value)]),
   )
 
-/** What the leader writes herself. */
+/** Texts written by the leader. */
 const FACTS: ReadonlySet<string> = new Set<keyof SheetOptions>(['group', 'start', 'startNote', 'finishNote'])
 const keptChoice = (name: string, value: unknown): unknown => {
   if (FACTS.has(name)) return short(value)

@@ -2,8 +2,8 @@ import { parse, type ParseError } from 'jsonc-parser'
 import type { ImportFault } from './importFault'
 
 /**
- * Where a text, or a piece of it that should be JSON by itself, stops being so. The engine's own parser is fast but words its errors as it likes and often gives no
- * position, so a text that it refused is read once more by one that does.
+ * The place where a text, or a part of it, stops being JSON. Engines word their errors differently and often give no
+ * position, so a refused text is parsed again by a parser that does.
  */
 export const syntaxFault = (text: string, start = 0, end = text.length): ImportFault => {
   const offset = firstError(text.slice(start, end))
@@ -12,7 +12,7 @@ export const syntaxFault = (text: string, start = 0, end = text.length): ImportF
   return { kind: 'notJson', line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') }
 }
 
-/** Undefined where brackets are nested deeper than the parser's recursion goes; no tocht comes near that. */
+/** `undefined` if brackets are nested deeper than the parser can follow; no tocht is. */
 const firstError = (text: string): number | undefined => {
   const errors: ParseError[] = []
   try {

@@ -8,32 +8,32 @@ import { piecesIn, type Piece } from './tochtPieces'
 
 /** A tocht in a list that could not be read. */
 export interface UnreadTocht {
-  /** Its place in the list, counted from one. */
+  /** Its position in the list, from one. */
   readonly number: number
-  /** Undefined where even that could not be read. */
+  /** `undefined` if the name could not be read either. */
   readonly name: string | undefined
   readonly fault: ImportFault
-  /** As it stands in the list. */
+  /** Its text in the list. */
   readonly text: string
 }
 
 /** One tocht of a list. */
 export interface ListItem {
   readonly read: { readonly tocht: DiskTocht } | { readonly unread: UnreadTocht }
-  /** How many letters of the text are read with it. */
+  /** The number of characters read so far. */
   readonly upTo: number
 }
 
 /**
- * Reads a file of everything. Each tocht stands for itself: one that cannot be read takes none of the others with it. What
- * the app itself wrote has no limits.
+ * Reads a file with several tochten. Each is read separately, so that a damaged one does not affect the others. There
+ * are no limits, because the app itself writes such files.
  */
 export function* readTochtList(text: string): Generator<ListItem> {
   let number = 0
   let unread = 0
   for (const piece of piecesIn(text)) {
     number += 1
-    // A file that is not ours may hold any number of things: the rest then counts for one.
+    // A foreign file may hold any number of unreadable items: after `MOST_UNREAD` the rest counts as one.
     const isRest = unread === MOST_UNREAD
     const read = readPiece(text, isRest ? { ...piece, end: text.length, value: undefined } : piece, number)
     if ('unread' in read) unread += 1
@@ -50,7 +50,7 @@ const readPiece = (text: string, { start, end, value }: Piece, number: number): 
   return { unread: { number, name: nameIn(piece), fault, text: piece } }
 }
 
-/** Ours stands before the style, whatever else is named something. */
+/** The name of a tocht stands before its style; other members may be called `name`, too. */
 const NAME = /"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*,\s*"style"/
 
 const nameIn = (piece: string): string | undefined => {

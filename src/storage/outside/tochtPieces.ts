@@ -1,20 +1,20 @@
-/** A part of a text that holds one item of its list. */
+/** The part of a text that holds one item of its list. */
 export interface Piece {
   readonly start: number
   readonly end: number
-  /** What it says; undefined for what is no JSON. */
+  /** The parsed item; `undefined` if it is not JSON. */
   readonly value: unknown
 }
 
-/** Whether a text begins as a list of tochten, which holds objects; a list of drawings holds lists. */
+/** Whether a text begins as a list of tochten (objects), not of drawings (lists). */
 export const startsTochtList = (text: string): boolean => LIST_START.test(text)
 
-/** Some programs put a byte order mark before a text that they copy. */
+/** Some programs put a byte order mark before copied text. */
 const LIST_START = /^\uFEFF?\s*\[\s*(?=\{)/
 
 /**
- * The items of a list, each parsed by itself, so that nothing larger than one is in memory twice. Where the text stops being
- * JSON, it goes on at whatever looks like the beginning of a tocht.
+ * The items of a list, parsed one by one to save memory. Where the text stops being JSON, continues at each possible
+ * beginning of a tocht.
  */
 export function* piecesIn(text: string): Generator<Piece> {
   let at = LIST_START.exec(text)?.[0].length ?? 0
@@ -29,14 +29,14 @@ export function* piecesIn(text: string): Generator<Piece> {
   yield* damagedPieces(text, at)
 }
 
-/** Every text of ours begins so; nothing within a tocht does, but what is unknown. */
+/** How this app begins a tocht. Within a tocht only unknown members may look like this. */
 const TOCHT_START = /\{\s*"(?:drawings"\s*:|name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"style"\s*:)/g
 const NOTHING = /^[\s,[\]]*$/
 
-/** Whether a text holds several tochten of ours, wherever it begins. */
+/** Whether a text contains several tochten, wherever the first begins. */
 export const holdsSeveralTochten = (text: string): boolean => text.split(TOCHT_START, 3).length > 2
 
-/** What stands between the beginnings of tochten, in a text of which nothing else is certain. */
+/** The text between beginnings of tochten, in a damaged text. */
 function* damagedPieces(text: string, from: number): Generator<Piece> {
   const starts = Array.from(text.slice(from).matchAll(TOCHT_START), ({ index }) => from + index)
   const limits = [from, ...starts, text.length]
@@ -61,7 +61,7 @@ const parsed = (text: string): unknown => {
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Where an item ends: at the comma or bracket behind it, or where the text does. What stands in quotes is passed over. */
+/** The end of an item: the comma or bracket after it, or `limit`. Ignores text in quotes. */
 const itemEnd = (text: string, start: number, limit: number): number => {
   let depth = 0
   let quoted = false

@@ -11,7 +11,7 @@ import type { Expected } from './importFault'
 import { keptChoices } from './sheetChoices'
 import { isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
 
-/** Each message is the code of what was expected, which the interface puts into words. */
+/** Messages are codes of what was expected; the interface words them. */
 const expected = (code: Expected): Expected => code
 
 const Coordinate = v.pipe(
@@ -23,14 +23,17 @@ const Coordinate = v.pipe(
 const Flag = v.boolean(expected('flag'))
 
 /**
- * An object that may have more members than these: a newer version wrote them, and they are kept.
- *
- * @param taken names that are never taken for such a member
+ * An object that keeps unknown members of newer versions.
+ * // @param reserved names that are not kept as unknown members
  */
-const openObject = <Entries extends v.ObjectEntries>(entries: Entries, code: Expected, taken: readonly string[] = []) =>
+const openObject = <Entries extends v.ObjectEntries>(
+  entries: Entries,
+  code: Expected,
+  reserved: readonly string[] = [],
+) =>
   v.pipe(
     v.looseObject(entries, expected(code)),
-    v.transform((read) => withKeptMembers(read, entries, taken)),
+    v.transform((read) => withKeptMembers(read, entries, reserved)),
   )
 
 /** The format states the first looks of each stroke; later ones may be absent. */
@@ -48,7 +51,7 @@ const StrokeSchema = openObject(
   ['icon'],
 )
 
-/** The catalogue grows: any index may be that of an icon of a newer version. */
+/** Any index is valid, because newer versions append icons. */
 const IconIndex = v.pipe(v.number(expected('icon')), v.safeInteger(expected('icon')), v.minValue(0, expected('icon')))
 
 const StampSchema = openObject(
@@ -62,7 +65,7 @@ const UnknownSchema = v.pipe(v.custom<UnknownElement>(isUnknownElement), v.trans
 const isStampLike = (input: unknown): boolean =>
   isObject(input) && 'icon' in input && input.icon !== null && input.icon !== undefined
 
-/** What an element is meant to be is decided first, so that a fault in it is named at its own place. */
+/** Chooses the schema of an element first, so that a fault is reported at its own place. */
 const ElementSchema = v.lazy((input): v.GenericSchema<unknown, DrawingElement> => {
   if (isUnknownElement(input)) return UnknownSchema
   return isStampLike(input) ? StampSchema : StrokeSchema
@@ -70,7 +73,7 @@ const ElementSchema = v.lazy((input): v.GenericSchema<unknown, DrawingElement> =
 
 const Elements = v.pipe(
   v.array(ElementSchema, expected('list')),
-  // A press that was let go at once left strokes without points in older data. There is nothing in them to keep.
+  // Older versions left strokes without points after a very short press; they hold nothing to keep.
   v.transform((elements) => elements.filter((element) => !isStroke(element) || element.points.length > 0)),
 )
 
@@ -81,7 +84,7 @@ const Side = v.pipe(
   v.minValue(1, expected('size')),
   v.maxValue(FURTHEST_COORDINATE, expected('size')),
 )
-/** Ids as we make them. Any other value is passed over, and what it named gets an id of ours. */
+/** An id as this app makes it. Any other value is ignored and replaced. */
 const OWN_ID = /^[0-9a-f-]{32,36}$/
 const Id = v.pipe(
   v.unknown(),
@@ -108,12 +111,12 @@ const FACT_ENTRIES = {
 } satisfies Readonly<Record<keyof DrawingDetails, v.GenericSchema>>
 const Details = openObject({ id: v.optional(Id), ...FACT_ENTRIES }, 'object')
 
-/** What is no list of objects at all was written by somebody who means something else by the name: passed over. */
+/** Details that are no list of objects have another meaning and are ignored. */
 const isDetailsLike = (input: unknown): boolean => Array.isArray(input) && input.every(isMembers)
 
 const isMembers = (input: unknown): input is object => isObject(input) && !Array.isArray(input)
 
-/** How it is printed is no reason to refuse a tocht: what makes no sense is as if it had not been chosen. */
+/** A nonsensical sheet is ignored: print options are no reason to refuse a tocht. */
 const Sheet = v.pipe(
   v.unknown(),
   v.transform((input) => (isMembers(input) ? keptChoices(input) : undefined)),
@@ -125,7 +128,7 @@ const StyleSchema = v.pipe(
   v.minValue(0, expected('style')),
 )
 
-/** A tocht as it may stand in a text: what is missing is filled in, what is not known is kept. */
+/** A tocht in a text: missing members get defaults, unknown ones are kept. */
 export const TochtSchema = openObject(
   {
     drawings: Drawings,

@@ -2,24 +2,23 @@ import { MOST_UNKNOWN_DEPTH } from '../../constants'
 import { isObject } from '../../model/isObject'
 import type { UnknownElement } from '../../model/types'
 
-/** Names that could reach a prototype: no member of such a name is kept. */
+/** Names that could reach a prototype; such members are never kept. */
 const PROTOTYPE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * An object in which every member that is not known can be kept; the same object where all are known.
- *
- * @param taken names that are not known at this place, but would be taken for something else
+ * Keeps the unknown members of an object; returns the same object if there are none.
+ * // @param reserved unknown names that are not kept, because they would be mistaken for something else
  */
-export const withKeptMembers = <Read extends object>(read: Read, known: object, taken: readonly string[]): Read => {
+export const withKeptMembers = <Read extends object>(read: Read, known: object, reserved: readonly string[]): Read => {
   const unknown = Object.entries(read).filter(([name]) => !Object.hasOwn(known, name))
   if (unknown.length === 0) return read
-  const kept = unknown.filter(([name, value]) => !taken.includes(name) && isKept(name, value))
+  const kept = unknown.filter(([name, value]) => !reserved.includes(name) && isKept(name, value))
   const names = new Set(unknown.map(([name]) => name))
   const rest = Object.entries(read).filter(([name]) => !names.has(name))
   return Object.fromEntries([...rest, ...kept.map(([name, value]) => [name, withoutPrototypeNames(value)])]) as Read
 }
 
-/** Whether something in the place of an element is one of a newer version: neither a stroke nor an icon, and not empty. */
+/** Whether a value is an element of a newer version: an object that is neither stroke nor icon, and not empty. */
 export const isUnknownElement = (input: unknown): input is UnknownElement =>
   isObject(input) &&
   !Array.isArray(input) &&
@@ -30,7 +29,7 @@ export const isUnknownElement = (input: unknown): input is UnknownElement =>
 const isKept = (name: string, value: unknown): boolean =>
   !PROTOTYPE_NAMES.has(name) && isShallow(value, MOST_UNKNOWN_DEPTH)
 
-/** Whether brackets stand in brackets no deeper than can be written out again. */
+/** Whether the nesting is shallow enough to be written as JSON again. */
 const isShallow = (value: unknown, levels: number): boolean =>
   !isObject(value) || (levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1)))
 

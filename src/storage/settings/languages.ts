@@ -1,8 +1,8 @@
-/** Every language of the app; the first is spoken where no other one is wanted. */
+/** The languages of the app; the first is the fallback. */
 export const LANGUAGES = ['en', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The language to show: the chosen one, else the first of the browser's that we speak. */
+/** The language to show: the chosen one, else the first of the browser's that the app has. */
 export const languageFor = (chosen: Language | undefined, browser: readonly string[]): Language => {
   const spoken = browser.map((tag) => tag.slice(0, 2).toLowerCase())
   return chosen ?? spoken.find((tag): tag is Language => LANGUAGES.some((language) => language === tag)) ?? LANGUAGES[0]

@@ -6,14 +6,14 @@ import { writeQuietly } from './safeStorage'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** What the user chose on this device. It is no part of any tocht and is never shared. */
+/** The user's preferences on this device; never part of a tocht and never shared. */
 export interface Preferences {
   readonly theme: Theme
-  /** Undefined follows the browser. */
+  /** `undefined` follows the browser. */
   readonly language: Language | undefined
   readonly phone: string
   readonly penOnly: boolean
-  /** The first stroke of a box becomes its route. */
+  /** Whether the first stroke in a box becomes its route. */
   readonly route: boolean
   readonly introHidden: boolean
 }
@@ -24,9 +24,9 @@ export interface PreferenceStore {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Reads the preferences, and writes each change at once. A device that keeps nothing still works until it is closed. */
+/** Reads the preferences and writes each change at once. Without storage they last until the app is closed. */
 export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): PreferenceStore => {
-  const { tell, subscribe } = createListeners()
+  const { notify, subscribe } = createListeners()
   let preferences: Preferences = {
     theme: THEMES.find((theme) => theme === storage.getItem(THEME_KEY)) ?? 'dark',
     language: LANGUAGES.find((language) => language === storage.getItem(LANGUAGE_KEY)),
@@ -40,7 +40,7 @@ export const openPreferences = (storage: Pick<Storage, 'getItem' | 'setItem' | '
     change: (changes) => {
       preferences = { ...preferences, ...changes }
       for (const [key, value] of stored(preferences)) writeQuietly(storage, key, value)
-      tell()
+      notify()
     },
     subscribe,
   }

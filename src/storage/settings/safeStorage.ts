@@ -2,13 +2,13 @@ import { MIRROR_KEY } from '../../constants'
 
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Local storage, or, where the browser forbids it (private mode, blocked cookies), one that forgets on closing. */
+/** Local storage; if the browser forbids it (private mode, blocked cookies), a store in memory. */
 export const localStorageOrMemory = (): SafeStorage => orMemory(() => globalThis.localStorage)
 
-/** What is kept for one tab, until that is closed. */
+/** Session storage, which lasts until the tab is closed, or a store in memory. */
 export const sessionStorageOrMemory = (): SafeStorage => orMemory(() => globalThis.sessionStorage)
 
-/** A full storage takes nothing back: what could not be written holds until the app is closed. */
+/** Writes or removes a value. If storage is full, the value lasts until the app is closed. */
 export const writeQuietly = (
   storage: Pick<SafeStorage, 'setItem' | 'removeItem'>,
   key: string,
@@ -18,14 +18,14 @@ export const writeQuietly = (
     if (value === undefined) storage.removeItem(key)
     else storage.setItem(key, value)
   } catch {
-    // What was written before stays for the next start.
+    // The old value stays for the next start.
   }
 }
 
 const orMemory = (open: () => Storage): SafeStorage => {
   try {
     const storage = open()
-    // Some browsers hand it out, or hand out nothing, and refuse only when it is used.
+    // Some browsers hand out storage, or nothing, and fail only when it is used.
     storage.getItem(MIRROR_KEY)
     return storage
   } catch {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isErasedBy } from '../../geometry/distance'
 import { canvasOf } from '../../model/lookups'
-import { faultsOfDrawing, type Fault, type FaultsOf, type FaultsOfInk } from '../../model/printCheck'
+import { faultsOfDrawing, type Fault, type FaultsOf, type FaultsOfInk } from '../../model/drawingFaults'
 import { FISH_BONE, type Drawing, type DrawingElement, type Tocht } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
 import type { Page } from '../../render/page'

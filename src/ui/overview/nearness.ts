@@ -22,7 +22,7 @@ export const firstInSight = (order: readonly DrawingId[], begin: DrawingId | und
 
 /** @param first considered near until the browser has measured */
 export const createNearness = (first: readonly DrawingId[]): Nearness => {
-  const { tell, subscribe } = createListeners()
+  const { notify, subscribe } = createListeners()
   let near: ReadonlySet<DrawingId> = new Set(first)
 
   const look = (changes: readonly { readonly ids: readonly DrawingId[]; readonly isNear: boolean }[]): void => {
@@ -30,7 +30,7 @@ export const createNearness = (first: readonly DrawingId[]): Nearness => {
     const gone = new Set(changes.flatMap(({ ids, isNear }) => (isNear ? [] : ids.filter((id) => near.has(id)))))
     if (come.length === 0 && gone.size === 0) return
     near = new Set([...near, ...come].filter((id) => !gone.has(id)))
-    tell()
+    notify()
   }
 
   return {

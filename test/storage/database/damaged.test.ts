@@ -12,7 +12,7 @@ const STATE = stateWith(
 const GOOD = mirrorText(STATE, { state: STATE, revisions: { [idOf('a')]: 5, [idOf('b')]: 5 } })
 const cut = (share: number): string => GOOD.slice(0, Math.floor(GOOD.length * share))
 
-/** What may stand in local storage under our key, and how it came there. */
+/** Damaged texts under our key in local storage, and what they are. */
 const DAMAGED: readonly (readonly [string, string])[] = [
   ['nothing', ''],
   ['a space', ' '],
@@ -67,13 +67,13 @@ const DAMAGED: readonly (readonly [string, string])[] = [
   ['a prototype', '[{"__proto__":{"drawings":[]},"name":"x"}]'],
 ]
 
-describe('a damaged copy in local storage', () => {
-  it('can be damaged in at least fifty ways', () => {
+describe('a damaged mirror', () => {
+  it('comes in at least fifty variants', () => {
     expect(new Set(DAMAGED.map(([, text]) => text)).size).toBeGreaterThanOrEqual(50)
   })
 
   it.each(DAMAGED)(
-    '(%s) does not keep the app from starting, loses no tocht, and is kept as it was',
+    '(%s) neither stops the app from starting nor loses a tocht, and is kept as it was',
     async (_, text) => {
       const fake = fakeDatabase(recordsOf(STATE, 5))
       const storage = fakeStorage({ [MIRROR_KEY]: text })
@@ -81,7 +81,7 @@ describe('a damaged copy in local storage', () => {
       const { order, tochten, bin } = store.getState()
       expect([...order, ...Object.keys(bin)]).toEqual(expect.arrayContaining([...STATE.order]))
       expect(tochten).toMatchObject(STATE.tochten)
-      // The next start waits for what this one keeps aside.
+      // The next start waits until the damaged text is kept.
       await startApp(fake.database, storage)
       expect(fake.records.get(`unreadable/${hash(text)}`)).toMatchObject({ value: text })
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_PAGES } from '../../../src/constants'
+import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_TABS } from '../../../src/constants'
 import {
   changedSince,
   confirmedFor,
@@ -10,21 +10,21 @@ import {
 } from '../../../src/storage/database/head'
 
 const commits = (...all: readonly (readonly string[])[]): Head =>
-  all.reduce((head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, taken: [] }), FIRST_HEAD)
+  all.reduce((head, keys, index) => withCommit(head, { by: 'me', upTo: index, keys, recovered: [] }), FIRST_HEAD)
 
 const wrote = (head: Head, ...pages: readonly string[]): Head =>
-  pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: ['a'], taken: [] }), head)
+  pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: ['a'], recovered: [] }), head)
 const known = ({ database, rev, done }: Head) => ({ database, revision: rev, done })
 const others = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `other ${index}`)
 
 describe('the head', () => {
   it('counts the commits', () => {
-    expect(withCommit(commits(['a'], ['b']), { by: 'me', upTo: 3, keys: [], taken: [] })).toMatchObject({
+    expect(withCommit(commits(['a'], ['b']), { by: 'me', upTo: 3, keys: [], recovered: [] })).toMatchObject({
       rev: 3,
     })
   })
 
-  it('tells what changed since a revision, each with its last one', () => {
+  it('lists what changed since a revision, each with its last revision', () => {
     expect(changedSince(commits(['a', 'b'], ['c'], ['b']), 1)).toEqual(
       new Map([
         ['c', 2],
@@ -34,56 +34,56 @@ describe('the head', () => {
     expect(changedSince(commits(['a']), 1)).toEqual(new Map())
   })
 
-  it('does not tell what it has forgotten', () => {
+  it('returns undefined for a revision that the list no longer reaches', () => {
     const many = commits(...Array.from({ length: MOST_RECENT_COMMITS + 1 }, () => ['a']))
     expect(changedSince(many, 0)).toBeUndefined()
     expect(changedSince(many, 1)).toEqual(new Map([['a', MOST_RECENT_COMMITS + 1]]))
   })
 
-  it('forgets at a large commit, and begins anew', () => {
+  it('clears the list at a large commit', () => {
     const large = Array.from({ length: MOST_RECENT_KEYS + 1 }, (_, index) => `k${index}`)
     const head = commits(['a'], large, ['b'])
     expect(changedSince(head, 1)).toBeUndefined()
     expect(changedSince(head, 2)).toEqual(new Map([['b', 3]]))
   })
 
-  it('does not tell what changed since a revision that is still to come', () => {
+  it('returns undefined for a future revision', () => {
     expect(changedSince(commits(['a']), 5)).toBeUndefined()
   })
 
-  it('remembers as many pages as wrote last, and forgets the others', () => {
-    const pages = Array.from({ length: MOST_RECENT_PAGES + 1 }, (_, index) => `page ${index}`)
-    const head = pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: [], taken: [] }), FIRST_HEAD)
+  it('remembers the tabs that wrote last, and forgets the others', () => {
+    const pages = Array.from({ length: MOST_RECENT_TABS + 1 }, (_, index) => `page ${index}`)
+    const head = pages.reduce((now, by) => withCommit(now, { by, upTo: 7, keys: [], recovered: [] }), FIRST_HEAD)
     expect(head.done.map(({ by }) => by)).toEqual(pages.slice(1))
   })
 
-  it('never says less of a page than before, whatever a mirror said of it', () => {
-    const taken = [{ by: 'one', upTo: 5 }]
-    const head = withCommit(wrote(FIRST_HEAD, 'one'), { by: 'other', upTo: 1, keys: [], taken })
+  it('never knows fewer operations of a tab than before, whatever a mirror says', () => {
+    const recovered = [{ by: 'one', upTo: 5 }]
+    const head = withCommit(wrote(FIRST_HEAD, 'one'), { by: 'other', upTo: 1, keys: [], recovered })
     expect(confirmedFor(head, 'one')).toBe(7)
   })
 
-  it('tells each page up to where its work is in', () => {
-    const head = withCommit(commits(['a'], ['b']), { by: 'other', upTo: 9, keys: [], taken: [] })
+  it('knows the last committed operation of each tab', () => {
+    const head = withCommit(commits(['a'], ['b']), { by: 'other', upTo: 9, keys: [], recovered: [] })
     expect([confirmedFor(head, 'me'), confirmedFor(head, 'other'), confirmedFor(head, 'nobody')]).toEqual([1, 9, -1])
   })
 
-  describe('goes on from what was known', () => {
-    it('however many pages have written since', () => {
+  describe('holds all that was known', () => {
+    it('however many tabs have written since', () => {
       const before = wrote(FIRST_HEAD, 'one', 'two')
-      for (const count of [0, 1, MOST_RECENT_PAGES - 1, MOST_RECENT_PAGES, 2 * MOST_RECENT_PAGES])
+      for (const count of [0, 1, MOST_RECENT_TABS - 1, MOST_RECENT_TABS, 2 * MOST_RECENT_TABS])
         expect(holdsAll(wrote(before, ...others(count)), known(before))).toBe(true)
     })
 
-    it('but not where the last that wrote is missing, though others have written more since', () => {
-      for (const count of [0, 1, MOST_RECENT_PAGES]) {
+    it('but not if the last writer is missing, though others have written more since', () => {
+      for (const count of [0, 1, MOST_RECENT_TABS]) {
         const copy = wrote(FIRST_HEAD, ...others(count))
         const since = wrote(copy, 'two', 'three')
         expect(holdsAll(since, known(wrote(copy, 'one')))).toBe(false)
       }
     })
 
-    it('but not where the database has another name', () => {
+    it('but not if the database has another name', () => {
       expect(holdsAll({ ...FIRST_HEAD, database: 'other' }, known({ ...FIRST_HEAD, database: 'one' }))).toBe(false)
     })
   })

@@ -7,8 +7,8 @@ import { fakeDatabase } from '../../support/storage'
 const HEAD = ['head', FIRST_HEAD] as const
 const at = (tocht: string, row = 0): LeftPlace => ({ tocht, drawing: `${tocht} 1`, row, finished: false })
 
-describe('where a walk was left', () => {
-  it('is kept for each tocht and each screen, the latest first', async () => {
+describe('the place where a walk was interrupted', () => {
+  it('is stored per tocht and screen, latest first', async () => {
     const { database } = fakeDatabase([HEAD])
     for (const place of [at('a'), at('b'), at('a', 7)]) await keepLeftPlace(database, 'lead', place)
     expect(await readLeftPlaces(database, 'lead')).toEqual([at('a', 7), at('b')])
@@ -23,7 +23,7 @@ describe('where a walk was left', () => {
     expect(places.at(-1)).toEqual(at('t1'))
   })
 
-  it('is nowhere when the database does not answer, refuses, or holds nonsense, and nothing is thrown', async () => {
+  it('is unknown, without an error, if the database does not answer, refuses or holds nonsense', async () => {
     const nonsense = fakeDatabase([HEAD, ['left/lead', [{ tocht: 1 }, at('a'), { ...at('b'), row: 0.5 }]]])
     expect(await readLeftPlaces(nonsense.database, 'lead')).toEqual([at('a')])
     const refusing = { transact: () => Promise.reject(new Error('refused')) }

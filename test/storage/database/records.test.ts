@@ -22,7 +22,7 @@ const keys = (before: Contents, later: Contents): string[] =>
     .toSorted()
 const stroke: Action = { type: 'addElement', drawing: 'a1', element: ARROW, canvas: CANVAS }
 
-describe('what is done changes the records that it touches, and no others', () => {
+describe('an action changes only the records that it must', () => {
   it.each<[string, Action, string[]]>([
     ['a stroke', stroke, ['ink/a1/0']],
     ['the first stroke', { ...stroke, drawing: 'b1' }, ['drawings/b1', 'ink/b1/0', 'tochten/b']],
@@ -44,11 +44,11 @@ describe('what is done changes the records that it touches, and no others', () =
     expect(keys(START, after(action))).toEqual(touched)
   })
 
-  it('and its step', () => {
+  it('including those of its step', () => {
     expect(changes(START, after(stroke)).map(([key]) => key)).toEqual(['ink/a1/0', 'history/a1', 'steps/a1/0'])
   })
 
-  it('emptying the bin removes a tocht with all that it held', () => {
+  it('emptyBin removes a tocht with all of its records', () => {
     const binned = after({ type: 'deleteTocht', tocht: 'a', when: 5 })
     const empty = after({ type: 'emptyBin', tochten: ['a'] }, binned)
     expect(changes(binned, empty).map(([key, value]) => [key, value])).toEqual([
@@ -82,7 +82,7 @@ describe('the ink of a large drawing', () => {
     return { type: 'replaceElement', drawing: 'a1', index, was: must(many[index]), element: ARROW }
   }
 
-  it('keeps the elements that did not change as the objects that they are', () => {
+  it('keeps unchanged elements as the same objects', () => {
     const later = after(stroke, large)
     const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, later))
     const read = withRecords(large, records).state.drawings.a1?.elements
@@ -91,7 +91,7 @@ describe('the ink of a large drawing', () => {
   })
 })
 
-describe('records put into contents', () => {
+describe('applying records', () => {
   it.each([
     ['a text that breaks off', '[{"points":['],
     ['an empty text', ''],
@@ -105,14 +105,14 @@ describe('records put into contents', () => {
     expect(Object.keys(drawings).toSorted()).toEqual(['a2', 'b1'])
   })
 
-  it('leave a drawing out whose ink is gone, and nothing else', () => {
+  it('leaves out only the drawing whose ink is gone', () => {
     const records = new Map<string, unknown>(changes(EMPTY_CONTENTS, START))
     records.delete('ink/a1/0')
     const { drawings } = withRecords(EMPTY_CONTENTS, records).state
     expect(Object.keys(drawings).toSorted()).toEqual(['a2', 'b1'])
   })
 
-  it('of all that was done, one after another, give the same contents as doing it', () => {
+  it('of many actions, one after another, gives the same contents as the actions', () => {
     fc.assert(
       fc.property(anyState, mixedMoves, (state, moves) => {
         let done: Contents = { state, history: {} }
@@ -133,7 +133,7 @@ describe('records put into contents', () => {
   })
 })
 
-it('a record belongs to its tocht, or to that of its drawing', () => {
+it('a record belongs to its tocht, or to the tocht of its drawing', () => {
   expect(touchedTochten(STATE, ['tochten/a'])).toEqual(['a'])
   expect(touchedTochten(STATE, ['ink/b1/0'])).toEqual(['b'])
   expect(touchedTochten(STATE, ['drawings/a2', 'order', 'history/b1', 'tochten/b'])).toEqual(['a', 'b'])

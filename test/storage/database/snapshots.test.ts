@@ -14,7 +14,7 @@ const snapshot = (name: string, over: Partial<Snapshot> = {}): Snapshot => ({
   ...over,
 })
 
-/** Keeps each group of snapshots in a commit of its own. */
+/** Stores each group of snapshots in a commit of its own. */
 const kept = async (
   commits: readonly (readonly Snapshot[])[],
   before: readonly (readonly [string, unknown])[] = [],
@@ -29,24 +29,24 @@ const kept = async (
   return snapshotsIn(fake.records).map(({ name }) => name)
 }
 
-describe('earlier versions', () => {
+describe('snapshots', () => {
   it('are kept in the order in which they were taken', async () => {
     expect(await kept([[snapshot('one')], [snapshot('two')]])).toEqual(['one', 'two'])
   })
 
-  it('give way once there are too many, the oldest first', async () => {
+  it('are dropped above the limit, oldest first', async () => {
     const all = Array.from({ length: MOST_SNAPSHOTS + 1 }, (_, index) => `version ${index}`)
     expect(await kept(all.map((name) => [snapshot(name)]))).toEqual(all.slice(1))
   })
 
-  it('of tochten that left the bin stay while others give way', async () => {
+  it('of the emptied bin stay while others are dropped', async () => {
     const news = Array.from({ length: MOST_SNAPSHOTS + 5 }, (_, index) => [snapshot(`new ${index}`)])
     const names = await kept([[snapshot('binned', { reason: 'bin', tocht: 'b' })], ...news])
     expect(names[0]).toBe('binned')
     expect(names).toHaveLength(MOST_SNAPSHOTS + 1)
   })
 
-  it('give way to larger ones of the same tocht, and leave other tochten theirs', async () => {
+  it('are dropped for larger ones of the same tocht only', async () => {
     const large = { text: 'x'.repeat(SNAPSHOT_LIMITS.group - 1) }
     const commits = [[snapshot('other', { tocht: 'b' })], [snapshot('old')], [snapshot('large', large)]]
     expect(await kept(commits)).toEqual(['other', 'large'])
@@ -57,7 +57,7 @@ describe('earlier versions', () => {
     expect(await kept([[snapshot('old', { tocht: 'b' })], [snapshot('huge', huge)]])).toEqual(['huge'])
   })
 
-  it('are kept once where two say the same of one tocht, and that as the latest', async () => {
+  it('with equal text of one tocht are kept once, as the latest', async () => {
     const same = { text: 'same' }
     const commits = [
       [snapshot('first', same)],
@@ -68,7 +68,7 @@ describe('earlier versions', () => {
     expect(await kept(commits)).toEqual(['two', 'again', 'b'])
   })
 
-  it('of older builds, which kept no list of them, give way as well', async () => {
+  it('of older builds without a list are dropped as well', async () => {
     const before = Array.from(
       { length: 20 },
       (_, index) =>

@@ -21,7 +21,7 @@ const add = (id: string, element: DrawingElement = LINE): Action => ({
 })
 const load: Action = { type: 'replaceDrawings', tocht: a, drawings: [drawing(x1, ARROW)], canvas: CANVAS }
 
-/** A device on which the app was started; `reload` starts it anew on what was kept. */
+/** A device on which the app was started; `reload` starts it again on the stored data. */
 const device = async (start: State = START) => {
   const fake = fakeDatabase(recordsOf(start, 5))
   const storage = fakeStorage()
@@ -49,7 +49,7 @@ const undoable = (store: Store, scope: Scope): boolean => canUndo(store.getHisto
 const redoable = (store: Store, scope: Scope): boolean => canRedo(store.getHistory(), scope)
 
 describe('after a reload', () => {
-  it('strokes and Clear are taken back and done again', async () => {
+  it('strokes and Clear are undone and redone', async () => {
     const { act, reload } = await device()
     act(add(a1), add(a1, ARROW), { type: 'clearDrawing', drawing: a1, seen: [LINE, ARROW] })
     const { store } = await reload()
@@ -63,7 +63,7 @@ describe('after a reload', () => {
     expect(redoable(store, a1)).toBe(false)
   })
 
-  it('what was undone before it is done again', async () => {
+  it('a step undone before the reload is redone', async () => {
     const { act, store: before, reload } = await device()
     act(add(a1), add(a1, ARROW))
     back(before, a1, 2)
@@ -74,7 +74,7 @@ describe('after a reload', () => {
     expect(inkOf(store)).toEqual([LINE, ARROW])
   })
 
-  it('a new stroke leaves nothing to do again, also after the next reload', async () => {
+  it('a new stroke leaves nothing to redo, also after the next reload', async () => {
     const { act, store: before, reload } = await device()
     act(add(a1), add(a1, ARROW), add(a1, ARROW))
     back(before, a1, 2)
@@ -103,7 +103,7 @@ describe('after a reload', () => {
     expect(later.getState()).toEqual(before.getState())
   })
 
-  it('a drawing that comes back has its own steps back, too', async () => {
+  it('a restored drawing has its own steps again', async () => {
     const { act, reload } = await device()
     act(add(a1), { type: 'clearDrawing', drawing: a1, seen: [LINE] }, load, { type: 'deleteTocht', tocht: a, when: 5 })
     const { store } = await reload()
@@ -113,7 +113,7 @@ describe('after a reload', () => {
     expect(inkOf(store)).toEqual([LINE])
   })
 
-  it('as many steps are there as the product promises, and then the last element goes', async () => {
+  it('as many steps exist as promised, and then the last element is removed', async () => {
     const { act, reload, stepRecords, settled } = await device()
     act(...Array.from({ length: MOST_UNDO_STEPS + 2 }, () => add(a1)))
     await settled()
@@ -126,7 +126,7 @@ describe('after a reload', () => {
     expect(inkOf(later)).toHaveLength(MOST_UNDO_STEPS + 2)
   })
 
-  it('nothing is written when all that was remembered is of use', async () => {
+  it('nothing is written if all steps are of use', async () => {
     const { act, reload, fake, settled } = await device()
     act(add(a1), { type: 'deleteTocht', tocht: b, when: 5 })
     await settled()
@@ -136,7 +136,7 @@ describe('after a reload', () => {
   })
 })
 
-/** What the mirror would hold had the page gone after one more stroke in a1, before the database had it. */
+/** The mirror if the tab had closed after one more stroke in a1, before it was committed. */
 const goneDrawing = async () => {
   const one = await device()
   one.act(add(a1), add(a2), add(b1), { type: 'renameTocht', tocht: a, name: 'Other' })
@@ -147,8 +147,8 @@ const goneDrawing = async () => {
   return one
 }
 
-describe('steps go, and only they', () => {
-  it('of a tocht that the mirror has newer; in its drawing Undo leads back all the way', async () => {
+describe('steps are forgotten, and nothing else,', () => {
+  it('of a tocht that is newer in the mirror; in its drawing Undo goes back all the way', async () => {
     const { reload, stepRecords, settled } = await goneDrawing()
     const { store } = await reload()
     await settled()
@@ -162,7 +162,7 @@ describe('steps go, and only they', () => {
     expect(inkOf(store)).toEqual([])
   })
 
-  it('of a scope of which one is missing', async () => {
+  it('of a scope in which one is missing', async () => {
     const { act, reload, fake, settled } = await device()
     act(add(a1), add(a1), add(a2))
     await settled()
@@ -173,7 +173,7 @@ describe('steps go, and only they', () => {
     expect(inkOf(store)).toEqual([LINE])
   })
 
-  it('of what was deleted, once no step can bring it back', async () => {
+  it('of something deleted that no step can restore', async () => {
     const { act, store, reload, stepRecords, settled } = await device()
     act({ type: 'addDrawings', tocht: a, drawings: [drawing(x1)] }, add(x1))
     store.undo(a)
@@ -185,7 +185,7 @@ describe('steps go, and only they', () => {
     expect(stepRecords()).toEqual([`history/${a}`, `steps/${a}/0`])
   })
 
-  it('that cannot be read, as soon as one is tried; then the last element goes', async () => {
+  it('that cannot be parsed, once one is tried; then the last element is removed', async () => {
     const { act, reload, fake, stepRecords, settled } = await device()
     act(add(a1), add(a1, ARROW))
     await settled()
@@ -208,14 +208,14 @@ const applied = (store: Store, move: Move): void => {
 const scopesOf = ({ getState, getHistory }: Store): Scope[] =>
   [HOME_SCOPE, ...Object.keys({ ...getState().tochten, ...getState().drawings, ...getHistory() })].toSorted()
 
-/** What there is to see of a scope: whether Undo and Redo can be pressed, and what it is about. */
+/** The visible state of a scope: whether Undo and Redo are enabled, and its content. */
 const seen = (store: Store, scope: Scope): unknown => {
   const { order, tochten, drawings } = store.getState()
   const about = scope === HOME_SCOPE ? order : (tochten[scope] ?? drawings[scope])
   return about && [undoable(store, scope), redoable(store, scope), about]
 }
 
-/** Goes all the way back and forth again in every scope. */
+/** Undoes and redoes everything in every scope. */
 const walk = (store: Store, scopes: readonly Scope[]): unknown[] =>
   scopes.map((scope) => {
     const each = Array.from({ length: 2 * 14 }, (_, step) => {
@@ -225,7 +225,7 @@ const walk = (store: Store, scopes: readonly Scope[]): unknown[] =>
     return [each, store.getState()]
   })
 
-it('any moves in all scopes, with reloads in between, are the same as without', async () => {
+it('any moves in all scopes give the same result with reloads in between as without', async () => {
   const reloads = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(anyState, mixedMoves, reloads, async (start, moves, reloadAfter) => {

@@ -16,13 +16,13 @@ const STATE = stateWith(
   whole([drawing('b1', ARROW)], { id: 'b', style: 1 }),
 )
 
-/** The mirror of a state that the database has, too. */
+/** The mirror of a state that is fully committed. */
 const parsed = (state: State, revisions: Record<string, number> = {}): unknown[] => {
   const raw: unknown = JSON.parse(mirrorText(state, { state, revisions }))
   return Array.isArray(raw) ? raw : []
 }
 
-/** A tocht of a mirror, read as if somebody else had written it. */
+/** A tocht of a mirror, read like foreign text. */
 const wholeFrom = (raw: unknown): WholeTocht => {
   const checked = checkTocht(raw)
   if (!checked.ok) throw new Error(JSON.stringify(checked.fault))
@@ -30,7 +30,7 @@ const wholeFrom = (raw: unknown): WholeTocht => {
 }
 
 describe('the mirror', () => {
-  it('has the public shape, readable by the original app', () => {
+  it('has the public format, readable by the original app', () => {
     const [first] = parsed(STATE)
     expect(first).toMatchObject({ name: 'Tocht 1', style: 0, drawings: [[LINE, stamp(100, 200, 2)], []] })
     expect(mirrorText(STATE, { state: STATE, revisions: {} })).toMatch(
@@ -38,7 +38,7 @@ describe('the mirror', () => {
     )
   })
 
-  it('is an empty list where there are no tochten', () => {
+  it('is an empty list if there are no tochten', () => {
     expect(mirrorText(stateWith(), { state: stateWith(), revisions: {} })).toBe('[]')
   })
 
@@ -47,11 +47,11 @@ describe('the mirror', () => {
     expect(turned).toMatchObject([{ id: 'b' }, { id: 'a' }])
   })
 
-  it('leaves the canvas out while it is open', () => {
+  it('leaves out the canvas while it is open', () => {
     expect(parsed(stateWith(whole([drawing('a1')], { canvas: undefined })))[0]).not.toHaveProperty('canvas')
   })
 
-  it('reads back as the same tochten, drawings and ids', () => {
+  it('is read back as the same tochten, drawings and ids', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(stateOf(parsed(state).map(wholeFrom))).toEqual(state)
@@ -59,12 +59,12 @@ describe('the mirror', () => {
     )
   })
 
-  it('reads back an open canvas as open', () => {
+  it('keeps an open canvas open', () => {
     const state = stateWith(whole([drawing(idOf('a1'))], { id: idOf('a'), canvas: undefined }))
     expect(stateOf(parsed(state).map(wholeFrom))).toEqual(state)
   })
 
-  it('keeps its text, however often it is written', () => {
+  it('has the same text each time it is written', () => {
     const copy = structuredClone(STATE)
     const revisions = { a: 3 }
     expect(mirrorText(STATE, { state: STATE, revisions })).toBe(mirrorText(copy, { state: copy, revisions }))
@@ -72,11 +72,11 @@ describe('the mirror', () => {
 })
 
 describe('the seal of a tocht', () => {
-  it('tells its revision', () => {
+  it('contains the revision', () => {
     expect(parsed(STATE, { a: 3, b: 8 }).map(sealedStanding)).toEqual([{ revision: 3 }, { revision: 8 }])
   })
 
-  it('holds for whatever we write', () => {
+  it('is valid for everything that the app writes', () => {
     fc.assert(
       fc.property(anyState, fc.nat(), (state, revision) => {
         const revisions = Object.fromEntries(state.order.map((id) => [id, revision]))
@@ -85,12 +85,12 @@ describe('the seal of a tocht', () => {
     )
   })
 
-  it('holds for a tocht that another app read and wrote again', () => {
+  it('is valid for a tocht that another app read and wrote again', () => {
     const again: unknown = JSON.parse(JSON.stringify(parsed(STATE, { a: 3 }), undefined, 2))
     expect(Array.isArray(again) && again.map(sealedStanding)).toEqual([{ revision: 3 }, { revision: 0 }])
   })
 
-  it('tells which tochten are ahead of what the database has', () => {
+  it('shows which tochten are ahead of the database', () => {
     const committed = { state: STATE, revisions: { a: 3, b: 8 } }
     const drawn = { ...STATE, drawings: { ...STATE.drawings, b1: drawing('b1', LINE) } }
     const raw = JSON.parse(mirrorText(drawn, committed)) as unknown[]
@@ -105,13 +105,13 @@ describe('the seal of a tocht', () => {
   it('tells by whose work they are ahead, where it shows all of that', () => {
     const inFlight = [{ by: 'one', upTo: 7 }]
     const committed = { state: STATE, revisions: { a: 3, b: 8 }, inFlight }
-    const aheadIn = (state: State): unknown =>
+    const tabsAheadIn = (state: State): unknown =>
       (JSON.parse(mirrorText(state, committed)) as unknown[]).map((raw) => sealedStanding(raw)?.ahead)
     const drawn = { ...STATE, drawings: { ...STATE.drawings, b1: drawing('b1', LINE) } }
-    expect(aheadIn(drawn)).toEqual([undefined, inFlight])
-    expect(aheadIn({ ...drawn, order: ['b', 'a'] })).toEqual([true, undefined])
-    expect(aheadIn({ ...drawn, order: ['b'], bin: { a: justBinned(1) } })).toEqual([true])
-    expect(aheadIn({ ...drawn, bin: { c: justBinned(1) } })).toEqual([undefined, true])
+    expect(tabsAheadIn(drawn)).toEqual([undefined, inFlight])
+    expect(tabsAheadIn({ ...drawn, order: ['b', 'a'] })).toEqual([true, undefined])
+    expect(tabsAheadIn({ ...drawn, order: ['b'], bin: { a: justBinned(1) } })).toEqual([true])
+    expect(tabsAheadIn({ ...drawn, bin: { c: justBinned(1) } })).toEqual([undefined, true])
   })
 
   it('is broken by any changed character', () => {

@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const named = (name: string): State => stateWith(whole([drawing('a1', LINE)], { name }))
-/** That the database has all of it. */
+/** As if all of it were committed. */
 const committed = (state: State): Committed => ({ state, revisions: { a: 1 } })
 const textOf = (state: State): string => mirrorText(state, committed(state))
 const textsOf = (...states: readonly State[]): string[] => states.map(textOf)
@@ -21,7 +21,7 @@ const SMALL = named('small')
 const LARGE = sized(MIRROR_AT_ONCE + 1)
 const LARGER = sized(MIRROR_AT_ONCE + 2)
 
-/** A writer, and what it has written so far, in turn. */
+/** A writer and the texts that it has written, in order. */
 const writing = () => {
   const storage = fakeStorage()
   const written: string[] = []
@@ -45,13 +45,13 @@ const writing = () => {
 }
 
 describe('a small mirror', () => {
-  it('stands in local storage under its key, with its revisions', () => {
+  it('is stored under its key with its revisions', () => {
     const storage = fakeStorage()
     createMirrorWriter(storage, afterwards, 'page').write(SMALL, { state: SMALL, revisions: { a: 7 } })
     expect(storage.getItem(MIRROR_KEY)).toBe(mirrorText(SMALL, { state: SMALL, revisions: { a: 7 } }))
   })
 
-  it('is written at once with each change, and once', async () => {
+  it('is written at once with each change, and only once', async () => {
     const { write, written } = writing()
     const states = [SMALL, named('other'), named('third')]
     write(...states)
@@ -60,7 +60,7 @@ describe('a small mirror', () => {
     expect(written).toHaveLength(3)
   })
 
-  it('leaves nothing to wait for', () => {
+  it('leaves nothing waiting', () => {
     const { write, flush, written } = writing()
     flush()
     write(SMALL)
@@ -69,7 +69,7 @@ describe('a small mirror', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is one of up to 300,000 characters: the change after it is written at once, too', () => {
+  it('has up to 300,000 characters: the next change is written at once, too', () => {
     const limit = sized(MIRROR_AT_ONCE)
     const { write, written } = writing()
     write(limit, SMALL)
@@ -79,14 +79,14 @@ describe('a small mirror', () => {
 })
 
 describe('a large mirror', () => {
-  it('is written at once where none was before', () => {
+  it('is written at once if there was none before', () => {
     const { write, written } = writing()
     write(LARGE)
     expect(written).toEqual(textsOf(LARGE))
     expect(written[0]).toHaveLength(MIRROR_AT_ONCE + 1)
   })
 
-  it('is written so long after the change from then on', async () => {
+  it('is written after a delay from then on', async () => {
     const { write, written } = writing()
     write(LARGE, LARGER)
     await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
@@ -96,7 +96,7 @@ describe('a large mirror', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is written once for all changes that came meanwhile, as it is by then', async () => {
+  it('is written once for all changes of the delay, in its latest form', async () => {
     const { write, written } = writing()
     const last = sized(MIRROR_AT_ONCE + 1, 'z')
     write(LARGE, LARGER)
@@ -108,7 +108,7 @@ describe('a large mirror', () => {
     expect(written).toHaveLength(2)
   })
 
-  it('waits its whole time again after it was written, however many changes came before', async () => {
+  it('waits the full delay again after a write', async () => {
     const { write, written } = writing()
     write(LARGE)
     for (const state of [LARGER, LARGE, LARGER]) {
@@ -124,7 +124,7 @@ describe('a large mirror', () => {
     expect(written).toHaveLength(3)
   })
 
-  it('is written again and again while changes go on', async () => {
+  it('is written repeatedly while changes go on', async () => {
     const { write, written } = writing()
     write(LARGE)
     for (let change = 0; change < 10; change += 1) {
@@ -144,8 +144,8 @@ describe('a large mirror', () => {
   })
 })
 
-describe('when the page may go away', () => {
-  it('what waits is written now, the last of it, and not again later', async () => {
+describe('when the tab may close', () => {
+  it('the waiting text is written at once, in its latest form, and not again later', async () => {
     const { write, flush, written } = writing()
     write(LARGE, LARGER, SMALL)
     flush()
@@ -155,7 +155,7 @@ describe('when the page may go away', () => {
     expect(written).toHaveLength(2)
   })
 
-  it('and did not, the next change waits its whole time', async () => {
+  it('and does not, the next change waits the full delay', async () => {
     const { write, flush, written } = writing()
     write(LARGE, LARGER)
     await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)
@@ -168,8 +168,8 @@ describe('when the page may go away', () => {
   })
 })
 
-describe('what waits', () => {
-  it.each(['the time', 'leaving'])('is not written over what somebody else wrote meanwhile, by %s', async (by) => {
+describe('a waiting mirror', () => {
+  it.each(['the time', 'leaving'])('does not overwrite foreign text after %s', async (by) => {
     const { storage, write, flush } = writing()
     write(LARGE, LARGER)
     storage.setItem(MIRROR_KEY, '[]')
@@ -178,7 +178,7 @@ describe('what waits', () => {
     expect(storage.getItem(MIRROR_KEY)).toBe('[]')
   })
 
-  it('gives way to the next that is written at once', () => {
+  it('is replaced by the next one that is written at once', () => {
     const { storage, write } = writing()
     write(SMALL)
     storage.setItem(MIRROR_KEY, '[]')
@@ -188,7 +188,7 @@ describe('what waits', () => {
 })
 
 describe('a storage that refuses', () => {
-  it('is no reason to stop, is told, and has the next change when there is room', () => {
+  it('is reported, stops nothing, and takes the next change when there is room', () => {
     const { storage, write, written, hasRefused, subscribe } = writing()
     storage.full = true
     const told = vi.fn<() => void>()
@@ -203,7 +203,7 @@ describe('a storage that refuses', () => {
     expect(written).toEqual(textsOf(named('other')))
   })
 
-  it('keeps the mirror that it has', () => {
+  it('keeps its old mirror', () => {
     const { storage, write } = writing()
     write(SMALL)
     storage.full = true
@@ -211,7 +211,7 @@ describe('a storage that refuses', () => {
     expect(storage.getItem(MIRROR_KEY)).toBe(textOf(SMALL))
   })
 
-  it('refuses what waited as quietly', async () => {
+  it('refuses a waiting mirror without an error', async () => {
     const { storage, write, flush, written } = writing()
     write(LARGE, LARGER)
     storage.full = true

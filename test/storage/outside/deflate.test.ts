@@ -7,7 +7,7 @@ import { fc } from '../../support/properties'
 const bytes = (content: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(content)
 
 describe('a packed text', () => {
-  it('unpacks to what it was', async () => {
+  it('is unpacked unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 2_000 }), async (text) => {
         expect(await inflate(bytes(must(await deflate(text, 1e6))), 1e6)).toBe(text)
@@ -15,20 +15,20 @@ describe('a packed text', () => {
     )
   })
 
-  it('is given up as soon as it is too long', async () => {
+  it('is abandoned as soon as it is too long', async () => {
     expect(await deflate('some words', 10)).toBeUndefined()
     expect(await deflate('', 10)).toHaveLength(8)
   })
 })
 
 describe('unpacking', () => {
-  it('takes exactly as much as it may', async () => {
+  it('accepts exactly the allowed length', async () => {
     const packed = bytes(deflateSync('x'.repeat(1_000)))
     expect(await inflate(packed, 1_000)).toHaveLength(1_000)
     expect(await inflate(packed, 999)).toBeUndefined()
   })
 
-  it('stops in a text that swells: of 200 MB no more is made than was asked for', async () => {
+  it('of a 200 MB bomb stops at the allowed length', async () => {
     const bomb = bytes(deflateSync(Buffer.alloc(200_000_000, '0')))
     const before = process.memoryUsage().arrayBuffers
     expect(await inflate(bomb, 1_000_000)).toBeUndefined()
@@ -44,7 +44,7 @@ describe('unpacking', () => {
     await expect(inflate(bytes(content), 1e6)).rejects.toBeInstanceOf(Error)
   })
 
-  it('notices each bit that changed on its way, but for those that mean nothing', async () => {
+  it('detects every changed bit, except padding', async () => {
     const text = 'a tocht of thirty junctions, of which each one matters'
     const packed = bytes(deflateSync(text))
     const unnoticed: number[] = []
@@ -56,7 +56,7 @@ describe('unpacking', () => {
       expect([text, undefined], `bit ${bit}`).toContain(read)
       if (read === text) unnoticed.push(bit)
     }
-    // What fills the last byte before the check.
+    // The padding of the last byte before the checksum.
     expect(unnoticed.length).toBeLessThan(8)
   })
 })

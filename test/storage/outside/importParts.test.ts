@@ -17,8 +17,8 @@ const assembled = (parts: readonly ImportPart[]): Imported<ReadTochten> | undefi
   return parts.map(add).find((read) => read !== undefined)
 }
 
-describe('what was read in a worker', () => {
-  it('is whole again when its parts are put together', () => {
+describe('a text that was read in a worker', () => {
+  it('is complete after its parts are joined', () => {
     fc.assert(
       fc.property(
         anyState.filter(({ order }) => order.length > 0),
@@ -32,7 +32,7 @@ describe('what was read in a worker', () => {
     )
   })
 
-  it('comes in parts of few points, however large a drawing is', () => {
+  it('comes in small parts, however large a drawing is', () => {
     const long = { ...LINE, points: Array.from({ length: 900 }, (_, x) => ({ x, y: 0 })) }
     const state = stateWith(whole([drawing('a1', ...Array.from({ length: 100 }, () => long))]))
     const parts = partsIn(fileText(state))
@@ -40,11 +40,11 @@ describe('what was read in a worker', () => {
       part.type === 'elements' ? part.elements.reduce((sum, element) => sum + pointCount(element), 0) : 0,
     )
     expect(Math.max(...sizes)).toBeLessThan(IMPORT_PART_POINTS + 900)
-    // Twelve strokes of 900 points fill one.
+    // Twelve strokes of 900 points fill a part.
     expect(sizes.filter((size) => size > 0)).toHaveLength(9)
   })
 
-  it('tells how much is read, at most once for each hundredth', () => {
+  it('reports progress at most once per percent', () => {
     const state = stateWith(
       ...Array.from({ length: 300 }, (_, index) => whole([drawing(`d${index}`, LINE)], { id: `t${index}` })),
     )
@@ -53,12 +53,12 @@ describe('what was read in a worker', () => {
     expect(told.at(-1)).toBeGreaterThanOrEqual(99)
   })
 
-  it('is frozen as it comes', () => {
+  it('is frozen part by part', () => {
     const again = must(assembled(partsIn(fileText(stateWith(whole([drawing('a1', LINE)]))))))
     expect(again.ok && Object.isFrozen(again.value.tochten[0]?.drawings[0]?.[0])).toBe(true)
   })
 
-  it('is a fault where it was one', () => {
+  it('can be a fault', () => {
     expect(assembled(partsIn('oops'))).toMatchObject({ ok: false })
   })
 })

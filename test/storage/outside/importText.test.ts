@@ -32,7 +32,7 @@ const valueOf = <T>(imported: Imported<T>): T => {
 
 const INK: DrawingElement[] = [LINE, ERASER, ARROW, stamp(5, 6, 7)]
 
-describe('what is read', () => {
+describe('reading a text accepts', () => {
   it.each([
     ['{drawings, name}', { drawings: [INK, []], name: 'Tocht 5' }, { name: 'Tocht 5' }],
     ['{drawings} without a name', { drawings: [INK, []] }, { name: '' }],
@@ -44,7 +44,7 @@ describe('what is read', () => {
     expect(valueOf(read(value))).toEqual({ name: '', style: 0, canvas: DEFAULT_CANVAS, drawings: [INK, []], ...also })
   })
 
-  it('flags that are left out are off', () => {
+  it('missing flags, which are off', () => {
     expect(valueOf(read([[{ points: LINE.points }]])).drawings).toEqual([[LINE]])
   })
 
@@ -52,13 +52,13 @@ describe('what is read', () => {
     expect(valueOf(read([[{ ...LINE, icon }]])).drawings).toEqual([[LINE]])
   })
 
-  it('strokes without points are left out: there is nothing in them to keep', () => {
+  it('strokes without points, which are left out', () => {
     const none = { ...LINE, points: [] }
     expect(valueOf(read([[none, LINE, none], [none]])).drawings).toEqual([[LINE], []])
     expect(valueOf(read([[none]]))).not.toHaveProperty('canvas')
   })
 
-  it('names, notes and facts that are too long are cut, not refused', () => {
+  it('names, notes and facts that are too long, which are cut', () => {
     const { tocht, drawings } = fromDisk(
       valueOf(
         read({
@@ -75,26 +75,26 @@ describe('what is read', () => {
     expect(tocht.sheet).toEqual({ group: 'g'.repeat(LONGEST_FACT), start: 's'.repeat(LONGEST_FACT) })
   })
 
-  it('an empty list holds no tocht', () => {
+  it('no empty list: it holds no tocht', () => {
     expect(readTocht('[]')).toEqual({ ok: false, fault: { kind: 'noTocht' } })
   })
 
-  it('a mark that some programs put before a text does not count', () => {
+  it('a byte order mark before the text', () => {
     expect(readTocht('\uFEFF{"drawings":[]}').ok).toBe(true)
   })
 
-  it('ink that names no canvas was drawn on the default one; without ink the canvas stays open', () => {
+  it('ink without a canvas, which gets the default; without ink the canvas stays open', () => {
     expect(valueOf(read([INK])).canvas).toEqual(DEFAULT_CANVAS)
     expect(valueOf(read([[], []]))).not.toHaveProperty('canvas')
     expect(valueOf(read({ drawings: [INK], canvas: { width: 5, height: 5 } })).canvas).toEqual({ width: 5, height: 5 })
   })
 
-  it('coordinates as far as they may go', () => {
+  it('coordinates up to the limits', () => {
     const far = { ...LINE, points: [{ x: FURTHEST_COORDINATE, y: -FURTHEST_COORDINATE }] }
     expect(valueOf(read([[far]])).drawings).toEqual([[far]])
   })
 
-  it('ids of our own form', () => {
+  it('ids of our form', () => {
     const ids = [idOf('a'), '12345678-9abc-def0-1234-56789abcdef0'] as const
     const { tocht, drawings } = fromDisk(
       valueOf(read({ drawings: [[LINE]], id: ids[0], details: [{ id: ids[1] }] })),
@@ -124,7 +124,7 @@ describe('what is read', () => {
     expect([...drawings.map((one) => one.id), tocht.id]).toEqual([idOf('new1'), idOf('new2')])
   })
 
-  it('how it is printed comes along', () => {
+  it('print options', () => {
     fc.assert(
       fc.property(anySheet, (sheet) => {
         expect(valueOf(read({ drawings: [[LINE]], sheet })).sheet).toEqual(sheet)
@@ -145,18 +145,18 @@ describe('what is read', () => {
     expect(sheetOf(tocht)).toEqual({ ...DEFAULT_SHEET, ...known })
   })
 
-  it('a choice of another type than it can have is kept, and prints as the usual one', () => {
+  it('a choice of the wrong type, which is kept and printed as the default', () => {
     const sheet = { paper: 5, columns: true, borders: 'no', rowNumbers: null, group: [], date: 20261121 }
     const disk = valueOf(read({ drawings: [[LINE]], sheet }))
     expect(disk.sheet).toEqual(sheet)
     expect(sheetOf(fromDisk(disk, countedIds(), false).tocht)).toEqual(DEFAULT_SHEET)
   })
 
-  it.each([5, null, 'x', {}, [5], [{ id: 5 }, null]])('so are details that make no sense: %j', (details) => {
+  it.each([5, null, 'x', {}, [5], [{ id: 5 }, null]])('nonsensical details, which are left out: %j', (details) => {
     expect(valueOf(read({ drawings: [[LINE]], details })).drawings).toEqual([[LINE]])
   })
 
-  it('notes and distances, and says nothing of what is empty', () => {
+  it('notes and distances; empty ones are left out', () => {
     const details = [{ note: 'left', distance: 250 }, {}, { note: '', distance: 0 }]
     const { drawings } = fromDisk(valueOf(read({ drawings: [[LINE], [], []], details })), countedIds(), false)
     expect(drawings.map(({ id: _id, elements: _ink, ...rest }) => rest)).toEqual([
@@ -166,12 +166,12 @@ describe('what is read', () => {
     ])
   })
 
-  it('a note of the longest length, in characters as people count them', () => {
+  it('a note of the maximum length, as people count characters', () => {
     const note = '🇧🇪'.repeat(LONGEST_NOTE)
     expect(valueOf(read({ drawings: [[LINE]], details: [{ note }] })).details).toEqual([{ note }])
   })
 
-  it('whatever is shared reads back as it was', () => {
+  it('everything that is shared, unchanged', () => {
     fc.assert(
       fc.property(
         fc.array(elements, { maxLength: 5 }),
@@ -195,8 +195,8 @@ describe('what is read', () => {
   })
 })
 
-describe('a text that is shared', () => {
-  it('holds no ids, and no details where there are none', () => {
+describe('a shared text', () => {
+  it('holds no ids, and no details if there are none', () => {
     expect(JSON.parse(shareText(whole([drawing('a1', LINE)])))).not.toHaveProperty('details')
     const shared = JSON.parse(shareText(whole([drawing('a1'), { ...drawing('a2', LINE), note: 'left' }])))
     expect(shared.details).toEqual([{}, { note: 'left' }])
@@ -204,12 +204,12 @@ describe('a text that is shared', () => {
 })
 
 describe('a file of several tochten', () => {
-  it('is no tocht to load into another', () => {
+  it('cannot be loaded into a tocht', () => {
     expect(faultIn([{ drawings: [] }, { drawings: [] }])).toEqual({ kind: 'manyTochten', count: 2 })
   })
 })
 
-describe('a text that is no JSON is refused, with the line and column', () => {
+describe('invalid JSON is refused with line and column', () => {
   it.each([
     ['hello', 1, 1],
     ['{"drawings": [], "name": oops}', 1, 26],
@@ -228,12 +228,15 @@ describe('a text that is no JSON is refused, with the line and column', () => {
     expect(faultOf(readTocht('['.repeat(100)))).toEqual({ kind: 'notJson', line: 1, column: 101 })
   })
 
-  it.each(['[', '{"a":', '[{"drawings":', '{"drawings":['])('but for brackets too deep to follow: %s …', (opening) => {
-    const source = opening.repeat(200_000)
-    expect(faultOf(readTocht(source))).toEqual({ kind: 'tooDeep' })
-  })
+  it.each(['[', '{"a":', '[{"drawings":', '{"drawings":['])(
+    'except for brackets that are nested too deeply: %s …',
+    (opening) => {
+      const source = opening.repeat(200_000)
+      expect(faultOf(readTocht(source))).toEqual({ kind: 'tooDeep' })
+    },
+  )
 
-  it('and no text at all makes it throw', () => {
+  it('and no text throws', () => {
     const snippet = fc.constantFrom(
       '[',
       ']',
@@ -331,7 +334,7 @@ describe('more than the limits allow is refused', () => {
   })
 })
 
-/** A tocht of five drawings, each with two strokes and an icon, to be spoiled in one place. */
+/** A tocht of five drawings, each with two strokes and an icon, to be spoiled at one place. */
 const valid = () => ({
   name: 'Tocht 1',
   style: 0,
@@ -343,7 +346,7 @@ const valid = () => ({
   ]),
 })
 
-/** The valid tocht with one value in the place of another; undefined leaves the field out. */
+/** The valid tocht with one value replaced; `undefined` removes the field. */
 const spoiled = (path: readonly (string | number)[], value: unknown): unknown => {
   const set = (node: unknown, [key, ...rest]: readonly (string | number)[]): unknown => {
     if (key === undefined) return value
@@ -361,8 +364,8 @@ const atStroke = (inDrawing: number, stroke: number, rest: Place = {}): Place =>
 })
 const atIcon = (inDrawing: number, icon: number, rest: Place = {}): Place => ({ drawing: inDrawing, icon, ...rest })
 
-describe('one wrong field is refused at that very place', () => {
-  it('as the product words it: drawing 4, stroke 2, point 1: x must be a number, found "oops"', () => {
+describe('one invalid field is refused at its place', () => {
+  it('in our words: drawing 4, stroke 2, point 1: x must be a number, found "oops"', () => {
     expect(faultIn(spoiled(['drawings', 3, 1, 'points', 0, 'x'], 'oops'))).toEqual({
       kind: 'wrong',
       place: { drawing: 4, stroke: 2, icon: undefined, point: 1, field: 'x' },
@@ -415,7 +418,7 @@ describe('one wrong field is refused at that very place', () => {
     expect(faultIn(spoiled(path, value))).toEqual({ kind: 'wrong', place, expected, found: expect.any(String) })
   })
 
-  it('a number that is no number', () => {
+  it('a number that is NaN', () => {
     expect(faultOf(readTocht('[[{"points":[{"x":1e999,"y":1}]}]]'))).toMatchObject({
       place: atStroke(1, 1, { point: 1, field: 'x' }),
       expected: 'number',
@@ -445,7 +448,7 @@ describe('one wrong field is refused at that very place', () => {
   })
 })
 
-describe('what was found is told', () => {
+describe('the report of a wrong value shows', () => {
   it.each([
     ['a word in quotes', 'oops', '"oops"'],
     ['a long word cut', 'x'.repeat(99), `"${'x'.repeat(39)}…`],

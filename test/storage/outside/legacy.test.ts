@@ -37,7 +37,7 @@ describe('the older `lines` become drawings', () => {
     expect(drawingsFromLines(lines)).toEqual(lines)
   })
 
-  it('what was given is not changed', () => {
+  it('the input is not modified', () => {
     const lines = [[{ points: PAIRS }]]
     drawingsFromLines(lines)
     expect(lines).toEqual([
@@ -92,7 +92,7 @@ describe('a tocht of the older form', () => {
     expect(read).toMatchObject({ ok: false, fault: { place: { drawing: 2, stroke: 1, point: 2, field: 'x' } } })
   })
 
-  it('gives way to drawings where a tocht has both', () => {
+  it('is ignored if the tocht also has drawings', () => {
     expect(readTocht(JSON.stringify({ lines: 'x', drawings: [] }))).toMatchObject({ ok: true, value: { drawings: [] } })
   })
 })

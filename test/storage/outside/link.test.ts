@@ -68,7 +68,7 @@ const linkTo = async (handed: WholeTocht): Promise<string> => must(await linkOf(
 const asReleased = (element: DrawingElement): DrawingElement =>
   isStroke(element) ? { ...element, points: simplify(element.points).map(roundPoint) } : element
 
-describe('what is handed over arrives as it was', () => {
+describe('a shared tocht arrives unchanged', () => {
   const WAYS: readonly (readonly [string, (handed: WholeTocht) => Promise<string>])[] = [
     ['as a link', linkTo],
     ['as a link in a message', async (handed) => `Onze tocht: ${await linkTo(handed)}\n\nTot zondag!`],
@@ -84,12 +84,12 @@ describe('what is handed over arrives as it was', () => {
     expect(toDisk(await arrived(await handOver(fishbone())))).toEqual(toDisk(fishbone()))
   })
 
-  it('though it names a link', async () => {
+  it('even if it names a link', async () => {
     const { tocht, drawings } = whole([drawing('d0', LINE)], { name: `See ${LINK_MARK}abc` })
     expect(toDisk(await arrived(shareText({ tocht, drawings })))).toEqual(toDisk({ tocht, drawings }))
   })
 
-  it('as a QR code, which another program reads', async () => {
+  it('as a QR code that another program reads', async () => {
     await fc.assert(
       fc.asyncProperty(anyWhole, async (handed) => {
         const link = await linkTo(handed)
@@ -102,7 +102,7 @@ describe('what is handed over arrives as it was', () => {
 })
 
 describe('a link', () => {
-  it('has only signs that no program for messages changes', async () => {
+  it('has only characters that no messenger changes', async () => {
     await fc.assert(
       fc.asyncProperty(anyWhole, async (handed) => {
         expect(await linkTo(handed)).toMatch(/^https:\/\/tochten\.example\/app\/#tocht\.[\w-]+$/)
@@ -110,7 +110,7 @@ describe('a link', () => {
     )
   })
 
-  it('says nothing of a sheet that is as usual', async () => {
+  it('leaves out default print options', async () => {
     const { tocht, drawings } = whole([drawing('d0', LINE)])
     const plain = await linkTo({ tocht: { ...tocht, sheet: {} }, drawings })
     expect(await linkTo({ tocht: { ...tocht, sheet: DEFAULT_SHEET }, drawings })).toBe(plain)
@@ -128,7 +128,7 @@ describe('a link', () => {
     expect(must(lengths.find(({ count }) => count === 30)).link).toBeLessThan(LONGEST_LINK / 4)
   })
 
-  it('holds one of 30 that were drawn freehand, too', async () => {
+  it('also holds 30 drawings drawn freehand', async () => {
     const { name, drawings } = sampleTocht()
     const handed = whole(
       drawings.slice(0, 30).map((ink, index) => drawing(`d${index}`, ...ink.map(asReleased))),
@@ -141,14 +141,14 @@ describe('a link', () => {
     expect(link.length).toBeLessThan(LONGEST_LINK)
   })
 
-  it('carries what was found in the field as long as it fits into a code, and all else beyond', async () => {
+  it('includes checks only if it fits into a QR code with them', async () => {
     const small = checked(whole([drawing('d0', LINE)]))
     expect(toDisk(await arrived(await linkTo(small)))).toEqual(toDisk(small))
     const large = straightTocht(30)
     expect(await linkTo(checked(large))).toBe(await linkTo(large))
   })
 
-  it('is made up to the length that a link may have, and not beyond', async () => {
+  it('may be as long as the limit, and not longer', async () => {
     const links = await Promise.all(
       Array.from({ length: 60 }, (_, tens) => linkOf(ADDRESS, straightTocht(10 * (tens + 1)))),
     )
@@ -160,7 +160,7 @@ describe('a link', () => {
     process.stdout.write(`  a link holds ${10 * (last + 1)} straight junctions\n`)
   })
 
-  it('of the length that a code may have is read by a camera', async () => {
+  it('as long as a QR code allows is read by a camera', async () => {
     const tochten = Array.from({ length: 40 }, (_, index) => straightTocht(index + 1))
     const links = await Promise.all(tochten.map(linkTo))
     const longest = links.findLastIndex((link) => link.length <= LONGEST_CODE)
@@ -201,14 +201,14 @@ describe('a hostile link', () => {
     expect(await readText('tocht', link)).toMatchObject({ ok: false, fault })
   })
 
-  it('that swells to more than may be loaded is stopped', async () => {
-    // As much as fits: a link of the longest length swells to less than 10 MB.
+  it('that unpacks to more than the limit is stopped', async () => {
+    // A link of the maximum length unpacks to less than 10 MB.
     const bomb = packed(`{"name":"${'x'.repeat(MOST_TEXT)}"}`)
     expect(bomb.length).toBeGreaterThan(LONGEST_LINK)
     expect(await readText('tocht', bomb)).toMatchObject({ ok: false, fault: { kind: 'tooLong' } })
   })
 
-  it('gains nothing by the names that JavaScript gives a meaning', async () => {
+  it('gains nothing from member names with a meaning in JavaScript', async () => {
     const hostile =
       '{"__proto__":{"drawings":[],"polluted":1},"constructor":{"prototype":{"polluted":1}},"ink":[[[0,1,2]]]}'
     const loaded = await readText('tocht', packed(hostile))
@@ -218,7 +218,7 @@ describe('a hostile link', () => {
     expect(await readText('tocht', packed('{"__proto__":{"drawings":[]}}'))).toMatchObject({ ok: false })
   })
 
-  it('with one letter changed, lost or doubled brings no other ink than the true one', async () => {
+  it('with one letter changed, lost or doubled yields only the true ink', async () => {
     const link = await linkTo(whole([drawing('d0', LINE)]))
     const right = await readText('tocht', link)
     const start = ADDRESS.length + LINK_MARK.length
@@ -228,7 +228,7 @@ describe('a hostile link', () => {
         fc.constantFrom('', 'A', '_', 'z', '7', 'AA'),
         async (at, other) => {
           const read = await readText('tocht', link.slice(0, at) + other + link.slice(at + 1))
-          // The last letter carries bits that mean nothing.
+          // The last letter has padding bits.
           expect(read.ok ? read : right).toEqual(right)
         },
       ),

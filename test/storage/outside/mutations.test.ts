@@ -10,7 +10,7 @@ import { fc } from '../../support/properties'
 type Path = readonly (string | number)[]
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** A tocht as it is shared, with a canvas and at least one drawing. */
+/** A shared tocht with a canvas and at least one drawing. */
 const shared = anyState
   .filter(({ order, tochten }) => order.some((id) => (tochten[id]?.drawings.length ?? 0) > 0))
   .map((state) => {
@@ -36,7 +36,7 @@ const DELETED = Symbol('deleted')
 const isBranch = (json: Json): json is readonly Json[] | { readonly [key: string]: Json } =>
   typeof json === 'object' && json !== null
 
-/** Where everything in a value stands, branches and leaves. */
+/** The paths of all values in a value. */
 const pathsIn = (json: Json, path: Path = []): Path[] => {
   if (!isBranch(json)) return [path]
   const keys: Path = Array.isArray(json) ? [...json.keys()] : Object.keys(json)
@@ -50,7 +50,7 @@ const changed = (json: Json, path: Path, value: Json | typeof DELETED): Json => 
   const copy = structuredClone(json)
   const key = must(path.at(-1))
   const parent = at(copy, path.slice(0, -1)) as Record<string | number, Json>
-  // An element of a list has no name to be missed by.
+  // An element of a list has no name that could be missing.
   if (value === DELETED && !Array.isArray(parent)) delete parent[key]
   else parent[key] = value === DELETED ? null : value
   return copy
@@ -58,7 +58,7 @@ const changed = (json: Json, path: Path, value: Json | typeof DELETED): Json => 
 
 const startsWith = (path: Path, start: Path): boolean => start.every((key, index) => path[index] === key)
 
-/** Whether a fault names the place that was spoiled, or one within or right above it. */
+/** Whether a fault names the spoiled place, or one within or right above it. */
 const isAtPlace = (fault: ImportFault, [list, drawing, element]: Path): boolean => {
   if (fault.kind === 'notTocht') return list === 'drawings'
   if (fault.kind !== 'wrong') return false
@@ -69,16 +69,16 @@ const isAtPlace = (fault: ImportFault, [list, drawing, element]: Path): boolean 
   return typeof element !== 'number' || (place.stroke ?? place.icon) === element + 1
 }
 
-/** What of the other values was lost; nothing, as it should be. */
+/** The other values that were lost; there should be none. */
 const lossesIn = (json: Json, path: Path, read: unknown): readonly Path[] => {
-  // A stroke that lost its points leaves the list, and those behind it move up.
+  // A stroke without points leaves the list, and those after it move up.
   const loose = path.length > 2 ? path.slice(0, 2) : path
   return pathsIn(json)
     .filter((other) => !startsWith(other, loose) && !isBranch(at(json, other) ?? null))
     .filter((other) => at(read, other) !== at(json, other))
 }
 
-it('10,000 mutations of valid tochten: each is refused at its place, or loaded without loss of anything else', () => {
+it('each of 10,000 mutations of valid tochten is refused at its place, or loaded without loss of other values', () => {
   const outcomes = { refused: 0, loaded: 0 }
   const hostile = fc.constantFrom<Json | typeof DELETED>(DELETED, ...HOSTILE, ...HOSTILE_BRANCHES)
   fc.assert(

@@ -15,7 +15,7 @@ const named = (name: string) => whole([drawing(idOf('a1'), LINE)], { id: ID, nam
 const nameIn = (read: ReturnType<typeof readTocht>): string | undefined => (read.ok ? read.value.name : undefined)
 
 describe.skipIf(NAMES.length === 0)('names that broke other programs (skipped where the list is absent)', () => {
-  it('there are hundreds of them', () => {
+  it('number hundreds', () => {
     expect(NAMES.length).toBeGreaterThan(500)
   })
 
@@ -28,7 +28,7 @@ describe.skipIf(NAMES.length === 0)('names that broke other programs (skipped wh
     }
   })
 
-  it('survive both copies and a reload', async () => {
+  it('survive in both copies after a reload', async () => {
     for (const name of NAMES) {
       const fake = fakeDatabase(recordsOf(stateWith(named('')), 5))
       const storage = fakeStorage()
@@ -41,10 +41,10 @@ describe.skipIf(NAMES.length === 0)('names that broke other programs (skipped wh
     }
   })
 
-  it('make harmless file names', () => {
+  it('become harmless file names', () => {
     for (const name of NAMES) {
       const file = fileName(name, 'pdf')
-      // oxlint-disable-next-line no-control-regex -- they are what must not be there
+      // oxlint-disable-next-line no-control-regex -- a file name must not contain them
       expect(file).not.toMatch(/[<>:"/\\|?*\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/)
       expect(file).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)\./i)
       expect(file).toMatch(/^[^\s.].*[^\s.]?\.pdf$/u)

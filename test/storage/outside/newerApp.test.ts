@@ -12,7 +12,7 @@ import type { State } from '../../../src/model/types'
 import { moved, turned } from '../../../src/geometry/transform'
 import { fileText, fromDisk, shareText, stateOf } from '../../../src/storage/format'
 import { readTocht, type Imported } from '../../../src/storage/outside/importText'
-import { linkOf, carriedBy, unpackLink } from '../../../src/storage/outside/link'
+import { linkOf, linkPayload, unpackLink } from '../../../src/storage/outside/link'
 import { mirrorText } from '../../../src/storage/mirror/mirror'
 import { readMirror } from '../../../src/storage/mirror/readMirror'
 import { idOf, LINE, stamp } from '../../support/drawings'
@@ -42,7 +42,7 @@ const only = (state: State): WholeTocht => {
   const tocht = must(Object.values(state.tochten)[0])
   return { tocht, drawings: drawingsOf(state, tocht) }
 }
-/** The text of a tocht after it was read, and something was done with it. */
+/** The text of a tocht after it was read and changed. */
 const after = (newer: unknown, change: (contents: Contents, whole: WholeTocht) => Contents): unknown => {
   const whole = read(newer)
   return written(only(change({ ...EMPTY_CONTENTS, state: stateOf([whole]) }, whole).state))
@@ -52,14 +52,14 @@ const always = (check: (newer: NewerTocht) => void): void => fc.assert(fc.proper
 const nested = (levels: number): string => `{"drawings":[[{"a":${'['.repeat(levels)}${']'.repeat(levels)}}]]}`
 const withElement = (element: unknown, more: object = {}): unknown => ({ drawings: [[LINE, element]], ...more })
 
-describe('what a newer app wrote comes out again unchanged', () => {
-  it('from the clipboard or a file', () => {
+describe('data of a newer app is kept', () => {
+  it('on the clipboard or in a file', () => {
     always((newer) => {
       expect(written(read(newer))).toEqual(newer)
     })
   })
 
-  it('from a file of everything', () => {
+  it('in a backup file', () => {
     always((newer) => {
       const state = stateOf([read(newer)])
       expect(
@@ -68,20 +68,20 @@ describe('what a newer app wrote comes out again unchanged', () => {
     })
   })
 
-  it('from a link', async () => {
+  it('in a link', async () => {
     await fc.assert(
       fc.asyncProperty(newerTocht, async (newer) => {
         const link = await linkOf('https://tochten.example/', read(newer))
         fc.pre(link !== undefined)
-        const text = valueOf(await unpackLink(must(carriedBy(must(link)))))
+        const text = valueOf(await unpackLink(must(linkPayload(must(link)))))
         const arrived = written(fromDisk(valueOf(readTocht(text)), countedIds(), false))
-        // A link says nothing of what is as usual, and so cannot tell whether it was chosen.
+        // A link leaves out defaults, and so does not tell whether they were chosen.
         expect(arrived).toEqual({ ...newer, sheet: { ...DEFAULT_SHEET, ...newer.sheet } })
       }),
     )
   })
 
-  it('from the mirror, which still bears our seal', async () => {
+  it('in the mirror, which stays sealed', async () => {
     await fc.assert(
       fc.asyncProperty(newerTocht, async (newer) => {
         const state = stateOf([read(newer)])
@@ -92,7 +92,7 @@ describe('what a newer app wrote comes out again unchanged', () => {
     )
   })
 
-  it('from a mirror that somebody else wrote', async () => {
+  it('in a mirror that somebody else wrote', async () => {
     await fc.assert(
       fc.asyncProperty(newerTocht, async (newer) => {
         const { tochten } = await readMirror(JSON.stringify([newer]), countedIds(), null)
@@ -101,7 +101,7 @@ describe('what a newer app wrote comes out again unchanged', () => {
     )
   })
 
-  it('from the records of the database', async () => {
+  it('in the records of the database', async () => {
     await fc.assert(
       fc.asyncProperty(newerTocht, async (newer) => {
         const { contents } = await storedIn(recordsOf(stateOf([read(newer)]), 1))
@@ -110,7 +110,7 @@ describe('what a newer app wrote comes out again unchanged', () => {
     )
   })
 
-  it('from another tab, which has changed something', async () => {
+  it('after another tab changed something', async () => {
     const newer = withElement({ sound: 'bell' }, { source: 'osm', style: 2, name: 'A', sheet: { layout: 'map' } })
     const whole = read(newer)
     const { tocht } = whole
@@ -125,7 +125,7 @@ describe('what a newer app wrote comes out again unchanged', () => {
     expect(written(only(here.store.getState()))).toMatchObject({ ...(newer as object), name: 'B' })
   })
 
-  it('after it was renamed, drawn on and printed otherwise, and after all of that was undone', () => {
+  it('after renaming, drawing and print options, and after undoing them', () => {
     always((newer) => {
       const { sheet, ...others } = newer
       const whole = read(newer)
@@ -178,7 +178,7 @@ describe('what a newer app wrote comes out again unchanged', () => {
       fc.pre((newer.drawings[0] ?? []).length > 0)
       const back = after(newer, (contents, { drawings }) => {
         const { id, elements } = must(drawings[0])
-        // Another page may hold the same elements as other objects.
+        // Another tab may hold the same elements as other objects.
         const seen = structuredClone(elements)
         const cleared = operate(contents, { type: 'do', action: { type: 'clearDrawing', drawing: id, seen } })
         expect(cleared.state.drawings[id]?.elements).toEqual([])
@@ -206,12 +206,12 @@ describe('what a newer app wrote comes out again unchanged', () => {
   })
 })
 
-describe('an icon that this version does not know', () => {
+describe('an icon of a newer version', () => {
   it.each([ICONS.length, 30, Number.MAX_SAFE_INTEGER])('is kept by its index: %i', (index) => {
     expect(written(read(withElement(stamp(5, 6, index))))).toMatchObject({ drawings: [[LINE, stamp(5, 6, index)]] })
   })
 
-  it.each([-1, 1.5, 2 ** 53, '9', null])('is refused by what is no index: %j', (index) => {
+  it.each([-1, 1.5, 2 ** 53, '9', null])('is refused if it has no valid index: %j', (index) => {
     expect(readTocht(JSON.stringify(withElement({ icon: { x: 5, y: 6, index } })))).toMatchObject({
       ok: false,
       fault: { place: { drawing: 1, icon: 2, field: 'index' }, expected: 'icon' },
@@ -240,14 +240,14 @@ describe('an element that is neither a stroke nor an icon', () => {
     expect(readTocht(JSON.stringify(withElement(element))).ok).toBe(false),
   )
 
-  it('is refused if brackets stand in it too deep to follow', () => {
+  it('is refused if it is nested too deeply', () => {
     expect(readTocht(nested(MOST_UNKNOWN_DEPTH)).ok).toBe(true)
     expect(readTocht(nested(MOST_UNKNOWN_DEPTH + 1)).ok).toBe(false)
   })
 })
 
-describe('members that this version does not know', () => {
-  it('stand beside the known ones in every record, so that a version that knows them finds them', () => {
+describe('unknown members', () => {
+  it('stand beside the known ones in every record, so that a newer version finds them', () => {
     const records = recordsOf(
       stateOf([read({ ...(withElement({ a: 1 }) as object), source: 'osm', details: [{ doubt: [1] }] })]),
       1,
@@ -257,11 +257,14 @@ describe('members that this version does not know', () => {
     expect(values).toContainEqual(expect.objectContaining({ doubt: [1], pieces: 1 }))
   })
 
-  it.each(['rev', 'ahead', 'seal', 'id', 'lines', 'ink'])('never include %s, which would be taken for ours', (name) => {
-    expect(written(read({ drawings: [[LINE]], [name]: 'theirs' }))).not.toHaveProperty(name)
-  })
+  it.each(['rev', 'ahead', 'seal', 'id', 'lines', 'ink'])(
+    'never include %s, which would be mistaken for ours',
+    (name) => {
+      expect(written(read({ drawings: [[LINE]], [name]: 'theirs' }))).not.toHaveProperty(name)
+    },
+  )
 
-  it.each(['__proto__', 'constructor', 'prototype'])('never include %s, at whatever level', (name) => {
+  it.each(['__proto__', 'constructor', 'prototype'])('never include %s, at any level', (name) => {
     const bad = `"${name}":{"polluted":true}`
     const stroke = JSON.stringify(LINE).replace('{', `{${bad},`)
     const icon = `{${bad},"icon":{"x":1,"y":2,"index":0,${bad}}}`
@@ -275,7 +278,7 @@ describe('members that this version does not know', () => {
       expect(Object.getPrototypeOf(element)).toBe(Object.prototype)
   })
 
-  it('are left out where brackets stand in them too deep to follow, and the rest is read', () => {
+  it('are left out if nested too deeply, and the rest is read', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const text = `{"drawings":[[]],"deep":${deep},"details":[{"deep":${deep},"a":1}],"sheet":{"deep":${deep}}}`
     expect(written(fromDisk(valueOf(readTocht(text)), countedIds(), false))).toEqual({
@@ -288,31 +291,31 @@ describe('members that this version does not know', () => {
   })
 })
 
-describe('how it is printed, as a newer app may say it', () => {
-  it('is kept, and printed as far as it is known', () => {
+describe('print options of a newer app', () => {
+  it('are kept, and printed as far as they are known', () => {
     const sheet = { paper: 'A3', columns: 'most', lineWeight: 'bold', layout: 'map', borders: false, date: 'soon' }
     const { tocht } = read({ drawings: [[LINE]], sheet })
     expect(tocht.sheet).toEqual(sheet)
     expect(sheetOf(tocht)).toEqual({ ...sheetOf({}), borders: false })
   })
 
-  it('stays what it is but for what is chosen here', () => {
+  it('stay as they are, except for what is chosen here', () => {
     const { tocht } = read({ drawings: [[LINE]], sheet: { paper: 'A3', columns: 'most', layout: 'map' } })
     expect(withChoices(tocht.sheet, { columns: 4 })).toMatchObject({ paper: 'A3', columns: 4, layout: 'map' })
   })
 })
 
-it('a tocht of a later kind is kept as such', () => {
+it('a tocht of a later style keeps it', () => {
   expect(written(read({ drawings: [[LINE]], style: 2 }))).toMatchObject({ style: 2 })
   expect(readTocht(JSON.stringify({ drawings: [[LINE]], style: -1 })).ok).toBe(false)
 })
 
-it('what a newer app wrote is held to the limits of everything else', () => {
+it('data of a newer app is subject to all limits', () => {
   const far = { ...stamp(FURTHEST_COORDINATE + 1, 0, 30) }
   expect(readTocht(JSON.stringify(withElement(far))).ok).toBe(false)
 })
 
-it('a start with what a newer app left in local storage keeps it', async () => {
+it('a start keeps what a newer app left in local storage', async () => {
   await fc.assert(
     fc.asyncProperty(newerTocht, async (newer) => {
       const storage = fakeStorage({ [MIRROR_KEY]: JSON.stringify([newer]) })

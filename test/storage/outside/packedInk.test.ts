@@ -9,7 +9,7 @@ import { fc } from '../../support/properties'
 const unpacked = (packed: unknown): unknown => drawingsFromPacked([JSON.parse(JSON.stringify(packed))])
 
 describe('packed ink', () => {
-  it('is whole numbers in tenths: what it is, its first point from the one before, the others step by step', () => {
+  it('is whole numbers in tenths: the kind, the first point relative to the previous element, the others step by step', () => {
     const roads: DrawingElement[] = [
       stroke(
         [
@@ -35,7 +35,7 @@ describe('packed ink', () => {
     ])
   })
 
-  it('unpacks to what it was', () => {
+  it('is unpacked unchanged', () => {
     fc.assert(
       fc.property(elements, (ink) => {
         expect(unpacked(packDrawing(ink))).toEqual([ink])
@@ -43,7 +43,7 @@ describe('packed ink', () => {
     )
   })
 
-  it('rounds nothing: what is not whole in tenths stands there as it is', () => {
+  it('rounds nothing: an element that is not whole in tenths stays unpacked', () => {
     const anywhere: fc.Arbitrary<Point> = fc.record({
       x: fc.double({ noNaN: true, min: -1e5, max: 1e5 }).map(withoutMinusZero),
       y: fc.double({ noNaN: true, min: -1e5, max: 1e5 }).map(withoutMinusZero),
@@ -70,5 +70,5 @@ describe('packed ink', () => {
   })
 })
 
-/** JSON knows no -0, neither in a link nor in a file. */
+/** JSON has no -0, neither in a link nor in a file. */
 const withoutMinusZero = (value: number): number => value + 0

@@ -27,7 +27,7 @@ const strokesIn = (elements: readonly DrawingElement[]): Stroke[] =>
   elements.flatMap((element) => (isStroke(element) ? [element] : []))
 
 describe(`real ink${note}`, () => {
-  it.skipIf(!isThere)('is read whole', () => {
+  it.skipIf(!isThere)('is read completely', () => {
     const drawings = FILES.flatMap((file) => read(file).drawings)
     const strokes = drawings.flatMap(strokesIn)
     expect([drawings.length, strokes.length, strokes.flatMap(({ points }) => points).length]).toEqual([
@@ -35,7 +35,7 @@ describe(`real ink${note}`, () => {
     ])
   })
 
-  it.skipIf(!isThere).each(FILES)('%s goes into the mirror and comes back the same, sealed', (file) => {
+  it.skipIf(!isThere).each(FILES)('%s is the same after writing and reading the mirror, and sealed', (file) => {
     const before = stateOf([fromDisk(read(file), countedIds(), false)])
     const [raw] = JSON.parse(mirrorText(before, { state: before, revisions: { [must(before.order[0])]: 1 } }))
     const checked = checkTocht(raw)
@@ -43,7 +43,7 @@ describe(`real ink${note}`, () => {
     expect(sealedStanding(raw)).toEqual({ revision: 1 })
   })
 
-  it.skipIf(!isThere)('is passed by its curve within 0.75 units, and 99 of 100 points within half a unit', () => {
+  it.skipIf(!isThere)('lies within 0.75 units of its curve, and 99 of 100 points within half a unit', () => {
     const distances = FILES.flatMap((file) => read(file).drawings.flatMap(strokesIn)).flatMap(({ points }) => {
       const curve = drawnLine(keptPoints(points.map(roundPoint)))
       return points.map((point) => distanceToLine(point, curve))

@@ -26,10 +26,10 @@ const named = (...names: readonly string[]): string[] =>
   names.map((name) => shareText(whole([drawing('d', LINE)], { name })))
 const namesIn = ({ tochten }: ReadTochten): string[] => tochten.map(({ name }) => name)
 
-/** As many points as a stroke that somebody sends may have. */
+/** As many points as a foreign stroke may have. */
 const LONG = { ...LINE, points: times(MOST_STROKE_POINTS, { x: 1, y: 2 }) }
 
-describe('a file of everything', () => {
+describe('a backup file', () => {
   it('is read as a list, in order; a single tocht is a list of one', () => {
     const list = JSON.stringify([
       { name: 'One', drawings: [] },
@@ -40,11 +40,11 @@ describe('a file of everything', () => {
     expect(namesIn(fileOf('{"drawings":[],"name":"One"}'))).toEqual(['One'])
   })
 
-  it.each(['[]', ' [ ] '])('is refused when there is no tocht in it: %j', (text) => {
+  it.each(['[]', ' [ ] '])('is refused if it holds no tocht: %j', (text) => {
     expect(readFile(text)).toEqual({ ok: false, fault: { kind: 'noTocht' } })
   })
 
-  it('comes back whole, whatever is in it', () => {
+  it('is read back unchanged, whatever is in it', () => {
     fc.assert(
       fc.property(
         anyState.filter(({ order }) => order.length > 0),
@@ -77,18 +77,18 @@ describe('a file of everything', () => {
     expect(read.tochten).toEqual(disksOf(state))
   })
 
-  it('of more letters than anybody may send comes back whole', () => {
+  it('of more characters than foreign text may have is read back unchanged', () => {
     expect(fileText(backup(40, 30)).length).toBeGreaterThan(MOST_TEXT)
   })
 })
 
-it('what somebody sends has limits, also as a file of one tocht', () => {
+it('foreign text has limits, also as a file of one tocht', () => {
   const many = shareText(whole([drawing('d', ...times(MOST_ELEMENTS + 1, LINE))]))
   for (const kind of ['tocht', 'tochten'] as const)
     expect(readAtOnce({ kind, text: many })).toMatchObject({ ok: false, fault: { kind: 'tooMany', what: 'elements' } })
 })
 
-it('a tocht that is handed over as a file has none, however large it was drawn', () => {
+it('a tocht exported as a file has no limits', () => {
   for (const [count, element] of [
     [MOST_ELEMENTS + 1, LINE],
     [26, LONG],
@@ -109,13 +109,13 @@ it.each([
   expect(namesIn(read)).toEqual(expect.arrayContaining(['Two', 'Three']))
 })
 
-it('an earlier version has none: the app itself kept it', () => {
+it('a snapshot has no limits, because the app itself wrote it', () => {
   const many = shareText(whole([drawing('d', ...times(MOST_ELEMENTS + 1, LINE))]))
   expect(readAtOnce({ kind: 'snapshot', text: many })).toMatchObject({ ok: true })
 })
 
-describe('a tocht that cannot be read takes none of the others with it', () => {
-  it('and is told by its place, its name and what is wrong, with its text as it stands', () => {
+describe('an unreadable tocht in a list does not affect the others', () => {
+  it('and is reported with its position, name, fault and text', () => {
     const [one = '', two = '', three = ''] = named('One', 'Two', 'Three')
     const wrong = two.replace('"x":10', '"x":"oops"')
     const read = fileOf(`[${one},${wrong},${three}]`)
@@ -153,7 +153,7 @@ describe('a tocht that cannot be read takes none of the others with it', () => {
     expect(read.unread).toEqual([expect.objectContaining({ number: 2, ...expected })])
   })
 
-  it('nor where the file ends before it does', () => {
+  it('if the file ends within it', () => {
     fc.assert(
       fc.property(
         anyState.filter(({ order }) => order.length > 0),
@@ -183,14 +183,14 @@ describe('a tocht that cannot be read takes none of the others with it', () => {
     )
   })
 
-  it('and where there is no end of them, the rest counts for one', () => {
+  it('and above a limit the rest counts as one', () => {
     const read = fileOf(`[{"a":1}${',{"drawings":5}'.repeat(10_000)}]`)
     expect(read.unread).toHaveLength(MOST_UNREAD + 1)
     expect(read.unread.reduce((sum, { text }) => sum + text.length, 0)).toBeGreaterThan(10_000 * 14)
   })
 })
 
-it('what could not be read is kept beside the earlier versions, once, and outlives a start', async () => {
+it('an unreadable tocht is kept beside the snapshots, once, and survives a start', async () => {
   const fake = fakeDatabase()
   const { persistence } = await startApp(fake.database, fakeStorage())
   await saved(persistence)

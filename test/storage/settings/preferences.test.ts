@@ -3,7 +3,7 @@ import { openPreferences } from '../../../src/storage/settings/preferences'
 import { fakeStorage } from '../../support/storage'
 
 describe('preferences', () => {
-  it('of a new device: dark, the language of the browser, no phone number, any pointer draws', () => {
+  it('of a new device: dark, the browser’s language, no phone number, any pointer draws', () => {
     expect(openPreferences(fakeStorage()).get()).toEqual({
       theme: 'dark',
       language: undefined,
@@ -30,7 +30,7 @@ describe('preferences', () => {
     expect(openPreferences(fakeStorage({ [key]: value })).get()).toMatchObject(expected)
   })
 
-  it('are stored at once, read back, and told', () => {
+  it('are stored at once, read back, and notify listeners', () => {
     const storage = fakeStorage()
     const store = openPreferences(storage)
     const listener = vi.fn<() => void>()
@@ -55,7 +55,7 @@ describe('preferences', () => {
     expect(storage.getItem('tochten-language')).toBeNull()
   })
 
-  it('count until the app is closed on a device that is full, and those of before are read again after', () => {
+  it('last until the app is closed on a full device, and then the old ones are read again', () => {
     const storage = fakeStorage({ 'ui-theme': 'system' })
     storage.full = true
     const store = openPreferences(storage)

@@ -8,17 +8,17 @@ interface Recorded {
 }
 
 /**
- * From schema 1, where the record of a drawing held all its ink as one text, to schema 2, where the ink stands beside it
- * in pieces.
+ * Migrates schema 1, where a drawing's record held all its ink as one text, to schema 2, where the ink stands in pieces
+ * beside it.
  */
 export const inkInPieces = (records: Records): Records =>
   new Map([...records].flatMap(([key, record]) => migrated(key, record as Recorded)))
 
 const migrated = (key: string, record: Recorded): readonly (readonly [string, unknown])[] => {
-  // One that stands in pieces already has only lost the head that said so.
+  // Already in pieces: only the head with the schema was lost.
   if (!key.startsWith('drawings/') || isInPieces(record.value)) return [[key, record]]
   const texts = elementTexts(record.value)
-  // What cannot be read stays as it was, under a name that says so.
+  // Keep unreadable ink as it is, under a key that says so.
   if (!texts) return [[`unreadable/${key}`, record]]
   const id = key.slice('drawings/'.length)
   const pieces = Array.from({ length: Math.ceil(texts.length / ELEMENTS_PER_RECORD) }, (_, piece) =>

@@ -7,7 +7,7 @@ import { fakeDatabase, fakeStorage, startApp, storedIn } from '../../../support/
 const MANY = Array.from({ length: ELEMENTS_PER_RECORD + 1 }, (_, index) => stamp(index, 0))
 const STATE = stateWith(whole([drawing('a1', LINE, ARROW), drawing('a2', ...MANY), drawing('a3')]))
 
-/** A database as the first schema had it: each drawing with all its ink, no head, no bin. */
+/** A database of schema 1: all ink in the record of its drawing, no head, no bin. */
 const BEFORE: readonly (readonly [string, unknown])[] = [
   ['order', { rev: 1, value: ['a'] }],
   ['tochten/a', { rev: 2, value: STATE.tochten.a }],
@@ -33,16 +33,16 @@ const AFTER: readonly (readonly [string, unknown])[] = [
   ['unreadable/12345678', { rev: 0, value: 'oops' }],
 ]
 
-it('cuts the ink of schema 1 into pieces, and leaves everything else as it was', () => {
+it('the migration cuts the ink of schema 1 into pieces, and changes nothing else', () => {
   expect([...inkInPieces(new Map(BEFORE))]).toEqual(AFTER)
 })
 
-it('keeps a drawing that cannot be read under a name that says so', () => {
+it('the migration keeps an unreadable drawing under a key that says so', () => {
   const broken = { rev: 4, value: { id: 'a1', ink: '[{"points":' } }
   expect([...inkInPieces(new Map([['drawings/a1', broken]]))]).toEqual([['unreadable/drawings/a1', broken]])
 })
 
-it('a database of schema 1 is brought into the present form at the start, once', async () => {
+it('a database of schema 1 is migrated once, at the start', async () => {
   const fake = fakeDatabase(BEFORE)
   const { store } = await startApp(fake.database, fakeStorage())
   expect(store.getState()).toEqual(STATE)

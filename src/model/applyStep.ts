@@ -5,11 +5,11 @@ import type { Step } from './step'
 import type { State } from './types'
 
 /**
- * Goes one step, forth or back, and notes what it took to come back from there. That need not be what was remembered: a
- * drawing that goes away with its tocht has been drawn on since, and has to return as it was. Undefined for a step that
- * does not fit the state: it was remembered in another session, and somebody else may have changed things in between.
+ * Applies a step in either direction and returns the patches of this change. They may differ from the stored ones: a
+ * drawing that is removed with its tocht may have new ink, which must return with it. Returns `undefined` if the step
+ * does not fit the state, for example after a change by somebody else in another session.
  */
-export const travel = (state: State, step: Step, way: 'patches' | 'inverse'): Reduced | undefined => {
+export const applyStep = (state: State, step: Step, way: 'patches' | 'inverse'): Reduced | undefined => {
   try {
     const [next, patches, inverse] = produceWithPatches(state, (draft) => {
       applyPatches(draft, step[way])
@@ -18,12 +18,12 @@ export const travel = (state: State, step: Step, way: 'patches' | 'inverse'): Re
     })
     return patches.length > 0 && isWhole(next, patches) ? { state: next, patches, inverse } : undefined
   } catch {
-    // A path that leads nowhere in this state, or a stored step that cannot be read.
+    // A path that does not exist in this state, or a stored step that cannot be parsed.
     return undefined
   }
 }
 
-/** A step holds all choices of a sheet, and with them what was the last print when it was made: no step takes a print back. */
+/** Keeps the code of the last print: a step restores all choices of a sheet, but cannot undo a print. */
 const keepPrinted = (draft: Draft<State>, state: State): void => {
   for (const [id, { sheet }] of Object.entries(state.tochten)) {
     const tocht = draft.tochten[id]
@@ -32,17 +32,17 @@ const keepPrinted = (draft: Draft<State>, state: State): void => {
   }
 }
 
-/** What a newer version noted of a print may be an object, of which a draft is never the same. */
+/** Unwraps the draft, because `printed` of a newer version may be an object, and two drafts are never equal. */
 const undrafted = <Value>(value: Draft<Value>): Value | Draft<Value> | undefined =>
   isDraft(value) ? original(value) : value
 
-/** Drawings that were added to a tocht after the step that is taken back leave with it. */
+/** Removes drawings that were added to a tocht after the step that is undone. */
 const removeUnlisted = (draft: Draft<State>): void => {
   const listed = new Set(Object.values(draft.tochten).flatMap(({ drawings }) => drawings))
   for (const id of Object.keys(draft.drawings)) if (!listed.has(id)) delete draft.drawings[id]
 }
 
-/** Whether everything is there that is listed, and listed that is there, down to the elements that were changed. */
+/** Whether lists and tables agree, and the changed elements have no holes. */
 const isWhole = ({ order, tochten, drawings, bin }: State, patches: readonly Patch[]): boolean => {
   const listed = [...order, ...Object.keys(bin)]
   const touched = new Set(patches.flatMap(({ path: [table, id] }) => (table === 'drawings' ? [String(id)] : [])))
@@ -50,7 +50,7 @@ const isWhole = ({ order, tochten, drawings, bin }: State, patches: readonly Pat
     listed.length === Object.keys(tochten).length &&
     new Set(listed).size === listed.length &&
     listed.every((id) => tochten[id]?.drawings.every((drawing) => drawing in drawings)) &&
-    // A change beyond the end of an array leaves holes.
+    // A patch beyond the end of an array leaves holes.
     [...touched].every((id) => !(drawings[id]?.elements as readonly unknown[] | undefined)?.includes(undefined))
   )
 }

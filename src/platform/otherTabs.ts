@@ -1,19 +1,19 @@
 import { CHANNEL_NAME, MIRROR_KEY } from '../constants'
 
 /** The same app in other tabs and windows of this browser. */
-export interface OtherPages {
+export interface OtherTabs {
   /** Says that something was written. */
-  readonly tell: () => void
+  readonly notify: () => void
   /** Runs something whenever another page may have written. */
   readonly listen: (run: () => void) => void
 }
 
-export const openOtherPages = (): OtherPages => {
+export const openOtherTabs = (): OtherTabs => {
   // Absent in some in-app browsers; a change of local storage is told to other pages too, if later.
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL_NAME) : undefined
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a channel takes none
-    tell: () => channel?.postMessage('written'),
+    notify: () => channel?.postMessage('written'),
     listen: (run) => {
       channel?.addEventListener('message', run)
       addEventListener('storage', ({ key }) => {
