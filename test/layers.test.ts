@@ -1,29 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { posix, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { breachesOf, circlesIn, importsOf } from './support/layers'
-
-const SRC = fileURLToPath(new URL('../src', import.meta.url))
-
-const FILES = readdirSync(SRC, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
-  .map((entry) => posix.join(entry.parentPath.slice(SRC.length).split(sep).join('/'), entry.name).replace(/^\//, ''))
-  .toSorted()
+import { SOURCES } from './support/sources'
 
 describe('nothing in src imports against the layers', () => {
   it('there are files to look at', () => {
-    expect(FILES).toContain('constants.ts')
-    expect(FILES).toContain('model/reducer.ts')
+    expect([...SOURCES.keys()]).toEqual(expect.arrayContaining(['constants.ts', 'model/reducer.ts']))
   })
 
   it('and no file imports itself by way of others, types included', () => {
-    const sources = new Map(FILES.map((file) => [file, readFileSync(`${SRC}/${file}`, 'utf8')]))
-    expect(circlesIn(sources)).toEqual([])
+    expect(circlesIn(SOURCES)).toEqual([])
   })
 
-  it.each(FILES)('%s', (file) => {
-    expect(breachesOf(file, readFileSync(`${SRC}/${file}`, 'utf8'))).toEqual([])
+  it.each([...SOURCES])('%s', (file, source) => {
+    expect(breachesOf(file, source)).toEqual([])
   })
 })
 
