@@ -84,3 +84,12 @@ describe('decisions', () => {
     expect(malformed).toEqual([])
   })
 })
+
+it('commands.md has every script of package.json, and no page has another one', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
+  const commandsIn = (page: string): readonly string[] =>
+    [...read(page).matchAll(/npm (?:run )?([a-z][a-z0-9:]*)/g)].map(([, name = '']) => name)
+  const known = new Set([...Object.keys(scripts), 'ci'])
+  expect(Object.keys(scripts).filter((name) => !commandsIn('docs/commands.md').includes(name))).toEqual([])
+  expect(PAGES.flatMap(commandsIn).filter((name) => !known.has(name))).toEqual([])
+})

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { breachesOf, circlesIn, importsOf } from './support/layers'
+import { breachesOf, circlesIn, importsOf, LAYERS } from './support/layers'
 import { SOURCES } from './support/sources'
 
 describe('nothing in src imports against the layers', () => {
@@ -13,6 +14,30 @@ describe('nothing in src imports against the layers', () => {
 
   it.each([...SOURCES])('%s', (file, source) => {
     expect(breachesOf(file, source)).toEqual([])
+  })
+})
+
+describe('the picture in ARCHITECTURE.md', () => {
+  const picture = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8').split('```')[1] ?? ''
+  const arrows = [...picture.matchAll(/^ +(\w+)(?:\[.*?\])? --> (\w+)/gm)].map(([, from = '', to = '']) => ({
+    from,
+    to: to === 'constants' ? 'constants.ts' : to,
+  }))
+  const below = (layer: string): readonly string[] =>
+    arrows.filter(({ from }) => from === layer).flatMap(({ to }) => below(to).concat(to))
+
+  it('has no arrow that may not be', () => {
+    const wrong = arrows.filter(({ from, to }) => {
+      const allowed = LAYERS[from]
+      return allowed !== 'everything' && !allowed?.includes(to)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each(Object.entries(LAYERS))('leads from %s to all that it may import', (layer, allowed) => {
+    const reached = below(layer)
+    expect(allowed === 'everything' ? [] : allowed.filter((one) => !reached.includes(one))).toEqual([])
+    expect(layer === 'constants.ts' || reached.length > 0).toBe(true)
   })
 })
 

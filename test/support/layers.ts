@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
 /** The folders of src, and what each may import of the others; a folder may always import itself. */
-const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
+export const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
   'constants.ts': [],
   model: ['constants.ts'],
   geometry: ['model', 'constants.ts'],
