@@ -38,11 +38,11 @@ export const operate = (contents: Contents, operation: Operation): Contents => {
       return { ...contents, history: without(contents.history, operation.scopes) }
     case 'undo':
     case 'redo':
-      return walk(contents, operation)
+      return undoOrRedo(contents, operation)
   }
 }
 
-const walk = (contents: Contents, { type, scope, seen }: Extract<Operation, { seen: unknown }>): Contents => {
+const undoOrRedo = (contents: Contents, { type, scope, seen }: Extract<Operation, { seen: unknown }>): Contents => {
   const { history, state } = contents
   if (!isSame(seen, type === 'undo' ? lastStep(history, state, scope) : nextStep(history, scope))) return contents
   const travelled = (type === 'undo' ? undo : redo)(history, state, scope)

@@ -35,7 +35,7 @@ export const faultsOf = (walk: readonly WalkStep[], sources: Sources): readonly 
   const seen = new Set<string>(walk.slice(0, 1).map(({ from }) => from))
   return walk.flatMap((step) => {
     const follows = seen.has(step.from) || seen.has(step.to)
-    seen.add(step.from).add(step.to)
+    for (const file of [step.from, step.to, step.givenBy]) if (file !== undefined) seen.add(file)
     return [...stepFaults(step, sources), ...(follows ? [] : [`${step.from} is not reached by the rows before`])]
   })
 }
