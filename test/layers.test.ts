@@ -1,29 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { posix, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { breachesOf, circlesIn, importsOf } from './support/layers'
-
-const SRC = fileURLToPath(new URL('../src', import.meta.url))
-
-const FILES = readdirSync(SRC, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
-  .map((entry) => posix.join(entry.parentPath.slice(SRC.length).split(sep).join('/'), entry.name).replace(/^\//, ''))
-  .toSorted()
+import { breachesOf, circlesIn, importsOf, LAYERS } from './support/layers'
+import { SOURCES } from './support/sources'
 
 describe('nothing in src imports against the layers', () => {
   it('there are files to look at', () => {
-    expect(FILES).toContain('constants.ts')
-    expect(FILES).toContain('model/reducer.ts')
+    expect([...SOURCES.keys()]).toEqual(expect.arrayContaining(['constants.ts', 'model/reducer.ts']))
   })
 
   it('and no file imports itself by way of others, types included', () => {
-    const sources = new Map(FILES.map((file) => [file, readFileSync(`${SRC}/${file}`, 'utf8')]))
-    expect(circlesIn(sources)).toEqual([])
+    expect(circlesIn(SOURCES)).toEqual([])
   })
 
-  it.each(FILES)('%s', (file) => {
-    expect(breachesOf(file, readFileSync(`${SRC}/${file}`, 'utf8'))).toEqual([])
+  it.each([...SOURCES])('%s', (file, source) => {
+    expect(breachesOf(file, source)).toEqual([])
+  })
+})
+
+describe('the picture in ARCHITECTURE.md', () => {
+  const picture = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8').split('```')[1] ?? ''
+  const arrows = [...picture.matchAll(/^ +(\w+)(?:\[.*?\])? --> (\w+)/gm)].map(([, from = '', to = '']) => ({
+    from,
+    to: to === 'constants' ? 'constants.ts' : to,
+  }))
+  const below = (layer: string): readonly string[] =>
+    arrows.filter(({ from }) => from === layer).flatMap(({ to }) => below(to).concat(to))
+
+  it('has no arrow that may not be', () => {
+    const wrong = arrows.filter(({ from, to }) => {
+      const allowed = LAYERS[from]
+      return allowed !== 'everything' && !allowed?.includes(to)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each(Object.entries(LAYERS))('leads from %s to all that it may import', (layer, allowed) => {
+    const reached = below(layer)
+    expect(allowed === 'everything' ? [] : allowed.filter((one) => !reached.includes(one))).toEqual([])
+    expect(layer === 'constants.ts' || reached.length > 0).toBe(true)
   })
 })
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { parseSync } from 'vite'
 
 /** The folders of src, and the other folders that each may import. */
-const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
+export const LAYERS: Readonly<Record<string, readonly string[] | 'everything'>> = {
   'constants.ts': [],
   model: ['constants.ts'],
   geometry: ['model', 'constants.ts'],
@@ -73,7 +73,7 @@ export const importsOf = (file: string, source: string): readonly string[] => {
  * @param sources by path within src, with `/`
  */
 export const circlesIn = (sources: ReadonlyMap<string, string>): readonly string[] => {
-  const imports = new Map([...sources].map(([file, source]) => [file, filesImportedBy(file, source, sources)]))
+  const imports = new Map([...sources].map(([file, source]) => [file, importedFiles(file, source, sources)]))
   const reaches = (from: string, to: string, seen: Set<string>): boolean =>
     from === to || (imports.get(from) ?? []).some((next) => !seen.has(next) && reaches(next, to, seen.add(next)))
   return [...imports].flatMap(([file, names]) => {
@@ -82,11 +82,15 @@ export const circlesIn = (sources: ReadonlyMap<string, string>): readonly string
   })
 }
 
-const filesImportedBy = (file: string, source: string, sources: ReadonlyMap<string, string>): readonly string[] =>
+/** The files of src that a file imports. */
+export const importedFiles = (file: string, source: string, sources: ReadonlyMap<string, string>): readonly string[] =>
   importsOf(file, source)
     .filter((name) => name.startsWith('.'))
-    .map((name) => posix.join(posix.dirname(file), name))
-    .flatMap((path) => [path, `${path}.ts`, `${path}.tsx`].find((candidate) => sources.has(candidate)) ?? [])
+    .flatMap((name) => fileNamed(posix.join(posix.dirname(file), name), sources) ?? [])
+
+/** The file of this path, which may lack its ending. */
+export const fileNamed = (path: string, sources: ReadonlyMap<string, string>): string | undefined =>
+  [path, `${path}.ts`, `${path}.tsx`].find((candidate) => sources.has(candidate))
 
 const literal = (code: string): string => /^(['"`])([^'"`$]*)\1$/.exec(code.trim())?.[2] ?? COMPUTED
 

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const DECISIONS = 'docs/decisions'
+
+const pagesIn = (folder: string): readonly string[] =>
+  readdirSync(`${ROOT}${folder}`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => posix.join(folder, name))
+
+const read = (page: string): string => readFileSync(`${ROOT}${page}`, 'utf8')
+const PAGES = [...pagesIn('.'), ...pagesIn('docs'), ...pagesIn(DECISIONS), ...pagesIn('bench')]
+
+/** The anchor that GitHub gives to a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\-_ ]/gu, '')
+    .replaceAll(' ', '-')
+
+const headingsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) => heading)
+
+/** Links that lead nowhere within the project. */
+const brokenLinksIn = (page: string): readonly string[] =>
+  [...read(page).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
+    .map(([, link, source]) => link ?? source ?? '')
+    .filter((link) => !/^https?:/.test(link))
+    .filter((link) => {
+      const [path = '', anchor] = link.split('#')
+      const target = path === '' ? page : posix.join(posix.dirname(page), path)
+      if (!existsSync(`${ROOT}${target}`)) return true
+      return anchor !== undefined && !headingsIn(read(target)).map(anchorOf).includes(anchor)
+    })
+
+const FOLDERS = readdirSync(`${ROOT}src`).filter((name) => !name.includes('.'))
+const PATH = new RegExp(`\`((?:src/)?(?:${FOLDERS.join('|')})/[\\w./-]+)\``, 'g')
+
+/** Files of src, or tests beside them, that a page names and that are not there. */
+const missingFilesIn = (page: string): readonly string[] =>
+  [...read(page).matchAll(PATH)]
+    .map(([, path = '']) => `${path.endsWith('.test') ? 'test' : 'src'}/${path.replace(/^src\//, '')}`)
+    .filter((path) => !['', '.ts', '.tsx'].some((ending) => existsSync(`${ROOT}${path}${ending}`)))
+
+describe.each(PAGES)('%s', (page) => {
+  it('links to what is there', () => {
+    expect(brokenLinksIn(page)).toEqual([])
+  })
+
+  it('names files that are there', () => {
+    expect(missingFilesIn(page)).toEqual([])
+  })
+})
+
+describe('decisions', () => {
+  const areas = pagesIn(DECISIONS)
+  const index = read(`${DECISIONS}.md`)
+
+  it('stand in the list, each once', () => {
+    const listed = [...index.matchAll(/^- \[(.+)\]\(([^)]+)\)/gm)].map(([, title, link]) => `${title} ${link}`)
+    const written = new Set(
+      areas.flatMap((page) =>
+        headingsIn(read(page))
+          .slice(1)
+          .map((title) => `${title} ${page.slice('docs/'.length)}#${anchorOf(title)}`),
+      ),
+    )
+    expect(listed.filter((one) => !written.has(one))).toEqual([])
+    expect([...written].filter((one) => !listed.includes(one))).toEqual([])
+    expect(new Set(listed).size).toBe(listed.length)
+  })
+
+  it.each(areas)('of %s have a date, a status and three lines each', (page) => {
+    const decisions = read(page).split(/^## /m).slice(1)
+    const malformed = decisions.filter(
+      (text) =>
+        !/^.+\n\n\*\d{4}-\d\d-\d\d, (?:accepted|superseded by \[)[^\n]*\*\n\n- \*\*Context:\*\* .+\n- \*\*Decision:\*\* .+\n- \*\*Consequence:\*\* .+\n*$/.test(
+          text,
+        ),
+    )
+    expect(malformed).toEqual([])
+  })
+})
+
+it('commands.md has every script of package.json, and no page has another one', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
+  const commandsIn = (page: string): readonly string[] =>
+    [...read(page).matchAll(/npm (?:run )?([a-z][a-z0-9:]*)/g)].map(([, name = '']) => name)
+  const known = new Set([...Object.keys(scripts), 'ci'])
+  expect(Object.keys(scripts).filter((name) => !commandsIn('docs/commands.md').includes(name))).toEqual([])
+  expect(PAGES.flatMap(commandsIn).filter((name) => !known.has(name))).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+import { fileNamed, importedFiles } from './layers'
+
+/** The text of each file by its path within src. */
+type Sources = ReadonlyMap<string, string>
+
+/** One row of a walk in ARCHITECTURE.md. All files by their path within src, without their ending. */
+export interface WalkStep {
+  readonly from: string
+  readonly name: string
+  readonly to: string
+  /** The file that hands the name of `to` over to `from`; undefined where one of the two imports the other. */
+  readonly givenBy: string | undefined
+}
+
+const ROW = /^\| `([^`]+)` \| `([^`]+)`(?: \(given by `([^`]+)`\))? \| `([^`]+)` \|/
+const WALK = /^### (.+)$/
+
+/** The walks of a text in Markdown: tables of four columns, each below a heading of the third level. */
+export const walksIn = (markdown: string): ReadonlyMap<string, readonly WalkStep[]> => {
+  const walks = new Map<string, WalkStep[]>()
+  let walk: WalkStep[] = []
+  for (const line of markdown.split('\n')) {
+    const title = WALK.exec(line)?.[1]
+    if (title !== undefined) walks.set(title, (walk = []))
+    const [, from, name, givenBy, to] = ROW.exec(line) ?? []
+    if (from !== undefined && name !== undefined && to !== undefined) walk.push({ from, name, to, givenBy })
+  }
+  return walks
+}
+
+/** What is no longer true of a walk, one sentence each. */
+export const faultsOf = (walk: readonly WalkStep[], sources: Sources): readonly string[] => {
+  const seen = new Set<string>(walk.slice(0, 1).map(({ from }) => from))
+  return walk.flatMap((step) => {
+    const follows = seen.has(step.from) || seen.has(step.to)
+    for (const file of [step.from, step.to, step.givenBy]) if (file !== undefined) seen.add(file)
+    return [...stepFaults(step, sources), ...(follows ? [] : [`${step.from} is not reached by the rows before`])]
+  })
+}
+
+const stepFaults = ({ from, name, to, givenBy }: WalkStep, sources: Sources): readonly string[] => {
+  const paths = [from, to, ...(givenBy === undefined ? [] : [givenBy])]
+  const files = paths.map((path) => fileNamed(path, sources) ?? '')
+  const missing = paths.filter((_, index) => files[index] === '')
+  if (missing.length > 0) return missing.map((path) => `There is no ${path}`)
+  const [caller = '', called = '', giver] = files
+  const isLinked =
+    giver === undefined
+      ? imports(caller, called, sources) || imports(called, caller, sources)
+      : imports(giver, caller, sources) && imports(giver, called, sources)
+  return [
+    ...(isLinked ? [] : [`${from} and ${to} do not know each other`]),
+    ...paths.flatMap((path, index) => (isNamed(name, files[index] ?? '', sources) ? [] : [`${path} has no ${name}`])),
+  ]
+}
+
+/** Types and parts that are fetched later count, and so does a worker. */
+const imports = (file: string, other: string, sources: Sources): boolean => {
+  const source = sources.get(file) ?? ''
+  const workers = [...source.matchAll(/new URL\('([^']+)', import\.meta\.url\)/g)].map(([, name = '']) => name)
+  return (
+    importedFiles(file, source, sources).includes(other) ||
+    workers.some((name) => posix.join(posix.dirname(file), name) === other)
+  )
+}
+
+/** Whether the code of a file has the name, comments and imports left out. */
+const isNamed = (name: string, file: string, sources: Sources): boolean =>
+  parseSync(file, sources.get(file) ?? '').program.body.some(
+    (statement) => statement.type !== 'ImportDeclaration' && hasName(statement, name),
+  )
+
+const hasName = (node: unknown, name: string): boolean => {
+  if (typeof node !== 'object' || node === null) return false
+  const isIt = 'type' in node && String(node.type).endsWith('Identifier') && 'name' in node && node.name === name
+  return isIt || Object.values(node).some((inner) => hasName(inner, name))
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { SOURCES } from './support/sources'
+import { faultsOf, walksIn } from './support/walks'
+
+const WALKS = walksIn(readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8'))
+
+const row = (from: string, name: string, to: string): string => `| \`${from}\` | \`${name}\` | \`${to}\` | why |`
+
+describe('every row of a walk in ARCHITECTURE.md is a real call', () => {
+  it('there are four walks', () => {
+    expect([...WALKS.keys()]).toEqual([
+      'One point of a pen stroke',
+      'One action',
+      'One page of a sheet',
+      'One pasted text',
+    ])
+  })
+
+  it.each([...WALKS])('%s', (_, walk) => {
+    expect(walk.length).toBeGreaterThan(5)
+    expect(faultsOf(walk, SOURCES)).toEqual([])
+  })
+})
+
+describe('the check of a walk finds', () => {
+  const sources = new Map([
+    ['ui/a.tsx', `import { b } from '../model/b'\nimport { unused } from '../model/d'\nb()`],
+    ['model/b.ts', `export const b = () => 1`],
+    ['model/c.ts', `// c and b\nexport const c = 2`],
+    ['model/d.ts', `export const unused = 3`],
+    ['start/e.ts', `import { b } from '../model/b'\nimport { c } from '../model/c'\nc({ given: b.given })`],
+    ['ui/f.ts', `new Worker(new URL('../model/g.ts', import.meta.url)).postMessage(1)`],
+    ['model/g.ts', `globalThis.postMessage(2)`],
+  ])
+  const faultsIn = (...rows: readonly string[]): readonly string[] =>
+    faultsOf(walksIn(['### A walk', ...rows].join('\n')).get('A walk') ?? [], sources)
+
+  it('nothing where the caller imports, or is imported, or starts a worker', () => {
+    expect(faultsIn(row('ui/a', 'b', 'model/b'), row('model/b', 'b', 'ui/a'))).toEqual([])
+    expect(faultsIn(row('ui/f', 'postMessage', 'model/g'))).toEqual([])
+  })
+
+  it('a file that is gone', () => {
+    expect(faultsIn(row('ui/a', 'b', 'model/z'))).toEqual(['There is no model/z'])
+  })
+
+  it('a file that does not import the other, even if a comment names it', () => {
+    expect(faultsIn(row('model/b', 'b', 'model/c'))).toEqual([
+      'model/b and model/c do not know each other',
+      'model/c has no b',
+    ])
+  })
+
+  it('a name that is imported and not used', () => {
+    expect(faultsIn(row('ui/a', 'unused', 'model/d'))).toEqual(['ui/a has no unused'])
+  })
+
+  it('a name that the third file does not hand over', () => {
+    expect(faultsIn('| `model/b` | `b` (given by `start/e`) | `model/c` | why |')).toEqual(['model/c has no b'])
+  })
+
+  it('a row to which nothing leads', () => {
+    expect(faultsIn(row('ui/a', 'b', 'model/b'), row('ui/f', 'postMessage', 'model/g'))).toEqual([
+      'ui/f is not reached by the rows before',
+    ])
+  })
+})
