@@ -2,6 +2,7 @@ import type { Language } from '../../src/storage/settings/languages'
 import { BLANK, bothKinds, PLACES, RARE, SCREENS, type Place } from '../e2e/places'
 import { SIZE_NAMES, type SizeName } from '../support/sizes'
 import type { StoredTocht } from '../support/storedTochten'
+import { ONCE, TENTH } from './shares'
 
 /** A place as somebody may see it. It is looked at in both themes, dark and light. */
 export interface Case {
@@ -12,9 +13,6 @@ export interface Case {
   /** Which shorter runs look at it: one in ten, and every place once. */
   readonly tag: readonly string[]
 }
-
-export const TENTH = '@tenth'
-export const ONCE = '@once'
 
 /** Enough to fill a phone, and no more to look at than that. */
 const DRAWINGS = 6

@@ -11,7 +11,7 @@ const bundle = async (): Promise<string> => {
     build: {
       write: false,
       minify: false,
-      lib: { entry: fileURLToPath(new URL('page/index.ts', import.meta.url)), formats: ['iife'], name: 'looking' },
+      lib: { entry: fileURLToPath(new URL('page/entry.ts', import.meta.url)), formats: ['iife'], name: 'looking' },
     },
   })
   const [first] = [made].flat()
