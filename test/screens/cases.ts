@@ -21,10 +21,11 @@ const NOTES = ['Door het poortje, langs de beek tot aan het bankje', 'Opgelet: d
 
 /** Tochten with what drawings may have, and a name as leaders give them. */
 const full = (): readonly StoredTocht[] =>
-  bothKinds(DRAWINGS).map((tocht) => ({
-    ...tocht,
-    name: `${tocht.name}, zaterdag met de jonggivers`,
-    details: tocht.drawings.map((_, place) => ({
+  bothKinds(DRAWINGS).map(({ name, style, drawings }) => ({
+    name: `${name}, zaterdag met de jonggivers`,
+    style,
+    drawings,
+    details: drawings.map((_, place) => ({
       distance: 120 + 1050 * place,
       note: NOTES[place % NOTES.length] ?? '',
     })),
@@ -45,9 +46,11 @@ const casesOf = (place: Place, number: number): readonly Case[] => {
   // What opens over a screen does not change with what lies below it.
   const isOfBoth = SCREENS.includes(place) && !needsDrawings
   const all = [...ways('full', sizes), ...(isOfBoth ? ways('empty', sizes) : [])]
-  return all.map((one, way) => ({
-    ...one,
+  return all.map(({ content, size, language }, way) => ({
     place,
+    size,
+    language,
+    content,
     tag: [...(inTenth(number, way) ? [TENTH] : []), ...(way === number % all.length ? [ONCE] : [])],
   }))
 }
