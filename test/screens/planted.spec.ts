@@ -64,6 +64,8 @@ const ALLOWED: readonly string[] = [
   '<label style="display: block; height: 3rem"><input type="checkbox" style="width: 1rem; height: 1rem"> Chosen</label>',
   // A button in the corner of a card.
   '<a href="#card" aria-label="Card" class="at" style="width: 9rem; height: 9rem"></a><button class="at" style="width: 3rem" aria-label="More"></button>',
+  // For readers.
+  '<p style="position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap">Said, not shown</p>',
   '<p>Below a menu</p><div role="menu" class="at"><div role="menuitem" style="width: 9rem; height: 3rem">Over</div></div>',
 ]
 

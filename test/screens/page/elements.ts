@@ -6,10 +6,16 @@ export const CONTROLS =
 const PANELS = '[role=dialog], [role=menu], [role=listbox], [data-headlessui-portal] > *'
 
 /** A picture and a printed sheet have checks of their own; what is inert stands below a dialog. */
-const ELSEWHERE = 'svg, [data-testid=sheet], [inert], [hidden], .sr-only, [data-headlessui-focus-guard]'
+const ELSEWHERE = 'svg, [data-testid=sheet], [inert], [hidden], [data-headlessui-focus-guard]'
 
 export const isLookedAt = (element: Element): boolean =>
-  !element.closest(ELSEWHERE) && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  !element.closest(ELSEWHERE) &&
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  !around(element).some(isForReaders)
+
+/** Cut down to a pixel, for those who hear the screen. */
+const isForReaders = (one: Element): boolean =>
+  one.clientWidth <= 1 && one.clientHeight <= 1 && getComputedStyle(one).overflow === 'hidden'
 
 /** The element and all around it, from the inside out. */
 export const around = (element: Element): readonly Element[] => {
