@@ -1,58 +1,21 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { bothKinds, OPENED, PLACES, RARE, SCREENS, startWith, type Place } from './places'
+import { unreachable } from '../screens/inPage'
+import { bothKinds, OPENED, PLACES, SCREENS, startWith } from './places'
 
-// Without animation, so that colours and positions are final. One place shows a script that failed to load, which the
-// browser also logs.
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  allowedMessages: [/Failed to load resource|SettingsScreen/],
-})
-
-/** Headless UI's focus guard: it passes the focus on at once, so no user ever meets it. */
-const FOCUS_GUARD = '[data-headlessui-focus-guard]'
+// Places are looked at as they are, not on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Enough to fill a phone. */
 const DRAWINGS = 6
 
-/** Axe's rules that depend on the theme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
 const LANGUAGES = ['en', 'nl'] as const
-/** Alternating, so that a short run covers both. */
-const languagesOf = (place: number) =>
-  process.env['AXE'] === 'all' ? LANGUAGES : LANGUAGES.filter((_, index) => index === place % LANGUAGES.length)
-
-test.describe('axe finds nothing, dark and light,', () => {
-  for (const [number, place] of [...PLACES, ...RARE].entries())
-    for (const language of languagesOf(number))
-      test(`in ${language}: ${place.name}`, async ({ page }) => {
-        // The app follows the device at once, so that one opened page is checked in both themes.
-        await page.emulateMedia({ colorScheme: 'dark' })
-        const words = await startWith(page, bothKinds(DRAWINGS), { theme: 'system', language })
-        await place.open(page, words)
-        expect(await violations(page, place)).toEqual([])
-        await page.emulateMedia({ colorScheme: 'light' })
-        await expect(page.locator('html')).toHaveClass('light')
-        // Only colours differ.
-        expect(await violations(page, place, (axe) => axe.withRules(COLOUR_RULES))).toEqual([])
-      })
-})
-
-const violations = async (page: Page, place: Place, only = (axe: AxeBuilder) => axe): Promise<string[]> => {
-  const axe = only(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).exclude(FOCUS_GUARD))
-  // Popovers are outside the landmarks; the focus leads into them.
-  if (!SCREENS.includes(place)) axe.disableRules('region')
-  const found = await axe.analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)
-}
 
 test.describe('nothing is out of reach', () => {
   // Each test opens twenty places.
   test.slow()
-  // Dutch texts are the longer ones.
-  const languages = process.env['AXE'] === 'all' ? LANGUAGES : LANGUAGES.slice(-1)
+  // Dutch words are the longer ones.
+  const languages = process.env['LANGUAGES'] === 'all' ? LANGUAGES : LANGUAGES.slice(-1)
   const ROOMS = [
     { name: '320 pixels wide', width: 320, height: 700, fontSize: '100%' },
     { name: 'on a phone that lies on its side', width: 568, height: 320, fontSize: '100%' },
@@ -79,29 +42,6 @@ test.describe('nothing is out of reach', () => {
             })
         })
 })
-
-/** Controls that cannot be scrolled into view: the page is too wide, or the control is cut off. */
-const unreachable = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const tooWide = document.documentElement.scrollWidth - innerWidth
-    const controls = [...document.querySelectorAll('a, button, input, textarea, select, [role=radio]')]
-    const cutOff = controls.filter((control) => {
-      if (control.closest('[inert], [hidden], [aria-hidden=true]') || !control.checkVisibility()) return false
-      control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const { left, right, top, bottom } = control.getBoundingClientRect()
-      const outside = left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5
-      const clipped = control.matches('button') && control.scrollWidth > control.clientWidth + 1
-      // Overflow at the start of a scroller cannot be reached.
-      let scroller = control.parentElement
-      while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement
-      const before = scroller !== null && top < scroller.getBoundingClientRect().top - 0.5
-      return (outside && bottom - top <= innerHeight) || clipped || before
-    })
-    return [
-      ...(tooWide > 0 ? [`the page is ${tooWide} pixels too wide`] : []),
-      ...cutOff.map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.tagName),
-    ]
-  })
 
 test.describe('by keyboard alone', () => {
   for (const place of [...SCREENS, ...PLACES.filter(({ name }) => ['choose type', 'preview'].includes(name))])

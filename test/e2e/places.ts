@@ -9,6 +9,7 @@ import type { Words } from '../../src/ui/words/en'
 import { WORDS_OF } from '../../src/ui/words/words'
 import { linkOf } from '../../src/storage/outside/link'
 import { newerBuildWrites } from './app'
+import type { SizeName } from '../support/sizes'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/routeFiles'
 import { sampleTocht } from '../support/sampleTocht'
 import { straightTocht } from '../support/straightTocht'
@@ -17,6 +18,10 @@ import { storedTochten, type StoredTocht } from '../support/storedTochten'
 /** A screen, or something that opens over one. */
 export interface Place {
   readonly name: string
+  /** Where it is seen; absent for a place that every window has. */
+  readonly sizes?: readonly SizeName[]
+  /** Whether it is there only where something was drawn. */
+  readonly needsDrawings?: boolean
   readonly open: (page: Page, words: Words) => Promise<void>
 }
 
@@ -60,12 +65,18 @@ const settings = screen('settings', '/settings', async (page, words) => {
   await expect(page.getByRole('heading', { name: words.settings.title, level: 1 })).toBeVisible()
 })
 
-const check = screen('check', '/check/0/0', (page, words) =>
-  expect(page.getByRole('button', { name: words.field.correct, exact: true })).toBeVisible(),
-)
-const lead = screen('lead', '/lead/0/0', (page, words) =>
-  expect(page.getByRole('button', { name: words.field.forward, exact: true })).toBeVisible(),
-)
+const check: Place = {
+  needsDrawings: true,
+  ...screen('check', '/check/0/0', (page, words) =>
+    expect(page.getByRole('button', { name: words.field.correct, exact: true })).toBeVisible(),
+  ),
+}
+const lead: Place = {
+  needsDrawings: true,
+  ...screen('lead', '/lead/0/0', (page, words) =>
+    expect(page.getByRole('button', { name: words.field.forward, exact: true })).toBeVisible(),
+  ),
+}
 
 const recordedRoute = screen('from a recorded route', '/route', (page, words) =>
   expect(page.getByRole('heading', { name: words.route.title, level: 1 })).toBeVisible(),
@@ -282,8 +293,8 @@ export const PLACES: readonly Place[] = [...SCREENS, ...OPENED, ...APPEARING]
 export const RARE: readonly Place[] = [
   {
     name: 'the intro',
+    sizes: ['tablet', 'desktop'],
     open: async (page, words) => {
-      await page.setViewportSize({ width: 1024, height: 768 })
       await page.goto('/')
       await expect(page.getByRole('button', { name: words.intro.hide, exact: true })).toBeVisible()
     },
@@ -302,8 +313,8 @@ export const RARE: readonly Place[] = [
   },
   {
     name: 'page setup on a phone',
+    sizes: ['phone', 'tablet'],
     open: async (page, words) => {
-      await page.setViewportSize({ width: 390, height: 844 })
       await sheet.open(page, words)
       await press(page, words.export.options)
       await expect(page.locator('select').filter({ visible: true }).first()).toBeVisible()
@@ -371,6 +382,12 @@ export const bothKinds = (most = Infinity): readonly StoredTocht[] => {
     { name: 'Langs de Dijle', style: FISH_BONE, drawings: [strokesOf(rows)] },
   ]
 }
+
+/** What a newcomer has right after "Add tocht", of each kind. */
+export const BLANK: readonly StoredTocht[] = [
+  { name: 'Tocht 1', style: FREE_DRAW, drawings: [] },
+  { name: 'Tocht 2', style: FISH_BONE, drawings: [] },
+]
 
 /** Prepares stored data before the app is first opened in this context. */
 export const startWith = async (

@@ -1,17 +1,12 @@
 import { FREE_DRAW } from '../../src/model/types'
 import { test } from '../e2e/fixtures'
-import { bothKinds, PLACES, RARE, SCREENS, startWith } from '../e2e/places'
+import { BLANK, bothKinds, PLACES, RARE, SCREENS, startWith } from '../e2e/places'
 import { realInk } from '../support/realInk'
+import { SIZES } from '../support/sizes'
 import type { StoredTocht } from '../support/storedTochten'
 
 /** Every screen at the three sizes to review: `pictures/phone-dark-full-home.png` and so on. */
 const FOLDER = 'pictures'
-
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
-}
 
 /** Real ink instead of the sample if available; the fish-bone stays. */
 const full = (): readonly StoredTocht[] => {
@@ -24,15 +19,10 @@ const full = (): readonly StoredTocht[] => {
   return [first ?? sample, fishbone, ...others].filter((one) => one !== undefined)
 }
 
-const blank: readonly StoredTocht[] = [
-  { name: 'Tocht 1', style: 0, drawings: [] },
-  { name: 'Tocht 2', style: 1, drawings: [] },
-]
-
 for (const [size, viewport] of Object.entries(SIZES))
   for (const theme of ['dark', 'light'] as const)
     for (const { content, tochten, places } of [
-      { content: 'empty', tochten: blank, places: SCREENS },
+      { content: 'empty', tochten: BLANK, places: SCREENS.filter(({ needsDrawings }) => !needsDrawings) },
       { content: 'full', tochten: full(), places: PLACES },
     ])
       test(`${size}, ${theme}, ${content}`, async ({ page }) => {
@@ -48,8 +38,9 @@ for (const [size, viewport] of Object.entries(SIZES))
       })
 
 for (const theme of ['dark', 'light'] as const)
-  for (const { name, open } of RARE)
+  for (const { name, open, sizes } of RARE)
     test(`${theme}: ${name}`, async ({ page }) => {
+      if (sizes) await page.setViewportSize(SIZES[sizes[0] ?? 'desktop'])
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const words = await startWith(page, full(), { theme, language: theme === 'dark' ? 'en' : 'nl' })
       await open(page, words)

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import type { DrawingDetails } from '../../src/model/details'
 import type { DrawingElement, Style } from '../../src/model/types'
 
 /** A tocht as somebody else may have written it: without ids, revisions or seals. */
@@ -6,6 +7,7 @@ export interface StoredTocht {
   readonly name: string
   readonly style: Style
   readonly drawings: readonly (readonly DrawingElement[])[]
+  readonly details?: readonly DrawingDetails[]
 }
 
 /** Writes tochten and preferences into the storage of a context before the app first reads it. */

@@ -42,7 +42,9 @@ export const FieldFrame = ({ tocht, index, title, picture, children, buttons }: 
           >
             {title}
           </h1>
-          <bdi className="block truncate text-xs text-text-soft">{tocht.name}</bdi>
+          <bdi title={tocht.name} className="line-clamp-2 text-xs text-text-soft wrap-anywhere">
+            {tocht.name}
+          </bdi>
         </div>
         <SaveState />
         <IconButton label={words.close} onClick={close}>

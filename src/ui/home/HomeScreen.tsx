@@ -42,7 +42,7 @@ export const HomeScreen = () => {
           </Link>
         </div>
         <h1 className="pb-5 text-2xl leading-tight font-semibold text-balance sm:pb-8 sm:text-3xl">
-          <button ref={title} type="button" className="text-left" onClick={() => void intro.install()}>
+          <button ref={title} type="button" className="min-h-11 text-left" onClick={() => void intro.install()}>
             {words.landingTitle}
           </button>
         </h1>

@@ -35,7 +35,7 @@ export const BinSection = () => {
         {deleted.map(({ tocht, days }) => (
           <li key={tocht.id} className="flex items-center gap-3">
             <span className="min-w-0 flex-1">
-              <bdi className="block truncate font-medium">{tocht.name}</bdi>
+              <bdi className="line-clamp-2 font-medium wrap-anywhere">{tocht.name}</bdi>
               <span className="text-sm text-text-soft">
                 {words.home.drawings(tocht.drawings.length)} · {words.kept.daysLeft(days)}
               </span>

@@ -50,7 +50,7 @@ const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) 
       {snapshots.map(({ key, snapshot }) => (
         <li key={key} className="flex items-center gap-3">
           <span className="min-w-0 flex-1">
-            <bdi className="block truncate font-medium">{snapshot.name}</bdi>
+            <bdi className="line-clamp-2 font-medium wrap-anywhere">{snapshot.name}</bdi>
             <span className="text-sm text-text-soft">
               {words.kept.reasons[snapshot.reason]} · {words.kept.moment(snapshot.when)}
             </span>

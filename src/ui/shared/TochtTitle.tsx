@@ -1,6 +1,6 @@
 /** The name of a tocht as a title; it may be long, and in any script. */
 export const TochtTitle = ({ name }: { readonly name: string }) => (
-  <h1 className="min-w-0 truncate text-lg font-semibold">
+  <h1 title={name} className="line-clamp-2 min-w-0 text-lg leading-tight font-semibold wrap-anywhere">
     <bdi>{name}</bdi>
   </h1>
 )

@@ -1,0 +1,40 @@
+/** What can be pressed or filled in. */
+export const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role=radio], [role=checkbox], [role=switch], [role^=menuitem]'
+
+/** What lies over the page on purpose, for a while, and hides what is below. What is fixed or sticky does, too. */
+const PANELS = '[role=dialog], [role=menu], [role=listbox], [data-headlessui-portal] > *'
+
+/** A picture and a printed sheet have checks of their own; what is inert stands below a dialog. */
+const ELSEWHERE = 'svg, [data-testid=sheet], [inert], [hidden], [data-headlessui-focus-guard]'
+
+export const isLookedAt = (element: Element): boolean =>
+  !element.closest(ELSEWHERE) &&
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+  !around(element).some(isForReaders)
+
+/** Cut down to a pixel, for those who hear the screen. */
+const isForReaders = (one: Element): boolean =>
+  one.clientWidth <= 1 && one.clientHeight <= 1 && getComputedStyle(one).overflow === 'hidden'
+
+/** The element and all around it, from the inside out. */
+export const around = (element: Element): readonly Element[] => {
+  const parent = element.parentElement
+  return parent ? [element, ...around(parent)] : [element]
+}
+
+const numbers = new Map<Element, number>()
+
+/** The same number for the same element, from 1 on. */
+export const numberOf = (element: Element): number => {
+  const known = numbers.get(element) ?? numbers.size + 1
+  numbers.set(element, known)
+  return known
+}
+
+export const panelOf = (element: Element): number => {
+  const panel = around(element).find((one) => !one.matches(CONTROLS) && (one.matches(PANELS) || isFloating(one)))
+  return panel ? numberOf(panel) : 0
+}
+
+const isFloating = (one: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(one).position)

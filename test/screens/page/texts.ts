@@ -1,0 +1,65 @@
+import type { Box, Shown, ShownText } from '../shown'
+import { boxOf, hasSize } from './boxes'
+import { around, CONTROLS, isLookedAt, numberOf, panelOf } from './elements'
+import { isCut, seenOf } from './frames'
+
+export const shown = (element: Element, name: string, boxes: readonly Box[]): Shown => ({
+  name: name.trim().replaceAll(/\s+/g, ' ').slice(0, 60),
+  path: around(element).map(numberOf),
+  panel: panelOf(element),
+  seen: seenOf(boxes, element),
+})
+
+/** Every text that is in sight or can be scrolled to. */
+export const textsOf = (): ShownText[] => {
+  const found: ShownText[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (element && node.textContent?.trim() && isLookedAt(element)) found.push(textOf(node, element))
+  }
+  return found.filter(({ boxes }) => boxes.length > 0)
+}
+
+const textOf = (node: Node, element: Element): ShownText => {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  const boxes = [...range.getClientRects()].map(boxOf).filter(hasSize)
+  const control = element.closest(CONTROLS)
+  return {
+    ...shown(element, node.textContent ?? '', boxes),
+    boxes,
+    control: control ? boxOf(control.getBoundingClientRect()) : undefined,
+    isCut: isCut(boxes, element) && !isTold(element),
+  }
+}
+
+/**
+ * A title, or a tip of the app's own, says all of it, or a link leads to where it stands; a tile leads there also while
+ * drawings are being chosen.
+ */
+const isTold = (element: Element): boolean => element.closest('[title], [data-tip], a[href], .drawing-tile') !== null
+
+/** What stands in a field before it is filled in, and what is chosen in a list, as far as it does not fit. */
+export const cutInFields = (): readonly ShownText[] =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[placeholder], select')]
+    .filter(isLookedAt)
+    .flatMap((field) => {
+      const text = field.matches('select') ? chosenText(field) : (field.getAttribute('placeholder') ?? '')
+      if (widthOf(text, field) <= roomIn(field)) return []
+      return [{ ...shown(field, text, []), boxes: [], control: undefined, isCut: !isTold(field) }]
+    })
+
+const chosenText = (list: Element): string => list.querySelector('option:checked')?.textContent ?? ''
+
+const roomIn = (field: Element): number => {
+  const { paddingLeft, paddingRight } = getComputedStyle(field)
+  return field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) + 1
+}
+
+const widthOf = (text: string, field: Element): number => {
+  const pencil = document.createElement('canvas').getContext('2d')
+  if (!pencil) throw new Error('No text can be measured here')
+  pencil.font = getComputedStyle(field).font
+  return pencil.measureText(text).width
+}

@@ -1,0 +1,24 @@
+import { nameOf } from './controls'
+
+/** What cannot be brought into sight: a page that is too wide, or a control that is cut off wherever it is scrolled to. */
+export const unreachable = (): readonly string[] => {
+  const tooWide = document.documentElement.scrollWidth - innerWidth
+  const controls = [...document.querySelectorAll('a, button, input, textarea, select, [role=radio]')]
+  return [
+    ...(tooWide > 0 ? [`the page is ${tooWide} pixels too wide`] : []),
+    ...controls.filter(isCutOff).map((control) => `out of reach: ${nameOf(control)}`),
+  ]
+}
+
+const isCutOff = (control: Element): boolean => {
+  if (control.closest('[inert], [hidden], [aria-hidden=true]') || !control.checkVisibility()) return false
+  control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  const outside = left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5
+  const clipped = control.matches('button') && control.scrollWidth > control.clientWidth + 1
+  // What overflows at the start of something that scrolls is not reached by scrolling.
+  let scroller = control.parentElement
+  while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement
+  const before = scroller !== null && top < scroller.getBoundingClientRect().top - 0.5
+  return (outside && bottom - top <= innerHeight) || clipped || before
+}

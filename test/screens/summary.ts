@@ -1,0 +1,21 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+
+/** Ends a run with how many screens were looked at, and what was found. */
+export default class Summary implements Reporter {
+  #seen = 0
+  #faults = 0
+  #broken = 0
+
+  onTestEnd(_test: TestCase, { annotations, status }: TestResult): void {
+    const faults = annotations.find(({ type }) => type === 'faults')?.description
+    if (faults === undefined && status !== 'passed') this.#broken += 1
+    if (faults === undefined) return
+    this.#seen += 1
+    this.#faults += Number(faults)
+  }
+
+  onEnd(): void {
+    const unopened = this.#broken > 0 ? `; ${this.#broken} could not be looked at` : ''
+    console.log(`Looked at ${this.#seen} screens, each dark and light: ${this.#faults} faults found${unopened}.`)
+  }
+}

@@ -1,0 +1,10 @@
+/** The windows in which every screen is looked at, in pixels. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const
+
+export type SizeName = keyof typeof SIZES
+
+export const SIZE_NAMES = Object.keys(SIZES) as readonly SizeName[]
