@@ -111,7 +111,7 @@ export const PREVIEW_SCALE = 1.5
 export const THUMBNAIL_SCALE = 3.2
 export const SCALED_STROKE = { base: 6, perScale: 3 } as const
 export const SCALED_ARROW = { base: 28, perScale: 10 } as const
-/** A curve in a picture that is no deeper is straight: in units for each scale, and on paper in millimetres. */
+/** How far a line in a picture may be from its curve: in units for each scale, and on paper in millimetres. */
 export const SCALED_FLATNESS = 0.5 / 6
 export const PRINTED_FLATNESS = 0.04
 export const SCALED_BALL = { base: 8, perScale: 4 } as const
@@ -624,10 +624,6 @@ export const OUTLINED_AT_ONCE = 24
 export const COVER_GRID = 256
 /** From one dot to the next, by which a line is laid on that grid, in radii of the eraser. */
 export const COVER_STEP = 0.5
-/** How far the outline in a PDF may lie from that one, to have fewer points, in units: 0.013 mm at six in a row. */
-export const OUTLINE_THINNING = 0.2
-/** How far the line of an eraser may leave its curve before it is outlined, in units: as much. */
-export const ERASER_THINNING = 0.2
 /** A sheet that has not changed for so long, in milliseconds, and has no more than so many pages, becomes a PDF unasked. */
 export const PREPARE_PDF_MS = 300
 export const PREPARED_PAGES = 4

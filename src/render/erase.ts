@@ -9,6 +9,8 @@ export interface Erasure {
   readonly erasers: readonly (readonly Point[])[]
   readonly width: number
   readonly region: Box
+  /** How far an outline may be from the edge of the erasers, in units. */
+  readonly flatness: number
 }
 
 /** Makes a definition, and the attributes with which a group of ink refers to it. */

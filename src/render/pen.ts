@@ -2,7 +2,6 @@ import {
   ARROW_LENGTH,
   ARROW_OFFSET,
   BALL_RADIUS,
-  CURVE_FLATNESS,
   DASH_DRAWN,
   DASH_SCALED,
   ERASE_WIDTH,
@@ -31,7 +30,7 @@ export interface Pen {
   readonly dash: Dash
   readonly arrow: ArrowSize
   readonly ball: number
-  /** A curve that leaves a straight line by less is drawn as that. */
+  /** Where a curve bends by less it is drawn as straight lines that are no further from it; 0 keeps all of it. */
   readonly flatness: number
   /** On paper dashes are fitted to each stroke, and icons have lines of the pen's width and a smallest side. */
   readonly paper?: { readonly smallestIcon: number }
@@ -43,7 +42,7 @@ export const EDITOR_PEN: Pen = {
   dash: DASH_DRAWN,
   arrow: { length: ARROW_LENGTH, offset: ARROW_OFFSET },
   ball: BALL_RADIUS,
-  flatness: CURVE_FLATNESS,
+  flatness: 0,
 }
 
 /** For a fish-bone on paper, whose size is chosen for it: light enough to keep parallel roads apart. */
