@@ -119,7 +119,7 @@ export const PREVIEW_SCALE = 1.5
 export const THUMBNAIL_SCALE = 3.2
 export const SCALED_STROKE = { base: 6, perScale: 3 } as const
 export const SCALED_ARROW = { base: 28, perScale: 10 } as const
-/** Curves that deviate less are drawn straight: in units per scale, and on paper in millimetres. */
+/** How far a line in a picture may lie from its curve: in units per scale, and on paper in millimetres. */
 export const SCALED_FLATNESS = 0.5 / 6
 export const PRINTED_FLATNESS = 0.04
 export const SCALED_BALL = { base: 8, perScale: 4 } as const
@@ -658,10 +658,6 @@ export const OUTLINED_AT_ONCE = 24
 export const COVER_GRID = 256
 /** Distance between the dots that place a line on that grid, in radii of the eraser. */
 export const COVER_STEP = 0.5
-/** Tolerance of the outline in a PDF, in units, to save points: 0.013 mm at six columns. */
-export const OUTLINE_THINNING = 0.2
-/** Tolerance of an eraser's curve before it is outlined, in units. */
-export const ERASER_THINNING = 0.2
 /** A PDF is prepared when the sheet has not changed for this long, in milliseconds, and has at most this many pages. */
 export const PREPARE_PDF_MS = 300
 export const PREPARED_PAGES = 4

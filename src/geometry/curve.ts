@@ -7,6 +7,8 @@ export interface Piece {
   readonly from: Point
   readonly to: Point
   readonly controls?: readonly [Point, Point]
+  /** How far it goes from the straight line between its ends, in units. */
+  readonly depth: number
 }
 
 /**
@@ -16,16 +18,14 @@ export interface Piece {
  *
  * A piece deviates from its chord by at most CURVE_DEPTH, the tolerance within which points are kept. Where two pieces
  * cannot join smoothly within that, the point is a corner.
- *
- * @param flatness in units: a piece that deviates less is straight
  */
-export const curveThrough = (points: readonly Point[], from = 0, flatness = CURVE_FLATNESS): readonly Piece[] =>
+export const curveThrough = (points: readonly Point[], from = 0): readonly Piece[] =>
   points.slice(from + 1).map((to, index) => {
     const at = from + index
     const [start, before, after] = [points[at] ?? to, points[at - 1], points[at + 2]]
     const [entry, exit] = [bendAt(before, start, to)?.leaving, bendAt(start, to, after)?.arriving]
     // At an end or a corner a piece bends as it does at its other point.
-    return piece(start, to, [entry ?? exit ?? 0, exit ?? entry ?? 0], flatness)
+    return piece(start, to, [entry ?? exit ?? 0, exit ?? entry ?? 0])
   })
 
 /**
@@ -67,17 +67,17 @@ const turnBetween = (one: number, other: number): number => Math.atan2(Math.sin(
 /** The largest angle between chord and tangent that keeps the arc within CURVE_DEPTH of a chord of this length. */
 const mostBend = (chord: number): number => Math.min(2 * Math.atan((2 * CURVE_DEPTH) / chord), CURVE_TURN)
 
-/** Distance between the middle of an arc and its chord. */
-const depth = (chord: number, bend: number): number => (chord / 2) * Math.tan(Math.abs(bend) / 2)
-
-const piece = (from: Point, to: Point, [entry, exit]: readonly [number, number], flatness: number): Piece => {
+const piece = (from: Point, to: Point, [entry, exit]: readonly [number, number]): Piece => {
   const chord = distance(from, to)
-  if (depth(chord, Math.max(Math.abs(entry), Math.abs(exit))) < flatness) return { from, to }
+  // As far as the middle of an arc lies from its chord.
+  const depth = (chord / 2) * Math.tan(Math.max(Math.abs(entry), Math.abs(exit)) / 2)
+  if (depth < CURVE_FLATNESS) return { from, to, depth: 0 }
   const along = direction(from, to)
   return {
     from,
     to,
     controls: [step(from, along - entry, reach(chord, entry)), step(to, along + exit, -reach(chord, exit))],
+    depth,
   }
 }
 
@@ -99,13 +99,11 @@ export const drawnLine = (points: readonly Point[]): readonly Point[] => {
 }
 
 /** The points of a flattened piece, without the first. */
-export const flattened = ({ from, to, controls }: Piece): readonly Point[] => {
+export const flattened = ({ from, to, controls, depth }: Piece): readonly Point[] => {
   if (!controls) return [to]
   const [one, two] = controls
-  // A curve lies within the distance of its control points, and the error falls with the square of the number of
-  // segments.
-  const deepest = Math.max(...controls.map((control) => distanceToChord(control, from, to)))
-  const parts = Math.ceil(Math.sqrt(deepest / CURVE_FLATNESS))
+  // A curve's distance from its segments falls with the square of their number. Its controls lie a third further out.
+  const parts = Math.ceil(Math.sqrt((depth * 4) / (3 * CURVE_FLATNESS)))
   return Array.from({ length: parts }, (_, index) => {
     const [t, rest] = [(index + 1) / parts, 1 - (index + 1) / parts]
     const [a, b, c, d] = [rest ** 3, 3 * rest * rest * t, 3 * rest * t * t, t ** 3]
@@ -114,6 +112,3 @@ export const flattened = ({ from, to, controls }: Piece): readonly Point[] => {
       : { x: a * from.x + b * one.x + c * two.x + d * to.x, y: a * from.y + b * one.y + c * two.y + d * to.y }
   })
 }
-
-const distanceToChord = (point: Point, from: Point, to: Point): number =>
-  Math.abs((to.x - from.x) * (from.y - point.y) - (from.x - point.x) * (to.y - from.y)) / distance(from, to)

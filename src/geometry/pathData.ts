@@ -1,25 +1,25 @@
 import { DOT_LENGTH } from '../constants'
 import type { Point } from '../model/types'
-import { curveThrough, type Piece } from './curve'
+import { coarseCurve, type Step } from './coarseCurve'
 import { roundCoordinate } from './points'
 
 const at = ({ x, y }: Point): string => `${roundCoordinate(x)} ${roundCoordinate(y)}`
 
 /** Path commands for pieces that continue from the current point. */
-export const piecesPath = (pieces: readonly Piece[]): string =>
+export const piecesPath = (pieces: readonly Step[]): string =>
   pieces.map(({ to, controls }) => (controls ? `C${controls.map(at).join(' ')} ${at(to)}` : `L${at(to)}`)).join('')
 
 /**
  * An open path along the smooth curve. When all points coincide it gets a tiny length, since some PDF viewers draw no
  * round caps on a line of length zero.
  */
-export const openPath = (points: readonly Point[], flatness?: number): string => {
+export const openPath = (points: readonly Point[], tolerance = 0): string => {
   const [first, ...rest] = points
   if (!first) return ''
   const from = at(first)
   return rest.every((place) => at(place) === from)
     ? `M${from}L${at({ x: first.x + DOT_LENGTH, y: first.y })}`
-    : `M${from}${piecesPath(curveThrough(points, 0, flatness))}`
+    : `M${from}${piecesPath(coarseCurve(points, tolerance))}`
 }
 
 export const closedPath = (points: readonly Point[]): string =>

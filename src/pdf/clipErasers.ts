@@ -1,7 +1,7 @@
-import { ERASER_THINNING, OUTLINE_THINNING } from '../constants'
 import { drawnLine } from '../geometry/curve'
 import { closedPath } from '../geometry/pathData'
 import { strokeOutlines } from '../geometry/eraserOutline'
+import { roundCoordinate } from '../geometry/points'
 import { simplify } from '../geometry/simplify'
 import { uncovered } from '../geometry/uncovered'
 import type { Point } from '../model/types'
@@ -13,10 +13,15 @@ import { svg } from '../render/svgNode'
  * everything but the outline of the erasers. One path with the even-odd rule, because clip paths of several children
  * lose their overlaps.
  */
-export const clipErasers: EraseWith = ({ id, erasers, width, region }) => {
-  const { x, y, width: across, height: down } = region
-  const frame = `M${x} ${y}H${x + across}V${y + down}H${x}Z`
-  const outline = strokeOutlines(uncovered(erasers.map(lineOf), width, region), width)
+export const clipErasers: EraseWith = ({ id, erasers, width, region, flatness }) => {
+  const [left, right] = [region.x, region.x + region.width].map(roundCoordinate)
+  const [top, bottom] = [region.y, region.y + region.height].map(roundCoordinate)
+  const frame = `M${left} ${top}H${right}V${bottom}H${left}Z`
+  // A curve and its outline have more points than anybody sees, which take time and would make up half of the file. Each
+  // may go half as far from the eraser's edge as the pen's lines from theirs.
+  const thinned = (line: readonly Point[]): readonly Point[] => simplify(line, flatness / 2)
+  const lines = erasers.map((eraser) => thinned(drawnLine(eraser)))
+  const outline = strokeOutlines(uncovered(lines, width, region), width)
     .map(thinned)
     .map(closedPath)
     .join('')
@@ -27,9 +32,3 @@ export const clipErasers: EraseWith = ({ id, erasers, width, region }) => {
     reference: { 'clip-path': `url(#${name})` },
   }
 }
-
-/** A curve has more points than anybody sees of the edge of an eraser, and each of them takes time. */
-const lineOf = (eraser: readonly Point[]): readonly Point[] => simplify(drawnLine(eraser), ERASER_THINNING)
-
-/** An outline has many points on little bends, which would make up half of the file. */
-const thinned = (ring: readonly Point[]): readonly Point[] => simplify(ring, OUTLINE_THINNING)

@@ -53,7 +53,13 @@ const nested = (
   const content = runsOf(elements).reduce<readonly SvgNode[]>((under, run, index) => {
     const ink = [...under, ...paint(run.ink)]
     if (run.erasers.length === 0) return ink
-    const erasure = { id: `${id}-${index}`, erasers: run.erasers, width: pen.eraseWidth, region }
+    const erasure = {
+      id: `${id}-${index}`,
+      erasers: run.erasers,
+      width: pen.eraseWidth,
+      region,
+      flatness: pen.flatness,
+    }
     const { definition, reference } = eraseWith(erasure)
     return [definition, svg('g', reference, ink)]
   }, [])

@@ -9,6 +9,8 @@ export interface Erasure {
   readonly erasers: readonly (readonly Point[])[]
   readonly width: number
   readonly region: Box
+  /** How far an outline may be from the edge of the erasers, in units. */
+  readonly flatness: number
 }
 
 /** Creates a definition and the attributes that apply it to a group of ink. */

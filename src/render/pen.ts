@@ -2,7 +2,6 @@ import {
   ARROW_LENGTH,
   ARROW_OFFSET,
   BALL_RADIUS,
-  CURVE_FLATNESS,
   DASH_DRAWN,
   DASH_SCALED,
   ERASE_WIDTH,
@@ -31,7 +30,7 @@ export interface Pen {
   readonly dash: Dash
   readonly arrow: ArrowSize
   readonly ball: number
-  /** Curves that deviate less are drawn straight. */
+  /** Curves become straight lines that deviate less than this; 0 keeps the curves. */
   readonly flatness: number
   /** On paper dashes are fitted to each stroke, and icons have the pen's line width and a least size. */
   readonly paper?: { readonly smallestIcon: number }
@@ -43,7 +42,7 @@ export const EDITOR_PEN: Pen = {
   dash: DASH_DRAWN,
   arrow: { length: ARROW_LENGTH, offset: ARROW_OFFSET },
   ball: BALL_RADIUS,
-  flatness: CURVE_FLATNESS,
+  flatness: 0,
 }
 
 /**

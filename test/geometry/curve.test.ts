@@ -82,7 +82,7 @@ describe('the curve through points', () => {
   })
 
   it('of two points is the straight line between them', () => {
-    expect(curveThrough(pts([0, 0], [50, 7]))).toEqual([{ from: pt(0, 0), to: pt(50, 7) }])
+    expect(curveThrough(pts([0, 0], [50, 7]))).toEqual([{ from: pt(0, 0), to: pt(50, 7), depth: 0 }])
   })
 
   it('is straight where the points lie on a line', () => {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { coarseCurve, type Step } from '../../src/geometry/coarseCurve'
+import { curveThrough, drawnLine } from '../../src/geometry/curve'
+import { nearPoint } from '../support/arbitraries'
+import { pt, pts } from '../support/drawings'
+import { distanceToLine } from '../support/plane'
+import { fc } from '../support/properties'
+
+const line = fc.array(nearPoint, { minLength: 2, maxLength: 30 })
+const TOLERANCE = 0.6
+
+const stepOf = ({ to, controls }: Step): Step => ({ to, ...(controls && { controls }) })
+
+it('a coarse curve without tolerance is the curve itself', () => {
+  fc.assert(
+    fc.property(line, (points) => {
+      expect(coarseCurve(points, 0).map(stepOf)).toEqual(curveThrough(points).map(stepOf))
+    }),
+  )
+})
+
+it('a coarse curve ends in places of the curve, and its straight lines leave out none that is beyond the tolerance', () => {
+  fc.assert(
+    fc.property(line, (points) => {
+      const steps = coarseCurve(points, TOLERANCE)
+      const curve = drawnLine(points)
+      for (const { to } of steps) expect(distanceToLine(to, curve)).toBeLessThan(1e-9)
+      if (steps.some(({ controls }) => controls)) return
+      const coarse = [...points.slice(0, 1), ...steps.map(({ to }) => to)]
+      for (const place of curve) expect(distanceToLine(place, coarse)).toBeLessThanOrEqual(TOLERANCE + 1e-9)
+    }),
+  )
+})
+
+it('a coarse curve goes straight through what hardly bends, and stays a curve where it does', () => {
+  expect(coarseCurve(pts([0, 0], [10, 0.3], [20, 0], [30, -0.3], [40, 0]), TOLERANCE)).toEqual([{ to: pt(40, 0) }])
+  const arc = coarseCurve(pts([0, 0], [20, 4.5], [40, 0]), TOLERANCE)
+  expect(arc.map(({ controls }) => controls !== undefined)).toEqual([true, true])
+})
