@@ -28,15 +28,18 @@ const decimal = (number: string): number => Number(number.trim().replace(',', '.
  * "250 m", "1.2 km": read by `parseMetres` as the same distance again.
  *
  * @param mark the language's decimal mark
- * @param decimals of kilometres, as many as they need or more; by default just those
+ * @param decimals of kilometres, as many as they need or more; by default just those, and metres below a kilometre
  */
 export const formatMetres = (metres: number, mark: string, decimals = decimalsOf([metres])): string =>
-  metres < METRES_PER_KILOMETRE
+  decimals === undefined
     ? `${metres} m`
     : `${(metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)} km`
 
-/** With so many decimals each of some distances that are told in kilometres is whole: in a column they stand in line. */
-export const decimalsOf = (distances: readonly number[]): number =>
-  Math.max(0, ...distances.filter((metres) => metres >= METRES_PER_KILOMETRE).map(decimalsIn))
+/**
+ * With so many decimals of kilometres each of some distances is whole: in a column they are in one unit, and stand in line.
+ * Undefined where all are shorter than a kilometre, and told in metres.
+ */
+export const decimalsOf = (distances: readonly number[]): number | undefined =>
+  distances.some((metres) => metres >= METRES_PER_KILOMETRE) ? Math.max(...distances.map(decimalsIn)) : undefined
 
 const decimalsIn = (metres: number): number => [1_000, 100, 10, 1].findIndex((unit) => metres % unit === 0)

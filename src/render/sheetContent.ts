@@ -25,7 +25,7 @@ export interface SheetWords {
   readonly pageOf: (page: number, pages: number) => string
   /** Whom to call, and in which order; the number is empty where there is none. */
   readonly emergency: (phone: string) => string
-  /** @param decimals of kilometres; by default as many as they need */
+  /** @param decimals of kilometres; by default as many as they need, and metres below a kilometre */
   readonly distance: (metres: number, decimals?: number) => string
   /** What stands above the strips of a fish-bone: "Fish-bone 1" */
   readonly fishbone: (number: number) => string

@@ -58,16 +58,17 @@ interface Table {
 const rowsOf = ({ drawings, options, words }: SheetContent, items: readonly SheetItem[]): readonly TableRow[] => {
   const stops = reckon(drawings, options)
   const reckonings = items.map((item) => (item.kind === 'drawing' ? stops.drawings[item.number - 1] : stops[item.at]))
-  const textsOf = (figure: keyof Reckoning): readonly string[] => {
-    const column = reckonings.map((stop) => stop?.[figure])
-    const decimals = decimalsOf(column.flatMap((metres) => metres ?? []))
-    return column.map((metres) => (metres === undefined ? '' : words.distance(metres, decimals)))
-  }
-  const [since, total, remaining] = [textsOf('since'), textsOf('total'), textsOf('remaining')]
-  return items.map((item, row) => ({
-    item,
-    figures: { since: since[row] ?? '', total: total[row] ?? '', remaining: remaining[row] ?? '' },
-  }))
+  const shared = (...figures: readonly (keyof Reckoning)[]): number | undefined =>
+    decimalsOf(reckonings.flatMap((stop) => figures.flatMap((figure) => stop?.[figure] ?? [])))
+  const legs = shared('since')
+  // How far it is in all and still is added up, and so is told alike.
+  const sums = shared('total', 'remaining')
+  const told = (metres: number | undefined, decimals: number | undefined): string =>
+    metres === undefined ? '' : words.distance(metres, decimals)
+  return items.map((item, row) => {
+    const { since, total, remaining } = reckonings[row] ?? {}
+    return { item, figures: { since: told(since, legs), total: told(total, sums), remaining: told(remaining, sums) } }
+  })
 }
 
 interface MeasuredRow extends TableRow {

@@ -61,8 +61,12 @@ describe('a distance is written', () => {
   })
 
   it('in a column with as many decimals of kilometres as one of them needs', () => {
-    expect(decimalsOf([999, 12_000])).toBe(0)
-    expect(decimalsOf([1_050, 1_200, 15])).toBe(2)
+    expect(decimalsOf([9_000, 12_000])).toBe(0)
+    expect(decimalsOf([1_050, 1_200, 500])).toBe(2)
+    expect(decimalsOf([1_200, 15])).toBe(3)
+    expect(decimalsOf([999, 15])).toBeUndefined()
+    expect(decimalsOf([])).toBeUndefined()
+    expect(formatMetres(620, ',', 3)).toBe('0,620 km')
     expect(formatMetres(1_200, ',', 2)).toBe('1,20 km')
   })
 
