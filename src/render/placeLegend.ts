@@ -24,8 +24,8 @@ interface Request {
 const SIZES = [LEGEND_SIZE, SMALLEST_TEXT]
 
 /**
- * The pages with their legend: in what the last of them leaves free, else at its foot, for which all pictures become a
- * little lower. Where the drawings would then need more pages, become too small, or lose some text, boxes share one page more
+ * The pages with their legend: in what the last of them leaves free, else at its foot, for which pictures become a little
+ * lower. Where the drawings would then need more pages, become too small, or lose some text, boxes share one page more
  * with it, and it stands on further pages of its own only behind fish-bones or where there is no other way.
  */
 export const placeLegend = (request: Request): readonly PageBody[] =>
@@ -52,24 +52,33 @@ const inFreePlace = ({ legend, options, laidOut, typeface }: Request): readonly 
 
 const atFoot = (request: Request): readonly PageBody[] | undefined => {
   for (const size of SIZES) {
-    const found = atFootIn(size, request)
-    if (found) return found
+    const { room, options, typeface } = request
+    const set = setLegend(request.legend, room.width, size, typeface)
+    const at = { x: room.x, y: room.y + room.height - set.height }
+    const bodies = set.height > room.height / 2 ? undefined : aboveFoot(set.height + CELL_GAP, request)
+    if (bodies) return withBox(bodies, legendBox(set, at, options, typeface))
   }
   return undefined
 }
 
-const atFootIn = (
-  size: number,
-  { legend, options, room, laidOut, mostPages, layOutIn, typeface }: Request,
-): readonly PageBody[] | undefined => {
-  const set = setLegend(legend, room.width, size, typeface)
-  if (set.height > room.height / 2) return undefined
-  const height = room.height - set.height - CELL_GAP
-  const { bodies } = layOutIn({ ...room, height })
-  if (bodies.length > mostPages || cutsOn(bodies) > cutsOn(laidOut.bodies)) return undefined
-  if (smallestScale(bodies) < smallestScale(laidOut.bodies) * LEAST_SCALE) return undefined
-  return withBox(bodies, legendBox(set, { x: room.x, y: room.y + room.height - set.height }, options, typeface))
+/** The last page alone gives room for it, or each of them does, as where all rows of a table become lower. */
+const aboveFoot = (foot: number, request: Request): readonly PageBody[] | undefined => {
+  const { room, layOutIn } = request
+  for (const smaller of [
+    { ...room, foot },
+    { ...room, height: room.height - foot },
+  ]) {
+    const { bodies } = layOutIn(smaller)
+    if (isGood(bodies, request)) return bodies
+  }
+  return undefined
 }
+
+/** Whether all texts are as whole as without a legend, on no more pages than there may be, and no drawing is much smaller. */
+const isGood = (bodies: readonly PageBody[], { laidOut, mostPages }: Request): boolean =>
+  bodies.length <= mostPages &&
+  cutsOn(bodies) <= cutsOn(laidOut.bodies) &&
+  smallestScale(bodies) >= smallestScale(laidOut.bodies) * LEAST_SCALE
 
 /** How many texts have no room as a whole. */
 const cutsOn = (bodies: readonly PageBody[]): number =>

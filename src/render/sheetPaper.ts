@@ -23,9 +23,14 @@ export const sidePaperOf = (choices: PaperChoices): Size => {
 export interface Room extends Box {
   /** How high it would be if nothing at its foot were kept free: a page has as many rows as that allows. */
   readonly wholeHeight: number
+  /** What is kept free at the foot of the last page. */
+  readonly foot?: number
   /** How many pages more than the fewest boxes may take, for larger pictures. */
   readonly morePages?: number
 }
+
+/** How high the last page is above what is kept free there: no box or row is higher, wherever it comes to stand. */
+export const lastHeight = ({ height, foot = 0 }: Room): number => height - foot
 
 /** The rectangle between header and safety strip. */
 export const bodyOf = ({ width, height }: Size, stripHeight: number): Room => {

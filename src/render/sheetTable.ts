@@ -1,12 +1,11 @@
 import { CELL_GAP, CELL_PADDING, SMALLEST_TEXT, TABLE_ROW } from '../constants'
-import type { Box } from '../geometry/bounds'
 import { reckon, type Reckoning } from '../model/legs'
 import { decimalsOf } from '../model/metres'
 import { cellPicture, showingOf, type Showing } from './cellPicture'
 import type { Cell, Framed, LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
-import type { Room } from './sheetPaper'
+import { lastHeight, type Room } from './sheetPaper'
 import { bold, fitText, isCut, lineAt, middleOf, wrapText, type TextLine, type Typeface } from './sheetText'
 import {
   columnLines,
@@ -51,7 +50,7 @@ interface Table {
   readonly showing: Showing
   readonly columns: TableColumns
   /** Below the heads. */
-  readonly room: Box
+  readonly room: Room
   readonly typeface: Typeface
 }
 
@@ -80,7 +79,7 @@ interface MeasuredRow extends TableRow {
 /** Rows with drawings fill the page; one with a long note is higher than the others, and one with no more than that lower. */
 const withHeight = (row: TableRow, { columns, room, typeface }: Table): MeasuredRow => {
   const { note, size, numberSize, lineHeight } = columns
-  const most = Math.floor((room.height - 2 * CELL_PADDING) / lineHeight)
+  const most = Math.floor((lastHeight(room) - 2 * CELL_PADDING) / lineHeight)
   const lines = wrapText(row.item.note, (note.width - 2 * CELL_PADDING) / size, most, typeface)
   const filling = room.height / Math.max(1, Math.floor(room.height / TABLE_ROW))
   const usual = row.item.kind === 'drawing' ? filling : numberSize + 2 * CELL_PADDING
@@ -95,8 +94,11 @@ interface PlacedRow extends MeasuredRow {
 const ROUNDING = 1e-6
 
 /** As many rows on each page as it has room for; the finish takes the last drawing with it to a page of its own. */
-const pagesOf = (rows: readonly MeasuredRow[], room: Box): readonly (readonly PlacedRow[])[] => {
-  const fits = (some: readonly MeasuredRow[]): boolean => heightOf(some) <= room.height + ROUNDING
+const pagesOf = (rows: readonly MeasuredRow[], room: Room): readonly (readonly PlacedRow[])[] => {
+  const fits = (some: readonly MeasuredRow[]): boolean => {
+    const height = some.at(-1) === rows.at(-1) ? lastHeight(room) : room.height
+    return heightOf(some) <= height + ROUNDING
+  }
   const pages: MeasuredRow[][] = [[]]
   for (const row of rows) {
     const page = pages.at(-1) ?? []
