@@ -31,9 +31,7 @@ const decimal = (number: string): number => Number(number.trim().replace(',', '.
  * @param decimals of kilometres, as many as they need or more; by default just those, and metres below a kilometre
  */
 export const formatMetres = (metres: number, mark: string, decimals = decimalsOf([metres])): string =>
-  decimals === undefined
-    ? `${metres} m`
-    : `${(metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)} km`
+  decimals === undefined ? `${metres} m` : `${(metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)} km`
 
 /**
  * With so many decimals of kilometres each of some distances is whole: in a column they are in one unit, and stand in line.
