@@ -26,16 +26,18 @@ const decimal = (number: string): number => Number(number.trim().replace(',', '.
 
 /**
  * Formats a distance as "250 m" or "1.2 km", so that `parseMetres` returns the same distance.
- * // @param mark the language's decimal mark
- * @param decimals for kilometres; by default as many as needed
+ *
+ * @param mark the language's decimal mark
+ * @param decimals of kilometres, at least as many as they need; by default just those, and metres below a kilometre
  */
 export const formatMetres = (metres: number, mark: string, decimals = decimalsOf([metres])): string =>
-  metres < METRES_PER_KILOMETRE
-    ? `${metres} m`
-    : `${(metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)} km`
+  decimals === undefined ? `${metres} m` : `${(metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)} km`
 
-/** The decimals that the kilometres of a column need, so that its numbers align. */
-export const decimalsOf = (distances: readonly number[]): number =>
-  Math.max(0, ...distances.filter((metres) => metres >= METRES_PER_KILOMETRE).map(decimalsIn))
+/**
+ * The decimals that the kilometres of a column need, so that its numbers align in one unit. Undefined where all are
+ * shorter than a kilometre and stay metres.
+ */
+export const decimalsOf = (distances: readonly number[]): number | undefined =>
+  distances.some((metres) => metres >= METRES_PER_KILOMETRE) ? Math.max(...distances.map(decimalsIn)) : undefined
 
 const decimalsIn = (metres: number): number => [1_000, 100, 10, 1].findIndex((unit) => metres % unit === 0)

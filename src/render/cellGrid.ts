@@ -15,7 +15,7 @@ import { besideOf, footOf } from './cellTexts'
 import { cellTypeFor, LEAST_TYPE } from './cellType'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
-import type { Room } from './sheetPaper'
+import { lastHeight, type Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
 /**
@@ -48,15 +48,16 @@ const gridWith = (shape: Shape, items: readonly SheetItem[], typeface: Typeface)
 }
 
 const boxedIn = (shape: Shape, items: readonly SheetItem[], typeface: Typeface): readonly Boxed[] => {
-  const { body, width, type } = shape
+  const { width, type } = shape
+  const height = lastHeight(shape.body)
   const usual = type.numberHeight + usualPicture(shape, NOTE_LINES) + heightOfLines(NOTE_LINES, type)
   const besides = items.map((item) => besideOf(item, width, type, typeface))
   // All boxes put the distance in the same place, so that a child finds it.
   const areBeside = items.every(({ kind, distance }, at) => kind === 'note' || distance === '' || besides[at] !== '')
   return items.map((item, at): Boxed => {
     // A picture keeps at least half of its row, however long the note.
-    const pictured = item.kind === 'drawing' ? Math.min(usual, body.height) / 2 : 2 * CELL_PADDING
-    const mostLines = Math.floor((body.height - pictured - type.numberHeight) / type.lineHeight)
+    const pictured = item.kind === 'drawing' ? Math.min(usual, height) / 2 : 2 * CELL_PADDING
+    const mostLines = Math.floor((height - pictured - type.numberHeight) / type.lineHeight)
     const beside = item.kind === 'note' || areBeside ? (besides[at] ?? '') : ''
     return { item, foot: footOf(item, { width, type, mostLines, beside }, typeface) }
   })
@@ -69,9 +70,11 @@ const withLargestPictures = (shape: Shape, mostLines: number, boxed: readonly Bo
   // An uncropped box keeps its usual height.
   const wanted = shape.crop ? naturalPicture(shape) : usualPicture(shape, lines)
   // Pictures shrink when a row with all of its note lines would be higher than the page.
-  const most = Math.min(wanted, shape.body.height - shape.type.numberHeight - heightOfLines(mostLines, shape.type))
+  const most = Math.min(wanted, lastHeight(shape.body) - shape.type.numberHeight - heightOfLines(mostLines, shape.type))
   const least = Math.min(most, leastPicture(shape, lines))
-  const pages = pageCount(boxed, gridFor(least)) + (shape.body.morePages ?? 0)
+  const fewest = pageCount(boxed, { ...gridFor(least), body: { ...shape.body, foot: 0 } })
+  // What is kept free at the foot may take the further page already.
+  const pages = Math.max(fewest + (shape.body.morePages ?? 0), pageCount(boxed, gridFor(least)))
   const isOnThem = (height: number): boolean => pageCount(boxed, gridFor(height)) <= pages
   return gridFor(isOnThem(most) ? most : largestOf(least, most, isOnThem))
 }

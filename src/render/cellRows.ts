@@ -1,6 +1,7 @@
 import { CELL_GAP } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { rowHeight, rowsOn, type Boxed, type Grid } from './cellShape'
+import { lastHeight } from './sheetPaper'
 
 /** The boxes of the page that begins at index `first`, in reading order, with as many rows as fit. */
 export const pageOf = (boxed: readonly Boxed[], first: number, grid: Grid): readonly Box[] => {
@@ -24,10 +25,12 @@ const ROUNDING = 1e-6
 
 /** The heights of the rows on the page that begins at index `first`. */
 const heightsOn = (boxed: readonly Boxed[], first: number, grid: Grid): readonly number[] => {
+  const { columns, body } = grid
   for (let rows = rowsOn(grid); ; rows -= 1) {
     const heights = heightsOf(boxed, first, rows, grid)
     const all = heights.reduce((sum, height) => sum + height, (rows - 1) * CELL_GAP)
-    if (rows === 1 || all <= grid.body.height + ROUNDING) return heights
+    const isLast = first + columns * rows >= boxed.length
+    if (rows === 1 || all <= (isLast ? lastHeight(body) : body.height) + ROUNDING) return heights
   }
 }
 

@@ -23,9 +23,9 @@ interface Request {
 const SIZES = [LEGEND_SIZE, SMALLEST_TEXT]
 
 /**
- * Adds the legend to the pages: in a free place on the last page, else at its foot, for which all pictures shrink a
- * little. When that needs another page, shrinks drawings too much or cuts text, boxes get one more page to share with
- * it. It gets pages of its own only after fish-bones, or when nothing else works.
+ * Adds the legend to the pages: in a free place on the last page, else at its foot, for which pictures shrink a little.
+ * When that needs another page, shrinks drawings too much or cuts text, boxes get one more page to share with it. It gets
+ * pages of its own only after fish-bones, or when nothing else works.
  */
 export const placeLegend = (request: Request): readonly PageBody[] =>
   onPages(request) ?? onOneMore(request) ?? onFurtherPages(request)
@@ -51,24 +51,33 @@ const inFreePlace = ({ legend, options, laidOut, typeface }: Request): readonly 
 
 const atFoot = (request: Request): readonly PageBody[] | undefined => {
   for (const size of SIZES) {
-    const found = atFootIn(size, request)
-    if (found) return found
+    const { room, options, typeface } = request
+    const set = setLegend(request.legend, room.width, size, typeface)
+    const at = { x: room.x, y: room.y + room.height - set.height }
+    const bodies = set.height > room.height / 2 ? undefined : aboveFoot(set.height + CELL_GAP, request)
+    if (bodies) return withBox(bodies, legendBox(set, at, options, typeface))
   }
   return undefined
 }
 
-const atFootIn = (
-  size: number,
-  { legend, options, room, laidOut, mostPages, layOutIn, typeface }: Request,
-): readonly PageBody[] | undefined => {
-  const set = setLegend(legend, room.width, size, typeface)
-  if (set.height > room.height / 2) return undefined
-  const height = room.height - set.height - CELL_GAP
-  const { bodies } = layOutIn({ ...room, height })
-  if (bodies.length > mostPages || cutsOn(bodies) > cutsOn(laidOut.bodies)) return undefined
-  if (smallestScale(bodies) < smallestScale(laidOut.bodies) * LEAST_SCALE) return undefined
-  return withBox(bodies, legendBox(set, { x: room.x, y: room.y + room.height - set.height }, options, typeface))
+/** Makes room on the last page only, or on every page when that fails: all rows of a table then become lower. */
+const aboveFoot = (foot: number, request: Request): readonly PageBody[] | undefined => {
+  const { room, layOutIn } = request
+  for (const smaller of [
+    { ...room, foot },
+    { ...room, height: room.height - foot },
+  ]) {
+    const { bodies } = layOutIn(smaller)
+    if (isGood(bodies, request)) return bodies
+  }
+  return undefined
 }
+
+/** Whether no more text is cut than without a legend, the pages are few enough, and no drawing is much smaller. */
+const isGood = (bodies: readonly PageBody[], { laidOut, mostPages }: Request): boolean =>
+  bodies.length <= mostPages &&
+  cutsOn(bodies) <= cutsOn(laidOut.bodies) &&
+  smallestScale(bodies) >= smallestScale(laidOut.bodies) * LEAST_SCALE
 
 /** The number of shortened texts. */
 const cutsOn = (bodies: readonly PageBody[]): number =>

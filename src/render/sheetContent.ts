@@ -25,7 +25,7 @@ export interface SheetWords {
   readonly pageOf: (page: number, pages: number) => string
   /** Emergency numbers in the order of calling; `phone` may be empty. */
   readonly emergency: (phone: string) => string
-  /** @param decimals of kilometres; by default as many as needed */
+  /** @param decimals of kilometres; by default as many as they need, and metres below a kilometre */
   readonly distance: (metres: number, decimals?: number) => string
   /** Heading of a fish-bone: "Fish-bone 1" */
   readonly fishbone: (number: number) => string

@@ -19,7 +19,7 @@ import { boxBodies } from './sheetBoxes'
 import type { DrawingItem, NoteItem, SheetItem } from './sheetItems'
 import { stripTypeFor } from './cellType'
 import { besideOf, footOf, topLines } from './cellTexts'
-import type { Room } from './sheetPaper'
+import { lastHeight, type Room } from './sheetPaper'
 import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
 import { layOutStrips, type Strip } from './strips'
 
@@ -31,11 +31,12 @@ export const fishboneBodies = (
   typeface: Typeface,
 ): LaidOut =>
   stretchesOf(items).reduce<LaidOut>(
-    ({ bodies }, stretch) => {
+    ({ bodies }, stretch, index, { length }) => {
+      const room = index < length - 1 ? { ...body, foot: 0 } : body
       const next =
         stretch.kind === 'fishbone'
-          ? { bodies: stripBodies(content, stretch, body, typeface), free: [] }
-          : boxBodies(content, stretch.items, body, typeface)
+          ? { bodies: stripBodies(content, stretch, { ...room, height: lastHeight(room) }, typeface), free: [] }
+          : boxBodies(content, stretch.items, room, typeface)
       return { bodies: [...bodies, ...next.bodies], free: next.free }
     },
     { bodies: [], free: [] },

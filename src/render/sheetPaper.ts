@@ -23,10 +23,16 @@ export const sidePaperOf = (choices: PaperChoices): Size => {
 export interface Room extends Box {
   /** The height before any space at the foot is reserved; it determines the number of rows. */
   readonly wholeHeight: number
+  /** The height reserved at the foot of the last page. */
+  readonly foot?: number
   /** Pages beyond the minimum that boxes may use for larger pictures. */
   readonly morePages?: number
 }
 
+/** The height of the last page above its reserved foot. No box or row is higher, on any page. */
+export const lastHeight = ({ height, foot = 0 }: Room): number => height - foot
+
+/** The rectangle between header and safety strip. */
 export const bodyOf = ({ width, height }: Size, stripHeight: number): Room => {
   const wholeHeight = height - 2 * SHEET_MARGIN - HEADER_HEIGHT - STRIP_AIR - stripHeight
   return {

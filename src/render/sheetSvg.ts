@@ -1,5 +1,6 @@
 import { CELL_BORDER, CORNER_RADIUS, SAFETY_BORDER, SAFETY_LINE } from '../constants'
 import type { Box } from '../geometry/bounds'
+import { sparedLast } from '../geometry/sparedByErasers'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { LOGO_SHAPES } from './logoShapes'
@@ -92,8 +93,9 @@ export const drawingsSvg = (
 
 const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): SvgNode => {
   const { picture, viewBox, drawing, pen, way } = cell
+  const style = { pen, colour: INK, way }
   const ink =
-    eraseWith === NO_INK ? [] : [pictureSvg(drawing.elements, viewBox, id, { pen, colour: INK, eraseWith, way })]
+    eraseWith === NO_INK ? [] : [pictureSvg(sparedLast(drawing.elements), viewBox, id, { ...style, eraseWith })]
   return svg('g', { 'data-testid': 'cell' }, [...framedSvg(cell), placedSvg(picture, viewBox, ink)])
 }
 

@@ -1,12 +1,11 @@
 import { CELL_GAP, CELL_PADDING, SMALLEST_TEXT, TABLE_ROW } from '../constants'
-import type { Box } from '../geometry/bounds'
 import { reckon, type Reckoning } from '../model/legs'
 import { decimalsOf } from '../model/metres'
 import { cellPicture, showingOf, type Showing } from './cellPicture'
 import type { Cell, Framed, LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
-import type { Room } from './sheetPaper'
+import { lastHeight, type Room } from './sheetPaper'
 import { bold, fitText, isCut, lineAt, middleOf, wrapText, type TextLine, type Typeface } from './sheetText'
 import {
   columnLines,
@@ -51,23 +50,24 @@ interface Table {
   readonly showing: Showing
   readonly columns: TableColumns
   /** The room below the heads. */
-  readonly room: Box
+  readonly room: Room
   readonly typeface: Typeface
 }
 
 const rowsOf = ({ drawings, options, words }: SheetContent, items: readonly SheetItem[]): readonly TableRow[] => {
   const stops = reckon(drawings, options)
   const reckonings = items.map((item) => (item.kind === 'drawing' ? stops.drawings[item.number - 1] : stops[item.at]))
-  const textsOf = (figure: keyof Reckoning): readonly string[] => {
-    const column = reckonings.map((stop) => stop?.[figure])
-    const decimals = decimalsOf(column.flatMap((metres) => metres ?? []))
-    return column.map((metres) => (metres === undefined ? '' : words.distance(metres, decimals)))
-  }
-  const [since, total, remaining] = [textsOf('since'), textsOf('total'), textsOf('remaining')]
-  return items.map((item, row) => ({
-    item,
-    figures: { since: since[row] ?? '', total: total[row] ?? '', remaining: remaining[row] ?? '' },
-  }))
+  const shared = (...figures: readonly (keyof Reckoning)[]): number | undefined =>
+    decimalsOf(reckonings.flatMap((stop) => figures.flatMap((figure) => stop?.[figure] ?? [])))
+  const legs = shared('since')
+  // How far it is in all and still is added up, and so is told alike.
+  const sums = shared('total', 'remaining')
+  const told = (metres: number | undefined, decimals: number | undefined): string =>
+    metres === undefined ? '' : words.distance(metres, decimals)
+  return items.map((item, row) => {
+    const { since, total, remaining } = reckonings[row] ?? {}
+    return { item, figures: { since: told(since, legs), total: told(total, sums), remaining: told(remaining, sums) } }
+  })
 }
 
 interface MeasuredRow extends TableRow {
@@ -79,7 +79,7 @@ interface MeasuredRow extends TableRow {
 /** Rows with drawings fill the page. One with a long note is higher; one with only a note may be lower. */
 const withHeight = (row: TableRow, { columns, room, typeface }: Table): MeasuredRow => {
   const { note, size, numberSize, lineHeight } = columns
-  const most = Math.floor((room.height - 2 * CELL_PADDING) / lineHeight)
+  const most = Math.floor((lastHeight(room) - 2 * CELL_PADDING) / lineHeight)
   const lines = wrapText(row.item.note, (note.width - 2 * CELL_PADDING) / size, most, typeface)
   const filling = room.height / Math.max(1, Math.floor(room.height / TABLE_ROW))
   const usual = row.item.kind === 'drawing' ? filling : numberSize + 2 * CELL_PADDING
@@ -94,8 +94,11 @@ interface PlacedRow extends MeasuredRow {
 const ROUNDING = 1e-6
 
 /** Splits rows into pages. The note at the finish takes the last drawing along to a page of its own. */
-const pagesOf = (rows: readonly MeasuredRow[], room: Box): readonly (readonly PlacedRow[])[] => {
-  const fits = (some: readonly MeasuredRow[]): boolean => heightOf(some) <= room.height + ROUNDING
+const pagesOf = (rows: readonly MeasuredRow[], room: Room): readonly (readonly PlacedRow[])[] => {
+  const fits = (some: readonly MeasuredRow[]): boolean => {
+    const height = some.at(-1) === rows.at(-1) ? lastHeight(room) : room.height
+    return heightOf(some) <= height + ROUNDING
+  }
   const pages: MeasuredRow[][] = [[]]
   for (const row of rows) {
     const page = pages.at(-1) ?? []

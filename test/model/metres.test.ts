@@ -60,9 +60,13 @@ describe('formatMetres', () => {
     expect([formatMetres(metres, '.'), formatMetres(metres, ',')]).toEqual([english, dutch])
   })
 
-  it('uses the same decimals in a whole column', () => {
-    expect(decimalsOf([999, 12_000])).toBe(0)
-    expect(decimalsOf([1_050, 1_200, 15])).toBe(2)
+  it('uses the same unit and decimals in a whole column', () => {
+    expect(decimalsOf([9_000, 12_000])).toBe(0)
+    expect(decimalsOf([1_050, 1_200, 500])).toBe(2)
+    expect(decimalsOf([1_200, 15])).toBe(3)
+    expect(decimalsOf([999, 15])).toBeUndefined()
+    expect(decimalsOf([])).toBeUndefined()
+    expect(formatMetres(620, ',', 3)).toBe('0,620 km')
     expect(formatMetres(1_200, ',', 2)).toBe('1,20 km')
   })
 

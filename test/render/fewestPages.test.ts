@@ -6,6 +6,7 @@ import type { Page } from '../../src/render/page'
 import { layOutSheet } from '../../src/render/sheet'
 import { bodyOf } from '../../src/render/sheetPaper'
 import { smallestScale } from '../../src/render/smallestScale'
+import { en } from '../../src/ui/words/en'
 import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
@@ -55,6 +56,21 @@ describe('long notes', () => {
     expect(noted).toHaveLength(2)
     expect(scaleOn(noted) / scaleOn(printed(plain, options))).toBeGreaterThan(0.999)
   })
+})
+
+it('a legend takes its room from the last page alone: boxes on the pages before it keep their rows', () => {
+  const drawings = withNotes(
+    DRAWN_BOXES.slice(30, 42).map(({ elements }, index) => ({ id: `d${index}`, elements, distance: 350 + 10 * index })),
+  )
+  const phone =
+    'Wachtleiding An Van den Broeck-Vandermeulen +32 470 12 34 56, daarna Bart 0486 98 76 54, of +32 2 123 45 67'
+  const choices = { distances: 'since', crop: true, explain: 'shortest', legend: true } as const
+  const options = { ...choices, paper: 'A5', columns: 3 } as const
+  const pages = layOutSheet(
+    { ...sheetContent({ canvas: CANVAS, phone, drawings, options }), words: en.export },
+    TYPEFACE,
+  )
+  expect(countsOn(pages)).toEqual([6, 6])
 })
 
 const foot = ({ y, height }: { y: number; height: number }): number => y + height

@@ -202,6 +202,26 @@ describe('the place of the legend', () => {
     expect(pages.filter((page) => cellsOn(page).length === 0)).toEqual([])
   })
 
+  it('takes a row of boxes with it to a page that it needs', () => {
+    const notes = ['Past the chapel, over the small bridge, then down to the mill', '', '', '', '', 'At the mill']
+    const ink = [ARROW, DASHED]
+    const drawings = emptyDrawings(12).map(({ id }, at) => ({ id, elements: ink, note: notes[at % 6] ?? '' }))
+    const pages = layOut({ drawings, options: { paper: 'A5', columns: 3, crop: true, legend: true } })
+    expect(pages.map((page) => cellsOn(page).length)).toEqual([6, 3, 3])
+  })
+
+  it('leaves the strips of all fish-bones but the last as they are', () => {
+    const drawings = [8, 8].map((rows, at) => drawing(`f${at}`, ...strokesOf(sampleFishbone(rows))))
+    const stripsWith = (legend: boolean) =>
+      layOut({ style: FISH_BONE, drawings, options: { legend, orientation: 'landscape' } }).map(({ body }) =>
+        body.kind === 'fishbone' ? body.fishbone.strips.map(({ at }) => at) : [],
+      )
+    const [first, last] = stripsWith(true)
+    const [firstBefore, lastBefore] = stripsWith(false)
+    expect(first).toEqual(firstBefore)
+    expect(last).not.toEqual(lastBefore)
+  })
+
   it('adds no page to boxes without notes, adds one to a table only when that is full, and never overlaps a box', () => {
     fc.assert(
       fc.property(

@@ -5,14 +5,16 @@ import { sideSvg } from '../../src/render/sideSvg'
 import { svg, type SvgNode } from '../../src/render/svgNode'
 import { INK } from '../../src/render/textSvg'
 import { strokesOf } from '../../src/model/fishbone'
-import { FISH_BONE, type Drawing } from '../../src/model/types'
+import { FISH_BONE, isStroke, type Drawing } from '../../src/model/types'
+import { openPath } from '../../src/geometry/pathData'
+import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
 import { ICONS } from '../../src/model/icons'
 import { elements } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { layOut, layOutSides } from '../support/sheets'
+import { cellsOn, layOut, layOutSides } from '../support/sheets'
 import { everyNode, tagged, texts } from '../support/svg'
 
 const clipErasers: EraseWith = ({ id }) => ({
@@ -32,6 +34,11 @@ const FULL = drawing(
 
 const print = (drawings: readonly Drawing[], eraseWith: EraseWith = clipErasers): SvgNode =>
   sideSvg(must(layOutSides({ name: 'Zomerkamp', phone: '0470 12 34 56', drawings })[0]), eraseWith)
+
+const textOf = (node: SvgNode): string =>
+  tagged(node, 'path')
+    .map(({ attributes }) => attributes.d)
+    .join(' ')
 
 const attributesOf = (node: SvgNode): [string, string | number][] =>
   everyNode(node).flatMap(({ attributes }) => Object.entries(attributes))
@@ -123,6 +130,23 @@ describe('a printed page has nothing that the PDF writer does not support', () =
       }),
     )
   })
+})
+
+it('an eraser that stops before a road on the canvas takes nothing from it on paper, however broad both are there', () => {
+  const canvas = { width: 520, height: 520 }
+  const options = { columns: 8, crop: true } as const
+  for (const index of [40, 41]) {
+    const { elements: ink } = must(DRAWN_BOXES[index])
+    const drawings = [drawing('a', ...ink)]
+    const { pen } = must(cellsOn(must(layOut({ drawings, canvas, options })[0]))[0])
+    const page = sideSvg(must(layOutSides({ drawings, canvas, options })[0]), clipErasers)
+    const erased = tagged(page, 'g').flatMap((group) => (group.attributes['clip-path'] ? [textOf(group)] : []))
+    const [through, side] = ink.map((one) => (isStroke(one) ? openPath(one.points, pen.flatness) : ''))
+    expect(erased).toHaveLength(1)
+    expect(erased[0]).toContain(side)
+    expect(erased[0]).not.toContain(through)
+    expect(textOf(page)).toContain(through)
+  }
 })
 
 it('a page without ink has the same texts, for the font', () => {

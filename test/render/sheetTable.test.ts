@@ -38,7 +38,7 @@ describe('a table', () => {
     ])
   })
 
-  it('aligns its kilometres', () => {
+  it('aligns its legs in one unit, and its sums in one: kilometres where one of them reaches a kilometre', () => {
     const drawings = [
       { ...drawing('a'), distance: 1_200 },
       { ...drawing('b'), distance: 950 },
@@ -47,8 +47,13 @@ describe('a table', () => {
     const [page] = layOut({ drawings, words, options: { layout: 'table', toFirst: 1_050 } })
     expect(rowsOn(must(page)).map(said)).toEqual([
       ['1', '1.05 km', '1.05 km', '2.15 km'],
-      ['2', '1.20 km', '2.25 km', '950 m'],
-      ['Finish', '950 m', '3.20 km', '0 m'],
+      ['2', '1.20 km', '2.25 km', '0.95 km'],
+      ['Finish', '0.95 km', '3.20 km', '0.00 km'],
+    ])
+    const [short] = layOut({ drawings: drawings.slice(1), words, options: { layout: 'table', toFirst: 620 } })
+    expect(rowsOn(must(short)).map(said)).toEqual([
+      ['1', '620 m', '0.62 km', '0.95 km'],
+      ['Finish', '950 m', '1.57 km', '0.00 km'],
     ])
   })
 

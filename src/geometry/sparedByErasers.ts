@@ -1,0 +1,41 @@
+import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS, ERASE_WIDTH } from '../constants'
+import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
+import { arrowhead } from './arrowhead'
+import { drawnLine } from './curve'
+import { isTaken, mapWithErasers, type Eraser } from './erasers'
+import { oncePerDrawing } from './oncePerDrawing'
+import { extentOf, overlaps } from './transform'
+import { sampled } from './visibleInk'
+import { rimOf } from './withoutErasedEnds'
+
+/**
+ * Paper shows lines and erasers broader than the canvas: an eraser that stops just before a line would bite into it
+ * there. So lines of which no eraser takes the middle come last, behind all erasers; ink has one colour in any order.
+ */
+const findSparedLast = (elements: readonly DrawingElement[]): readonly DrawingElement[] => {
+  if (!elements.some(isEraser)) return elements
+  const spared = mapWithErasers(
+    elements,
+    (element, later) => isStroke(element) && !isEraser(element) && !isTouched(element, later),
+  )
+  return [...elements.filter((_, index) => !spared[index]), ...elements.filter((_, index) => spared[index])]
+}
+
+const isTouched = (stroke: Stroke, erasers: readonly Eraser[]): boolean => {
+  const extent = extentOf(stroke.points)
+  const near = erasers.filter((eraser) => overlaps(eraser.extent, extent, ERASE_WIDTH / 2 + ARROW_LENGTH))
+  return near.length > 0 && placesOn(stroke).some((place) => isTaken(place, near))
+}
+
+/** Places along the middle of a line, and around its ball and its arrowhead. */
+const placesOn = (stroke: Stroke): readonly Point[] => {
+  const line = drawnLine(stroke.points)
+  return [
+    ...sampled(line).samples,
+    ...(stroke.arrow ? arrowhead(line, { length: ARROW_LENGTH, offset: ARROW_OFFSET }) : []),
+    ...(stroke.circle ? rimOf(stroke, BALL_RADIUS) : []),
+  ]
+}
+
+/** The drawing with the lines that no eraser takes from behind all others. */
+export const sparedLast = oncePerDrawing(findSparedLast)
