@@ -28,9 +28,9 @@ export const contentPolicy = (roads: string): string =>
     "object-src 'none'",
   ].join('; ')
 
-/** A path that ends with a slash would allow everything below it. */
+/** A path that ends with a slash would allow everything below it. Without https only a server on the same machine, to try it. */
 const checkedAddress = (roads: string): string => {
-  if (/^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)+$/.test(roads)) return roads
+  if (/^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?(\/[\w.~-]+)+$/.test(roads)) return roads
   throw new Error(`${ROADS_URL} must be like https://example.org/api/interpreter, and is ${roads}`)
 }
 

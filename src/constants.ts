@@ -293,6 +293,8 @@ export const ROUTE_PICTURE_MARGIN = 0.08
 export const LONGEST_SHOWN_TEXT = 20_000
 /** After the last letter of a text of roads it is read, in milliseconds. */
 export const TYPED_ROADS_MS = 400
+/** The longest that a server of roads may take to answer, in milliseconds; it is asked to give up after 90 seconds itself. */
+export const ROADS_ANSWER_MS = 120_000
 /** Doubtful boxes that are shown at once, and how many follow each time when the browser has nothing else to do. */
 export const FIRST_BOXES = 2
 export const BOXES_AT_ONCE = 3

@@ -40,13 +40,15 @@ it('only what bears its content in its name is kept without asking', () => {
 
 it('nothing is fetched from elsewhere, but from the server of roads that the host named, and from its address alone', () => {
   expect(contentPolicy('')).toContain("connect-src 'self';")
-  const roads = 'https://overpass.example.org/api/interpreter'
-  expect(contentPolicy(roads)).toContain(`connect-src 'self' ${roads};`)
-  expect(contentPolicy(roads).replace(` ${roads}`, '')).toBe(contentPolicy(''))
+  for (const roads of ['https://overpass.example.org/api/interpreter', 'http://localhost:8080/api']) {
+    expect(contentPolicy(roads)).toContain(`connect-src 'self' ${roads};`)
+    expect(contentPolicy(roads).replace(` ${roads}`, '')).toBe(contentPolicy(''))
+  }
 })
 
 it.each([
   'http://a.org/api',
+  'http://localhost.a.org/api',
   'https://a.org',
   'https://a.org/',
   'https://*/api',

@@ -33,7 +33,12 @@ export const routeEn = {
     fetch: 'Get the roads',
     sends: (host: string) => `Asks ${host} for the roads. It then sees roughly where you walk, and nothing else.`,
     fetching: 'Getting the roads…',
-    notFetched: (reason: string) => `The roads did not come (${reason}). Try again later, or choose a file of roads.`,
+    notFetched: {
+      status: (status: number) =>
+        `The server gave no roads (error ${status}). Wait a minute and try again, or choose a file of roads.`,
+      late: 'The server did not answer. Try again later, or choose a file of roads.',
+      unreachable: 'The server cannot be reached. Are you online? Try again, or choose a file of roads.',
+    },
     choose: 'Choose the roads',
     text: 'Roads as text',
     textHint: 'Or paste here what the site answered.',

@@ -32,8 +32,12 @@ export const routeNl: RouteWords = {
     fetch: 'Wegen ophalen',
     sends: (host) => `Vraagt de wegen aan ${host}. Die site ziet dan ongeveer waar je loopt, en verder niets.`,
     fetching: 'De wegen worden opgehaald…',
-    notFetched: (reason) =>
-      `De wegen zijn niet aangekomen (${reason}). Probeer het later opnieuw, of kies een bestand met wegen.`,
+    notFetched: {
+      status: (status) =>
+        `De server gaf geen wegen (fout ${status}). Wacht een minuut en probeer het opnieuw, of kies een bestand met wegen.`,
+      late: 'De server antwoordde niet. Probeer het later opnieuw, of kies een bestand met wegen.',
+      unreachable: 'De server is niet bereikbaar. Ben je online? Probeer het opnieuw, of kies een bestand met wegen.',
+    },
     choose: 'Kies de wegen',
     text: 'Wegen als tekst',
     textHint: 'Of plak hier wat de site heeft geantwoord.',
