@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as plain, type Page } from '@playwright/test'
 import { ROADS_ANSWER_MS } from '../../src/constants'
-import { smallGpx, smallRoads } from '../support/routeFiles'
+import { smallRoads } from '../support/routeFiles'
 import { press } from './app'
 import { expect, test } from './fixtures'
 import { buildFor, host, type Host } from './ownHost'
+import { choose, GPX } from './routeScreen'
 import { roadsServer, type RoadsServer } from './roadsServer'
 
 /** The app of a host who names a server of roads. */
@@ -42,8 +43,7 @@ plain.beforeEach(() => {
 
 const chooseRoute = async (page: Page): Promise<void> => {
   await page.goto(`${app.address}route`)
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Choose the route')])
-  await chooser.setFiles({ name: 'walk.gpx', mimeType: '', buffer: Buffer.from(smallGpx()) })
+  await choose(page, 'Choose the route', GPX)
   await expect(page.getByRole('button', { name: GET })).toHaveAccessibleDescription(
     `Asks ${new URL(roads.address).host} for the roads. It then sees roughly where you walk, and nothing else.`,
   )

@@ -62,7 +62,7 @@ const begin = async (engine: Engine): Promise<void> => {
 }
 
 /** Once the fonts are there: Firefox complains of downloads that a reload cuts off. */
-const reload = async (engine: Engine): Promise<void> => {
+export const reload = async (engine: Engine): Promise<void> => {
   await engine.run(async () => void (await document.fonts.ready), undefined)
   await engine.reload()
 }
