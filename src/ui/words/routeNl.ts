@@ -12,7 +12,7 @@ export const routeNl: RouteWords = {
   states: { done: 'klaar', current: 'nu', later: 'straks' },
   steps: { route: 'De route', roads: 'De wegen', drawings: 'De tekeningen' },
   route: {
-    hint: 'Het bestand waarin je telefoon, horloge of routeplanner de tocht bewaart, meestal “GPX”. Zoek in die app naar Exporteren of Delen.',
+    hint: 'Het bestand van je tocht, van je telefoon, horloge of routeplanner. De naam eindigt meestal op “.gpx”. Staat het niet bij je downloads? Zoek in die app naar Exporteren of Delen.',
     choose: 'Kies de route',
     reading: 'De route wordt gelezen…',
     unnamed: 'Een route zonder naam',
@@ -65,7 +65,7 @@ export const routeNl: RouteWords = {
   made: (count) => counted(count, { one: 'tekening is gemaakt.', other: 'tekeningen zijn gemaakt.' }),
   doubtful: (count) =>
     count === 1 ? 'Bij 1 is er twijfel: bekijk die eerst.' : `Bij ${count} is er twijfel: bekijk die eerst.`,
-  noDoubts: 'Er is nergens nog twijfel. Overloop de tekeningen, dan ben je klaar.',
+  noDoubts: 'Er is nergens nog twijfel. Overloop de tekeningen, en tik er een aan die fout is om die te wijzigen.',
   town: 'Bij meer dan vier op de tien is er twijfel. Dat gebeurt in de stad: teken het daar beter zelf. Met de rest kun je verder.',
   byClass: (guessed, shown) =>
     `${written(guessed)} van ${counted(shown, { one: 'weg', other: 'wegen' })} volgens het soort weg: de kaart zegt niet of ze verhard zijn.`,
