@@ -33,7 +33,7 @@ const BUDGETS: readonly Budget[] = [
 
 /**
  * The chunks with components that do not import the shared styles; the start leaves those styles out.
- * // @param needed the files of the start
+ * @param needed the files of the start
  */
 const withoutStyles = (bundle: Bundle, needed: ReadonlySet<string>): readonly string[] => {
   const later = [...needed].flatMap((name) => {

@@ -7,7 +7,7 @@ export const ROADS_URL = 'ROADS_URL'
 
 /**
  * The content security policy. Allows no foreign requests except to the road server, no inline code and no framing.
- * // @param roads the address of the road server, or empty
+ * @param roads the address of the road server, or empty
  * @throws if it is not a plain https address: the policy would then allow something else, or more
  */
 export const contentPolicy = (roads: string): string =>
@@ -26,9 +26,9 @@ export const contentPolicy = (roads: string): string =>
     "object-src 'none'",
   ].join('; ')
 
-/** A path that ends with a slash would allow everything below it. */
+/** A path that ends with a slash would allow everything below it. Without https only a server on the same machine, to try it. */
 const checkedAddress = (roads: string): string => {
-  if (/^https:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)+$/.test(roads)) return roads
+  if (/^(https:\/\/[\w.-]+|http:\/\/localhost)(:\d+)?(\/[\w.~-]+)+$/.test(roads)) return roads
   throw new Error(`${ROADS_URL} must be like https://example.org/api/interpreter, and is ${roads}`)
 }
 
@@ -81,7 +81,7 @@ const PATHS: Readonly<Record<string, Headers>> = {
 
 /**
  * The file `_headers` of Netlify, Cloudflare Pages and others.
- * // @param base begins and ends with a slash
+ * @param base begins and ends with a slash
  */
 export const headersFile = (base: string): string =>
   Object.entries({ '*': SECURITY, ...PATHS })

@@ -1,6 +1,6 @@
 /**
  * Why this version of Node is unsuitable, in one line; `undefined` if it is suitable.
- * // @param {string} version such as `20.19.0`
+ * @param {string} version such as `20.19.0`
  * @param {string} accepted `engines.node` of package.json: `^a.b.c` and `>=a.b.c`, with `||` between them
  */
 export function nodeFault(version, accepted) {

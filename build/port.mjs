@@ -2,7 +2,7 @@ const DEFAULT_PORT = 4173
 
 /**
  * The port for `npm start`.
- * // @param {string | undefined} text the value of `PORT`
+ * @param {string | undefined} text the value of `PORT`
  */
 export function portFrom(text) {
   const port = Number(text || DEFAULT_PORT)

@@ -18,7 +18,7 @@ const integrityOf = (file: string): string =>
 
 /**
  * The plugin for installing and offline use.
- * // @param base the base folder of the app; begins and ends with a slash
+ * @param base the base folder of the app; begins and ends with a slash
  * @param off replaces an installed worker by one that removes itself
  * @param plugin of the worker's own build
  */

@@ -304,6 +304,8 @@ export const ROUTE_PICTURE_MARGIN = 0.08
 export const LONGEST_SHOWN_TEXT = 20_000
 /** Pause after the last key before typed roads are read, in milliseconds. */
 export const TYPED_ROADS_MS = 400
+/** Greatest wait for a server of roads, in milliseconds; it is asked to give up after 90 seconds itself. */
+export const ROADS_ANSWER_MS = 120_000
 /** Doubtful boxes shown at once, and how many follow per idle moment. */
 export const FIRST_BOXES = 2
 export const BOXES_AT_ONCE = 3

@@ -27,7 +27,7 @@ export const enterTocht = (
 /**
  * Resolves a drawing; `undefined` if it does not exist and is not created. An address without an index means the first
  * drawing, which is created.
- * // @param makes whether to create a drawing that the address names
+ * @param makes whether to create a drawing that the address names
  */
 export const enterDrawing = (
   contents: Contents,

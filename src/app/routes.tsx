@@ -95,7 +95,7 @@ const withoutBase = (pathname: string): string => `/${pathname.slice(import.meta
 
 /**
  * Fetches the screen of an address and its words during the start.
- * // @param pathname with the base folder of the app
+ * @param pathname with the base folder of the app
  */
 export const fetchScreen = async (pathname: string, language: Language): Promise<void> => {
   const { file, words } = screenAt(withoutBase(pathname))?.screen ?? SCREENS[0]
@@ -104,7 +104,7 @@ export const fetchScreen = async (pathname: string, language: Language): Promise
 
 /**
  * Whether a state has the drawing of an address, so that drawing can begin without waiting for the database.
- * // @param pathname with the base folder of the app
+ * @param pathname with the base folder of the app
  * @param entry the state of the browser's history entry, in which the router keeps the ids of its address
  */
 export const canDrawAt = (state: State, pathname: string, entry: unknown): boolean => {

@@ -6,7 +6,7 @@ import type { Entry } from './entries'
 /**
  * Resolves an address once per entry of the browser's history, so that the screen stays with its drawing when another
  * tab moves it. A corrected address keeps its meaning.
- * // @param enter receives the ids stored with the entry, if it was entered before
+ * @param enter receives the ids stored with the entry, if it was entered before
  */
 export const useOnEntry = <Ids extends AddressIds>(
   enter: (known: Ids | null) => Entry<Ids> | undefined,

@@ -13,7 +13,7 @@ export interface Sized {
 /**
  * The newest items within the limits. The newest of all is always kept; the newest of a group is kept as long as the
  * total allows.
- * // @param things the newest first
+ * @param things the newest first
  * @param gaps whether an older item may be kept although a newer one of its group does not fit
  */
 export const newestWithin = <T extends Sized>(

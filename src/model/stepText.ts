@@ -11,7 +11,7 @@ export const stepText = (step: Step): string => {
 
 /**
  * The inverse of {@link stepText}. Parses on first use, because most steps are never undone.
- * // @param at a count of steps
+ * @param at a count of steps
  */
 export const stepFrom = (text: string, at: number): Step => {
   let parsed: Pick<Step, 'patches' | 'inverse'> | undefined

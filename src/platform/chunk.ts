@@ -18,7 +18,7 @@ export class ChunkLoadError extends Error {
 
 /**
  * Fetches a chunk of the app within the time limit.
- * // @param load only imports the chunk: `() => import('./part')`
+ * @param load only imports the chunk: `() => import('./part')`
  * @throws ChunkLoadError
  */
 export const loadChunk = async <T>(load: () => Promise<T>): Promise<T> => {

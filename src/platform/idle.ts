@@ -2,7 +2,7 @@ import { IDLE_LATEST_MS, IDLE_PAUSE_MS } from '../constants'
 
 /**
  * Runs a function when the browser is idle.
- * // @returns a function that cancels it
+ * @returns a function that cancels it
  */
 export const whenIdle = (run: () => void): (() => void) => {
   if (!('requestIdleCallback' in globalThis)) {

@@ -79,7 +79,7 @@ export const openUpdates = (): Updates => {
 /**
  * Removes the worker of another app, or of an older one, with exactly our scope: it would answer in our place. Workers
  * in subfolders are left alone. A registration without a worker was just begun by another tab.
- * // @returns whether there was one
+ * @returns whether there was one
  */
 const unregisterOthers = async (ours: string | undefined): Promise<boolean> => {
   const others = (await navigator.serviceWorker.getRegistrations()).filter(({ scope, active, waiting, installing }) => {

@@ -18,7 +18,7 @@ export const watchHand = (): void => {
 
 /**
  * Runs a function after a delay, but not while a stroke is being drawn, which it would block.
- * // @returns a function that cancels it
+ * @returns a function that cancels it
  */
 export const whenAtRest = (run: () => void, milliseconds: number): (() => void) => {
   let timer = setTimeout(check, milliseconds)

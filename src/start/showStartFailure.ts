@@ -4,7 +4,7 @@ import { START_WORDS } from '../ui/words/startWords'
 
 /**
  * Shows why the app could not start, without any component or language of the app.
- * // @param kept the mirror in local storage, offered as a download
+ * @param kept the mirror in local storage, offered as a download
  */
 export const showStartFailure = (error: unknown, kept: string | null): void => {
   const heading = made('h1', 'text-2xl font-semibold', START_WORDS.title)

@@ -4,7 +4,7 @@ import type { Store } from './store'
 /**
  * Extends a store so that it counts each day with a change, on which the bin relies instead of a clock. Starting the
  * app does not count.
- * // @param now in milliseconds since 1970
+ * @param now in milliseconds since 1970
  */
 export const countDaysOfUse = (store: Store, now: () => number): Store => {
   let counted: number | undefined

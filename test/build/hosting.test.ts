@@ -40,13 +40,15 @@ it('only files with a content hash are cached without asking again', () => {
 
 it('only the road server of the host may be contacted, and only at its exact address', () => {
   expect(contentPolicy('')).toContain("connect-src 'self';")
-  const roads = 'https://overpass.example.org/api/interpreter'
-  expect(contentPolicy(roads)).toContain(`connect-src 'self' ${roads};`)
-  expect(contentPolicy(roads).replace(` ${roads}`, '')).toBe(contentPolicy(''))
+  for (const roads of ['https://overpass.example.org/api/interpreter', 'http://localhost:8080/api']) {
+    expect(contentPolicy(roads)).toContain(`connect-src 'self' ${roads};`)
+    expect(contentPolicy(roads).replace(` ${roads}`, '')).toBe(contentPolicy(''))
+  }
 })
 
 it.each([
   'http://a.org/api',
+  'http://localhost.a.org/api',
   'https://a.org',
   'https://a.org/',
   'https://*/api',

@@ -11,7 +11,7 @@ const { engines } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8')) as 
 
 /**
  * Runs the script of `npm start`.
- * // @returns all of its output
+ * @returns all of its output
  */
 const startWith = (port: string) => {
   const env = { ...process.env, PORT: port }

@@ -29,10 +29,18 @@ export const buildFor = async (
   if (code !== 0) throw new Error(`The build for ${base} ended with ${code}`)
 }
 
-/** Serves a build like `npm start`, on its own port. */
-export const host = async (folder: string, base = '/'): Promise<Host> => {
+/**
+ * Serves a build like `npm start`, on its own port.
+ *
+ * @param variables of the environment, besides
+ */
+export const host = async (
+  folder: string,
+  base = '/',
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Host> => {
   const port = await freePort()
-  const env = { ...process.env, BASE_PATH: base, PORT: String(port) }
+  const env = { ...process.env, ...variables, BASE_PATH: base, PORT: String(port) }
   const server = spawn(process.execPath, [VITE, 'preview', '--outDir', folder], { cwd: root, env, stdio: 'ignore' })
   const gone = once(server, 'exit')
   const address = `http://localhost:${port}${base}`

@@ -11,22 +11,11 @@ import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/routeFiles'
 import { downloadPdf, mirror, press } from './app'
 import { expect, saved, test } from './fixtures'
 import { startWith } from './places'
+import { choose, GPX, SMALL_ROADS, type Chosen } from './routeScreen'
 
 const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { name, level: 1 })
-
-interface Chosen {
-  readonly name: string
-  readonly text: string
-}
-const GPX: Chosen = { name: 'walk.gpx', text: smallGpx() }
-const SMALL_ROADS: Chosen = { name: 'roads.json', text: smallRoads() }
-
-const choose = async (page: Page, label: string, { name, text }: Chosen): Promise<void> => {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, label).click()])
-  await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
-}
 
 const open = async (page: Page, language: 'en' | 'nl' = 'en'): Promise<Words> => {
   const words = await startWith(page, [], { language })

@@ -11,6 +11,7 @@ import { ownServer } from './ownServer'
 import { playwrightEngine } from './playwrightEngine'
 import type { Engine } from './engine'
 import { firefoxPath } from './programs'
+import { expectRouteJourney } from './routeJourney'
 import { expectTryAgain } from './tryAgain'
 import { expectWithoutNetwork } from './withoutNetwork'
 
@@ -28,6 +29,10 @@ const inFirefox = async (baseURL: string | undefined, work: (engine: Engine) => 
 
 test('the whole job in Firefox, with a mouse', async ({ baseURL }) => {
   await inFirefox(baseURL, (engine) => expectLikeChromium(engine, 'mouse', must(baseURL)))
+})
+
+test('a sheet is made of a recorded route in Firefox', async ({ baseURL }) => {
+  await inFirefox(baseURL, expectRouteJourney)
 })
 
 test('everything works without a network after one visit in Firefox', async () => {

@@ -62,7 +62,7 @@ const begin = async (engine: Engine): Promise<void> => {
 }
 
 /** Waits for the fonts first: Firefox warns about downloads that a reload interrupts. */
-const reload = async (engine: Engine): Promise<void> => {
+export const reload = async (engine: Engine): Promise<void> => {
   await engine.run(async () => void (await document.fonts.ready), undefined)
   await engine.reload()
 }

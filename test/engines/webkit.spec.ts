@@ -5,6 +5,7 @@ import { expectLikeChromium } from './compare'
 import type { Engine, PointerType } from './engine'
 import { ownServer } from './ownServer'
 import { miniBrowserPath } from './programs'
+import { expectRouteJourney } from './routeJourney'
 import { webKitEngine } from './webKitEngine'
 import { expectTryAgain } from './tryAgain'
 import { expectWithoutNetwork } from './withoutNetwork'
@@ -23,6 +24,10 @@ for (const pointer of ['mouse', 'pen'] satisfies PointerType[]) {
     await inWebKit(baseURL, (engine) => expectLikeChromium(engine, pointer, must(baseURL)))
   })
 }
+
+test('a sheet is made of a recorded route in WebKit', async ({ baseURL }) => {
+  await inWebKit(baseURL, expectRouteJourney)
+})
 
 test('everything works without a network after one visit in WebKit', async () => {
   const server = await ownServer()

@@ -23,7 +23,7 @@ type SnapshotChange = readonly [key: string, value: unknown]
  * The records to write for new snapshots, and those to remove because of the limits. A snapshot replaces an older one
  * of the same tocht with equal text. Only reads: a transaction that loses its answers ends by itself, and must not have
  * written a part by then.
- * // @param revision the commit that writes them
+ * @param revision the commit that writes them
  */
 export const snapshotChanges = async (
   transaction: Pick<Transaction, 'get' | 'under'>,

@@ -65,7 +65,7 @@ export const writeHead = (transaction: Transaction, head: Head): void => transac
 /**
  * Reads everything, after migrating records of an older build. Keeps a copy of unreadable records, because they will be
  * overwritten some day.
- * // @param name for a database that has none yet
+ * @param name for a database that has none yet
  */
 export const readStored = async (transaction: Transaction, name: string): Promise<Stored> => {
   const written = await transaction.under('')

@@ -23,7 +23,7 @@ export const isSealed = ({ tochten, unreadable }: Mirror): boolean =>
 
 /**
  * Reads each tocht separately, so that a damaged one does not affect the others.
- * // @param over the tab whose mirror the text replaced, if any: the same text over another mirror is a new change
+ * @param over the tab whose mirror the text replaced, if any: the same text over another mirror is a new change
  */
 export const readMirror = async (text: string, newId: () => string, over: string | null): Promise<Mirror> => {
   const raw = mirroredTochten(text)

@@ -9,7 +9,7 @@ export const deflate = (text: string, most: number): Promise<Uint8Array | undefi
 
 /**
  * Unpacks untrusted bytes. Feeds them in small parts, so that a bomb never yields much more than `most` bytes.
- * // @returns `undefined` if there are more than `most` bytes
+ * @returns `undefined` if there are more than `most` bytes
  * @throws if the bytes are not intact output of `deflate`
  */
 export const inflate = async (bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | undefined> => {

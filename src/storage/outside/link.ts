@@ -10,7 +10,7 @@ import { packDrawing } from './packedInk'
 /**
  * A link to the app that contains a tocht after a `#`: that part never leaves the browser, so no server sees it. Checks
  * are left out if the link would not fit into a QR code with them.
- * // @param address the address of the app
+ * @param address the address of the app
  * @returns `undefined` if the link would be too long
  * @throws if the browser cannot compress
  */
@@ -41,7 +41,7 @@ const DEFAULTS: Readonly<Record<string, unknown>> = { ...DEFAULT_SHEET }
 
 /**
  * The payload of a link. The address may be missing, and other words may surround the link.
- * // @returns `undefined` if the text contains no link
+ * @returns `undefined` if the text contains no link
  */
 export const linkPayload = (text: string): string | undefined => {
   const at = text.indexOf(LINK_MARK)

@@ -24,7 +24,7 @@ const Flag = v.boolean(expected('flag'))
 
 /**
  * An object that keeps unknown members of newer versions.
- * // @param reserved names that are not kept as unknown members
+ * @param reserved names that are not kept as unknown members
  */
 const openObject = <Entries extends v.ObjectEntries>(
   entries: Entries,

@@ -7,7 +7,7 @@ const PROTOTYPE_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor'
 
 /**
  * Keeps the unknown members of an object; returns the same object if there are none.
- * // @param reserved unknown names that are not kept, because they would be mistaken for something else
+ * @param reserved unknown names that are not kept, because they would be mistaken for something else
  */
 export const withKeptMembers = <Read extends object>(read: Read, known: object, reserved: readonly string[]): Read => {
   const unknown = Object.entries(read).filter(([name]) => !Object.hasOwn(known, name))

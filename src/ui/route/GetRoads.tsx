@@ -3,6 +3,7 @@ import type { RoadsBox } from '../../route/roadsBox'
 import { roadsAddress } from '../../route/roadsQuery'
 import { useRouteWords } from '../words/routeWords'
 import { hostOf, PUBLIC_SERVER } from './roadsServer'
+import { SERVER_NOTE, ServerNote } from './ServerNote'
 
 interface Props {
   readonly box: RoadsBox
@@ -19,15 +20,13 @@ export const GetRoads = ({ box, onFollow }: Props) => {
         target="_blank"
         rel="noreferrer"
         onClick={onFollow}
-        aria-describedby="roads-server"
+        aria-describedby={SERVER_NOTE}
         className="inline-flex min-h-11 items-center justify-center gap-2 rounded-lg bg-accent px-3 font-medium text-on-accent hover:bg-accent-hover"
       >
         <ExternalLink className="size-5 shrink-0" aria-hidden />
         {words.get}
       </a>
-      <p id="roads-server" className="text-sm text-text-soft">
-        {words.opens(hostOf(PUBLIC_SERVER))}
-      </p>
+      <ServerNote text={words.opens(hostOf(PUBLIC_SERVER))} />
       <ol className="list-decimal space-y-1 pl-5 text-sm">
         {words.steps.map((step) => (
           <li key={step}>{step}</li>

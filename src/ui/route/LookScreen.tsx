@@ -39,7 +39,11 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
   // The screen before had the focus on a button that is gone, far down the page.
   useEffect(() => {
     if (!isBack) scrollTo(0, 0)
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    // It needs the layout, which takes as long as the screen itself: in a task of its own.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
   }, [isBack])
   const kept = keptRoadsOf(tocht.id)
   const doubtful = drawings.filter((drawing) => routeDoubtsOf(drawing).length > 0)

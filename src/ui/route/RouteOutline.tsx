@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ROUTE_PICTURE_MARGIN } from '../../constants'
 import type { Point } from '../../model/types'
 import { pointsText } from './pointsText'
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** The line of a route, from its ball to its arrow's place, as large as fits a square. */
-export const RouteOutline = ({ outline, label }: Props) => {
+export const RouteOutline = memo(({ outline, label }: Props) => {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const size = Math.max(Math.max(...xs) - left, Math.max(...ys) - top, 1)
@@ -38,4 +39,4 @@ export const RouteOutline = ({ outline, label }: Props) => {
       {start && <circle cx={start.x} cy={start.y} r={margin / 2} className="fill-text" />}
     </svg>
   )
-}
+})

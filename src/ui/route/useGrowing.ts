@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { BOXES_AT_ONCE } from '../../constants'
 import { whenIdle } from '../../platform/idle'
 
@@ -9,6 +9,9 @@ import { whenIdle } from '../../platform/idle'
  */
 export const useGrowing = (count: number, first: number): number => {
   const [shown, setShown] = useState(first)
-  useEffect(() => (shown < count ? whenIdle(() => setShown(shown + BOXES_AT_ONCE)) : undefined), [shown, count])
+  useEffect(() => {
+    const grow = () => setShown(shown + BOXES_AT_ONCE)
+    return shown < count ? whenIdle(() => startTransition(grow)) : undefined
+  }, [shown, count])
   return Math.min(shown, count)
 }

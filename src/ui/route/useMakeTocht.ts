@@ -1,7 +1,9 @@
-import { useRef } from 'react'
+import { startTransition, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { HOME_SCOPE } from '../../model/actions'
+import { whenIdle } from '../../platform/idle'
 import { newId } from '../../platform/newId'
+import { nextTask } from '../../platform/nextTask'
 import { chooseBoxes, type RouteRule } from '../../route/chooseBoxes'
 import { useServices } from '../../store/context'
 import { routePath } from '../paths'
@@ -21,27 +23,31 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
   const { store } = useServices()
   const isMaking = useRef(false)
 
-  const make = ({ name, draft }: NamedDraft): void => {
+  /** In tasks of their own, so that none is long: what is made, what is kept of it, and the screen. */
+  const make = async ({ name, draft }: NamedDraft): Promise<void> => {
+    await nextTask()
     const chosen = chooseBoxes(draft, rule)
     if (chosen.boxes.length === 0) return
-    const index = store.getState().order.length
-    const named = name.trim() === '' ? table.defaultName(index + 1) : name
+    const named = name.trim() === '' ? table.defaultName(store.getState().order.length + 1) : name
     const { whole, roads } = wholeFromRoute(chosen, named, newId)
+    await nextTask()
+    const index = store.getState().order.length
     store.dispatch({ type: 'addTocht', ...whole })
     keepRoads(roads)
-    // Behind what is kept of it, so that the page does not do both at once.
-    setTimeout(() => {
-      toast({ text: words.made(whole.drawings.length), undo: { scope: HOME_SCOPE, label: table.undoIt } })
-      // In the place of the files, to which nobody comes back.
-      void navigate(routePath(index), { replace: true })
-    })
+    await nextTask()
+    // In the place of the files, to which nobody comes back.
+    void navigate(routePath(index), { replace: true })
+    const undo = { scope: HOME_SCOPE, label: table.undoIt }
+    // Behind the screen, and what is said there meanwhile stays.
+    const tell = () => toast({ text: words.made(whole.drawings.length), undo, patient: true })
+    whenIdle(() => startTransition(tell))
   }
   return async () => {
     // A second press while the roads are read would make a second tocht.
     if (isMaking.current) return
     isMaking.current = true
     const made = await waitForDraft()
+    if (made) await make(made)
     isMaking.current = false
-    if (made) make(made)
   }
 }

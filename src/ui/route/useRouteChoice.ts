@@ -63,9 +63,11 @@ export const useRouteChoice = (): RouteChoice => {
       return bytes.ok ? makeDrawings(routeBytes, bytes.value, tellProgress, signal) : bytes
     })
     making.current = made
-    const draftMade = await made
-    if (!draftMade && making.current === made) making.current = undefined
-    return draftMade
+    void forgetFailed(made)
+    return made
+  }
+  const forgetFailed = async (made: Promise<RouteDraft | undefined>): Promise<void> => {
+    if (!(await made) && making.current === made) making.current = undefined
   }
   const readRoute = async (source: Source): Promise<void> => {
     draft.cancel()

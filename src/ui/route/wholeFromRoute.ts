@@ -1,3 +1,4 @@
+import { freeze } from 'immer'
 import { DEFAULT_CANVAS, FURTHEST_DISTANCE } from '../../constants'
 import type { WholeTocht } from '../../model/adopt'
 import { NEW_SHEET, withChoices } from '../../model/defaultSheet'
@@ -25,6 +26,8 @@ export const wholeFromRoute = (
     distance: Math.min(distances[index] ?? 0, FURTHEST_DISTANCE),
     ...(doubts.length > 0 && { doubt: doubts }),
   }))
+  // Immer else looks through all of their points for drafts: three times as long, in the task that saves them.
+  freeze(drawings, true)
   const tocht = {
     id,
     name: cleanName(name),

@@ -1,5 +1,6 @@
 import { loadChunk } from '../../platform/chunk'
 import { newId } from '../../platform/newId'
+import { nextTask } from '../../platform/nextTask'
 import { keepText } from '../../storage/database/archive'
 import { fromDisk } from '../../storage/format'
 import type { ImportKind } from '../../storage/outside/readAs'
@@ -34,6 +35,7 @@ export const useAddTochten = (): AddTochten => {
     }
     const { tochten, unread } = read.value
     for (const [index, disk] of tochten.entries()) {
+      // The page sees to the hand, and each is saved by itself: both take less time than all at once.
       if (index > 0) await nextTask()
       store.dispatch({ type: 'addTocht', ...fromDisk(disk, newId, false) })
     }
@@ -41,9 +43,3 @@ export const useAddTochten = (): AddTochten => {
     return keepUnread(unread, (unreadText) => keepText(database, unreadText), words)
   }
 }
-
-/**
- * Pauses between large tochten, so that input is handled and each one is saved separately, which is faster than all at
- * once.
- */
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

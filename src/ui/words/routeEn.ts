@@ -13,7 +13,7 @@ export const routeEn = {
   states: { done: 'done', current: 'now', later: 'later' },
   steps: { route: 'The route', roads: 'The roads', drawings: 'The drawings' },
   route: {
-    hint: 'The file in which your phone, watch or route planner keeps the walk, usually “GPX”. Look for Export or Share in that app.',
+    hint: 'The file of your walk, from your phone, watch or route planner. Its name usually ends in “.gpx”. Not among your downloads? Look for Export or Share in that app.',
     choose: 'Choose the route',
     reading: 'Reading the route…',
     unnamed: 'A route without a name',
@@ -26,14 +26,19 @@ export const routeEn = {
     opens: (host: string) => `Opens another site, ${host}. It then sees roughly where you walk, and nothing else.`,
     steps: [
       'Press “Get the roads” and wait: it can take half a minute.',
-      'You see a page full of text and brackets, or a file is saved at once. Both are right.',
+      'You see a page full of code, or a file is saved at once. Both are right.',
       'Save the page. Android: ⋮, then the arrow down. iPhone: Share, then Save to Files. Computer: Ctrl+S.',
       'Come back here and choose that file.',
     ],
     fetch: 'Get the roads',
     sends: (host: string) => `Asks ${host} for the roads. It then sees roughly where you walk, and nothing else.`,
     fetching: 'Getting the roads…',
-    notFetched: (reason: string) => `The roads did not come (${reason}). Try again later, or choose a file of roads.`,
+    notFetched: {
+      status: (status: number) =>
+        `The server gave no roads (error ${status}). Wait a minute and try again, or choose a file of roads.`,
+      late: 'The server did not answer. Try again later, or choose a file of roads.',
+      unreachable: 'The server cannot be reached. Are you online? Try again, or choose a file of roads.',
+    },
     choose: 'Choose the roads',
     text: 'Roads as text',
     textHint: 'Or paste the answer of the site here.',
@@ -61,7 +66,7 @@ export const routeEn = {
   made: (count: number) => counted(count, { one: 'drawing was made.', other: 'drawings were made.' }),
   doubtful: (count: number) =>
     count === 1 ? '1 is doubtful: look at it first.' : `${count} are doubtful: look at them first.`,
-  noDoubts: 'Nothing is doubtful any more. Scroll through the drawings, then you are done.',
+  noDoubts: 'Nothing is doubtful any more. Scroll through the drawings, and press one that is wrong to change it.',
   town: 'More than four in ten are doubtful. That happens in towns: better draw it yourself there. You can go on with the rest.',
   byClass: (guessed: number, shown: number) =>
     `${written(guessed)} of ${counted(shown, { one: 'road', other: 'roads' })} by kind of road: the map does not say whether they are paved.`,

@@ -12,7 +12,7 @@ export const routeNl: RouteWords = {
   states: { done: 'klaar', current: 'nu', later: 'straks' },
   steps: { route: 'De route', roads: 'De wegen', drawings: 'De tekeningen' },
   route: {
-    hint: 'Het bestand waarin je telefoon, horloge of routeplanner de tocht bewaart, meestal “GPX”. Zoek in die app naar Exporteren of Delen.',
+    hint: 'Het bestand van je tocht, van je telefoon, horloge of routeplanner. De naam eindigt meestal op “.gpx”. Staat het niet bij je downloads? Zoek in die app naar Exporteren of Delen.',
     choose: 'Kies de route',
     reading: 'De route wordt gelezen…',
     unnamed: 'Een route zonder naam',
@@ -32,8 +32,12 @@ export const routeNl: RouteWords = {
     fetch: 'Wegen ophalen',
     sends: (host) => `Vraagt de wegen aan ${host}. Die site ziet dan ongeveer waar je loopt, en verder niets.`,
     fetching: 'De wegen worden opgehaald…',
-    notFetched: (reason) =>
-      `De wegen zijn niet aangekomen (${reason}). Probeer het later opnieuw, of kies een bestand met wegen.`,
+    notFetched: {
+      status: (status) =>
+        `De server gaf geen wegen (fout ${status}). Wacht een minuut en probeer het opnieuw, of kies een bestand met wegen.`,
+      late: 'De server antwoordde niet. Probeer het later opnieuw, of kies een bestand met wegen.',
+      unreachable: 'De server is niet bereikbaar. Ben je online? Probeer het opnieuw, of kies een bestand met wegen.',
+    },
     choose: 'Kies de wegen',
     text: 'Wegen als tekst',
     textHint: 'Of plak hier wat de site heeft geantwoord.',
@@ -61,7 +65,7 @@ export const routeNl: RouteWords = {
   made: (count) => counted(count, { one: 'tekening is gemaakt.', other: 'tekeningen zijn gemaakt.' }),
   doubtful: (count) =>
     count === 1 ? 'Bij 1 is er twijfel: bekijk die eerst.' : `Bij ${count} is er twijfel: bekijk die eerst.`,
-  noDoubts: 'Er is nergens nog twijfel. Overloop de tekeningen, dan ben je klaar.',
+  noDoubts: 'Er is nergens nog twijfel. Overloop de tekeningen, en tik er een aan die fout is om die te wijzigen.',
   town: 'Bij meer dan vier op de tien is er twijfel. Dat gebeurt in de stad: teken het daar beter zelf. Met de rest kun je verder.',
   byClass: (guessed, shown) =>
     `${written(guessed)} van ${counted(shown, { one: 'weg', other: 'wegen' })} volgens het soort weg: de kaart zegt niet of ze verhard zijn.`,

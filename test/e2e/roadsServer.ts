@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A server of roads, as Overpass is one. */
+export interface RoadsServer {
+  /** That of its interpreter. */
+  readonly address: string
+  /** What it was asked so far: the path, the query and the headers. */
+  readonly asked: { readonly url: string; readonly headers: Readonly<Record<string, unknown>> }[]
+  /** How it answers. */
+  answer: (response: ServerResponse) => void
+  readonly close: () => Promise<void>
+}
+
+/** @param roads what it answers at first */
+export const roadsServer = async (roads: string): Promise<RoadsServer> => {
+  const asked: RoadsServer['asked'] = []
+  const server = createServer(({ url = '', headers }, response) => {
+    asked.push({ url, headers })
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    own.answer(response)
+  }).listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const own: RoadsServer = {
+    address: `http://localhost:${port}/api/interpreter`,
+    asked,
+    answer: (response) => response.end(roads),
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return own
+}

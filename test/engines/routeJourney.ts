@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { imageObjects, readPdf } from '../support/pdf'
+import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/routeFiles'
+import { press, saved, see } from './controls'
+import type { Engine } from './engine'
+import { downloadPdf, reload } from './journey'
+
+const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
+
+/** From the file of a walk and that of its roads to the PDF of its sheet, with each doubt answered. */
+export const expectRouteJourney = async (engine: Engine): Promise<void> => {
+  await engine.open('/route')
+  await engine.run(() => localStorage.setItem('showPub', ''), undefined)
+  await reload(engine)
+  await choose(engine, 'Choose the route', { name: 'walk.gpx', text: smallGpx() })
+  await see(engine, 'Get the roads')
+  await choose(engine, 'Choose the roads', { name: 'roads.json', text: smallRoads() })
+  await expect
+    .poll(() => engine.run(() => document.querySelector('[role=radiogroup]')?.textContent ?? '', undefined))
+    .toContain(`${SMALL_ROUTE.drawings} drawings`)
+  await press(engine, 'Make the drawings')
+  await answerDoubts(engine)
+  await saved(engine)
+  await press(engine, 'Done')
+  await see(engine, `Drawing ${SMALL_ROUTE.drawings}`)
+  await press(engine, 'Export')
+  const bytes = await downloadPdf(engine)
+  const { pages, title } = await readPdf(bytes)
+  expect(title).toContain(SMALL_ROUTE.name)
+  expect(pages.map(({ text }) => text).join('\n')).toContain(CREDIT)
+  expect(imageObjects(bytes)).toBe(0)
+  expect(await engine.complaints(), `${engine.name} complains of nothing`).toEqual([])
+}
+
+const answerDoubts = async (engine: Engine): Promise<void> => {
+  const count = (selector: string) => engine.run((all) => document.querySelectorAll(all).length, selector)
+  const { doubtful } = SMALL_ROUTE
+  await expect.poll(() => count('article [role=img][aria-label="The real roads"]')).toBe(doubtful.length)
+  for (let left = doubtful.length; left > 0; left -= 1) {
+    await press(engine, 'Good')
+    await expect.poll(() => count('article'), `${engine.name}: doubts left`).toBe(left - 1)
+  }
+}
+
+interface Chosen {
+  readonly label: string
+  readonly name: string
+  readonly text: string
+}
+
+/** Gives a file to the button of that label: no driver opens the dialog of the system. */
+const choose = async (engine: Engine, label: string, file: Omit<Chosen, 'label'>): Promise<void> => {
+  await see(engine, label)
+  await engine.run(
+    (chosen: Chosen) => {
+      const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === chosen.label)
+      const input = button?.nextElementSibling
+      if (!(input instanceof HTMLInputElement)) throw new Error(`No field beside ${chosen.label}`)
+      const files = new DataTransfer()
+      files.items.add(new File([chosen.text], chosen.name))
+      input.files = files.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    { label, ...file },
+  )
+}
