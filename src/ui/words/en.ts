@@ -40,12 +40,17 @@ export const en = {
   },
   mirrorRefused:
     'Everything is saved, but its second copy has no room in this browser. Save everything as a file now and then.',
-  firstStroke: 'Start at the ball and draw the way you go.',
+  firstStroke: {
+    draw: 'Start at the ball and draw the way you go.',
+    pressRoute: 'Press Route, then draw the way you go in one stroke.',
+  },
   renumbered: (before: number, now: number) => `Drawing ${before} is now drawing ${now}.`,
   editor: {
     ...tableEn.editor,
     keyboardPen:
       'On the canvas the arrow keys move a pen, and a selected stroke; Shift makes larger steps. Enter puts the pen down and lifts it.',
+    routeHint:
+      'Route makes the first stroke of a box the way you go, with a ball where it starts and an arrow where it ends.',
     deselect: 'Deselect',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -140,7 +145,7 @@ export const en = {
     revert: 'Revert',
     reapply: 'Reapply',
     keys: 'Space shows the drawing large, M picks it up to move it.',
-    empty: 'Draw the first junction: tap the plus.',
+    empty: 'Tap the plus, then the new box, and draw the first junction.',
     deletedDrawings: (count: number) => (count === 1 ? 'The drawing was deleted.' : `${count} drawings were deleted.`),
     duplicated: (count: number) => (count === 1 ? 'The drawing was duplicated.' : `${count} drawings were duplicated.`),
     moved: (count: number, place: number) =>

@@ -33,12 +33,17 @@ export const nl: Words = {
   },
   mirrorRefused:
     'Alles is bewaard, maar voor de tweede kopie is geen plaats meer in deze browser. Bewaar af en toe alles als bestand.',
-  firstStroke: 'Begin bij de bol en teken hoe je gaat.',
+  firstStroke: {
+    draw: 'Begin bij de bol en teken hoe je gaat.',
+    pressRoute: 'Druk op Route en teken dan in één trek hoe je gaat.',
+  },
   renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
   editor: {
     ...tableNl.editor,
     keyboardPen:
       'Op het tekenvlak bewegen de pijltjes een pen, of wat geselecteerd is; met Shift in grotere stappen. Enter zet de pen neer en heft hem op.',
+    routeHint:
+      'Route maakt van de eerste lijn in een vak je weg, met een bol waar je vandaan komt en een pijl waar je heen gaat.',
     deselect: 'Niets selecteren',
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
@@ -132,7 +137,7 @@ export const nl: Words = {
     revert: 'Terugdraaien',
     reapply: 'Opnieuw doen',
     keys: 'Spatie toont de tekening groot, met M pak je ze vast om ze te verplaatsen.',
-    empty: 'Teken het eerste kruispunt: tik op het plusje.',
+    empty: 'Tik op het plusje en dan op het nieuwe vak, en teken het eerste kruispunt.',
     deletedDrawings: (count) => (count === 1 ? 'De tekening is verwijderd.' : `${count} tekeningen zijn verwijderd.`),
     duplicated: (count) => (count === 1 ? 'De tekening is gedupliceerd.' : `${count} tekeningen zijn gedupliceerd.`),
     moved: (count, place) =>
