@@ -494,6 +494,8 @@ export const MOST_UNKNOWN_DEPTH = 32
 export const MOST_ROWS = Math.floor((MOST_ELEMENTS - 1) / (2 * MOST_SIDE_ROADS))
 /** The note of a drawing, in graphemes. */
 export const LONGEST_NOTE = 200
+/** A fraction without a unit is a distance in kilometres below this. */
+export const FURTHEST_BARE_FRACTION = 100
 /** The distance of one drawing, in metres. */
 export const FURTHEST_DISTANCE = 999_999
 /** Characters of a rejected value that a message shows. */
@@ -705,6 +707,8 @@ export const CALL_MS = 5_000
 /** Further presses within this time are ignored on a walk: fingers tremble, and wet screens press twice. */
 export const PRESS_PAUSE_MS = 300
 export const TOAST_SWIPE = 50
+/** Numbers in a row, from which on only the first and the last are told. */
+export const SHORTEST_RUN = 3
 export const TOOLTIP_MS = 700
 export const TOOLTIP_SKIP_MS = 300
 /** Distance of a tooltip from its target, and its least distance from the window's edge, in CSS pixels. */
