@@ -99,9 +99,12 @@ export const missingLegs = (drawings: readonly DrawingDetails[], choices: Choice
   return { from, toFirst: hasStart(choices) && choices.toFirst === undefined }
 }
 
-/** The whole way, in metres, where totals are printed: that of a table; undefined where a part of it is not known. */
+/** The whole way from the start to the finish, in metres; undefined where a part of it is not known. */
 export const wholeWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined => {
-  if (!saysTotal(choices)) return undefined
   const { drawings: stops, finish } = reckon(drawings, { ...choices, layout: 'table' })
   return (finish ?? stops.at(-1))?.total
 }
+
+/** The whole way if the sheet prints totals. */
+export const printedWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined =>
+  saysTotal(choices) ? wholeWay(drawings, choices) : undefined
