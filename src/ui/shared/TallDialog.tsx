@@ -1,6 +1,6 @@
 import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { useWords } from '../words/words'
 import { IconButton } from './IconButton'
 import { ModalDialog } from './ModalDialog'
@@ -9,14 +9,16 @@ interface Props {
   readonly title: string
   readonly onClose: () => void
   readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly onPaste?: (event: ClipboardEvent) => void
   readonly children: ReactNode
 }
 
 /** A titled panel that fills a phone's window, and is as high as needed on larger ones. */
-export const TallDialog = ({ title, onClose, onKeyDown, children }: Props) => (
+export const TallDialog = ({ title, onClose, onKeyDown, onPaste, children }: Props) => (
   <ModalDialog
     onClose={onClose}
     onKeyDown={onKeyDown}
+    onPaste={onPaste}
     className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center sm:p-4 sm:pt-16"
   >
     <DialogBackdrop className="fixed inset-0 bg-black/60" />

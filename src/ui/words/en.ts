@@ -152,6 +152,8 @@ export const en = {
       count === 1
         ? `The drawing now stands at place ${place}.`
         : `${count} drawings now stand together from place ${place} on.`,
+    legSplit: (before: number, distance: string) =>
+      `Drawing ${before + 1} now lies on the ${distance} after drawing ${before}. Measure both parts.`,
     select: 'Select',
     done: 'Done',
     selected: (count: number) => `${count} selected`,

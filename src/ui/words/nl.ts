@@ -144,6 +144,8 @@ export const nl: Words = {
       count === 1
         ? `De tekening staat nu op plaats ${place}.`
         : `${count} tekeningen staan nu samen vanaf plaats ${place}.`,
+    legSplit: (before, distance) =>
+      `Tekening ${before + 1} ligt nu op de ${distance} na tekening ${before}. Meet beide delen.`,
     select: 'Selecteren',
     done: 'Klaar',
     selected: (count) => `${count} geselecteerd`,
