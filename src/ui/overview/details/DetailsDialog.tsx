@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { FIRST_PICTURES } from '../../../constants'
 import type { WholeTocht } from '../../../model/adopt'
 import { canvasOf } from '../../../model/lookups'
@@ -52,8 +52,11 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
   })
   const [nearness] = useState(() => createNearness(firstInSight(order, first?.drawing)))
   const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => (list.current ? nearness.follow(list.current.children, order) : undefined), [nearness, order])
+  // No effect: the dialog opens in its second commit, and the list is there only then.
+  const follow = useCallback(
+    (list: HTMLOListElement | null) => (list ? nearness.follow(list.children, order) : undefined),
+    [nearness, order],
+  )
   const canvas = canvasOf(tocht)
   return (
     <TallDialog title={words.title} onClose={onClose} onKeyDown={goToNext} onPaste={usePaste(whole)}>
@@ -69,7 +72,7 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
             onKeep={(toFirst) => store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: { toFirst } })}
           />
         </LegRow>
-        <ol ref={list}>
+        <ol ref={follow}>
           {drawings.map((drawing, place) => (
             // As high as when it is filled.
             <li key={drawing.id} className="empty:h-27">
