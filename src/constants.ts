@@ -425,6 +425,8 @@ export const ROW_PIXELS = { least: 64, most: 110 } as const
 export const ROWS_BEYOND = 20
 /** Rows of a long fish-bone on a card: as many as can be told apart on a phone. */
 export const FIRST_ROWS = 6
+/** A fish-bone that is so many times as high as its picture has room is still shown whole: its rows can be told apart. */
+export const MOST_SHRUNK = 1.6
 /** Tolerance of written coordinates: people who write by hand may round to whole units. */
 export const FISHBONE_TOLERANCE = 0.5
 
@@ -707,6 +709,8 @@ export const CALL_MS = 5_000
 /** Further presses within this time are ignored on a walk: fingers tremble, and wet screens press twice. */
 export const PRESS_PAUSE_MS = 300
 export const TOAST_SWIPE = 50
+/** Below the buttons of the groups in Page setup, in CSS pixels from the top of their panel. */
+export const GROUP_LINE = 90
 /** Numbers in a row, from which on only the first and the last are told. */
 export const SHORTEST_RUN = 3
 export const TOOLTIP_MS = 700
