@@ -314,7 +314,7 @@ export const en = {
     /** The state of a target whose ink is ambiguous. */
     unsure: (state: string) => `${state}, not sure`,
     hint: 'Junction: the first tap is the exit, every other tap a road to leave. Tap a road again to make it unpaved, blocked or nothing, and From below to make your way in unpaved. A long press moves the exit. Staggered is there for a way straight on with roads on both sides. A question mark: this can be read in several ways.',
-    keys: 'While a road has the focus, the numeric keypad taps the roads, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
+    keys: 'While a road has the focus, the digits tap the roads as they lie on a numeric keypad, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
   },
   grid: {
     up: 'Up',
@@ -509,6 +509,7 @@ export const en = {
     },
   },
   version: {
+    changedSince: 'Changed since it was printed.',
     title: 'Version of the sheet',
     asPrinted: (code: string) => `Version ${code}, as printed`,
     notPrinted: (code: string) => `Version ${code}, not printed yet`,

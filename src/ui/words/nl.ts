@@ -307,7 +307,7 @@ export const nl: Words = {
     },
     unsure: (state) => `${state}, niet zeker`,
     hint: 'Kruispunt: je eerste tik is de weg die je neemt, elke andere tik een weg die je laat liggen. Tik nog eens op een weg om hem onverhard of afgesloten te maken, of weer weg te halen, en op Van onder om onverhard aan te komen. Druk lang op een andere weg om die te nemen. Verspringend kan als je rechtdoor gaat, met wegen aan beide kanten. Een vraagteken: dit kun je op meer manieren lezen.',
-    keys: 'Zolang een weg de focus heeft, kies je de wegen met het cijferblok of met de toetsen rond S; 5 en S maken een rotonde. Met Shift kies je de weg die je neemt.',
+    keys: 'Zolang een weg de focus heeft, kies je de wegen met de cijfers, zoals ze op een cijferblok liggen, of met de toetsen rond S; 5 en S maken een rotonde. Met Shift kies je de weg die je neemt.',
   },
   grid: {
     up: 'Omhoog',
@@ -503,6 +503,7 @@ export const nl: Words = {
     },
   },
   version: {
+    changedSince: 'Gewijzigd sinds het afdrukken.',
     title: 'Versie van het blad',
     asPrinted: (code) => `Versie ${code}, zoals afgedrukt`,
     notPrinted: (code) => `Versie ${code}, nog niet afgedrukt`,
