@@ -69,7 +69,7 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
             labelPlace="before"
             value={toFirst}
             isFirst={first !== undefined && first.drawing === undefined}
-            onKeep={(toFirst) => store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: { toFirst } })}
+            onKeep={(metres) => store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: { toFirst: metres } })}
           />
         </LegRow>
         <ol ref={follow}>
