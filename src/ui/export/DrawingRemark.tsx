@@ -8,8 +8,7 @@ import { useWords } from '../words/words'
 export const ITEM =
   'flex min-h-11 w-full items-center rounded-lg px-3 py-1 text-left underline decoration-control underline-offset-4 hover:bg-panel-hover'
 /** A number, with the comma behind it. */
-const NUMBER =
-  'flex min-h-11 min-w-11 items-center justify-center rounded-lg px-2 underline underline-offset-4 hover:bg-panel-hover'
+const NUMBER = 'flex min-h-11 min-w-11 items-center justify-center rounded-lg px-2 hover:bg-panel-hover'
 
 export type OfSheet = Exclude<Remark, { drawings: unknown } | { drawing: unknown }>
 
@@ -68,7 +67,7 @@ export const DrawingRemark = ({ remark, ...ways }: Props) => {
             label={run.first === run.last ? one[kind](run.first + 1) : `${several[kind]}: ${text}`}
             className={NUMBER}
           >
-            {text}
+            <span className="underline underline-offset-4">{text}</span>
             {place < told.length - 1 && ','}
           </Mend>
           {place < told.length - 1 && ' '}

@@ -6,7 +6,7 @@ export const FirstStrokeGhost = () => {
   const words = useWordsLater()?.firstStroke
   const { route } = usePreferences()
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-[12%] flex flex-col items-center gap-2 text-text-soft group-active:hidden">
+    <div className="pointer-events-none absolute inset-x-0 bottom-[12%] flex flex-col items-center gap-2 px-4 text-text-soft group-active:hidden">
       <p className="rounded-md bg-canvas px-2 text-center">{route ? words?.draw : words?.pressRoute}</p>
       {route && (
         <svg viewBox="0 0 24 80" className="h-24 w-8" aria-hidden>
