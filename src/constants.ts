@@ -427,6 +427,8 @@ export const ROW_PIXELS = { least: 64, most: 110 } as const
 export const ROWS_BEYOND = 20
 /** Rows of a long fish-bone on a card: as many as can be told apart on a phone. */
 export const FIRST_ROWS = 6
+/** A fish-bone that is so many times as high as its picture has room is still shown whole: its rows can be told apart. */
+export const MOST_SHRUNK = 1.6
 /** Tolerance of written coordinates: people who write by hand may round to whole units. */
 export const FISHBONE_TOLERANCE = 0.5
 
@@ -496,6 +498,8 @@ export const MOST_UNKNOWN_DEPTH = 32
 export const MOST_ROWS = Math.floor((MOST_ELEMENTS - 1) / (2 * MOST_SIDE_ROADS))
 /** The note of a drawing, in graphemes. */
 export const LONGEST_NOTE = 200
+/** A fraction without a unit is a distance in kilometres below this. */
+export const FURTHEST_BARE_FRACTION = 100
 /** The distance of one drawing, in metres. */
 export const FURTHEST_DISTANCE = 999_999
 /** Characters of a rejected value that a message shows. */
@@ -703,6 +707,10 @@ export const CALL_MS = 5_000
 /** Further presses within this time are ignored on a walk: fingers tremble, and wet screens press twice. */
 export const PRESS_PAUSE_MS = 300
 export const TOAST_SWIPE = 50
+/** Below the buttons of the groups in Page setup, in CSS pixels from the top of their panel. */
+export const GROUP_LINE = 90
+/** Numbers in a row, from which on only the first and the last are told. */
+export const SHORTEST_RUN = 3
 export const TOOLTIP_MS = 700
 export const TOOLTIP_SKIP_MS = 300
 /** Distance of a tooltip from its target, and its least distance from the window's edge, in CSS pixels. */

@@ -1,4 +1,4 @@
-import { FIRST_ROWS, PICTURE_PADDING, ROW_SPACING, SIDE_ROAD_LENGTH } from '../constants'
+import { FIRST_ROWS, MOST_SHRUNK, PICTURE_PADDING, ROW_SPACING, SIDE_ROAD_LENGTH } from '../constants'
 import { showsFishbone } from '../model/readFishbone'
 import { isStroke, type DrawingElement, type Point, type Size } from '../model/types'
 import { closeUpBoxOf, inflate, pictureBoxOf, type Box } from './bounds'
@@ -20,7 +20,7 @@ const beginning =
   (boxOf: BoxOf, roomOf: (canvas: Size) => Size): BoxOf =>
   (canvas, elements) => {
     const [whole, room] = [boxOf(canvas, elements), roomOf(canvas)]
-    const start = whole.height > room.height ? startOfFishbone(elements) : undefined
+    const start = whole.height > MOST_SHRUNK * room.height ? startOfFishbone(elements) : undefined
     if (!start) return whole
     const { width, height } = room
     return { x: start.x - width / 2, y: start.y + PICTURE_PADDING - height, width, height }

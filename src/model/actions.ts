@@ -58,10 +58,11 @@ export type Action =
       readonly before: DrawingId | undefined
     }
   | {
-      readonly type: 'describeDrawing'
+      readonly type: 'describeDrawings'
       readonly tocht: TochtId
-      readonly drawing: DrawingId
-      readonly details: DrawingDetails
+      readonly described: readonly { readonly drawing: DrawingId; readonly details: DrawingDetails }[]
+      /** The distance to the first drawing, where it changes, too. */
+      readonly choices?: Pick<SheetOptions, 'toFirst'> | undefined
     }
   /** Records what somebody found at the drawing's place. */
   | {
@@ -146,7 +147,7 @@ export const scopeOf = (action: Action): Scope | undefined => {
     case 'deleteDrawings':
     case 'duplicateDrawings':
     case 'moveDrawings':
-    case 'describeDrawing':
+    case 'describeDrawings':
     case 'checkDrawing':
     case 'acceptDrawing':
     case 'replaceDrawings':

@@ -26,7 +26,7 @@ export interface FieldCheck {
 export type StoredCheck = { readonly [Member in keyof FieldCheck]?: unknown }
 
 type Facts = Required<DrawingDetails>
-type Fact = keyof Facts
+export type Fact = keyof Facts
 
 /** How each fact is stored; `undefined` when it is empty. */
 const KEPT: { readonly [One in Fact]: (value: Facts[One]) => Facts[One] | undefined } = {

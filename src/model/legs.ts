@@ -103,9 +103,12 @@ export const missingLegs = (drawings: readonly DrawingDetails[], choices: Choice
   return { from, toFirst: hasStart(choices) && choices.toFirst === undefined }
 }
 
-/** The length of the whole route, in metres, if totals are printed; `undefined` when a leg is missing. */
+/** The length of the whole route from start to finish, in metres; `undefined` when a leg is missing. */
 export const wholeWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined => {
-  if (!saysTotal(choices)) return undefined
   const { drawings: stops, finish } = reckon(drawings, { ...choices, layout: 'table' })
   return (finish ?? stops.at(-1))?.total
 }
+
+/** The whole way if the sheet prints totals. */
+export const printedWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined =>
+  saysTotal(choices) ? wholeWay(drawings, choices) : undefined

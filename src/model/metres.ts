@@ -1,4 +1,4 @@
-import { FURTHEST_DISTANCE } from '../constants'
+import { FURTHEST_BARE_FRACTION, FURTHEST_DISTANCE } from '../constants'
 
 const WRITTEN = /^(\d[\d.,\s]*)(km|m)?$/
 /** `1.200` and `12 500`: separators between groups of three digits. */
@@ -7,15 +7,27 @@ const METRES_PER_KILOMETRE = 1_000
 
 /**
  * Parses a distance into whole metres: "250 m", "1,2 km", "1.2km", or a bare number of metres. Before "km" a comma or
- * point is the decimal mark; in metres, one before three digits groups them. `undefined` for anything else, and above
+ * point is the decimal mark; in metres, one before three digits groups them. A bare fraction ("0.5") is in kilometres up
+ * to `FURTHEST_BARE_FRACTION`: nobody measures half a metre. `undefined` for anything else, and above
  * `FURTHEST_DISTANCE`.
  */
 export const parseMetres = (text: string): number | undefined => {
   const [, number, unit] = WRITTEN.exec(text.trim().toLowerCase()) ?? []
   if (number === undefined) return undefined
-  const metres = unit === 'km' ? decimal(number) * METRES_PER_KILOMETRE : wholeOrDecimal(number.trim())
+  const metres =
+    unit === 'km' || (unit === undefined && isFraction(number.trim()))
+      ? kilometres(number, unit)
+      : wholeOrDecimal(number.trim())
   const rounded = Math.round(metres)
   return rounded <= FURTHEST_DISTANCE ? rounded : undefined
+}
+
+const isFraction = (number: string): boolean => /[.,]/.test(number) && !GROUPED.test(number)
+
+/** NaN for a fraction without a unit that may mean anything. */
+const kilometres = (number: string, unit: string | undefined): number => {
+  const far = decimal(number)
+  return unit === undefined && far >= FURTHEST_BARE_FRACTION ? Number.NaN : far * METRES_PER_KILOMETRE
 }
 
 const wholeOrDecimal = (number: string): number =>

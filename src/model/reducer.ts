@@ -80,7 +80,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
     case 'markPrinted': {
       const tocht = draft.tochten[action.tocht]
       const choices = action.type === 'setSheet' ? action.choices : { printed: action.code }
-      if (tocht) tocht.sheet = castDraft(withChoices(state.tochten[action.tocht]?.sheet, choices))
+      if (tocht) tocht.sheet = castDraft(withChoices(tocht.sheet, choices))
       return
     }
     case 'addDrawings':
@@ -92,11 +92,14 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (tocht) changeDrawingList(draft, tocht, action)
       return
     }
-    case 'describeDrawing': {
-      const drawing = draft.drawings[action.drawing]
-      if (!drawing) return
-      for (const fact of FACTS) if (!(fact in action.details)) delete drawing[fact]
-      Object.assign(drawing, action.details)
+    case 'describeDrawings': {
+      const tocht = draft.tochten[action.tocht]
+      if (tocht && action.choices) tocht.sheet = castDraft(withChoices(tocht.sheet, action.choices))
+      for (const { drawing: id, details } of action.described) {
+        const drawing = draft.drawings[id]
+        for (const fact of FACTS) if (drawing && !(fact in details)) delete drawing[fact]
+        if (drawing) Object.assign(drawing, details)
+      }
       return
     }
     case 'checkDrawing': {

@@ -108,3 +108,34 @@ test('a tocht without drawings has nothing to describe', async ({ page }) => {
   await press(page, 'More')
   await expect(page.getByRole('menuitem', { name: 'Distances and notes' })).toBeDisabled()
 })
+
+test('every row in sight of a long list has its picture, also at the end', async ({ page }) => {
+  await openOverview(page, 30)
+  await openList(page)
+  await field(page, 'Distance from 30 to the finish').focus()
+  for (const number of [30, 28, 26]) {
+    const row = page
+      .getByRole('dialog')
+      .getByRole('listitem')
+      .nth(number - 1)
+    await expect(row).toBeInViewport()
+    await expect(row.locator('svg')).toBeAttached()
+  }
+})
+
+for (const width of [390, 1280])
+  test(`no row shows above the title when the list is scrolled, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openOverview(page, 30)
+    await openList(page)
+    await field(page, 'Distance from 20 to 21').focus()
+    const title = page.getByRole('heading', { name: 'Distances and notes' })
+    const panel = page.locator('[data-scroller]')
+    await expect.poll(() => panel.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(500)
+    const above = await title.evaluate((heading) => {
+      const box = heading.closest('[data-scroller]')?.getBoundingClientRect() ?? new DOMRect()
+      const shown = document.elementFromPoint(box.x + box.width / 2, box.y + 3)
+      return shown?.closest('.sticky')?.contains(heading)
+    })
+    expect(above).toBe(true)
+  })

@@ -115,6 +115,7 @@ test.describe('on a wide screen', () => {
     await expect(version).toHaveText(new RegExp(`; last printed: ${code}$`))
     const changed = await codeIn(`; last printed: ${code}`)
     expect(changed).not.toBe(code)
+    await expect(page.getByText('Changed since it was printed.')).toBeVisible()
     await expect(page.getByTestId('sheet').first()).toContainText(changed)
     await press(page, 'Back')
     expect(await codeIn(`; last printed: ${code}`)).toBe(changed)

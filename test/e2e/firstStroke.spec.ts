@@ -1,7 +1,8 @@
 import { addTocht, openNewDrawing, press } from './app'
 import { drawLine, expect, test } from './fixtures'
 
-const GHOST = 'Start at the ball and draw the way you go.'
+const GHOST = 'Press Route, then draw the way you go in one stroke.'
+const GHOST_OF_ROUTE = 'Start at the ball and draw the way you go.'
 
 test('the first empty drawing of a first tocht shows where to begin, until the first stroke', async ({ page }) => {
   await openNewDrawing(page)
@@ -11,6 +12,15 @@ test('the first empty drawing of a first tocht shows where to begin, until the f
   await press(page, 'Next')
   await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
   await expect(page.getByText(GHOST)).toBeHidden()
+})
+
+test('it promises ball and arrow only once Route draws them', async ({ page }) => {
+  await openNewDrawing(page)
+  await expect(page.getByText(GHOST)).toBeVisible()
+  await expect(page.getByText(GHOST_OF_ROUTE)).toBeHidden()
+  await press(page, 'Route')
+  await expect(page.getByText(GHOST)).toBeHidden()
+  await expect(page.getByText(GHOST_OF_ROUTE)).toBeVisible()
 })
 
 test('the hint disappears during the first stroke, without affecting it', async ({ page }) => {

@@ -243,6 +243,13 @@ test.describe('the ring', () => {
     await expect(button(page, 'Dashed')).toHaveAttribute('aria-pressed', 'true')
   })
 
+  test('takes the digits above the letters, too, as they lie on a numeric keypad', async ({ page }) => {
+    for (const digit of '846') await page.keyboard.press(`Digit${digit}`)
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right paved', 'From below entry'])
+    await page.keyboard.press('Shift+Digit6')
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on paved', 'Right exit', 'From below entry'])
+  })
+
   test('has all eight letters around S', async ({ page }) => {
     for (const letter of 'WZAQEDCX') await page.keyboard.press(`Key${letter}`)
     expect(await roads(page)).toEqual([

@@ -287,3 +287,17 @@ test("a tocht from a link brings its choices along; loading other drawings keeps
   await saved(page)
   expect((await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
 })
+
+test('on a phone Page setup shows which of its groups is being read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startWith(page, [BOXES])
+  await page.goto('/export/0')
+  await press(page, 'Page setup')
+  const group = (name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true })
+  await expect(group('Page')).toHaveAttribute('aria-current', 'true')
+  for (const name of ['Boxes', 'Leaders', 'Page']) {
+    await group(name).click()
+    await expect(group(name)).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(1)
+  }
+})

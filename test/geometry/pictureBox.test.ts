@@ -39,6 +39,7 @@ const partBoxSize = ({ width, height }: { readonly width: number; readonly heigh
 describe('everything is shown', () => {
   it.each([
     ['of a fish-bone that fits', fishbone(4)],
+    ['of a fish-bone of eight rows, with its arrow', fishbone(8)],
     ['of a junction', [ARROW, LINE]],
     ['of a junction with ink far below', [LINE, { ...ARROW, points: [5, 3_000].map((y) => ({ x: 50, y })) }]],
     ['of an empty drawing', []],

@@ -23,6 +23,10 @@ describe('parseMetres reads a distance as a leader types it', () => {
     ['1,200', 1_200],
     ['12 500 m', 12_500],
     ['999999', 999_999],
+    ['0.5', 500],
+    ['1,2', 1_200],
+    [' 12.75 ', 12_750],
+    ['0.250', 250],
   ])('%j', (text, metres) => {
     expect(parseMetres(text)).toBe(metres)
   })
@@ -43,6 +47,8 @@ describe('parseMetres reads a distance as a leader types it', () => {
     '0x10',
     '1000000',
     '1000 km',
+    '100.5',
+    '1200,5',
     '.',
   ])('but not %j', (text) => {
     expect(parseMetres(text)).toBeUndefined()

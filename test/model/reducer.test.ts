@@ -165,18 +165,31 @@ describe('what an action does', () => {
     expect(reduce(FOUR, action).patches).toEqual([])
   })
 
-  it('describeDrawing sets and removes note and distance', () => {
+  it('describeDrawings sets and removes note and distance', () => {
     const details = { note: 'left at the chapel', distance: 250 }
-    const described = after({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details })
+    const described = after({ type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'a1', details }] })
     expect(described.drawings.a1).toEqual({ id: 'a1', elements: [LINE], ...details })
-    const half = after({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: { distance: 0 } }, described)
+    const half = after(
+      { type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'a1', details: { distance: 0 } }] },
+      described,
+    )
     expect(half.drawings.a1).toEqual({ id: 'a1', elements: [LINE], distance: 0 })
-    const bare = after({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} }, half)
+    const bare = after({ type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'a1', details: {} }] }, half)
     expect(bare.drawings.a1).toEqual({ id: 'a1', elements: [LINE] })
   })
 
-  it('describeDrawing with the same details changes nothing', () => {
-    expect(reduce(STATE, { type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} }).patches).toEqual([])
+  it('describeDrawings takes several at once, with the way to the first, and leaves out what is gone', () => {
+    const described = ['a1', 'z1', 'a2'].map((one, place) => ({ drawing: one, details: { distance: 100 * place } }))
+    const next = after({ type: 'describeDrawings', tocht: 'a', described, choices: { toFirst: 50 } })
+    expect(['a1', 'a2'].map((one) => next.drawings[one]?.distance)).toEqual([0, 200])
+    expect(next.tochten.a?.sheet?.toFirst).toBe(50)
+    expect(after({ type: 'describeDrawings', tocht: 'a', described }).tochten.a?.sheet).toBeUndefined()
+  })
+
+  it('describeDrawings with the same details changes nothing', () => {
+    expect(
+      reduce(STATE, { type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'a1', details: {} }] }).patches,
+    ).toEqual([])
   })
 
   it('replaceDrawings removes all old drawings and takes the canvas of the new', () => {
@@ -404,7 +417,7 @@ describe('an action on a missing target changes nothing', () => {
     { type: 'deleteDrawings', tocht: 'a', drawings: ['z1'] },
     { type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'z1', id: 'x1' }] },
     { type: 'moveDrawings', tocht: 'a', drawings: ['z1'], before: 'a1' },
-    { type: 'describeDrawing', tocht: 'a', drawing: 'z1', details: { distance: 5 } },
+    { type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'z1', details: { distance: 5 } }] },
     { type: 'checkDrawing', tocht: 'a', drawing: 'z1', check: { ok: true, at: 5, seen: '' } },
     { type: 'acceptDrawing', tocht: 'a', drawing: 'z1' },
     { type: 'acceptDrawing', tocht: 'a', drawing: 'a1' },
@@ -446,7 +459,7 @@ describe('the scope of an action is', () => {
     ['a', { type: 'deleteDrawings', tocht: 'a', drawings: [] }],
     ['a', { type: 'duplicateDrawings', tocht: 'a', copies: [] }],
     ['a', { type: 'moveDrawings', tocht: 'a', drawings: [], before: undefined }],
-    ['a', { type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} }],
+    ['a', { type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'a1', details: {} }] }],
     ['a', { type: 'checkDrawing', tocht: 'a', drawing: 'a1', check: { ok: true, at: 5, seen: '' } }],
     ['a', { type: 'acceptDrawing', tocht: 'a', drawing: 'a1' }],
     ['a1', { type: 'addElement', drawing: 'a1', element: LINE, canvas: SQUARE }],

@@ -39,7 +39,7 @@ describe('the doubts of a drawing that was made from roads', () => {
   })
 
   it.each<Action>([
-    { type: 'describeDrawing', tocht: 'a', drawing: 'a2', details: { note: 'Mill', distance: 5 } },
+    { type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'a2', details: { note: 'Mill', distance: 5 } }] },
     { type: 'checkDrawing', tocht: 'a', drawing: 'a2', check: { ok: true, at: 5, seen: '' } },
     { type: 'moveDrawings', tocht: 'a', drawings: ['a2'], before: 'a1' },
     { type: 'clearDrawing', drawing: 'a2', seen: [ARROW] },
@@ -114,7 +114,7 @@ describe('deleting a drawing that the route still passes', () => {
 
   it('leaves the distance unknown if a part is unknown', () => {
     expect(ways(act(leaveOut('a1')).state)).toEqual([undefined, 200, 300])
-    const noDistance = act({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: {} })
+    const noDistance = act({ type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'a1', details: {} }] })
     const done = operate(noDistance, { type: 'do', action: leaveOut('a2') })
     expect(ways(done.state)).toEqual([undefined, undefined, 300])
     expect(done.state.drawings['a1']).not.toHaveProperty('distance')

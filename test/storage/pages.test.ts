@@ -240,7 +240,11 @@ describe('two tabs', () => {
     const { fake, one, other, hearing, stored } = await twoPages(START)
     hearing.both = false
     one.store.dispatch({ ...foundAt(1), drawing: 'a1' })
-    one.store.dispatch({ type: 'describeDrawing', tocht: 'a', drawing: 'a1', details: { note: 'Gate', distance: 80 } })
+    one.store.dispatch({
+      type: 'describeDrawings',
+      tocht: 'a',
+      described: [{ drawing: 'a1', details: { note: 'Gate', distance: 80 } }],
+    })
     one.store.dispatch({ ...foundAt(5), drawing: 'a2' })
     await pass()
     fake.records = new Map()

@@ -240,7 +240,11 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
           drawings: someDrawings,
           before: fc.option(oneDrawing, { nil: undefined }),
         }),
-        fc.record({ type: fc.constant('describeDrawing' as const), drawing: oneDrawing, details }),
+        fc.record({
+          type: fc.constant('describeDrawings' as const),
+          described: fc.array(fc.record({ drawing: oneDrawing, details }), { maxLength: 3 }),
+          choices: fc.option(fc.record({ toFirst: fc.nat({ max: 5_000 }) }), { nil: undefined }),
+        }),
         fc.record({ type: fc.constant('checkDrawing' as const), drawing: oneDrawing, check }),
         fc.record({ type: fc.constant('acceptDrawing' as const), drawing: oneDrawing }),
       ),
@@ -260,7 +264,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
           case 'setSheet':
           case 'deleteDrawings':
           case 'moveDrawings':
-          case 'describeDrawing':
+          case 'describeDrawings':
           case 'checkDrawing':
           case 'acceptDrawing':
             return { ...one, tocht }

@@ -1,18 +1,24 @@
 import { TriangleAlert } from 'lucide-react'
-import { Fragment, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { missingLegs } from '../../model/legs'
 import { checkBeforePrint, type Remark } from '../../model/printCheck'
 import { sheetOf } from '../../model/readSheet'
 import { usePreferences } from '../../store/context'
 import type { WholeTocht } from '../../model/adopt'
-import type { Style } from '../../model/types'
+import type { DrawingId, Style } from '../../model/types'
 import type { Page } from '../../render/page'
 import { missedOn } from '../../render/sheet'
 import { editorPath, fieldPath, overviewPath, routePath } from '../paths'
+import { DialogPart } from '../shared/DialogPart'
+import { lazyPart } from '../shared/lazyPart'
 import { Link } from '../shared/Link'
+import { useFetchLater } from '../shared/useFetchLater'
 import { useWords } from '../words/words'
+import { DrawingRemark, isOfSheet, ITEM, type OfSheet } from './DrawingRemark'
 import { RemoveEmpty } from './RemoveEmpty'
 import { useInkFaults } from './useInkFaults'
+
+const DetailsDialog = lazyPart(async () => (await import('../overview/details/DetailsDialog')).DetailsDialog)
 
 interface Props {
   readonly whole: WholeTocht
@@ -22,8 +28,6 @@ interface Props {
   readonly onEditPhone: () => void
   readonly onEditFacts: () => void
 }
-
-const ITEM = 'flex min-h-11 w-full items-center rounded-lg px-3 py-1 text-left hover:bg-panel-hover'
 
 /** Lists probable mistakes of the sheet, with links to correct them. It never prevents printing. */
 export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
@@ -45,30 +49,50 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
       ),
     [phone, tocht, drawings, pages, faultsOf],
   )
-  if (remarks.length === 0) return null
+  /** Where the list of distances is open; it stays so when the last remark is gone. */
+  const [measured, setMeasured] = useState<{ readonly from?: DrawingId | undefined }>()
+  useFetchLater(DetailsDialog)
+  const closeList = () => setMeasured(undefined)
+  const list = measured && (
+    <DialogPart onFailed={closeList}>
+      <DetailsDialog whole={whole} from={measured.from} at="distance" onClose={closeList} />
+    </DialogPart>
+  )
+  const measure = (drawing?: number) => setMeasured({ from: drawing === undefined ? undefined : drawings[drawing]?.id })
   return (
-    <details className="mx-auto w-full max-w-3xl rounded-xl bg-panel">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium">
-        <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden />
-        {words.export.check.title(remarks.length)}
-      </summary>
-      <p className="px-3 text-sm text-text-soft">{words.export.check.hint}</p>
-      <ul className="max-h-72 overflow-y-auto p-1">
-        {remarks.map((remark) => (
-          <li key={keyOf(remark)}>
-            {isOfSheet(remark) ? (
-              <SheetRemark remark={remark} overview={overviewPath(tochtIndex, tocht.style)} {...edit} />
-            ) : (
-              <DrawingRemark
-                remark={remark}
-                pathTo={(drawing) => mendingPath(remark, tochtIndex, tocht.style, drawing)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      <RemoveEmpty tocht={tocht.id} drawings={emptyOf(remarks).flatMap((index) => drawings[index] ?? [])} />
-    </details>
+    <>
+      {list}
+      {remarks.length > 0 && (
+        <details className="mx-auto w-full max-w-3xl rounded-xl bg-panel">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium">
+            <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden />
+            {words.export.check.title(remarks.length)}
+          </summary>
+          <p className="px-3 text-sm text-text-soft">{words.export.check.hint}</p>
+          <ul className="max-h-72 overflow-y-auto p-1">
+            {remarks.map((remark) => (
+              <li key={keyOf(remark)}>
+                {isOfSheet(remark) ? (
+                  <SheetRemark
+                    remark={remark}
+                    overview={overviewPath(tochtIndex, tocht.style)}
+                    onMeasure={() => measure()}
+                    {...edit}
+                  />
+                ) : (
+                  <DrawingRemark
+                    remark={remark}
+                    pathTo={(drawing) => mendingPath(remark, tochtIndex, tocht.style, drawing)}
+                    onMeasure={measure}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          <RemoveEmpty tocht={tocht.id} drawings={emptyOf(remarks).flatMap((index) => drawings[index] ?? [])} />
+        </details>
+      )}
+    </>
   )
 }
 
@@ -88,17 +112,14 @@ const keyOf = (remark: Remark): string => {
   return remark.kind === 'cutText' ? remark.text : remark.kind
 }
 
-type OfSheet = Exclude<Remark, { drawings: unknown } | { drawing: unknown }>
-
-const isOfSheet = (remark: Remark): remark is OfSheet => !('drawings' in remark || 'drawing' in remark)
-
 interface SheetRemarkProps extends Pick<Props, 'onEditPhone' | 'onEditFacts'> {
   readonly remark: OfSheet
   readonly overview: string
+  readonly onMeasure: () => void
 }
 
 /** A remark about a text on every page, with a link to its field. */
-const SheetRemark = ({ remark, overview, onEditPhone, onEditFacts }: SheetRemarkProps) => {
+const SheetRemark = ({ remark, overview, onEditPhone, onEditFacts, onMeasure }: SheetRemarkProps) => {
   const words = useWords().export.check
   const sentence = remark.kind === 'cutText' ? words.cutText[remark.text] : words[remark.kind]
   if (remark.kind === 'cutText' && remark.text === 'name')
@@ -108,63 +129,10 @@ const SheetRemark = ({ remark, overview, onEditPhone, onEditFacts }: SheetRemark
       </Link>
     )
   const isPhone = remark.kind === 'noPhone' || (remark.kind === 'cutText' && remark.text === 'phone')
+  const mend = remark.kind === 'noToFirst' ? onMeasure : onEditFacts
   return (
-    <button type="button" onClick={isPhone ? onEditPhone : onEditFacts} className={ITEM}>
+    <button type="button" onClick={isPhone ? onEditPhone : mend} className={ITEM}>
       {sentence}
     </button>
-  )
-}
-
-interface DrawingRemarkProps {
-  readonly remark: Exclude<Remark, OfSheet>
-  readonly pathTo: (drawing: number) => string
-}
-
-/** A remark about one drawing, or about several with a link to each. */
-const DrawingRemark = ({ remark, pathTo }: DrawingRemarkProps) => {
-  const words = useWords()
-  const { one, several, emptyRow, emptyRows } = words.export.check
-  if (remark.kind === 'emptyRows') {
-    const number = remark.drawing + 1
-    const [row = 0, ...more] = remark.rows
-    return (
-      <Link to={pathTo(remark.drawing)} className={ITEM}>
-        {more.length > 0 ? emptyRows(number, remark.rows.join(', ')) : emptyRow(number, row)}
-      </Link>
-    )
-  }
-  const { kind, drawings } = remark
-  const [first, ...others] = drawings
-  if (first !== undefined && others.length === 0) {
-    return (
-      <Link to={pathTo(first)} className={ITEM}>
-        {one[kind](first + 1)}
-      </Link>
-    )
-  }
-  if (kind === 'doubtful' && first !== undefined) {
-    // Neighbours are looked at together in the overview.
-    return (
-      <Link to={pathTo(first)} className={ITEM}>
-        {several[kind]}: {drawings.map((drawing) => drawing + 1).join(', ')}
-      </Link>
-    )
-  }
-  return (
-    <div className="flex flex-wrap items-center px-3">
-      <span className="py-2">{several[kind]}:&nbsp;</span>
-      {drawings.map((drawing, place) => (
-        <Fragment key={drawing}>
-          <Link
-            to={pathTo(drawing)}
-            aria-label={one[kind](drawing + 1)}
-            className="flex size-11 items-center justify-center rounded-lg underline underline-offset-4 hover:bg-panel-hover"
-          >
-            {drawing + 1}
-          </Link>
-          {place < drawings.length - 1 && ', '}
-        </Fragment>
-      ))}
-    </div>
   )
 }

@@ -17,6 +17,7 @@ import {
   READING_ORDERS,
   type SheetOptions,
 } from '../../model/sheetOptions'
+import { GROUP_LINE } from '../../constants'
 import { FISH_BONE } from '../../model/types'
 import { useServices } from '../../store/context'
 import { DistanceField } from '../shared/DistanceField'
@@ -24,6 +25,7 @@ import { VersionText } from '../shared/VersionText'
 import { useWords } from '../words/words'
 import { Choice, FactField, Tick } from './choiceFields'
 import { Explanation } from './Explanation'
+import { useCurrentSection } from './useCurrentSection'
 import { choicesIn, GROUPS, type Choosable } from './sheetChoices'
 
 /** The print options of a tocht. They belong to the tocht, and each change can be undone. */
@@ -143,6 +145,10 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
       <Tick label={words.borders} checked={options.borders} onTick={(borders) => change({ borders })} />
     ),
   }
+  const current = useCurrentSection(
+    GROUPS.map((group) => `${id}-${group}`),
+    GROUP_LINE,
+  )
   return (
     <div className="flex flex-col gap-5">
       <nav aria-label={words.options} className="sticky -top-4 z-10 -mx-4 -mt-4 flex gap-1 bg-desk p-2 lg:hidden">
@@ -150,8 +156,9 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
           <button
             key={group}
             type="button"
+            aria-current={current === `${id}-${group}` ? 'true' : undefined}
             onClick={() => document.getElementById(`${id}-${group}`)?.scrollIntoView()}
-            className="min-h-11 flex-1 rounded-lg bg-panel px-1 text-sm font-medium hover:bg-panel-hover"
+            className="min-h-11 flex-1 rounded-lg bg-panel px-1 text-sm font-medium hover:bg-panel-hover aria-[current]:bg-accent aria-[current]:text-on-accent"
           >
             {words.groups[group]}
           </button>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { wholeWay } from '../../model/legs'
+import { printedWay } from '../../model/legs'
 import { printCode } from '../../model/printCode'
 import { isFromOsm } from '../../model/routeDoubts'
 import type { SheetOptions } from '../../model/sheetOptions'
@@ -26,7 +26,7 @@ export const useSheet = (whole: WholeTocht): { readonly printed: Printed | undef
   const printed = useMemo(() => {
     if (!typeface || !shown) return undefined
     const { name, language, options, drawings } = shown
-    const way = wholeWay(drawings, options)
+    const way = printedWay(drawings, options)
     const facts = factsText(options, language, way === undefined ? '' : words.total(words.distance(way)))
     const code = printCode(shown)
     const { pages, sides } = layOutSides({ ...shown, facts, credit, version: `${today} · ${code}`, words }, typeface)

@@ -16,7 +16,7 @@ export const HelpDialog = ({ onClose }: Props) => {
       shortcuts={SHORTCUTS}
       names={editor}
       pictures={PICTURES}
-      hints={[editor.keyboardPen, ring.hint, ring.keys]}
+      hints={[editor.routeHint, editor.keyboardPen, ring.hint, ring.keys]}
       onClose={onClose}
     />
   )

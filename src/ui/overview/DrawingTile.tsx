@@ -4,6 +4,7 @@ import type { CheckState } from '../../model/fieldCheck'
 import { routeDoubtsOf } from '../../model/routeDoubts'
 import type { Drawing, Size } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
+import { NEXT_MARK } from '../../render/signs'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
@@ -104,6 +105,8 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
         </span>
         {distance !== undefined && (
           <span id={ids.distance} className="text-xs whitespace-nowrap text-text">
+            {/* As the sheet marks a distance to the next. */}
+            <span aria-hidden>{NEXT_MARK} </span>
             {distanceText(distance)}
           </span>
         )}

@@ -101,7 +101,7 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
           <ChosenHead order={order} ids={chosen.ids} chosen={chosen} />
         ) : (
           <SummaryBar
-            tocht={tocht.id}
+            tocht={tocht}
             drawings={drawings}
             states={states}
             onDelete={onDelete}

@@ -1,9 +1,10 @@
 import { Redo2, SquareCheckBig, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
-import { totalDistance } from '../../model/details'
 import { canRedo, canUndo } from '../../model/history'
 import { isSeen, type CheckState } from '../../model/fieldCheck'
-import type { Drawing, TochtId } from '../../model/types'
+import { wholeWay } from '../../model/legs'
+import { sheetOf } from '../../model/readSheet'
+import type { Drawing, Tocht } from '../../model/types'
 import { useHistory } from '../../store/context'
 import { Button } from '../shared/Button'
 import { IconButton } from '../shared/IconButton'
@@ -11,7 +12,7 @@ import { useTravel } from '../shared/useTravel'
 import { useWords } from '../words/words'
 
 interface Props {
-  readonly tocht: TochtId
+  readonly tocht: Tocht
   readonly drawings: readonly Drawing[]
   /** The result of each drawing's field check. */
   readonly states: readonly (CheckState | undefined)[]
@@ -20,12 +21,13 @@ interface Props {
 }
 
 /** The size of the tocht, and actions for the whole of it. */
-export const SummaryBar = ({ tocht, drawings, states, onDelete, onChoose }: Props) => {
+export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onChoose }: Props) => {
   const { home, overview: words, field, distanceText } = useWords()
+  const { id: tocht } = whole
   const travel = useTravel()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht))
   const redoable = useHistory((history) => canRedo(history, tocht))
-  const total = totalDistance(drawings)
+  const total = wholeWay(drawings, sheetOf(whole))
   const checked = states.filter(isSeen).length
   const isBegun = states.some((state) => state !== undefined)
   useUndoKeys(

@@ -45,6 +45,9 @@ export const useDrawingActions = (tocht: Tocht): DrawingActions => {
       if (!fits(1)) return undefined
       const added = newId()
       store.dispatch({ type: 'addDrawings', tocht: id, drawings: [{ id: added, elements: [] }], before })
+      const place = before === undefined ? -1 : order.indexOf(before)
+      const split = store.getState().drawings[order[place - 1] ?? '']?.distance
+      if (split !== undefined) tell(words.overview.legSplit(place, words.distanceText(split)))
       return added
     },
     remove,

@@ -9,11 +9,13 @@ interface Props {
   readonly labelPlace?: LabelPlace
   /** In metres. */
   readonly value: number | undefined
+  /** Whether it receives the focus when its dialog opens. */
+  readonly isFirst?: boolean
   readonly onKeep: (metres: number | undefined) => void
 }
 
 /** A distance as people write it. An unreadable one stays in the field, with the reason. */
-export const DistanceField = ({ label, labelPlace, value, onKeep }: Props) => {
+export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKeep }: Props) => {
   const { overview: words, distanceText } = useWords()
   const [wrong, setWrong] = useState(false)
   const fault = useId()
@@ -32,6 +34,7 @@ export const DistanceField = ({ label, labelPlace, value, onKeep }: Props) => {
         // In a list the placeholder would look like a typed value.
         placeholder={labelPlace === undefined ? words.distanceHint : undefined}
         value={text}
+        data-autofocus={isFirst || undefined}
         aria-invalid={wrong}
         aria-describedby={wrong ? fault : undefined}
         onChange={(event) => {

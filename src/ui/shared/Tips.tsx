@@ -10,6 +10,9 @@ export const Tips = () => {
   return target && createPortal(<Tip key={target.dataset.tip} target={target} />, document.body)
 }
 
+/** Keys that move the focus. */
+const MOVES_FOCUS = /^(Tab|Arrow.*|Home|End)$/
+
 const tipped = (event: Event): HTMLElement | undefined =>
   (event.target instanceof Element && event.target.closest<HTMLElement>('[data-tip]')) || undefined
 
@@ -38,12 +41,26 @@ const useTipTarget = (): HTMLElement | undefined => {
       warm = false
       setShown(undefined)
     }
-    const onOver = (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch') mean(tipped(event), false)
+    let pressed: PointerEvent | undefined
+    let key: string | undefined
+    const onPress = (event: PointerEvent): void => {
+      pressed = event
+      key = undefined
+      hide()
     }
+    const onKey = (event: KeyboardEvent): void => {
+      key = event.key
+      hide()
+    }
+    const onOver = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return
+      // What a press brings under a resting pointer was not pointed at.
+      const isResting = event.clientX === pressed?.clientX && event.clientY === pressed.clientY
+      mean(isResting ? undefined : tipped(event), false)
+    }
+    /** Only for a focus that the user moved: one that comes with a dialog or the ring is nobody's question. */
     const onFocus = (event: FocusEvent): void => {
-      const element = tipped(event)
-      if (element?.matches(':focus-visible')) mean(element, true)
+      if (key !== undefined && MOVES_FOCUS.test(key)) mean(tipped(event), true)
     }
     const onBlur = (): void => mean(undefined, false)
     const watching = new AbortController()
@@ -51,7 +68,9 @@ const useTipTarget = (): HTMLElement | undefined => {
     document.addEventListener('pointerover', onOver, options)
     document.addEventListener('focusin', onFocus, options)
     document.addEventListener('focusout', onBlur, options)
-    for (const type of ['pointerdown', 'keydown', 'scroll']) document.addEventListener(type, hide, options)
+    document.addEventListener('pointerdown', onPress, options)
+    document.addEventListener('keydown', onKey, options)
+    document.addEventListener('scroll', hide, options)
     // The element that was hovered before this was loaded.
     mean(document.querySelector<HTMLElement>('[data-tip]:hover') ?? undefined, false)
     return () => {

@@ -6,14 +6,17 @@ import { usePrintCode } from './usePrintCode'
 
 /** The version code of the sheet, and whether that version was printed. */
 export const VersionText = ({ whole }: { readonly whole: WholeTocht }) => {
-  const { asPrinted, notPrinted, changed } = useWords().version
+  const { asPrinted, notPrinted, changedSince, changed } = useWords().version
   const code = usePrintCode(whole)
   const { printed } = sheetOf(whole.tocht)
   if (code && printed && printed !== code) {
     return (
-      <p className="flex items-center gap-1 text-sm font-medium">
-        <TriangleAlert className="size-4 shrink-0 text-danger" aria-hidden />
-        {changed(code, printed)}
+      <p className="flex items-center gap-x-1 text-sm">
+        <TriangleAlert className="size-4 shrink-0 self-start text-danger" aria-hidden />
+        <span>
+          <strong className="font-medium">{changedSince}</strong>{' '}
+          <span className="text-text-soft">{changed(code, printed)}</span>
+        </span>
       </p>
     )
   }

@@ -40,12 +40,17 @@ export const en = {
   },
   mirrorRefused:
     'Everything is saved, but its second copy has no room in this browser. Save everything as a file now and then.',
-  firstStroke: 'Start at the ball and draw the way you go.',
+  firstStroke: {
+    draw: 'Start at the ball and draw the way you go.',
+    pressRoute: 'Press Route, then draw the way you go in one stroke.',
+  },
   renumbered: (before: number, now: number) => `Drawing ${before} is now drawing ${now}.`,
   editor: {
     ...tableEn.editor,
     keyboardPen:
       'Arrow keys move the pen, or the selected stroke; with Shift in larger steps. Enter puts the pen down and lifts it.',
+    routeHint:
+      'Route makes the first stroke of a box the way you go, with a ball where it starts and an arrow where it ends.',
     deselect: 'Deselect',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -139,13 +144,15 @@ export const en = {
     revert: 'Revert',
     reapply: 'Reapply',
     keys: 'Space shows the drawing large, M picks it up to move it.',
-    empty: 'Tap the plus for a first box, then tap the box and draw a junction.',
+    empty: 'Tap the plus, then the new box, and draw the first junction.',
     deletedDrawings: (count: number) => (count === 1 ? 'The drawing was deleted.' : `${count} drawings were deleted.`),
     duplicated: (count: number) => (count === 1 ? 'The drawing was duplicated.' : `${count} drawings were duplicated.`),
     moved: (count: number, place: number) =>
       count === 1
         ? `The drawing now stands at place ${place}.`
         : `${count} drawings now stand together from place ${place} on.`,
+    legSplit: (before: number, distance: string) =>
+      `Drawing ${before + 1} now lies on the ${distance} after drawing ${before}. Measure both parts.`,
     select: 'Select',
     done: 'Done',
     selected: (count: number) => `${count} selected`,
@@ -306,7 +313,7 @@ export const en = {
     /** The state of a target whose ink is ambiguous. */
     unsure: (state: string) => `${state}, not sure`,
     hint: 'Junction: the first tap is your exit, every other tap a road to leave alone. Tap a road again: unpaved, blocked, gone. Tap From below to make the way you come in unpaved. A long press moves the exit. Staggered: you go straight on, and the roads on both sides do not meet. A question mark means that the drawing can be read in more than one way.',
-    keys: 'While the junction is open, the numeric keypad taps its roads, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
+    keys: 'While a road has the focus, the digits tap the roads as they lie on a numeric keypad, and so do the keys around S; 5 and S make a roundabout. With Shift they move the exit.',
   },
   grid: {
     up: 'Up',
@@ -501,6 +508,7 @@ export const en = {
     },
   },
   version: {
+    changedSince: 'Changed since it was printed.',
     title: 'Version of the sheet',
     asPrinted: (code: string) => `Version ${code}, as printed`,
     notPrinted: (code: string) => `Version ${code}, not printed yet`,

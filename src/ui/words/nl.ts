@@ -33,12 +33,17 @@ export const nl: Words = {
   },
   mirrorRefused:
     'Alles is bewaard, maar voor de tweede kopie is geen plaats meer in deze browser. Bewaar af en toe alles als bestand.',
-  firstStroke: 'Begin bij de bol en teken hoe je gaat.',
+  firstStroke: {
+    draw: 'Begin bij de bol en teken hoe je gaat.',
+    pressRoute: 'Druk op Route en teken dan in één trek hoe je gaat.',
+  },
   renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
   editor: {
     ...tableNl.editor,
     keyboardPen:
       'Op het tekenvlak bewegen de pijltjes een pen, of wat geselecteerd is; met Shift in grotere stappen. Enter zet de pen neer en heft hem op.',
+    routeHint:
+      'Route maakt van de eerste lijn in een vak je weg, met een bol waar je vandaan komt en een pijl waar je heen gaat.',
     deselect: 'Niets selecteren',
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
@@ -132,13 +137,15 @@ export const nl: Words = {
     revert: 'Terugdraaien',
     reapply: 'Opnieuw doen',
     keys: 'Spatie toont de tekening groot, met M pak je ze vast om ze te verplaatsen.',
-    empty: 'Teken het eerste kruispunt: tik op het plusje.',
+    empty: 'Tik op het plusje en dan op het nieuwe vak, en teken het eerste kruispunt.',
     deletedDrawings: (count) => (count === 1 ? 'De tekening is verwijderd.' : `${count} tekeningen zijn verwijderd.`),
     duplicated: (count) => (count === 1 ? 'De tekening is gedupliceerd.' : `${count} tekeningen zijn gedupliceerd.`),
     moved: (count, place) =>
       count === 1
         ? `De tekening staat nu op plaats ${place}.`
         : `${count} tekeningen staan nu samen vanaf plaats ${place}.`,
+    legSplit: (before, distance) =>
+      `Tekening ${before + 1} ligt nu op de ${distance} na tekening ${before}. Meet beide delen.`,
     select: 'Selecteren',
     done: 'Klaar',
     selected: (count) => `${count} geselecteerd`,
@@ -300,7 +307,7 @@ export const nl: Words = {
     },
     unsure: (state) => `${state}, niet zeker`,
     hint: 'Kruispunt: je eerste tik is de weg die je neemt, elke andere tik een weg die je laat liggen. Tik nog eens op een weg om hem onverhard of afgesloten te maken, of weer weg te halen, en op Van onder om onverhard aan te komen. Druk lang op een andere weg om die te nemen. Verspringend kan als je rechtdoor gaat, met wegen aan beide kanten. Een vraagteken: dit kun je op meer manieren lezen.',
-    keys: 'Zolang een weg de focus heeft, kies je de wegen met het cijferblok of met de toetsen rond S; 5 en S maken een rotonde. Met Shift kies je de weg die je neemt.',
+    keys: 'Zolang een weg de focus heeft, kies je de wegen met de cijfers, zoals ze op een cijferblok liggen, of met de toetsen rond S; 5 en S maken een rotonde. Met Shift kies je de weg die je neemt.',
   },
   grid: {
     up: 'Omhoog',
@@ -496,6 +503,7 @@ export const nl: Words = {
     },
   },
   version: {
+    changedSince: 'Gewijzigd sinds het afdrukken.',
     title: 'Versie van het blad',
     asPrinted: (code) => `Versie ${code}, zoals afgedrukt`,
     notPrinted: (code) => `Versie ${code}, nog niet afgedrukt`,

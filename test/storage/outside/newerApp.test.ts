@@ -139,7 +139,8 @@ describe('data of a newer app is kept', () => {
       act({ type: 'setSheet', tocht, choices: { paper: 'A5' } })
       const canvas = { width: 396, height: 685 }
       if (drawing) act({ type: 'addElement', drawing: drawing.id, element: LINE, canvas })
-      if (drawing) act({ type: 'describeDrawing', tocht, drawing: drawing.id, details: { note: 'left' } })
+      if (drawing)
+        act({ type: 'describeDrawings', tocht, described: [{ drawing: drawing.id, details: { note: 'left' } }] })
       const [first, ...more] = newer.drawings
       const [detail, ...moreDetails] = newer.details ?? []
       expect(written(only(contents.state))).toEqual({

@@ -1,16 +1,16 @@
 import type { RingTarget } from './ringTarget'
 
-/** Keys of the roads and the way in: on the numeric keypad, and around S. */
-const KEYS: readonly (readonly [RingTarget, numeric: string, letter: string])[] = [
-  [1, 'Numpad1', 'KeyZ'],
-  [2, 'Numpad4', 'KeyA'],
-  [3, 'Numpad7', 'KeyQ'],
-  [4, 'Numpad8', 'KeyW'],
-  [5, 'Numpad9', 'KeyE'],
-  [6, 'Numpad6', 'KeyD'],
-  [7, 'Numpad3', 'KeyC'],
-  ['fromBelow', 'Numpad2', 'KeyX'],
-  ['roundabout', 'Numpad5', 'KeyS'],
+/** Keys of the roads and the way in: the digits, which lie around 5 on a numeric keypad, and the letters around S. */
+const KEYS: readonly (readonly [RingTarget, digit: number, letter: string])[] = [
+  [1, 1, 'KeyZ'],
+  [2, 4, 'KeyA'],
+  [3, 7, 'KeyQ'],
+  [4, 8, 'KeyW'],
+  [5, 9, 'KeyE'],
+  [6, 6, 'KeyD'],
+  [7, 3, 'KeyC'],
+  ['fromBelow', 2, 'KeyX'],
+  ['roundabout', 5, 'KeyS'],
 ]
 
 /**
@@ -18,5 +18,11 @@ const KEYS: readonly (readonly [RingTarget, numeric: string, letter: string])[] 
  * keypad other keys without Num Lock.
  */
 export const RING_KEYS: ReadonlyMap<string, RingTarget> = new Map(
-  KEYS.flatMap(([target, ...codes]) => codes.map((code) => [code, target] as const)),
+  KEYS.flatMap(([target, digit, letter]) =>
+    [`Numpad${digit}`, `Digit${digit}`, letter].map((code) => [code, target] as const),
+  ),
 )
+
+/** Whether Shift is meant as a long press: on some keyboards the digits above the letters need it. */
+export const isLongPress = ({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): boolean =>
+  shiftKey && code !== `Digit${key}`

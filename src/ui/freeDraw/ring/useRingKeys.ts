@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { RING_KEYS } from './ringKeys'
+import { isLongPress, RING_KEYS } from './ringKeys'
 import type { RingTarget } from './ringTarget'
 
 /** Keys of targets while the focus is in the ring; they take precedence over the editor's shortcuts. */
@@ -14,7 +14,7 @@ export const useRingKeys = (
       const target = RING_KEYS.get(event.code)
       if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
-      if (!event.repeat) onTap(target, event.shiftKey)
+      if (!event.repeat) onTap(target, isLongPress(event))
     }
     element?.addEventListener('keydown', onKey)
     return () => element?.removeEventListener('keydown', onKey)

@@ -1,38 +1,65 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { FIRST_PICTURES } from '../../../constants'
 import type { WholeTocht } from '../../../model/adopt'
 import { canvasOf } from '../../../model/lookups'
 import { sheetOf } from '../../../model/readSheet'
+import type { Fact } from '../../../model/details'
 import type { DrawingId } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { DistanceField } from '../../shared/DistanceField'
 import { TallDialog } from '../../shared/TallDialog'
+import { useMedia } from '../../shared/useMedia'
 import { useWords } from '../../words/words'
 import { createNearness, firstInSight } from '../nearness'
 import { useFilled } from '../useFilled'
 import { DetailsRow } from './DetailsRow'
 import { LegRow } from './LegRow'
 import { goToNext } from './nextField'
+import { usePaste } from './usePaste'
 
 interface Props {
   readonly whole: WholeTocht
-  /** The drawing at which it opens; `undefined` for the start. */
+  /** The drawing at which it opens; `undefined` for the first distance that is missing. */
   readonly from: DrawingId | undefined
+  /** The field of that drawing that receives the focus. */
+  readonly at?: Fact
   readonly onClose: () => void
 }
 
+/** Without these a keyboard on the screen would cover the list. */
+const WITH_KEYS = '(hover: hover) and (pointer: fine)'
+
+/** The field that receives the focus at first. */
+interface Focused {
+  /** `undefined` for the way to the first drawing. */
+  readonly drawing: DrawingId | undefined
+  readonly fact: Fact
+}
+
 /** The notes of all drawings with the distances between them, to type in one go. */
-export const DetailsDialog = ({ whole: { tocht, drawings }, from, onClose }: Props) => {
+export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
   const { list: words } = useWords().overview
   const { store } = useServices()
+  const { tocht, drawings } = whole
   const { drawings: order } = tocht
-  const [nearness] = useState(() => createNearness(firstInSight(order, from)))
+  const { toFirst } = sheetOf(tocht)
+  const hasKeys = useMedia(WITH_KEYS)
+  const [first] = useState((): Focused | undefined => {
+    if (from !== undefined) return { drawing: from, fact: at }
+    if (!hasKeys) return undefined
+    const missing = toFirst === undefined ? undefined : drawings.find(({ distance }) => distance === undefined)
+    return { drawing: missing?.id, fact: 'distance' }
+  })
+  const [nearness] = useState(() => createNearness(firstInSight(order, first?.drawing)))
   const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => (list.current ? nearness.follow(list.current.children, order) : undefined), [nearness, order])
+  // No effect: the dialog opens in its second commit, and the list is there only then.
+  const follow = useCallback(
+    (list: HTMLOListElement | null) => (list ? nearness.follow(list.children, order) : undefined),
+    [nearness, order],
+  )
   const canvas = canvasOf(tocht)
   return (
-    <TallDialog title={words.title} onClose={onClose} onKeyDown={goToNext}>
+    <TallDialog title={words.title} onClose={onClose} onKeyDown={goToNext} onPaste={usePaste(whole)}>
       <p className="text-sm text-text-soft">{words.hint}</p>
       <div className="flex-1">
         <p className="w-24 text-center text-sm text-text-soft">{words.start}</p>
@@ -40,11 +67,12 @@ export const DetailsDialog = ({ whole: { tocht, drawings }, from, onClose }: Pro
           <DistanceField
             label={words.toFirst}
             labelPlace="before"
-            value={sheetOf(tocht).toFirst}
-            onKeep={(toFirst) => store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: { toFirst } })}
+            value={toFirst}
+            isFirst={first !== undefined && first.drawing === undefined}
+            onKeep={(metres) => store.dispatch({ type: 'setSheet', tocht: tocht.id, choices: { toFirst: metres } })}
           />
         </LegRow>
-        <ol ref={list}>
+        <ol ref={follow}>
           {drawings.map((drawing, place) => (
             // As high as when it is filled.
             <li key={drawing.id} className="empty:h-27">
@@ -56,7 +84,7 @@ export const DetailsDialog = ({ whole: { tocht, drawings }, from, onClose }: Pro
                   place={place}
                   isLast={place === drawings.length - 1}
                   nearness={nearness}
-                  isFirst={drawing.id === from}
+                  first={drawing.id === first?.drawing ? first.fact : undefined}
                 />
               )}
             </li>

@@ -1,4 +1,5 @@
 import { memo, useSyncExternalStore } from 'react'
+import type { Fact } from '../../../model/details'
 import type { Drawing, Size, TochtId } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
 import { DistanceField } from '../../shared/DistanceField'
@@ -16,12 +17,12 @@ interface Props {
   readonly place: number
   readonly isLast: boolean
   readonly nearness: Nearness
-  /** Whether its note receives the focus at first. */
-  readonly isFirst: boolean
+  /** The field that receives the focus at first. */
+  readonly first: Fact | undefined
 }
 
 /** A drawing with its note, and the distance to the next below. */
-export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearness, isFirst }: Props) => {
+export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearness, first }: Props) => {
   const { list: words } = useWords().overview
   const describe = useDescribe(tocht, drawing)
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
@@ -39,7 +40,7 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearnes
             labelPlace="hidden"
             placeholder={words.noteHint}
             value={drawing.note}
-            isFirst={isFirst}
+            isFirst={first === 'note'}
             onKeep={(note) => describe({ note })}
           />
         </div>
@@ -49,6 +50,7 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearnes
           label={isLast ? words.toFinish(number) : words.distance(number, number + 1)}
           labelPlace="before"
           value={drawing.distance}
+          isFirst={first === 'distance'}
           onKeep={(distance) => describe({ distance })}
         />
       </LegRow>

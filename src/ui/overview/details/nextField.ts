@@ -11,10 +11,14 @@ export const goToNext = (event: KeyboardEvent): void => {
   event.preventDefault()
   const kind = target.closest<HTMLElement>('[data-kind]')?.dataset['kind']
   if (kind === 'distance' && !isReadable(target.value)) return
-  const fields = [...currentTarget.querySelectorAll<HTMLInputElement>(`[data-kind=${kind}] input`)]
+  const fields = fieldsLike(currentTarget, kind)
   const next = fields[fields.indexOf(target) + (shiftKey ? -1 : 1)]
   next?.focus()
   next?.select()
 }
+
+/** The fields of one kind, from the start on. */
+export const fieldsLike = (list: EventTarget, kind: string | undefined): readonly HTMLInputElement[] =>
+  list instanceof Element ? [...list.querySelectorAll<HTMLInputElement>(`[data-kind=${kind}] input`)] : []
 
 const isReadable = (text: string): boolean => text.trim() === '' || parseMetres(text) !== undefined

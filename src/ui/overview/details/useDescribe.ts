@@ -9,6 +9,6 @@ export const useDescribe = (tocht: TochtId, drawing: Drawing): ((changes: Change
   const { store } = useServices()
   return (changes) => {
     const details = filledDetails({ ...drawing, ...changes })
-    store.dispatch({ type: 'describeDrawing', tocht, drawing: drawing.id, details })
+    store.dispatch({ type: 'describeDrawings', tocht, described: [{ drawing: drawing.id, details }] })
   }
 }

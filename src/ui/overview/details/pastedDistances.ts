@@ -1,0 +1,16 @@
+import { parseMetres } from '../../../model/metres'
+
+/**
+ * The distances of a pasted column, one for each line and `undefined` for an empty one; of several columns the first.
+ *
+ * @returns `undefined` for a text of one line, 'wrong' when a line is no distance
+ */
+export const pastedDistances = (text: string): readonly (number | undefined)[] | 'wrong' | undefined => {
+  const lines = text
+    .trimEnd()
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.split('\t', 1)[0]?.trim() ?? '')
+  if (lines.length < 2) return undefined
+  const read = lines.map((line) => (line === '' ? undefined : (parseMetres(line) ?? 'wrong')))
+  return read.includes('wrong') ? 'wrong' : (read as readonly (number | undefined)[])
+}

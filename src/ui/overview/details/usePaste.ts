@@ -1,0 +1,37 @@
+import type { ClipboardEvent } from 'react'
+import { filledDetails } from '../../../model/details'
+import type { WholeTocht } from '../../../model/adopt'
+import { useServices } from '../../../store/context'
+import { useToast } from '../../shared/toastContext'
+import { useWords } from '../../words/words'
+import { fieldsLike } from './nextField'
+import { pastedDistances } from './pastedDistances'
+
+/** Pastes a column of distances into a field and those below it, in one step of Undo. An empty line changes nothing. */
+export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEvent) => void) => {
+  const words = useWords().overview
+  const toast = useToast()
+  const { store } = useServices()
+  return (event) => {
+    const { target, currentTarget } = event
+    if (!(target instanceof HTMLInputElement)) return
+    const fields = fieldsLike(currentTarget, 'distance')
+    const place = fields.indexOf(target)
+    const distances = place < 0 ? undefined : pastedDistances(event.clipboardData.getData('text/plain'))
+    if (distances === undefined) return
+    event.preventDefault()
+    if (distances === 'wrong') return toast({ error: true, text: words.distanceWrong })
+    // Saves what was typed there before, so that it is not saved over this.
+    target.blur()
+    const legs = [undefined, ...drawings].map((drawing, leg) => ({ drawing, distance: distances[leg - place] }))
+    const described = legs.flatMap(({ drawing, distance }) =>
+      drawing && distance !== undefined
+        ? [{ drawing: drawing.id, details: filledDetails({ ...drawing, distance }) }]
+        : [],
+    )
+    const toFirst = legs[0]?.distance
+    const choices = toFirst === undefined ? undefined : { toFirst }
+    store.dispatch({ type: 'describeDrawings', tocht: tocht.id, described, choices })
+    fields[Math.min(place + distances.length, fields.length) - 1]?.focus()
+  }
+}

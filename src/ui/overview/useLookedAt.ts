@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import type { DrawingId, Tocht } from '../../model/types'
+import { drawingLeft } from '../shared/lastOpened'
+import { drawingAt, tileOf } from './tiles'
+
+/**
+ * The place of the drawing whose tile was focused or pressed last, at first the one left in the editor. That tile is
+ * marked. Hovering changes nothing: on its way to the fields the pointer crosses other tiles.
+ */
+export const useLookedAt = ({ id, drawings }: Tocht): number => {
+  const [lookedAt, setLookedAt] = useState<DrawingId | undefined>(() => focusedDrawing() ?? drawingLeft(id))
+  useEffect(() => {
+    const look = ({ target }: Event): void => {
+      const found = target && drawingAt(target)
+      if (found) setLookedAt(found)
+    }
+    addEventListener('focusin', look)
+    // Safari does not focus a button that is pressed.
+    addEventListener('click', look)
+    return () => {
+      removeEventListener('focusin', look)
+      removeEventListener('click', look)
+    }
+  }, [])
+  const place = lookedAt === undefined ? -1 : drawings.indexOf(lookedAt)
+  const shown = drawings[Math.max(0, place)]
+  useEffect(() => {
+    const tile = shown === undefined ? null : tileOf(shown)
+    tile?.setAttribute('data-shown', '')
+    return () => tile?.removeAttribute('data-shown')
+  }, [shown])
+  return place
+}
+
+const focusedDrawing = (): DrawingId | undefined =>
+  document.activeElement ? drawingAt(document.activeElement) : undefined
