@@ -72,8 +72,15 @@ export const budgets = (): Plugin => ({
         const sizes = needed.map((name) => ({ name, size: sizeOf(name) })).toSorted((a, b) => b.size - a.size)
         const sum = sizes.reduce((all, { size }) => all + size, 0)
         const rows = sizes.map(({ name, size }) => `${kilobytes(size)}  ${name}`)
-        this.info([`${what}, gzip:`, ...rows, `${kilobytes(sum)}  of ${most / 1000} kB`].join('\n'))
-        if (sum > most) this.error(`${sum} bytes of gzip are needed ${what}; ${most} are allowed.`)
+        this.info(
+          [`${what}, gzip:`, ...rows, `${kilobytes(sum)}  of ${most / 1000} kB: ${most - sum} bytes are left`].join(
+            '\n',
+          ),
+        )
+        if (sum > most)
+          this.error(
+            `${sum} bytes of gzip are needed ${what}, ${sum - most} more than allowed: see docs/decisions/start.md.`,
+          )
       }
     },
   },
