@@ -1,4 +1,5 @@
 export interface Icon {
+  /** Its label in the menu, in Dutch in every language, as in the seed. */
   readonly name: string
   /** Factor of the base size. */
   readonly multiplier: number
@@ -6,14 +7,14 @@ export interface Icon {
 
 /** Stored drawings refer to icons by index: only append, never move. */
 export const ICONS: readonly Icon[] = [
-  { name: 'Bareel', multiplier: 1.5 },
-  { name: 'CP', multiplier: 1.2 },
-  { name: 'Kerk', multiplier: 1 },
-  { name: 'Huis', multiplier: 1 },
-  { name: 'Spoor', multiplier: 1 },
-  { name: 'Spoor 2', multiplier: 1 },
-  { name: 'Stilte', multiplier: 1 },
-  { name: 'Boom', multiplier: 2 },
+  { name: 'Bareel', multiplier: 1.5 }, // barrier
+  { name: 'CP', multiplier: 1.2 }, // checkpoint
+  { name: 'Kerk', multiplier: 1 }, // church
+  { name: 'Huis', multiplier: 1 }, // house
+  { name: 'Spoor', multiplier: 1 }, // railway
+  { name: 'Spoor 2', multiplier: 1 }, // level crossing
+  { name: 'Stilte', multiplier: 1 }, // silence
+  { name: 'Boom', multiplier: 2 }, // tree
   { name: 'Water', multiplier: 1 },
 ]
 

@@ -53,7 +53,7 @@ test('data of a newer version is shown as far as it is known, reported before pr
   await page.keyboard.press('Escape')
 
   await page.goto('/export/0')
-  await page.getByText(/things? to look at/).click()
+  await page.getByText(/things? to check/).click()
   await expect(page.getByRole('link', { name: /^Drawing 1 holds something from a newer version/ })).toBeVisible()
   await expect(page.getByTestId('sheet').locator(SQUARE)).toHaveCount(1)
 
