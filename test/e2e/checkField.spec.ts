@@ -402,7 +402,7 @@ test('once a check was begun, the check before print lists unchecked drawings', 
   await button(page, 'Correct').tap()
   await saved(page)
   await page.goto('/export/0')
-  await page.getByText(/things? to look at$/).tap()
+  await page.getByText(/things? to check$/).tap()
   await expect(page.getByText('Not checked in the field: 2, 4')).toBeVisible()
   await page.getByRole('link', { name: 'Not checked in the field: 4' }).tap()
   await expect(page).toHaveURL('/check/0/3')

@@ -44,7 +44,7 @@ test('a drawing inserted on a measured way asks for both parts, and until then n
   await page.keyboard.press('Escape')
   await expect(page.getByText('4 drawings')).toHaveText('4 drawings')
   await press(page, 'Export')
-  await page.getByText(/things? to look at$/).click()
+  await page.getByText(/things? to check$/).click()
   await press(page, 'Drawing 2 has no distance to the next, so the sheet has no total.')
   await expect(page.getByRole('dialog', { name: 'Distances and notes' })).toBeVisible()
   await expect(field(page, 'Distance from 2 to 3')).toBeFocused()
@@ -58,7 +58,7 @@ test('many drawings without a distance are told as runs, each of which leads to 
   const distances = [100, 100, ...Array.from({ length: 10 }, () => undefined), 100, undefined, 100]
   await openMeasured(page, distances)
   await press(page, 'Export')
-  await page.getByText(/things? to look at$/).click()
+  await page.getByText(/things? to check$/).click()
   await expect(page.getByText('No distance to the next, so the sheet has no total')).toHaveText(/total:/)
   await press(page, 'No distance to the next, so the sheet has no total: 3–12')
   await expect(field(page, 'Distance from 3 to 4')).toBeFocused()
