@@ -374,7 +374,7 @@ test('on a small phone note, distances and the next drawing are visible', async 
   await startWith(page, [noted])
   for (const [screen, texts] of [
     ['check', [details[0]?.note, /to the next/]],
-    ['lead', [details[0]?.note, /walked/, 'Then 2']],
+    ['lead', [details[0]?.note, / done/, 'Then 2']],
   ] as const) {
     await page.goto(`/${screen}/0`)
     const bar = must(await button(page, 'Previous').boundingBox())

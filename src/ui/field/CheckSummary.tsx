@@ -70,7 +70,12 @@ export const CheckSummary = ({ whole, index, isPaused, onShow }: Props) => {
         <section className="flex flex-wrap items-center gap-1">
           <h2 className="pr-2">{words.open}</h2>
           {open.map((place) => (
-            <Button key={place} aria-label={words.checkDrawing(place + 1)} onClick={() => onShow(place)}>
+            <Button
+              key={place}
+              className="min-w-11"
+              aria-label={words.checkDrawing(place + 1)}
+              onClick={() => onShow(place)}
+            >
               {place + 1}
             </Button>
           ))}

@@ -54,7 +54,7 @@ export const ChosenHead = ({ order, ids, chosen }: HeadProps) => {
       <p role="status" className="min-w-0 flex-1 text-sm font-medium tabular-nums">
         {words.selected(ids.size)}
       </p>
-      <Button className="bg-transparent text-sm" onClick={() => chosen.choose(all ? [] : order)}>
+      <Button className="min-w-11 bg-transparent text-sm" onClick={() => chosen.choose(all ? [] : order)}>
         {all ? words.selectNone : words.selectAll}
       </Button>
       <Button className="bg-transparent text-sm" onClick={chosen.end}>

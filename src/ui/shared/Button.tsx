@@ -19,6 +19,6 @@ export const Button = ({ look = 'quiet', className = '', ...rest }: Props) => (
   <button
     type="button"
     {...rest}
-    className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-lg px-3 sm:px-4 font-medium disabled:opacity-40 ${LOOKS[look]} ${className}`}
+    className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-3 sm:px-4 font-medium disabled:opacity-40 ${LOOKS[look]} ${className}`}
   />
 )
