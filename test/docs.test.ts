@@ -24,7 +24,7 @@ const anchorOf = (heading: string): string =>
 const headingsIn = (text: string): readonly string[] =>
   [...text.matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) => heading)
 
-/** Links that lead nowhere within the project. */
+/** Links to files or headings of the project that do not exist. */
 const brokenLinksIn = (page: string): readonly string[] =>
   [...read(page).matchAll(/\]\(([^)\s]+)\)|(?:src|href)="([^"]+)"/g)]
     .map(([, link, source]) => link ?? source ?? '')
@@ -39,18 +39,18 @@ const brokenLinksIn = (page: string): readonly string[] =>
 const FOLDERS = readdirSync(`${ROOT}src`).filter((name) => !name.includes('.'))
 const PATH = new RegExp(`\`((?:src/)?(?:${FOLDERS.join('|')})/[\\w./-]+)\``, 'g')
 
-/** Files of src, or tests beside them, that a page names and that are not there. */
+/** Files of src and test that a page names but that do not exist. */
 const missingFilesIn = (page: string): readonly string[] =>
   [...read(page).matchAll(PATH)]
     .map(([, path = '']) => `${path.endsWith('.test') ? 'test' : 'src'}/${path.replace(/^src\//, '')}`)
     .filter((path) => !['', '.ts', '.tsx'].some((ending) => existsSync(`${ROOT}${path}${ending}`)))
 
 describe.each(PAGES)('%s', (page) => {
-  it('links to what is there', () => {
+  it('has no broken links', () => {
     expect(brokenLinksIn(page)).toEqual([])
   })
 
-  it('names files that are there', () => {
+  it('names only files that exist', () => {
     expect(missingFilesIn(page)).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ describe('decisions', () => {
   const areas = pagesIn(DECISIONS)
   const index = read(`${DECISIONS}.md`)
 
-  it('stand in the list, each once', () => {
+  it('are listed in docs/decisions.md, each once', () => {
     const listed = [...index.matchAll(/^- \[(.+)\]\(([^)]+)\)/gm)].map(([, title, link]) => `${title} ${link}`)
     const written = new Set(
       areas.flatMap((page) =>
@@ -85,7 +85,7 @@ describe('decisions', () => {
   })
 })
 
-it('commands.md has every script of package.json, and no page has another one', () => {
+it('commands.md names every script of package.json, and no page names another', () => {
   const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Readonly<Record<string, string>> }
   const commandsIn = (page: string): readonly string[] =>
     [...read(page).matchAll(/npm (?:run )?([a-z][a-z0-9:]*)/g)].map(([, name = '']) => name)

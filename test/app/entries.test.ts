@@ -11,14 +11,14 @@ const CONTENTS = { state: STATE, history: EMPTY_HISTORY }
 
 describe('the tocht of an address', () => {
   it.each([
-    ['0', A],
-    ['1', B],
-    ['01', B],
-    ['2', undefined],
-    ['-1', undefined],
-    ['x', undefined],
-    [undefined, undefined],
-  ])('%s: %s', (index, tocht) => {
+    ['0', 'the first tocht', A],
+    ['1', 'the second tocht', B],
+    ['01', 'the second tocht', B],
+    ['2', 'absent', undefined],
+    ['-1', 'absent', undefined],
+    ['x', 'absent', undefined],
+    [undefined, 'absent', undefined],
+  ])('with index %s is %s', (index, _, tocht) => {
     expect(enterTocht(STATE, index, null)?.ids.tocht).toBe(tocht)
   })
 
@@ -36,13 +36,13 @@ describe('the tocht of an address', () => {
 
 describe('the drawing of an address', () => {
   it.each([
-    ['0', '1', A2],
-    ['1', '0', B1],
-    ['0', undefined, A1],
-    ['0', 'x', undefined],
-    ['5', '0', undefined],
-    ['0', String(MOST_DRAWINGS), undefined],
-  ])('%s, %s: %s', (tocht, index, id) => {
+    ['0', '1', 'the second of the first tocht', A2],
+    ['1', '0', 'the first of the second tocht', B1],
+    ['0', undefined, 'the first of the first tocht', A1],
+    ['0', 'x', 'absent', undefined],
+    ['5', '0', 'absent', undefined],
+    ['0', String(MOST_DRAWINGS), 'absent', undefined],
+  ])('with indices %s and %s is %s', (tocht, index, _, id) => {
     expect(enterDrawing(CONTENTS, tocht, index, null, true)?.ids.drawing).toBe(id)
   })
 
@@ -72,15 +72,27 @@ describe('the drawing of an address', () => {
   })
 })
 
-describe('a state is sufficient for drawing', () => {
+describe('a state', () => {
   it.each([
-    ['where it has the drawing of the address', '0', '1', null, true],
-    ['but not where that is missing', '0', '2', null, false],
-    ['but not where its tocht is missing', '2', '0', null, false],
-    ['but not for an address that names no drawing', '0', undefined, null, false],
-    ['where it has the drawing that the address meant before', '9', '9', { tocht: A, drawing: A2 }, true],
-    ['but not where that is missing, whatever has its index', '0', '0', { tocht: A, drawing: 'gone' }, false],
-    ['but not where its tocht is deleted', '0', '0', { tocht: 'gone', drawing: A1 }, false],
+    ['is enough to draw if it has the drawing of the address', '0', '1', null, true],
+    ['is not enough to draw if the drawing of the address is missing', '0', '2', null, false],
+    ['is not enough to draw if the tocht of the address is missing', '2', '0', null, false],
+    ['is not enough to draw if the address names no drawing', '0', undefined, null, false],
+    [
+      'is enough to draw if it has the drawing that the address meant before',
+      '9',
+      '9',
+      { tocht: A, drawing: A2 },
+      true,
+    ],
+    [
+      'is not enough to draw if the drawing meant before is missing, whatever has its index',
+      '0',
+      '0',
+      { tocht: A, drawing: 'gone' },
+      false,
+    ],
+    ['is not enough to draw if the tocht meant before is deleted', '0', '0', { tocht: 'gone', drawing: A1 }, false],
   ] as const)('%s', (_, tocht, index, known, expected) => {
     expect(hasDrawing(STATE, tocht, index, known)).toBe(expected)
   })

@@ -63,7 +63,7 @@ test('unreadable data can be downloaded unchanged, and discarded', async ({ page
   await expect(kept).toContainText('None yet.')
 })
 
-test("two pages show each other's changes", async ({ page, context }) => {
+test("two tabs show each other's changes", async ({ page, context }) => {
   await addTocht(page)
   const other = await context.newPage()
   await other.goto('/')
@@ -75,7 +75,7 @@ test("two pages show each other's changes", async ({ page, context }) => {
   await other.close()
 })
 
-test('a page that a newer build has outdated stops, and says so', async ({ page, context }) => {
+test('a tab that a newer build has outdated stops, and says so', async ({ page, context }) => {
   await addTocht(page)
   const beside = await context.newPage()
   await besideTheApp(beside)

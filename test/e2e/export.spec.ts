@@ -47,10 +47,10 @@ test('the sheet has the name in the middle, the phone number once at the foot, a
 const sidesIn = ({ pages }: PdfReport) =>
   pages.map(({ width, height, text }) => [Math.round(width), Math.round(height), text.match(/Page \d of 2/g)])
 
-test.describe('on a wide screen', () => {
+test.describe('the sheet on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('print options show at once, are printed and saved, and travel with the tocht', async ({ page }) => {
+  test('shows its print options at once, which are printed, saved and shared with the tocht', async ({ page }) => {
     await openSheet(page, 32)
     await expect(page.getByTestId('sheet')).toHaveCount(2)
     await page.getByLabel('Drawings in a row').selectOption('4')
@@ -97,7 +97,7 @@ test.describe('on a wide screen', () => {
     expect(imageObjects(bytes)).toBe(0)
   })
 
-  test('each page shows its version, and the app says whether that was printed', async ({ page }) => {
+  test('has its version on each page, and says whether that was printed', async ({ page }) => {
     await openSheet(page, 31)
     const version = page.getByText(/^Version /)
     const codeIn = async (state: string) => {
@@ -126,7 +126,7 @@ test.describe('on a wide screen', () => {
     expect(await codeIn(', as printed')).toBe(code)
   })
 
-  test("the browser's own print counts as printed, too", async ({ page }) => {
+  test("counts as printed by the browser's own print, too", async ({ page }) => {
     await openSheet(page, 1)
     await expect(page.getByText(/^Version .{4}, not printed yet$/)).toBeVisible()
     const [printed] = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).pages
@@ -135,7 +135,7 @@ test.describe('on a wide screen', () => {
     expect(must(printed).text).toContain(` · ${shown.slice(8, 12)}`)
   })
 
-  test('a browser prints exactly the pages, one per sheet of paper', async ({ page }) => {
+  test('is printed as exactly its pages, one per sheet of paper', async ({ page }) => {
     await openSheet(page, 32)
     const printed = await readPdf(await page.pdf({ preferCSSPageSize: true }))
     expect(printed.pages).toHaveLength(2)
@@ -146,7 +146,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('it prints on the chosen paper, and not on that of another screen', async ({ page }) => {
+  test('is printed on the chosen paper, and not on that of another screen', async ({ page }) => {
     await openSheet(page, 1)
     await page.getByLabel('Paper').selectOption('A5')
     await page.getByLabel('Orientation').selectOption('Landscape')
@@ -161,7 +161,7 @@ test.describe('on a wide screen', () => {
     expect((await sizes())[0]).not.toEqual([595, 420])
   })
 
-  test('a booklet shows its sides of paper, explains the folding, and is printed so', async ({ page }) => {
+  test('as a booklet shows its sides of paper, explains the folding, and is printed so', async ({ page }) => {
     await openSheet(page, 32)
     await page.getByLabel('Pages on a sheet').selectOption('Booklet')
     await expect(page.getByLabel('Pages on a sheet')).toHaveAccessibleDescription(/flip on the short edge/)
@@ -184,7 +184,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Drawing 32' })).toBeVisible()
   })
 
-  test('the pages can be enlarged', async ({ page }) => {
+  test('can be enlarged', async ({ page }) => {
     await openSheet(page, 1)
     const width = async () => (await page.getByTestId('sheet').boundingBox())?.width ?? 0
     const before = await width()

@@ -90,8 +90,8 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
 })
 
-test.describe('an editor stays with its drawing', () => {
-  test('when another tab swaps it, and shows its new number', async ({ page, context }) => {
+test.describe('an open editor', () => {
+  test('stays with its drawing when another tab swaps it, and shows the new number', async ({ page, context }) => {
     await openOverview(page, 4)
     const editor = await openEditor(context, 3)
     await swapLeft(page, 3)
@@ -104,7 +104,7 @@ test.describe('an editor stays with its drawing', () => {
     await expect(heading(editor, 2)).toBeVisible()
   })
 
-  test('when another tab deletes earlier ones', async ({ page, context }) => {
+  test('stays with its drawing when another tab deletes earlier ones', async ({ page, context }) => {
     await openOverview(page, 4)
     const editor = await openEditor(context, 4)
     await deleteDrawing(page, 1)
@@ -113,7 +113,7 @@ test.describe('an editor stays with its drawing', () => {
     await expectInk(page, ['2: 0', '3: 0', '4: 1'])
   })
 
-  test('and Previous and Next continue from its new place', async ({ page, context }) => {
+  test('goes to Previous and Next from the new place of its drawing', async ({ page, context }) => {
     await openOverview(page, 4)
     const editor = await openEditor(context, 3)
     await swapLeft(page, 3)
@@ -124,7 +124,7 @@ test.describe('an editor stays with its drawing', () => {
     await expectInk(page, ['1: 0', '3: 0', '2: 1', '4: 0'])
   })
 
-  test('in the grid editor, too', async ({ page, context }) => {
+  test('of a fish-bone stays with its drawing, too', async ({ page, context }) => {
     await newFishbone(page)
     await page.goto('/tocht1/0')
     await press(page, 'Add drawing')
@@ -138,7 +138,7 @@ test.describe('an editor stays with its drawing', () => {
     expect(await storedElements(page, 0, 1)).toEqual([])
   })
 
-  test('and with its row of a fish-bone, when another tab inserts one before it', async ({ page, context }) => {
+  test('of a fish-bone stays with its row when another tab inserts one before it', async ({ page, context }) => {
     await newFishbone(page)
     await press(page, 'Left')
     await press(page, 'Down')
@@ -152,7 +152,10 @@ test.describe('an editor stays with its drawing', () => {
     await expect(editor.getByText(/^Row 1 of 2\. Roads: 1 left, 0 right/)).toBeAttached()
   })
 
-  test('when an earlier tocht is deleted, through a reload and back to its overview', async ({ page, context }) => {
+  test('stays with its drawing when an earlier tocht is deleted, also after a reload and Back', async ({
+    page,
+    context,
+  }) => {
     await openOverview(page, 1)
     const editor = await openTab(context, '/')
     await press(editor, 'Add tocht')

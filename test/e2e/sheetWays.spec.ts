@@ -118,10 +118,10 @@ const STEPS: readonly Step[] = [
 /** The texts of a page without spaces, since lines break on narrow pages. */
 const joined = async (page: Page): Promise<string> => (await textsOnScreen(page)).join('').replace(/\s/g, '')
 
-test.describe('on a wide screen', () => {
+test.describe('the sheet on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('each choice of explanations is stored, shown, printed, undone and redone', async ({ page }) => {
+  test('stores, shows, prints, undoes and redoes each choice of explanations', async ({ page }) => {
     await openSheet(page, BOXES)
     const kept: StoredSheet[] = [DEFAULT_SHEET]
     for (const { choose: make, stored, says } of STEPS) {
@@ -149,7 +149,7 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('a note that is still being typed is in the downloaded file, at the first press', async ({ page }) => {
+  test('has a note that is still being typed in the downloaded file, at the first press', async ({ page }) => {
     await openSheet(page, { ...BOXES, sheet: { legend: true, emphasis: true } })
     await expect.poll(() => joined(page)).toContain('Pavedroad')
     await page.getByRole('textbox', { name: 'Start note' }).fill(CHOSEN.startNote)
@@ -157,7 +157,7 @@ test.describe('on a wide screen', () => {
     expect(must(text).replace(/\s/g, '')).toContain(CHOSEN.startNote.replace(/\s/g, ''))
   })
 
-  test('an own text returns after another explanation was viewed', async ({ page }) => {
+  test('restores an own text after another explanation was viewed', async ({ page }) => {
     await openSheet(page, { ...BOXES, sheet: CHOSEN })
     await choose('Explanation', 'Shortest way')(page)
     await choose('Explanation', 'Own text')(page)
@@ -165,14 +165,14 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => joined(page)).toContain(CHOSEN.explain.text.replace(/\s/g, ''))
   })
 
-  test('all of Page setup can be reached beside many pages', async ({ page }) => {
+  test('leaves all of Page setup within reach beside many pages', async ({ page }) => {
     await openSheet(page, { ...BOXES, drawings: Array.from({ length: 40 }, () => must(INKS[0])), sheet: CHOSEN })
     await page.getByRole('checkbox', { name: 'Box around each drawing' }).uncheck()
     await expect(page.getByTestId('sheet').first()).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Download' })).toBeInViewport()
   })
 
-  test('reverting a choice in Page setup removes its value, or stores the default', async ({ page }) => {
+  test('removes the value of a choice that is reverted in Page setup, or stores the default', async ({ page }) => {
     await openSheet(page, { ...BOXES, sheet: CHOSEN })
     await choose('Explanation', 'None')(page)
     await choose('Pages on a sheet', 'One')(page)

@@ -69,10 +69,10 @@ test('several fish-bones and a sketch are printed in order, the sketch in a box'
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Drawing 3' })).toBeVisible()
 })
 
-test.describe('on a wide screen', () => {
+test.describe('the sheet on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('only options that affect strips can be chosen', async ({ page }) => {
+  test('of fish-bones offers only options that affect strips', async ({ page }) => {
     await openSheet(page, { drawings: [inkOf(30)] })
     for (const label of ['Drawings in a row', 'Reading order', 'Box around each drawing'])
       await expect(page.getByLabel(label)).toHaveCount(0)
@@ -88,13 +88,13 @@ test.describe('on a wide screen', () => {
     expect((await mirror(page))[0]).toMatchObject({ sheet: { rowNumbers: false, lineWeight: 'heavy', paper: 'A5' } })
   })
 
-  test('a drawing that is no fish-bone adds the options for boxes', async ({ page }) => {
+  test('offers the options for boxes, too, once a drawing is not a fish-bone', async ({ page }) => {
     await openSheet(page, { drawings: [inkOf(5), [LINE]] })
     await expect(page.getByLabel('Drawings in a row')).toBeVisible()
     await expect(page.getByLabel('Number the rows')).toBeChecked()
   })
 
-  test('free drawings have no option for row numbers', async ({ page }) => {
+  test('of free drawings has no option for row numbers', async ({ page }) => {
     await openSheet(page, { style: 0, drawings: [inkOf(5)] })
     await expect(page.getByLabel('Drawings in a row')).toBeVisible()
     await expect(page.getByLabel('Number the rows')).toHaveCount(0)

@@ -19,7 +19,7 @@ it('a coarse curve without tolerance is the curve itself', () => {
   )
 })
 
-it('a coarse curve ends in places of the curve, and its straight lines leave out none that is beyond the tolerance', () => {
+it('the steps of a coarse curve end on the curve, and its straight lines stay within the tolerance', () => {
   fc.assert(
     fc.property(line, (points) => {
       const steps = coarseCurve(points, TOLERANCE)
@@ -32,7 +32,7 @@ it('a coarse curve ends in places of the curve, and its straight lines leave out
   )
 })
 
-it('a coarse curve goes straight through what hardly bends, and stays a curve where it does', () => {
+it('a coarse curve is straight where the line hardly bends, and curved where it does', () => {
   expect(coarseCurve(pts([0, 0], [10, 0.3], [20, 0], [30, -0.3], [40, 0]), TOLERANCE)).toEqual([{ to: pt(40, 0) }])
   const arc = coarseCurve(pts([0, 0], [20, 4.5], [40, 0]), TOLERANCE)
   expect(arc.map(({ controls }) => controls !== undefined)).toEqual([true, true])

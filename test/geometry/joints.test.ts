@@ -58,18 +58,18 @@ describe('the nearest end', () => {
 
   it.each([
     ['is one within 10', pt(0, 10), pt(0, 0)],
-    ['is none further away', pt(0, 10.01), undefined],
+    ['is never one further away', pt(0, 10.01), undefined],
     ['is the nearest of several', pt(105, 0), pt(108, 0)],
-    ['is the nearest, though another comes later', pt(102, 1), pt(100, 0)],
+    ['is the nearest one, even if another was drawn later', pt(102, 1), pt(100, 0)],
   ])('%s', (_, place, end) => {
     expect(nearest(place, ENDS, END_SNAP)).toEqual(end)
   })
 
-  it('does not exist without ends', () => {
+  it('is absent without ends', () => {
     expect(nearest(pt(0, 0), [], END_SNAP)).toBeUndefined()
   })
 
-  it('is within reach, and no other end is nearer; without one, all are out of reach', () => {
+  it('is the nearest one within reach, and is absent if all are out of reach', () => {
     const around = fc.record({
       x: fc.double({ min: 0, max: 40, noNaN: true }),
       y: fc.double({ min: 0, max: 40, noNaN: true }),
@@ -102,22 +102,22 @@ describe('the joint at a place near other strokes', () => {
     ['a corner', [112, 92], [100, 100]],
     ['a corner rather than the road beside', [101, 118], [100, 100]],
     ['the middle line of the road', [118, 200], [100, 200]],
-    ['nothing that is too far', [126, 200], undefined],
+    ['absent if all strokes are too far', [126, 200], undefined],
   ] as const)('is %s', (_, [x, y], at) => {
     expect(near(x, y)).toEqual(at && pt(at[0], at[1]))
   })
 
-  it('does not exist with no reach, even at the same place', () => {
+  it('is absent without a reach, even at the same place', () => {
     expect(near(100, 300, 0)).toBeUndefined()
   })
 
-  it('is no erased corner or road', () => {
+  it('is never an erased corner or road', () => {
     const joints = jointsOf([BENT, stroke([[100, 100]], { erase: true })])
     expect(jointNear(pt(104, 104), joints, 10)).toBeUndefined()
     expect(jointNear(pt(110, 190), joints, 10)?.at).toEqual(pt(100, 190))
   })
 
-  it("is not the stroke's own other joint, nor the road of that joint", () => {
+  it("is not the stroke's own start, nor on the middle of the road where it starts", () => {
     const joints = jointsOf([BENT])
     const start = jointNear(pt(110, 200), joints, 24)
     expect(start?.road).toBeDefined()
@@ -137,7 +137,7 @@ describe('the joint at a place near other strokes', () => {
   })
 })
 
-describe('a stroke near the middle of a road', () => {
+describe('near the middle of a road', () => {
   const ROAD = jointsOf([
     stroke([
       [100, 0],
@@ -150,23 +150,23 @@ describe('a stroke near the middle of a road', () => {
   }
 
   it.each([
-    ['a bar across it', [80, 200], [125, 200], true],
-    ['a bar of unequal halves', [85, 200], [128, 200], true],
-    ['the rail of a bridge along it', [115, 150], [115, 250], true],
-    ['a side road', [88, 200], [220, 200], false],
-    ['a side road that begins beyond it', [80, 200], [200, 180], false],
+    ['a bar across it does not join it', [80, 200], [125, 200], true],
+    ['a bar of unequal halves does not join it', [85, 200], [128, 200], true],
+    ['the rail of a bridge along it does not join it', [115, 150], [115, 250], true],
+    ['a side road joins it', [88, 200], [220, 200], false],
+    ['a side road that begins beyond it joins it', [80, 200], [200, 180], false],
   ] as const)('%s', (_, from, to, expected) => {
     expect(across(from, to)).toBe(expected)
   })
 })
 
-describe('a box has its route', () => {
-  it('when a ball is visible', () => {
+describe('a box', () => {
+  it('has its route once a ball is visible', () => {
     expect(hasBall(jointsOf([LINE]))).toBe(false)
     expect(hasBall(jointsOf([LINE, ARROW]))).toBe(true)
   })
 
-  it('not once its ball was erased', () => {
+  it('has no route once its ball was erased', () => {
     expect(hasBall(jointsOf([ARROW, stroke([[200, 600]], { erase: true })]))).toBe(false)
     expect(hasBall(jointsOf([ARROW, stroke([[200, 100]], { erase: true })]))).toBe(true)
   })

@@ -16,7 +16,7 @@ const SIDE = stroke([
   [200, 200],
 ])
 const ICON = stamp(100, 100, 3)
-/** Along the side road, until so many units before the road. */
+/** An eraser along the side road, which ends so many units before the road. */
 const eraserUntil = (before: number) =>
   stroke(
     [
@@ -25,24 +25,24 @@ const eraserUntil = (before: number) =>
     ],
     { erase: true },
   )
-/** What the erasers of a drawing can take from. */
+/** The elements that the erasers of a drawing affect. */
 const erasedIn = (...all: readonly DrawingElement[]): readonly DrawingElement[] => {
   const ordered = sparedLast(all)
   return ordered.slice(0, ordered.findLastIndex(isEraser) + 1).filter((one) => !isEraser(one))
 }
 
 describe('an eraser on paper', () => {
-  it('takes nothing from a road that it stops before, nor from one whose edge it only grazes', () => {
+  it('erases nothing of a road that it stops before or only grazes', () => {
     expect(erasedIn(ROAD, SIDE, eraserUntil(6))).toEqual([SIDE])
     expect(erasedIn(ROAD, SIDE, eraserUntil(1))).toEqual([SIDE])
   })
 
-  it('takes from a road whose middle it goes over, and from icons', () => {
+  it('erases part of a road whose middle it covers, and of an icon', () => {
     expect(erasedIn(ROAD, SIDE, eraserUntil(-1))).toEqual([ROAD, SIDE])
     expect(erasedIn(ICON, ROAD, eraserUntil(6))).toEqual([ICON])
   })
 
-  it('takes from an arrowhead or a ball of which it takes a part on the canvas', () => {
+  it('erases part of an arrowhead or a ball if it does so on the canvas', () => {
     const led = stroke(
       [
         [200, 400],
@@ -63,7 +63,7 @@ describe('an eraser on paper', () => {
     expect(erasedIn(begun, stroke([[174, 205]], { erase: true }))).toEqual([begun])
   })
 
-  it('leaves the through roads of boxes in which hands rubbed out a side road', () => {
+  it('spares the through road of hand-drawn boxes in which a side road was erased', () => {
     for (const index of [40, 41]) {
       const { elements: ink } = must(DRAWN_BOXES[index])
       expect(erasedIn(...ink)).toEqual([ink[1]])
@@ -71,7 +71,7 @@ describe('an eraser on paper', () => {
   })
 })
 
-it('the same ink is there in any drawing, and that which erasers take from in the same order', () => {
+it('the order for paper keeps all ink of a drawing, and its erasers in the same order', () => {
   fc.assert(
     fc.property(elements, (all) => {
       const ordered = sparedLast(all)

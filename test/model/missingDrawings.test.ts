@@ -35,7 +35,7 @@ const draw = (id: string): Action => ({
   canvas: { width: 396, height: 685 },
 })
 
-describe('missingDrawings', () => {
+describe('missing drawings', () => {
   it('are empty and derive their ids from the last drawing', () => {
     expect(missingDrawings(start(FIRST), must(start(FIRST).state.tochten[T]), 3)).toEqual([
       drawing(SECOND),
@@ -43,12 +43,12 @@ describe('missingDrawings', () => {
     ])
   })
 
-  it('are none if there are enough', () => {
+  it('are none if the tocht has enough', () => {
     expect(idsFor(start(FIRST), 1)).toEqual([])
     expect(idsFor(start(FIRST), 0)).toEqual([])
   })
 
-  it('derive from the tocht if it is empty', () => {
+  it('derive their ids from the tocht if it is empty', () => {
     expect(idsFor(start(), 1)).toEqual([T.slice(0, -1) + String(Number(T.at(-1)) + 1)])
   })
 

@@ -309,7 +309,7 @@ export const FAULTS = [
     'if (latest.current !== wanted.current) latest.current?.cancel()',
     '',
   ]),
-  ...inFile('ui/export/PrintedPart.tsx', 'test/e2e/export.spec.ts › who prints', [
+  ...inFile('ui/export/PrintedPart.tsx', 'test/e2e/export.spec.ts › own print', [
     "    addEventListener('beforeprint', onBegin)\n",
     '',
   ]),

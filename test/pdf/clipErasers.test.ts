@@ -24,7 +24,7 @@ const clip = (erasers: readonly Point[][]) =>
   clipErasers({ id: 'e', erasers, width: ERASE_WIDTH, region: REGION, flatness: FLATNESS })
 const pathOf = (erasers: readonly Point[][]) => must(children(clip(erasers).definition)[0]).attributes
 
-it('one even-odd path is the clip, and the ink refers to it by name', () => {
+it('erasers become one even-odd clip path, to which the ink refers by name', () => {
   const { definition, reference } = clip([[{ x: 5, y: 5 }]])
   expect(definition.tag).toBe('clipPath')
   expect(definition.attributes).toEqual({ id: 'e-clip' })
@@ -33,13 +33,13 @@ it('one even-odd path is the clip, and the ink refers to it by name', () => {
   expect(reference).toEqual({ 'clip-path': 'url(#e-clip)' })
 })
 
-it('what rubs out nothing that others have not is left out of the path', () => {
+it('an eraser outside the region of the ink is left out of the clip path', () => {
   const block = [0, 30, 60, 90].flatMap((y) => [0, 100].map((x) => ({ x, y })))
   const farAway = [0, 90].map((y) => ({ x: -900, y }))
   expect(pathOf([block, farAway])).toEqual(pathOf([block]))
 })
 
-it('ink stays where no eraser went, and goes where one did', () => {
+it('the clip path keeps ink that no eraser covers, and removes the rest', () => {
   const erasers = fc.array(fc.array(nearPoint, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 })
   fc.assert(
     fc.property(erasers, fc.array(nearPoint, { minLength: 20, maxLength: 20 }), (lines, places) => {

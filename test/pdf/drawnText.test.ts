@@ -6,7 +6,7 @@ import { lettersOf } from '../../src/render/font/trueType'
 import { must } from '../support/must'
 import { newCanvas, sheetFont } from '../support/sheetFont'
 
-/** A canvas on which text is a disc, half an em wide, in a colour: what a sign of an emoji font amounts to. */
+/** A canvas that draws any text as a coloured disc of half an em, like an emoji. */
 const discs =
   (colour: string): NewCanvas =>
   (width, height) => {
@@ -22,7 +22,7 @@ const discs =
 
 const traced = (colour: string) => drawnText(discs(colour), 'any').outlineOf('o')
 
-/** A canvas on which text is a block, half an em wide, with an edge beyond that. */
+/** A canvas that draws any text as a block of half an em, with an edge beside it. */
 const blocks =
   (colour: string, beyond = 0, edge = colour): NewCanvas =>
   (width, height) => {
@@ -42,8 +42,8 @@ const blocks =
 const placesOf = (d: string): { x: number; y: number }[] =>
   [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
 
-describe('text that is drawn', () => {
-  it('black letters become one black shape, in place and in true size', () => {
+describe('text traced from a canvas', () => {
+  it('becomes one black shape, in place and at true size, if it is black', () => {
     const { layers, unitsPerEm } = traced('#000000')
     expect(layers.map(({ colour }) => colour)).toEqual(['#000000'])
     expect(unitsPerEm).toBe(FALLBACK_EM)
@@ -57,12 +57,12 @@ describe('text that is drawn', () => {
     ['yellow', '#ffcc33', ['#dddddd']],
     ['green', '#2e8b57', ['#dddddd', '#aaaaaa', '#666666']],
     ['brown', '#884422', ['#dddddd', '#aaaaaa', '#666666']],
-    ['what is nearly black', '#330000', ['#000000']],
-  ])('%s becomes shades of grey, the lightest below, or black', (_, colour, shades) => {
+    ['nearly black', '#330000', ['#000000']],
+  ])('in %s becomes shades of grey, the lightest at the back, or black', (_, colour, shades) => {
     expect(traced(colour).layers.map((layer) => layer.colour)).toEqual(shades)
   })
 
-  it('is not cut off where letters reach beyond their own width', () => {
+  it('is not cut off where letters extend beyond their width', () => {
     const beyond = FALLBACK_EM / 5
     const [layer] = drawnText(blocks('#000000', beyond), 'any').outlineOf('o').layers
     const across = placesOf(must(layer).d).map(({ x }) => x)
@@ -70,7 +70,7 @@ describe('text that is drawn', () => {
     expect(Math.max(...across)).toBeCloseTo(FALLBACK_EM / 2 + beyond, -1)
   })
 
-  it('is drawn from half darkness on', () => {
+  it('has shapes only where it is at least half dark', () => {
     const [darker, lighter] = ['rgba(0, 0, 0, 0.55)', 'rgba(0, 0, 0, 0.45)'].map((colour) =>
       drawnText(blocks(colour), 'any').outlineOf('o'),
     )
@@ -78,21 +78,21 @@ describe('text that is drawn', () => {
     expect(lighter?.layers).toEqual([])
   })
 
-  it('stays black where but its soft edge is coloured', () => {
+  it('stays black if only its soft edge is coloured', () => {
     const { layers } = drawnText(blocks('#000000', 4, 'rgba(255, 0, 0, 0.6)'), 'any').outlineOf('o')
     expect(layers.map(({ colour }) => colour)).toEqual(['#000000'])
   })
 
-  it('leaves nothing where nothing is to be seen', () => {
+  it('has no shapes if it is invisible', () => {
     expect(drawnText(newCanvas, 'sans-serif').outlineOf('\u200b').layers).toEqual([])
   })
 
-  it('is drawn with the font of the sheet in these tests, whatever fonts the machine has', () => {
+  it('uses the font of the sheet in these tests, whatever fonts the machine has', () => {
     const advance = lettersOf(sheetFont()).advanceOf('m'.codePointAt(0) ?? 0) ?? 0
     expect(drawnText(newCanvas, 'sans-serif').widthOf('m')).toBeCloseTo(advance, 3)
   })
 
-  it('knows the width of real letters, and traces them', () => {
+  it('has the width and the outline of real letters', () => {
     const text = drawnText(newCanvas, 'sans-serif')
     expect(text.widthOf('mm')).toBeCloseTo(2 * text.widthOf('m'), 3)
     expect(text.outlineOf('m').layers[0]?.d).toMatch(/^M[\d.]+ -?[\d.]+L.*Z$/)

@@ -14,7 +14,7 @@ import { qpdfFaults } from '../support/qpdf'
 import { layOutSides, sheetContent } from '../support/sheets'
 import { sheetFont, sheetTypeface } from '../support/sheetFont'
 
-/** Our own, for where the others are absent. */
+/** Our own names, for machines without the shared list. */
 const NAMES = [
   '',
   'undefined',
@@ -29,19 +29,19 @@ const NAMES = [
 ]
 const ALL = [...NAMES, ...hostileNames()]
 const TYPEFACE = sheetTypeface()
-/** What leaves no ink, whoever draws it. */
+/** Text that is invisible in any font. */
 const INVISIBLE = /^[\p{Z}\p{C}\p{M}\u115f\u1160\u3164\uffa0\u2800]*$/u
 
 const sidesFor = (pages: readonly Page[]) => sidesOf(pages, DEFAULT_SHEET)
 const pageOf = (name: string): Page => must(layOutSheet(sheetContent({ name }), TYPEFACE)[0])
 
-it('the names that break software are there to be tested with', ({ skip }) => {
+it('the shared list of names that break software is used in these tests', ({ skip }) => {
   if (hostileNames().length === 0) skip('shared/data/names is absent: only our own names are tested')
   expect(hostileNames().length).toBeGreaterThan(500)
 })
 
 describe('any name', () => {
-  it('makes a page on which it is to be read, or to be seen', { timeout: 120_000 }, async () => {
+  it('is on its page as readable text or as visible shapes', { timeout: 120_000 }, async () => {
     const pages = ALL.map(pageOf)
     const sides = sidesFor(pages)
     const pdf = openPdf({ title: 'Names', author: '', language: 'en', start: 'Start' }, usedFont(sides, sheetFont()))
@@ -60,7 +60,7 @@ describe('any name', () => {
     expect(report.pages.every(({ images }) => images === 0)).toBe(true)
   })
 
-  it('never leaves its place', () => {
+  it('stays between the logo and the margin of its page', () => {
     for (const name of ALL) {
       const { name: line, logo } = pageOf(name)
       expect(line.x).toBeGreaterThan(logo.x + logo.width)
@@ -68,7 +68,7 @@ describe('any name', () => {
     }
   })
 
-  it('makes a valid document of which it is the title', { timeout: 120_000 }, async () => {
+  it('can be the title of a PDF', { timeout: 120_000 }, async () => {
     for (const name of ALL) {
       const facts = { title: cleanText(name), author: cleanText(name), language: 'en', start: cleanText(name) }
       const pdf = openPdf(facts, undefined)
@@ -79,6 +79,6 @@ describe('any name', () => {
   })
 })
 
-/** Signs that share one shape, such as Ω and Ω, or µ and μ, are read back as either. */
+/** Normalised text: characters of the same shape, such as Ω and Ω, or µ and μ, are read back as either. */
 const plain = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
 const WORDLESS = layOutSides({}, { widthOf: () => 0, textRunsOf: () => [] })

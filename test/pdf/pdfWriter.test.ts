@@ -40,19 +40,19 @@ const FULL = sidesOf({
   drawings: [...FULL_DRAWINGS, ...emptyDrawings(30)],
 })
 
-/** What is drawn on the first page, as the operators of PDF. */
+/** The PDF operators of the first page. */
 const contentOf = (bytes: Uint8Array): string => {
   const file = Buffer.from(bytes)
   const start = file.indexOf('stream\n') + 'stream\n'.length
   return inflateSync(file.subarray(start, file.indexOf('\nendstream', start))).toString('latin1')
 }
 
-/** The six letters before the name of its font. */
+/** The six-letter prefix of the font name. */
 const tagOf = (bytes: Uint8Array): string | undefined =>
   /\/FontName \/([A-Z]{6})\+Inter-Medium\s/.exec(Buffer.from(bytes).toString('latin1'))?.[1]
 
 describe('the PDF', () => {
-  it('has all text of each page, in one embedded typeface, and no picture', async () => {
+  it('has all text of each page in one embedded typeface, and no image', async () => {
     const bytes = await write(FULL)
     const { pages, fonts } = await readPdf(bytes)
     expect(pages).toHaveLength(2)
@@ -74,7 +74,7 @@ describe('the PDF', () => {
     expect(Buffer.from(bytes).toString('latin1')).toContain('/FontFile2')
   })
 
-  it('names its letters as those of this file alone, and how high capitals are, as printers need it', async () => {
+  it('gives its font a unique name and the height of capitals, as printers need', async () => {
     const [file, other] = [await write(FULL), await write(sidesOf({ name: 'Xyz', drawings: emptyDrawings(2) }))]
     expect(tagOf(file)).toMatch(/^[A-Z]{6}$/)
     expect(tagOf(other)).not.toBe(tagOf(file))
@@ -84,7 +84,7 @@ describe('the PDF', () => {
     expect(Buffer.from(file).toString('latin1')).toContain('/CapHeight 728')
   })
 
-  it('says what it is: title, author, language, and where to find which drawings', async () => {
+  it('states its title, author and language, and has bookmarks with the drawing numbers', async () => {
     const bytes = await write(FULL, {
       title: 'Zomerkamp Łódź 🏕️',
       author: 'Scouts Zoniën',
@@ -97,23 +97,23 @@ describe('the PDF', () => {
     expect(bookmarked).toEqual([1, 1, 2])
   })
 
-  it('has its title in the window of a viewer, and its pages by their numbers', async () => {
+  it('shows its title in the window of a viewer, and numbers its pages', async () => {
     const bytes = await write(FULL)
     const { showsTitle, pageLabels } = await readPdf(bytes)
     expect(showsTitle).toBe(true)
     expect(pageLabels).toEqual(['1', '2'])
-    // Counted, and not named one by one.
+    // One numbering style, and no label for each page.
     expect(Buffer.from(bytes).toString('latin1')).toContain('/PageLabels << /Nums [0 << /S /D >>] >>')
   })
 
-  it('calls each number that is pressed, on every page', async () => {
+  it('links each phone number on every page to a call', async () => {
     const phone = 'An 0470 12 34 56, Bart +32 (0)486/98.76.54'
     const { pages } = await readPdf(await write(sidesOf({ phone, drawings: emptyDrawings(31) })))
     expect(pages.map(({ links }) => links)).toEqual(pages.map(() => ['tel:112', 'tel:0470123456', 'tel:+320486987654']))
   })
 
   it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
-    'has pages of $paper, $orientation',
+    'has $orientation pages of size $paper',
     async (options) => {
       const { pages } = await readPdf(await write(sidesOf({ drawings: emptyDrawings(31), options })))
       const { width, height } = PAPER_SIZES[options.paper]
@@ -126,26 +126,26 @@ describe('the PDF', () => {
     },
   )
 
-  it('is in order for others, too', async ({ skip }) => {
+  it('is valid for other readers (qpdf)', async ({ skip }) => {
     const faults = qpdfFaults(await write(FULL))
     if (faults === undefined) skip('qpdf is not installed')
     expect(faults).toBe('')
   })
 
-  it('keeps strokes as strokes, and clips away what was erased', async () => {
+  it('draws strokes as lines, and clips away erased parts', async () => {
     const written = contentOf(await write(sidesOf({ drawings: [drawing('a', LINE, ERASER)] })))
     const clipped = /W\*\nn[\s\S]*10 20\.5 m\n110 20\.5 l\nS/
     expect(written).toMatch(clipped)
     expect(contentOf(await write(sidesOf({ drawings: [drawing('a', LINE)] })))).not.toMatch(clipped)
   })
 
-  it('is as small as can be: without fonts that nobody uses, nor decimals that nobody sees', async () => {
+  it('is small, since it has no unused fonts and no invisible decimals', async () => {
     const bytes = await write(sidesOf({ drawings: [drawing('a', LINE, ERASER, ARROW)] }))
     expect(Buffer.from(bytes).toString('latin1')).not.toContain('Helvetica')
     expect(contentOf(bytes)).not.toMatch(/\.\d{7}.* [mlc]$/m)
   })
 
-  it('says letters that the typeface lacks in shapes', async () => {
+  it('prints letters that the typeface lacks as shapes', async () => {
     const [side] = sidesOf({ name: 'Kamp 東京' })
     const shapes = must(must(side).pages[0]).page.name.runs.flatMap(({ outline }) => outline?.layers ?? [])
     expect(shapes.length).toBeGreaterThan(0)
@@ -158,7 +158,7 @@ describe('the PDF', () => {
 const millimetres = ({ width, height }: Size): readonly number[] =>
   [width, height].map((points) => Math.round((points / POINTS_PER_MILLIMETRE) * 10) / 10)
 
-describe('the PDF of two pages on a sheet', () => {
+describe('a PDF with two pages per side of paper', () => {
   const PHONE = '0470 12 34 56'
   const content = (imposition: 'two' | 'booklet', orientation: (typeof ORIENTATIONS)[number]) =>
     sidesOf({ phone: PHONE, drawings: [...FULL_DRAWINGS, ...emptyDrawings(150)], options: { imposition, orientation } })
@@ -166,7 +166,7 @@ describe('the PDF of two pages on a sheet', () => {
   it.each([
     { orientation: 'portrait', size: [297, 210] },
     { orientation: 'landscape', size: [210, 297] },
-  ] as const)('has a page for each side of the whole paper, $orientation', async ({ orientation, size }) => {
+  ] as const)('has one page for each side, with $orientation pages', async ({ orientation, size }) => {
     const { pages, pageLabels } = await readPdf(await write(content('two', orientation)))
     expect(pages.map(millimetres)).toEqual(pageLabels.map(() => size))
     const numbers = pages.map(({ text }) => Array.from(text.matchAll(/Page (\d+) of/g), ([, number]) => number))
@@ -175,7 +175,7 @@ describe('the PDF of two pages on a sheet', () => {
     expect(pages.map(({ images }) => images)).toEqual(pages.map(() => 0))
   })
 
-  it('names its pages by those of the sheet, and finds each of these in its order', async () => {
+  it('labels its pages with the page numbers on them, and bookmarks these in order', async () => {
     const two = await readPdf(await write(content('two', 'portrait')))
     expect(two.pageLabels).toEqual(['1–2', '3–4', '5–6'])
     expect(two.bookmarked).toEqual([1, 1, 1, 2, 2, 3, 3])
@@ -191,7 +191,7 @@ describe('the PDF of two pages on a sheet', () => {
       ])
   })
 
-  it('tells the page of the leaders from those of the participants', async () => {
+  it('names the pages of the leaders in its bookmarks', async () => {
     const [first, ...others] = emptyDrawings(3)
     const drawings = [{ ...must(first), check: { ok: false, at: 5, seen: '' } }, ...others]
     const { bookmarks } = await readPdf(
@@ -200,7 +200,7 @@ describe('the PDF of two pages on a sheet', () => {
     expect(bookmarks).toEqual(['Start', 'Page 1 of 1: 1–3', 'Leaders 1 of 1: 1'])
   })
 
-  it('an empty side of a booklet is a page without a name', async () => {
+  it('has an unlabelled page for an empty side of a booklet', async () => {
     const { pages, pageLabels } = await readPdf(await write(sidesOf({ options: { imposition: 'booklet' } })))
     expect(pages.map(millimetres)).toEqual([
       [297, 210],
@@ -213,20 +213,23 @@ describe('the PDF of two pages on a sheet', () => {
   it.each([
     { orientation: 'portrait', right: 148.5, down: 0 },
     { orientation: 'landscape', right: 0, down: 148.5 },
-  ] as const)('calls a number that is pressed where it stands, $orientation', async ({ orientation, right, down }) => {
-    const sides = content('two', orientation)
-    const { calls } = must(must(sides[0]).pages[0]).page.strip
-    const { pages } = await readPdf(await write(sides))
-    const { links, linkBoxes } = must(pages[0])
-    expect(links).toEqual(['tel:112', 'tel:0470123456', 'tel:112', 'tel:0470123456'])
-    const first = calls.map(({ box: { x, y, width, height } }) => [x, y, width, height])
-    const second = calls.map(({ box: { x, y, width, height } }) => [x + right, y + down, width, height])
-    const pressed = linkBoxes.flatMap(({ x, y, width, height }) => [x, y, width, height])
-    for (const [index, millimetre] of [...first, ...second].flat().entries())
-      expect(must(pressed[index]) / POINTS_PER_MILLIMETRE).toBeCloseTo(millimetre, 2)
-  })
+  ] as const)(
+    'has its phone links where the numbers are printed, with $orientation pages',
+    async ({ orientation, right, down }) => {
+      const sides = content('two', orientation)
+      const { calls } = must(must(sides[0]).pages[0]).page.strip
+      const { pages } = await readPdf(await write(sides))
+      const { links, linkBoxes } = must(pages[0])
+      expect(links).toEqual(['tel:112', 'tel:0470123456', 'tel:112', 'tel:0470123456'])
+      const first = calls.map(({ box: { x, y, width, height } }) => [x, y, width, height])
+      const second = calls.map(({ box: { x, y, width, height } }) => [x + right, y + down, width, height])
+      const pressed = linkBoxes.flatMap(({ x, y, width, height }) => [x, y, width, height])
+      for (const [index, millimetre] of [...first, ...second].flat().entries())
+        expect(must(pressed[index]) / POINTS_PER_MILLIMETRE).toBeCloseTo(millimetre, 2)
+    },
+  )
 
-  it('is in order for others, too', async ({ skip }) => {
+  it('is valid for other readers (qpdf)', async ({ skip }) => {
     const faults = qpdfFaults(await write(content('booklet', 'landscape')))
     if (faults === undefined) skip('qpdf is not installed')
     expect(faults).toBe('')

@@ -36,14 +36,18 @@ const RING: readonly Spot[] = Array.from({ length: 16 }, (_, index) => {
 })
 const ringAt = (index: number): Spot => RING[index] ?? [0, 0]
 
-describe('a walk straight on gives', () => {
+describe('a route straight on gives', () => {
   it.each<[string, readonly Way[], readonly string[]]>([
-    ['no box where no other road is', [ROAD], []],
+    ['no box without another road', [ROAD], []],
     ['a box with the road on its left', [ROAD, west(0)], ['4: 2']],
-    ['a box with the road on its right, unpaved by its surface', [ROAD, east(0, { surface: 'gravel' })], ['4: 6~']],
-    ['a crossing where two roads leave at one place', [ROAD, west(0), east(0)], ['4: 2 6']],
     [
-      'a staggered crossing where they leave 15 m apart, the left first',
+      'a box with the road on its right, unpaved because of its surface',
+      [ROAD, east(0, { surface: 'gravel' })],
+      ['4: 6~'],
+    ],
+    ['a crossing for two roads at one place', [ROAD, west(0), east(0)], ['4: 2 6']],
+    [
+      'a staggered crossing for two roads 15 m apart, the left one first',
       [
         way([
           [0, -100],
@@ -57,7 +61,7 @@ describe('a walk straight on gives', () => {
       ['4: 2< 6'],
     ],
     [
-      'a staggered crossing, the right first',
+      'a staggered crossing for two roads 15 m apart, the right one first',
       [
         way([
           [0, -100],
@@ -71,7 +75,7 @@ describe('a walk straight on gives', () => {
       ['4: 6< 2'],
     ],
     [
-      'two boxes where they leave 60 m apart',
+      'two boxes for two roads 60 m apart',
       [
         way([
           [0, -100],
@@ -84,12 +88,12 @@ describe('a walk straight on gives', () => {
       ],
       ['4: 2', '4: 6'],
     ],
-    ['nothing for a pavement', [ROAD, west(0, { highway: 'footway', footway: 'sidewalk' })], []],
-    ['nothing for a driveway', [ROAD, west(0, { highway: 'service', service: 'driveway' })], []],
-    ['nothing for a private road', [ROAD, west(0, { access: 'private' })], []],
-    ['a box for a private road that one may walk', [ROAD, west(0, { access: 'private', foot: 'yes' })], ['4: 2']],
+    ['no box for a pavement', [ROAD, west(0, { highway: 'footway', footway: 'sidewalk' })], []],
+    ['no box for a driveway', [ROAD, west(0, { highway: 'service', service: 'driveway' })], []],
+    ['no box for a private road', [ROAD, west(0, { access: 'private' })], []],
+    ['a box for a private road that is open to walkers', [ROAD, west(0, { access: 'private', foot: 'yes' })], ['4: 2']],
     [
-      'nothing for a short path to a house',
+      'no box for a short path to a house',
       [
         ROAD,
         way(
@@ -103,7 +107,7 @@ describe('a walk straight on gives', () => {
       [],
     ],
     [
-      'a box for a short road that is no minor one',
+      'a box for a short road that is not minor',
       [
         ROAD,
         way([
@@ -114,7 +118,7 @@ describe('a walk straight on gives', () => {
       ['4: 6'],
     ],
     [
-      'nothing for a bridge that has no node in common',
+      'no box for a bridge without a common node',
       [
         ROAD,
         way([
@@ -125,7 +129,7 @@ describe('a walk straight on gives', () => {
       [],
     ],
     [
-      'nothing for a cycleway beside the road',
+      'no box for a cycleway beside the road',
       [
         ROAD,
         way(
@@ -140,7 +144,7 @@ describe('a walk straight on gives', () => {
       [],
     ],
     [
-      'one crossing where a cycleway runs beside the road',
+      'one crossing, though a cycleway runs beside the road',
       [
         ROAD,
         way(
@@ -161,7 +165,7 @@ describe('a walk straight on gives', () => {
       ['4: 2 6'],
     ],
     [
-      'nothing for a footway to a road beside the route',
+      'no box for a footway to a road beside the route',
       [
         ROAD,
         way([
@@ -180,7 +184,7 @@ describe('a walk straight on gives', () => {
       [],
     ],
     [
-      'a road by the class that it has where its surface is not known',
+      'a box with an unpaved road because of its class, if its surface is unknown',
       [
         ROAD,
         way(
@@ -198,8 +202,8 @@ describe('a walk straight on gives', () => {
   })
 })
 
-describe('a walk that turns', () => {
-  it('has its exit where it goes, and the road that it leaves straight on', () => {
+describe('a route that turns', () => {
+  it('has its exit in the direction of the turn, and the road straight on as an arm', () => {
     expect(
       draftOf(
         [ROAD, east(0)],
@@ -212,7 +216,7 @@ describe('a walk that turns', () => {
     ).toEqual(['6: 4'])
   })
 
-  it('at two junctions within a few steps gives two boxes, the second doubtful', () => {
+  it('at two junctions 18 m apart gives two boxes, the second doubtful', () => {
     const ways = [
       way([
         [0, -100],
@@ -239,7 +243,7 @@ describe('a walk that turns', () => {
     expect(boxes[1]?.doubts).toEqual(expect.arrayContaining(['jog', 'close']))
   })
 
-  it('back on the road on which it came gives a box that is no junction, with a doubt', () => {
+  it('back on its road gives a doubtful box without a junction', () => {
     const { boxes } = draftOf(
       [ROAD, east(0)],
       [
@@ -264,7 +268,7 @@ describe('a roundabout', () => {
     way([[100, 0], ringAt(12)]),
   ]
 
-  it('is one box with all its roads, to be looked at', () => {
+  it('is one doubtful box with its roads', () => {
     const walk: readonly Spot[] = [[0, -100], ...[16, 15, 14, 13, 12].map((index) => ringAt(index % 16)), [100, 0]]
     const { boxes } = draftOf([ring, ...roads], walk)
     expect(boxes.map(inShort)).toEqual(['o 6: 2 4'])
@@ -272,7 +276,7 @@ describe('a roundabout', () => {
   })
 })
 
-/** Roads to all sides but the south. */
+/** Roads in all directions but the south. */
 const star = (count: number): readonly Way[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = ((index + 1) * 2 * Math.PI) / (count + 1)
@@ -280,8 +284,8 @@ const star = (count: number): readonly Way[] =>
     return way([[0, 0], end])
   })
 
-describe('what cannot be drawn, or not surely, has a doubt', () => {
-  it('more roads than there are eighths: the route alone', () => {
+describe('a doubt is given for', () => {
+  it('a junction of more roads than can be drawn, which shows only the route', () => {
     const { boxes } = draftOf(
       [
         way([
@@ -300,7 +304,7 @@ describe('what cannot be drawn, or not surely, has a doubt', () => {
     expect(inShort(boxes[0] ?? never())).toBe('4:')
   })
 
-  it('two roads side by side, which are drawn in the order in which they leave', () => {
+  it('two roads close together on one side, which are drawn in their order along the route', () => {
     const road = way([
       [0, -100],
       [0, -8],
@@ -312,7 +316,7 @@ describe('what cannot be drawn, or not surely, has a doubt', () => {
     expect(boxes[0]?.doubts).toContain('narrow')
   })
 
-  it('two roads that part so slowly that they are drawn as one', () => {
+  it('two roads at so small an angle that they are drawn as one', () => {
     const { boxes } = draftOf(
       [
         ROAD,
@@ -331,7 +335,7 @@ describe('what cannot be drawn, or not surely, has a doubt', () => {
     expect(boxes[0]?.doubts).toEqual(['parallel'])
   })
 
-  it('a gap in the roads, on both of its sides', () => {
+  it('both ends of a gap in the roads', () => {
     const ways = [
       way([
         [0, -300],
@@ -360,13 +364,13 @@ const never = (): never => {
   throw new Error('There is no box')
 }
 
-describe('follow the through road', () => {
+describe('following the through road', () => {
   it.each<[string, readonly Way[], boolean]>([
-    ['needs no box where a track leaves a road', [ROAD, east(0, { highway: 'track' })], true],
-    ['needs one where a more important road crosses', [ROAD, west(0, { highway: 'secondary' })], false],
-    ['needs none where a road of its class leaves to one side', [ROAD, east(0)], true],
+    ['needs no box where a track leaves the road', [ROAD, east(0, { highway: 'track' })], true],
+    ['needs a box where a more important road joins', [ROAD, west(0, { highway: 'secondary' })], false],
+    ['needs no box where a road of the same class leaves to one side', [ROAD, east(0)], true],
     [
-      'needs one where two of its class part evenly',
+      'needs a box where two roads of the same class part evenly',
       [
         way([
           [0, -100],
@@ -381,7 +385,7 @@ describe('follow the through road', () => {
       false,
     ],
     [
-      'needs none where it alone keeps its name',
+      'needs no box where the route alone keeps the name of the road',
       [
         way(
           [
@@ -408,7 +412,7 @@ describe('follow the through road', () => {
   })
 })
 
-it('the real roads of a box come with it, turned so that the route comes from below', () => {
+it('a box includes the real roads around it, rotated so that the route enters from below', () => {
   const { boxes } = draftOf(
     [ROAD, east(0)],
     [

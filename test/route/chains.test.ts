@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { chainResults, inWords } from '../support/chainResults'
 
-/** A seeded part of what `npm run bench -- route` tries; seeds of its own, so that the two do not agree by chance. */
+/** A sample of what `npm run bench -- route` tries, with another seed, so that the two do not agree by chance. */
 const SEED = 10_001
 const BOXES = 400
 
-it(`of ${BOXES} boxes in open country 97 % have the same exit and roads, and none a wrong exit without a doubt`, () => {
+it(`of ${BOXES} boxes in open country 97 % have the right exit and roads, and no wrong exit lacks a doubt`, () => {
   const results = chainResults(SEED, BOXES, { junctions: 14, beside: 0 })
   const wrong = results.filter(({ isRight }) => !isRight)
   const unsuspected = wrong.filter(({ isDoubted }) => !isDoubted)
@@ -14,7 +14,7 @@ it(`of ${BOXES} boxes in open country 97 % have the same exit and roads, and non
   expect(wrong.length).toBeLessThanOrEqual(0.03 * BOXES)
 })
 
-it('where a way runs beside the route a box is right or has a doubt, for 99 of 100', () => {
+it('where a way runs beside the route, 99 of 100 boxes are right or have a doubt', () => {
   const results = chainResults(SEED, BOXES, { junctions: 14, beside: 0.6 }).filter(({ isBeside }) => isBeside)
   const unsuspected = results.filter(({ isRight, isDoubted }) => !isRight && !isDoubted)
   expect(results.length).toBeGreaterThan(50)

@@ -26,18 +26,18 @@ const crossing = (y: number) =>
   )
 const draft = draftOf([way(spots), track(200), crossing(400), track(600)], spots)
 
-describe('the boxes that become drawings', () => {
-  it('are all, with whole metres from each to the next, from the start and to the finish', () => {
+describe('the boxes chosen for drawings', () => {
+  it('are all boxes, with whole metres between them, from the start and to the finish', () => {
     const { boxes, toFirst, distances } = chooseBoxes(draft, 'every')
     expect([boxes.length, toFirst, distances]).toEqual([3, 200, [200, 200, 200]])
   })
 
-  it('are, where one follows the through road, only those where one would go wrong', () => {
+  it('leave out those where following the through road is right, if so chosen', () => {
     const { boxes, toFirst, distances } = chooseBoxes(draft, 'through')
     expect([boxes.length, toFirst, distances]).toEqual([1, 400, [400]])
   })
 
-  it('say how many roads are paved or not by their kind alone', () => {
+  it('state how many roads are paved or unpaved by their class alone', () => {
     expect(chooseBoxes(draft, 'every').roads).toEqual({ shown: 7, byClass: 0 })
     const plain = draftOf(
       [
@@ -55,20 +55,20 @@ describe('the boxes that become drawings', () => {
     expect(chooseBoxes(plain, 'every').roads).toEqual({ shown: 2, byClass: 1 })
   })
 
-  it('are mostly doubtful where more than two in five are', () => {
+  it('come with a warning if more than two in five are doubtful', () => {
     const doubted = draft.boxes.map((box, index) => (index > 0 ? Object.assign({}, box, { doubts: ['far'] }) : box))
     expect(chooseBoxes({ ...draft, boxes: doubted }, 'every')).toMatchObject({ doubtful: 2, isMostlyDoubtful: true })
     expect(chooseBoxes(draft, 'every')).toMatchObject({ doubtful: 0, isMostlyDoubtful: false })
   })
 })
 
-it('a route that turns back is drawn up and down again, with a ball and an arrow', () => {
+it('a route that turns back is drawn up and down, with a ball and an arrow', () => {
   const [stroke] = boxStrokes({ kind: 'turnedBack', unpaved: true }, { width: 396, height: 685 })
   expect(stroke).toMatchObject({ circle: true, arrow: true, dashed: true })
   expect(stroke?.points.map(({ x }) => x)).toEqual([198, 198, 258, 258])
 })
 
-it('roads of another place are a fault that says where the route starts', () => {
+it('roads elsewhere are refused, with the place where the route starts', () => {
   const route = walkThrough(spots)
   const far = way([
     [90_000, 0],
@@ -77,7 +77,7 @@ it('roads of another place are a fault that says where the route starts', () => 
   expect(makeDraft(route, [far])).toEqual({ ok: false, fault: { kind: 'elsewhere', start: route.points[0] } })
 })
 
-it('what is asked of a server is a box round the walk, outward to a hundredth of a degree', () => {
+it('the area asked of a server encloses the route, rounded outward to a hundredth of a degree', () => {
   const box = roadsBox([
     { lat: 51.2449, lon: 4.8649 },
     { lat: 51.2501, lon: 4.8701 },
@@ -86,7 +86,7 @@ it('what is asked of a server is a box round the walk, outward to a hundredth of
   expect(roadsBox([{ lat: -0.001, lon: -0.001 }])).toEqual({ south: -0.01, west: -0.01, north: 0.01, east: 0.01 })
 })
 
-it('the picture of a long route has few points, its first and its last among them', () => {
+it('the outline of a long route has few points, including the first and the last', () => {
   const long = Array.from({ length: 5_000 }, (_, index): Spot => [index, 0])
   const { outline, length } = summaryOf(walkThrough(long))
   expect(outline.length).toBeLessThanOrEqual(400)

@@ -33,14 +33,14 @@ describe('roads are read from', () => {
     ['nodes and ways', overpass(...NODES, WAY), [ALL]],
     ['ways and then nodes', overpass(WAY, ...NODES), [ALL]],
     [
-      'ways with a geometry and no numbers, joined by place',
+      'ways with a geometry but no node numbers, joined by place',
       overpass({ ...WAY, nodes: undefined, geometry: GEOMETRY.slice(1) }),
       [{ keys: ['51.25,4.86', '51.26,4.86'], lats: [51.25, 51.26], tags: TAGS }],
     ],
     ['OpenStreetMap XML', osm(...OSM_NODES, OSM_WAY), [ALL]],
     ['XML whose ways come before their nodes', osm(OSM_WAY, ...OSM_NODES), [ALL]],
     [
-      'XML with places in the ways',
+      'XML whose ways contain places',
       osm(
         '<way id="9"><nd ref="1" lat="51.24" lon="4.86"/><nd ref="2" lat="51.25" lon="4.86"/><tag k="highway" v="track"/></way>',
       ),
@@ -50,7 +50,7 @@ describe('roads are read from', () => {
     expect(read(text)).toEqual(ways)
   })
 
-  it('a way of which nodes are missing as its parts', () => {
+  it('a way with missing nodes, as separate parts', () => {
     const long = { ...WAY, nodes: [1, 2, 8, 3, 1] }
     expect(read(overpass(...NODES, long)).map(({ keys }) => keys)).toEqual([
       [1, 2],
@@ -60,27 +60,27 @@ describe('roads are read from', () => {
     expect(read(overpass(clipped)).map(({ keys }) => keys)).toEqual([[1, 2]])
   })
 
-  it('files in which there is more than roads', () => {
+  it('files that contain more than roads', () => {
     expect(read(overpass(...NODES, WAY, { ...WAY, tags: { building: 'yes' } }, { type: 'relation' }, null))).toEqual([
       ALL,
     ])
   })
 })
 
-describe('a file without roads says why, and where', () => {
+describe('roads are refused, with the reason, if the file is', () => {
   it.each([
-    ['a text', 'Heide', { kind: 'notRoads' }],
+    ['plain text', 'Heide', { kind: 'notRoads' }],
     ['other JSON', '{"drawings": []}', { kind: 'notRoads' }],
     ['a route', '<gpx></gpx>', { kind: 'notRoads' }],
     ['an answer without roads', overpass(...NODES), { kind: 'noRoads' }],
     ['XML without roads', osm(...OSM_NODES), { kind: 'noRoads' }],
     [
-      'a server that gave up',
+      'the answer of a server that gave up',
       JSON.stringify({ elements: [WAY], remark: 'runtime error: Query timed out' }),
       { kind: 'serverStopped', remark: 'runtime error: Query timed out' },
     ],
     [
-      'a page of a server',
+      'a web page of a server',
       '<?xml version="1.0"?>\n<!DOCTYPE html><html><title>OSM3S</title><p><strong style="color:#FF0000">Error</strong>: too busy. </p></html>',
       { kind: 'webPage', title: 'too busy.' },
     ],

@@ -25,13 +25,13 @@ describe('a route is read from', () => {
   it.each([
     ['a recorded track, with its name', track(TWO), 'Heide', [51.24, 51.241]],
     [
-      'GPX 1.0, whose file has the name',
+      'GPX 1.0, which has its name outside the track',
       gpx(`<name>Oud</name><trk><trkseg>${TWO}</trkseg></trk>`, '1.0'),
       'Oud',
       [51.24, 51.241],
     ],
     [
-      'several segments, one after the other',
+      'several segments, in order',
       gpx(`<trk><trkseg>${point(0)}</trkseg><trkseg>${point(1)}${point(2)}</trkseg></trk>`),
       '',
       [51.24, 51.241, 51.242],
@@ -43,7 +43,7 @@ describe('a route is read from', () => {
       [51.24, 51.241],
     ],
     [
-      'the track, where there is a planned route and places, too',
+      'the track, if the file also has a planned route and places',
       gpx(
         `<wpt lat="1" lon="2"><name>Kerk</name></wpt><rte>${point(5, 'rtept')}</rte><trk><trkseg>${TWO}</trkseg></trk>`,
       ),
@@ -51,12 +51,12 @@ describe('a route is read from', () => {
       [51.24, 51.241],
     ],
     [
-      'names with letters as entities, in CDATA or with a prefix',
+      'a track whose name has entities, CDATA and numeric references',
       track(TWO, 'A &amp; <![CDATA[B & ]]>&#x43;&#68;'),
       'A & B & CD',
       [51.24, 51.241],
     ],
-    ['tags with a prefix', track(TWO).replaceAll(/<(\/?)(\w)/g, '<$1g:$2'), 'Heide', [51.24, 51.241]],
+    ['tags with a namespace prefix', track(TWO).replaceAll(/<(\/?)(\w)/g, '<$1g:$2'), 'Heide', [51.24, 51.241]],
     [
       'attributes in single quotes and in another order',
       track(`<trkpt lon='4.86' lat='51.24'/><trkpt lon='4.86' lat='51.241'/>`),
@@ -80,11 +80,11 @@ describe('a route is read from', () => {
     expect(read(text)).toMatchObject({ name, lats })
   })
 
-  it('its length is that along its points, in metres', () => {
+  it('a track, with its length along the points in metres', () => {
     expect(read(track(TWO)).length).toBe(111)
   })
 
-  it('200,000 points', () => {
+  it('a track of 200,000 points', () => {
     const points = Array.from(
       { length: 200_000 },
       (_, index) => `<trkpt lat="${(50 + index * 1e-5).toFixed(5)}" lon="4"/>`,
@@ -93,37 +93,41 @@ describe('a route is read from', () => {
   })
 })
 
-describe('a file that is no route says why, and where', () => {
+describe('a route is refused, with the reason, if the file', () => {
   it.each([
-    ['a text', 'Heide', { kind: 'notRoute' }],
-    ['other XML', '<kml><Placemark/></kml>', { kind: 'notRoute' }],
-    ['other JSON', '{"drawings": []}', { kind: 'notRoute' }],
-    ['no points', gpx('<trk><name>Leeg</name></trk>'), { kind: 'noPoints' }],
-    ['one point', track(point(0)), { kind: 'onePoint' }],
-    ['one point, again and again', track(point(0) + point(0)), { kind: 'onePoint' }],
-    ['a point without a place', track(`${TWO}<trkpt lat="" lon="4"/>`), { kind: 'wrongPoint', point: 3 }],
-    ['a point off the earth', track(`${TWO}<trkpt lat="512" lon="4"/>`), { kind: 'wrongPoint', point: 3 }],
+    ['is plain text', 'Heide', { kind: 'notRoute' }],
+    ['is other XML', '<kml><Placemark/></kml>', { kind: 'notRoute' }],
+    ['is other JSON', '{"drawings": []}', { kind: 'notRoute' }],
+    ['has no points', gpx('<trk><name>Leeg</name></trk>'), { kind: 'noPoints' }],
+    ['has one point', track(point(0)), { kind: 'onePoint' }],
+    ['repeats one point', track(point(0) + point(0)), { kind: 'onePoint' }],
+    ['has a point without a place', track(`${TWO}<trkpt lat="" lon="4"/>`), { kind: 'wrongPoint', point: 3 }],
+    ['has a point off the earth', track(`${TWO}<trkpt lat="512" lon="4"/>`), { kind: 'wrongPoint', point: 3 }],
     [
-      'a jump',
+      'has a jump',
       track(`${TWO}<trkpt lat="51.341" lon="4.86"/>`),
       { kind: 'jump', point: 3, metres: 11_120, from: { lat: 51.241, lon: 4.86 } },
     ],
     [
-      'too many points',
+      'has too many points',
       track('<trkpt lat="1" lon="2"/>'.repeat(250_001)),
       { kind: 'tooManyPoints', count: 250_001, most: 250_000 },
     ],
     [
-      'a page of a server',
+      'is a web page of a server',
       '<!DOCTYPE html>\n<html><head><title>404 Not\n Found</title></head></html>',
       { kind: 'webPage', title: '404 Not Found' },
     ],
-    ['a text that is cut off between two tags', track(TWO).slice(0, -20), { kind: 'cutOff', line: 3, column: 136 }],
-    ['a text that is cut off in a tag', gpx('<trk>\n  <trkpt la').slice(0, -7), { kind: 'cutOff', line: 4, column: 3 }],
-    ['tags that do not match', gpx('<trk>\n</trkseg>'), { kind: 'malformed', line: 4, column: 1 }],
-    ['JSON that is cut off', '{"type": "LineString",\n "coordinates": [[4', { kind: 'cutOff', line: 2, column: 20 }],
-    ['JSON that is none', '{"type": "LineString",\n coordinates: []}', { kind: 'malformed', line: 2, column: 2 }],
-    ['GeoJSON of places', JSON.stringify({ type: 'Point', coordinates: [START.lon, START.lat] }), { kind: 'notRoute' }],
+    ['is cut off between two tags', track(TWO).slice(0, -20), { kind: 'cutOff', line: 3, column: 136 }],
+    ['is cut off in a tag', gpx('<trk>\n  <trkpt la').slice(0, -7), { kind: 'cutOff', line: 4, column: 3 }],
+    ['has tags that do not match', gpx('<trk>\n</trkseg>'), { kind: 'malformed', line: 4, column: 1 }],
+    ['is JSON that is cut off', '{"type": "LineString",\n "coordinates": [[4', { kind: 'cutOff', line: 2, column: 20 }],
+    ['is malformed JSON', '{"type": "LineString",\n coordinates: []}', { kind: 'malformed', line: 2, column: 2 }],
+    [
+      'is GeoJSON of places',
+      JSON.stringify({ type: 'Point', coordinates: [START.lon, START.lat] }),
+      { kind: 'notRoute' },
+    ],
   ])('%s', (_, text, fault) => {
     const route = readRoute(text)
     expect(route.ok ? undefined : route.fault).toEqual(fault)

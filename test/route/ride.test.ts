@@ -24,7 +24,7 @@ const ride = () => {
 const fileIn = (name: string): string => readFileSync(join(ROADS, name), 'utf8')
 
 describe.skipIf(!isThere)(`a recorded ride in the Kempen${note}`, () => {
-  it('is matched with roads of its own length but for 2 %', () => {
+  it('is matched with roads of the same length, within 2 %', () => {
     const { route, draft } = ride()
     expect(Math.abs(draft.matched / route.length - 1)).toBeLessThanOrEqual(0.02)
   })
@@ -35,13 +35,10 @@ describe.skipIf(!isThere)(`a recorded ride in the Kempen${note}`, () => {
     expect(doubtful).toBeLessThanOrEqual(boxes.length / 10)
   })
 
-  it.each(CANVASES)(
-    'gives boxes that the ring reads back as what they were made from, on $width × $height',
-    (canvas) => {
-      for (const { drawing } of ride().draft.boxes) {
-        if (drawing.kind !== 'junction') continue
-        expect(readJunction(boxStrokes(drawing, canvas))).toMatchObject({ junction: drawing.junction, doubts: [] })
-      }
-    },
-  )
+  it.each(CANVASES)('gives boxes that are read back as the same junctions, on $width × $height', (canvas) => {
+    for (const { drawing } of ride().draft.boxes) {
+      if (drawing.kind !== 'junction') continue
+      expect(readJunction(boxStrokes(drawing, canvas))).toMatchObject({ junction: drawing.junction, doubts: [] })
+    }
+  })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { roadsAddress } from '../../src/route/roadsQuery'
 
-it('asks a server for the highways in a box, with their lines', () => {
+it('the query asks a server for the highways in an area, with their geometry', () => {
   const address = new URL(
     roadsAddress('https://example.org/api/interpreter', { south: 51.19, west: 4.8, north: 51.22, east: 4.82 }),
   )

@@ -37,12 +37,12 @@ const BOTH = stateWith(A, B)
 interface Parts {
   readonly stored?: State
   readonly rev?: number
-  /** Tochten that are gone for good, by the revision in which they went. */
+  /** Tochten deleted for good, with the revision of their deletion. */
   readonly gone?: Readonly<Record<string, number>>
   readonly mirror?: string
 }
 
-/** A device with a database and a mirror; what is left out is not there. */
+/** A device with a database and a mirror, each only if given. */
 const device = ({ stored, rev = 5, gone = {}, mirror }: Parts) => {
   const fake = fakeDatabase(stored ? recordsOf(stored, rev) : [])
   for (const [id, when] of Object.entries(gone)) fake.records.set(`tochten/${id}`, recorded(when, null))
@@ -51,8 +51,9 @@ const device = ({ stored, rev = 5, gone = {}, mirror }: Parts) => {
   return { fake, storage, start, state: async () => (await start()).store.getState() }
 }
 
-/** A mirror in which the given revisions stand, and of which the database has everything, or nothing. */
+/** A mirror with these revisions, without unsaved work. */
 const mirrorOf = (state: State, revisions: Record<string, number>): string => mirrorText(state, { state, revisions })
+/** A mirror with these revisions, and the work done since `before`. */
 const aheadOf = (state: State, before: State, revisions: Record<string, number>): string =>
   mirrorText(state, { state: before, revisions })
 
@@ -61,8 +62,8 @@ const inkAt = (state: State, index: number) => {
   return tocht && drawingsOf(state, tocht).map(({ elements }) => elements)
 }
 
-describe('a fresh device', () => {
-  it('starts with nothing, and has nothing to save', async () => {
+describe('an app with an empty database', () => {
+  it('starts without tochten, and has nothing to save', async () => {
     const { start, fake, storage } = device({})
     const { store, persistence } = await start()
     expect(store.getState()).toEqual(stateWith())
@@ -75,7 +76,7 @@ describe('a fresh device', () => {
     ['by hand', [{ name: 'Hike', style: 1, drawings: [[LINE], []] }], 'Hike', [[LINE], []]],
     ['in the older form', [{ name: 'Hike', lines: [[LINE]] }], 'Hike', [[LINE]]],
     ['without a name', [{ drawings: [[LINE]] }], '', [[LINE]]],
-  ])('takes over a mirror that was written %s, with ids of its own', async (_, written, name, ink) => {
+  ])('takes over a mirror written %s, and gives it new ids', async (_, written, name, ink) => {
     const { start, fake, storage } = device({ mirror: JSON.stringify(written) })
     const { store, persistence } = await start()
     const state = store.getState()
@@ -86,13 +87,13 @@ describe('a fresh device', () => {
     expect(JSON.parse(must(storage.getItem(MIRROR_KEY)))).toMatchObject([{ id: state.order[0], name }])
   })
 
-  it('takes over our own mirror, with its ids, when the database was cleared', async () => {
+  it('takes over its own mirror, with the same ids', async () => {
     expect(await device({ mirror: mirrorOf(BOTH, { [a]: 7, [b]: 3 }) }).state()).toEqual(BOTH)
   })
 })
 
-describe('the database leads', () => {
-  it('when both copies agree, and nothing is written', async () => {
+describe('an app with tochten in its database', () => {
+  it('writes nothing at its start if the mirror agrees', async () => {
     const { start, fake, storage } = device({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
     const written = vi.spyOn(storage, 'setItem')
     const { store, persistence } = await start()
@@ -102,13 +103,13 @@ describe('the database leads', () => {
     expect(written).not.toHaveBeenCalled()
   })
 
-  it('when the mirror is gone, which is written anew', async () => {
+  it('starts from the database if the mirror is missing, and writes the mirror again', async () => {
     const { state, storage } = device({ stored: BOTH })
     expect(await state()).toEqual(BOTH)
     expect(storage.getItem(MIRROR_KEY)).toBe(mirrorOf(BOTH, { [a]: 5, [b]: 5 }))
   })
 
-  it('when the mirror is behind', async () => {
+  it('starts from the database if the mirror is behind, and writes the mirror again', async () => {
     const stored = stateWith(A_LATER, B)
     const { state, fake, storage } = device({ stored, mirror: mirrorOf(BOTH, { [a]: 4, [b]: 3 }) })
     expect(await state()).toEqual(stored)
@@ -116,38 +117,41 @@ describe('the database leads', () => {
     expect(storage.getItem(MIRROR_KEY)).toBe(mirrorOf(stored, { [a]: 5, [b]: 5 }))
   })
 
-  it('when the mirror was ahead of an earlier commit than the last', async () => {
+  it('starts from the database if the mirror was ahead of an earlier commit than the last', async () => {
     const stored = stateWith(A_LATER, B)
     const mirror = aheadOf(stateWith(whole([drawing(a1, DASHED)], { id: a }), B), BOTH, { [a]: 4, [b]: 4 })
     expect(await device({ stored, mirror }).state()).toEqual(stored)
   })
 
-  it('when the mirror misses a tocht, or all of them', async () => {
+  it('starts from the database if the mirror lacks one tocht, or all', async () => {
     expect(await device({ stored: BOTH, mirror: mirrorOf(stateWith(B), { [b]: 5 }) }).state()).toEqual(BOTH)
     expect(await device({ stored: BOTH, mirror: '[]' }).state()).toEqual(BOTH)
   })
 
-  it('when the mirror has another order, which is written anew', async () => {
+  it('keeps the order of the database, and writes it to the mirror', async () => {
     const mirror = mirrorOf({ ...BOTH, order: [b, a] }, { [a]: 5, [b]: 5 })
     const { state, storage } = device({ stored: BOTH, mirror })
     expect(await state()).toEqual(BOTH)
     expect(storage.getItem(MIRROR_KEY)).toBe(mirrorOf(BOTH, { [a]: 5, [b]: 5 }))
   })
 
-  it('so that what is in the bin stays there, however new the mirror has it', async () => {
+  it('leaves a tocht in the bin, however new the copy in the mirror is', async () => {
     const stored = { ...BOTH, order: [b], bin: { [a]: justBinned(3) } }
     const mirror = aheadOf(stateWith(A_LATER, B), BOTH, { [a]: 5, [b]: 5 })
     expect(await device({ stored, mirror }).state()).toEqual({ ...stored, drawings: stateWith(A_LATER, B).drawings })
   })
 
-  it.each([4, 5])('so that what went for good in revision 5 does not come back out of a mirror of %i', async (rev) => {
-    const mirror = mirrorOf(BOTH, { [a]: rev, [b]: 5 })
-    expect(await device({ stored: stateWith(B), gone: { [a]: 5 }, mirror }).state()).toEqual(stateWith(B))
-  })
+  it.each([4, 5])(
+    'does not restore a tocht deleted for good in revision 5 from a mirror of revision %i',
+    async (rev) => {
+      const mirror = mirrorOf(BOTH, { [a]: rev, [b]: 5 })
+      expect(await device({ stored: stateWith(B), gone: { [a]: 5 }, mirror }).state()).toEqual(stateWith(B))
+    },
+  )
 })
 
-describe('a mirror that is ahead of the last commit, because the page went before the next one', () => {
-  it('gives what was done since, and the others stay', async () => {
+describe('a mirror ahead of the last commit, because its tab closed before the next one,', () => {
+  it('restores the work since that commit, and leaves other tochten alone', async () => {
     const later = stateWith(A_LATER, B)
     const { start, fake } = device({ stored: BOTH, mirror: aheadOf(later, BOTH, { [a]: 5, [b]: 5 }) })
     const { store, persistence } = await start()
@@ -156,17 +160,17 @@ describe('a mirror that is ahead of the last commit, because the page went befor
     expect(fake.written).toEqual([[`ink/${a1}/0`, `history/${a1}`, `steps/${a1}/0`]])
   })
 
-  it('gives a new tocht, behind the others', async () => {
+  it('restores a new tocht, after the others', async () => {
     const { state } = device({ stored: stateWith(B), mirror: aheadOf(stateWith(B, A), stateWith(B), { [b]: 5 }) })
     expect(await state()).toEqual(stateWith(B, A))
   })
 
-  it('gives a tocht of which the database knows nothing, of whatever revision', async () => {
+  it('restores a tocht that the database does not know, whatever its revision', async () => {
     const { state } = device({ stored: stateWith(B), mirror: mirrorOf(BOTH, { [a]: 0, [b]: 5 }) })
     expect(await state()).toEqual(stateWith(B, A))
   })
 
-  it('gives what the database lost: a tocht of a later revision', async () => {
+  it('restores a later revision of a tocht that the database has lost', async () => {
     const later = stateWith(A_LATER, B)
     const { start, fake } = device({ stored: BOTH, mirror: mirrorOf(later, { [a]: 9, [b]: 5 }) })
     const { store, persistence } = await start()
@@ -175,12 +179,12 @@ describe('a mirror that is ahead of the last commit, because the page went befor
     expect((await storedIn(fake.records)).contents.state).toEqual(later)
   })
 
-  it('leaves the canvas of a new tocht without ink open', async () => {
+  it('leaves the canvas size of a new tocht without ink undecided', async () => {
     const blank = stateWith(whole([drawing(a1)], { id: a, canvas: undefined }))
     expect(await device({ stored: stateWith(), mirror: mirrorOf(blank, { [a]: 6 }) }).state()).toEqual(blank)
   })
 
-  it('keeps tochten that the mirror does not have', async () => {
+  it('deletes no tocht that it lacks', async () => {
     const mirror = aheadOf(stateWith(A_LATER), BOTH, { [a]: 5 })
     expect(await device({ stored: BOTH, mirror }).state()).toEqual(stateWith(A_LATER, B))
   })
@@ -189,14 +193,14 @@ describe('a mirror that is ahead of the last commit, because the page went befor
 const edited = (state: State, revisions: Record<string, number>, from: string, to: string): string =>
   mirrorOf(state, revisions).replace(from, to)
 
-describe('a mirror that somebody else wrote is taken over as it stands', () => {
-  it('however large it is: the app itself may have written it, and lost the seal', async () => {
+describe('a mirror that was written outside the app', () => {
+  it('is taken over however large it is, since it may be a mirror of the app without its seal', async () => {
     const elements = Array.from({ length: MOST_ELEMENTS + 1 }, () => LINE)
     const mirror = JSON.stringify([{ name: 'Large', style: 0, drawings: [elements] }])
     expect(inkAt(await device({ stored: stateWith(), mirror }).state(), 0)).toEqual([elements])
   })
 
-  it('and what was there before goes into the bin, and is kept as a snapshot', async () => {
+  it('moves the previous tochten to the bin, and keeps them as snapshots', async () => {
     const { start, fake } = device({ stored: BOTH, mirror: JSON.stringify([{ name: 'Other', drawings: [[DASHED]] }]) })
     const { store, persistence } = await start()
     const state = store.getState()
@@ -211,13 +215,13 @@ describe('a mirror that somebody else wrote is taken over as it stands', () => {
     ])
   })
 
-  it('a tocht that was edited keeps its ids', async () => {
+  it('keeps the ids of a tocht that was edited', async () => {
     const mirror = edited(BOTH, { [a]: 5, [b]: 5 }, 'Tocht 1', 'Renamed')
     const state = await device({ stored: BOTH, mirror }).state()
     expect(state).toEqual({ ...BOTH, tochten: { ...BOTH.tochten, [a]: { ...BOTH.tochten[a], name: 'Renamed' } } })
   })
 
-  it('a tocht without its id gets drawings of its own, which stay when the one it was copied from leaves the bin', async () => {
+  it('gives a tocht without an id new drawings, which stay when the original is deleted from the bin', async () => {
     const [copied] = JSON.parse(mirrorOf(stateWith(A), { [a]: 5 }))
     const { id: _id, rev: _rev, seal: _seal, ...withoutId } = copied
     const { start } = device({ stored: stateWith(A), mirror: JSON.stringify([withoutId]) })
@@ -227,7 +231,7 @@ describe('a mirror that somebody else wrote is taken over as it stands', () => {
     expect(inkAt(store.getState(), 0)).toEqual([[LINE]])
   })
 
-  it('a tocht beside it that fell behind comes from the database', async () => {
+  it('does not replace an unedited tocht that is newer in the database', async () => {
     const stored = stateWith(A_LATER, B)
     const mirror = edited(BOTH, { [a]: 4, [b]: 5 }, 'Tocht 2', 'Renamed')
     const state = await device({ stored, mirror }).state()
@@ -235,7 +239,7 @@ describe('a mirror that somebody else wrote is taken over as it stands', () => {
     expect(state.tochten[b]?.name).toBe('Renamed')
   })
 
-  it('a drawing that it lists in another tocht than the bin does is kept as it was there', async () => {
+  it('keeps a snapshot of a binned drawing that it lists in another tocht', async () => {
     const stored = {
       ...stateWith(whole([drawing(a1, LINE, DASHED)], { id: a }), B),
       order: [b],
@@ -247,12 +251,12 @@ describe('a mirror that somebody else wrote is taken over as it stands', () => {
     expect(snapshotsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toContainEqual([[LINE, DASHED]])
   })
 
-  it('its order counts', async () => {
+  it('decides the order of tochten', async () => {
     const turned = edited({ ...BOTH, order: [b, a] }, { [a]: 5, [b]: 5 }, 'Tocht 2', 'Renamed')
     expect((await device({ stored: BOTH, mirror: turned }).state()).order).toEqual([b, a])
   })
 
-  it('a tocht that was copied and edited within it gets ids of its own', async () => {
+  it('gives new ids to a tocht that was copied and edited in it', async () => {
     const [tocht] = JSON.parse(mirrorOf(stateWith(A), { [a]: 5 })) as object[]
     const copies = [
       { ...tocht, name: 'One' },
@@ -265,9 +269,9 @@ describe('a mirror that somebody else wrote is taken over as it stands', () => {
   })
 
   it.each([
-    ['alone', {}],
-    ['beside one that was edited', { name: 'Edited' }],
-  ])('a tocht that was copied within it and not changed is a new one, %s', async (_, change) => {
+    ['an unchanged', {}],
+    ['an edited', { name: 'Edited' }],
+  ])('makes a new tocht of an unchanged copy beside %s original', async (_, change) => {
     const [tocht] = JSON.parse(mirrorOf(stateWith(A), { [a]: 5 })) as object[]
     const mirror = JSON.stringify([{ ...tocht, ...change }, tocht])
     const state = await device({ stored: stateWith(A), mirror }).state()
@@ -277,7 +281,7 @@ describe('a mirror that somebody else wrote is taken over as it stands', () => {
   })
 
   it.each(['home', 'constructor', '__proto__', 'toString', '', 'x'.repeat(500), 5, null, {}])(
-    'an id that is none of ours gives way to a new one: %j',
+    'gets new ids in place of the invalid id %j',
     async (id) => {
       const mirror = JSON.stringify([{ name: 'Hike', id, details: [{ id }], drawings: [[LINE]] }])
       expect(await device({ mirror }).state()).toEqual(
@@ -287,7 +291,7 @@ describe('a mirror that somebody else wrote is taken over as it stands', () => {
   )
 })
 
-describe('a mirror that somebody else wrote is taken over once', () => {
+describe('taking over a mirror that was written outside the app', () => {
   const CANVAS = { width: 5, height: 5 }
   const WITHOUT_IDS = JSON.stringify([{ name: 'Hike', style: 0, drawings: [[LINE]] }])
   const WITH_IDS = JSON.stringify([{ name: 'Hike', style: 0, id: a, details: [{ id: a1 }], drawings: [[LINE]] }])
@@ -303,8 +307,8 @@ describe('a mirror that somebody else wrote is taken over once', () => {
   it.each([
     ['without ids', WITHOUT_IDS],
     ['with ids', WITH_IDS],
-    ['beside one that cannot be read', JSON.stringify([...JSON.parse(WITH_IDS), { name: 5, drawings: 'x' }])],
-  ])('and takes nothing away where a browser that was killed had not kept ours yet, %s', async (_, mirror) => {
+    ['with an unreadable tocht', JSON.stringify([...JSON.parse(WITH_IDS), { name: 5, drawings: 'x' }])],
+  ])('is not repeated if a killed browser did not keep the mirror that replaced it (one %s)', async (_, mirror) => {
     const { start, storage, state, fake } = device({ mirror })
     for (let time = 0; time < 3; time += 1) {
       await drawOnce(start)
@@ -316,7 +320,7 @@ describe('a mirror that somebody else wrote is taken over once', () => {
     expect([last.order.length, last.bin, snapshotsIn(fake.records)]).toEqual([1, {}, []])
   })
 
-  it('and takes nothing away where local storage has no room for ours', async () => {
+  it('is not repeated if local storage has no room for the mirror that replaces it', async () => {
     const { start, storage, state, fake } = device({ mirror: WITHOUT_IDS })
     storage.full = true
     for (let time = 0; time < MOST_RECENT_TABS + 2; time += 1) await drawOnce(start)
@@ -325,16 +329,16 @@ describe('a mirror that somebody else wrote is taken over once', () => {
     expect([last.order.length, last.bin, snapshotsIn(fake.records)]).toEqual([1, {}, []])
   })
 
-  it('by two pages that start at once', async () => {
+  it('happens once when two tabs start together', async () => {
     const { fake, storage, state } = device({ mirror: WITHOUT_IDS })
     const newId = countedIds()
-    const pages = await Promise.all([1, 2].map(() => startApp(fake.database, storage, { newId })))
-    await Promise.all(pages.map(({ persistence }) => saved(persistence)))
+    const tabs = await Promise.all([1, 2].map(() => startApp(fake.database, storage, { newId })))
+    await Promise.all(tabs.map(({ persistence }) => saved(persistence)))
     const last = await state()
     expect([last.order.length, last.bin]).toEqual([1, {}])
   })
 
-  it('unless it is written over ours again', async () => {
+  it('is repeated if that mirror overwrites the mirror of the app again', async () => {
     const { start, storage, state } = device({ mirror: WITHOUT_IDS })
     await drawOnce(start)
     for (let time = 0; time < 2; time += 1) {
@@ -344,7 +348,7 @@ describe('a mirror that somebody else wrote is taken over once', () => {
     }
   })
 
-  it('and once only, where it is written over ours and a browser that was killed keeps it', async () => {
+  it('happens once if that mirror overwrites the mirror of the app, and a killed browser keeps it', async () => {
     const { start, storage, state } = device({ mirror: WITH_IDS })
     await drawOnce(start)
     const over = must(storage.values.get(MIRRORED_KEY))
@@ -359,17 +363,17 @@ describe('a mirror that somebody else wrote is taken over once', () => {
 
 const keptIn = (records: ReadonlyMap<string, unknown>, text: string): unknown => records.get(`unreadable/${hash(text)}`)
 
-describe('a mirror that cannot be read', () => {
+describe('an unreadable mirror', () => {
   const UNREADABLE = [
-    ['is no JSON', '[{"name":'],
+    ['is not JSON', '[{"name":'],
     ['is empty', ''],
-    ['is no list', '{"drawings":[]}'],
+    ['is not a list', '{"drawings":[]}'],
     ['has a tocht without drawings', '[{"name":"Tocht 1"}]'],
     ['has a wrong point', '[{"drawings":[[{"points":[{"x":"oops","y":1}]}]]}]'],
   ] as const
 
   it.each(UNREADABLE)(
-    'because it %s, is kept aside before it is written over, and the database counts',
+    'that %s is set aside before it is overwritten, and the app starts from the database',
     async (_, mirror) => {
       const { start, fake, storage } = device({ stored: BOTH, mirror })
       const { store, persistence } = await start()
@@ -380,7 +384,7 @@ describe('a mirror that cannot be read', () => {
     },
   )
 
-  it('in one tocht only, gives up the others, and loses nothing that is stored', async () => {
+  it('with unreadable tochten still yields the others, and removes nothing stored', async () => {
     const mirror = JSON.stringify([
       { name: 'Hike', drawings: [[LINE]] },
       null,
@@ -395,7 +399,7 @@ describe('a mirror that cannot be read', () => {
     expect(keptIn(fake.records, mirror)).toEqual(recorded(6, mirror))
   })
 
-  it('does not take the place of another one that was kept aside before', async () => {
+  it('is set aside beside an earlier one, not in its place', async () => {
     const { start, fake, storage } = device({ stored: BOTH, mirror: 'first' })
     await saved((await start()).persistence)
     storage.setItem(MIRROR_KEY, 'second')
@@ -403,7 +407,7 @@ describe('a mirror that cannot be read', () => {
     expect([...fake.records.keys()].filter((key) => key.startsWith('unreadable'))).toHaveLength(2)
   })
 
-  it('stays in local storage as long as it cannot be kept aside, whatever is done meanwhile', async () => {
+  it('stays in local storage until it can be set aside, whatever is done meanwhile', async () => {
     const { start, fake, storage } = device({ stored: BOTH, mirror: 'first' })
     fake.writable = false
     const { store, persistence } = await start()
@@ -417,14 +421,14 @@ describe('a mirror that cannot be read', () => {
     expect(storage.getItem(MIRROR_KEY)).toContain('Another')
   })
 
-  it('because it is too deep to follow, does not keep the app from starting', async () => {
+  it('with too many nested lists does not prevent the app from starting', async () => {
     const mirror = `[{"id":"${a}","rev":1,"drawings":[${'['.repeat(100_000)}${']'.repeat(100_000)}]}]`
     expect(await device({ stored: BOTH, mirror }).state()).toEqual(BOTH)
   })
 })
 
-describe('records that cannot be read', () => {
-  it('are kept aside as they are, and their drawing is left out', async () => {
+describe('the unreadable records of a drawing', () => {
+  it('are set aside unchanged, and the drawing is left out', async () => {
     const { start, fake } = device({ stored: BOTH })
     fake.records.set(`ink/${a1}/0`, recorded(5, '[{"points":'))
     const { store } = await start()
@@ -435,16 +439,16 @@ describe('records that cannot be read', () => {
   })
 })
 
-describe('a record that is gone', () => {
+describe('a database without', () => {
   const BINNED = { ...BOTH, order: [a], bin: { [b]: justBinned(3) } }
 
   it.each([
-    ['list of tochten', 'order', [a]],
-    ['bin', 'bin', [a, b]],
-    ['head', 'head', [a]],
-    ['drawing', `drawings/${a1}`, [a]],
-    ['piece of ink', `ink/${a1}/0`, [a]],
-  ])('(the %s) takes no ink away while the mirror has it', async (_, key, order) => {
+    ['its list of tochten', 'order', [a]],
+    ['its bin', 'bin', [a, b]],
+    ['its head', 'head', [a]],
+    ['the record of a drawing', `drawings/${a1}`, [a]],
+    ['a piece of ink', `ink/${a1}/0`, [a]],
+  ])('%s loses no ink while the mirror has it', async (_, key, order) => {
     const { start, fake } = device({ stored: BINNED, mirror: mirrorOf({ ...BINNED, bin: {} }, { [a]: 5 }) })
     fake.records.delete(key)
     const { store, persistence } = await start()
@@ -452,7 +456,7 @@ describe('a record that is gone', () => {
     expect(store.getState()).toMatchObject({ order, drawings: BOTH.drawings })
   })
 
-  it('(what says how much ink there is) takes no ink away while the mirror has it', async () => {
+  it('the number of ink pieces of a drawing loses no ink while the mirror has it', async () => {
     const { start, fake } = device({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
     fake.records.set(`drawings/${a1}`, recorded(5, { id: a1 }))
     const { store, persistence } = await start()
@@ -461,21 +465,21 @@ describe('a record that is gone', () => {
     expect(fake.records.get(`unreadable/ink/${a1}/0`)).toEqual(recorded(5, JSON.stringify([LINE])))
   })
 
-  it('(the list of tochten) takes no tocht away, though the mirror is gone, too', async () => {
+  it('its list of tochten loses no tocht, even if the mirror is missing, too', async () => {
     const { state, fake } = device({ stored: BOTH })
     fake.records.delete('order')
     expect(new Set((await state()).order)).toEqual(new Set([a, b]))
   })
 })
 
-it('a bin that names what stands in the list, or is nowhere, does not hold it', async () => {
+it('a tocht that the bin names is not in the bin if it is in the list of tochten or does not exist', async () => {
   const { fake, state } = device({ stored: BOTH })
   fake.records.set('bin', recorded(5, { [a]: justBinned(1), [c]: justBinned(1) }))
   expect(await state()).toEqual(BOTH)
 })
 
-describe('a newer build has been here', () => {
-  it('so nothing is written to either copy, and what the mirror has is shown', async () => {
+describe('an app older than the build that wrote the database', () => {
+  it('shows the mirror, and writes to neither copy', async () => {
     const { start, fake, storage } = device({ mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
     fake.records.set('head', { schema: SCHEMA + 1, revision: 'of another form' })
     const before = [storage.getItem(MIRROR_KEY), new Map(fake.records)]
@@ -486,7 +490,7 @@ describe('a newer build has been here', () => {
     expect([storage.getItem(MIRROR_KEY), fake.records]).toEqual(before)
   })
 
-  it('while this one was open', async () => {
+  it('stops writing to both copies if it was open already', async () => {
     const { start, fake, storage } = device({ stored: BOTH })
     const { store, persistence } = await start()
     await saved(persistence)
@@ -499,7 +503,7 @@ describe('a newer build has been here', () => {
   })
 })
 
-/** Starts without an answer: after the time that is given for it. */
+/** Starts the app after it waited in vain for the database. */
 const startLate = async (parts: Parts) => {
   const one = device(parts)
   one.fake.answers = false
@@ -514,17 +518,17 @@ describe('a database that does not answer', () => {
 
   const LONG = SAVE_GIVE_UP_LONGEST_MS + SAVE_RETRY_LONGEST_MS
 
-  it('leaves the mirror to go on with, and that is told', async () => {
+  it('makes the app start from the mirror, and report that saving failed', async () => {
     const { store, persistence } = await startLate({ mirror: mirrorOf(BOTH, { [a]: 5, [b]: 4 }) })
     expect(store.getState()).toEqual(BOTH)
     expect(persistence.status()).toBe('failed')
   })
 
-  it('leaves nothing where there is no mirror either', async () => {
+  it('makes the app start without tochten if there is no mirror either', async () => {
     expect((await startLate({ stored: BOTH })).store.getState()).toEqual(stateWith())
   })
 
-  it('loses none of its tochten when it answers, nor what was done in between', async () => {
+  it('loses neither its tochten nor the work done meanwhile, once it answers', async () => {
     const { store, fake, persistence } = await startLate({ stored: BOTH })
     store.dispatch({ type: 'addTocht', ...whole([], { id: c }) })
     fake.answers = true
@@ -534,7 +538,7 @@ describe('a database that does not answer', () => {
     expect((await storedIn(fake.records)).contents.state).toEqual(store.getState())
   })
 
-  it('has what was drawn on the mirror meanwhile, and what the mirror was behind', async () => {
+  it('gets the strokes drawn on an older mirror meanwhile, and keeps its own newer ink', async () => {
     const { store, fake } = await startLate({
       stored: stateWith(A, whole([drawing(b1, ARROW, LINE)], { id: b })),
       mirror: mirrorOf(BOTH, { [a]: 5, [b]: 4 }),
@@ -549,7 +553,7 @@ describe('a database that does not answer', () => {
     ])
   })
 
-  it('has what was drawn at the next start, if it never answers before', async () => {
+  it('gets the strokes drawn meanwhile at the next start, if it never answers before', async () => {
     const { store, storage, fake } = await startLate({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
     store.dispatch({ type: 'addElement', drawing: a1, element: DASHED, canvas: { width: 5, height: 5 } })
     fake.answers = true
@@ -558,7 +562,7 @@ describe('a database that does not answer', () => {
   })
 })
 
-/** Begins with the mirror, before the database has answered. */
+/** Starts the app from the mirror, before the database answers. */
 const startAtOnce = async (parts: Parts) => {
   const one = device(parts)
   one.fake.answers = false
@@ -574,15 +578,16 @@ const startAtOnce = async (parts: Parts) => {
   return { ...one, ...app, answer }
 }
 
-describe('a mirror that bears our seal is begun with, before the database answers', () => {
+const MIRROR = mirrorOf(BOTH, { [a]: 5, [b]: 5 })
+
+describe('when the app starts from a sealed mirror before the database answers,', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
   const CANVAS = { width: 5, height: 5 }
-  const MIRROR = mirrorOf(BOTH, { [a]: 5, [b]: 5 })
   const draw = { type: 'addElement', drawing: a1, element: DASHED, canvas: CANVAS } as const
 
-  it('and nothing counts as saved before the database has it', async () => {
+  it('nothing is reported as saved until the database has it', async () => {
     const { store, persistence, fake, answer } = await startAtOnce({ stored: BOTH, mirror: MIRROR })
     expect(store.getState()).toEqual(BOTH)
     store.dispatch(draw)
@@ -592,7 +597,7 @@ describe('a mirror that bears our seal is begun with, before the database answer
     expect(inkAt((await storedIn(fake.records)).contents.state, 0)).toEqual([[LINE, DASHED]])
   })
 
-  it('and what is drawn meanwhile comes once, behind what the mirror was behind', async () => {
+  it('a stroke drawn meanwhile is added once, after ink that the mirror lacked', async () => {
     const { store, answer } = await startAtOnce({
       stored: stateWith(whole([drawing(a1, LINE, ARROW)], { id: a }), B),
       mirror: mirrorOf(BOTH, { [a]: 4, [b]: 5 }),
@@ -603,7 +608,7 @@ describe('a mirror that bears our seal is begun with, before the database answer
     expect(inkAt(store.getState(), 0)).toEqual([[LINE, ARROW, DASHED, DASHED]])
   })
 
-  it('and what is drawn in a drawing that is deleted by then is an earlier version', async () => {
+  it('a stroke drawn meanwhile in a deleted drawing is kept in an earlier version', async () => {
     const { store, fake, answer } = await startAtOnce({
       stored: stateWith(B),
       gone: { [a]: 5 },
@@ -615,7 +620,7 @@ describe('a mirror that bears our seal is begun with, before the database answer
     expect(snapshotsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toEqual([[[LINE, DASHED]]])
   })
 
-  it('and a tocht that it misses is there once the database has answered, with what was drawn meanwhile', async () => {
+  it('a tocht that the mirror lacks appears once it answers, and strokes drawn meanwhile stay', async () => {
     const { store, storage, answer } = await startAtOnce({ stored: BOTH, mirror: mirrorOf(stateWith(A), { [a]: 5 }) })
     store.dispatch(draw)
     await answer()
@@ -623,7 +628,7 @@ describe('a mirror that bears our seal is begun with, before the database answer
     expect(JSON.parse(must(storage.getItem(MIRROR_KEY) ?? undefined))).toHaveLength(2)
   })
 
-  it('and what another page takes over from the mirror meanwhile is not done again', async () => {
+  it('work that another tab takes over from the mirror meanwhile is not repeated', async () => {
     const { store, fake, storage, answer } = await startAtOnce({ stored: BOTH, mirror: MIRROR })
     store.dispatch(draw)
     const other = await startApp(fakeDatabase(fake.records).database, storage)
@@ -639,7 +644,7 @@ describe('a mirror that bears our seal is begun with, before the database answer
     expect(inkAt(store.getState(), 0)).toEqual([[LINE, DASHED, ARROW]])
   })
 
-  it('and what a third page takes over from the mirror of two is done again by neither', async () => {
+  it('work that a third tab takes over from the mirror of two tabs is repeated by neither', async () => {
     const { store, fake, storage, answer } = await startAtOnce({ stored: BOTH, mirror: MIRROR })
     store.dispatch(draw)
     const second = await startApp(fake.database, storage, { isEnough: () => true })
@@ -653,7 +658,7 @@ describe('a mirror that bears our seal is begun with, before the database answer
     expect([inkAt(state, 0), inkAt(state, 1)]).toEqual([[[LINE, DASHED]], [[ARROW, DASHED]]])
   })
 
-  it('and a page that goes before the database answers takes nothing away that its mirror was behind', async () => {
+  it('a tab that closes before it answers removes no ink that its mirror lacked', async () => {
     const before = device({ stored: BOTH, mirror: MIRROR })
     const one = await before.start()
     await vi.advanceTimersByTimeAsync(0)
@@ -673,7 +678,7 @@ describe('a mirror that bears our seal is begun with, before the database answer
     expect(inkAt(store.getState(), 0)).toEqual([[LINE, DASHED, ARROW]])
   })
 
-  it('and an Undo that meant something else there leaves no trace in the mirror', async () => {
+  it('an Undo that would undo another step there leaves no trace in the mirror', async () => {
     const { store, storage, answer, fake } = await startAtOnce({ stored: BOTH, mirror: MIRROR })
     store.undo(a1)
     fake.records = recordsOf(stateWith(A_LATER, B), 6)
@@ -682,7 +687,7 @@ describe('a mirror that bears our seal is begun with, before the database answer
     expect(JSON.parse(must(storage.getItem(MIRROR_KEY) ?? undefined))[0].drawings).toEqual([[LINE, DASHED]])
   })
 
-  it('and Undo, which only the database knows, is there once that has answered', async () => {
+  it('Undo works once it answers, since only the database has the steps', async () => {
     const { fake, storage, start } = device({ stored: BOTH, mirror: MIRROR })
     const before = await start()
     before.store.dispatch(draw)
@@ -693,12 +698,17 @@ describe('a mirror that bears our seal is begun with, before the database answer
     store.undo(a1)
     expect(inkAt(store.getState(), 0)).toEqual([[LINE]])
   })
+})
+
+describe('the app waits for the database', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
 
   it.each([
-    ['bears no seal', JSON.stringify([{ name: 'A', drawings: [[LINE]] }])],
-    ['is in part unreadable', MIRROR.replace('"drawings"', '"lines"')],
+    ['has no seal', JSON.stringify([{ name: 'A', drawings: [[LINE]] }])],
+    ['is partly unreadable', MIRROR.replace('"drawings"', '"lines"')],
     ['is empty', '[]'],
-  ])('but not one that %s', async (_, mirror) => {
+  ])('if the mirror %s', async (_, mirror) => {
     const one = device({ stored: BOTH, mirror })
     one.fake.answers = false
     let begun = false
@@ -712,7 +722,7 @@ describe('a mirror that bears our seal is begun with, before the database answer
   })
 })
 
-it.each([1, 2, 3])('a cleared database gets everything back, though it fails %i times first', async (faults) => {
+it.each([1, 2, 3])('a cleared database gets everything back, even after failed attempts (%i)', async (faults) => {
   const { fake, storage, start } = device({ stored: BOTH, mirror: mirrorOf(BOTH, { [a]: 5, [b]: 5 }) })
   const one = await start()
   const two = await start()
@@ -739,8 +749,8 @@ const mark = (x: number) =>
 const marksIn = (state: State): readonly number[] =>
   (state.drawings[a1]?.elements ?? []).flatMap((element) => (isStamp(element) ? [element.icon.x] : []))
 
-describe('an older copy of the database that was put back while the app slept', () => {
-  it.each([1, 2, 3, 40])('gets back all that it has lost, and keeps the %i strokes drawn since', async (since) => {
+describe('an older copy of the database, restored while the app slept,', () => {
+  it.each([1, 2, 3, 40])('gets back the lost strokes, and keeps those drawn since (%i)', async (since) => {
     const { start, fake, storage } = device({ stored: BOTH })
     const asleep = await start()
     const copy = new Map(fake.records)
@@ -762,8 +772,8 @@ describe('an older copy of the database that was put back while the app slept', 
   })
 })
 
-describe('a database that was cleared while the app was open', () => {
-  it('gets everything back with the next thing that is done', async () => {
+describe('a database cleared while the app is open', () => {
+  it('gets everything back with the next change', async () => {
     const { start, fake } = device({ stored: BOTH })
     const { store, persistence } = await start()
     await saved(persistence)

@@ -43,7 +43,7 @@ describe('the store', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('has changed when it saves, and saves before it notifies', () => {
+  it('changes first, then saves, then notifies', () => {
     const order: string[] = []
     const note = (what: string) => void order.push(`${what} ${store.getState().drawings.a1?.elements.length}`)
     const store = createStore(AT_START, () => note('save'))
@@ -133,7 +133,7 @@ describe('undo and redo', () => {
     expect(store.getState()).toEqual(START)
   })
 
-  it('drop steps that do not fit: Undo changes nothing, and is disabled then', () => {
+  it('discard a step that does not fit, which changes nothing and disables Undo', () => {
     const { store, save } = open()
     store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
     const later = createStore({ state: START, history: store.getHistory() }, save)

@@ -10,8 +10,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const REPORTER = join(ROOT, 'test/support/everyFileRuns.ts')
 const CONFIG = `import { EveryFileRuns } from ${JSON.stringify(REPORTER)}
 export default { test: { include: ['*.check.js'], isolate: false, maxWorkers: 1, reporters: ['default', new EveryFileRuns()] } }`
-const PASSES = `import { it } from 'vitest'; it('passes', () => undefined)`
-const DIES = `import { it } from 'vitest'; it('dies', () => process.kill(process.pid, 'SIGKILL'))`
+const PASSES = `import { it } from 'vitest'; it('a test passes', () => undefined)`
+const DIES = `import { it } from 'vitest'; it('a test kills its worker', () => process.kill(process.pid, 'SIGKILL'))`
 
 let folder = ''
 beforeEach(() => {

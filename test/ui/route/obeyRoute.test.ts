@@ -25,8 +25,8 @@ const ask = async (route: Uint8Array<ArrayBuffer>, roads?: Uint8Array<ArrayBuffe
 
 const faultIn = (answer: RouteAnswer): unknown => ('read' in answer && !answer.read.ok ? answer.read.fault : undefined)
 
-describe('the worker', () => {
-  it('says of a route what is shown before there are roads', async () => {
+describe('the route worker', () => {
+  it('summarises a route before there are roads', async () => {
     const answer = await ask(bytes(LINE))
     expect(answer).toMatchObject({
       type: 'summary',
@@ -34,7 +34,7 @@ describe('the worker', () => {
     })
   })
 
-  it('makes the boxes of plain and of packed files, and tells each stage', async () => {
+  it('makes boxes from compressed files, and reports each stage', async () => {
     const stages: string[] = []
     const order = { type: 'draft', route: packed(LINE), roads: packed(ROADS) } as const
     const answer = await obeyRoute(order, (stage) => stages.push(stage))
@@ -43,22 +43,22 @@ describe('the worker', () => {
   })
 
   it.each<[string, Uint8Array<ArrayBuffer>, unknown]>([
-    ['nothing', bytes(''), { kind: 'empty' }],
-    ['white space', bytes(' \n'), { kind: 'empty' }],
-    ['more than 30 MB', new Uint8Array(30_000_001), { kind: 'tooBig', most: 30_000_000 }],
+    ['an empty file', bytes(''), { kind: 'empty' }],
+    ['a file of white space', bytes(' \n'), { kind: 'empty' }],
+    ['a file of more than 30 MB', new Uint8Array(30_000_001), { kind: 'tooBig', most: 30_000_000 }],
     [
-      'little that is packed and becomes more than 30 MB',
+      'a small file that unpacks to more than 30 MB',
       packed(' '.repeat(40_000_000)),
       { kind: 'tooBig', most: 30_000_000 },
     ],
-    ['a packed file that is cut off', packed(LINE).slice(0, -12), { kind: 'brokenGzip' }],
-    ['a packed file that is none', new Uint8Array([0x1f, 0x8b, 1, 2, 3]), { kind: 'brokenGzip' }],
+    ['a compressed file that is cut off', packed(LINE).slice(0, -12), { kind: 'brokenGzip' }],
+    ['a file that only begins like a compressed one', new Uint8Array([0x1f, 0x8b, 1, 2, 3]), { kind: 'brokenGzip' }],
   ])('refuses %s, as a route and as roads', async (_, file, fault) => {
     expect(faultIn(await ask(file))).toEqual(fault)
     expect(faultIn(await ask(bytes(LINE), file))).toEqual(fault)
   })
 
-  it('reads the letters of old files as they say', async () => {
+  it('reads an old file in the encoding that it declares', async () => {
     const points = '<trkpt lat="51.2" lon="4.8"/><trkpt lat="51.21" lon="4.8"/>'
     const old = `<?xml version="1.0" encoding="ISO-8859-1"?><gpx><trk><name>Caf\u00E9</name><trkseg>${points}</trkseg></trk></gpx>`
     const latin = new Uint8Array(strToU8(old, true))

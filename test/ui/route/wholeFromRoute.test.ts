@@ -20,7 +20,7 @@ const made = () => {
   return wholeFromRoute(chosen(), 'Langs\n de beek', () => `id${(ids += 1)}`)
 }
 
-it('a tocht from a route has its drawings, the ways between them, its doubts and its source', () => {
+it('a tocht from a route has its drawings, distances, doubts and source', () => {
   const { tocht, drawings } = made().whole
   expect(tocht).toMatchObject({ name: 'Langs  de beek', style: 0, source: 'osm', sheet: { distances: 'since' } })
   expect(drawings).toHaveLength(SMALL_ROUTE.drawings)
@@ -30,7 +30,7 @@ it('a tocht from a route has its drawings, the ways between them, its doubts and
   expect([tocht.sheet?.toFirst, ...drawings.map(({ distance }) => distance)]).toEqual([toFirst, ...distances])
 })
 
-it('nothing of the route is stored but its drawings', () => {
+it('of a route only its drawings are stored', () => {
   const { whole, roads } = made()
   expect(roads.around.size).toBe(SMALL_ROUTE.drawings)
   expect(shareText(whole)).not.toMatch(/lat|lon|surroundings|track/)
