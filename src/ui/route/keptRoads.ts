@@ -1,7 +1,7 @@
 import type { DrawingId, TochtId } from '../../model/types'
 import type { Surroundings } from '../../route/surroundings'
 
-/** What is known of the roads of a tocht as long as this tab is not loaded anew. */
+/** The roads of a tocht, in memory until the tab is reloaded. */
 export interface KeptRoads {
   readonly tocht: TochtId
   readonly around: ReadonlyMap<DrawingId, Surroundings>
@@ -9,7 +9,7 @@ export interface KeptRoads {
   readonly roads: { readonly shown: number; readonly byClass: number }
 }
 
-/** Of the tocht that was made last: nothing of a route is stored. */
+/** Only for the tocht made last; routes are never stored. */
 let kept: KeptRoads | undefined
 
 export const keepRoads = (roads: KeptRoads): void => {
