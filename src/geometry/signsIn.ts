@@ -50,7 +50,7 @@ const isSeen = ({ icon: { x, y, index } }: IconStamp, erasers: readonly Eraser[]
   return places.some((place) => !isTaken(place, erasers))
 }
 
-/** How far from the centre all icons still have ink, as a part of half their side. */
+/** The part of half an icon's side within which every icon has ink. */
 const INNER = 0.7
 
 export const signsIn = oncePerDrawing(findSigns)

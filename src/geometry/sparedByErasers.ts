@@ -10,7 +10,8 @@ import { rimOf } from './withoutErasedEnds'
 
 /**
  * Paper shows lines and erasers broader than the canvas: an eraser that stops just before a line would bite into it
- * there. So lines of which no eraser takes the middle come last, behind all erasers; ink has one colour in any order.
+ * there. So lines whose middle no eraser touches are drawn last, on top of all erasers. The order of ink does not show:
+ * it has one colour.
  */
 const findSparedLast = (elements: readonly DrawingElement[]): readonly DrawingElement[] => {
   if (!elements.some(isEraser)) return elements
@@ -37,5 +38,4 @@ const placesOn = (stroke: Stroke): readonly Point[] => {
   ]
 }
 
-/** The drawing with the lines that no eraser takes from behind all others. */
 export const sparedLast = oncePerDrawing(findSparedLast)

@@ -6,8 +6,8 @@ import { isTaken, mapWithErasers, type Eraser } from './erasers'
 import { oncePerDrawing } from './oncePerDrawing'
 
 /**
- * Drops balls and arrowheads that were erased completely. Pictures draw them larger than the canvas does, but not the
- * erasers, so that crumbs would be left.
+ * Drops balls and arrowheads that were erased completely. Pictures enlarge balls and arrowheads but not erasers, so a
+ * rim would be left.
  */
 const findLeft = (elements: readonly DrawingElement[]): readonly DrawingElement[] =>
   elements.some(isEraser)
@@ -36,5 +36,4 @@ export const rimOf = ({ points: [start] }: Stroke, radius: number): readonly Poi
       ]
     : []
 
-/** The drawing without completely erased balls and arrowheads. */
 export const withoutErasedEnds = oncePerDrawing(findLeft)

@@ -60,7 +60,7 @@ const rowsOf = ({ drawings, options, words }: SheetContent, items: readonly Shee
   const shared = (...figures: readonly (keyof Reckoning)[]): number | undefined =>
     decimalsOf(reckonings.flatMap((stop) => figures.flatMap((figure) => stop?.[figure] ?? [])))
   const legs = shared('since')
-  // How far it is in all and still is added up, and so is told alike.
+  // Total and remaining distances are sums, so both use the same number of decimals.
   const sums = shared('total', 'remaining')
   const told = (metres: number | undefined, decimals: number | undefined): string =>
     metres === undefined ? '' : words.distance(metres, decimals)
@@ -93,7 +93,7 @@ interface PlacedRow extends MeasuredRow {
 
 const ROUNDING = 1e-6
 
-/** Splits rows into pages. The note at the finish takes the last drawing along to a page of its own. */
+/** Splits rows into pages. A finish note that needs a new page takes the last drawing with it. */
 const pagesOf = (rows: readonly MeasuredRow[], room: Room): readonly (readonly PlacedRow[])[] => {
   const fits = (some: readonly MeasuredRow[]): boolean => {
     const height = some.at(-1) === rows.at(-1) ? lastHeight(room) : room.height

@@ -49,7 +49,7 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
       ),
     [phone, tocht, drawings, pages, faultsOf],
   )
-  /** Where the list of distances is open; it stays so when the last remark is gone. */
+  /** The drawing at which the list of distances is open. The list stays open when the last remark is gone. */
   const [measured, setMeasured] = useState<{ readonly from?: DrawingId | undefined }>()
   useFetchLater(DetailsDialog)
   const closeList = () => setMeasured(undefined)

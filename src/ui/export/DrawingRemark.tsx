@@ -77,7 +77,7 @@ export const DrawingRemark = ({ remark, ...ways }: Props) => {
   )
 }
 
-/** Remarks that lead to a screen on which one goes on to the next drawing. */
+/** Remarks whose screen has a button for the next drawing. */
 const SHOWS_NEIGHBOURS: ReadonlySet<Remark['kind']> = new Set(['doubtful', 'noDistance', 'notChecked'])
 
 const alone = (drawing: number): Run => ({ first: drawing, last: drawing })
@@ -93,7 +93,7 @@ interface MendProps extends Omit<Props, 'remark'> {
   readonly children: ReactNode
 }
 
-/** Leads to where a drawing is mended: to another screen, or for a distance to the list over this one. */
+/** Links to the place of the correction: another screen or, for a distance, the list of distances. */
 const Mend = ({ kind, drawing, label, pathTo, onMeasure, ...rest }: MendProps) =>
   kind === 'noDistance' ? (
     <button type="button" aria-label={label} onClick={() => onMeasure(drawing)} {...rest} />

@@ -20,7 +20,7 @@ const withMessage = (told: Told, message: Unshown): Told => {
     : { ...told, shown: { ...message, id: (shown?.id ?? 0) + 1 } }
 }
 
-/** Only if it is still shown: its own button may have opened the next one. */
+/** Removes a toast if it is still shown; its own button may have opened the next one. */
 const without = (told: Told, id: number): Told => {
   const { shown, waiting } = told
   return shown?.id === id ? { ...told, shown: waiting && { ...waiting, id: id + 1 }, waiting: undefined } : told

@@ -3,7 +3,7 @@ import type { AddressIds } from '../paths'
 
 let last: AddressIds | undefined
 
-/** Remembers what this page has open, so that the next screen knows what was left. */
+/** Remembers the drawing that is open in this tab, so that the overview can scroll to it. */
 export const noteOpened = (ids: AddressIds): void => {
   last = ids
 }
