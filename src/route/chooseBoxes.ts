@@ -1,5 +1,5 @@
 import { MOST_DOUBTFUL } from '../constants'
-import type { RouteBox, RouteDraft } from './routeDraft'
+import type { RoadCount, RouteBox, RouteDraft } from './routeDraft'
 
 export const ROUTE_RULES = ['every', 'through'] as const
 /** Which junctions get a drawing: all, or only those where following the through road would be wrong. */
@@ -15,8 +15,7 @@ export interface ChosenBoxes {
   readonly doubtful: number
   /** So many boxes are doubtful that drawing the route by hand is better. */
   readonly isMostlyDoubtful: boolean
-  /** Roads that are drawn, and how many of them are paved or not by their class alone. */
-  readonly roads: { readonly shown: number; readonly byClass: number }
+  readonly roads: RoadCount
 }
 
 export const chooseBoxes = ({ boxes, length }: RouteDraft, rule: RouteRule): ChosenBoxes => {

@@ -9,6 +9,12 @@ export type BoxDrawing =
   /** The route turns back on its own road, which a junction cannot show. */
   | { readonly kind: 'turnedBack'; readonly unpaved: boolean }
 
+/** The number of drawn roads, and of those whose surface is known only from their class. */
+export interface RoadCount {
+  readonly shown: number
+  readonly byClass: number
+}
+
 /** A junction of the route that may become a drawing. */
 export interface RouteBox {
   readonly drawing: BoxDrawing
@@ -19,8 +25,8 @@ export interface RouteBox {
   readonly doubts: readonly RouteDoubt[]
   /** Whether a walker who follows the through road needs no drawing here. */
   readonly isThroughRoad: boolean
-  /** Roads that it shows, the way on among them, and how many of them are paved or not by their class alone. */
-  readonly roads: { readonly shown: number; readonly byClass: number }
+  /** The way on counts as a road. */
+  readonly roads: RoadCount
   readonly surroundings: Surroundings
 }
 
