@@ -599,7 +599,7 @@ export const VERSION_LINE_HEIGHT = 1.4
 export const VERSION_BESIDE = '28/08/2028 · WWWW'
 export const CELL_GAP = 2
 /** Space between the drawings and the strip. */
-export const STRIP_AIR = 5
+export const SAFETY_STRIP_GAP = 5
 /** Radius of the corners of cells and strip. */
 export const CORNER_RADIUS = 1
 /** A drawing's number, bold, as a part of the width of its box; digits are at least 3.5 mm high. */

@@ -1,7 +1,7 @@
 import { ARROW_LENGTH, STROKE_WIDTH } from '../constants'
 import { drawnLine } from '../geometry/curve'
 import { distanceToLine } from '../geometry/distance'
-import { isTaken, mapWithErasers, type Eraser } from '../geometry/erasers'
+import { isErased, mapWithErasers, type Eraser } from '../geometry/erasers'
 import { extentOf, isWithin, type Extent } from '../geometry/transform'
 import { runs, sampled } from '../geometry/visibleInk'
 import { withoutErasedEnds } from '../geometry/withoutErasedEnds'
@@ -69,4 +69,4 @@ const LONGEST_MEETING = ARROW_LENGTH + STROKE_WIDTH
 const touches = ({ points, extent, erasers }: Road, place: Point): boolean =>
   isWithin(extent, place, STROKE_WIDTH) &&
   distanceToLine(place, drawnLine(points)) <= STROKE_WIDTH &&
-  !isTaken(place, erasers)
+  !isErased(place, erasers)

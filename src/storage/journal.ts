@@ -5,7 +5,7 @@ import { lostWork, ownWork, unplacedWork } from './ownWork'
 import { confirmedFor, type Done, type Head } from './database/head'
 import type { Committed } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
-import { tabsAheadIn, everythingIn, foreignText, isBehind, presumedOf, reconcile } from './mirror/reconcile'
+import { tabsAheadIn, everythingIn, foreignTextAsDone, isBehind, presumedOf, reconcile } from './mirror/reconcile'
 import { changes, touchedTochten, type Change } from './database/records'
 import type { Base, Stored } from './database/stored'
 
@@ -168,7 +168,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
       changes: changes(base?.contents ?? EMPTY_CONTENTS, present),
       snapshots,
       upTo: last,
-      recovered: [...(mirror ? foreignText(mirror) : []), ...recovered()],
+      recovered: [...(mirror ? foreignTextAsDone(mirror) : []), ...recovered()],
       after: highest,
       contents: present,
     }),

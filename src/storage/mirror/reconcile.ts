@@ -132,7 +132,7 @@ export const tabsAheadIn = ({ tochten }: Mirror): readonly Done[] | undefined =>
  * The mark of a foreign text as a record for the head. Written with every commit, because the text may stay in local
  * storage.
  */
-export const foreignText = ({ mark }: Mirror): readonly Done[] =>
+export const foreignTextAsDone = ({ mark }: Mirror): readonly Done[] =>
   mark === undefined ? [] : [{ by: mark, upTo: ADOPTED }]
 
 /** What the database holds according to the mirror, used until the database answers. */

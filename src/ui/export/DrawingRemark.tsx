@@ -43,7 +43,7 @@ export const DrawingRemark = ({ remark, ...ways }: Props) => {
       </Mend>
     )
   }
-  const told = (SHOWS_NEIGHBOURS.has(kind) ? runsOf(drawings) : drawings.map(alone)).map((run) => ({
+  const parts = (SHOWS_NEIGHBOURS.has(kind) ? runsOf(drawings) : drawings.map(alone)).map((run) => ({
     run,
     text: textOf(run),
   }))
@@ -51,14 +51,14 @@ export const DrawingRemark = ({ remark, ...ways }: Props) => {
     // Neighbours are looked at together in the overview.
     return (
       <Link to={pathTo(first)} className={ITEM}>
-        {several[kind]}: {told.map(({ text }) => text).join(', ')}
+        {several[kind]}: {parts.map(({ text }) => text).join(', ')}
       </Link>
     )
   }
   return (
     <div className="flex flex-wrap items-center px-3">
       <span className="py-2">{several[kind]}:&nbsp;</span>
-      {told.map(({ run, text }, place) => (
+      {parts.map(({ run, text }, place) => (
         <Fragment key={run.first}>
           <Mend
             {...ways}
@@ -68,9 +68,9 @@ export const DrawingRemark = ({ remark, ...ways }: Props) => {
             className={NUMBER}
           >
             <span className="underline underline-offset-4">{text}</span>
-            {place < told.length - 1 && ','}
+            {place < parts.length - 1 && ','}
           </Mend>
-          {place < told.length - 1 && ' '}
+          {place < parts.length - 1 && ' '}
         </Fragment>
       ))}
     </div>

@@ -9,4 +9,5 @@ export const noteOpened = (ids: AddressIds): void => {
 }
 
 /** The drawing that was open last, if it belongs to this tocht and no other tocht was opened since. */
-export const drawingLeft = (tocht: TochtId): DrawingId | undefined => (last?.tocht === tocht ? last.drawing : undefined)
+export const lastOpenDrawing = (tocht: TochtId): DrawingId | undefined =>
+  last?.tocht === tocht ? last.drawing : undefined

@@ -10,7 +10,7 @@ type Saving = Pick<Persistence, 'status' | 'subscribe'>
  * @param part the address of the chunk that failed to load
  * @returns false if the tab was not reloaded
  */
-export const loadAnew = async (saving: Saving, part: string): Promise<boolean> => {
+export const reloadApp = async (saving: Saving, part: string): Promise<boolean> => {
   if (!(await isAppReachable(part))) return false
   await ended(saving)
   if (saving.status() !== 'saved') return false
