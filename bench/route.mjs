@@ -171,11 +171,15 @@ const inFreshProcess = async (files) => {
       build: {
         ssr: true,
         outDir,
-        rolldownOptions: { input: 'src/ui/route/obeyRoute.ts', output: { entryFileNames: '[name].mjs' } },
+        rolldownOptions: { input: 'src/ui/route/handleRouteOrder.ts', output: { entryFileNames: '[name].mjs' } },
       },
     })
     const script = fileURLToPath(new URL('routeOnce.mjs', import.meta.url))
-    const { stdout } = await promisify(execFile)(process.execPath, [script, join(outDir, 'obeyRoute.mjs'), ...files])
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      script,
+      join(outDir, 'handleRouteOrder.mjs'),
+      ...files,
+    ])
     return JSON.parse(stdout)
   } finally {
     await rm(outDir, { recursive: true })

@@ -9,7 +9,7 @@ export const MIRROR_KEY = 'Tochten'
  */
 export const MIRROR_AT_ONCE = 300_000
 export const MIRROR_DELAY_MS = 2_000
-/** The page that last began to write the mirror. Stored beside it, so that browsers keep or lose both. */
+/** The tab that last began to write the mirror. Stored beside it, so that browsers keep or lose both. */
 export const MIRRORED_KEY = 'tochten-mirrored'
 /** `light`, `dark` or `system`. */
 export const THEME_KEY = 'ui-theme'
@@ -23,7 +23,7 @@ export const LAST_TOCHT_KEY = 'tochten-last'
 export const INTRO_HIDDEN_KEY = 'showPub'
 /** In session storage: present when the intro was closed. */
 export const INTRO_CLOSED_KEY = 'tochten-intro-closed'
-/** In session storage, followed by a tocht's id: the text typed under Load when the page was left. */
+/** In session storage, followed by a tocht's id: the text typed under Load when the tab was closed or reloaded. */
 export const TYPED_TEXT_KEY = 'tochten-typed-'
 /** In session storage: strokes that an older version drew before the app had started. */
 export const WAITING_STROKES_KEY = 'tochten-first-strokes'
@@ -31,9 +31,9 @@ export const WAITING_STROKES_KEY = 'tochten-first-strokes'
 export const START_FAILED_EVENT = 'tochtenstartfailed'
 export const DATABASE_NAME = 'tochten'
 export const RECORD_STORE = 'records'
-/** On this channel pages of the same browser announce their writes. */
+/** On this channel the tabs of a browser announce their writes. */
 export const CHANNEL_NAME = 'tochten'
-/** Messages from a page to the service worker. */
+/** Messages from a tab to the service worker. */
 export const WORKER_MESSAGES = { takeOver: 'SKIP_WAITING', repair: 'REPAIR' } as const
 /** Version of the records in the database; a change needs a migration. */
 export const SCHEMA = 2
@@ -42,12 +42,12 @@ export const SCHEMA = 2
  */
 export const ELEMENTS_PER_RECORD = 128
 /**
- * A page that is more than this many commits behind reads everything again; each commit lists at most this many keys.
+ * A tab that is more than this many commits behind reads everything again; each commit lists at most this many keys.
  */
 export const MOST_RECENT_COMMITS = 32
 export const MOST_RECENT_KEYS = 200
 /**
- * For this many pages the database keeps how much of their work it contains, in case a page missed the confirmation.
+ * Tabs for which the database keeps the number of the last committed operation, in case a tab missed the confirmation.
  */
 export const MOST_RECENT_TABS = 32
 /** Least number of days with use of the app for which a deleted tocht stays in the bin. */
@@ -59,7 +59,7 @@ export const DATA_FILE_NAME = 'tochten.json'
 /** The file of one tocht. */
 export const FILE_EXTENSION = 'tochten'
 export const FILE_TYPE = 'application/x-tochten'
-/** Snapshots of tochten from before ink was removed. */
+/** Most snapshots that are kept, of the emptied bin and of all else separately. */
 export const MOST_SNAPSHOTS = 60
 /** Wait for IndexedDB before start continues with the mirror alone: some browsers hang on `open`. */
 export const DATABASE_OPEN_MS = 2_000
@@ -70,7 +70,7 @@ export const SAVE_GIVE_UP_LONGEST_MS = 120_000
 /** Pause before the first retry of a failed write; doubled after each, up to the longest. */
 export const SAVE_RETRY_MS = 500
 export const SAVE_RETRY_LONGEST_MS = 30_000
-/** The final digits of a drawing's id are a counter. Those before are random, so that no two pages count the same. */
+/** The final digits of a drawing's id are a counter. Those before are random, so that no two tabs count the same. */
 export const COUNTED_DIGITS = 8
 
 // --- Canvas, in logical units ---------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ export const PICTURE_PADDING = 32
 export const CLOSE_UP_LEAST = 260
 /** Distance beyond the canvas within which erasing works, in units: further than any pen or arrowhead reaches. */
 export const ERASE_REACH = 200
-/** Of the handles at the ends of a selected line, and of the circle where a line would join another. */
+/** Radius of the handles of a selected line, and of the circle at a joint, in units. */
 export const HANDLE_RADIUS = 9
 export const JOINT_RADIUS = 14
 
@@ -211,10 +211,11 @@ export const JUNCTION_START = 0.88
 /** Length of the exit. On a narrow canvas it ends this far from the edge, with room for its arrowhead. */
 export const EXIT_LENGTH = 190
 export const EXIT_EDGE = 16
-/** Length of a road, length of the bar across a blocked one, and distance of the bar from the centre. */
+/** Length of a road. */
 export const ARM_LENGTH = 125
 /** Least length of a road to be read as one, when the junction lies at the edge of the paper. */
 export const LEAST_ARM = 60
+/** Length of the bar across a blocked road, and its distance from the centre. */
 export const BAR_LENGTH = 52
 export const BAR_PLACE = 95
 /** On a shorter road, the bar's position as a part of its length. */
@@ -235,7 +236,10 @@ export const ROUTE_GAP = 24
 export const ROUTE_REACH = 14
 /** A road that ends within this distance was probably meant to reach the route. */
 export const ARM_GAP = 40
-/** Ink that leaves the route by less than the first was drawn too far; by more than the second, it is a road. */
+/**
+ * Ink that leaves the route by less than OVERSHOOT was drawn too far. Ink that leaves it by SHORTEST_ARM or more is a
+ * road.
+ */
 export const OVERSHOOT = 24
 export const SHORTEST_ARM = 34
 /** Length of a road that gives its direction; also of the route, before and after its centre. */
@@ -264,7 +268,7 @@ export const BAR_ANGLE = 45
 export const BAR_SIDE = 4
 /** Greatest gap between a road and its continuation beyond an erased stretch. */
 export const ROAD_GAP = 64
-/** A road leads to the route when extending it by the first factor of its gap leaves at most the second. */
+/** A road leads to the route if, extended by GAP_TRIED times its gap, at most GAP_LEFT of the gap remains. */
 export const GAP_TRIED = 1.2
 export const GAP_LEFT = 0.6
 /** Least length and roundness of a roundabout's line; a circle has roundness 1. */
@@ -300,7 +304,7 @@ export const ROUTE_JUMP = 3_000
 export const OUTLINE_POINTS = 400
 /** Margin around that picture, as a part of its side. */
 export const ROUTE_PICTURE_MARGIN = 0.08
-/** A longer pasted text is treated as a file, since showing it would block the page. */
+/** A longer pasted text is treated as a file, since showing it would block the tab. */
 export const LONGEST_SHOWN_TEXT = 20_000
 /** Pause after the last key before typed roads are read, in milliseconds. */
 export const TYPED_ROADS_MS = 400
@@ -315,8 +319,8 @@ export const BOXES_AT_ONCE = 3
  */
 export const ROADS_BOX_DEGREES = 0.01
 /**
- * A step of at least this length, and this many times the usual, is a receiver error if it returns within this many
- * points.
+ * A receiver error: a step of at least SPIKE_LEAST and SPIKE_TIMES the usual step, from which the track returns within
+ * LONGEST_SPIKE points.
  */
 export const SPIKE_LEAST = 40
 export const SPIKE_TIMES = 6
@@ -354,7 +358,7 @@ export const MATCH_BOUNDS = [
 ] as const
 /** A longer way into a road and back was walked; a shorter one is a receiver error. */
 export const LONGEST_SPUR = 30
-/** Walked length for which the first and the last road of a route count. */
+/** Junctions nearer than this to either end of a walk are left out. */
 export const LEAST_WALKED = 20
 /** Junctions this near along the route share a box, up to the second length. */
 export const BOX_REACH = 22
@@ -368,7 +372,7 @@ export const BEARING_LEAST = 9
 export const CORRIDOR_WIDTH = 10
 export const CORRIDOR_PLACES = [15, 25, 40] as const
 /** Longest footway between two parallel roads that is ignored. */
-export const LONGEST_RUNG = 25
+export const LONGEST_CONNECTOR = 25
 /** Two roads that meet again within this length are one, as around the island before a roundabout. */
 export const ISLAND_LENGTH = 50
 /** Roads on opposite sides that leave the route this far apart are staggered. */
@@ -427,7 +431,7 @@ export const ROW_PIXELS = { least: 64, most: 110 } as const
 export const ROWS_BEYOND = 20
 /** Rows of a long fish-bone on a card: as many as can be told apart on a phone. */
 export const FIRST_ROWS = 6
-/** A fish-bone that is so many times as high as its picture has room is still shown whole: its rows can be told apart. */
+/** A fish-bone up to this many times as high as its picture is shown whole; its rows are still legible. */
 export const MOST_SHRUNK = 1.6
 /** Tolerance of written coordinates: people who write by hand may round to whole units. */
 export const FISHBONE_TOLERANCE = 0.5
@@ -498,7 +502,7 @@ export const MOST_UNKNOWN_DEPTH = 32
 export const MOST_ROWS = Math.floor((MOST_ELEMENTS - 1) / (2 * MOST_SIDE_ROADS))
 /** The note of a drawing, in graphemes. */
 export const LONGEST_NOTE = 200
-/** A fraction without a unit is a distance in kilometres below this. */
+/** Below this, a fraction without a unit is read as kilometres. */
 export const FURTHEST_BARE_FRACTION = 100
 /** The distance of one drawing, in metres. */
 export const FURTHEST_DISTANCE = 999_999
@@ -515,7 +519,7 @@ export const LONGEST_LINK = 8_000
 export const LONGEST_CODE = 1_000
 /** Bytes of a link that are unpacked before the result is measured; they may grow a thousandfold. */
 export const INFLATE_PART = 256
-/** What was handed over is shown once no finger has been down for this long, in milliseconds. */
+/** Received tochten are shown once no pointer has been down for this long, in milliseconds. */
 export const ARRIVAL_PAUSE_MS = 50
 /** Most drawings shown of received tochten, shared among at most as many tochten. */
 export const ARRIVED_PICTURES = 12
@@ -524,7 +528,7 @@ export const ARRIVED_PICTURES = 12
 
 /** Undo steps per drawing and per tocht. */
 export const MOST_UNDO_STEPS = 500
-/** Characters of JSON for undo steps, per tocht and in all; the same again for earlier versions. */
+/** Characters of JSON for undo steps, per tocht and in all; the same limits apply to snapshots. */
 export const HISTORY_LIMITS = { group: 5_000_000, all: 15_000_000 } as const
 export const SNAPSHOT_LIMITS = HISTORY_LIMITS
 
@@ -595,7 +599,7 @@ export const VERSION_LINE_HEIGHT = 1.4
 export const VERSION_BESIDE = '28/08/2028 · WWWW'
 export const CELL_GAP = 2
 /** Space between the drawings and the strip. */
-export const STRIP_AIR = 5
+export const SAFETY_STRIP_GAP = 5
 /** Radius of the corners of cells and strip. */
 export const CORNER_RADIUS = 1
 /** A drawing's number, bold, as a part of the width of its box; digits are at least 3.5 mm high. */
@@ -632,7 +636,7 @@ export const LEAST_SCALE = 0.75
 export const PICTURE_STEP = 0.005
 /** This many lines take room from all pictures alike; more lines make their row higher. */
 export const NOTE_LINES = 2
-/** Of group and start, in graphemes. */
+/** Longest text of group, start, notes and explanation of a sheet, in graphemes. */
 export const LONGEST_FACT = 200
 /** Extra stroke of bold text, in type sizes: a PDF contains only one weight. */
 export const BOLD_STROKE = 0.05
@@ -707,9 +711,9 @@ export const CALL_MS = 5_000
 /** Further presses within this time are ignored on a walk: fingers tremble, and wet screens press twice. */
 export const PRESS_PAUSE_MS = 300
 export const TOAST_SWIPE = 50
-/** Below the buttons of the groups in Page setup, in CSS pixels from the top of their panel. */
+/** Lower edge of the group buttons in Page setup, in CSS pixels from the top of the panel. */
 export const GROUP_LINE = 90
-/** Numbers in a row, from which on only the first and the last are told. */
+/** From this many consecutive numbers on, only the first and the last are shown. */
 export const SHORTEST_RUN = 3
 export const TOOLTIP_MS = 700
 export const TOOLTIP_SKIP_MS = 300
@@ -732,9 +736,12 @@ export const QR_LEVEL = 'L'
 export const CHUNK_TIMEOUT_MS = 120_000
 /** Room for the hairline around the paper, in CSS pixels. */
 export const PAPER_EDGE_PX = 1
-/** Further than a flung window scrolls in a frame or two, and than a watched tile is from those that it represents. */
+/**
+ * Distance from the window at which tiles count as near. It exceeds what a fling scrolls in two frames and the height
+ * of TILES_PER_WATCHED tiles.
+ */
 export const NEAR_PX = 1_000
-/** Tiles represented by one that is watched, since the browser checks each watched tile in every frame. */
+/** One tile in this many is observed (IntersectionObserver); the browser checks each observed tile in every frame. */
 export const TILES_PER_WATCHED = 6
 /** Tiles filled per idle moment. */
 export const TILES_AT_ONCE = 48

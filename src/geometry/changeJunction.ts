@@ -52,7 +52,7 @@ interface Changer {
   readonly junction: Junction
   readonly next: Junction
   readonly ink: JunctionInk
-  /** What the ring writes for the junction, and for the next one. */
+  /** The strokes of the present junction and of the next one, as the ring writes them. */
   readonly written: WrittenJunction
   readonly wanted: WrittenJunction
   readonly frame: JunctionFrame

@@ -2,12 +2,12 @@ import type { Point } from '../model/types'
 import { curveThrough, flattened, type Piece } from './curve'
 import { simplify } from './simplify'
 
-/** A piece as a path has it, which goes on from where it is. */
+/** A piece of an SVG path: it begins at the current point. */
 export type Step = Pick<Piece, 'to' | 'controls'>
 
 /**
- * The smooth line through the points, where less of it can be seen: what bends by less than the tolerance is straight
- * lines, as few as stay that near to the curve. A cubic takes three times the numbers of a line.
+ * The smooth line through the points for a small picture. Pieces that bend by less than the tolerance become straight
+ * lines, as few as stay within the tolerance. A cubic takes three times the numbers of a line.
  */
 export const coarseCurve = (points: readonly Point[], tolerance: number): readonly Step[] => {
   const steps: Step[] = []

@@ -1,24 +1,12 @@
 import type { Direction } from '../model/junction'
 import type { DrawingElement } from '../model/types'
 import type { RouteDoubt } from './findRoute'
+import type { RoadDoubt } from './road'
 
 /** Why a reading is uncertain. */
 export type DoubtKind =
   | RouteDoubt
-  /** A bar across a road also reaches the route, and may itself be a road. */
-  | 'bar'
-  /** A road ends short of the route. */
-  | 'gap'
-  /** Ink that touches nothing else. */
-  | 'loose'
-  /** Too short to be a road. */
-  | 'short'
-  /** Ink leaves the route and comes back to it. */
-  | 'returns'
-  /** A road bends too much to have one direction. */
-  | 'bent'
-  /** Two roads have nearly the same direction. */
-  | 'close'
+  | RoadDoubt
   /** Roads leave the route at one place, or perhaps at two. */
   | 'spread'
   /** A road lies between two eighths of a turn. */
@@ -29,8 +17,6 @@ export type DoubtKind =
   | 'turns'
   /** The surface changes away from the centre. */
   | 'surface'
-  /** Something touches the route at its ball or its arrowhead. */
-  | 'atEnd'
   /** A closed line may be a roundabout. */
   | 'ring'
   /** The route does not come from below. */

@@ -23,5 +23,5 @@ export const mapWithErasers = <T>(
 }
 
 /** Whether one of the erasers erases a place. */
-export const isTaken = (place: Point, erasers: readonly Eraser[]): boolean =>
+export const isErased = (place: Point, erasers: readonly Eraser[]): boolean =>
   erasers.some((eraser) => isWithin(eraser.extent, place, ERASE_WIDTH / 2) && isErasedBy(eraser.points, place))

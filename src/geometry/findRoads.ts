@@ -97,7 +97,7 @@ const readPiece = (base: Base, piece: InkPiece): ReadPiece => {
   return { roads, doubts }
 }
 
-/** The index nearest to the route before a stretch that is off the route; the last one of about equal. */
+/** The index nearest to the route before a stretch that is off the route; of nearly equal ones, the last. */
 const innerBefore = (aparts: readonly Apart[], from: number): number => {
   let first = from
   while (first > 0 && (aparts[first - 1]?.apart ?? Infinity) <= ROUTE_REACH) first -= 1

@@ -2,7 +2,7 @@ import { TAP_DISTANCE } from '../constants'
 import { isEraser, isStroke, type DrawingElement, type Point } from '../model/types'
 import { cornersOf, drawnLine } from './curve'
 import { distanceToLine, nearestOnLine } from './distance'
-import { isTaken, mapWithErasers, type Eraser } from './erasers'
+import { isErased, mapWithErasers, type Eraser } from './erasers'
 import { distance } from './points'
 import { extentOf, isWithin, type Extent } from './transform'
 
@@ -32,7 +32,7 @@ export interface Joint {
 /** The places that strokes offer to join, without erased ones. */
 export const jointsOf = (elements: readonly DrawingElement[]): Joints => {
   const roads = roadsOf(elements)
-  const ends = roads.flatMap((road) => strokeEnds(road.points).filter((end) => !isErased(road, end)))
+  const ends = roads.flatMap((road) => strokeEnds(road.points).filter((end) => !isRoadErased(road, end)))
   return { ends, roads }
 }
 
@@ -48,7 +48,7 @@ const roadsOf = (elements: readonly DrawingElement[]): readonly Road[] =>
 
 /** Whether a ball is visible: the box then has its route. */
 export const hasBall = ({ roads }: Joints): boolean =>
-  roads.some((road) => road.ball && road.points.slice(0, 1).some((place) => !isErased(road, place)))
+  roads.some((road) => road.ball && road.points.slice(0, 1).some((place) => !isRoadErased(road, place)))
 
 /** The ends of all strokes that are not erased. */
 export const endsOf = (elements: readonly DrawingElement[]): readonly Point[] => jointsOf(elements).ends
@@ -58,7 +58,7 @@ const strokeEnds = (points: readonly Point[]): readonly Point[] => {
   return first && last ? [first, last] : []
 }
 
-const isErased = ({ erasers }: Road, place: Point): boolean => isTaken(place, erasers)
+const isRoadErased = ({ erasers }: Road, place: Point): boolean => isErased(place, erasers)
 
 /**
  * The joint meant by a place: the nearest end within reach, else the nearest corner, else the nearest place along a
@@ -74,13 +74,13 @@ export const jointNear = (place: Point, { ends, roads }: Joints, reach: number, 
   if (end) return { at: end }
   // A curve extends a little beyond its points.
   const near = roads.filter((road) => isWithin(road.extent, place, 2 * reach))
-  const corners = near.flatMap((road) => cornersOf(road.points).filter((at) => !isErased(road, at)))
+  const corners = near.flatMap((road) => cornersOf(road.points).filter((at) => !isRoadErased(road, at)))
   const corner = nearest(place, corners.filter(isElsewhere), reach)
   if (corner) return { at: corner }
   const [joint] = near
     .filter((road) => road !== start?.road && road.points.length > 1)
     .map((road) => ({ road, at: nearestOnLine(place, drawnLine(road.points)) }))
-    .filter(({ road, at }) => distance(at, place) <= reach && isElsewhere(at) && !isErased(road, at))
+    .filter(({ road, at }) => distance(at, place) <= reach && isElsewhere(at) && !isRoadErased(road, at))
     .toSorted((a, b) => distance(a.at, place) - distance(b.at, place))
   return joint
 }

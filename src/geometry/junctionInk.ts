@@ -13,7 +13,8 @@ export interface StrokePart {
 }
 
 /**
- * The ink of each target of a junction, and the junction's place on the paper. The parts of a stroke cover all of it.
+ * The ink of each target of a junction, and the junction's place on the paper. Together, the parts of a stroke cover it
+ * completely.
  */
 export interface JunctionInk {
   readonly centre: Point

@@ -4,8 +4,8 @@ import { isStroke, type DrawingElement, type Point, type Size } from '../model/t
 import { closeUpBoxOf, inflate, pictureBoxOf, type Box } from './bounds'
 
 /**
- * Which part of a drawing a picture shows: `all` of it, or only its `ink`. `tile` and `card` do so as well, but show
- * only the first rows of a long fish-bone.
+ * Which part of a drawing a picture shows: `all` of it, or only its `ink`. `tile` is like `all` and `card` like `ink`,
+ * but both show only the beginning of a long fish-bone.
  */
 export type PicturePart = keyof typeof BOX_OF
 

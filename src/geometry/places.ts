@@ -8,8 +8,9 @@ import { bearing, placeAlong, sharpestTurn, turnFrom, waysAt, type Track } from 
 
 /** A place where roads leave the route, and the bearings of the route there. */
 export interface Place {
-  /** Distances along the route: the turn near the roads, if there is one, and the middle of the roads. */
+  /** Distance along the route of the turn near the roads, or of their middle if there is no turn. */
   readonly at: number
+  /** Distance along the route of the middle of the roads. */
   readonly middle: number
   readonly roads: readonly Road[]
   /** Bearings back along the route, and on along it if it continues. */

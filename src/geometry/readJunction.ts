@@ -91,7 +91,7 @@ const assemble = (route: Route, base: Base, roads: readonly Road[], found: reado
   return { junction, ink: inkOf(route, base, centre.place, roadsOfArms), doubts }
 }
 
-/** Distance of the roads from the centre; snapped to what the ring writes when it is within a sample of that. */
+/** Distance of the roads from the centre along the route; snapped to STAGGER when at most one sample away. */
 const atOf = (place: Place, centre: Centre): number => {
   if (place === centre.place) return 0
   const at = Math.round(place.middle - centre.place.at)

@@ -16,7 +16,24 @@ import { bearing, turnFrom } from './track'
 import { extentOf, isWithin, type Extent } from './transform'
 import type { InkPiece } from './visibleInk'
 
-export type RoadDoubt = 'bar' | 'close' | 'gap' | 'loose' | 'short' | 'returns' | 'bent' | 'atEnd'
+/** Why the reading of a road is uncertain. */
+export type RoadDoubt =
+  /** A bar across a road also reaches the route, and may itself be a road. */
+  | 'bar'
+  /** Two roads have nearly the same direction. */
+  | 'close'
+  /** A road ends short of the route. */
+  | 'gap'
+  /** Ink that touches nothing else. */
+  | 'loose'
+  /** Too short to be a road. */
+  | 'short'
+  /** Ink leaves the route and comes back to it. */
+  | 'returns'
+  /** A road bends too much to have one direction. */
+  | 'bent'
+  /** Something touches the route at its ball or its arrowhead. */
+  | 'atEnd'
 
 /** A road that leaves the route. */
 export interface Road {

@@ -1,5 +1,5 @@
 import { iconReach } from './bounds'
-import { isTaken, mapWithErasers, type Eraser } from './erasers'
+import { isErased, mapWithErasers, type Eraser } from './erasers'
 import type { JunctionInk } from './junctionInk'
 import type { JunctionReading } from './readJunction'
 import { oncePerDrawing } from './oncePerDrawing'
@@ -47,10 +47,10 @@ const barsIn = (ink: JunctionInk | undefined): readonly DrawingElement[] =>
 const isSeen = ({ icon: { x, y, index } }: IconStamp, erasers: readonly Eraser[]): boolean => {
   const step = iconReach(index) * INNER
   const places = [-step, 0, step].flatMap((dx) => [-step, 0, step].map((dy) => ({ x: x + dx, y: y + dy })))
-  return places.some((place) => !isTaken(place, erasers))
+  return places.some((place) => !isErased(place, erasers))
 }
 
-/** How far from the centre all icons still have ink, as a part of half their side. */
+/** The part of half an icon's side within which every icon has ink. */
 const INNER = 0.7
 
 export const signsIn = oncePerDrawing(findSigns)

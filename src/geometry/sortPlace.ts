@@ -40,7 +40,7 @@ const isSpread = ({ roads }: Place): boolean => {
   return Math.max(...places) - Math.min(...places) > JUNCTION_SPREAD
 }
 
-/** A road; without one, the way on. */
+/** A road, or the way on if `road` is `undefined`. */
 interface Way {
   readonly road: Road | undefined
   /** In degrees clockwise from the way back. */

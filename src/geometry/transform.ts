@@ -21,7 +21,9 @@ const placedBy = (element: DrawingElement, place: (point: Point) => Point): Draw
   return isStamp(element) ? { ...element, icon: { ...element.icon, ...roundPoint(place(element.icon)) } } : element
 }
 
-/** Moves an element, but not over the edges of the paper; what lies beyond an edge goes no further out. */
+/**
+ * Moves an element, but not over the edges of the paper; a part that already lies beyond an edge moves no further out.
+ */
 export const movedWithin = (paper: Box, element: DrawingElement, by: Point): DrawingElement => {
   if (!isInk(element)) return element
   const { left, top, right, bottom } = extentOfElement(element)

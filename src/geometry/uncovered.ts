@@ -76,21 +76,21 @@ interface Cells {
   readonly away: (row: number, middle: number) => number
 }
 
-/** Cells of which it covers at least a part. */
 const TOUCHED: Cells = {
   first: Math.floor,
   last: Math.ceil,
   away: (row, middle) => Math.max(0, row - middle, middle - row - 1),
 }
 
-/** Cells that it covers completely. */
 const WITHIN: Cells = {
   first: Math.ceil,
   last: Math.floor,
   away: (row, middle) => Math.max(middle - row, row + 1 - middle),
 }
 
-/** Whether a condition holds in each row of the dot, for the first cell and the one after the last. */
+/**
+ * Whether a condition holds for every row of the dot. `isTrue` gets the row's first cell and the one after its last.
+ */
 const everyRow = (
   { x, y }: Point,
   radius: number,

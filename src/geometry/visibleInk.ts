@@ -1,6 +1,6 @@
 import { ERASE_WIDTH, MOST_SAMPLES, SAMPLE_STEP } from '../constants'
 import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
-import { isTaken, mapWithErasers, type Eraser } from './erasers'
+import { isErased, mapWithErasers, type Eraser } from './erasers'
 import { distance, lengthOf } from './points'
 import { extentOf, overlaps } from './transform'
 
@@ -40,7 +40,7 @@ const piecesOf = (element: Stroke, erasers: readonly Eraser[]): InkPiece[] => {
   const extent = extentOf(element.points)
   const near = erasers.filter((eraser) => overlaps(eraser.extent, extent, ERASE_WIDTH / 2))
   if (near.length === 0) return [whole]
-  const isGone = samples.map((place) => isTaken(place, near))
+  const isGone = samples.map((place) => isErased(place, near))
   if (!isGone.includes(true)) return [whole]
   return runs(isGone, false).map(([from, to]) => ({
     element,

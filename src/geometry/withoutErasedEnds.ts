@@ -2,22 +2,22 @@ import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS } from '../constants'
 import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
 import { arrowhead } from './arrowhead'
 import { drawnLine } from './curve'
-import { isTaken, mapWithErasers, type Eraser } from './erasers'
+import { isErased, mapWithErasers, type Eraser } from './erasers'
 import { oncePerDrawing } from './oncePerDrawing'
 
 /**
- * Drops balls and arrowheads that were erased completely. Pictures draw them larger than the canvas does, but not the
- * erasers, so that crumbs would be left.
+ * Drops balls and arrowheads that were erased completely. Pictures enlarge balls and arrowheads but not erasers, so a
+ * rim would be left.
  */
-const findLeft = (elements: readonly DrawingElement[]): readonly DrawingElement[] =>
+const withVisibleEnds = (elements: readonly DrawingElement[]): readonly DrawingElement[] =>
   elements.some(isEraser)
     ? mapWithErasers(elements, (element, later) =>
-        isStroke(element) && !isEraser(element) ? withEndsLeft(element, later) : element,
+        isStroke(element) && !isEraser(element) ? withoutErasedEndsOf(element, later) : element,
       )
     : elements
 
-const withEndsLeft = (stroke: Stroke, erasers: readonly Eraser[]): Stroke => {
-  const isGone = (outline: readonly Point[]) => outline.every((place) => isTaken(place, erasers))
+const withoutErasedEndsOf = (stroke: Stroke, erasers: readonly Eraser[]): Stroke => {
+  const isGone = (outline: readonly Point[]) => outline.every((place) => isErased(place, erasers))
   const noArrow = stroke.arrow && isGone(arrowhead(drawnLine(stroke.points), CANVAS_ARROW))
   const noBall = stroke.circle && isGone(rimOf(stroke, BALL_RADIUS))
   return noArrow || noBall ? { ...stroke, arrow: stroke.arrow && !noArrow, circle: stroke.circle && !noBall } : stroke
@@ -36,5 +36,4 @@ export const rimOf = ({ points: [start] }: Stroke, radius: number): readonly Poi
       ]
     : []
 
-/** The drawing without completely erased balls and arrowheads. */
-export const withoutErasedEnds = oncePerDrawing(findLeft)
+export const withoutErasedEnds = oncePerDrawing(withVisibleEnds)

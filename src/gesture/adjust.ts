@@ -66,7 +66,7 @@ export const isOnJoint = (point: Point, { index, grip }: Held, { elements }: Sce
   return end !== undefined && nearest(end, endsOf(elements.toSpliced(index, 1)), END_SNAP) !== undefined
 }
 
-/** Smaller for a short stroke, so that its middle can still be grabbed. */
+/** The reach of an end handle; smaller for a short stroke, so that its middle can be grabbed. */
 const endReach = (element: DrawingElement): number => {
   const [first, last] = isStroke(element) ? [element.points[0], element.points.at(-1)] : []
   return first && last ? Math.min(HANDLE_REACH, distance(first, last) / 3) : 0

@@ -102,7 +102,7 @@ const extend = (gesture: Gesture, { to, reach }: Moved, { paper }: Scene): Gestu
   }
 }
 
-/** What the gesture leaves when it ends now. */
+/** The result of the gesture if it ends now. */
 const finish = (gesture: Gesture, scene: Scene): Omit<Step, 'gesture'> => {
   switch (gesture.kind) {
     case 'idle':

@@ -79,7 +79,7 @@ export const move = (hands: Hands, contact: Contact): HandsStep => {
   return { hands: { ...hands, fingers }, view: heldView(hands.view, hands.from, fingers) }
 }
 
-/** A contact ends. One taken away by the system keeps a pen's stroke but cancels a finger's. */
+/** A contact ends. If the system cancels it (`pointercancel`), a pen's stroke is kept and a finger's is cancelled. */
 export const up = (hands: Hands, contact: Contact, view: View, taken: boolean): HandsStep => {
   if (hands.kind === 'drawing') {
     if (contact.pointer !== hands.by.pointer) return { hands }

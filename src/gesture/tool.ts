@@ -26,8 +26,8 @@ export const isSwitchable = (which: Toggle): which is Exclude<Look, 'erase'> =>
 export const isOn = (of: Partial<Tool>, which: Toggle): boolean => of.icon === undefined && (of[which] ?? false)
 
 /**
- * Switches one property; a picked icon is put away. The eraser is a plain freehand stroke: it puts all else aside, and
- * any other switch brings that back.
+ * Switches one property; a picked icon is put away. The eraser is a plain freehand stroke. It keeps the other switches
+ * in `aside`; any other switch restores them.
  */
 export const toggle = (tool: Tool, which: Toggle): Tool => {
   if (which === 'erase') return tool.erase ? laidAside(tool) : { ...FIRST_TOOL, curve: true, erase: true, aside: tool }

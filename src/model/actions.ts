@@ -61,7 +61,7 @@ export type Action =
       readonly type: 'describeDrawings'
       readonly tocht: TochtId
       readonly described: readonly { readonly drawing: DrawingId; readonly details: DrawingDetails }[]
-      /** The distance to the first drawing, where it changes, too. */
+      /** The new distance from the start to the first drawing; absent if it does not change. */
       readonly choices?: Pick<SheetOptions, 'toFirst'> | undefined
     }
   /** Records what somebody found at the drawing's place. */
@@ -88,7 +88,7 @@ export type Action =
       readonly type: 'addElement'
       readonly drawing: DrawingId
       readonly element: DrawingElement
-      /** The canvas of the screen; kept if this is the first ink of the tocht. */
+      /** The canvas of the screen; becomes the tocht's canvas if this is its first ink. */
       readonly canvas: Size
     }
   | {

@@ -72,7 +72,10 @@ const withMissing = (drawing: Drawing, other: Drawing | undefined): Drawing => {
   return { ...other, ...drawing, ...(check && { check }), elements }
 }
 
-/** Counts equal strokes one by one: an eraser between two of them may have removed the lower one. */
+/**
+ * Matches equal strokes one to one. Two equal strokes both count, because an eraser between them may have removed the
+ * lower one.
+ */
 const missingInk = (elements: Drawing['elements'], others: Drawing['elements']): Drawing['elements'] => {
   const unmatched = [...elements]
   return others.filter((element) => {

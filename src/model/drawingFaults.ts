@@ -18,8 +18,10 @@ export const FAULTS = [
   'unknown',
   'cutNote',
   'smallText',
+  /** At printed size, a ball or an arrowhead covers lines. */
   'crowded',
   'crowdedInTable',
+  /** At printed size, an icon covers ball, arrow or junction. */
   'iconCovers',
   'iconCoversInTable',
   'noDistance',
@@ -31,20 +33,20 @@ export const FAULTS = [
   'noBall',
   'manyBalls',
   'noArrow',
+  /** No line joins ball and arrow. */
   'noRoute',
   'outside',
+  /** The ball is not at the bottom. */
   'notBelow',
+  /** A road ends just before another. */
   'gap',
+  /** Two roads lie too close together. */
   'close',
   'noBallNoArrow',
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-/**
- * Faults in the lines of a junction: no line joins ball and arrow, the ball is not at the bottom, a road ends just before
- * another, two roads lie too close together; and at printed size: ball and arrow cover lines, an icon covers ball, arrow
- * or junction.
- */
+/** Faults in the lines of a junction, alone or at printed size. */
 export type InkFault = Extract<
   Fault,
   'noRoute' | 'notBelow' | 'gap' | 'close' | 'crowded' | 'crowdedInTable' | 'iconCovers' | 'iconCoversInTable'

@@ -16,13 +16,13 @@ export interface Legs {
   readonly after?: number | undefined
 }
 
-const isSaid = (note = ''): boolean => note.trim() !== ''
+const hasText = (note = ''): boolean => note.trim() !== ''
 
-const hasStart = ({ startNote }: Choices): boolean => isSaid(startNote)
+const hasStart = ({ startNote }: Choices): boolean => hasText(startNote)
 
 /** A table ends with the finish if the last drawing has a distance, so that the table ends with the sum. */
 const hasFinish = (drawings: readonly DrawingDetails[], { finishNote, layout }: Choices): boolean =>
-  isSaid(finishNote) || (layout === 'table' && drawings.at(-1)?.distance !== undefined)
+  hasText(finishNote) || (layout === 'table' && drawings.at(-1)?.distance !== undefined)
 
 /**
  * Assigns each leg to one stop: to its end, as in every table, or to its start. When the start or the finish is not
@@ -48,7 +48,7 @@ export const legsOf = (drawings: readonly DrawingDetails[], choices: Choices): S
 }
 
 /** Distances at a stop, in metres: since the previous stop, in total, and remaining; `undefined` when unknown. */
-export interface Reckoning {
+export interface CumulativeDistances {
   readonly since: number | undefined
   readonly total: number | undefined
   readonly remaining: number | undefined
@@ -58,15 +58,18 @@ export interface Reckoning {
  * The distances of a table at each stop. Totals begin at the first drawing if neither the start nor its leg is given,
  * and end at the last drawing if neither the finish nor its leg is given.
  */
-export const reckon = (drawings: readonly DrawingDetails[], choices: Choices): Stops<Reckoning> => {
+export const cumulativeDistances = (
+  drawings: readonly DrawingDetails[],
+  choices: Choices,
+): Stops<CumulativeDistances> => {
   const distances = drawings.map(({ distance }) => distance)
   const isMeasured = totalDistance(drawings) !== undefined
   /** Every leg from stop to stop, beginning at the start. */
   const fromStart = choices.toFirst ?? (hasStart(choices) ? undefined : 0)
-  const toFinish = distances.at(-1) ?? (isSaid(choices.finishNote) ? undefined : 0)
+  const toFinish = distances.at(-1) ?? (hasText(choices.finishNote) ? undefined : 0)
   const legs = [fromStart, ...distances.slice(0, -1), toFinish]
   const since = [undefined, choices.toFirst, ...distances]
-  const stops = since.map((leg, stop): Reckoning => ({
+  const stops = since.map((leg, stop): CumulativeDistances => ({
     since: leg,
     total: isMeasured ? sumOf(legs.slice(0, stop)) : undefined,
     remaining: isMeasured ? sumOf(legs.slice(stop)) : undefined,
@@ -81,7 +84,7 @@ export const reckon = (drawings: readonly DrawingDetails[], choices: Choices): S
 const sumOf = (legs: readonly (number | undefined)[]): number | undefined =>
   legs.reduce((sum, leg) => (sum === undefined || leg === undefined ? undefined : sum + leg), 0)
 
-const saysTotal = ({ distances, layout }: Choices): boolean => distances !== undefined || layout === 'table'
+const printsTotal = ({ distances, layout }: Choices): boolean => distances !== undefined || layout === 'table'
 
 /** Legs that nobody measured. */
 export interface MissingLegs {
@@ -96,19 +99,19 @@ export interface MissingLegs {
 
 /** The legs that keep the total unknown, if a total is printed and some leg was measured. */
 export const missingLegs = (drawings: readonly DrawingDetails[], choices: Choices): MissingLegs => {
-  if (!saysTotal(choices) || totalDistance(drawings) === undefined) return { from: [], toFirst: false }
+  if (!printsTotal(choices) || totalDistance(drawings) === undefined) return { from: [], toFirst: false }
   const last = drawings.length - 1
-  const isEnd = (index: number): boolean => index === last && !isSaid(choices.finishNote)
+  const isEnd = (index: number): boolean => index === last && !hasText(choices.finishNote)
   const from = drawings.flatMap(({ distance }, index) => (distance === undefined && !isEnd(index) ? [index] : []))
   return { from, toFirst: hasStart(choices) && choices.toFirst === undefined }
 }
 
 /** The length of the whole route from start to finish, in metres; `undefined` when a leg is missing. */
 export const wholeWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined => {
-  const { drawings: stops, finish } = reckon(drawings, { ...choices, layout: 'table' })
+  const { drawings: stops, finish } = cumulativeDistances(drawings, { ...choices, layout: 'table' })
   return (finish ?? stops.at(-1))?.total
 }
 
 /** The whole way if the sheet prints totals. */
 export const printedWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined =>
-  saysTotal(choices) ? wholeWay(drawings, choices) : undefined
+  printsTotal(choices) ? wholeWay(drawings, choices) : undefined

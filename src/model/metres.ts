@@ -24,7 +24,7 @@ export const parseMetres = (text: string): number | undefined => {
 
 const isFraction = (number: string): boolean => /[.,]/.test(number) && !GROUPED.test(number)
 
-/** NaN for a fraction without a unit that may mean anything. */
+/** NaN for a fraction without a unit from FURTHEST_BARE_FRACTION on, whose unit is ambiguous. */
 const kilometres = (number: string, unit: string | undefined): number => {
   const far = decimal(number)
   return unit === undefined && far >= FURTHEST_BARE_FRACTION ? Number.NaN : far * METRES_PER_KILOMETRE
@@ -40,14 +40,15 @@ const decimal = (number: string): number => Number(number.trim().replace(',', '.
  * Formats a distance as "250 m" or "1.2 km", so that `parseMetres` returns the same distance.
  *
  * @param mark the language's decimal mark
- * @param decimals of kilometres, at least as many as they need; by default just those, and metres below a kilometre
+ * @param decimals decimals of the kilometres; by default as many as needed, and a distance below a kilometre stays in
+ * metres
  */
 export const formatMetres = (metres: number, mark: string, decimals = decimalsOf([metres])): string =>
   decimals === undefined ? `${metres} m` : `${(metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)} km`
 
 /**
- * The decimals that the kilometres of a column need, so that its numbers align in one unit. Undefined where all are
- * shorter than a kilometre and stay metres.
+ * The decimals that the kilometres of a column need, so that its numbers align in one unit. `undefined` when all are
+ * below a kilometre and stay in metres.
  */
 export const decimalsOf = (distances: readonly number[]): number | undefined =>
   distances.some((metres) => metres >= METRES_PER_KILOMETRE) ? Math.max(...distances.map(decimalsIn)) : undefined

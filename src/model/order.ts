@@ -6,9 +6,9 @@ type Order = readonly DrawingId[]
 export const movedBefore = (order: Order, moved: Order, before: DrawingId | undefined): DrawingId[] => {
   const moving = new Set(moved)
   const stay = order.filter((id) => !moving.has(id))
-  // If the mark itself is moved, use the next drawing that stays.
-  const mark = before === undefined ? undefined : order.slice(order.indexOf(before)).find((id) => !moving.has(id))
-  const place = mark === undefined ? stay.length : stay.indexOf(mark)
+  // If `before` itself is moved, use the next drawing that stays.
+  const next = before === undefined ? undefined : order.slice(order.indexOf(before)).find((id) => !moving.has(id))
+  const place = next === undefined ? stay.length : stay.indexOf(next)
   return [...stay.slice(0, place), ...order.filter((id) => moving.has(id)), ...stay.slice(place)]
 }
 

@@ -32,7 +32,10 @@ export const printCode = ({ drawings, ...facts }: PrintedContent): string => {
 const factsText = ({ name, phone, language, style, canvas, options }: Omit<PrintedContent, 'drawings'>): string =>
   JSON.stringify([name.trim(), phone.trim(), language, style, canvas.width, canvas.height, choicesOf(options)])
 
-/** The value of each choice that was never made. `printed` and `remarks` do not change the walkers' pages. */
+/**
+ * The default of each choice. Older sheets without a `crop` were printed uncropped. `printed` and `remarks` do not
+ * change the walkers' pages.
+ */
 const DEFAULTS: Readonly<Record<Exclude<keyof SheetOptions, 'printed' | 'remarks'>, unknown>> = {
   ...DEFAULT_SHEET,
   rowNumbers: true,

@@ -13,9 +13,8 @@ import type { DrawingElement, Point } from './types'
 
 /**
  * The rows of a drawing; an empty drawing is a fish-bone of one row. `undefined` if rows cannot represent everything in
- * it: editing it as rows would lose something.
- * // Accepts a fish-bone drawn by hand: the order of the side roads, the x and the length of the spine and the distance
- * between parallel roads may differ.
+ * it: editing it as rows would lose something. Accepts a fish-bone drawn by hand: the order of the side roads, the x
+ * and the length of the spine and the distance between parallel roads may differ.
  */
 export const rowsOf = (elements: readonly DrawingElement[]): Fishbone | undefined => {
   const [first, ...others] = elements

@@ -6,7 +6,7 @@ export interface Run {
   readonly last: number
 }
 
-/** Rising numbers, those that follow each other as one run; two are told one by one. */
+/** Groups ascending numbers into runs. A run below SHORTEST_RUN is split into single numbers. */
 export const runsOf = (numbers: readonly number[]): readonly Run[] => {
   const runs: Run[] = []
   for (const number of numbers) {

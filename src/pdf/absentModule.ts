@@ -1,5 +1,5 @@
 /**
- * Stands in for html2canvas, canvg and dompurify. jsPDF loads them for pictures of HTML pages; a vector sheet asks for
- * none of that, and without them the app is smaller and its PDFs cannot hold a bitmap by accident.
+ * Stands in for html2canvas, canvg and dompurify. jsPDF loads them for pictures of HTML pages; a vector sheet needs
+ * none of them. Without them the app is smaller, and no PDF can contain a bitmap by accident.
  */
 export default undefined

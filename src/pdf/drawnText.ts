@@ -9,17 +9,17 @@ type Context = Pick<
   CanvasRenderingContext2D,
   'font' | 'fillStyle' | 'direction' | 'measureText' | 'fillText' | 'getImageData'
 >
-/** Makes an empty canvas of so many pixels. */
+/** Creates an empty canvas of this size, in pixels. */
 export type NewCanvas = (width: number, height: number) => Context
 
-/** Room around the text, for what letters reach beyond their own width and line. */
+/** Padding for parts of letters outside their advance width and line. */
 const ROOM = Math.round(FALLBACK_EM / 4)
 const BASELINE = Math.round(FALLBACK_EM * 1.4)
 const HEIGHT = FALLBACK_EM * 2
 
 /**
- * Text as the device draws it, with any of its fonts, traced into paths: it stays sharp at any size, and is no image.
- * What is black becomes black paths; coloured signs such as emoji become shades of grey.
+ * Traces text, drawn with the device's own fonts, into paths: they stay sharp at any size. Black text becomes black
+ * paths; coloured characters such as emoji become shades of grey.
  */
 export const drawnText = (newCanvas: NewCanvas, fontFamily: string): DrawnText => {
   const font = `500 ${FALLBACK_EM}px ${fontFamily}`
@@ -52,7 +52,7 @@ const traced = ({ data, width, height }: ImageData): TextOutline => {
   }
 }
 
-/** How dark each pixel is on white paper, 0…1, and whether anything in it is not just black. */
+/** The darkness of each pixel on white paper (0…1), and whether any pixel is coloured. */
 const darknessOf = (data: ImageData['data']): { darkness: number[]; coloured: boolean } => {
   let coloured = false
   const darkness = Array.from({ length: data.length / 4 }, (_, pixel) => {

@@ -5,19 +5,19 @@ import { usedFont } from './usedFont'
 
 export interface PdfRequest {
   readonly facts: PdfFacts
-  /** The file of the sheet's typeface; undefined where it could not be loaded, and all text is drawn as shapes. */
+  /** The file of the sheet's typeface. `undefined` if it could not be loaded: all text is then drawn as shapes. */
   readonly font: ArrayBuffer | undefined
   readonly sides: readonly Side[]
-  /** Told how many pages are done. */
+  /** Called with the number of finished pages. */
   readonly onProgress: (done: number) => void
-  /** Calls it off: the promise then fails with the signal's reason. */
+  /** Cancels it: the promise rejects with the signal's reason. */
   readonly signal: AbortSignal
 }
 
-/** A worker that has nothing to do; the next PDF need not load the writer again. */
+/** The idle worker, kept so that the next PDF need not load the writer again. */
 let idle: Worker | undefined
 
-/** The sheet as a vector PDF, made in a worker, side by side of the paper. */
+/** Creates the sheet as a vector PDF in a worker, one side of the paper at a time. */
 export const makePdf = async ({ facts, font, sides, onProgress, signal }: PdfRequest): Promise<Blob> => {
   const worker = idle ?? new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' })
   idle = undefined

@@ -1,13 +1,13 @@
 import type { jsPDF } from 'jspdf'
 import { numbersOn, type Side } from '../render/side'
 
-/** What jsPDF's own plugins write with, and its types leave out. */
+/** jsPDF's internal functions for plugins; its types lack them. */
 interface Writing {
   readonly write: (line: string) => void
   readonly pdfEscape: (text: string) => string
 }
 
-/** Names each page of the PDF by the pages of the sheet that stand on it; jsPDF has no call for it. */
+/** Labels each page of the PDF with the numbers of the sheet pages on it. jsPDF has no function for labels. */
 export const labelPages = ({ internal }: jsPDF, sides: readonly Side[]): void => {
   const { events, write, pdfEscape } = internal as typeof internal & Writing
   const labels = sides.map(labelOf)

@@ -1,6 +1,6 @@
 /**
- * The PDF writer asks the page for two things: to read style sheets, of which the sheet has none, and how wide a text
- * is, of which it makes boxes that nothing on the sheet needs. A worker has no page, so it gets these answers.
+ * Stands in for `document`, which a worker lacks. svg2pdf uses it for two things: to parse style sheets (the sheet has
+ * none) and to measure text (for boxes that the sheet does not need).
  */
 const paperDocument = {
   implementation: { createHTMLDocument: (): undefined => undefined },
@@ -18,7 +18,7 @@ const measuringElement = {
   getBBox: () => ({ width: 0 }),
 }
 
-/** Where there is a real document, as in tests that run in a page, it stays. */
+/** Installs the stand-in unless a real `document` exists, as in browser tests. */
 export const providePaperDocument = (): void => {
   if (!('document' in globalThis)) Object.assign(globalThis, { document: paperDocument })
 }

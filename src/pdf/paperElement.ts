@@ -1,8 +1,8 @@
 import type { SvgNode } from '../render/svgNode'
 
 /**
- * SVG data in the form of those few parts of a DOM element that the PDF writer reads. There is no DOM in a worker, and
- * building a real one takes longer than reading this.
+ * SVG data with the few members of a DOM element that svg2pdf reads. A worker has no DOM, and building a real one would
+ * take longer.
  */
 export class PaperElement {
   readonly nodeName: string
@@ -39,7 +39,7 @@ export class PaperElement {
     return this.#attributes.get(name) ?? null
   }
 
-  /** The writer looks for style sheets; a sheet has none. */
+  /** svg2pdf looks for style sheets; a sheet has none. */
   querySelectorAll(): readonly never[] {
     return []
   }

@@ -1,7 +1,7 @@
 import type { Side } from '../render/side'
 import type { PdfFacts } from './pdfWriter'
 
-/** What the page asks of the worker; each is answered before the next is sent. */
+/** Orders from the tab to the worker. Each is answered before the next is sent. */
 export type PdfOrder =
   | { readonly type: 'open'; readonly facts: PdfFacts; readonly font: ArrayBuffer | undefined }
   | { readonly type: 'side'; readonly side: Side }

@@ -1,10 +1,10 @@
 import type { PdfAnswer, PdfOrder } from './pdfMessages'
 import { openPdf, type PdfWriter } from './pdfWriter'
 
-/** Writes PDFs away from the page, which so stays awake: for 600 drawings it takes seconds. */
+/** Writes PDFs in a worker, so that the tab stays responsive: 600 drawings take seconds. */
 let writer: PdfWriter | undefined
 
-const obey = async (order: PdfOrder): Promise<PdfAnswer> => {
+const handleOrder = async (order: PdfOrder): Promise<PdfAnswer> => {
   if (order.type === 'open') writer = openPdf(order.facts, order.font)
   else if (order.type === 'side') await writer?.addSide(order.side)
   else if (writer) return { type: 'file', bytes: writer.finish() }
@@ -17,7 +17,7 @@ const answer = (reply: PdfAnswer): void => {
 }
 
 addEventListener('message', ({ data }: MessageEvent<PdfOrder>) => {
-  obey(data).then(answer, (reason: unknown) =>
+  handleOrder(data).then(answer, (reason: unknown) =>
     answer({ type: 'failed', reason: reason instanceof Error ? reason.message : String(reason) }),
   )
 })

@@ -10,13 +10,13 @@ import { labelPages } from './pageLabels'
 import { providePaperDocument } from './paperDocument'
 import { PaperElement } from './paperElement'
 
-/** What a PDF says of itself. */
+/** The metadata of a PDF. */
 export interface PdfFacts {
   /** The tocht's name. */
   readonly title: string
-  /** The group that hands it out; may be empty. */
+  /** The group that organises the tocht; may be empty. */
   readonly author: string
-  /** Of the words on the sheet, as a two-letter code. */
+  /** The language of the sheet, as a two-letter code. */
   readonly language: string
   /** The title of the bookmark at the start of the sheet. */
   readonly start: string
@@ -28,24 +28,24 @@ export interface PdfWriter {
 }
 
 /**
- * Writes the sheet as a vector PDF, a page for each side of the paper: every stroke stays a stroke, text stays text, in
- * an embedded subset of the sheet's own typeface. Needs no DOM.
+ * Writes the sheet as a vector PDF, with a page for each side of the paper. Strokes stay strokes, and text stays text
+ * in an embedded subset of the sheet's typeface. Needs no DOM.
  */
 export const openPdf = ({ title, author, language, start }: PdfFacts, font: ArrayBuffer | undefined): PdfWriter => {
   const document = new jsPDF({
     unit: 'mm',
     compress: true,
     putOnlyUsedFonts: true,
-    // The default writes sixteen decimals of every coordinate: eight times the size, for nothing that can be seen.
+    // The default writes sixteen decimals of every coordinate: eight times the size without a visible difference.
     floatPrecision: 'smart',
   })
-  // It begins with a page of its own, of a size that may be another one.
+  // jsPDF begins with a page whose size may be wrong; delete it.
   document.deletePage(1)
   if (font) addFont(document, font)
   document.setProperties({ title, author, creator: 'Tochten' })
-  // A code with a region ("nl-NL") is ignored by jsPDF without a word.
+  // jsPDF silently ignores a code with a region ("nl-NL").
   document.setLanguage(language === 'nl' ? 'nl' : 'en')
-  // A reader's window bears the name of the tocht, and not that of the file.
+  // PDF readers show the name of the tocht instead of the file name.
   document.viewerPreferences({ DisplayDocTitle: true })
   providePaperDocument()
   const sides: Side[] = []
@@ -62,26 +62,26 @@ export const openPdf = ({ title, author, language, start }: PdfFacts, font: Arra
     finish: () => {
       addBookmarks(document, sides, start)
       labelPages(document, sides)
-      // Only now: by its name text finds it.
+      // Rename the font last: text refers to it by its old name.
       if (font) describeSubset(document, font)
       return document.output('arraybuffer')
     },
   }
 }
 
-/** jsPDF writes a whole number with a point behind it ("25."), which makes a page's file 1 % larger. */
+/** Removes the point that jsPDF writes after a whole number ("25."): it makes the file 1 % larger. */
 const shortenNumbers = ({ internal }: jsPDF): void => {
   const page = internal.pages.at(-1) as unknown as string[]
   page.forEach((line, index) => (page[index] = line.replaceAll(/(\d)\.(?=\s)/g, '$1')))
 }
 
-/** Makes each phone number on a page one that can be pressed. */
+/** Adds a `tel:` link to each phone number of a page. */
 const linkCalls = (document: jsPDF, { page, x, y }: PlacedPage): void => {
   for (const { box, dialled } of page.strip.calls)
     document.link(x + box.x, y + box.y, box.width, box.height, { url: `tel:${dialled}` })
 }
 
-/** The start, and then each page in its own order, which in a booklet is not that of the sides. */
+/** Adds bookmarks for the start and for each page in reading order; in a booklet the sides have another order. */
 const addBookmarks = ({ outline }: jsPDF, sides: readonly Side[], start: string): void => {
   const placed = sides.flatMap(({ number, pages }) => pages.map(({ page }) => ({ page, side: number })))
   outline.add(null, start, { pageNumber: 1 })
@@ -89,7 +89,7 @@ const addBookmarks = ({ outline }: jsPDF, sides: readonly Side[], start: string)
     outline.add(null, `${page.footer.text}${contentsOf(page.body)}`, { pageNumber: side })
 }
 
-/** What a bookmark says of a page behind its number: ": 1–30", ": 31", ": Fish-bone 1", or nothing. */
+/** The numbers on a page, as its bookmark adds them: ": 1–30", ": 31", ": Fish-bone 1", or nothing. */
 const contentsOf = (body: PageBody): string => {
   switch (body.kind) {
     case 'boxes': {
@@ -111,8 +111,8 @@ const addFont = (document: jsPDF, font: ArrayBuffer): void => {
 const TAG_LETTERS = 6
 
 /**
- * Says of the embedded font what jsPDF leaves out or gets wrong: the six letters that tell it from other subsets of the same
- * font, which a printer's program would else take for one when it joins files, and the height of capitals per 1,000 units.
+ * Corrects the font's metadata: adds the subset tag (six letters; without it, software that merges PDFs would confuse
+ * two subsets), and sets the cap height per 1,000 units.
  */
 const describeSubset = (document: jsPDF, font: ArrayBuffer): void => {
   const embedded = document.setFont(SHEET_FONT, 'normal').getFont()
@@ -120,7 +120,7 @@ const describeSubset = (document: jsPDF, font: ArrayBuffer): void => {
   embedded.metadata.capHeight = Math.round(embedded.metadata.os2.capHeight * embedded.metadata.scaleFactor)
 }
 
-/** Six letters that follow from the bytes of a font. */
+/** Six letters derived from the bytes of a font. */
 const subsetTag = (font: ArrayBuffer): string => {
   let sum = 0
   for (const byte of new Uint8Array(font)) sum = (sum * 31 + byte) % 26 ** TAG_LETTERS

@@ -4,7 +4,7 @@ import type { Side } from '../render/side'
 import { sideSvg } from '../render/sideSvg'
 import type { SvgNode } from '../render/svgNode'
 
-/** The font with the letters that stand on these sides, and no others. */
+/** The font with only the characters that are on these sides. */
 export const usedFont = (sides: readonly Side[], font: ArrayBuffer): ArrayBuffer => {
   const letters = new Set<number>()
   for (const text of sides.flatMap((side) => textsIn(sideSvg(side, NO_INK)))) {

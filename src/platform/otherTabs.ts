@@ -2,14 +2,14 @@ import { CHANNEL_NAME, MIRROR_KEY } from '../constants'
 
 /** The same app in other tabs and windows of this browser. */
 export interface OtherTabs {
-  /** Says that something was written. */
+  /** Tells other tabs that something was written. */
   readonly notify: () => void
-  /** Runs something whenever another page may have written. */
+  /** Runs a function whenever another tab may have written. */
   readonly listen: (run: () => void) => void
 }
 
 export const openOtherTabs = (): OtherTabs => {
-  // Absent in some in-app browsers; a change of local storage is told to other pages too, if later.
+  // Absent in some in-app browsers; `storage` events then tell other tabs, only later.
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL_NAME) : undefined
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; a channel takes none
@@ -19,7 +19,7 @@ export const openOtherTabs = (): OtherTabs => {
       addEventListener('storage', ({ key }) => {
         if (key === MIRROR_KEY) run()
       })
-      // A page that slept has heard nothing.
+      // A tab restored from the back/forward cache missed the messages.
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) run()
       })

@@ -10,7 +10,7 @@ const lift = (): void => {
 }
 
 /** Starts to count pointers; call once, at start. */
-export const watchHand = (): void => {
+export const watchPointers = (): void => {
   addEventListener('pointerdown', press, { capture: true })
   addEventListener('pointerup', lift, { capture: true })
   addEventListener('pointercancel', lift, { capture: true })
@@ -20,7 +20,7 @@ export const watchHand = (): void => {
  * Runs a function after a delay, but not while a stroke is being drawn, which it would block.
  * @returns a function that cancels it
  */
-export const whenAtRest = (run: () => void, milliseconds: number): (() => void) => {
+export const whenNoPointerIsDown = (run: () => void, milliseconds: number): (() => void) => {
   let timer = setTimeout(check, milliseconds)
   function check(): void {
     if (down === 0) run()

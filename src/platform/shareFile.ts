@@ -29,11 +29,11 @@ const share = async (data: ShareData): Promise<Shared> => {
 }
 
 /** In an app on the home screen of an iPhone or iPad a download opens a view without a way back. */
-const downloadsAreDead = (): boolean => 'standalone' in navigator && navigator.standalone === true
+const isDownloadUnsafe = (): boolean => 'standalone' in navigator && navigator.standalone === true
 
 /** Gives the user a file by sharing or downloading, whichever works on this device. */
 export const handOver = async (file: File): Promise<Shared> => {
-  if (downloadsAreDead() && canShareFile(file)) return shareFile(file)
+  if (isDownloadUnsafe() && canShareFile(file)) return shareFile(file)
   download(file, file.name)
   return 'done'
 }

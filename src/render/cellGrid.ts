@@ -73,7 +73,7 @@ const withLargestPictures = (shape: Shape, mostLines: number, boxed: readonly Bo
   const most = Math.min(wanted, lastHeight(shape.body) - shape.type.numberHeight - heightOfLines(mostLines, shape.type))
   const least = Math.min(most, leastPicture(shape, lines))
   const fewest = pageCount(boxed, { ...gridFor(least), body: { ...shape.body, foot: 0 } })
-  // What is kept free at the foot may take the further page already.
+  // The space reserved at the foot may already use up the extra page.
   const pages = Math.max(fewest + (shape.body.morePages ?? 0), pageCount(boxed, gridFor(least)))
   const isOnThem = (height: number): boolean => pageCount(boxed, gridFor(height)) <= pages
   return gridFor(isOnThem(most) ? most : largestOf(least, most, isOnThem))

@@ -1,7 +1,7 @@
 import { CELL_PADDING, SMALLEST_TEXT } from '../constants'
 import type { Box } from '../geometry/bounds'
 import type { CellType } from './cellType'
-import { BETWEEN_DISTANCES, type Said } from './sheetItems'
+import { BETWEEN_DISTANCES, type ItemTexts } from './sheetItems'
 import { bold, fitText, isCut, lineAt, wrapText, type FittedText, type TextLine, type Typeface } from './sheetText'
 
 /** The text below a picture, without the part of the distance that fits beside the title. */
@@ -24,7 +24,7 @@ interface FootRoom {
 
 /** The note, with the rest of the distance. */
 export const footOf = (
-  { distance, note }: Said,
+  { distance, note }: ItemTexts,
   { width, type, mostLines, beside }: FootRoom,
   typeface: Typeface,
 ): Foot => {
@@ -49,7 +49,7 @@ const distanceLines = (distance: string, size: number, room: number, typeface: T
 }
 
 /** The part of the distance that fits to the right of a title: all, the first of two, or none. */
-export const besideOf = ({ title, distance }: Said, width: number, type: CellType, typeface: Typeface): string => {
+export const besideOf = ({ title, distance }: ItemTexts, width: number, type: CellType, typeface: Typeface): string => {
   const room = width - 3 * CELL_PADDING - typeface.widthOf(title) * type.number
   const [first = ''] = distance.split(BETWEEN_DISTANCES)
   return [distance, first].find((text) => typeface.widthOf(text) * type.text <= room) ?? ''

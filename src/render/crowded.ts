@@ -1,7 +1,7 @@
 import { ARROW_LENGTH, STROKE_WIDTH } from '../constants'
 import { drawnLine } from '../geometry/curve'
 import { distanceToLine } from '../geometry/distance'
-import { isTaken, mapWithErasers, type Eraser } from '../geometry/erasers'
+import { isErased, mapWithErasers, type Eraser } from '../geometry/erasers'
 import { extentOf, isWithin, type Extent } from '../geometry/transform'
 import { runs, sampled } from '../geometry/visibleInk'
 import { withoutErasedEnds } from '../geometry/withoutErasedEnds'
@@ -9,8 +9,8 @@ import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from
 import { EDITOR_PEN, type Pen } from './pen'
 
 /**
- * Whether a ball or arrowhead hides ink on paper that it does not hide on the canvas, since it has a least size on
- * paper: its own line as a whole, or a place where another road meets it.
+ * Whether a ball or arrowhead hides ink on paper but not on the canvas, because it has a least size on paper. Hidden
+ * ink is its whole line, or the place where another road meets it.
  */
 export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolean => {
   return withoutErasedEnds(elements)
@@ -69,4 +69,4 @@ const LONGEST_MEETING = ARROW_LENGTH + STROKE_WIDTH
 const touches = ({ points, extent, erasers }: Road, place: Point): boolean =>
   isWithin(extent, place, STROKE_WIDTH) &&
   distanceToLine(place, drawnLine(points)) <= STROKE_WIDTH &&
-  !isTaken(place, erasers)
+  !isErased(place, erasers)

@@ -14,7 +14,10 @@ export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {
   return (elements) => [...junctionFaults(elements), ...sizeFaults(cells.get(elements))]
 }
 
-/** A table is never more crowded than a page of boxes. */
+/**
+ * The faults of a drawing at its printed size. In a table fewer drawings in a row would not help, so these faults have
+ * their own texts.
+ */
 const sizeFaults = (cell: Cell | undefined): readonly InkFault[] => {
   if (!cell) return []
   const { elements } = cell.drawing

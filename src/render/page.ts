@@ -17,9 +17,10 @@ export interface Framed {
 
 export interface Cell extends Framed {
   readonly number: number
-  /** The picture's frame in millimetres, its pen, and its view box in units. */
+  /** The picture's frame, in millimetres. */
   readonly picture: Box
   readonly pen: Pen
+  /** The visible part of the drawing, in units. */
   readonly viewBox: Box
   readonly drawing: Drawing
   /** Lines of the way to go; `undefined` when not shown, empty when uncertain. */

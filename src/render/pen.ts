@@ -72,7 +72,7 @@ export const THUMBNAIL_PEN: Pen = scaledPen(THUMBNAIL_SCALE)
 
 /**
  * The pen of a box on paper: the same width in millimetres for any box, with everything else in proportion. The eraser
- * is as much wider as the line is, so that it erases what it erases on screen.
+ * is wider by as much as the line is, so that it erases the same ink as on screen.
  *
  * @param scale millimetres per unit
  */

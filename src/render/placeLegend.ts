@@ -23,9 +23,11 @@ interface Request {
 const SIZES = [LEGEND_SIZE, SMALLEST_TEXT]
 
 /**
- * Adds the legend to the pages: in a free place on the last page, else at its foot, for which pictures shrink a little.
- * When that needs another page, shrinks drawings too much or cuts text, boxes get one more page to share with it. It gets
- * pages of its own only after fish-bones, or when nothing else works.
+ * Adds the legend to the pages. It tries in order:
+ * 1. a free place on the last page;
+ * 2. the foot of that page, with slightly smaller pictures;
+ * 3. the same with one more page, for boxes only;
+ * 4. pages of its own.
  */
 export const placeLegend = (request: Request): readonly PageBody[] =>
   onPages(request) ?? onOneMore(request) ?? onFurtherPages(request)
@@ -34,7 +36,7 @@ const onPages = (request: Request): readonly PageBody[] | undefined => inFreePla
 
 const onOneMore = (request: Request): readonly PageBody[] | undefined => {
   const { laidOut, room, layOutIn } = request
-  // Keep a fish-bone on one page rather than the legend near.
+  // A fish-bone stays on its pages, even if the legend then needs another.
   if (laidOut.bodies.some(({ kind }) => kind === 'fishbone')) return undefined
   const larger = { ...room, morePages: 1 }
   const mostPages = laidOut.bodies.length + 1

@@ -2,7 +2,7 @@ import type { Shape } from './shape'
 import { svg, type SvgNode } from './svgNode'
 
 /**
- * Artwork in one colour. It sets every attribute, since its group may stroke or fill otherwise.
+ * Artwork in one colour. It sets every attribute, because its group may have another stroke or fill.
  *
  * @param lineWidth of all strokes; by default each has its own
  */

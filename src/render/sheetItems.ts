@@ -6,7 +6,7 @@ import { NEXT_MARK, SINCE_MARK } from './signs'
 import { cleanText } from './sheetText'
 
 /** The texts of a drawing or a note. */
-export interface Said {
+export interface ItemTexts {
   /** A number, or the word for start or finish. */
   readonly title: string
   readonly note: string
@@ -14,13 +14,13 @@ export interface Said {
   readonly distance: string
 }
 
-export interface DrawingItem extends Said {
+export interface DrawingItem extends ItemTexts {
   readonly kind: 'drawing'
   readonly drawing: Drawing
   readonly number: number
 }
 
-export interface NoteItem extends Said {
+export interface NoteItem extends ItemTexts {
   readonly kind: 'note'
   readonly at: 'start' | 'finish'
   /** The number of the drawing to which its distance belongs. */

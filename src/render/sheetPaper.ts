@@ -1,4 +1,4 @@
-import { HEADER_HEIGHT, PAPER_SIZES, SHEET_MARGIN, STRIP_AIR } from '../constants'
+import { HEADER_HEIGHT, PAPER_SIZES, SHEET_MARGIN, SAFETY_STRIP_GAP } from '../constants'
 import type { Box } from '../geometry/bounds'
 import type { SheetOptions } from '../model/sheetOptions'
 import type { Size } from '../model/types'
@@ -34,7 +34,7 @@ export const lastHeight = ({ height, foot = 0 }: Room): number => height - foot
 
 /** The rectangle between header and safety strip. */
 export const bodyOf = ({ width, height }: Size, stripHeight: number): Room => {
-  const wholeHeight = height - 2 * SHEET_MARGIN - HEADER_HEIGHT - STRIP_AIR - stripHeight
+  const wholeHeight = height - 2 * SHEET_MARGIN - HEADER_HEIGHT - SAFETY_STRIP_GAP - stripHeight
   return {
     x: SHEET_MARGIN,
     y: SHEET_MARGIN + HEADER_HEIGHT,

@@ -1,6 +1,6 @@
 import { CELL_BORDER, CORNER_RADIUS, SAFETY_BORDER, SAFETY_LINE } from '../constants'
 import type { Box } from '../geometry/bounds'
-import { sparedLast } from '../geometry/sparedByErasers'
+import { uncutLinesLast } from '../geometry/uncutLinesLast'
 import { pictureSvg } from './drawingSvg'
 import type { EraseWith } from './erase'
 import { LOGO_SHAPES } from './logoShapes'
@@ -15,7 +15,7 @@ export const SHEET_FONT = 'Inter Medium'
 /** View box of artwork such as the logo. */
 const ARTWORK = { x: 0, y: 0, width: 100, height: 100 }
 
-/** Instead of a way of erasing: leaves out drawings, which are most of the work but contain no text. */
+/** In place of `EraseWith`: leaves out the drawings, which are most of the work but contain no text. */
 export const NO_INK = 'no ink'
 
 /** A page as SVG, in millimetres from its top left corner. */
@@ -95,7 +95,7 @@ const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): 
   const { picture, viewBox, drawing, pen, way } = cell
   const style = { pen, colour: INK, way }
   const ink =
-    eraseWith === NO_INK ? [] : [pictureSvg(sparedLast(drawing.elements), viewBox, id, { ...style, eraseWith })]
+    eraseWith === NO_INK ? [] : [pictureSvg(uncutLinesLast(drawing.elements), viewBox, id, { ...style, eraseWith })]
   return svg('g', { 'data-testid': 'cell' }, [...framedSvg(cell), placedSvg(picture, viewBox, ink)])
 }
 

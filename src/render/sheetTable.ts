@@ -1,5 +1,5 @@
 import { CELL_GAP, CELL_PADDING, SMALLEST_TEXT, TABLE_ROW } from '../constants'
-import { reckon, type Reckoning } from '../model/legs'
+import { cumulativeDistances, type CumulativeDistances } from '../model/legs'
 import { decimalsOf } from '../model/metres'
 import { cellPicture, showingOf, type Showing } from './cellPicture'
 import type { Cell, Framed, LaidOut, PageBody, TextBox } from './page'
@@ -55,18 +55,21 @@ interface Table {
 }
 
 const rowsOf = ({ drawings, options, words }: SheetContent, items: readonly SheetItem[]): readonly TableRow[] => {
-  const stops = reckon(drawings, options)
-  const reckonings = items.map((item) => (item.kind === 'drawing' ? stops.drawings[item.number - 1] : stops[item.at]))
-  const shared = (...figures: readonly (keyof Reckoning)[]): number | undefined =>
-    decimalsOf(reckonings.flatMap((stop) => figures.flatMap((figure) => stop?.[figure] ?? [])))
+  const stops = cumulativeDistances(drawings, options)
+  const distancesAt = items.map((item) => (item.kind === 'drawing' ? stops.drawings[item.number - 1] : stops[item.at]))
+  const shared = (...figures: readonly (keyof CumulativeDistances)[]): number | undefined =>
+    decimalsOf(distancesAt.flatMap((stop) => figures.flatMap((figure) => stop?.[figure] ?? [])))
   const legs = shared('since')
-  // How far it is in all and still is added up, and so is told alike.
+  // Total and remaining distances are sums, so both use the same number of decimals.
   const sums = shared('total', 'remaining')
-  const told = (metres: number | undefined, decimals: number | undefined): string =>
+  const formatted = (metres: number | undefined, decimals: number | undefined): string =>
     metres === undefined ? '' : words.distance(metres, decimals)
   return items.map((item, row) => {
-    const { since, total, remaining } = reckonings[row] ?? {}
-    return { item, figures: { since: told(since, legs), total: told(total, sums), remaining: told(remaining, sums) } }
+    const { since, total, remaining } = distancesAt[row] ?? {}
+    return {
+      item,
+      figures: { since: formatted(since, legs), total: formatted(total, sums), remaining: formatted(remaining, sums) },
+    }
   })
 }
 
@@ -93,7 +96,7 @@ interface PlacedRow extends MeasuredRow {
 
 const ROUNDING = 1e-6
 
-/** Splits rows into pages. The note at the finish takes the last drawing along to a page of its own. */
+/** Splits rows into pages. A finish note that needs a new page takes the last drawing with it. */
 const pagesOf = (rows: readonly MeasuredRow[], room: Room): readonly (readonly PlacedRow[])[] => {
   const fits = (some: readonly MeasuredRow[]): boolean => {
     const height = some.at(-1) === rows.at(-1) ? lastHeight(room) : room.height

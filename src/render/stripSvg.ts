@@ -63,7 +63,7 @@ export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
   ])
 }
 
-/** A fish-bone has no erasers, so neither its way nor their region matters. */
+/** A fish-bone has no erasers, so neither `eraseWith` nor the region matters. */
 const NO_BOX = { x: 0, y: 0, width: 0, height: 0 }
 
 const strokesOf = (
@@ -81,7 +81,7 @@ const strokesOf = (
 }
 
 /**
- * A letter in a circle: the spine continues from this letter at the top of a strip at the same letter at the foot of
+ * A letter in a circle. The spine goes on from a letter at the top of a strip to the same letter at the foot of
  * another.
  */
 export const joinSvg = (

@@ -78,8 +78,8 @@ interface Grid {
 }
 
 /**
- * Uses as few readable pages as possible, and on them as few strips as keep the rows easy to read, else the largest
- * rows.
+ * Uses as few readable pages as possible. On them, uses as few strips as keep rows easy to read; if none does, those
+ * with the largest rows.
  */
 const gridFor = (request: StripsRequest): Grid => {
   for (let pages = 1; ; pages += 1) {

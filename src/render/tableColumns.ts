@@ -10,7 +10,7 @@ import {
 } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { clamp } from '../geometry/points'
-import type { Reckoning } from '../model/legs'
+import type { CumulativeDistances } from '../model/legs'
 import type { Size } from '../model/types'
 import type { TextBox } from './page'
 import type { SheetWords } from './sheetContent'
@@ -18,7 +18,7 @@ import type { SheetItem } from './sheetItems'
 import { lineAt, middleOf, wrapText, type Alignment, type TextLine, type Typeface } from './sheetText'
 
 /** Distance columns, in order. */
-export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof Reckoning)[]
+export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof CumulativeDistances)[]
 export type Figures = Readonly<Record<(typeof FIGURES)[number], string>>
 
 /** The content of a table row. */

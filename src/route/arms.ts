@@ -6,21 +6,21 @@ import type { Line } from './line'
 import type { Pass } from './passes'
 import type { Walk } from './walk'
 
-/** A road that leaves a junction and is not the route. */
+/** A road that leaves a junction and is not part of the route. */
 export interface Branch {
   readonly arc: Arc
   readonly place: Point
-  /** Along the road and, where it ends, along the straightest after it. */
+  /** The line of the road, continued along the straightest road after its end. */
   readonly line: Line
   readonly arcs: readonly Arc[]
-  /** The node where it next meets others or ends, and how far that is. */
+  /** The node where it next meets other roads or ends, and the distance to it. */
   readonly end: number
   readonly length: number
 }
 
 const REACH = Math.max(...CORRIDOR_PLACES)
 
-/** The roads of a junction but those on which the route comes and goes, each once, the most important first. */
+/** The roads of a junction without those of the route, most important first. */
 export const branchesOf = (graph: Graph, walk: Walk, pass: Pass): readonly Branch[] => {
   const own = new Set([edgeOf(pass.into), edgeOf(pass.onto)])
   const branches = [...pass.nodes].flatMap((node) =>
@@ -47,11 +47,11 @@ const branchAlong = (graph: Graph, arc: Arc): Branch => {
   }
 }
 
-/** A road between two nodes of the same junction. */
+/** Whether a road connects two nodes of the same junction. */
 const isInside = ({ arc, end, length }: Branch, { nodes }: Pass): boolean =>
   nodes.has(end) && (length <= BOX_LENGTH || arc.kind.isRoundabout)
 
-/** Two roads that soon meet again are one, and one that soon meets the route is the route. */
+/** Merges roads that soon meet again, and drops those that soon meet the route. */
 const withoutIslands = (branches: readonly Branch[], walk: Walk, pass: Pass): readonly Branch[] => {
   const near = walk.visits.filter(({ at }) => at >= pass.from - ISLAND_LENGTH && at <= pass.to + ISLAND_LENGTH)
   const met = new Set(near.map(({ node }) => node).filter((node) => !pass.nodes.has(node)))

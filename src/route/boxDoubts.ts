@@ -21,7 +21,7 @@ import { hasRival, type Recorded } from './rivals'
 import type { RouteDoubt } from './routeDoubt'
 import { trackBetween } from './walk'
 
-/** All reasons for which a leader should look at a box. */
+/** All reasons for a leader to check a box. */
 export const doubtsOf = (
   graph: Graph,
   recorded: Recorded,
@@ -55,7 +55,7 @@ const isNarrow = ({ ways }: BoxBearings): boolean =>
 const junctionsIn = (graph: Graph, { pass }: BoxPass): number =>
   [...pass.nodes].filter((node) => degreeOf(graph, node) > 2).length
 
-/** Left and right again, or the other way round, between its first junction and its last. */
+/** Whether the route turns left and then right (or the reverse) between the first and the last junction of the box. */
 const isWiggle = (line: Line, { pass, before, after }: BoxPass): boolean => {
   if (pass.isRoundabout || pass.to - pass.from < BEARING_LEAST / 2) return false
   const [start, end] = [placeAt(line, pass.from), placeAt(line, pass.to)]
@@ -72,7 +72,7 @@ const isCurved = (line: Line): boolean => {
   return Math.abs(turnFrom(near, far)) > CURVED_DEGREES
 }
 
-/** Whether the matched way leaves the track, near the box: a detour that nobody walked. */
+/** Whether the matched route leaves the track near the box: a detour that was not walked. */
 const isFar = ({ walk, track }: Recorded, { pass }: BoxPass): boolean => {
   const [from, to] = [pass.from - FAR_REACH, pass.to + FAR_REACH]
   const recorded = trackBetween(walk, track, from, to)

@@ -6,13 +6,13 @@ import type { Pass } from './passes'
 
 export interface BoxJunction {
   readonly junction: Junction
-  /** More roads than directions: the junction shows the route alone. */
+  /** There are more roads than directions: the junction shows only the route. */
   readonly isFull: boolean
-  /** A road lies in quite another direction than it is drawn. */
+  /** A road is drawn far from its real direction. */
   readonly isBent: boolean
 }
 
-/** The junction of a box: each road in an eighth of its own, in their order. */
+/** The junction of a box: each road has its own eighth of a turn, in order. */
 export const junctionOf = (pass: Pass, { ways }: BoxBearings): BoxJunction => {
   const sorted = sortDirections(ways.map(({ bearing }) => bearing))
   const surfaces = { entryUnpaved: pass.into.kind.unpaved, roundabout: pass.isRoundabout, staggered: 'none' as const }
@@ -43,7 +43,7 @@ interface Directed {
   readonly direction: Direction
 }
 
-/** The side whose roads all leave the route well before those of the other side. */
+/** The side whose roads all leave the route clearly before those of the other side. */
 const firstSide = (roads: readonly Directed[]): 'left' | 'right' | undefined => {
   const left = roads.filter(isLeft).map(({ way }) => way.at)
   const right = roads.filter((road) => !isLeft(road)).map(({ way }) => way.at)

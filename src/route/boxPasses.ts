@@ -11,14 +11,14 @@ import type { Walk } from './walk'
 export interface BoxPass {
   readonly pass: Pass
   readonly branches: SeenBranches
-  /** How much of the route before and after it is its own, in metres. */
+  /** Length of route before and after it up to the neighbouring boxes, in metres. */
   readonly before: number
   readonly after: number
-  /** Whether a junction at which the route turns, too, is a few steps before. */
+  /** Whether the route also turns at a junction a few steps before. */
   readonly isJog: boolean
 }
 
-/** The junctions at which there is another road; those that are near to each other are one. */
+/** The junctions with a road besides the route. Junctions near each other are merged. */
 export const boxPassesOf = (graph: Graph, walk: Walk, passes: readonly Pass[]): readonly BoxPass[] => {
   const seen = (pass: Pass): SeenBranches => seenBranches(graph, walk, pass, branchesOf(graph, walk, pass))
   const joined = joinNear(
@@ -60,7 +60,7 @@ const joinNear = (walk: Walk, passes: readonly Pass[]): readonly Joined[] => {
   return joined
 }
 
-/** Whether the route turns at a junction, by its bearings up to the ones before and after it. */
+/** Whether the route turns at a junction. Bearings are measured at most up to the neighbouring junctions. */
 const turnsAt = ({ line }: Walk, passes: readonly Pass[], index: number): boolean => {
   const pass = passes[index]
   if (!pass) return false
@@ -71,5 +71,5 @@ const turnsAt = ({ line }: Walk, passes: readonly Pass[], index: number): boolea
   return Math.abs(turnFrom(into, onward)) > BOX_TURN
 }
 
-/** How far out a bearing of the route is taken where so much of it is free. */
+/** The distance at which a bearing of the route is measured, given the free length. */
 export const reachWithin = (free: number): number => Math.min(BEARING_REACH, Math.max(BEARING_LEAST, free))

@@ -6,11 +6,11 @@ import { PLAIN } from '../model/looks'
 import type { Size, Stroke } from '../model/types'
 import type { BoxDrawing } from './routeDraft'
 
-/** The strokes of a box, in the order in which they are drawn. */
+/** The strokes of a box, in drawing order. */
 export const boxStrokes = (drawing: BoxDrawing, canvas: Size): readonly Stroke[] =>
   drawing.kind === 'junction' ? writeJunction(drawing.junction, canvas) : [hairpin(canvas, drawing.unpaved)]
 
-/** Up to the centre and back, on the right of the way in. */
+/** A line up to the centre and back, to the right of the way in. */
 const hairpin = (canvas: Size, dashed: boolean): Stroke => {
   const { centre } = frameOn(canvas)
   const beside = placeAt(centre, 6, TURNED_BACK_WIDTH)

@@ -8,11 +8,11 @@ import type { Walk } from './walk'
 
 /** A road of a box, or the way on. */
 export interface BoxWay {
-  /** Undefined for the way on. */
+  /** `undefined` for the way on. */
   readonly branch: Branch | undefined
   /** In degrees clockwise from the way back. */
   readonly bearing: number
-  /** How far along the box it leaves the route, in metres from its middle. */
+  /** Where it leaves the route, in metres from the middle of the box. */
   readonly at: number
 }
 
@@ -24,7 +24,7 @@ export interface BoxBearings {
   readonly centre: Point
 }
 
-/** The bearings of all roads of a box, and their order. Those of a roundabout are taken from its middle. */
+/** The bearings of all roads of a box, in order. At a roundabout they are measured from its middle. */
 export const bearingsOf = (walk: Walk, nodes: readonly Point[], box: BoxPass): BoxBearings => {
   const { pass, branches } = box
   const { line } = walk
@@ -52,7 +52,7 @@ const meanOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 })
 
-/** Where on the route a node of the box is, or the place nearest to it, in metres from the middle of the box. */
+/** The position along the route nearest to a node of the box, in metres from the middle of the box. */
 const placeOn = ({ line }: Walk, { pass }: BoxPass, place: Point): number => {
   const half = (pass.to - pass.from) / 2
   let [found, least] = [0, Infinity]
@@ -65,8 +65,8 @@ const placeOn = ({ line }: Walk, { pass }: BoxPass, place: Point): number => {
 }
 
 /**
- * Clockwise. Roads that are nearly parallel leave the route at different places, which tells their order: on the left of
- * the route, which is passed first comes first; on the right, last.
+ * Sorts clockwise. Nearly parallel roads are sorted by the place where they leave the route: on the left of the route,
+ * the road passed first comes first; on the right, last.
  */
 const inOrder = (ways: readonly BoxWay[]): readonly BoxWay[] => {
   const sorted = ways.toSorted((one, other) => one.bearing - other.bearing)

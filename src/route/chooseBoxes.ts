@@ -1,21 +1,21 @@
 import { MOST_DOUBTFUL } from '../constants'
-import type { RouteBox, RouteDraft } from './routeDraft'
+import type { RoadCount, RouteBox, RouteDraft } from './routeDraft'
 
 export const ROUTE_RULES = ['every', 'through'] as const
-/** Which junctions get a drawing: every one, or those where one who follows the through road would go wrong. */
+/** Which junctions get a drawing: all, or only those where following the through road would be wrong. */
 export type RouteRule = (typeof ROUTE_RULES)[number]
 
 /** The boxes that become drawings. */
 export interface ChosenBoxes {
   readonly boxes: readonly RouteBox[]
-  /** In whole metres: from the start to the first, and from each to the next, from the last to the finish. */
+  /** From the start to the first box, in whole metres. */
   readonly toFirst: number
+  /** From each box to the next, and from the last to the finish, in whole metres. */
   readonly distances: readonly number[]
   readonly doubtful: number
-  /** So many are doubtful that the route is better drawn by hand. */
+  /** So many boxes are doubtful that drawing the route by hand is better. */
   readonly isMostlyDoubtful: boolean
-  /** Roads that are drawn, and how many of them are paved or not by their class alone. */
-  readonly roads: { readonly shown: number; readonly byClass: number }
+  readonly roads: RoadCount
 }
 
 export const chooseBoxes = ({ boxes, length }: RouteDraft, rule: RouteRule): ChosenBoxes => {

@@ -4,7 +4,7 @@ import type { Point } from '../model/types'
 import { chainFrom } from './follow'
 import { degreeOf, type Graph } from './graph'
 
-/** Nodes that are one junction to who stands there. */
+/** Nodes that form one junction to a walker. */
 export interface Cluster {
   readonly nodes: readonly number[]
   readonly isRoundabout: boolean
@@ -16,7 +16,10 @@ interface Link {
   readonly length: number
 }
 
-/** The cluster of each node. Junctions that are linked by a short road are one, shortest links first; a roundabout is one. */
+/**
+ * The cluster of each node. Merges junctions linked by a short road, shortest links first, and the nodes of a
+ * roundabout.
+ */
 export const clustersOf = (graph: Graph): readonly Cluster[] => {
   const clusters: Cluster[] = graph.nodes.map((_, node) => ({ nodes: [node], isRoundabout: false }))
   const join = (nodes: readonly number[], isRoundabout: boolean): void => {

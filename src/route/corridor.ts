@@ -4,7 +4,7 @@ import {
   BOX_LENGTH,
   CORRIDOR_PLACES,
   CORRIDOR_WIDTH,
-  LONGEST_RUNG,
+  LONGEST_CONNECTOR,
   NARROW_DEGREES,
 } from '../constants'
 import { distanceToLine } from '../geometry/distance'
@@ -16,15 +16,19 @@ import { placeAt, pointsBetween } from './line'
 import type { Pass } from './passes'
 import type { Walk } from './walk'
 
-/** The roads of a junction that are roads to the eye, and those that lie beside the route or beside a better road. */
+/** The visible roads of a junction, and the ways parallel to the route or to a more important road. */
 export interface SeenBranches {
   readonly roads: readonly Branch[]
   readonly beside: readonly Branch[]
-  /** Whether a road for cars is left out that begins on the other: perhaps they part slowly. */
+  /** Whether a road for cars was left out that begins on its parallel road: the two may diverge slowly. */
   readonly isMerged: boolean
 }
 
-/** Sorts out cycleways and pavements: ways that stay beside another are the same road. @param branches the better first */
+/**
+ * Sorts out cycleways and pavements: a way that stays beside another road belongs to it.
+ *
+ * @param branches the most important first
+ */
 export const seenBranches = (graph: Graph, walk: Walk, pass: Pass, branches: readonly Branch[]): SeenBranches => {
   const route = routeAround(walk, pass)
   const [roads, beside]: [Branch[], Branch[]] = [[], []]
@@ -33,12 +37,12 @@ export const seenBranches = (graph: Graph, walk: Walk, pass: Pass, branches: rea
     const same = [route, ...roads.map(({ line }) => line.points)].find((line) => staysBeside(branch, line))
     isMerged ||= same !== undefined && beginsOn(branch, same)
     if (same) beside.push(branch)
-    else if (!isRung(graph, branch, route)) roads.push(branch)
+    else if (!isConnector(graph, branch, route)) roads.push(branch)
   }
   return { roads, beside, isMerged }
 }
 
-/** The route before and after a junction, as far as roads are compared with it. */
+/** The part of the route around a junction with which roads are compared. */
 export const routeAround = ({ line }: Walk, { from, to }: Pass): readonly Point[] =>
   pointsBetween(line, from - BOX_LENGTH, to + BOX_LENGTH)
 
@@ -50,20 +54,20 @@ const staysBeside = (branch: Branch, other: readonly Point[]): boolean => {
   )
 }
 
-/** Two roads for cars that part at one node are two, however soon they turn towards each other again. */
+/** Two roads for cars that diverge at one node count as two, even if they run parallel later. */
 const isFork = (branch: Branch, other: readonly Point[]): boolean => {
   if (!beginsOn(branch, other)) return false
   const apart = distanceToLine(placeAt(branch.line, BEARING_REACH), other)
   return apart > BEARING_REACH * Math.sin((NARROW_DEGREES * Math.PI) / 180)
 }
 
-/** A road for cars that has its first node, but for a metre, on a line. */
+/** Whether a road for cars begins within a metre of a line. */
 const beginsOn = ({ arc, place }: Branch, other: readonly Point[]): boolean =>
   !arc.kind.isPath && distanceToLine(place, other) <= 1
 
-/** A short footway to a road that runs beside the route. */
-const isRung = (graph: Graph, { arc, end, length }: Branch, route: readonly Point[]): boolean => {
-  if (!arc.kind.isPath || length > LONGEST_RUNG) return false
+/** Whether a path is a short link to a road parallel to the route. */
+const isConnector = (graph: Graph, { arc, end, length }: Branch, route: readonly Point[]): boolean => {
+  if (!arc.kind.isPath || length > LONGEST_CONNECTOR) return false
   const ways = graph.arcsFrom[end] ?? []
   return ways.length > 2 && ways.some((way) => edgeOf(way) !== edgeOf(arc) && runsAlong(way, route))
 }
@@ -71,6 +75,6 @@ const isRung = (graph: Graph, { arc, end, length }: Branch, route: readonly Poin
 const runsAlong = (way: Arc, route: readonly Point[]): boolean => {
   const [start, end] = [route[0], route.at(-1)]
   if (!start || !end) return false
-  const turn = Math.abs(turnFrom(bearing(start, end), bearing(placeAt(way, 0), placeAt(way, LONGEST_RUNG))))
+  const turn = Math.abs(turnFrom(bearing(start, end), bearing(placeAt(way, 0), placeAt(way, LONGEST_CONNECTOR))))
   return Math.min(turn, 180 - turn) <= BESIDE_DEGREES
 }

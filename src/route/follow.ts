@@ -3,7 +3,7 @@ import { BEARING_LEAST } from '../constants'
 import { degreeOf, edgeOf, type Arc, type Graph } from './graph'
 import { lineOf, placeAt, type Line } from './line'
 
-/** An arc, and those after it up to the next node where ways meet or end. */
+/** An arc and the arcs after it, up to the next node where ways meet or end. */
 export const chainFrom = (graph: Graph, arc: Arc): readonly Arc[] => {
   const chain = [arc]
   const seen = new Set([edgeOf(arc)])
@@ -17,7 +17,7 @@ export const chainFrom = (graph: Graph, arc: Arc): readonly Arc[] => {
   return chain
 }
 
-/** An arc and, where it ends too soon, the straightest road after it, for so many metres or less. */
+/** An arc and, if it is shorter than `length` metres, the straightest road after it, up to that length or less. */
 export const roadAhead = (graph: Graph, arc: Arc, length: number): readonly Arc[] => {
   const arcs = [arc]
   const seen = new Set([edgeOf(arc)])

@@ -18,7 +18,7 @@ export interface Arc extends Line {
 export interface Graph {
   readonly nodes: readonly Point[]
   readonly arcs: readonly Arc[]
-  /** By node. A loop leaves its node twice. */
+  /** The arcs that leave each node. A loop leaves its node twice. */
   readonly arcsFrom: readonly (readonly Arc[])[]
 }
 
@@ -26,7 +26,7 @@ export const edgeOf = ({ id }: Arc): number => id >> 1
 
 export const degreeOf = (graph: Graph, node: number): number => graph.arcsFrom[node]?.length ?? 0
 
-/** Ways that share a node are joined there: a road on a bridge shares none with the road below. */
+/** Joins ways at nodes that they share. A road on a bridge shares no node with the road below. */
 export const buildGraph = (ways: readonly Way[], plane: Plane): Graph => {
   const uses = usesOf(ways)
   const nodes = new Map<NodeKey, number>()
@@ -49,7 +49,7 @@ export const buildGraph = (ways: readonly Way[], plane: Plane): Graph => {
   return { nodes: places, arcs, arcsFrom: arcsByNode(arcs, places.length) }
 }
 
-/** How often ways pass each node; their ends count twice, since an edge ends there in any case. */
+/** How often ways pass each node. Ends of ways count twice, because an edge always ends there. */
 const usesOf = (ways: readonly Way[]): ReadonlyMap<NodeKey, number> => {
   const uses = new Map<NodeKey, number>()
   for (const { nodes } of ways)

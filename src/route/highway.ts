@@ -30,26 +30,26 @@ const NO_ROADS: ReadonlySet<string> = new Set([
 const DRIVES: ReadonlySet<string> = new Set(['driveway', 'parking_aisle', 'drive-through', 'emergency_access'])
 const FORBIDDEN: ReadonlySet<string> = new Set(['private', 'no'])
 const ALLOWED: ReadonlySet<string> = new Set(['yes', 'designated', 'permissive'])
-/** As the wiki of OpenStreetMap has them under the key `surface`. */
+/** Values of the key `surface`, from the wiki of OpenStreetMap. */
 const PAVED =
   /^(paved|asphalt|chipseal|concrete|paving_stones|sett|cobblestone|unhewn_cobblestone|bricks?|metal|wood|rubber|tartan|stepping_stones)/
 
-/** What matters of a road to who walks it. */
+/** The properties of a road that matter to a walker. */
 export interface RoadKind {
   /** 0 is the most important. */
   readonly rank: number
   readonly isMinor: boolean
-  /** No road for cars, so that it may belong to one beside it. */
+  /** Closed to cars, so that it may belong to a road beside it. */
   readonly isPath: boolean
   readonly unpaved: boolean
-  /** Whether its tags say how it is surfaced; else its class does. */
+  /** Whether its tags state the surface; otherwise its class decides. */
   readonly hasSurface: boolean
   readonly isRoundabout: boolean
   readonly isCrossing: boolean
   readonly name: string
 }
 
-/** The public roads, of which those who draw routes draw each: no pavements, driveways, private or future ways, squares. */
+/** Whether leaders draw such a road: public, and no pavement, driveway, private or planned road, or square. */
 export const isPublicRoad = ({ tags }: Way): boolean => {
   const { highway = '', service = '', access = '', foot = '', area } = tags
   if (NO_ROADS.has(highway) || area === 'yes' || DRIVES.has(service)) return false
@@ -71,7 +71,7 @@ export const kindOfRoad = (tags: Tags): RoadKind => {
   }
 }
 
-/** By its surface, else by the grade of the track, of which only the first is paved, else by its class. */
+/** Decides by the surface, else by the grade of the track (only `grade1` is paved), else by the class. */
 const surfaceOf = (tags: Tags, highway: string): Pick<RoadKind, 'unpaved' | 'hasSurface'> => {
   const { surface, tracktype } = tags
   if (surface !== undefined) return { unpaved: !PAVED.test(surface), hasSurface: true }

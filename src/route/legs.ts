@@ -3,7 +3,7 @@ import type { Arc } from './graph'
 import type { MatchedPiece, Way } from './matchRoute'
 import { isAhead, type State } from './transitions'
 
-/** A part of an arc that was walked, in metres along it. */
+/** The walked part of an arc, in metres along it. */
 export interface Leg {
   readonly arc: Arc
   readonly from: number
@@ -11,13 +11,13 @@ export interface Leg {
   readonly samples: readonly Sample[]
 }
 
-/** Where on the arc one was at a point of the track, by its index. */
+/** The position on the arc at a point of the track, given by its index. */
 interface Sample {
   readonly index: number
   readonly along: number
 }
 
-/** What was walked of each arc, in order. */
+/** The walked parts of the arcs, in order. */
 export const legsOf = ({ states }: MatchedPiece): readonly Leg[] => {
   const legs: Leg[] = []
   for (const { state, way, index } of states) {
@@ -43,13 +43,13 @@ const addWay = (legs: Leg[], { leaving, path }: Way, state: State): void => {
   legs.push(...path.map(wholeLeg), { ...legAt(state), from: 0 })
 }
 
-/** Never back: samples may seem to. */
+/** Extends the last leg, never backwards: inaccurate samples may lie behind. */
 const extend = (legs: Leg[], to: number): void => {
   const last = legs.pop()
   if (last) legs.push({ ...last, to: Math.max(last.to, to) })
 }
 
-/** One who seems to walk a little way past a junction, and back to it, has a receiver that strays. */
+/** Removes short walks past a junction and back, which are receiver errors. */
 const withoutSpurs = (legs: readonly Leg[]): readonly Leg[] => {
   const kept: Leg[] = []
   for (const leg of legs) {

@@ -4,9 +4,9 @@ import type { Point } from '../model/types'
 
 /** A line through points, in metres. */
 export interface Line {
-  /** Two at least. */
+  /** At least two. */
   readonly points: readonly Point[]
-  /** How far along the line each of them lies. */
+  /** The distance along the line of each point. */
   readonly along: readonly number[]
   readonly length: number
 }
@@ -23,7 +23,7 @@ export const reversed = ({ points, along, length }: Line): Line => ({
   length,
 })
 
-/** The place so far along the line; one of its ends for less than nothing or more than all of it. */
+/** The point at a distance along the line, clamped to its ends. */
 export const placeAt = (line: Line, at: number): Point => {
   const index = indexAt(line, at)
   const [before, after] = [line.points[Math.max(index - 1, 0)], line.points[index]]
@@ -33,7 +33,7 @@ export const placeAt = (line: Line, at: number): Point => {
   return { x: before.x + (after.x - before.x) * part, y: before.y + (after.y - before.y) * part }
 }
 
-/** The points of the line between two places along it, and these places. */
+/** The points of the line between two distances along it, including both ends. */
 export const pointsBetween = (line: Line, from: number, to: number): readonly Point[] => [
   placeAt(line, from),
   ...line.points.filter((_, index) => (line.along[index] ?? 0) > from && (line.along[index] ?? 0) < to),

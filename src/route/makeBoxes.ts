@@ -14,13 +14,13 @@ import { surroundingsOf } from './surroundings'
 import { isThroughRoad } from './throughRoad'
 import type { Turn, Walk } from './walk'
 
-/** Whether the route goes on beyond the ends of a walk, where there are no roads. */
+/** Whether the route continues beyond either end of a walk, off the roads. */
 export interface Gaps {
   readonly before: boolean
   readonly after: boolean
 }
 
-/** The boxes of a walk, in order. @param start how far along the whole route the walk begins, in metres */
+/** The boxes of a walk, in order. @param start where the walk begins along the whole route, in metres */
 export const makeBoxes = (map: RouteMap, walk: Walk, start: number, gaps: Gaps): readonly RouteBox[] => {
   const recorded = { walk, track: map.track, roads: map.roads }
   const passes = boxPassesOf(map.graph, walk, passesOf(walk, map.clusters))

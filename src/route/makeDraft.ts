@@ -10,10 +10,10 @@ import { failed, type Read, type RoadsFault } from './routeFault'
 import { walkAlong, type Walk } from './walk'
 
 export type DraftStage = 'reading' | 'roads' | 'matching' | 'boxes'
-/** Told of each stage the share that is done, from 0 to 1. */
+/** Called with the finished share of a stage, from 0 to 1. */
 export type OnProgress = (stage: DraftStage, share: number) => void
 
-/** The boxes of a route, or why its roads do not fit. */
+/** Makes the boxes of a route, or says why the roads do not fit. */
 export const makeDraft = (
   route: RecordedRoute,
   ways: readonly Way[],
@@ -28,7 +28,7 @@ export const makeDraft = (
   return { ok: true, value: draftOf(map, walks, onProgress) }
 }
 
-/** The boxes of all parts of the route, one after the other, with what was walked beside the roads in between. */
+/** The boxes of all parts of the route, in order, including the lengths walked off the roads between them. */
 const draftOf = (map: RouteMap, walks: readonly Walk[], onProgress: OnProgress): RouteDraft => {
   const boxes: RouteBox[] = []
   let [at, matched] = [0, 0]
@@ -42,11 +42,11 @@ const draftOf = (map: RouteMap, walks: readonly Walk[], onProgress: OnProgress):
   return { boxes, length: at + offRoad(map, walks.at(-1), undefined), matched }
 }
 
-/** How far it is along the track from the end of one walk, or the start of the route, to the next walk, or the finish. */
+/** The length of the track from the end of one walk (or the start of the route) to the next walk (or the finish). */
 const offRoad = ({ track }: RouteMap, before: Walk | undefined, next: Walk | undefined): number => {
   const [from, to] = [before?.samples.at(-1)?.index ?? 0, next?.samples[0]?.index ?? track.length - 1]
   const between = track.slice(from, to + 1)
-  // At a mere end of the route the track is where the road is, but for its error.
+  // At the start and the finish, the track alone gives the length.
   if (!before || !next) return lengthOf(between)
   return lengthOf([...before.line.points.slice(-1), ...between, ...next.line.points.slice(0, 1)])
 }

@@ -6,33 +6,33 @@ import type { RoadIndex } from './roadIndex'
 import { thinTrack } from './thinTrack'
 import { transitionsBetween, type State } from './transitions'
 
-/** A part of the route that lies on roads without a break: where one was at each of its samples. */
+/** A part of the route on roads without a gap: its matched state at each sample. */
 export interface MatchedPiece {
   readonly states: readonly MatchedState[]
 }
 
 export interface MatchedState {
-  /** Which point of the track it is. */
+  /** The index of the point of the track. */
   readonly index: number
   readonly state: State
-  /** How one came there; absent at the start of a piece. */
+  /** The way from the previous state; absent at the start of a piece. */
   readonly way: Way | undefined
 }
 
 export interface Way {
-  /** The state before, or its reverse where one turned back in it. */
+  /** The previous state, reversed if the walker turned back there. */
   readonly leaving: State
-  /** The arcs between the two states, neither of theirs among them. */
+  /** The arcs between the two states, without their own. */
   readonly path: readonly Arc[]
 }
 
-/** One sample of the track, with the likelihood of each place where one may have been then. */
+/** A sample of the track, with the likelihood of each possible state. */
 interface Step {
   readonly index: number
   readonly states: readonly State[]
-  /** Negative logarithms of the likelihood of the best way to each state. */
+  /** The negative log likelihood of the best way to each state. */
   readonly costs: number[]
-  /** The state before on that way, and the arcs between; absent at the start of a piece. */
+  /** The previous state on that way, and the arcs between; absent at the start of a piece. */
   readonly before: readonly Before[] | undefined
 }
 
@@ -42,10 +42,10 @@ interface Before {
 }
 
 /**
- * On which roads a track was walked: the hidden Markov model of Newson and Krumm (2009), solved by Viterbi's algorithm. A
- * state is a place on a road and the direction of walking there, so that turning back has a cost.
+ * Finds the roads on which a track was walked, by the hidden Markov model of Newson and Krumm (2009) and Viterbi's
+ * algorithm. A state is a place on a road with a direction of walking, so that turning back has a cost.
  *
- * @param onProgress told the share that is done
+ * @param onProgress called with the finished share, from 0 to 1
  */
 export const matchRoute = (
   graph: Graph,
@@ -98,7 +98,7 @@ const nextStep = (
   }
 }
 
-/** What it costs to leave a state: one may have turned back in it, and then came in the other direction. */
+/** The cost of leaving each state, either as it is or after turning back in it. */
 const withTurns = ({ costs }: Step): { readonly costs: readonly number[]; readonly isTurned: readonly boolean[] } => {
   const turned = costs.map((_, at) => (costs[at ^ 1] ?? Infinity) + TURN_BACK_COST)
   return {
@@ -107,7 +107,7 @@ const withTurns = ({ costs }: Step): { readonly costs: readonly number[]; readon
   }
 }
 
-/** The most likely states, from the last to the first, cut where no way led from one to the next. */
+/** The most likely states, traced back from the last sample, and split where no way leads from one to the next. */
 const piecesOf = (steps: readonly Step[]): readonly MatchedPiece[] => {
   const pieces: MatchedState[][] = []
   let at: number | undefined

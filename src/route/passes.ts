@@ -3,21 +3,21 @@ import type { Cluster } from './clusters'
 import type { Arc } from './graph'
 import type { Visit, Walk } from './walk'
 
-/** A junction on the way, or several that make one box. */
+/** One or more junctions on the walk that share a box. */
 export interface Pass {
   /** In metres along the walk, from its first node to its last. */
   readonly from: number
   readonly to: number
   readonly into: Arc
   readonly onto: Arc
-  /** The nodes of its junctions, those beside the route as well. */
+  /** The nodes of its junctions, including those beside the route. */
   readonly nodes: ReadonlySet<number>
   readonly isRoundabout: boolean
-  /** Where along the walk each node is that was passed. */
+  /** The nodes that were passed, with their places along the walk. */
   readonly visits: readonly Visit[]
 }
 
-/** The junctions that a walk passes, but for those at its very ends. */
+/** The junctions that a walk passes, except those near its ends. */
 export const passesOf = ({ visits, line }: Walk, clusters: readonly Cluster[]): readonly Pass[] => {
   const groups: Visit[][] = []
   for (const visit of visits) {
@@ -30,7 +30,7 @@ export const passesOf = ({ visits, line }: Walk, clusters: readonly Cluster[]): 
     .filter(({ from, to }) => from >= LEAST_WALKED && to <= line.length - LEAST_WALKED)
 }
 
-/** A long way back to the same junction is another pass. */
+/** Whether two visits belong to one pass: a long loop back to the same junction is another pass. */
 const isWithin = (last: Visit, visit: Visit, clusters: readonly Cluster[]): boolean => {
   const cluster = clusters[visit.node]
   const isOne = clusters[last.node] === cluster && last.onto === visit.into
@@ -52,7 +52,7 @@ const passOf = (visits: readonly Visit[], clusters: readonly Cluster[]): Pass | 
   }
 }
 
-/** Two that follow each other, as one. */
+/** Joins two consecutive passes. */
 export const joinPasses = (one: Pass, other: Pass): Pass => ({
   from: one.from,
   to: other.to,

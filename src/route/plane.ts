@@ -10,7 +10,7 @@ export interface Plane {
 
 const RADIANS = Math.PI / 180
 
-/** Equirectangular around an origin: over 50 km, lengths are true to a part in a thousand. */
+/** Equirectangular projection around an origin. Over 50 km, lengths are accurate to one part in a thousand. */
 export const planeAround = (origin: LatLon): Plane => {
   const south = -EARTH_RADIUS * RADIANS
   const east = EARTH_RADIUS * RADIANS * Math.cos(origin.lat * RADIANS)
@@ -20,7 +20,7 @@ export const planeAround = (origin: LatLon): Plane => {
   }
 }
 
-/** In the middle of the box round some places. */
+/** The plane around the middle of the bounding box of some places. */
 export const planeOf = (places: readonly LatLon[]): Plane => {
   const [lat, lon] = [rangeOf(places, 'lat'), rangeOf(places, 'lon')]
   return planeAround({ lat: (lat.least + lat.most) / 2, lon: (lon.least + lon.most) / 2 })

@@ -4,7 +4,9 @@ import { recordedName } from './recordedName'
 import { routeOf, type RecordedRoute } from './recordedRoute'
 import { failed, type Read, type RouteFault } from './routeFault'
 
-/** The lines of a GeoJSON text (RFC 7946) as one route: a line, several, a feature or a collection of these. */
+/**
+ * Reads the lines of a GeoJSON text (RFC 7946) as one route: one or several lines, a feature or a collection of these.
+ */
 export const readGeoJson = (value: unknown): Read<RecordedRoute, RouteFault> => {
   const found: Found = { points: [], names: [], isGeoJson: false }
   collect(value, found)

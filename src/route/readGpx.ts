@@ -4,9 +4,12 @@ import { recordedName } from './recordedName'
 import { routeOf, type RecordedRoute } from './recordedRoute'
 import { failed, type Read, type RouteFault } from './routeFault'
 
-/** Of GPX 1.0 and 1.1 (topografix.com/GPX): recorded points, and where there are none those of a planned route. */
+/**
+ * Point elements of GPX 1.0 and 1.1 (topografix.com/GPX): recorded points or, if there are none, points of a planned
+ * route.
+ */
 const POINTS = ['trkpt', 'rtept'] as const
-/** Whose name is that of the walk, the best first; GPX 1.0 names the file itself. */
+/** Elements that may name the walk, in order of preference. GPX 1.0 names the file in `gpx`. */
 const NAMED = ['trk', 'rte', 'metadata', 'gpx'] as const
 
 export const readGpx = (text: string): Read<RecordedRoute, RouteFault> => {
@@ -30,7 +33,7 @@ export const readGpx = (text: string): Read<RecordedRoute, RouteFault> => {
   return routeOf(recordedName(NAMED.map((name) => names.get(name))), found ?? [])
 }
 
-/** NaN for what is no number, which is a fault of that point. */
+/** A coordinate that is no number becomes NaN, which is reported as a fault of that point. */
 const placeOf = (attributes: Attributes): LatLon => ({
   lat: Number.parseFloat(attributes.get('lat') ?? ''),
   lon: Number.parseFloat(attributes.get('lon') ?? ''),

@@ -8,7 +8,10 @@ interface OpenWay {
   readonly tags: Record<string, string>
 }
 
-/** Ways in OpenStreetMap's own XML (`.osm`): servers write nodes before or after them, or places into the ways. */
+/**
+ * Reads ways in OpenStreetMap's XML (`.osm`). Servers write nodes before or after the ways, or coordinates into the
+ * ways.
+ */
 export const readOsm = (text: string): Read<readonly Way[], RoadsFault> => {
   const places = new Map<number, LatLon>()
   const ways: OpenWay[] = []

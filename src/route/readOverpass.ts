@@ -3,11 +3,11 @@ import { isLatLon, type LatLon } from './latLon'
 import { failed, type Read, type RoadsFault } from './routeFault'
 import { wayParts, type NodeKey, type RoadNode, type Tags, type Way } from './roads'
 
-/** Ways in the JSON of an Overpass server: with their geometry (`out geom`), or as nodes and ways. */
+/** Reads ways in the JSON of an Overpass server: with their geometry (`out geom`), or as nodes and ways. */
 export const readOverpass = (value: unknown): Read<readonly Way[], RoadsFault> => {
   const elements = isObject(value) && Array.isArray(value['elements']) ? value['elements'] : undefined
   if (!isObject(value) || !elements) return failed({ kind: 'notRoads' })
-  // An answer that took too long ends with a remark, and lacks roads.
+  // An answer that took too long ends with a remark and lacks roads.
   if (typeof value['remark'] === 'string' && /error/i.test(value['remark']))
     return failed({ kind: 'serverStopped', remark: value['remark'].slice(0, 200) })
   const objects = elements.filter(isObject)

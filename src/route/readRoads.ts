@@ -4,7 +4,7 @@ import { failed, type Read, type RoadsFault } from './routeFault'
 import type { Way } from './roads'
 import { kindOf, parseJson, webPageFault } from './textKind'
 
-/** The roads in the text of a file: the JSON of an Overpass server, or `.osm`. */
+/** Reads the roads in a text: the JSON of an Overpass server, or `.osm`. */
 export const readRoads = (text: string): Read<readonly Way[], RoadsFault> => {
   const ways = waysIn(text)
   return ways.ok && ways.value.length === 0 ? failed({ kind: 'noRoads' }) : ways

@@ -4,7 +4,7 @@ import type { RecordedRoute } from './recordedRoute'
 import { failed, type Read, type RouteFault } from './routeFault'
 import { kindOf, parseJson, webPageFault } from './textKind'
 
-/** The route in the text of a file: GPX 1.0 or 1.1, or a line as GeoJSON. */
+/** Reads the route in a text: GPX 1.0 or 1.1, or a line as GeoJSON. */
 export const readRoute = (text: string): Read<RecordedRoute, RouteFault> => {
   const kind = kindOf(text)
   if (kind === 'webPage') return failed(webPageFault(text))

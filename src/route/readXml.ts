@@ -1,7 +1,7 @@
 import { XML_DEPTH } from '../constants'
 import { placeIn, type FileFault } from './routeFault'
 
-/** What is told of an XML text, in order. Names come without their namespace. */
+/** Callbacks for the parts of an XML text, in order. Names have no namespace prefix. */
 export interface XmlListener {
   readonly open: (name: string, attributes: Attributes) => void
   readonly close?: (name: string) => void
@@ -14,7 +14,10 @@ const NAME = String.raw`[^\s=<>/"'!?]+`
 const TAG_BEGIN = new RegExp(String.raw`<(/?)(${NAME})`, 'y')
 const ATTRIBUTE = new RegExp(String.raw`\s+(${NAME})\s*=\s*(?:"([^"]*)"|'([^']*)')`, 'y')
 const TAG_END = /\s*(\/?)>/y
-/** What is skipped, and where it ends: comments, instructions and document types, whose entities nobody expands. */
+/**
+ * Parts that are skipped, by their delimiters: comments, processing instructions and document types, whose entities are
+ * not expanded.
+ */
 const SKIPPED = [
   { begin: '<!--', end: '-->' },
   { begin: '<?', end: '?>' },
@@ -23,10 +26,10 @@ const CDATA = { begin: '<![CDATA[', end: ']]>' } as const
 const DOCTYPE = '<!DOCTYPE'
 
 /**
- * Reads XML tag by tag: in a worker browsers have no DOMParser. Nothing is loaded, run or expanded but the five entities
- * that XML has of itself and numbers of characters.
+ * Reads XML tag by tag, because workers have no DOMParser. Loads nothing. Expands only the five predefined entities and
+ * character references.
  *
- * @returns what is wrong with the text, if anything is: it may have told all that comes before
+ * @returns the first fault; the callbacks for the text before it have run
  */
 export const readXml = (text: string, listener: XmlListener): FileFault | undefined => {
   const open: string[] = []
@@ -42,10 +45,10 @@ export const readXml = (text: string, listener: XmlListener): FileFault | undefi
   return open.length > 0 ? { kind: 'cutOff', ...placeIn(text, text.length) } : undefined
 }
 
-/** A last tag that never ends. */
+/** Whether the last tag is not closed. */
 const isCutOff = (text: string, begin: number): boolean => !text.includes('>', begin)
 
-/** Where it goes on after what is no tag; the length of the text where that has no end. */
+/** The index after a skipped part; the length of the text if the part is not closed. */
 const skipped = (text: string, begin: number, { text: tell }: XmlListener): number | undefined => {
   if (text.startsWith(CDATA.begin, begin)) {
     const end = text.indexOf(CDATA.end, begin)
@@ -62,7 +65,7 @@ const after = (text: string, begin: number, end: string): number => {
   return found === -1 ? text.length : found + end.length
 }
 
-/** Its own list of entities stands in brackets. */
+/** The internal subset, with its entities, is in brackets. */
 const afterDocumentType = (text: string, begin: number): number => {
   const end = text.indexOf('>', begin)
   const bracket = text.indexOf('[', begin)
@@ -96,7 +99,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const HIGHEST_CHARACTER = 0x10_ff_ff
 
-/** What is no entity of XML itself stays as it is written. */
+/** Leaves unknown entities as they are written. */
 const unescaped = (text: string): string =>
   text.includes('&')
     ? text.replace(

@@ -1,3 +1,3 @@
-/** The first name that says something, as the file has it. Whoever keeps it cleans it (`model/names`). */
+/** The first name that is not empty, as written in the file. It is cleaned when it is stored (`model/names`). */
 export const recordedName = (names: readonly unknown[]): string =>
   names.map((name) => (typeof name === 'string' ? name.trim() : '')).find((name) => name !== '') ?? ''

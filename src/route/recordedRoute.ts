@@ -4,17 +4,17 @@ import { isLatLon, type LatLon } from './latLon'
 import { planeAround } from './plane'
 import { failed, type Read, type RouteFault } from './routeFault'
 
-/** A walk as it was recorded or planned. */
+/** A recorded or planned walk. */
 export interface RecordedRoute {
-  /** As the file calls it, however long; empty where it has no name. */
+  /** The name in the file, of any length; empty if it has none. */
   readonly name: string
-  /** In order, those of all segments. */
+  /** The points of all segments, in order. */
   readonly points: readonly LatLon[]
   /** In metres, along the points. */
   readonly length: number
 }
 
-/** A route of the points that a file has, or why they are none. */
+/** Makes a route of the points of a file, or says what is wrong with them. */
 export const routeOf = (name: string, points: readonly LatLon[]): Read<RecordedRoute, RouteFault> => {
   if (points.length === 0) return failed({ kind: 'noPoints' })
   if (points.length > ROUTE_POINTS) return failed({ kind: 'tooManyPoints', count: points.length, most: ROUTE_POINTS })

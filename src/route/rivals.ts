@@ -9,7 +9,7 @@ import { placeAt } from './line'
 import type { RoadIndex } from './roadIndex'
 import { trackBetween, type Walk } from './walk'
 
-/** What is known of a whole route while its boxes are looked at. */
+/** What the doubts about a box need to know of the whole route. */
 export interface Recorded {
   readonly walk: Walk
   readonly track: readonly Point[]
@@ -17,8 +17,8 @@ export interface Recorded {
 }
 
 /**
- * Whether another road than ours may be the one on which the walk came to a box or left it. Where the route goes straight
- * on, only a road of the box itself could make another drawing.
+ * Whether the walk may have come to a box or left it on another road than ours. If the route goes straight on, only
+ * roads of the box count, because no other would change the drawing.
  */
 export const hasRival = (recorded: Recorded, { pass, branches }: BoxPass, turn: number): boolean => {
   const same = new Set([
@@ -33,7 +33,7 @@ export const hasRival = (recorded: Recorded, { pass, branches }: BoxPass, turn: 
   return isRivalled(recorded, pass.to, 1, counts) || isRivalled(recorded, pass.from, -1, counts)
 }
 
-/** Whether at each of some places on one side of the box another road lies beside ours, and hardly further from the track. */
+/** Whether, on one side of the box, another road stays near ours and is hardly further from the track. */
 const isRivalled = (
   { walk, track, roads }: Recorded,
   from: number,

@@ -4,18 +4,19 @@ import { distance } from '../geometry/points'
 import type { Point } from '../model/types'
 import { edgeOf, type Arc, type Graph } from './graph'
 
-/** Where roads lie: the segments of all edges in an R-tree. */
+/** A spatial index of the roads: the segments of all edges in an R-tree. */
 export interface RoadIndex {
-  /** The nearest place on each edge that comes so near, the nearest edge first. */
+  /** The nearest place on each edge within reach, the nearest edge first. */
   readonly near: (point: Point, reach: number) => readonly Candidate[]
 }
 
-/** A place on a road where one may have been. */
+/** A place on a road where the walker may have been. */
 export interface Candidate {
-  /** In the direction of its way. */
+  /** The arc in the direction of its OpenStreetMap way. */
   readonly arc: Arc
-  /** How far along the arc it lies, and how far from the point that was asked for, in metres. */
+  /** Distance along the arc, in metres. */
   readonly along: number
+  /** Distance from the given point, in metres. */
   readonly away: number
 }
 

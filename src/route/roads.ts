@@ -1,6 +1,6 @@
 import type { LatLon } from './latLon'
 
-/** A node of OpenStreetMap by its number, or by its place where a file has no numbers: ways that share one are joined. */
+/** The id of an OpenStreetMap node, or its coordinates if the file has no ids. Ways that share a key are joined. */
 export type NodeKey = number | string
 
 export interface RoadNode extends LatLon {
@@ -9,13 +9,13 @@ export interface RoadNode extends LatLon {
 
 export type Tags = Readonly<Record<string, string>>
 
-/** A way with the tag `highway`, or a part of one of which some nodes are missing. */
+/** A way with the tag `highway`, or a part of such a way if some of its nodes are missing. */
 export interface Way {
   readonly nodes: readonly RoadNode[]
   readonly tags: Tags
 }
 
-/** The parts of a way between the nodes that are missing; a single node is no part. */
+/** The parts of a way between its missing nodes; a single node is no part. */
 export const wayParts = (nodes: readonly (RoadNode | undefined)[], tags: Tags): readonly Way[] => {
   const parts: RoadNode[][] = [[]]
   for (const node of nodes) {

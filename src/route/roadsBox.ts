@@ -10,7 +10,10 @@ export interface RoadsBox {
   readonly east: number
 }
 
-/** The box round a walk and the roads beside it, rounded outward: who is asked for its roads learns only roughly where it is. */
+/**
+ * The box around a walk and the roads beside it, rounded outwards, so that the server learns only roughly where the
+ * walk is.
+ */
 export const roadsBox = (points: readonly LatLon[]): RoadsBox => {
   const [lat, lon] = [rangeOf(points, 'lat'), rangeOf(points, 'lon')]
   const north = ROADS_REACH / ((EARTH_RADIUS * Math.PI) / 180)
@@ -23,6 +26,6 @@ export const roadsBox = (points: readonly LatLon[]): RoadsBox => {
   }
 }
 
-/** Divided and not multiplied, so that it is written with two decimals. */
+/** Divides instead of multiplying, so that floating point gives at most two decimals. */
 const outward = (degrees: number, round: (value: number) => number): number =>
   round(degrees / ROADS_BOX_DEGREES) / Math.round(1 / ROADS_BOX_DEGREES)

@@ -1,9 +1,9 @@
 import type { RoadsBox } from './roadsBox'
 
 /**
- * The address at which a server of OpenStreetMap's data tells the roads in a box.
+ * The address of a query for the roads in a box, on an Overpass server.
  *
- * @param server its interpreter, as in https://wiki.openstreetmap.org/wiki/Overpass_API
+ * @param server the address of its interpreter, see https://wiki.openstreetmap.org/wiki/Overpass_API
  */
 export const roadsAddress = (server: string, { south, west, north, east }: RoadsBox): string => {
   const query = `[out:json][timeout:90];way[highway](${south},${west},${north},${east});out geom;`

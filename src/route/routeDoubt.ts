@@ -1,29 +1,31 @@
-/** Why a box may not be what a leader would draw. Stored with the drawing: the names stay as they are. */
+/**
+ * Why a box may differ from what a leader would draw. The names are stored with the drawing, so they must not change.
+ */
 export const ROUTE_DOUBTS = [
-  /** A road runs beside the route, and begins, ends or may be the one that was walked. */
+  /** A road runs beside the route and begins or ends here, or may be the walked one. */
   'parallel',
-  /** Two roads in nearly the same direction. */
+  /** Two roads have nearly the same direction. */
   'narrow',
-  /** A road that leads back beside the way in. */
+  /** A road leads back beside the way in. */
   'sharp',
-  /** A road that is drawn in quite another direction than it has. */
+  /** A road is drawn far from its real direction. */
   'bent',
-  /** Many junctions in one. */
+  /** Several junctions in one box. */
   'complex',
-  /** Hardly any way from the drawing before. */
+  /** Very near the previous drawing. */
   'close',
   /** The route turns twice within a few steps: two drawings. */
   'jog',
-  /** The same in one drawing, which shows one turn or none. */
+  /** Both turns lie in one box, which shows one or none. */
   'wiggle',
-  /** A road that soon turns away. */
+  /** A road soon turns away. */
   'curved',
-  /** The route as drawn is not where it was recorded. */
+  /** The matched route leaves the recorded one. */
   'far',
   'roundabout',
   /** More roads than a junction can show. */
   'full',
-  /** The route is not on roads before or after this. */
+  /** The route leaves the roads before or after this junction. */
   'gap',
   'turnedBack',
 ] as const

@@ -3,33 +3,39 @@ import type { LatLon } from './latLon'
 import type { RouteDoubt } from './routeDoubt'
 import type { Surroundings } from './surroundings'
 
-/** What is drawn in a box. */
+/** The content of a box. */
 export type BoxDrawing =
   | { readonly kind: 'junction'; readonly junction: Junction }
-  /** The route turns back on the road on which it came, which a junction cannot show. */
+  /** The route turns back on its own road, which a junction cannot show. */
   | { readonly kind: 'turnedBack'; readonly unpaved: boolean }
 
-/** One junction of the route, on the way to become a drawing. */
+/** The number of drawn roads, and of those whose surface is known only from their class. */
+export interface RoadCount {
+  readonly shown: number
+  readonly byClass: number
+}
+
+/** A junction of the route that may become a drawing. */
 export interface RouteBox {
   readonly drawing: BoxDrawing
   /** In metres along the whole route, from its start. */
   readonly at: number
   readonly place: LatLon
-  /** Empty where it can be trusted. */
+  /** Empty if the box is reliable. */
   readonly doubts: readonly RouteDoubt[]
-  /** Who follows the through road needs no drawing here. */
+  /** Whether a walker who follows the through road needs no drawing here. */
   readonly isThroughRoad: boolean
-  /** Roads that it shows, the way on among them, and how many of them are paved or not by their class alone. */
-  readonly roads: { readonly shown: number; readonly byClass: number }
+  /** The way on counts as a road. */
+  readonly roads: RoadCount
   readonly surroundings: Surroundings
 }
 
-/** Everything that a route and a file of roads give. */
+/** The result of a route and its roads. */
 export interface RouteDraft {
   /** In the order of the route. */
   readonly boxes: readonly RouteBox[]
-  /** Of the route by its roads, and across the gaps where there are none, in metres. */
+  /** The length of the route along its roads and across the gaps between them, in metres. */
   readonly length: number
-  /** How much of it lies on roads. */
+  /** The length on roads, in metres. */
   readonly matched: number
 }

@@ -1,18 +1,18 @@
 import type { LatLon } from './latLon'
 
-/** Where in a text something is wrong, counted from one. */
+/** The place of a fault in a text, counted from one. */
 export interface TextPlace {
   readonly line: number
   readonly column: number
 }
 
-/** Why a file cannot be read, whatever should be in it. The interface puts faults into words. */
+/** Why a file cannot be read, whatever its content. The interface puts faults into words. */
 export type FileFault =
   | { readonly kind: 'empty' }
-  /** In bytes, packed or unpacked. */
+  /** `most` is in bytes, packed or unpacked. */
   | { readonly kind: 'tooBig'; readonly most: number }
   | { readonly kind: 'brokenGzip' }
-  /** A page of a server, often its message of an error. */
+  /** A server's web page, often an error message. */
   | { readonly kind: 'webPage'; readonly title: string }
   /** The text ends too early. */
   | ({ readonly kind: 'cutOff' } & TextPlace)
@@ -34,11 +34,11 @@ export type RoadsFault =
   | FileFault
   /** Neither Overpass JSON nor `.osm`. */
   | { readonly kind: 'notRoads' }
-  /** Of the right kind, with no road in it. */
+  /** The right format, but without roads. */
   | { readonly kind: 'noRoads' }
-  /** The server gave up amid its answer, and says why. */
+  /** The server stopped within its answer, and says why. */
   | { readonly kind: 'serverStopped'; readonly remark: string }
-  /** None of the roads is near the route, which starts there. */
+  /** No road is near the route, which begins at `start`. */
   | { readonly kind: 'elsewhere'; readonly start: LatLon }
 
 export type Read<Value, Fault> =

@@ -9,7 +9,7 @@ import type { Way } from './roads'
 import { waysNear } from './waysNear'
 import { withoutSpikes } from './withoutSpikes'
 
-/** The graph of the roads near a route, and all that is looked up in it. */
+/** The graph of the roads near a route, and its indexes. */
 export interface RouteMap {
   readonly plane: Plane
   readonly track: readonly Point[]

@@ -4,15 +4,15 @@ import { planeOf } from './plane'
 import type { RecordedRoute } from './recordedRoute'
 import { roadsBox, type RoadsBox } from './roadsBox'
 
-/** What is shown of a route before its roads are there. */
+/** Facts about a route, shown before its roads are known. */
 export interface RouteSummary {
-  /** Empty where the file names none. */
+  /** Empty if the file has no name. */
   readonly name: string
   /** In metres. */
   readonly length: number
-  /** For a link to a server of roads. */
+  /** The box in which to ask a server for roads. */
   readonly box: RoadsBox
-  /** The line in metres, x to the east and y to the south, by OUTLINE_POINTS points at most. */
+  /** The line in metres, x to the east and y to the south, with at most OUTLINE_POINTS points. */
   readonly outline: readonly Point[]
 }
 

@@ -1,14 +1,14 @@
 import { edgeOf, type Arc, type Graph } from './graph'
 
-/** What was found on the way from a node: how far it is to others, and by which arc each is reached. */
+/** Shortest paths from a node: the distance to each other node, and the last arc of the path. */
 export interface Paths {
   readonly distances: ReadonlyMap<number, number>
   readonly arcs: ReadonlyMap<number, Arc>
 }
 
 /**
- * The shortest paths from the end of an arc to all nodes within a length (Dijkstra 1959). None begins by going back along
- * the arc.
+ * Finds the shortest paths from the end of an arc to all nodes within a length (Dijkstra 1959). No path begins by going
+ * back along the arc.
  */
 export const shortestPaths = (graph: Graph, after: Arc, most: number): Paths => {
   const distances = new Map<number, number>()
@@ -29,7 +29,7 @@ export const shortestPaths = (graph: Graph, after: Arc, most: number): Paths => 
   return { distances, arcs }
 }
 
-/** Bounds are short and few nodes are open at once: to look through them is faster than a heap. */
+/** Searches a list: `most` is small and few nodes are open at once, so this is faster than a heap. */
 const nearestOf = (open: ReadonlyMap<number, number>): readonly [number, number] => {
   let [found, least] = [0, Infinity]
   for (const [node, length] of open) if (length < least) [found, least] = [node, length]

@@ -6,13 +6,14 @@ import { trackBetween } from './walk'
 import type { Recorded } from './rivals'
 
 /**
- * The real roads round a box, to be shown beside its drawing: in metres from its middle, x to the right and y downwards,
- * turned so that the route comes from below. Nothing is further away than SURROUNDINGS.
+ * The real roads around a box, shown beside its drawing. In metres from its middle, x to the right and y downwards,
+ * turned so that the route comes from below, up to SURROUNDINGS away.
  */
 export interface Surroundings {
   readonly roads: readonly NearRoad[]
-  /** As matched, and as recorded. */
+  /** The route as matched. */
   readonly route: readonly (readonly Point[])[]
+  /** The route as recorded. */
   readonly track: readonly (readonly Point[])[]
 }
 
@@ -40,7 +41,7 @@ export const surroundingsOf = (
   }
 }
 
-/** How much of the route before and after a box is looked at: it may wind. */
+/** Length of the route considered before and after a box. It may wind, so it exceeds the radius. */
 const ALONG = 2 * SURROUNDINGS
 
 /** Moves a place to the origin and turns a bearing so that it leads downwards. */
@@ -53,7 +54,7 @@ const turnerAround = (centre: Point, back: number): ((point: Point) => Point) =>
   }
 }
 
-/** The parts of a line that lie in the circle. */
+/** The parts of a line within SURROUNDINGS of the origin. */
 const withinCircle = (points: readonly Point[]): readonly (readonly Point[])[] => {
   const parts: Point[][] = []
   points.forEach((end, index) => {

@@ -1,6 +1,6 @@
 import { failed, placeIn, type FileFault, type Read } from './routeFault'
 
-/** What a text looks like from its first letters. */
+/** The format of a text, guessed from its first characters. */
 export type TextKind = 'json' | 'xml' | 'webPage' | 'other'
 
 export const kindOf = (text: string): TextKind => {
@@ -10,14 +10,14 @@ export const kindOf = (text: string): TextKind => {
   return start.startsWith('<') ? 'xml' : 'other'
 }
 
-/** What a page of a server says: of an error its words, else its title. */
+/** The error message of a server's page, else its title. */
 export const webPageFault = (text: string): FileFault => {
   const error = /<strong[^>]*>\s*Error\s*<\/strong>:?([^<]*)/i.exec(text)?.[1]
   const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]
   return { kind: 'webPage', title: (error ?? title ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 200) }
 }
 
-/** JSON that ends before it is closed was cut off; where other JSON is wrong, engines do not all say. */
+/** JSON that ends before it is closed was cut off; for other errors, not every engine gives a position. */
 export const parseJson = (text: string): Read<unknown, FileFault> => {
   try {
     return { ok: true, value: JSON.parse(text) }

@@ -2,7 +2,7 @@ import { MATCH_STEP } from '../constants'
 import { distance } from '../geometry/points'
 import type { Point } from '../model/types'
 
-/** Indexes of points that are MATCH_STEP or more apart, and the last: while one rests, a receiver strays. */
+/** Indexes of points at least MATCH_STEP apart, and of the last. While a walker rests, the positions scatter. */
 export const thinTrack = (track: readonly Point[]): readonly number[] => {
   const kept: number[] = []
   let last: Point | undefined

@@ -3,8 +3,8 @@ import type { BoxPass } from './boxPasses'
 import type { BoxBearings } from './boxWays'
 
 /**
- * Whether the rule "follow the through road" leads on here without a drawing, as Dutch and Flemish rally rules have it: our
- * road is of no lower class than any other, turns little, and is the straightest of its class or alone keeps its name.
+ * Whether "follow the through road" (Dutch and Flemish rally rules) is enough here. The route's road has no lower class
+ * than any other, turns little, and is the straightest of its class or the only one to keep its name.
  */
 export const isThroughRoad = ({ pass }: BoxPass, { ways }: BoxBearings): boolean => {
   const onward = ways.find(({ branch }) => !branch)?.bearing ?? 0

@@ -2,22 +2,23 @@ import { MATCH_BETA, MATCH_BOUNDS, MATCH_SIGMA } from '../constants'
 import { edgeOf, type Arc, type Graph } from './graph'
 import { pathTo, shortestPaths, type Paths } from './shortestPaths'
 
-/** A place on a road, in a direction of walking. */
+/** A place on a road, with a direction of walking. */
 export interface State {
   readonly arc: Arc
-  /** How far along the arc it lies, and how far from the track, in metres. */
+  /** Distance along the arc, in metres. */
   readonly along: number
+  /** Distance from the track, in metres. */
   readonly away: number
 }
 
-/** The cheapest way to a state: its cost in all, from which state, and over which arcs between the two. */
+/** The cheapest way to a state: its total cost, the previous state, and the arcs between the two. */
 export interface Move {
   readonly cost: number
   readonly from: number
   readonly path: readonly Arc[]
 }
 
-/** The cheapest ways to all states of a sample; undefined where none leads to any of them. */
+/** The cheapest ways to all states of a sample; `undefined` if no way leads to any of them. */
 export const transitionsBetween = (
   graph: Graph,
   last: readonly State[],
@@ -61,7 +62,7 @@ const movesWithin = (
 
 const NONE: Paths = { distances: new Map(), arcs: new Map() }
 
-/** A sample may seem to lie a little behind the one before: receivers stray. */
+/** Whether a sample lies ahead of the previous one, or only a little behind: positions are inaccurate. */
 export const isAhead = (one: State, other: State): boolean =>
   one.arc === other.arc && other.along >= one.along - MATCH_SIGMA
 
@@ -70,7 +71,7 @@ const lengthBetween = (one: State, other: State, paths: Paths): number => {
   const { from } = other.arc
   const between = paths.distances.get(from)
   const arrives = paths.arcs.get(from) ?? one.arc
-  // Not by turning round at the node.
+  // A way must not turn round at the node.
   if (between === undefined || edgeOf(arrives) === edgeOf(other.arc)) return Infinity
   return one.arc.length - one.along + between + other.along
 }

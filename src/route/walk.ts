@@ -3,7 +3,7 @@ import type { Arc } from './graph'
 import type { Leg } from './legs'
 import { lineOf, pointsBetween, type Line } from './line'
 
-/** A node that was passed: how far along the walk, on which arc one came and on which one went on. */
+/** A node that was passed: its distance along the walk, and the arcs of arrival and departure. */
 export interface Visit {
   readonly node: number
   readonly at: number
@@ -11,18 +11,18 @@ export interface Visit {
   readonly onto: Arc
 }
 
-/** Where one turned back, and on which arc. */
+/** The place where the walker turned back, and the arc. */
 export interface Turn {
   readonly at: number
   readonly arc: Arc
 }
 
-/** A way along roads, without a break. */
+/** A part of the route along roads, without a gap. */
 export interface Walk {
   readonly line: Line
   readonly visits: readonly Visit[]
   readonly turns: readonly Turn[]
-  /** How far along the walk one was at some points of the track, by their index. */
+  /** The distance along the walk at some points of the track, given by their index. */
   readonly samples: readonly { readonly index: number; readonly at: number }[]
 }
 
@@ -43,7 +43,7 @@ export const walkAlong = (legs: readonly Leg[]): Walk => {
   return { line: lineOf(points), visits, turns, samples }
 }
 
-/** The track while the walk was between two places, from the sample before to the one after. */
+/** The part of the track between two distances along the walk, from the sample before to the sample after. */
 export const trackBetween = (
   { samples }: Walk,
   track: readonly Point[],

@@ -5,7 +5,7 @@ import { isPublicRoad } from './highway'
 import type { Plane } from './plane'
 import type { Way } from './roads'
 
-/** The public roads of which a part comes near to the route: a file of roads may hold a whole town. */
+/** The public roads near the route; a file may contain a whole town. */
 export const waysNear = (ways: readonly Way[], track: readonly Point[], plane: Plane): readonly Way[] => {
   const index = new Flatbush(track.length)
   track.forEach((point, at) => {

@@ -3,8 +3,8 @@ import { distance } from '../geometry/points'
 import type { Point } from '../model/types'
 
 /**
- * The track without places to which nobody can have gone: steps many times as long as usual lead there and back again,
- * a few points later. In a planned route long steps are usual, and all is kept.
+ * Removes outliers: points to which a step many times the usual leads, and from which the track returns within a few
+ * points. In a planned route long steps are usual, so nothing is removed.
  */
 export const withoutSpikes = (track: readonly Point[]): readonly Point[] => {
   const most = Math.max(SPIKE_LEAST, SPIKE_TIMES * usualStep(track))
@@ -19,7 +19,7 @@ export const withoutSpikes = (track: readonly Point[]): readonly Point[] => {
   return kept
 }
 
-/** The index of the first of the next points that is near to where one was; that of the point itself where none is. */
+/** The index of the next point near the last good one; `index` if there is none. */
 const afterSpike = (track: readonly Point[], index: number, last: Point, most: number): number => {
   const ahead = track.slice(index + 1, index + 1 + LONGEST_SPIKE)
   const found = ahead.findIndex((point) => distance(last, point) <= most)

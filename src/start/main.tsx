@@ -8,7 +8,7 @@ import { captureInstallPrompt } from '../platform/install'
 import { whenLeaving } from '../platform/leaving'
 import { newId } from '../platform/newId'
 import { openOtherTabs } from '../platform/otherTabs'
-import { watchHand, whenAtRest } from '../platform/rest'
+import { watchPointers, whenNoPointerIsDown } from '../platform/rest'
 import { showSaveStatus } from '../platform/saveIndicator'
 import { followTheme } from '../platform/theme'
 import { openDatabase } from '../storage/database/database'
@@ -24,7 +24,7 @@ import '../ui/style/start.css'
 
 const start = async (root: HTMLElement): Promise<void> => {
   captureInstallPrompt()
-  watchHand()
+  watchPointers()
   const storage = localStorageOrMemory()
   const preferences = openPreferences(storage)
   followTheme(preferences)
@@ -35,7 +35,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   const tab = newId()
   const mirrorText = storage.getItem(MIRROR_KEY)
   const mirror = mirrorText === null ? undefined : await readMirror(mirrorText, newId, storage.getItem(MIRRORED_KEY))
-  const mirrorWriter = createMirrorWriter(storage, whenAtRest, tab)
+  const mirrorWriter = createMirrorWriter(storage, whenNoPointerIsDown, tab)
   const tabs = openOtherTabs()
   const database = openDatabase()
   const persistence = createPersistence({

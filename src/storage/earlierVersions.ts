@@ -30,8 +30,8 @@ export const SNAPSHOTS = 'snapshots/'
 export const UNREADABLE = 'unreadable/'
 
 /**
- * The snapshots for an operation: each tocht that loses ink which one Undo does not surely restore. Steps undone are
- * lost as soon as something else is done, so ink that Undo removes is kept, too.
+ * The snapshots for an operation: each tocht that loses ink which one Undo may not restore. Steps undone are lost as
+ * soon as something else is done, so ink that Undo removes is kept, too.
  */
 export const snapshotsBefore = (
   before: State,
@@ -80,8 +80,8 @@ const rewritten = (state: State, operation: Operation): readonly TochtId[] => {
 }
 
 /**
- * The tochten that lose ink by an adoption. A drawing cleared just before the tab was killed loses ink here again,
- * because its snapshot was never written. Another writer may have moved a drawing to another tocht.
+ * The tochten that lose ink by an adoption. Includes a drawing that was cleared just before the tab was killed, because
+ * its snapshot was never written. Another writer may have moved a drawing to another tocht.
  */
 const shortenedBy = (state: State, { wholes }: Adoption): readonly TochtId[] =>
   wholes.flatMap(({ drawings }) =>

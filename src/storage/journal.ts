@@ -5,7 +5,7 @@ import { lostWork, ownWork, unplacedWork } from './ownWork'
 import { confirmedFor, type Done, type Head } from './database/head'
 import type { Committed } from './mirror/mirror'
 import type { Mirror } from './mirror/readMirror'
-import { tabsAheadIn, everythingIn, foreignText, isBehind, presumedOf, reconcile } from './mirror/reconcile'
+import { tabsAheadIn, everythingIn, foreignTextAsDone, isBehind, presumedOf, reconcile } from './mirror/reconcile'
 import { changes, touchedTochten, type Change } from './database/records'
 import type { Base, Stored } from './database/stored'
 
@@ -37,7 +37,7 @@ export interface Journal {
   readonly present: () => Contents
   readonly isEmpty: () => boolean
   readonly base: () => Base | undefined
-  /** What the mirror records about the database. */
+  /** The committed state, as the mirror records it. */
   readonly committed: () => Committed
   /** Records an operation that was just done. */
   readonly add: (operation: Operation, before: Contents, after: Contents) => void
@@ -54,7 +54,7 @@ export interface Journal {
   readonly mirrorIsBehind: () => boolean
 }
 
-/** The number of operations at the start: they come before all others. */
+/** The number that all operations of the start have; it is below all others. */
 const START = 0
 
 /**
@@ -106,7 +106,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
   const stateAtStart = (): State =>
     atStart().reduce((done, { operation }) => operate(done, operation), base?.contents ?? EMPTY_CONTENTS).state
 
-  /** Rebases what is left to do, and keeps own work that gets lost in it. */
+  /** Rebases the remaining operations, and takes snapshots of own work that this removes. */
   const continueFrom = (next: Base, theirHead: Head, left: () => readonly Pending[]): void => {
     const before = present.state
     const own = ownWork(stateAtStart(), before)
@@ -168,7 +168,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
       changes: changes(base?.contents ?? EMPTY_CONTENTS, present),
       snapshots,
       upTo: last,
-      recovered: [...(mirror ? foreignText(mirror) : []), ...recovered()],
+      recovered: [...(mirror ? foreignTextAsDone(mirror) : []), ...recovered()],
       after: highest,
       contents: present,
     }),

@@ -19,8 +19,8 @@ export const ownWork = (since: State, present: State): OwnWork =>
   )
 
 /**
- * Snapshots of fish-bones to which a road was added or restored here that has no place in what another tab wrote. Equal
- * roads cannot be told apart otherwise.
+ * Snapshots of fish-bones in which this tab added or restored a road that has no place after another tab's write. The
+ * ink cannot show this, because all roads look equal.
  */
 export const unplacedWork = (
   before: State,

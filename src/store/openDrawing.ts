@@ -55,7 +55,7 @@ export const openDrawing = (
       if (seen && !deleted) seen = { ...seen, deleted: seen }
       return
     }
-    const actions = deleted ? [...unheardOf(deleted, found.drawing), ...doneSince] : []
+    const actions = deleted ? [...missingStrokes(deleted, found.drawing), ...doneSince] : []
     seen = found
     doneSince = []
     actions.forEach(store.dispatch)
@@ -83,8 +83,8 @@ export const openDrawing = (
   }
 }
 
-/** The last strokes of this tab that the tab which restored the drawing did not know. */
-const unheardOf = ({ tocht, drawing: { id, elements } }: Found, back: Drawing): readonly Action[] => {
+/** The last strokes of this tab that the restored drawing lacks. */
+const missingStrokes = ({ tocht, drawing: { id, elements } }: Found, back: Drawing): readonly Action[] => {
   const isEarlier = back.elements.every((element, index) => {
     const ours = elements[index]
     return ours && sameElement(element, ours)

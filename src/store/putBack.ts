@@ -1,4 +1,4 @@
-import { beforeAgain } from '../model/beforeAgain'
+import { formerSuccessor } from '../model/formerSuccessor'
 import { drawingsOf } from '../model/lookups'
 import type { Found } from './openDrawing'
 import type { Store } from './store'
@@ -13,6 +13,6 @@ export const putBack = (
   else if (tocht.id in bin) dispatch({ type: 'restoreTocht', tocht: tocht.id })
   const now = getState().tochten[tocht.id]?.drawings ?? []
   if (now.includes(drawing.id)) return
-  const before = beforeAgain(tocht.drawings, now, drawing.id)
+  const before = formerSuccessor(tocht.drawings, now, drawing.id)
   dispatch({ type: 'addDrawings', tocht: tocht.id, drawings: [drawing], before })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legsOf, missingLegs, printedWay, reckon, wholeWay } from '../../src/model/legs'
+import { legsOf, missingLegs, printedWay, cumulativeDistances, wholeWay } from '../../src/model/legs'
 import { fc } from '../support/properties'
 
 const way = (...metres: readonly (number | undefined)[]) =>
@@ -66,7 +66,11 @@ describe('the distances of a table', () => {
         toFirst,
         note,
         (metres, first, startNote) => {
-          const { start, drawings, finish } = reckon(way(...metres), { layout: 'table', toFirst: first, startNote })
+          const { start, drawings, finish } = cumulativeDistances(way(...metres), {
+            layout: 'table',
+            toFirst: first,
+            startNote,
+          })
           fc.pre(first !== undefined || startNote.trim() === '')
           const whole = metres.reduce((sum, one) => sum + one, first ?? 0)
           expect(finish).toMatchObject({ total: whole, remaining: 0, since: metres.at(-1) })
@@ -78,7 +82,7 @@ describe('the distances of a table', () => {
   })
 
   it('have no total after a missing leg, and no remaining distance before it', () => {
-    expect(reckon(way(100, undefined, 300, 400), { layout: 'table', toFirst: 50 })).toEqual({
+    expect(cumulativeDistances(way(100, undefined, 300, 400), { layout: 'table', toFirst: 50 })).toEqual({
       drawings: [
         { since: 50, total: 50, remaining: undefined },
         { since: 100, total: 150, remaining: undefined },
@@ -90,7 +94,7 @@ describe('the distances of a table', () => {
   })
 
   it('have no total after an unmeasured start, and nothing remaining before such a finish', () => {
-    const { start, drawings, finish } = reckon(way(100, 200, undefined), {
+    const { start, drawings, finish } = cumulativeDistances(way(100, 200, undefined), {
       layout: 'table',
       startNote: 'Behind the church',
       finishNote: 'At the mill',
@@ -104,8 +108,10 @@ describe('the distances of a table', () => {
 
   it('are absent if nothing was measured, and end at the last drawing if it has no distance', () => {
     const nothing = { since: undefined, total: undefined, remaining: undefined }
-    expect(reckon(way(undefined, undefined), { layout: 'table' })).toEqual({ drawings: [nothing, nothing] })
-    expect(reckon(way(100, undefined), { layout: 'table' }).drawings.at(-1)).toEqual({
+    expect(cumulativeDistances(way(undefined, undefined), { layout: 'table' })).toEqual({
+      drawings: [nothing, nothing],
+    })
+    expect(cumulativeDistances(way(100, undefined), { layout: 'table' }).drawings.at(-1)).toEqual({
       since: 100,
       total: 100,
       remaining: 0,

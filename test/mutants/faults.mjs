@@ -108,7 +108,7 @@ export const FAULTS = [
     'storage/journal.ts',
     'test/storage/start.test.ts',
     ['...(base ? known() : beforeAnswer)', '...known()'],
-    ['...(mirror ? foreignText(mirror) : []), ', ''],
+    ['...(mirror ? foreignTextAsDone(mirror) : []), ', ''],
   ),
   ...inFile(
     'storage/mirror/reconcile.ts',

@@ -7,9 +7,9 @@ const watched = async () => {
   const listeners = new Map<string, Listener>()
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.set(type, listener))
   vi.resetModules()
-  const { watchHand, whenAtRest } = await import('../../src/platform/rest')
-  watchHand()
-  return { whenAtRest, pointer: (type: string) => listeners.get(type)?.() }
+  const { watchPointers, whenNoPointerIsDown } = await import('../../src/platform/rest')
+  watchPointers()
+  return { whenNoPointerIsDown, pointer: (type: string) => listeners.get(type)?.() }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -18,11 +18,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a function run by whenAtRest', () => {
+describe('a function run by whenNoPointerIsDown', () => {
   it('runs after its delay if no pointer is down', async () => {
-    const { whenAtRest } = await watched()
+    const { whenNoPointerIsDown } = await watched()
     const run = vi.fn<() => void>()
-    whenAtRest(run, 500)
+    whenNoPointerIsDown(run, 500)
     vi.advanceTimersByTime(499)
     expect(run).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
@@ -30,10 +30,10 @@ describe('a function run by whenAtRest', () => {
   })
 
   it.each(['pointerup', 'pointercancel'])('is not done during a stroke, but once after its %s', async (end) => {
-    const { whenAtRest, pointer } = await watched()
+    const { whenNoPointerIsDown, pointer } = await watched()
     const run = vi.fn<() => void>()
     pointer('pointerdown')
-    whenAtRest(run, 500)
+    whenNoPointerIsDown(run, 500)
     vi.advanceTimersByTime(5_000)
     expect(run).not.toHaveBeenCalled()
     pointer(end)
@@ -42,10 +42,10 @@ describe('a function run by whenAtRest', () => {
   })
 
   it('does not run when it is cancelled, even after a stroke', async () => {
-    const { whenAtRest, pointer } = await watched()
+    const { whenNoPointerIsDown, pointer } = await watched()
     const run = vi.fn<() => void>()
     pointer('pointerdown')
-    const callOff = whenAtRest(run, 500)
+    const callOff = whenNoPointerIsDown(run, 500)
     vi.advanceTimersByTime(600)
     callOff()
     pointer('pointerup')

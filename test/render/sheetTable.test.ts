@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { STRIP_AIR, TABLE_ROW } from '../../src/constants'
+import { SAFETY_STRIP_GAP, TABLE_ROW } from '../../src/constants'
 import { strokesOf } from '../../src/model/fishbone'
 import type { SheetOptions } from '../../src/model/sheetOptions'
 import { FISH_BONE } from '../../src/model/types'
@@ -84,7 +84,7 @@ describe('a table', () => {
       for (const { frame } of cellsOn(page)) expect(frame.height).toBeGreaterThanOrEqual(TABLE_ROW)
     }
     const [last, body] = [must(cellsOn(must(pages[0])).at(-1)).frame, must(pages[0]).strip.box]
-    expect(body.y - last.y - last.height).toBeCloseTo(STRIP_AIR)
+    expect(body.y - last.y - last.height).toBeCloseTo(SAFETY_STRIP_GAP)
   })
 
   it('never leaves its finish alone on a page', () => {

@@ -34,7 +34,7 @@ export const discardKept = (database: Database, key: string): Promise<void> =>
 
 /**
  * Keeps an unreadable text; equal texts once.
- * // @throws NewerSchema
+ * @throws NewerSchema
  */
 export const keepText = (database: Database, text: string): Promise<void> =>
   transact(database, async (transaction) => {

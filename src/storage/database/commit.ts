@@ -30,7 +30,7 @@ export interface Written {
  * Writes pending operations in one transaction. If another tab wrote first, rebases them on its contents; then writes
  * the records that differ. So no tab overwrites another's work, and an operation counts once however often it is
  * retried.
- * // @throws NewerSchema
+ * @throws NewerSchema
  */
 export const commit = async (
   transaction: Transaction,

@@ -23,7 +23,10 @@ type Ahead =
 type Decision =
   | 'leave'
   | 'take'
-  /** Only together with all other tochten of these tabs: they repeat their work, and a part would be there twice. */
+  /**
+   * Only together with all other tochten of these tabs. The tabs repeat their pending operations; work recovered in
+   * part would then appear twice.
+   */
   | 'takeAllOrNone'
 
 /** What the start does with a sealed tocht of the mirror. The database leads; the mirror may have more. */
@@ -125,8 +128,11 @@ export const tabsAheadIn = ({ tochten }: Mirror): readonly Done[] | undefined =>
   return first === true || said.includes(true) ? undefined : first
 }
 
-/** The mark of a foreign text, written with every commit, because the text may stay there for long. */
-export const foreignText = ({ mark }: Mirror): readonly Done[] =>
+/**
+ * The mark of a foreign text as a record for the head. Written with every commit, because the text may stay in local
+ * storage.
+ */
+export const foreignTextAsDone = ({ mark }: Mirror): readonly Done[] =>
   mark === undefined ? [] : [{ by: mark, upTo: ADOPTED }]
 
 /** What the database holds according to the mirror, used until the database answers. */

@@ -33,7 +33,6 @@ const read = (text: string, most: number, check: (value: unknown) => Imported<Di
   return length > 1 ? refuse({ kind: 'manyTochten', count: length }) : check(only)
 }
 
-/** Some programs put it before copied text. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
 const refuse = (fault: ImportFault): { ok: false; fault: ImportFault } => ({ ok: false, fault })

@@ -24,13 +24,13 @@ export function* readAs({ kind, text }: ImportOrder): Generator<ImportPart> {
 }
 
 function* listParts(text: string): Generator<ImportPart> {
-  let told = 0
+  let reported = 0
   for (const { read, upTo } of readTochtList(text)) {
     if ('tocht' in read) yield* partsOf(read.tocht)
     else yield { type: 'unread', unread: read.unread }
     const percent = Math.floor((100 * upTo) / text.length)
-    if (percent > told) yield { type: 'progress', percent }
-    told = percent
+    if (percent > reported) yield { type: 'progress', percent }
+    reported = percent
   }
   yield { type: 'end' }
 }

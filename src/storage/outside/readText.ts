@@ -9,7 +9,7 @@ export type OnProgress = (percent: number) => void
 
 /**
  * Reads a text from any source, or the tocht in a link.
- * // @throws if a worker is needed and cannot be started
+ * @throws if a worker is needed and cannot be started
  */
 export const readText = async (
   kind: ImportKind,

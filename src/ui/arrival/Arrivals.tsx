@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { ARRIVAL_PAUSE_MS } from '../../constants'
 import type { WholeTocht } from '../../model/adopt'
 import { listenForArrivals, type Arrival } from '../../platform/arrivals'
-import { whenAtRest } from '../../platform/rest'
+import { whenNoPointerIsDown } from '../../platform/rest'
 import { keepText } from '../../storage/database/archive'
 import { useServices } from '../../store/context'
 import { DialogPart } from '../shared/DialogPart'
@@ -33,7 +33,7 @@ export const Arrivals = () => {
       })
       setReading(undefined)
       // Never during a stroke.
-      whenAtRest(() => {
+      whenNoPointerIsDown(() => {
         setWaiting((all) => [...all, ...arrived])
         for (const text of refusals) toast({ error: true, text })
       }, ARRIVAL_PAUSE_MS)

@@ -1,6 +1,6 @@
 import { DESCRIBE_AFTER_MS } from '../../constants'
 import type { DrawingElement } from '../../model/types'
-import { whenAtRest } from '../../platform/rest'
+import { whenNoPointerIsDown } from '../../platform/rest'
 import { useDescription } from '../words/useDescription'
 
 interface Props {
@@ -18,4 +18,4 @@ export const CanvasDescription = ({ id, elements }: Props) => (
   </p>
 )
 
-const atRest = (run: () => void): (() => void) => whenAtRest(run, DESCRIBE_AFTER_MS)
+const atRest = (run: () => void): (() => void) => whenNoPointerIsDown(run, DESCRIBE_AFTER_MS)

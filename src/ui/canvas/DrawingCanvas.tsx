@@ -44,7 +44,7 @@ interface Props {
   /** The index of the selected element. */
   readonly selected: number | undefined
   readonly penOnly: boolean
-  /** A running stroke continues. */
+  /** While true, no stroke begins; a running one continues. */
   readonly readOnly: boolean
   readonly onPenSeen: () => void
   /** Called with the result of a gesture, and its canvas. */

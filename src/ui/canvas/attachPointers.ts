@@ -115,7 +115,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   const listeners = new AbortController()
   const { signal } = listeners
   room.addEventListener('pointerdown', onDown, { signal })
-  // On the window, to be first.
+  // On the window, so that it runs before every other listener.
   addEventListener('pointermove', onMove, { signal, capture: true })
   for (const echo of ['mousemove', 'touchmove'])
     addEventListener(echo, keepToOurselves, { signal, capture: true, passive: true })

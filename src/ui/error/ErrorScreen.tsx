@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ChunkLoadError } from '../../platform/chunk'
-import { loadAnew } from '../../platform/loadAnew'
+import { reloadApp } from '../../platform/reloadApp'
 import { useServices } from '../../store/context'
 import { HOME_PATH } from '../paths'
 import { Button } from '../shared/Button'
@@ -21,7 +21,7 @@ export const ErrorScreen = ({ error, onRetry }: Props) => {
   // The focus was lost with the failed screen.
   useEffect(() => heading.current?.focus(), [])
   const retry = async () => {
-    if (error instanceof ChunkLoadError && (await loadAnew(persistence, error.address))) return
+    if (error instanceof ChunkLoadError && (await reloadApp(persistence, error.address))) return
     onRetry()
   }
   return (

@@ -49,7 +49,7 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
       ),
     [phone, tocht, drawings, pages, faultsOf],
   )
-  /** Where the list of distances is open; it stays so when the last remark is gone. */
+  /** The drawing at which the list of distances is open. The list stays open when the last remark is gone. */
   const [measured, setMeasured] = useState<{ readonly from?: DrawingId | undefined }>()
   useFetchLater(DetailsDialog)
   const closeList = () => setMeasured(undefined)
@@ -82,7 +82,7 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
                 ) : (
                   <DrawingRemark
                     remark={remark}
-                    pathTo={(drawing) => mendingPath(remark, tochtIndex, tocht.style, drawing)}
+                    pathTo={(drawing) => correctionPath(remark, tochtIndex, tocht.style, drawing)}
                     onMeasure={measure}
                   />
                 )}
@@ -101,7 +101,7 @@ const emptyOf = (remarks: readonly Remark[]): readonly number[] =>
   remarks.flatMap((remark) => (remark.kind === 'empty' ? remark.drawings : []))
 
 /** The path to the screen where a remark can be corrected. */
-const mendingPath = ({ kind }: Remark, tocht: number, style: Style, drawing: number): string => {
+const correctionPath = ({ kind }: Remark, tocht: number, style: Style, drawing: number): string => {
   if (kind === 'doubtful') return routePath(tocht)
   if (kind === 'notChecked') return fieldPath('check', tocht, drawing)
   return kind === 'cutNote' ? overviewPath(tocht, style) : editorPath(tocht, style, drawing)

@@ -43,7 +43,7 @@ export const DrawingRemark = ({ remark, ...ways }: Props) => {
       </Mend>
     )
   }
-  const told = (SHOWS_NEIGHBOURS.has(kind) ? runsOf(drawings) : drawings.map(alone)).map((run) => ({
+  const parts = (SHOWS_NEIGHBOURS.has(kind) ? runsOf(drawings) : drawings.map(alone)).map((run) => ({
     run,
     text: textOf(run),
   }))
@@ -51,14 +51,14 @@ export const DrawingRemark = ({ remark, ...ways }: Props) => {
     // Neighbours are looked at together in the overview.
     return (
       <Link to={pathTo(first)} className={ITEM}>
-        {several[kind]}: {told.map(({ text }) => text).join(', ')}
+        {several[kind]}: {parts.map(({ text }) => text).join(', ')}
       </Link>
     )
   }
   return (
     <div className="flex flex-wrap items-center px-3">
       <span className="py-2">{several[kind]}:&nbsp;</span>
-      {told.map(({ run, text }, place) => (
+      {parts.map(({ run, text }, place) => (
         <Fragment key={run.first}>
           <Mend
             {...ways}
@@ -68,16 +68,16 @@ export const DrawingRemark = ({ remark, ...ways }: Props) => {
             className={NUMBER}
           >
             <span className="underline underline-offset-4">{text}</span>
-            {place < told.length - 1 && ','}
+            {place < parts.length - 1 && ','}
           </Mend>
-          {place < told.length - 1 && ' '}
+          {place < parts.length - 1 && ' '}
         </Fragment>
       ))}
     </div>
   )
 }
 
-/** Remarks that lead to a screen on which one goes on to the next drawing. */
+/** Remarks whose screen has a button for the next drawing. */
 const SHOWS_NEIGHBOURS: ReadonlySet<Remark['kind']> = new Set(['doubtful', 'noDistance', 'notChecked'])
 
 const alone = (drawing: number): Run => ({ first: drawing, last: drawing })
@@ -93,7 +93,7 @@ interface MendProps extends Omit<Props, 'remark'> {
   readonly children: ReactNode
 }
 
-/** Leads to where a drawing is mended: to another screen, or for a distance to the list over this one. */
+/** Links to the place of the correction: another screen or, for a distance, the list of distances. */
 const Mend = ({ kind, drawing, label, pathTo, onMeasure, ...rest }: MendProps) =>
   kind === 'noDistance' ? (
     <button type="button" aria-label={label} onClick={() => onMeasure(drawing)} {...rest} />

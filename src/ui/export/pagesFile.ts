@@ -14,7 +14,7 @@ export const pagesFile = ({ title, sides, font }: Pick<Printed, 'title' | 'sides
   }
   // The number comes first, since a long name is truncated.
   const files = sides.map((side) => [fileName(`${side.number} ${title}`, 'svg'), strToU8(sideFile(side, letters))])
-  // Uncompressed: compression would block the page for a third of a second with 300 drawings.
+  // Uncompressed: compression would block the tab for a third of a second with 300 drawings.
   return new File([zipSync(Object.fromEntries(files), { level: 0 })], fileName(title, 'zip'), {
     type: 'application/zip',
   })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The section of a scrolling panel that is being read: the last one that has come up to the line under the buttons, or
- * the last of all at the end.
+ * The section of a scrolling panel that is being read: the last section whose top is above `line`; at the end of the
+ * panel, the last section.
  *
  * @param sections the ids of their elements, in order
  * @param line in CSS pixels from the top of the panel

@@ -20,7 +20,7 @@ export interface Export {
 }
 
 const PDF = 'application/pdf'
-/** Browsers decide by type alone whether they can share a file. */
+/** Tells whether files can be shared, before one is made; see EXAMPLE_TO_SHARE. */
 const EXAMPLE = new File([], 'tocht.pdf', { type: PDF })
 
 /** A file and the version it contains. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { PREPARE_PDF_MS, PREPARED_PAGES } from '../../constants'
-import { whenAtRest } from '../../platform/rest'
+import { whenNoPointerIsDown } from '../../platform/rest'
 import { beginPdf, type PdfMaking, type Printed } from './beginPdf'
 
 type Latest = RefObject<PdfMaking | undefined>
@@ -19,7 +19,7 @@ export const usePreparedPdf = (printed: Printed | undefined): (() => PdfMaking |
   useEffect(() => {
     if (!printed) return
     const prepare = () => printed.pages.length <= PREPARED_PAGES && (latest.current ?? begin(printed, latest))
-    const stopWaiting = whenAtRest(prepare, PREPARE_PDF_MS)
+    const stopWaiting = whenNoPointerIsDown(prepare, PREPARE_PDF_MS)
     return () => {
       stopWaiting()
       if (latest.current !== wanted.current) latest.current?.cancel()

@@ -1,4 +1,4 @@
-import { reckon } from '../../model/legs'
+import { cumulativeDistances } from '../../model/legs'
 import { canvasOf } from '../../model/lookups'
 import { sheetOf } from '../../model/readSheet'
 import { THUMBNAIL_PEN } from '../../render/pen'
@@ -13,7 +13,7 @@ export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
   const { whole, place, rows, row } = stop
   const { tocht, drawings } = whole
   const options = sheetOf(tocht)
-  const { total, remaining } = reckon(drawings, { ...options, layout: 'table' }).drawings[place] ?? {}
+  const { total, remaining } = cumulativeDistances(drawings, { ...options, layout: 'table' }).drawings[place] ?? {}
   const ways = [
     ...(total === undefined ? [] : [words.walked(distanceText(total))]),
     ...(remaining === undefined ? [] : [words.remaining(distanceText(remaining))]),

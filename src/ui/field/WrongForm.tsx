@@ -12,7 +12,7 @@ interface Props {
   readonly stop: Stop
   /** Whether presses are ignored for a moment. */
   readonly isPaused: boolean
-  /** Called with the text when the form closes without an answer, or the page is hidden. */
+  /** Called with the text when the form closes without an answer, or the tab is hidden. */
   readonly onKeep: (note: string) => void
   readonly onSave: (note: string) => void
   readonly onCancel: () => void

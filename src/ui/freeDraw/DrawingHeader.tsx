@@ -6,7 +6,7 @@ import { useTableWords } from '../words/words'
 import { HelpButton } from './HelpButton'
 
 interface Props {
-  /** The target of Back when the app was opened on this page. */
+  /** The target of Back when the app was opened on this screen. */
   readonly parent: string
   readonly number: number
   readonly empty: boolean

@@ -8,12 +8,12 @@ type Elements = readonly DrawingElement[]
 /** Announces added and removed ink to screen readers. */
 export const InkAnnouncer = ({ elements }: { readonly elements: Elements }) => {
   const words = useWordsLater()
-  const [told, setTold] = useState({ elements, text: '' })
-  if (told.elements !== elements)
-    setTold({ elements, text: words ? changeText(told.elements, elements, words.ink) : '' })
+  const [announced, setAnnounced] = useState({ elements, text: '' })
+  if (announced.elements !== elements)
+    setAnnounced({ elements, text: words ? changeText(announced.elements, elements, words.ink) : '' })
   return (
     <p aria-live="polite" className="sr-only">
-      {told.text}
+      {announced.text}
     </p>
   )
 }

@@ -10,7 +10,7 @@ interface Props extends ComponentProps<'button'> {
   readonly ofLine?: boolean
 }
 
-/** With its name on a wide screen. */
+/** Classes that show the name on a wide screen. */
 const SHAPE = 'lg:w-full lg:min-w-36 lg:justify-start lg:gap-3 lg:px-2.5'
 
 /** A toggle of the tool bar. */

@@ -116,7 +116,7 @@ export const GridPad = ({ inert, drawing, empty, fishbone, onCommand, onReset }:
   )
 }
 
-/** With its name on a wide screen. */
+/** A button that shows its name on a wide screen. */
 const NamedButton = ({ className = '', children, ...rest }: ComponentProps<typeof IconButton>) => (
   <IconButton {...rest} className={`lg:w-full lg:justify-start lg:gap-3 lg:px-2.5 ${className}`}>
     {children}

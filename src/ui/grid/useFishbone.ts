@@ -34,7 +34,7 @@ export interface FishboneInHand {
   readonly redo: () => void
 }
 
-/** The selection with its rows: another page may insert rows before it. */
+/** The selection with its rows, because another tab may insert rows before it. */
 interface Selected {
   readonly rows: Fishbone
   readonly row: number

@@ -22,7 +22,7 @@ const session = sessionStorageOrMemory()
 /**
  * Whether to show the intro.
  *
- * @param isUsed false while there is nothing worth having at hand
+ * @param isUsed whether there is a tocht; without one, the intro does not open by itself
  */
 export const useIntro = (isUsed: boolean): Intro => {
   const words = useWords()

@@ -16,12 +16,12 @@ import { canvasOf } from '../../model/lookups'
 import type { Drawing, DrawingId, Size, Tocht } from '../../model/types'
 import { editorPath, editorsPath } from '../paths'
 import { isPlainClick } from '../shared/isPlainClick'
-import { drawingLeft, noteOpened } from '../shared/lastOpened'
+import { lastOpenDrawing, noteOpened } from '../shared/lastOpened'
 import { useWords } from '../words/words'
 import { DrawingTile } from './DrawingTile'
 import { createNearness, firstInSight } from './nearness'
 import { useReorder } from './reorder/useReorder'
-import { scrollToLeft } from './scrollToLeft'
+import { scrollToLastOpened } from './scrollToLastOpened'
 import { drawingAt, focusTile, moveFocus, tileId } from './tiles'
 import type { Chosen } from './useChosen'
 import { useFilled } from './useFilled'
@@ -44,7 +44,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
   const navigate = useNavigate()
   const canvas = canvasOf(tocht)
   const base = useHref(editorsPath(index, tocht.style))
-  const [left] = useState(() => drawingLeft(tocht.id))
+  const [left] = useState(() => lastOpenDrawing(tocht.id))
   const [nearness] = useState(() => createNearness(firstInSight(tocht.drawings, left)))
   const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
   const list = useRef<HTMLUListElement>(null)
@@ -57,7 +57,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
   useEffect(() => (list.current ? nearness.follow(list.current.children, order) : undefined), [nearness, order])
 
   useLayoutEffect(() => {
-    if (left !== undefined) scrollToLeft(left)
+    if (left !== undefined) scrollToLastOpened(left)
   }, [left])
 
   // Enter opens the editor. The tile may be filled only after an idle moment.

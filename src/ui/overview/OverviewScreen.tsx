@@ -64,7 +64,7 @@ export const OverviewScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
 interface Props {
   readonly whole: WholeTocht
   readonly index: number
-  /** By another tab. */
+  /** Whether another tab has deleted the tocht. */
   readonly deleted: boolean
   readonly onDelete: () => void
 }

@@ -41,7 +41,7 @@ export const createNearness = (first: readonly DrawingId[]): Nearness => {
           look(
             entries.map(({ target, isIntersecting }) => ({ ids: watched.get(target) ?? [], isNear: isIntersecting })),
           ),
-        // In a panel that scrolls, a margin of the window would reach no tile that the panel hides.
+        // In a scrolling panel the panel is the root: a margin of the window does not reach tiles that the panel clips.
         { root: tiles[0]?.closest('[data-scroller]') ?? null, rootMargin: `${NEAR_PX}px 0px` },
       )
       for (let place = 0; place < order.length; place += TILES_PER_WATCHED) {

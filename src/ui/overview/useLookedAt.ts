@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { DrawingId, Tocht } from '../../model/types'
-import { drawingLeft } from '../shared/lastOpened'
+import { lastOpenDrawing } from '../shared/lastOpened'
 import { drawingAt, tileOf } from './tiles'
 
 /**
- * The place of the drawing whose tile was focused or pressed last, at first the one left in the editor. That tile is
- * marked. Hovering changes nothing: on its way to the fields the pointer crosses other tiles.
+ * The index of the drawing whose tile was focused or pressed last; at first, of the drawing last open in the editor.
+ * That tile is marked. Hovering changes nothing: on its way to the fields the pointer crosses other tiles.
  */
 export const useLookedAt = ({ id, drawings }: Tocht): number => {
-  const [lookedAt, setLookedAt] = useState<DrawingId | undefined>(() => focusedDrawing() ?? drawingLeft(id))
+  const [lookedAt, setLookedAt] = useState<DrawingId | undefined>(() => focusedDrawing() ?? lastOpenDrawing(id))
   useEffect(() => {
     const look = ({ target }: Event): void => {
       const found = target && drawingAt(target)

@@ -12,7 +12,7 @@ import { Step, type StepState } from './Step'
 import { useMakeTocht } from './useMakeTocht'
 import { useRouteChoice } from './useRouteChoice'
 
-/** What has to be chosen before anything can be made. */
+/** The file that is still missing. */
 type Missing = 'route' | 'roads'
 
 /** Three steps from the file of a walk to its drawings. */
@@ -75,7 +75,7 @@ export const ChooseScreen = () => {
   )
 }
 
-/** Of each step, by what is known already. */
+/** The state of each step. */
 const statesOf = (
   hasRoute: boolean,
   hasRoads: boolean,

@@ -16,16 +16,16 @@ import { RealRoads } from './RealRoads'
 
 interface Props {
   readonly tocht: Tocht
-  /** Of the tocht. */
+  /** The index of the tocht. */
   readonly index: number
   readonly drawing: Drawing
-  /** Undefined once it is not known any more. */
+  /** `undefined` after a reload. */
   readonly around: Surroundings | undefined
   readonly onGood: () => void
   readonly onLeaveOut: () => void
 }
 
-/** A drawing that may be wrong beside the real roads, why, and what can be said to that. */
+/** A doubtful drawing beside the real roads, with its doubts and the possible answers. */
 export const DoubtfulDrawing = ({ tocht, index, drawing, around, onGood, onLeaveOut }: Props) => {
   const words = useRouteWords()
   const { overview } = useWords()

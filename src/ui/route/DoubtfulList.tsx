@@ -13,14 +13,14 @@ import { useGrowing } from './useGrowing'
 
 export interface ListProps {
   readonly whole: WholeTocht
-  /** Of the tocht. */
+  /** The index of the tocht. */
   readonly index: number
   readonly doubtful: readonly Drawing[]
-  /** Undefined once they are not known any more. */
+  /** `undefined` after a reload. */
   readonly kept: KeptRoads | undefined
 }
 
-/** The drawings that may be wrong, each to be answered once. */
+/** The doubtful drawings; each needs one answer. */
 export const DoubtfulList = ({ whole: { tocht }, index, doubtful, kept }: ListProps) => {
   const words = useRouteWords()
   const { undoIt } = useTableWords()
@@ -28,7 +28,7 @@ export const DoubtfulList = ({ whole: { tocht }, index, doubtful, kept }: ListPr
   const { store } = useServices()
   const list = useRef<HTMLUListElement>(null)
   const shown = useGrowing(doubtful.length, FIRST_BOXES)
-  /** The next one comes in its place, with the focus, so that keys go on from there. */
+  /** Focuses the next drawing, which takes the place of the answered one. */
   const answer = (drawing: DrawingId, action: Action) => {
     const place = doubtful.findIndex(({ id }) => id === drawing)
     store.dispatch(action)

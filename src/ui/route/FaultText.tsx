@@ -7,11 +7,11 @@ import type { Ordered } from './useOrder'
 
 interface Props {
   readonly ordered: Ordered<unknown, RouteFault | RoadsFault> | undefined
-  /** Of the file that is wrong. */
+  /** The name of the faulty file. */
   readonly file: string | undefined
 }
 
-/** What is wrong with a file, and that nothing came of it. */
+/** The fault of a file, and that nothing was made. */
 export const FaultText = ({ ordered, file }: Props) => {
   const words = useRouteWords()
   const table = useTableWords()

@@ -15,7 +15,7 @@ interface Props {
   readonly onFetched: (source: Source) => void
 }
 
-/** Fetches the roads from the server that the host named, at a press, and says what that server is told. */
+/** A button that fetches the roads from OWN_SERVER, and a note of what that server learns. */
 export const FetchRoads = ({ box, onFetched }: Props) => {
   const { roads: words } = useRouteWords()
   const { ordered, begin } = useOrder<Blob, FetchFault>()

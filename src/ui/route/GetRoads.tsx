@@ -10,7 +10,7 @@ interface Props {
   readonly onFollow: () => void
 }
 
-/** A link to a public server of roads. The app asks it nothing: it is opened by whoever follows the link. */
+/** A link to a public server of roads. The app itself never requests it. */
 export const GetRoads = ({ box, onFollow }: Props) => {
   const { roads: words } = useRouteWords()
   return (

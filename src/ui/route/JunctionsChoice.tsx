@@ -3,13 +3,13 @@ import type { RouteDraft } from '../../route/routeDraft'
 import { useRouteWords } from '../words/routeWords'
 
 interface Props {
-  /** Undefined until the roads are known. */
+  /** `undefined` until the roads are known. */
   readonly draft: RouteDraft | undefined
   readonly rule: RouteRule
   readonly onChoose: (rule: RouteRule) => void
 }
 
-/** Which junctions are drawn, and how many drawings that makes. */
+/** The choice of junctions, with the number of drawings. */
 export const JunctionsChoice = ({ draft, rule, onChoose }: Props) => {
   const words = useRouteWords()
   return (
@@ -26,7 +26,7 @@ export const JunctionsChoice = ({ draft, rule, onChoose }: Props) => {
             type="radio"
             name="route-rule"
             checked={rule === one}
-            // As in every group of them, the arrow keys lead from one to the other.
+            // One tab stop for the group; the arrow keys move within it.
             tabIndex={rule === one ? 0 : -1}
             onChange={() => onChoose(one)}
             aria-label={words.rules[one]}

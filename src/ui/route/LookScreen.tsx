@@ -19,7 +19,7 @@ import { DoubtfulList } from './DoubtfulList'
 import { keptRoadsOf } from './keptRoads'
 import { OtherDrawings } from './OtherDrawings'
 
-/** What was made of a route: what is doubtful first, then all else. */
+/** The drawings made from a route, doubtful ones first. */
 export const LookScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
   const state = useTochten((all) => all)
   const whole = useWhole(state, tochtId)
@@ -36,10 +36,10 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
   const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
   const heading = useRef<HTMLHeadingElement>(null)
   const isBack = useNavigationType() === NavigationType.Pop
-  // The screen before had the focus on a button that is gone, far down the page.
+  // The focused button of the previous screen is gone.
   useEffect(() => {
     if (!isBack) scrollTo(0, 0)
-    // It needs the layout, which takes as long as the screen itself: in a task of its own.
+    // In a separate task, because focusing forces a layout.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
     })

@@ -6,7 +6,7 @@ import type { RouteChoice } from './useRouteChoice'
 
 interface Props {
   readonly choice: RouteChoice
-  /** Undefined until the roads are known. */
+  /** `undefined` until the roads are known. */
   readonly chosen: ChosenBoxes | undefined
   readonly isWaiting: boolean
   readonly isCancelled: boolean
@@ -14,7 +14,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Makes the drawings, or says how far they are. */
+/** The button that makes the drawings, or their progress. */
 export const MakePart = ({ choice: { progress }, chosen, isWaiting, isCancelled, onMake, onCancel }: Props) => {
   const words = useRouteWords()
   const { cancel } = useWords()

@@ -12,7 +12,7 @@ import type { ListProps } from './DoubtfulList'
 import { RealRoads } from './RealRoads'
 import { useGrowing } from './useGrowing'
 
-/** All drawings that nobody need be asked about, to be scrolled through. */
+/** All drawings without doubts. */
 export const OtherDrawings = ({ whole: { tocht, drawings }, index, doubtful, kept }: ListProps) => {
   const words = useRouteWords()
   const shown = useGrowing(drawings.length, 0)
@@ -52,7 +52,7 @@ interface OtherProps {
   readonly around: Surroundings | undefined
 }
 
-/** A drawing beside its roads, which leads to its editor. */
+/** A drawing beside its roads, with a link to its editor. */
 const Other = ({ drawing, canvas, place, path, around }: OtherProps) => {
   const { overview } = useWords()
   const description = useDescription(drawing.elements)

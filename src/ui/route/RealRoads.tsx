@@ -6,7 +6,7 @@ import { pointsText } from './pointsText'
 
 interface Props {
   readonly around: Surroundings
-  /** Absent where readers need not hear of it. */
+  /** Absent when hidden from screen readers. */
   readonly label?: string
 }
 
@@ -15,7 +15,7 @@ const BOX = [-SURROUNDINGS, -SURROUNDINGS, 2 * SURROUNDINGS, 2 * SURROUNDINGS].j
 const WIDTHS = [7, 7, 6, 5, 4]
 const NARROWEST = 3
 
-/** The roads at a junction as they are, with the route on them and where it was recorded, turned so that one comes from below. */
+/** The real roads at a junction, with the matched and the recorded route, turned so that the route comes from below. */
 export const RealRoads = memo(({ around: { roads, route, track }, label }: Props) => (
   <svg
     viewBox={BOX}

@@ -12,16 +12,16 @@ import type { RouteChoice } from './useRouteChoice'
 
 interface Props {
   readonly choice: RouteChoice
-  /** Whether somebody wanted to go on without roads. */
+  /** Whether Make was pressed without roads. */
   readonly isMissing: boolean
 }
 
-/** The second step: a file of the roads around the walk, and how to come by one. */
+/** The second step: a file of the roads around the walk, and ways to get one. */
 export const RoadsStep = ({ choice, isMissing }: Props) => {
   const { roads: words } = useRouteWords()
   const { route: title } = useWords()
   const { route, draft, roadsFile, chooseRoads } = choice
-  /** Whether somebody went for the roads, and so comes back with a file. */
+  /** Whether the link to the server was followed. */
   const [isAsked, setAsked] = useState(false)
   const isDone = draft?.status === 'read'
   return (

@@ -5,7 +5,7 @@ import { useRouteWords } from '../words/routeWords'
 import { sourceOfText } from './sources'
 import type { Source } from './useRouteChoice'
 
-/** Takes roads as text, for whoever cannot save what a server answers. */
+/** A field for roads as text, for devices that cannot save the server's answer as a file. */
 export const RoadsText = ({ onText }: { readonly onText: (source: Source) => void }) => {
   const { roads: words } = useRouteWords()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

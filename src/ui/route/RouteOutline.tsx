@@ -9,7 +9,7 @@ interface Props {
   readonly label: string
 }
 
-/** The line of a route, from its ball to its arrow's place, as large as fits a square. */
+/** The line of a route, scaled to fit a square. */
 export const RouteOutline = memo(({ outline, label }: Props) => {
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]

@@ -3,6 +3,6 @@ import { ChooseScreen } from './ChooseScreen'
 import { LookScreen } from './LookScreen'
 import '../style/screens.css'
 
-/** A tocht from a recorded route: first its files are chosen, then what was made of them is looked at. */
+/** A tocht from a recorded route: first the choice of files, then the drawings made from them. */
 export const RouteScreen = ({ tochtId }: { readonly tochtId?: TochtId }) =>
   tochtId === undefined ? <ChooseScreen /> : <LookScreen tochtId={tochtId} />

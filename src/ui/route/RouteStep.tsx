@@ -9,7 +9,7 @@ import type { RouteChoice } from './useRouteChoice'
 
 interface Props {
   readonly choice: RouteChoice
-  /** Whether somebody wanted to go on without a route. */
+  /** Whether Make was pressed without a route. */
   readonly isMissing: boolean
 }
 
@@ -43,7 +43,7 @@ interface FactsProps {
   readonly file: string | undefined
 }
 
-/** By which one sees that it is the right file. */
+/** Name, length and outline of the route, to recognise the file. */
 const RouteFacts = ({ summary: { name, length, outline }, file }: FactsProps) => {
   const { route: words } = useRouteWords()
   const { distanceText } = useWords()

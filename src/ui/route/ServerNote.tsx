@@ -1,7 +1,7 @@
-/** By which the press that asks a server is described. */
+/** The id of the note, for `aria-describedby`. */
 export const SERVER_NOTE = 'roads-server'
 
-/** Which server is asked, and what it learns. */
+/** Names the server, and what it learns. */
 export const ServerNote = ({ text }: { readonly text: string }) => (
   <p id={SERVER_NOTE} className="text-sm text-text-soft">
     {text}

@@ -17,7 +17,7 @@ const NUMBERS: Readonly<Record<StepState, string>> = {
   later: 'bg-panel-active text-text-soft',
 }
 
-/** One of the steps, with a number that shows where one stands. */
+/** A step, with a number that shows its state. */
 export const Step = ({ number, name, state, children }: Props) => {
   const words = useRouteWords()
   return (

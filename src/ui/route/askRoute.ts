@@ -4,7 +4,7 @@ import type { Read, RoadsFault, RouteFault } from '../../route/routeFault'
 import type { RouteSummary } from '../../route/routeSummary'
 import type { RouteAnswer, RouteOrder } from './routeMessages'
 
-/** What there is to know of a route before its roads are chosen. */
+/** Reads the summary of a route. */
 export const readSummary = async (
   route: Uint8Array<ArrayBuffer>,
   signal: AbortSignal,
@@ -14,7 +14,7 @@ export const readSummary = async (
   return answer.read
 }
 
-/** The boxes of a route. The signal calls it off: the promise then fails with its reason. */
+/** Makes the boxes of a route. The signal cancels it: the promise rejects with its reason. */
 export const makeDrawings = async (
   route: Uint8Array<ArrayBuffer>,
   roads: Uint8Array<ArrayBuffer>,
@@ -26,7 +26,7 @@ export const makeDrawings = async (
   return answer.read
 }
 
-/** A worker for one order: nothing of a route outlives it. */
+/** Starts a worker for one order, so that nothing of a route stays in memory. */
 const ask = (order: RouteOrder, signal: AbortSignal, onProgress?: OnProgress): Promise<RouteAnswer> => {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' })

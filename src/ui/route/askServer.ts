@@ -5,10 +5,10 @@ import { failed, type Read } from '../../route/routeFault'
 export type FetchFault =
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'late' }
-  /** Without a network, or where the server lets no other site read its answers. */
+  /** No network, or the server does not allow other sites (CORS). */
   | { readonly kind: 'unreachable' }
 
-/** Asks a server for roads. Nothing goes along but the address: no cookie, and not from which page it is asked. */
+/** Asks a server for roads. Sends no cookies and no referrer. */
 export const askServer = async (address: string, signal: AbortSignal): Promise<Read<Blob, FetchFault>> => {
   const request = new AbortController()
   const end = () => request.abort()

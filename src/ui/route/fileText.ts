@@ -3,7 +3,7 @@ import { failed, type FileFault, type Read } from '../../route/routeFault'
 import { unpack } from '../../storage/outside/deflate'
 
 const GZIP = [0x1f, 0x8b]
-/** What the XML of a file says of its letters is looked for in so many bytes. */
+/** Bytes in which the XML declaration is searched for an encoding. */
 const DECLARATION = 200
 
 /** The text in a file, plain or gzip, in the encoding that its XML names or UTF-8. */
@@ -21,7 +21,7 @@ export const fileText = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<str
   }
 }
 
-/** An encoding that nobody knows is read as UTF-8, in which most of it is right. */
+/** The decoder for the declared encoding; UTF-8 if it is unknown. */
 const decoderOf = (bytes: Uint8Array): TextDecoder => {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION))
   const named = /^[^<]*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(start)?.[1] ?? 'utf-8'

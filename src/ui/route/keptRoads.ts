@@ -1,15 +1,15 @@
 import type { DrawingId, TochtId } from '../../model/types'
+import type { RoadCount } from '../../route/routeDraft'
 import type { Surroundings } from '../../route/surroundings'
 
-/** What is known of the roads of a tocht as long as this tab is not loaded anew. */
+/** The roads of a tocht, in memory until the tab is reloaded. */
 export interface KeptRoads {
   readonly tocht: TochtId
   readonly around: ReadonlyMap<DrawingId, Surroundings>
-  /** Roads that are drawn, and how many of them are paved or not by their class alone. */
-  readonly roads: { readonly shown: number; readonly byClass: number }
+  readonly roads: RoadCount
 }
 
-/** Of the tocht that was made last: nothing of a route is stored. */
+/** Only for the tocht made last; routes are never stored. */
 let kept: KeptRoads | undefined
 
 export const keepRoads = (roads: KeptRoads): void => {

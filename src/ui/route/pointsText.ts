@@ -1,6 +1,6 @@
 import { roundCoordinate } from '../../geometry/points'
 import type { Point } from '../../model/types'
 
-/** As a polyline of SVG has its points. */
+/** Points as the `points` attribute of an SVG polyline. */
 export const pointsText = (points: readonly Point[]): string =>
   points.map(({ x, y }) => `${roundCoordinate(x)},${roundCoordinate(y)}`).join(' ')

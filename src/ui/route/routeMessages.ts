@@ -3,7 +3,7 @@ import type { RouteDraft } from '../../route/routeDraft'
 import type { Read, RoadsFault, RouteFault } from '../../route/routeFault'
 import type { RouteSummary } from '../../route/routeSummary'
 
-/** What a page asks of the worker, with the bytes of files as they were chosen. */
+/** Orders to the worker, with the bytes of the chosen files. */
 export type RouteOrder =
   | { readonly type: 'summary'; readonly route: Uint8Array<ArrayBuffer> }
   | { readonly type: 'draft'; readonly route: Uint8Array<ArrayBuffer>; readonly roads: Uint8Array<ArrayBuffer> }

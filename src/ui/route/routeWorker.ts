@@ -1,11 +1,11 @@
-import { obeyRoute } from './obeyRoute'
+import { handleRouteOrder } from './handleRouteOrder'
 import type { RouteAnswer, RouteOrder } from './routeMessages'
 
-/** Reads routes and roads away from the page, which so stays awake. To call it off, the worker is ended. */
+/** Reads routes and roads in a worker, so that the tab stays responsive. Terminating the worker cancels it. */
 const tell = (answer: RouteAnswer): void => globalThis.postMessage(answer, { transfer: [] })
 
 addEventListener('message', ({ data }: MessageEvent<RouteOrder>) => {
-  obeyRoute(data, (stage, share) => tell({ type: 'progress', stage, share })).then(tell, (error: unknown) =>
+  handleRouteOrder(data, (stage, share) => tell({ type: 'progress', stage, share })).then(tell, (error: unknown) =>
     tell({ type: 'failed', reason: error instanceof Error ? error.message : String(error) }),
   )
 })

@@ -6,7 +6,7 @@ export const sourceOfFile = (file: File): Source => ({
   read: async () => new Uint8Array(await file.arrayBuffer()),
 })
 
-/** @param nameOf given its size in kilobytes */
+/** @param nameOf makes a name from the size in kilobytes */
 export const sourceOfText = (text: string, nameOf: (kilobytes: number) => string): Source => {
   const bytes = new TextEncoder().encode(text)
   return { name: nameOf(Math.ceil(bytes.length / 1_000)), size: bytes.length, read: async () => bytes }

@@ -3,9 +3,9 @@ import { BOXES_AT_ONCE } from '../../constants'
 import { whenIdle } from '../../platform/idle'
 
 /**
- * How many of a long list are shown: a few at once, the others while the browser has nothing else to do.
+ * The number of shown items of a long list: a few at once, the others while the browser is idle.
  *
- * @param first how many at once
+ * @param first the number shown at once
  */
 export const useGrowing = (count: number, first: number): number => {
   const [shown, setShown] = useState(first)

@@ -14,7 +14,7 @@ import { keepRoads } from './keptRoads'
 import { wholeFromRoute } from './wholeFromRoute'
 import type { NamedDraft, RouteChoice } from './useRouteChoice'
 
-/** Makes the tocht of a route, as soon as its roads are known, and goes there. */
+/** Makes the tocht of a route as soon as its roads are known, and shows it. */
 export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): (() => Promise<void>) => {
   const table = useWords()
   const words = useRouteWords()
@@ -23,7 +23,7 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
   const { store } = useServices()
   const isMaking = useRef(false)
 
-  /** In tasks of their own, so that none is long: what is made, what is kept of it, and the screen. */
+  /** Makes, stores and shows the tocht in separate tasks, so that none is long. */
   const make = async ({ name, draft }: NamedDraft): Promise<void> => {
     await nextTask()
     const chosen = chooseBoxes(draft, rule)
@@ -35,10 +35,10 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
     store.dispatch({ type: 'addTocht', ...whole })
     keepRoads(roads)
     await nextTask()
-    // In the place of the files, to which nobody comes back.
+    // Replaces the screen with the chosen files.
     void navigate(routePath(index), { replace: true })
     const undo = { scope: HOME_SCOPE, label: table.undoIt }
-    // Behind the screen, and what is said there meanwhile stays.
+    // After the new screen; a message that is shown meanwhile stays.
     const tell = () => toast({ text: words.made(whole.drawings.length), undo, patient: true })
     whenIdle(() => startTransition(tell))
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Read } from '../../route/routeFault'
 
-/** How far something is that takes a while, or what came of it. */
+/** The progress or the result of an asynchronous task. */
 export type Ordered<Value, Fault> =
   | { readonly status: 'waiting' }
   | { readonly status: 'read'; readonly value: Value }
@@ -10,12 +10,12 @@ export type Ordered<Value, Fault> =
 
 export interface Order<Value, Fault> {
   readonly ordered: Ordered<Value, Fault> | undefined
-  /** Calls off what was ordered before. @returns the value; undefined where there is none, or another order came */
+  /** Begins a task and cancels the previous one. @returns the value; `undefined` if it failed or another task began */
   readonly begin: (order: (signal: AbortSignal) => Promise<Read<Value, Fault>>) => Promise<Value | undefined>
   readonly cancel: () => void
 }
 
-/** One thing at a time that takes a while; it ends with the screen. */
+/** Runs one asynchronous task at a time; unmounting cancels it. */
 export const useOrder = <Value, Fault>(): Order<Value, Fault> => {
   const [ordered, setOrdered] = useState<Ordered<Value, Fault>>()
   const running = useRef<AbortController>(undefined)

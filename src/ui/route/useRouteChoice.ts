@@ -9,7 +9,7 @@ import { useOrder, type Ordered } from './useOrder'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A file that was chosen, or a text that was pasted. */
+/** A chosen file or a pasted text. */
 export interface Source {
   readonly name: string
   readonly size: number
@@ -22,7 +22,7 @@ export interface Progress {
 }
 
 export interface NamedDraft {
-  /** Of the route; empty where its file names none. */
+  /** The name of the route; empty if its file has none. */
   readonly name: string
   readonly draft: RouteDraft
 }
@@ -35,14 +35,20 @@ export interface RouteChoice {
   readonly progress: Progress
   readonly chooseRoute: (source: Source) => void
   readonly chooseRoads: (source: Source) => void
-  /** What both files give, once they are read; begun once more after it was called off. @returns undefined where nothing comes of it */
+  /**
+   * The draft from both files, once they are read; restarts after a cancel.
+   *
+   * @returns `undefined` if there is no draft
+   */
   readonly waitForDraft: () => Promise<NamedDraft | undefined>
   readonly cancel: () => void
 }
 
 const BEGUN: Progress = { stage: 'reading', share: 0 }
 
-/** A route and its roads, which are read as soon as they are chosen. They are kept in this tab alone, while the screen is there. */
+/**
+ * A route and its roads, which are read as soon as they are chosen. Both are kept in memory until the screen is left.
+ */
 export const useRouteChoice = (): RouteChoice => {
   const summary = useOrder<RouteSummary, RouteFault>()
   const draft = useOrder<RouteDraft, RouteFault | RoadsFault>()
@@ -106,6 +112,6 @@ export const useRouteChoice = (): RouteChoice => {
   }
 }
 
-/** What is too large is not even fetched into memory. */
+/** Does not read files that are too large. */
 const bytesOf = async ({ size, read }: Source): Promise<Read<Bytes, FileFault>> =>
   size > ROUTE_FILE_BYTES ? failed({ kind: 'tooBig', most: ROUTE_FILE_BYTES }) : { ok: true, value: await read() }

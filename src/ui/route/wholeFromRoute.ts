@@ -10,7 +10,7 @@ import type { ChosenBoxes } from '../../route/chooseBoxes'
 import type { KeptRoads } from './keptRoads'
 
 /**
- * A tocht of the boxes of a route, with what is known of its roads.
+ * Makes a tocht from the boxes of a route, with its roads.
  *
  * @param newId makes an id
  */
@@ -26,7 +26,7 @@ export const wholeFromRoute = (
     distance: Math.min(distances[index] ?? 0, FURTHEST_DISTANCE),
     ...(doubts.length > 0 && { doubt: doubts }),
   }))
-  // Immer else looks through all of their points for drafts: three times as long, in the task that saves them.
+  // Freezes now: otherwise Immer visits every point when saving, which takes three times as long.
   freeze(drawings, true)
   const tocht = {
     id,

@@ -35,7 +35,8 @@ export const useAddTochten = (): AddTochten => {
     }
     const { tochten, unread } = read.value
     for (const [index, disk] of tochten.entries()) {
-      // The page sees to the hand, and each is saved by itself: both take less time than all at once.
+      // Yields before each tocht, so that input is handled. Each is saved separately, because all at once block the tab
+      // for longer.
       if (index > 0) await nextTask()
       store.dispatch({ type: 'addTocht', ...fromDisk(disk, newId, false) })
     }

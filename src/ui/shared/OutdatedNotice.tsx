@@ -4,7 +4,7 @@ import { useTableWords } from '../words/words'
 import { Button } from './Button'
 import { downloadTochten } from './downloadTochten'
 
-/** Blocks the page when a newer build has written to storage, since this page could no longer save. */
+/** Blocks the tab when a newer build has written to storage, because this build must not save any more. */
 export const OutdatedNotice = () => (useSaveStatus() === 'outdated' ? <Notice /> : null)
 
 /** A native dialog: the files of this build may be gone from the server, so nothing must be loaded. */

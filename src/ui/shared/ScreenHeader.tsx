@@ -6,7 +6,7 @@ import { SaveState } from './SaveState'
 import { useGoBack } from './useGoBack'
 
 interface Props {
-  /** The target of Back when the app was opened on this page. */
+  /** The target of Back when the app was opened on this screen. */
   readonly parent: string
   readonly title: ReactNode
   readonly children?: ReactNode

@@ -54,11 +54,11 @@ const useTipTarget = (): HTMLElement | undefined => {
     }
     const onOver = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return
-      // What a press brings under a resting pointer was not pointed at.
+      // Ignores an element that a press moved under a resting pointer.
       const isResting = event.clientX === pressed?.clientX && event.clientY === pressed.clientY
       mean(isResting ? undefined : tipped(event), false)
     }
-    /** Only for a focus that the user moved: one that comes with a dialog or the ring is nobody's question. */
+    /** Only when a key moved the focus, and not when a dialog or the ring took it. */
     const onFocus = (event: FocusEvent): void => {
       if (key !== undefined && MOVES_FOCUS.test(key)) mean(tipped(event), true)
     }

@@ -5,7 +5,7 @@ import { PlainToast } from './PlainToast'
 import { ToastContext, type ShownToast, type ToastMessage, type ToastViewProps } from './toastContext'
 import { useLater } from './useLater'
 
-interface Told {
+interface Messages {
   readonly path: string
   readonly shown: ShownToast | undefined
   readonly waiting: Unshown | undefined
@@ -13,22 +13,22 @@ interface Told {
 
 type Unshown = Omit<ShownToast, 'id'>
 
-const withMessage = (told: Told, message: Unshown): Told => {
-  const { shown } = told
+const withMessage = (messages: Messages, message: Unshown): Messages => {
+  const { shown } = messages
   return shown && message.patient
-    ? { ...told, waiting: message }
-    : { ...told, shown: { ...message, id: (shown?.id ?? 0) + 1 } }
+    ? { ...messages, waiting: message }
+    : { ...messages, shown: { ...message, id: (shown?.id ?? 0) + 1 } }
 }
 
-/** Only if it is still shown: its own button may have opened the next one. */
-const without = (told: Told, id: number): Told => {
-  const { shown, waiting } = told
-  return shown?.id === id ? { ...told, shown: waiting && { ...waiting, id: id + 1 }, waiting: undefined } : told
+/** Removes a toast if it is still shown; its own button may have opened the next one. */
+const without = (messages: Messages, id: number): Messages => {
+  const { shown, waiting } = messages
+  return shown?.id === id ? { ...messages, shown: waiting && { ...waiting, id: id + 1 }, waiting: undefined } : messages
 }
 
 /** Drops a message about the screen that was left. */
-const arrivedAt = (told: Told, path: string): Told => {
-  const here = { ...told, path }
+const arrivedAt = (messages: Messages, path: string): Messages => {
+  const here = { ...messages, path }
   return here.shown?.stillSo ? without(here, here.shown.id) : here
 }
 
@@ -36,19 +36,19 @@ const arrivedAt = (told: Told, path: string): Told => {
 export const Toasts = ({ children }: { readonly children: ReactNode }) => {
   const { store } = useServices()
   const path = useLocation().pathname
-  const [told, setTold] = useState<Told>({ path, shown: undefined, waiting: undefined })
-  const { shown } = told
-  if (told.path !== path) setTold(arrivedAt(told, path))
+  const [messages, setMessages] = useState<Messages>({ path, shown: undefined, waiting: undefined })
+  const { shown } = messages
+  if (messages.path !== path) setMessages(arrivedAt(messages, path))
   // Loaded after the first screen: before that nothing can cause a message.
   const View = useLater(loadToastView, PlainToast)
   const show = useCallback(
     (message: ToastMessage) => {
       const on = store.getState()
-      setTold((before) => withMessage(before, { ...message, on }))
+      setMessages((before) => withMessage(before, { ...message, on }))
     },
     [store],
   )
-  const hide = useCallback((id: number) => setTold((before) => without(before, id)), [])
+  const hide = useCallback((id: number) => setMessages((before) => without(before, id)), [])
   useEffect(() => {
     if (!shown?.stillSo) return undefined
     const { id, stillSo } = shown

@@ -3,10 +3,11 @@ import type { AddressIds } from '../paths'
 
 let last: AddressIds | undefined
 
-/** Remembers what this page has open, so that the next screen knows what was left. */
+/** Remembers the drawing that is open in this tab, so that the overview can scroll to it. */
 export const noteOpened = (ids: AddressIds): void => {
   last = ids
 }
 
 /** The drawing that was open last, if it belongs to this tocht and no other tocht was opened since. */
-export const drawingLeft = (tocht: TochtId): DrawingId | undefined => (last?.tocht === tocht ? last.drawing : undefined)
+export const lastOpenDrawing = (tocht: TochtId): DrawingId | undefined =>
+  last?.tocht === tocht ? last.drawing : undefined

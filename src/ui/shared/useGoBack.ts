@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 
-/** Goes one entry back in the history, or to the parent when the app was opened on this page. */
+/** Goes one entry back in the history, or to the parent when the app was opened on this screen. */
 export const useGoBack = (parent: string): (() => void) => {
   const navigate = useNavigate()
   return () => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { ChunkLoadError } from '../../platform/chunk'
-import { loadAnew } from '../../platform/loadAnew'
+import { reloadApp } from '../../platform/reloadApp'
 import { useServices } from '../../store/context'
 import { errorText } from '../words/errorText'
 import { useTableWords } from '../words/words'
@@ -15,7 +15,7 @@ export const useTellFailure = (): ((error: unknown) => void) => {
     function tell(error) {
       const text = errorText(error, words)
       if (!(error instanceof ChunkLoadError)) return toast({ error: true, text })
-      const retry = async () => (await loadAnew(persistence, error.address)) || tell(error)
+      const retry = async () => (await reloadApp(persistence, error.address)) || tell(error)
       toast({ error: true, text, retry: () => void retry() })
     },
     [persistence, toast, words],

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useHandler } from './useHandler'
 
 /**
- * A field that is saved in one undo step when it is left, unmounted, or the page is hidden.
+ * A field that is saved in one undo step when it is left, unmounted, or the tab is hidden.
  *
  * @param keep false for a text that cannot be saved: it stays in the field
  */

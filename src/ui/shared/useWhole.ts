@@ -3,7 +3,10 @@ import type { WholeTocht } from '../../model/adopt'
 import { drawingsOf } from '../../model/lookups'
 import type { State, TochtId } from '../../model/types'
 
-/** A tocht with its drawings; the list is the same object while they are. `undefined` once the tocht is gone. */
+/**
+ * A tocht with its drawings. The list stays the same object until a drawing changes. `undefined` once the tocht is
+ * gone.
+ */
 export const useWhole = ({ tochten, drawings: all }: State, id: TochtId): WholeTocht | undefined => {
   const tocht = tochten[id]
   const ids = tocht?.drawings

@@ -1,5 +1,5 @@
 import { readOnce } from '../../geometry/readOnce'
-import { rowsOf } from '../../model/readFishbone'
+import { showsFishbone } from '../../model/readFishbone'
 import type { DrawingElement } from '../../model/types'
 import type { Language } from '../../storage/settings/languages'
 import { junctionEn, type JunctionWords } from './junctionEn'
@@ -13,8 +13,4 @@ const JUNCTION_WORDS: Readonly<Record<Language, JunctionWords>> = { en: junction
  * Describes a drawing for people who cannot see it; `undefined` for a fish-bone and anything else that is no junction.
  */
 export const describeDrawing = (elements: readonly DrawingElement[], language: Language): string | undefined =>
-  isFishbone(elements) ? undefined : junctionText(JUNCTION_WORDS[language], readOnce(elements))
-
-/** A spine without roads also counts as a straight route. */
-const isFishbone = (elements: readonly DrawingElement[]): boolean =>
-  elements.length > 1 && rowsOf(elements) !== undefined
+  showsFishbone(elements) ? undefined : junctionText(JUNCTION_WORDS[language], readOnce(elements))

@@ -5,7 +5,6 @@ const { written, counted } = countingIn('nl')
 const at = (line: number, column: number): string => `regel ${written(line)}, kolom ${written(column)}`
 const megabytes = (bytes: number): string => `${written(Math.round(bytes / 1_000_000))} MB`
 
-/** What the screen of a recorded route says, in Dutch. */
 export const routeNl: RouteWords = {
   intro: 'Je hebt een route gelopen of gepland: hier worden haar kruispunten tekeningen, in drie stappen.',
   step: (number, name, state) => `Stap ${number}: ${name} (${state})`,

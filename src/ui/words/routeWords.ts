@@ -9,5 +9,4 @@ export const ROUTE_WORDS_OF: Readonly<Record<Language, () => Promise<RouteWords>
   nl: fetchOnce(async () => (await import('./routeNl')).routeNl),
 }
 
-/** The words of the screen of a recorded route, which nobody else fetches. */
 export const useRouteWords = (): RouteWords => use(ROUTE_WORDS_OF[useSpokenLanguage()]())

@@ -5,7 +5,7 @@ import { START_WORDS } from './startWords'
 
 const { written, counted } = countingIn('en')
 
-/** Texts before the first stroke and for any error: the editor and its messages. */
+/** Texts of the free-draw editor and of all errors; loaded at start. */
 export const tableEn = {
   back: 'Back',
   close: 'Close',
@@ -70,5 +70,4 @@ export const tableEn = {
   },
 }
 
-/** The part of the catalogue for the free-draw editor and everything over it. */
 export type TableWords = typeof tableEn

@@ -31,7 +31,7 @@ const useSpoken = (): Spoken => {
 
 export const useSpokenLanguage = (): Language => useSpoken().language
 
-/** Texts of the free-draw editor and everything over it; always available. */
+/** Texts of the free-draw editor and its messages; always available. */
 export const useTableWords = (): TableWords => useSpoken().words
 
 /** All texts, for every other screen; loaded with the first of those. */

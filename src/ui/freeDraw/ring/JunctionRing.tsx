@@ -31,7 +31,7 @@ const NARROW =
 const ONE_ROW =
   'min-[43rem]:justify-center min-[43rem]:[grid-template-columns:repeat(3,44px)_minmax(0,24px)_repeat(8,44px)_minmax(0,24px)_repeat(4,44px)] min-[43rem]:[grid-template-areas:"jn_rb_st_._sl_le_hl_so_hr_ri_sr_fb_._un_re_pr_ne"]'
 /** On a phone in landscape the ring is wider than the tools, if the paper leaves room. */
-const LYING =
+const PHONE_LANDSCAPE =
   'beside:max-lg:right-auto beside:max-lg:content-center-safe beside:max-lg:overflow-y-auto beside:max-lg:pad-safe-x beside:max-lg:grid-cols-[repeat(3,44px)] beside:max-lg:[grid-template-areas:"jn_st_he"_"hl_so_hr"_"le_rb_ri"_"sl_fb_sr"_"un_._re"_"pr_._ne"]'
 const COLUMN =
   'lg:pad-safe-x lg:content-center lg:gap-0.5 lg:grid-cols-[repeat(6,minmax(0,1fr))] lg:[grid-template-areas:"jn_jn_jn_jn_jn_jn"_"hl_hl_so_so_hr_hr"_"le_le_rb_rb_ri_ri"_"sl_sl_fb_fb_sr_sr"_"st_st_st_st_st_st"_"un_un_un_re_re_re"_"pr_pr_pr_ne_ne_ne"]'
@@ -64,7 +64,7 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
   // Focuses the ring, so that its keys work.
   useEffect(() => bar.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true }), [])
   return (
-    <div ref={bar} data-ring className={`${RING_SHAPE} ${NARROW} ${ONE_ROW} ${LYING} ${COLUMN}`}>
+    <div ref={bar} data-ring className={`${RING_SHAPE} ${NARROW} ${ONE_ROW} ${PHONE_LANDSCAPE} ${COLUMN}`}>
       <ToolButton command="junction" on onClick={onClose} style={{ gridArea: 'jn' }}>
         {JUNCTION.picture}
       </ToolButton>

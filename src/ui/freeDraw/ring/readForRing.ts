@@ -3,8 +3,8 @@ import { sameElement } from '../../../model/elements'
 import { isEraser, type DrawingElement } from '../../../model/types'
 
 /**
- * Reads the ink of a drawing; if it is no junction, only the strokes that the ring drew; without those nothing, so that
- * the ring only adds.
+ * Reads the junction in a drawing. If the ink is no junction, reads only the ring's own strokes; if there are none,
+ * returns an empty reading, so that the ring only adds.
  *
  * @param own the ring's strokes since it opened, compared by value, since Undo restores equal copies
  */

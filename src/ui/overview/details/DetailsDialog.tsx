@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Without these a keyboard on the screen would cover the list. */
+/** The device has a mouse, and so probably a keyboard: on others the on-screen keyboard would cover the list. */
 const WITH_KEYS = '(hover: hover) and (pointer: fine)'
 
 /** The field that receives the focus at first. */

@@ -1,7 +1,8 @@
 import { parseMetres } from '../../../model/metres'
 
 /**
- * The distances of a pasted column, one for each line and `undefined` for an empty one; of several columns the first.
+ * The distances of a pasted column, one per line; `undefined` for an empty line. Of several columns, only the first is
+ * read.
  *
  * @returns `undefined` for a text of one line, 'wrong' when a line is no distance
  */

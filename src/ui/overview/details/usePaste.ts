@@ -21,7 +21,7 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     if (distances === undefined) return
     event.preventDefault()
     if (distances === 'wrong') return toast({ error: true, text: words.distanceWrong })
-    // Saves what was typed there before, so that it is not saved over this.
+    // Saves the typed text first, so that it does not overwrite the pasted distances later.
     target.blur()
     const legs = [undefined, ...drawings].map((drawing, leg) => ({ drawing, distance: distances[leg - place] }))
     const described = legs.flatMap(({ drawing, distance }) =>

@@ -45,14 +45,14 @@ const Code = ({ link, name }: LinkProps) => {
   if (link.length > LONGEST_CODE) return <p>{words.codeTooLong(link.length, LONGEST_CODE)}</p>
   return (
     <figure className="flex flex-col items-center gap-2">
-      <ScanCode ref={evenOut} value={link} title={words.code(name)} size={CODE_SIZE} />
+      <ScanCode ref={snapModules} value={link} title={words.code(name)} size={CODE_SIZE} />
       <figcaption className="text-sm">{words.scan}</figcaption>
     </figure>
   )
 }
 
 /** Rounds modules to whole screen pixels: a code with hundreds of uneven ones is hard to scan. */
-const evenOut = (svg: SVGSVGElement | null): void => {
+const snapModules = (svg: SVGSVGElement | null): void => {
   if (!svg) return
   const modules = svg.viewBox.baseVal.width
   const pixels = Math.floor((svg.clientWidth * devicePixelRatio) / modules)

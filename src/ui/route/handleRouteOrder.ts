@@ -7,8 +7,8 @@ import { summaryOf } from '../../route/routeSummary'
 import { fileText } from './fileText'
 import type { RouteAnswer, RouteOrder } from './routeMessages'
 
-/** What the worker answers. @param onProgress told of each stage of a draft */
-export const obeyRoute = async (order: RouteOrder, onProgress: OnProgress): Promise<RouteAnswer> => {
+/** Carries out an order in the worker. @param onProgress called at each stage of a draft */
+export const handleRouteOrder = async (order: RouteOrder, onProgress: OnProgress): Promise<RouteAnswer> => {
   const route = await routeIn(order.route)
   if (order.type === 'summary')
     return { type: 'summary', read: route.ok ? { ok: true, value: summaryOf(route.value) } : route }

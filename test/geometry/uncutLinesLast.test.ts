@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sparedLast } from '../../src/geometry/sparedByErasers'
+import { uncutLinesLast } from '../../src/geometry/uncutLinesLast'
 import { isEraser, type DrawingElement } from '../../src/model/types'
 import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
 import { elements } from '../support/arbitraries'
@@ -27,7 +27,7 @@ const eraserUntil = (before: number) =>
   )
 /** The elements that the erasers of a drawing affect. */
 const erasedIn = (...all: readonly DrawingElement[]): readonly DrawingElement[] => {
-  const ordered = sparedLast(all)
+  const ordered = uncutLinesLast(all)
   return ordered.slice(0, ordered.findLastIndex(isEraser) + 1).filter((one) => !isEraser(one))
 }
 
@@ -74,7 +74,7 @@ describe('an eraser on paper', () => {
 it('the order for paper keeps all ink of a drawing, and its erasers in the same order', () => {
   fc.assert(
     fc.property(elements, (all) => {
-      const ordered = sparedLast(all)
+      const ordered = uncutLinesLast(all)
       expect(ordered).toHaveLength(all.length)
       expect(new Set(ordered)).toEqual(new Set(all))
       expect(ordered.filter(isEraser)).toEqual(all.filter(isEraser))

@@ -2,7 +2,7 @@ import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS, ERASE_WIDTH } from '../constan
 import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../model/types'
 import { arrowhead } from './arrowhead'
 import { drawnLine } from './curve'
-import { isTaken, mapWithErasers, type Eraser } from './erasers'
+import { isErased, mapWithErasers, type Eraser } from './erasers'
 import { oncePerDrawing } from './oncePerDrawing'
 import { extentOf, overlaps } from './transform'
 import { sampled } from './visibleInk'
@@ -10,21 +10,22 @@ import { rimOf } from './withoutErasedEnds'
 
 /**
  * Paper shows lines and erasers broader than the canvas: an eraser that stops just before a line would bite into it
- * there. So lines of which no eraser takes the middle come last, behind all erasers; ink has one colour in any order.
+ * there. So lines whose middle no eraser touches are drawn last, on top of all erasers. The order of ink does not show:
+ * it has one colour.
  */
-const findSparedLast = (elements: readonly DrawingElement[]): readonly DrawingElement[] => {
+const sortUncutLinesLast = (elements: readonly DrawingElement[]): readonly DrawingElement[] => {
   if (!elements.some(isEraser)) return elements
-  const spared = mapWithErasers(
+  const isUncut = mapWithErasers(
     elements,
     (element, later) => isStroke(element) && !isEraser(element) && !isTouched(element, later),
   )
-  return [...elements.filter((_, index) => !spared[index]), ...elements.filter((_, index) => spared[index])]
+  return [...elements.filter((_, index) => !isUncut[index]), ...elements.filter((_, index) => isUncut[index])]
 }
 
 const isTouched = (stroke: Stroke, erasers: readonly Eraser[]): boolean => {
   const extent = extentOf(stroke.points)
   const near = erasers.filter((eraser) => overlaps(eraser.extent, extent, ERASE_WIDTH / 2 + ARROW_LENGTH))
-  return near.length > 0 && placesOn(stroke).some((place) => isTaken(place, near))
+  return near.length > 0 && placesOn(stroke).some((place) => isErased(place, near))
 }
 
 /** Places along the middle of a line, and around its ball and its arrowhead. */
@@ -37,5 +38,4 @@ const placesOn = (stroke: Stroke): readonly Point[] => {
   ]
 }
 
-/** The drawing with the lines that no eraser takes from behind all others. */
-export const sparedLast = oncePerDrawing(findSparedLast)
+export const uncutLinesLast = oncePerDrawing(sortUncutLinesLast)

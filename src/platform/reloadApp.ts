@@ -4,22 +4,22 @@ import type { Persistence } from '../storage/persistence'
 type Saving = Pick<Persistence, 'status' | 'subscribe'>
 
 /**
- * Loads the page anew, once everything is saved and the app's server (or its copy on this device) answers. Browsers from
- * before the middle of 2026 remember an import that failed for as long as the page is there.
+ * Reloads the tab once everything is saved and the app can be fetched (from the server or the cache). Browsers before
+ * mid-2026 remember a failed import until the reload.
  *
- * @param part the address of the part of the app that did not come
- * @returns false where the page had to stay
+ * @param part the address of the chunk that failed to load
+ * @returns false if the tab was not reloaded
  */
-export const loadAnew = async (saving: Saving, part: string): Promise<boolean> => {
-  if (!(await appAnswers(part))) return false
+export const reloadApp = async (saving: Saving, part: string): Promise<boolean> => {
+  if (!(await isAppReachable(part))) return false
   await ended(saving)
   if (saving.status() !== 'saved') return false
   location.reload()
   return true
 }
 
-/** The browser's cache may hold a page in the place of the part, for a year: what the server says now replaces it. */
-const appAnswers = async (part: string): Promise<boolean> => {
+/** Refetches the chunk, because the browser's cache may hold a start page in its place for a year. */
+const isAppReachable = async (part: string): Promise<boolean> => {
   try {
     const signal = AbortSignal.timeout(CHUNK_TIMEOUT_MS)
     await fetch(part, { cache: 'reload', signal })

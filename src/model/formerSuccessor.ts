@@ -4,7 +4,7 @@ import type { DrawingId } from './types'
  * The drawing before which to put a drawing back where it stood: after its nearest predecessor that is left, else
  * before its nearest successor that is left, else at its old index. `undefined` for the end.
  */
-export const beforeAgain = (
+export const formerSuccessor = (
   then: readonly DrawingId[],
   now: readonly DrawingId[],
   drawing: DrawingId,

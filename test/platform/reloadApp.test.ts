@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadAnew } from '../../src/platform/loadAnew'
+import { reloadApp } from '../../src/platform/reloadApp'
 import type { SaveStatus } from '../../src/storage/persistence'
 
 const PART = 'https://tochten.example/static/js/Part.js'
@@ -32,21 +32,21 @@ const saving = (first: SaveStatus) => {
   }
 }
 
-it('loadAnew reloads a tab when everything is saved', async () => {
-  expect(await loadAnew(saving('saved'), PART)).toBe(true)
+it('reloadApp reloads a tab when everything is saved', async () => {
+  expect(await reloadApp(saving('saved'), PART)).toBe(true)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it("loadAnew refreshes the chunk in the browser's cache, which may hold a wrong answer", async () => {
+it("reloadApp refreshes the chunk in the browser's cache, which may hold a wrong answer", async () => {
   const fetched = vi.fn<typeof fetch>(async () => new Response(''))
   vi.stubGlobal('fetch', fetched)
-  await loadAnew(saving('saved'), PART)
+  await reloadApp(saving('saved'), PART)
   expect(fetched).toHaveBeenCalledWith(PART, expect.objectContaining({ cache: 'reload' }))
 })
 
-it('loadAnew waits for pending saves', async () => {
+it('reloadApp waits for pending saves', async () => {
   const page = saving('saving')
-  const loading = loadAnew(page, PART)
+  const loading = reloadApp(page, PART)
   await vi.waitFor(() => expect(page.listeners.size).toBe(1))
   expect(reload).not.toHaveBeenCalled()
   page.become('saved')
@@ -56,7 +56,7 @@ it('loadAnew waits for pending saves', async () => {
 })
 
 it.each<SaveStatus>(['failed', 'outdated'])('stays where what was done is %s', async (status) => {
-  expect(await loadAnew(saving(status), PART)).toBe(false)
+  expect(await reloadApp(saving(status), PART)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
@@ -65,6 +65,6 @@ it.each([
   ['has no app', async () => new Response('', { status: 503 })],
 ])('stays where the server %s', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch)
-  expect(await loadAnew(saving('saved'), PART)).toBe(false)
+  expect(await reloadApp(saving('saved'), PART)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })

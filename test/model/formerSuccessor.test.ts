@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beforeAgain } from '../../src/model/beforeAgain'
+import { formerSuccessor } from '../../src/model/formerSuccessor'
 
 describe('a restored drawing is inserted', () => {
   it.each([
@@ -13,6 +13,6 @@ describe('a restored drawing is inserted', () => {
     ['at the end, where that is shorter by now', ['a', 'b', 'x'], ['n'], undefined],
     ['alone in an empty tocht', ['x'], [], undefined],
   ])('%s', (_, then, now, before) => {
-    expect(beforeAgain(then, now, 'x')).toBe(before)
+    expect(formerSuccessor(then, now, 'x')).toBe(before)
   })
 })
