@@ -277,7 +277,7 @@ test.describe('the ring', () => {
   test('is explained beside the tools', async ({ page }) => {
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'Tools and keys' })
-    await expect(help.getByText('the first tap is the exit')).toBeVisible()
+    await expect(help.getByText('the first tap is your exit')).toBeVisible()
     await expect(help.getByText('Junction', { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(ring(page)).toBeVisible()

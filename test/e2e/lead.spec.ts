@@ -178,11 +178,11 @@ test.describe('the screen', () => {
     await page.goto('/lead/0')
     await expect(page.getByText(STAYS)).toBeVisible()
     await inPage(page, 'lose')
-    await expect(page.getByText(/lets the screen go off/)).toBeVisible()
+    await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByText(STAYS)).toBeVisible()
     await inPage(page, 'lose')
-    await expect(page.getByText(/lets the screen go off/)).toBeVisible()
+    await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
     await button(page, 'Next').tap()
     await expect(page.getByText(STAYS)).toBeVisible()
     expect(await inPage(page, 'held')).toBe(1)
@@ -192,7 +192,7 @@ test.describe('the screen', () => {
     await withWakeLock(page, 'denied')
     await startWith(page, [boxes(2)])
     await page.goto('/check/0')
-    await expect(page.getByText(/lets the screen go off/)).toBeVisible()
+    await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
   })
 
   test('of a browser that cannot keep it on is explained, with advice', async ({ page }) => {
