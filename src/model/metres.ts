@@ -1,13 +1,14 @@
 import { FURTHEST_BARE_FRACTION, FURTHEST_DISTANCE } from '../constants'
 
-const WRITTEN = /^(\d[\d.,\s]*)(km|m)?$/
+/** A number and its unit, which may be written out in English or Dutch. */
+const WRITTEN = /^(\d[\d.,\s]*)(km|m|kilomet(?:er|re)s?|met(?:er|re)s?)?$/
 /** `1.200` and `12 500`: separators between groups of three digits. */
 const GROUPED = /^\d{1,3}([.,\s]\d{3})+$/
 const METRES_PER_KILOMETRE = 1_000
 
 /**
- * Parses a distance into whole metres: "250 m", "1,2 km", "1.2km", or a bare number of metres. Before "km" a comma or
- * point is the decimal mark; in metres, one before three digits groups them. A bare fraction ("0.5") is in kilometres up
+ * Parses a distance into whole metres: "250 m", "400 metres", "1,2 km", "1.2km", or a bare number of metres. Before "km" a
+ * comma or point is the decimal mark; in metres, one before three digits groups them. A bare fraction ("0.5") is in kilometres up
  * to `FURTHEST_BARE_FRACTION`: nobody measures half a metre. `undefined` for anything else, and above
  * `FURTHEST_DISTANCE`.
  */
@@ -15,7 +16,7 @@ export const parseMetres = (text: string): number | undefined => {
   const [, number, unit] = WRITTEN.exec(text.trim().toLowerCase()) ?? []
   if (number === undefined) return undefined
   const metres =
-    unit === 'km' || (unit === undefined && isFraction(number.trim()))
+    unit?.startsWith('k') || (unit === undefined && isFraction(number.trim()))
       ? kilometres(number, unit)
       : wholeOrDecimal(number.trim())
   const rounded = Math.round(metres)

@@ -27,6 +27,10 @@ describe('parseMetres reads a distance as a leader types it', () => {
     ['1,2', 1_200],
     [' 12.75 ', 12_750],
     ['0.250', 250],
+    ['400 meter', 400],
+    ['1 metre', 1],
+    ['1,2 kilometer', 1_200],
+    ['2 kilometres', 2_000],
   ])('%j', (text, metres) => {
     expect(parseMetres(text)).toBe(metres)
   })
