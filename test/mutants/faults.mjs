@@ -234,7 +234,7 @@ export const FAULTS = [
     'render/placeLegend.ts',
     'test/render/legend.test.ts',
     ['set.isWhole && set.height <= place.height', 'set.isWhole'],
-    ['bodies.length > mostPages ||', ''],
+    ['bodies.length <= mostPages &&', ''],
   ),
   ...inFile(
     'render/sheetTable.ts',
@@ -281,10 +281,7 @@ export const FAULTS = [
     ['joinLetter(Math.floor(index / LETTERS) - 1)', 'joinLetter(Math.floor(index / LETTERS))'],
     ['index < LETTERS ?', 'index <= LETTERS ?'],
   ),
-  ...inFile('pdf/clipErasers.ts', 'test/pdf/clipErasers.test.ts', [
-    'uncovered(erasers.map(lineOf), width, region)',
-    'erasers.map(lineOf)',
-  ]),
+  ...inFile('pdf/clipErasers.ts', 'test/pdf/clipErasers.test.ts', ['uncovered(lines, width, region)', 'lines']),
   ...inFile('render/sheetFishbones.ts', 'test/render/wholeTexts.test.ts', [
     'strips,\n      isNoteCut,',
     'strips,\n      isNoteCut: false,',
