@@ -189,6 +189,8 @@ export const en = {
       toFinish: (from: number) => `Distance from ${from} to the finish`,
       note: (number: number) => `Note to drawing ${number}`,
       noteHint: 'Note',
+      tooMany: (surplus: number) =>
+        `${counted(surplus, { one: 'line is', other: 'lines are' })} too many for this tocht. Nothing was changed.`,
     },
     drag: {
       draggable:

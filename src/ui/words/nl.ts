@@ -182,6 +182,8 @@ export const nl: Words = {
       toFinish: (from) => `Afstand van ${from} tot de aankomst`,
       note: (number) => `Notitie bij tekening ${number}`,
       noteHint: 'Notitie',
+      tooMany: (surplus) =>
+        `Er ${surplus === 1 ? 'is' : 'zijn'} ${counted(surplus, { one: 'regel', other: 'regels' })} te veel voor deze tocht. Er is niets veranderd.`,
     },
     drag: {
       draggable:

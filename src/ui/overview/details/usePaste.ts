@@ -7,7 +7,10 @@ import { useWords } from '../../words/words'
 import { fieldsLike } from './nextField'
 import { pastedDistances } from './pastedDistances'
 
-/** Pastes a column of distances into a field and those below it, in one step of Undo. An empty line changes nothing. */
+/**
+ * Pastes a column of distances into a field and those below it, in one step of Undo. An empty line changes nothing; a
+ * column that is longer than the list is refused as a whole.
+ */
 export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEvent) => void) => {
   const words = useWords().overview
   const toast = useToast()
@@ -21,6 +24,8 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     if (distances === undefined) return
     event.preventDefault()
     if (distances === 'wrong') return toast({ error: true, text: words.distanceWrong })
+    const surplus = distances.length - (fields.length - place)
+    if (surplus > 0) return toast({ error: true, text: words.list.tooMany(surplus) })
     // Saves the typed text first, so that it does not overwrite the pasted distances later.
     target.blur()
     const legs = [undefined, ...drawings].map((drawing, leg) => ({ drawing, distance: distances[leg - place] }))
@@ -32,6 +37,6 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     const toFirst = legs[0]?.distance
     const choices = toFirst === undefined ? undefined : { toFirst }
     store.dispatch({ type: 'describeDrawings', tocht: tocht.id, described, choices })
-    fields[Math.min(place + distances.length, fields.length) - 1]?.focus()
+    fields[place + distances.length - 1]?.focus()
   }
 }
