@@ -210,6 +210,11 @@ describe('the place of the legend', () => {
     expect(pages.map((page) => cellsOn(page).length)).toEqual([6, 3, 3])
   })
 
+  it('never spreads a fish-bone over more pages', () => {
+    const pages = layOut({ ...bone(45), options: { legend: true, paper: 'A5' } })
+    expect(pages.map(({ body }) => body.kind)).toEqual(['fishbone', 'boxes'])
+  })
+
   it('leaves the strips of all fish-bones but the last as they are', () => {
     const drawings = [8, 8].map((rows, at) => drawing(`f${at}`, ...strokesOf(sampleFishbone(rows))))
     const stripsWith = (legend: boolean) =>
