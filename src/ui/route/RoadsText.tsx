@@ -23,7 +23,7 @@ export const RoadsText = ({ onText }: { readonly onText: (source: Source) => voi
     <div className="flex flex-col gap-1">
       <TextArea
         label={words.text}
-        rows={1}
+        rows={2}
         placeholder={words.textHint}
         onPaste={paste}
         onChange={({ target }) => {
