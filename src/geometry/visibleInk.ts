@@ -66,10 +66,13 @@ export const runs = (values: readonly boolean[], wanted: boolean): readonly (rea
   return found
 }
 
-/** Places along a line from first to last point, at most SAMPLE_STEP apart unless it is extremely long. */
-export const sampled = (points: readonly Point[]): { readonly samples: readonly Point[]; readonly step: number } => {
+/** Places along a line from first to last point, at most this far apart unless it is extremely long. */
+export const sampled = (
+  points: readonly Point[],
+  apart = SAMPLE_STEP,
+): { readonly samples: readonly Point[]; readonly step: number } => {
   const length = lengthOf(points)
-  const count = Math.min(Math.ceil(length / SAMPLE_STEP), MOST_SAMPLES)
+  const count = Math.min(Math.ceil(length / apart), MOST_SAMPLES)
   const step = count === 0 ? 0 : length / count
   const samples: Point[] = []
   let walked = 0
