@@ -25,15 +25,20 @@ const sortUncutLinesLast = (elements: readonly DrawingElement[]): readonly Drawi
 const isTouched = (stroke: Stroke, erasers: readonly Eraser[]): boolean => {
   const extent = extentOf(stroke.points)
   const near = erasers.filter((eraser) => overlaps(eraser.extent, extent, ERASE_WIDTH / 2 + ARROW_LENGTH))
-  return near.length > 0 && placesOn(stroke).some((place) => isErased(place, near))
+  if (near.length === 0) return false
+  const isGone = (place: Point): boolean => isErased(place, near)
+  // Its points first: most lines that are touched are found by them, before their curve is worked out.
+  return stroke.points.some(isGone) || placesOn(stroke).some(isGone)
 }
 
 /** Places along the middle of a line, and around its ball and its arrowhead. */
-const placesOn = (stroke: Stroke): readonly Point[] => [
-  // Straight from point to point: the curve is nowhere far from that, and takes longer to work out.
-  ...sampled(stroke.points, ERASE_WIDTH / 4).samples,
-  ...(stroke.arrow ? arrowhead(drawnLine(stroke.points), { length: ARROW_LENGTH, offset: ARROW_OFFSET }) : []),
-  ...(stroke.circle ? rimOf(stroke, BALL_RADIUS) : []),
-]
+const placesOn = (stroke: Stroke): readonly Point[] => {
+  const line = drawnLine(stroke.points)
+  return [
+    ...sampled(line, ERASE_WIDTH / 4).samples,
+    ...(stroke.arrow ? arrowhead(line, { length: ARROW_LENGTH, offset: ARROW_OFFSET }) : []),
+    ...(stroke.circle ? rimOf(stroke, BALL_RADIUS) : []),
+  ]
+}
 
 export const uncutLinesLast = oncePerDrawing(sortUncutLinesLast)
