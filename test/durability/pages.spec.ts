@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { DrawingElement, State } from '../../src/model/types'
 import { addTocht, besideTheApp, mirror, press, rename } from '../e2e/app'
+import { record } from '../e2e/fixtures'
 import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { randomFrom, type Random } from './random'
@@ -239,6 +240,7 @@ const openHand = async (context: BrowserContext, name: string, own: number, shif
     last += 2
     return last
   }
+  await record(page)
   await page.goto('/')
   return { name, page, own, nextNumber, shared: [[], []], mine: { now: [], past: [], future: [] }, renamed: undefined }
 }
@@ -290,7 +292,6 @@ const work = async (context: BrowserContext, seed: number, deeds: number): Promi
 }
 
 test('two tabs working at the same time lose nothing and end with the same contents', async ({ browser, thorough }) => {
-  // A background tab gets one frame per second in some Chromiums, and each press waits for one.
   test.setTimeout(thorough ? 0 : 240_000)
   const seeds = thorough ? (process.env['SEEDS'] ?? '1,2,3,4,5').split(',').map(Number) : [1]
   const deeds = thorough ? 1_000 : 40

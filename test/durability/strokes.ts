@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { isStroke, type DrawingElement, type Point } from '../../src/model/types'
 
 /**
- * Strokes that encode their number: the place of the highest corner. The ends do not count, because the app may join
- * them to other strokes. They avoid the top, where messages cover the canvas for a while.
+ * Strokes that encode their number: the place of the highest corner. They avoid the top, where messages cover the
+ * canvas for a while.
  */
 const GRID = { left: 20, top: 110, step: 5, columns: 70, rows: 110 } as const
 export const MOST_NUMBERS = GRID.columns * GRID.rows
@@ -46,19 +46,24 @@ export const paperOf = async (page: Page): Promise<Paper> => {
   return ({ x, y }) => ({ x: matrix.a * x + matrix.e, y: matrix.d * y + matrix.f })
 }
 
-/** Draws the stroke of a number with real pointer events; resolves after the release. */
-export const drawNumber = async ({ mouse }: Page, paper: Paper, number: number): Promise<void> => {
+/**
+ * Draws the stroke of a number with real pointer events; resolves after the release. Alt leaves its end where it is:
+ * an end that joins a road near the corner takes the corner, and so the number, away.
+ */
+export const drawNumber = async ({ keyboard, mouse }: Page, paper: Paper, number: number): Promise<void> => {
   const corner = cornerOf(number)
   const [from, through, to] = [
     paper({ x: corner.x - 8, y: corner.y + 14 }),
     paper(corner),
     paper({ x: corner.x + 9, y: corner.y + 12 }),
   ]
+  await keyboard.down('Alt')
   await mouse.move(from.x, from.y)
   await mouse.down()
   await mouse.move(through.x, through.y)
   await mouse.move(to.x, to.y)
   await mouse.up()
+  await keyboard.up('Alt')
 }
 
 /** Draws several strokes in the open drawing, one after another. */

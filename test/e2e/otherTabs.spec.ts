@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isStamp, isStroke, type DrawingElement } from '../../src/model/types'
 import { load, mirror, press, storedElements } from './app'
-import { drawLine, expect, saved, test } from './fixtures'
+import { drawLine, expect, record, saved, test } from './fixtures'
 import { newFishbone } from './fishbones'
 import { drawingsInOrder, expectOrder, openOverview, openPreview, tile } from './overviewApp'
 
@@ -12,8 +12,11 @@ const TO = { x: 0.8, y: 0.3 }
 
 const heading = (page: Page, number: number) => page.getByRole('heading', { name: `Instructie ${number}`, exact: true })
 
+test.beforeEach(({ page }) => record(page))
+
 const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
   const tab = await context.newPage()
+  await record(tab)
   await tab.goto(path)
   return tab
 }
