@@ -99,16 +99,20 @@ export const drawnLine = (points: readonly Point[]): readonly Point[] => {
 }
 
 /** The points of a flattened piece, without the first. */
-export const flattened = ({ from, to, controls, depth }: Piece): readonly Point[] => {
+export const flattened = (piece: Piece): readonly Point[] => {
+  const { to, controls, depth } = piece
   if (!controls) return [to]
-  const [one, two] = controls
   // A curve's distance from its segments falls with the square of their number. Its controls lie a third further out.
   const parts = Math.ceil(Math.sqrt((depth * 4) / (3 * CURVE_FLATNESS)))
-  return Array.from({ length: parts }, (_, index) => {
-    const [t, rest] = [(index + 1) / parts, 1 - (index + 1) / parts]
-    const [a, b, c, d] = [rest ** 3, 3 * rest * rest * t, 3 * rest * t * t, t ** 3]
-    return index === parts - 1
-      ? to
-      : { x: a * from.x + b * one.x + c * two.x + d * to.x, y: a * from.y + b * one.y + c * two.y + d * to.y }
-  })
+  const line: Point[] = []
+  for (let part = 1; part < parts; part += 1) line.push(onCubic(piece, controls, part / parts))
+  line.push(to)
+  return line
+}
+
+/** The place on a cubic Bézier curve at `t`, from 0 to 1. */
+const onCubic = ({ from, to }: Piece, [one, two]: readonly [Point, Point], t: number): Point => {
+  const rest = 1 - t
+  const [a, b, c, d] = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t]
+  return { x: a * from.x + b * one.x + c * two.x + d * to.x, y: a * from.y + b * one.y + c * two.y + d * to.y }
 }

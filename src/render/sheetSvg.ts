@@ -20,7 +20,7 @@ export const NO_INK = 'no ink'
 
 /** A page as SVG, in millimetres from its top left corner. */
 export const pageSvg = (page: Page, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
-  svg('g', {}, [...frameSvg(page), ...drawingsSvg(page, eraseWith).map(({ node }) => node)])
+  svg('g', {}, [...frameSvg(page), ...drawingsOn(page).map(({ draw }) => draw(eraseWith))])
 
 /** Everything on a page except its drawings. */
 export const frameSvg = ({ logo, name, facts, strip, footer, version, credit, body }: Page): readonly SvgNode[] => [
@@ -74,20 +74,22 @@ const blankBox = ({ from, to, y }: NonNullable<SafetyStrip['blank']>): Box => ({
   height: SAFETY_LINE,
 })
 
-/** The drawings of any kind of page, with their numbers. */
-export const drawingsSvg = (
-  { number: page, body }: Page,
-  eraseWith: EraseWith | typeof NO_INK,
-): readonly { readonly number: number; readonly node: SvgNode }[] => {
+export interface PrintedDrawing {
+  readonly number: number
+  readonly draw: (eraseWith: EraseWith | typeof NO_INK) => SvgNode
+}
+
+/** The drawings of any kind of page. Each is drawn by itself, so that the screen can pause between two. */
+export const drawingsOn = ({ number: page, body }: Page): readonly PrintedDrawing[] => {
   switch (body.kind) {
     case 'boxes':
       return body.cells.map((cell) => ({
         number: cell.number,
         // The ids of eraser definitions must be unique among all pages.
-        node: cellSvg(cell, `page${page}-cell${cell.number}`, eraseWith),
+        draw: (eraseWith) => cellSvg(cell, `page${page}-cell${cell.number}`, eraseWith),
       }))
     case 'fishbone':
-      return [{ number: body.fishbone.number, node: fishboneSvg(body.fishbone) }]
+      return [{ number: body.fishbone.number, draw: () => fishboneSvg(body.fishbone) }]
   }
 }
 

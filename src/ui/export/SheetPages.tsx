@@ -2,10 +2,10 @@ import { memo, useId, useMemo, type CSSProperties } from 'react'
 import { maskErasers } from '../../render/erase'
 import type { DrawingElement, Size } from '../../model/types'
 import type { Page } from '../../render/page'
-import { drawingsSvg, frameSvg } from '../../render/sheetSvg'
+import { drawingsOn, frameSvg, type PrintedDrawing } from '../../render/sheetSvg'
 import { numbersOn, type Side } from '../../render/side'
 import { paperSvg, placeAttributes, sideAttributes } from '../../render/sideSvg'
-import { svg, type SvgNode } from '../../render/svgNode'
+import { svg } from '../../render/svgNode'
 import { reactAttributes, SvgTree } from '../svg/SvgTree'
 import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
@@ -84,13 +84,13 @@ interface PageProps extends Pick<Props, 'onDrawing'> {
 
 const SheetPage = memo(({ page, complete, onDrawing }: PageProps) => {
   const frame = useMemo(() => svg('g', {}, frameSvg(page)), [page])
-  const drawings = useMemo(() => (complete ? drawingsSvg(page, maskErasers) : []), [page, complete])
+  const drawings = useMemo(() => (complete ? drawingsOn(page) : []), [page, complete])
   const inks = useMemo(() => inksOn(page), [page])
   return (
     <>
       <SvgTree node={frame} />
-      {drawings.map(({ number, node }) => (
-        <SheetDrawing key={number} number={number} node={node} ink={inks.get(number)} onDrawing={onDrawing} />
+      {drawings.map((drawing) => (
+        <SheetDrawing key={drawing.number} drawing={drawing} ink={inks.get(drawing.number)} onDrawing={onDrawing} />
       ))}
     </>
   )
@@ -101,14 +101,18 @@ const inksOn = ({ body }: Page): ReadonlyMap<number, readonly DrawingElement[]> 
   new Map(body.kind === 'boxes' ? body.cells.map(({ number, drawing }) => [number, drawing.elements]) : [])
 
 interface DrawingProps extends Pick<Props, 'onDrawing'> {
-  readonly number: number
-  readonly node: SvgNode
+  readonly drawing: PrintedDrawing
   readonly ink: readonly DrawingElement[] | undefined
 }
 
-/** A tap on a drawing opens its actions, as the menu at the top does without a pointer. */
-const SheetDrawing = ({ number, node, ink, onDrawing }: DrawingProps) => {
+/**
+ * A tap on a drawing opens its actions, as the menu at the top does without a pointer. Each draws itself, because React
+ * pauses between components: a page drawn at once held up the screen.
+ */
+const SheetDrawing = ({ drawing, ink, onDrawing }: DrawingProps) => {
+  const { number, draw } = drawing
   const id = useId()
+  const node = useMemo(() => draw(maskErasers), [draw])
   const description = useDescription(ink)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
