@@ -99,13 +99,13 @@ export const drawnLine = (points: readonly Point[]): readonly Point[] => {
 }
 
 /** The points of a flattened piece, without the first. */
-export const flattened = (piece: Piece): readonly Point[] => {
-  const { to, controls, depth } = piece
+export const flattened = (curved: Piece): readonly Point[] => {
+  const { to, controls, depth } = curved
   if (!controls) return [to]
   // A curve's distance from its segments falls with the square of their number. Its controls lie a third further out.
   const parts = Math.ceil(Math.sqrt((depth * 4) / (3 * CURVE_FLATNESS)))
   const line: Point[] = []
-  for (let part = 1; part < parts; part += 1) line.push(onCubic(piece, controls, part / parts))
+  for (let part = 1; part < parts; part += 1) line.push(onCubic(curved, controls, part / parts))
   line.push(to)
   return line
 }
