@@ -38,7 +38,7 @@ describe('the unreadable part of a file', () => {
   it('is reported in Dutch, too', async () => {
     expect(await keepUnread([SPOILED], keeping().keep, nl)).toBe(
       [
-        '1 tocht kon niet gelezen worden. De tekst vind je bij Instellingen, onder “Vroegere versies”.',
+        '1 tocht kon niet gelezen worden. De tekst vind je bij Instellingen, onder “Eerdere versies”.',
         'Tocht 3, “Bos”: Tekening 4, lijn 3, punt 8: x moet een getal zijn, er staat "oops".',
       ].join('\n'),
     )
