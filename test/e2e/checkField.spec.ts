@@ -246,7 +246,7 @@ test('the roads of a row are described in words', async ({ page }) => {
   const row = { left: [{ dashed: false }, { dashed: true }], right: [{ dashed: true }] }
   await startWith(page, [{ ...STRIPS, drawings: [strokesOf([{ left: [], right: [] }, row])] }])
   await page.goto('/check/0')
-  await expect(page.getByText('Leave 2 roads on the left (1 unpaved) and 1 road on the right (unpaved).')).toBeVisible()
+  await expect(page.getByText('Pass 2 roads on the left (1 unpaved) and 1 road on the right (unpaved).')).toBeVisible()
   await button(page, 'Correct').tap()
   await expect(page.getByText('No roads here.')).toBeVisible()
 })

@@ -47,11 +47,11 @@ test.describe('a drawing is described to people who cannot see it', () => {
     await page.goto('/export/0')
     const boxes = page.getByTestId('cell').locator('..')
     await expect(boxes.first()).toHaveAccessibleDescription(
-      'Van onder, half links; laat een onverharde weg half rechts liggen.',
+      'Van onder, schuin links; niet de onverharde weg schuin rechts.',
     )
     await expect(boxes.nth(1)).toHaveAccessibleDescription('')
     await expect(boxes.nth(2)).toHaveAccessibleDescription(
-      'Van onder, neem op de rotonde de tweede afslag, rechtdoor; laat wegen links en rechts liggen.',
+      'Van onder, neem op de rotonde de tweede afslag, rechtdoor; niet de wegen links of rechts.',
     )
     // The box contains only what is printed there.
     await expect(page.getByTestId('cell').first()).toHaveText('1')

@@ -26,7 +26,7 @@ const sidesText = (left: SideCount, right: SideCount): string => {
     ...(left.roads > 0 ? [sideText('left', left)] : []),
     ...(right.roads > 0 ? [sideText('right', right)] : []),
   ]
-  return sides.length > 0 ? `Leave ${sides.join(' and ')}` : 'No roads here'
+  return sides.length > 0 ? `Pass ${sides.join(' and ')}` : 'No roads here'
 }
 
 /** Every English string that a user sees or hears. The labels in the contract are exact. */
@@ -140,7 +140,7 @@ export const en = {
         : `${count} drawings are no fish-bones; they stay free drawings.`,
     shared: 'Copied. Paste it in a message; the other person pastes it under Load.',
     shareRefused: 'The browser does not allow copying. Select this text and copy it yourself.',
-    summary: 'How much there is',
+    summary: 'Summary',
     revert: 'Revert',
     reapply: 'Reapply',
     keys: 'Space shows the drawing large, M picks it up to move it.',
@@ -162,7 +162,7 @@ export const en = {
     duplicateSelected: 'Duplicate',
     moveSelected: 'Move',
     place: 'Place of the first',
-    moveHint: 'They come to stand together, in the order they have now.',
+    moveHint: 'They will stand together, in the order they have now.',
     moveHere: 'Move here',
     previous: 'Previous',
     next: 'Next',
@@ -261,10 +261,10 @@ export const en = {
     scan: 'Let the other phone’s camera scan this.',
     code: (name: string) => `QR code of “${name}”`,
     codeTooLong: (length: number, most: number) =>
-      `Too much for a QR code: ${written(length)} characters, and a camera reads ${written(most)}. Take the link.`,
+      `Too much for a QR code: ${written(length)} characters, and a camera reads at most ${written(most)}. Use the link.`,
     linkTooLong: (most: number) =>
-      `Too much for a link, which holds ${written(most)} characters. Take the file; it holds everything.`,
-    noLink: 'This browser makes no links. Take the file; it holds everything.',
+      `Too much for a link, which holds at most ${written(most)} characters. Use the file; it holds everything.`,
+    noLink: 'This browser makes no links. Use the file; it holds everything.',
     copyLink: 'Copy link',
     sendLink: 'Send link',
     saveFile: 'Save file',
@@ -506,7 +506,7 @@ export const en = {
       png: 'PNG file',
       svg: 'SVG file',
       copied: 'Copied.',
-      copyRefused: 'The browser does not allow copying. Take the file instead.',
+      copyRefused: 'The browser does not allow copying. Use the file instead.',
     },
   },
   version: {
@@ -542,7 +542,7 @@ export const en = {
   unread: {
     title: (tochten: number, kept: boolean) =>
       `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. ${
-        kept ? 'Under Settings, “Earlier versions”, you find the text.' : 'Keep the file: the text is only there.'
+        kept ? 'You find the text in Settings, under “Earlier versions”.' : 'Keep the file: the text is only there.'
       }`,
     tocht: (number: number, name: string | undefined) =>
       name === undefined ? `Tocht ${number}` : `Tocht ${number}, “${name}”`,
@@ -576,23 +576,23 @@ export const en = {
     bringBack: 'Bring back',
     bringBackNamed: (name: string) => `Bring “${name}” back`,
     unreadable: (length: number) =>
-      `Data that could not be read (${counted(length, { one: 'letter', other: 'letters' })})`,
+      `Data that could not be read (${counted(length, { one: 'character', other: 'characters' })})`,
     unreadableFile: 'unreadable tochten',
     download: 'Download',
     discard: 'Discard',
     storage: 'Storage',
     used: (bytes: number) => `${written(Math.round(bytes / 100_000) / 10)} MB used on this device.`,
-    isProtected: 'Protected: the browser keeps your tochten when the device runs full.',
+    isProtected: 'Protected: the browser keeps your tochten even when the device fills up.',
     notProtected: (refused: boolean): string =>
       refused
         ? 'The browser did not agree. Install the app, or save everything as a file now and then.'
-        : 'Not protected: the browser may clear your tochten when the device runs full.',
+        : 'Not protected: the browser may clear your tochten when the device fills up.',
     protect: 'Protect my tochten',
   },
   importFault: {
     unchanged: 'Nothing was changed.',
     empty: 'There is no text yet.',
-    tooLong: (most: number) => `The text is too long; at most ${written(most)} letters can be loaded.`,
+    tooLong: (most: number) => `The text is too long; at most ${written(most)} characters can be loaded.`,
     notJson: (line: number, column: number) =>
       `This is not the text of a tocht: there is a mistake at line ${line}, column ${column}.`,
     tooDeep: 'This is not a tocht: it has brackets in brackets, too deep to follow.',

@@ -5,9 +5,9 @@ import { commaBetween, listed, type RoadGroup, type Surface, type Turn } from '.
 const SIDES: Readonly<Record<Direction, string>> = {
   1: 'scherp links',
   2: 'links',
-  3: 'half links',
+  3: 'schuin links',
   4: 'rechtdoor',
-  5: 'half rechts',
+  5: 'schuin rechts',
   6: 'rechts',
   7: 'scherp rechts',
 }
@@ -24,18 +24,28 @@ const SURFACES: Readonly<Record<Surface, string>> = {
   stillUnpaved: ', nog steeds onverhard',
 }
 
-const roadsText = (groups: readonly RoadGroup[]): string => listed(groups.map(groupText), 'en', commaBetween(groups))
+/** Roads that the walker sees for the first time, and roads that are not taken. */
+const MET = { one: 'een ', several: '', and: 'en' }
+const NOT_TAKEN = { one: 'de ', several: 'de ', and: 'of' }
 
-const groupText = ({ unpaved, blocked, directions }: RoadGroup): string => {
+const roadsText = (groups: readonly RoadGroup[], manner = MET): string =>
+  listed(
+    groups.map((group) => groupText(group, manner)),
+    manner.and,
+    commaBetween(groups),
+  )
+
+const groupText = ({ unpaved, blocked, directions }: RoadGroup, { one, several, and }: typeof MET): string => {
   const kind = `${blocked ? 'afgesloten ' : ''}${unpaved ? 'onverharde ' : ''}`
-  const roads = directions.length === 1 ? `een ${kind}weg` : `${kind}wegen`
+  const roads = directions.length === 1 ? `${one}${kind}weg` : `${several}${kind}wegen`
   const sides = directions.map((direction) => SIDES[direction])
-  return `${roads} ${listed(sides, 'en')}`
+  return `${roads} ${listed(sides, and)}`
 }
 
 export const junctionNl: JunctionWords = {
   from: (isBelow, isUnpaved) => `${isBelow ? 'Van onder' : 'Vanaf de bol'}${isUnpaved ? ' op een onverharde weg' : ''}`,
-  leave: (groups, turn) => `laat${WHEN[turn]} ${roadsText(groups)} liggen`,
+  leave: (groups, turn) =>
+    turn === 'only' ? `niet ${roadsText(groups, NOT_TAKEN)}` : `ga${WHEN[turn]} voorbij ${roadsText(groups)}`,
   goOn: ({ direction, surface, roundabout, exit }, turn) => {
     const onward = `${SIDES[direction]}${SURFACES[surface]}`
     const taken = exit === undefined ? undefined : EXITS[exit - 1]

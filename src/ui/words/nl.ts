@@ -5,7 +5,7 @@ import type { SideCount, Words } from './en'
 
 const { written, counted } = countingIn('nl')
 const DRAWINGS = { one: 'tekening', other: 'tekeningen' }
-const PAGES = { one: 'bladzijde', other: 'bladzijden' }
+const PAGES = { one: 'pagina', other: 'pagina’s' }
 const distanceText = (metres: number, decimals?: number): string => formatMetres(metres, ',', decimals)
 const moment = (when: number): string =>
   new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' }).format(when)
@@ -20,31 +20,31 @@ const sidesText = (left: SideCount, right: SideCount): string => {
     ...(left.roads > 0 ? [sideText('links', left)] : []),
     ...(right.roads > 0 ? [sideText('rechts', right)] : []),
   ]
-  return sides.length > 0 ? `Laat ${sides.join(' en ')} liggen` : 'Hier zijn geen wegen'
+  return sides.length > 0 ? `Niet nemen: ${sides.join(' en ')}` : 'Hier zijn geen zijwegen'
 }
 
 export const nl: Words = {
   ...tableNl,
   unreadable: (tochten) =>
-    `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat er stond is bewaard zoals het was; de rest is hier.`,
+    `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat erin stond, is onveranderd bewaard; de andere tochten zijn er nog.`,
   update: {
     there: 'Er is een nieuwe versie van Tochten.',
     take: 'Nu bijwerken',
   },
   mirrorRefused:
-    'Alles is bewaard, maar voor de tweede kopie is geen plaats meer in deze browser. Bewaar af en toe alles als bestand.',
+    'Alles is bewaard, maar voor een reservekopie is in deze browser geen plaats meer. Bewaar af en toe alles als bestand.',
   firstStroke: {
     draw: 'Begin bij de bol en teken hoe je gaat.',
-    pressRoute: 'Druk op Route en teken dan in één trek hoe je gaat.',
+    pressRoute: 'Kies Route en teken dan in één trek hoe je gaat.',
   },
   renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
   editor: {
     ...tableNl.editor,
     keyboardPen:
-      'Op het tekenvlak bewegen de pijltjes een pen, of wat geselecteerd is; met Shift in grotere stappen. Enter zet de pen neer en heft hem op.',
+      'Op het tekenvlak verplaats je met de pijltjestoetsen de pen, of wat geselecteerd is; met Shift in grotere stappen. Met Enter zet je de pen op het papier en haal je hem er weer af.',
     routeHint:
-      'Route maakt van de eerste lijn in een vak je weg, met een bol waar je vandaan komt en een pijl waar je heen gaat.',
-    deselect: 'Niets selecteren',
+      'Met Route wordt de eerste lijn in een vak de weg die je neemt, met een bol waar je vandaan komt en een pijl waar je naartoe gaat.',
+    deselect: 'Deselecteren',
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
   },
@@ -57,29 +57,29 @@ export const nl: Words = {
   home: {
     settings: 'Instellingen',
     add: 'Tocht toevoegen',
-    chooseType: 'Kies type',
+    chooseType: 'Type kiezen',
     newTocht: 'Nieuwe tocht',
     types: ['Bolletje-pijltje', 'Vissegraat'],
     typeHints: [
       'Eén kleine tekening per kruispunt: van de bol naar de pijl.',
-      'Eén lijn met de wegen die je laat liggen.',
+      'Eén lijn met de zijwegen die je niet neemt (visgraat of stripkaart).',
     ],
     empty: 'Schets een tocht als kleine genummerde tekeningen, klaar om haarscherp af te drukken.',
-    example: 'Bekijk een voorbeeld',
+    example: 'Voorbeeld bekijken',
     examplePicture: 'Een afgedrukt blad: genummerde kruispunten, elk met een bol, een pijl en een afstand',
     drawings: (drawings) => counted(drawings, DRAWINGS),
   },
   example: {
     walk: {
       name: 'Voorbeeld: een boswandeling',
-      start: '14 uur, aan de kerk',
-      startNote: 'Ga met de kerk in je rug de straat in die daalt.',
+      start: '14 uur, bij de kerk',
+      startNote: 'Neem met de kerk in je rug de straat omlaag.',
       finishNote: 'Het huis met de groene deur. Bel twee keer aan.',
       notes: {
         3: 'langs de kapel',
         4: 'het bos in',
         6: 'vijf wegen: kijk goed',
-        7: 'let op voor auto’s',
+        7: 'pas op voor auto’s',
         9: 'wacht bij het spoor op de leiding',
         11: 'over de brug',
       },
@@ -87,23 +87,23 @@ export const nl: Words = {
     fishbone: { name: 'Voorbeeld: een visgraat', note: 'van het meer naar de boerderij' },
   },
   route: {
-    title: 'Van een opgenomen route',
-    hint: 'Van de GPX van een tocht: haar kruispunten, voor jou getekend.',
-    doubts: 'De twijfels bekijken',
-    doubtful: 'Nog te bekijken: dit is gemaakt van wegen, en misschien fout.',
+    title: 'Uit een opgenomen route',
+    hint: 'Heb je een GPX-bestand? Dan tekent de app de kruispunten.',
+    doubts: 'Twijfelgevallen bekijken',
+    doubtful: 'Bekijk deze tekening nog: ze is op basis van een kaart gemaakt, en misschien fout.',
     credit: 'Wegen: © OpenStreetMap-bijdragers (ODbL)',
   },
   intro: {
     title: 'Tochten op je telefoon',
     scan: 'Scan gewoon de QR-code hieronder en volg de stappen!',
     code: (address) => `QR-code van ${address}`,
-    narrow: 'Zet het tussen je apps: dan opent het ook zonder internet.',
+    narrow: 'Installeer de app: dan werkt hij ook zonder internet.',
     hide: 'Verbergen',
     hidden:
-      'Dit bericht is nu verborgen. Onthoud dat de app het best werkt als je hem op een telefoon of tablet installeert. Dat kan altijd door op de titel te tikken',
+      'Dit bericht is nu verborgen. Onthoud dat de app het best werkt als je hem op een telefoon of tablet installeert. Dat kan altijd door op de titel te tikken.',
   },
   install: {
-    button: 'Klik hier om te installeren!',
+    button: 'Tik hier om te installeren!',
     steps: 'Open het menu van je browser en kies “Installeren” of “Toevoegen aan startscherm”.',
     iosShare: 'Tik op Deel, onderaan of bovenaan in Safari.',
     iosAdd: 'Kies “Zet op beginscherm”.',
@@ -122,30 +122,30 @@ export const nl: Words = {
     share: 'Delen',
     tochtAsText: 'Tocht als tekst',
     loadHint:
-      'Plak wat iemand deelde, of kies het bestand. Het komt in de plaats van de tekeningen hier; dat kun je ongedaan maken.',
+      'Plak wat iemand met je deelde, of kies het bestand. Dat vervangt de tekeningen hier; je kunt het ongedaan maken.',
     submit: 'Inladen',
     chooseFile: 'Bestand kiezen',
     loaded: (drawings) => counted(drawings, { one: 'tekening ingeladen.', other: 'tekeningen ingeladen.' }),
-    becameType: ['Deze tocht is nu bolletje-pijltje.', 'Deze tocht is nu een vissegraat.'],
+    becameType: ['Deze tocht is nu een bolletje-pijltjetocht.', 'Deze tocht is nu een visgraat.'],
     noFishbones: (count) =>
       count === 1
-        ? '1 tekening is geen vissegraat; ze blijft een vrije tekening.'
-        : `${count} tekeningen zijn geen vissegraat; ze blijven vrije tekeningen.`,
-    shared: 'Gekopieerd. Plak het in een bericht; de ander plakt het onder Inladen.',
-    shareRefused: 'De browser laat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf.',
+        ? '1 tekening is geen visgraat; ze blijft een vrije tekening.'
+        : `${count} tekeningen zijn geen visgraat; ze blijven vrije tekeningen.`,
+    shared: 'Gekopieerd. Plak het in een bericht; de ander plakt het bij Inladen.',
+    shareRefused: 'De browser staat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf.',
     summary: 'Totaal',
-    revert: 'Terugdraaien',
-    reapply: 'Opnieuw doen',
-    keys: 'Spatie toont de tekening groot, met M pak je ze vast om ze te verplaatsen.',
+    revert: 'Ongedaan maken',
+    reapply: 'Opnieuw uitvoeren',
+    keys: 'Met de spatiebalk zie je de tekening groot, met M pak je ze vast om ze te verplaatsen.',
     empty: 'Tik op het plusje en dan op het nieuwe vak, en teken het eerste kruispunt.',
     deletedDrawings: (count) => (count === 1 ? 'De tekening is verwijderd.' : `${count} tekeningen zijn verwijderd.`),
     duplicated: (count) => (count === 1 ? 'De tekening is gedupliceerd.' : `${count} tekeningen zijn gedupliceerd.`),
     moved: (count, place) =>
       count === 1
         ? `De tekening staat nu op plaats ${place}.`
-        : `${count} tekeningen staan nu samen vanaf plaats ${place}.`,
+        : `${count} tekeningen staan nu na elkaar vanaf plaats ${place}.`,
     legSplit: (before, distance) =>
-      `Tekening ${before + 1} ligt nu op de ${distance} na tekening ${before}. Meet beide delen.`,
+      `Tekening ${before + 1} ligt nu ergens in de ${distance} na tekening ${before}. Meet beide stukken.`,
     select: 'Selecteren',
     done: 'Klaar',
     selected: (count) => `${count} geselecteerd`,
@@ -155,7 +155,7 @@ export const nl: Words = {
     duplicateSelected: 'Dupliceren',
     moveSelected: 'Verplaatsen',
     place: 'Plaats van de eerste',
-    moveHint: 'Ze komen samen te staan, in de volgorde die ze nu hebben.',
+    moveHint: 'Ze komen na elkaar te staan, in de volgorde die ze nu hebben.',
     moveHere: 'Hier zetten',
     previous: 'Vorige',
     next: 'Volgende',
@@ -168,13 +168,13 @@ export const nl: Words = {
     edit: 'Bewerken',
     emptyDrawing: 'Nog niets getekend',
     note: 'Notitie',
-    noteHint: 'links aan de kapel',
+    noteHint: 'links bij de kapel',
     distance: 'Afstand tot de volgende',
     distanceHint: '1,2 km',
-    distanceWrong: 'Schrijf meter of kilometer, zoals 250 m of 1,2 km; minder dan 1000 km.',
+    distanceWrong: 'Vul meters of kilometers in, zoals 250 m of 1,2 km; minder dan 1000 km.',
     list: {
       title: 'Afstanden en notities',
-      hint: 'Schrijf een afstand als 250 m of 1,2 km. Met Enter ga je naar de volgende afstand of notitie.',
+      hint: 'Vul een afstand in als 250 m of 1,2 km. Met Enter ga je naar de volgende afstand of notitie.',
       start: 'Start',
       finish: 'Aankomst',
       toFirst: 'Afstand tot de eerste',
@@ -187,7 +187,7 @@ export const nl: Words = {
     },
     drag: {
       draggable:
-        'Druk op M om een tekening vast te pakken, op de pijltjes om ze te verplaatsen, op M of Enter om ze neer te zetten, op Escape om ze te laten staan.',
+        'Druk op M om een tekening vast te pakken, op de pijltjestoetsen om ze te verplaatsen, op M of Enter om ze neer te zetten, op Escape om ze te laten staan.',
       lifted: (number, count) =>
         count === 1 ? `Tekening ${number} vastgepakt.` : `${count} tekeningen vastgepakt, met tekening ${number}.`,
       over: (number) => `Boven plaats ${number}.`,
@@ -197,11 +197,11 @@ export const nl: Words = {
   },
   ink: {
     line: 'Er is een lijn getekend.',
-    icon: 'Er is een icoon gezet.',
-    erased: 'Er is inkt weggegomd.',
-    gone: 'Er is inkt weggenomen.',
-    changed: 'Er is inkt veranderd.',
-    count: (elements) => `${counted(elements, { one: 'element', other: 'elementen' })} op het papier.`,
+    icon: 'Er is een icoon geplaatst.',
+    erased: 'Er is iets weggegomd.',
+    gone: 'Er is iets weggehaald.',
+    changed: 'Er is iets veranderd.',
+    count: (elements) => `${counted(elements, { one: 'lijn of icoon', other: 'lijnen en iconen' })} op het papier.`,
   },
   field: {
     check: 'Nalopen',
@@ -219,12 +219,12 @@ export const nl: Words = {
     fromStart: (distance: string) => `${distance} vanaf de start`,
     since: (distance: string) => `${distance} sinds de vorige`,
     next: (distance: string) => `${distance} tot de volgende`,
-    walked: (distance: string) => `${distance} gelopen`,
+    walked: (distance: string) => `${distance} afgelegd`,
     remaining: (distance: string) => `nog ${distance}`,
-    comesNext: (number: number) => `Dan ${number}`,
+    comesNext: (number: number) => `Daarna ${number}`,
     whatIsWrong: 'Wat is er fout?',
     save: 'Bewaren',
-    chips: ['Bord weg', 'Weg afgesloten', 'Afstand fout', 'Pijl fout'],
+    chips: ['Bord ontbreekt', 'Weg afgesloten', 'Afstand fout', 'Pijl fout'],
     states: { checked: 'nagelopen', wrong: 'fout', changed: 'gewijzigd sinds het nalopen' },
     tile: (drawing: string, state: string) => `${drawing}, ${state}`,
     result: 'Resultaat',
@@ -232,7 +232,7 @@ export const nl: Words = {
     count: (checked: number, count: number) => `${checked} van ${count} nagelopen`,
     nothingWrong: 'Er was niets fout.',
     open: 'Niet nagelopen:',
-    checkDrawing: (number: number) => `Loop tekening ${number} na`,
+    checkDrawing: (number: number) => `Tekening ${number} nalopen`,
     withRemarks: 'Met opmerking',
     share: 'Opmerkingen delen',
     copied: 'De opmerkingen zijn gekopieerd.',
@@ -243,22 +243,22 @@ export const nl: Words = {
       refused:
         'De browser laat het scherm uitgaan. Kies een langere tijd bij Scherm in de instellingen van het toestel, of tik ergens om het opnieuw te proberen.',
       absent:
-        'Deze browser kan het scherm niet aan houden. Kies een langere tijd bij Scherm in de instellingen van het toestel.',
+        'Deze browser kan het scherm niet aan laten staan. Kies een langere tijd bij Scherm in de instellingen van het toestel.',
     },
     callEmergency: 'Bel 112',
     callLeaders: 'Bel de leiding',
-    pressAgain: 'Druk nog eens om te bellen.',
+    pressAgain: 'Tik nog eens om te bellen.',
   },
   sharing: {
-    hint: 'Wie dit opent, krijgt een kopie. Er gaat niets van dit toestel tot je het zelf verstuurt.',
+    hint: 'Wie de link of het bestand opent, krijgt een kopie. Er gaat niets weg van dit toestel tot je zelf iets verstuurt.',
     making: 'Momentje…',
     scan: 'Laat de ander dit scannen met de camera.',
     code: (name) => `QR-code van “${name}”`,
     codeTooLong: (length, most) =>
-      `Te veel voor een QR-code: ${written(length)} tekens, en een camera leest er ${written(most)}. Gebruik de link.`,
+      `Te veel voor een QR-code: ${written(length)} tekens, en een camera leest er hoogstens ${written(most)}. Gebruik de link.`,
     linkTooLong: (most) =>
-      `Te veel voor een link, daar passen ${written(most)} tekens in. Neem het bestand, daar past alles in.`,
-    noLink: 'Deze browser maakt geen links. Neem het bestand, daar past alles in.',
+      `Te veel voor een link: daar passen hoogstens ${written(most)} tekens in. Gebruik het bestand, daar past alles in.`,
+    noLink: 'Deze browser maakt geen links. Gebruik het bestand, daar past alles in.',
     copyLink: 'Link kopiëren',
     sendLink: 'Link versturen',
     saveFile: 'Bestand bewaren',
@@ -285,9 +285,9 @@ export const nl: Words = {
     directions: {
       1: 'Scherp links',
       2: 'Links',
-      3: 'Half links',
+      3: 'Schuin links',
       4: 'Rechtdoor',
-      5: 'Half rechts',
+      5: 'Schuin rechts',
       6: 'Rechts',
       7: 'Scherp rechts',
     },
@@ -298,7 +298,7 @@ export const nl: Words = {
       none: 'geen weg',
       exit: 'weg die je neemt',
       'exit-unpaved': 'onverharde weg die je neemt',
-      paved: 'weg',
+      paved: 'verharde weg',
       unpaved: 'onverharde weg',
       blocked: 'afgesloten weg',
     },
@@ -308,8 +308,8 @@ export const nl: Words = {
       rightFirst: 'rechts eerst',
     },
     unsure: (state) => `${state}, niet zeker`,
-    hint: 'Kruispunt: je eerste tik is de weg die je neemt, elke andere tik een weg die je laat liggen. Tik nog eens op een weg om hem onverhard of afgesloten te maken, of weer weg te halen, en op Van onder om onverhard aan te komen. Druk lang op een andere weg om die te nemen. Verspringend kan als je rechtdoor gaat, met wegen aan beide kanten. Een vraagteken: dit kun je op meer manieren lezen.',
-    keys: 'Zolang een weg de focus heeft, kies je de wegen met de cijfers, zoals ze op een cijferblok liggen, of met de toetsen rond S; 5 en S maken een rotonde. Met Shift kies je de weg die je neemt.',
+    hint: 'Kruispunt: tik eerst op de weg die je neemt, dan op de andere wegen. Tik nog eens op een weg om hem onverhard of afgesloten te maken, of om hem te wissen. Tik op Van onder als je over een onverharde weg komt. Druk lang op een andere weg om die te nemen. Verspringend: je gaat rechtdoor, en de wegen links en rechts liggen niet tegenover elkaar. Een vraagteken: de tekening is op meer dan één manier te lezen.',
+    keys: 'Zolang een weg de focus heeft, kies je de wegen met de cijfers, zoals op het cijferblok van een toetsenbord, of met de toetsen rond S; 5 en S maken een rotonde. Met Shift kies je de weg die je neemt.',
   },
   grid: {
     up: 'Omhoog',
@@ -320,16 +320,16 @@ export const nl: Words = {
     insert: 'Kruispunt erboven invoegen',
     remove: 'Kruispunt verwijderen',
     reverse: 'Omkeren',
-    reversed: 'Omgedraaid: dit is de terugweg.',
+    reversed: 'Omgekeerd: dit is de terugweg.',
     pickLeft: 'Een weg links selecteren',
     pickRight: 'Een weg rechts selecteren',
-    begins: 'De tocht begint onderaan, bij het bolletje. Omhoog gaat naar het volgende kruispunt.',
+    begins: 'De tocht begint onderaan, bij de bol. Met Omhoog ga je naar het volgende kruispunt.',
     full: (most) =>
-      `In een vissegraat passen hoogstens ${written(most)} kruispunten. Alles is bewaard. Ga verder in de volgende tekening.`,
-    keys: 'De pijltjestoetsen doen wat de pijlknoppen doen. Met Shift selecteren links en rechts een weg van het kruispunt, om er een pad van te maken of hem te verwijderen.',
+      `In een visgraat passen hoogstens ${written(most)} kruispunten. Alles is bewaard. Ga verder in de volgende tekening.`,
+    keys: 'De pijltjestoetsen doen wat de pijlknoppen doen. Met Shift selecteer je links of rechts een weg van het kruispunt, om hem onverhard te maken of te verwijderen.',
     row: (row, rows) => `Kruispunt ${row} van ${rows}`,
     roads: (left, right) => `Wegen: ${left} links, ${right} rechts`,
-    notFishbone: 'Deze tekening is geen vissegraat. Ze wordt getoond en afgedrukt zoals ze is.',
+    notFishbone: 'Deze tekening is geen visgraat. Ze wordt getoond en afgedrukt zoals ze is.',
     freeDraw: 'Bewerken als vrije tekening',
   },
   export: {
@@ -337,16 +337,16 @@ export const nl: Words = {
     print: 'Afdrukken',
     share: 'Delen',
     shareNow: 'De PDF is klaar.',
-    making: (done, pages) => `${done} van ${pages} bladzijden klaar`,
-    failed: (reason) => `De PDF is niet gemaakt (${reason}). Je tekeningen zijn veilig; probeer opnieuw.`,
+    making: (done, pages) => `${done} van ${pages} pagina’s klaar`,
+    failed: (reason) => `De PDF is niet gemaakt (${reason}). Je tekeningen zijn veilig; probeer het opnieuw.`,
     fileFailed: (reason) => `Dat is niet gelukt (${reason}). Je tekeningen zijn veilig.`,
     editPhone: 'Telefoonnummer wijzigen',
     phone: 'Telefoonnummer',
-    layingOut: 'De bladzijden worden opgemaakt…',
+    layingOut: 'De pagina’s worden opgemaakt…',
     pages: (pages, drawings) => `${counted(drawings, DRAWINGS)} op ${counted(pages, PAGES)}`,
-    pageOf: (page, pages) => `Blz. ${page} van ${pages}`,
+    pageOf: (page, pages) => `Pagina ${page} van ${pages}`,
     sheet: (...pages) =>
-      pages.length === 0 ? 'Lege kant' : `${pages.length === 1 ? 'Bladzijde' : 'Bladzijden'} ${pages.join(' en ')}`,
+      pages.length === 0 ? 'Lege kant' : `${pages.length === 1 ? 'Pagina' : 'Pagina’s'} ${pages.join(' en ')}`,
     sheetStart: 'Start',
     emergency: (phone) => `Noodgeval? Bel eerst 112, dan de leiding: ${phone}`.trimEnd(),
     distance: distanceText,
@@ -368,11 +368,11 @@ export const nl: Words = {
     lineWeight: 'Lijnen',
     lineWeights: { light: 'Dun', normal: 'Normaal', heavy: 'Dik' },
     borders: 'Kader rond elke tekening',
-    fishbone: (number) => `Vissegraat ${number}`,
+    fishbone: (number) => `Visgraat ${number}`,
     beginHere: 'Begin hier ↑',
-    rowNumbers: 'Rijen nummeren',
-    fill: 'Vul de bladzijde',
-    crop: 'Het hele vak gebruiken',
+    rowNumbers: 'Kruispunten nummeren',
+    fill: 'Hele pagina vullen',
+    crop: 'Hele vak vullen',
     distances: 'Afstanden',
     ways: { next: 'Tot de volgende', since: 'Sinds de vorige' },
     toFirst: 'Afstand tot de eerste',
@@ -381,11 +381,11 @@ export const nl: Words = {
     layouts: { boxes: 'Vakken', table: 'Tabel' },
     explained: {
       shortest:
-        'Volg de tekeningen in de volgorde van hun nummers. Je komt telkens van de bol: neem de kortste weg van daar naar de punt van de pijl, en laat de andere wegen liggen.',
+        'Volg de tekeningen in de volgorde van hun nummers. Je komt telkens van de bol: neem van daar de kortste weg naar de punt van de pijl. De andere wegen neem je niet.',
       longest:
-        'Volg de tekeningen in de volgorde van hun nummers. Je komt telkens van de bol: neem de langste weg van daar naar de punt van de pijl, en geen enkele weg twee keer.',
+        'Volg de tekeningen in de volgorde van hun nummers. Je komt telkens van de bol: neem van daar de langste weg naar de punt van de pijl, maar geen enkele weg twee keer.',
       fishbone:
-        'Begin bij de bol en volg de lijn naar boven. Laat bij elk kruispunt links en rechts zoveel wegen liggen als er korte lijnen staan.',
+        'Begin bij de bol en volg de lijn naar boven. Elke korte lijn is een weg links of rechts die je niet neemt.',
     },
     signs: {
       way: 'Jouw weg, van bol naar pijl',
@@ -407,46 +407,46 @@ export const nl: Words = {
       title: 'Voor de leiding: fout bij het nalopen',
       pageOf: (page, pages) => `Leiding ${page} van ${pages}`,
       wrong: 'fout',
-      changed: 'gewijzigd sindsdien',
+      changed: 'sindsdien gewijzigd',
       when: moment,
     },
-    legend: 'Legende',
-    emphasis: 'De weg tonen',
+    legend: 'Legenda',
+    emphasis: 'De weg markeren',
     explain: 'Uitleg',
     explanations: { none: 'Geen', shortest: 'Kortste weg', longest: 'Langste weg', own: 'Eigen tekst' },
-    imposition: 'Bladzijden per blad',
+    imposition: 'Pagina’s per vel',
     impositions: { one: 'Eén', two: 'Twee', booklet: 'Boekje' },
-    foldHint: 'Druk dubbelzijdig af, sla om langs de korte kant en vouw.',
+    foldHint: 'Druk dubbelzijdig af, kies omslaan langs de korte zijde, en vouw.',
     check: {
       title: (count) => (count === 1 ? '1 punt om na te kijken' : `${count} punten om na te kijken`),
-      hint: 'Je kunt gewoon afdrukken.',
+      hint: 'Je kunt ook zo afdrukken.',
       noPhone: 'Er staat geen telefoonnummer op het blad.',
       noToFirst: 'De afstand tot de eerste tekening ontbreekt, dus staat er geen totaal op het blad.',
       cutText: {
         name: 'De naam is te lang voor het blad en wordt ingekort.',
         facts: 'Groep, datum en start zijn te lang voor het blad en worden ingekort.',
         phone: 'Er zijn meer telefoonnummers dan er op het blad passen.',
-        startNote: 'De tekst bij de start is te lang voor zijn vak en wordt ingekort.',
-        finishNote: 'De tekst bij de aankomst is te lang voor zijn vak en wordt ingekort.',
+        startNote: 'De tekst bij de start is te lang voor het vak en wordt ingekort.',
+        finishNote: 'De tekst bij de aankomst is te lang voor het vak en wordt ingekort.',
       },
       one: {
         unknown: (number) =>
           `Tekening ${number} bevat iets uit een nieuwere versie van Tochten. Het wordt niet afgedrukt zoals het getekend is.`,
-        cutNote: (number) => `De notitie bij tekening ${number} is te lang voor haar kader en wordt ingekort.`,
+        cutNote: (number) => `De notitie bij tekening ${number} is te lang voor het vak en wordt ingekort.`,
         smallText: (number) =>
           `De afstand bij tekening ${number} is te klein om te lezen. Zet minder tekeningen naast elkaar.`,
         crowded: (number) =>
-          `Tekening ${number} is zo klein dat bol en pijl haar lijnen bedekken. Zet minder tekeningen naast elkaar, of teken haar groter.`,
-        crowdedInTable: (number) =>
-          `Tekening ${number} is zo klein dat bol en pijl haar lijnen bedekken. Teken haar groter.`,
+          `Tekening ${number} is zo klein dat bol en pijl de lijnen bedekken. Zet minder tekeningen naast elkaar, of teken groter.`,
+        crowdedInTable: (number) => `Tekening ${number} is zo klein dat bol en pijl de lijnen bedekken. Teken groter.`,
         iconCovers: (number) =>
           `In tekening ${number} bedekt een icoon op dit formaat de bol, de pijl of het kruispunt. Zet minder tekeningen naast elkaar, of schuif het icoon opzij.`,
         iconCoversInTable: (number) =>
           `In tekening ${number} bedekt een icoon op dit formaat de bol, de pijl of het kruispunt. Schuif het icoon opzij.`,
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
-        noWay: (number) => `Tekening ${number} is niet met zekerheid te lezen. De weg staat er niet in het grijs.`,
-        doubtful: (number) => `Tekening ${number} is gemaakt van wegen en misschien fout. Bekijk haar.`,
+        noWay: (number) => `Tekening ${number} is op meer dan één manier te lezen. De weg is er niet grijs gemarkeerd.`,
+        doubtful: (number) =>
+          `Tekening ${number} is op basis van een kaart gemaakt, en misschien fout. Bekijk die nog.`,
         wrongInField: (number: number) => `Tekening ${number} bleek bij het nalopen fout.`,
         notChecked: (number: number) => `Niet nagelopen: ${number}`,
         empty: (number) => `Tekening ${number} is leeg.`,
@@ -455,7 +455,7 @@ export const nl: Words = {
         manyBalls: (number) => `Tekening ${number} heeft meer dan één bol.`,
         noArrow: (number) => `Tekening ${number} heeft geen pijl.`,
         noRoute: (number) => `In tekening ${number} loopt geen lijn van de bol naar de pijl. Trek de route door.`,
-        outside: (number) => `Tekening ${number} komt buiten haar kader.`,
+        outside: (number) => `Tekening ${number} komt buiten het vak.`,
         notBelow: (number) =>
           `In tekening ${number} staat de bol niet onderaan. Teken het kruispunt zo dat je van onder komt.`,
         gap: (number) => `In tekening ${number} stopt een weg net voor een andere. Trek hem door.`,
@@ -464,16 +464,16 @@ export const nl: Words = {
       },
       several: {
         unknown: 'Uit een nieuwere versie van Tochten',
-        cutNote: 'Notitie te lang voor het kader',
+        cutNote: 'Notitie te lang voor het vak',
         smallText: 'Afstand te klein om te lezen; zet minder tekeningen naast elkaar',
         crowded: 'Zo klein dat bol en pijl de lijnen bedekken; zet minder tekeningen naast elkaar, of teken groter',
         crowdedInTable: 'Zo klein dat bol en pijl de lijnen bedekken; teken groter',
         iconCovers:
           'Een icoon bedekt op dit formaat bol, pijl of kruispunt; zet minder tekeningen naast elkaar, of schuif het opzij',
         iconCoversInTable: 'Een icoon bedekt op dit formaat bol, pijl of kruispunt; schuif het opzij',
-        noWay: 'Niet met zekerheid te lezen, dus zonder weg in het grijs',
+        noWay: 'Op meer dan één manier te lezen, dus zonder grijs gemarkeerde weg',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
-        doubtful: 'Gemaakt van wegen en misschien fout; bekijk ze',
+        doubtful: 'Op basis van een kaart gemaakt, en misschien fout; bekijk ze nog',
         wrongInField: 'Fout bij het nalopen',
         notChecked: 'Niet nagelopen',
         empty: 'Leeg',
@@ -482,7 +482,7 @@ export const nl: Words = {
         manyBalls: 'Meer dan één bol',
         noArrow: 'Geen pijl',
         noRoute: 'Geen lijn van bol naar pijl; trek de route door',
-        outside: 'Buiten het kader',
+        outside: 'Buiten het vak',
         notBelow: 'Bol niet onderaan; teken het kruispunt zo dat je van onder komt',
         gap: 'Een weg stopt net voor een andere; trek hem door',
         close: 'Twee wegen lijken er één; teken ze verder uit elkaar',
@@ -493,7 +493,7 @@ export const nl: Words = {
     },
     single: {
       open: 'Eén tekening als afbeelding',
-      pagesAsSvg: 'Bladzijden als SVG',
+      pagesAsSvg: 'Pagina’s als SVG',
       title: (number) => `Tekening ${number}`,
       edit: 'Bewerken',
       copyPicture: 'Afbeelding kopiëren',
@@ -501,7 +501,7 @@ export const nl: Words = {
       png: 'PNG-bestand',
       svg: 'SVG-bestand',
       copied: 'Gekopieerd.',
-      copyRefused: 'De browser laat kopiëren niet toe. Gebruik het bestand.',
+      copyRefused: 'De browser staat kopiëren niet toe. Gebruik het bestand.',
     },
   },
   version: {
@@ -522,7 +522,7 @@ export const nl: Words = {
     language: 'Taal',
     penOnlyHint: 'Je hand op het scherm tekent dan niet mee.',
     phone: 'Telefoonnummer',
-    phoneHint: 'Staat op elk blad. Blijft op dit toestel.',
+    phoneHint: 'Komt op elke pagina. Blijft op dit toestel.',
     data: 'Jouw tochten',
     saveAll: 'Alles als bestand bewaren',
     loadFile: 'Bestand inladen',
@@ -530,7 +530,7 @@ export const nl: Words = {
     reading: (percent) => `Het bestand wordt gelezen: ${percent} %`,
     added: (tochten) => counted(tochten, { one: 'tocht toegevoegd.', other: 'tochten toegevoegd.' }),
     licences: 'Licenties',
-    licencesHint: 'Tochten is opensource, onder de MIT-licentie, en bouwt op het werk van veel anderen.',
+    licencesHint: 'Tochten is opensource, onder de MIT-licentie, en bouwt voort op het werk van vele anderen.',
     allLicences: 'Alle licenties',
     noLicences: 'De licenties konden niet opgehaald worden. Probeer het opnieuw met internet.',
   },
@@ -538,7 +538,7 @@ export const nl: Words = {
     title: (tochten, kept) =>
       `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. ${
         kept
-          ? 'De tekst vind je bij Instellingen, onder “Vroegere versies”.'
+          ? 'De tekst vind je bij Instellingen, onder “Eerdere versies”.'
           : 'Bewaar het bestand: alleen daar staat de tekst nog.'
       }`,
     tocht: (number, name) => (name === undefined ? `Tocht ${number}` : `Tocht ${number}, “${name}”`),
@@ -552,21 +552,21 @@ export const nl: Words = {
     restored: (name) => `“${name}” is terug.`,
     emptyBin: 'Prullenbak leegmaken',
     emptyBinSure: (tochten) =>
-      `${counted(tochten, { one: 'tocht gaat', other: 'tochten gaan' })} uit de prullenbak. Wat getekend was, blijft nog een tijd bij “Vroegere versies”. Doorgaan?`,
-    earlier: 'Vroegere versies',
+      `${counted(tochten, { one: 'tocht gaat', other: 'tochten gaan' })} uit de prullenbak. Wat getekend was, blijft nog een tijd bewaard bij “Eerdere versies”. Doorgaan?`,
+    earlier: 'Eerdere versies',
     earlierHint:
-      'Hoe een tocht was voor er iets weggehaald werd. Wat je terughaalt, komt erbij; er wordt niets overschreven. De oudste gaan eerst weg.',
+      'Zo was een tocht voordat er iets weggehaald werd. Wat je terughaalt, komt bij je tochten; er wordt niets overschreven. De oudste verdwijnen het eerst.',
     nothingKept: 'Nog geen.',
-    notRead: 'Die konden we nu niet lezen. Er is niets verloren: kom later terug.',
-    notDiscarded: 'Weggooien lukte nu niet. Probeer het later opnieuw.',
+    notRead: 'Die konden nu niet gelezen worden. Er is niets verloren: kijk later nog eens.',
+    notDiscarded: 'Weggooien is niet gelukt. Probeer het later opnieuw.',
     reasons: {
-      load: 'Voor Inladen',
-      clear: 'Voor Wissen',
-      delete: 'Voor Verwijderen',
-      undo: 'Voor Ongedaan maken of Opnieuw',
+      load: 'Vóór het inladen',
+      clear: 'Vóór het wissen',
+      delete: 'Vóór het verwijderen',
+      undo: 'Vóór ongedaan maken of opnieuw uitvoeren',
       bin: 'Uit de prullenbak',
-      otherTab: 'Getekend terwijl een ander tabblad het verwijderde',
-      adopt: 'Voor een wijziging buiten de app',
+      otherTab: 'Getekend terwijl het in een ander tabblad verwijderd werd',
+      adopt: 'Vóór een wijziging buiten de app',
     },
     moment,
     bringBack: 'Terughalen',
@@ -577,7 +577,7 @@ export const nl: Words = {
     discard: 'Weggooien',
     storage: 'Opslag',
     used: (bytes) => `${written(Math.round(bytes / 100_000) / 10)} MB in gebruik op dit toestel.`,
-    isProtected: 'Beschermd: de browser houdt je tochten ook als het toestel vol raakt.',
+    isProtected: 'Beschermd: de browser bewaart je tochten ook als het toestel vol raakt.',
     notProtected: (refused) =>
       refused
         ? 'De browser gaf geen toestemming. Installeer de app, of bewaar af en toe alles als bestand.'
@@ -587,14 +587,14 @@ export const nl: Words = {
   importFault: {
     unchanged: 'Er is niets veranderd.',
     empty: 'Er staat nog geen tekst.',
-    tooLong: (most) => `De tekst is te lang; hoogstens ${written(most)} letters kunnen ingeladen worden.`,
-    notJson: (line, column) => `Dit is geen tekst van een tocht: hij loopt vast op regel ${line}, kolom ${column}.`,
+    tooLong: (most) => `De tekst is te lang; hoogstens ${written(most)} tekens kunnen ingeladen worden.`,
+    notJson: (line, column) => `Dit is geen tekst van een tocht: er staat een fout op regel ${line}, kolom ${column}.`,
     tooDeep: 'Dit is geen tocht: er staan te veel haakjes in elkaar om te volgen.',
     brokenLink: 'Deze link is onderweg afgebroken of veranderd. Vraag hem nog eens, of vraag het bestand.',
     notTocht: 'Dit is geen tocht: er zitten geen tekeningen in.',
     noTocht: 'Er zit geen tocht in.',
     manyTochten: (count) =>
-      `Hier zitten ${written(count)} tochten in; laad ze in onder Instellingen, “Bestand inladen”.`,
+      `Hier zitten ${written(count)} tochten in; laad ze in bij Instellingen, met “Bestand inladen”.`,
     tooMany: (most, what) => `hoogstens ${written(most)} ${what} kunnen ingeladen worden.`,
     counted: {
       drawings: 'tekeningen',

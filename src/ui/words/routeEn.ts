@@ -43,7 +43,7 @@ export const routeEn = {
     text: 'Roads as text',
     textHint: 'Or paste the answer of the site here.',
     pasted: (kilobytes: number) => `Pasted text, ${written(kilobytes)} kB`,
-    fetched: 'The roads have come.',
+    fetched: 'The roads are here.',
     first: 'Choose the roads first.',
     later: 'First choose the route: then you can get its roads here.',
   },

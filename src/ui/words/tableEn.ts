@@ -18,7 +18,7 @@ export const tableEn = {
     missing: (address: string) => `A part of the app is missing: ${address}. Try again to get the newest version.`,
     timeout: (address: string) =>
       `A part of the app did not come in time: ${address}. Try again with a better network.`,
-    error: (address: string) => `A part of the app could not be fetched: ${address}. Try again with a network.`,
+    error: (address: string) => `A part of the app could not be fetched: ${address}. Try again when online.`,
   },
   editor: {
     title: drawingTitle,
@@ -61,7 +61,7 @@ export const tableEn = {
     download: 'Download my data',
     outdated: 'A newer Tochten is open',
     outdatedHint:
-      'Another page has brought your tochten into a newer form. This page does not touch them any more. Load it again to go on.',
+      'A newer version of Tochten now uses your tochten. This page changes nothing any more. Load it again to go on.',
     reload: 'Load again',
   },
   error: {

@@ -10,12 +10,11 @@ export const tableNl: TableWords = {
   undoIt: 'Ongedaan maken',
   message: 'Bericht',
   taken: (drawings) =>
-    `${counted(drawings, { one: 'tekening met inkt is', other: 'tekeningen met inkt zijn' })} weggehaald. Een vroegere versie staat in Instellingen.`,
+    `${counted(drawings, { one: 'tekening is', other: 'tekeningen zijn' })} weggehaald. Een eerdere versie staat bij Instellingen.`,
   chunk: {
-    missing: (address) =>
-      `Een deel van de app ontbreekt: ${address}. Probeer opnieuw om de nieuwste versie te krijgen.`,
-    timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Probeer opnieuw met beter internet.`,
-    error: (address) => `Een deel van de app kon niet opgehaald worden: ${address}. Probeer opnieuw met internet.`,
+    missing: (address) => `Een deel van de app ontbreekt: ${address}. Probeer het opnieuw voor de nieuwste versie.`,
+    timeout: (address) => `Een deel van de app kwam niet op tijd: ${address}. Probeer het opnieuw met beter internet.`,
+    error: (address) => `Een deel van de app kon niet opgehaald worden: ${address}. Probeer het opnieuw met internet.`,
   },
   editor: {
     title: drawingTitle,
@@ -43,7 +42,7 @@ export const tableNl: TableWords = {
     line: 'Lijn',
     duplicate: 'Dupliceren',
     delete: 'Verwijderen',
-    fit: 'Hele blad',
+    fit: 'Hele vlak',
     help: 'Gereedschap en sneltoetsen',
     penOnly: 'Alleen met pen tekenen',
     drawingFull: (most) =>
@@ -55,9 +54,9 @@ export const tableNl: TableWords = {
     saving: 'Bewaren…',
     failed: 'Nog niet bewaard. Houd deze pagina open; het wordt opnieuw geprobeerd.',
     download: 'Mijn gegevens downloaden',
-    outdated: 'Er is een nieuwere Tochten open',
+    outdated: 'Er is een nieuwere versie open',
     outdatedHint:
-      'Een andere pagina heeft je tochten in een nieuwere vorm gezet. Deze pagina raakt ze niet meer aan. Laad ze opnieuw om verder te gaan.',
+      'Een nieuwere versie van Tochten gebruikt nu je tochten. Deze pagina verandert niets meer. Laad de pagina opnieuw om verder te gaan.',
     reload: 'Opnieuw laden',
   },
   error: {

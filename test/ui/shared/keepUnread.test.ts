@@ -27,7 +27,7 @@ describe('the unreadable part of a file', () => {
     const { kept, keep } = keeping()
     expect(await keepUnread([SPOILED, CUT], keep, en)).toBe(
       [
-        '2 tochten could not be read. Under Settings, “Earlier versions”, you find the text.',
+        '2 tochten could not be read. You find the text in Settings, under “Earlier versions”.',
         'Tocht 3, “Bos”: Drawing 4, stroke 3, point 8: x must be a number, found "oops".',
         'Tocht 5: This is not the text of a tocht: there is a mistake at line 1, column 9.',
       ].join('\n'),
@@ -38,7 +38,7 @@ describe('the unreadable part of a file', () => {
   it('is reported in Dutch, too', async () => {
     expect(await keepUnread([SPOILED], keeping().keep, nl)).toBe(
       [
-        '1 tocht kon niet gelezen worden. De tekst vind je bij Instellingen, onder “Vroegere versies”.',
+        '1 tocht kon niet gelezen worden. De tekst vind je bij Instellingen, onder “Eerdere versies”.',
         'Tocht 3, “Bos”: Tekening 4, lijn 3, punt 8: x moet een getal zijn, er staat "oops".',
       ].join('\n'),
     )

@@ -94,8 +94,8 @@ describe('numbers are written as each language writes them', () => {
   it.each<[ImportFault, string, string]>([
     [
       { kind: 'tooLong', most: 10_000_000 },
-      'The text is too long; at most 10,000,000 letters can be loaded. Nothing was changed.',
-      'De tekst is te lang; hoogstens 10.000.000 letters kunnen ingeladen worden. Er is niets veranderd.',
+      'The text is too long; at most 10,000,000 characters can be loaded. Nothing was changed.',
+      'De tekst is te lang; hoogstens 10.000.000 tekens kunnen ingeladen worden. Er is niets veranderd.',
     ],
     [
       { kind: 'tooMany', what: 'elements', most: 2_000, place: { drawing: 2 } },

@@ -25,44 +25,44 @@ describe('a junction is described in English and in Dutch', () => {
       'as the example of the issue',
       junctionOf(3, [arm(5, UNPAVED)]),
       'From below, turn half left; leave an unpaved road half right.',
-      'Van onder, half links; laat een onverharde weg half rechts liggen.',
+      'Van onder, schuin links; niet de onverharde weg schuin rechts.',
     ],
     ['a bend', junctionOf(6), 'From below, turn right.', 'Van onder, rechts.'],
     [
       'a crossing',
       junctionOf(4, [arm(2), arm(6)]),
       'From below, go straight on; leave roads left and right.',
-      'Van onder, rechtdoor; laat wegen links en rechts liggen.',
+      'Van onder, rechtdoor; niet de wegen links of rechts.',
     ],
     [
       'sharp turns, and a road ahead',
       junctionOf(1, [arm(4), arm(7)]),
       'From below, turn sharp left; leave roads straight ahead and sharp right.',
-      'Van onder, scherp links; laat wegen rechtdoor en scherp rechts liggen.',
+      'Van onder, scherp links; niet de wegen rechtdoor of scherp rechts.',
     ],
     [
       'three roads of one kind',
       junctionOf(5, [arm(2), arm(3), arm(6)]),
       'From below, turn half right; leave roads left, half left and right.',
-      'Van onder, half rechts; laat wegen links, half links en rechts liggen.',
+      'Van onder, schuin rechts; niet de wegen links, schuin links of rechts.',
     ],
     [
       'one road of each of two kinds',
       junctionOf(4, [arm(2), arm(6, UNPAVED)]),
       'From below, go straight on; leave a road left and an unpaved road right.',
-      'Van onder, rechtdoor; laat een weg links en een onverharde weg rechts liggen.',
+      'Van onder, rechtdoor; niet de weg links of de onverharde weg rechts.',
     ],
     [
       'several roads of several kinds',
       junctionOf(4, [arm(2), arm(6), arm(3, UNPAVED), arm(5, { ...UNPAVED, ...BLOCKED }), arm(7, BLOCKED)]),
       'From below, go straight on; leave roads left and right, an unpaved road half left, a blocked unpaved road half right, and a blocked road sharp right.',
-      'Van onder, rechtdoor; laat wegen links en rechts, een onverharde weg half links, een afgesloten onverharde weg half rechts, en een afgesloten weg scherp rechts liggen.',
+      'Van onder, rechtdoor; niet de wegen links of rechts, de onverharde weg schuin links, de afgesloten onverharde weg schuin rechts, of de afgesloten weg scherp rechts.',
     ],
     [
       'blocked roads',
       junctionOf(2, [arm(4, BLOCKED), arm(6, BLOCKED)]),
       'From below, turn left; leave blocked roads straight ahead and right.',
-      'Van onder, links; laat afgesloten wegen rechtdoor en rechts liggen.',
+      'Van onder, links; niet de afgesloten wegen rechtdoor of rechts.',
     ],
     [
       'onto an unpaved road',
@@ -80,7 +80,7 @@ describe('a junction is described in English and in Dutch', () => {
       'from an unpaved road onto a paved one',
       junctionOf(6, [arm(2)], { entryUnpaved: true }),
       'From below on an unpaved road, turn right onto a paved road; leave a road left.',
-      'Van onder op een onverharde weg, rechts een verharde weg op; laat een weg links liggen.',
+      'Van onder op een onverharde weg, rechts een verharde weg op; niet de weg links.',
     ],
     [
       'unpaved all the way',
@@ -92,32 +92,32 @@ describe('a junction is described in English and in Dutch', () => {
       'staggered',
       junctionOf(4, [arm(2, { at: -90 }), arm(6)]),
       'From below, first leave a road left, then go straight on; leave a road right.',
-      'Van onder, laat eerst een weg links liggen, dan rechtdoor; laat een weg rechts liggen.',
+      'Van onder, ga eerst voorbij een weg links, dan rechtdoor; niet de weg rechts.',
     ],
     [
       'roads at several places before the turn and one after it',
       junctionOf(3, [arm(2, { at: -180 }), arm(6, { at: -90, ...UNPAVED }), arm(5), arm(6, { at: 80 })]),
       'From below, first leave a road left, then leave an unpaved road right, then turn half left; leave a road half right, then leave a road right.',
-      'Van onder, laat eerst een weg links liggen, laat dan een onverharde weg rechts liggen, dan half links; laat een weg half rechts liggen, laat dan een weg rechts liggen.',
+      'Van onder, ga eerst voorbij een weg links, ga dan voorbij een onverharde weg rechts, dan schuin links; niet de weg schuin rechts, ga dan voorbij een weg rechts.',
     ],
     [
       'a roundabout',
       junctionOf(3, [arm(2), arm(4), arm(6)], { roundabout: true }),
       'From below, at the roundabout take the third exit, half left; leave roads left, straight ahead and right.',
-      'Van onder, neem op de rotonde de derde afslag, half links; laat wegen links, rechtdoor en rechts liggen.',
+      'Van onder, neem op de rotonde de derde afslag, schuin links; niet de wegen links, rechtdoor of rechts.',
     ],
     [
       'a roundabout after another road, onto an unpaved road',
       junctionOf(4, [arm(6, { at: -120 })], { roundabout: true, ...unpavedExit(4) }),
       'From below, first leave a road right, then at the roundabout take the first exit, straight on, onto an unpaved road.',
-      'Van onder, laat eerst een weg rechts liggen, neem dan op de rotonde de eerste afslag, rechtdoor een onverharde weg op.',
+      'Van onder, ga eerst voorbij een weg rechts, neem dan op de rotonde de eerste afslag, rechtdoor een onverharde weg op.',
     ],
     ['no way on', junctionOf(undefined), 'From below; no way on is drawn.', 'Van onder; er is geen vervolg getekend.'],
     [
       'no way on, but roads',
       junctionOf(undefined, [arm(2, { at: -90 }), arm(3), arm(6)]),
       'From below, first leave a road left, then come to roads half left and right; no way on is drawn.',
-      'Van onder, laat eerst een weg links liggen, kom dan bij wegen half links en rechts; er is geen vervolg getekend.',
+      'Van onder, ga eerst voorbij een weg links, kom dan bij wegen schuin links en rechts; er is geen vervolg getekend.',
     ],
     [
       'no way on from a roundabout',
@@ -138,25 +138,25 @@ describe('a junction is described in English and in Dutch', () => {
   it('with doubts at the end', () => {
     expect(textsOf(junctionOf(3, [arm(5)]), 'gap')).toEqual([
       'From below, turn half left; leave a road half right (not sure).',
-      'Van onder, half links; laat een weg half rechts liggen (niet zeker).',
+      'Van onder, schuin links; niet de weg schuin rechts (niet zeker).',
     ])
   })
 
   it('from the ball, if that is not below', () => {
     expect(textsOf(junctionOf(3), 'notBelow')).toEqual([
       'From the ball, turn half left (not sure).',
-      'Vanaf de bol, half links (niet zeker).',
+      'Vanaf de bol, schuin links (niet zeker).',
     ])
   })
 
   it('without counting the exits of a doubtful roundabout', () => {
     expect(textsOf(junctionOf(2, [arm(6)], { roundabout: true }), 'ring')).toEqual([
       'From below, at the roundabout turn left; leave a road right (not sure).',
-      'Van onder, op de rotonde links; laat een weg rechts liggen (niet zeker).',
+      'Van onder, op de rotonde links; niet de weg rechts (niet zeker).',
     ])
     expect(textsOf(junctionOf(4, [arm(6, { at: -100 })], { roundabout: true }), 'ring')).toEqual([
       'From below, first leave a road right, then at the roundabout go straight on (not sure).',
-      'Van onder, laat eerst een weg rechts liggen, dan op de rotonde rechtdoor (niet zeker).',
+      'Van onder, ga eerst voorbij een weg rechts, dan op de rotonde rechtdoor (niet zeker).',
     ])
   })
 })
