@@ -2,7 +2,7 @@ import { BrushCleaning } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../shared/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { HelpButton } from './HelpButton'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** The header of the editor: the drawing's number, and Back. */
 export const DrawingHeader = memo(({ parent, number, empty, onClear, onHelp }: Props) => {
-  const words = useTableWords().editor
+  const words = useEditorWords().editor
   return (
     <ScreenHeader
       parent={parent}

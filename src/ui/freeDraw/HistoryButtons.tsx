@@ -4,7 +4,7 @@ import { canRedo, canUndo } from '../../model/history'
 import type { DrawingId } from '../../model/types'
 import { useHistory } from '../../store/context'
 import { IconButton } from '../shared/IconButton'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { shortcutText } from './shortcuts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Undo and redo. They subscribe to the history themselves, since most strokes do not change them. */
 export const HistoryButtons = memo(({ drawing, onUndo, onRedo }: Props) => {
-  const words = useTableWords().editor
+  const words = useEditorWords().editor
   const undoable = useHistory((history, state) => canUndo(history, state, drawing))
   const redoable = useHistory((history) => canRedo(history, drawing))
   return (

@@ -1,6 +1,6 @@
 import { formatMetres } from '../../model/metres'
 import { countingIn } from './counting'
-import { tableNl } from './tableNl'
+import { editorNl } from './editorNl'
 import type { SideCount, Words } from './en'
 
 const { written, counted } = countingIn('nl')
@@ -24,7 +24,7 @@ const sidesText = (left: SideCount, right: SideCount): string => {
 }
 
 export const nl: Words = {
-  ...tableNl,
+  ...editorNl,
   unreadable: (tochten) =>
     `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat er stond is bewaard zoals het was; de rest is hier.`,
   update: {
@@ -39,7 +39,7 @@ export const nl: Words = {
   },
   renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
   editor: {
-    ...tableNl.editor,
+    ...editorNl.editor,
     keyboardPen:
       'Op het tekenvlak bewegen de pijltjes een pen, of wat geselecteerd is; met Shift in grotere stappen. Enter zet de pen neer en heft hem op.',
     routeHint:

@@ -17,7 +17,7 @@ import { useShortcuts } from '../shared/shortcuts'
 import { useClear } from '../shared/useClear'
 import { useHandler } from '../shared/useHandler'
 import { useToast } from '../shared/toastContext'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { DrawingHeader } from './DrawingHeader'
 import { REPEATED, SHORTCUTS, type Command } from './shortcuts'
 import { ToolBar } from './ToolBar'
@@ -41,10 +41,10 @@ const toolReducer = (tool: Tool, action: ToolAction): Tool => {
 }
 
 /** The free-draw editor: header, paper, tools and keys. */
-export const DrawingTable = ({ seen, dispatch }: Opened) => {
+export const DrawingEditor = ({ seen, dispatch }: Opened) => {
   const { state, tocht, drawing, deleted } = seen
   const readOnly = deleted !== undefined
-  const words = useTableWords()
+  const words = useEditorWords()
   const toast = useToast()
   const { store, preferences } = useServices()
   const { penOnly, route } = usePreferences()
