@@ -14,7 +14,7 @@ interface Options extends Omit<RingOptions, 'onPreview'> {
   readonly onSwitch: (isOpen: boolean) => void
 }
 
-interface RingPart {
+export interface RingPart {
   readonly isOpen: boolean
   readonly toggle: () => void
   /** Elements shown instead of the drawing's own while a target is held down. */
