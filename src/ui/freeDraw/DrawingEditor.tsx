@@ -2,7 +2,7 @@ import type { Opened } from '../../store/useOpenDrawing'
 import { overviewPath } from '../paths'
 import { DrawingHeader } from './DrawingHeader'
 import { EditorPaper } from './EditorPaper'
-import { ToolBar } from './ToolBar'
+import { ToolBar } from './toolBar/ToolBar'
 import { useEditor } from './useEditor'
 
 /** The free-draw editor: header, paper, tools and keys. */

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { IconButton } from '../shared/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useEditorWords } from '../words/words'
-import { HelpButton } from './HelpButton'
+import { HelpButton } from './toolBar/HelpButton'
 
 interface Props {
   /** The target of Back when the app was opened on this screen. */

@@ -3,7 +3,7 @@ import { useServices } from '../../store/context'
 import type { Seen } from '../../store/openDrawing'
 import { useHandler } from '../shared/useHandler'
 import { useEditorWords } from '../words/words'
-import type { TravelProps } from './ToolGroups'
+import type { TravelProps } from './toolBar/ToolGroups'
 import { useDrawingNavigation } from './useDrawingNavigation'
 
 /**

@@ -4,7 +4,7 @@ import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
 import { useFetchLater } from '../shared/useFetchLater'
 import type { RingOptions } from './ring/useRing'
-import type { TravelProps } from './ToolGroups'
+import type { TravelProps } from './toolBar/ToolGroups'
 
 const JunctionRing = lazyPart(async () => (await import('./ring/JunctionRing')).JunctionRing)
 

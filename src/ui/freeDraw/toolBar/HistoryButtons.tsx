@@ -1,11 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { memo } from 'react'
-import { canRedo, canUndo } from '../../model/history'
-import type { DrawingId } from '../../model/types'
-import { useHistory } from '../../store/context'
-import { IconButton } from '../shared/IconButton'
-import { useEditorWords } from '../words/words'
-import { shortcutText } from './shortcuts'
+import { canRedo, canUndo } from '../../../model/history'
+import type { DrawingId } from '../../../model/types'
+import { useHistory } from '../../../store/context'
+import { IconButton } from '../../shared/IconButton'
+import { useEditorWords } from '../../words/words'
+import { shortcutText } from '../shortcuts'
 
 interface Props {
   readonly drawing: DrawingId

@@ -1,12 +1,12 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import type { RefObject } from 'react'
-import { ICONS } from '../../model/icons'
-import { ICON_SHAPES } from '../../render/iconShapes'
-import { usePressedOnce } from '../shared/usePressedOnce'
-import { Artwork, ICON_VIEW_BOX } from '../svg/Artwork'
-import { useEditorWords } from '../words/words'
+import { ICONS } from '../../../model/icons'
+import { ICON_SHAPES } from '../../../render/iconShapes'
+import { usePressedOnce } from '../../shared/usePressedOnce'
+import { Artwork, ICON_VIEW_BOX } from '../../svg/Artwork'
+import { useEditorWords } from '../../words/words'
 import { PickedIcon, type PickedIconProps } from './PickedIcon'
-import '../style/screens.css'
+import '../../style/screens.css'
 
 interface Props extends Pick<PickedIconProps, 'picked'> {
   readonly button: RefObject<HTMLButtonElement | null>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { IconButton } from '../shared/IconButton'
-import { useEditorWords } from '../words/words'
-import { shortcutText, type ToolCommand } from './shortcuts'
+import { IconButton } from '../../shared/IconButton'
+import { useEditorWords } from '../../words/words'
+import { shortcutText, type ToolCommand } from '../shortcuts'
 
 interface Props extends ComponentProps<'button'> {
   readonly command: ToolCommand

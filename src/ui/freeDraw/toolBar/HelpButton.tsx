@@ -1,7 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { IconButton } from '../shared/IconButton'
-import { useEditorWords } from '../words/words'
-import { shortcutText } from './shortcuts'
+import { IconButton } from '../../shared/IconButton'
+import { useEditorWords } from '../../words/words'
+import { shortcutText } from '../shortcuts'
 
 interface Props {
   readonly onHelp: () => void

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEditorWords } from '../words/words'
+import { useEditorWords } from '../../words/words'
 import { ToolGroups, type ToolGroupsProps } from './ToolGroups'
 
 interface Props extends ToolGroupsProps {
