@@ -92,7 +92,7 @@ const addBookmarks = ({ outline }: jsPDF, sides: readonly Side[], start: string)
 /** The numbers on a page, as its bookmark adds them: ": 1–30", ": 31", ": Fish-bone 1", or nothing. */
 const contentsOf = (body: PageBody): string => {
   switch (body.kind) {
-    case 'boxes': {
+    case 'cells': {
       const [first, last] = [body.cells[0], body.cells.at(-1)]
       if (!first || !last) return ''
       return first === last ? `: ${first.number}` : `: ${first.number}–${last.number}`

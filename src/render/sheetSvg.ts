@@ -80,7 +80,7 @@ export const drawingsSvg = (
   eraseWith: EraseWith | typeof NO_INK,
 ): readonly { readonly number: number; readonly node: SvgNode }[] => {
   switch (body.kind) {
-    case 'boxes':
+    case 'cells':
       return body.cells.map((cell) => ({
         number: cell.number,
         // The ids of eraser definitions must be unique among all pages.

@@ -16,7 +16,7 @@ import { tagged } from '../support/svg'
 /** The sides for this many empty pages. */
 const sidesWith = (count: number, options: Partial<SheetOptions>): readonly Side[] => {
   const content = sheetContent({ options })
-  const bodies = Array.from({ length: count }, () => ({ kind: 'boxes', cells: [], texts: [] }) as const)
+  const bodies = Array.from({ length: count }, () => ({ kind: 'cells', cells: [], texts: [] }) as const)
   return sidesOf(framePages(content, bodies, TYPEFACE), content.options)
 }
 

@@ -212,7 +212,7 @@ describe('the place of the legend', () => {
 
   it('never spreads a fish-bone over more pages', () => {
     const pages = layOut({ ...bone(45), options: { legend: true, paper: 'A5' } })
-    expect(pages.map(({ body }) => body.kind)).toEqual(['fishbone', 'boxes'])
+    expect(pages.map(({ body }) => body.kind)).toEqual(['fishbone', 'cells'])
   })
 
   it('leaves the strips of all fish-bones but the last as they are', () => {

@@ -526,7 +526,7 @@ it('every kind of page has the same header and footer', () => {
   const fishbone = { number: 1, title: 'Fish-bone 1', lines: [], strips: [strip], isNoteCut: false }
   const bodies: readonly PageBody[] = [
     { kind: 'fishbone', texts: [], fishbone },
-    { kind: 'boxes', texts: [], cells: [] },
+    { kind: 'cells', texts: [], cells: [] },
   ]
   expect(framePages(content, bodies, TYPEFACE).map(({ name, footer, body }) => [name.text, footer.text, body])).toEqual(
     [
