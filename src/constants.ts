@@ -638,6 +638,8 @@ export const PICTURE_STEP = 0.005
 export const NOTE_LINES = 2
 /** Longest text of group, start, notes and explanation of a sheet, in graphemes. */
 export const LONGEST_FACT = 200
+/** Longest text of the phone numbers, in graphemes. */
+export const LONGEST_PHONE = 1_000
 /** Extra stroke of bold text, in type sizes: a PDF contains only one weight. */
 export const BOLD_STROKE = 0.05
 /** Precision of the search for a size at which text fits, in millimetres. */

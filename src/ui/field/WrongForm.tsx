@@ -53,12 +53,7 @@ export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) =
           </Button>
         ))}
       </div>
-      <TextField
-        label={words.whatIsWrong}
-        maxLength={LONGEST_NOTE}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-      />
+      <TextField label={words.whatIsWrong} longest={LONGEST_NOTE} value={text} onText={type} />
       <div className="grid grid-cols-2 gap-2">
         <Button aria-disabled={isPaused} onClick={() => answer(onCancel)} className="min-h-18 short:min-h-12">
           {cancel}

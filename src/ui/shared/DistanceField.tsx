@@ -37,8 +37,8 @@ export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKee
         data-autofocus={isFirst || undefined}
         aria-invalid={wrong}
         aria-describedby={wrong ? fault : undefined}
-        onChange={(event) => {
-          type(event.target.value)
+        onText={(typed) => {
+          type(typed)
           setWrong(false)
         }}
         onBlur={settle}

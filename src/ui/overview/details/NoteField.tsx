@@ -1,5 +1,4 @@
 import { LONGEST_NOTE } from '../../../constants'
-import { shortened } from '../../../model/characters'
 import { TextField, type LabelPlace } from '../../shared/TextField'
 import { useTyped } from '../../shared/useTyped'
 
@@ -24,7 +23,8 @@ export const NoteField = ({ value = '', isFirst = false, onKeep, ...rest }: Prop
       {...rest}
       value={text}
       data-autofocus={isFirst || undefined}
-      onChange={(event) => type(shortened(event.target.value, LONGEST_NOTE))}
+      longest={LONGEST_NOTE}
+      onText={type}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}
     />
