@@ -79,8 +79,8 @@ export const signsInBoxes = (page: Page, typeface: Typeface): Signs => {
   }
 }
 
-const textOn = ({ strip, footer, version, body }: Page): readonly TextLine[] => [
-  ...strip.lines,
+const textOn = ({ safety, footer, version, body }: Page): readonly TextLine[] => [
+  ...safety.lines,
   footer,
   version,
   ...body.texts.flatMap(({ lines }) => lines),

@@ -77,7 +77,7 @@ const shortenNumbers = ({ internal }: jsPDF): void => {
 
 /** Adds a `tel:` link to each phone number of a page. */
 const linkCalls = (document: jsPDF, { page, x, y }: PlacedPage): void => {
-  for (const { box, dialled } of page.strip.calls)
+  for (const { box, dialled } of page.safety.calls)
     document.link(x + box.x, y + box.y, box.width, box.height, { url: `tel:${dialled}` })
 }
 

@@ -23,11 +23,11 @@ export const pageSvg = (page: Page, eraseWith: EraseWith | typeof NO_INK): SvgNo
   svg('g', {}, [...frameSvg(page), ...drawingsSvg(page, eraseWith).map(({ node }) => node)])
 
 /** Everything on a page except its drawings. */
-export const frameSvg = ({ logo, name, facts, strip, footer, version, credit, body }: Page): readonly SvgNode[] => [
+export const frameSvg = ({ logo, name, facts, safety, footer, version, credit, body }: Page): readonly SvgNode[] => [
   placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
   ...lineSvg(name),
   ...facts.flatMap(lineSvg),
-  ...safetySvg(strip),
+  ...safetySvg(safety),
   ...lineSvg(footer),
   ...lineSvg(version),
   ...credit.flatMap(lineSvg),

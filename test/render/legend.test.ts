@@ -248,7 +248,7 @@ describe('the place of the legend', () => {
             expect(
               frame.x + frame.width <= box.x || frame.y + frame.height <= box.y || box.x + box.width <= frame.x,
             ).toBe(true)
-          expect(box.y + box.height).toBeLessThan(last.strip.box.y)
+          expect(box.y + box.height).toBeLessThan(last.safety.box.y)
         },
       ),
       { numRuns: 100 },

@@ -77,10 +77,10 @@ const printed = ({ options, count, note }: Case): readonly Page[] => {
   return layOutSheet({ ...content, words: en.export }, TYPEFACE)
 }
 
-const linesOn = ({ name, facts, strip, footer, version, body }: Page): readonly TextLine[] => [
+const linesOn = ({ name, facts, safety, footer, version, body }: Page): readonly TextLine[] => [
   name,
   ...facts,
-  ...strip.lines,
+  ...safety.lines,
   footer,
   version,
   ...body.texts.flatMap(({ lines }) => lines),
