@@ -3,7 +3,7 @@ import { LONGEST_NOTE } from '../../constants'
 import { checkOf } from '../../model/fieldCheck'
 import { Button } from '../shared/Button'
 import { TextField } from '../shared/TextField'
-import { useTyped } from '../shared/useTyped'
+import { useSavedWhenLeft } from '../shared/useSavedWhenLeft'
 import { useWords } from '../words/words'
 import { hasRemark, remarkAt, toggledRemark } from './remarkText'
 import type { Stop } from './useStop'
@@ -23,7 +23,7 @@ export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) =
   const { field: words, cancel } = useWords()
   const isAnswered = useRef(false)
   const before = remarkAt(noteBefore(stop), stop.rows && words.atRow(stop.row + 1))
-  const { text, type } = useTyped(before, (typed) => {
+  const { text, type } = useSavedWhenLeft(before, (typed) => {
     if (!isAnswered.current) onKeep(typed)
     return true
   })

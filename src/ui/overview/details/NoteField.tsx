@@ -1,6 +1,6 @@
 import { LONGEST_NOTE } from '../../../constants'
 import { TextField, type LabelPlace } from '../../shared/TextField'
-import { useTyped } from '../../shared/useTyped'
+import { useSavedWhenLeft } from '../../shared/useSavedWhenLeft'
 
 interface Props {
   readonly label: string
@@ -14,7 +14,7 @@ interface Props {
 
 /** The note of a drawing, saved when the field is left. */
 export const NoteField = ({ value = '', isFirst = false, onKeep, ...rest }: Props) => {
-  const { text, type, settle } = useTyped(value, (typed) => {
+  const { text, type, settle } = useSavedWhenLeft(value, (typed) => {
     onKeep(typed)
     return true
   })
