@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { printedWay } from '../../model/legs'
+import { printedDistance } from '../../model/legs'
 import { printCode } from '../../model/printCode'
 import { isFromOsm } from '../../model/routeDoubts'
 import type { SheetOptions } from '../../model/sheetOptions'
@@ -28,8 +28,8 @@ export const useSheet = (
   const sheet = useMemo(() => {
     if (!typeface || !shown) return undefined
     const { name, language, options, drawings } = shown
-    const way = printedWay(drawings, options)
-    const facts = factsText(options, language, way === undefined ? '' : words.total(words.distance(way)))
+    const total = printedDistance(drawings, options)
+    const facts = factsText(options, language, total === undefined ? '' : words.total(words.distance(total)))
     const code = printCode(shown)
     const { pages, sides } = layOutSides({ ...shown, facts, credit, version: `${today} · ${code}`, words }, typeface)
     return { title: name, author: options.group, start: words.sheetStart, code, pages, sides, font: typeface.font }
