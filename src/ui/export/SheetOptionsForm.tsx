@@ -92,7 +92,7 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
     distances: choosesDistances(options) && (
       <Choice
         label={words.distances}
-        options={DISTANCES.map((distances) => [distances, words.ways[distances]])}
+        options={DISTANCES.map((distances) => [distances, words.distanceKinds[distances]])}
         value={options.distances ?? 'next'}
         onChoose={(distances) => change({ distances })}
       />

@@ -379,7 +379,7 @@ export const en = {
     fill: 'Fill the page',
     crop: 'Use the whole box',
     distances: 'Distances',
-    ways: { next: 'To the next', since: 'Since the previous' },
+    distanceKinds: { next: 'To the next', since: 'Since the previous' },
     toFirst: 'Distance to the first',
     total: (distance: string) => `${distance} in all`,
     layout: 'Layout',

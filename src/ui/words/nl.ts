@@ -374,7 +374,7 @@ export const nl: Words = {
     fill: 'Vul de bladzijde',
     crop: 'Het hele vak gebruiken',
     distances: 'Afstanden',
-    ways: { next: 'Tot de volgende', since: 'Sinds de vorige' },
+    distanceKinds: { next: 'Tot de volgende', since: 'Sinds de vorige' },
     toFirst: 'Afstand tot de eerste',
     total: (distance) => `${distance} in totaal`,
     layout: 'Indeling',
