@@ -69,7 +69,7 @@ const JOINT = 4
 
 /** The signs in the boxes or rows of a page, and the digits of all its text. */
 export const signsInBoxes = (page: Page, typeface: Typeface): Signs => {
-  const cells = page.body.kind === 'boxes' ? page.body.cells : []
+  const cells = page.body.kind === 'cells' ? page.body.cells : []
   const inCells = cells.map(signsInCell)
   return {
     lines: inCells.flatMap(({ lines }) => lines),
@@ -79,12 +79,12 @@ export const signsInBoxes = (page: Page, typeface: Typeface): Signs => {
   }
 }
 
-const textOn = ({ strip, footer, version, body }: Page): readonly TextLine[] => [
-  ...strip.lines,
+const textOn = ({ safety, footer, version, body }: Page): readonly TextLine[] => [
+  ...safety.lines,
   footer,
   version,
   ...body.texts.flatMap(({ lines }) => lines),
-  ...(body.kind === 'boxes' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
+  ...(body.kind === 'cells' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
 ]
 
 const signsInCell = ({ picture, viewBox, pen, drawing }: Cell): Omit<Signs, 'digits'> =>

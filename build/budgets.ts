@@ -13,7 +13,7 @@ interface Budget {
 }
 
 /** The start chunk, which contains the free-draw editor, and its words in the larger language. */
-const EDITOR = [START, 'src/ui/words/tableNl.ts']
+const EDITOR = [START, 'src/ui/words/editorNl.ts']
 
 const BUDGETS: readonly Budget[] = [
   { what: 'until the editor can be used', modules: EDITOR, beyond: [], most: 140_000 },

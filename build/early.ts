@@ -84,8 +84,8 @@ const partsOf = (bundle: Bundle): EarlyParts => {
     { files: placesOf(`src/ui/${file}`), words },
   ])
   const words = LANGUAGES.map((language) => {
-    const table = `src/ui/words/table${language[0]?.toUpperCase()}${language.slice(1)}.ts`
-    return [language, { table: placesOf(table), all: placesOf(table, `src/ui/words/${language}.ts`) }]
+    const editor = `src/ui/words/editor${language[0]?.toUpperCase()}${language.slice(1)}.ts`
+    return [language, { editor: placesOf(editor), all: placesOf(editor, `src/ui/words/${language}.ts`) }]
   })
   return { files, start: others, screens: Object.fromEntries(screens), words: Object.fromEntries(words) }
 }

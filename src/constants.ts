@@ -220,9 +220,9 @@ export const BAR_LENGTH = 52
 export const BAR_PLACE = 95
 /** On a shorter road, the bar's position as a part of its length. */
 export const BAR_SHARE = 0.7
-export const RING_RADIUS = 58
+export const ROUNDABOUT_RADIUS = 58
 /** Points on a roundabout for each eighth of a turn. */
-export const RING_POINTS = 3
+export const ROUNDABOUT_POINTS = 3
 /** Distance between the two sides of a staggered junction. */
 export const STAGGER = 90
 
@@ -275,7 +275,7 @@ export const GAP_LEFT = 0.6
 export const SHORTEST_LOOP = 120
 export const ROUND_ENOUGH = 0.5
 /** Greatest deviation of the entry to a roundabout from its middle, in degrees. */
-export const RING_ENTRY = 55
+export const ROUNDABOUT_ENTRY = 55
 /** Greatest deviation of the way in from straight below, in degrees. */
 export const ENTRY_TURN = 45
 /** Roads that leave the route within this length form one junction. */
@@ -638,6 +638,8 @@ export const PICTURE_STEP = 0.005
 export const NOTE_LINES = 2
 /** Longest text of group, start, notes and explanation of a sheet, in graphemes. */
 export const LONGEST_FACT = 200
+/** Longest text of the phone numbers, in graphemes. */
+export const LONGEST_PHONE = 1_000
 /** Extra stroke of bold text, in type sizes: a PDF contains only one weight. */
 export const BOLD_STROKE = 0.05
 /** Precision of the search for a size at which text fits, in millimetres. */

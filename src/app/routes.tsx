@@ -99,7 +99,7 @@ const withoutBase = (pathname: string): string => `/${pathname.slice(import.meta
  */
 export const fetchScreen = async (pathname: string, language: Language): Promise<void> => {
   const { file, words } = screenAt(withoutBase(pathname))?.screen ?? SCREENS[0]
-  await Promise.allSettled([VIEWS[file].part?.fetch(), words === 'table' || WORDS_OF[language]()])
+  await Promise.allSettled([VIEWS[file].part?.fetch(), words === 'editor' || WORDS_OF[language]()])
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Screen {
   /** Its module within `src/ui`. */
   readonly file: string
   /** The words that it needs at once: those of the free-draw editor, or all. */
-  readonly words: 'table' | 'all'
+  readonly words: 'editor' | 'all'
 }
 
 /** Every screen of the app. Any other address leads home, which is the first. */
@@ -18,7 +18,7 @@ export const SCREENS = [
   { path: '/check/:tocht?/:drawing?', file: 'field/CheckScreen.tsx', words: 'all' },
   { path: '/lead/:tocht?/:drawing?', file: 'field/LeadScreen.tsx', words: 'all' },
   { path: '/route/:tocht?', file: 'route/RouteScreen.tsx', words: 'all' },
-  { path: '/editor0/:tocht/:drawing', file: 'freeDraw/FreeDrawScreen.tsx', words: 'table' },
+  { path: '/editor0/:tocht/:drawing', file: 'freeDraw/FreeDrawScreen.tsx', words: 'editor' },
   { path: '/editor1/:tocht/:drawing?', file: 'grid/GridScreen.tsx', words: 'all' },
 ] as const satisfies readonly Screen[]
 

@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from 'react'
 import { whenIdle } from '../platform/idle'
 import { languageFor, type Language } from '../storage/settings/languages'
 import { usePreferences } from '../store/context'
-import { TABLE_WORDS_OF, WORDS_OF, type Spoken } from '../ui/words/words'
+import { EDITOR_WORDS_OF, WORDS_OF, type Spoken } from '../ui/words/words'
 
 /** Loads a language; English if its words do not load. */
 export const speak = async (language: Language): Promise<Spoken> => {
-  const words = await TABLE_WORDS_OF[language]().catch(() => undefined)
-  return words ? { language, words } : { language: 'en', words: await TABLE_WORDS_OF.en() }
+  const words = await EDITOR_WORDS_OF[language]().catch(() => undefined)
+  return words ? { language, words } : { language: 'en', words: await EDITOR_WORDS_OF.en() }
 }
 
 /** The language to show; the previous one until the new words are loaded. */

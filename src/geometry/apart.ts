@@ -1,13 +1,13 @@
 import { ROUTE_REACH, SHORTEST_ARM } from '../constants'
 import type { Point } from '../model/types'
-import { apartFromRing, type Ring } from './ring'
+import { apartFromRoundabout, type Roundabout } from './roundabout'
 import { nearestOnTrack, type Track } from './track'
 import type { InkPiece } from './visibleInk'
 
 /** The lines that roads leave: the route, and the roundabout on it. */
 export interface Base {
   readonly track: Track
-  readonly ring: Ring | undefined
+  readonly roundabout: Roundabout | undefined
   readonly hasArrow: boolean
 }
 
@@ -15,17 +15,18 @@ export interface Base {
 export interface Apart {
   readonly at: number
   readonly apart: number
-  readonly isOnRing: boolean
+  readonly isOnRoundabout: boolean
 }
 
-export const apartFrom = ({ track, ring }: Base, place: Point): Apart => {
+export const apartFrom = ({ track, roundabout }: Base, place: Point): Apart => {
   const onRoute = nearestOnTrack(track, place)
-  const fromRing = ring ? apartFromRing(ring, place) : Infinity
-  const isOnRing = ring !== undefined && (fromRing <= onRoute.apart || isBetween(onRoute.at, ring))
-  return { at: onRoute.at, apart: Math.min(onRoute.apart, fromRing), isOnRing }
+  const fromRoundabout = roundabout ? apartFromRoundabout(roundabout, place) : Infinity
+  const isOnRoundabout =
+    roundabout !== undefined && (fromRoundabout <= onRoute.apart || isBetween(onRoute.at, roundabout))
+  return { at: onRoute.at, apart: Math.min(onRoute.apart, fromRoundabout), isOnRoundabout }
 }
 
-const isBetween = (at: number, { from, to }: Ring): boolean => at >= from && at <= to
+const isBetween = (at: number, { from, to }: Roundabout): boolean => at >= from && at <= to
 
 /**
  * The distance of each sample from the route. Samples after one that is far away are skipped: they share its distance

@@ -58,11 +58,11 @@ interface Changer {
   readonly frame: JunctionFrame
 }
 
-const frameOf = ({ centre, turned, ring }: JunctionInk, canvas: Size): JunctionFrame => ({
+const frameOf = ({ centre, turned, roundabout }: JunctionInk, canvas: Size): JunctionFrame => ({
   ...frameOn(canvas),
   centre,
   turned,
-  ...(ring ? { ringRadius: ring.radius } : {}),
+  ...(roundabout ? { roundaboutRadius: roundabout.radius } : {}),
 })
 
 const strokesOf = (parts: readonly StrokePart[]): readonly Stroke[] => [...new Set(parts.map(({ element }) => element))]
@@ -107,8 +107,8 @@ const wayOut = ([one, two]: readonly Stroke[], unpaved: boolean): readonly Strok
 const changeRing = ({ junction, next, ink, wanted }: Changer): Changes => {
   if (junction.roundabout === next.roundabout) return NOTHING
   return next.roundabout
-    ? { ...NOTHING, added: wanted.ring }
-    : { ...NOTHING, removed: ink.ring ? [ink.ring.element] : [] }
+    ? { ...NOTHING, added: wanted.roundabout }
+    : { ...NOTHING, removed: ink.roundabout ? [ink.roundabout.element] : [] }
 }
 
 const changeArms = (change: Changer): readonly Changes[] => {

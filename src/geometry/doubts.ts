@@ -18,7 +18,7 @@ export type DoubtKind =
   /** The surface changes away from the centre. */
   | 'surface'
   /** A closed line may be a roundabout. */
-  | 'ring'
+  | 'roundabout'
   /** The route does not come from below. */
   | 'notBelow'
 

@@ -116,8 +116,8 @@ const nearestBetween = (aparts: readonly Apart[], inner: number, last: number): 
   return on.slice(0, off < 0 ? on.length : off).toSorted((one, other) => one.apart - other.apart)[0]
 }
 
-const isAtEnd = ({ track, hasArrow }: Base, { at, isOnRing }: Road): boolean =>
-  !isOnRing && (at < ROUTE_ENDS || (hasArrow && at > track.length - ROUTE_ENDS))
+const isAtEnd = ({ track, hasArrow }: Base, { at, isOnRoundabout }: Road): boolean =>
+  !isOnRoundabout && (at < ROUTE_ENDS || (hasArrow && at > track.length - ROUTE_ENDS))
 
 /** A road that points at the route but ends short of it. */
 const roadAcrossGap = (base: Base, piece: InkPiece): Road | undefined => {

@@ -22,7 +22,7 @@ export interface JunctionInk {
   readonly turned: number
   readonly entry: readonly StrokePart[]
   readonly exit: readonly StrokePart[]
-  readonly ring: { readonly element: Stroke; readonly radius: number } | undefined
+  readonly roundabout: { readonly element: Stroke; readonly radius: number } | undefined
   /** In the order of the junction's arms. */
   readonly arms: readonly ArmInk[]
 }
@@ -43,7 +43,7 @@ interface Middle {
 /** Assigns ink to a junction whose route and roads are known. */
 export const inkOf = (
   route: Route,
-  { track, ring }: Base,
+  { track, roundabout }: Base,
   { at, back }: Middle,
   roads: readonly Road[],
 ): JunctionInk => {
@@ -52,11 +52,11 @@ export const inkOf = (
   const road = roads.map(partOfRoad)
   const tiled = tile([...entry, ...exit, ...road])
   return {
-    centre: ring?.centre ?? placeAlong(track, at),
+    centre: roundabout?.centre ?? placeAlong(track, at),
     turned: ((((back - 180 + 540) % 360) - 180) / 360) * 8,
     entry: tiled.slice(0, entry.length),
     exit: tiled.slice(entry.length, entry.length + exit.length),
-    ring: ring && { element: ring.piece.element, radius: ring.radius },
+    roundabout: roundabout && { element: roundabout.piece.element, radius: roundabout.radius },
     arms: roads.map(({ bars, piece }, index) => ({
       road: tiled.slice(entry.length + exit.length + index, entry.length + exit.length + index + 1),
       bars: bars.map(({ element }) => element),

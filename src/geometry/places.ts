@@ -2,7 +2,7 @@ import { JUNCTION_REACH, TURN_AHEAD, TURN_LEAST } from '../constants'
 import type { Base } from './apart'
 import type { DoubtKind } from './doubts'
 import type { Route } from './findRoute'
-import type { Ring } from './ring'
+import type { Roundabout } from './roundabout'
 import type { Road } from './road'
 import { bearing, placeAlong, sharpestTurn, turnFrom, waysAt, type Track } from './track'
 
@@ -20,31 +20,33 @@ export interface Place {
 
 /** Groups roads by the place at which they leave the route. */
 export const placesOf = (base: Base, roads: readonly Road[]): readonly Place[] => {
-  const { ring } = base
-  const onRing = ring
+  const { roundabout } = base
+  const onRoundabout = roundabout
     ? [
-        ringPlace(
+        roundaboutPlace(
           base,
-          ring,
-          roads.filter(({ isOnRing }) => isOnRing),
+          roundabout,
+          roads.filter(({ isOnRoundabout }) => isOnRoundabout),
         ),
       ]
     : []
   const groups: Road[][] = []
-  for (const road of roads.filter(({ isOnRing }) => !isOnRing).toSorted((one, other) => one.at - other.at)) {
+  for (const road of roads
+    .filter(({ isOnRoundabout }) => !isOnRoundabout)
+    .toSorted((one, other) => one.at - other.at)) {
     const group = groups.at(-1)
     if (group && road.at - (group.at(-1)?.at ?? 0) <= JUNCTION_REACH) group.push(road)
     else groups.push([road])
   }
-  return [...groups.map((group) => placeOf(base, group)), ...onRing].toSorted((one, other) => one.at - other.at)
+  return [...groups.map((group) => placeOf(base, group)), ...onRoundabout].toSorted((one, other) => one.at - other.at)
 }
 
-const ringPlace = ({ track, hasArrow }: Base, ring: Ring, roads: readonly Road[]): Place => ({
-  at: ring.from,
-  middle: ring.from,
+const roundaboutPlace = ({ track, hasArrow }: Base, roundabout: Roundabout, roads: readonly Road[]): Place => ({
+  at: roundabout.from,
+  middle: roundabout.from,
   roads,
-  back: bearing(ring.centre, placeAlong(track, ring.from - TURN_AHEAD)),
-  onward: hasArrow ? bearing(ring.centre, placeAlong(track, ring.to + TURN_AHEAD)) : undefined,
+  back: bearing(roundabout.centre, placeAlong(track, roundabout.from - TURN_AHEAD)),
+  onward: hasArrow ? bearing(roundabout.centre, placeAlong(track, roundabout.to + TURN_AHEAD)) : undefined,
 })
 
 /** At the route's turn when there is one nearby, otherwise in the middle of the roads. */
@@ -69,12 +71,13 @@ export interface Centre {
 
 /** The centre of the junction: the roundabout, else the place where the route turns, else the last place with roads. */
 export const centreAmong = (route: Route, base: Base, places: readonly Place[]): Centre => {
-  const { track, ring, hasArrow } = base
-  const atRing = ring && places.find(({ at }) => at === ring.from)
-  const turning = places.filter((place) => place !== atRing && Math.abs(turnOf(place)) >= TURN_LEAST)
+  const { track, roundabout, hasArrow } = base
+  const atRoundabout = roundabout && places.find(({ at }) => at === roundabout.from)
+  const turning = places.filter((place) => place !== atRoundabout && Math.abs(turnOf(place)) >= TURN_LEAST)
   const free = freeTurns(base, places)
   const noArrow: readonly DoubtKind[] = hasArrow || places.at(-1)?.onward === undefined ? [] : ['noArrow']
-  if (atRing) return { place: atRing, doubts: turning.length + free.length > 0 ? ['turns', ...noArrow] : noArrow }
+  if (atRoundabout)
+    return { place: atRoundabout, doubts: turning.length + free.length > 0 ? ['turns', ...noArrow] : noArrow }
   const last = hasArrow
     ? places.at(-1)
     : (places.find(({ onward }) => onward === undefined) ?? placeAt(base, track.length, []))
@@ -96,9 +99,9 @@ const turnOf = ({ back, onward }: Place): number => (onward === undefined ? 0 : 
 
 /** The turns of the route away from all roads. */
 const freeTurns = (base: Base, places: readonly Place[]): readonly Place[] => {
-  const { track, ring } = base
+  const { track, roundabout } = base
   const taken = places.map(({ at }) => [at - JUNCTION_REACH, at + JUNCTION_REACH] as const)
-  if (ring) taken.push([ring.from - JUNCTION_REACH, ring.to + JUNCTION_REACH])
+  if (roundabout) taken.push([roundabout.from - JUNCTION_REACH, roundabout.to + JUNCTION_REACH])
   taken.push([track.length, track.length])
   let from = 0
   return taken

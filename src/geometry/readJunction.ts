@@ -7,7 +7,7 @@ import { findRoads } from './findRoads'
 import { findRoute, type Route } from './findRoute'
 import { inkOf, type JunctionInk } from './junctionInk'
 import { centreAmong, placesOf, type Centre, type Place } from './places'
-import { isClosed, ringOn, type Ring } from './ring'
+import { isClosed, roundaboutOn, type Roundabout } from './roundabout'
 import type { Road } from './road'
 import { sortPlace } from './sortPlace'
 import { bearing, indexAt, placeAlong, trackOf, turnFrom, type Track } from './track'
@@ -33,8 +33,8 @@ export const readJunction = (elements: readonly DrawingElement[]): JunctionReadi
   const found = findRoute(visibleInk(elements))
   if (!found.route) return { doubts: found.doubts }
   const track = trackOf(found.route)
-  const { ring, rest, doubts } = takeRing(track, found.rest)
-  const base = { track, ring, hasArrow: found.route.hasArrow }
+  const { roundabout, rest, doubts } = takeRoundabout(track, found.rest)
+  const base = { track, roundabout, hasArrow: found.route.hasArrow }
   const roads = findRoads(base, rest)
   return assemble(found.route, base, roads.roads, [
     ...found.doubts,
@@ -43,21 +43,22 @@ export const readJunction = (elements: readonly DrawingElement[]): JunctionReadi
   ])
 }
 
-interface TakenRing {
-  readonly ring: Ring | undefined
+interface TakenRoundabout {
+  readonly roundabout: Roundabout | undefined
   readonly rest: readonly InkPiece[]
   readonly doubts: readonly Doubt[]
 }
 
-/** Separates the roundabout from the other ink. A partly erased ring, or one of several, is a doubt. */
-const takeRing = (track: Track, pieces: readonly InkPiece[]): TakenRing => {
+/** Separates the roundabout from the other ink. One that is partly erased, or one of several, is a doubt. */
+const takeRoundabout = (track: Track, pieces: readonly InkPiece[]): TakenRoundabout => {
   const closed = pieces.filter(({ element }) => isClosed(element.points))
-  const rings = closed.filter(({ isWhole }) => isWhole).flatMap((piece) => ringOn(track, piece) ?? [])
-  const [ring] = rings
-  const rest = pieces.filter((piece) => piece !== ring?.piece)
-  const others = closed.filter((piece) => piece !== ring?.piece)
-  const doubts = others.length > 0 ? [{ kind: 'ring' as const, elements: others.map(({ element }) => element) }] : []
-  return { ring, rest, doubts }
+  const roundabouts = closed.filter(({ isWhole }) => isWhole).flatMap((piece) => roundaboutOn(track, piece) ?? [])
+  const [roundabout] = roundabouts
+  const rest = pieces.filter((piece) => piece !== roundabout?.piece)
+  const others = closed.filter((piece) => piece !== roundabout?.piece)
+  const doubts =
+    others.length > 0 ? [{ kind: 'roundabout' as const, elements: others.map(({ element }) => element) }] : []
+  return { roundabout, rest, doubts }
 }
 
 const assemble = (route: Route, base: Base, roads: readonly Road[], found: readonly Doubt[]): JunctionReading => {
@@ -77,7 +78,7 @@ const assemble = (route: Route, base: Base, roads: readonly Road[], found: reado
     entryUnpaved: surface.entry,
     exit,
     arms: arms.map(({ arm }) => arm),
-    roundabout: base.ring !== undefined,
+    roundabout: base.roundabout !== undefined,
     staggered: 'none',
   })
   const doubts: Doubt[] = [
@@ -108,17 +109,17 @@ const armOf = ({ piece, bars, doubtfulBars }: Road, direction: Direction, at: nu
 })
 
 /** Whether the way in and the way out are unpaved. A change of surface elsewhere than at the centre is a doubt. */
-const surfacesAt = (route: Route, { track, ring }: Base, at: number) => {
+const surfacesAt = (route: Route, { track, roundabout }: Base, at: number) => {
   const dashedAt = (place: number): boolean =>
     route.legs[track.legs[indexAt(track, place)] ?? 0]?.piece.element.dashed ?? false
-  const [entry, exit] = [dashedAt(at - ROUTE_ENDS / 2), dashedAt((ring?.to ?? at) + ROUTE_ENDS / 2)]
+  const [entry, exit] = [dashedAt(at - ROUTE_ENDS / 2), dashedAt((roundabout?.to ?? at) + ROUTE_ENDS / 2)]
   const isOne = route.legs.every(({ piece }) => piece.element.dashed === entry)
   const isElsewhere =
     !isOne &&
     track.along.some(
       (along) =>
         (along < at - ROUTE_ENDS / 2 && dashedAt(along) !== entry) ||
-        (along > (ring?.to ?? at) + ROUTE_ENDS / 2 && dashedAt(along) !== exit),
+        (along > (roundabout?.to ?? at) + ROUTE_ENDS / 2 && dashedAt(along) !== exit),
     )
   return { entry, exit, doubts: isElsewhere ? (['surface'] as const) : [] }
 }

@@ -44,7 +44,7 @@ export interface Road {
   readonly outer: number
   /** Where it leaves the route, in units along the route. */
   readonly at: number
-  readonly isOnRing: boolean
+  readonly isOnRoundabout: boolean
   /** In degrees clockwise from north. */
   readonly bearing: number
   readonly doubts: readonly RoadDoubt[]
@@ -57,7 +57,7 @@ export interface Road {
 
 /** The road from one sample of a piece to the piece's first or last one. */
 export const roadFrom = (
-  { ring }: Base,
+  { roundabout }: Base,
   piece: InkPiece,
   inner: number,
   outer: number,
@@ -65,17 +65,17 @@ export const roadFrom = (
 ): Road => {
   const { samples, step } = piece
   const places = inner <= outer ? samples.slice(inner, outer + 1) : samples.slice(outer, inner + 1).toReversed()
-  const isOnRing = apart?.isOnRing ?? false
+  const isOnRoundabout = apart?.isOnRoundabout ?? false
   const start = places[0] ?? { x: 0, y: 0 }
-  const ahead = places[Math.round((isOnRing ? ROAD_AHEAD / 2 : ROAD_AHEAD) / step)] ?? places.at(-1) ?? start
+  const ahead = places[Math.round((isOnRoundabout ? ROAD_AHEAD / 2 : ROAD_AHEAD) / step)] ?? places.at(-1) ?? start
   return {
     piece,
     places,
     inner,
     outer,
     at: apart?.at ?? 0,
-    isOnRing,
-    bearing: bearing(isOnRing && ring ? ring.centre : start, ahead),
+    isOnRoundabout,
+    bearing: bearing(isOnRoundabout && roundabout ? roundabout.centre : start, ahead),
     doubts: isBent(places) ? ['bent'] : [],
     bars: [],
     doubtfulBars: [],

@@ -2,7 +2,7 @@ import { GAP_LEFT, GAP_TRIED, LONGEST_BAR, PRINT_GAP, SAMPLE_STEP, SHORTEST_ARM 
 import type { Point } from '../model/types'
 import { distanceToLine } from './distance'
 import { distance } from './points'
-import { isClosed } from './ring'
+import { isClosed } from './roundabout'
 import { extentOf, overlaps, type Extent } from './transform'
 import type { InkPiece } from './visibleInk'
 

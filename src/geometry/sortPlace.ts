@@ -36,7 +36,7 @@ export const sortPlace = (place: Place, isCentre: boolean): SortedPlace => {
 }
 
 const isSpread = ({ roads }: Place): boolean => {
-  const places = roads.filter(({ isOnRing }) => !isOnRing).map(({ at }) => at)
+  const places = roads.filter(({ isOnRoundabout }) => !isOnRoundabout).map(({ at }) => at)
   return Math.max(...places) - Math.min(...places) > JUNCTION_SPREAD
 }
 

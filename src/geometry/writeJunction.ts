@@ -7,8 +7,8 @@ import {
   JUNCTION_CENTRE,
   JUNCTION_START,
   LEAST_ARM,
-  RING_POINTS,
-  RING_RADIUS,
+  ROUNDABOUT_POINTS,
+  ROUNDABOUT_RADIUS,
 } from '../constants'
 import { DIRECTIONS, type Arm, type Junction } from '../model/junction'
 import { PLAIN } from '../model/looks'
@@ -19,7 +19,7 @@ import { clamp, roundPoint } from './points'
 export interface WrittenJunction {
   /** One stroke, or two when the surface changes at the centre or at the roundabout. */
   readonly route: readonly Stroke[]
-  readonly ring: readonly Stroke[]
+  readonly roundabout: readonly Stroke[]
   /** For each arm, in order: the road, and the bar of a blocked one. */
   readonly arms: readonly (readonly Stroke[])[]
 }
@@ -37,7 +37,7 @@ export interface JunctionFrame {
   readonly centre: Point
   /** Clockwise turn of the way in from straight below, in eighths of a turn. */
   readonly turned: number
-  readonly ringRadius: number
+  readonly roundaboutRadius: number
 }
 
 /** The frame in which the ring draws on an empty canvas. */
@@ -45,13 +45,13 @@ export const frameOn = (canvas: Size): JunctionFrame => ({
   canvas,
   centre: { x: canvas.width / 2, y: JUNCTION_CENTRE * canvas.height },
   turned: 0,
-  ringRadius: RING_RADIUS,
+  roundaboutRadius: ROUNDABOUT_RADIUS,
 })
 
 /** All strokes of a junction on an empty canvas, in drawing order. */
 export const writeJunction = (junction: Junction, canvas: Size): readonly Stroke[] => {
-  const { route, ring, arms } = strokesByTarget(junction, frameOn(canvas))
-  return [...route, ...ring, ...arms.flat()]
+  const { route, roundabout, arms } = strokesByTarget(junction, frameOn(canvas))
+  return [...route, ...roundabout, ...arms.flat()]
 }
 
 /**
@@ -60,17 +60,17 @@ export const writeJunction = (junction: Junction, canvas: Size): readonly Stroke
  */
 export const strokesByTarget = (junction: Junction, frame: JunctionFrame): WrittenJunction => ({
   route: writeRoute(junction, frame),
-  ring: junction.roundabout ? [stroke(ringPlaces(frame, BACK), false)] : [],
+  roundabout: junction.roundabout ? [stroke(roundaboutPlaces(frame, BACK), false)] : [],
   arms: junction.arms.map((arm) => writeArm(arm, junction, frame)),
 })
 
 const writeRoute = ({ entryUnpaved, exit, roundabout }: Junction, frame: JunctionFrame): readonly Stroke[] => {
-  const { canvas, centre, ringRadius } = frame
+  const { canvas, centre, roundaboutRadius } = frame
   const start = { x: centre.x, y: JUNCTION_START * canvas.height }
-  const entry = [start, roundabout ? placeIn(frame, centre, BACK, ringRadius) : centre]
+  const entry = [start, roundabout ? placeIn(frame, centre, BACK, roundaboutRadius) : centre]
   if (!exit) return [{ ...stroke(entry, entryUnpaved), circle: true }]
   const end = placeIn(frame, centre, exit.direction, Math.min(EXIT_LENGTH, canvas.width / 2 - EXIT_EDGE))
-  const onward = roundabout ? [...ringPlaces(frame, exit.direction).slice(1), end] : [end]
+  const onward = roundabout ? [...roundaboutPlaces(frame, exit.direction).slice(1), end] : [end]
   if (exit.unpaved === entryUnpaved)
     return [{ ...stroke([...entry, ...onward], entryUnpaved), circle: true, arrow: true }]
   return [
@@ -83,8 +83,8 @@ const writeRoute = ({ entryUnpaved, exit, roundabout }: Junction, frame: Junctio
 const writeArm = (arm: Arm, { exit, roundabout }: Junction, frame: JunctionFrame): readonly Stroke[] => {
   const { direction, unpaved, blocked, at } = arm
   const from = placeAt(frame.centre, frame.turned + (at > 0 && exit ? exit.direction : BACK), Math.abs(at))
-  const foot = roundabout ? placeIn(frame, from, direction, frame.ringRadius) : from
-  const length = roundabout ? frame.ringRadius + ARM_LENGTH - RING_RADIUS : ARM_LENGTH
+  const foot = roundabout ? placeIn(frame, from, direction, frame.roundaboutRadius) : from
+  const length = roundabout ? frame.roundaboutRadius + ARM_LENGTH - ROUNDABOUT_RADIUS : ARM_LENGTH
   const road = [placeIn(frame, from, direction, length, length - ARM_LENGTH + LEAST_ARM), foot]
   return [stroke(road, unpaved), ...(blocked ? [stroke(barAcross(frame, from, direction), false)] : [])]
 }
@@ -114,9 +114,9 @@ const shareWithin = (from: number, to: number, size: number): number => {
 }
 
 /** Places along a roundabout, anticlockwise from the way in to a direction. */
-const ringPlaces = ({ centre, turned, ringRadius }: JunctionFrame, to: number): readonly Point[] =>
-  Array.from({ length: (WHOLE_TURN - to) * RING_POINTS + 1 }, (_, index) =>
-    placeAt(centre, turned + WHOLE_TURN - index / RING_POINTS, ringRadius),
+const roundaboutPlaces = ({ centre, turned, roundaboutRadius }: JunctionFrame, to: number): readonly Point[] =>
+  Array.from({ length: (WHOLE_TURN - to) * ROUNDABOUT_POINTS + 1 }, (_, index) =>
+    placeAt(centre, turned + WHOLE_TURN - index / ROUNDABOUT_POINTS, roundaboutRadius),
   )
 
 /** The place at a distance from a point, in eighths of a turn clockwise from straight below. */

@@ -107,11 +107,11 @@ export const missingLegs = (drawings: readonly DrawingDetails[], choices: Choice
 }
 
 /** The length of the whole route from start to finish, in metres; `undefined` when a leg is missing. */
-export const wholeWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined => {
+export const wholeDistance = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined => {
   const { drawings: stops, finish } = cumulativeDistances(drawings, { ...choices, layout: 'table' })
   return (finish ?? stops.at(-1))?.total
 }
 
-/** The whole way if the sheet prints totals. */
-export const printedWay = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined =>
-  printsTotal(choices) ? wholeWay(drawings, choices) : undefined
+/** The length of the whole route if the sheet prints totals. */
+export const printedDistance = (drawings: readonly DrawingDetails[], choices: Choices): number | undefined =>
+  printsTotal(choices) ? wholeDistance(drawings, choices) : undefined

@@ -18,6 +18,7 @@ export const DISTANCES = ['next', 'since'] as const
 
 /** Drawings in boxes, or in a table with distances and notes. */
 export const LAYOUTS = ['boxes', 'table'] as const
+export type Layout = (typeof LAYOUTS)[number]
 /** The explanation of the boxes; a leader may also write her own. */
 export const EXPLANATIONS = ['shortest', 'longest'] as const
 /** Pages on one side of the paper: two to cut apart, or two of a booklet; absent for one. */
@@ -42,7 +43,7 @@ export interface SheetOptions {
   /** The distance from the start to the first drawing, in metres. */
   readonly toFirst?: number | undefined
   /** Boxes when absent. */
-  readonly layout?: (typeof LAYOUTS)[number]
+  readonly layout?: Layout
   /** Whether the sheet has a legend of its signs. */
   readonly legend?: boolean
   /** Whether a broad grey line marks the route. */
@@ -65,7 +66,19 @@ export interface SheetOptions {
 
 export const hasRowNumbers = ({ rowNumbers = true }: SheetOptions): boolean => rowNumbers
 
-export const isTable = ({ layout }: SheetOptions): boolean => layout === 'table'
+export const layoutOf = ({ layout = 'boxes' }: SheetOptions): Layout => layout
+
+/** What each layout leaves to choose: a table has one drawing in a row, and columns for each kind of distance. */
+const CHOICES_OF: Readonly<Record<Layout, { readonly columns: boolean; readonly distances: boolean }>> = {
+  boxes: { columns: true, distances: true },
+  table: { columns: false, distances: false },
+}
+
+/** Whether the leader chooses how many drawings stand side by side, and in which order. */
+export const choosesColumns = (options: SheetOptions): boolean => CHOICES_OF[layoutOf(options)].columns
+
+/** Whether the leader chooses which distances are printed. */
+export const choosesDistances = (options: SheetOptions): boolean => CHOICES_OF[layoutOf(options)].distances
 
 export const isCropped = ({ crop = false }: SheetOptions): boolean => crop
 

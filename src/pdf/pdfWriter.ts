@@ -77,7 +77,7 @@ const shortenNumbers = ({ internal }: jsPDF): void => {
 
 /** Adds a `tel:` link to each phone number of a page. */
 const linkCalls = (document: jsPDF, { page, x, y }: PlacedPage): void => {
-  for (const { box, dialled } of page.strip.calls)
+  for (const { box, dialled } of page.safety.calls)
     document.link(x + box.x, y + box.y, box.width, box.height, { url: `tel:${dialled}` })
 }
 
@@ -92,7 +92,7 @@ const addBookmarks = ({ outline }: jsPDF, sides: readonly Side[], start: string)
 /** The numbers on a page, as its bookmark adds them: ": 1–30", ": 31", ": Fish-bone 1", or nothing. */
 const contentsOf = (body: PageBody): string => {
   switch (body.kind) {
-    case 'boxes': {
+    case 'cells': {
       const [first, last] = [body.cells[0], body.cells.at(-1)]
       if (!first || !last) return ''
       return first === last ? `: ${first.number}` : `: ${first.number}–${last.number}`

@@ -8,7 +8,7 @@ import type { Cell, Page } from './page'
 export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {
   const cells = new Map(
     pages.flatMap(({ body }) =>
-      body.kind === 'boxes' ? body.cells.map((cell) => [cell.drawing.elements, cell] as const) : [],
+      body.kind === 'cells' ? body.cells.map((cell) => [cell.drawing.elements, cell] as const) : [],
     ),
   )
   return (elements) => [...junctionFaults(elements), ...sizeFaults(cells.get(elements))]

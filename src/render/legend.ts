@@ -34,7 +34,7 @@ const explanationOf = ({ options: { explain }, words }: SheetContent, bodies: re
   const has = (kind: PageBody['kind']): boolean => bodies.some((body) => body.kind === kind)
   return [
     ...(has('fishbone') ? [words.explained.fishbone] : []),
-    ...(has('boxes') ? [words.explained[explain]] : []),
+    ...(has('cells') ? [words.explained[explain]] : []),
   ].join(' ')
 }
 
@@ -71,5 +71,5 @@ const hasMark = (mark: string, bodies: readonly PageBody[]): boolean =>
 
 const linesOn = (body: PageBody): readonly TextLine[] => [
   ...body.texts.flatMap(({ lines }) => lines),
-  ...(body.kind === 'boxes' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
+  ...(body.kind === 'cells' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
 ]

@@ -48,13 +48,13 @@ export interface PrintedFishbone {
   readonly strips: readonly Strip[]
 }
 
-/** The content of a page between header and footer: boxes, or part of one fish-bone. */
+/** The content of a page between header and footer: cells (boxes, or rows of a table), or part of one fish-bone. */
 export type PageBody = (
-  | { readonly kind: 'boxes'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'cells'; readonly cells: readonly Cell[] }
   | { readonly kind: 'fishbone'; readonly fishbone: PrintedFishbone }
 ) & { readonly texts: readonly TextBox[] }
 
-export type BoxesBody = Extract<PageBody, { kind: 'boxes' }>
+export type CellsBody = Extract<PageBody, { kind: 'cells' }>
 
 /** Page bodies, and the free places on the last one. */
 export interface LaidOut {

@@ -86,7 +86,7 @@ const cutsOn = (bodies: readonly PageBody[]): number =>
   bodies
     .flatMap((body) => [
       ...body.texts.map(({ cut }) => cut !== undefined),
-      ...(body.kind === 'boxes' ? body.cells : [body.fishbone]).map(({ isNoteCut }) => isNoteCut),
+      ...(body.kind === 'cells' ? body.cells : [body.fishbone]).map(({ isNoteCut }) => isNoteCut),
     ])
     .filter(Boolean).length
 
@@ -96,7 +96,7 @@ const withBox = (bodies: readonly PageBody[], box: TextBox): readonly PageBody[]
 const onFurtherPages = ({ legend, options, room, laidOut, typeface }: Request): readonly PageBody[] => [
   ...laidOut.bodies,
   ...partsOf(legend, room, typeface).map((set): PageBody => ({
-    kind: 'boxes',
+    kind: 'cells',
     cells: [],
     texts: [legendBox(set, room, options, typeface)],
   })),

@@ -51,7 +51,7 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
  */
 export const missedOn = (pages: readonly Page[]): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts' | 'noWays'> => {
   const drawings = pages.flatMap(({ body }) => drawingsOn(body))
-  const cells = pages.flatMap(({ body }) => (body.kind === 'boxes' ? body.cells : []))
+  const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
   return {
     cut: [...(pages[0]?.cut ?? []), ...pages.flatMap(({ body }) => body.texts.flatMap(({ cut }) => cut ?? []))],
     cutNotes: placesOf(drawings.filter(({ isNoteCut }) => isNoteCut)),
@@ -72,7 +72,7 @@ const placesOf = (drawings: readonly { readonly number: number }[]): readonly nu
 /** The drawings on a page, in order. */
 const drawingsOn = (body: PageBody): readonly (Cell | PrintedFishbone)[] => {
   switch (body.kind) {
-    case 'boxes':
+    case 'cells':
       return body.cells
     case 'fishbone':
       return [body.fishbone]

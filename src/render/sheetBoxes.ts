@@ -1,4 +1,4 @@
-import { isTable } from '../model/sheetOptions'
+import { layoutOf, type Layout } from '../model/sheetOptions'
 import type { LaidOut } from './page'
 import { cellBodies } from './sheetCells'
 import type { SheetContent } from './sheetContent'
@@ -7,10 +7,9 @@ import { tableBodies } from './sheetTable'
 import type { Room } from './sheetPaper'
 import type { Typeface } from './sheetText'
 
+type LayOut = (content: SheetContent, items: readonly SheetItem[], body: Room, typeface: Typeface) => LaidOut
+
+const BODIES_OF: Readonly<Record<Layout, LayOut>> = { boxes: cellBodies, table: tableBodies }
+
 /** Lays out drawings and notes as boxes, or as rows of a table. */
-export const boxBodies = (
-  content: SheetContent,
-  items: readonly SheetItem[],
-  body: Room,
-  typeface: Typeface,
-): LaidOut => (isTable(content.options) ? tableBodies : cellBodies)(content, items, body, typeface)
+export const boxBodies: LayOut = (content, ...rest) => BODIES_OF[layoutOf(content.options)](content, ...rest)

@@ -7,7 +7,7 @@ import { freeOn, pageOf } from './cellRows'
 import type { Boxed, Grid } from './cellShape'
 import { footLines, isTooSmall, topLines } from './cellTexts'
 import { noteBox } from './noteBox'
-import type { BoxesBody, Cell, LaidOut, TextBox } from './page'
+import type { CellsBody, Cell, LaidOut, TextBox } from './page'
 import { smallestScale } from './smallestScale'
 import type { SheetContent } from './sheetContent'
 import type { SheetItem } from './sheetItems'
@@ -20,7 +20,7 @@ export const cellBodies = (
   items: readonly SheetItem[],
   body: Room,
   typeface: Typeface,
-): LaidOutBoxes => {
+): LaidOutCells => {
   const { columns } = content.options
   if (columns !== FILL) return bodiesWith(columns, content, items, body, typeface)
   const wide = COLUMN_COUNTS.filter((count) => count === FEWEST_COLUMNS || body.width / count >= FILL_WIDTH)
@@ -29,12 +29,12 @@ export const cellBodies = (
     .reduce((best, one) => (isFuller(one, best) ? one : best))
 }
 
-interface LaidOutBoxes extends LaidOut {
-  readonly bodies: readonly BoxesBody[]
+interface LaidOutCells extends LaidOut {
+  readonly bodies: readonly CellsBody[]
 }
 
 /** Prefers fewer pages, then larger drawings. */
-const isFuller = ({ bodies: one }: LaidOutBoxes, { bodies: best }: LaidOutBoxes): boolean =>
+const isFuller = ({ bodies: one }: LaidOutCells, { bodies: best }: LaidOutCells): boolean =>
   one.length < best.length || (one.length === best.length && smallestScale(one) > smallestScale(best))
 
 const bodiesWith = (
@@ -43,15 +43,15 @@ const bodiesWith = (
   items: readonly SheetItem[],
   body: Room,
   typeface: Typeface,
-): LaidOutBoxes => {
+): LaidOutCells => {
   const { grid, boxed } = gridOf(columns, content, items, body, typeface)
-  const bodies: BoxesBody[] = []
+  const bodies: CellsBody[] = []
   let free: readonly Box[] = []
   for (let first = 0; first < boxed.length || bodies.length === 0;) {
     const frames = pageOf(boxed, first, grid)
     const here = boxed.slice(first, first + frames.length)
     bodies.push({
-      kind: 'boxes',
+      kind: 'cells',
       cells: here.flatMap((one, at) => cellOf(grid, one, frames[at], typeface) ?? []),
       texts: here.flatMap((one, at) => noteOf(grid, one, frames[at], typeface) ?? []),
     })

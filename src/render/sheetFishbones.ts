@@ -50,7 +50,7 @@ type Stretch =
       readonly rows: Fishbone
       readonly notes: readonly NoteItem[]
     }
-  | { readonly kind: 'boxes'; readonly items: readonly SheetItem[] }
+  | { readonly kind: 'cells'; readonly items: readonly SheetItem[] }
 
 /** A note at the start or finish shares the page of an adjacent fish-bone. */
 const stretchesOf = (items: readonly SheetItem[]): readonly Stretch[] => {
@@ -59,14 +59,14 @@ const stretchesOf = (items: readonly SheetItem[]): readonly Stretch[] => {
     const rows = item.kind === 'drawing' ? printedRows(item.drawing.elements) : undefined
     const last = stretches.at(-1)
     if (item.kind === 'drawing' && rows) {
-      const isStart = last?.kind === 'boxes' && last.items.every(({ kind }) => kind === 'note')
+      const isStart = last?.kind === 'cells' && last.items.every(({ kind }) => kind === 'note')
       const notes = isStart ? last.items.flatMap((one) => (one.kind === 'note' ? [one] : [])) : []
       if (isStart) stretches.pop()
       stretches.push({ kind: 'fishbone', item, rows, notes })
     } else if (item.kind === 'note' && last?.kind === 'fishbone')
       stretches[stretches.length - 1] = { ...last, notes: [...last.notes, item] }
-    else if (last?.kind === 'boxes') stretches[stretches.length - 1] = { ...last, items: [...last.items, item] }
-    else stretches.push({ kind: 'boxes', items: [item] })
+    else if (last?.kind === 'cells') stretches[stretches.length - 1] = { ...last, items: [...last.items, item] }
+    else stretches.push({ kind: 'cells', items: [item] })
   }
   return stretches
 }

@@ -29,7 +29,7 @@ export interface PageFrame {
   readonly logo: Box
   readonly name: TextLine
   readonly facts: readonly TextLine[]
-  readonly strip: SafetyStrip
+  readonly safety: SafetyStrip
   /** "Page 1 of 2" */
   readonly footer: TextLine
   /** The version, below the footer. */
@@ -49,12 +49,12 @@ type Header = Pick<PageFrame, 'logo' | 'name' | 'facts' | 'cut'>
 
 export const pageFrame = (content: SheetContent, paper: Size, place: Place, typeface: Typeface): PageFrame => {
   const header = headerOf(content, paper, typeface)
-  const { isShortened, ...strip } = safetyStrip(content, paper, typeface)
+  const { isShortened, ...safety } = safetyStrip(content, paper, typeface)
   return {
     ...header,
-    strip,
-    ...cornerOf(content, paper, place, strip.box, typeface),
-    credit: creditOf(content, strip.box, typeface),
+    safety,
+    ...cornerOf(content, paper, place, safety.box, typeface),
+    credit: creditOf(content, safety.box, typeface),
     cut: isShortened ? [...header.cut, 'phone'] : header.cut,
   }
 }

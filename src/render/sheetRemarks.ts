@@ -31,7 +31,7 @@ export const remarkPages = (content: SheetContent, behind: number, typeface: Typ
   const columns = columnsOf(remarks, room, typeface)
   const rows = remarks.map((remark) => measured(remark, columns, typeface))
   const bodies = pagesOf(rows, room).map((page) => ({
-    kind: 'boxes' as const,
+    kind: 'cells' as const,
     cells: page.map((row, index) => cellOf(row, index === 0, { columns, showing, room, typeface })),
     texts: [],
   }))

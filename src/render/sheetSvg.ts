@@ -23,11 +23,11 @@ export const pageSvg = (page: Page, eraseWith: EraseWith | typeof NO_INK): SvgNo
   svg('g', {}, [...frameSvg(page), ...drawingsOn(page).map(({ draw }) => draw(eraseWith))])
 
 /** Everything on a page except its drawings. */
-export const frameSvg = ({ logo, name, facts, strip, footer, version, credit, body }: Page): readonly SvgNode[] => [
+export const frameSvg = ({ logo, name, facts, safety, footer, version, credit, body }: Page): readonly SvgNode[] => [
   placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
   ...lineSvg(name),
   ...facts.flatMap(lineSvg),
-  ...safetySvg(strip),
+  ...safetySvg(safety),
   ...lineSvg(footer),
   ...lineSvg(version),
   ...credit.flatMap(lineSvg),
@@ -82,7 +82,7 @@ export interface PrintedDrawing {
 /** The drawings of any kind of page. Each is drawn by itself, so that the screen can pause between two. */
 export const drawingsOn = ({ number: page, body }: Page): readonly PrintedDrawing[] => {
   switch (body.kind) {
-    case 'boxes':
+    case 'cells':
       return body.cells.map((cell) => ({
         number: cell.number,
         // The ids of eraser definitions must be unique among all pages.

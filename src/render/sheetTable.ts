@@ -36,7 +36,7 @@ export const tableBodies = (
     room,
   )
   const bodies = pages.map((placed): PageBody => ({
-    kind: 'boxes',
+    kind: 'cells',
     cells: placed.flatMap((row) => cellOf(row, table) ?? []),
     texts: [head, ...placed.flatMap((row) => noteOf(row, table) ?? [])],
   }))

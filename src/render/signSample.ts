@@ -40,8 +40,8 @@ const ROAD = stroke([
 ])
 /** Near the end of the road: in the middle it would look like a crossing. */
 const BAR_PLACE = 0.75
-const RING_RADIUS = height / 2 - 1
-const RING_POINTS = 16
+const ROUNDABOUT_RADIUS = height / 2 - 1
+const ROUNDABOUT_POINTS = 16
 
 /** In millimetres. */
 const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
@@ -64,9 +64,9 @@ const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
   ],
   roundabout: [
     stroke(
-      Array.from({ length: RING_POINTS + 1 }, (_, index) => {
-        const angle = (index / RING_POINTS) * 2 * Math.PI
-        return [width / 2 + RING_RADIUS * Math.cos(angle), height / 2 + RING_RADIUS * Math.sin(angle)]
+      Array.from({ length: ROUNDABOUT_POINTS + 1 }, (_, index) => {
+        const angle = (index / ROUNDABOUT_POINTS) * 2 * Math.PI
+        return [width / 2 + ROUNDABOUT_RADIUS * Math.cos(angle), height / 2 + ROUNDABOUT_RADIUS * Math.sin(angle)]
       }),
     ),
   ],

@@ -4,7 +4,7 @@ import type { PageBody } from './page'
 export const smallestScale = (bodies: readonly PageBody[]): number =>
   Math.min(
     ...bodies.flatMap((body) =>
-      body.kind === 'boxes'
+      body.kind === 'cells'
         ? body.cells.map(({ picture, viewBox }) => picture.width / viewBox.width)
         : body.fishbone.strips.map(({ at, viewBox }) => at.width / viewBox.width),
     ),

@@ -1,6 +1,6 @@
 import { LONGEST_SPUR } from '../constants'
 import type { Arc } from './graph'
-import type { MatchedPiece, Way } from './matchRoute'
+import type { MatchedPiece, Transition } from './matchRoute'
 import { isAhead, type State } from './transitions'
 
 /** The walked part of an arc, in metres along it. */
@@ -20,8 +20,8 @@ interface Sample {
 /** The walked parts of the arcs, in order. */
 export const legsOf = ({ states }: MatchedPiece): readonly Leg[] => {
   const legs: Leg[] = []
-  for (const { state, way, index } of states) {
-    if (way) addWay(legs, way, state)
+  for (const { state, transition, index } of states) {
+    if (transition) addTransition(legs, transition, state)
     else legs.push(legAt(state))
     const last = legs.pop()
     if (last) legs.push({ ...last, samples: [...last.samples, { index, along: last.to }] })
@@ -33,7 +33,7 @@ const legAt = ({ arc, along }: State): Leg => ({ arc, from: along, to: along, sa
 
 const wholeLeg = (arc: Arc): Leg => ({ arc, from: 0, to: arc.length, samples: [] })
 
-const addWay = (legs: Leg[], { leaving, path }: Way, state: State): void => {
+const addTransition = (legs: Leg[], { leaving, path }: Transition, state: State): void => {
   if (legs.at(-1)?.arc !== leaving.arc) legs.push(legAt(leaving))
   if (path.length === 0 && isAhead(leaving, state)) {
     extend(legs, state.along)

@@ -15,11 +15,11 @@ export interface MatchedState {
   /** The index of the point of the track. */
   readonly index: number
   readonly state: State
-  /** The way from the previous state; absent at the start of a piece. */
-  readonly way: Way | undefined
+  /** The transition from the previous state; absent at the start of a piece. */
+  readonly transition: Transition | undefined
 }
 
-export interface Way {
+export interface Transition {
   /** The previous state, reversed if the walker turned back there. */
   readonly leaving: State
   /** The arcs between the two states, without their own. */
@@ -118,7 +118,7 @@ const piecesOf = (steps: readonly Step[]): readonly MatchedPiece[] => {
     const before = step.before?.[at]
     const last = steps[count - 1]
     const leaving = before && last?.states[before.state]
-    if (state) piece.push({ index: step.index, state, way: leaving && { leaving, path: before.path } })
+    if (state) piece.push({ index: step.index, state, transition: leaving && { leaving, path: before.path } })
     if (leaving && last) at = arrivedAt(last, before.state)
     else {
       pieces.push(piece.toReversed())

@@ -6,8 +6,8 @@ export interface EarlyParts {
   /** The files that every address needs and `index.html` does not name. */
   readonly start: readonly number[]
   /** By the first word of the address. */
-  readonly screens: Readonly<Record<string, { readonly files: readonly number[]; readonly words: 'table' | 'all' }>>
-  readonly words: Readonly<Record<Language, Readonly<Record<'table' | 'all', readonly number[]>>>>
+  readonly screens: Readonly<Record<string, { readonly files: readonly number[]; readonly words: 'editor' | 'all' }>>
+  readonly words: Readonly<Record<Language, Readonly<Record<'editor' | 'all', readonly number[]>>>>
 }
 
 /** The URLs of the files that an address needs besides those in `index.html`; those of home for an unknown address. */

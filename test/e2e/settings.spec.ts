@@ -1,4 +1,4 @@
-import { BAR_COLOURS } from '../../src/constants'
+import { BAR_COLOURS, LONGEST_PHONE } from '../../src/constants'
 import { press } from './app'
 import { expect, test } from './fixtures'
 import { bothKinds, startWith } from './places'
@@ -57,6 +57,13 @@ test('the phone number is remembered, printed, and shared with the export screen
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 65 43 21')
   await page.goto('/settings')
   await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('0470 65 43 21')
+})
+
+test('a text field takes as many characters as people count, however many units each has', async ({ page }) => {
+  await page.goto('/settings')
+  const field = page.getByRole('textbox', { name: 'Phone Number' })
+  await field.fill('🇧🇪'.repeat(LONGEST_PHONE + 1))
+  await expect(field).toHaveValue('🇧🇪'.repeat(LONGEST_PHONE))
 })
 
 test('"Draw with pen only" is a remembered switch', async ({ page }) => {

@@ -199,7 +199,7 @@ describe('uncertain ink is a doubt', () => {
     ['no arrowhead where the route goes on', 'noArrow', [{ ...ROUTE, circle: true }, line([80, 330], [200, 330])]],
     ['a road that ends before the route', 'gap', [STRAIGHT, line([60, 330], [170, 330])]],
     ['ink that touches nothing', 'loose', [STRAIGHT, line([300, 200], [360, 250])]],
-    ['a pond beside the route', 'ring', [STRAIGHT, pond]],
+    ['a pond beside the route', 'roundabout', [STRAIGHT, pond]],
     ['a road that is too short to be one', 'short', [STRAIGHT, line([172, 330], [200, 330])]],
     ['a bypass', 'returns', [STRAIGHT, line([200, 450], [120, 330], [200, 210])]],
     ['a road that bends far', 'bent', [STRAIGHT, line([200, 330], [110, 330], [110, 430])]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legsOf, missingLegs, printedWay, cumulativeDistances, wholeWay } from '../../src/model/legs'
+import { legsOf, missingLegs, printedDistance, cumulativeDistances, wholeDistance } from '../../src/model/legs'
 import { fc } from '../support/properties'
 
 const way = (...metres: readonly (number | undefined)[]) =>
@@ -121,41 +121,41 @@ describe('the distances of a table', () => {
 
 describe('the length of the whole route', () => {
   it('is the sum of all legs, with that to the first drawing', () => {
-    expect(printedWay(way(100, 200, 300), { distances: 'next', toFirst: 50 })).toBe(650)
-    expect(printedWay(way(100, 200, undefined), { distances: 'since' })).toBe(300)
+    expect(printedDistance(way(100, 200, 300), { distances: 'next', toFirst: 50 })).toBe(650)
+    expect(printedDistance(way(100, 200, undefined), { distances: 'since' })).toBe(300)
   })
 
   it('is the same for the overview, which tells it even when the sheet was not asked to', () => {
     for (const choices of [{ distances: 'since', toFirst: 120 } as const, { layout: 'table', toFirst: 120 } as const])
       for (const legs of [way(100, 200), way(100, undefined, 300)])
-        expect(wholeWay(legs, choices)).toBe(printedWay(legs, choices))
-    expect(wholeWay(way(100, 200), { toFirst: 120 })).toBe(420)
-    expect(wholeWay(way(100, undefined, 300), {})).toBeUndefined()
+        expect(wholeDistance(legs, choices)).toBe(printedDistance(legs, choices))
+    expect(wholeDistance(way(100, 200), { toFirst: 120 })).toBe(420)
+    expect(wholeDistance(way(100, undefined, 300), {})).toBeUndefined()
   })
 
   it('is unknown if a leg is missing, and the drawing is named', () => {
-    expect(printedWay(way(100, undefined, 300), { distances: 'since' })).toBeUndefined()
+    expect(printedDistance(way(100, undefined, 300), { distances: 'since' })).toBeUndefined()
     expect(missingLegs(way(100, undefined, 300), { distances: 'since' })).toEqual({ from: [1], toFirst: false })
   })
 
   it('is absent, with no missing leg, if nothing was measured or chosen', () => {
-    expect(printedWay(way(undefined, undefined), { distances: 'since' })).toBeUndefined()
+    expect(printedDistance(way(undefined, undefined), { distances: 'since' })).toBeUndefined()
     const nothing = { from: [], toFirst: false }
     const start = { startNote: 'Behind the church' }
     expect(missingLegs(way(undefined, undefined), { distances: 'since', ...start })).toEqual(nothing)
-    expect(printedWay(way(100, 200), {})).toBeUndefined()
+    expect(printedDistance(way(100, 200), {})).toBeUndefined()
     expect(missingLegs(way(100, undefined, 200), start)).toEqual(nothing)
     expect(missingLegs(way(100, undefined, 200), { layout: 'table' })).toEqual({ from: [1], toFirst: false })
   })
 
   it('is unknown if the leg of a mentioned start or finish was not measured', () => {
     const start = { distances: 'since', startNote: 'Behind the church' } as const
-    expect(printedWay(way(100, 200), start)).toBeUndefined()
+    expect(printedDistance(way(100, 200), start)).toBeUndefined()
     expect(missingLegs(way(100, 200), start)).toEqual({ from: [], toFirst: true })
-    expect(printedWay(way(100, 200), { ...start, toFirst: 50 })).toBe(350)
+    expect(printedDistance(way(100, 200), { ...start, toFirst: 50 })).toBe(350)
     const finish = { distances: 'since', finishNote: 'At the mill' } as const
-    expect(printedWay(way(100, undefined), finish)).toBeUndefined()
+    expect(printedDistance(way(100, undefined), finish)).toBeUndefined()
     expect(missingLegs(way(100, undefined), finish)).toEqual({ from: [1], toFirst: false })
-    expect(printedWay(way(100, 200), finish)).toBe(300)
+    expect(printedDistance(way(100, 200), finish)).toBe(300)
   })
 })

@@ -217,7 +217,7 @@ describe('a PDF with two pages per side of paper', () => {
     'has its phone links where the numbers are printed, with $orientation pages',
     async ({ orientation, right, down }) => {
       const sides = content('two', orientation)
-      const { calls } = must(must(sides[0]).pages[0]).page.strip
+      const { calls } = must(must(sides[0]).pages[0]).page.safety
       const { pages } = await readPdf(await write(sides))
       const { links, linkBoxes } = must(pages[0])
       expect(links).toEqual(['tel:112', 'tel:0470123456', 'tel:112', 'tel:0470123456'])

@@ -16,7 +16,7 @@ import { tagged } from '../support/svg'
 /** The sides for this many empty pages. */
 const sidesWith = (count: number, options: Partial<SheetOptions>): readonly Side[] => {
   const content = sheetContent({ options })
-  const bodies = Array.from({ length: count }, () => ({ kind: 'boxes', cells: [], texts: [] }) as const)
+  const bodies = Array.from({ length: count }, () => ({ kind: 'cells', cells: [], texts: [] }) as const)
   return sidesOf(framePages(content, bodies, TYPEFACE), content.options)
 }
 
@@ -123,7 +123,7 @@ describe('two pages on a sheet', () => {
       fc.property(fc.record(PAPER), (paper) => {
         const [side] = layOutSides({ drawings: emptyDrawings(61), options: { ...paper, imposition: 'two' } })
         for (const { page, x, y } of must(side).pages)
-          for (const box of [page.logo, page.strip.box, ...cellsOn(page).map(({ frame }) => frame)])
+          for (const box of [page.logo, page.safety.box, ...cellsOn(page).map(({ frame }) => frame)])
             for (const { from, to } of must(side).cuts)
               expect(distance({ ...box, x: x + box.x, y: y + box.y }, from, to)).toBeGreaterThanOrEqual(
                 SHEET_MARGIN - 1e-9,

@@ -212,7 +212,7 @@ describe('the place of the legend', () => {
 
   it('never spreads a fish-bone over more pages', () => {
     const pages = layOut({ ...bone(45), options: { legend: true, paper: 'A5' } })
-    expect(pages.map(({ body }) => body.kind)).toEqual(['fishbone', 'boxes'])
+    expect(pages.map(({ body }) => body.kind)).toEqual(['fishbone', 'cells'])
   })
 
   it('leaves the strips of all fish-bones but the last as they are', () => {
@@ -248,7 +248,7 @@ describe('the place of the legend', () => {
             expect(
               frame.x + frame.width <= box.x || frame.y + frame.height <= box.y || box.x + box.width <= frame.x,
             ).toBe(true)
-          expect(box.y + box.height).toBeLessThan(last.strip.box.y)
+          expect(box.y + box.height).toBeLessThan(last.safety.box.y)
         },
       ),
       { numRuns: 100 },

@@ -89,7 +89,7 @@ describe('the pages', () => {
 
   it('each page shows the name, and the phone number once', () => {
     const pages = layOut({ name: 'Zomerkamp', phone: '0470 12 34 56', drawings: emptyDrawings(31) })
-    expect(pages.map(({ name, strip }) => [name.text, must(strip.lines[0]).text])).toEqual([
+    expect(pages.map(({ name, safety }) => [name.text, must(safety.lines[0]).text])).toEqual([
       ['Zomerkamp', '112, then 0470 12 34 56'],
       ['Zomerkamp', '112, then 0470 12 34 56'],
     ])
@@ -144,7 +144,7 @@ describe('for any canvas, any ink and all options', () => {
           for (const { frame } of cellsOn(page)) {
             expect(isWithin(frame, printable(page))).toBe(true)
             expect(frame.y).toBeGreaterThan(page.logo.y + page.logo.height)
-            expect(frame.y + frame.height).toBeLessThan(page.strip.box.y)
+            expect(frame.y + frame.height).toBeLessThan(page.safety.box.y)
           }
         }
       }),
@@ -320,8 +320,8 @@ describe('the header', () => {
   })
 
   it('capitals are centred in the safety strip', () => {
-    const { strip } = must(layOut({ phone: '0470 12 34 56' })[0])
-    expect(middleOf(must(strip.lines[0]))).toBeCloseTo(strip.box.y + strip.box.height / 2)
+    const { safety } = must(layOut({ phone: '0470 12 34 56' })[0])
+    expect(middleOf(must(safety.lines[0]))).toBeCloseTo(safety.box.y + safety.box.height / 2)
   })
 
   it('logo, name and facts never overlap, however long they are', () => {
@@ -454,18 +454,18 @@ describe('the texts of a drawing', () => {
 describe('the safety strip', () => {
   it('stands on every page, with the number', () => {
     const pages = layOut({ phone: '0470 12 34 56', drawings: emptyDrawings(61) })
-    expect(pages.map(({ strip }) => strip.lines.map(({ text }) => text).join(' '))).toEqual(
+    expect(pages.map(({ safety }) => safety.lines.map(({ text }) => text).join(' '))).toEqual(
       Array.from({ length: 3 }, () => '112, then 0470 12 34 56'),
     )
-    expect(pages.map(({ strip }) => strip.blank)).toEqual([undefined, undefined, undefined])
+    expect(pages.map(({ safety }) => safety.blank)).toEqual([undefined, undefined, undefined])
   })
 
   it('has a line to write on when there is no number', () => {
-    const { strip } = must(layOut({ phone: ' ' })[0])
-    const blank = must(strip.blank)
-    const line = must(strip.lines.at(-1))
+    const { safety } = must(layOut({ phone: ' ' })[0])
+    const blank = must(safety.blank)
+    const line = must(safety.lines.at(-1))
     expect(blank.from).toBeGreaterThan(line.x + line.width)
-    expect(blank.to).toBeLessThan(strip.box.x + strip.box.width)
+    expect(blank.to).toBeLessThan(safety.box.x + safety.box.width)
     expect(blank.to - blank.from).toBeGreaterThan(40)
   })
 
@@ -473,9 +473,9 @@ describe('the safety strip', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), anySheet, (phone, options) => {
         const page = must(layOut({ phone, options })[0])
-        expect(isWithin(page.strip.box, printable(page))).toBe(true)
-        for (const line of page.strip.lines) expect(isWithin(lineBox(line), page.strip.box)).toBe(true)
-        expect(areApart(page.strip.box, lineBox(page.footer))).toBe(true)
+        expect(isWithin(page.safety.box, printable(page))).toBe(true)
+        for (const line of page.safety.lines) expect(isWithin(lineBox(line), page.safety.box)).toBe(true)
+        expect(areApart(page.safety.box, lineBox(page.footer))).toBe(true)
       }),
     )
   })
@@ -501,9 +501,9 @@ describe('in the corner beside the strip', () => {
           expect(line.size).toBeGreaterThanOrEqual(7.5 * MILLIMETRES_PER_POINT)
           expect(line.x + line.width).toBeLessThanOrEqual(width - UNPRINTED)
           expect(line.baseline).toBeLessThanOrEqual(height - UNPRINTED)
-          expect(areApart(page.strip.box, lineBox(line))).toBe(true)
+          expect(areApart(page.safety.box, lineBox(line))).toBe(true)
           // Level with the strip, and so below the drawings.
-          expect(line.baseline - line.size * CAP_HEIGHT).toBeGreaterThanOrEqual(page.strip.box.y)
+          expect(line.baseline - line.size * CAP_HEIGHT).toBeGreaterThanOrEqual(page.safety.box.y)
         }
       }
     },
@@ -511,8 +511,8 @@ describe('in the corner beside the strip', () => {
 })
 
 const layoutWith = (version: string) => {
-  const { strip, footer, body } = must(layOut({ version, drawings: emptyDrawings(3) })[0])
-  return { strip, footer, body }
+  const { safety, footer, body } = must(layOut({ version, drawings: emptyDrawings(3) })[0])
+  return { safety, footer, body }
 }
 
 it('no date or code changes the layout of a page', () => {
@@ -526,7 +526,7 @@ it('every kind of page has the same header and footer', () => {
   const fishbone = { number: 1, title: 'Fish-bone 1', lines: [], strips: [strip], isNoteCut: false }
   const bodies: readonly PageBody[] = [
     { kind: 'fishbone', texts: [], fishbone },
-    { kind: 'boxes', texts: [], cells: [] },
+    { kind: 'cells', texts: [], cells: [] },
   ]
   expect(framePages(content, bodies, TYPEFACE).map(({ name, footer, body }) => [name.text, footer.text, body])).toEqual(
     [
@@ -545,7 +545,7 @@ it.each(PAPERS)('the credit for road data is on each page of %s, between drawing
     expect([line?.text, others]).toEqual([credit, []])
     const box = lineBox(must(line))
     expect(isWithin(box, printable(page))).toBe(true)
-    expect(areApart(box, page.strip.box)).toBe(true)
+    expect(areApart(box, page.safety.box)).toBe(true)
     for (const { frame } of cellsOn(page)) expect(areApart(box, frame)).toBe(true)
   }
   expect(layOut({ drawings: emptyDrawings(1) })[0]?.credit).toEqual([])

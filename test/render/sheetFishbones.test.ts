@@ -68,7 +68,7 @@ describe('the sheet of a fish-bone', () => {
       const begin = must(fishboneOn(must(page))?.lines.find(({ text }) => text === 'Begin here'))
       const first = must(fishboneOn(must(page))?.strips[0]).at
       expect(begin.baseline - begin.size).toBeGreaterThanOrEqual(bottomOf(first) - 1e-9)
-      expect(begin.baseline).toBeLessThan(must(page).strip.box.y)
+      expect(begin.baseline).toBeLessThan(must(page).safety.box.y)
       expect(begin.x + begin.width / 2).toBeGreaterThan(first.x + first.width / 3)
       for (const other of others) expect(fishboneOn(other)?.lines.map(({ text }) => text)).not.toContain('Begin here')
     }
@@ -119,7 +119,7 @@ describe('the sheet of a fish-bone', () => {
         const heading = Math.max(...lines.map(({ baseline }) => baseline))
         for (const { at } of strips) {
           expect(at.y).toBeGreaterThan(heading)
-          expect(bottomOf(at)).toBeLessThan(page.strip.box.y)
+          expect(bottomOf(at)).toBeLessThan(page.safety.box.y)
         }
       }
     },

@@ -25,7 +25,7 @@ const linesOn = (sides: readonly Side[]): readonly string[] =>
   sides.flatMap(({ pages }) =>
     pages.flatMap(({ page }) => [
       ...page.facts.map(({ text }) => text),
-      ...(page.body.kind === 'boxes' ? page.body.cells : []).flatMap(({ lines }) => lines.map(({ text }) => text)),
+      ...(page.body.kind === 'cells' ? page.body.cells : []).flatMap(({ lines }) => lines.map(({ text }) => text)),
       ...page.body.texts.flatMap(({ lines }) => lines.map(({ text }) => text)),
     ]),
   )
@@ -72,7 +72,7 @@ describe('remarks from the field', () => {
           const drawings = notes.map((note, index) => found(drawing(`d${index}`, LINE), false, note))
           const { leaders } = layOut({ drawings, options: { remarks: true, paper } })
           const cells = leaders.flatMap(({ pages }) =>
-            pages.flatMap(({ page }) => (page.body.kind === 'boxes' ? page.body.cells : [])),
+            pages.flatMap(({ page }) => (page.body.kind === 'cells' ? page.body.cells : [])),
           )
           expect(cells.map(({ number }) => number)).toEqual(notes.map((_, index) => index + 1))
           const said = linesOn(leaders).join('').replace(/\s/g, '')

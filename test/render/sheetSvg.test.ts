@@ -154,7 +154,7 @@ it('a page without ink has the same texts, for the font', () => {
     ...layOut({ phone: '0470', drawings: [{ ...FULL, note: 'Over the bridge', distance: 350 }, drawing('empty')] }),
     ...layOut({ style: FISH_BONE, drawings: [drawing('f', ...strokesOf(sampleFishbone(200))), FULL] }),
   ]
-  expect(new Set(pages.map(({ body }) => body.kind))).toEqual(new Set(['boxes', 'fishbone']))
+  expect(new Set(pages.map(({ body }) => body.kind))).toEqual(new Set(['cells', 'fishbone']))
   for (const page of pages) expect(texts(pageSvg(page, NO_INK))).toEqual(texts(pageSvg(page, maskErasers)))
 })
 

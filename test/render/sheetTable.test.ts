@@ -83,7 +83,7 @@ describe('a table', () => {
       expect(head).toEqual(['Since', 'previous', 'Total', 'Remaining', 'Note'])
       for (const { frame } of cellsOn(page)) expect(frame.height).toBeGreaterThanOrEqual(TABLE_ROW)
     }
-    const [last, body] = [must(cellsOn(must(pages[0])).at(-1)).frame, must(pages[0]).strip.box]
+    const [last, body] = [must(cellsOn(must(pages[0])).at(-1)).frame, must(pages[0]).safety.box]
     expect(body.y - last.y - last.height).toBeCloseTo(SAFETY_STRIP_GAP)
   })
 

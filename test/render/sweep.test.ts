@@ -77,14 +77,14 @@ const printed = ({ options, count, note }: Case): readonly Page[] => {
   return layOutSheet({ ...content, words: en.export }, TYPEFACE)
 }
 
-const linesOn = ({ name, facts, strip, footer, version, body }: Page): readonly TextLine[] => [
+const linesOn = ({ name, facts, safety, footer, version, body }: Page): readonly TextLine[] => [
   name,
   ...facts,
-  ...strip.lines,
+  ...safety.lines,
   footer,
   version,
   ...body.texts.flatMap(({ lines }) => lines),
-  ...(body.kind === 'boxes' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
+  ...(body.kind === 'cells' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
 ]
 
 /** From the top of a capital to the foot of a g, in type sizes. */
@@ -129,7 +129,7 @@ const forcesSmall = ({ options: { columns, paper, imposition } }: Case): boolean
 
 const faultsOf = (one: Case, pages: readonly Page[]): readonly string[] => {
   const { cut, cutNotes, smallTexts } = missedOn(pages)
-  const cells = pages.flatMap(({ body }) => (body.kind === 'boxes' ? body.cells : []))
+  const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
   const numbers = cells.flatMap(({ number, lines }) => (lines[0]?.text === String(number) ? [number] : []))
   const small = pages.flatMap(linesOn).filter(({ text, size }) => text !== '' && size < 7.5 * POINT)
   return [

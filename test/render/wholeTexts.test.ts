@@ -47,11 +47,11 @@ describe.each(PAPERS_AND_COLUMNS)('on $paper, $orientation, with $columns in a r
   })
 
   it('the numbers of three leaders are complete, each on one line', () => {
-    const { strip } = must(pagesOf({ options, phone: THREE_LEADERS })[0])
-    expect(letters(strip.lines)).toContain(lettersOf(THREE_LEADERS))
+    const { safety } = must(pagesOf({ options, phone: THREE_LEADERS })[0])
+    expect(letters(safety.lines)).toContain(lettersOf(THREE_LEADERS))
     for (const number of ['0470 12 34 56', '0486 98 76 54', '+32 495 11 22 33'])
-      expect(strip.lines.some(({ text }) => text.includes(number))).toBe(true)
-    expect(Math.min(...strip.lines.map(({ size }) => size))).toBeGreaterThanOrEqual(2.6)
+      expect(safety.lines.some(({ text }) => text.includes(number))).toBe(true)
+    expect(Math.min(...safety.lines.map(({ size }) => size))).toBeGreaterThanOrEqual(2.6)
   })
 
   it('group, date and start are complete', () => {
@@ -104,8 +104,8 @@ it('text is under 7.5 points only with many columns or on small paper, and then 
       const small = pages.flatMap(cellsOn).filter(({ lines }) => lines.some(({ size }) => size < 7.5 * POINT))
       expect(missedOn(pages).smallTexts).toEqual(small.map(({ number }) => number - 1))
       expect(small.length === 0 || options.columns > 6 || options.paper === 'A5').toBe(true)
-      for (const { name, facts, strip, footer, version } of pages)
-        for (const { size } of [name, ...facts, ...strip.lines, footer, version])
+      for (const { name, facts, safety, footer, version } of pages)
+        for (const { size } of [name, ...facts, ...safety.lines, footer, version])
           expect(size).toBeGreaterThanOrEqual(7.5 * POINT)
     }),
     { numRuns: 100 },
@@ -134,7 +134,7 @@ it('nothing is cut without a report, and never a distance', () => {
         const said = must(cell).lines.map((line) => line.text)
         expect(said).toContain(en.export.distance(distance))
         expect(cutNotes.length > 0 || letters(must(cell).lines).includes(lettersOf(note))).toBe(true)
-        expect(cut.includes('phone') || letters(must(pages[0]).strip.lines).includes(lettersOf(phone))).toBe(true)
+        expect(cut.includes('phone') || letters(must(pages[0]).safety.lines).includes(lettersOf(phone))).toBe(true)
       },
     ),
     { numRuns: 100 },

@@ -6,14 +6,14 @@ import { FISH_BONE, FREE_DRAW } from '../../src/model/types'
 import { editorPath, exportPath, HOME_PATH, overviewPath, SETTINGS_PATH } from '../../src/ui/paths'
 
 const PARTS: EarlyParts = {
-  files: ['home.js', 'screens.css', 'table.js', 'en.js', 'nl.js', 'settings.js', 'react.js'],
+  files: ['home.js', 'screens.css', 'editor.js', 'en.js', 'nl.js', 'settings.js', 'react.js'],
   start: [6],
   screens: {
     '': { files: [0, 1], words: 'all' },
     settings: { files: [5], words: 'all' },
-    editor0: { files: [2], words: 'table' },
+    editor0: { files: [2], words: 'editor' },
   },
-  words: { en: { table: [], all: [3] }, nl: { table: [4], all: [4] } },
+  words: { en: { editor: [], all: [3] }, nl: { editor: [4], all: [4] } },
 }
 
 const filesAt = (pathname: string, language: 'en' | 'nl' = 'en', base = '/'): readonly string[] =>
@@ -22,8 +22,8 @@ const filesAt = (pathname: string, language: 'en' | 'nl' = 'en', base = '/'): re
 describe('the start fetches early', () => {
   it.each([
     ['home with its words', '/', 'en', ['/react.js', '/home.js', '/screens.css', '/en.js']],
-    ['the words of the editor alone for a drawing', '/editor0/0/3', 'en', ['/react.js', '/table.js']],
-    ['the chosen language', '/editor0/0/3', 'nl', ['/react.js', '/table.js', '/nl.js']],
+    ['the words of the editor alone for a drawing', '/editor0/0/3', 'en', ['/react.js', '/editor.js']],
+    ['the chosen language', '/editor0/0/3', 'nl', ['/react.js', '/editor.js', '/nl.js']],
     [
       'home where there is no such address',
       '/constructor/1',

@@ -1,3 +1,4 @@
+import { ICONS } from '../../src/model/icons'
 import type { DrawingElement, Point, Stroke } from '../../src/model/types'
 
 /**
@@ -36,7 +37,7 @@ const junction = (index: number): DrawingElement[] => {
 }
 
 const landmark = (index: number): DrawingElement[] =>
-  index % 3 === 0 ? [{ icon: { x: index % 2 === 0 ? 320 : 76, y: 470, index: (index / 3) % 9 } }] : []
+  index % 3 === 0 ? [{ icon: { x: index % 2 === 0 ? 320 : 76, y: 470, index: (index / 3) % ICONS.length } }] : []
 
 /** A road that was drawn too far, erased at its end with a stroke and a dot, and closed with a bar. */
 const corrected = (index: number): DrawingElement[] => {

@@ -70,7 +70,7 @@ export const layOutSides = (
   typeface: Typeface = TYPEFACE,
 ): readonly Side[] => sheetSides(sheetContent(content), typeface).sides
 
-export const cellsOn = ({ body }: Page): readonly Cell[] => (body.kind === 'boxes' ? body.cells : [])
+export const cellsOn = ({ body }: Page): readonly Cell[] => (body.kind === 'cells' ? body.cells : [])
 
 export const fishboneOn = ({ body }: Page): PrintedFishbone | undefined =>
   body.kind === 'fishbone' ? body.fishbone : undefined

@@ -8,7 +8,7 @@ import type { Tool } from '../../gesture/tool'
 import type { Drawing, DrawingElement, Size } from '../../model/types'
 import { viewBoxText } from '../svg/viewBoxText'
 import { useWordsLater } from '../words/useWordsLater'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { attachKeys } from './attachKeys'
 import { attachPointers } from './attachPointers'
 import { attachWheel } from './attachWheel'
@@ -55,7 +55,7 @@ interface Props {
 /** The paper, as large as fits, with the committed ink and, in a layer above, the unfinished stroke. */
 export const DrawingCanvas = (props: Props) => {
   const { ref, drawing, preview, canvas, tool, selected, penOnly, readOnly, onPenSeen, onStep, onZoomed } = props
-  const words = useTableWords()
+  const words = useEditorWords()
   const [help, description] = [useId(), useId()]
   const room = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { numbersOn } from '../../render/side'
 import { Button } from '../shared/Button'
 import { useWords } from '../words/words'
-import type { Printed } from './beginPdf'
+import type { PrintableSheet } from './beginPdf'
 import { ExportProgress } from './ExportProgress'
 import { useExport } from './useExport'
 
 interface Props {
   /** `undefined` until it is laid out. */
-  readonly printed: Printed | undefined
+  readonly sheet: PrintableSheet | undefined
   /** True until a change is laid out, since an old phone number must not be printed. */
   readonly isStale: boolean
   readonly drawings: number
@@ -18,16 +18,16 @@ interface Props {
 }
 
 /** The buttons to print, save and share. A component of its own, so that progress renders nothing else. */
-export const ExportBar = ({ printed, isStale, drawings, onPrinted, children }: Props) => {
+export const ExportBar = ({ sheet, isStale, drawings, onPrinted, children }: Props) => {
   const words = useWords()
-  const making = useExport(printed, onPrinted)
+  const making = useExport(sheet, onPrinted)
   const { download, share } = making
-  const ask = useOnceReady(printed !== undefined && !isStale, { download, share, print: () => print() })
-  const busy = making.done !== undefined || !printed
+  const ask = useOnceReady(sheet !== undefined && !isStale, { download, share, print: () => print() })
+  const busy = making.done !== undefined || !sheet
   return (
     <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 flex flex-wrap items-center justify-center gap-2 bg-desk pt-2">
       <div className="flex items-center gap-2">
-        <ExportProgress {...making} pages={printed?.sides.flatMap(numbersOn).length} drawings={drawings} />
+        <ExportProgress {...making} pages={sheet?.sides.flatMap(numbersOn).length} drawings={drawings} />
         {children}
       </div>
       <div className="flex flex-wrap justify-center gap-2">
@@ -35,7 +35,7 @@ export const ExportBar = ({ printed, isStale, drawings, onPrinted, children }: P
           <Download className="size-5" aria-hidden />
           {words.export.download}
         </Button>
-        <Button disabled={!printed} onClick={() => ask('print')}>
+        <Button disabled={!sheet} onClick={() => ask('print')}>
           <Printer className="size-5" aria-hidden />
           {words.export.print}
         </Button>

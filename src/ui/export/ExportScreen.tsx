@@ -46,7 +46,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const setup = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
   const [single, setSingle] = useState<number>()
-  const { printed, isStale } = useSheet(whole)
+  const { sheet, isStale } = useSheet(whole)
   useFetchLater(DrawingDialog)
   const { tocht, drawings } = whole
   const { name, style } = tocht
@@ -76,7 +76,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
               {() => <SheetOptionsForm whole={whole} />}
             </LaterPopover>
           </div>
-          <MorePart printed={printed} onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined} />
+          <MorePart sheet={sheet} onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined} />
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">
@@ -92,23 +92,23 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
           <CheckList
             whole={whole}
             tochtIndex={index}
-            pages={printed?.pages}
+            pages={sheet?.pages}
             onEditPhone={() => phoneButton.current?.click()}
             onEditFacts={editFacts}
           />
           <div className="overflow-x-auto pb-4">
-            {printed ? (
-              <SheetPages sides={printed.sides} zoom={zoom} onDrawing={setSingle} />
+            {sheet ? (
+              <SheetPages sides={sheet.sides} zoom={zoom} onDrawing={setSingle} />
             ) : (
               <BlankPage paper={sidePaperOf(sheetOf(tocht))} zoom={zoom} />
             )}
           </div>
         </main>
       </div>
-      <ExportBar printed={printed} isStale={isStale} drawings={drawings.length} onPrinted={markPrinted}>
+      <ExportBar sheet={sheet} isStale={isStale} drawings={drawings.length} onPrinted={markPrinted}>
         <ZoomButtons zoom={zoom} onZoom={setZoom} />
       </ExportBar>
-      {printed && <PrintedPart printed={printed} onPrinted={markPrinted} />}
+      {sheet && <PrintedPart sheet={sheet} onPrinted={markPrinted} />}
       {single !== undefined && (
         <DialogPart onFailed={closeDrawing}>
           <DrawingDialog whole={whole} tochtIndex={index} index={single} onShow={setSingle} onClose={closeDrawing} />

@@ -5,18 +5,18 @@ import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
 import { usePressedOnce } from '../shared/usePressedOnce'
 import { useWords } from '../words/words'
 import { MoreButton } from '../shared/MoreButton'
-import type { Printed } from './beginPdf'
+import type { PrintableSheet } from './beginPdf'
 import { pagesFile } from './pagesFile'
 
 export interface MoreProps {
   /** `undefined` until it is laid out. */
-  readonly printed: Printed | undefined
+  readonly sheet: PrintableSheet | undefined
   /** `undefined` without drawings. */
   readonly onDrawing: (() => void) | undefined
 }
 
 /** Rare actions: pictures for messages or drawing programs. */
-export const MoreMenu = ({ printed, onDrawing }: MoreProps) => {
+export const MoreMenu = ({ sheet, onDrawing }: MoreProps) => {
   const words = useWords().export
   return (
     <Menu>
@@ -28,8 +28,8 @@ export const MoreMenu = ({ printed, onDrawing }: MoreProps) => {
             {words.single.open}
           </button>
         </MenuItem>
-        <MenuItem disabled={!printed}>
-          <button type="button" onClick={() => printed && void handOver(pagesFile(printed))} className={MENU_ITEM}>
+        <MenuItem disabled={!sheet}>
+          <button type="button" onClick={() => sheet && void handOver(pagesFile(sheet))} className={MENU_ITEM}>
             <FileCode className="size-5" aria-hidden />
             {words.single.pagesAsSvg}
           </button>

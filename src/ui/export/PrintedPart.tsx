@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
-import type { Printed } from './beginPdf'
+import type { PrintableSheet } from './beginPdf'
 import { usePrintRules } from './usePrintRules'
 
 const PrintedPages = lazyPart(async () => (await import('./PrintedPages')).PrintedPages)
@@ -11,7 +11,7 @@ const PrintedPages = lazyPart(async () => (await import('./PrintedPages')).Print
 export const fetchPrintedPages = PrintedPages.fetch
 
 interface Props {
-  readonly printed: Printed
+  readonly sheet: PrintableSheet
   /** Called after the browser's dialog, which does not report whether it printed. */
   readonly onPrinted: (code: string) => void
 }
@@ -20,10 +20,10 @@ interface Props {
  * The pages for the browser's print, separate from the app and drawn as in the PDF. They exist only while printing,
  * since outlining erasers is slow.
  */
-export const PrintedPart = ({ printed, onPrinted }: Props) => {
-  const [underWay, setUnderWay] = useState<Printed>()
-  usePrintRules(printed.sides.map(({ paper }) => paper))
-  const begin = useEffectEvent(() => flushSync(() => setUnderWay(printed)))
+export const PrintedPart = ({ sheet, onPrinted }: Props) => {
+  const [underWay, setUnderWay] = useState<PrintableSheet>()
+  usePrintRules(sheet.sides.map(({ paper }) => paper))
+  const begin = useEffectEvent(() => flushSync(() => setUnderWay(sheet)))
   const end = useEffectEvent(() => {
     setUnderWay(undefined)
     if (underWay) onPrinted(underWay.code)

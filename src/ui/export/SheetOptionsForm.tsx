@@ -3,13 +3,15 @@ import type { WholeTocht } from '../../model/adopt'
 import { needsBoxes } from '../../model/printedRows'
 import { sheetOf } from '../../model/readSheet'
 import {
+  choosesColumns,
+  choosesDistances,
   COLUMN_COUNTS,
   DISTANCES,
   FILL,
   hasRowNumbers,
   IMPOSITIONS,
   isCropped,
-  isTable,
+  layoutOf,
   LAYOUTS,
   LINE_WEIGHTS,
   ORIENTATIONS,
@@ -75,11 +77,11 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
       <Choice
         label={words.layout}
         options={LAYOUTS.map((layout) => [layout, words.layouts[layout]])}
-        value={options.layout ?? 'boxes'}
+        value={layoutOf(options)}
         onChoose={(layout) => change({ layout })}
       />
     ),
-    columns: boxes && !isTable(options) && (
+    columns: boxes && choosesColumns(options) && (
       <Choice
         label={words.columns}
         options={[...COLUMN_COUNTS.map((count) => [count, String(count)] as const), [FILL, words.fill] as const]}
@@ -87,10 +89,10 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
         onChoose={(columns) => change({ columns })}
       />
     ),
-    distances: !isTable(options) && (
+    distances: choosesDistances(options) && (
       <Choice
         label={words.distances}
-        options={DISTANCES.map((distances) => [distances, words.ways[distances]])}
+        options={DISTANCES.map((distances) => [distances, words.distanceKinds[distances]])}
         value={options.distances ?? 'next'}
         onChoose={(distances) => change({ distances })}
       />
@@ -121,7 +123,7 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
         hint={options.imposition === 'booklet' ? words.foldHint : undefined}
       />
     ),
-    order: boxes && !isTable(options) && (
+    order: boxes && choosesColumns(options) && (
       <Choice
         label={words.order}
         options={READING_ORDERS.map((order) => [order, words.orders[order]])}

@@ -98,7 +98,7 @@ const SheetPage = memo(({ page, complete, onDrawing }: PageProps) => {
 
 /** The ink of a page's boxes by number. Fish-bones are not described per box. */
 const inksOn = ({ body }: Page): ReadonlyMap<number, readonly DrawingElement[]> =>
-  new Map(body.kind === 'boxes' ? body.cells.map(({ number, drawing }) => [number, drawing.elements]) : [])
+  new Map(body.kind === 'cells' ? body.cells.map(({ number, drawing }) => [number, drawing.elements]) : [])
 
 interface DrawingProps extends Pick<Props, 'onDrawing'> {
   readonly drawing: PrintedDrawing

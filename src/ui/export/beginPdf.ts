@@ -3,7 +3,7 @@ import type { Page } from '../../render/page'
 import type { Side } from '../../render/side'
 
 /** A printable sheet with the metadata of its document. */
-export interface Printed {
+export interface PrintableSheet {
   readonly title: string
   readonly author: string
   /** The title of the first bookmark. */
@@ -28,7 +28,7 @@ export interface PdfMaking {
 }
 
 /** Starts to create a PDF. The code for it is large, and loaded only here. */
-export const beginPdf = ({ title, author, start, sides, font }: Printed): PdfMaking => {
+export const beginPdf = ({ title, author, start, sides, font }: PrintableSheet): PdfMaking => {
   const abort = new AbortController()
   const { signal } = abort
   let done = 0

@@ -36,9 +36,9 @@ export const FactField = ({ value, onCommit, ...rest }: FactProps) => {
   return (
     <TextField
       {...rest}
-      maxLength={LONGEST_FACT}
+      longest={LONGEST_FACT}
       value={typed ?? value}
-      onChange={({ target }) => setTyped(target.value)}
+      onText={setTyped}
       onBlur={commit}
       onKeyDown={({ key }) => key === 'Enter' && commit()}
     />

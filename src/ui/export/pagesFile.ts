@@ -3,10 +3,10 @@ import { fileName } from '../../platform/fileName'
 import { binaryString } from '../../pdf/binaryString'
 import { usedFont } from '../../pdf/usedFont'
 import { sideFile } from '../../render/svgFile'
-import type { Printed } from './beginPdf'
+import type { PrintableSheet } from './beginPdf'
 
 /** One SVG per side of the paper; several in a ZIP file, since browsers ask before saving more than one. */
-export const pagesFile = ({ title, sides, font }: Pick<Printed, 'title' | 'sides' | 'font'>): File => {
+export const pagesFile = ({ title, sides, font }: Pick<PrintableSheet, 'title' | 'sides' | 'font'>): File => {
   const [first, ...others] = sides
   const letters = font && `data:font/ttf;base64,${btoa(binaryString(new Uint8Array(usedFont(sides, font))))}`
   if (first && others.length === 0) {

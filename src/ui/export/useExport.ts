@@ -5,7 +5,7 @@ import { canShareFile, handOver, shareFile, type Shared } from '../../platform/s
 import { useToast } from '../shared/toastContext'
 import { useTellFailure } from '../shared/useTellFailure'
 import { useWords } from '../words/words'
-import type { PdfMaking, Printed } from './beginPdf'
+import type { PdfMaking, PrintableSheet } from './beginPdf'
 import { usePreparedPdf } from './usePreparedPdf'
 
 export interface Export {
@@ -30,14 +30,14 @@ interface Made {
 }
 
 /** Saves or shares the PDF, which may be prepared already, and reports its version. */
-export const useExport = (printed: Printed | undefined, onPrinted: (code: string) => void): Export => {
+export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: string) => void): Export => {
   const words = useWords().export
   const toast = useToast()
   const tellFailure = useTellFailure()
   const [done, setDone] = useState<number>()
   const [ready, setReady] = useState<Made>()
   const underWay = useRef<PdfMaking>(undefined)
-  const ask = usePreparedPdf(printed)
+  const ask = usePreparedPdf(sheet)
 
   const deliver = async (made: Made, give: (file: File) => Promise<Shared>) => {
     const shared = await give(made.file)
@@ -57,13 +57,13 @@ export const useExport = (printed: Printed | undefined, onPrinted: (code: string
 
   const run = async (give: (file: File) => Promise<Shared>) => {
     const making = ask()
-    if (!printed || !making) return
+    if (!sheet || !making) return
     underWay.current = making
     making.follow(setDone)
     setReady(undefined)
     await guarded(async () => {
       const pdf = await making.pdf
-      await deliver({ file: new File([pdf], fileName(printed.title, 'pdf'), { type: PDF }), code: printed.code }, give)
+      await deliver({ file: new File([pdf], fileName(sheet.title, 'pdf'), { type: PDF }), code: sheet.code }, give)
     }, making.signal)
     setDone(undefined)
   }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { printedWay } from '../../model/legs'
+import { printedDistance } from '../../model/legs'
 import { printCode } from '../../model/printCode'
 import { isFromOsm } from '../../model/routeDoubts'
 import type { SheetOptions } from '../../model/sheetOptions'
@@ -7,7 +7,7 @@ import { layOutSides } from '../../render/sheetSides'
 import type { WholeTocht } from '../../model/adopt'
 import { usePrintedContent } from '../shared/usePrintCode'
 import { useSpokenLanguage, useWords } from '../words/words'
-import type { Printed } from './beginPdf'
+import type { PrintableSheet } from './beginPdf'
 import { useReadContent } from './useReadContent'
 import { useToday } from './useToday'
 import { useTypeface } from './useTypeface'
@@ -16,23 +16,25 @@ import { useTypeface } from './useTypeface'
  * The pages of a tocht, once the typeface is loaded. With hundreds of drawings a change is laid out a moment later,
  * without blocking; until then the pages are stale and must not be printed.
  */
-export const useSheet = (whole: WholeTocht): { readonly printed: Printed | undefined; readonly isStale: boolean } => {
+export const useSheet = (
+  whole: WholeTocht,
+): { readonly sheet: PrintableSheet | undefined; readonly isStale: boolean } => {
   const { export: words, route } = useWords()
   const credit = isFromOsm(whole.tocht) ? route.credit : undefined
   const today = useToday(useSpokenLanguage())
   const content = usePrintedContent(whole)
   const shown = useDeferredValue(useReadContent(content))
   const typeface = useTypeface()
-  const printed = useMemo(() => {
+  const sheet = useMemo(() => {
     if (!typeface || !shown) return undefined
     const { name, language, options, drawings } = shown
-    const way = printedWay(drawings, options)
-    const facts = factsText(options, language, way === undefined ? '' : words.total(words.distance(way)))
+    const total = printedDistance(drawings, options)
+    const facts = factsText(options, language, total === undefined ? '' : words.total(words.distance(total)))
     const code = printCode(shown)
     const { pages, sides } = layOutSides({ ...shown, facts, credit, version: `${today} · ${code}`, words }, typeface)
     return { title: name, author: options.group, start: words.sheetStart, code, pages, sides, font: typeface.font }
   }, [shown, today, words, credit, typeface])
-  return { printed, isStale: shown !== content }
+  return { sheet, isStale: shown !== content }
 }
 
 /** "Scouts Zoniën · Saturday 21 November 2026 · 19:00, church · 8.4 km in all" */

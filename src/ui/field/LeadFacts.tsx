@@ -14,7 +14,7 @@ export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
   const { tocht, drawings } = whole
   const options = sheetOf(tocht)
   const { total, remaining } = cumulativeDistances(drawings, { ...options, layout: 'table' }).drawings[place] ?? {}
-  const ways = [
+  const distances = [
     ...(total === undefined ? [] : [words.walked(distanceText(total))]),
     ...(remaining === undefined ? [] : [words.remaining(distanceText(remaining))]),
   ]
@@ -23,7 +23,7 @@ export const LeadFacts = ({ stop }: { readonly stop: Stop }) => {
     <div className="flex items-end gap-3">
       <div className="min-w-0 flex-1">
         <StopFacts stop={stop} />
-        {ways.length > 0 && <p className="font-medium tabular-nums">{ways.join(' · ')}</p>}
+        {distances.length > 0 && <p className="font-medium tabular-nums">{distances.join(' · ')}</p>}
       </div>
       {next && (
         <figure className="w-20 shrink-0 short:w-14 text-center text-xs text-text-soft">

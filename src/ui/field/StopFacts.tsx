@@ -17,7 +17,7 @@ export const StopFacts = ({ stop }: { readonly stop: Stop }) => {
   const { toFirst, startNote, finishNote } = sheetOf(whole.tocht)
   const [isFirst, isLast] = [place === 0, place === whole.drawings.length - 1]
   const since = isFirst ? toFirst : whole.drawings[place - 1]?.distance
-  const ways = [
+  const distances = [
     ...(since === undefined ? [] : [(isFirst ? words.fromStart : words.since)(distanceText(since))]),
     ...(drawing.distance === undefined ? [] : [words.next(distanceText(drawing.distance))]),
   ]
@@ -29,7 +29,7 @@ export const StopFacts = ({ stop }: { readonly stop: Stop }) => {
           <span className="block">{roadsText(rows, row)}</span>
         </p>
       )}
-      {ways.length > 0 && <p className="tabular-nums">{ways.join(' · ')}</p>}
+      {distances.length > 0 && <p className="tabular-nums">{distances.join(' · ')}</p>}
       {isFirst && <Note text={startNote} />}
       <Note text={drawing.note} />
       {isLast && <Note text={finishNote} />}

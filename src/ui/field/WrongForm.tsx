@@ -3,7 +3,7 @@ import { LONGEST_NOTE } from '../../constants'
 import { checkOf } from '../../model/fieldCheck'
 import { Button } from '../shared/Button'
 import { TextField } from '../shared/TextField'
-import { useTyped } from '../shared/useTyped'
+import { useSavedWhenLeft } from '../shared/useSavedWhenLeft'
 import { useWords } from '../words/words'
 import { hasRemark, remarkAt, toggledRemark } from './remarkText'
 import type { Stop } from './useStop'
@@ -23,7 +23,7 @@ export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) =
   const { field: words, cancel } = useWords()
   const isAnswered = useRef(false)
   const before = remarkAt(noteBefore(stop), stop.rows && words.atRow(stop.row + 1))
-  const { text, type } = useTyped(before, (typed) => {
+  const { text, type } = useSavedWhenLeft(before, (typed) => {
     if (!isAnswered.current) onKeep(typed)
     return true
   })
@@ -53,12 +53,7 @@ export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) =
           </Button>
         ))}
       </div>
-      <TextField
-        label={words.whatIsWrong}
-        maxLength={LONGEST_NOTE}
-        value={text}
-        onChange={(event) => type(event.target.value)}
-      />
+      <TextField label={words.whatIsWrong} longest={LONGEST_NOTE} value={text} onText={type} />
       <div className="grid grid-cols-2 gap-2">
         <Button aria-disabled={isPaused} onClick={() => answer(onCancel)} className="min-h-18 short:min-h-12">
           {cancel}

@@ -7,7 +7,7 @@ import { lazyPart } from '../shared/lazyPart'
 import { useMedia } from '../shared/useMedia'
 import { DeletedNotice } from '../shared/DeletedNotice'
 import { IconButton } from '../shared/IconButton'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { FirstStrokeGhost } from './FirstStrokeGhost'
 import { InkAnnouncer } from './InkAnnouncer'
 import type { Selection } from './useSelection'
@@ -61,7 +61,7 @@ const Bar = ({
   penKnown,
   penOnly,
 }: Omit<Props, 'deleted' | 'first' | 'drawing' | 'isRingOpen'>) => {
-  const words = useTableWords()
+  const words = useEditorWords()
   const { preferences } = useServices()
   if (selection.index === undefined && !zoomed && !penKnown) return null
   return (

@@ -2,8 +2,8 @@ import { BrushCleaning } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../shared/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
-import { useTableWords } from '../words/words'
-import { HelpButton } from './HelpButton'
+import { useEditorWords } from '../words/words'
+import { HelpButton } from './toolBar/HelpButton'
 
 interface Props {
   /** The target of Back when the app was opened on this screen. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** The header of the editor: the drawing's number, and Back. */
 export const DrawingHeader = memo(({ parent, number, empty, onClear, onHelp }: Props) => {
-  const words = useTableWords().editor
+  const words = useEditorWords().editor
   return (
     <ScreenHeader
       parent={parent}

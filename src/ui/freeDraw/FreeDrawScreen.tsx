@@ -1,6 +1,6 @@
 import type { DrawingId, TochtId } from '../../model/types'
 import { useOpenDrawing } from '../../store/useOpenDrawing'
-import { DrawingTable } from './DrawingTable'
+import { DrawingEditor } from './DrawingEditor'
 
 interface Props {
   readonly tochtId: TochtId
@@ -10,5 +10,5 @@ interface Props {
 /** The free-draw editor of one drawing. */
 export const FreeDrawScreen = ({ tochtId, drawingId }: Props) => {
   const opened = useOpenDrawing(tochtId, drawingId)
-  return opened && <DrawingTable {...opened} />
+  return opened && <DrawingEditor {...opened} />
 }

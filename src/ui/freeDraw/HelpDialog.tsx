@@ -1,7 +1,7 @@
 import { ShortcutsDialog } from '../shared/ShortcutsDialog'
 import { useWords } from '../words/words'
 import { SHORTCUTS } from './shortcuts'
-import { PICTURES } from './tools'
+import { PICTURES } from './toolBar/tools'
 import '../style/screens.css'
 
 interface Props {

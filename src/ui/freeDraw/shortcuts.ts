@@ -1,6 +1,6 @@
 import type { Toggle } from '../../gesture/tool'
 import { textOf, type Shortcut } from '../shared/shortcuts'
-import { DRAW, JUNCTION, TOGGLES, TOOLS } from './tools'
+import { DRAW, JUNCTION, TOGGLES, TOOLS } from './toolBar/tools'
 
 /** Commands with a named button on the tool bar. */
 export type ToolCommand = Toggle | 'draw' | 'icon' | 'junction'

@@ -4,7 +4,7 @@ import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
 import { useFetchLater } from '../shared/useFetchLater'
 import type { RingOptions } from './ring/useRing'
-import type { TravelProps } from './ToolGroups'
+import type { TravelProps } from './toolBar/ToolGroups'
 
 const JunctionRing = lazyPart(async () => (await import('./ring/JunctionRing')).JunctionRing)
 
@@ -14,7 +14,7 @@ interface Options extends Omit<RingOptions, 'onPreview'> {
   readonly onSwitch: (isOpen: boolean) => void
 }
 
-interface RingPart {
+export interface RingPart {
   readonly isOpen: boolean
   readonly toggle: () => void
   /** Elements shown instead of the drawing's own while a target is held down. */

@@ -1,4 +1,4 @@
-import { TOOLS } from '../freeDraw/tools'
+import { TOOLS } from '../freeDraw/toolBar/tools'
 import { textOf, type Shortcut } from '../shared/shortcuts'
 
 export type GridCommand =

@@ -4,7 +4,7 @@ import { Button } from '../shared/Button'
 import { FileButton } from '../shared/FileButton'
 import { PopoverPart } from '../shared/PopoverPart'
 import { TextArea } from '../shared/TextField'
-import { useTypedText } from '../shared/useTypedText'
+import { useTextKeptOnReload } from '../shared/useTextKeptOnReload'
 import { useWords } from '../words/words'
 import { LoadButton } from './LoadButton'
 import { useLoad } from './useLoad'
@@ -16,7 +16,7 @@ import '../style/screens.css'
  */
 export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords().overview
-  const [text, setText] = useTypedText(`${TYPED_TEXT_KEY}${tocht.id}`)
+  const [text, setText] = useTextKeptOnReload(`${TYPED_TEXT_KEY}${tocht.id}`)
   const { load, loadFile, fault, forgetFault } = useLoad(tocht)
 
   return (

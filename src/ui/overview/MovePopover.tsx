@@ -50,7 +50,7 @@ export const MovePopover = ({ order, drawings, actions }: Props) => {
             max={order.length - drawings.length + 1}
             value={number}
             onFocus={(event) => event.target.select()}
-            onChange={(event) => setNumber(event.target.value)}
+            onText={setNumber}
           />
           <Button look="solid" type="submit">
             {words.moveHere}

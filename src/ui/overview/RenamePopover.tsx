@@ -48,7 +48,7 @@ const NameField = ({ tocht }: { readonly tocht: Tocht }) => {
       value={tocht.name}
       // Selects the text, since renaming usually replaces the name.
       onFocus={(event) => event.target.select()}
-      onChange={(event) => rename(event.target.value)}
+      onText={rename}
     />
   )
 }

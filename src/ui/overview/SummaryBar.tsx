@@ -2,7 +2,7 @@ import { Redo2, SquareCheckBig, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { canRedo, canUndo } from '../../model/history'
 import { isSeen, type CheckState } from '../../model/fieldCheck'
-import { wholeWay } from '../../model/legs'
+import { wholeDistance } from '../../model/legs'
 import { sheetOf } from '../../model/readSheet'
 import type { Drawing, Tocht } from '../../model/types'
 import { useHistory } from '../../store/context'
@@ -27,7 +27,7 @@ export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onChoose 
   const travel = useTravel()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht))
   const redoable = useHistory((history) => canRedo(history, tocht))
-  const total = wholeWay(drawings, sheetOf(whole))
+  const total = wholeDistance(drawings, sheetOf(whole))
   const checked = states.filter(isSeen).length
   const isBegun = states.some((state) => state !== undefined)
   useUndoKeys(

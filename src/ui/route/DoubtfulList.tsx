@@ -6,7 +6,7 @@ import type { WholeTocht } from '../../model/adopt'
 import { useServices } from '../../store/context'
 import { useToast } from '../shared/toastContext'
 import { useRouteWords } from '../words/routeWords'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { DoubtfulDrawing } from './DoubtfulDrawing'
 import type { KeptRoads } from './keptRoads'
 import { useGrowing } from './useGrowing'
@@ -23,7 +23,7 @@ export interface ListProps {
 /** The doubtful drawings; each needs one answer. */
 export const DoubtfulList = ({ whole: { tocht }, index, doubtful, kept }: ListProps) => {
   const words = useRouteWords()
-  const { undoIt } = useTableWords()
+  const { undoIt } = useEditorWords()
   const toast = useToast()
   const { store } = useServices()
   const list = useRef<HTMLUListElement>(null)

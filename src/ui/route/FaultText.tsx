@@ -2,7 +2,7 @@ import type { RoadsFault, RouteFault } from '../../route/routeFault'
 import { errorText } from '../words/errorText'
 import { routeFaultText } from '../words/routeFaultText'
 import { useRouteWords } from '../words/routeWords'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import type { Ordered } from './useOrder'
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 /** The fault of a file, and that nothing was made. */
 export const FaultText = ({ ordered, file }: Props) => {
   const words = useRouteWords()
-  const table = useTableWords()
+  const editorWords = useEditorWords()
   if (ordered?.status !== 'fault' && ordered?.status !== 'failed') return null
-  const text = ordered.status === 'fault' ? routeFaultText(ordered.fault, words) : errorText(ordered.error, table)
+  const text = ordered.status === 'fault' ? routeFaultText(ordered.fault, words) : errorText(ordered.error, editorWords)
   return (
     <p role="alert" className="rounded-lg bg-danger-soft p-3 wrap-anywhere text-danger">
       {file !== undefined && <bdi className="block text-sm text-text-soft">{file}</bdi>}

@@ -29,7 +29,7 @@ export const LookScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
 
 const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: number }) => {
   const { tocht, drawings } = whole
-  const table = useWords()
+  const allWords = useWords()
   const words = useRouteWords()
   const navigate = useNavigate()
   const travel = useTravel()
@@ -55,12 +55,12 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
           parent={parent}
           title={
             <h1 ref={heading} tabIndex={-1} className="text-lg font-semibold tabular-nums outline-none">
-              {table.home.drawings(drawings.length)}
+              {allWords.home.drawings(drawings.length)}
             </h1>
           }
         >
           <IconButton
-            label={table.undoIt}
+            label={allWords.undoIt}
             shortcut="Control+Z"
             disabled={!undoable}
             onClick={() => travel('undo', tocht.id)}
@@ -84,7 +84,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
         <OtherDrawings whole={whole} index={index} doubtful={doubtful} kept={kept} />
         <footer className="flex flex-col gap-1 text-sm text-text-soft">
           {kept && kept.roads.byClass > 0 && <p>{words.byClass(kept.roads.byClass, kept.roads.shown)}</p>}
-          {isFromOsm(tocht) && <p>{table.route.credit}</p>}
+          {isFromOsm(tocht) && <p>{allWords.route.credit}</p>}
         </footer>
       </main>
       <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 bg-canvas pt-2">

@@ -16,7 +16,7 @@ import type { NamedDraft, RouteChoice } from './useRouteChoice'
 
 /** Makes the tocht of a route as soon as its roads are known, and shows it. */
 export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): (() => Promise<void>) => {
-  const table = useWords()
+  const allWords = useWords()
   const words = useRouteWords()
   const toast = useToast()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
     await nextTask()
     const chosen = chooseBoxes(draft, rule)
     if (chosen.boxes.length === 0) return
-    const named = name.trim() === '' ? table.defaultName(store.getState().order.length + 1) : name
+    const named = name.trim() === '' ? allWords.defaultName(store.getState().order.length + 1) : name
     const { whole, roads } = wholeFromRoute(chosen, named, newId)
     await nextTask()
     const index = store.getState().order.length
@@ -37,7 +37,7 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
     await nextTask()
     // Replaces the screen with the chosen files.
     void navigate(routePath(index), { replace: true })
-    const undo = { scope: HOME_SCOPE, label: table.undoIt }
+    const undo = { scope: HOME_SCOPE, label: allWords.undoIt }
     // After the new screen; a message that is shown meanwhile stays.
     const tell = () => toast({ text: words.made(whole.drawings.length), undo, patient: true })
     whenIdle(() => startTransition(tell))

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { parseMetres } from '../../model/metres'
 import { useWords } from '../words/words'
 import { TextField, type LabelPlace } from './TextField'
-import { useTyped } from './useTyped'
+import { useSavedWhenLeft } from './useSavedWhenLeft'
 
 interface Props {
   readonly label: string
@@ -19,7 +19,7 @@ export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKee
   const { overview: words, distanceText } = useWords()
   const [wrong, setWrong] = useState(false)
   const fault = useId()
-  const { text, type, settle } = useTyped(value === undefined ? '' : distanceText(value), (typed) => {
+  const { text, type, settle } = useSavedWhenLeft(value === undefined ? '' : distanceText(value), (typed) => {
     const metres = parseMetres(typed)
     const readable = metres !== undefined || typed.trim() === ''
     setWrong(!readable)
@@ -37,8 +37,8 @@ export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKee
         data-autofocus={isFirst || undefined}
         aria-invalid={wrong}
         aria-describedby={wrong ? fault : undefined}
-        onChange={(event) => {
-          type(event.target.value)
+        onText={(typed) => {
+          type(typed)
           setWrong(false)
         }}
         onBlur={settle}

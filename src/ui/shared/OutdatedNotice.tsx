@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useSaveStatus, useServices } from '../../store/context'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { Button } from './Button'
 import { downloadTochten } from './downloadTochten'
 
@@ -9,7 +9,7 @@ export const OutdatedNotice = () => (useSaveStatus() === 'outdated' ? <Notice />
 
 /** A native dialog: the files of this build may be gone from the server, so nothing must be loaded. */
 const Notice = () => {
-  const words = useTableWords().save
+  const words = useEditorWords().save
   const { store } = useServices()
   const title = useId()
   const dialog = useRef<HTMLDialogElement>(null)

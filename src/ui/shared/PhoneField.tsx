@@ -1,3 +1,4 @@
+import { LONGEST_PHONE } from '../../constants'
 import { usePreferences, useServices } from '../../store/context'
 import { useWords } from '../words/words'
 import { TextField } from './TextField'
@@ -13,7 +14,8 @@ export const PhoneField = () => {
       type="tel"
       autoComplete="tel"
       value={phone}
-      onChange={(event) => preferences.change({ phone: event.target.value })}
+      longest={LONGEST_PHONE}
+      onText={(text) => preferences.change({ phone: text })}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { TOAST_MS } from '../../constants'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { MESSAGE, MESSAGE_ROW, type ToastViewProps } from './toastContext'
 
 /** The fallback for toasts when their part could not be loaded: the text, for the same time. */
 export const PlainToast = ({ toast, onGone }: ToastViewProps) => {
-  const words = useTableWords()
+  const words = useEditorWords()
   useEffect(() => {
     if (!toast) return undefined
     const timer = setTimeout(onGone, toast.milliseconds ?? TOAST_MS, toast.id)

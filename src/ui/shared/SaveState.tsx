@@ -1,11 +1,11 @@
 import { CloudAlert } from 'lucide-react'
 import { useSaveStatus, useServices } from '../../store/context'
 import { downloadTochten } from './downloadTochten'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 
 /** Shows a message while something is not saved, with a way out; nothing otherwise. */
 export const SaveState = () => {
-  const words = useTableWords()
+  const words = useEditorWords()
   const { store } = useServices()
   if (useSaveStatus() !== 'failed') return null
   return (

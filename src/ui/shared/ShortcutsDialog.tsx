@@ -1,7 +1,7 @@
 import { DialogTitle } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { controlCap } from '../../platform/controlCap'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { Button } from './Button'
 import { keyCaps } from './keyCaps'
 import { PanelDialog } from './PanelDialog'
@@ -26,7 +26,7 @@ export const ShortcutsDialog = <Command extends string>({
   hints,
   onClose,
 }: Props<Command>) => {
-  const words = useTableWords()
+  const words = useEditorWords()
   const commands = [...new Set(shortcuts.map(({ command }) => command))]
   return (
     <PanelDialog onClose={onClose}>

@@ -1,11 +1,16 @@
 import type { ComponentProps } from 'react'
+import { shortened } from '../../model/characters'
 
 /** The label above the field, before it, or only for screen readers. */
 export type LabelPlace = keyof typeof LABELS
 
-interface Props extends ComponentProps<'input'> {
+interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'maxLength'> {
   readonly label: string
   readonly labelPlace?: LabelPlace | undefined
+  /** The most characters, as people count them; `maxLength` would count a flag as four. */
+  readonly longest?: number
+  /** Called with each change. */
+  readonly onText: (text: string) => void
 }
 
 const BOX = 'min-h-11 rounded-lg border border-control bg-canvas px-3 py-2 text-text'
@@ -16,12 +21,18 @@ const LABELS = {
   hidden: { whole: 'block', text: 'sr-only', box: 'w-full' },
 } as const
 
-export const TextField = ({ label, labelPlace = 'above', ...rest }: Props) => {
+export const TextField = ({ label, labelPlace = 'above', longest = Infinity, onText, ...rest }: Props) => {
   const { whole, text, box } = LABELS[labelPlace]
   return (
     <label className={`${whole} text-sm text-text-soft`}>
       <span className={text}>{label}</span>
-      <input type="text" autoComplete="off" {...rest} className={`${BOX} ${box} text-base`} />
+      <input
+        type="text"
+        autoComplete="off"
+        {...rest}
+        onChange={({ target }) => onText(shortened(target.value, longest))}
+        className={`${BOX} ${box} text-base`}
+      />
     </label>
   )
 }

@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom'
 import { TOAST_MS, TOAST_SWIPE } from '../../constants'
 import { useTochten } from '../../store/context'
 import { MESSAGE, MESSAGE_ROW, type ShownToast, type ToastViewProps } from './toastContext'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { useTravel } from './useTravel'
 import '../style/screens.css'
 
 /** A toast, which disappears by itself or by a swipe. */
 export const ToastView = ({ toast, onGone }: ToastViewProps) => {
-  const { message: label } = useTableWords()
+  const { message: label } = useEditorWords()
   return (
     <Toast.Provider label={label} swipeThreshold={TOAST_SWIPE}>
       {toast && <OneToast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />}
@@ -32,7 +32,7 @@ const OneToast = ({
   readonly onGone: () => void
 }) => {
   const travel = useTravel()
-  const words = useTableWords()
+  const words = useEditorWords()
   const isOffered = useTochten((state) => undo !== undefined && state === on)
   return (
     <Toast.Root asChild duration={milliseconds} onOpenChange={(open) => !open && onGone()}>

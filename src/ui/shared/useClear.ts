@@ -1,11 +1,11 @@
 import type { Drawing } from '../../model/types'
 import { useServices } from '../../store/context'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { useToast } from './toastContext'
 
 /** Empties a drawing, with a message while it is empty. */
 export const useClear = ({ id, elements }: Drawing): (() => void) => {
-  const words = useTableWords().editor
+  const words = useEditorWords().editor
   const toast = useToast()
   const { store } = useServices()
   return () => {

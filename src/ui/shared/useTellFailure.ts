@@ -3,12 +3,12 @@ import { ChunkLoadError } from '../../platform/chunk'
 import { reloadApp } from '../../platform/reloadApp'
 import { useServices } from '../../store/context'
 import { errorText } from '../words/errorText'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { useToast } from './toastContext'
 
 /** Shows a message about an error; if a part of the app failed to load, with a retry. */
 export const useTellFailure = (): ((error: unknown) => void) => {
-  const words = useTableWords()
+  const words = useEditorWords()
   const toast = useToast()
   const { persistence } = useServices()
   return useCallback(

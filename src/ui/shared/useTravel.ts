@@ -1,7 +1,7 @@
 import { TAKEN_TOAST_MS } from '../../constants'
 import type { Scope } from '../../model/actions'
 import { useServices } from '../../store/context'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../words/words'
 import { useToast } from './toastContext'
 
 type Way = 'undo' | 'redo'
@@ -10,7 +10,7 @@ const OPPOSITE = { undo: 'redo', redo: 'undo' } as const
 
 /** Undo and redo, with a message when a step removes drawings with ink. */
 export const useTravel = (): ((way: Way, scope: Scope) => void) => {
-  const words = useTableWords()
+  const words = useEditorWords()
   const toast = useToast()
   const { store } = useServices()
   return (way, scope) => {

@@ -1,7 +1,7 @@
 import type { ArmState, Direction, Staggering } from '../../model/junction'
 import { formatMetres } from '../../model/metres'
 import { countingIn } from './counting'
-import { tableEn } from './tableEn'
+import { editorEn } from './editorEn'
 
 const { written, counted } = countingIn('en')
 const DRAWINGS = { one: 'drawing', other: 'drawings' }
@@ -31,7 +31,7 @@ const sidesText = (left: SideCount, right: SideCount): string => {
 
 /** Every English string that a user sees or hears. The labels in the contract are exact. */
 export const en = {
-  ...tableEn,
+  ...editorEn,
   unreadable: (tochten: number) =>
     `${counted(tochten, { one: 'tocht', other: 'tochten' })} could not be read. What was there is kept as it was; the rest is here.`,
   update: {
@@ -46,7 +46,7 @@ export const en = {
   },
   renumbered: (before: number, now: number) => `Drawing ${before} is now drawing ${now}.`,
   editor: {
-    ...tableEn.editor,
+    ...editorEn.editor,
     keyboardPen:
       'Arrow keys move the pen, or the selected stroke; with Shift in larger steps. Enter puts the pen down and lifts it.',
     routeHint:
@@ -379,7 +379,7 @@ export const en = {
     fill: 'Fill the page',
     crop: 'Use the whole box',
     distances: 'Distances',
-    ways: { next: 'To the next', since: 'Since the previous' },
+    distanceKinds: { next: 'To the next', since: 'Since the previous' },
     toFirst: 'Distance to the first',
     total: (distance: string) => `${distance} in all`,
     layout: 'Layout',

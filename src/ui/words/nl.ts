@@ -1,6 +1,6 @@
 import { formatMetres } from '../../model/metres'
 import { countingIn } from './counting'
-import { tableNl } from './tableNl'
+import { editorNl } from './editorNl'
 import type { SideCount, Words } from './en'
 
 const { written, counted } = countingIn('nl')
@@ -24,7 +24,7 @@ const sidesText = (left: SideCount, right: SideCount): string => {
 }
 
 export const nl: Words = {
-  ...tableNl,
+  ...editorNl,
   unreadable: (tochten) =>
     `${counted(tochten, { one: 'tocht kon', other: 'tochten konden' })} niet gelezen worden. Wat erin stond, is onveranderd bewaard; de andere tochten zijn er nog.`,
   update: {
@@ -39,7 +39,7 @@ export const nl: Words = {
   },
   renumbered: (before, now) => `Tekening ${before} is nu tekening ${now}.`,
   editor: {
-    ...tableNl.editor,
+    ...editorNl.editor,
     keyboardPen:
       'Op het tekenvlak verplaats je met de pijltjestoetsen de pen, of wat geselecteerd is; met Shift in grotere stappen. Met Enter zet je de pen op het papier en haal je hem er weer af.',
     routeHint:
@@ -374,7 +374,7 @@ export const nl: Words = {
     fill: 'Hele pagina vullen',
     crop: 'Hele vak vullen',
     distances: 'Afstanden',
-    ways: { next: 'Tot de volgende', since: 'Sinds de vorige' },
+    distanceKinds: { next: 'Tot de volgende', since: 'Sinds de vorige' },
     toFirst: 'Afstand tot de eerste',
     total: (distance) => `${distance} in totaal`,
     layout: 'Indeling',

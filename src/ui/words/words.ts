@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Language } from '../../storage/settings/languages'
 import { fetchOnce } from '../shared/fetchOnce'
 import type { Words } from './en'
-import type { TableWords } from './tableEn'
+import type { EditorWords } from './editorEn'
 
 /** The catalogue of each language, loaded on demand. */
 export const WORDS_OF: Readonly<Record<Language, () => Promise<Words>>> = {
@@ -10,15 +10,15 @@ export const WORDS_OF: Readonly<Record<Language, () => Promise<Words>>> = {
   nl: fetchOnce(async () => (await import('./nl')).nl),
 }
 
-export const TABLE_WORDS_OF: Readonly<Record<Language, () => Promise<TableWords>>> = {
-  en: fetchOnce(async () => (await import('./tableEn')).tableEn),
-  nl: fetchOnce(async () => (await import('./tableNl')).tableNl),
+export const EDITOR_WORDS_OF: Readonly<Record<Language, () => Promise<EditorWords>>> = {
+  en: fetchOnce(async () => (await import('./editorEn')).editorEn),
+  nl: fetchOnce(async () => (await import('./editorNl')).editorNl),
 }
 
 /** A language with its texts for the start. */
 export interface Spoken {
   readonly language: Language
-  readonly words: TableWords
+  readonly words: EditorWords
 }
 
 export const SpokenContext = createContext<Spoken | undefined>(undefined)
@@ -32,7 +32,7 @@ const useSpoken = (): Spoken => {
 export const useSpokenLanguage = (): Language => useSpoken().language
 
 /** Texts of the free-draw editor and its messages; always available. */
-export const useTableWords = (): TableWords => useSpoken().words
+export const useEditorWords = (): EditorWords => useSpoken().words
 
 /** All texts, for every other screen; loaded with the first of those. */
 export const useWords = (): Words => use(WORDS_OF[useSpoken().language]())

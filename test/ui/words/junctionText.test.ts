@@ -150,11 +150,11 @@ describe('a junction is described in English and in Dutch', () => {
   })
 
   it('without counting the exits of a doubtful roundabout', () => {
-    expect(textsOf(junctionOf(2, [arm(6)], { roundabout: true }), 'ring')).toEqual([
+    expect(textsOf(junctionOf(2, [arm(6)], { roundabout: true }), 'roundabout')).toEqual([
       'From below, at the roundabout turn left; leave a road right (not sure).',
       'Van onder, op de rotonde links; niet de weg rechts (niet zeker).',
     ])
-    expect(textsOf(junctionOf(4, [arm(6, { at: -100 })], { roundabout: true }), 'ring')).toEqual([
+    expect(textsOf(junctionOf(4, [arm(6, { at: -100 })], { roundabout: true }), 'roundabout')).toEqual([
       'From below, first leave a road right, then at the roundabout go straight on (not sure).',
       'Van onder, ga eerst voorbij een weg rechts, dan op de rotonde rechtdoor (niet zeker).',
     ])

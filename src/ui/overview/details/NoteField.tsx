@@ -1,7 +1,6 @@
 import { LONGEST_NOTE } from '../../../constants'
-import { shortened } from '../../../model/characters'
 import { TextField, type LabelPlace } from '../../shared/TextField'
-import { useTyped } from '../../shared/useTyped'
+import { useSavedWhenLeft } from '../../shared/useSavedWhenLeft'
 
 interface Props {
   readonly label: string
@@ -15,7 +14,7 @@ interface Props {
 
 /** The note of a drawing, saved when the field is left. */
 export const NoteField = ({ value = '', isFirst = false, onKeep, ...rest }: Props) => {
-  const { text, type, settle } = useTyped(value, (typed) => {
+  const { text, type, settle } = useSavedWhenLeft(value, (typed) => {
     onKeep(typed)
     return true
   })
@@ -24,7 +23,8 @@ export const NoteField = ({ value = '', isFirst = false, onKeep, ...rest }: Prop
       {...rest}
       value={text}
       data-autofocus={isFirst || undefined}
-      onChange={(event) => type(shortened(event.target.value, LONGEST_NOTE))}
+      longest={LONGEST_NOTE}
+      onText={type}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}
     />

@@ -8,7 +8,7 @@ const session = sessionStorageOrMemory()
  *
  * @param key of session storage
  */
-export const useTypedText = (key: string): readonly [text: string, setText: (text: string) => void] => {
+export const useTextKeptOnReload = (key: string): readonly [text: string, setText: (text: string) => void] => {
   const [text, setText] = useState(() => session.getItem(key) ?? '')
   const keep = useEffectEvent(() => keepTyped(key, text))
   // The text is in memory now; a stored copy would outlive it.

@@ -1,10 +1,10 @@
 import { countingIn } from './counting'
 import { drawingTitle } from './drawingTitle'
-import type { TableWords } from './tableEn'
+import type { EditorWords } from './editorEn'
 
 const { written, counted } = countingIn('nl')
 
-export const tableNl: TableWords = {
+export const editorNl: EditorWords = {
   back: 'Terug',
   close: 'Sluiten',
   undoIt: 'Ongedaan maken',

@@ -6,7 +6,7 @@ import { START_WORDS } from './startWords'
 const { written, counted } = countingIn('en')
 
 /** Texts of the free-draw editor and of all errors; loaded at start. */
-export const tableEn = {
+export const editorEn = {
   back: 'Back',
   close: 'Close',
   undoIt: 'Undo',
@@ -70,4 +70,4 @@ export const tableEn = {
   },
 }
 
-export type TableWords = typeof tableEn
+export type EditorWords = typeof editorEn

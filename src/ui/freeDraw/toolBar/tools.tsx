@@ -1,6 +1,6 @@
 import { createLucideIcon, Eraser, MousePointer2, Pencil, Stamp } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { Toggle } from '../../gesture/tool'
+import type { Toggle } from '../../../gesture/tool'
 
 interface ToggleTool {
   /** By `KeyboardEvent.key`, in lower case. */

@@ -1,11 +1,11 @@
-import { END_SNAP, RING_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ARM, SHORTEST_LOOP } from '../constants'
+import { END_SNAP, ROUNDABOUT_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ARM, SHORTEST_LOOP } from '../constants'
 import type { Point } from '../model/types'
 import { distance, lengthOf } from './points'
 import { bearing, placeAlong, turnFrom, waysAt, type Track } from './track'
 import { runs, type InkPiece } from './visibleInk'
 
 /** A roundabout: a closed line on the route. */
-export interface Ring {
+export interface Roundabout {
   readonly piece: InkPiece
   readonly centre: Point
   /** The mean, least and greatest distance from the centre, in units. */
@@ -37,33 +37,34 @@ const areaWithin = (points: readonly Point[]): number =>
  * Reads a closed line as a roundabout if the route enters it towards its middle and passes through or along it.
  * `undefined` for a closed line beside the route, such as a pond.
  */
-export const ringOn = (track: Track, piece: InkPiece): Ring | undefined => {
+export const roundaboutOn = (track: Track, piece: InkPiece): Roundabout | undefined => {
   const { samples } = piece
   const centre = { x: mean(samples.map(({ x }) => x)), y: mean(samples.map(({ y }) => y)) }
   const radii = samples.map((place) => distance(place, centre))
   const innermost = radii.reduce((one, other) => Math.min(one, other), Infinity)
   const outermost = radii.reduce((one, other) => Math.max(one, other), 0)
-  const ring = { piece, centre, radius: mean(radii), innermost, outermost, from: 0, to: 0 }
+  const roundabout = { piece, centre, radius: mean(radii), innermost, outermost, from: 0, to: 0 }
   const [passed] = runs(
-    track.places.map((place) => isOnRing(ring, place)),
+    track.places.map((place) => isOnRoundabout(roundabout, place)),
     true,
   )
   if (!passed || passed[0] === 0) return undefined
   const [from, to] = [track.along[passed[0]] ?? 0, track.along[passed[1] - 1] ?? 0]
   const { into } = waysAt(track, from)
   const aside = Math.abs(turnFrom(into, bearing(placeAlong(track, from), centre)))
-  return aside <= RING_ENTRY ? { ...ring, from, to } : undefined
+  return aside <= ROUNDABOUT_ENTRY ? { ...roundabout, from, to } : undefined
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Whether a place lies inside the closed line or near it. */
-export const isOnRing = (ring: Ring, place: Point): boolean => apartFromRing(ring, place) <= ROUTE_REACH
+export const isOnRoundabout = (roundabout: Roundabout, place: Point): boolean =>
+  apartFromRoundabout(roundabout, place) <= ROUTE_REACH
 
 /** Distance outside the closed line, in units; 0 inside. Beyond the length of a short road it is only a lower bound. */
-export const apartFromRing = (ring: Ring, place: Point): number => {
-  const { centre, innermost, outermost } = ring
-  const { samples, step } = ring.piece
+export const apartFromRoundabout = (roundabout: Roundabout, place: Point): number => {
+  const { centre, innermost, outermost } = roundabout
+  const { samples, step } = roundabout.piece
   const fromCentre = distance(place, centre)
   if (fromCentre > outermost + SHORTEST_ARM) return fromCentre - outermost
   if (fromCentre < innermost || (fromCentre <= outermost && isWithin(samples, place))) return 0

@@ -1,11 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { memo } from 'react'
-import { canRedo, canUndo } from '../../model/history'
-import type { DrawingId } from '../../model/types'
-import { useHistory } from '../../store/context'
-import { IconButton } from '../shared/IconButton'
-import { useTableWords } from '../words/words'
-import { shortcutText } from './shortcuts'
+import { canRedo, canUndo } from '../../../model/history'
+import type { DrawingId } from '../../../model/types'
+import { useHistory } from '../../../store/context'
+import { IconButton } from '../../shared/IconButton'
+import { useEditorWords } from '../../words/words'
+import { shortcutText } from '../shortcuts'
 
 interface Props {
   readonly drawing: DrawingId
@@ -15,7 +15,7 @@ interface Props {
 
 /** Undo and redo. They subscribe to the history themselves, since most strokes do not change them. */
 export const HistoryButtons = memo(({ drawing, onUndo, onRedo }: Props) => {
-  const words = useTableWords().editor
+  const words = useEditorWords().editor
   const undoable = useHistory((history, state) => canUndo(history, state, drawing))
   const redoable = useHistory((history) => canRedo(history, drawing))
   return (

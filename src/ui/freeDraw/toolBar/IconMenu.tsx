@@ -1,12 +1,12 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import type { RefObject } from 'react'
-import { ICONS } from '../../model/icons'
-import { ICON_SHAPES } from '../../render/iconShapes'
-import { usePressedOnce } from '../shared/usePressedOnce'
-import { Artwork, ICON_VIEW_BOX } from '../svg/Artwork'
-import { useTableWords } from '../words/words'
+import { ICONS } from '../../../model/icons'
+import { ICON_SHAPES } from '../../../render/iconShapes'
+import { usePressedOnce } from '../../shared/usePressedOnce'
+import { Artwork, ICON_VIEW_BOX } from '../../svg/Artwork'
+import { useEditorWords } from '../../words/words'
 import { PickedIcon, type PickedIconProps } from './PickedIcon'
-import '../style/screens.css'
+import '../../style/screens.css'
 
 interface Props extends Pick<PickedIconProps, 'picked'> {
   readonly button: RefObject<HTMLButtonElement | null>
@@ -17,7 +17,7 @@ const ITEM = 'flex min-h-11 items-center gap-3 rounded-lg px-2 py-1 text-left te
 
 /** The menu of icons, with the way back to the pen. */
 export const IconMenu = ({ button, picked, onPick }: Props) => {
-  const words = useTableWords()
+  const words = useEditorWords()
   return (
     <Menu>
       <MenuButton as={PickedIcon} ref={usePressedOnce(button)} picked={picked} />

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from '../shared/IconButton'
-import { useTableWords } from '../words/words'
-import { shortcutText } from './shortcuts'
+import { IconButton } from '../../shared/IconButton'
+import { useEditorWords } from '../../words/words'
+import { shortcutText } from '../shortcuts'
 
 interface Props {
   readonly onPrevious: () => void
@@ -10,7 +10,7 @@ interface Props {
 
 /** Previous and Next. They are used after every junction, so on a phone they lie under the thumbs. */
 export const NeighbourButtons = ({ onPrevious, onNext }: Props) => {
-  const words = useTableWords().editor
+  const words = useEditorWords().editor
   return (
     <>
       <IconButton

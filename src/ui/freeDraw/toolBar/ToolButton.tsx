@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { IconButton } from '../shared/IconButton'
-import { useTableWords } from '../words/words'
-import { shortcutText, type ToolCommand } from './shortcuts'
+import { IconButton } from '../../shared/IconButton'
+import { useEditorWords } from '../../words/words'
+import { shortcutText, type ToolCommand } from '../shortcuts'
 
 interface Props extends ComponentProps<'button'> {
   readonly command: ToolCommand
@@ -15,7 +15,7 @@ const SHAPE = 'lg:w-full lg:min-w-36 lg:justify-start lg:gap-3 lg:px-2.5'
 
 /** A toggle of the tool bar. */
 export const ToolButton = ({ command, on, ofLine = false, className = '', children, ...rest }: Props) => {
-  const name = useTableWords().editor[command]
+  const name = useEditorWords().editor[command]
   return (
     <IconButton
       {...rest}

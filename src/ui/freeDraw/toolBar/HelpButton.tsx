@@ -1,7 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { IconButton } from '../shared/IconButton'
-import { useTableWords } from '../words/words'
-import { shortcutText } from './shortcuts'
+import { IconButton } from '../../shared/IconButton'
+import { useEditorWords } from '../../words/words'
+import { shortcutText } from '../shortcuts'
 
 interface Props {
   readonly onHelp: () => void
@@ -11,7 +11,7 @@ interface Props {
 /** Opens the help; in the header, or beside the tools on a phone, where messages need the room. */
 export const HelpButton = ({ onHelp, className }: Props) => (
   <IconButton
-    label={useTableWords().editor.help}
+    label={useEditorWords().editor.help}
     shortcut={shortcutText('help')}
     aria-haspopup="dialog"
     onClick={onHelp}

@@ -6,7 +6,7 @@ import { useHandler } from './useHandler'
  *
  * @param keep false for a text that cannot be saved: it stays in the field
  */
-export const useTyped = (kept: string, keep: (text: string) => boolean) => {
+export const useSavedWhenLeft = (kept: string, keep: (text: string) => boolean) => {
   const [typed, setTyped] = useState<string>()
   /** Read synchronously: a field that is unmounted as it loses the focus would be saved twice. */
   const pending = useRef<string>(undefined)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTableWords } from '../words/words'
+import { useEditorWords } from '../../words/words'
 import { ToolGroups, type ToolGroupsProps } from './ToolGroups'
 
 interface Props extends ToolGroupsProps {
@@ -14,7 +14,7 @@ interface Props extends ToolGroupsProps {
  * changes.
  */
 export const ToolBar = ({ inert, ring, ...tools }: Props) => (
-  <div role="toolbar" aria-label={useTableWords().editor.tools} inert={inert} className="relative isolate shrink-0">
+  <div role="toolbar" aria-label={useEditorWords().editor.tools} inert={inert} className="relative isolate shrink-0">
     {ring}
     <ToolGroups {...tools} />
   </div>

@@ -1,7 +1,7 @@
 import { Stamp } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { ICON_SHAPES } from '../../render/iconShapes'
-import { Artwork, ICON_VIEW_BOX } from '../svg/Artwork'
+import { ICON_SHAPES } from '../../../render/iconShapes'
+import { Artwork, ICON_VIEW_BOX } from '../../svg/Artwork'
 import { ToolButton } from './ToolButton'
 
 export interface PickedIconProps extends ComponentProps<'button'> {

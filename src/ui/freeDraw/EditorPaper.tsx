@@ -1,0 +1,93 @@
+import { useState, type CSSProperties, type RefObject } from 'react'
+import { fittedOn } from '../../geometry/transform'
+import type { Step } from '../../gesture/gesture'
+import type { Tool } from '../../gesture/tool'
+import type { DrawingId, Size } from '../../model/types'
+import { usePreferences, useServices } from '../../store/context'
+import type { Opened } from '../../store/useOpenDrawing'
+import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
+import { useLater } from '../shared/useLater'
+import type { RingPart } from './useJunctionRing'
+import type { Selection } from './useSelection'
+
+/** Loaded later: it is empty before something is selected, zoomed or drawn with a pen. */
+const loadBar = () => import('./CanvasBar')
+
+interface Props {
+  readonly opened: Opened
+  readonly paper: RefObject<CanvasControl | null>
+  /** The tocht's canvas; `undefined` until something is drawn, when the screen decides. */
+  readonly canvas: Size | undefined
+  /** True until the first stroke in the first tocht. */
+  readonly first: boolean
+  readonly tool: Tool
+  readonly selection: Selection
+  readonly ring: Pick<RingPart, 'isOpen' | 'preview'>
+  /** Called when the drawing is full. */
+  readonly onFull: () => void
+}
+
+/** The paper with its occasional buttons; writes what a gesture makes into the drawing. */
+export const EditorPaper = ({ opened, paper, canvas, first, tool, selection, ring, onFull }: Props) => {
+  const { seen, dispatch } = opened
+  const { drawing, deleted } = seen
+  const [zoomedOn, setZoomedOn] = useState<DrawingId>()
+  const pen = usePen()
+  const bar = useLater(loadBar)
+  const takeStep = (step: Step, drawnOn: Size) => {
+    if (step.isFull) onFull()
+    if (step.commit) {
+      const element = canvas ? fittedOn(step.commit, drawnOn, canvas) : step.commit
+      dispatch({ type: 'addElement', drawing: drawing.id, element, canvas: canvas ?? drawnOn })
+    }
+    if (step.replace) selection.replace(step.replace.index, step.replace.element)
+    if (step.select !== undefined) selection.select(step.select === null ? undefined : drawing.elements[step.select])
+  }
+  return (
+    // On a wide screen no wider than the paper, so that the tools stay beside it.
+    <div
+      className="group relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-[calc((100dvh-4.5rem)*var(--shape)+1.25rem)] beside:p-2"
+      style={{ '--shape': canvas ? Math.ceil((50 * canvas.width) / canvas.height) / 50 : 1 } as CSSProperties}
+    >
+      <DrawingCanvas
+        key={drawing.id}
+        ref={paper}
+        drawing={drawing}
+        preview={ring.preview}
+        canvas={canvas}
+        tool={tool}
+        selected={selection.index}
+        penOnly={pen.only}
+        readOnly={deleted !== undefined}
+        onPenSeen={pen.onSeen}
+        onStep={takeStep}
+        onZoomed={(isZoomed) => setZoomedOn(isZoomed ? drawing.id : undefined)}
+      />
+      {bar && (
+        <bar.CanvasBar
+          deleted={deleted}
+          first={first}
+          drawing={drawing}
+          isRingOpen={ring.isOpen}
+          selection={selection}
+          zoomed={zoomedOn === drawing.id}
+          onFit={() => paper.current?.fit()}
+          penKnown={pen.isKnown}
+          penOnly={pen.only}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Whether only a pen draws. The first pen switches that on, once, so that switching it off is respected. */
+const usePen = (): { readonly only: boolean; readonly isKnown: boolean; readonly onSeen: () => void } => {
+  const { preferences } = useServices()
+  const { penOnly } = usePreferences()
+  const [seen, setSeen] = useState(penOnly)
+  const onSeen = () => {
+    if (!seen) preferences.change({ penOnly: true })
+    setSeen(true)
+  }
+  return { only: penOnly, isKnown: seen || penOnly, onSeen }
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { MOST_ELEMENTS } from '../../constants'
+import { canvasOf, isBlank } from '../../model/lookups'
+import type { Opened } from '../../store/useOpenDrawing'
+import type { CanvasControl } from '../canvas/DrawingCanvas'
+import { useToast } from '../shared/toastContext'
+import { useClear } from '../shared/useClear'
+import { useHandler } from '../shared/useHandler'
+import { useEditorWords } from '../words/words'
+import { useEditorKeys } from './useEditorKeys'
+import { useEditorTool } from './useEditorTool'
+import { useEditorTravel } from './useEditorTravel'
+import { useHelp } from './useHelp'
+import { useJunctionRing } from './useJunctionRing'
+import { useSelection } from './useSelection'
+
+/** The parts of the free-draw editor, each with its commands, and the keys that run them. */
+export const useEditor = ({ seen, dispatch }: Opened) => {
+  const { state, tocht, drawing, deleted } = seen
+  const words = useEditorWords().editor
+  const toast = useToast()
+  const paper = useRef<CanvasControl>(null)
+  const iconButton = useRef<HTMLButtonElement>(null)
+  const isBusy = () => paper.current?.busy() ?? false
+  /** Nothing else may change a drawing during a stroke. */
+  const unlessBusy = (act: () => void) => {
+    if (!isBusy()) act()
+  }
+  const refuse = (text: string) => toast({ error: true, text, stillSo: () => true })
+  const onFull = () => refuse(words.drawingFull(MOST_ELEMENTS))
+
+  const readOnly = deleted !== undefined
+  const empty = drawing.elements.length === 0
+  const blank = isBlank(state, tocht)
+  const canvas = blank ? tocht.canvas : canvasOf(tocht)
+
+  const selection = useSelection(drawing, tocht, dispatch, onFull)
+  const tool = useEditorTool(empty, selection, isBusy)
+  const { index, travel } = useEditorTravel(seen, unlessBusy, refuse)
+  const { onHelp, dialog } = useHelp(unlessBusy)
+  const clear = useClear(drawing)
+  const onSwitch = (isOpen: boolean) => {
+    selection.select(undefined)
+    // The ring hides the tools, so return to the plain pen.
+    if (isOpen) tool.reset()
+  }
+  const ring = useJunctionRing({ drawing, canvas, paper, dispatch, onFull, travel, onHelp, onSwitch })
+  const onJunction = useHandler(ring.toggle)
+  const onClear = useHandler(() => unlessBusy(clear))
+  useEditorKeys({ readOnly, empty, paper, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })
+  return {
+    header: { number: index + 1, empty: empty || readOnly, onClear, onHelp },
+    paper: { paper, canvas, first: blank && state.order.length === 1, tool: tool.tool, selection, ring, onFull },
+    tools: {
+      inert: readOnly,
+      tool: tool.tool,
+      selected: selection.element,
+      empty,
+      onToggle: tool.onToggle,
+      junctionOpen: ring.isOpen,
+      onJunction,
+      iconButton,
+      onPickIcon: tool.onPickIcon,
+      onHelp,
+      ...travel,
+      ring: ring.part,
+    },
+    dialog,
+  }
+}

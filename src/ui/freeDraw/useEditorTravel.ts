@@ -1,0 +1,31 @@
+import { MOST_DRAWINGS } from '../../constants'
+import { useServices } from '../../store/context'
+import type { Seen } from '../../store/openDrawing'
+import { useHandler } from '../shared/useHandler'
+import { useEditorWords } from '../words/words'
+import type { TravelProps } from './toolBar/ToolGroups'
+import { useDrawingNavigation } from './useDrawingNavigation'
+
+/**
+ * The drawing's place in the tocht; Undo, Redo, Previous and Next.
+ *
+ * @param refuse shows why a drawing was not added
+ */
+export const useEditorTravel = (
+  seen: Seen,
+  unlessBusy: (act: () => void) => void,
+  refuse: (text: string) => void,
+): { readonly index: number; readonly travel: TravelProps } => {
+  const { id } = seen.drawing
+  const words = useEditorWords().editor
+  const { store } = useServices()
+  const { index, previous, next } = useDrawingNavigation(seen, () => refuse(words.tochtFull(MOST_DRAWINGS)))
+  const travel = {
+    drawing: id,
+    onUndo: useHandler(() => unlessBusy(() => store.undo(id))),
+    onRedo: useHandler(() => unlessBusy(() => store.redo(id))),
+    onPrevious: useHandler(() => unlessBusy(previous)),
+    onNext: useHandler(() => unlessBusy(next)),
+  }
+  return { index, travel }
+}
