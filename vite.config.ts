@@ -7,7 +7,6 @@ import { early, startSign } from './build/early.ts'
 import { budgets } from './build/budgets.ts'
 import { openLicences } from './build/licences.ts'
 import { lightFont } from './build/lightFont.ts'
-import { lightRouter } from './build/lightRouter.ts'
 import { portFrom } from './build/port.mjs'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
@@ -26,7 +25,6 @@ export default defineConfig({
   define: { 'import.meta.env.ROADS_URL': JSON.stringify(process.env[ROADS_URL] ?? '') },
   plugins: [
     lightFont(),
-    lightRouter(),
     react(),
     tailwindcss(),
     budgets(),
