@@ -29,8 +29,8 @@ export const apartFrom = ({ track, roundabout }: Base, place: Point): Apart => {
 const isBetween = (at: number, { from, to }: Roundabout): boolean => at >= from && at <= to
 
 /**
- * The distance of each sample from the route. Samples after one that is far away are skipped: they share its distance
- * as long as they cannot have come near again, since a line approaches by no more than its own length.
+ * The distance of each sample from the route. A sample far from the route gives its distance to the next ones, up to
+ * where the line could be back at the route.
  */
 export const apartsOf = (base: Base, { samples, step }: InkPiece): readonly Apart[] => {
   const aparts: Apart[] = []

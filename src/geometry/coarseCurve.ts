@@ -7,7 +7,7 @@ export type Step = Pick<Piece, 'to' | 'controls'>
 
 /**
  * The smooth line through the points for a small picture. Pieces that bend by less than the tolerance become straight
- * lines, as few as stay within the tolerance. A cubic takes three times the numbers of a line.
+ * lines, as few as stay within the tolerance. A cubic needs three times as many numbers as a line.
  */
 export const coarseCurve = (points: readonly Point[], tolerance: number): readonly Step[] => {
   const steps: Step[] = []

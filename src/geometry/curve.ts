@@ -46,7 +46,7 @@ const bendAt = (before: Point | undefined, at: Point, after: Point | undefined):
   const [most, mostAfter] = [mostBend(one), mostBend(other)]
   const whole = Math.abs(turn)
   if (whole > most + mostAfter) return undefined
-  // On a circle a chord turns in proportion to its length; a long straight line keeps its direction.
+  // Shares the turn by the lengths of the chords, as on a circle, up to the most that each may bend.
   const share = Math.min(Math.max((whole * one) / (one + other), whole - mostAfter), most)
   return { arriving: Math.sign(turn) * share, leaving: Math.sign(turn) * (whole - share) }
 }
@@ -69,7 +69,7 @@ const mostBend = (chord: number): number => Math.min(2 * Math.atan((2 * CURVE_DE
 
 const piece = (from: Point, to: Point, [entry, exit]: readonly [number, number]): Piece => {
   const chord = distance(from, to)
-  // As far as the middle of an arc lies from its chord.
+  // The distance of the middle of an arc from its chord.
   const depth = (chord / 2) * Math.tan(Math.max(Math.abs(entry), Math.abs(exit)) / 2)
   if (depth < CURVE_FLATNESS) return { from, to, depth: 0 }
   const along = direction(from, to)
@@ -102,7 +102,7 @@ export const drawnLine = (points: readonly Point[]): readonly Point[] => {
 export const flattened = (curved: Piece): readonly Point[] => {
   const { to, controls, depth } = curved
   if (!controls) return [to]
-  // A curve's distance from its segments falls with the square of their number. Its controls lie a third further out.
+  // The error falls with the square of the number of segments. The controls are 4/3 of `depth` from the chord.
   const parts = Math.ceil(Math.sqrt((depth * 4) / (3 * CURVE_FLATNESS)))
   const line: Point[] = []
   for (let part = 1; part < parts; part += 1) line.push(onCubic(curved, controls, part / parts))

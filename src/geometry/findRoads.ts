@@ -97,7 +97,9 @@ const readPiece = (base: Base, piece: InkPiece): ReadPiece => {
   return { roads, doubts }
 }
 
-/** The index nearest to the route before a stretch that is off the route; of nearly equal ones, the last. */
+/**
+ * The index of the sample nearest to the route, among those on it just before `from`; of nearly equal ones, the last.
+ */
 const innerBefore = (aparts: readonly Apart[], from: number): number => {
   let first = from
   while (first > 0 && (aparts[first - 1]?.apart ?? Infinity) <= ROUTE_REACH) first -= 1
@@ -109,7 +111,7 @@ const innerBefore = (aparts: readonly Apart[], from: number): number => {
 const innerAfter = (aparts: readonly Apart[], to: number): number =>
   aparts.length - 1 - innerBefore(aparts.toReversed(), aparts.length - to)
 
-/** The sample nearest to the route, counted from `inner` while samples stay on the route. */
+/** The sample nearest to the route, among those from `inner` on that stay on the route. */
 const nearestBetween = (aparts: readonly Apart[], inner: number, last: number): Apart | undefined => {
   const on = inner <= last ? aparts.slice(inner, last + 1) : aparts.slice(last, inner + 1).toReversed()
   const off = on.findIndex(({ apart }) => apart > ROUTE_REACH)

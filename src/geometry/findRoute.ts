@@ -140,7 +140,7 @@ const joined = (start: InkPiece, end: InkPiece, meeting: Meeting, others: readon
   }
 }
 
-/** The ways with the fewest strokes that lead from one end over other strokes to the next. */
+/** The chains of the fewest other strokes that lead from the end of `start` to the beginning of `end`. */
 const waysBetween = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): readonly (readonly RouteLeg[])[] => {
   let ways: readonly (readonly RouteLeg[])[] = [[]]
   const left = new Set(others)

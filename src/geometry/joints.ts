@@ -96,8 +96,8 @@ export const nearest = (place: Point, places: readonly Point[], reach: number): 
 }
 
 /**
- * Whether a stroke crosses or follows the road that it could join, as a bar or the rail of a bridge does: its other end
- * is near the road, too, or less than twice as far from it.
+ * Whether a stroke crosses or follows the road that it could join, like a bar or the rail of a bridge. Its other end is
+ * then within reach of the road, or at most twice as far from it as this end.
  */
 export const isAcross = ({ at, road }: Joint, end: Point, other: Point, reach: number): boolean =>
   road !== undefined && distanceToLine(other, drawnLine(road.points)) <= Math.max(reach, 2 * distance(at, end))

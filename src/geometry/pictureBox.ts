@@ -12,7 +12,7 @@ export type PicturePart = keyof typeof BOX_OF
 type BoxOf = (canvas: Size, elements: readonly DrawingElement[]) => Box
 
 /**
- * Shows only the bottom of a fish-bone that is too high, where the walk begins: a hundred rows would be thin as a hair.
+ * If a fish-bone is too high, shows only its bottom, where the walk begins. A hundred rows would be too small to see.
  *
  * @param roomOf the largest visible part
  */

@@ -53,7 +53,7 @@ const looseEnds = ({ element, samples, from, ball, arrow }: InkPiece): readonly 
   ]
 }
 
-/** Whether an end is a gap away from the nearest road, and its extension comes much nearer to that road. */
+/** Whether an end stops a gap short of the nearest road and, if extended, comes much nearer to it. */
 const pointsAcross = ({ at, from }: End, road: Boxed, roads: readonly Boxed[]): boolean => {
   const box = boxAt(at)
   let [nearest, gap]: [InkPiece | undefined, number] = [undefined, Infinity]

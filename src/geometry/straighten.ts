@@ -86,7 +86,7 @@ const isCurve = (drawn: readonly Point[], legs: readonly Leg[]): boolean =>
   bows(drawn, legs) ||
   (legs.length > 1 && legs.some((leg, index) => bows(leg, [leg]) && isOutside(leg, legs[index - 1], legs[index + 1])))
 
-/** On a curve, three times as many straight lines fit far better; on a wobbly straight line hardly. */
+/** Three times as many straight lines fit a curve far better, but a wobbly straight line hardly better. */
 const bows = (drawn: readonly Point[], legs: readonly Leg[]): boolean => {
   const last = drawn.slice(-1)
   const once = legs.flatMap((leg) => leg.slice(0, 1)).concat(last)

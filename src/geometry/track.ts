@@ -97,7 +97,7 @@ export const nearestOnTrack = (
     const place = places[other]
     const apart = place ? distance(place, { x, y }) : Infinity
     if (apart < least) [index, least] = [other, apart]
-    // A line approaches by no more than its own length, so nearer samples can be skipped.
+    // A line approaches by no more than its own length, so the next samples cannot be nearer and are skipped.
     const until = (along[other] ?? 0) + apart - least
     do other += 1
     while ((along[other] ?? Infinity) < until)

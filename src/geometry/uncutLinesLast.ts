@@ -9,9 +9,9 @@ import { sampled } from './visibleInk'
 import { rimOf } from './withoutErasedEnds'
 
 /**
- * Paper shows lines and erasers broader than the canvas: an eraser that stops just before a line would bite into it
- * there. So lines whose middle no eraser touches are drawn last, on top of all erasers. The order of ink does not show:
- * it has one colour.
+ * Lines and erasers are broader on paper than on the canvas, so an eraser that stops just before a line would cut into
+ * it. Lines whose middle no eraser touches are therefore drawn last, on top of all erasers. All ink has one colour, so
+ * its order is invisible.
  */
 const sortUncutLinesLast = (elements: readonly DrawingElement[]): readonly DrawingElement[] => {
   if (!elements.some(isEraser)) return elements
@@ -27,7 +27,7 @@ const isTouched = (stroke: Stroke, erasers: readonly Eraser[]): boolean => {
   const near = erasers.filter((eraser) => overlaps(eraser.extent, extent, ERASE_WIDTH / 2 + ARROW_LENGTH))
   if (near.length === 0) return false
   const isGone = (place: Point): boolean => isErased(place, near)
-  // Its points first: most lines that are touched are found by them, before their curve is worked out.
+  // Tests the points first: most touched lines are found without computing their curve.
   return stroke.points.some(isGone) || placesOn(stroke).some(isGone)
 }
 

@@ -9,7 +9,7 @@ export interface InkPiece {
   readonly element: Stroke
   /** Evenly spaced places along it. */
   readonly samples: readonly Point[]
-  /** The distance between samples, and of the first one along the stroke, in units. */
+  /** The distance between samples, and the place of the first sample along the stroke, in units. */
   readonly step: number
   readonly from: number
   readonly ball: boolean

@@ -27,7 +27,7 @@ export const handlesOf = (element: DrawingElement): readonly Handle[] => {
   ]
 }
 
-/** Above the stroke; where the paper ends there, below a wide stroke or beside a tall one. */
+/** Above the stroke if the paper has room there, else below a wide stroke or beside a tall one. */
 const turnHandle = (points: readonly Point[]): Point => {
   const { left, top, right, bottom } = extentOf(points)
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]

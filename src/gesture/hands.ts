@@ -43,7 +43,7 @@ export interface Ground {
   readonly penOnly: boolean
 }
 
-/** A contact begins. With `penOnly` a finger never draws, and one alone moves nothing; a second finger never draws. */
+/** A contact begins. With `penOnly` fingers never draw, and a single one moves nothing. A second finger never draws. */
 export const down = (hands: Hands, contact: Contact, { onPaper, penOnly }: Ground, view: View): HandsStep => {
   const finger = contact.type === 'touch'
   switch (hands.kind) {

@@ -38,8 +38,8 @@ export type Action =
       readonly tocht: TochtId
       readonly drawings: readonly DrawingId[]
       /**
-       * Whether the route still passes the first of them: its distance is added to the previous drawing, or to the
-       * start.
+       * Set when the route still passes the place of the first one. Its distance is then added to that of the previous
+       * drawing, or to the distance from the start.
        */
       readonly passed?: true
     }

@@ -32,7 +32,7 @@ const keepPrinted = (draft: Draft<State>, state: State): void => {
   }
 }
 
-/** Unwraps the draft, because `printed` of a newer version may be an object, and two drafts are never equal. */
+/** Unwraps a draft: `printed` of a newer version may be an object, and its draft would never equal it. */
 const undrafted = <Value>(value: Draft<Value>): Value | Draft<Value> | undefined =>
   isDraft(value) ? original(value) : value
 

@@ -31,7 +31,7 @@ export type Operation =
   | { readonly type: 'setAside'; readonly whole: WholeTocht }
   /** Forgets steps that can no longer be undone or redone. */
   | { readonly type: 'forget'; readonly scopes: readonly Scope[] }
-  /** `seen` is the step that was last, or next, when the user asked; no other step is undone or redone. */
+  /** `seen` is the step that the user asked to undo or redo; no other step is taken. */
   | { readonly type: 'undo' | 'redo'; readonly scope: Scope; readonly seen: Step | undefined }
 
 /** Returns the same contents when the operation changes nothing or refers to something that is gone. */

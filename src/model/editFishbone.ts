@@ -91,7 +91,7 @@ export const reversed = (rows: Fishbone): Fishbone =>
 
 /**
  * The first row that differs, so that the editor can scroll to it; `undefined` when none does. Among equal rows it is
- * ambiguous which was added or removed: the one nearest to `eye` is assumed, or a new last row if `eye` is the last.
+ * ambiguous which was added or removed. Assumes the one nearest to `eye`, or a new last row if `eye` was the last.
  */
 export const changedRow = (before: Fishbone, after: Fishbone, eye: number): number | undefined => {
   const [first, behind] = [sameFromStart(after, before), sameFromStart(after.toReversed(), before.toReversed())]

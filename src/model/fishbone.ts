@@ -66,8 +66,8 @@ export interface RoadPlace {
 }
 
 /**
- * Returns the same object for the same road. What is cached for a stroke (frozen, its text) then stays valid when a
- * long fish-bone is rewritten, which makes a press three times as fast.
+ * Returns the same object for the same road. When a long fish-bone is rewritten, its strokes are then already frozen
+ * and their text cached: a press is three times as fast.
  */
 export const sideStroke = (at: RoadPlace, road: SideRoad): Stroke => {
   const key = `${at.row} ${at.side} ${at.place} ${road.dashed}`

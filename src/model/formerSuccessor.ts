@@ -1,8 +1,8 @@
 import type { DrawingId } from './types'
 
 /**
- * The drawing before which to put a drawing back where it stood: after its nearest predecessor that is left, else
- * before its nearest successor that is left, else at its old index. `undefined` for the end.
+ * The drawing before which a removed drawing is put back; `undefined` for the end. It goes after its nearest
+ * predecessor that is left, else before its nearest successor that is left, else to its old index.
  */
 export const formerSuccessor = (
   then: readonly DrawingId[],

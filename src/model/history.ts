@@ -86,7 +86,7 @@ export const undo = (history: History, state: State, scope: Scope): Remembered |
   const line = {
     steps: [...steps.slice(0, left), back, ...steps.slice(done)],
     done: left,
-    // A removed last element stands before all steps of the history.
+    // If no step was left, the new one for the last element goes before all others.
     first: done > 0 ? first : first - 1,
   }
   return { ...applied, scope, history: { ...history, [scope]: line } }

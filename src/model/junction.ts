@@ -135,9 +135,7 @@ export const settle = (junction: Junction): Junction => {
   }
 }
 
-/**
- * Staggered: all roads of one side come before all of the other, further apart than the roads of one junction can be.
- */
+/** Arms are staggered if all of one side leave the route at least JUNCTION_REACH before all of the other. */
 const staggeringOf = (arms: readonly Arm[]): Staggering => {
   const left = arms.filter(isLeft).map(({ at }) => at)
   const right = arms.filter((arm) => !isLeft(arm)).map(({ at }) => at)

@@ -25,8 +25,8 @@ const hasFinish = (drawings: readonly DrawingDetails[], { finishNote, layout }: 
   hasText(finishNote) || (layout === 'table' && drawings.at(-1)?.distance !== undefined)
 
 /**
- * Assigns each leg to one stop: to its end, as in every table, or to its start. When the start or the finish is not
- * mentioned, the leg from or to it goes to the first or the last drawing.
+ * Assigns each leg to one stop: the one at its end, as in every table, or the one at its start. When the start or the
+ * finish is not mentioned, the leg from or to it goes to the first or the last drawing.
  */
 export const legsOf = (drawings: readonly DrawingDetails[], choices: Choices): Stops<Legs> => {
   const { distances, layout, toFirst } = choices

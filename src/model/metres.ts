@@ -25,7 +25,7 @@ export const parseMetres = (text: string): number | undefined => {
 
 const isFraction = (number: string): boolean => /[.,]/.test(number) && !GROUPED.test(number)
 
-/** NaN for a fraction without a unit from FURTHEST_BARE_FRACTION on, whose unit is ambiguous. */
+/** NaN for a fraction of FURTHEST_BARE_FRACTION or more without a unit, because it is ambiguous. */
 const kilometres = (number: string, unit: string | undefined): number => {
   const far = decimal(number)
   return unit === undefined && far >= FURTHEST_BARE_FRACTION ? Number.NaN : far * METRES_PER_KILOMETRE

@@ -3,9 +3,8 @@ import type { Contents } from './contents'
 import type { Drawing, DrawingId, Tocht } from './types'
 
 /**
- * The empty drawings that a tocht lacks to have `count`. Their ids are derived from the previous drawing, so that two
- * tabs that lack the same drawing create the same id: repeating the action adds nothing, and the drawing holds the ink
- * of both.
+ * The empty drawings to add so that a tocht has `count` drawings. Their ids are derived from the previous drawing. So
+ * two tabs that add the same drawing give it the same id, and it holds the ink of both.
  */
 export const missingDrawings = (contents: Contents, tocht: Tocht, count: number): readonly Drawing[] => {
   const missing: Drawing[] = []

@@ -10,8 +10,8 @@ import { svg } from '../render/svgNode'
 
 /**
  * Erases by clip path, for paper: the PDF writer ignores masks silently, and browsers print them as bitmaps. Clips the
- * ink to the region outside the outline of the erasers. Uses one path with the even-odd rule, because clip paths of
- * several children lose their overlaps.
+ * ink to the region outside the outline of the erasers. Uses one path with the even-odd rule, because a clip path with
+ * several children loses their overlaps.
  */
 export const clipErasers: EraseWith = ({ id, erasers, width, region, flatness }) => {
   const [left, right] = [region.x, region.x + region.width].map(roundCoordinate)
@@ -25,7 +25,7 @@ export const clipErasers: EraseWith = ({ id, erasers, width, region, flatness })
     .map(thinned)
     .map(closedPath)
     .join('')
-  // On screen, masks of the same ink may have the same `id`.
+  // The suffix tells it apart from the mask of the same ink on screen.
   const name = `${id}-clip`
   return {
     definition: svg('clipPath', { id: name }, [svg('path', { d: `${frame}${outline}`, 'clip-rule': 'evenodd' })]),

@@ -89,7 +89,7 @@ const addBookmarks = ({ outline }: jsPDF, sides: readonly Side[], start: string)
     outline.add(null, `${page.footer.text}${contentsOf(page.body)}`, { pageNumber: side })
 }
 
-/** The numbers on a page, as its bookmark adds them: ": 1–30", ": 31", ": Fish-bone 1", or nothing. */
+/** The end of a page's bookmark, which names the content: ": 1–30", ": 31", ": Fish-bone 1", or nothing. */
 const contentsOf = (body: PageBody): string => {
   switch (body.kind) {
     case 'cells': {

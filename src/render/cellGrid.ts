@@ -63,7 +63,7 @@ const boxedIn = (shape: Shape, items: readonly SheetItem[], typeface: Typeface):
   })
 }
 
-/** Uses as few pages as pictures of the least height allow, then the largest pictures that fit on them. */
+/** Uses the fewest pages that the least picture height allows, then the largest pictures that fit on them. */
 const withLargestPictures = (shape: Shape, mostLines: number, boxed: readonly Boxed[]): Grid => {
   const lines = Math.min(NOTE_LINES, mostLines)
   const gridFor = (pictureHeight: number): Grid => ({ ...shape, pictureHeight, lines })

@@ -118,7 +118,7 @@ const addTo = (shares: Map<string, PathMark[]>, share: string, mark: PathMark): 
 type PathMark = Exclude<Mark, { kind: 'icon' }>
 
 /**
- * Lines with the same dash share a path. So do balls and arrowheads, which all turn clockwise, so that overlaps stay
+ * Lines with the same dash share a path. Balls and arrowheads share one, too: all turn clockwise, so that overlaps stay
  * filled.
  */
 const shareOf = (mark: PathMark): string => (mark.kind === 'line' ? (mark.dash?.join(' ') ?? 'solid') : mark.kind)

@@ -15,8 +15,8 @@ export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {
 }
 
 /**
- * The faults of a drawing at its printed size. In a table fewer drawings in a row would not help, so these faults have
- * their own texts.
+ * The faults of a drawing at its printed size. The usual advice, fewer drawings in a row, does not help in a table, so
+ * its faults have their own texts.
  */
 const sizeFaults = (cell: Cell | undefined): readonly InkFault[] => {
   if (!cell) return []

@@ -60,7 +60,7 @@ const scaledPen = (scale: number): Pen => {
     width,
     eraseWidth: ERASE_WIDTH,
     dash: DASH_SCALED,
-    // The tip's offset grows with the line, whose round end it hides.
+    // The offset of the tip grows with the width of the line: the tip hides the line's round end.
     arrow: { length: SCALED_ARROW.base + SCALED_ARROW.perScale * scale, offset: (ARROW_OFFSET / STROKE_WIDTH) * width },
     ball: SCALED_BALL.base + SCALED_BALL.perScale * scale,
     flatness: SCALED_FLATNESS * scale,

@@ -62,7 +62,7 @@ const atFoot = (request: Request): readonly PageBody[] | undefined => {
   return undefined
 }
 
-/** Makes room on the last page only, or on every page when that fails: all rows of a table then become lower. */
+/** Makes room on the last page only or, if that fails, on every page. All rows of a table then become lower. */
 const aboveFoot = (foot: number, request: Request): readonly PageBody[] | undefined => {
   const { room, layOutIn } = request
   for (const smaller of [

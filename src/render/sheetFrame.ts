@@ -80,7 +80,7 @@ const nameAndFacts = (
   const nameText = fitText(name, { largest, smallest: NAME_SIZE_SMALLEST }, room, typeface)
   const sizes = { largest: FACTS_SIZE, smallest: FACTS_SIZE_SMALLEST }
   const { lines: fitted, size } = fitFacts(facts, sizes, room, typeface)
-  // A line break separates facts without a dot.
+  // Where a line ends between facts, the dot is left out.
   const lines = fitted.map((line) => line.replace(/ ·$/, ''))
   const height = size * FACTS_LINE_HEIGHT
   // Two lines reach into the space below the header.

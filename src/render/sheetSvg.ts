@@ -49,7 +49,7 @@ const framedSvg = ({ frame, border, row, lines }: Framed): readonly SvgNode[] =>
 const boxSvg = (frame: Box): SvgNode =>
   svg('rect', { ...frame, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': CELL_BORDER })
 
-/** Filled like the writing line; each edge is drawn once, since overlapping ones look darker on screen. */
+/** The edges are filled, like the writing line. Each is drawn once: overlapping edges look darker on screen. */
 const rowSvg = ({ x, y, width, height }: Box, { dividers, isTop }: NonNullable<Framed['row']>): readonly SvgNode[] => {
   const half = CELL_BORDER / 2
   const across = { x: x - half, width: width + CELL_BORDER, height: CELL_BORDER }

@@ -79,7 +79,7 @@ interface MeasuredRow extends TableRow {
   readonly height: number
 }
 
-/** Rows with drawings fill the page. One with a long note is higher; one with only a note may be lower. */
+/** Rows with drawings fill the page. A row with a long note is higher; a row without a drawing may be lower. */
 const withHeight = (row: TableRow, { columns, room, typeface }: Table): MeasuredRow => {
   const { note, size, numberSize, lineHeight } = columns
   const most = Math.floor((lastHeight(room) - 2 * CELL_PADDING) / lineHeight)

@@ -43,7 +43,7 @@ export interface StripLook {
 
 const RING = JOIN_RADIUS + STRIP_STROKE
 
-/** The top of a strip in the units of the drawing, and its height besides the rows. */
+/** The top of a strip, and its height without the rows, in the units of the drawing. */
 export const STRIP_TOP = SPINE_TOP - RING
 export const ENDS_HEIGHT = FIRST_ROW_Y - SPINE_TOP + 2 * RING
 

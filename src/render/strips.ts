@@ -78,8 +78,8 @@ interface Grid {
 }
 
 /**
- * Uses as few readable pages as possible. On them, uses as few strips as keep rows easy to read; if none does, those
- * with the largest rows.
+ * Uses as few readable pages as possible. On these pages, uses the fewest strips whose rows are easy to read, else the
+ * strips with the largest rows.
  */
 const gridFor = (request: StripsRequest): Grid => {
   for (let pages = 1; ; pages += 1) {

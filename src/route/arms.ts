@@ -51,7 +51,7 @@ const branchAlong = (graph: Graph, arc: Arc): Branch => {
 const isInside = ({ arc, end, length }: Branch, { nodes }: Pass): boolean =>
   nodes.has(end) && (length <= BOX_LENGTH || arc.kind.isRoundabout)
 
-/** Merges roads that soon meet again, and drops those that soon meet the route. */
+/** Merges roads that soon meet each other again, and drops those that soon meet the route again. */
 const withoutIslands = (branches: readonly Branch[], walk: Walk, pass: Pass): readonly Branch[] => {
   const near = walk.visits.filter(({ at }) => at >= pass.from - ISLAND_LENGTH && at <= pass.to + ISLAND_LENGTH)
   const met = new Set(near.map(({ node }) => node).filter((node) => !pass.nodes.has(node)))

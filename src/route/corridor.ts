@@ -20,7 +20,9 @@ import type { Walk } from './walk'
 export interface SeenBranches {
   readonly roads: readonly Branch[]
   readonly beside: readonly Branch[]
-  /** Whether a road for cars was left out that begins on its parallel road: the two may diverge slowly. */
+  /**
+   * Whether a road for cars was left out as parallel although it begins on the other road: the two may diverge slowly.
+   */
   readonly isMerged: boolean
 }
 

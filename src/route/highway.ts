@@ -49,7 +49,7 @@ export interface RoadKind {
   readonly name: string
 }
 
-/** Whether leaders draw such a road: public, and no pavement, driveway, private or planned road, or square. */
+/** Whether leaders draw such a road: a public one, but no pavement, driveway, planned road or square. */
 export const isPublicRoad = ({ tags }: Way): boolean => {
   const { highway = '', service = '', access = '', foot = '', area } = tags
   if (NO_ROADS.has(highway) || area === 'yes' || DRIVES.has(service)) return false

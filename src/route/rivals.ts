@@ -17,8 +17,8 @@ export interface Recorded {
 }
 
 /**
- * Whether the walk may have come to a box or left it on another road than ours. If the route goes straight on, only
- * roads of the box count, because no other would change the drawing.
+ * Whether the walk may have reached or left a box on another road than the matched one. If the route goes straight on,
+ * only roads of the box count, because other roads would not change the drawing.
  */
 export const hasRival = (recorded: Recorded, { pass, branches }: BoxPass, turn: number): boolean => {
   const same = new Set([
@@ -33,7 +33,7 @@ export const hasRival = (recorded: Recorded, { pass, branches }: BoxPass, turn: 
   return isRivalled(recorded, pass.to, 1, counts) || isRivalled(recorded, pass.from, -1, counts)
 }
 
-/** Whether, on one side of the box, another road stays near ours and is hardly further from the track. */
+/** Whether, on one side of the box, another road stays near the matched one and is hardly further from the track. */
 const isRivalled = (
   { walk, track, roads }: Recorded,
   from: number,

@@ -17,7 +17,7 @@ export const webPageFault = (text: string): FileFault => {
   return { kind: 'webPage', title: (error ?? title ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 200) }
 }
 
-/** JSON that ends before it is closed was cut off; for other errors, not every engine gives a position. */
+/** An error at the end means that the text was cut off. Not every engine gives a position; the end is then assumed. */
 export const parseJson = (text: string): Read<unknown, FileFault> => {
   try {
     return { ok: true, value: JSON.parse(text) }

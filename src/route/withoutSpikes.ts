@@ -3,8 +3,8 @@ import { distance } from '../geometry/points'
 import type { Point } from '../model/types'
 
 /**
- * Removes outliers: points to which a step many times the usual leads, and from which the track returns within a few
- * points. In a planned route long steps are usual, so nothing is removed.
+ * Removes outliers: points that follow a step many times longer than usual, if the track returns within a few points.
+ * In a planned route long steps are usual, so nothing is removed.
  */
 export const withoutSpikes = (track: readonly Point[]): readonly Point[] => {
   const most = Math.max(SPIKE_LEAST, SPIKE_TIMES * usualStep(track))

@@ -30,8 +30,8 @@ export const SNAPSHOTS = 'snapshots/'
 export const UNREADABLE = 'unreadable/'
 
 /**
- * The snapshots for an operation: each tocht that loses ink which one Undo may not restore. Steps undone are lost as
- * soon as something else is done, so ink that Undo removes is kept, too.
+ * The snapshots for an operation: one of each tocht whose lost ink Undo may not restore. Ink removed by Undo counts,
+ * because the next action discards the undone steps.
  */
 export const snapshotsBefore = (
   before: State,
@@ -50,8 +50,8 @@ export const snapshotsBefore = (
 }
 
 /**
- * A snapshot of a tocht with some of its drawings, empty if they have no ink. Undo and other tabs may remove drawings
- * often: whole tochten would fill the limits.
+ * A snapshot of a tocht with some of its drawings; none if they have no ink. Undo and other tabs may remove drawings
+ * often, and snapshots of whole tochten would soon reach the limits.
  */
 export const snapshotsOf = (
   state: State,
@@ -81,7 +81,8 @@ const rewritten = (state: State, operation: Operation): readonly TochtId[] => {
 
 /**
  * The tochten that lose ink by an adoption. Includes a drawing that was cleared just before the tab was killed, because
- * its snapshot was never written. Another writer may have moved a drawing to another tocht.
+ * its snapshot was never written. Looks each drawing up by id, because another writer may have moved it to another
+ * tocht.
  */
 const shortenedBy = (state: State, { wholes }: Adoption): readonly TochtId[] =>
   wholes.flatMap(({ drawings }) =>

@@ -82,7 +82,7 @@ const TOCHT_MEMBERS: ReadonlySet<string> = new Set([
   ...OWN_MEMBERS,
 ])
 
-/** `elements` and `pieces` stand where a drawing keeps its ink. */
+/** `elements` (in memory) and `pieces` (in the database) stand for the ink of a drawing. */
 const DETAIL_MEMBERS: ReadonlySet<string> = new Set(['id', ...FACTS, 'elements', 'pieces'])
 
 /** The unknown members. */

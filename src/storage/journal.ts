@@ -159,7 +159,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
       ])
     },
     moveTo: (stored) => {
-      // Needs a new number: the adoption of the start would be repeated with the next attempt.
+      // Needs a new number: with that of the start, it would be repeated at the next attempt.
       last += 1
       const everything = pendingAt(last, { type: 'adopt', adoption: everythingIn(present.state, now()) })
       continueFrom(stored, stored.head, () => [everything])

@@ -9,8 +9,8 @@ const START_PAGE = 'index.html'
 const FILE_ADDRESS = /\.[^/]+$/
 
 /**
- * Keeps all files of the app on the device, each checked against its hash. Otherwise the start page (200), which some
- * hosts send for a missing script, would be kept as that script for ever.
+ * Keeps all files of the app on the device, each checked against its hash. Some hosts answer a missing script with the
+ * start page and status 200. Unchecked, it would be kept as that script for ever.
  */
 export const keepApp = (self: ServiceWorkerGlobalScope, files: (PrecacheEntry | string)[]): void => {
   const controller = new PrecacheController({
@@ -41,7 +41,7 @@ export const keepApp = (self: ServiceWorkerGlobalScope, files: (PrecacheEntry | 
   }
 
   controller.precache(files)
-  // Without the hash in their parameters these routes only read: a worker that is being removed stores nothing.
+  // These routes pass no hash, so they only read: a worker that is being removed stores nothing.
   registerRoute(({ url }) => {
     const cacheKey = controller.getCacheKeyForURL(url.href)
     return cacheKey && { cacheKey }

@@ -9,6 +9,6 @@ export const removeWorker = (self: ServiceWorkerGlobalScope): void => {
 const remove = async ({ registration, clients }: ServiceWorkerGlobalScope): Promise<void> => {
   await registration.unregister()
   await deleteOwnCaches(registration.scope)
-  // Not awaited: while a tab registers its worker, its navigation waits until this worker is active.
+  // Not awaited: the navigation of a tab that is registering its worker waits until this worker is active.
   for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url).catch(() => undefined)
 }

@@ -14,7 +14,7 @@ export interface Head {
   readonly rev: number
   /** The last commits without a gap, oldest first. */
   readonly recent: readonly Commit[]
-  /** How far the operations of each tab are committed, for the tabs that wrote last, latest at the end. */
+  /** The last committed operation of each tab that wrote lately; the latest tab at the end. */
   readonly done: readonly Done[]
 }
 
@@ -85,8 +85,8 @@ interface Known {
 }
 
 /**
- * Whether a database holds everything that is known of it. It does not if it was begun anew or an older copy was
- * restored, however many commits followed. Tabs leave the list in the order in which they wrote.
+ * Whether a database holds everything that is known of it. A database that was begun anew or restored from an older
+ * copy does not, however many commits followed. Of the listed tabs, the one that wrote longest ago leaves first.
  */
 export const holdsAll = (head: Head, { database, revision, done }: Known): boolean => {
   if (head.database !== database || head.rev < revision) return false

@@ -21,8 +21,8 @@ type SnapshotChange = readonly [key: string, value: unknown]
 
 /**
  * The records to write for new snapshots, and those to remove because of the limits. A snapshot replaces an older one
- * of the same tocht with equal text. Only reads. A transaction that gets no more requests commits by itself, and must
- * not have written a part by then.
+ * of the same tocht with equal text. Only reads: a transaction without further requests commits by itself, and must not
+ * hold half of the writes by then.
  * @param revision the commit that writes them
  */
 export const snapshotChanges = async (
@@ -52,8 +52,8 @@ const entryOf = (key: string, { tocht, text, reason }: Snapshot): Entry => ({
 })
 
 /**
- * Sorts the newest first, then snapshots of the emptied bin, which must survive a busy week. Limits the number of
- * either kind.
+ * Sorts the newest first, then snapshots of the emptied bin, then the others: those of the bin must survive a busy
+ * week. Limits the number of each kind.
  */
 const byPriority = ([newest, ...others]: readonly Entry[]): readonly Entry[] => {
   const ofKind = (isBinned: boolean): readonly Entry[] =>

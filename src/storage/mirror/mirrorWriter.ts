@@ -5,7 +5,7 @@ import { mirrorText, type Committed } from './mirror'
 
 export interface MirrorWriter {
   readonly write: (state: State, committed: Committed) => void
-  /** Prepares a write for when the tab closes: only the committed revisions have changed. */
+  /** Leaves the write until the tab closes, because only the committed revisions have changed. */
   readonly writeAtLast: (state: State, committed: Committed) => void
   /** Writes now what is waiting, because the tab may close. */
   readonly flush: () => void

@@ -47,8 +47,8 @@ export interface Takeover {
 
 /**
  * What to recover from the mirror; `undefined` for nothing. Foreign text has no seal and is adopted as it stands.
- * Tochten that it does not list are removed only if all of it could be read. It is adopted once, because it may stay in
- * local storage when the browser is killed or has no room.
+ * Tochten that it does not list are removed only if all of it could be read. Foreign text is adopted only once: it may
+ * stay in local storage when the browser is killed or has no room.
  */
 export const reconcile = (
   committed: Committed,
@@ -105,8 +105,8 @@ const idsIn = ({ tocht, drawings }: WholeTocht, { tochten }: State): ReadonlySet
   new Set([tocht.id, ...drawings.map(({ id }) => id), ...(tochten[tocht.id]?.drawings ?? [])])
 
 /**
- * Whether only the tabs in `ahead` have written these ids since a revision, the mirror includes all of their committed
- * work, and holds more.
+ * Whether the tabs in `ahead` continued alone: nobody else has written these ids since the revision, and the mirror
+ * holds all of their committed work and more.
  */
 const haveContinued = (head: Head, since: number, ahead: readonly Done[], ids: ReadonlySet<string>): boolean => {
   const isTheirs = writersSince(head, since, ids)?.every((writer) => ahead.some(({ by }) => by === writer)) ?? false

@@ -47,7 +47,7 @@ function* elementParts(elements: readonly DrawingElement[]): Generator<ImportPar
   if (part.length > 0) yield { type: 'elements', elements: part }
 }
 
-/** Joins the parts; `add` returns the result with the last one. */
+/** Joins the parts; `add` returns the result when it gets the last one. */
 export const createAssembly = (): { readonly add: (part: ImportPart) => Imported<ReadTochten> | undefined } => {
   const tochten: (Omit<DiskTocht, 'drawings'> & { readonly drawings: DrawingElement[][] })[] = []
   const unread: UnreadTocht[] = []
