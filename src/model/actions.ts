@@ -33,16 +33,8 @@ export type Action =
       /** Insert before this drawing; absent for the end. */
       readonly before?: DrawingId | undefined
     }
-  | {
-      readonly type: 'deleteDrawings'
-      readonly tocht: TochtId
-      readonly drawings: readonly DrawingId[]
-      /**
-       * Whether the route still passes the first of them: its distance is added to the previous drawing, or to the
-       * start.
-       */
-      readonly passed?: true
-    }
+  /** The distance of each is added to that before it, or to the one from the start; unknown if a part is. */
+  | { readonly type: 'deleteDrawings'; readonly tocht: TochtId; readonly drawings: readonly DrawingId[] }
   | {
       readonly type: 'duplicateDrawings'
       readonly tocht: TochtId

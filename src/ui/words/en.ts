@@ -153,6 +153,11 @@ export const en = {
         : `${count} drawings now stand together from place ${place} on.`,
     legSplit: (before: number, distance: string) =>
       `Drawing ${before + 1} now lies on the ${distance} after drawing ${before}. Measure both parts.`,
+    /** The first drawing is 1, the start 0. */
+    legNow: (from: number, count: number, distance: string | undefined) => {
+      const leg = `from ${from === 0 ? 'the start' : from} to ${from === count ? 'the finish' : from + 1}`
+      return distance === undefined ? `The distance ${leg} is not known any more.` : `It is now ${distance} ${leg}.`
+    },
     select: 'Select',
     done: 'Done',
     selected: (count: number) => `${count} selected`,
