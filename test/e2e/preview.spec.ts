@@ -5,6 +5,7 @@ import {
   boxOf,
   expectOrder,
   expectPreview,
+  keptOrder,
   finger,
   middleOf,
   openOverview,
@@ -131,6 +132,16 @@ test.describe('in the preview', () => {
     await button(page, 'Delete').click()
     await expectPreview(page, 2)
     await expectOrder(page, [1, 3])
+  })
+
+  test('a double tap on Delete deletes one drawing', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await button(page, 'Delete').dblclick()
+    await expectOrder(page, [2, 3])
+    await saved(page)
+    await expectPreview(page, 1)
+    expect(await keptOrder(page)).toEqual([2, 3])
   })
 
   test('Delete of the last one shows the previous one; of the only one, nothing', async ({ page }) => {

@@ -13,6 +13,7 @@ import { TallDialog } from '../../shared/TallDialog'
 import { DetailsFields } from '../details/DetailsFields'
 import { NeighbourBar } from './NeighbourBar'
 import { PreviewBar } from './PreviewBar'
+import { usePressPause } from '../../shared/usePressPause'
 import { useSwipe } from '../../shared/useSwipe'
 
 interface Props {
@@ -32,6 +33,7 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, 
   const { drawings: order } = tocht
   const place = order.indexOf(drawing.id)
   const canvas = canvasOf(tocht)
+  const isDeletePaused = usePressPause(drawing.id)
 
   const showAt = (at: number) => {
     const id = order.at(at % order.length)
@@ -88,6 +90,7 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, 
         onSwapLeft={place > 0 ? () => actions.move([drawing.id], order[place - 1]) : undefined}
         onDuplicate={duplicate}
         onDelete={remove}
+        isDeletePaused={isDeletePaused}
         onSwapRight={place < order.length - 1 ? () => actions.move([drawing.id], order[place + 2]) : undefined}
       />
       <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
