@@ -326,6 +326,20 @@ test.describe('a note and a distance', () => {
     expect((await mirror(page))[0]?.drawings).toHaveLength(1)
   })
 
+  test('an unreadable distance keeps the preview at its drawing until it is corrected', async ({ page }) => {
+    await openOverview(page, 2)
+    await openPreview(page, 1)
+    await distance(page).fill('far')
+    for (const name of ['Next', 'Duplicate', 'Distances and notes', 'Close']) await button(page, name).click()
+    await expectPreview(page, 1)
+    await expect(distance(page)).toHaveValue('far')
+    await expect(distance(page)).toBeFocused()
+    await distance(page).fill('')
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toBeHidden()
+    await expectOrder(page, [1, 2])
+  })
+
   test('a note holds at most 200 characters', async ({ page }) => {
     await openOverview(page, 1)
     await openPreview(page, 1)

@@ -9,6 +9,7 @@ import { DrawingPicture } from '../../svg/DrawingPicture'
 import { useWords } from '../../words/words'
 import type { DrawingActions } from '../useDrawingActions'
 import { Link } from '../../shared/Link'
+import { focusUnreadable } from '../../shared/focusUnreadable'
 import { TallDialog } from '../../shared/TallDialog'
 import { DetailsFields } from '../details/DetailsFields'
 import { NeighbourBar } from './NeighbourBar'
@@ -37,7 +38,7 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, 
 
   const showAt = (at: number) => {
     const id = order.at(at % order.length)
-    if (id !== undefined) onShow(id)
+    if (id !== undefined && !focusUnreadable()) onShow(id)
   }
   const previous = () => showAt(place - 1)
   const next = () => showAt(place + 1)
@@ -49,10 +50,12 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, 
     else onShow(neighbour)
   }
   const duplicate = () => {
+    if (focusUnreadable()) return
     const [copy] = actions.duplicate([drawing.id])
     if (copy !== undefined) onShow(copy)
   }
   const insert = (before: DrawingId | undefined) => {
+    if (focusUnreadable()) return
     const added = actions.add(before)
     if (added !== undefined) onShow(added)
   }
@@ -94,7 +97,7 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, 
         onSwapRight={place < order.length - 1 ? () => actions.move([drawing.id], order[place + 2]) : undefined}
       />
       <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
-      <Button look="raised" onClick={onList}>
+      <Button look="raised" onClick={() => !focusUnreadable() && onList()}>
         <ListOrdered className="size-5 shrink-0" aria-hidden />
         {words.list.title}
       </Button>
