@@ -131,7 +131,7 @@ export const nl: Words = {
       count === 1
         ? '1 tekening is geen vissegraat; ze blijft een vrije tekening.'
         : `${count} tekeningen zijn geen vissegraat; ze blijven vrije tekeningen.`,
-    shared: 'Gekopieerd. Plak het in een bericht; de ander plakt het onder Inladen.',
+    shared: 'Gekopieerd. Plak het in een bericht; de ander plakt het onder Inladen in een nieuwe tocht.',
     shareRefused: 'De browser laat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf.',
     summary: 'Totaal',
     revert: 'Terugdraaien',
@@ -254,7 +254,7 @@ export const nl: Words = {
     pressAgain: 'Druk nog eens om te bellen.',
   },
   sharing: {
-    hint: 'Wie dit opent, krijgt een kopie. Er gaat niets van dit toestel tot je het zelf verstuurt.',
+    hint: 'Wie de link opent, krijgt een kopie bij de eigen tochten; een bestand laad je in een nieuwe tocht in. Er gaat niets van dit toestel tot je het zelf verstuurt.',
     making: 'Momentje…',
     scan: 'Laat de ander dit scannen met de camera.',
     code: (name) => `QR-code van “${name}”`,
@@ -572,7 +572,7 @@ export const nl: Words = {
       otherTab: 'Getekend terwijl een ander tabblad het verwijderde',
       adopt: 'Voor een wijziging buiten de app',
     },
-    moment,
+    moment: (when) => new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
     bringBack: 'Terughalen',
     bringBackNamed: (name) => `“${name}” terughalen`,
     unreadable: (length) => `Onleesbare gegevens (${counted(length, { one: 'teken', other: 'tekens' })})`,
