@@ -2,6 +2,8 @@
 
 // --- Storage --------------------------------------------------------------------------------------------------------
 
+/** The ids of the examples begin with this, so that nobody's own first tocht is taken for a later one. */
+export const EXAMPLE_ID = 'example-'
 /** The mirror of all tochten in local storage; its shape is a public contract. */
 export const MIRROR_KEY = 'Tochten'
 /**

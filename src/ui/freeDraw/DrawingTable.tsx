@@ -184,7 +184,7 @@ export const DrawingTable = ({ seen, dispatch }: Opened) => {
             {bar && (
               <bar.CanvasBar
                 deleted={deleted}
-                first={blank && state.order.length === 1}
+                blank={blank}
                 drawing={drawing}
                 isRingOpen={ring.isOpen}
                 selection={selection}
