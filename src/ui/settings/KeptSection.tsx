@@ -53,7 +53,7 @@ const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) 
           <span className="min-w-0 flex-1">
             <bdi className="line-clamp-2 font-medium wrap-anywhere">{snapshot.name}</bdi>
             <span id={key} className="text-sm text-text-soft">
-              {words.kept.reasons[snapshot.reason]} · {words.kept.moment(snapshot.when)}
+              {words.kept.reasons[snapshot.reason]} · {words.kept.exactly(snapshot.when)}
               <Holds text={snapshot.text} />
             </span>
           </span>

@@ -577,8 +577,9 @@ export const en = {
       otherTab: 'Drawn while another tab deleted it',
       adopt: 'Before it was changed outside the app',
     },
+    moment,
     /** With seconds, because versions of one tocht follow each other quickly. */
-    moment: (when: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
+    exactly: (when: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
     bringBack: 'Bring back',
     bringBackNamed: (name: string) => `Bring “${name}” back`,
     unreadable: (length: number) =>

@@ -1,9 +1,11 @@
 import { ListOrdered, Pencil } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { checkStates } from '../../../model/fieldCheck'
 import { canvasOf } from '../../../model/lookups'
 import type { Drawing, DrawingId, Tocht } from '../../../model/types'
 import { PREVIEW_PEN } from '../../../render/pen'
 import { editorPath } from '../../paths'
+import { CheckText } from '../../shared/CheckText'
 import { Button } from '../../shared/Button'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import { useWords } from '../../words/words'
@@ -21,6 +23,8 @@ interface Props {
   readonly tocht: Tocht
   readonly index: number
   readonly drawing: Drawing
+  /** The drawing before it. */
+  readonly previous: Drawing | undefined
   readonly actions: DrawingActions
   readonly onShow: (drawing: DrawingId) => void
   /** Opens the notes and distances of all drawings at this one. */
@@ -29,7 +33,7 @@ interface Props {
 }
 
 /** A large view of one drawing, with every action except drawing. */
-export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, onClose }: Props) => {
+export const PreviewDialog = ({ tocht, index, drawing, previous: led, actions, onShow, onList, onClose }: Props) => {
   const { overview: words } = useWords()
   const { drawings: order } = tocht
   const place = order.indexOf(drawing.id)
@@ -86,6 +90,7 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, 
           {words.edit}
         </span>
       </Link>
+      <CheckText drawing={drawing} state={checkStates(led ? [led, drawing] : [drawing]).at(-1)} />
       <NeighbourBar onPrevious={previous} onNext={next} />
       <PreviewBar
         onInsertBefore={() => insert(drawing.id)}
