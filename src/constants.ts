@@ -2,6 +2,8 @@
 
 // --- Storage --------------------------------------------------------------------------------------------------------
 
+/** The ids of the examples begin with this, so that nobody's own first tocht is taken for a later one. */
+export const EXAMPLE_ID = 'example-'
 /** The mirror of all tochten in local storage; its shape is a public contract. */
 export const MIRROR_KEY = 'Tochten'
 /**
@@ -708,6 +710,8 @@ export const TOAST_MS = 5_000
 export const INTRO_TOAST_MS = 8_000
 /** For the message that ink was removed. */
 export const TAKEN_TOAST_MS = 10_000
+/** The most distances that a message about deleted drawings tells. */
+export const MOST_LEGS_TOLD = 3
 /** A call needs a second press within this time, which rarely happens in a pocket. */
 export const CALL_MS = 5_000
 /** Further presses within this time are ignored on a walk: fingers tremble, and wet screens press twice. */

@@ -33,16 +33,8 @@ export type Action =
       /** Insert before this drawing; absent for the end. */
       readonly before?: DrawingId | undefined
     }
-  | {
-      readonly type: 'deleteDrawings'
-      readonly tocht: TochtId
-      readonly drawings: readonly DrawingId[]
-      /**
-       * Set when the route still passes the place of the first one. Its distance is then added to that of the previous
-       * drawing, or to the distance from the start.
-       */
-      readonly passed?: true
-    }
+  /** The distance of each is added to that before it, or to the one from the start; unknown if a part is. */
+  | { readonly type: 'deleteDrawings'; readonly tocht: TochtId; readonly drawings: readonly DrawingId[] }
   | {
       readonly type: 'duplicateDrawings'
       readonly tocht: TochtId

@@ -1,8 +1,8 @@
 import { castDraft, current, type Draft } from 'immer'
+import { FURTHEST_DISTANCE } from '../constants'
 import type { Action } from './actions'
-import { mergedDistance } from './mergedDistance'
 import { movedBefore } from './order'
-import type { State, Tocht } from './types'
+import type { DrawingId, State, Tocht } from './types'
 
 type ListAction = Extract<
   Action,
@@ -23,9 +23,10 @@ export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, acti
     case 'deleteDrawings': {
       const gone = new Set(action.drawings.filter((id) => tocht.drawings.includes(id)))
       if (gone.size === 0) return
-      if (action.passed) addPassedDistance(draft, tocht, action.drawings[0] ?? '')
+      const left = tocht.drawings.filter((id) => !gone.has(id))
+      if (left.length > 0) mergeLegs(draft, tocht, gone)
       for (const id of gone) delete draft.drawings[id]
-      tocht.drawings = tocht.drawings.filter((id) => !gone.has(id))
+      tocht.drawings = left
       return
     }
     case 'duplicateDrawings':
@@ -49,13 +50,21 @@ export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, acti
   }
 }
 
-/** Adds the distance of a drawing to that of the previous one, or to the distance from the start. */
-const addPassedDistance = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, id: string): void => {
-  const before = drawings[tocht.drawings[tocht.drawings.indexOf(id) - 1] ?? '']
-  const merged = mergedDistance(before ? before.distance : tocht.sheet?.toFirst, drawings[id]?.distance)
-  if (!before) tocht.sheet = { ...tocht.sheet, toFirst: merged }
-  else if (merged === undefined) delete before.distance
-  else before.distance = merged
+/** Adds the distance of each deleted drawing to that of the drawing before it, or to the one from the start. */
+const mergeLegs = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, gone: ReadonlySet<DrawingId>): void => {
+  let before: DrawingId | undefined
+  for (const id of tocht.drawings)
+    if (!gone.has(id)) before = id
+    else {
+      const from = before === undefined ? undefined : drawings[before]
+      const [known, after] = [from ? from.distance : tocht.sheet?.toFirst, drawings[id]?.distance]
+      // A last drawing without a distance is the finish itself.
+      if (typeof known !== 'number' || (after === undefined && id === tocht.drawings.at(-1))) continue
+      const sum = after === undefined ? after : Math.min(known + after, FURTHEST_DISTANCE)
+      if (!from) tocht.sheet = { ...tocht.sheet, toFirst: sum }
+      else if (sum === undefined) delete from.distance
+      else from.distance = sum
+    }
 }
 
 const duplicate = (

@@ -23,6 +23,9 @@ export const parseMetres = (text: string): number | undefined => {
   return rounded <= FURTHEST_DISTANCE ? rounded : undefined
 }
 
+/** Whether a field may hold this text: a distance, or nothing. */
+export const isReadable = (text: string): boolean => text.trim() === '' || parseMetres(text) !== undefined
+
 const isFraction = (number: string): boolean => /[.,]/.test(number) && !GROUPED.test(number)
 
 /** NaN for a fraction of FURTHEST_BARE_FRACTION or more without a unit, because it is ambiguous. */

@@ -41,6 +41,9 @@ test('what Load replaced is kept as an earlier version, and can be restored as a
   await saved(page)
   await page.goto('/settings')
   await expect(page.getByRole('region', { name: 'Earlier versions' })).toContainText('Before Load')
+  await expect(page.getByRole('button', { name: 'Bring “Hike” back' })).toHaveAccessibleDescription(
+    /^Before Load · .*:\d\d:\d\d.* · 1 drawing$/,
+  )
   await press(page, 'Bring “Hike” back')
   await expect(page.getByText('1 tocht was added.', { exact: true })).toBeVisible()
   await page.goto('/')

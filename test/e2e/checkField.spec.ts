@@ -118,6 +118,9 @@ test('an edit greys the tick of its drawing, in the overview too, and Undo resto
   await expect(tile(page, 'Drawing 1, checked')).toHaveCount(0)
   await expect(tile(page, 'Drawing 2, wrong')).toContainText('Arrow wrong')
   await button(page, 'With remarks').tap()
+  await button(page, 'Options for drawing 2').tap()
+  await expect(page.getByRole('dialog')).toContainText('wrong: Arrow wrong')
+  await button(page, 'Close').tap()
 
   await tile(page, 'Drawing 2, wrong').click({ button: 'right' })
   await page.getByRole('textbox', { name: 'Distance to the next' }).fill('5 km')

@@ -79,6 +79,25 @@ test('an unreadable distance keeps the focus, shows an error, and changes nothin
   await expect(field(page, 'Distance from 1 to 2')).toHaveValue('far')
 })
 
+test('a list with an unreadable distance stays open at it, and says why; nothing typed is lost', async ({ page }) => {
+  await openOverview(page, 30)
+  await openList(page)
+  const wrong = field(page, 'Distance from 1 to 2')
+  await wrong.fill('two hundred')
+  await page.keyboard.press('Escape')
+  await expect(wrong).toBeFocused()
+  await expect(page.getByRole('alert')).toContainText('Write metres or kilometres')
+  await field(page, 'Note to drawing 30').fill('home')
+  await press(page, 'Close')
+  await expect(wrong).toBeFocused()
+  await expect(wrong).toBeInViewport()
+  await expect(wrong).toHaveValue('two hundred')
+  await wrong.fill('200')
+  await press(page, 'Close')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(tile(page, 1)).toContainText('200 m')
+})
+
 test('the list opened from the preview begins at that drawing, and leads back to it', async ({ page }) => {
   await openOverview(page, 40)
   await openPreview(page, 30)

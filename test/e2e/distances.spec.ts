@@ -54,6 +54,23 @@ test('a drawing inserted on a measured way asks for both parts, and until then n
   await expect.poll(async () => (await mirror(page))[0]?.details?.[1]?.distance).toBe(90)
 })
 
+test('a drawing deleted on a measured way leaves the sum, and the message tells it; Undo brings both parts back', async ({
+  page,
+}) => {
+  await openMeasured(page, [250, 1_200, undefined, 300])
+  const kept = async () => (await mirror(page))[0]?.details?.map(({ distance }) => distance)
+  await openPreview(page, 2)
+  await preview(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('The drawing was deleted. It is now 1.45 km from 1 to 2.').first()).toBeVisible()
+  await expect.poll(kept).toEqual([1_450, undefined, 300])
+  await press(page, 'Undo')
+  await expect.poll(kept).toEqual([250, 1_200, undefined, 300])
+  await page.keyboard.press('Escape')
+  await openPreview(page, 3)
+  await preview(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('The distance from 2 to 3 is not known any more.').first()).toBeVisible()
+})
+
 test('many drawings without a distance are told as runs, each of which leads to the list', async ({ page }) => {
   const distances = [100, 100, ...Array.from({ length: 10 }, () => undefined), 100, undefined, 100]
   await openMeasured(page, distances)

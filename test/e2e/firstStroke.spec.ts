@@ -36,6 +36,17 @@ test('the hint disappears during the first stroke, without affecting it', async 
   await expect(ghost).toBeHidden()
 })
 
+test('the hint is shown in the first own tocht of users who looked at the example before', async ({ page }) => {
+  await page.goto('/')
+  await press(page, 'See an example')
+  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+  await page.goto('/')
+  await press(page, 'Add tocht')
+  await press(page, 'Add drawing')
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await expect(page.getByText(GHOST)).toBeVisible()
+})
+
 test('the hint is not shown to users who have made a tocht before, nor on paper', async ({ page }) => {
   await openNewDrawing(page)
   await page.goto('/export/0')

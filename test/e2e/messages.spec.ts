@@ -67,6 +67,33 @@ test('the message after Clear disappears when a fish-bone has rows again', async
   await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
 })
 
+test('the message of a turned fish-bone goes with the screen, and when it is undone', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor1/1')
+  const reversed = page.getByText('Turned around: this is the way back.')
+  await press(page, 'Reverse')
+  await expect(reversed.first()).toBeVisible()
+  await press(page, 'Undo')
+  await expect(reversed).toHaveCount(0, { timeout: 1_000 })
+  await press(page, 'Reverse')
+  await expect(reversed.first()).toBeVisible()
+  await press(page, 'Back')
+  await expect(reversed).toHaveCount(0, { timeout: 1_000 })
+})
+
+test('a message about drawings that were deleted goes when another button brings them back', async ({ page }) => {
+  await startWith(page, bothKinds(3))
+  await page.goto('/tocht0/0')
+  await press(page, 'Select')
+  await page.getByRole('checkbox').nth(1).check()
+  await press(page, 'Delete')
+  await press(page, 'Done')
+  const deleted = page.getByText('The drawing was deleted.')
+  await expect(deleted.first()).toBeVisible()
+  await press(page, 'Revert')
+  await expect(deleted).toHaveCount(0, { timeout: 1_000 })
+})
+
 const SIZES = {
   'a small phone': { width: 360, height: 640 },
   'a phone': { width: 390, height: 844 },

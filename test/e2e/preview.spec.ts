@@ -5,6 +5,7 @@ import {
   boxOf,
   expectOrder,
   expectPreview,
+  keptOrder,
   finger,
   middleOf,
   openOverview,
@@ -131,6 +132,16 @@ test.describe('in the preview', () => {
     await button(page, 'Delete').click()
     await expectPreview(page, 2)
     await expectOrder(page, [1, 3])
+  })
+
+  test('a double tap on Delete deletes one drawing', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await button(page, 'Delete').dblclick()
+    await expectOrder(page, [2, 3])
+    await saved(page)
+    await expectPreview(page, 1)
+    expect(await keptOrder(page)).toEqual([2, 3])
   })
 
   test('Delete of the last one shows the previous one; of the only one, nothing', async ({ page }) => {
@@ -313,6 +324,20 @@ test.describe('a note and a distance', () => {
     await expect(preview(page).getByRole('alert')).toBeHidden()
     await saved(page)
     expect((await mirror(page))[0]?.drawings).toHaveLength(1)
+  })
+
+  test('an unreadable distance keeps the preview at its drawing until it is corrected', async ({ page }) => {
+    await openOverview(page, 2)
+    await openPreview(page, 1)
+    await distance(page).fill('far')
+    for (const name of ['Next', 'Duplicate', 'Distances and notes', 'Close']) await button(page, name).click()
+    await expectPreview(page, 1)
+    await expect(distance(page)).toHaveValue('far')
+    await expect(distance(page)).toBeFocused()
+    await distance(page).fill('')
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toBeHidden()
+    await expectOrder(page, [1, 2])
   })
 
   test('a note holds at most 200 characters', async ({ page }) => {

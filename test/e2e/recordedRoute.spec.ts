@@ -52,7 +52,7 @@ test('two files become a sheet with at most 12 actions, and one per doubt', asyn
   await act(press(page, 'From a recorded route'))
   await act(choose(page, 'Choose the route', GPX))
   await expect(page.getByText(SMALL_ROUTE.name)).toBeVisible()
-  await expect(page.getByText('1.1 km')).toBeVisible()
+  await expect(page.getByText('1.1 km in this file; along the roads it may differ a little')).toBeVisible()
   // The link to the roads, and saving them, which a test must not do.
   actions += 2
   await act(choose(page, 'Choose the roads', SMALL_ROADS))
@@ -216,6 +216,8 @@ test('roads can be text', async ({ page }) => {
   await choose(page, 'Choose the route', GPX)
   await page.getByRole('textbox', { name: 'Roads as text' }).fill(smallRoads())
   await expect(page.getByRole('radio', { name: 'Every junction' })).toHaveAccessibleDescription(/5 drawings/)
+  await expect(page.getByRole('textbox', { name: 'Roads as text' })).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: /^Pasted text/ })).toBeFocused()
   await press(page, 'Make the drawings')
   await expect(heading(page, '5 drawings')).toBeVisible()
 })

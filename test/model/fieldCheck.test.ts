@@ -69,7 +69,8 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
   deleteDrawings: [
     {
       act: (place) => ({ type: 'deleteDrawings', tocht: 'a', drawings: [at(place)] }),
-      greys: (place) => [place + 1],
+      // The one before now tells the distance past the deleted one; the last way goes on to the finish.
+      greys: (place) => [place - 1, place + 1],
     },
   ],
   // The previous drawing of a copy is its original.

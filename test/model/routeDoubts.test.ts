@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Action } from '../../src/model/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../src/model/contents'
 import { lastStep } from '../../src/model/history'
-import { mergedDistance } from '../../src/model/mergedDistance'
 import { isFromOsm, routeDoubtsOf } from '../../src/model/routeDoubts'
 import type { Drawing, State } from '../../src/model/types'
 import { fromDisk, toDisk } from '../../src/storage/format'
@@ -80,48 +79,6 @@ describe('the doubts of a drawing that was made from roads', () => {
     const back = read.ok ? fromDisk(read.value, countedIds(), false) : undefined
     expect(back && isFromOsm(back.tocht)).toBe(true)
     expect(back?.drawings.map(routeDoubtsOf)).toEqual([DOUBT, DOUBT, DOUBT])
-  })
-})
-
-it.each([
-  [100, 200, 300],
-  [undefined, 200, undefined],
-  [100, undefined, undefined],
-  [999_000, 999_000, 999_999],
-])('distances of %s and %s are one of %s, where the drawing between is left out', (one, other, merged) => {
-  expect(mergedDistance(one, other)).toBe(merged)
-})
-
-const leaveOut = (id: string): Action => ({ type: 'deleteDrawings', tocht: 'a', drawings: [id], passed: true })
-const ways = ({ tochten, drawings }: State): readonly unknown[] => {
-  const tocht = must(tochten['a'])
-  return [tocht.sheet?.toFirst, ...tocht.drawings.map((id) => drawings[id]?.distance)]
-}
-const fromStart = (toFirst: number): Contents =>
-  operate(CONTENTS, { type: 'do', action: { type: 'setSheet', tocht: 'a', choices: { toFirst } } })
-
-describe('deleting a drawing that the route still passes', () => {
-  it.each([
-    ['a1', [140, 200, 300]],
-    ['a2', [40, 300, 300]],
-    ['a3', [40, 100, 500]],
-  ])('%s gives its distance to the one before, or to the way from the start, in one step of Undo', (id, expected) => {
-    const before = fromStart(40)
-    const done = operate(before, { type: 'do', action: leaveOut(id) })
-    expect(ways(done.state)).toEqual(expected)
-    expect(undone(done, 'a')).toEqual(before.state)
-  })
-
-  it('leaves the distance unknown if a part is unknown', () => {
-    expect(ways(act(leaveOut('a1')).state)).toEqual([undefined, 200, 300])
-    const noDistance = act({ type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'a1', details: {} }] })
-    const done = operate(noDistance, { type: 'do', action: leaveOut('a2') })
-    expect(ways(done.state)).toEqual([undefined, undefined, 300])
-    expect(done.state.drawings['a1']).not.toHaveProperty('distance')
-  })
-
-  it('changes nothing if it is gone', () => {
-    expect(act(leaveOut('gone'))).toBe(CONTENTS)
   })
 })
 

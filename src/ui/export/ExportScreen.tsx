@@ -65,7 +65,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
           <div className="flex justify-end gap-1 max-sm:order-last max-sm:basis-full">
             <PhonePopover button={phoneButton} />
             <LaterPopover
-              className="lg:hidden"
+              className="md:hidden"
               anchor="sheet"
               button={
                 <IconButton ref={setupButton} label={words.export.options}>
@@ -83,7 +83,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         {/* Scrolls separately: beside many pages its end would only appear below the last one. */}
         <aside
           ref={setup}
-          className="pad-safe-x sticky top-14 hidden max-h-[calc(100dvh-7.25rem)] w-72 shrink-0 overflow-y-auto py-3 lg:block"
+          className="pad-safe-x sticky top-14 hidden max-h-[calc(100dvh-7.25rem)] w-72 shrink-0 overflow-y-auto py-3 md:block"
         >
           <p className="pb-3 text-sm text-text-soft">{words.export.options}</p>
           <SheetOptionsForm whole={whole} />

@@ -8,7 +8,7 @@ import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
 import { useFetchLater } from '../shared/useFetchLater'
 import { useWords } from '../words/words'
-import { usePressPause } from './usePressPause'
+import { usePressPause } from '../shared/usePressPause'
 
 const PhoneDialog = lazyPart(async () => (await import('./PhoneDialog')).PhoneDialog)
 

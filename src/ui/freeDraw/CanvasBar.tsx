@@ -1,6 +1,7 @@
 import { CopyPlus, Maximize, PenLine, Trash2 } from 'lucide-react'
+import { EXAMPLE_ID } from '../../constants'
 import type { Drawing } from '../../model/types'
-import { useServices } from '../../store/context'
+import { useServices, useTochten } from '../../store/context'
 import type { Found } from '../../store/openDrawing'
 import { DialogPart } from '../shared/DialogPart'
 import { lazyPart } from '../shared/lazyPart'
@@ -22,8 +23,8 @@ const noop = (): void => undefined
 interface Props {
   /** Set when another tab has deleted the drawing. */
   readonly deleted: Found | undefined
-  /** True until the first stroke in the first tocht. */
-  readonly first: boolean
+  /** Whether no drawing of the tocht has ink. */
+  readonly blank: boolean
   readonly drawing: Drawing
   readonly isRingOpen: boolean
   readonly selection: Selection
@@ -35,14 +36,15 @@ interface Props {
 }
 
 /** Notices and buttons over the paper, and announcements for screen readers. */
-export const CanvasBar = ({ deleted, first, drawing, isRingOpen, ...bar }: Props) => {
+export const CanvasBar = ({ deleted, blank, drawing, isRingOpen, ...bar }: Props) => {
   const hasRoom = useMedia(ROOM_BESIDE)
+  const isFirst = useTochten(({ order }) => order.filter((id) => !id.startsWith(EXAMPLE_ID)).length <= 1)
   if (deleted) return <DeletedNotice deleted={deleted} />
   return (
     <>
       {/* The ring announces its own taps. */}
       {!isRingOpen && <InkAnnouncer key={drawing.id} elements={drawing.elements} />}
-      {first && !isRingOpen && !bar.zoomed && <FirstStrokeGhost />}
+      {blank && isFirst && !isRingOpen && !bar.zoomed && <FirstStrokeGhost />}
       {hasRoom && (
         <DialogPart onFailed={noop}>
           <SidePanel drawing={drawing} />
@@ -60,7 +62,7 @@ const Bar = ({
   onFit,
   penKnown,
   penOnly,
-}: Omit<Props, 'deleted' | 'first' | 'drawing' | 'isRingOpen'>) => {
+}: Omit<Props, 'deleted' | 'blank' | 'drawing' | 'isRingOpen'>) => {
   const words = useEditorWords()
   const { preferences } = useServices()
   if (selection.index === undefined && !zoomed && !penKnown) return null

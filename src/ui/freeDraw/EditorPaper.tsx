@@ -18,8 +18,8 @@ interface Props {
   readonly paper: RefObject<CanvasControl | null>
   /** The tocht's canvas; `undefined` until something is drawn, when the screen decides. */
   readonly canvas: Size | undefined
-  /** True until the first stroke in the first tocht. */
-  readonly first: boolean
+  /** True until the first stroke in the tocht. */
+  readonly blank: boolean
   readonly tool: Tool
   readonly selection: Selection
   readonly ring: Pick<RingPart, 'isOpen' | 'preview'>
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The paper with its occasional buttons; writes what a gesture makes into the drawing. */
-export const EditorPaper = ({ opened, paper, canvas, first, tool, selection, ring, onFull }: Props) => {
+export const EditorPaper = ({ opened, paper, canvas, blank, tool, selection, ring, onFull }: Props) => {
   const { seen, dispatch } = opened
   const { drawing, deleted } = seen
   const [zoomedOn, setZoomedOn] = useState<DrawingId>()
@@ -66,7 +66,7 @@ export const EditorPaper = ({ opened, paper, canvas, first, tool, selection, rin
       {bar && (
         <bar.CanvasBar
           deleted={deleted}
-          first={first}
+          blank={blank}
           drawing={drawing}
           isRingOpen={ring.isOpen}
           selection={selection}

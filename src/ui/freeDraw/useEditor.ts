@@ -50,7 +50,7 @@ export const useEditor = ({ seen, dispatch }: Opened) => {
   useEditorKeys({ readOnly, empty, paper, iconButton, selection, tool, travel, onJunction, onHelp, unlessBusy })
   return {
     header: { number: index + 1, empty: empty || readOnly, onClear, onHelp },
-    paper: { paper, canvas, first: blank && state.order.length === 1, tool: tool.tool, selection, ring, onFull },
+    paper: { paper, canvas, blank, tool: tool.tool, selection, ring, onFull },
     tools: {
       inert: readOnly,
       tool: tool.tool,

@@ -29,7 +29,8 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
   const toast = useToast()
   const { store } = useServices()
   const [helping, setHelping] = useState(false)
-  const fishbone = useFishbone(drawing, () => toast({ error: true, text: words.grid.full(MOST_ROWS) }))
+  const refuse = () => toast({ error: true, text: words.grid.full(MOST_ROWS), stillSo: () => true })
+  const fishbone = useFishbone(drawing, refuse)
   const tochtIndex = state.order.indexOf(tocht.id)
   const drawingIndex = tocht.drawings.indexOf(drawing.id)
   const empty = drawing.elements.length === 0
@@ -41,7 +42,12 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
     else if (fishbone) COMMANDS[command](fishbone, repeats)
     else if (command === 'undo') store.undo(drawing.id)
     else if (command === 'redo') store.redo(drawing.id)
-    if (command === 'reverse' && fishbone && !empty) toast({ text: words.grid.reversed })
+    if (command === 'reverse' && fishbone && !empty) tellReversed()
+  }
+  /** The message goes when anything else is done: Undo would make it untrue. */
+  const tellReversed = () => {
+    const reversed = store.getState().drawings[drawing.id]?.elements
+    toast({ text: words.grid.reversed, stillSo: ({ drawings }) => drawings[drawing.id]?.elements === reversed })
   }
   useShortcuts(GRID_SHORTCUTS, run)
   const current = fishbone?.rows[fishbone.row]

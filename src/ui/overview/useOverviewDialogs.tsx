@@ -22,7 +22,8 @@ export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: Dr
   const [previewed, setPreviewed] = useState<DrawingId>()
   /** The list, and the drawing at which it opens. */
   const [listed, setListed] = useState<{ readonly from?: DrawingId }>()
-  const shown = whole.drawings.find(({ id }) => id === previewed)
+  const place = whole.drawings.findIndex(({ id }) => id === previewed)
+  const shown = whole.drawings[place]
   useFetchLater(PreviewDialog)
   useFetchLater(DetailsDialog)
 
@@ -47,6 +48,7 @@ export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: Dr
             tocht={whole.tocht}
             index={index}
             drawing={shown}
+            previous={whole.drawings[place - 1]}
             actions={actions}
             onShow={setPreviewed}
             onList={() => listFrom(shown.id)}

@@ -40,7 +40,7 @@ export const DoubtfulList = ({ whole: { tocht }, index, doubtful, kept }: ListPr
   }
   const leaveOut = (drawing: DrawingId) => {
     const number = tocht.drawings.indexOf(drawing) + 1
-    answer(drawing, { type: 'deleteDrawings', tocht: tocht.id, drawings: [drawing], passed: true })
+    answer(drawing, { type: 'deleteDrawings', tocht: tocht.id, drawings: [drawing] })
     toast({ text: words.leftOut(number), undo: { scope: tocht.id, label: undoIt } })
   }
   return (

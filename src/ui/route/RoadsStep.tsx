@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRouteWords } from '../words/routeWords'
 import { useWords } from '../words/words'
 import { FileButton } from '../shared/FileButton'
@@ -24,6 +24,11 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
   /** Whether the link to the server was followed. */
   const [isAsked, setAsked] = useState(false)
   const isDone = draft?.status === 'read'
+  const told = useRef<HTMLParagraphElement>(null)
+  // The field for roads as text goes when they are read, and it may have the focus.
+  useEffect(() => {
+    if (isDone && document.activeElement === document.body) told.current?.focus({ preventScroll: true })
+  }, [isDone])
   return (
     <>
       {!isDone && <p className="text-sm text-text-soft">{words.hint}</p>}
@@ -36,7 +41,7 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
           <FetchRoads box={route.value.box} onFetched={chooseRoads} />
         ))}
       {roadsFile !== undefined && draft?.status !== 'fault' && (
-        <p role="status" className="font-medium wrap-anywhere">
+        <p ref={told} tabIndex={-1} role="status" className="font-medium wrap-anywhere outline-none">
           <bdi>{roadsFile}</bdi>
         </p>
       )}
@@ -51,7 +56,7 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
         look={isAsked && !isDone ? 'solid' : 'raised'}
         onFile={(file) => chooseRoads(sourceOfFile(file))}
       />
-      <RoadsText onText={chooseRoads} />
+      {!isDone && <RoadsText onText={chooseRoads} />}
       <p className="text-xs text-text-soft">{title.credit}</p>
     </>
   )

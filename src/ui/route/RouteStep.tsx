@@ -52,7 +52,7 @@ const RouteFacts = ({ summary: { name, length, outline }, file }: FactsProps) =>
       <RouteOutline outline={outline} label={words.picture} />
       <p role="status" className="min-w-32 flex-1 leading-snug wrap-anywhere">
         <bdi className="block font-medium">{name.trim() === '' ? words.unnamed : name}</bdi>
-        <span className="block tabular-nums">{distanceText(Math.round(length / 100) * 100)}</span>
+        <span className="block tabular-nums">{words.recorded(distanceText(Math.round(length / 100) * 100))}</span>
         <bdi className="block text-sm text-text-soft">{file}</bdi>
       </p>
     </div>

@@ -1,6 +1,7 @@
-import { use, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { download } from '../../platform/download'
 import { fileName } from '../../platform/fileName'
+import { countDrawings } from '../../storage/countDrawings'
 import { discardKept, type Kept } from '../../storage/database/archive'
 import { useServices } from '../../store/context'
 import { Button } from '../shared/Button'
@@ -51,13 +52,15 @@ const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) 
         <li key={key} className="flex items-center gap-3">
           <span className="min-w-0 flex-1">
             <bdi className="line-clamp-2 font-medium wrap-anywhere">{snapshot.name}</bdi>
-            <span className="text-sm text-text-soft">
-              {words.kept.reasons[snapshot.reason]} · {words.kept.moment(snapshot.when)}
+            <span id={key} className="text-sm text-text-soft">
+              {words.kept.reasons[snapshot.reason]} · {words.kept.exactly(snapshot.when)}
+              <Holds text={snapshot.text} />
             </span>
           </span>
           <Button
             look="raised"
             aria-label={words.kept.bringBackNamed(snapshot.name)}
+            aria-describedby={key}
             onClick={() => void addTochten('snapshot', snapshot.text)}
           >
             {words.kept.bringBack}
@@ -66,4 +69,11 @@ const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) 
       ))}
     </ul>
   )
+}
+
+/** How many drawings a version holds; nothing for a text that this version cannot read. */
+const Holds = ({ text }: { readonly text: string }) => {
+  const words = useWords()
+  const count = useMemo(() => countDrawings(text), [text])
+  return count === undefined ? null : <> · {words.home.drawings(count)}</>
 }

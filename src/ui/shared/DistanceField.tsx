@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { parseMetres } from '../../model/metres'
+import { isReadable, parseMetres } from '../../model/metres'
 import { useWords } from '../words/words'
 import { TextField, type LabelPlace } from './TextField'
 import { useSavedWhenLeft } from './useSavedWhenLeft'
@@ -14,16 +14,15 @@ interface Props {
   readonly onKeep: (metres: number | undefined) => void
 }
 
-/** A distance as people write it. An unreadable one stays in the field, with the reason. */
+/** A distance as people write it. An unreadable one stays in the field, with the reason, and its dialog stays open. */
 export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKeep }: Props) => {
   const { overview: words, distanceText } = useWords()
   const [wrong, setWrong] = useState(false)
   const fault = useId()
   const { text, type, settle } = useSavedWhenLeft(value === undefined ? '' : distanceText(value), (typed) => {
-    const metres = parseMetres(typed)
-    const readable = metres !== undefined || typed.trim() === ''
+    const readable = isReadable(typed)
     setWrong(!readable)
-    if (readable) onKeep(metres)
+    if (readable) onKeep(parseMetres(typed))
     return readable
   })
   return (
@@ -37,9 +36,15 @@ export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKee
         data-autofocus={isFirst || undefined}
         aria-invalid={wrong}
         aria-describedby={wrong ? fault : undefined}
-        onText={(typed) => {
+        onText={(typed, field) => {
           type(typed)
           setWrong(false)
+          // Before the field is left: Escape in it closes its dialog.
+          field.setCustomValidity(isReadable(typed) ? '' : words.distanceWrong)
+        }}
+        onInvalid={(event) => {
+          event.preventDefault()
+          setWrong(true)
         }}
         onBlur={settle}
         onKeyDown={({ key }) => key === 'Enter' && settle()}

@@ -1,4 +1,4 @@
-import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { Popover, PopoverBackdrop, PopoverButton, PopoverPanel } from '@headlessui/react'
 import { Fragment, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { usePressedOnce } from './usePressedOnce'
 
@@ -24,6 +24,8 @@ export const PopoverPart = ({ button, anchor, className, children }: PopoverProp
     <PopoverButton as={Fragment} ref={usePressedOnce()}>
       {button}
     </PopoverButton>
+    {/* What lies in sight above a sheet can be scrolled; a tap on it only closes the sheet. */}
+    {anchor === 'sheet' && <PopoverBackdrop className="fixed inset-0" />}
     <PopoverPanel
       focus
       transition

@@ -2,6 +2,7 @@ import { DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { X } from 'lucide-react'
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 import { useWords } from '../words/words'
+import { focusUnreadable } from './focusUnreadable'
 import { IconButton } from './IconButton'
 import { ModalDialog } from './ModalDialog'
 
@@ -13,10 +14,15 @@ interface Props {
   readonly children: ReactNode
 }
 
+/** Closes unless a distance would be lost. */
+const closeUnless = (onClose: () => void): void => {
+  if (!focusUnreadable()) onClose()
+}
+
 /** A titled panel that fills a phone's window, and is as high as needed on larger ones. */
 export const TallDialog = ({ title, onClose, onKeyDown, onPaste, children }: Props) => (
   <ModalDialog
-    onClose={onClose}
+    onClose={() => closeUnless(onClose)}
     onKeyDown={onKeyDown}
     onPaste={onPaste}
     className="fixed inset-0 z-40 grid grid-cols-[minmax(0,1fr)] place-items-center sm:p-4 sm:pt-16"
@@ -30,7 +36,7 @@ export const TallDialog = ({ title, onClose, onKeyDown, onPaste, children }: Pro
       <div className="pad-safe-top sticky top-0 z-10 -mx-3 shrink-0 bg-desk px-3 sm:-mx-4 sm:px-4 sm:pt-2">
         <div className="flex min-h-14 items-center">
           <DialogTitle className="min-w-0 flex-1 truncate text-lg font-semibold tabular-nums">{title}</DialogTitle>
-          <IconButton label={useWords().close} onClick={onClose}>
+          <IconButton label={useWords().close} onClick={() => closeUnless(onClose)}>
             <X />
           </IconButton>
         </div>

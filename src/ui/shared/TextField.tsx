@@ -10,7 +10,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'maxLength'> 
   /** The most characters, as people count them; `maxLength` would count a flag as four. */
   readonly longest?: number
   /** Called with each change. */
-  readonly onText: (text: string) => void
+  readonly onText: (text: string, field: HTMLInputElement) => void
 }
 
 const BOX = 'min-h-11 rounded-lg border border-control bg-canvas px-3 py-2 text-text'
@@ -30,7 +30,7 @@ export const TextField = ({ label, labelPlace = 'above', longest = Infinity, onT
         type="text"
         autoComplete="off"
         {...rest}
-        onChange={({ target }) => onText(shortened(target.value, longest))}
+        onChange={({ target }) => onText(shortened(target.value, longest), target)}
         className={`${BOX} ${box} text-base`}
       />
     </label>

@@ -1,7 +1,10 @@
 import * as Toast from '@radix-ui/react-toast'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { TOAST_MS, TOAST_SWIPE } from '../../constants'
-import { useTochten } from '../../store/context'
+import { lastStep, nextStep } from '../../model/history'
+import { stepSide } from '../../model/stepSide'
+import { useHistory, useServices, useTochten } from '../../store/context'
 import { MESSAGE, MESSAGE_ROW, type ShownToast, type ToastViewProps } from './toastContext'
 import { useEditorWords } from '../words/words'
 import { useTravel } from './useTravel'
@@ -34,6 +37,10 @@ const OneToast = ({
   const travel = useTravel()
   const words = useEditorWords()
   const isOffered = useTochten((state) => undo !== undefined && state === on)
+  const isPast = useTakenBack(undo)
+  useEffect(() => {
+    if (isPast) onGone()
+  })
   return (
     <Toast.Root asChild duration={milliseconds} onOpenChange={(open) => !open && onGone()}>
       <div
@@ -46,6 +53,21 @@ const OneToast = ({
         {undo && isOffered && <Offered label={undo.label} onClick={() => travel(undo.way ?? 'undo', undo.scope)} />}
       </div>
     </Toast.Root>
+  )
+}
+
+/** Whether the step that a message is about was taken back since the message appeared: it is no longer true. */
+const useTakenBack = (undo: ShownToast['undo']): boolean => {
+  const { store } = useServices()
+  const isRedo = undo?.way === 'redo'
+  const [at] = useState(() => {
+    if (!undo) return undefined
+    const history = store.getHistory()
+    return (isRedo ? nextStep(history, undo.scope) : lastStep(history, store.getState(), undo.scope))?.at
+  })
+  return useHistory(
+    (history) =>
+      undo !== undefined && at !== undefined && stepSide(history, undo.scope, at) === (isRedo ? 'done' : 'undone'),
   )
 }
 

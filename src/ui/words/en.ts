@@ -138,7 +138,7 @@ export const en = {
       count === 1
         ? '1 drawing is no fish-bone; it stays a free drawing.'
         : `${count} drawings are no fish-bones; they stay free drawings.`,
-    shared: 'Copied. Paste it in a message; the other person pastes it under Load.',
+    shared: 'Copied. Paste it in a message; the other person pastes it under Load in a new tocht.',
     shareRefused: 'The browser does not allow copying. Select this text and copy it yourself.',
     summary: 'Summary',
     revert: 'Revert',
@@ -153,6 +153,11 @@ export const en = {
         : `${count} drawings now stand together from place ${place} on.`,
     legSplit: (before: number, distance: string) =>
       `Drawing ${before + 1} now lies on the ${distance} after drawing ${before}. Measure both parts.`,
+    /** The first drawing is 1, the start 0. */
+    legNow: (from: number, count: number, distance: string | undefined) => {
+      const leg = `from ${from === 0 ? 'the start' : from} to ${from === count ? 'the finish' : from + 1}`
+      return distance === undefined ? `The distance ${leg} is not known any more.` : `It is now ${distance} ${leg}.`
+    },
     select: 'Select',
     done: 'Done',
     selected: (count: number) => `${count} selected`,
@@ -256,7 +261,7 @@ export const en = {
     pressAgain: 'Press again to call.',
   },
   sharing: {
-    hint: 'Anyone who opens the link or file gets a copy. Nothing leaves this device until you send it.',
+    hint: 'Whoever opens the link gets a copy beside their own tochten; a file is loaded into a new tocht. Nothing leaves this device until you send it.',
     making: 'One moment…',
     scan: 'Let the other phone’s camera scan this.',
     code: (name: string) => `QR code of “${name}”`,
@@ -573,6 +578,8 @@ export const en = {
       adopt: 'Before it was changed outside the app',
     },
     moment,
+    /** With seconds, because versions of one tocht follow each other quickly. */
+    exactly: (when: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
     bringBack: 'Bring back',
     bringBackNamed: (name: string) => `Bring “${name}” back`,
     unreadable: (length: number) =>

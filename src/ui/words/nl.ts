@@ -131,7 +131,7 @@ export const nl: Words = {
       count === 1
         ? '1 tekening is geen visgraat; ze blijft een vrije tekening.'
         : `${count} tekeningen zijn geen visgraat; ze blijven vrije tekeningen.`,
-    shared: 'Gekopieerd. Plak het in een bericht; de ander plakt het bij Inladen.',
+    shared: 'Gekopieerd. Plak het in een bericht; de ander plakt het bij Inladen in een nieuwe tocht.',
     shareRefused: 'De browser staat kopiëren niet toe. Selecteer deze tekst en kopieer hem zelf.',
     summary: 'Totaal',
     revert: 'Ongedaan maken',
@@ -146,6 +146,10 @@ export const nl: Words = {
         : `${count} tekeningen staan nu na elkaar vanaf plaats ${place}.`,
     legSplit: (before, distance) =>
       `Tekening ${before + 1} ligt nu ergens in de ${distance} na tekening ${before}. Meet beide stukken.`,
+    legNow: (from, count, distance) => {
+      const leg = `van ${from === 0 ? 'de start' : from} tot ${from === count ? 'de aankomst' : from + 1}`
+      return distance === undefined ? `De afstand ${leg} is niet meer bekend.` : `Het is nu ${distance} ${leg}.`
+    },
     select: 'Selecteren',
     done: 'Klaar',
     selected: (count) => `${count} geselecteerd`,
@@ -250,7 +254,7 @@ export const nl: Words = {
     pressAgain: 'Tik nog eens om te bellen.',
   },
   sharing: {
-    hint: 'Wie de link of het bestand opent, krijgt een kopie. Er gaat niets weg van dit toestel tot je zelf iets verstuurt.',
+    hint: 'Wie de link opent, krijgt een kopie bij de eigen tochten; een bestand laad je in een nieuwe tocht in. Er gaat niets weg van dit toestel tot je zelf iets verstuurt.',
     making: 'Momentje…',
     scan: 'Laat de ander dit scannen met de camera.',
     code: (name) => `QR-code van “${name}”`,
@@ -569,6 +573,7 @@ export const nl: Words = {
       adopt: 'Vóór een wijziging buiten de app',
     },
     moment,
+    exactly: (when) => new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
     bringBack: 'Terughalen',
     bringBackNamed: (name) => `“${name}” terughalen`,
     unreadable: (length) => `Onleesbare gegevens (${counted(length, { one: 'teken', other: 'tekens' })})`,

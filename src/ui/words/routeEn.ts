@@ -16,6 +16,7 @@ export const routeEn = {
     hint: 'The file of your walk, from your phone, watch or route planner. Its name usually ends in “.gpx”. Not among your downloads? Look for Export or Share in that app.',
     choose: 'Choose the route',
     reading: 'Reading the route…',
+    recorded: (distance: string) => `${distance} in this file; along the roads it may differ a little`,
     unnamed: 'A route without a name',
     picture: 'The line of the route, north at the top',
     first: 'Choose a route first.',

@@ -14,6 +14,7 @@ export const routeNl: RouteWords = {
     hint: 'Het bestand van je tocht, uit je telefoon, horloge of routeplanner. De naam eindigt meestal op “.gpx”. Staat het niet bij je downloads? Zoek in die app naar Exporteren of Delen.',
     choose: 'Route kiezen',
     reading: 'De route wordt gelezen…',
+    recorded: (distance) => `${distance} in dit bestand; over de wegen kan dat iets verschillen`,
     unnamed: 'Een route zonder naam',
     picture: 'De lijn van de route, met het noorden boven',
     first: 'Kies eerst een route.',

@@ -1,4 +1,4 @@
-import { DEFAULT_CANVAS, EXAMPLE_TO_FIRST } from '../../../constants'
+import { DEFAULT_CANVAS, EXAMPLE_ID, EXAMPLE_TO_FIRST } from '../../../constants'
 import type { WholeTocht } from '../../../model/adopt'
 import { NEW_SHEET, withChoices } from '../../../model/defaultSheet'
 import { filledDetails } from '../../../model/details'
@@ -41,8 +41,8 @@ export const exampleTochten = (words: Words['example'], newId: () => string): re
     explain: 'shortest',
   })
   return [
-    whole({ id: newId(), name: walk.name, style: FREE_DRAW, canvas: DEFAULT_CANVAS, sheet }, boxes),
-    whole({ id: newId(), name: fishbone.name, style: FISH_BONE, sheet: NEW_SHEET }, [
+    whole({ id: `${EXAMPLE_ID}${newId()}`, name: walk.name, style: FREE_DRAW, canvas: DEFAULT_CANVAS, sheet }, boxes),
+    whole({ id: `${EXAMPLE_ID}${newId()}`, name: fishbone.name, style: FISH_BONE, sheet: NEW_SHEET }, [
       { id: newId(), elements: strokesOf(exampleFishbone()), note: fishbone.note },
     ]),
   ]

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { parseMetres } from '../../../model/metres'
+import { isReadable } from '../../../model/metres'
 
 /**
  * Enter goes to the next field of the same kind, Shift+Enter to the previous one. Unreadable values must be corrected
@@ -20,5 +20,3 @@ export const goToNext = (event: KeyboardEvent): void => {
 /** The fields of one kind, from the start on. */
 export const fieldsLike = (list: EventTarget, kind: string | undefined): readonly HTMLInputElement[] =>
   list instanceof Element ? [...list.querySelectorAll<HTMLInputElement>(`[data-kind=${kind}] input`)] : []
-
-const isReadable = (text: string): boolean => text.trim() === '' || parseMetres(text) !== undefined

@@ -14,6 +14,8 @@ interface Props {
   readonly onInsertAfter: () => void
   readonly onDuplicate: () => void
   readonly onDelete: () => void
+  /** For a moment after another drawing has come under the same finger. */
+  readonly isDeletePaused: boolean
   /** `undefined` at the first place. */
   readonly onSwapLeft: (() => void) | undefined
   /** `undefined` at the last place. */
@@ -29,7 +31,7 @@ export const PreviewBar = (props: Props) => {
       <Act Icon={Copy} label={words.duplicate} onClick={props.onDuplicate} />
       <Act Icon={BetweenVerticalStart} label={words.insertAfter} onClick={props.onInsertAfter} />
       <Act Icon={MoveLeft} label={words.swapLeft} onClick={props.onSwapLeft} />
-      <Act Icon={Trash2} label={words.deleteDrawing} onClick={props.onDelete} />
+      <Act Icon={Trash2} label={words.deleteDrawing} isPaused={props.isDeletePaused} onClick={props.onDelete} />
       <Act Icon={MoveRight} label={words.swapRight} onClick={props.onSwapRight} />
     </div>
   )
@@ -40,14 +42,17 @@ interface ActProps {
   readonly label: string
   /** `undefined` when impossible. */
   readonly onClick: (() => void) | undefined
+  /** Ignores presses, and looks the same. */
+  readonly isPaused?: boolean
 }
 
 /** An icon with its name below, so that newcomers can read what it does. */
-const Act = ({ Icon, label, onClick }: ActProps) => (
+const Act = ({ Icon, label, onClick, isPaused = false }: ActProps) => (
   <button
     type="button"
     disabled={!onClick}
-    onClick={onClick}
+    aria-disabled={isPaused || undefined}
+    onClick={isPaused ? undefined : onClick}
     className="flex min-h-12 flex-col items-center justify-center gap-0.5 rounded-lg px-1 text-xs leading-tight wrap-anywhere hyphens-auto hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent"
   >
     <Icon className="size-5 shrink-0" aria-hidden />

@@ -1,24 +1,30 @@
 import { ListOrdered, Pencil } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { checkStates } from '../../../model/fieldCheck'
 import { canvasOf } from '../../../model/lookups'
 import type { Drawing, DrawingId, Tocht } from '../../../model/types'
 import { PREVIEW_PEN } from '../../../render/pen'
 import { editorPath } from '../../paths'
+import { CheckText } from '../../shared/CheckText'
 import { Button } from '../../shared/Button'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import { useWords } from '../../words/words'
 import type { DrawingActions } from '../useDrawingActions'
 import { Link } from '../../shared/Link'
+import { focusUnreadable } from '../../shared/focusUnreadable'
 import { TallDialog } from '../../shared/TallDialog'
 import { DetailsFields } from '../details/DetailsFields'
 import { NeighbourBar } from './NeighbourBar'
 import { PreviewBar } from './PreviewBar'
+import { usePressPause } from '../../shared/usePressPause'
 import { useSwipe } from '../../shared/useSwipe'
 
 interface Props {
   readonly tocht: Tocht
   readonly index: number
   readonly drawing: Drawing
+  /** The drawing before it. */
+  readonly previous: Drawing | undefined
   readonly actions: DrawingActions
   readonly onShow: (drawing: DrawingId) => void
   /** Opens the notes and distances of all drawings at this one. */
@@ -27,15 +33,16 @@ interface Props {
 }
 
 /** A large view of one drawing, with every action except drawing. */
-export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, onClose }: Props) => {
+export const PreviewDialog = ({ tocht, index, drawing, previous: led, actions, onShow, onList, onClose }: Props) => {
   const { overview: words } = useWords()
   const { drawings: order } = tocht
   const place = order.indexOf(drawing.id)
   const canvas = canvasOf(tocht)
+  const isDeletePaused = usePressPause(drawing.id)
 
   const showAt = (at: number) => {
     const id = order.at(at % order.length)
-    if (id !== undefined) onShow(id)
+    if (id !== undefined && !focusUnreadable()) onShow(id)
   }
   const previous = () => showAt(place - 1)
   const next = () => showAt(place + 1)
@@ -47,10 +54,12 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, 
     else onShow(neighbour)
   }
   const duplicate = () => {
+    if (focusUnreadable()) return
     const [copy] = actions.duplicate([drawing.id])
     if (copy !== undefined) onShow(copy)
   }
   const insert = (before: DrawingId | undefined) => {
+    if (focusUnreadable()) return
     const added = actions.add(before)
     if (added !== undefined) onShow(added)
   }
@@ -81,6 +90,7 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, 
           {words.edit}
         </span>
       </Link>
+      <CheckText drawing={drawing} state={checkStates(led ? [led, drawing] : [drawing]).at(-1)} />
       <NeighbourBar onPrevious={previous} onNext={next} />
       <PreviewBar
         onInsertBefore={() => insert(drawing.id)}
@@ -88,10 +98,11 @@ export const PreviewDialog = ({ tocht, index, drawing, actions, onShow, onList, 
         onSwapLeft={place > 0 ? () => actions.move([drawing.id], order[place - 1]) : undefined}
         onDuplicate={duplicate}
         onDelete={remove}
+        isDeletePaused={isDeletePaused}
         onSwapRight={place < order.length - 1 ? () => actions.move([drawing.id], order[place + 2]) : undefined}
       />
       <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
-      <Button look="raised" onClick={onList}>
+      <Button look="raised" onClick={() => !focusUnreadable() && onList()}>
         <ListOrdered className="size-5 shrink-0" aria-hidden />
         {words.list.title}
       </Button>

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Action } from '../../src/model/actions'
+import { changedLegs } from '../../src/model/changedLegs'
+import { EMPTY_CONTENTS, operate, type Contents } from '../../src/model/contents'
+import { lastStep } from '../../src/model/history'
+import type { State } from '../../src/model/types'
+import { drawing, LINE, stateWith, whole } from '../support/drawings'
+import { must } from '../support/must'
+
+const measured = (id: string, distance?: number) => ({
+  ...drawing(id, LINE),
+  ...(distance !== undefined && { distance }),
+})
+const contentsOf = (...distances: readonly (number | undefined)[]): Contents => ({
+  ...EMPTY_CONTENTS,
+  state: stateWith(whole(distances.map((distance, place) => measured(`a${place + 1}`, distance)))),
+})
+const CONTENTS = contentsOf(100, 200, 300)
+const act = (action: Action, contents = CONTENTS): Contents => operate(contents, { type: 'do', action })
+const undone = (contents: Contents, scope: string): State =>
+  operate(contents, { type: 'undo', scope, seen: lastStep(contents.history, contents.state, scope) }).state
+
+const remove = (...drawings: readonly string[]): Action => ({ type: 'deleteDrawings', tocht: 'a', drawings })
+const ways = ({ tochten, drawings }: State): readonly unknown[] => {
+  const tocht = must(tochten['a'])
+  return [tocht.sheet?.toFirst, ...tocht.drawings.map((id) => drawings[id]?.distance)]
+}
+const fromStart = (toFirst: number): Contents =>
+  operate(CONTENTS, { type: 'do', action: { type: 'setSheet', tocht: 'a', choices: { toFirst } } })
+
+describe('deleting a drawing', () => {
+  it.each([
+    ['a1', [140, 200, 300]],
+    ['a2', [40, 300, 300]],
+    ['a3', [40, 100, 500]],
+  ])('%s gives its distance to the one before, or to the way from the start, in one step of Undo', (id, expected) => {
+    const before = fromStart(40)
+    const done = operate(before, { type: 'do', action: remove(id) })
+    expect(ways(done.state)).toEqual(expected)
+    expect(undone(done, 'a')).toEqual(before.state)
+  })
+
+  it('leaves the distance unknown if a part is unknown', () => {
+    expect(ways(act(remove('a1')).state)).toEqual([undefined, 200, 300])
+    const noDistance = act({ type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'a1', details: {} }] })
+    const done = operate(noDistance, { type: 'do', action: remove('a2') })
+    expect(ways(done.state)).toEqual([undefined, undefined, 300])
+    expect(done.state.drawings['a1']).not.toHaveProperty('distance')
+  })
+
+  it.each([
+    ['several between two others', contentsOf(100, 200, 300, 400), ['a3', 'a2'], [undefined, 600, 400]],
+    ['the last, which is the finish itself', contentsOf(100, 200, undefined), ['a3'], [undefined, 100, 200]],
+    ['the last two', contentsOf(100, 200, 300, undefined), ['a3', 'a4'], [undefined, 100, 500]],
+    ['further than any distance', contentsOf(999_000, 999_000), ['a2'], [undefined, 999_999]],
+    ['all', fromStart(40), ['a1', 'a2', 'a3'], [40]],
+  ])('leaves the way past it as long as it was: %s', (_, contents, gone, expected) => {
+    const done = act(remove(...gone), contents)
+    expect(ways(done.state)).toEqual(expected)
+    expect(undone(done, 'a')).toEqual(contents.state)
+  })
+
+  it('keeps a distance from the start that it cannot read', () => {
+    const { state } = CONTENTS
+    const tocht = { ...must(state.tochten['a']), sheet: { toFirst: 'tomorrow' } }
+    const newer = { ...CONTENTS, state: { ...state, tochten: { a: tocht } } }
+    expect(ways(act(remove('a1'), newer).state)).toEqual(['tomorrow', 200, 300])
+  })
+
+  it('tells which distances changed, unknown ones first', () => {
+    const before = contentsOf(100, 200, 300, undefined, 500)
+    const told = (...gone: readonly string[]) => changedLegs(before.state, act(remove(...gone), before).state, 'a')
+    expect(told('a2')).toEqual([{ from: 0, distance: 300 }])
+    expect(told('a2', 'a4')).toEqual([
+      { from: 1, distance: undefined },
+      { from: 0, distance: 300 },
+    ])
+    expect(told('a1')).toEqual([])
+  })
+
+  it('changes nothing if it is gone', () => {
+    expect(act(remove('gone'))).toBe(CONTENTS)
+  })
+})
