@@ -1,6 +1,11 @@
+import { DEFAULT_CANVAS } from '../../src/constants'
+import { writeJunction } from '../../src/geometry/writeJunction'
+import { FREE_DRAW } from '../../src/model/types'
+import { arm, junctionOf, UNPAVED } from '../support/ringJunctions'
 import { addTocht, openNewDrawing, press } from './app'
 import { drawLine, expect, test } from './fixtures'
 import { bothKinds, startWith } from './places'
+import { ring } from './ring'
 
 test('a screen reader announces drawn, erased and undone ink', async ({ page }) => {
   await openNewDrawing(page)
@@ -12,10 +17,42 @@ test('a screen reader announces drawn, erased and undone ink', async ({ page }) 
   await drawLine(page, { x: 0.4, y: 0.5 }, { x: 0.6, y: 0.5 })
   await said('Ink was rubbed out. 2 elements on the paper.')
   await press(page, 'Undo')
-  await said('Ink was taken away. 1 element on the paper.')
+  await said('Ink was brought back. 1 element on the paper.')
+  await press(page, 'Undo')
+  await said('Ink was taken away. 0 elements on the paper.')
   await press(page, 'Next')
   await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
   await expect(page.locator('[aria-live=polite]').getByText('on the paper')).toHaveCount(0)
+})
+
+test('a screen reader announces the drawing that Previous or Next opened, and the title names it', async ({ page }) => {
+  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED)]), DEFAULT_CANVAS)
+  await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [junction, []] }])
+  await page.goto('/editor0/0/0')
+  await page.waitForLoadState('networkidle')
+  const said = page.locator('[aria-live=polite]').filter({ hasText: 'Drawing' })
+  await press(page, 'Next')
+  await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
+  await expect(page).toHaveTitle('Instructie 2 – Tocht 1 – Tochten')
+  await page.keyboard.press('PageUp')
+  await expect(said).toHaveText('Drawing 1 of 2. From below, turn half left; leave an unpaved road half right.')
+  await expect(page).toHaveTitle('Instructie 1 – Tocht 1 – Tochten')
+  await page.keyboard.press('k')
+  await expect(ring(page)).toBeAttached()
+  await page.keyboard.press('PageDown')
+  await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
+})
+
+test('a screen reader announces that Undo brought back what Clear removed', async ({ page }) => {
+  await openNewDrawing(page)
+  await page.waitForLoadState('networkidle')
+  const said = (text: string) => expect(page.locator('[aria-live=polite]').getByText(text)).toBeAttached()
+  await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
+  await said('A line was drawn. 1 element on the paper.')
+  await press(page, 'Clear')
+  await said('Ink was taken away. 0 elements on the paper.')
+  await press(page, 'Undo')
+  await said('Ink was brought back. 1 element on the paper.')
 })
 
 test('the page title names the screen and the tocht', async ({ page }) => {

@@ -207,6 +207,7 @@ export const en = {
     icon: 'An icon was put down.',
     erased: 'Ink was rubbed out.',
     gone: 'Ink was taken away.',
+    back: 'Ink was brought back.',
     changed: 'Ink was changed.',
     count: (elements: number) => `${counted(elements, { one: 'element', other: 'elements' })} on the paper.`,
   },

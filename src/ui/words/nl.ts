@@ -200,6 +200,7 @@ export const nl: Words = {
     icon: 'Er is een icoon gezet.',
     erased: 'Er is inkt weggegomd.',
     gone: 'Er is inkt weggenomen.',
+    back: 'Er is inkt teruggehaald.',
     changed: 'Er is inkt veranderd.',
     count: (elements) => `${counted(elements, { one: 'element', other: 'elementen' })} op het papier.`,
   },
