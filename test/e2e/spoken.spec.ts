@@ -55,6 +55,13 @@ test('a screen reader announces that Undo brought back what Clear removed', asyn
   await said('Ink was brought back. 1 element on the paper.')
 })
 
+test('the keyboard moves to the messages, which have a name', async ({ page }) => {
+  await openNewDrawing(page)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('group', { name: 'Message', exact: true })).toBeFocused()
+})
+
 test('the page title names the screen and the tocht', async ({ page }) => {
   const words = await startWith(page, bothKinds(2), { language: 'nl' })
   for (const [path, title] of [
