@@ -62,6 +62,14 @@ test('the keyboard moves to the messages, which have a name', async ({ page }) =
   await expect(page.getByRole('group', { name: 'Message', exact: true })).toBeFocused()
 })
 
+test('the number of drawings is part of the description of a card', async ({ page }) => {
+  await startWith(page, bothKinds(2))
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Bosspel Zoniën', exact: true })).toHaveAccessibleDescription(
+    '2 drawings',
+  )
+})
+
 test('the page title names the screen and the tocht', async ({ page }) => {
   const words = await startWith(page, bothKinds(2), { language: 'nl' })
   for (const [path, title] of [
