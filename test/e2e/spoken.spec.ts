@@ -70,6 +70,12 @@ test('the number of drawings is part of the description of a card', async ({ pag
   )
 })
 
+test('the place in a fish-bone is one sentence', async ({ page }) => {
+  await startWith(page, bothKinds(2), { language: 'nl' })
+  await page.goto('/editor1/1/0')
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot('- status: /^Kruispunt \\d van 3\\. \\S/')
+})
+
 test('the page title names the screen and the tocht', async ({ page }) => {
   const words = await startWith(page, bothKinds(2), { language: 'nl' })
   for (const [path, title] of [
