@@ -76,6 +76,13 @@ test('the place in a fish-bone is one sentence', async ({ page }) => {
   await expect(page.getByRole('banner')).toMatchAriaSnapshot('- status: /^Kruispunt \\d van 3\\. \\S/')
 })
 
+test('the ring says in its description what its first press does', async ({ page }) => {
+  const words = await startWith(page, bothKinds(2))
+  await page.goto('/editor0/0/0')
+  await press(page, 'Junction')
+  await expect(ring(page)).toHaveAccessibleDescription(words.ring.hint)
+})
+
 test('the page title names the screen and the tocht', async ({ page }) => {
   const words = await startWith(page, bothKinds(2), { language: 'nl' })
   for (const [path, title] of [
