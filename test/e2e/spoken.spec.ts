@@ -117,3 +117,33 @@ test("the message region has a name in the user's language", async ({ page }) =>
   await page.getByRole('button', { name: words.editor.clear, exact: true }).click()
   await expect(page.getByRole('region', { name: /^Bericht/ })).toBeAttached()
 })
+
+test('a few presses of Tab lead past the page setup to Download, whose end is announced', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await startWith(page, bothKinds(2))
+  await page.goto('/export/0')
+  const download = page.getByRole('button', { name: 'Download', exact: true })
+  await expect(download).toBeEnabled()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'To the sheet', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  const isThere = () => download.evaluate((button) => button === document.activeElement)
+  for (let presses = 0; presses < 5 && !(await isThere()); presses += 1) await page.keyboard.press('Tab')
+  await expect(download).toBeFocused()
+  await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  await expect(page.getByRole('status').filter({ hasText: 'The PDF is ready. 2 drawings on' })).toBeVisible()
+  await expect(download).toBeFocused()
+})
+
+test('a screen reader announces a changed number of things to check', async ({ page }) => {
+  await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [[], []] }])
+  await page.goto('/export/0')
+  await page.locator('summary').press('Enter')
+  const before = (await page.locator('summary').textContent()) ?? ''
+  await page.getByRole('button', { name: 'Remove empty drawings', exact: true }).press('Enter')
+  await expect(page.locator('summary')).not.toHaveText(before)
+  const said = page.locator('[aria-live=polite]').filter({ hasText: /to check/ })
+  await expect(said).toHaveText((await page.locator('summary').textContent()) ?? '')
+  await expect(page.locator('summary')).toBeFocused()
+})

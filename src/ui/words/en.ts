@@ -340,6 +340,7 @@ export const en = {
   },
   export: {
     download: 'Download',
+    toSheet: 'To the sheet',
     print: 'Print',
     share: 'Share',
     shareNow: 'The PDF is ready.',

@@ -335,6 +335,7 @@ export const nl: Words = {
   },
   export: {
     download: 'Downloaden',
+    toSheet: 'Naar het blad',
     print: 'Afdrukken',
     share: 'Delen',
     shareNow: 'De PDF is klaar.',
