@@ -18,7 +18,8 @@ export const FocusKeeper = () => {
       left = []
     }
     const onFocus = ({ target }: FocusEvent): void => {
-      left = target instanceof Element ? upFrom(target) : []
+      // Dialogs and menus stand outside and return the focus themselves.
+      left = target instanceof Element && target.closest('#root') ? upFrom(target) : []
     }
     // A control that loses the focus and stays was left on purpose.
     const onBlur = ({ target }: FocusEvent): void =>
