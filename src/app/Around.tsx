@@ -8,6 +8,7 @@ import { useToast } from '../ui/shared/toastContext'
 import { useLater } from '../ui/shared/useLater'
 import { UpdateOffer } from '../ui/shared/UpdateOffer'
 import { useWordsLater } from '../ui/words/useWordsLater'
+import { FocusKeeper } from './FocusKeeper'
 import { MirrorNotice } from './MirrorNotice'
 import { ScreenTitle } from './ScreenTitle'
 import '../ui/style/screens.css'
@@ -22,6 +23,7 @@ export const Around = ({ unreadable }: Props) => (
   <>
     <Tips />
     <ScreenTitle />
+    <FocusKeeper />
     <HandedOver />
     <StartNotice unreadable={unreadable} />
     <MirrorNotice />

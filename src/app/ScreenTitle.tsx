@@ -4,6 +4,7 @@ import { tochtAt } from '../model/lookups'
 import { useTochten } from '../store/context'
 import { useWordsLater } from '../ui/words/useWordsLater'
 import { parseIndex } from './params'
+import { showFocus } from './showFocus'
 import { viewAt } from './routes'
 import { firstWord } from './screens'
 
@@ -48,8 +49,5 @@ const focusHeading = (observer: MutationObserver): void => {
   const heading = document.querySelector('h1')
   if (!heading) return
   observer.disconnect()
-  if (document.activeElement !== document.body) return
-  heading.tabIndex = -1
-  heading.style.outline = 'none'
-  heading.focus({ preventScroll: true })
+  if (document.activeElement === document.body) showFocus(heading)
 }

@@ -1,6 +1,11 @@
+import { DEFAULT_CANVAS } from '../../src/constants'
+import { writeJunction } from '../../src/geometry/writeJunction'
+import { FREE_DRAW } from '../../src/model/types'
+import { arm, junctionOf, UNPAVED } from '../support/ringJunctions'
 import { addTocht, openNewDrawing, press } from './app'
 import { drawLine, expect, test } from './fixtures'
 import { bothKinds, startWith } from './places'
+import { ring } from './ring'
 
 test('a screen reader announces drawn, erased and undone ink', async ({ page }) => {
   await openNewDrawing(page)
@@ -12,10 +17,70 @@ test('a screen reader announces drawn, erased and undone ink', async ({ page }) 
   await drawLine(page, { x: 0.4, y: 0.5 }, { x: 0.6, y: 0.5 })
   await said('Ink was rubbed out. 2 elements on the paper.')
   await press(page, 'Undo')
-  await said('Ink was taken away. 1 element on the paper.')
+  await said('Ink was brought back. 1 element on the paper.')
+  await press(page, 'Undo')
+  await said('Ink was taken away. 0 elements on the paper.')
   await press(page, 'Next')
   await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
   await expect(page.locator('[aria-live=polite]').getByText('on the paper')).toHaveCount(0)
+})
+
+test('a screen reader announces the drawing that Previous or Next opened, and the title names it', async ({ page }) => {
+  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED)]), DEFAULT_CANVAS)
+  await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [junction, []] }])
+  await page.goto('/editor0/0/0')
+  await page.waitForLoadState('networkidle')
+  const said = page.locator('[aria-live=polite]').filter({ hasText: 'Drawing' })
+  await press(page, 'Next')
+  await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
+  await expect(page).toHaveTitle('Instructie 2 – Tocht 1 – Tochten')
+  await page.keyboard.press('PageUp')
+  await expect(said).toHaveText('Drawing 1 of 2. From below, turn half left; leave an unpaved road half right.')
+  await expect(page).toHaveTitle('Instructie 1 – Tocht 1 – Tochten')
+  await page.keyboard.press('k')
+  await expect(ring(page)).toBeAttached()
+  await page.keyboard.press('PageDown')
+  await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
+})
+
+test('a screen reader announces that Undo brought back what Clear removed', async ({ page }) => {
+  await openNewDrawing(page)
+  await page.waitForLoadState('networkidle')
+  const said = (text: string) => expect(page.locator('[aria-live=polite]').getByText(text)).toBeAttached()
+  await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
+  await said('A line was drawn. 1 element on the paper.')
+  await press(page, 'Clear')
+  await said('Ink was taken away. 0 elements on the paper.')
+  await press(page, 'Undo')
+  await said('Ink was brought back. 1 element on the paper.')
+})
+
+test('the keyboard moves to the messages, which have a name', async ({ page }) => {
+  await openNewDrawing(page)
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('group', { name: 'Message', exact: true })).toBeFocused()
+})
+
+test('the number of drawings is part of the description of a card', async ({ page }) => {
+  await startWith(page, bothKinds(2))
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Bosspel Zoniën', exact: true })).toHaveAccessibleDescription(
+    '2 drawings',
+  )
+})
+
+test('the place in a fish-bone is one sentence', async ({ page }) => {
+  await startWith(page, bothKinds(2), { language: 'nl' })
+  await page.goto('/editor1/1/0')
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot('- status: /^Kruispunt \\d van 3\\. \\S/')
+})
+
+test('the ring says in its description what its first press does', async ({ page }) => {
+  const words = await startWith(page, bothKinds(2))
+  await page.goto('/editor0/0/0')
+  await press(page, 'Junction')
+  await expect(ring(page)).toHaveAccessibleDescription(words.ring.hint)
 })
 
 test('the page title names the screen and the tocht', async ({ page }) => {
@@ -51,4 +116,34 @@ test("the message region has a name in the user's language", async ({ page }) =>
   await page.goto('/editor0/0/0')
   await page.getByRole('button', { name: words.editor.clear, exact: true }).click()
   await expect(page.getByRole('region', { name: /^Bericht/ })).toBeAttached()
+})
+
+test('a few presses of Tab lead past the page setup to Download, whose end is announced', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await startWith(page, bothKinds(2))
+  await page.goto('/export/0')
+  const download = page.getByRole('button', { name: 'Download', exact: true })
+  await expect(download).toBeEnabled()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'To the sheet', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  const isThere = () => download.evaluate((button) => button === document.activeElement)
+  for (let presses = 0; presses < 5 && !(await isThere()); presses += 1) await page.keyboard.press('Tab')
+  await expect(download).toBeFocused()
+  await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  await expect(page.getByRole('status').filter({ hasText: 'The PDF is ready. 2 drawings on' })).toBeVisible()
+  await expect(download).toBeFocused()
+})
+
+test('a screen reader announces a changed number of things to check', async ({ page }) => {
+  await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [[], []] }])
+  await page.goto('/export/0')
+  await page.locator('summary').press('Enter')
+  const before = (await page.locator('summary').textContent()) ?? ''
+  await page.getByRole('button', { name: 'Remove empty drawings', exact: true }).press('Enter')
+  await expect(page.locator('summary')).not.toHaveText(before)
+  const said = page.locator('[aria-live=polite]').filter({ hasText: /to check/ })
+  await expect(said).toHaveText((await page.locator('summary').textContent()) ?? '')
+  await expect(page.locator('summary')).toBeFocused()
 })

@@ -23,7 +23,7 @@ const spotOf = async (engine: Engine, sought: Sought): Promise<Spot> => {
             element.getAttribute('aria-label') ??
             (element instanceof HTMLInputElement ? element.labels?.[0] : element)?.textContent
           )?.trim() === name &&
-          !element.matches(':disabled') &&
+          !element.matches(':disabled, [aria-disabled=true]') &&
           element.getClientRects().length > 0,
       )
       if (!found) return undefined

@@ -15,6 +15,7 @@ import { Link } from '../shared/Link'
 import { useFetchLater } from '../shared/useFetchLater'
 import { useWords } from '../words/words'
 import { DrawingRemark, isOfSheet, ITEM, type OfSheet } from './DrawingRemark'
+import { RemarkAnnouncer } from './RemarkAnnouncer'
 import { RemoveEmpty } from './RemoveEmpty'
 import { useInkFaults } from './useInkFaults'
 
@@ -62,6 +63,7 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   return (
     <>
       {list}
+      <RemarkAnnouncer count={remarks.length} />
       {remarks.length > 0 && (
         <details className="mx-auto w-full max-w-3xl rounded-xl bg-panel">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium">

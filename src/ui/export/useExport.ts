@@ -15,6 +15,8 @@ export interface Export {
   /** The number of finished pages; `undefined` when no PDF is being created. */
   readonly done: number | undefined
   readonly cancel: () => void
+  /** Whether the last PDF was saved or shared. */
+  readonly isMade: boolean
   /** Shares a file that was finished too late for the tap that requested it. */
   readonly shareReady: (() => void) | undefined
 }
@@ -36,12 +38,14 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
   const tellFailure = useTellFailure()
   const [done, setDone] = useState<number>()
   const [ready, setReady] = useState<Made>()
+  const [isMade, setIsMade] = useState(false)
   const underWay = useRef<PdfMaking>(undefined)
   const ask = usePreparedPdf(sheet)
 
   const deliver = async (made: Made, give: (file: File) => Promise<Shared>) => {
     const shared = await give(made.file)
     setReady(shared === 'tooLate' ? made : undefined)
+    setIsMade(shared === 'done')
     if (shared === 'done') onPrinted(made.code)
   }
 
@@ -61,6 +65,7 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
     underWay.current = making
     making.follow(setDone)
     setReady(undefined)
+    setIsMade(false)
     await guarded(async () => {
       const pdf = await making.pdf
       await deliver({ file: new File([pdf], fileName(sheet.title, 'pdf'), { type: PDF }), code: sheet.code }, give)
@@ -72,6 +77,7 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
     download: () => void run(handOver),
     share: canShareFile(EXAMPLE) ? () => void run(shareFile) : undefined,
     done,
+    isMade,
     cancel: () => underWay.current?.cancel(),
     shareReady: ready && (() => void guarded(() => deliver(ready, shareFile))),
   }

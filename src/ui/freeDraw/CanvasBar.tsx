@@ -9,6 +9,7 @@ import { useMedia } from '../shared/useMedia'
 import { DeletedNotice } from '../shared/DeletedNotice'
 import { IconButton } from '../shared/IconButton'
 import { useEditorWords } from '../words/words'
+import { DrawingAnnouncer } from './DrawingAnnouncer'
 import { FirstStrokeGhost } from './FirstStrokeGhost'
 import { InkAnnouncer } from './InkAnnouncer'
 import type { Selection } from './useSelection'
@@ -42,8 +43,8 @@ export const CanvasBar = ({ deleted, blank, drawing, isRingOpen, ...bar }: Props
   if (deleted) return <DeletedNotice deleted={deleted} />
   return (
     <>
-      {/* The ring announces its own taps. */}
-      {!isRingOpen && <InkAnnouncer key={drawing.id} elements={drawing.elements} />}
+      <DrawingAnnouncer drawing={drawing} />
+      <InkAnnouncer key={drawing.id} drawing={drawing} isRingOpen={isRingOpen} />
       {blank && isFirst && !isRingOpen && !bar.zoomed && <FirstStrokeGhost />}
       {hasRoom && (
         <DialogPart onFailed={noop}>

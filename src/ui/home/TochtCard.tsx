@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { canvasOf, drawingsOf } from '../../model/lookups'
 import type { State, Tocht } from '../../model/types'
 import { PREVIEW_PEN } from '../../render/pen'
@@ -16,12 +17,14 @@ interface Props {
 /** One tocht: its first drawing, name, type and size. */
 export const TochtCard = ({ tocht, index, state }: Props) => {
   const words = useWords()
+  const size = useId()
   const name = tocht.name.trim() === '' ? words.defaultName(index + 1) : tocht.name
   const first = drawingsOf(state, tocht).find((drawing) => drawing.elements.length > 0)
   return (
     <Link
       to={overviewPath(index, tocht.style)}
       aria-label={name}
+      aria-describedby={size}
       className="flex flex-col gap-3 rounded-xl bg-panel p-3 hover:bg-panel-hover"
     >
       <div className="relative aspect-square rounded-lg bg-canvas">
@@ -37,7 +40,9 @@ export const TochtCard = ({ tocht, index, state }: Props) => {
         <TypePicture style={tocht.style} className="size-6 shrink-0 text-accent-text" />
         <div className="min-w-0">
           <bdi className="line-clamp-2 font-medium wrap-anywhere">{name}</bdi>
-          <span className="text-sm text-text-soft tabular-nums">{words.home.drawings(tocht.drawings.length)}</span>
+          <span id={size} className="text-sm text-text-soft tabular-nums">
+            {words.home.drawings(tocht.drawings.length)}
+          </span>
         </div>
       </div>
     </Link>

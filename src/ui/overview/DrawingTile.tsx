@@ -59,7 +59,7 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state
         draggable={false}
         aria-label={name}
         aria-describedby={described}
-        aria-keyshortcuts="Space M"
+        aria-keyshortcuts="Space Shift+F10 M"
         className={`${FRAME} focus:ring-2 focus:ring-accent`}
       >
         {face}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { OFF } from './off'
 
 /** `raised` is a quiet button on a panel. */
 type ButtonLook = 'solid' | 'quiet' | 'raised' | 'danger'
@@ -15,10 +16,11 @@ interface Props extends ComponentProps<'button'> {
 }
 
 /** A button with a text. */
-export const Button = ({ look = 'quiet', className = '', ...rest }: Props) => (
+export const Button = ({ look = 'quiet', className = '', disabled, ...rest }: Props) => (
   <button
     type="button"
     {...rest}
-    className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-3 sm:px-4 font-medium disabled:opacity-40 ${LOOKS[look]} ${className}`}
+    {...(disabled && OFF)}
+    className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-3 sm:px-4 font-medium ${disabled ? 'opacity-40' : ''} ${LOOKS[look]} ${className}`}
   />
 )

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { OFF } from './off'
 import { tip } from './tip'
 
 interface Props extends ComponentProps<'button'> {
@@ -11,7 +12,7 @@ interface Props extends ComponentProps<'button'> {
 }
 
 const SHAPE =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent aria-disabled:opacity-35 aria-disabled:hover:bg-transparent data-open:bg-panel-active'
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text hover:bg-panel-hover aria-disabled:opacity-35 aria-disabled:hover:bg-transparent data-open:bg-panel-active'
 
 /** How a toggle looks when it is on. */
 const PRESSED = {
@@ -20,13 +21,14 @@ const PRESSED = {
 } as const
 
 /** A button with an icon and an accessible name; a toggle with `aria-pressed`. */
-export const IconButton = ({ label, shortcut, pressed = 'filled', className = '', ...rest }: Props) => (
+export const IconButton = ({ label, shortcut, pressed = 'filled', className = '', disabled, ...rest }: Props) => (
   <button
     type="button"
     aria-label={label}
     aria-keyshortcuts={shortcut}
     {...tip(label, shortcut)}
     {...rest}
+    {...(disabled && OFF)}
     className={`${SHAPE} ${PRESSED[pressed]} ${className}`}
   />
 )

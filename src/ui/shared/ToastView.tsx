@@ -19,7 +19,7 @@ export const ToastView = ({ toast, onGone }: ToastViewProps) => {
       {/* Outside the app, because a dialog makes the app inert, and its actions can be undone, too. */}
       {createPortal(
         <Toast.Viewport asChild label={`${label} ({hotkey})`}>
-          <div className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`} />
+          <div role="group" aria-label={label} className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`} />
         </Toast.Viewport>,
         document.body,
       )}

@@ -212,6 +212,7 @@ export const en = {
     icon: 'An icon was put down.',
     erased: 'Ink was rubbed out.',
     gone: 'Ink was taken away.',
+    back: 'Ink was brought back.',
     changed: 'Ink was changed.',
     count: (elements: number) => `${counted(elements, { one: 'element', other: 'elements' })} on the paper.`,
   },
@@ -344,6 +345,7 @@ export const en = {
   },
   export: {
     download: 'Download',
+    toSheet: 'To the sheet',
     print: 'Print',
     share: 'Share',
     shareNow: 'The PDF is ready.',

@@ -204,6 +204,7 @@ export const nl: Words = {
     icon: 'Er is een icoon geplaatst.',
     erased: 'Er is iets weggegomd.',
     gone: 'Er is iets weggehaald.',
+    back: 'Er is iets teruggehaald.',
     changed: 'Er is iets veranderd.',
     count: (elements) => `${counted(elements, { one: 'lijn of icoon', other: 'lijnen en iconen' })} op het papier.`,
   },
@@ -338,6 +339,7 @@ export const nl: Words = {
   },
   export: {
     download: 'Downloaden',
+    toSheet: 'Naar het blad',
     print: 'Afdrukken',
     share: 'Delen',
     shareNow: 'De PDF is klaar.',

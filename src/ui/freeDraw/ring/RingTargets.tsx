@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { canStagger, DIRECTIONS } from '../../../model/junction'
 import { useWords } from '../../words/words'
 import { ROUNDABOUT, STAGGERED } from './pictures'
@@ -15,11 +16,15 @@ interface Props extends Pick<Ring, 'junction' | 'doubts'> {
 /** The targets: the roads clockwise, the way in, and properties of the junction. */
 export const RingTargets = ({ junction, doubts, pressOf }: Props) => {
   const words = useWords()
+  const hint = useId()
   const entry = words.ring.arms[junction.entryUnpaved ? 'unpaved' : 'paved']
   // Doubts about the whole junction are shown at the way in.
   const isUnsure = doubts.some(({ direction }) => direction === undefined)
   return (
-    <div role="group" aria-label={words.editor.junction} className="contents">
+    <div role="group" aria-label={words.editor.junction} aria-describedby={hint} className="contents">
+      <span id={hint} hidden>
+        {words.ring.hint}
+      </span>
       {DIRECTIONS.map((direction) => (
         <RoadButton
           key={direction}

@@ -50,10 +50,9 @@ interface ActProps {
 const Act = ({ Icon, label, onClick, isPaused = false }: ActProps) => (
   <button
     type="button"
-    disabled={!onClick}
-    aria-disabled={isPaused || undefined}
+    aria-disabled={!onClick || isPaused}
     onClick={isPaused ? undefined : onClick}
-    className="flex min-h-12 flex-col items-center justify-center gap-0.5 rounded-lg px-1 text-xs leading-tight wrap-anywhere hyphens-auto hover:bg-panel-hover disabled:opacity-35 disabled:hover:bg-transparent"
+    className="flex min-h-12 flex-col items-center justify-center gap-0.5 rounded-lg px-1 text-xs leading-tight wrap-anywhere hyphens-auto hover:bg-panel-hover aria-disabled:opacity-35 aria-disabled:hover:bg-transparent"
   >
     <Icon className="size-5 shrink-0" aria-hidden />
     {label}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { showFocus } from './showFocus'
+
+/** Controls that take the focus; no field, because on a phone its keyboard would appear. */
+const CONTROLS = 'a[href], button:not(:disabled), input[type=checkbox], summary, [tabindex="0"]'
+
+/**
+ * Moves the focus on when the control that has it vanishes, to what stands in its place. Browsers drop it to the top of
+ * the page.
+ */
+export const FocusKeeper = () => {
+  useEffect(() => {
+    const controller = new AbortController()
+    let left: readonly Left[] = []
+    const look = (): void => {
+      if (document.activeElement !== document.body || left[0]?.element.isConnected !== false) return
+      focusNear(left)
+      left = []
+    }
+    const onFocus = ({ target }: FocusEvent): void => {
+      // Dialogs and menus stand outside and return the focus themselves.
+      left = target instanceof Element && target.closest('#root') ? upFrom(target) : []
+    }
+    // A control that loses the focus and stays was left on purpose.
+    const onBlur = ({ target }: FocusEvent): void =>
+      queueMicrotask(() => {
+        if (left[0]?.element === target && left[0]?.element.isConnected) left = []
+      })
+    addEventListener('focusin', onFocus, controller)
+    addEventListener('focusout', onBlur, controller)
+    // A frame later: a dialog that closes, or a new screen, moves the focus itself.
+    const observer = new MutationObserver(() => {
+      if (left[0]?.element.isConnected === false) requestAnimationFrame(look)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      controller.abort()
+      observer.disconnect()
+    }
+  }, [])
+  return null
+}
+
+/** An element around the focus, with what followed it. */
+interface Left {
+  readonly element: Element
+  readonly next: Element | null
+}
+
+/** The element and all around it within the screen, from the inside out. */
+const upFrom = (element: Element | null): readonly Left[] =>
+  element && element.id !== 'root' && element !== document.body
+    ? [{ element, next: element.nextElementSibling }, ...upFrom(element.parentElement)]
+    : []
+
+const focusNear = (left: readonly Left[]): void => {
+  const gone = left.findLast(({ element }) => !element.isConnected)
+  const places = [gone?.next, ...left.map(({ element }) => element)].filter((one) => one?.isConnected)
+  const control = places.map((place) => place && firstControl(place)).find(Boolean)
+  const heading = document.querySelector('h1')
+  if (control) control.focus({ preventScroll: true })
+  else if (heading) showFocus(heading)
+}
+
+const firstControl = (place: Element): HTMLElement | undefined =>
+  [place, ...place.querySelectorAll(CONTROLS)].find(
+    (one): one is HTMLElement => one instanceof HTMLElement && one.matches(CONTROLS) && one.checkVisibility(),
+  )

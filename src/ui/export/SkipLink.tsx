@@ -1,0 +1,24 @@
+import type { MouseEvent, RefObject } from 'react'
+
+interface Props {
+  readonly text: string
+  readonly to: RefObject<HTMLElement | null>
+}
+
+/** Visible while it has the focus: leads past the choices to what they change. */
+export const SkipLink = ({ text, to }: Props) => {
+  const skip = (event: MouseEvent) => {
+    // The address stays: what follows a # is taken as a tocht that was handed over.
+    event.preventDefault()
+    to.current?.focus()
+  }
+  return (
+    <a
+      href="#sheet"
+      onClick={skip}
+      className="sr-only focus:not-sr-only focus:absolute focus:top-1.5 focus:left-14 focus:z-30 focus:inline-flex focus:min-h-11 focus:items-center focus:rounded-lg focus:bg-panel focus:px-4 focus:font-medium"
+    >
+      {text}
+    </a>
+  )
+}

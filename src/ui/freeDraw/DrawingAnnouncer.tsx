@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { tochtOf } from '../../model/lookups'
+import type { Drawing } from '../../model/types'
+import { useTochten } from '../../store/context'
+import type { Words } from '../words/en'
+import { useDescription } from '../words/useDescription'
+import { useWordsLater } from '../words/useWordsLater'
+
+/** Announces the drawing that Previous or Next opened: its place among the others, then what it shows. */
+export const DrawingAnnouncer = ({ drawing }: { readonly drawing: Drawing }) => {
+  const words = useWordsLater()
+  /** The drawing as it was when it was opened: later changes have their own announcements. */
+  const [opened, setOpened] = useState({ drawing, isNeighbour: false })
+  if (opened.drawing.id !== drawing.id) setOpened({ drawing, isNeighbour: true })
+  return (
+    <p aria-live="polite" className="sr-only">
+      {words && opened.isNeighbour && <Opened key={opened.drawing.id} drawing={opened.drawing} words={words} />}
+    </p>
+  )
+}
+
+interface OpenedProps {
+  readonly drawing: Drawing
+  readonly words: Words
+}
+
+const Opened = ({ drawing: { id, elements }, words }: OpenedProps) => {
+  const drawings = useTochten((state) => state.tochten[tochtOf(state, id) ?? '']?.drawings)
+  const description = useDescription(elements)
+  if (!drawings) return null
+  return (
+    <>
+      {`${words.field.title(drawings.indexOf(id) + 1, drawings.length)}. `}
+      {elements.length === 0 ? words.overview.emptyDrawing : description}
+    </>
+  )
+}
