@@ -139,7 +139,9 @@ describe('the ring around a freehand drawing', () => {
     const [entry, exit] = unpaved as readonly Stroke[]
     expect(must(exit).points.slice(-2)).toEqual(must(freehand[0]).points.slice(-2))
     expect(must(entry).points.slice(0, 2)).toEqual(must(freehand[0]).points.slice(0, 2))
-    expect(shown(tapped(freehand, (junction) => moveExit(junction, 4))).exit?.direction).toBe(4)
+    const moved = tapped(freehand, (junction) => moveExit(junction, 4))
+    expect(shown(moved).exit?.direction).toBe(4)
+    expect(moved.at(-1)).toMatchObject({ circle: false, arrow: true, points: [expect.anything()] })
   })
 
   it('a tap changes only the tapped side of a line across the route', () => {
