@@ -120,6 +120,15 @@ describe('deleting a drawing that the route still passes', () => {
     expect(done.state.drawings['a1']).not.toHaveProperty('distance')
   })
 
+  it('keeps the other choices of the sheet', () => {
+    const before = operate(fromStart(40), {
+      type: 'do',
+      action: { type: 'setSheet', tocht: 'a', choices: { legend: true } },
+    })
+    const done = operate(before, { type: 'do', action: leaveOut('a1') })
+    expect(done.state.tochten['a']?.sheet).toMatchObject({ toFirst: 140, legend: true })
+  })
+
   it('changes nothing if it is gone', () => {
     expect(act(leaveOut('gone'))).toBe(CONTENTS)
   })

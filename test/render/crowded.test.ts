@@ -119,8 +119,8 @@ describe('an icon covers a drawing', () => {
       ],
       { circle: true, arrow: true },
     )
-    expect(iconCovers([bent, stamp(150, 200)], printPen('normal', EIGHT))).toBe(true)
-    expect(iconCovers([bent, stamp(150, 200)], printPen('normal', THREE))).toBe(false)
+    expect(iconCovers([bent, stamp(140, 190, 3)], printPen('normal', EIGHT))).toBe(true)
+    expect(iconCovers([bent, stamp(140, 190, 3)], printPen('normal', THREE))).toBe(false)
   })
 
   it('but not when it was drawn on the junction', () => {
