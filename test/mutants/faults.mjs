@@ -310,6 +310,113 @@ export const FAULTS = [
     "    addEventListener('beforeprint', onBegin)\n",
     '',
   ]),
+  ...inFile('model/junction.ts', 'test/model/junction.test.ts', [
+    "staggered === 'none' ? 0 : (arms",
+    'false ? 0 : (arms',
+  ]),
+  ...inFile(
+    'model/adopt.ts',
+    'test/model/adopt.test.ts',
+    ['merge ? adoption.dropped.filter((id) => !(id in state.tochten)) : adoption.dropped', 'adoption.dropped'],
+    ['if (place >= 0) unmatched.splice(place, 1)\n', ''],
+    ['timeOf(other.check) > timeOf(drawing.check)', 'timeOf(other.check) < timeOf(drawing.check)'],
+    ['{ ...tocht, ...here, drawings', '{ ...here, ...tocht, drawings'],
+    ['{ ...other, ...drawing, ...(check', '{ ...drawing, ...(check'],
+    ['.filter(([id]) => !replaced.has(id))', ''],
+  ),
+  ...inFile('model/drawingFaults.ts', 'test/model/printCheck.test.ts', [
+    '|| element.erase) return false',
+    ') return false',
+  ]),
+  ...inFile('model/printCheck.ts', 'test/model/printCheck.test.ts', [
+    'element.icon.index >= ICONS.length',
+    'element.icon.index > ICONS.length',
+  ]),
+  ...inFile('model/fieldCheck.ts', 'test/model/printCheck.test.ts', [
+    "state === 'checked' || state === 'wrong'",
+    "state === 'checked'",
+  ]),
+  ...inFile('model/missingDrawings.ts', 'test/model/missingDrawings.test.ts', [' || next in state.tochten', '']),
+  ...inFile('model/newest.ts', 'test/model/newest.test.ts', ['all + size > limits.all', 'all + size >= limits.all']),
+  ...inFile(
+    'model/historyLimits.ts',
+    'test/model/historyLimits.test.ts',
+    ['gone > line.done\n', 'gone >= line.done\n'],
+    ['first: line.first + gone', 'first: line.first'],
+  ),
+  ...inFile('model/phoneNumbers.ts', 'test/model/phoneNumbers.test.ts', ['{5,}', '{4,}']),
+  ...inFile('model/bin.ts', 'test/model/bin.test.ts', ['day === dayOf(binned.when) || ', '']),
+  ...inFile('geometry/joints.ts', 'test/geometry/joints.test.ts', ['corners.filter(isElsewhere)', 'corners']),
+  ...inFile(
+    'geometry/straighten.ts',
+    'test/geometry/straighten.test.ts',
+    ['Math.min(turn, 2 * Math.PI - turn)', 'turn'],
+    ['squared(cornersBetween(legs))', 'cornersBetween(legs)'],
+  ),
+  ...inFile(
+    'geometry/writeJunction.ts',
+    'test/geometry/writeJunction.test.ts',
+    ['Math.min(EXIT_LENGTH, canvas.width / 2 - EXIT_EDGE)', 'EXIT_LENGTH'],
+    ['ringPlaces(frame, exit.direction).slice(1)', 'ringPlaces(frame, exit.direction)'],
+    ['Math.max(length * share, least)', 'length * share'],
+    ['placeAt(middle, frame.turned + side,', 'placeAt(middle, side,'],
+    ['barAcross(frame, from, direction), false)', 'barAcross(frame, from, direction), unpaved)'],
+  ),
+  ...inFile('geometry/cutStroke.ts', 'test/geometry/cutStroke.test.ts', [
+    'if (last && isSame(last.becomes, part.becomes))',
+    'if (false && last)',
+  ]),
+  ...inFile(
+    'geometry/barOn.ts',
+    'test/geometry/cutStroke.test.ts',
+    ['isOutward ? from + reach : to - reach', 'from + reach'],
+    ['Math.min(BAR_PLACE, BAR_SHARE * (to - from))', 'BAR_PLACE'],
+  ),
+  ...inFile(
+    'geometry/directions.ts',
+    'test/geometry/directions.test.ts',
+    ['isNear && (second', '(second'],
+    ['EIGHTH_DEGREES / 2)', 'EIGHTH_DEGREES)'],
+  ),
+  ...inFile('route/readGpx.ts', 'test/route/readRoute.test.ts', [
+    "if (name === 'name') names",
+    'if (parent && name) names',
+  ]),
+  ...inFile(
+    'route/recordedRoute.ts',
+    'test/route/recordedRoute.test.ts',
+    ['points.length > ROUTE_POINTS', 'points.length >= ROUTE_POINTS'],
+    ['metres > ROUTE_JUMP', 'metres >= 2 * ROUTE_JUMP'],
+  ),
+  ...inFile(
+    'route/readOverpass.ts',
+    'test/route/readRoads.test.ts',
+    ['keys.length === geometry.length', 'true'],
+    ["&& /error/i.test(value['remark'])", ''],
+  ),
+  ...inFile('route/readOsm.ts', 'test/route/readRoads.test.ts', [
+    "if (way.tags['highway'] !== undefined) ways.push(way)",
+    'ways.push(way)',
+  ]),
+  ...inFile('route/roads.ts', 'test/route/readRoads.test.ts', [
+    'else if (parts.at(-1)?.at(-1)?.key !== node.key)',
+    'else',
+  ]),
+  ...inFile(
+    'route/highway.ts',
+    'test/route/boxes.test.ts',
+    ["|| area === 'yes'", ''],
+    ["tracktype !== 'grade1'", "tracktype !== 'grade2'"],
+    [".replace(/_link$/, '')", ''],
+    ["tags['name'] ?? tags['ref'] ?? ''", "tags['name'] ?? ''"],
+  ),
+  ...inFile(
+    'route/boxDoubts.ts',
+    'test/route/boxes.test.ts',
+    ['> MOST_JUNCTION_NODES', '> 100'],
+    ['first * second < 0 && ', ''],
+    ['way.bearing < SHARP_DEGREES || ', ''],
+  ),
 ]
 
 /**
@@ -346,5 +453,29 @@ export const EXCUSED = [
     code: 'Math.ceil(widthOf(text) * FALLBACK_EM)',
     fault: 'Math.floor(widthOf(text) * FALLBACK_EM)',
     why: 'There is room of 32 pixels beside the text: one more or less is not seen.',
+  },
+  {
+    file: 'model/junction.ts',
+    code: 'Math.max(...left) + JUNCTION_REACH <= Math.min(...right)',
+    fault: 'Math.max(...left) + JUNCTION_REACH < Math.min(...right)',
+    why: 'Roads are at one place, or further apart than the reach: the distance is never exactly the reach.',
+  },
+  {
+    file: 'geometry/keptPoints.ts',
+    code: 'drawn.indexOf(piece.to, place + 1)',
+    fault: 'drawn.indexOf(piece.to)',
+    why: 'Each drawn point is an object of its own: the search begins later only to be faster.',
+  },
+  {
+    file: 'route/boxDoubts.ts',
+    code: ' && box.pass.from > CLOSE_BOXES',
+    fault: '',
+    why: 'A junction so near to the start has no box, because too little was walked (LEAST_WALKED).',
+  },
+  {
+    file: 'pdf/pageLabels.ts',
+    code: 'const [first = 0, second]',
+    fault: 'const [first = 1, second]',
+    why: 'A side without a first page has no second one either.',
   },
 ]
