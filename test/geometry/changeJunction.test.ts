@@ -87,6 +87,24 @@ describe('the ring on an empty drawing', () => {
   })
 })
 
+const left = (y: number): Stroke =>
+  stroke([
+    [80, y],
+    [200, y],
+  ])
+
+const right = (y: number): Stroke =>
+  stroke([
+    [200, y],
+    [320, y],
+  ])
+
+const bar = (y: number): Stroke =>
+  stroke([
+    [110, y - 26],
+    [110, y + 26],
+  ])
+
 describe('the ring around a freehand drawing', () => {
   const freehand: readonly Stroke[] = [
     {
@@ -215,16 +233,6 @@ describe('the ring around a freehand drawing', () => {
     circle: true,
     arrow: true,
   }
-  const left = (y: number): Stroke =>
-    stroke([
-      [80, y],
-      [200, y],
-    ])
-  const right = (y: number): Stroke =>
-    stroke([
-      [200, y],
-      [320, y],
-    ])
 
   it('staggered roads stay in their places when a roundabout is added', () => {
     const staggered = [upright, left(420), right(330)]
@@ -233,11 +241,6 @@ describe('the ring around a freehand drawing', () => {
   })
 
   it('a blocked road takes its bar along when it becomes staggered', () => {
-    const bar = (y: number): Stroke =>
-      stroke([
-        [110, y - 26],
-        [110, y + 26],
-      ])
     const crossing = [upright, left(330), right(331), bar(330)]
     expect(shown(crossing)).toMatchObject({ staggered: 'none', arms: [{ blocked: true }, { blocked: false }] })
     const next = tapped(crossing, tapStaggered)

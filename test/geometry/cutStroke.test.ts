@@ -30,10 +30,10 @@ it('a stroke is cut only where its parts change differently', () => {
   ])
 })
 
-describe('the bar across a freehand road', () => {
-  const barAt = (centre: XY, to = 300): number | undefined =>
-    barOn({ element: ROAD, from: 0, to }, pt(...centre)).points[0]?.x
+const barAt = (centre: XY, to = 300): number | undefined =>
+  barOn({ element: ROAD, from: 0, to }, pt(...centre)).points[0]?.x
 
+describe('the bar across a freehand road', () => {
   it('stands at the same distance from the junction, in whichever direction the road was drawn', () => {
     expect(barAt([0, 0])).toBe(BAR_PLACE)
     expect(barAt([300, 0])).toBe(300 - BAR_PLACE)

@@ -45,12 +45,12 @@ describe('a hand-drawn way', () => {
   })
 })
 
-describe('a route drawn by hand in straight lines', () => {
-  const leg = (from: Point, to: Point): readonly Point[] =>
-    Array.from({ length: 41 }, (_, step) =>
-      pt(from.x + ((to.x - from.x) * step) / 40, from.y + ((to.y - from.y) * step) / 40),
-    )
+const leg = (from: Point, to: Point): readonly Point[] =>
+  Array.from({ length: 41 }, (_, step) =>
+    pt(from.x + ((to.x - from.x) * step) / 40, from.y + ((to.y - from.y) * step) / 40),
+  )
 
+describe('a route drawn by hand in straight lines', () => {
   it('is upright when it was drawn nearly so', () => {
     expect(straightened(leg(pt(198, 600), pt(204, 200)))).toEqual(pts([198, 600], [198, 200]))
   })

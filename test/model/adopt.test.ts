@@ -15,6 +15,8 @@ const merged = (here: Drawing, other: Drawing, tocht: Partial<Tocht> = {}, dropp
   })
 }
 
+const checked = (at: number): Drawing => ({ ...drawing('a1', LINE), check: { ok: true, at, seen: '' } })
+
 describe('a tocht that is merged with the same tocht of another copy', () => {
   it('has the strokes that only the other has, and both of two equal ones', () => {
     const state = merged(drawing('a1', LINE), drawing('a1', LINE, ARROW, LINE))
@@ -22,7 +24,6 @@ describe('a tocht that is merged with the same tocht of another copy', () => {
   })
 
   it('keeps the later of two checks', () => {
-    const checked = (at: number): Drawing => ({ ...drawing('a1', LINE), check: { ok: true, at, seen: '' } })
     expect(merged(checked(5), checked(9)).drawings['a1']?.check).toMatchObject({ at: 9 })
     expect(merged(checked(9), checked(5)).drawings['a1']?.check).toMatchObject({ at: 9 })
     expect(merged(drawing('a1'), checked(5)).drawings['a1']?.check).toMatchObject({ at: 5 })

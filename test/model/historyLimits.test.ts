@@ -71,12 +71,13 @@ describe('the steps of all tochten', () => {
   })
 })
 
+const stepOf = (at: number, size: number): Step => ({
+  patches: [{ op: 'replace', path: ['drawings', 'a1'], value: 'x'.repeat(size) }],
+  inverse: [],
+  at,
+})
+
 describe('the steps of a drawing of which the oldest is too many', () => {
-  const stepOf = (at: number, size: number): Step => ({
-    patches: [{ op: 'replace', path: ['drawings', 'a1'], value: 'x'.repeat(size) }],
-    inverse: [],
-    at,
-  })
   const newest = stepOf(2, 10)
   const line = { steps: [stepOf(1, HISTORY_LIMITS.all), newest], first: 4 }
 

@@ -457,10 +457,18 @@ export const FAULTS = [
     ['...(ring ? { ringRadius: ring.radius } : {}),', ''],
     ['&& other.at === found.one.at)', '&& false)'],
   ),
-  ...inFile('geometry/readJunction.ts', 'test/geometry/readJunction.test.ts', [
-    'bars.length + doubtfulBars.length > 0',
-    'bars.length > 0',
-  ]),
+  ...inFile(
+    'geometry/readJunction.ts',
+    'test/geometry/readJunction.test.ts',
+    ['bars.length + doubtfulBars.length > 0', 'bars.length > 0'],
+    ['closed.filter(({ isWhole }) => isWhole)', 'closed'],
+  ),
+  ...inFile(
+    'geometry/ring.ts',
+    'test/geometry/readJunction.test.ts',
+    ['aside <= RING_ENTRY ?', 'true ?'],
+    ['>= ROUND_ENOUGH', '>= 0'],
+  ),
   ...inFile(
     'gesture/drawStroke.ts',
     'test/gesture/drawStroke.test.ts',
@@ -481,6 +489,16 @@ export const FAULTS = [
     'test/render/sheetRemarks.test.ts',
     ['imposition: undefined, emphasis: false', 'emphasis: false'],
     ['behind + page.number', 'page.number'],
+  ),
+  ...inFile('ui/overview/details/pastedDistances.ts', 'test/ui/overview/details/pastedDistances.test.ts', [
+    '/\\r\\n|\\r|\\n/',
+    '/\\n/',
+  ]),
+  ...inFile(
+    'ui/freeDraw/ring/ringKeys.ts',
+    'test/ui/freeDraw/ringKeys.test.ts',
+    ['shiftKey && code !== `Digit${key}`', 'shiftKey'],
+    ["[2, 4, 'KeyA']", "[2, 4, 'KeyQ']"],
   ),
 ]
 

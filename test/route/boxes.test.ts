@@ -326,11 +326,13 @@ const star = (count: number): readonly Way[] =>
     return way([[0, 0], end])
   })
 
-describe('a doubt is given for', () => {
-  const to = (...spots: readonly Spot[]): Way => way([[0, 0], ...spots])
-  const doubtsOn = (ways: readonly Way[], walk = NORTH) => draftOf(ways, walk).boxes.flatMap(({ doubts }) => doubts)
-  const through = (...spots: readonly Spot[]): readonly Spot[] => [[0, -100], ...spots]
+const to = (...spots: readonly Spot[]): Way => way([[0, 0], ...spots])
 
+const doubtsOn = (ways: readonly Way[], walk = NORTH) => draftOf(ways, walk).boxes.flatMap(({ doubts }) => doubts)
+
+const through = (...spots: readonly Spot[]): readonly Spot[] => [[0, -100], ...spots]
+
+describe('a doubt is given for', () => {
   it.each<[string, RouteDoubt, readonly Way[]]>([
     ['a road that leads back beside the route on the left', 'sharp', [ROAD, to([-26, -80])]],
     ['a road that leads back beside the route on the right', 'sharp', [ROAD, to([26, -80])]],
