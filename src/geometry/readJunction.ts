@@ -73,7 +73,7 @@ const assemble = (route: Route, base: Base, roads: readonly Road[], found: reado
       some.map(({ road, direction }) => ({ road, arm: armOf(road, direction, atOf(place, centre)) })),
     )
     .toSorted((one, other) => compareArms(one.arm, other.arm))
-  const exit = base.hasArrow && middle?.exit ? { direction: middle.exit, unpaved: surface.exit } : undefined
+  const exit = middle?.exit ? { direction: middle.exit, unpaved: surface.exit } : undefined
   const junction = settle({
     entryUnpaved: surface.entry,
     exit,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { STAGGER } from '../../src/constants'
 import { changeJunction } from '../../src/geometry/changeJunction'
 import { readJunction } from '../../src/geometry/readJunction'
 import { writeJunction } from '../../src/geometry/writeJunction'
@@ -21,7 +22,7 @@ import type { DrawingElement, Stroke } from '../../src/model/types'
 import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
 import { handDrawnJunction } from '../fixtures/handDrawnJunctions'
 import { randomFrom } from '../fixtures/random'
-import { stroke } from '../support/drawings'
+import { stroke, type XY } from '../support/drawings'
 import { saysTheSame } from '../support/junctions'
 import { must } from '../support/must'
 
@@ -86,6 +87,24 @@ describe('the ring on an empty drawing', () => {
   })
 })
 
+const left = (y: number): Stroke =>
+  stroke([
+    [80, y],
+    [200, y],
+  ])
+
+const right = (y: number): Stroke =>
+  stroke([
+    [200, y],
+    [320, y],
+  ])
+
+const bar = (y: number): Stroke =>
+  stroke([
+    [110, y - 26],
+    [110, y + 26],
+  ])
+
 describe('the ring around a freehand drawing', () => {
   const freehand: readonly Stroke[] = [
     {
@@ -139,7 +158,10 @@ describe('the ring around a freehand drawing', () => {
     const [entry, exit] = unpaved as readonly Stroke[]
     expect(must(exit).points.slice(-2)).toEqual(must(freehand[0]).points.slice(-2))
     expect(must(entry).points.slice(0, 2)).toEqual(must(freehand[0]).points.slice(0, 2))
-    expect(shown(tapped(freehand, (junction) => moveExit(junction, 4))).exit?.direction).toBe(4)
+    const moved = tapped(freehand, (junction) => moveExit(junction, 4))
+    expect(shown(moved).exit?.direction).toBe(4)
+    expect(moved.at(-1)).toMatchObject({ circle: false, arrow: true })
+    expect((moved.at(-1) as Stroke).points).toHaveLength(2)
   })
 
   it('a tap changes only the tapped side of a line across the route', () => {
@@ -201,6 +223,60 @@ describe('the ring around a freehand drawing', () => {
       states.push(must(readJunction(elements).junction).arms.find(({ direction }) => direction === 6))
     }
     expect(states.map((arm) => arm && [arm.unpaved, arm.blocked])).toEqual([[true, false], [false, true], undefined])
+  })
+
+  const upright = {
+    ...stroke([
+      [200, 600],
+      [200, 140],
+    ]),
+    circle: true,
+    arrow: true,
+  }
+
+  it('staggered roads stay in their places when a roundabout is added', () => {
+    const staggered = [upright, left(420), right(330)]
+    expect(shown(staggered).staggered).toBe('leftFirst')
+    expect(tapped(staggered, tapRoundabout).slice(0, 3)).toEqual(staggered)
+  })
+
+  it('a blocked road takes its bar along when it becomes staggered', () => {
+    const crossing = [upright, left(330), right(331), bar(330)]
+    expect(shown(crossing)).toMatchObject({ staggered: 'none', arms: [{ blocked: true }, { blocked: false }] })
+    const next = tapped(crossing, tapStaggered)
+    expect(next).toContainEqual(left(330 + STAGGER))
+    expect(next).toContainEqual(bar(330 + STAGGER))
+  })
+
+  it('a new road ends on the roundabout as it was drawn', () => {
+    const circle = stroke(
+      Array.from({ length: 41 }, (_, index): XY => {
+        const angle = (index / 40) * 2 * Math.PI
+        return [200 + 85 * Math.sin(angle), 330 + 85 * Math.cos(angle)]
+      }),
+    )
+    const next = tapped([upright, circle], tapOn(6))
+    expect(must((next.at(-1) as Stroke).points.at(-1)).x).toBeCloseTo(285, 0)
+  })
+
+  it('a tap removes the road at the centre, and not one in the same direction further on', () => {
+    const turning = {
+      ...stroke([
+        [200, 600],
+        [200, 330],
+        [40, 330],
+      ]),
+      circle: true,
+      arrow: true,
+    }
+    const further = stroke([
+      [110, 230],
+      [110, 330],
+    ])
+    const drawn = [turning, right(330), further]
+    expect(shown(drawn).arms.map(({ direction }) => direction)).toEqual([6, 6])
+    const next = [1, 2, 3].reduce((elements: readonly DrawingElement[]) => tapped(elements, tapOn(6)), drawn)
+    expect(next).toEqual([turning, further])
   })
 
   it('shows the tapped junction or a doubt, whatever was drawn', () => {

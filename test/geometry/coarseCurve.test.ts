@@ -37,3 +37,9 @@ it('a coarse curve is straight where the line hardly bends, and curved where it 
   const arc = coarseCurve(pts([0, 0], [20, 4.5], [40, 0]), TOLERANCE)
   expect(arc.map(({ controls }) => controls !== undefined)).toEqual([true, true])
 })
+
+it('a coarse curve reaches the end of a line that is straight after a bend', () => {
+  expect(coarseCurve(pts([0, 0], [20, 15], [40, 0], [80, -40], [120, -80], [160, -120]), TOLERANCE).at(-1)?.to).toEqual(
+    pt(160, -120),
+  )
+})

@@ -44,3 +44,7 @@ describe('roads are sorted into eighths of a turn', () => {
     expect(sortDirections([180, 182])?.isSure).toBe(false)
   })
 })
+
+it('a road far from every eighth of a turn is sorted without certainty, although no other choice is near', () => {
+  expect(sortDirections([10])).toEqual({ directions: [1], isSure: false })
+})

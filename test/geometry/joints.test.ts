@@ -124,6 +124,7 @@ describe('the joint at a place near other strokes', () => {
     expect(jointNear(pt(110, 230), joints, 24, start)).toBeUndefined()
     expect(jointNear(pt(105, 290), joints, 24, start)?.at).toEqual(pt(100, 300))
     expect(jointNear(pt(101, 299), joints, 24, { at: pt(100, 300) })?.at).not.toEqual(pt(100, 300))
+    expect(jointNear(pt(101, 101), joints, 24, { at: pt(100, 100) })?.at).not.toEqual(pt(100, 100))
   })
 
   it('lies on the curve of a curved road', () => {

@@ -6,7 +6,7 @@ import { writeJunction } from '../../src/geometry/writeJunction'
 import { NO_JUNCTION, type Junction } from '../../src/model/junction'
 import { isDeepStrictEqual } from 'node:util'
 import { faultsOfDrawing } from '../../src/model/drawingFaults'
-import { FREE_DRAW, type DrawingElement, type Size } from '../../src/model/types'
+import { FREE_DRAW, type DrawingElement, type Size, type Stroke } from '../../src/model/types'
 import { handDrawnJunction } from '../fixtures/handDrawnJunctions'
 import { stroke } from '../support/drawings'
 import {
@@ -169,12 +169,28 @@ describe('ink is read as a leader means it', () => {
 })
 
 describe('uncertain ink is a doubt', () => {
-  const pond = line(
-    ...Array.from({ length: 25 }, (_, index): Place => {
-      const angle = (index / 24) * 2 * Math.PI
-      return [330 + 50 * Math.cos(angle), 300 + 50 * Math.sin(angle)]
-    }),
-  )
+  const circle = (x: number, y: number): Stroke =>
+    line(
+      ...Array.from({ length: 25 }, (_, index): Place => {
+        const angle = (index / 24) * 2 * Math.PI
+        return [x + 50 * Math.cos(angle), y + 50 * Math.sin(angle)]
+      }),
+    )
+
+  it('a bar that may also be a road blocks the one that it crosses', () => {
+    const bar = line([205, 260], [258, 313])
+    const { junction } = readJunction([STRAIGHT, line([300, 230], [200, 330]), bar])
+    expect(junction?.arms).toMatchObject([{ direction: 5, blocked: true }])
+  })
+
+  it.each([
+    ['a pond that touches the route', [circle(252, 300)]],
+    ['a closed line around the ball', [circle(200, 600)]],
+    ['a partly erased ring', [circle(200, 330), { ...line([250, 290], [250, 370]), erase: true }]],
+    ['a long flat loop', [line([60, 320], [340, 320], [340, 340], [60, 340], [60, 320])]],
+  ])('%s is no roundabout', (_, ink) => {
+    expect(readJunction([STRAIGHT, ...ink]).junction?.roundabout).toBe(false)
+  })
 
   it.each<readonly [string, DoubtKind, readonly DrawingElement[]]>([
     [
@@ -199,7 +215,19 @@ describe('uncertain ink is a doubt', () => {
     ['no arrowhead where the route goes on', 'noArrow', [{ ...ROUTE, circle: true }, line([80, 330], [200, 330])]],
     ['a road that ends before the route', 'gap', [STRAIGHT, line([60, 330], [170, 330])]],
     ['ink that touches nothing', 'loose', [STRAIGHT, line([300, 200], [360, 250])]],
-    ['a pond beside the route', 'roundabout', [STRAIGHT, pond]],
+    ['a pond beside the route', 'roundabout', [STRAIGHT, circle(330, 300)]],
+    ['a pond that touches the route', 'roundabout', [STRAIGHT, circle(252, 300)]],
+    ['a closed line around the ball', 'roundabout', [STRAIGHT, circle(200, 600)]],
+    [
+      'a roundabout that was partly erased',
+      'roundabout',
+      [STRAIGHT, circle(200, 330), { ...line([250, 290], [250, 370]), erase: true }],
+    ],
+    [
+      'a bar that also reaches the route',
+      'bar',
+      [STRAIGHT, line([300, 230], [200, 330]), line([205, 260], [258, 313])],
+    ],
     ['a road that is too short to be one', 'short', [STRAIGHT, line([172, 330], [200, 330])]],
     ['a bypass', 'returns', [STRAIGHT, line([200, 450], [120, 330], [200, 210])]],
     ['a road that bends far', 'bent', [STRAIGHT, line([200, 330], [110, 330], [110, 430])]],

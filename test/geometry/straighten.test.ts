@@ -44,3 +44,25 @@ describe('a hand-drawn way', () => {
     expect(straightened(bowed)).toEqual(pts([198, 600], [198, 200]))
   })
 })
+
+const leg = (from: Point, to: Point): readonly Point[] =>
+  Array.from({ length: 41 }, (_, step) =>
+    pt(from.x + ((to.x - from.x) * step) / 40, from.y + ((to.y - from.y) * step) / 40),
+  )
+
+describe('a route drawn by hand in straight lines', () => {
+  it('is upright when it was drawn nearly so', () => {
+    expect(straightened(leg(pt(198, 600), pt(204, 200)))).toEqual(pts([198, 600], [198, 200]))
+  })
+
+  it('has no corner where a road to the left wobbles', () => {
+    const drawn = [...leg(pt(380, 300), pt(200, 316)), ...leg(pt(200, 316), pt(20, 300)).slice(1)]
+    expect(straightened(drawn)).toHaveLength(2)
+  })
+
+  it('keeps the tip of a hairpin on the paper', () => {
+    const drawn = [...leg(pt(200, 600), pt(210, 200)), ...leg(pt(210, 200), pt(222, 600)).slice(1)]
+    const [, tip] = straightened(drawn)
+    expect(tip?.y).toBeGreaterThan(150)
+  })
+})

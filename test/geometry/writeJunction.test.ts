@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS } from '../../src/constants'
+import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS, LEAST_ARM } from '../../src/constants'
 import { arrowhead } from '../../src/geometry/arrowhead'
-import { writeJunction } from '../../src/geometry/writeJunction'
+import { lengthOf } from '../../src/geometry/points'
+import { frameOn, strokesByTarget, writeJunction } from '../../src/geometry/writeJunction'
 import { NO_JUNCTION, settle, tapDirection, tapEntry, tapRoundabout, type Junction } from '../../src/model/junction'
 import type { Point, Stroke } from '../../src/model/types'
 import { ARM_KINDS, CANVASES, JUNCTION_COUNT, junctionOf, staggered } from '../support/junctions'
@@ -57,6 +59,42 @@ describe('a junction is written as ordinary strokes', () => {
       { x: 293, y: 302.8 },
       { x: 293, y: 354.8 },
     ])
+  })
+
+  it('the bar across an unpaved road is solid', () => {
+    const rough = { ...T_LEFT, arms: T_LEFT.arms.map((arm) => ({ ...arm, unpaved: true, blocked: true })) }
+    expect(write(rough).map(({ dashed }) => dashed)).toEqual([false, true, false])
+  })
+
+  it('a way in that was drawn aslant turns the roads with their bars', () => {
+    const blocked = tapDirection(tapDirection(T_LEFT, 6), 6)
+    const { arms } = strokesByTarget(blocked, { ...frameOn(CANVAS), turned: 1 })
+    const [[road, bar] = []] = arms
+    const [from, to] = must(road).points
+    const [one, other] = must(bar).points
+    const across =
+      (must(to).x - must(from).x) * (must(other).x - must(one).x) +
+      (must(to).y - must(from).y) * (must(other).y - must(one).y)
+    expect(Math.abs(across)).toBeLessThan(100)
+  })
+
+  it('a road at the edge of the paper is still long enough to be seen', () => {
+    const { arms } = strokesByTarget(T_LEFT, { ...frameOn(CANVAS), centre: { x: CANVAS.width - 20, y: 300 } })
+    const [[road] = []] = arms
+    expect(lengthOf(must(road).points)).toBeCloseTo(LEAST_ARM)
+  })
+
+  it('the exit is as long ahead as to the sides, also on narrow paper', () => {
+    const narrow = { width: 240, height: 600 }
+    const lengths = ([2, 4, 6] as const).map((direction) =>
+      lengthOf(must(writeJunction(tapDirection(NO_JUNCTION, direction), narrow)[0]).points.slice(1)),
+    )
+    expect(new Set(lengths).size).toBe(1)
+  })
+
+  it('no stroke has the same point twice in a row', () => {
+    for (const { points } of write(tapRoundabout(T_LEFT)))
+      expect(points.some((point, index) => index > 0 && isDeepStrictEqual(point, points[index - 1]))).toBe(false)
   })
 
   it('a roundabout is a closed ring, and the route goes anticlockwise on it', () => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { HANDLE_REACH } from '../../src/constants'
 import { distance } from '../../src/geometry/points'
-import { adjusted, adjustmentJoint, beginAdjustment, gripAt, handlesOf, type Grip } from '../../src/gesture/adjust'
+import {
+  adjusted,
+  adjustmentJoint,
+  beginAdjustment,
+  gripAt,
+  handlesOf,
+  isOnJoint,
+  type Grip,
+} from '../../src/gesture/adjust'
 import type { DrawingElement, Stroke } from '../../src/model/types'
 import { DASHED, ERASER, LINE, pt, pts, stamp, stroke, type XY } from '../support/drawings'
 import { CURVE_TOOL, pairsOf, paperWith, play, REACH, SELECT_TOOL, selecting, stroked } from '../support/gestures'
@@ -299,4 +307,15 @@ describe('pulling an end', () => {
       [300, 400],
     ])
   })
+})
+
+it('a press on an end that another stroke joins is on a joint, and one on the handle to turn is not', () => {
+  const joined = stroke([
+    [300, 200],
+    [300, 400],
+  ])
+  const scene = selecting(0, paperWith(FLAT, joined))
+  expect(isOnJoint(pt(300, 200), { index: 0, grip: 'end' }, scene)).toBe(true)
+  expect(isOnJoint(pt(100, 200), { index: 0, grip: 'start' }, scene)).toBe(false)
+  expect(isOnJoint(pt(200, 156), { index: 0, grip: 'turn' }, scene)).toBe(false)
 })

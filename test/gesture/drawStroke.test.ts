@@ -157,6 +157,18 @@ describe('a curve', () => {
 })
 
 describe('an eraser', () => {
+  it('that comes back is not closed', () => {
+    const way: XY[] = [
+      [200, 500],
+      [300, 400],
+      [200, 300],
+      [100, 400],
+      [203, 497],
+    ]
+    expect(drawPoints(ERASE_TOOL, must(way[0]), ...way.slice(1))?.at(-1)).toEqual([203, 497])
+    expect(drawPoints(CURVE_TOOL, must(way[0]), ...way.slice(1))?.at(-1)).toEqual([200, 500])
+  })
+
   it('is not joined to any end', () => {
     expect(drawPointsOn(PAPER, ERASE_TOOL, [112, 24], [60, 60], [12, 24])).toEqual([
       [112, 24],
@@ -168,6 +180,10 @@ describe('an eraser', () => {
 })
 
 describe('while a stroke is drawn', () => {
+  it('its first point is shown on the road that it joins', () => {
+    expect(livePoints(beginStroke(pt(60, 26), REACH, CURVE_TOOL, [LINE]))).toEqual(pts([60, 20.5]))
+  })
+
   it('a straight line is shown as it will snap', () => {
     expect(livePoints(drawn(LINE_TOOL, [], [0, 0], [50, 90], [100, 4]))).toEqual(pts([0, 0], [100, 0]))
   })
@@ -372,6 +388,23 @@ describe('with Route on', () => {
       [198, 600],
       [198, 180],
     ])
+  })
+
+  it('a nearly upright route ends at the stroke that it joins', () => {
+    const scene = paperWith(
+      stroke([
+        [204, 180],
+        [300, 180],
+      ]),
+    )
+    const way: XY[] = [
+      [198, 600],
+      [201, 500],
+      [196, 400],
+      [199, 300],
+      [203, 183],
+    ]
+    expect(drawPointsOn(scene, ROUTE_TOOL, must(way[0]), ...way.slice(1))?.at(-1)).toEqual([204, 180])
   })
 
   it('the strokes after it are plain roads', () => {

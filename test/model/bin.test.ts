@@ -21,6 +21,10 @@ describe('a tocht in the bin', () => {
     expect(daysLeft(after(days))).toBe(left)
   })
 
+  it('loses no day on the day on which it is deleted', () => {
+    expect(countDay(justBinned(NOW), TODAY)).toEqual(justBinned(NOW))
+  })
+
   it('loses only one day, however often the app is used on it', () => {
     expect([6, 6, 6].map((later) => TODAY + later).reduce(countDay, after(5))).toEqual(after(6))
   })

@@ -3,6 +3,8 @@ import { HISTORY_LIMITS } from '../../src/constants'
 import type { Action, Scope } from '../../src/model/actions'
 import { operate, type Contents } from '../../src/model/contents'
 import { canUndo, EMPTY_HISTORY, undo } from '../../src/model/history'
+import { withinLimits } from '../../src/model/historyLimits'
+import type { Step } from '../../src/model/step'
 import { stepText } from '../../src/model/stepText'
 import type { Drawing } from '../../src/model/types'
 import { drawing, LINE, stateWith, whole } from '../support/drawings'
@@ -66,5 +68,30 @@ describe('the steps of all tochten', () => {
     expect(sizeOf(loaded)).toBeLessThanOrEqual(HISTORY_LIMITS.all)
     expect(sizeOf(loaded, 't7')).toBeGreaterThan(0)
     expect(sizeOf(loaded, 't0')).toBe(0)
+  })
+})
+
+const stepOf = (at: number, size: number): Step => ({
+  patches: [{ op: 'replace', path: ['drawings', 'a1'], value: 'x'.repeat(size) }],
+  inverse: [],
+  at,
+})
+
+describe('the steps of a drawing of which the oldest is too many', () => {
+  const newest = stepOf(2, 10)
+  const line = { steps: [stepOf(1, HISTORY_LIMITS.all), newest], first: 4 }
+
+  it('keep their numbers', () => {
+    const kept = withinLimits({ a1: { ...line, done: 2 } }, START.state, 'a1')
+    expect(kept).toEqual({ a1: { steps: [newest], done: 1, first: 5 } })
+  })
+
+  it('can still be redone when the next one is left', () => {
+    const kept = withinLimits({ a1: { ...line, done: 1 } }, START.state, 'a1')
+    expect(kept).toEqual({ a1: { steps: [newest], done: 0, first: 5 } })
+  })
+
+  it('are forgotten when the next one to redo is not left', () => {
+    expect(withinLimits({ a1: { ...line, done: 0 } }, START.state, 'a1')).toEqual({})
   })
 })

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
+  armIn,
   armState,
   canStagger,
   DIRECTIONS,
   moveExit,
   NO_JUNCTION,
+  settle,
   tapDirection,
   tapEntry,
   tapRoundabout,
@@ -54,6 +56,11 @@ describe('taps on the ring', () => {
     expect(tapEntry(CROSSING)).toEqual({ ...CROSSING, entryUnpaved: true })
     expect(tapEntry(tapEntry(CROSSING))).toEqual(CROSSING)
   })
+})
+
+it('a new road leaves the route at the centre, although a drawn one on its side leaves before it', () => {
+  const drawn = settle({ ...tap(4), arms: [{ direction: 2, unpaved: false, blocked: false, at: -20 }] })
+  expect(armIn(tapDirection(drawn, 1), 1)?.at).toBe(0)
 })
 
 describe('a staggered junction', () => {

@@ -52,6 +52,7 @@ describe('parseMetres reads a distance as a leader types it', () => {
     '1000000',
     '1000 km',
     '100.5',
+    '100.0',
     '1200,5',
     '.',
   ])('but not %j', (text) => {

@@ -36,6 +36,17 @@ const draw = (id: string): Action => ({
 })
 
 describe('missing drawings', () => {
+  it('have no id of a tocht, from whose ids that of a first drawing derives', () => {
+    const next = `${T.slice(0, -1)}${(Number.parseInt(T.slice(-1), 16) + 1).toString(16)}`
+    const { state } = start()
+    const both = {
+      ...start(),
+      state: { ...state, tochten: { ...state.tochten, ...stateWith(whole([], { id: next })).tochten } },
+    }
+    expect(idsFor(start(), 1)).toEqual([next])
+    expect(idsFor(both, 1)).not.toEqual([next])
+  })
+
   it('are empty and derive their ids from the last drawing', () => {
     expect(missingDrawings(start(FIRST), must(start(FIRST).state.tochten[T]), 3)).toEqual([
       drawing(SECOND),

@@ -12,6 +12,7 @@ describe('the newest items', () => {
       { group: 'a', size: 5 },
       { group: 'a', size: 5 },
       { group: 'b', size: 10 },
+      { group: 'c', size: 5 },
     ]
     expect(newestWithin(things, LIMITS, 'noGaps')).toEqual(things)
   })

@@ -8,6 +8,7 @@ it.each([
   ['An 0470/12.34.56, Bart (+32 486) 98-76-54', ['0470123456', '+32486987654']],
   ['Call 112 first, then 0470 12 34 56', ['112', '0470123456']],
   ['1120 or room 12', []],
+  ['code 12345, or 123 456', ['123456']],
 ])('the numbers to call in «%s» are %j', (text, dialled) => {
   expect(phoneNumbersIn(text).map((number) => number.dialled)).toEqual(dialled)
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { strokesOf } from '../../src/model/fishbone'
+import { ICONS } from '../../src/model/icons'
+import { sightOf } from '../../src/model/fieldCheck'
 import { faultsOfDrawing, type Erases, type FaultsOfInk, type InkFault } from '../../src/model/drawingFaults'
 import { checkBeforePrint, type Checked } from '../../src/model/printCheck'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
@@ -49,6 +51,7 @@ describe('before a junction is printed', () => {
     ['two balls without an arrow are two things', [BALL, BALL], ['manyBalls', 'noArrow']],
     ['a ball that was rubbed out does not count', [ARROW, BALL_AT_START_ERASED], ['noBall']],
     ['nor does it when another one took its place', [ARROW, BALL_AT_START_ERASED, BALL], []],
+    ['an eraser has no ball', [ARROW, stroke([[5, 5]], { erase: true, circle: true })], []],
     ['what is drawn over a rubbed out place counts', [BALL_AT_START_ERASED, ARROW], []],
     ['an arrow that was rubbed out does not count', [ARROW, TIP_ERASED], ['noArrow']],
     ['several arrows are nobody’s business', [ARROW, stroke([[9, 9]], { arrow: true })], []],
@@ -58,7 +61,7 @@ describe('before a junction is printed', () => {
 
   it.each<[string, DrawingElement[], string[]]>([
     ['is noticed', [ARROW, UNKNOWN], ['unknown']],
-    ['is noticed where it is an icon', [ARROW, stamp(50, 50, 30)], ['unknown']],
+    ['is noticed where it is an icon', [ARROW, stamp(50, 50, ICONS.length)], ['unknown']],
     ['is no reason to call a box empty', [UNKNOWN], ['unknown']],
     ['is no reason to pass over anything else', [LINE, UNKNOWN], ['unknown', 'noBallNoArrow']],
   ])('what a newer version drew %s', (_, ink, faults) => {
@@ -195,4 +198,12 @@ it('doubtful drawings made from roads are reported until somebody accepts them',
   const doubted = { ...drawing('d0', ARROW), doubt: ['narrow'] }
   const remarks = check([], { drawings: [doubted, drawing('d1', ARROW), { ...doubted, id: 'd2' }] })
   expect(remarks).toEqual([{ kind: 'doubtful', drawings: [0, 2] }])
+})
+
+it('a drawing that was found to be wrong is not reported as unchecked as well', () => {
+  const wrong = { ...drawing('d0', ARROW), check: { ok: false, at: 1, ...sightOf(drawing('d0', ARROW), undefined) } }
+  expect(check([], { drawings: [wrong, drawing('d1', ARROW)] })).toEqual([
+    { kind: 'wrongInField', drawings: [0] },
+    { kind: 'notChecked', drawings: [1] },
+  ])
 })

@@ -194,3 +194,7 @@ it('leaders’ pages and their content do not change the code of the walkers’ 
   expect(codeWithSheet({ remarks: true })).toBe(CODE)
   expect(codeWith({ drawings: DRAWINGS.map((one) => Object.assign({}, one, { check })) })).toBe(CODE)
 })
+
+it('space around the name or the phone number, which is not printed, does not change the code', () => {
+  expect(codeWith({ name: ' Zomerkamp ', phone: ' 0470 12 34 56 ' })).toBe(CODE)
+})

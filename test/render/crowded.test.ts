@@ -60,6 +60,11 @@ describe('a drawing is crowded', () => {
 
   it('but not by ends that hide as much on the canvas, since it was drawn so', () => {
     expect(isCrowded([route(20)], printPen('normal', EIGHT))).toBe(false)
+    const underTip = stroke([
+      [100, 110],
+      [300, 110],
+    ])
+    expect(isCrowded([route(300), underTip], printPen('normal', EIGHT))).toBe(false)
   })
 
   it('but not when a road runs along under the arrow', () => {
@@ -103,6 +108,19 @@ describe('an icon covers a drawing', () => {
   it('when ball, arrowhead or junction lie under it on paper, but not on the canvas', () => {
     expect(found(iconCovers, EIGHT)).toEqual([47, 48, 55])
     expect(found(iconCovers, THREE)).toEqual([])
+  })
+
+  it('when the corner of its route lies under it', () => {
+    const bent = stroke(
+      [
+        [200, 400],
+        [200, 250],
+        [350, 250],
+      ],
+      { circle: true, arrow: true },
+    )
+    expect(iconCovers([bent, stamp(140, 190, 3)], printPen('normal', EIGHT))).toBe(true)
+    expect(iconCovers([bent, stamp(140, 190, 3)], printPen('normal', THREE))).toBe(false)
   })
 
   it('but not when it was drawn on the junction', () => {

@@ -57,6 +57,13 @@ describe('a table', () => {
     ])
   })
 
+  it('shows the rest of the way in kilometres, although the way so far is unknown', () => {
+    const drawings = [{ ...drawing('a'), distance: 1_200 }, { ...drawing('b'), distance: 950 }, drawing('c')]
+    const words = { ...sheetContent().words, distance: en.export.distance }
+    const [page] = layOut({ drawings, words, options: { layout: 'table', startNote: 'Kerk' } })
+    expect(rowsOn(must(page)).map(said)[2]).toEqual(['2', '1.20 km', '0.95 km'])
+  })
+
   it('begins with the start and ends with the finish, with their notes', () => {
     const [page] = table(1, { toFirst: 50, startNote: 'Behind the church', finishNote: 'At the mill' })
     const rows = rowsOn(must(page)).map(said)

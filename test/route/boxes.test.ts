@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { RouteDoubt } from '../../src/route/routeDoubt'
 import type { Way } from '../../src/route/roads'
 import { draftOf, inShort, way, type Spot } from '../support/smallMaps'
 
@@ -183,6 +184,47 @@ describe('a route straight on gives', () => {
       ],
       [],
     ],
+    ['no box for a square', [ROAD, west(0, { area: 'yes' })], []],
+    [
+      'a box with a paved road for a track of the best grade, and an unpaved one for any other',
+      [
+        ROAD,
+        west(0, { highway: 'track', surface: undefined, tracktype: 'grade1' }),
+        east(0, { highway: 'track', surface: undefined, tracktype: 'grade2' }),
+      ],
+      ['4: 2 6~'],
+    ],
+    [
+      'no box for a crossing that led to a pavement',
+      [
+        ROAD,
+        way(
+          [
+            [0, 0],
+            [20, 0],
+          ],
+          { highway: 'footway', footway: 'crossing' },
+        ),
+      ],
+      [],
+    ],
+    [
+      'two boxes for a road that returns 40 m further',
+      [
+        way([
+          [0, -100],
+          [0, 0],
+          [0, 40],
+          [0, 100],
+        ]),
+        way([
+          [0, 0],
+          [60, 20],
+          [0, 40],
+        ]),
+      ],
+      ['4: 6', '4: 6'],
+    ],
     [
       'a box with an unpaved road because of its class, if its surface is unknown',
       [
@@ -284,7 +326,88 @@ const star = (count: number): readonly Way[] =>
     return way([[0, 0], end])
   })
 
+const to = (...spots: readonly Spot[]): Way => way([[0, 0], ...spots])
+
+const doubtsOn = (ways: readonly Way[], walk = NORTH) => draftOf(ways, walk).boxes.flatMap(({ doubts }) => doubts)
+
+const through = (...spots: readonly Spot[]): readonly Spot[] => [[0, -100], ...spots]
+
 describe('a doubt is given for', () => {
+  it.each<[string, RouteDoubt, readonly Way[]]>([
+    ['a road that leads back beside the route on the left', 'sharp', [ROAD, to([-26, -80])]],
+    ['a road that leads back beside the route on the right', 'sharp', [ROAD, to([26, -80])]],
+    ['a road that bends at once', 'curved', [ROAD, to([10, 0], [20, 10], [20, 80])]],
+    [
+      'roads that are drawn far from their directions',
+      'bent',
+      [ROAD, ...[-80, -40, 0, 40, 80].map((y) => to([80, y]))],
+    ],
+    [
+      'a junction of many nodes',
+      'complex',
+      [
+        way([
+          [0, -100],
+          [0, -8],
+          [0, -4],
+          [0, 0],
+          [0, 4],
+          [0, 8],
+          [0, 100],
+        ]),
+        west(-8),
+        east(-4),
+        west(0),
+        east(4),
+        west(8),
+      ],
+    ],
+  ])('%s', (_, doubt, ways) => {
+    expect(doubtsOn(ways)).toContain(doubt)
+  })
+
+  it('roads that are not where the route was recorded', () => {
+    const bulge = way([...through([0, 0], [0, 10], [20, 20], [20, 30], [0, 40], [0, 100])])
+    const walk = through([0, 0], [0, 10], [0, 40], [0, 100])
+    expect(doubtsOn([bulge, west(0)], walk)).toContain('far')
+    expect(doubtsOn([way(walk), west(0)], walk)).not.toContain('far')
+  })
+
+  it('a route that turns right and left again within a junction, but not for one that turns twice to the same side', () => {
+    const right = through([0, -5], [7, 2])
+    const wiggle = [...right, [7, 100]] as const
+    const bow = [...right, [100, 2]] as const
+    expect(
+      doubtsOn(
+        [
+          way(wiggle),
+          west(-5),
+          way([
+            [7, 2],
+            [80, 2],
+          ]),
+        ],
+        wiggle,
+      ),
+    ).toContain('wiggle')
+    expect(
+      doubtsOn(
+        [
+          way(bow),
+          way([
+            [0, -5],
+            [-80, -5],
+          ]),
+          way([
+            [7, 2],
+            [7, 90],
+          ]),
+        ],
+        bow,
+      ),
+    ).not.toContain('wiggle')
+  })
+
   it('a junction of more roads than can be drawn, which shows only the route', () => {
     const { boxes } = draftOf(
       [
@@ -369,6 +492,29 @@ describe('following the through road', () => {
     ['needs no box where a track leaves the road', [ROAD, east(0, { highway: 'track' })], true],
     ['needs a box where a more important road joins', [ROAD, west(0, { highway: 'secondary' })], false],
     ['needs no box where a road of the same class leaves to one side', [ROAD, east(0)], true],
+    [
+      'needs a box where the link to a more important road joins',
+      [ROAD, west(0, { highway: 'secondary_link' })],
+      false,
+    ],
+    [
+      'needs no box where the route alone keeps the number of the road',
+      [
+        way(
+          [
+            [0, -100],
+            [0, 0],
+            [30, 100],
+          ],
+          { ref: 'N1' },
+        ),
+        way([
+          [0, 0],
+          [-30, 100],
+        ]),
+      ],
+      true,
+    ],
     [
       'needs a box where two roads of the same class part evenly',
       [

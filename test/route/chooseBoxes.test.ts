@@ -58,6 +58,8 @@ describe('the boxes chosen for drawings', () => {
   it('come with a warning if more than two in five are doubtful', () => {
     const doubted = draft.boxes.map((box, index) => (index > 0 ? Object.assign({}, box, { doubts: ['far'] }) : box))
     expect(chooseBoxes({ ...draft, boxes: doubted }, 'every')).toMatchObject({ doubtful: 2, isMostlyDoubtful: true })
+    const five = [...doubted, ...draft.boxes.slice(0, 2)]
+    expect(chooseBoxes({ ...draft, boxes: five }, 'every')).toMatchObject({ doubtful: 2, isMostlyDoubtful: false })
     expect(chooseBoxes(draft, 'every')).toMatchObject({ doubtful: 0, isMostlyDoubtful: false })
   })
 })

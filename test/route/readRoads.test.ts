@@ -60,10 +60,24 @@ describe('roads are read from', () => {
     expect(read(overpass(clipped)).map(({ keys }) => keys)).toEqual([[1, 2]])
   })
 
+  it('a way that repeats a node, once', () => {
+    expect(read(overpass(...NODES, { ...WAY, nodes: [1, 2, 2, 3] }))).toEqual([ALL])
+  })
+
+  it('a way whose numbers do not match its places, joined by place', () => {
+    const [{ keys } = { keys: [] }] = read(overpass({ ...WAY, geometry: GEOMETRY.slice(1) }))
+    expect(keys).toEqual(['51.25,4.86', '51.26,4.86'])
+  })
+
+  it('an answer with a remark that is no error', () => {
+    expect(read(JSON.stringify({ elements: [...NODES, WAY], remark: 'runtime remark: slow' }))).toEqual([ALL])
+  })
+
   it('files that contain more than roads', () => {
     expect(read(overpass(...NODES, WAY, { ...WAY, tags: { building: 'yes' } }, { type: 'relation' }, null))).toEqual([
       ALL,
     ])
+    expect(read(osm(...OSM_NODES, OSM_WAY, OSM_WAY.replaceAll('highway', 'building')))).toEqual([ALL])
   })
 })
 

@@ -58,6 +58,12 @@ describe('a route is read from', () => {
     ],
     ['tags with a namespace prefix', track(TWO).replaceAll(/<(\/?)(\w)/g, '<$1g:$2'), 'Heide', [51.24, 51.241]],
     [
+      'a track whose description is not taken for its name',
+      gpx(`<trk><desc>Lang</desc><trkseg>${TWO}</trkseg></trk>`),
+      '',
+      [51.24, 51.241],
+    ],
+    [
       'attributes in single quotes and in another order',
       track(`<trkpt lon='4.86' lat='51.24'/><trkpt lon='4.86' lat='51.241'/>`),
       'Heide',

@@ -45,7 +45,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const phoneButton = useRef<HTMLButtonElement>(null)
   const setupButton = useRef<HTMLButtonElement>(null)
   const setup = useRef<HTMLElement>(null)
-  const sheet = useRef<HTMLElement>(null)
+  const preview = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
   const [single, setSingle] = useState<number>()
   const { sheet, isStale } = useSheet(whole)
@@ -62,7 +62,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const closeDrawing = () => setSingle(undefined)
   return (
     <div className="relative flex min-h-dvh flex-col bg-desk">
-      <SkipLink text={words.export.toSheet} to={sheet} />
+      <SkipLink text={words.export.toSheet} to={preview} />
       <div className="sticky top-0 z-20 bg-desk">
         <ScreenHeader parent={overviewPath(index, style)} title={<TochtTitle name={name} />}>
           <div className="flex justify-end gap-1 max-sm:order-last max-sm:basis-full">
@@ -91,7 +91,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
           <p className="pb-3 text-sm text-text-soft">{words.export.options}</p>
           <SheetOptionsForm whole={whole} />
         </aside>
-        <main ref={sheet} tabIndex={-1} className="pad-safe-x outline-none flex min-w-0 flex-1 flex-col gap-4 py-2">
+        <main ref={preview} tabIndex={-1} className="pad-safe-x outline-none flex min-w-0 flex-1 flex-col gap-4 py-2">
           <CheckList
             whole={whole}
             tochtIndex={index}

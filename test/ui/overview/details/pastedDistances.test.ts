@@ -5,6 +5,7 @@ describe('a pasted column of distances', () => {
   it.each([
     ['250\n300', [250, 300]],
     ['250 m\r\n1,2 km\r\n', [250, 1_200]],
+    ['250\r300', [250, 300]],
     ['0.5\n\n90', [500, undefined, 90]],
     ['250\tchapel\n300\tbridge', [250, 300]],
     ['\n250', [undefined, 250]],
