@@ -61,14 +61,14 @@ test('a drawing deleted on a measured way leaves the sum, and the message tells 
   const kept = async () => (await mirror(page))[0]?.details?.map(({ distance }) => distance)
   await openPreview(page, 2)
   await preview(page).getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('The drawing was deleted. It is now 1.45 km from 1 to 2.').first()).toBeVisible()
+  await expect(page.getByText('The drawing was deleted. From 1 to 2: 1.45 km.').first()).toBeVisible()
   await expect.poll(kept).toEqual([1_450, undefined, 300])
   await press(page, 'Undo')
   await expect.poll(kept).toEqual([250, 1_200, undefined, 300])
   await page.keyboard.press('Escape')
   await openPreview(page, 3)
   await preview(page).getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('The distance from 2 to 3 is not known any more.').first()).toBeVisible()
+  await expect(page.getByText('From 2 to 3: not known any more.').first()).toBeVisible()
 })
 
 test('many drawings without a distance are told as runs, each of which leads to the list', async ({ page }) => {

@@ -357,7 +357,7 @@ export const FAULTS = [
     'geometry/writeJunction.ts',
     'test/geometry/writeJunction.test.ts',
     ['Math.min(EXIT_LENGTH, canvas.width / 2 - EXIT_EDGE)', 'EXIT_LENGTH'],
-    ['ringPlaces(frame, exit.direction).slice(1)', 'ringPlaces(frame, exit.direction)'],
+    ['roundaboutPlaces(frame, exit.direction).slice(1)', 'roundaboutPlaces(frame, exit.direction)'],
     ['Math.max(length * share, least)', 'length * share'],
     ['placeAt(middle, frame.turned + side,', 'placeAt(middle, side,'],
     ['barAcross(frame, from, direction), false)', 'barAcross(frame, from, direction), unpaved)'],
@@ -437,9 +437,9 @@ export const FAULTS = [
     'JSON.stringify([name.trim(), ',
     'JSON.stringify([name, ',
   ]),
-  ...inFile('model/changeDrawingList.ts', 'test/model/routeDoubts.test.ts', [
-    'if (!before) tocht.sheet = { ...tocht.sheet, toFirst: merged }',
-    'if (!before) tocht.sheet = { toFirst: merged }',
+  ...inFile('model/changeDrawingList.ts', 'test/model/deletedLegs.test.ts', [
+    'if (!from) tocht.sheet = { ...tocht.sheet, toFirst: sum }',
+    'if (!from) tocht.sheet = { toFirst: sum }',
   ]),
   ...inFile('model/metres.ts', 'test/model/metres.test.ts', [
     'far >= FURTHEST_BARE_FRACTION',
@@ -454,7 +454,7 @@ export const FAULTS = [
     ['circle: false, dashed: unpaved', 'dashed: unpaved'],
     ['points: one.points.slice(1) }]', 'points: one.points }]'],
     ['isMoved && after.blocked ?', 'isMoved && false ?'],
-    ['...(ring ? { ringRadius: ring.radius } : {}),', ''],
+    ['...(roundabout ? { roundaboutRadius: roundabout.radius } : {}),', ''],
     ['&& other.at === found.one.at)', '&& false)'],
   ),
   ...inFile(
@@ -464,7 +464,7 @@ export const FAULTS = [
     ['closed.filter(({ isWhole }) => isWhole)', 'closed'],
   ),
   ...inFile(
-    'geometry/ring.ts',
+    'geometry/roundabout.ts',
     'test/geometry/readJunction.test.ts',
     ['aside <= RING_ENTRY ?', 'true ?'],
     ['>= ROUND_ENOUGH', '>= 0'],

@@ -154,10 +154,8 @@ export const en = {
     legSplit: (before: number, distance: string) =>
       `Drawing ${before + 1} now lies on the ${distance} after drawing ${before}. Measure both parts.`,
     /** The first drawing is 1, the start 0. */
-    legNow: (from: number, count: number, distance: string | undefined) => {
-      const leg = `from ${from === 0 ? 'the start' : from} to ${from === count ? 'the finish' : from + 1}`
-      return distance === undefined ? `The distance ${leg} is not known any more.` : `It is now ${distance} ${leg}.`
-    },
+    legNow: (from: number, count: number, distance = 'not known any more') =>
+      `From ${from === 0 ? 'the start' : from} to ${from === count ? 'the finish' : from + 1}: ${distance}.`,
     select: 'Select',
     done: 'Done',
     selected: (count: number) => `${count} selected`,

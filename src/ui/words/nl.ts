@@ -146,10 +146,8 @@ export const nl: Words = {
         : `${count} tekeningen staan nu na elkaar vanaf plaats ${place}.`,
     legSplit: (before, distance) =>
       `Tekening ${before + 1} ligt nu ergens in de ${distance} na tekening ${before}. Meet beide stukken.`,
-    legNow: (from, count, distance) => {
-      const leg = `van ${from === 0 ? 'de start' : from} tot ${from === count ? 'de aankomst' : from + 1}`
-      return distance === undefined ? `De afstand ${leg} is niet meer bekend.` : `Het is nu ${distance} ${leg}.`
-    },
+    legNow: (from, count, distance = 'niet meer bekend') =>
+      `Van ${from === 0 ? 'de start' : from} tot ${from === count ? 'de aankomst' : from + 1}: ${distance}.`,
     select: 'Selecteren',
     done: 'Klaar',
     selected: (count) => `${count} geselecteerd`,
