@@ -1,4 +1,4 @@
-import { useImmerReducer } from 'use-immer'
+import { useReducer } from 'react'
 import { FIRST_TOOL, isOn, isSwitchable, pickIcon, toggle, type Toggle, type Tool } from '../../gesture/tool'
 import { isStroke } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
@@ -26,7 +26,7 @@ export interface EditorTool {
 export const useEditorTool = (empty: boolean, selection: Selection, isBusy: () => boolean): EditorTool => {
   const { preferences } = useServices()
   const { route } = usePreferences()
-  const [chosen, change] = useImmerReducer(toolReducer, { ...FIRST_TOOL, route })
+  const [chosen, change] = useReducer(toolReducer, { ...FIRST_TOOL, route })
   // An empty drawing has nothing to erase.
   const tool = chosen.erase && empty ? toggle(chosen, 'erase') : chosen
   return {

@@ -8,7 +8,7 @@ const LOOKS: Readonly<Record<ButtonLook, string>> = {
   solid: 'bg-accent text-on-accent hover:bg-accent-hover',
   quiet: 'bg-panel text-text hover:bg-panel-hover',
   raised: 'bg-panel-active text-text hover:bg-line',
-  danger: 'bg-danger-soft text-danger inset-ring-1 inset-ring-current hover:bg-canvas',
+  danger: 'bg-danger-soft text-danger [box-shadow:inset_0_0_0_1px] hover:bg-canvas',
 }
 
 interface Props extends ComponentProps<'button'> {

@@ -17,7 +17,7 @@ const SHAPE =
 /** How a toggle looks when it is on. */
 const PRESSED = {
   filled: 'aria-pressed:bg-accent aria-pressed:text-on-accent',
-  tinted: 'aria-pressed:bg-accent-soft aria-pressed:text-accent-text aria-pressed:shadow-[inset_0_-3px]',
+  tinted: 'aria-pressed:bg-accent-soft aria-pressed:text-accent-text aria-pressed:[box-shadow:inset_0_-3px]',
 } as const
 
 /** A button with an icon and an accessible name; a toggle with `aria-pressed`. */
