@@ -25,9 +25,9 @@ const BY_HAND = 10_000
 /** Modules of the app and its tests, bundled as shipped, without a browser. */
 const loadModules = async () => {
   const files = [
-    'src/geometry/readJunction.ts',
-    'src/geometry/writeJunction.ts',
-    'src/geometry/pathData.ts',
+    'src/geometry/junction/readJunction.ts',
+    'src/geometry/junction/writeJunction.ts',
+    'src/geometry/line/pathData.ts',
     'test/support/junctions.ts',
     'test/fixtures/handDrawnJunctions.ts',
     'test/support/arrowWhite.ts',

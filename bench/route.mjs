@@ -90,10 +90,10 @@ const ride = async (load, rounds, isSheetAsked) => {
     console.log(`\nSkipped: the recorded ride. There is no ${ROADS}.`)
     return
   }
-  const { readRoute } = await load('src/route/readRoute.ts')
-  const { readRoads } = await load('src/route/readRoads.ts')
+  const { readRoute } = await load('src/route/read/readRoute.ts')
+  const { readRoads } = await load('src/route/read/readRoads.ts')
   const { makeDraft } = await load('src/route/makeDraft.ts')
-  const { chooseBoxes } = await load('src/route/chooseBoxes.ts')
+  const { chooseBoxes } = await load('src/route/boxes/chooseBoxes.ts')
   const files = ['kempen-ride.gpx', 'kempen.json']
   const texts = files.map((file) => readFileSync(join(ROADS, file), 'utf8'))
   const make = () => {
@@ -147,7 +147,7 @@ const timeOf = (act) => {
  * @param {readonly import('../src/route/routeDraft').RouteBox[]} boxes
  */
 const writeSheet = async (load, boxes) => {
-  const { boxStrokes } = await load('src/route/boxStrokes.ts')
+  const { boxStrokes } = await load('src/route/boxes/boxStrokes.ts')
   const cells = Array.from({ length: CELLS }, (_, index) => Math.floor(((index + 0.5) * boxes.length) / CELLS)).flatMap(
     (at) => {
       const box = boxes[at]

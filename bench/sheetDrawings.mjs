@@ -16,7 +16,7 @@ const BEND = 0.68
 const ARC_POINTS = 80
 
 /** @type {{ module: { keptPoints: (points: readonly Point[]) => Point[] } }} */
-const { module } = await runnerImport(fileURLToPath(new URL('../src/geometry/keptPoints.ts', import.meta.url)))
+const { module } = await runnerImport(fileURLToPath(new URL('../src/geometry/line/keptPoints.ts', import.meta.url)))
 
 /** Wandering lines of 80 points, as jagged as by a hasty hand. @param {number} count @returns {Stroke[][]} */
 export const sheetDrawings = (count) => Array.from({ length: count }, (_, index) => drawingOf(wander(index + 1, BEND)))

@@ -25,7 +25,7 @@ const BUDGETS: readonly Budget[] = [
   },
   {
     what: 'to make a tocht from a route, beyond the overview and its worker',
-    modules: ['src/ui/route/RouteScreen.tsx', 'src/ui/words/routeNl.ts'],
+    modules: ['src/ui/route/RouteScreen.tsx', 'src/ui/words/route/routeNl.ts'],
     beyond: [...EDITOR, 'src/ui/overview/OverviewScreen.tsx', 'src/ui/words/nl.ts'],
     most: 15_000,
   },

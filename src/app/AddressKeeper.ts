@@ -5,7 +5,7 @@ import { keepLastTocht } from '../storage/settings/lastTocht'
 import { useTochten } from '../store/context'
 import type { AddressIds } from '../ui/paths'
 import { noteOpened } from '../ui/shared/lastOpened'
-import { useToast } from '../ui/shared/toastContext'
+import { useToast } from '../ui/shared/toasts/toastContext'
 import { useWordsLater } from '../ui/words/useWordsLater'
 import { parseIndex } from './params'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { AddressIds } from '../ui/paths'
-import { useLater } from '../ui/shared/useLater'
+import { useLater } from '../ui/shared/loading/useLater'
 
 /** Loads the address keeper after the screen, because another tab cannot have moved anything yet. */
 export const KeptAddress = ({ ids }: { readonly ids: AddressIds }) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMirrorRefused } from '../store/context'
-import { useToast } from '../ui/shared/toastContext'
+import { useToast } from '../ui/shared/toasts/toastContext'
 import { useWordsLater } from '../ui/words/useWordsLater'
 
 /** Reports once per visit that local storage is full. Nothing is lost, because the database has everything. */

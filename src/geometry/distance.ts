@@ -1,6 +1,6 @@
 import { ERASE_WIDTH } from '../constants'
 import type { Point } from '../model/types'
-import { drawnLine } from './curve'
+import { drawnLine } from './line/curve'
 import { distance } from './points'
 
 /** The nearest place on an open line; the point itself when the line is empty. */

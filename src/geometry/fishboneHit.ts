@@ -1,5 +1,5 @@
 import { HIT_REACH, ROW_BAND, ROW_SPACING, SIDE_ROAD_LENGTH, STROKE_WIDTH } from '../constants'
-import { rowY, sideStroke, SPINE_X, type Fishbone, type RoadPlace, type Side } from '../model/fishbone'
+import { rowY, sideStroke, SPINE_X, type Fishbone, type RoadPlace, type Side } from '../model/fishbone/fishbone'
 import type { Point } from '../model/types'
 import { clamp } from './points'
 import { distanceToLine } from './distance'

@@ -1,7 +1,7 @@
 import { HIT_REACH } from '../constants'
 import { isEraser, isStamp, isStroke, type DrawingElement, type Point } from '../model/types'
 import { iconReach } from './bounds'
-import { drawnLine } from './curve'
+import { drawnLine } from './line/curve'
 import { distanceToLine, isErasedBy } from './distance'
 
 /** The index of the topmost element within reach of a point. Erasers, erased ink and unknown elements are skipped. */

@@ -1,5 +1,5 @@
 import { FIRST_ROWS, MOST_SHRUNK, PICTURE_PADDING, ROW_SPACING, SIDE_ROAD_LENGTH } from '../constants'
-import { showsFishbone } from '../model/readFishbone'
+import { showsFishbone } from '../model/fishbone/readFishbone'
 import { isStroke, type DrawingElement, type Point, type Size } from '../model/types'
 import { closeUpBoxOf, inflate, pictureBoxOf, type Box } from './bounds'
 

@@ -1,6 +1,6 @@
 import { END_SNAP, HANDLE_REACH, SNAP_DEGREES, TURN_HANDLE_DISTANCE, TURN_SNAP_DEGREES } from '../constants'
 import type { Box } from '../geometry/bounds'
-import { endsOf, isAcross, jointNear, jointsOf, nearest, type Joint, type Joints } from '../geometry/joints'
+import { endsOf, isAcross, jointNear, jointsOf, nearest, type Joint, type Joints } from '../geometry/line/joints'
 import { elementAt } from '../geometry/hit'
 import { distance } from '../geometry/points'
 import { extentOf, middleOf, movedWithin, turned, withEndAt, type End } from '../geometry/transform'

@@ -8,11 +8,11 @@ import {
   undo,
   type History,
   type Step,
-} from './history'
+} from './undo/history'
 import { adopt, without, type Adoption, type WholeTocht } from './adopt'
-import { scopeOf, type Action, type Scope } from './actions'
-import { redraw, reduce } from './reducer'
-import { stepText } from './stepText'
+import { scopeOf, type Action, type Scope } from './changes/actions'
+import { redraw, reduce } from './changes/reducer'
+import { stepText } from './undo/stepText'
 import { EMPTY_STATE, type State } from './types'
 
 /** Everything that is stored: the tochten and their undo history. */

@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '../constants'
-import { shortened } from './characters'
+import { shortened } from './texts/characters'
 
 /** Facts of a drawing besides its ink. */
 export interface DrawingDetails {

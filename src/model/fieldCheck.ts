@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '../constants'
-import { shortened } from './characters'
+import { shortened } from './texts/characters'
 import type { FieldCheck } from './details'
 import { bitsText } from './hash'
 import { hashOfDrawing } from './drawingHash'

@@ -1,5 +1,5 @@
 import { totalDistance, type DrawingDetails } from './details'
-import type { SheetOptions } from './sheetOptions'
+import type { SheetOptions } from './sheet/sheetOptions'
 
 type Choices = Pick<SheetOptions, 'distances' | 'toFirst' | 'startNote' | 'finishNote' | 'layout'>
 

@@ -1,4 +1,4 @@
-import { showsFishbone, rowsOf } from './readFishbone'
+import { showsFishbone, rowsOf } from './fishbone/readFishbone'
 import { FISH_BONE, FREE_DRAW, type DrawingElement, type Style } from './types'
 
 interface Loaded {

@@ -1,7 +1,7 @@
 import type { DrawingDetails } from './details'
 import type { StoredCheck } from './details'
 import type { Looks } from './looks'
-import type { StoredSheet } from './sheetOptions'
+import type { StoredSheet } from './sheet/sheetOptions'
 
 /** In canvas units: x to the right, y downwards. */
 export interface Point {

@@ -1,9 +1,9 @@
 import { contours } from 'd3-contour'
 import { FALLBACK_EM, FALLBACK_SHADES } from '../constants'
-import { closedPath } from '../geometry/pathData'
-import { simplify } from '../geometry/simplify'
-import type { TextOutline } from '../render/sheetText'
-import type { DrawnText } from '../render/typeface'
+import { closedPath } from '../geometry/line/pathData'
+import { simplify } from '../geometry/line/simplify'
+import type { TextOutline } from '../render/sheet/sheetText'
+import type { DrawnText } from '../render/sheet/typeface'
 
 type Context = Pick<
   CanvasRenderingContext2D,

@@ -1,4 +1,4 @@
-import type { Side } from '../render/side'
+import type { Side } from '../render/sheet/side'
 import type { PdfAnswer, PdfOrder } from './pdfMessages'
 import type { PdfFacts } from './pdfWriter'
 import { usedFont } from './usedFont'

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf'
-import { numbersOn, type Side } from '../render/side'
+import { numbersOn, type Side } from '../render/sheet/side'
 
 /** jsPDF's internal functions for plugins; its types lack them. */
 interface Writing {

@@ -1,4 +1,4 @@
-import type { Side } from '../render/side'
+import type { Side } from '../render/sheet/side'
 import type { PdfFacts } from './pdfWriter'
 
 /** Orders from the tab to the worker. Each is answered before the next is sent. */

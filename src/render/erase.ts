@@ -1,4 +1,4 @@
-import { openPath } from '../geometry/pathData'
+import { openPath } from '../geometry/line/pathData'
 import type { Box } from '../geometry/bounds'
 import type { Point } from '../model/types'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'

@@ -19,8 +19,8 @@ import {
   STROKE_WIDTH,
   THUMBNAIL_SCALE,
 } from '../constants'
-import type { ArrowSize } from '../geometry/arrowhead'
-import type { SheetOptions } from '../model/sheetOptions'
+import type { ArrowSize } from '../geometry/line/arrowhead'
+import type { SheetOptions } from '../model/sheet/sheetOptions'
 import type { Dash } from './dash'
 
 /** The looks of ink at one scale, in canvas units. Small pictures have a heavier pen, so that they stay legible. */

@@ -1,7 +1,7 @@
 import { CELL_BORDER } from '../constants'
 import type { EraseWith } from './erase'
 import { pageSvg, SHEET_FONT, type NO_INK } from './sheetSvg'
-import type { CutMark, PlacedPage, Side } from './side'
+import type { CutMark, PlacedPage, Side } from './sheet/side'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 import { INK } from './textSvg'
 

@@ -8,16 +8,16 @@ import {
   STRIP_TEXT_SIZE,
   WIDEST_LETTERS,
 } from '../constants'
-import { circlePath } from '../geometry/pathData'
+import { circlePath } from '../geometry/line/pathData'
 import { moved } from '../geometry/transform'
 import { PLAIN } from '../model/looks'
-import { rowNumber, sideStrokesOf, SPINE_TOP, SPINE_X, spineStroke, type Fishbone } from '../model/fishbone'
+import { rowNumber, sideStrokesOf, SPINE_TOP, SPINE_X, spineStroke, type Fishbone } from '../model/fishbone/fishbone'
 import type { DrawingElement } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
 import type { Pen } from './pen'
 import { INK, lineSvg } from './textSvg'
-import { lineAt, type Alignment, type FittedText, type Typeface } from './sheetText'
+import { lineAt, type Alignment, type FittedText, type Typeface } from './sheet/sheetText'
 import { svg, type SvgNode } from './svgNode'
 
 /** Rows of a fish-bone, and their connection to the neighbouring strips. */

@@ -12,9 +12,9 @@ import {
 } from '../constants'
 import type { Box } from '../geometry/bounds'
 import { clamp } from '../geometry/points'
-import { SPINE_X, type Fishbone } from '../model/fishbone'
+import { SPINE_X, type Fishbone } from '../model/fishbone/fishbone'
 import type { Pen } from './pen'
-import type { Typeface } from './sheetText'
+import type { Typeface } from './sheet/sheetText'
 import { ENDS_HEIGHT, STRIP_TOP, stripSvg, type StripContent } from './stripSvg'
 import type { SvgNode } from './svgNode'
 

@@ -1,5 +1,5 @@
 import { BOLD_STROKE } from '../constants'
-import type { TextLine, TextRun } from './sheetText'
+import type { TextLine, TextRun } from './sheet/sheetText'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 
 export const INK = '#000000'

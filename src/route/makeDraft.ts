@@ -1,13 +1,13 @@
 import { lengthOf } from '../geometry/points'
-import { legsOf } from './legs'
-import { makeBoxes } from './makeBoxes'
-import { matchRoute } from './matchRoute'
+import { legsOf } from './match/legs'
+import { makeBoxes } from './boxes/makeBoxes'
+import { matchRoute } from './match/matchRoute'
 import type { RecordedRoute } from './recordedRoute'
 import type { Way } from './roads'
 import { mapOf, type RouteMap } from './routeMap'
 import type { RouteBox, RouteDraft } from './routeDraft'
 import { failed, type Read, type RoadsFault } from './routeFault'
-import { walkAlong, type Walk } from './walk'
+import { walkAlong, type Walk } from './match/walk'
 
 export type DraftStage = 'reading' | 'roads' | 'matching' | 'boxes'
 /** Called with the finished share of a stage, from 0 to 1. */

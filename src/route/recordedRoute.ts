@@ -1,7 +1,7 @@
 import { ROUTE_JUMP, ROUTE_POINTS } from '../constants'
 import { distance } from '../geometry/points'
 import { isLatLon, type LatLon } from './latLon'
-import { planeAround } from './plane'
+import { planeAround } from './match/plane'
 import { failed, type Read, type RouteFault } from './routeFault'
 
 /** A recorded or planned walk. */

@@ -1,6 +1,6 @@
 import { EARTH_RADIUS, ROADS_BOX_DEGREES, ROADS_REACH } from '../constants'
 import type { LatLon } from './latLon'
-import { rangeOf } from './plane'
+import { rangeOf } from './match/plane'
 
 /** In degrees. */
 export interface RoadsBox {

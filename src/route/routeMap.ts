@@ -1,13 +1,13 @@
 import type { Point } from '../model/types'
-import { clustersOf, type Cluster } from './clusters'
-import { withoutDeadEnds } from './deadEnds'
-import { buildGraph, type Graph } from './graph'
-import { planeOf, type Plane } from './plane'
+import { clustersOf, type Cluster } from './match/clusters'
+import { withoutDeadEnds } from './match/deadEnds'
+import { buildGraph, type Graph } from './match/graph'
+import { planeOf, type Plane } from './match/plane'
 import type { RecordedRoute } from './recordedRoute'
-import { indexRoads, type RoadIndex } from './roadIndex'
+import { indexRoads, type RoadIndex } from './match/roadIndex'
 import type { Way } from './roads'
-import { waysNear } from './waysNear'
-import { withoutSpikes } from './withoutSpikes'
+import { waysNear } from './match/waysNear'
+import { withoutSpikes } from './match/withoutSpikes'
 
 /** The graph of the roads near a route, and its indexes. */
 export interface RouteMap {

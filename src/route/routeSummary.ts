@@ -1,6 +1,6 @@
 import { OUTLINE_POINTS } from '../constants'
 import type { Point } from '../model/types'
-import { planeOf } from './plane'
+import { planeOf } from './match/plane'
 import type { RecordedRoute } from './recordedRoute'
 import { roadsBox, type RoadsBox } from './roadsBox'
 

@@ -1,5 +1,5 @@
 import { DATA_FILE_NAME } from '../constants'
-import { download } from '../platform/download'
+import { download } from '../platform/files/download'
 import { START_WORDS } from '../ui/words/startWords'
 
 /**

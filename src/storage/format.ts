@@ -1,10 +1,10 @@
 import { LONGEST_NAME } from '../constants'
 import type { WholeTocht } from '../model/adopt'
-import { shortened } from '../model/characters'
+import { shortened } from '../model/texts/characters'
 import { FACTS, filledDetails, type DrawingDetails } from '../model/details'
 import type { StoredCheck } from '../model/details'
 import { drawingsOf } from '../model/lookups'
-import type { StoredSheet } from '../model/sheetOptions'
+import type { StoredSheet } from '../model/sheet/sheetOptions'
 import type { Drawing, DrawingElement, Size, State, Style, Tocht } from '../model/types'
 
 /**

@@ -1,4 +1,4 @@
-import { formerSuccessor } from '../model/formerSuccessor'
+import { formerSuccessor } from '../model/changes/formerSuccessor'
 import { drawingsOf } from '../model/lookups'
 import type { Found } from './openDrawing'
 import type { Store } from './store'

@@ -1,8 +1,8 @@
-import type { Action, Scope } from '../model/actions'
+import type { Action, Scope } from '../model/changes/actions'
 import type { WholeTocht } from '../model/adopt'
 import { operate, type Contents, type Operation } from '../model/contents'
-import { lastStep, nextStep, type History } from '../model/history'
-import { removedDrawings } from '../model/removedDrawings'
+import { lastStep, nextStep, type History } from '../model/undo/history'
+import { removedDrawings } from '../model/changes/removedDrawings'
 import type { State } from '../model/types'
 import { createListeners } from '../storage/listeners'
 

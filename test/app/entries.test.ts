@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { enterDrawing, enterTocht, hasDrawing } from '../../src/app/entries'
 import { MOST_DRAWINGS } from '../../src/constants'
 import { justBinned } from '../../src/model/bin'
-import { EMPTY_HISTORY } from '../../src/model/history'
+import { EMPTY_HISTORY } from '../../src/model/undo/history'
 import { drawing, idOf, stateWith, whole } from '../support/drawings'
 
 const [A, B, A1, A2, B1] = ['a', 'b', 'a1', 'a2', 'b1'].map(idOf) as [string, string, string, string, string]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/actions'
+import { HOME_SCOPE, scopeOf, type Action, type Scope } from '../../src/model/changes/actions'
 import type { FieldCheck } from '../../src/model/details'
 import type { Database } from '../../src/storage/database/database'
 import type { Drawing, DrawingElement, DrawingId, State, Stroke } from '../../src/model/types'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { strokesOf } from '../../src/model/fishbone'
+import { strokesOf } from '../../src/model/fishbone/fishbone'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../src/model/types'
 import type { DiskTocht } from '../../src/storage/format'
 import { sampleFishbone } from '../support/fishbones'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readJunction } from '../../src/geometry/readJunction'
+import { readJunction } from '../../src/geometry/junction/readJunction'
 import { armState } from '../../src/model/junction'
 import { must } from '../support/must'
 import { readPdf } from '../support/pdf'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MOST_ROWS } from '../../src/constants'
-import { strokesOf, type Fishbone } from '../../src/model/fishbone'
+import { strokesOf, type Fishbone } from '../../src/model/fishbone/fishbone'
 import { LINE, stroke } from '../support/drawings'
 import { sampleFishbone, SOLID, UNPAVED } from '../support/fishbones'
 import { must } from '../support/must'

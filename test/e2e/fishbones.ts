@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Fishbone } from '../../src/model/fishbone'
-import { rowsOf } from '../../src/model/readFishbone'
+import type { Fishbone } from '../../src/model/fishbone/fishbone'
+import { rowsOf } from '../../src/model/fishbone/readFishbone'
 import type { DrawingElement } from '../../src/model/types'
 import { must } from '../support/must'
 import { press, storedElements } from './app'

@@ -1,5 +1,5 @@
 import { DEFAULT_CANVAS } from '../../src/constants'
-import { writeJunction } from '../../src/geometry/writeJunction'
+import { writeJunction } from '../../src/geometry/junction/writeJunction'
 import { FREE_DRAW } from '../../src/model/types'
 import { arm, junctionOf, UNPAVED } from '../support/ringJunctions'
 import { addTocht, openNewDrawing, press } from './app'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAPER_SIZES } from '../../src/constants'
-import { strokesOf } from '../../src/model/fishbone'
+import { strokesOf } from '../../src/model/fishbone/fishbone'
 import type { DiskTocht } from '../../src/storage/format'
 import { LINE, stamp } from '../support/drawings'
 import { sampleFishbone } from '../support/fishbones'

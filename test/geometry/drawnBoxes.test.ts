@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readJunction } from '../../src/geometry/readJunction'
+import { readJunction } from '../../src/geometry/junction/readJunction'
 import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
 import { saysTheSame } from '../support/junctions'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HIT_REACH } from '../../src/constants'
 import { bandTop, roadAtPoint, rowAtHeight } from '../../src/geometry/fishboneHit'
-import { EMPTY_ROW, rowY, SPINE_X, strokesOf, type Fishbone } from '../../src/model/fishbone'
+import { EMPTY_ROW, rowY, SPINE_X, strokesOf, type Fishbone } from '../../src/model/fishbone/fishbone'
 import { pt } from '../support/drawings'
 import { fishbones, SOLID, UNPAVED } from '../support/fishbones'
 import { must } from '../support/must'

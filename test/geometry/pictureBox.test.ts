@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_CANVAS, FIRST_ROWS, PICTURE_PADDING, ROW_SPACING } from '../../src/constants'
 import { partBoxOf } from '../../src/geometry/pictureBox'
-import { EMPTY_ROW, rowY, SPINE_X, strokesOf } from '../../src/model/fishbone'
+import { EMPTY_ROW, rowY, SPINE_X, strokesOf } from '../../src/model/fishbone/fishbone'
 import { ARROW, LINE } from '../support/drawings'
 import { SOLID } from '../support/fishbones'
 

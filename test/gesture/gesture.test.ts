@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_ELEMENTS } from '../../src/constants'
-import { snapEnd } from '../../src/geometry/snap'
+import { snapEnd } from '../../src/geometry/line/snap'
 import { IDLE, step, type Gesture, type Input } from '../../src/gesture/gesture'
 import type { Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, pickIcon, toggle, type Toggle, type Tool } from '../../src/gesture/tool'

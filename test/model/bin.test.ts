@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BIN_DAYS } from '../../src/constants'
-import type { Action } from '../../src/model/actions'
+import type { Action } from '../../src/model/changes/actions'
 import { countDay, dayOf, daysLeft, justBinned } from '../../src/model/bin'
-import { reduce } from '../../src/model/reducer'
+import { reduce } from '../../src/model/changes/reducer'
 import type { State } from '../../src/model/types'
 import { drawing, LINE, stateWith, whole } from '../support/drawings'
 

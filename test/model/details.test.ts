@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { charactersOf, shortened } from '../../src/model/characters'
+import { charactersOf, shortened } from '../../src/model/texts/characters'
 import { LONGEST_NOTE } from '../../src/constants'
 import { filledDetails, hasDetails, totalDistance } from '../../src/model/details'
 

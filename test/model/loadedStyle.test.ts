@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone'
+import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone/fishbone'
 import { countFreeDrawings, loadedStyle } from '../../src/model/loadedStyle'
 import { FISH_BONE, FREE_DRAW, type DrawingElement, type Style } from '../../src/model/types'
 import { LINE } from '../support/drawings'

@@ -8,13 +8,13 @@
 const inFile = (file, test, ...changes) => changes.map(([code, fault]) => ({ file, code, fault, test }))
 
 export const FAULTS = [
-  ...inFile('model/reducer.ts', 'test/model/reducer.test.ts', [
+  ...inFile('model/changes/reducer.ts', 'test/model/changes/reducer.test.ts', [
     'if (action.tocht.id in draft.tochten) return',
     'if (action.tocht.id in draft.bin) return',
   ]),
   ...inFile(
-    'model/history.ts',
-    'test/model/history.test.ts',
+    'model/undo/history.ts',
+    'test/model/undo/history.test.ts',
     ['  isThere(state, scope) && lastStep', '  lastStep'],
     [
       'const step = steps[done]\n  if (!step || !isThere(state, scope)) return undefined',
@@ -26,8 +26,8 @@ export const FAULTS = [
     ],
   ),
   ...inFile(
-    'model/readFishbone.ts',
-    'test/model/readFishbone.test.ts',
+    'model/fishbone/readFishbone.ts',
+    'test/model/fishbone/readFishbone.test.ts',
     ['count > MOST_ROWS', 'count >= MOST_ROWS'],
     ['top > rowY(-2)', 'top >= rowY(-2)'],
     ['top > rowY(-2)', 'top > rowY(-1)'],
@@ -35,24 +35,27 @@ export const FAULTS = [
     ['bottom > top', 'bottom >= top'],
     ['if (LOOKS.some((look) => element[look] && !looks.includes(look))) return undefined\n', ''],
   ),
-  ...inFile('model/readSheet.ts', 'test/render/sheetChoices.test.ts', [
+  ...inFile('model/sheet/readSheet.ts', 'test/render/sheetChoices.test.ts', [
     'lineWeight: oneOf(LINE_WEIGHTS)',
     'lineWeight: (stored) => stored',
   ]),
   ...inFile(
-    'model/metres.ts',
-    'test/model/metres.test.ts',
+    'model/texts/metres.ts',
+    'test/model/texts/metres.test.ts',
     ['/^\\d{1,3}([.,\\s]', '/\\d{1,3}([.,\\s]'],
     ['/^\\d{1,3}([.,\\s]', '/^\\d+([.,\\s]'],
     ['\\d{3})+$/', '\\d{3})+/'],
   ),
   ...inFile(
-    'model/applyStep.ts',
-    'test/model/history.test.ts',
+    'model/undo/applyStep.ts',
+    'test/model/undo/history.test.ts',
     ['listed.length === Object.keys(tochten).length &&', ''],
     ['new Set(listed).size === listed.length &&', ''],
   ),
-  ...inFile('geometry/arrowhead.ts', 'test/geometry/arrowhead.test.ts', ['>= ARROW_LOOKBACK', '> ARROW_LOOKBACK']),
+  ...inFile('geometry/line/arrowhead.ts', 'test/geometry/line/arrowhead.test.ts', [
+    '>= ARROW_LOOKBACK',
+    '> ARROW_LOOKBACK',
+  ]),
   ...inFile('geometry/bounds.ts', 'test/geometry/bounds.test.ts', [
     'Math.max(box.width, box.height)) / 2)',
     'Math.max(box.width, box.height)))',
@@ -72,19 +75,19 @@ export const FAULTS = [
     ['jointsOf(scene.elements.filter((_, other) => other !== index))', 'jointsOf(scene.elements)'],
   ),
   ...inFile(
-    'geometry/curve.ts',
-    'test/geometry/curve.test.ts',
+    'geometry/line/curve.ts',
+    'test/geometry/line/curve.test.ts',
     ['if (whole > most + mostAfter) return undefined', ''],
     ['Math.min(Math.max((whole * one) / (one + other), whole - mostAfter), most)', 'whole / 2'],
   ),
   ...inFile(
-    'geometry/joints.ts',
-    'test/geometry/joints.test.ts',
+    'geometry/line/joints.ts',
+    'test/geometry/line/joints.test.ts',
     ['road !== start?.road && ', ''],
     ['Math.max(reach, 2 * distance(at, end))', 'reach'],
   ),
   ...inFile('gesture/drawStroke.ts', 'test/gesture/drawStroke.test.ts', ['|| straighten || !at', '|| !at']),
-  ...inFile('model/rowsSince.ts', 'test/model/rowsSince.test.ts', [
+  ...inFile('model/fishbone/rowsSince.ts', 'test/model/fishbone/rowsSince.test.ts', [
     'fromEnd !== undefined && place === rows.length - 1 - fromEnd ? place : undefined',
     'place',
   ]),
@@ -189,14 +192,14 @@ export const FAULTS = [
     ['String(index + 1)', 'String(index)'],
   ),
   ...inFile(
-    'render/imposition.ts',
-    'test/render/imposition.test.ts',
+    'render/sheet/imposition.ts',
+    'test/render/sheet/imposition.test.ts',
     ['side % 2 === 0 ?', 'side % 2 === 1 ?'],
     ['4 * sheets - 1', '4 * sheets'],
     ["options.imposition === 'two' ?", 'options.imposition ?'],
     ['width > height ? { x: width / 2', 'width > 0 ? { x: width / 2'],
   ),
-  ...inFile('render/sheetPaper.ts', 'test/render/imposition.test.ts', [
+  ...inFile('render/sheet/sheetPaper.ts', 'test/render/sheet/imposition.test.ts', [
     'imposition ? [height / 2, width]',
     'imposition ? [width / 2, height]',
   ]),
@@ -208,69 +211,72 @@ export const FAULTS = [
     ['sumOf(legs.slice(stop))', 'sumOf(legs.slice(stop + 1))'],
     ["layout === 'table' && drawings.at(-1)", 'drawings.at(-1)'],
   ),
-  ...inFile('model/applyStep.ts', 'test/model/history.test.ts', ['      keepPrinted(draft, state)\n', '']),
+  ...inFile('model/undo/applyStep.ts', 'test/model/undo/history.test.ts', ['      keepPrinted(draft, state)\n', '']),
   ...inFile(
-    'geometry/signsIn.ts',
-    'test/geometry/signsIn.test.ts',
+    'geometry/junction/signsIn.ts',
+    'test/geometry/junction/signsIn.test.ts',
     ['pieces.filter(({ element }) => !signs.has(element))', 'pieces'],
     ['junction?.roundabout ?? false', 'false'],
   ),
-  ...inFile('geometry/withoutErasedEnds.ts', 'test/geometry/withoutErasedEnds.test.ts', [
+  ...inFile('geometry/erasing/withoutErasedEnds.ts', 'test/geometry/erasing/withoutErasedEnds.test.ts', [
     'outline.every(',
     'outline.some(',
   ]),
-  ...inFile('geometry/erasers.ts', 'test/geometry/withoutErasedEnds.test.ts', [
+  ...inFile('geometry/erasing/erasers.ts', 'test/geometry/erasing/withoutErasedEnds.test.ts', [
     'later = later.slice(1)',
     'later = erasers',
   ]),
-  ...inFile('geometry/wayOf.ts', 'test/geometry/wayOf.test.ts', ['!ink || doubts.length > 0', '!ink']),
+  ...inFile('geometry/junction/wayOf.ts', 'test/geometry/junction/wayOf.test.ts', [
+    '!ink || doubts.length > 0',
+    '!ink',
+  ]),
   ...inFile(
-    'render/legend.ts',
-    'test/render/legend.test.ts',
+    'render/legend/legend.ts',
+    'test/render/legend/legend.test.ts',
     ['new Set(numbers).size < numbers.length', 'true'],
     ['drawn.some(({ lines }) => lines.has(sign))', 'true'],
   ),
   ...inFile(
-    'render/placeLegend.ts',
-    'test/render/legend.test.ts',
+    'render/legend/placeLegend.ts',
+    'test/render/legend/legend.test.ts',
     ['set.isWhole && set.height <= place.height', 'set.isWhole'],
     ['bodies.length <= mostPages &&', ''],
   ),
   ...inFile(
-    'render/sheetTable.ts',
-    'test/render/sheetTable.test.ts',
+    'render/boxes/sheetTable.ts',
+    'test/render/boxes/sheetTable.test.ts',
     ['texts: [head, ...', 'texts: [...'],
     ["row.item.kind === 'drawing' ? filling :", "row.item.kind === 'drawing' ? TABLE_ROW :"],
   ),
-  ...inFile('render/cellShape.ts', 'test/render/sheet.test.ts', [
+  ...inFile('render/boxes/cellShape.ts', 'test/render/sheet/sheet.test.ts', [
     '(rows - 1) * CELL_GAP) / rows',
     'rows * CELL_GAP) / rows',
   ]),
   ...inFile(
-    'render/cellGrid.ts',
+    'render/boxes/cellGrid.ts',
     'test/render/fewestPages.test.ts',
     ['isOnThem(most) ? most :', 'isOnThem(most) ? least :'],
     ['gridFor(least))', 'gridFor(most))'],
   ),
   ...inFile(
-    'render/cellTexts.ts',
-    'test/render/sheet.test.ts',
+    'render/boxes/cellTexts.ts',
+    'test/render/sheet/sheet.test.ts',
     ['lines.length - 1 - index', 'index'],
     ['lines.length - 1 - index', 'lines.length - index'],
   ),
-  ...inFile('render/sheetFrame.ts', 'test/render/sheet.test.ts', [
+  ...inFile('render/sheet/sheetFrame.ts', 'test/render/sheet/sheet.test.ts', [
     '(LOGO_SIZE + 2 * CELL_GAP)',
     '(LOGO_SIZE + CELL_GAP)',
   ]),
   ...inFile(
-    'render/sheetText.ts',
-    'test/render/sheet.test.ts',
+    'render/sheet/sheetText.ts',
+    'test/render/sheet/sheet.test.ts',
     ['(height + size * CAP_HEIGHT) / 2', '(height - size * CAP_HEIGHT) / 2'],
     ['(height + size * CAP_HEIGHT) / 2', '(height + size) / 2'],
   ),
   ...inFile(
-    'render/sheetText.ts',
-    'test/render/sheetText.test.ts',
+    'render/sheet/sheetText.ts',
+    'test/render/sheet/sheetText.test.ts',
     ['size >= smallest ?', 'size > smallest ?'],
     ['kept.trimEnd()', 'kept'],
   ),
@@ -282,11 +288,11 @@ export const FAULTS = [
     ['index < LETTERS ?', 'index <= LETTERS ?'],
   ),
   ...inFile('pdf/clipErasers.ts', 'test/pdf/clipErasers.test.ts', ['uncovered(lines, width, region)', 'lines']),
-  ...inFile('render/sheetFishbones.ts', 'test/render/wholeTexts.test.ts', [
+  ...inFile('render/sheet/sheetFishbones.ts', 'test/render/wholeTexts.test.ts', [
     'strips,\n      isNoteCut,',
     'strips,\n      isNoteCut: false,',
   ]),
-  ...inFile('render/sheetFishbones.ts', 'test/render/sheetFishbones.test.ts', [
+  ...inFile('render/sheet/sheetFishbones.ts', 'test/render/sheet/sheetFishbones.test.ts', [
     '(index + 1) * STRIP_NOTE_LINE_HEIGHT',
     'index * STRIP_NOTE_LINE_HEIGHT',
   ]),
@@ -302,11 +308,11 @@ export const FAULTS = [
     '!only || others.length > 0',
     '!only',
   ]),
-  ...inFile('ui/export/usePreparedPdf.ts', 'test/e2e/export.spec.ts › changed since', [
+  ...inFile('ui/export/making/usePreparedPdf.ts', 'test/e2e/export.spec.ts › changed since', [
     'if (latest.current !== wanted.current) latest.current?.cancel()',
     '',
   ]),
-  ...inFile('ui/export/PrintedPart.tsx', 'test/e2e/export.spec.ts › own print', [
+  ...inFile('ui/export/pages/PrintedPart.tsx', 'test/e2e/export.spec.ts › own print', [
     "    addEventListener('beforeprint', onBegin)\n",
     '',
   ]),
@@ -324,51 +330,51 @@ export const FAULTS = [
     ['{ ...other, ...drawing, ...(check', '{ ...drawing, ...(check'],
     ['.filter(([id]) => !replaced.has(id))', ''],
   ),
-  ...inFile('model/drawingFaults.ts', 'test/model/printCheck.test.ts', [
+  ...inFile('model/sheet/drawingFaults.ts', 'test/model/sheet/printCheck.test.ts', [
     '|| element.erase) return false',
     ') return false',
   ]),
-  ...inFile('model/printCheck.ts', 'test/model/printCheck.test.ts', [
+  ...inFile('model/sheet/printCheck.ts', 'test/model/sheet/printCheck.test.ts', [
     'element.icon.index >= ICONS.length',
     'element.icon.index > ICONS.length',
   ]),
-  ...inFile('model/fieldCheck.ts', 'test/model/printCheck.test.ts', [
+  ...inFile('model/fieldCheck.ts', 'test/model/sheet/printCheck.test.ts', [
     "state === 'checked' || state === 'wrong'",
     "state === 'checked'",
   ]),
   ...inFile('model/missingDrawings.ts', 'test/model/missingDrawings.test.ts', [' || next in state.tochten', '']),
   ...inFile('model/newest.ts', 'test/model/newest.test.ts', ['all + size > limits.all', 'all + size >= limits.all']),
   ...inFile(
-    'model/historyLimits.ts',
-    'test/model/historyLimits.test.ts',
+    'model/undo/historyLimits.ts',
+    'test/model/undo/historyLimits.test.ts',
     ['gone > line.done\n', 'gone >= line.done\n'],
     ['first: line.first + gone', 'first: line.first'],
   ),
-  ...inFile('model/phoneNumbers.ts', 'test/model/phoneNumbers.test.ts', ['{5,}', '{4,}']),
+  ...inFile('model/texts/phoneNumbers.ts', 'test/model/texts/phoneNumbers.test.ts', ['{5,}', '{4,}']),
   ...inFile('model/bin.ts', 'test/model/bin.test.ts', ['day === dayOf(binned.when) || ', '']),
-  ...inFile('geometry/joints.ts', 'test/geometry/joints.test.ts', ['corners.filter(isElsewhere)', 'corners']),
+  ...inFile('geometry/line/joints.ts', 'test/geometry/line/joints.test.ts', ['corners.filter(isElsewhere)', 'corners']),
   ...inFile(
-    'geometry/straighten.ts',
-    'test/geometry/straighten.test.ts',
+    'geometry/line/straighten.ts',
+    'test/geometry/line/straighten.test.ts',
     ['Math.min(turn, 2 * Math.PI - turn)', 'turn'],
     ['squared(cornersBetween(legs))', 'cornersBetween(legs)'],
   ),
   ...inFile(
-    'geometry/writeJunction.ts',
-    'test/geometry/writeJunction.test.ts',
+    'geometry/junction/writeJunction.ts',
+    'test/geometry/junction/writeJunction.test.ts',
     ['Math.min(EXIT_LENGTH, canvas.width / 2 - EXIT_EDGE)', 'EXIT_LENGTH'],
     ['roundaboutPlaces(frame, exit.direction).slice(1)', 'roundaboutPlaces(frame, exit.direction)'],
     ['Math.max(length * share, least)', 'length * share'],
     ['placeAt(middle, frame.turned + side,', 'placeAt(middle, side,'],
     ['barAcross(frame, from, direction), false)', 'barAcross(frame, from, direction), unpaved)'],
   ),
-  ...inFile('geometry/cutStroke.ts', 'test/geometry/cutStroke.test.ts', [
+  ...inFile('geometry/junction/cutStroke.ts', 'test/geometry/junction/cutStroke.test.ts', [
     'if (last && isSame(last.becomes, part.becomes))',
     'if (false && last)',
   ]),
   ...inFile(
-    'geometry/barOn.ts',
-    'test/geometry/cutStroke.test.ts',
+    'geometry/junction/barOn.ts',
+    'test/geometry/junction/cutStroke.test.ts',
     ['isOutward ? from + reach : to - reach', 'from + reach'],
     ['Math.min(BAR_PLACE, BAR_SHARE * (to - from))', 'BAR_PLACE'],
   ),
@@ -378,7 +384,7 @@ export const FAULTS = [
     ['isNear && (second', '(second'],
     ['EIGHTH_DEGREES / 2)', 'EIGHTH_DEGREES)'],
   ),
-  ...inFile('route/readGpx.ts', 'test/route/readRoute.test.ts', [
+  ...inFile('route/read/readGpx.ts', 'test/route/read/readRoute.test.ts', [
     "if (name === 'name') names",
     'if (parent && name) names',
   ]),
@@ -389,21 +395,21 @@ export const FAULTS = [
     ['metres > ROUTE_JUMP', 'metres >= 2 * ROUTE_JUMP'],
   ),
   ...inFile(
-    'route/readOverpass.ts',
-    'test/route/readRoads.test.ts',
+    'route/read/readOverpass.ts',
+    'test/route/read/readRoads.test.ts',
     ['keys.length === geometry.length', 'true'],
     ["&& /error/i.test(value['remark'])", ''],
   ),
-  ...inFile('route/readOsm.ts', 'test/route/readRoads.test.ts', [
+  ...inFile('route/read/readOsm.ts', 'test/route/read/readRoads.test.ts', [
     "if (way.tags['highway'] !== undefined) ways.push(way)",
     'ways.push(way)',
   ]),
-  ...inFile('route/roads.ts', 'test/route/readRoads.test.ts', [
+  ...inFile('route/roads.ts', 'test/route/read/readRoads.test.ts', [
     'else if (parts.at(-1)?.at(-1)?.key !== node.key)',
     'else',
   ]),
   ...inFile(
-    'route/highway.ts',
+    'route/match/highway.ts',
     'test/route/boxes.test.ts',
     ["|| area === 'yes'", ''],
     ["tracktype !== 'grade1'", "tracktype !== 'grade2'"],
@@ -411,7 +417,7 @@ export const FAULTS = [
     ["tags['name'] ?? tags['ref'] ?? ''", "tags['name'] ?? ''"],
   ),
   ...inFile(
-    'route/boxDoubts.ts',
+    'route/boxes/boxDoubts.ts',
     'test/route/boxes.test.ts',
     ['> MOST_JUNCTION_NODES', '> 100'],
     ['first * second < 0 && ', ''],
@@ -419,13 +425,13 @@ export const FAULTS = [
     ['> FAR_FROM_TRACK', '> 10 * FAR_FROM_TRACK'],
     ['> CURVED_DEGREES', '> 360'],
   ),
-  ...inFile('route/boxJunction.ts', 'test/route/boxes.test.ts', ['> MOVED_DEGREES', '> 360']),
-  ...inFile('route/arms.ts', 'test/route/boxes.test.ts', ['if (length > ISLAND_LENGTH) return true\n', '']),
-  ...inFile('route/deadEnds.ts', 'test/route/boxes.test.ts', [
+  ...inFile('route/boxes/boxJunction.ts', 'test/route/boxes.test.ts', ['> MOVED_DEGREES', '> 360']),
+  ...inFile('route/boxes/arms.ts', 'test/route/boxes.test.ts', ['if (length > ISLAND_LENGTH) return true\n', '']),
+  ...inFile('route/match/deadEnds.ts', 'test/route/boxes.test.ts', [
     '? SHORTEST_CROSSING : SHORTEST_DEAD_END',
     '? SHORTEST_DEAD_END : SHORTEST_DEAD_END',
   ]),
-  ...inFile('route/chooseBoxes.ts', 'test/route/chooseBoxes.test.ts', [
+  ...inFile('route/boxes/chooseBoxes.ts', 'test/route/boxes/chooseBoxes.test.ts', [
     'doubtful > MOST_DOUBTFUL',
     'doubtful >= MOST_DOUBTFUL',
   ]),
@@ -433,23 +439,26 @@ export const FAULTS = [
     'outward(lat.least - north, Math.floor)',
     'outward(lat.least - north, Math.ceil)',
   ]),
-  ...inFile('model/printCode.ts', 'test/model/printCode.test.ts', [
+  ...inFile('model/sheet/printCode.ts', 'test/model/sheet/printCode.test.ts', [
     'JSON.stringify([name.trim(), ',
     'JSON.stringify([name, ',
   ]),
-  ...inFile('model/changeDrawingList.ts', 'test/model/deletedLegs.test.ts', [
+  ...inFile('model/changes/changeDrawingList.ts', 'test/model/deletedLegs.test.ts', [
     'if (!from) tocht.sheet = { ...tocht.sheet, toFirst: sum }',
     'if (!from) tocht.sheet = { toFirst: sum }',
   ]),
-  ...inFile('model/metres.ts', 'test/model/metres.test.ts', [
+  ...inFile('model/texts/metres.ts', 'test/model/texts/metres.test.ts', [
     'far >= FURTHEST_BARE_FRACTION',
     'far > FURTHEST_BARE_FRACTION',
   ]),
-  ...inFile('render/crowded.ts', 'test/render/crowded.test.ts', ['&& !isUnder(index * step, EDITOR_PEN)', '']),
-  ...inFile('render/iconCovers.ts', 'test/render/crowded.test.ts', ['...cornersOf(stroke.points),', '']),
+  ...inFile('render/check/crowded.ts', 'test/render/check/crowded.test.ts', [
+    '&& !isUnder(index * step, EDITOR_PEN)',
+    '',
+  ]),
+  ...inFile('render/check/iconCovers.ts', 'test/render/check/crowded.test.ts', ['...cornersOf(stroke.points),', '']),
   ...inFile(
-    'geometry/changeJunction.ts',
-    'test/geometry/changeJunction.test.ts',
+    'geometry/junction/changeJunction.ts',
+    'test/geometry/junction/changeJunction.test.ts',
     ['arm.at !== after.at && next.roundabout === junction.roundabout', 'arm.at !== after.at'],
     ['circle: false, dashed: unpaved', 'dashed: unpaved'],
     ['points: one.points.slice(1) }]', 'points: one.points }]'],
@@ -458,14 +467,14 @@ export const FAULTS = [
     ['&& other.at === found.one.at)', '&& false)'],
   ),
   ...inFile(
-    'geometry/readJunction.ts',
-    'test/geometry/readJunction.test.ts',
+    'geometry/junction/readJunction.ts',
+    'test/geometry/junction/readJunction.test.ts',
     ['bars.length + doubtfulBars.length > 0', 'bars.length > 0'],
     ['closed.filter(({ isWhole }) => isWhole)', 'closed'],
   ),
   ...inFile(
-    'geometry/roundabout.ts',
-    'test/geometry/readJunction.test.ts',
+    'geometry/junction/roundabout.ts',
+    'test/geometry/junction/readJunction.test.ts',
     ['aside <= RING_ENTRY ?', 'true ?'],
     ['>= ROUND_ENOUGH', '>= 0'],
   ),
@@ -480,13 +489,13 @@ export const FAULTS = [
     "if (!element || grip === 'turn') return false",
     'if (!element) return false',
   ]),
-  ...inFile('render/sheetTable.ts', 'test/render/sheetTable.test.ts', [
+  ...inFile('render/boxes/sheetTable.ts', 'test/render/boxes/sheetTable.test.ts', [
     "shared('total', 'remaining')",
     "shared('total')",
   ]),
   ...inFile(
-    'render/sheetRemarks.ts',
-    'test/render/sheetRemarks.test.ts',
+    'render/sheet/sheetRemarks.ts',
+    'test/render/sheet/sheetRemarks.test.ts',
     ['imposition: undefined, emphasis: false', 'emphasis: false'],
     ['behind + page.number', 'page.number'],
   ),
@@ -508,13 +517,13 @@ export const FAULTS = [
  */
 export const EXCUSED = [
   {
-    file: 'model/order.ts',
+    file: 'model/changes/order.ts',
     code: 'order.indexOf(dragged) < place',
     fault: 'order.indexOf(dragged) <= place',
     why: 'Before itself and before the next one are the same place for a drawing that is dragged over itself.',
   },
   {
-    file: 'model/metres.ts',
+    file: 'model/texts/metres.ts',
     code: '\\d{3})+$/',
     fault: '\\d{3})$/',
     why: 'Two groups make a million metres, which is too far; but for noughts in front, which nobody writes.',
@@ -544,13 +553,13 @@ export const EXCUSED = [
     why: 'Only the rounding of a drawn place, by less than a unit, can make the distance exactly the reach.',
   },
   {
-    file: 'geometry/keptPoints.ts',
+    file: 'geometry/line/keptPoints.ts',
     code: 'drawn.indexOf(piece.to, place + 1)',
     fault: 'drawn.indexOf(piece.to)',
     why: 'Each drawn point is an object of its own: the search begins later only to be faster.',
   },
   {
-    file: 'route/boxDoubts.ts',
+    file: 'route/boxes/boxDoubts.ts',
     code: ' && box.pass.from > CLOSE_BOXES',
     fault: '',
     why: 'A junction so near to the start has no box, because too little was walked (LEAST_WALKED).',

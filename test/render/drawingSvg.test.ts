@@ -1,7 +1,7 @@
 import { createCanvas, Path2D } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { ERASE_WIDTH } from '../../src/constants'
-import { withoutErasedEnds } from '../../src/geometry/withoutErasedEnds'
+import { withoutErasedEnds } from '../../src/geometry/erasing/withoutErasedEnds'
 import { drawingSvg, pictureSvg } from '../../src/render/drawingSvg'
 import { maskErasers, type Erasure } from '../../src/render/erase'
 import { marksOf, runsOf } from '../../src/render/marks'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ICON_SIZE } from '../../src/constants'
 import { marksOf, runsOf } from '../../src/render/marks'
-import { LINE_WEIGHTS } from '../../src/model/sheetOptions'
+import { LINE_WEIGHTS } from '../../src/model/sheet/sheetOptions'
 import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { ICON_SHAPES } from '../../src/render/iconShapes'
 import { ICONS } from '../../src/model/icons'

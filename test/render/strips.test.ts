@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EASY_ROW_HEIGHT, LARGEST_ROW_HEIGHT, ROW_SPACING, SMALLEST_ROW_HEIGHT } from '../../src/constants'
 import type { Box } from '../../src/geometry/bounds'
-import type { Fishbone } from '../../src/model/fishbone'
+import type { Fishbone } from '../../src/model/fishbone/fishbone'
 import type { Strip } from '../../src/render/strips'
 import { fishbones, sampleFishbone } from '../support/fishbones'
 import { must } from '../support/must'

@@ -7,11 +7,11 @@ import {
   ORIENTATIONS,
   PAPERS,
   type SheetOptions,
-} from '../../src/model/sheetOptions'
+} from '../../src/model/sheet/sheetOptions'
 import type { Box } from '../../src/geometry/bounds'
-import type { Page } from '../../src/render/page'
-import { layOutSheet, missedOn } from '../../src/render/sheet'
-import type { TextLine } from '../../src/render/sheetText'
+import type { Page } from '../../src/render/sheet/page'
+import { layOutSheet, missedOn } from '../../src/render/sheet/sheet'
+import type { TextLine } from '../../src/render/sheet/sheetText'
 import { en } from '../../src/ui/words/en'
 import { ARROW, DASHED, stamp } from '../support/drawings'
 import { sheetContent } from '../support/sheets'

@@ -8,7 +8,7 @@ import {
   SAVE_RETRY_LONGEST_MS,
   SAVE_RETRY_MS,
 } from '../../src/constants'
-import type { Action } from '../../src/model/actions'
+import type { Action } from '../../src/model/changes/actions'
 import { mirrorText } from '../../src/storage/mirror/mirror'
 import type { SaveStatus } from '../../src/storage/persistence'
 import { ARROW, DASHED, drawing, LINE, stateWith, whole } from '../support/drawings'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { HOME_SCOPE, type Action } from '../../src/model/actions'
+import { HOME_SCOPE, type Action } from '../../src/model/changes/actions'
 import type { Contents, Operation } from '../../src/model/contents'
-import { canRedo, canUndo, EMPTY_HISTORY } from '../../src/model/history'
+import { canRedo, canUndo, EMPTY_HISTORY } from '../../src/model/undo/history'
 import { createStore } from '../../src/store/store'
 import { ARROW, drawing, LINE, stateWith, whole } from '../support/drawings'
 

@@ -1,13 +1,13 @@
-import { rowsOf } from '../../src/model/readFishbone'
+import { rowsOf } from '../../src/model/fishbone/readFishbone'
 import { FEWEST_COLUMNS, FURTHEST_DISTANCE, MOST_COLUMNS } from '../../src/constants'
-import { HOME_SCOPE, type Action, type Scope } from '../../src/model/actions'
+import { HOME_SCOPE, type Action, type Scope } from '../../src/model/changes/actions'
 import type { Contents, Operation } from '../../src/model/contents'
-import { lastStep, nextStep } from '../../src/model/history'
+import { lastStep, nextStep } from '../../src/model/undo/history'
 import { canvasFor } from '../../src/geometry/canvasSize'
-import { cleanName } from '../../src/model/names'
+import { cleanName } from '../../src/model/texts/names'
 import { filledDetails, type DrawingDetails } from '../../src/model/details'
 import type { FieldCheck } from '../../src/model/details'
-import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
+import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
 import { ICONS } from '../../src/model/icons'
 import { LOOKS, looksOf, type Look } from '../../src/model/looks'
 import {
@@ -21,7 +21,7 @@ import {
   PAPERS,
   READING_ORDERS,
   type SheetOptions,
-} from '../../src/model/sheetOptions'
+} from '../../src/model/sheet/sheetOptions'
 import type {
   Drawing,
   DrawingElement,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { lengthOf, distance } from '../../src/geometry/points'
 import { STRAIGHT_ON, type Junction } from '../../src/model/junction'
 import { makeDraft } from '../../src/route/makeDraft'
-import { planeAround } from '../../src/route/plane'
+import { planeAround } from '../../src/route/match/plane'
 import type { RouteBox } from '../../src/route/routeDraft'
 import { roadChain, type ChainKind, type ExpectedBox } from './roadChains'
 

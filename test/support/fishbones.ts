@@ -1,5 +1,5 @@
 import { MOST_SIDE_ROADS } from '../../src/constants'
-import type { Fishbone, SideRoad } from '../../src/model/fishbone'
+import type { Fishbone, SideRoad } from '../../src/model/fishbone/fishbone'
 import { fc } from './properties'
 
 export const SOLID: SideRoad = { dashed: false }

@@ -1,4 +1,4 @@
-import type { SheetOptions } from '../../src/model/sheetOptions'
+import type { SheetOptions } from '../../src/model/sheet/sheetOptions'
 
 /** A value other than the default for every choice except `printed`. */
 export const OTHER_SHEET: Readonly<Omit<Required<SheetOptions>, 'printed'>> = {

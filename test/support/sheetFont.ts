@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { drawnText, type NewCanvas } from '../../src/pdf/drawnText'
-import type { Typeface } from '../../src/render/sheetText'
+import type { Typeface } from '../../src/render/sheet/sheetText'
 import { lettersOf } from '../../src/render/font/trueType'
-import { typefaceFrom } from '../../src/render/typeface'
+import { typefaceFrom } from '../../src/render/sheet/typeface'
 
 const file = readFileSync(
   createRequire(import.meta.url).resolve('@expo-google-fonts/inter/500Medium/Inter_500Medium.ttf'),

@@ -1,7 +1,7 @@
 import { lengthOf } from '../../src/geometry/points'
 import type { Junction } from '../../src/model/junction'
 import { makeDraft } from '../../src/route/makeDraft'
-import { planeAround } from '../../src/route/plane'
+import { planeAround } from '../../src/route/match/plane'
 import type { RecordedRoute } from '../../src/route/recordedRoute'
 import type { Tags, Way } from '../../src/route/roads'
 import type { RouteBox, RouteDraft } from '../../src/route/routeDraft'

@@ -1,5 +1,5 @@
 import type { WholeTocht } from '../../src/model/adopt'
-import { snapEnd } from '../../src/geometry/snap'
+import { snapEnd } from '../../src/geometry/line/snap'
 import type { Drawing, DrawingElement, Point } from '../../src/model/types'
 import { randomFrom, type Random } from '../durability/random'
 import { stroke, whole } from './drawings'

@@ -1,4 +1,4 @@
-import { DEFAULT_SHEET } from '../../src/model/defaultSheet'
+import { DEFAULT_SHEET } from '../../src/model/sheet/defaultSheet'
 import { stripPen } from '../../src/render/pen'
 import { layOutStrips, type StripsRequest } from '../../src/render/strips'
 import { sampleFishbone } from './fishbones'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { drawnLine } from '../../src/geometry/curve'
-import { readJunction } from '../../src/geometry/readJunction'
+import { drawnLine } from '../../src/geometry/line/curve'
+import { readJunction } from '../../src/geometry/junction/readJunction'
 import { NO_JUNCTION, type Arm, type Direction, type Junction } from '../../src/model/junction'
 import type { DrawingElement, Point, Stroke } from '../../src/model/types'
 import { openNewDrawing, storedElements } from '../e2e/app'

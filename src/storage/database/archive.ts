@@ -1,5 +1,5 @@
 import { LONGEST_NAME, SAVE_GIVE_UP_MS } from '../../constants'
-import { shortened } from '../../model/characters'
+import { shortened } from '../../model/texts/characters'
 import { SNAPSHOTS, UNREADABLE, type Snapshot } from '../earlierVersions'
 import type { Database, Transaction } from './database'
 import { hash } from '../../model/hash'

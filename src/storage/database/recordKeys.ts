@@ -1,4 +1,4 @@
-import type { Scope } from '../../model/actions'
+import type { Scope } from '../../model/changes/actions'
 import type { DrawingId, TochtId } from '../../model/types'
 
 /** Records by key; `undefined` for a removed record. */

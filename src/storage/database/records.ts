@@ -1,6 +1,6 @@
 import { LONGEST_NAME, LONGEST_NOTE } from '../../constants'
 import { justBinned } from '../../model/bin'
-import { shortened } from '../../model/characters'
+import { shortened } from '../../model/texts/characters'
 import type { Contents } from '../../model/contents'
 import type { Binned, Drawing, DrawingId, State, Tocht, TochtId } from '../../model/types'
 import { inkChanges, pieceCount, withPieces } from './inkRecords'

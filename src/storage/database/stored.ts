@@ -1,5 +1,5 @@
 import { SCHEMA } from '../../constants'
-import type { Scope } from '../../model/actions'
+import type { Scope } from '../../model/changes/actions'
 import { EMPTY_CONTENTS, type Contents } from '../../model/contents'
 import type { State, Tocht, TochtId } from '../../model/types'
 import { UNREADABLE } from '../earlierVersions'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { DEFAULT_CANVAS, MOST_TEXT } from '../../constants'
-import { DEFAULT_SHEET } from '../../model/defaultSheet'
+import { DEFAULT_SHEET } from '../../model/sheet/defaultSheet'
 import { isObject } from '../../model/isObject'
 import { FREE_DRAW } from '../../model/types'
 import type { DiskTocht } from '../format'

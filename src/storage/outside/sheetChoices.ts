@@ -1,6 +1,6 @@
 import { LONGEST_FACT } from '../../constants'
-import { shortened } from '../../model/characters'
-import type { SheetOptions, StoredSheet } from '../../model/sheetOptions'
+import { shortened } from '../../model/texts/characters'
+import type { SheetOptions, StoredSheet } from '../../model/sheet/sheetOptions'
 import { withKeptMembers } from './unknownMembers'
 
 /** The choices of a sheet from any text; unknown ones are kept. */

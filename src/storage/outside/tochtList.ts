@@ -1,5 +1,5 @@
 import { MOST_UNREAD } from '../../constants'
-import { cleanName } from '../../model/names'
+import { cleanName } from '../../model/texts/names'
 import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
 import { checkOwnTocht } from './importText'

@@ -1,7 +1,7 @@
 import type { WholeTocht } from '../../model/adopt'
 import type { Arrival } from '../../platform/arrivals'
 import { loadChunk } from '../../platform/chunk'
-import { fileText } from '../../platform/fileText'
+import { fileText } from '../../platform/files/fileText'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/format'
 import type { OnProgress } from '../../storage/outside/readText'

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { HOME_SCOPE } from '../../model/actions'
+import { HOME_SCOPE } from '../../model/changes/actions'
 import type { WholeTocht } from '../../model/adopt'
 import { useServices } from '../../store/context'
 import { HOME_PATH, overviewPath } from '../paths'
-import { useToast } from '../shared/toastContext'
+import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
 
 /** Adds tochten after the existing ones, and goes to them. */

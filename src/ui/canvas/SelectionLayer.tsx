@@ -1,7 +1,7 @@
 import { HANDLE_RADIUS } from '../../constants'
 import { handlesOf } from '../../gesture/adjust'
 import { isStamp, isStroke, type DrawingElement } from '../../model/types'
-import { openPath } from '../../geometry/pathData'
+import { openPath } from '../../geometry/line/pathData'
 import { iconReach } from '../../geometry/bounds'
 
 /** Marks the selected element and shows its handles. */

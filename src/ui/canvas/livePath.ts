@@ -1,5 +1,5 @@
-import { curveThrough } from '../../geometry/curve'
-import { openPath, piecesPath } from '../../geometry/pathData'
+import { curveThrough } from '../../geometry/line/curve'
+import { openPath, piecesPath } from '../../geometry/line/pathData'
 import type { Point } from '../../model/types'
 
 /**

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailedParts } from '../shared/fetchOnce'
+import { forgetFailedParts } from '../shared/loading/fetchOnce'
 import { ErrorScreen } from './ErrorScreen'
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Download, Printer, Share2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { numbersOn } from '../../render/side'
-import { Button } from '../shared/Button'
+import { numbersOn } from '../../render/sheet/side'
+import { Button } from '../shared/buttons/Button'
 import { useWords } from '../words/words'
-import type { PrintableSheet } from './beginPdf'
-import { ExportProgress } from './ExportProgress'
-import { useExport } from './useExport'
+import type { PrintableSheet } from './making/beginPdf'
+import { ExportProgress } from './making/ExportProgress'
+import { useExport } from './making/useExport'
 
 interface Props {
   /** `undefined` until it is laid out. */

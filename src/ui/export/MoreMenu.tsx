@@ -1,12 +1,12 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react'
 import { FileCode, Image } from 'lucide-react'
-import { handOver } from '../../platform/shareFile'
+import { handOver } from '../../platform/files/shareFile'
 import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
-import { usePressedOnce } from '../shared/usePressedOnce'
+import { usePressedOnce } from '../shared/buttons/usePressedOnce'
 import { useWords } from '../words/words'
-import { MoreButton } from '../shared/MoreButton'
-import type { PrintableSheet } from './beginPdf'
-import { pagesFile } from './pagesFile'
+import { MoreButton } from '../shared/buttons/MoreButton'
+import type { PrintableSheet } from './making/beginPdf'
+import { pagesFile } from './making/pagesFile'
 
 export interface MoreProps {
   /** `undefined` until it is laid out. */

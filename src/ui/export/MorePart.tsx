@@ -1,6 +1,6 @@
-import { lazyPart } from '../shared/lazyPart'
-import { OpenedPart } from '../shared/OpenedPart'
-import { MoreButton } from '../shared/MoreButton'
+import { lazyPart } from '../shared/loading/lazyPart'
+import { OpenedPart } from '../shared/dialogs/OpenedPart'
+import { MoreButton } from '../shared/buttons/MoreButton'
 import type { MoreProps } from './MoreMenu'
 
 const MoreMenu = lazyPart(async () => (await import('./MoreMenu')).MoreMenu)

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
 import type { Ref } from 'react'
-import { IconButton } from '../shared/IconButton'
-import { LaterPopover } from '../shared/LaterPopover'
-import { PhoneField } from '../shared/PhoneField'
+import { IconButton } from '../shared/buttons/IconButton'
+import { LaterPopover } from '../shared/dialogs/LaterPopover'
+import { PhoneField } from '../shared/fields/PhoneField'
 import { useWords } from '../words/words'
 
 /** Edits the emergency number beside the page that shows it. */

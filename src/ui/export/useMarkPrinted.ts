@@ -1,4 +1,4 @@
-import { sheetOf } from '../../model/readSheet'
+import { sheetOf } from '../../model/sheet/readSheet'
 import type { TochtId } from '../../model/types'
 import { useServices } from '../../store/context'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { signsIn } from '../../geometry/signsIn'
-import { wayOf } from '../../geometry/wayOf'
-import type { PrintedContent } from '../../model/printCode'
-import { readInSlices } from './readInSlices'
+import { signsIn } from '../../geometry/junction/signsIn'
+import { wayOf } from '../../geometry/junction/wayOf'
+import type { PrintedContent } from '../../model/sheet/printCode'
+import { readInSlices } from './making/readInSlices'
 
 /**
  * The content to print, after all its drawings are read, so that the layout finds cached readings. Until then the

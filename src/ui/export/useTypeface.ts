@@ -3,10 +3,10 @@ import { startTransition, useEffect, useState } from 'react'
 import { drawnText } from '../../pdf/drawnText'
 import { whenIdle } from '../../platform/idle'
 import { SHEET_FONT } from '../../render/sheetSvg'
-import type { Typeface } from '../../render/sheetText'
+import type { Typeface } from '../../render/sheet/sheetText'
 import { lettersOf } from '../../render/font/trueType'
-import { typefaceFrom } from '../../render/typeface'
-import { fetchPrintedPages } from './PrintedPart'
+import { typefaceFrom } from '../../render/sheet/typeface'
+import { fetchPrintedPages } from './pages/PrintedPart'
 
 export interface SheetTypeface extends Typeface {
   /** The font file for the PDF; `undefined` when it could not be loaded and all text is outlines. */

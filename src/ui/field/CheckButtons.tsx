@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { editorPath } from '../paths'
-import { Button } from '../shared/Button'
-import { Link } from '../shared/Link'
+import { Button } from '../shared/buttons/Button'
+import { Link } from '../shared/buttons/Link'
 import { useWords } from '../words/words'
 import type { Stop } from './useStop'
 

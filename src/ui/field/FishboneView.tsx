@@ -1,5 +1,5 @@
 import { ROW_SPACING, ROWS_AROUND, SIDE_ROAD_LENGTH } from '../../constants'
-import { rowY, SPINE_X, type Fishbone } from '../../model/fishbone'
+import { rowY, SPINE_X, type Fishbone } from '../../model/fishbone/fishbone'
 import { FishboneInk } from '../grid/FishboneInk'
 import { viewBoxText } from '../svg/viewBoxText'
 

@@ -1,6 +1,6 @@
 import { cumulativeDistances } from '../../model/legs'
 import { canvasOf } from '../../model/lookups'
-import { sheetOf } from '../../model/readSheet'
+import { sheetOf } from '../../model/sheet/readSheet'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'

@@ -1,7 +1,7 @@
 import { DialogTitle } from '@headlessui/react'
-import { Button } from '../shared/Button'
-import { PanelDialog } from '../shared/PanelDialog'
-import { PhoneField } from '../shared/PhoneField'
+import { Button } from '../shared/buttons/Button'
+import { PanelDialog } from '../shared/dialogs/PanelDialog'
+import { PhoneField } from '../shared/fields/PhoneField'
 import { useWords } from '../words/words'
 import '../style/screens.css'
 

@@ -1,5 +1,5 @@
-import type { Fishbone, SideRoad } from '../../model/fishbone'
-import { sheetOf } from '../../model/readSheet'
+import type { Fishbone, SideRoad } from '../../model/fishbone/fishbone'
+import { sheetOf } from '../../model/sheet/readSheet'
 import type { SideCount } from '../words/en'
 import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'

@@ -1,5 +1,5 @@
 import { LONGEST_NOTE } from '../../constants'
-import { shortened } from '../../model/characters'
+import { shortened } from '../../model/texts/characters'
 import type { FieldCheck } from '../../model/details'
 import { sightOf } from '../../model/fieldCheck'
 import type { Drawing } from '../../model/types'

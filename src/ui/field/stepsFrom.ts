@@ -1,4 +1,4 @@
-import { printedRows } from '../../model/printedRows'
+import { printedRows } from '../../model/sheet/printedRows'
 import { FISH_BONE } from '../../model/types'
 import type { Stop } from './useStop'
 

@@ -1,6 +1,6 @@
 import { BrushCleaning } from 'lucide-react'
 import { memo } from 'react'
-import { IconButton } from '../shared/IconButton'
+import { IconButton } from '../shared/buttons/IconButton'
 import { ScreenHeader } from '../shared/ScreenHeader'
 import { useEditorWords } from '../words/words'
 import { HelpButton } from './toolBar/HelpButton'
@@ -20,7 +20,11 @@ export const DrawingHeader = memo(({ parent, number, empty, onClear, onHelp }: P
   return (
     <ScreenHeader
       parent={parent}
-      title={<h1 className="truncate text-[min(1.125rem,7.5vw)] font-semibold [font-variant-numeric:tabular-nums]">{words.title(number)}</h1>}
+      title={
+        <h1 className="truncate text-[min(1.125rem,7.5vw)] font-semibold [font-variant-numeric:tabular-nums]">
+          {words.title(number)}
+        </h1>
+      }
     >
       <IconButton label={words.clear} disabled={empty} onClick={onClear}>
         <BrushCleaning />

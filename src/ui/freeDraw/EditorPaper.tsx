@@ -6,7 +6,7 @@ import type { DrawingId, Size } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
 import type { Opened } from '../../store/useOpenDrawing'
 import { DrawingCanvas, type CanvasControl } from '../canvas/DrawingCanvas'
-import { useLater } from '../shared/useLater'
+import { useLater } from '../shared/loading/useLater'
 import type { RingPart } from './useJunctionRing'
 import type { Selection } from './useSelection'
 

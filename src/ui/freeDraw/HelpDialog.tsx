@@ -1,4 +1,4 @@
-import { ShortcutsDialog } from '../shared/ShortcutsDialog'
+import { ShortcutsDialog } from '../shared/dialogs/ShortcutsDialog'
 import { useWords } from '../words/words'
 import { SHORTCUTS } from './shortcuts'
 import { PICTURES } from './toolBar/tools'

@@ -1,5 +1,5 @@
 import type { Toggle } from '../../gesture/tool'
-import { textOf, type Shortcut } from '../shared/shortcuts'
+import { textOf, type Shortcut } from '../shared/keys/shortcuts'
 import { DRAW, JUNCTION, TOGGLES, TOOLS } from './toolBar/tools'
 
 /** Commands with a named button on the tool bar. */

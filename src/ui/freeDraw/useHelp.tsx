@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { DialogPart } from '../shared/DialogPart'
-import { lazyPart } from '../shared/lazyPart'
+import { DialogPart } from '../shared/dialogs/DialogPart'
+import { lazyPart } from '../shared/loading/lazyPart'
 import { useHandler } from '../shared/useHandler'
 
 const HelpDialog = lazyPart(async () => (await import('./HelpDialog')).HelpDialog)

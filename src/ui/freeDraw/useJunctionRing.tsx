@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { DrawingElement } from '../../model/types'
-import { DialogPart } from '../shared/DialogPart'
-import { lazyPart } from '../shared/lazyPart'
-import { useFetchLater } from '../shared/useFetchLater'
+import { DialogPart } from '../shared/dialogs/DialogPart'
+import { lazyPart } from '../shared/loading/lazyPart'
+import { useFetchLater } from '../shared/loading/useFetchLater'
 import type { RingOptions } from './ring/useRing'
 import type { TravelProps } from './toolBar/ToolGroups'
 

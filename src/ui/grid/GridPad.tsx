@@ -12,11 +12,11 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { canRedo, canUndo } from '../../model/history'
+import { canRedo, canUndo } from '../../model/undo/history'
 import type { DrawingId } from '../../model/types'
 import { useHistory } from '../../store/context'
 import { TOOLS } from '../freeDraw/toolBar/tools'
-import { IconButton } from '../shared/IconButton'
+import { IconButton } from '../shared/buttons/IconButton'
 import { useWords } from '../words/words'
 import { gridKey, type GridCommand } from './shortcuts'
 import type { FishboneInHand } from './useFishbone'

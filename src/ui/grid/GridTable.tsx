@@ -1,27 +1,29 @@
 import { useState } from 'react'
 import { MOST_ROWS } from '../../constants'
-import { rowNumber } from '../../model/fishbone'
+import { rowNumber } from '../../model/fishbone/fishbone'
 import { canvasOf } from '../../model/lookups'
 import { FREE_DRAW } from '../../model/types'
 import { useServices } from '../../store/context'
 import type { Opened } from '../../store/useOpenDrawing'
 import { editorPath, overviewPath } from '../paths'
-import { DeletedNotice } from '../shared/DeletedNotice'
-import { DialogPart } from '../shared/DialogPart'
-import { lazyPart } from '../shared/lazyPart'
+import { DeletedNotice } from '../shared/notices/DeletedNotice'
+import { DialogPart } from '../shared/dialogs/DialogPart'
+import { lazyPart } from '../shared/loading/lazyPart'
 import { ScreenHeader } from '../shared/ScreenHeader'
-import { useClear } from '../shared/useClear'
-import { useShortcuts } from '../shared/shortcuts'
-import { useToast } from '../shared/toastContext'
+import { useClear } from '../shared/toasts/useClear'
+import { useShortcuts } from '../shared/keys/shortcuts'
+import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
-import { Link } from '../shared/Link'
+import { Link } from '../shared/buttons/Link'
 import { COMMANDS } from './commands'
 import { GridPad } from './GridPad'
 import { GridPaper } from './GridPaper'
 import { GRID_SHORTCUTS, type GridCommand } from './shortcuts'
 import { useFishbone } from './useFishbone'
 
-const ShortcutsDialog = lazyPart(async () => (await import('../shared/ShortcutsDialog')).ShortcutsDialog<GridCommand>)
+const ShortcutsDialog = lazyPart(
+  async () => (await import('../shared/dialogs/ShortcutsDialog')).ShortcutsDialog<GridCommand>,
+)
 
 /** Builds a fish-bone row by row: one press per fact. */
 export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Opened, 'seen'>) => {

@@ -1,5 +1,5 @@
 import { TOOLS } from '../freeDraw/toolBar/tools'
-import { textOf, type Shortcut } from '../shared/shortcuts'
+import { textOf, type Shortcut } from '../shared/keys/shortcuts'
 
 export type GridCommand =
   | 'up'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { FREE_DRAW } from '../../model/types'
 import type { Language } from '../../storage/settings/languages'
-import { Button } from '../shared/Button'
+import { Button } from '../shared/buttons/Button'
 import { useSpokenLanguage, useWords } from '../words/words'
 import { ChooseTypeButton } from './ChooseTypeButton'
 import sheetEn from './example/sheetEn.png'

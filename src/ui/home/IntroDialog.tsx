@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { INTRO_WIDER_THAN } from '../../constants'
-import { Button } from '../shared/Button'
-import { DialogPart } from '../shared/DialogPart'
-import { InstallButton } from '../shared/InstallButton'
-import { lazyPart } from '../shared/lazyPart'
+import { Button } from '../shared/buttons/Button'
+import { DialogPart } from '../shared/dialogs/DialogPart'
+import { InstallButton } from '../shared/buttons/InstallButton'
+import { lazyPart } from '../shared/loading/lazyPart'
 import { useMedia } from '../shared/useMedia'
 import { useWords } from '../words/words'
 

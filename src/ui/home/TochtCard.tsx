@@ -5,7 +5,7 @@ import { PREVIEW_PEN } from '../../render/pen'
 import { overviewPath } from '../paths'
 import { DrawingPicture } from '../svg/DrawingPicture'
 import { useWords } from '../words/words'
-import { Link } from '../shared/Link'
+import { Link } from '../shared/buttons/Link'
 import { TypePicture } from '../shared/TypePicture'
 
 interface Props {

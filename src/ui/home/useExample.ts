@@ -3,7 +3,7 @@ import { loadChunk } from '../../platform/chunk'
 import { newId } from '../../platform/newId'
 import { useServices } from '../../store/context'
 import { overviewPath } from '../paths'
-import { useTellFailure } from '../shared/useTellFailure'
+import { useTellFailure } from '../shared/toasts/useTellFailure'
 import { useWords } from '../words/words'
 
 /** Adds the example to an empty home screen, and opens its boxes. */

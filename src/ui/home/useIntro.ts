@@ -3,7 +3,7 @@ import { INTRO_CLOSED_KEY, INTRO_TOAST_MS } from '../../constants'
 import { askToInstall, isStandalone } from '../../platform/install'
 import { sessionStorageOrMemory } from '../../storage/settings/safeStorage'
 import { usePreferences, useServices } from '../../store/context'
-import { useToast } from '../shared/toastContext'
+import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
 
 interface Intro {

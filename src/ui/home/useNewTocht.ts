@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { newId } from '../../platform/newId'
-import { NEW_SHEET } from '../../model/defaultSheet'
+import { NEW_SHEET } from '../../model/sheet/defaultSheet'
 import type { Style } from '../../model/types'
 import { useServices } from '../../store/context'
 import { overviewPath } from '../paths'

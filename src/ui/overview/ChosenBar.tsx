@@ -1,6 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react'
 import type { DrawingId } from '../../model/types'
-import { Button } from '../shared/Button'
+import { Button } from '../shared/buttons/Button'
 import { useWords } from '../words/words'
 import { MovePopover } from './MovePopover'
 import type { Chosen } from './useChosen'

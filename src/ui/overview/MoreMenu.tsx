@@ -3,8 +3,8 @@ import { CircleQuestionMark, ClipboardCheck, Footprints, ListOrdered } from 'luc
 import { useNavigate } from 'react-router-dom'
 import { fieldPath, routePath } from '../paths'
 import { MENU_ITEM, MENU_PANEL } from '../shared/menuLook'
-import { MoreButton } from '../shared/MoreButton'
-import { usePressedOnce } from '../shared/usePressedOnce'
+import { MoreButton } from '../shared/buttons/MoreButton'
+import { usePressedOnce } from '../shared/buttons/usePressedOnce'
 import { useWords } from '../words/words'
 
 export interface MoreProps {

@@ -1,6 +1,6 @@
-import { lazyPart } from '../shared/lazyPart'
-import { MoreButton } from '../shared/MoreButton'
-import { OpenedPart } from '../shared/OpenedPart'
+import { lazyPart } from '../shared/loading/lazyPart'
+import { MoreButton } from '../shared/buttons/MoreButton'
+import { OpenedPart } from '../shared/dialogs/OpenedPart'
 import type { MoreProps } from './MoreMenu'
 
 const MoreMenu = lazyPart(async () => (await import('./MoreMenu')).MoreMenu)

@@ -2,9 +2,9 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import type { Tocht } from '../../model/types'
 import { useServices } from '../../store/context'
-import { IconButton } from '../shared/IconButton'
-import { LaterPopover } from '../shared/LaterPopover'
-import { TextField } from '../shared/TextField'
+import { IconButton } from '../shared/buttons/IconButton'
+import { LaterPopover } from '../shared/dialogs/LaterPopover'
+import { TextField } from '../shared/fields/TextField'
 import { useWords } from '../words/words'
 
 /** Renames with each key; Undo reverts the whole typing. */

@@ -1,10 +1,10 @@
 import { MOST_DRAWINGS } from '../../constants'
-import { movedBefore } from '../../model/order'
+import { movedBefore } from '../../model/changes/order'
 import type { DrawingId, Tocht } from '../../model/types'
 import { newId } from '../../platform/newId'
 import { useServices } from '../../store/context'
-import { useToast } from '../shared/toastContext'
-import { useRemoveDrawings } from '../shared/useRemoveDrawings'
+import { useToast } from '../shared/toasts/toastContext'
+import { useRemoveDrawings } from '../shared/toasts/useRemoveDrawings'
 import { useWords } from '../words/words'
 
 /** Actions on drawings, each in one undo step. */

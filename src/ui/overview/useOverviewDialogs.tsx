@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import type { WholeTocht } from '../../model/adopt'
 import type { DrawingId } from '../../model/types'
-import { DialogPart } from '../shared/DialogPart'
-import { lazyPart } from '../shared/lazyPart'
-import { useFetchLater } from '../shared/useFetchLater'
+import { DialogPart } from '../shared/dialogs/DialogPart'
+import { lazyPart } from '../shared/loading/lazyPart'
+import { useFetchLater } from '../shared/loading/useFetchLater'
 import { focusTile } from './tiles'
 import type { DrawingActions } from './useDrawingActions'
 

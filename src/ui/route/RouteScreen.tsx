@@ -1,6 +1,6 @@
 import type { TochtId } from '../../model/types'
-import { ChooseScreen } from './ChooseScreen'
-import { LookScreen } from './LookScreen'
+import { ChooseScreen } from './choose/ChooseScreen'
+import { LookScreen } from './look/LookScreen'
 import '../style/screens.css'
 
 /** A tocht from a recorded route: first the choice of files, then the drawings made from them. */

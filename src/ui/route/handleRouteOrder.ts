@@ -1,6 +1,6 @@
 import { makeDraft, type OnProgress } from '../../route/makeDraft'
-import { readRoads } from '../../route/readRoads'
-import { readRoute } from '../../route/readRoute'
+import { readRoads } from '../../route/read/readRoads'
+import { readRoute } from '../../route/read/readRoute'
 import type { RecordedRoute } from '../../route/recordedRoute'
 import type { Read, RouteFault } from '../../route/routeFault'
 import { summaryOf } from '../../route/routeSummary'

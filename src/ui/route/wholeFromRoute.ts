@@ -1,13 +1,13 @@
 import { freeze } from 'immer'
 import { DEFAULT_CANVAS, FURTHEST_DISTANCE } from '../../constants'
 import type { WholeTocht } from '../../model/adopt'
-import { NEW_SHEET, withChoices } from '../../model/defaultSheet'
-import { cleanName } from '../../model/names'
+import { NEW_SHEET, withChoices } from '../../model/sheet/defaultSheet'
+import { cleanName } from '../../model/texts/names'
 import { OSM } from '../../model/routeDoubts'
 import { FREE_DRAW } from '../../model/types'
-import { boxStrokes } from '../../route/boxStrokes'
-import type { ChosenBoxes } from '../../route/chooseBoxes'
-import type { KeptRoads } from './keptRoads'
+import { boxStrokes } from '../../route/boxes/boxStrokes'
+import type { ChosenBoxes } from '../../route/boxes/chooseBoxes'
+import type { KeptRoads } from './look/keptRoads'
 
 /**
  * Makes a tocht from the boxes of a route, with its roads.

@@ -1,6 +1,6 @@
 import { DialogTitle } from '@headlessui/react'
-import { Button } from '../shared/Button'
-import { PanelDialog } from '../shared/PanelDialog'
+import { Button } from '../shared/buttons/Button'
+import { PanelDialog } from '../shared/dialogs/PanelDialog'
 import { useWords } from '../words/words'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { isStandalone } from '../../platform/install'
-import { InstallButton } from '../shared/InstallButton'
+import { InstallButton } from '../shared/buttons/InstallButton'
 import { useWords } from '../words/words'
 
 export const InstallSetting = () => {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { languageFor, type Language } from '../../storage/settings/languages'
 import { usePreferences, useServices } from '../../store/context'
-import { forgetFailedParts } from '../shared/fetchOnce'
-import { useTellFailure } from '../shared/useTellFailure'
+import { forgetFailedParts } from '../shared/loading/fetchOnce'
+import { useTellFailure } from '../shared/toasts/useTellFailure'
 import { LANGUAGE_NAMES } from '../words/languageNames'
 import { useWords, WORDS_OF } from '../words/words'
 

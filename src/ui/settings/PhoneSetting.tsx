@@ -1,4 +1,4 @@
-import { PhoneField } from '../shared/PhoneField'
+import { PhoneField } from '../shared/fields/PhoneField'
 import { useWords } from '../words/words'
 
 export const PhoneSetting = () => (

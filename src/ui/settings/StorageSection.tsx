@@ -1,7 +1,7 @@
 import { ShieldCheck, ShieldAlert } from 'lucide-react'
 import { use, useState, type ReactNode } from 'react'
 import { askForProtection, type StorageSpace } from '../../platform/storageSpace'
-import { Button } from '../shared/Button'
+import { Button } from '../shared/buttons/Button'
 import { useWords } from '../words/words'
 
 /** The storage used on this device, and whether the browser may clear it. */

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react'
-import { Button } from '../shared/Button'
-import { FileButton } from '../shared/FileButton'
+import { Button } from '../shared/buttons/Button'
+import { FileButton } from '../shared/buttons/FileButton'
 import { useWords } from '../words/words'
 import { useTochtenFile } from './useTochtenFile'
 

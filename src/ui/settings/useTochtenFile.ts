@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { fileText } from '../../platform/fileText'
+import { fileText } from '../../platform/files/fileText'
 import { useServices } from '../../store/context'
 import { downloadTochten } from '../shared/downloadTochten'
-import { useToast } from '../shared/toastContext'
+import { useToast } from '../shared/toasts/toastContext'
 import { useWords } from '../words/words'
 import { useAddTochten } from './useAddTochten'
 

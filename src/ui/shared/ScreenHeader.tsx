@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useEditorWords } from '../words/words'
-import { IconButton } from './IconButton'
-import { SaveState } from './SaveState'
+import { IconButton } from './buttons/IconButton'
+import { SaveState } from './notices/SaveState'
 import { useGoBack } from './useGoBack'
 
 interface Props {

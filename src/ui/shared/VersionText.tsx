@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { WholeTocht } from '../../model/adopt'
-import { sheetOf } from '../../model/readSheet'
+import { sheetOf } from '../../model/sheet/readSheet'
 import { useWords } from '../words/words'
 import { usePrintCode } from './usePrintCode'
 

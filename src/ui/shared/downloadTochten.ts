@@ -1,6 +1,6 @@
 import { DATA_FILE_NAME } from '../../constants'
 import type { State } from '../../model/types'
-import { download } from '../../platform/download'
+import { download } from '../../platform/files/download'
 import { fileText } from '../../storage/format'
 
 /** Saves everything in memory as one file, which "Load a file" reads. */

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { WholeTocht } from '../../model/adopt'
 import { canvasOf } from '../../model/lookups'
-import { printCode, type PrintedContent } from '../../model/printCode'
-import { sheetOf } from '../../model/readSheet'
-import type { SheetOptions } from '../../model/sheetOptions'
+import { printCode, type PrintedContent } from '../../model/sheet/printCode'
+import { sheetOf } from '../../model/sheet/readSheet'
+import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import { usePreferences } from '../../store/context'
 import { useSpokenLanguage } from '../words/words'
 

@@ -1,5 +1,5 @@
-import { readOnce } from '../../geometry/readOnce'
-import { showsFishbone } from '../../model/readFishbone'
+import { readOnce } from '../../geometry/junction/readOnce'
+import { showsFishbone } from '../../model/fishbone/readFishbone'
 import type { DrawingElement } from '../../model/types'
 import type { Language } from '../../storage/settings/languages'
 import { junctionEn, type JunctionWords } from './junctionEn'

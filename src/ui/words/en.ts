@@ -1,5 +1,5 @@
 import type { ArmState, Direction, Staggering } from '../../model/junction'
-import { formatMetres } from '../../model/metres'
+import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
 import { editorEn } from './editorEn'
 

@@ -1,5 +1,5 @@
-import type { Doubt } from '../../geometry/doubts'
-import type { JunctionReading } from '../../geometry/readJunction'
+import type { Doubt } from '../../geometry/junction/doubts'
+import type { JunctionReading } from '../../geometry/junction/readJunction'
 import type { Arm, Junction } from '../../model/junction'
 import type { JunctionWords } from './junctionEn'
 import type { RoadGroup, Surface, WayOn } from './junctionParts'

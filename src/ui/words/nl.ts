@@ -1,4 +1,4 @@
-import { formatMetres } from '../../model/metres'
+import { formatMetres } from '../../model/texts/metres'
 import { countingIn } from './counting'
 import { editorNl } from './editorNl'
 import type { SideCount, Words } from './en'
@@ -146,8 +146,8 @@ export const nl: Words = {
         : `${count} tekeningen staan nu na elkaar vanaf plaats ${place}.`,
     legSplit: (before, distance) =>
       `Tekening ${before + 1} ligt nu ergens in de ${distance} na tekening ${before}. Meet beide stukken.`,
-    legNow: (from, count, distance = 'niet meer bekend') =>
-      `Van ${from === 0 ? 'de start' : from} tot ${from === count ? 'de aankomst' : from + 1}: ${distance}.`,
+    legNow: (from, count, distance) =>
+      `Van ${from === 0 ? 'de start' : from} tot ${from === count ? 'de aankomst' : from + 1}: ${distance ?? 'niet meer bekend'}.`,
     select: 'Selecteren',
     done: 'Klaar',
     selected: (count) => `${count} geselecteerd`,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DrawingElement } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
-import { fetchOnce } from '../shared/fetchOnce'
+import { fetchOnce } from '../shared/loading/fetchOnce'
 import { useSpokenLanguage } from './words'
 
 const fetchDescriber = fetchOnce(async () => (await import('./describeDrawing')).describeDrawing)

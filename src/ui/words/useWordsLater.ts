@@ -1,4 +1,4 @@
-import { useLater } from '../shared/useLater'
+import { useLater } from '../shared/loading/useLater'
 import type { Words } from './en'
 import { useSpokenLanguage, WORDS_OF } from './words'
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { Language } from '../../storage/settings/languages'
-import { fetchOnce } from '../shared/fetchOnce'
+import { fetchOnce } from '../shared/loading/fetchOnce'
 import type { Words } from './en'
 import type { EditorWords } from './editorEn'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ELEMENTS_PER_RECORD } from '../../../src/constants'
-import type { Action } from '../../../src/model/actions'
+import type { Action } from '../../../src/model/changes/actions'
 import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
 import { changes, touchedTochten, withRecords } from '../../../src/storage/database/records'
 import { mixedMoves, operationOf, state as anyState } from '../../support/arbitraries'

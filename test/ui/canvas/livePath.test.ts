@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openPath } from '../../../src/geometry/pathData'
+import { openPath } from '../../../src/geometry/line/pathData'
 import type { Point } from '../../../src/model/types'
 import { createLivePath } from '../../../src/ui/canvas/livePath'
 import { pointerPoint } from '../../support/arbitraries'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SHORTCUTS, shortcutText, type Command } from '../../../src/ui/freeDraw/shortcuts'
-import { commandFor } from '../../../src/ui/shared/shortcuts'
+import { commandFor } from '../../../src/ui/shared/keys/shortcuts'
 import { fc } from '../../support/properties'
 
 /** A key press in notation, such as `Control+Shift+z`, with the key as the keyboard reports it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GRID_SHORTCUTS, gridKey, type GridCommand } from '../../../src/ui/grid/shortcuts'
-import { commandFor } from '../../../src/ui/shared/shortcuts'
+import { commandFor } from '../../../src/ui/shared/keys/shortcuts'
 import { en } from '../../../src/ui/words/en'
 
 const pressed = (key: string, held: { shiftKey?: boolean; ctrlKey?: boolean } = {}): GridCommand | undefined =>

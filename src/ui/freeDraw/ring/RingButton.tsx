@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { IconButton } from '../../shared/IconButton'
+import { IconButton } from '../../shared/buttons/IconButton'
 import { usePress, type Press } from './usePress'
 
 interface Props extends Press, Omit<ComponentProps<'button'>, 'onClick'> {

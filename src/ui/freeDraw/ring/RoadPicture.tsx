@@ -1,4 +1,4 @@
-import { placeAt } from '../../../geometry/writeJunction'
+import { placeAt } from '../../../geometry/junction/writeJunction'
 import type { ArmState, Direction } from '../../../model/junction'
 import type { Point } from '../../../model/types'
 

@@ -1,4 +1,4 @@
-import { readJunction, type JunctionReading } from '../../../geometry/readJunction'
+import { readJunction, type JunctionReading } from '../../../geometry/junction/readJunction'
 import { sameElement } from '../../../model/elements'
 import { isEraser, type DrawingElement } from '../../../model/types'
 

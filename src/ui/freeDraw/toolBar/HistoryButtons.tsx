@@ -1,9 +1,9 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { memo } from 'react'
-import { canRedo, canUndo } from '../../../model/history'
+import { canRedo, canUndo } from '../../../model/undo/history'
 import type { DrawingId } from '../../../model/types'
 import { useHistory } from '../../../store/context'
-import { IconButton } from '../../shared/IconButton'
+import { IconButton } from '../../shared/buttons/IconButton'
 import { useEditorWords } from '../../words/words'
 import { shortcutText } from '../shortcuts'
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { lazyPart } from '../../shared/lazyPart'
-import { OpenedPart } from '../../shared/OpenedPart'
+import { lazyPart } from '../../shared/loading/lazyPart'
+import { OpenedPart } from '../../shared/dialogs/OpenedPart'
 import { PickedIcon } from './PickedIcon'
 
 const IconMenu = lazyPart(async () => (await import('./IconMenu')).IconMenu)

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from '../../shared/IconButton'
+import { IconButton } from '../../shared/buttons/IconButton'
 import { useEditorWords } from '../../words/words'
 import { shortcutText } from '../shortcuts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { IconButton } from '../../shared/IconButton'
+import { IconButton } from '../../shared/buttons/IconButton'
 import { useEditorWords } from '../../words/words'
 import { shortcutText, type ToolCommand } from '../shortcuts'
 

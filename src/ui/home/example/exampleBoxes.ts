@@ -1,5 +1,5 @@
 import { DEFAULT_CANVAS } from '../../../constants'
-import { writeJunction } from '../../../geometry/writeJunction'
+import { writeJunction } from '../../../geometry/junction/writeJunction'
 import { settle, stagger, type Arm, type Direction, type Junction } from '../../../model/junction'
 import { PLAIN } from '../../../model/looks'
 import type { DrawingElement, Point } from '../../../model/types'

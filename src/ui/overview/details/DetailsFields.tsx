@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react'
 import { FACTS, type DrawingDetails } from '../../../model/details'
 import type { Drawing, TochtId } from '../../../model/types'
-import { DistanceField } from '../../shared/DistanceField'
+import { DistanceField } from '../../shared/fields/DistanceField'
 import { useWords } from '../../words/words'
 import { NoteField } from './NoteField'
 import { useDescribe } from './useDescribe'

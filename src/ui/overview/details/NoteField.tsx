@@ -1,6 +1,6 @@
 import { LONGEST_NOTE } from '../../../constants'
-import { TextField, type LabelPlace } from '../../shared/TextField'
-import { useSavedWhenLeft } from '../../shared/useSavedWhenLeft'
+import { TextField, type LabelPlace } from '../../shared/fields/TextField'
+import { useSavedWhenLeft } from '../../shared/fields/useSavedWhenLeft'
 
 interface Props {
   readonly label: string

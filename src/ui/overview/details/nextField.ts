@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isReadable } from '../../../model/metres'
+import { isReadable } from '../../../model/texts/metres'
 
 /**
  * Enter goes to the next field of the same kind, Shift+Enter to the previous one. Unreadable values must be corrected

@@ -1,4 +1,4 @@
-import { parseMetres } from '../../../model/metres'
+import { parseMetres } from '../../../model/texts/metres'
 
 /**
  * The distances of a pasted column, one per line; `undefined` for an empty line. Of several columns, only the first is

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Button } from '../../shared/Button'
-import { tip } from '../../shared/tip'
+import { Button } from '../../shared/buttons/Button'
+import { tip } from '../../shared/keys/tip'
 import { useWords } from '../../words/words'
 
 interface Props {

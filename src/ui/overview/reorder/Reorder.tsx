@@ -12,7 +12,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useState } from 'react'
 import { DRAG_DISTANCE, HOLD_MS, HOLD_TOLERANCE } from '../../../constants'
-import { beforeOver } from '../../../model/order'
+import { beforeOver } from '../../../model/changes/order'
 import type { DrawingId } from '../../../model/types'
 import { useWords } from '../../words/words'
 import type { Nearness } from '../nearness'

@@ -1,4 +1,4 @@
-import { TextArea } from '../../shared/TextField'
+import { TextArea } from '../../shared/fields/TextField'
 import { useWords } from '../../words/words'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { WholeTocht } from '../../../model/adopt'
-import { copyText } from '../../../platform/clipboard'
+import { copyText } from '../../../platform/files/clipboard'
 import { shareText } from '../../../storage/format'
-import { Button } from '../../shared/Button'
-import { DialogPart } from '../../shared/DialogPart'
-import { lazyPart } from '../../shared/lazyPart'
-import { useToast } from '../../shared/toastContext'
+import { Button } from '../../shared/buttons/Button'
+import { DialogPart } from '../../shared/dialogs/DialogPart'
+import { lazyPart } from '../../shared/loading/lazyPart'
+import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
 
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDialog)

@@ -1,6 +1,6 @@
 import { FILE_EXTENSION, FILE_TYPE } from '../../../constants'
 import type { WholeTocht } from '../../../model/adopt'
-import { fileName } from '../../../platform/fileName'
+import { fileName } from '../../../platform/files/fileName'
 import { tochtFileText } from '../../../storage/outside/importLimits'
 
 /** A tocht as a file of our own type, which an installed app opens. */

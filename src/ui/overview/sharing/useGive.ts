@@ -1,4 +1,4 @@
-import { useToast } from '../../shared/toastContext'
+import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
 
 /** Hands something to the browser or another app, and reports failures. */

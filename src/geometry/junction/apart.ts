@@ -1,0 +1,44 @@
+import { ROUTE_REACH, SHORTEST_ARM } from '../../constants'
+import type { Point } from '../../model/types'
+import { apartFromRoundabout, type Roundabout } from './roundabout'
+import { nearestOnTrack, type Track } from './track'
+import type { InkPiece } from '../erasing/visibleInk'
+
+/** The lines that roads leave: the route, and the roundabout on it. */
+export interface Base {
+  readonly track: Track
+  readonly roundabout: Roundabout | undefined
+  readonly hasArrow: boolean
+}
+
+/** Distance of a place from the route, and the nearest place along the route. */
+export interface Apart {
+  readonly at: number
+  readonly apart: number
+  readonly isOnRoundabout: boolean
+}
+
+export const apartFrom = ({ track, roundabout }: Base, place: Point): Apart => {
+  const onRoute = nearestOnTrack(track, place)
+  const fromRoundabout = roundabout ? apartFromRoundabout(roundabout, place) : Infinity
+  const isOnRoundabout =
+    roundabout !== undefined && (fromRoundabout <= onRoute.apart || isBetween(onRoute.at, roundabout))
+  return { at: onRoute.at, apart: Math.min(onRoute.apart, fromRoundabout), isOnRoundabout }
+}
+
+const isBetween = (at: number, { from, to }: Roundabout): boolean => at >= from && at <= to
+
+/**
+ * The distance of each sample from the route. A sample far from the route gives its distance to the next ones, up to
+ * where the line could be back at the route.
+ */
+export const apartsOf = (base: Base, { samples, step }: InkPiece): readonly Apart[] => {
+  const aparts: Apart[] = []
+  while (aparts.length < samples.length) {
+    const apart = apartFrom(base, samples[aparts.length] ?? { x: 0, y: 0 })
+    const isFar = apart.apart >= SHORTEST_ARM && step > 0
+    const alike = isFar ? Math.floor((apart.apart - ROUTE_REACH) / step) : 0
+    for (let more = 0; more <= alike && aparts.length < samples.length; more += 1) aparts.push(apart)
+  }
+  return aparts
+}

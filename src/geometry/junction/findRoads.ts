@@ -1,0 +1,145 @@
+import {
+  ARM_GAP,
+  GAP_LEFT,
+  GAP_TRIED,
+  OVERSHOOT,
+  ROUTE_ENDS,
+  ROUTE_REACH,
+  SAMPLE_STEP,
+  SHORTEST_ARM,
+} from '../../constants'
+import type { Point } from '../../model/types'
+import { apartFrom, apartsOf, type Apart, type Base } from './apart'
+import { distance } from '../points'
+import { goesOn, isBar, roadFrom, type Road, type RoadDoubt } from './road'
+import { runs, type InkPiece } from '../erasing/visibleInk'
+
+export interface FoundRoads {
+  readonly roads: readonly Road[]
+  /** Ink that is no road, with the reason. */
+  readonly doubts: readonly { readonly kind: RoadDoubt; readonly piece: InkPiece }[]
+}
+
+/** Finds the roads of a drawing with their bars, and the doubtful ink. */
+export const findRoads = (base: Base, pieces: readonly InkPiece[]): FoundRoads => {
+  const read = pieces.map((piece) => readPiece(base, piece))
+  const all = read.flatMap(({ roads }) => roads)
+  // A bar may also reach the exit or another road, and so look like a road.
+  const [bars, touching] = split(all, (road) => all.some((other) => other !== road && isBar(road.piece, other)))
+  const detached = read.flatMap(({ detached: one }) => one ?? [])
+  const doubtful = bars.map(({ piece }) => piece)
+  const barred = withBars(touching, detached, doubtful)
+  const left = detached.filter((piece) => !isPartOf(piece, barred))
+  const far = withBars(
+    left.flatMap((piece) => roadAcrossGap(base, piece) ?? []),
+    left,
+    doubtful,
+  )
+  const loose = left.filter((piece) => !isPartOf(piece, far) && !far.some((road) => road.piece === piece))
+  return {
+    roads: [...barred, ...far],
+    doubts: [
+      ...read.flatMap(({ doubts }) => doubts),
+      ...bars.map(({ piece }) => ({ kind: 'bar' as const, piece })),
+      ...loose.map((piece) => ({ kind: 'loose' as const, piece })),
+    ],
+  }
+}
+
+const withBars = (
+  roads: readonly Road[],
+  pieces: readonly InkPiece[],
+  doubtful: readonly InkPiece[],
+): readonly Road[] =>
+  // oxlint-disable-next-line oxc/no-map-spread -- a road that was read is not changed
+  roads.map((road) => ({ ...road, bars: barsOf(road, pieces), doubtfulBars: barsOf(road, doubtful) }))
+
+const barsOf = (road: Road, pieces: readonly InkPiece[]): readonly InkPiece[] =>
+  pieces.filter((piece) => isBar(piece, road))
+
+/** Whether a piece is a bar across one of the roads, or continues one. */
+const isPartOf = (piece: InkPiece, roads: readonly Road[]): boolean =>
+  roads.some((road) => road.bars.includes(piece) || goesOn(road, piece))
+
+const split = <T>(list: readonly T[], isFirst: (one: T) => boolean): readonly [readonly T[], readonly T[]] => [
+  list.filter(isFirst),
+  list.filter((one) => !isFirst(one)),
+]
+
+interface ReadPiece extends Pick<FoundRoads, 'roads' | 'doubts'> {
+  /** Set when no part of the piece touches the route. */
+  readonly detached?: InkPiece
+}
+
+const readPiece = (base: Base, piece: InkPiece): ReadPiece => {
+  const aparts = apartsOf(base, piece)
+  const isNear = aparts.map(({ apart }) => apart <= ROUTE_REACH)
+  if (!isNear.includes(true)) return { roads: [], doubts: [], detached: piece }
+  const roads: Road[] = []
+  const doubts: { kind: RoadDoubt; piece: InkPiece }[] = []
+  for (const [from, to] of runs(isNear, false)) {
+    const reach = aparts.slice(from, to).reduce((most, { apart }) => Math.max(most, apart), 0)
+    const returns = from > 0 && to < isNear.length
+    if (returns || reach < SHORTEST_ARM) {
+      // A long stroke that hardly leaves the route is a road along it.
+      const isLong = !returns && (to - from) * piece.step >= SHORTEST_ARM
+      if (isLong) doubts.push({ kind: 'close', piece })
+      else if (reach >= OVERSHOOT) doubts.push({ kind: returns ? 'returns' : 'short', piece })
+      continue
+    }
+    const inner = from > 0 ? innerBefore(aparts, from) : innerAfter(aparts, to)
+    const outer = from > 0 ? piece.samples.length - 1 : 0
+    const road = roadFrom(base, piece, inner, outer, nearestBetween(aparts, inner, from > 0 ? 0 : aparts.length - 1))
+    if (isAtEnd(base, road)) doubts.push({ kind: 'atEnd', piece })
+    else roads.push(road)
+  }
+  if (roads.length + doubts.length === 0) doubts.push({ kind: 'short', piece })
+  return { roads, doubts }
+}
+
+/**
+ * The index of the sample nearest to the route, among those on it just before `from`; of nearly equal ones, the last.
+ */
+const innerBefore = (aparts: readonly Apart[], from: number): number => {
+  let first = from
+  while (first > 0 && (aparts[first - 1]?.apart ?? Infinity) <= ROUTE_REACH) first -= 1
+  const near = aparts.slice(first, from).map(({ apart }) => apart)
+  const least = near.reduce((one, other) => Math.min(one, other), Infinity) + SAMPLE_STEP / 2
+  return first + near.findLastIndex((apart) => apart <= least)
+}
+
+const innerAfter = (aparts: readonly Apart[], to: number): number =>
+  aparts.length - 1 - innerBefore(aparts.toReversed(), aparts.length - to)
+
+/** The sample nearest to the route, among those from `inner` on that stay on the route. */
+const nearestBetween = (aparts: readonly Apart[], inner: number, last: number): Apart | undefined => {
+  const on = inner <= last ? aparts.slice(inner, last + 1) : aparts.slice(last, inner + 1).toReversed()
+  const off = on.findIndex(({ apart }) => apart > ROUTE_REACH)
+  return on.slice(0, off < 0 ? on.length : off).toSorted((one, other) => one.apart - other.apart)[0]
+}
+
+const isAtEnd = ({ track, hasArrow }: Base, { at, isOnRoundabout }: Road): boolean =>
+  !isOnRoundabout && (at < ROUTE_ENDS || (hasArrow && at > track.length - ROUTE_ENDS))
+
+/** A road that points at the route but ends short of it. */
+const roadAcrossGap = (base: Base, piece: InkPiece): Road | undefined => {
+  const [first, end] = [piece.samples[0], piece.samples.at(-1)]
+  const last = piece.samples.length - 1
+  if (!first || !end || last * piece.step < SHORTEST_ARM) return undefined
+  const [one, other] = [apartFrom(base, first), apartFrom(base, end)]
+  const [inner, outer, apart] = one.apart <= other.apart ? [0, last, one] : [last, 0, other]
+  if (apart.apart > ARM_GAP) return undefined
+  const road = roadFrom(base, piece, inner, outer, apart)
+  if (isAtEnd(base, road) || !leadsTo(base, road, apart.apart)) return undefined
+  return { ...road, doubts: [...road.doubts, 'gap'] }
+}
+
+/** Whether extending the road by a little more than the gap brings it much nearer to the route. */
+const leadsTo = (base: Base, { places, piece: { step } }: Road, gap: number): boolean => {
+  const start = places[0]
+  const ahead = places[Math.round(ARM_GAP / step)] ?? places.at(-1)
+  if (!start || !ahead) return false
+  const share = (GAP_TRIED * gap) / distance(start, ahead)
+  const beyond: Point = { x: start.x - (ahead.x - start.x) * share, y: start.y - (ahead.y - start.y) * share }
+  return apartFrom(base, beyond).apart <= GAP_LEFT * gap
+}

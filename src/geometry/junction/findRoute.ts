@@ -1,0 +1,170 @@
+import { END_SNAP, ROUTE_GAP, SAMPLE_STEP } from '../../constants'
+import type { DrawingElement, Point } from '../../model/types'
+import { distance } from '../points'
+import { stretchOf, type InkPiece } from '../erasing/visibleInk'
+
+/** A stretch of ink on the route; `isReversed` when the route runs against the direction of drawing. */
+export interface RouteLeg {
+  readonly piece: InkPiece
+  readonly isReversed: boolean
+}
+
+export interface Route {
+  /** In order, from the ball. */
+  readonly legs: readonly RouteLeg[]
+  /** Whether the route ends in an arrowhead. */
+  readonly hasArrow: boolean
+}
+
+/** `noArrow`: no arrowhead is visible, and one was erased or the route continues beyond the junction. */
+export type RouteDoubt = 'noArrow' | 'noBall' | 'manyBalls' | 'manyArrows' | 'noRoute' | 'routeGap' | 'twoWays'
+
+export interface FoundRoute {
+  readonly route?: Route
+  /** The ink off the route, including the rest of strokes of which the route uses only a part. */
+  readonly rest: readonly InkPiece[]
+  readonly doubts: readonly { readonly kind: RouteDoubt; readonly elements: readonly DrawingElement[] }[]
+}
+
+/**
+ * Finds the route: the stroke with ball and arrowhead, or the chain of strokes from the ball to the arrowhead. In a
+ * chain each stroke begins at the end of the previous one; the last two may also meet midway. Without an arrowhead the
+ * route is the stroke with the ball.
+ */
+export const findRoute = (pieces: readonly InkPiece[]): FoundRoute => {
+  const [balls, arrows] = [pieces.filter(({ ball }) => ball), pieces.filter(({ arrow }) => arrow)]
+  const both = balls.filter(({ arrow }) => arrow)
+  const start = only(both) ?? only(balls)
+  const erased = arrows.length === 0 ? pieces.filter(({ element }) => element.arrow) : []
+  const doubts = [
+    ...doubtMany('manyBalls', balls),
+    ...doubtMany('manyArrows', arrows),
+    ...(erased.length > 0 ? [{ kind: 'noArrow' as const, elements: elementsOf(erased) }] : []),
+  ]
+  if (!start) return { rest: pieces, doubts: balls.length > 0 ? doubts : doubtNoBall(pieces) }
+  const end = start.arrow ? start : only(arrows)
+  if (arrows.length > 0 && !end) return { rest: pieces, doubts }
+  const others = pieces.filter((piece) => piece !== start && piece !== end)
+  const legs = end && end !== start ? connect(start, end, others) : { legs: [forward(start)], rest: others, doubts: [] }
+  if (!legs)
+    return { rest: pieces, doubts: [...doubts, { kind: 'noRoute', elements: elementsOf([start, end ?? start]) }] }
+  return {
+    route: { legs: legs.legs, hasArrow: end !== undefined },
+    rest: legs.rest,
+    doubts: [...doubts, ...legs.doubts],
+  }
+}
+
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
+
+const doubtMany = (kind: RouteDoubt, pieces: readonly InkPiece[]): FoundRoute['doubts'] =>
+  pieces.length > 1 ? [{ kind, elements: elementsOf(pieces) }] : []
+
+/** An empty drawing has no doubts. */
+const doubtNoBall = (pieces: readonly InkPiece[]): FoundRoute['doubts'] =>
+  pieces.length > 0 ? [{ kind: 'noBall', elements: elementsOf(pieces) }] : []
+
+const elementsOf = (pieces: readonly InkPiece[]): readonly DrawingElement[] => pieces.map(({ element }) => element)
+
+const forward = (piece: InkPiece): RouteLeg => ({ piece, isReversed: false })
+
+interface Connection extends Pick<FoundRoute, 'rest' | 'doubts'> {
+  readonly legs: readonly RouteLeg[]
+}
+
+/** Connects the stroke with the ball to the one with the arrowhead. */
+const connect = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): Connection | undefined => {
+  if (gap(start.samples.at(-1), end.samples[0]) <= END_SNAP)
+    return { legs: [forward(start), forward(end)], rest: others, doubts: [] }
+  const meeting = meetingOf(start, end)
+  if (meeting.apart <= END_SNAP) return joined(start, end, meeting, others)
+  const isCut = start.element === end.element
+  const ways = isCut ? [] : waysBetween(start, end, others)
+  const [way] = ways
+  if (way) {
+    const doubts = ways.length > 1 ? [doubt('twoWays', ways.flat())] : []
+    return {
+      legs: [forward(start), ...way, forward(end)],
+      rest: others.filter((piece) => !way.some((leg) => leg.piece === piece)),
+      doubts,
+    }
+  }
+  if (meeting.apart > ROUTE_GAP && !isCut) return undefined
+  const broken = isCut ? { ...meeting, inStart: start.samples.length - 1, inEnd: 0 } : meeting
+  const found = joined(start, end, broken, others)
+  return { ...found, doubts: [...found.doubts, doubt('routeGap', [forward(start), forward(end)])] }
+}
+
+const doubt = (kind: RouteDoubt, legs: readonly RouteLeg[]): FoundRoute['doubts'][number] => ({
+  kind,
+  elements: elementsOf(legs.map(({ piece }) => piece)),
+})
+
+const gap = (one: Point | undefined, other: Point | undefined): number =>
+  one && other ? distance(one, other) : Infinity
+
+/** Where two pieces are nearest to each other: the indices of the samples, and the distance. */
+interface Meeting {
+  readonly inStart: number
+  readonly inEnd: number
+  readonly apart: number
+  /** Whether they meet at several places. */
+  readonly isRepeated: boolean
+}
+
+const meetingOf = (start: InkPiece, end: InkPiece): Meeting => {
+  let [inStart, inEnd, least] = [0, 0, Infinity]
+  const near: number[] = []
+  start.samples.forEach((a, i) => {
+    let nearest = Infinity
+    end.samples.forEach((b, j) => {
+      const squared = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+      nearest = Math.min(nearest, squared)
+      if (squared < least) [inStart, inEnd, least] = [i, j, squared]
+    })
+    if (nearest <= END_SNAP ** 2) near.push(i)
+  })
+  const isRepeated = near.some((i, index) => i - (near[index - 1] ?? i) > (2 * END_SNAP) / SAMPLE_STEP)
+  return { inStart, inEnd, apart: Math.sqrt(least), isRepeated }
+}
+
+/** A route from one stroke to the other at their meeting place; the parts beyond it become roads. */
+const joined = (start: InkPiece, end: InkPiece, meeting: Meeting, others: readonly InkPiece[]): Connection => {
+  const { inStart, inEnd, isRepeated } = meeting
+  const legs = [forward(stretchOf(start, 0, inStart)), forward(stretchOf(end, inEnd, end.samples.length - 1))]
+  const rest = [stretchOf(start, inStart, start.samples.length - 1), stretchOf(end, 0, inEnd)]
+  return {
+    legs,
+    rest: [...others, ...rest.filter(({ samples }) => samples.length > 1)],
+    doubts: isRepeated ? [doubt('twoWays', legs)] : [],
+  }
+}
+
+/** The chains of the fewest other strokes that lead from the end of `start` to the beginning of `end`. */
+const waysBetween = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): readonly (readonly RouteLeg[])[] => {
+  let ways: readonly (readonly RouteLeg[])[] = [[]]
+  const left = new Set(others)
+  while (ways.length > 0) {
+    ways = ways.flatMap((way) => {
+      const legs = legsFrom(way.length > 0 ? endOf(way.at(-1)) : start.samples.at(-1), left)
+      for (const { piece } of legs) left.delete(piece)
+      return legs.map((leg) => way.concat(leg))
+    })
+    const arrived = ways.filter((way) => gap(endOf(way.at(-1)), end.samples[0]) <= END_SNAP)
+    if (arrived.length > 0) return arrived
+  }
+  return []
+}
+
+/** Pieces that begin at a place, in either direction. */
+const legsFrom = (at: Point | undefined, pieces: Iterable<InkPiece>): readonly RouteLeg[] =>
+  Array.from(pieces).flatMap((piece) =>
+    [forward(piece), { piece, isReversed: true }].filter((leg) => gap(at, startOf(leg)) <= END_SNAP).slice(0, 1),
+  )
+
+const startOf = (leg: RouteLeg): Point | undefined => leg.piece.samples.at(leg.isReversed ? -1 : 0)
+const endOf = (leg: RouteLeg | undefined): Point | undefined => leg?.piece.samples.at(leg.isReversed ? 0 : -1)
+
+/** The samples of a leg in the direction of the route. */
+export const samplesOf = ({ piece, isReversed }: RouteLeg): readonly Point[] =>
+  isReversed ? piece.samples.toReversed() : piece.samples

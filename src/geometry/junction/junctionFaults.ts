@@ -1,0 +1,37 @@
+import type { InkFault } from '../../model/sheet/drawingFaults'
+import type { DrawingElement } from '../../model/types'
+import type { Doubt } from './doubts'
+import type { JunctionReading } from './readJunction'
+import { oncePerDrawing } from '../oncePerDrawing'
+import { readOnce } from './readOnce'
+import { hasRoadGap } from './roadGap'
+import { visibleInk } from '../erasing/visibleInk'
+
+/** Probable mistakes in the lines of a junction. */
+const findFaults = (elements: readonly DrawingElement[]): readonly InkFault[] => {
+  const reading = readOnce(elements)
+  const { doubts } = reading
+  const has = (kind: Doubt['kind']): boolean => doubts.some((doubt) => doubt.kind === kind)
+  const isBroken = doubts.some(isBrokenRoute)
+  return [
+    ...(isBroken ? ['noRoute' as const] : []),
+    ...(has('notBelow') ? ['notBelow' as const] : []),
+    // A broken route is a gap as well; report it once.
+    ...(!isBroken && hasRoadGap(visibleInk(elements)) ? ['gap' as const] : []),
+    ...(doubts.some((doubt) => doubt.kind === 'close' && !isDoubleLine(doubt, reading)) ? ['close' as const] : []),
+  ]
+}
+
+/** A stroke erased in its middle was broken on purpose, for example by a tunnel. */
+const isBrokenRoute = ({ kind, elements }: Doubt): boolean =>
+  kind === 'noRoute' || (kind === 'routeGap' && new Set(elements).size > 1)
+
+/** Rails and river banks cross the route side by side; they are no single road. */
+const isDoubleLine = ({ elements }: Doubt, { ink }: JunctionReading): boolean => {
+  const roads = (ink?.arms ?? []).flatMap(({ road }) => road.map(({ element }) => element))
+  const across = new Set(roads.filter((element, index) => roads.indexOf(element) !== index))
+  const [element] = elements
+  return across.size > 1 && roads.some((road) => road === element && across.has(road))
+}
+
+export const junctionFaults = oncePerDrawing(findFaults)

@@ -1,0 +1,100 @@
+import type { Point, Stroke } from '../../model/types'
+import type { Base } from './apart'
+import type { Road } from './road'
+import type { Route, RouteLeg } from './findRoute'
+import { lengthOf } from '../points'
+import { indexAt, placeAlong, type Track } from './track'
+
+/** A part of a stroke, as distances along it in units. */
+export interface StrokePart {
+  readonly element: Stroke
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * The ink of each target of a junction, and the junction's place on the paper. Together, the parts of a stroke cover it
+ * completely.
+ */
+export interface JunctionInk {
+  readonly centre: Point
+  /** Clockwise turn of the way in from straight below, in eighths of a turn. */
+  readonly turned: number
+  readonly entry: readonly StrokePart[]
+  readonly exit: readonly StrokePart[]
+  readonly roundabout: { readonly element: Stroke; readonly radius: number } | undefined
+  /** In the order of the junction's arms. */
+  readonly arms: readonly ArmInk[]
+}
+
+export interface ArmInk {
+  readonly road: readonly StrokePart[]
+  readonly bars: readonly Stroke[]
+  /** Whether part of the road was erased. */
+  readonly isErased: boolean
+}
+
+/** Where the route passes the centre: the distances along the route, and the bearing back. */
+interface Middle {
+  readonly at: number
+  readonly back: number
+}
+
+/** Assigns ink to a junction whose route and roads are known. */
+export const inkOf = (
+  route: Route,
+  { track, roundabout }: Base,
+  { at, back }: Middle,
+  roads: readonly Road[],
+): JunctionInk => {
+  const entry = partsOfRoute(route, track, 0, at)
+  const exit = partsOfRoute(route, track, at, track.length)
+  const road = roads.map(partOfRoad)
+  const tiled = tile([...entry, ...exit, ...road])
+  return {
+    centre: roundabout?.centre ?? placeAlong(track, at),
+    turned: ((((back - 180 + 540) % 360) - 180) / 360) * 8,
+    entry: tiled.slice(0, entry.length),
+    exit: tiled.slice(entry.length, entry.length + exit.length),
+    roundabout: roundabout && { element: roundabout.piece.element, radius: roundabout.radius },
+    arms: roads.map(({ bars, piece }, index) => ({
+      road: tiled.slice(entry.length + exit.length + index, entry.length + exit.length + index + 1),
+      bars: bars.map(({ element }) => element),
+      isErased: piece.isErased,
+    })),
+  }
+}
+
+/** The part of each leg between two distances along the route. */
+const partsOfRoute = ({ legs }: Route, track: Track, from: number, to: number): readonly StrokePart[] =>
+  legs.flatMap((leg, index) => {
+    const first = track.legs.indexOf(index)
+    const last = track.legs.lastIndexOf(index)
+    const [low, high] = [Math.max(first, indexAt(track, from)), Math.min(last, indexAt(track, to))]
+    return low < high ? [partOfLeg(leg, low - first, high - first)] : []
+  })
+
+const partOfLeg = ({ piece, isReversed }: RouteLeg, low: number, high: number): StrokePart => {
+  const last = piece.samples.length - 1
+  const [from, to] = isReversed ? [last - high, last - low] : [low, high]
+  return { element: piece.element, from: piece.from + from * piece.step, to: piece.from + to * piece.step }
+}
+
+const partOfRoad = ({ piece, inner, outer }: Road): StrokePart => ({
+  element: piece.element,
+  from: piece.from + Math.min(inner, outer) * piece.step,
+  to: piece.from + Math.max(inner, outer) * piece.step,
+})
+
+/** Extends the parts so that they meet each other and the ends of their strokes. */
+const tile = (parts: readonly StrokePart[]): readonly StrokePart[] =>
+  parts.map((part) => {
+    const others = parts.filter((one) => one !== part && one.element === part.element)
+    const before = others.filter(({ from }) => from < part.from).map(({ to }) => to)
+    const after = others.filter(({ from }) => from > part.from).map(({ from }) => from)
+    return {
+      ...part,
+      from: before.length > 0 ? (part.from + Math.max(...before)) / 2 : 0,
+      to: after.length > 0 ? (part.to + Math.min(...after)) / 2 : lengthOf(part.element.points),
+    }
+  })

@@ -1,0 +1,123 @@
+import { JUNCTION_REACH, TURN_AHEAD, TURN_LEAST } from '../../constants'
+import type { Base } from './apart'
+import type { DoubtKind } from './doubts'
+import type { Route } from './findRoute'
+import type { Roundabout } from './roundabout'
+import type { Road } from './road'
+import { bearing, placeAlong, sharpestTurn, turnFrom, waysAt, type Track } from './track'
+
+/** A place where roads leave the route, and the bearings of the route there. */
+export interface Place {
+  /** Distance along the route of the turn near the roads, or of their middle if there is no turn. */
+  readonly at: number
+  /** Distance along the route of the middle of the roads. */
+  readonly middle: number
+  readonly roads: readonly Road[]
+  /** Bearings back along the route, and on along it if it continues. */
+  readonly back: number
+  readonly onward: number | undefined
+}
+
+/** Groups roads by the place at which they leave the route. */
+export const placesOf = (base: Base, roads: readonly Road[]): readonly Place[] => {
+  const { roundabout } = base
+  const onRoundabout = roundabout
+    ? [
+        roundaboutPlace(
+          base,
+          roundabout,
+          roads.filter(({ isOnRoundabout }) => isOnRoundabout),
+        ),
+      ]
+    : []
+  const groups: Road[][] = []
+  for (const road of roads
+    .filter(({ isOnRoundabout }) => !isOnRoundabout)
+    .toSorted((one, other) => one.at - other.at)) {
+    const group = groups.at(-1)
+    if (group && road.at - (group.at(-1)?.at ?? 0) <= JUNCTION_REACH) group.push(road)
+    else groups.push([road])
+  }
+  return [...groups.map((group) => placeOf(base, group)), ...onRoundabout].toSorted((one, other) => one.at - other.at)
+}
+
+const roundaboutPlace = ({ track, hasArrow }: Base, roundabout: Roundabout, roads: readonly Road[]): Place => ({
+  at: roundabout.from,
+  middle: roundabout.from,
+  roads,
+  back: bearing(roundabout.centre, placeAlong(track, roundabout.from - TURN_AHEAD)),
+  onward: hasArrow ? bearing(roundabout.centre, placeAlong(track, roundabout.to + TURN_AHEAD)) : undefined,
+})
+
+/** At the route's turn when there is one nearby, otherwise in the middle of the roads. */
+const placeOf = (base: Base, roads: readonly Road[]): Place => {
+  const middle = roads.reduce((sum, { at }) => sum + at, 0) / roads.length
+  const turn = sharpestTurn(base.track, middle - JUNCTION_REACH, middle + JUNCTION_REACH)
+  return placeAt(base, Math.abs(turn.degrees) >= TURN_LEAST / 2 ? turn.at : middle, roads, middle)
+}
+
+const placeAt = ({ track, hasArrow }: Base, wanted: number, roads: readonly Road[], middle = wanted): Place => {
+  // Without an arrowhead the route ends at the junction.
+  const isEnd = !hasArrow && track.length - wanted <= JUNCTION_REACH
+  const at = isEnd ? track.length : wanted
+  const { into, onward } = waysAt(track, at)
+  return { at, middle, roads, back: (into + 180) % 360, onward: isEnd ? undefined : onward }
+}
+
+export interface Centre {
+  readonly place: Place
+  readonly doubts: readonly DoubtKind[]
+}
+
+/** The centre of the junction: the roundabout, else the place where the route turns, else the last place with roads. */
+export const centreAmong = (route: Route, base: Base, places: readonly Place[]): Centre => {
+  const { track, roundabout, hasArrow } = base
+  const atRoundabout = roundabout && places.find(({ at }) => at === roundabout.from)
+  const turning = places.filter((place) => place !== atRoundabout && Math.abs(turnOf(place)) >= TURN_LEAST)
+  const free = freeTurns(base, places)
+  const noArrow: readonly DoubtKind[] = hasArrow || places.at(-1)?.onward === undefined ? [] : ['noArrow']
+  if (atRoundabout)
+    return { place: atRoundabout, doubts: turning.length + free.length > 0 ? ['turns', ...noArrow] : noArrow }
+  const last = hasArrow
+    ? places.at(-1)
+    : (places.find(({ onward }) => onward === undefined) ?? placeAt(base, track.length, []))
+  const [turned] = [...turning, ...free]
+  const place = turned ?? last ?? placeAt(base, surfaceChange(route, track) ?? sharpestTurn(track).at, [])
+  if (!hasArrow) return { place: last ?? place, doubts: turning.length + free.length > 0 ? ['noArrow'] : noArrow }
+  return { place, doubts: turning.length + free.length > 1 ? ['turns'] : [] }
+}
+
+/** Distance along the route at which its surface first changes. */
+const surfaceChange = ({ legs }: Route, track: Track): number | undefined => {
+  const changed = legs.findIndex(
+    ({ piece }, index) => index > 0 && piece.element.dashed !== legs[index - 1]?.piece.element.dashed,
+  )
+  return changed < 0 ? undefined : track.along[track.legs.indexOf(changed)]
+}
+
+const turnOf = ({ back, onward }: Place): number => (onward === undefined ? 0 : turnFrom((back + 180) % 360, onward))
+
+/** The turns of the route away from all roads. */
+const freeTurns = (base: Base, places: readonly Place[]): readonly Place[] => {
+  const { track, roundabout } = base
+  const taken = places.map(({ at }) => [at - JUNCTION_REACH, at + JUNCTION_REACH] as const)
+  if (roundabout) taken.push([roundabout.from - JUNCTION_REACH, roundabout.to + JUNCTION_REACH])
+  taken.push([track.length, track.length])
+  let from = 0
+  return taken
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([low, high]) => {
+      const turns = turnsBetween(base, from, low)
+      from = Math.max(from, high)
+      return turns
+    })
+}
+
+/** The sharpest turn between two distances along the route, and all others that are not part of the same bend. */
+const turnsBetween = (base: Base, from: number, to: number): readonly Place[] => {
+  const turn = sharpestTurn(base.track, from, to)
+  const place = placeAt(base, turn.at, [])
+  if (Math.min(Math.abs(turn.degrees), Math.abs(turnOf(place))) < TURN_LEAST) return []
+  const bend = 2 * TURN_AHEAD
+  return [...turnsBetween(base, from, turn.at - bend), place, ...turnsBetween(base, turn.at + bend, to)]
+}

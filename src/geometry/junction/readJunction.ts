@@ -1,0 +1,128 @@
+import { ENTRY_TURN, ROUTE_ENDS, SAMPLE_STEP, STAGGER } from '../../constants'
+import { compareArms, settle, type Arm, type Direction, type Junction } from '../../model/junction'
+import type { DrawingElement } from '../../model/types'
+import type { Base } from './apart'
+import type { Doubt } from './doubts'
+import { findRoads } from './findRoads'
+import { findRoute, type Route } from './findRoute'
+import { inkOf, type JunctionInk } from './junctionInk'
+import { centreAmong, placesOf, type Centre, type Place } from './places'
+import { isClosed, roundaboutOn, type Roundabout } from './roundabout'
+import type { Road } from './road'
+import { sortPlace } from './sortPlace'
+import { bearing, indexAt, placeAlong, trackOf, turnFrom, type Track } from './track'
+import { visibleInk, type InkPiece } from '../erasing/visibleInk'
+
+export interface JunctionReading {
+  readonly junction?: Junction
+  /** Set when there is a junction. */
+  readonly ink?: JunctionInk
+  readonly doubts: readonly Doubt[]
+}
+
+/**
+ * Reads which junction a drawing shows, from any ink. Without the erased ink it finds the route from ball to arrowhead,
+ * a closed line on it (a roundabout, whose roads count by their angle from its centre), and the strokes that touch the
+ * route.
+ *
+ * Roads within JUNCTION_REACH of each other form one junction; its centre is where the route turns, else the last of
+ * them. Bearings from the way in are sorted into eighths together with the way out, so that each road keeps its side of
+ * the route. Anything uncertain becomes a doubt with its ink; nothing is guessed.
+ */
+export const readJunction = (elements: readonly DrawingElement[]): JunctionReading => {
+  const found = findRoute(visibleInk(elements))
+  if (!found.route) return { doubts: found.doubts }
+  const track = trackOf(found.route)
+  const { roundabout, rest, doubts } = takeRoundabout(track, found.rest)
+  const base = { track, roundabout, hasArrow: found.route.hasArrow }
+  const roads = findRoads(base, rest)
+  return assemble(found.route, base, roads.roads, [
+    ...found.doubts,
+    ...doubts,
+    ...roads.doubts.map(({ kind, piece }) => ({ kind, elements: [piece.element] })),
+  ])
+}
+
+interface TakenRoundabout {
+  readonly roundabout: Roundabout | undefined
+  readonly rest: readonly InkPiece[]
+  readonly doubts: readonly Doubt[]
+}
+
+/** Separates the roundabout from the other ink. One that is partly erased, or one of several, is a doubt. */
+const takeRoundabout = (track: Track, pieces: readonly InkPiece[]): TakenRoundabout => {
+  const closed = pieces.filter(({ element }) => isClosed(element.points))
+  const roundabouts = closed.filter(({ isWhole }) => isWhole).flatMap((piece) => roundaboutOn(track, piece) ?? [])
+  const [roundabout] = roundabouts
+  const rest = pieces.filter((piece) => piece !== roundabout?.piece)
+  const others = closed.filter((piece) => piece !== roundabout?.piece)
+  const doubts =
+    others.length > 0 ? [{ kind: 'roundabout' as const, elements: others.map(({ element }) => element) }] : []
+  return { roundabout, rest, doubts }
+}
+
+const assemble = (route: Route, base: Base, roads: readonly Road[], found: readonly Doubt[]): JunctionReading => {
+  const taken = placesOf(base, roads)
+  const centre = centreAmong(route, base, taken)
+  const places = taken.includes(centre.place) ? taken : [...taken, centre.place]
+  const sorted = places.map((place) => sortPlace(place, place === centre.place))
+  const middle = sorted.find(({ place }) => place === centre.place)
+  const surface = surfacesAt(route, base, centre.place.at)
+  const arms = sorted
+    .flatMap(({ place, arms: some }) =>
+      some.map(({ road, direction }) => ({ road, arm: armOf(road, direction, atOf(place, centre)) })),
+    )
+    .toSorted((one, other) => compareArms(one.arm, other.arm))
+  const exit = middle?.exit ? { direction: middle.exit, unpaved: surface.exit } : undefined
+  const junction = settle({
+    entryUnpaved: surface.entry,
+    exit,
+    arms: arms.map(({ arm }) => arm),
+    roundabout: base.roundabout !== undefined,
+    staggered: 'none',
+  })
+  const doubts: Doubt[] = [
+    ...found,
+    ...centre.doubts.map((kind) => ({ kind, elements: elementsOfRoute(route) })),
+    ...surface.doubts.map((kind) => ({ kind, elements: elementsOfRoute(route) })),
+    ...sorted.flatMap((one) => one.doubts),
+    ...(isFromBelow(base, centre.place.at) ? [] : [{ kind: 'notBelow' as const, elements: elementsOfRoute(route) }]),
+  ]
+  const roadsOfArms = arms.map(({ road }) => road)
+  return { junction, ink: inkOf(route, base, centre.place, roadsOfArms), doubts }
+}
+
+/** Distance of the roads from the centre along the route; snapped to STAGGER when at most one sample away. */
+const atOf = (place: Place, centre: Centre): number => {
+  if (place === centre.place) return 0
+  const at = Math.round(place.middle - centre.place.at)
+  return Math.abs(at + STAGGER) <= SAMPLE_STEP ? -STAGGER : at
+}
+
+const elementsOfRoute = ({ legs }: Route): readonly DrawingElement[] => legs.map(({ piece }) => piece.element)
+
+const armOf = ({ piece, bars, doubtfulBars }: Road, direction: Direction, at: number): Arm => ({
+  direction,
+  unpaved: piece.element.dashed,
+  blocked: bars.length + doubtfulBars.length > 0,
+  at,
+})
+
+/** Whether the way in and the way out are unpaved. A change of surface elsewhere than at the centre is a doubt. */
+const surfacesAt = (route: Route, { track, roundabout }: Base, at: number) => {
+  const dashedAt = (place: number): boolean =>
+    route.legs[track.legs[indexAt(track, place)] ?? 0]?.piece.element.dashed ?? false
+  const [entry, exit] = [dashedAt(at - ROUTE_ENDS / 2), dashedAt((roundabout?.to ?? at) + ROUTE_ENDS / 2)]
+  const isOne = route.legs.every(({ piece }) => piece.element.dashed === entry)
+  const isElsewhere =
+    !isOne &&
+    track.along.some(
+      (along) =>
+        (along < at - ROUTE_ENDS / 2 && dashedAt(along) !== entry) ||
+        (along > (roundabout?.to ?? at) + ROUTE_ENDS / 2 && dashedAt(along) !== exit),
+    )
+  return { entry, exit, doubts: isElsewhere ? (['surface'] as const) : [] }
+}
+
+const isFromBelow = ({ track }: Base, at: number): boolean =>
+  Math.abs(turnFrom(0, bearing(placeAlong(track, 0), placeAlong(track, at)))) <= ENTRY_TURN

@@ -1,0 +1,4 @@
+import { oncePerDrawing } from '../oncePerDrawing'
+import { readJunction } from './readJunction'
+
+export const readOnce = oncePerDrawing(readJunction)

@@ -1,0 +1,120 @@
+import {
+  BAR_ANGLE,
+  BAR_CORE,
+  BAR_FROM,
+  BAR_SIDE,
+  END_SNAP,
+  LONGEST_BAR,
+  MOST_BEND,
+  ROAD_AHEAD,
+  ROAD_GAP,
+} from '../../constants'
+import type { Point } from '../../model/types'
+import type { Apart, Base } from './apart'
+import { distance } from '../points'
+import { bearing, turnFrom } from './track'
+import { extentOf, isWithin, type Extent } from '../transform'
+import type { InkPiece } from '../erasing/visibleInk'
+
+/** Why the reading of a road is uncertain. */
+export type RoadDoubt =
+  /** A bar across a road also reaches the route, and may itself be a road. */
+  | 'bar'
+  /** Two roads have nearly the same direction. */
+  | 'close'
+  /** A road ends short of the route. */
+  | 'gap'
+  /** Ink that touches nothing else. */
+  | 'loose'
+  /** Too short to be a road. */
+  | 'short'
+  /** Ink leaves the route and comes back to it. */
+  | 'returns'
+  /** A road bends too much to have one direction. */
+  | 'bent'
+  /** Something touches the route at its ball or its arrowhead. */
+  | 'atEnd'
+
+/** A road that leaves the route. */
+export interface Road {
+  readonly piece: InkPiece
+  /** Its samples from the route outwards, and the indices of the first and last in its piece. */
+  readonly places: readonly Point[]
+  readonly inner: number
+  readonly outer: number
+  /** Where it leaves the route, in units along the route. */
+  readonly at: number
+  readonly isOnRoundabout: boolean
+  /** In degrees clockwise from north. */
+  readonly bearing: number
+  readonly doubts: readonly RoadDoubt[]
+  readonly bars: readonly InkPiece[]
+  /** Pieces that cross it but also reach the route, and may be roads. */
+  readonly doubtfulBars: readonly InkPiece[]
+  /** Bounding box of its places. */
+  readonly extent: Extent
+}
+
+/** The road from one sample of a piece to the piece's first or last one. */
+export const roadFrom = (
+  { roundabout }: Base,
+  piece: InkPiece,
+  inner: number,
+  outer: number,
+  apart: Apart | undefined,
+): Road => {
+  const { samples, step } = piece
+  const places = inner <= outer ? samples.slice(inner, outer + 1) : samples.slice(outer, inner + 1).toReversed()
+  const isOnRoundabout = apart?.isOnRoundabout ?? false
+  const start = places[0] ?? { x: 0, y: 0 }
+  const ahead = places[Math.round((isOnRoundabout ? ROAD_AHEAD / 2 : ROAD_AHEAD) / step)] ?? places.at(-1) ?? start
+  return {
+    piece,
+    places,
+    inner,
+    outer,
+    at: apart?.at ?? 0,
+    isOnRoundabout,
+    bearing: bearing(isOnRoundabout && roundabout ? roundabout.centre : start, ahead),
+    doubts: isBent(places) ? ['bent'] : [],
+    bars: [],
+    doubtfulBars: [],
+    extent: extentOf(places),
+  }
+}
+
+const isBent = (places: readonly Point[]): boolean => {
+  const [start, middle, end] = [places[0], places[Math.floor(places.length / 2)], places.at(-1)]
+  if (!start || !middle || !end) return false
+  return Math.abs(turnFrom(bearing(start, middle), bearing(middle, end))) > MOST_BEND
+}
+
+/** Whether a short stroke crosses a road, away from the route, with an end on either side. */
+export const isBar = ({ samples, step }: InkPiece, road: Road): boolean => {
+  const [first, last] = [samples[0], samples.at(-1)]
+  if (!first || !last || samples.length < 2 || (samples.length - 1) * step > LONGEST_BAR) return false
+  if (!isWithin(road.extent, first, LONGEST_BAR)) return false
+  const spared = Math.floor((samples.length * (1 - BAR_CORE)) / 2)
+  const core = samples.slice(spared, samples.length - spared)
+  const crossed = road.places.slice(Math.round(BAR_FROM / road.piece.step))
+  const at = crossed.findIndex((place) => core.some((other) => distance(place, other) <= END_SNAP))
+  const [before, after] = [crossed[at - BAR_SAMPLES] ?? crossed[0], crossed[at + BAR_SAMPLES] ?? crossed.at(-1)]
+  if (at < 0 || !before || !after) return false
+  const angle = Math.abs(turnFrom(bearing(first, last), road.bearing))
+  const [one, other] = [sideOf(before, after, first), sideOf(before, after, last)]
+  return (
+    Math.min(angle, 180 - angle) >= BAR_ANGLE && one * other < 0 && Math.min(Math.abs(one), Math.abs(other)) >= BAR_SIDE
+  )
+}
+
+/** The number of samples on either side of a bar that give the road's direction there. */
+const BAR_SAMPLES = 5
+
+/** Signed distance of a place to the right of the line through two others. */
+const sideOf = (from: Point, to: Point, place: Point): number =>
+  ((to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)) / (distance(from, to) || 1)
+
+/** Whether a piece continues a road beyond an erased stretch. */
+export const goesOn = ({ piece: { element }, places }: Road, piece: InkPiece): boolean =>
+  element === piece.element &&
+  places.slice(-1).some((end) => piece.samples.some((place) => distance(place, end) <= ROAD_GAP))

@@ -1,0 +1,104 @@
+import { GAP_LEFT, GAP_TRIED, LONGEST_BAR, PRINT_GAP, SAMPLE_STEP, SHORTEST_ARM } from '../../constants'
+import type { Point } from '../../model/types'
+import { distanceToLine } from '../distance'
+import { distance } from '../points'
+import { isClosed } from './roundabout'
+import { extentOf, overlaps, type Extent } from '../transform'
+import type { InkPiece } from '../erasing/visibleInk'
+
+interface Boxed {
+  readonly piece: InkPiece
+  readonly extent: Extent
+  readonly length: number
+}
+
+/**
+ * Whether a road points at another but ends just short of it, which on paper looks like a mistake. Rivers, rails and
+ * the wings of a bridge lie beside a road without pointing at it, and are ignored.
+ */
+export const hasRoadGap = (pieces: readonly InkPiece[]): boolean => {
+  const boxed = pieces.map((piece) => ({
+    piece,
+    extent: extentOf(piece.samples),
+    length: (piece.samples.length - 1) * piece.step,
+  }))
+  const roads = boxed.filter(({ length }) => length >= SHORTEST_ARM)
+  return roads.some((road) => {
+    if (isClosed(road.piece.element.points)) return false
+    const points = looseEnds(road.piece).some((end) => pointsAcross(end, road, roads))
+    return points && !roads.some((other) => other !== road && touches(road, other))
+  })
+}
+
+const boxAt = ({ x, y }: Point): Extent => ({ left: x, right: x, top: y, bottom: y })
+
+/** An end of a road, and a place further back that gives its direction. */
+interface End {
+  readonly at: Point
+  readonly from: Point
+}
+
+/** The number of samples from the end back to the place that gives its direction. */
+const SAMPLES_BACK = 10
+
+/** The ends of a piece without a ball, an arrowhead or an erased part. */
+const looseEnds = ({ element, samples, from, ball, arrow }: InkPiece): readonly End[] => {
+  const [first, last] = [samples[0], samples.at(-1)]
+  const [afterFirst, beforeLast] = [samples[SAMPLES_BACK] ?? last, samples.at(-1 - SAMPLES_BACK) ?? first]
+  if (!first || !last || !afterFirst || !beforeLast) return []
+  const isLast = distance(last, element.points.at(-1) ?? first) === 0
+  return [
+    ...(ball || from > 0 ? [] : [{ at: first, from: afterFirst }]),
+    ...(arrow || !isLast ? [] : [{ at: last, from: beforeLast }]),
+  ]
+}
+
+/** Whether an end stops a gap short of the nearest road and, if extended, comes much nearer to it. */
+const pointsAcross = ({ at, from }: End, road: Boxed, roads: readonly Boxed[]): boolean => {
+  const box = boxAt(at)
+  let [nearest, gap]: [InkPiece | undefined, number] = [undefined, Infinity]
+  for (const other of roads) {
+    if (other === road || !overlaps(box, other.extent, PRINT_GAP.most)) continue
+    const apart = distanceTo(at, other.piece)
+    if (apart < gap) [nearest, gap] = [other.piece, apart]
+    if (gap <= PRINT_GAP.least) return false
+  }
+  if (!nearest || gap > PRINT_GAP.most) return false
+  const share = (GAP_TRIED * gap) / (distance(from, at) || 1)
+  const beyond = { x: at.x + (at.x - from.x) * share, y: at.y + (at.y - from.y) * share }
+  return distanceTo(beyond, nearest) <= GAP_LEFT * gap
+}
+
+/** Distance to a piece; `Infinity` outside its neighbourhood, since most ink is far away. */
+const distanceTo = ({ x, y }: Point, { element, samples, isWhole }: InkPiece): number => {
+  let [index, least] = [0, Infinity]
+  for (let other = 0; other < samples.length; other += 1) {
+    const sample = samples[other]
+    const squared = sample ? (sample.x - x) ** 2 + (sample.y - y) ** 2 : Infinity
+    if (squared < least) [index, least] = [other, squared]
+  }
+  if (least > (PRINT_GAP.most + SAMPLE_STEP) ** 2) return Infinity
+  // The line through the samples cuts corners, where most roads meet.
+  return distanceToLine({ x, y }, isWhole ? element.points : samples.slice(Math.max(0, index - 1), index + 2))
+}
+
+/** Whether two roads meet or cross. A bar does not connect anything to the road that it crosses. */
+const touches = (road: Boxed, other: Boxed): boolean =>
+  overlaps(road.extent, other.extent, PRINT_GAP.least) &&
+  (meets(road, other) || meets(other, road)) &&
+  !isBarAcross(other, road)
+
+const meets = ({ piece: { samples } }: Boxed, { piece, extent }: Boxed): boolean =>
+  samples.some(
+    (place) => overlaps(boxAt(place), extent, PRINT_GAP.least) && distanceTo(place, piece) <= PRINT_GAP.least,
+  )
+
+const isBarAcross = (bar: Boxed, road: Boxed): boolean => {
+  const { samples } = bar.piece
+  const ends = [samples[0], samples.at(-1)]
+  return (
+    bar.length <= LONGEST_BAR &&
+    bar.length < road.length &&
+    ends.every((end) => end && distanceTo(end, road.piece) > PRINT_GAP.least)
+  )
+}

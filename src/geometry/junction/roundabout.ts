@@ -1,0 +1,90 @@
+import { END_SNAP, ROUNDABOUT_ENTRY, ROUND_ENOUGH, ROUTE_REACH, SHORTEST_ARM, SHORTEST_LOOP } from '../../constants'
+import type { Point } from '../../model/types'
+import { distance, lengthOf } from '../points'
+import { bearing, placeAlong, turnFrom, waysAt, type Track } from './track'
+import { runs, type InkPiece } from '../erasing/visibleInk'
+
+/** A roundabout: a closed line on the route. */
+export interface Roundabout {
+  readonly piece: InkPiece
+  readonly centre: Point
+  /** The mean, least and greatest distance from the centre, in units. */
+  readonly radius: number
+  readonly innermost: number
+  readonly outermost: number
+  /** Where the route reaches and leaves it, in units along the route. */
+  readonly from: number
+  readonly to: number
+}
+
+export const isClosed = (points: readonly Point[]): boolean => {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || distance(first, last) > END_SNAP) return false
+  const length = lengthOf(points)
+  return length >= SHORTEST_LOOP && (4 * Math.PI * areaWithin(points)) / length ** 2 >= ROUND_ENOUGH
+}
+
+/** The area inside a closed line (shoelace formula). */
+const areaWithin = (points: readonly Point[]): number =>
+  Math.abs(
+    points.reduce((sum, { x, y }, index) => {
+      const next = points[(index + 1) % points.length] ?? { x, y }
+      return sum + (x * next.y - next.x * y) / 2
+    }, 0),
+  )
+
+/**
+ * Reads a closed line as a roundabout if the route enters it towards its middle and passes through or along it.
+ * `undefined` for a closed line beside the route, such as a pond.
+ */
+export const roundaboutOn = (track: Track, piece: InkPiece): Roundabout | undefined => {
+  const { samples } = piece
+  const centre = { x: mean(samples.map(({ x }) => x)), y: mean(samples.map(({ y }) => y)) }
+  const radii = samples.map((place) => distance(place, centre))
+  const innermost = radii.reduce((one, other) => Math.min(one, other), Infinity)
+  const outermost = radii.reduce((one, other) => Math.max(one, other), 0)
+  const roundabout = { piece, centre, radius: mean(radii), innermost, outermost, from: 0, to: 0 }
+  const [passed] = runs(
+    track.places.map((place) => isOnRoundabout(roundabout, place)),
+    true,
+  )
+  if (!passed || passed[0] === 0) return undefined
+  const [from, to] = [track.along[passed[0]] ?? 0, track.along[passed[1] - 1] ?? 0]
+  const { into } = waysAt(track, from)
+  const aside = Math.abs(turnFrom(into, bearing(placeAlong(track, from), centre)))
+  return aside <= ROUNDABOUT_ENTRY ? { ...roundabout, from, to } : undefined
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Whether a place lies inside the closed line or near it. */
+export const isOnRoundabout = (roundabout: Roundabout, place: Point): boolean =>
+  apartFromRoundabout(roundabout, place) <= ROUTE_REACH
+
+/** Distance outside the closed line, in units; 0 inside. Beyond the length of a short road it is only a lower bound. */
+export const apartFromRoundabout = (roundabout: Roundabout, place: Point): number => {
+  const { centre, innermost, outermost } = roundabout
+  const { samples, step } = roundabout.piece
+  const fromCentre = distance(place, centre)
+  if (fromCentre > outermost + SHORTEST_ARM) return fromCentre - outermost
+  if (fromCentre < innermost || (fromCentre <= outermost && isWithin(samples, place))) return 0
+  let least = Infinity
+  for (let index = 0; index < samples.length;) {
+    const apart = distance(samples[index] ?? centre, place)
+    least = Math.min(least, apart)
+    index += 1 + Math.floor((apart - least) / step)
+  }
+  return least
+}
+
+/** Casts a ray to the right and counts crossings; odd means inside. */
+const isWithin = (line: readonly Point[], { x, y }: Point): boolean => {
+  let inside = false
+  let from = line.at(-1)
+  for (const to of line) {
+    if (from && from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
+      inside = !inside
+    from = to
+  }
+  return inside
+}

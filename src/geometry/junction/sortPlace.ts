@@ -1,0 +1,67 @@
+import { CLOSEST_ROADS, JUNCTION_SPREAD, NEAR_EIGHTH } from '../../constants'
+import type { Direction } from '../../model/junction'
+import { EIGHTH_DEGREES, sortDirections } from '../directions'
+import type { Doubt, DoubtKind } from './doubts'
+import type { Place } from './places'
+import type { Road } from './road'
+
+/** The roads of a place with their directions. */
+export interface SortedPlace {
+  readonly place: Place
+  readonly exit: Direction | undefined
+  readonly arms: readonly { readonly road: Road; readonly direction: Direction }[]
+  readonly doubts: readonly Doubt[]
+}
+
+/** Sorts the roads and the way on into eighths of a turn, so that each road keeps its side of the route. */
+export const sortPlace = (place: Place, isCentre: boolean): SortedPlace => {
+  const ways = waysFrom(place)
+  const sorted = sortDirections(ways.map((way) => way.bearing))
+  if (!sorted)
+    return { place, exit: undefined, arms: [], doubts: [{ kind: 'manyRoads', elements: elementsOf(place.roads) }] }
+  const directions = ways.map((_, index) => sorted.directions[index] ?? 1)
+  return {
+    place,
+    exit: isCentre ? directions[ways.findIndex(({ road }) => !road)] : undefined,
+    arms: ways.flatMap(({ road }, index) => (road ? [{ road, direction: directions[index] ?? 1 }] : [])),
+    doubts: [
+      ...(isSpread(place) ? [{ kind: 'spread' as const, elements: elementsOf(place.roads) }] : []),
+      ...ways.flatMap(({ road }, index) => {
+        const direction = directions[index] ?? 1
+        const kinds = [...(road?.doubts ?? []), ...doubtsOf(ways, index, direction, sorted.isSure)]
+        return kinds.map((kind) => ({ kind, elements: elementsOf(road ? [road] : place.roads), direction }))
+      }),
+    ],
+  }
+}
+
+const isSpread = ({ roads }: Place): boolean => {
+  const places = roads.filter(({ isOnRoundabout }) => !isOnRoundabout).map(({ at }) => at)
+  return Math.max(...places) - Math.min(...places) > JUNCTION_SPREAD
+}
+
+/** A road, or the way on if `road` is `undefined`. */
+interface Way {
+  readonly road: Road | undefined
+  /** In degrees clockwise from the way back. */
+  readonly bearing: number
+}
+
+const waysFrom = ({ roads, back, onward }: Place): readonly Way[] => {
+  const from = (bearing: number): number => (bearing - back + 360) % 360
+  const ways: readonly Way[] = roads.map((road) => ({ road, bearing: from(road.bearing) }))
+  const all = onward === undefined ? ways : [...ways, { road: undefined, bearing: from(onward) }]
+  return all.toSorted((one, other) => one.bearing - other.bearing)
+}
+
+const doubtsOf = (ways: readonly Way[], index: number, direction: Direction, isSure: boolean): readonly DoubtKind[] => {
+  const at = ways[index]?.bearing ?? 0
+  const [before, after] = [ways[index - 1]?.bearing ?? 0, ways[index + 1]?.bearing ?? 360]
+  const isBetween = !isSure && Math.abs(at - direction * EIGHTH_DEGREES) > NEAR_EIGHTH
+  return [
+    ...(Math.min(at - before, after - at) < CLOSEST_ROADS ? ['close' as const] : []),
+    ...(isBetween ? ['between' as const] : []),
+  ]
+}
+
+const elementsOf = (roads: readonly Road[]): Doubt['elements'] => roads.map(({ piece }) => piece.element)

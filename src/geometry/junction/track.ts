@@ -1,0 +1,111 @@
+import { ROAD_AHEAD, ROUTE_ENDS, SAMPLE_STEP, TURN_AHEAD } from '../../constants'
+import type { Point } from '../../model/types'
+import { samplesOf, type Route, type RouteLeg } from './findRoute'
+import { sampled } from '../erasing/visibleInk'
+import { clamp, distance } from '../points'
+
+/** The route as sampled places. */
+export interface Track {
+  readonly places: readonly Point[]
+  /** For each place, the distance along the route in units, and the index of its leg. */
+  readonly along: readonly number[]
+  readonly legs: readonly number[]
+  readonly length: number
+}
+
+export const trackOf = ({ legs }: Route): Track => {
+  const places = legs.map((leg, index) => withoutGap(legs[index - 1], samplesOf(leg)))
+  const along: number[] = []
+  let walked = 0
+  const flat = places.flat()
+  flat.forEach((place, index) => {
+    walked += distance(flat[index - 1] ?? place, place)
+    along.push(walked)
+  })
+  return { places: flat, along, legs: places.flatMap((leg, index) => leg.map(() => index)), length: walked }
+}
+
+/** The samples of a leg, preceded by samples across the erased gap before it. */
+const withoutGap = (before: RouteLeg | undefined, places: readonly Point[]): readonly Point[] => {
+  const [from, to] = [before && samplesOf(before).at(-1), places[0]]
+  if (!from || !to) return places
+  return [...sampled([from, to]).samples.slice(1, -1), ...places]
+}
+
+/** The first index at or beyond a distance along the route. */
+export const indexAt = ({ along }: Pick<Track, 'along'>, at: number): number => {
+  let [low, high] = [0, along.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((along[middle] ?? 0) >= at) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+export const placeAlong = (track: Track, at: number): Point =>
+  track.places[indexAt(track, clamp(at, 0, track.length))] ?? { x: 0, y: 0 }
+
+/** In degrees clockwise from north, from 0 to 360. */
+export const bearing = (from: Point, to: Point): number =>
+  (Math.atan2(to.x - from.x, from.y - to.y) * (180 / Math.PI) + 360) % 360
+
+/** Clockwise turn from one bearing to another, in degrees from -180 to 180. */
+export const turnFrom = (one: number, other: number): number => ((other - one + 540) % 360) - 180
+
+/** The bearings in which the route arrives at a place and leaves it. */
+export const waysAt = (
+  track: Track,
+  at: number,
+  ahead = ROAD_AHEAD,
+): { readonly into: number; readonly onward: number } => {
+  const here = placeAlong(track, at)
+  return {
+    into: bearing(placeAlong(track, at - ahead), here),
+    onward: bearing(here, placeAlong(track, at + ahead)),
+  }
+}
+
+export const turnAt = (track: Track, at: number, ahead?: number): number => {
+  const { into, onward } = waysAt(track, at, ahead)
+  return turnFrom(into, onward)
+}
+
+export interface Turn {
+  readonly at: number
+  readonly degrees: number
+}
+
+/** The place with the sharpest turn between two distances, away from the ends of the route. */
+export const sharpestTurn = (track: Track, from = 0, to = track.length): Turn => {
+  let found: Turn = { at: (from + to) / 2, degrees: 0 }
+  const [first, last] = [Math.max(from, ROUTE_ENDS), Math.min(to, track.length - ROUTE_ENDS)]
+  for (let at = first; at <= last; at += SAMPLE_STEP) {
+    const degrees = turnAt(track, at, TURN_AHEAD)
+    if (Math.abs(degrees) > Math.abs(found.degrees)) found = { at, degrees }
+  }
+  return found
+}
+
+/** The nearest place on the route, and its distance. */
+export const nearestOnTrack = (
+  { places, along }: Track,
+  { x, y }: Point,
+): { readonly at: number; readonly apart: number } => {
+  let [index, least] = [0, Infinity]
+  for (let other = 0; other < places.length;) {
+    const place = places[other]
+    const apart = place ? distance(place, { x, y }) : Infinity
+    if (apart < least) [index, least] = [other, apart]
+    // A line approaches by no more than its own length, so the next samples cannot be nearer and are skipped.
+    const until = (along[other] ?? 0) + apart - least
+    do other += 1
+    while ((along[other] ?? Infinity) < until)
+  }
+  const place = places[index] ?? { x, y }
+  const [before, after] = [places[index - 1] ?? place, places[index + 1] ?? place]
+  const [dx, dy] = [after.x - before.x, after.y - before.y]
+  // Between two samples: the offset along the route from the nearer one.
+  const beyond = ((x - place.x) * dx + (y - place.y) * dy) / (Math.sqrt(dx * dx + dy * dy) || 1)
+  return { at: (along[index] ?? 0) + clamp(beyond, -SAMPLE_STEP, SAMPLE_STEP), apart: least }
+}

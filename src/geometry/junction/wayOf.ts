@@ -1,0 +1,24 @@
+import { PLAIN } from '../../model/looks'
+import { isStroke, type DrawingElement, type Stroke } from '../../model/types'
+import { cutStroke } from './cutStroke'
+import type { StrokePart } from './junctionInk'
+import { oncePerDrawing } from '../oncePerDrawing'
+import { readOnce } from './readOnce'
+import { visibleInk } from '../erasing/visibleInk'
+
+/**
+ * The lines of the way to go, without their looks. Empty when they are uncertain or partly erased, since the erased
+ * part would show again.
+ */
+const findWay = (elements: readonly DrawingElement[]): readonly Stroke[] => {
+  const { ink, doubts } = readOnce(elements)
+  if (!ink || doubts.length > 0) return []
+  const parts = [...ink.entry, ...ink.exit]
+  const erased = new Set(visibleInk(elements).flatMap(({ element, isErased }) => (isErased ? [element] : [])))
+  return parts.some(({ element }) => erased.has(element)) ? [] : parts.flatMap(lineOf)
+}
+
+const lineOf = (part: StrokePart): readonly Stroke[] =>
+  cutStroke({ ...part.element, ...PLAIN }, [{ ...part, becomes: {} }]).filter(isStroke)
+
+export const wayOf = oncePerDrawing(findWay)

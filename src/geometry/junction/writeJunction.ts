@@ -1,0 +1,132 @@
+import {
+  ARM_LENGTH,
+  BAR_LENGTH,
+  BAR_PLACE,
+  EXIT_EDGE,
+  EXIT_LENGTH,
+  JUNCTION_CENTRE,
+  JUNCTION_START,
+  LEAST_ARM,
+  ROUNDABOUT_POINTS,
+  ROUNDABOUT_RADIUS,
+} from '../../constants'
+import { DIRECTIONS, type Arm, type Junction } from '../../model/junction'
+import { PLAIN } from '../../model/looks'
+import type { Point, Size, Stroke } from '../../model/types'
+import { clamp, roundPoint } from '../points'
+
+/** The strokes of a junction by target of the ring. */
+export interface WrittenJunction {
+  /** One stroke, or two when the surface changes at the centre or at the roundabout. */
+  readonly route: readonly Stroke[]
+  readonly roundabout: readonly Stroke[]
+  /** For each arm, in order: the road, and the bar of a blocked one. */
+  readonly arms: readonly (readonly Stroke[])[]
+}
+
+/** In radians. */
+const EIGHTH = Math.PI / 4
+/** The direction from which the route comes. */
+const BACK = 0
+const WHOLE_TURN = DIRECTIONS.length + 1
+const QUARTER = WHOLE_TURN / 4
+
+/** The place of a junction on the paper. */
+export interface JunctionFrame {
+  readonly canvas: Size
+  readonly centre: Point
+  /** Clockwise turn of the way in from straight below, in eighths of a turn. */
+  readonly turned: number
+  readonly roundaboutRadius: number
+}
+
+/** The frame in which the ring draws on an empty canvas. */
+export const frameOn = (canvas: Size): JunctionFrame => ({
+  canvas,
+  centre: { x: canvas.width / 2, y: JUNCTION_CENTRE * canvas.height },
+  turned: 0,
+  roundaboutRadius: ROUNDABOUT_RADIUS,
+})
+
+/** All strokes of a junction on an empty canvas, in drawing order. */
+export const writeJunction = (junction: Junction, canvas: Size): readonly Stroke[] => {
+  const { route, roundabout, arms } = strokesByTarget(junction, frameOn(canvas))
+  return [...route, ...roundabout, ...arms.flat()]
+}
+
+/**
+ * The strokes of a junction. Lengths are constant, since all canvases have the same area. Traffic keeps to the right:
+ * the route goes anticlockwise around a roundabout.
+ */
+export const strokesByTarget = (junction: Junction, frame: JunctionFrame): WrittenJunction => ({
+  route: writeRoute(junction, frame),
+  roundabout: junction.roundabout ? [stroke(roundaboutPlaces(frame, BACK), false)] : [],
+  arms: junction.arms.map((arm) => writeArm(arm, junction, frame)),
+})
+
+const writeRoute = ({ entryUnpaved, exit, roundabout }: Junction, frame: JunctionFrame): readonly Stroke[] => {
+  const { canvas, centre, roundaboutRadius } = frame
+  const start = { x: centre.x, y: JUNCTION_START * canvas.height }
+  const entry = [start, roundabout ? placeIn(frame, centre, BACK, roundaboutRadius) : centre]
+  if (!exit) return [{ ...stroke(entry, entryUnpaved), circle: true }]
+  const end = placeIn(frame, centre, exit.direction, Math.min(EXIT_LENGTH, canvas.width / 2 - EXIT_EDGE))
+  const onward = roundabout ? [...roundaboutPlaces(frame, exit.direction).slice(1), end] : [end]
+  if (exit.unpaved === entryUnpaved)
+    return [{ ...stroke([...entry, ...onward], entryUnpaved), circle: true, arrow: true }]
+  return [
+    { ...stroke(entry, entryUnpaved), circle: true },
+    { ...stroke([...entry.slice(-1), ...onward], exit.unpaved), arrow: true },
+  ]
+}
+
+/** Drawn inwards, so that a printed unpaved road shows three dashes rather than two. */
+const writeArm = (arm: Arm, { exit, roundabout }: Junction, frame: JunctionFrame): readonly Stroke[] => {
+  const { direction, unpaved, blocked, at } = arm
+  const from = placeAt(frame.centre, frame.turned + (at > 0 && exit ? exit.direction : BACK), Math.abs(at))
+  const foot = roundabout ? placeIn(frame, from, direction, frame.roundaboutRadius) : from
+  const length = roundabout ? frame.roundaboutRadius + ARM_LENGTH - ROUNDABOUT_RADIUS : ARM_LENGTH
+  const road = [placeIn(frame, from, direction, length, length - ARM_LENGTH + LEAST_ARM), foot]
+  return [stroke(road, unpaved), ...(blocked ? [stroke(barAcross(frame, from, direction), false)] : [])]
+}
+
+const barAcross = (frame: JunctionFrame, from: Point, direction: number): readonly Point[] => {
+  const middle = placeIn(frame, from, direction, BAR_PLACE)
+  return [direction - QUARTER, direction + QUARTER].map((side) => placeAt(middle, frame.turned + side, BAR_LENGTH / 2))
+}
+
+/** The place at a distance in a direction, moved nearer if needed to keep its arrowhead on the paper. */
+const placeIn = (
+  { canvas, turned }: JunctionFrame,
+  from: Point,
+  direction: number,
+  length: number,
+  least = 0,
+): Point => {
+  const whole = placeAt(from, turned + direction, length)
+  const share = Math.min(shareWithin(from.x, whole.x, canvas.width), shareWithin(from.y, whole.y, canvas.height))
+  return placeAt(from, turned + direction, Math.max(length * share, least))
+}
+
+/** The part of the way between two coordinates that stays EXIT_EDGE away from both edges. */
+const shareWithin = (from: number, to: number, size: number): number => {
+  const bound = clamp(to, EXIT_EDGE, size - EXIT_EDGE)
+  return bound === to || from === to ? 1 : clamp((bound - from) / (to - from), 0, 1)
+}
+
+/** Places along a roundabout, anticlockwise from the way in to a direction. */
+const roundaboutPlaces = ({ centre, turned, roundaboutRadius }: JunctionFrame, to: number): readonly Point[] =>
+  Array.from({ length: (WHOLE_TURN - to) * ROUNDABOUT_POINTS + 1 }, (_, index) =>
+    placeAt(centre, turned + WHOLE_TURN - index / ROUNDABOUT_POINTS, roundaboutRadius),
+  )
+
+/** The place at a distance from a point, in eighths of a turn clockwise from straight below. */
+export const placeAt = ({ x, y }: Point, eighths: number, distance: number): Point => ({
+  x: x - Math.sin(eighths * EIGHTH) * distance,
+  y: y + Math.cos(eighths * EIGHTH) * distance,
+})
+
+const stroke = (points: readonly Point[], dashed: boolean): Stroke => ({
+  points: points.map(roundPoint),
+  ...PLAIN,
+  dashed,
+})

@@ -1,0 +1,103 @@
+import { TAP_DISTANCE } from '../../constants'
+import { isEraser, isStroke, type DrawingElement, type Point } from '../../model/types'
+import { cornersOf, drawnLine } from './curve'
+import { distanceToLine, nearestOnLine } from '../distance'
+import { isErased, mapWithErasers, type Eraser } from '../erasing/erasers'
+import { distance } from '../points'
+import { extentOf, isWithin, type Extent } from '../transform'
+
+/** A stroke that others can join, and the erasers after it. */
+export interface Road {
+  readonly points: readonly Point[]
+  /** Bounding box, which rules out most places at once. */
+  readonly extent: Extent
+  readonly ball: boolean
+  readonly erasers: readonly Eraser[]
+}
+
+/** Everything that a stroke can join. */
+export interface Joints {
+  readonly ends: readonly Point[]
+  readonly roads: readonly Road[]
+}
+
+export const NO_JOINTS: Joints = { ends: [], roads: [] }
+
+/** A place that a stroke joins; `road` is set when it lies along a road rather than at an end or corner. */
+export interface Joint {
+  readonly at: Point
+  readonly road?: Road
+}
+
+/** The places that strokes offer to join, without erased ones. */
+export const jointsOf = (elements: readonly DrawingElement[]): Joints => {
+  const roads = roadsOf(elements)
+  const ends = roads.flatMap((road) => strokeEnds(road.points).filter((end) => !isRoadErased(road, end)))
+  return { ends, roads }
+}
+
+/** Topmost first. */
+const roadsOf = (elements: readonly DrawingElement[]): readonly Road[] =>
+  mapWithErasers(elements, (element, erasers): readonly Road[] => {
+    if (!isStroke(element) || isEraser(element)) return []
+    const { points, circle: ball } = element
+    return [{ points, extent: extentOf(points), ball, erasers }]
+  })
+    .flat()
+    .toReversed()
+
+/** Whether a ball is visible: the box then has its route. */
+export const hasBall = ({ roads }: Joints): boolean =>
+  roads.some((road) => road.ball && road.points.slice(0, 1).some((place) => !isRoadErased(road, place)))
+
+/** The ends of all strokes that are not erased. */
+export const endsOf = (elements: readonly DrawingElement[]): readonly Point[] => jointsOf(elements).ends
+
+const strokeEnds = (points: readonly Point[]): readonly Point[] => {
+  const [first, last] = [points[0], points.at(-1)]
+  return first && last ? [first, last] : []
+}
+
+const isRoadErased = ({ erasers }: Road, place: Point): boolean => isErased(place, erasers)
+
+/**
+ * The joint meant by a place: the nearest end within reach, else the nearest corner, else the nearest place along a
+ * road.
+ *
+ * @param reach in units; 0 joins nothing
+ * @param start joint at the other end of the same stroke, which is excluded
+ */
+export const jointNear = (place: Point, { ends, roads }: Joints, reach: number, start?: Joint): Joint | undefined => {
+  if (reach === 0) return undefined
+  const isElsewhere = (at: Point): boolean => !start || distance(at, start.at) >= TAP_DISTANCE
+  const end = nearest(place, ends.filter(isElsewhere), reach)
+  if (end) return { at: end }
+  // A curve extends a little beyond its points.
+  const near = roads.filter((road) => isWithin(road.extent, place, 2 * reach))
+  const corners = near.flatMap((road) => cornersOf(road.points).filter((at) => !isRoadErased(road, at)))
+  const corner = nearest(place, corners.filter(isElsewhere), reach)
+  if (corner) return { at: corner }
+  const [joint] = near
+    .filter((road) => road !== start?.road && road.points.length > 1)
+    .map((road) => ({ road, at: nearestOnLine(place, drawnLine(road.points)) }))
+    .filter(({ road, at }) => distance(at, place) <= reach && isElsewhere(at) && !isRoadErased(road, at))
+    .toSorted((a, b) => distance(a.at, place) - distance(b.at, place))
+  return joint
+}
+
+/** The nearest place within reach. */
+export const nearest = (place: Point, places: readonly Point[], reach: number): Point | undefined => {
+  let [found, squared]: [Point | undefined, number] = [undefined, reach * reach]
+  for (const one of places) {
+    const away = (one.x - place.x) ** 2 + (one.y - place.y) ** 2
+    if (away <= squared) [found, squared] = [one, away]
+  }
+  return found
+}
+
+/**
+ * Whether a stroke crosses or follows the road that it could join, like a bar or the rail of a bridge. Its other end is
+ * then within reach of the road, or at most twice as far from it as this end.
+ */
+export const isAcross = ({ at, road }: Joint, end: Point, other: Point, reach: number): boolean =>
+  road !== undefined && distanceToLine(other, drawnLine(road.points)) <= Math.max(reach, 2 * distance(at, end))

@@ -1,0 +1,38 @@
+import { FIRST_TOLERANCE, SIMPLIFY_TOLERANCE } from '../../constants'
+import type { Point } from '../../model/types'
+import { curveThrough, flattened } from './curve'
+import { distanceToLine } from '../distance'
+import { simplify } from './simplify'
+
+/**
+ * Reduces a freehand stroke to few points whose curve stays within the tolerance of all drawn points. Done once, on
+ * release, so that screen, storage and paper show the same curve.
+ *
+ * It begins with a coarse simplification. While a piece of the curve misses drawn points, it adds the one missed most.
+ */
+export const keptPoints = (drawn: readonly Point[]): readonly Point[] => {
+  let kept = simplify(drawn, FIRST_TOLERANCE)
+  for (let next = withMissed(drawn, kept); next.length > kept.length; next = withMissed(drawn, kept)) kept = next
+  return kept
+}
+
+const withMissed = (drawn: readonly Point[], kept: readonly Point[]): readonly Point[] => {
+  let place = 0
+  return kept.slice(0, 1).concat(
+    curveThrough(kept).flatMap((piece) => {
+      const between = drawn.slice(place + 1, (place = drawn.indexOf(piece.to, place + 1)))
+      const missed = furthest(between, [piece.from, ...flattened(piece)])
+      return missed ? [missed, piece.to] : [piece.to]
+    }),
+  )
+}
+
+/** The point furthest beyond the tolerance. */
+const furthest = (points: readonly Point[], line: readonly Point[]): Point | undefined => {
+  let [missed, most]: [Point | undefined, number] = [undefined, SIMPLIFY_TOLERANCE]
+  for (const point of points) {
+    const away = distanceToLine(point, line)
+    if (away > most) [missed, most] = [point, away]
+  }
+  return missed
+}

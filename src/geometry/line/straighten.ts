@@ -1,0 +1,124 @@
+import { BEND_LEAST, BOW_LEAST, CURVE_GAIN, LEG_CORE, WOBBLE } from '../../constants'
+import type { Point } from '../../model/types'
+import { distanceToLine } from '../distance'
+import { keptPoints } from './keptPoints'
+import { distance, lengthOf } from '../points'
+import { simplify } from './simplify'
+import { snapEnd } from './snap'
+
+/** Turns a hand-drawn way into straight lines from corner to corner. A way that was drawn as a curve stays one. */
+export const straightened = (drawn: readonly Point[]): readonly Point[] => {
+  const legs = legsOf(drawn)
+  return isCurve(drawn, legs) ? keptPoints(drawn) : squared(cornersBetween(legs))
+}
+
+/** The drawn points from one corner to the next, both included. */
+type Leg = readonly Point[]
+
+/** Splits at rough corners, ignoring those with hardly any turn. */
+const legsOf = (drawn: readonly Point[]): readonly Leg[] => {
+  const rough = simplify(drawn, WOBBLE).map((point) => drawn.indexOf(point))
+  let legs = rough.slice(1).map((end, index) => drawn.slice(rough[index], end + 1))
+  for (;;) {
+    const turns = legs.slice(1).map((leg, index) => turnBetween(legs[index] ?? leg, leg))
+    const least = turns.indexOf(Math.min(...turns))
+    const [one, other] = [legs[least], legs[least + 1]]
+    if (!one || !other || (turns[least] ?? 0) >= BEND_LEAST) return legs
+    legs = legs.toSpliced(least, 2, [...one, ...other.slice(1)])
+  }
+}
+
+/** The turn from one leg to the next, in radians. */
+const turnBetween = (one: Leg, other: Leg): number => {
+  const turn = Math.abs(fitted(one).angle - fitted(other).angle)
+  return Math.min(turn, 2 * Math.PI - turn)
+}
+
+interface Fitted {
+  readonly middle: Point
+  readonly angle: number
+}
+
+/** The least-squares line of a leg, without the points near its corners, which a hand rounds. */
+const fitted = (leg: Leg): Fitted => {
+  const spared = Math.floor(((1 - LEG_CORE) / 2) * leg.length)
+  const core = leg.slice(spared, leg.length - spared)
+  const middle = meanOf(core)
+  let [xx, xy, yy] = [0, 0, 0]
+  for (const { x, y } of core) {
+    const [dx, dy] = [x - middle.x, y - middle.y]
+    xx += dx * dx
+    xy += dx * dy
+    yy += dy * dy
+  }
+  const [first, last] = [leg[0] ?? middle, leg.at(-1) ?? middle]
+  const axis = Math.atan2(2 * xy, xx - yy) / 2
+  // Points the line in the direction of the leg.
+  const ahead = Math.cos(axis) * (last.x - first.x) + Math.sin(axis) * (last.y - first.y)
+  return { middle, angle: ahead >= 0 ? axis : axis > 0 ? axis - Math.PI : axis + Math.PI }
+}
+
+const meanOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+/** The two ends of the way, with the intersections of neighbouring lines between them. */
+const cornersBetween = (legs: readonly Leg[]): readonly Point[] => {
+  const [first, last] = [legs[0]?.[0], legs.at(-1)?.at(-1)]
+  if (!first || !last) return []
+  const corners = legs.slice(1).map((leg, index) => cornerBetween(legs[index] ?? leg, leg))
+  return [first, ...corners, last]
+}
+
+/** The intersection of two lines; the drawn corner when that is far away, as in a hairpin. */
+const cornerBetween = (one: Leg, other: Leg): Point => {
+  const drawn = other[0] ?? { x: 0, y: 0 }
+  const [a, b] = [fitted(one), fitted(other)]
+  const [ax, ay, bx, by] = [Math.cos(a.angle), Math.sin(a.angle), Math.cos(b.angle), Math.sin(b.angle)]
+  const along = ((b.middle.x - a.middle.x) * by - (b.middle.y - a.middle.y) * bx) / (ax * by - ay * bx)
+  const met = { x: a.middle.x + along * ax, y: a.middle.y + along * ay }
+  return distance(met, drawn) <= 2 * WOBBLE ? met : drawn
+}
+
+/** Whether the whole way is a curve, or one leg is, bulging away from the turns beside it. */
+const isCurve = (drawn: readonly Point[], legs: readonly Leg[]): boolean =>
+  bows(drawn, legs) ||
+  (legs.length > 1 && legs.some((leg, index) => bows(leg, [leg]) && isOutside(leg, legs[index - 1], legs[index + 1])))
+
+/** Three times as many straight lines fit a curve far better, but a wobbly straight line hardly better. */
+const bows = (drawn: readonly Point[], legs: readonly Leg[]): boolean => {
+  const last = drawn.slice(-1)
+  const once = legs.flatMap((leg) => leg.slice(0, 1)).concat(last)
+  const thirds = legs.flatMap((leg) => [...leg.slice(0, 1), placeOn(leg, 1 / 3), placeOn(leg, 2 / 3)]).concat(last)
+  const off = deviation(drawn, once)
+  return off > BOW_LEAST * (lengthOf(once) / legs.length) && deviation(drawn, thirds) < CURVE_GAIN * off
+}
+
+/** Whether a leg bulges to the right of its chord while the way turns left at both its ends, or the reverse. */
+const isOutside = (leg: Leg, before: Leg = leg, after: Leg = leg): boolean => {
+  const [from, middle, to] = [leg[0], meanOf(leg), leg.at(-1)]
+  const [entry, exit] = [before[0], after.at(-1)]
+  if (!from || !to || !entry || !exit) return false
+  const side = sideOf(from, to, middle)
+  return side * sideOf(from, to, entry) <= 0 && side * sideOf(from, to, exit) <= 0
+}
+
+/** Positive or negative, by the side of the line on which the place lies. */
+const sideOf = (from: Point, to: Point, place: Point): number =>
+  (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)
+
+/** The mean of the points near a relative position on a leg. */
+const placeOn = (leg: Leg, part: number): Point =>
+  meanOf(leg.slice(Math.floor(leg.length * (part - 0.1)), Math.ceil(leg.length * (part + 0.1))))
+
+/** Root mean square distance from a line. */
+const deviation = (points: readonly Point[], line: readonly Point[]): number =>
+  Math.sqrt(points.reduce((sum, point) => sum + distanceToLine(point, line) ** 2, 0) / points.length)
+
+/** Snaps a nearly horizontal or vertical leg, as for any straight line. */
+const squared = (corners: readonly Point[]): readonly Point[] => {
+  const done: Point[] = []
+  for (const corner of corners) done.push(snapEnd(done.at(-1) ?? corner, corner))
+  return done
+}

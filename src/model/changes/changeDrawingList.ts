@@ -1,0 +1,90 @@
+import { castDraft, current, type Draft } from 'immer'
+import { FURTHEST_DISTANCE } from '../../constants'
+import type { Action } from './actions'
+import { movedBefore } from './order'
+import type { DrawingId, State, Tocht } from '../types'
+
+type ListAction = Extract<
+  Action,
+  { type: 'addDrawings' | 'deleteDrawings' | 'duplicateDrawings' | 'moveDrawings' | 'replaceDrawings' }
+>
+
+/** Applies an action that changes which drawings a tocht has, or their order. */
+export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, action: ListAction): void => {
+  switch (action.type) {
+    case 'addDrawings': {
+      const added = action.drawings.filter(({ id }) => !(id in draft.drawings))
+      if (added.length === 0) return
+      for (const drawing of added) draft.drawings[drawing.id] = castDraft(drawing)
+      const place = action.before === undefined ? -1 : tocht.drawings.indexOf(action.before)
+      tocht.drawings.splice(place < 0 ? tocht.drawings.length : place, 0, ...added.map(({ id }) => id))
+      return
+    }
+    case 'deleteDrawings': {
+      const gone = new Set(action.drawings.filter((id) => tocht.drawings.includes(id)))
+      if (gone.size === 0) return
+      const left = tocht.drawings.filter((id) => !gone.has(id))
+      if (left.length > 0) mergeLegs(draft, tocht, gone)
+      for (const id of gone) delete draft.drawings[id]
+      tocht.drawings = left
+      return
+    }
+    case 'duplicateDrawings':
+      duplicate(draft, tocht, action)
+      return
+    case 'moveDrawings': {
+      const moved = movedBefore(tocht.drawings, action.drawings, action.before)
+      if (moved.some((id, place) => id !== tocht.drawings[place])) tocht.drawings = moved
+      return
+    }
+    case 'replaceDrawings': {
+      for (const id of tocht.drawings) delete draft.drawings[id]
+      for (const drawing of action.drawings) draft.drawings[drawing.id] = castDraft(drawing)
+      tocht.drawings = action.drawings.map((drawing) => drawing.id)
+      Object.assign(tocht, action.as)
+      if (action.canvas) tocht.canvas = action.canvas
+      else delete tocht.canvas
+      if (action.source === undefined) delete tocht.source
+      else tocht.source = action.source
+    }
+  }
+}
+
+/** Adds the distance of each deleted drawing to that of the drawing before it, or to the one from the start. */
+const mergeLegs = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, gone: ReadonlySet<DrawingId>): void => {
+  let before: DrawingId | undefined
+  for (const id of tocht.drawings)
+    if (!gone.has(id)) before = id
+    else {
+      const from = before === undefined ? undefined : drawings[before]
+      const [known, after] = [from ? from.distance : tocht.sheet?.toFirst, drawings[id]?.distance]
+      // A last drawing without a distance is the finish itself.
+      if (typeof known !== 'number' || (after === undefined && id === tocht.drawings.at(-1))) continue
+      const sum = after === undefined ? after : Math.min(known + after, FURTHEST_DISTANCE)
+      if (!from) tocht.sheet = { ...tocht.sheet, toFirst: sum }
+      else if (sum === undefined) delete from.distance
+      else from.distance = sum
+    }
+}
+
+const duplicate = (
+  draft: Draft<State>,
+  tocht: Draft<Tocht>,
+  action: Extract<Action, { type: 'duplicateDrawings' }>,
+): void => {
+  const copies = action.copies
+    // Another tab repeats its action on the mirror, which may hold the copy already.
+    .filter(({ of, id }) => tocht.drawings.includes(of) && !(id in draft.drawings))
+    .toSorted((one, other) => tocht.drawings.indexOf(one.of) - tocht.drawings.indexOf(other.of))
+  const last = copies.at(-1)
+  if (!last) return
+  for (const { of, id } of copies) {
+    const drawn = draft.drawings[of]
+    if (!drawn) continue
+    // Nobody has checked the place of the copy.
+    const { check: _ofTheOriginal, ...copied } = current(drawn)
+    draft.drawings[id] = castDraft({ ...copied, id })
+  }
+  const behind = tocht.drawings.indexOf(last.of) + 1
+  tocht.drawings = tocht.drawings.toSpliced(behind, 0, ...copies.map(({ id }) => id))
+}

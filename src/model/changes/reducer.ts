@@ -1,0 +1,187 @@
+import { castDraft, current, enablePatches, isDraft, original, produceWithPatches, type Draft, type Patch } from 'immer'
+import type { Action } from './actions'
+import { countDay, daysLeft, justBinned } from '../bin'
+import { changeDrawingList } from './changeDrawingList'
+import { placeOf, withoutSeen, withReplacements, writeElements } from './changeElements'
+import { editedSince } from '../fishbone/editFishbone'
+import { strokesOf } from '../fishbone/fishbone'
+import { isBlank, tochtOf } from '../lookups'
+import { cleanName } from '../texts/names'
+import { rowsOf } from '../fishbone/readFishbone'
+import { FACTS } from '../details'
+import { withChoices } from '../sheet/defaultSheet'
+import type { Drawing, DrawingElement, DrawingId, State, TochtId } from '../types'
+
+enablePatches()
+
+export interface Reduced {
+  readonly state: State
+  readonly patches: readonly Patch[]
+  readonly inverse: readonly Patch[]
+}
+
+/** Applies an action. If its target was deleted meanwhile, nothing changes and there are no patches. */
+export const reduce = (state: State, action: Action): Reduced => {
+  const [next, patches, inverse] = produceWithPatches(state, (draft) => {
+    apply(draft, state, action)
+    clearDoubt(draft, state, action)
+  })
+  return { state: next, patches, inverse }
+}
+
+/** Replaces the elements of a drawing; the patches name those that differ. */
+export const redraw = (state: State, id: DrawingId, elements: readonly DrawingElement[]): Reduced => {
+  const [next, patches, inverse] = produceWithPatches(state, ({ drawings }) => {
+    if (drawings[id]) writeElements(drawings[id], elements)
+  })
+  return { state: next, patches, inverse }
+}
+
+const apply = (draft: Draft<State>, state: State, action: Action): void => {
+  switch (action.type) {
+    case 'addTocht':
+      // Another tab repeats its action on the mirror, which may hold the tocht already.
+      if (action.tocht.id in draft.tochten) return
+      for (const drawing of action.drawings) draft.drawings[drawing.id] = castDraft(drawing)
+      draft.tochten[action.tocht.id] = castDraft(action.tocht)
+      draft.order.push(action.tocht.id)
+      return
+    case 'deleteTocht': {
+      const place = draft.order.indexOf(action.tocht)
+      if (place < 0) return
+      draft.order.splice(place, 1)
+      draft.bin[action.tocht] = castDraft(justBinned(action.when))
+      return
+    }
+    case 'restoreTocht': {
+      if (!(action.tocht in draft.bin)) return
+      delete draft.bin[action.tocht]
+      draft.order.push(action.tocht)
+      return
+    }
+    case 'emptyBin':
+      emptyBin(draft, action.tochten)
+      return
+    case 'countDay': {
+      const counted = Object.entries(state.bin).map(([id, binned]) => [id, countDay(binned, action.day)] as const)
+      for (const [id, binned] of counted) draft.bin[id] = castDraft(binned)
+      emptyBin(
+        draft,
+        counted.flatMap(([id, binned]) => (daysLeft(binned) === 0 ? [id] : [])),
+      )
+      return
+    }
+    case 'renameTocht': {
+      const tocht = draft.tochten[action.tocht]
+      if (tocht) tocht.name = cleanName(action.name)
+      return
+    }
+    case 'setSheet':
+    case 'markPrinted': {
+      const tocht = draft.tochten[action.tocht]
+      const choices = action.type === 'setSheet' ? action.choices : { printed: action.code }
+      if (tocht) tocht.sheet = castDraft(withChoices(tocht.sheet, choices))
+      return
+    }
+    case 'addDrawings':
+    case 'deleteDrawings':
+    case 'duplicateDrawings':
+    case 'moveDrawings':
+    case 'replaceDrawings': {
+      const tocht = draft.tochten[action.tocht]
+      if (tocht) changeDrawingList(draft, tocht, action)
+      return
+    }
+    case 'describeDrawings': {
+      const tocht = draft.tochten[action.tocht]
+      if (tocht && action.choices) tocht.sheet = castDraft(withChoices(tocht.sheet, action.choices))
+      for (const { drawing: id, details } of action.described) {
+        const drawing = draft.drawings[id]
+        for (const fact of FACTS) if (drawing && !(fact in details)) delete drawing[fact]
+        if (drawing) Object.assign(drawing, details)
+      }
+      return
+    }
+    case 'checkDrawing': {
+      const drawing = draft.drawings[action.drawing]
+      if (drawing) drawing.check = castDraft(action.check)
+      return
+    }
+    case 'acceptDrawing':
+      return
+    case 'addElement': {
+      const drawing = draft.drawings[action.drawing]
+      if (!drawing) return
+      setFirstCanvas(draft, state, action)
+      drawing.elements.push(castDraft(action.element))
+      return
+    }
+    case 'replaceElement': {
+      const elements = draft.drawings[action.drawing]?.elements
+      const index = placeOf(state, action)
+      if (elements && index >= 0) elements[index] = castDraft(action.element)
+      return
+    }
+    case 'removeElement': {
+      const index = placeOf(state, action)
+      if (index >= 0) draft.drawings[action.drawing]?.elements.splice(index, 1)
+      return
+    }
+    case 'clearDrawing': {
+      const drawing = draft.drawings[action.drawing]
+      const elements = state.drawings[action.drawing]?.elements
+      if (drawing && elements && elements.length > 0) writeElements(drawing, withoutSeen(elements, action.seen))
+      return
+    }
+    case 'setJunction': {
+      const drawing = draft.drawings[action.drawing]
+      const elements = state.drawings[action.drawing]?.elements
+      if (!drawing || !elements) return
+      if (action.added.length > 0) setFirstCanvas(draft, state, action)
+      writeElements(drawing, [...withReplacements(elements, action.replaced), ...action.added])
+      return
+    }
+    case 'editFishbone': {
+      const rows = rowsOf(state.drawings[action.drawing]?.elements ?? [])
+      const drawing = draft.drawings[action.drawing]
+      const next = rows && editedSince(action.seen, rows, action.edit)
+      if (drawing && next && next !== rows) writeElements(drawing, strokesOf(next))
+      return
+    }
+  }
+}
+
+const emptyBin = (draft: Draft<State>, tochten: readonly TochtId[]): void => {
+  const gone = tochten.filter((id) => id in draft.bin)
+  const drawings = gone.flatMap((id) => draft.tochten[id]?.drawings ?? [])
+  for (const id of gone) {
+    delete draft.tochten[id]
+    delete draft.bin[id]
+  }
+  // A tocht written by hand may list drawings of another one.
+  const listed = new Set(Object.values(draft.tochten).flatMap((tocht) => tocht.drawings))
+  for (const id of drawings) if (!listed.has(id)) delete draft.drawings[id]
+}
+
+/** Removes the doubt of a drawing in the step that accepts the drawing or changes its ink. */
+const clearDoubt = ({ drawings }: Draft<State>, state: State, action: Action): void => {
+  if (!('drawing' in action) || state.drawings[action.drawing]?.doubt === undefined) return
+  const drawing = drawings[action.drawing]
+  if (drawing && (action.type === 'acceptDrawing' || isRedrawn(drawing.elements))) delete drawing.doubt
+}
+
+const isRedrawn = (elements: Draft<Drawing>['elements']): boolean =>
+  !isDraft(elements) || current(elements) !== original(elements)
+
+/** Sets the canvas at the first ink of a tocht. Reads `state`, because reading a draft makes drafts of everything read. */
+const setFirstCanvas = (
+  draft: Draft<State>,
+  state: State,
+  action: Extract<Action, { type: 'addElement' | 'setJunction' }>,
+): void => {
+  const id = tochtOf(state, action.drawing)
+  const tocht = id === undefined ? undefined : state.tochten[id]
+  if (!tocht || tocht.canvas !== undefined || !isBlank(state, tocht)) return
+  const drawnOn = draft.tochten[tocht.id]
+  if (drawnOn) drawnOn.canvas = action.canvas
+}

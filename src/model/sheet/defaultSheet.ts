@@ -1,0 +1,24 @@
+import { SHEET_COLUMNS } from '../../constants'
+import type { SheetOptions, StoredSheet } from './sheetOptions'
+
+export const DEFAULT_SHEET: SheetOptions = {
+  paper: 'A4',
+  orientation: 'portrait',
+  columns: SHEET_COLUMNS,
+  order: 'rows',
+  borders: true,
+  lineWeight: 'normal',
+  group: '',
+  date: '',
+  start: '',
+}
+
+/** The sheet to store: always complete, because older versions expect every choice. */
+export const withChoices = (sheet: StoredSheet | undefined, choices: Partial<SheetOptions>): StoredSheet => ({
+  ...DEFAULT_SHEET,
+  ...sheet,
+  ...choices,
+})
+
+/** The sheet of a tocht that is made in this version. */
+export const NEW_SHEET: StoredSheet = withChoices(undefined, { crop: true, distances: 'since' })

@@ -1,0 +1,132 @@
+import type { Row } from '../fishbone/fishbone'
+import { rowsOf } from '../fishbone/readFishbone'
+import {
+  FISH_BONE,
+  isEraser,
+  isInk,
+  isStamp,
+  isStroke,
+  type DrawingElement,
+  type Point,
+  type Size,
+  type Stroke,
+  type Style,
+} from '../types'
+
+/** The faults of a drawing in the order of the report: those that may be intended come last. */
+export const FAULTS = [
+  'unknown',
+  'cutNote',
+  'smallText',
+  /** At printed size, a ball or an arrowhead covers lines. */
+  'crowded',
+  'crowdedInTable',
+  /** At printed size, an icon covers ball, arrow or junction. */
+  'iconCovers',
+  'iconCoversInTable',
+  'noDistance',
+  'noWay',
+  'doubtful',
+  'wrongInField',
+  'notChecked',
+  'empty',
+  'noBall',
+  'manyBalls',
+  'noArrow',
+  /** No line joins ball and arrow. */
+  'noRoute',
+  'outside',
+  /** The ball is not at the bottom. */
+  'notBelow',
+  /** A road ends just before another. */
+  'gap',
+  /** Two roads lie too close together. */
+  'close',
+  'noBallNoArrow',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+/** Faults in the lines of a junction, alone or at printed size. */
+export type InkFault = Extract<
+  Fault,
+  'noRoute' | 'notBelow' | 'gap' | 'close' | 'crowded' | 'crowdedInTable' | 'iconCovers' | 'iconCoversInTable'
+>
+
+/** Whether an eraser removes the ink at a place. */
+export type Erases = (eraser: readonly Point[], place: Point) => boolean
+
+/** The faults in the lines of a drawing. */
+export type FaultsOfInk = (elements: readonly DrawingElement[]) => readonly InkFault[]
+
+/** The results of `faultsOfDrawing`; empty for a drawing that was not checked yet. */
+export type FaultsOf = (elements: readonly DrawingElement[]) => readonly Fault[]
+
+interface DrawnOn {
+  readonly style: Style
+  readonly canvas: Size
+}
+
+/** The faults in the ink of a drawing. Slow for hundreds of drawings. */
+export const faultsOfDrawing = (
+  ink: readonly DrawingElement[],
+  { style, canvas }: DrawnOn,
+  erases: Erases,
+  faultsOfInk: FaultsOfInk,
+): readonly Fault[] =>
+  style === FISH_BONE ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, erases, faultsOfInk)
+
+const faultsOfFishbone = (ink: readonly DrawingElement[]): readonly Fault[] => {
+  const rows = rowsOf(ink)
+  const empty = rows ? rows.every(isEmptyRow) : !hasInk(ink)
+  return empty ? ['empty'] : []
+}
+
+export const isEmptyRow = ({ left, right }: Row): boolean => left.length + right.length === 0
+
+const faultsOfJunction = (
+  ink: readonly DrawingElement[],
+  canvas: Size,
+  erases: Erases,
+  faultsOfInk: FaultsOfInk,
+): readonly Fault[] => {
+  if (!hasInk(ink)) return ['empty']
+  if (!ink.some(isInk)) return []
+  const balls = count(ink, ({ circle, points }) => (circle ? points[0] : undefined), erases)
+  const arrows = count(ink, ({ arrow, points }) => (arrow ? points.at(-1) : undefined), erases)
+  return [
+    ...endFaults(balls, arrows),
+    ...(ink.some((one) => reachesOutside(one, canvas)) ? ['outside' as const] : []),
+    // The roads of a map or a legend need not lead anywhere.
+    ...(balls + arrows > 0 ? faultsOfInk(ink) : []),
+  ]
+}
+
+/** Without ball and arrow the drawing may be a map or a legend: one fault, not two. */
+const endFaults = (balls: number, arrows: number): readonly Fault[] => {
+  if (balls + arrows === 0) return ['noBallNoArrow']
+  const atStart: readonly Fault[] = balls === 0 ? ['noBall'] : ['manyBalls']
+  return [...(balls === 1 ? [] : atStart), ...(arrows === 0 ? ['noArrow' as const] : [])]
+}
+
+/** Unknown elements count as ink: the box is not empty in the version that drew them. */
+const hasInk = (elements: readonly DrawingElement[]): boolean => elements.some((element) => !isEraser(element))
+
+/** Counts the strokes with an end that no later eraser removed. */
+const count = (
+  elements: readonly DrawingElement[],
+  placeOf: (stroke: Stroke) => Point | undefined,
+  erases: Erases,
+): number =>
+  elements.filter((element, index) => {
+    if (!isStroke(element) || element.erase) return false
+    const place = placeOf(element)
+    return (
+      place !== undefined && !elements.slice(index + 1).some((later) => isEraser(later) && erases(later.points, place))
+    )
+  }).length
+
+const reachesOutside = (element: DrawingElement, { width, height }: Size): boolean => {
+  if (!isInk(element) || isEraser(element)) return false
+  const points = isStamp(element) ? [element.icon] : element.points
+  return points.some(({ x, y }) => x < 0 || y < 0 || x > width || y > height)
+}

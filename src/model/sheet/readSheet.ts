@@ -1,0 +1,71 @@
+import { FURTHEST_DISTANCE, LONGEST_FACT } from '../../constants'
+import { shortened } from '../texts/characters'
+import { DEFAULT_SHEET } from './defaultSheet'
+import {
+  COLUMN_COUNTS,
+  DISTANCES,
+  EXPLANATIONS,
+  FILL,
+  IMPOSITIONS,
+  LAYOUTS,
+  LINE_WEIGHTS,
+  ORIENTATIONS,
+  PAPERS,
+  READING_ORDERS,
+  type SheetOptions,
+} from './sheetOptions'
+import type { Tocht } from '../types'
+
+/** The options of a sheet; defaults for choices that are absent or unknown to this version. */
+export const sheetOf = ({ sheet = {} }: Pick<Tocht, 'sheet'>): SheetOptions => {
+  const read = Object.entries(READ).map(([name, from]) => [name, from(sheet[name as keyof SheetOptions])] as const)
+  return { ...DEFAULT_SHEET, ...Object.fromEntries(read.filter(([, value]) => value !== undefined)) }
+}
+
+const oneOf =
+  <Value>(values: readonly Value[]) =>
+  (stored: unknown): Value | undefined =>
+    values.find((value) => value === stored)
+const flag = (stored: unknown): boolean | undefined => (typeof stored === 'boolean' ? stored : undefined)
+const fact = (stored: unknown): string | undefined =>
+  typeof stored === 'string' ? shortened(stored, LONGEST_FACT) : undefined
+const metres = (stored: unknown): number | undefined =>
+  typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= FURTHEST_DISTANCE
+    ? stored
+    : undefined
+const explanation = (stored: unknown): SheetOptions['explain'] => {
+  const text = typeof stored === 'object' && stored !== null && 'text' in stored ? fact(stored.text) : undefined
+  return text === undefined ? oneOf(EXPLANATIONS)(stored) : { text }
+}
+const CODE = /^[0-9A-Z]{4}$/
+const code = (stored: unknown): string | undefined =>
+  typeof stored === 'string' && CODE.test(stored) ? stored : undefined
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+const day = (stored: unknown): string | undefined =>
+  typeof stored === 'string' && DAY.test(stored) ? stored : undefined
+
+/** Reads each choice; `undefined` for a value that this version does not know. */
+const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => SheetOptions[Member] | undefined } = {
+  paper: oneOf(PAPERS),
+  orientation: oneOf(ORIENTATIONS),
+  columns: oneOf([...COLUMN_COUNTS, FILL]),
+  order: oneOf(READING_ORDERS),
+  borders: flag,
+  lineWeight: oneOf(LINE_WEIGHTS),
+  rowNumbers: flag,
+  crop: flag,
+  distances: oneOf(DISTANCES),
+  toFirst: metres,
+  layout: oneOf(LAYOUTS),
+  legend: flag,
+  remarks: flag,
+  emphasis: flag,
+  explain: explanation,
+  startNote: fact,
+  finishNote: fact,
+  imposition: oneOf(IMPOSITIONS),
+  printed: code,
+  group: fact,
+  date: day,
+  start: fact,
+}

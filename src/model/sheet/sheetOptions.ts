@@ -1,0 +1,86 @@
+import { FEWEST_COLUMNS, MOST_COLUMNS } from '../../constants'
+
+export const PAPERS = ['A4', 'A5', 'Letter'] as const
+export const ORIENTATIONS = ['portrait', 'landscape'] as const
+/** Row by row from the top, or column by column from the left. */
+export const READING_ORDERS = ['rows', 'columns'] as const
+export const LINE_WEIGHTS = ['light', 'normal', 'heavy'] as const
+
+/** Numbers of drawings side by side. */
+export const COLUMN_COUNTS = Array.from(
+  { length: MOST_COLUMNS - FEWEST_COLUMNS + 1 },
+  (_, index) => FEWEST_COLUMNS + index,
+)
+
+export const FILL = 'fill'
+/** Distances to the next drawing, or since the previous one. */
+export const DISTANCES = ['next', 'since'] as const
+
+/** Drawings in boxes, or in a table with distances and notes. */
+export const LAYOUTS = ['boxes', 'table'] as const
+export type Layout = (typeof LAYOUTS)[number]
+/** The explanation of the boxes; a leader may also write her own. */
+export const EXPLANATIONS = ['shortest', 'longest'] as const
+/** Pages on one side of the paper: two to cut apart, or two of a booklet; absent for one. */
+export const IMPOSITIONS = ['two', 'booklet'] as const
+
+/** The print options of a tocht, and the facts at the top of each page. */
+export interface SheetOptions {
+  readonly paper: (typeof PAPERS)[number]
+  readonly orientation: (typeof ORIENTATIONS)[number]
+  /** Drawings side by side, 2 to 8, or as many as make the fewest pages. */
+  readonly columns: number | typeof FILL
+  readonly order: (typeof READING_ORDERS)[number]
+  /** Whether a hairline surrounds each drawing. */
+  readonly borders: boolean
+  readonly lineWeight: (typeof LINE_WEIGHTS)[number]
+  /** Whether the rows of a fish-bone show their numbers; on when absent. */
+  readonly rowNumbers?: boolean
+  /** Whether all boxes are cropped to the ink of the tocht; off when absent. */
+  readonly crop?: boolean
+  /** The kind of distances; when absent, those to the next drawing, without a mark. */
+  readonly distances?: (typeof DISTANCES)[number]
+  /** The distance from the start to the first drawing, in metres. */
+  readonly toFirst?: number | undefined
+  /** Boxes when absent. */
+  readonly layout?: Layout
+  /** Whether the sheet has a legend of its signs. */
+  readonly legend?: boolean
+  /** Whether a broad grey line marks the route. */
+  readonly emphasis?: boolean
+  readonly explain?: (typeof EXPLANATIONS)[number] | { readonly text: string } | undefined
+  /** Notes before the first drawing and after the last one. */
+  readonly startNote?: string
+  readonly finishNote?: string
+  readonly imposition?: (typeof IMPOSITIONS)[number] | undefined
+  /** Whether leaders' pages list what was found wrong in the field. */
+  readonly remarks?: boolean
+  /** The code of the version that was printed last. */
+  readonly printed?: string
+  readonly group: string
+  /** A day as `2026-11-21`; empty for none. */
+  readonly date: string
+  /** Time and place of departure, in the leader's own words. */
+  readonly start: string
+}
+
+export const hasRowNumbers = ({ rowNumbers = true }: SheetOptions): boolean => rowNumbers
+
+export const layoutOf = ({ layout = 'boxes' }: SheetOptions): Layout => layout
+
+/** What each layout leaves to choose: a table has one drawing in a row, and columns for each kind of distance. */
+const CHOICES_OF: Readonly<Record<Layout, { readonly columns: boolean; readonly distances: boolean }>> = {
+  boxes: { columns: true, distances: true },
+  table: { columns: false, distances: false },
+}
+
+/** Whether the leader chooses how many drawings stand side by side, and in which order. */
+export const choosesColumns = (options: SheetOptions): boolean => CHOICES_OF[layoutOf(options)].columns
+
+/** Whether the leader chooses which distances are printed. */
+export const choosesDistances = (options: SheetOptions): boolean => CHOICES_OF[layoutOf(options)].distances
+
+export const isCropped = ({ crop = false }: SheetOptions): boolean => crop
+
+/** The choices as stored. Members and values of newer versions are kept. */
+export type StoredSheet = { readonly [Member in keyof SheetOptions]?: unknown }

@@ -1,0 +1,18 @@
+import { CODE_POINTS_PER_CHARACTER, LONGEST_NAME } from '../../constants'
+import { shortened, withCodePoints } from './characters'
+
+// Line feeds and tabs separate words. Other control characters and direction marks mean nothing in a name and can make
+// it look like another.
+const SPACES = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
+const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const LONE_SURROGATES = /\p{Cs}/gu
+
+/** A name as stored: short, one line, NFC, without control characters and direction marks. */
+export const cleanName = (name: string): string =>
+  shortened(clean(withCodePoints(name, MOST_CODE_POINTS)), LONGEST_NAME)
+
+/** Normalising takes long when letters have very many marks. */
+const MOST_CODE_POINTS = LONGEST_NAME * CODE_POINTS_PER_CHARACTER
+
+const clean = (name: string): string =>
+  name.replace(SPACES, ' ').replace(CONTROLS, '').replace(LONE_SURROGATES, '\uFFFD').normalize('NFC')

@@ -1,0 +1,56 @@
+import { applyPatches, isDraft, original, produceWithPatches, type Draft, type Patch } from 'immer'
+import { withChoices } from '../sheet/defaultSheet'
+import type { Reduced } from '../changes/reducer'
+import type { Step } from './step'
+import type { State } from '../types'
+
+/**
+ * Applies a step in either direction and returns the patches of this change. They may differ from the stored ones: a
+ * drawing that is removed with its tocht may have new ink, which must return with it. Returns `undefined` if the step
+ * does not fit the state, for example after a change by somebody else in another session.
+ */
+export const applyStep = (state: State, step: Step, way: 'patches' | 'inverse'): Reduced | undefined => {
+  try {
+    const [next, patches, inverse] = produceWithPatches(state, (draft) => {
+      applyPatches(draft, step[way])
+      keepPrinted(draft, state)
+      removeUnlisted(draft)
+    })
+    return patches.length > 0 && isWhole(next, patches) ? { state: next, patches, inverse } : undefined
+  } catch {
+    // A path that does not exist in this state, or a stored step that cannot be parsed.
+    return undefined
+  }
+}
+
+/** Keeps the code of the last print: a step restores all choices of a sheet, but cannot undo a print. */
+const keepPrinted = (draft: Draft<State>, state: State): void => {
+  for (const [id, { sheet }] of Object.entries(state.tochten)) {
+    const tocht = draft.tochten[id]
+    if (tocht && undrafted(tocht.sheet)?.printed !== sheet?.printed)
+      tocht.sheet = withChoices({ ...tocht.sheet, printed: sheet?.printed }, {})
+  }
+}
+
+/** Unwraps a draft: `printed` of a newer version may be an object, and its draft would never equal it. */
+const undrafted = <Value>(value: Draft<Value>): Value | Draft<Value> | undefined =>
+  isDraft(value) ? original(value) : value
+
+/** Removes drawings that were added to a tocht after the step that is undone. */
+const removeUnlisted = (draft: Draft<State>): void => {
+  const listed = new Set(Object.values(draft.tochten).flatMap(({ drawings }) => drawings))
+  for (const id of Object.keys(draft.drawings)) if (!listed.has(id)) delete draft.drawings[id]
+}
+
+/** Whether lists and tables agree, and the changed elements have no holes. */
+const isWhole = ({ order, tochten, drawings, bin }: State, patches: readonly Patch[]): boolean => {
+  const listed = [...order, ...Object.keys(bin)]
+  const touched = new Set(patches.flatMap(({ path: [table, id] }) => (table === 'drawings' ? [String(id)] : [])))
+  return (
+    listed.length === Object.keys(tochten).length &&
+    new Set(listed).size === listed.length &&
+    listed.every((id) => tochten[id]?.drawings.every((drawing) => drawing in drawings)) &&
+    // A patch beyond the end of an array leaves holes.
+    [...touched].every((id) => !(drawings[id]?.elements as readonly unknown[] | undefined)?.includes(undefined))
+  )
+}

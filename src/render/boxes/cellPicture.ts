@@ -1,0 +1,44 @@
+import { CELL_PADDING } from '../../constants'
+import { contain, inflate, unionBoxOf, viewBoxOf, type Box } from '../../geometry/bounds'
+import { wayOf } from '../../geometry/junction/wayOf'
+import { isCropped, type SheetOptions } from '../../model/sheet/sheetOptions'
+import type { Drawing, Size } from '../../model/types'
+import type { Cell } from '../sheet/page'
+import { printPen, printReach } from '../pen'
+import type { SheetContent } from '../sheet/sheetContent'
+import { drawingsIn, type SheetItem } from '../sheet/sheetItems'
+
+/** Properties shared by all boxes that show drawings at one scale. */
+export interface Showing {
+  readonly options: SheetOptions
+  readonly canvas: Size
+  /** The common view box of cropped boxes, in units. */
+  readonly crop: Box | undefined
+  /** The size of the view box, in units. */
+  readonly shown: Size
+}
+
+export const showingOf = ({ options, canvas }: SheetContent, items: readonly SheetItem[]): Showing => {
+  const crop = isCropped(options) ? unionBoxOf(drawingsIn(items).map(({ elements }) => elements)) : undefined
+  return { options, canvas, crop, shown: crop ?? canvas }
+}
+
+/** Padding around a drawing for the half width of its lines; more when lines may reach the edge of the view box. */
+export const edgeOf = ({ options, crop }: Pick<Showing, 'options' | 'crop'>): number =>
+  printReach(options.lineWeight) + (crop ? CELL_PADDING : 0)
+
+/** The picture of a drawing, as large as its room allows. */
+export const cellPicture = (
+  showing: Showing,
+  drawing: Drawing,
+  room: Box,
+): Pick<Cell, 'drawing' | 'way' | 'picture' | 'viewBox' | 'pen'> => {
+  const { options, canvas, crop } = showing
+  const shown = crop ?? viewBoxOf(canvas, drawing.elements)
+  // The padding leaves room for the drawing, however small its box.
+  const edge = Math.min(edgeOf(showing), room.width / 4, room.height / 4)
+  const scale = contain(shown, inflate(room, -edge)).width / shown.width
+  const viewBox = inflate(shown, edge / scale)
+  const way = options.emphasis ? wayOf(drawing.elements) : undefined
+  return { drawing, way, picture: contain(viewBox, room), viewBox, pen: printPen(options.lineWeight, scale) }
+}

@@ -1,0 +1,34 @@
+import { CELL_NUMBER, CELL_NUMBER_LINE, CELL_TEXT, CELL_TEXT_LINE, NAME_SIZE_ABOVE_FACTS } from '../../constants'
+import { clamp } from '../../geometry/points'
+
+/** Type sizes in a box, in millimetres; they grow with the box. */
+export interface CellType {
+  readonly number: number
+  /** From the top of the box to its picture. */
+  readonly numberHeight: number
+  /** Size of distance and note. */
+  readonly text: number
+  readonly lineHeight: number
+}
+
+export const cellTypeFor = (width: number): CellType =>
+  cellType(
+    clamp(width * CELL_NUMBER.share, CELL_NUMBER.least, CELL_NUMBER.most),
+    clamp(width * CELL_TEXT.share, CELL_TEXT.least, CELL_TEXT.most),
+  )
+
+/** For strips across the page: a title is no larger than the name of the tocht. */
+export const stripTypeFor = (width: number): CellType => {
+  const { number, text } = cellTypeFor(width)
+  return cellType(Math.min(number, NAME_SIZE_ABOVE_FACTS), text)
+}
+
+const cellType = (number: number, text: number): CellType => ({
+  number,
+  numberHeight: number * CELL_NUMBER_LINE,
+  text,
+  lineHeight: text * CELL_TEXT_LINE,
+})
+
+/** The smallest sizes, for boxes whose text would otherwise be cut. */
+export const LEAST_TYPE = cellType(CELL_NUMBER.least, CELL_TEXT.least)

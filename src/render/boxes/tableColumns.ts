@@ -1,0 +1,137 @@
+import {
+  CELL_PADDING,
+  TABLE_FIGURE,
+  TABLE_HEAD_LINES,
+  TABLE_NOTE,
+  TABLE_NUMBER,
+  TABLE_ROW,
+  TABLE_TEXT,
+  TABLE_TEXT_LINE,
+} from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import { clamp } from '../../geometry/points'
+import type { CumulativeDistances } from '../../model/legs'
+import type { Size } from '../../model/types'
+import type { TextBox } from '../sheet/page'
+import type { SheetWords } from '../sheet/sheetContent'
+import type { SheetItem } from '../sheet/sheetItems'
+import { lineAt, middleOf, wrapText, type Alignment, type TextLine, type Typeface } from '../sheet/sheetText'
+
+/** Distance columns, in order. */
+export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof CumulativeDistances)[]
+export type Figures = Readonly<Record<(typeof FIGURES)[number], string>>
+
+/** The content of a table row. */
+export interface TableRow {
+  readonly item: SheetItem
+  readonly figures: Figures
+}
+
+/** Tolerance for text that is exactly as wide as its column. */
+const ROUNDING = 1e-6
+
+type Column = Pick<Box, 'x' | 'width'>
+
+/** Positions of the columns and sizes of their text, in millimetres. */
+export interface TableColumns {
+  readonly number: Column
+  readonly picture: Column
+  readonly figures: Readonly<Record<keyof Figures, Column>>
+  readonly note: Column
+  readonly numberSize: number
+  readonly size: number
+  readonly lineHeight: number
+}
+
+/** Numbers and figures take the width that they need; pictures take theirs from the notes. */
+export const tableColumns = (
+  rows: readonly TableRow[],
+  shown: Size,
+  body: Box,
+  words: SheetWords,
+  typeface: Typeface,
+): TableColumns => {
+  const sizeFor = ({ share, least, most }: typeof TABLE_TEXT | typeof TABLE_NUMBER) =>
+    clamp(body.width * share, least, most)
+  const [size, numberSize] = [sizeFor(TABLE_TEXT), sizeFor(TABLE_NUMBER)]
+  const widest = (texts: readonly string[], em: number): number =>
+    Math.max(0, ...texts.map(typeface.widthOf)) * em + 2 * CELL_PADDING + ROUNDING
+  const numbers = rows.flatMap(({ item }) => (item.kind === 'drawing' ? [item.title] : []))
+  const widthFor = (figure: keyof Figures): number =>
+    Math.max(
+      widest([words.distance(TABLE_FIGURE), ...rows.map(({ figures }) => figures[figure])], size),
+      Math.min(...partings(words.heads[figure]).map((lines) => widest(lines, size))),
+    )
+  const number = { x: body.x, width: widest(numbers, numberSize) }
+  const left = body.width - number.width - FIGURES.reduce((sum, figure) => sum + widthFor(figure), 0)
+  const wanted = Math.max(TABLE_ROW, (TABLE_ROW * shown.width) / shown.height)
+  const picture = behind(number, Math.min(wanted, Math.max(left - TABLE_NOTE, left / 2)))
+  const since = behind(picture, widthFor('since'))
+  const total = behind(since, widthFor('total'))
+  const remaining = behind(total, widthFor('remaining'))
+  const note = behind(remaining, left - picture.width)
+  return {
+    number,
+    picture,
+    figures: { since, total, remaining },
+    note,
+    numberSize,
+    size,
+    lineHeight: size * TABLE_TEXT_LINE,
+  }
+}
+
+/** The splits of a head into one or two lines. */
+const partings = (head: string): readonly (readonly string[])[] => [
+  [head],
+  ...Array.from(head.matchAll(/ /g), ({ index }) => [head.slice(0, index), head.slice(index + 1)]),
+]
+
+const behind = ({ x, width: taken }: Column, width: number): Column => ({ x: x + taken, width })
+
+/** The x of the dividers. A row without a picture uses the picture's width for its title. */
+export const dividersOf = ({ picture, figures, note }: TableColumns, hasPicture: boolean): readonly number[] =>
+  [...(hasPicture ? [picture] : []), ...FIGURES.map((figure) => figures[figure]), note].map(({ x }) => x)
+
+/** Lines in a column, centred vertically in the row. */
+export const columnLines = (
+  lines: readonly string[],
+  { x, width }: Column,
+  row: Pick<Box, 'y' | 'height'>,
+  { size, lineHeight }: Pick<TableColumns, 'size' | 'lineHeight'>,
+  alignment: Extract<Alignment, 'start' | 'end'>,
+  typeface: Typeface,
+): readonly TextLine[] => {
+  const edge = alignment === 'start' ? x + CELL_PADDING : x + width - CELL_PADDING
+  const first = middleOf(row, { size }) - ((lines.length - 1) * lineHeight) / 2
+  return lines.map((text, index) => lineAt({ text, size }, edge, first + index * lineHeight, alignment, typeface))
+}
+
+/** The column heads at the top of each page. */
+export const tableHead = (
+  columns: TableColumns,
+  { x, y, width }: Box,
+  words: SheetWords,
+  border: boolean,
+  typeface: Typeface,
+): TextBox => {
+  const { size, lineHeight, figures, note } = columns
+  const heads = [
+    ...FIGURES.map((figure) => ({ column: figures[figure], text: words.heads[figure], alignment: 'end' as const })),
+    { column: note, text: words.heads.note, alignment: 'start' as const },
+  ].map(({ column, text, alignment }) => {
+    const lines = wrapText(text, (column.width - 2 * CELL_PADDING) / size, TABLE_HEAD_LINES, typeface)
+    return { column, lines, alignment }
+  })
+  const height = Math.max(...heads.map(({ lines }) => lines.length)) * lineHeight + 2 * CELL_PADDING
+  return {
+    frame: { x, y, width, height },
+    border,
+    row: { dividers: dividersOf(columns, false), isTop: true },
+    lines: heads.flatMap(({ column, lines, alignment }) =>
+      columnLines(lines, column, { y, height }, columns, alignment, typeface),
+    ),
+    samples: [],
+    cut: undefined,
+  }
+}

@@ -1,0 +1,72 @@
+import { ARROW_LENGTH, STROKE_WIDTH } from '../../constants'
+import { drawnLine } from '../../geometry/line/curve'
+import { distanceToLine } from '../../geometry/distance'
+import { isErased, mapWithErasers, type Eraser } from '../../geometry/erasing/erasers'
+import { extentOf, isWithin, type Extent } from '../../geometry/transform'
+import { runs, sampled } from '../../geometry/erasing/visibleInk'
+import { withoutErasedEnds } from '../../geometry/erasing/withoutErasedEnds'
+import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
+import { EDITOR_PEN, type Pen } from '../pen'
+
+/**
+ * Whether a ball or arrowhead hides ink on paper but not on the canvas, because it has a least size on paper. Counts
+ * only if it hides its whole line, or a place where another road meets that line.
+ */
+export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolean => {
+  return withoutErasedEnds(elements)
+    .filter(isEnded)
+    .some((stroke) => {
+      const { samples, step } = sampled(drawnLine(stroke.points))
+      const length = step * (samples.length - 1)
+      if (isCovered(stroke, length, pen)) return true
+      const isUnder = (place: number, { arrow, ball }: Pen): boolean =>
+        (stroke.circle && place < ball) || (stroke.arrow && length - place < arrow.length)
+      const hidden = samples.map((_, index) => isUnder(index * step, pen) && !isUnder(index * step, EDITOR_PEN))
+      return roadsBeside(stroke, elements).some((road) => meetsWhere(hidden, road, { samples, step }))
+    })
+}
+
+/** Another stroke, with the erasers after it. */
+interface Road {
+  readonly points: readonly Point[]
+  readonly extent: Extent
+  readonly erasers: readonly Eraser[]
+}
+
+const roadsBeside = (stroke: Stroke, elements: readonly DrawingElement[]): readonly Road[] =>
+  mapWithErasers(elements, (element, erasers) =>
+    isStroke(element) && !isEraser(element) && element.points !== stroke.points
+      ? [{ points: element.points, extent: extentOf(element.points), erasers }]
+      : [],
+  ).flat()
+
+/** Whether a line has a ball or an arrowhead. */
+export const isEnded = (element: DrawingElement): element is Stroke =>
+  isStroke(element) && !isEraser(element) && (element.arrow || element.circle)
+
+/** Whether the ends hide the whole line on paper, but not on the canvas. */
+const isCovered = ({ arrow, circle }: Stroke, length: number, pen: Pen): boolean => {
+  const under = (one: Pen): number => (arrow ? one.arrow.length : 0) + (circle ? one.ball : 0)
+  return length < under(pen) && length >= under(EDITOR_PEN)
+}
+
+/** Whether another road meets the line at a hidden place, without running along it. */
+const meetsWhere = (
+  hidden: readonly boolean[],
+  road: Road,
+  { samples, step }: Pick<ReturnType<typeof sampled>, 'samples' | 'step'>,
+): boolean => {
+  if (!samples.some((place, index) => hidden[index] && touches(road, place))) return false
+  const touched = samples.map((place) => touches(road, place))
+  return runs(touched, true).some(
+    ([from, to]) => (to - from) * step < LONGEST_MEETING && hidden[Math.floor((from + to) / 2)] === true,
+  )
+}
+
+/** Two roads that touch for longer coincide. */
+const LONGEST_MEETING = ARROW_LENGTH + STROKE_WIDTH
+
+const touches = ({ points, extent, erasers }: Road, place: Point): boolean =>
+  isWithin(extent, place, STROKE_WIDTH) &&
+  distanceToLine(place, drawnLine(points)) <= STROKE_WIDTH &&
+  !isErased(place, erasers)

@@ -1,0 +1,28 @@
+import { junctionFaults } from '../../geometry/junction/junctionFaults'
+import type { FaultsOfInk, InkFault } from '../../model/sheet/drawingFaults'
+import { isCrowded } from './crowded'
+import { iconCovers } from './iconCovers'
+import type { Cell, Page } from '../sheet/page'
+
+/** Mistakes in the lines of a drawing, in itself and at its size on these pages. */
+export const inkFaultsOn = (pages: readonly Page[]): FaultsOfInk => {
+  const cells = new Map(
+    pages.flatMap(({ body }) =>
+      body.kind === 'cells' ? body.cells.map((cell) => [cell.drawing.elements, cell] as const) : [],
+    ),
+  )
+  return (elements) => [...junctionFaults(elements), ...sizeFaults(cells.get(elements))]
+}
+
+/**
+ * The faults of a drawing at its printed size. The usual advice, fewer drawings in a row, does not help in a table, so
+ * its faults have their own texts.
+ */
+const sizeFaults = (cell: Cell | undefined): readonly InkFault[] => {
+  if (!cell) return []
+  const { elements } = cell.drawing
+  return [
+    ...(isCrowded(elements, cell.pen) ? [cell.row ? ('crowdedInTable' as const) : ('crowded' as const)] : []),
+    ...(iconCovers(elements, cell.pen) ? [cell.row ? ('iconCoversInTable' as const) : ('iconCovers' as const)] : []),
+  ]
+}

@@ -1,0 +1,122 @@
+import { ICON_SIZE, JOIN_RADIUS, LEGEND_SAMPLE } from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import type { LineSign } from '../../geometry/junction/signsIn'
+import { multiplierOf } from '../../model/icons'
+import { SPINE_X } from '../../model/fishbone/fishbone'
+import { PLAIN } from '../../model/looks'
+import type { SheetOptions } from '../../model/sheet/sheetOptions'
+import { isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
+import { pictureSvg } from '../drawingSvg'
+import { maskErasers } from '../erase'
+import { printPen, stripPen } from '../pen'
+import { NEXT_MARK, SINCE_MARK, type Sign } from './signs'
+import { lineAt, middleOf, type Typeface } from '../sheet/sheetText'
+import { joinSvg } from '../stripSvg'
+import type { Strip } from '../strips'
+import { svg, type SvgNode } from '../svgNode'
+import { INK, lineSvg } from '../textSvg'
+
+/** A sample of a sign in a box of fixed size, positioned in millimetres. */
+export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, typeface: Typeface): Strip => {
+  const at = { x, y, ...LEGEND_SAMPLE }
+  if (typeof sign === 'number') return iconSample(sign, at, options)
+  if (sign === 'join') return joinSample(at, options, typeface)
+  if (sign === 'since') return markSample(SINCE_MARK, at, typeface)
+  if (sign === 'next') return markSample(NEXT_MARK, at, typeface)
+  return { at, viewBox: SAMPLE_BOX, node: inkSvg(SAMPLES[sign], 1, options, sign === 'way') }
+}
+
+const stroke = (points: readonly (readonly [x: number, y: number])[], looks: Partial<Stroke> = {}): Stroke => ({
+  ...PLAIN,
+  ...looks,
+  points: points.map(([x, y]) => ({ x, y })),
+})
+
+const { width, height } = LEGEND_SAMPLE
+const SAMPLE_BOX: Box = { x: 0, y: 0, ...LEGEND_SAMPLE }
+const ROAD = stroke([
+  [1, height / 2],
+  [width - 1, height / 2],
+])
+/** Near the end of the road: in the middle it would look like a crossing. */
+const BAR_PLACE = 0.75
+const ROUNDABOUT_RADIUS = height / 2 - 1
+const ROUNDABOUT_POINTS = 16
+
+/** In millimetres. */
+const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
+  way: [
+    {
+      ...ROAD,
+      points: ROAD.points.map(({ x, y }) => ({ x: x + (x < width / 2 ? 1 : -1), y })),
+      circle: true,
+      arrow: true,
+    },
+  ],
+  paved: [ROAD],
+  unpaved: [{ ...ROAD, dashed: true }],
+  blocked: [
+    ROAD,
+    stroke([
+      [width * BAR_PLACE, height * 0.28],
+      [width * BAR_PLACE, height * 0.72],
+    ]),
+  ],
+  roundabout: [
+    stroke(
+      Array.from({ length: ROUNDABOUT_POINTS + 1 }, (_, index) => {
+        const angle = (index / ROUNDABOUT_POINTS) * 2 * Math.PI
+        return [width / 2 + ROUNDABOUT_RADIUS * Math.cos(angle), height / 2 + ROUNDABOUT_RADIUS * Math.sin(angle)]
+      }),
+    ),
+  ],
+}
+
+/**
+ * @param scale millimetres per unit
+ * @param isWay whether it is the way, shown in grey if chosen
+ */
+const inkSvg = (
+  elements: readonly DrawingElement[],
+  scale: number,
+  { lineWeight, emphasis }: SheetOptions,
+  isWay = false,
+): SvgNode => {
+  const pen = printPen(lineWeight, scale)
+  const way = emphasis && isWay ? elements.filter(isStroke) : []
+  return pictureSvg(elements, NO_BOX, 'sample', { pen, colour: INK, eraseWith: maskErasers, way })
+}
+
+/** A sample has no erasers, so their region does not matter. */
+const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 }
+
+const iconSample = (index: number, at: Box, options: SheetOptions): Strip => {
+  const side = ICON_SIZE * multiplierOf(index)
+  const viewBox = { x: -side / 2, y: -side / 2, width: side, height: side }
+  const node = inkSvg([{ icon: { x: 0, y: 0, index } }], at.height / side, options)
+  return { at: squareIn(at), viewBox, node }
+}
+
+const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): Strip => {
+  const pen = stripPen(options)
+  const reach = JOIN_RADIUS + pen.width
+  const viewBox = { x: SPINE_X - reach, y: -reach, width: 2 * reach, height: 2 * reach }
+  const look = { pen, typeface, pitch: 0, numbered: false, emphasis: false }
+  return { at: squareIn(at), viewBox, node: svg('g', {}, joinSvg('A', 0, look)) }
+}
+
+const markSample = (mark: string, at: Box, typeface: Typeface): Strip => {
+  const size = at.height * MARK_SHARE
+  const line = lineAt({ text: mark, size }, width / 2, middleOf({ y: 0, height }, { size }), 'middle', typeface)
+  return { at, viewBox: SAMPLE_BOX, node: svg('g', {}, lineSvg(line)) }
+}
+
+/** The size of a distance in a broad box. */
+const MARK_SHARE = 0.7
+
+const squareIn = ({ x, y, width: room, height: side }: Box): Box => ({
+  x: x + (room - side) / 2,
+  y,
+  width: side,
+  height: side,
+})

@@ -1,0 +1,75 @@
+import { CUT_MARK_INSET, CUT_MARK_LENGTH } from '../../constants'
+import type { SheetOptions } from '../../model/sheet/sheetOptions'
+import type { Point, Size } from '../../model/types'
+import type { Page } from './page'
+import { sidePaperOf } from './sheetPaper'
+import type { CutMark, Side } from './side'
+
+/** The pages on one side of the paper; `undefined` leaves a place empty. */
+type Places = readonly (Page | undefined)[]
+
+/** Places the pages on the sides of the paper, in printing order. */
+export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly Side[] => {
+  const paper = sidePaperOf(options)
+  const second = secondPlace(paper)
+  const cuts = options.imposition === 'two' ? cutMarks(paper) : []
+  return placesOf(pages, options.imposition).map((places, index) => ({
+    number: index + 1,
+    paper,
+    pages: places.flatMap((page, place) => (page ? [{ page, ...(place === 0 ? FIRST_PLACE : second) }] : [])),
+    cuts,
+  }))
+}
+
+/**
+ * Pages for the leaders, one per side, after those of the participants.
+ *
+ * @param behind the number of the participants' sides
+ */
+export const leaderSides = (pages: readonly Page[], behind: number): readonly Side[] =>
+  pages.map((page, index) => ({
+    number: behind + index + 1,
+    paper: page.paper,
+    pages: [{ page, ...FIRST_PLACE }],
+    cuts: [],
+  }))
+
+const placesOf = (pages: readonly Page[], imposition: SheetOptions['imposition']): readonly Places[] => {
+  switch (imposition) {
+    case undefined:
+      return pages.map((page) => [page])
+    case 'two':
+      return pages.flatMap((page, index) => (index % 2 === 0 ? [[page, pages[index + 1]]] : []))
+    case 'booklet':
+      return bookletPlaces(pages)
+  }
+}
+
+/** The outer and inner side of each sheet of a folded booklet; empty places fill up to a multiple of four. */
+const bookletPlaces = (pages: readonly Page[]): readonly Places[] => {
+  const sheets = Math.ceil(pages.length / 4)
+  const last = 4 * sheets - 1
+  return Array.from({ length: 2 * sheets }, (_, side) => {
+    const [low, high] = [pages[side], pages[last - side]]
+    // An outer side (even) has the later page first, on the left or at the top; an inner side the earlier one.
+    return side % 2 === 0 ? [high, low] : [low, high]
+  })
+}
+
+const FIRST_PLACE: Point = { x: 0, y: 0 }
+
+/** Paper is halved across its longer side, so that both halves have the shape of a page. */
+const secondPlace = ({ width, height }: Size): Point =>
+  width > height ? { x: width / 2, y: 0 } : { x: 0, y: height / 2 }
+
+/** At both ends of the line between the pages, in their margins. */
+const cutMarks = ({ width, height }: Size): readonly CutMark[] => {
+  const isUpright = height > width
+  const end = isUpright ? width : height
+  const mark = (from: number, to: number): CutMark =>
+    isUpright
+      ? { from: { x: from, y: height / 2 }, to: { x: to, y: height / 2 } }
+      : { from: { x: width / 2, y: from }, to: { x: width / 2, y: to } }
+  const [outer, inner] = [CUT_MARK_INSET, CUT_MARK_INSET + CUT_MARK_LENGTH]
+  return [mark(outer, inner), mark(end - inner, end - outer)]
+}

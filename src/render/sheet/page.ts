@@ -1,0 +1,69 @@
+import type { Box } from '../../geometry/bounds'
+import type { CutText } from '../../model/sheet/printCheck'
+import type { Drawing, Size, Stroke } from '../../model/types'
+import type { Pen } from '../pen'
+import type { PageFrame } from './sheetFrame'
+import type { TextLine } from './sheetText'
+import type { Strip } from '../strips'
+
+/** Text with its border, in millimetres. */
+export interface Framed {
+  readonly frame: Box
+  readonly border: boolean
+  /** For a table row: the x of its dividers, and whether it draws its upper edge. */
+  readonly row?: { readonly dividers: readonly number[]; readonly isTop: boolean }
+  readonly lines: readonly TextLine[]
+}
+
+export interface Cell extends Framed {
+  readonly number: number
+  /** The picture's frame, in millimetres. */
+  readonly picture: Box
+  readonly pen: Pen
+  /** The visible part of the drawing, in units. */
+  readonly viewBox: Box
+  readonly drawing: Drawing
+  /** Lines of the way to go; `undefined` when not shown, empty when uncertain. */
+  readonly way: readonly Stroke[] | undefined
+  readonly isNoteCut: boolean
+  /** Whether some text is too small to be read on a photocopy. */
+  readonly isSmall: boolean
+}
+
+/** A box of text, with small pictures that belong to it. */
+export interface TextBox extends Framed {
+  readonly samples: readonly Strip[]
+  /** The text that was shortened. */
+  readonly cut: CutText | undefined
+  /** The number of the drawing whose distance is too small to be read on a photocopy. */
+  readonly small?: number | undefined
+}
+
+/** The part of a fish-bone that fits on one page. */
+export interface PrintedFishbone {
+  readonly number: number
+  readonly title: string
+  readonly lines: readonly TextLine[]
+  readonly isNoteCut: boolean
+  readonly strips: readonly Strip[]
+}
+
+/** The content of a page between header and footer: cells (boxes, or rows of a table), or part of one fish-bone. */
+export type PageBody = (
+  | { readonly kind: 'cells'; readonly cells: readonly Cell[] }
+  | { readonly kind: 'fishbone'; readonly fishbone: PrintedFishbone }
+) & { readonly texts: readonly TextBox[] }
+
+export type CellsBody = Extract<PageBody, { kind: 'cells' }>
+
+/** Page bodies, and the free places on the last one. */
+export interface LaidOut {
+  readonly bodies: readonly PageBody[]
+  readonly free: readonly Box[]
+}
+
+export interface Page extends PageFrame {
+  readonly number: number
+  readonly paper: Size
+  readonly body: PageBody
+}

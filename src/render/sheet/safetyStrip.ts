@@ -1,0 +1,87 @@
+import {
+  CELL_GAP,
+  EMERGENCY_NUMBER,
+  FOOTER_SIZE,
+  SAFETY_BESIDE,
+  SAFETY_HEIGHT,
+  SAFETY_LINES,
+  SAFETY_LINE_HEIGHT,
+  SAFETY_PADDING,
+  SAFETY_SIZE,
+  SAFETY_SIZE_SMALLEST,
+  SHEET_MARGIN,
+  VERSION_BESIDE,
+  VERSION_SIZE,
+} from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import { phoneNumbersIn } from '../../model/texts/phoneNumbers'
+import type { Size } from '../../model/types'
+import type { SheetContent } from './sheetContent'
+import { cleanText, fitLines, isCut, lineAt, middleOf, withBold, type TextLine, type Typeface } from './sheetText'
+
+/** The emergency numbers, at the foot of each page. */
+export interface SafetyStrip {
+  readonly box: Box
+  readonly lines: readonly TextLine[]
+  /** The areas of numbers that a reader of the PDF can press. */
+  readonly calls: readonly { readonly box: Box; readonly dialled: string }[]
+  /** The line to write a number on, when none is given. */
+  readonly blank: { readonly from: number; readonly to: number; readonly y: number } | undefined
+}
+
+export const safetyHeight = (content: SheetContent, paper: Size, typeface: Typeface): number =>
+  safetyStrip(content, paper, typeface).box.height
+
+/** Sets all numbers on as many lines as needed, without breaking a number. */
+export const safetyStrip = (
+  { phone, words }: SheetContent,
+  paper: Size,
+  typeface: Typeface,
+): SafetyStrip & { readonly isShortened: boolean } => {
+  const number = cleanText(phone)
+  const text = words.emergency(number)
+  const label = typeface.widthOf(words.pageOf(SAFETY_BESIDE, SAFETY_BESIDE)) * FOOTER_SIZE
+  const beside = Math.max(label, typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE)
+  const width = paper.width - 2 * SHEET_MARGIN - beside - 2 * CELL_GAP
+  const sizes = { largest: SAFETY_SIZE, smallest: SAFETY_SIZE_SMALLEST }
+  const { lines, size } = fitNumbers(text, sizes, width - 2 * SAFETY_PADDING, typeface)
+  const step = size * SAFETY_LINE_HEIGHT
+  const height = Math.max(SAFETY_HEIGHT, (lines.length + 0.5) * step)
+  const box = { x: SHEET_MARGIN, y: paper.height - SHEET_MARGIN - height, width, height }
+  const first = middleOf(box, { size }) - ((lines.length - 1) * step) / 2
+  const placed = lines.map((line, index) =>
+    withBold(
+      lineAt({ text: line, size }, box.x + SAFETY_PADDING, first + index * step, 'start', typeface),
+      EMERGENCY_NUMBER,
+      typeface,
+    ),
+  )
+  const last = placed.at(-1)
+  const blank = last && {
+    from: last.x + last.width + SAFETY_PADDING / 2,
+    to: box.x + box.width - SAFETY_PADDING,
+    y: last.baseline,
+  }
+  const calls = placed.flatMap((line) => callsOn(line, typeface))
+  return { box, lines: placed, calls, blank: number === '' ? blank : undefined, isShortened: isCut(text, lines) }
+}
+
+const callsOn = ({ text, size, x, baseline }: TextLine, typeface: Typeface): SafetyStrip['calls'] =>
+  phoneNumbersIn(text).map(({ from, text: number, dialled }) => ({
+    box: {
+      x: x + typeface.widthOf(text.slice(0, from)) * size,
+      y: baseline - size,
+      width: typeface.widthOf(number) * size,
+      height: size * SAFETY_LINE_HEIGHT,
+    },
+    dialled,
+  }))
+
+/** Uses the fewest lines that are readable. */
+const fitNumbers = (text: string, sizes: { largest: number; smallest: number }, width: number, typeface: Typeface) => {
+  for (let most = 1; most < SAFETY_LINES; most += 1) {
+    const fitted = fitLines(text, sizes, width, most, typeface)
+    if (!isCut(text, fitted.lines)) return fitted
+  }
+  return fitLines(text, sizes, width, SAFETY_LINES, typeface)
+}

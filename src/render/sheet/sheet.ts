@@ -1,0 +1,80 @@
+import type { Checked } from '../../model/sheet/printCheck'
+import { FISH_BONE } from '../../model/types'
+import type { Cell, LaidOut, Page, PageBody, PrintedFishbone } from './page'
+import { legendOf, showWay } from '../legend/legend'
+import { placeLegend } from '../legend/placeLegend'
+import { boxBodies } from '../boxes/sheetBoxes'
+import type { SheetContent } from './sheetContent'
+import { fishboneBodies } from './sheetFishbones'
+import { safetyHeight } from './safetyStrip'
+import { pageFrame } from './sheetFrame'
+import { itemsOf } from './sheetItems'
+import { bodyOf, paperOf, type Room } from './sheetPaper'
+import type { Typeface } from './sheetText'
+
+/** Lays out the pages of a sheet; an empty tocht has one, with its header. */
+export const layOutSheet = (content: SheetContent, typeface: Typeface): readonly Page[] =>
+  framePages(content, bodiesOf(content, typeface), typeface)
+
+/** The room for drawings on a page, above the safety strip. */
+export const roomFor = (content: SheetContent, typeface: Typeface): Room => {
+  const paper = paperOf(content.options)
+  return bodyOf(paper, safetyHeight(content, paper, typeface))
+}
+
+const bodiesOf = (content: SheetContent, typeface: Typeface): readonly PageBody[] => {
+  const items = itemsOf(content)
+  const isStrips = content.style === FISH_BONE && content.drawings.length > 0
+  const layOutIn = (one: Room): LaidOut => (isStrips ? fishboneBodies : boxBodies)(content, items, one, typeface)
+  const room = roomFor(content, typeface)
+  const laidOut = layOutIn(room)
+  const legend = legendOf(content, laidOut.bodies)
+  if (!legend) return laidOut.bodies
+  const options = { ...content.options, emphasis: showWay(laidOut.bodies, content.options) }
+  return placeLegend({ legend, options, room, mostPages: laidOut.bodies.length, laidOut, layOutIn, typeface })
+}
+
+/** Adds header, safety strip and footer to the bodies of pages. */
+export const framePages = (content: SheetContent, bodies: readonly PageBody[], typeface: Typeface): readonly Page[] => {
+  const paper = paperOf(content.options)
+  return bodies.map((body, index) => ({
+    number: index + 1,
+    paper,
+    ...pageFrame(content, paper, { number: index + 1, pages: bodies.length }, typeface),
+    body,
+  }))
+}
+
+/**
+ * What does not print as intended: shortened texts of the tocht, and the indices of drawings with a cut note, small
+ * text or a missing way.
+ */
+export const missedOn = (pages: readonly Page[]): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts' | 'noWays'> => {
+  const drawings = pages.flatMap(({ body }) => drawingsOn(body))
+  const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
+  return {
+    cut: [...(pages[0]?.cut ?? []), ...pages.flatMap(({ body }) => body.texts.flatMap(({ cut }) => cut ?? []))],
+    cutNotes: placesOf(drawings.filter(({ isNoteCut }) => isNoteCut)),
+    smallTexts: placesOf([
+      ...cells.filter(({ isSmall }) => isSmall),
+      ...pages.flatMap(({ body }) =>
+        body.texts.flatMap(({ small }) => (small === undefined ? [] : [{ number: small }])),
+      ),
+    ]),
+    noWays: placesOf(cells.filter(({ way, drawing }) => way?.length === 0 && drawing.elements.length > 0)),
+  }
+}
+
+const placesOf = (drawings: readonly { readonly number: number }[]): readonly number[] => [
+  ...new Set(drawings.map(({ number }) => number - 1)),
+]
+
+/** The drawings on a page, in order. */
+const drawingsOn = (body: PageBody): readonly (Cell | PrintedFishbone)[] => {
+  switch (body.kind) {
+    case 'cells':
+      return body.cells
+    case 'fishbone':
+      return [body.fishbone]
+  }
+}

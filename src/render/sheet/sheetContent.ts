@@ -1,0 +1,53 @@
+import type { SheetOptions } from '../../model/sheet/sheetOptions'
+import type { Drawing, Size, Style } from '../../model/types'
+import type { LineSign } from '../../geometry/junction/signsIn'
+import type { LayoutSign } from '../legend/signs'
+
+export interface SheetContent {
+  readonly name: string
+  readonly phone: string
+  /** Group, day and start, in the reader's language. */
+  readonly facts: string
+  /** Date and code of the sheet's version: "23/11/2026 · K7QD" */
+  readonly version: string
+  /** The credit for road data, when its licence requires one on each page. */
+  readonly credit?: string | undefined
+  readonly options: SheetOptions
+  readonly style: Style
+  readonly canvas: Size
+  readonly drawings: readonly Drawing[]
+  readonly words: SheetWords
+}
+
+/** The texts of the sheet in the reader's language. */
+export interface SheetWords {
+  /** "Page 1 of 2" */
+  readonly pageOf: (page: number, pages: number) => string
+  /** Emergency numbers in the order of calling; `phone` may be empty. */
+  readonly emergency: (phone: string) => string
+  /** @param decimals of kilometres; by default as many as they need, and metres below a kilometre */
+  readonly distance: (metres: number, decimals?: number) => string
+  /** Heading of a fish-bone: "Fish-bone 1" */
+  readonly fishbone: (number: number) => string
+  /** Below the first strip of a fish-bone: "Begin here ↑" */
+  readonly beginHere: string
+  /** Titles of the notes before the first drawing and after the last. */
+  readonly stops: { readonly start: string; readonly finish: string }
+  /** Instructions for people who do not know the drawings. */
+  readonly explained: Readonly<Record<'shortest' | 'longest' | 'fishbone', string>>
+  readonly signs: Readonly<Record<LineSign | LayoutSign, string>>
+  /** The name of each icon in the catalogue. */
+  readonly icons: readonly string[]
+  /** For the pages with remarks from the field. */
+  readonly forLeaders: {
+    readonly title: string
+    /** In the page corner and in the PDF's bookmarks: "Leaders 1 of 2" */
+    readonly pageOf: SheetWords['pageOf']
+    readonly wrong: string
+    readonly changed: string
+    /** @param at in milliseconds since 1970 */
+    readonly when: (at: number) => string
+  }
+  /** The column heads of a table. */
+  readonly heads: Readonly<Record<'since' | 'total' | 'remaining' | 'note', string>>
+}

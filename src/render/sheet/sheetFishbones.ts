@@ -1,0 +1,155 @@
+import {
+  CELL_GAP,
+  CELL_PADDING,
+  STRIP_NOTE_LINE_HEIGHT,
+  STRIP_NOTE_LINES,
+  STRIP_NOTE_SIZE,
+  STRIP_START_HEIGHT,
+  STRIP_START_SIZE,
+} from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import { SPINE_X, type Fishbone } from '../../model/fishbone/fishbone'
+import { printedRows } from '../../model/sheet/printedRows'
+import { hasRowNumbers } from '../../model/sheet/sheetOptions'
+import { stripPen } from '../pen'
+import { noteBox, noteBoxHeight } from '../boxes/noteBox'
+import type { LaidOut, PageBody, TextBox } from './page'
+import type { SheetContent, SheetWords } from './sheetContent'
+import { boxBodies } from '../boxes/sheetBoxes'
+import type { DrawingItem, NoteItem, SheetItem } from './sheetItems'
+import { stripTypeFor } from '../boxes/cellType'
+import { besideOf, footOf, topLines } from '../boxes/cellTexts'
+import { lastHeight, type Room } from './sheetPaper'
+import { isCut, lineAt, wrapText, type TextLine, type Typeface } from './sheetText'
+import { layOutStrips, type Strip } from '../strips'
+
+/** Lays out each fish-bone as strips, beginning on a new page; other drawings stand in boxes. */
+export const fishboneBodies = (
+  content: SheetContent,
+  items: readonly SheetItem[],
+  body: Room,
+  typeface: Typeface,
+): LaidOut =>
+  stretchesOf(items).reduce<LaidOut>(
+    ({ bodies }, stretch, index, { length }) => {
+      const room = index < length - 1 ? { ...body, foot: 0 } : body
+      const next =
+        stretch.kind === 'fishbone'
+          ? { bodies: stripBodies(content, stretch, { ...room, height: lastHeight(room) }, typeface), free: [] }
+          : boxBodies(content, stretch.items, room, typeface)
+      return { bodies: [...bodies, ...next.bodies], free: next.free }
+    },
+    { bodies: [], free: [] },
+  )
+
+/** A fish-bone with the notes beside it, or consecutive drawings that are not fish-bones. */
+type Stretch =
+  | {
+      readonly kind: 'fishbone'
+      readonly item: DrawingItem
+      readonly rows: Fishbone
+      readonly notes: readonly NoteItem[]
+    }
+  | { readonly kind: 'cells'; readonly items: readonly SheetItem[] }
+
+/** A note at the start or finish shares the page of an adjacent fish-bone. */
+const stretchesOf = (items: readonly SheetItem[]): readonly Stretch[] => {
+  const stretches: Stretch[] = []
+  for (const item of items) {
+    const rows = item.kind === 'drawing' ? printedRows(item.drawing.elements) : undefined
+    const last = stretches.at(-1)
+    if (item.kind === 'drawing' && rows) {
+      const isStart = last?.kind === 'cells' && last.items.every(({ kind }) => kind === 'note')
+      const notes = isStart ? last.items.flatMap((one) => (one.kind === 'note' ? [one] : [])) : []
+      if (isStart) stretches.pop()
+      stretches.push({ kind: 'fishbone', item, rows, notes })
+    } else if (item.kind === 'note' && last?.kind === 'fishbone')
+      stretches[stretches.length - 1] = { ...last, notes: [...last.notes, item] }
+    else if (last?.kind === 'cells') stretches[stretches.length - 1] = { ...last, items: [...last.items, item] }
+    else stretches.push({ kind: 'cells', items: [item] })
+  }
+  return stretches
+}
+
+/** The heading of a fish-bone is repeated on each of its pages, since these may be handed out separately. */
+const stripBodies = (
+  { options, words }: SheetContent,
+  { item, rows, notes }: Extract<Stretch, { kind: 'fishbone' }>,
+  whole: Room,
+  typeface: Typeface,
+): readonly PageBody[] => {
+  const { number, note, distance } = item
+  const { body, texts } = withNotes(notes, whole, options.borders, typeface)
+  const title = words.fishbone(number)
+  const said = noteLines(note, body, typeface)
+  const isNoteCut = isCut(
+    note,
+    said.map(({ text }) => text),
+  )
+  const lines = [...topLines(title, distance, body, stripTypeFor(body.width), typeface), ...said]
+  const heading = stripTypeFor(body.width).numberHeight + said.length * STRIP_NOTE_LINE_HEIGHT + CELL_GAP
+  const room = { ...body, y: body.y + heading, height: body.height - heading - STRIP_START_HEIGHT }
+  const pages = layOutStrips({
+    rows,
+    room,
+    numbered: hasRowNumbers(options),
+    emphasis: options.emphasis === true,
+    pen: stripPen(options),
+    typeface,
+  })
+  return pages.map((strips, page) => ({
+    kind: 'fishbone',
+    fishbone: {
+      number,
+      title,
+      lines: page === 0 ? [...lines, ...startLine(strips, words, typeface)] : lines,
+      strips,
+      isNoteCut,
+    },
+    texts: [...(page === 0 ? texts.start : []), ...(page === pages.length - 1 ? texts.finish : [])],
+  }))
+}
+
+interface WithNotes {
+  /** The room between the notes, the same on each page. */
+  readonly body: Room
+  readonly texts: Readonly<Record<NoteItem['at'], readonly TextBox[]>>
+}
+
+/** A note at the start stands above the strips, one at the finish below. */
+const withNotes = (notes: readonly NoteItem[], body: Room, border: boolean, typeface: Typeface): WithNotes =>
+  notes.reduce<WithNotes>(
+    ({ body: left, texts }, item) => {
+      const type = stripTypeFor(left.width)
+      const beside = besideOf(item, left.width, type, typeface)
+      const foot = footOf(item, { width: left.width, type, mostLines: STRIP_NOTE_LINES, beside }, typeface)
+      const height = noteBoxHeight(type, foot.lines.length)
+      const isAbove = item.at === 'start'
+      const { x, width } = left
+      const frame = { x, width, y: isAbove ? left.y : left.y + left.height - height, height }
+      const taken = height + CELL_GAP
+      return {
+        body: { ...left, y: isAbove ? left.y + taken : left.y, height: left.height - taken },
+        texts: { ...texts, [item.at]: [noteBox(item, foot, frame, border, type, typeface)] },
+      }
+    },
+    { body, texts: { start: [], finish: [] } },
+  )
+
+/** "Begin here", below the ball of the first strip. */
+const startLine = ([first]: readonly Strip[], words: SheetWords, typeface: Typeface): readonly TextLine[] => {
+  if (!first) return []
+  const { x, y, width, height } = first.at
+  const size = STRIP_START_SIZE
+  const place = placeOfSpine(first)
+  return [lineAt({ text: words.beginHere, size }, x + width * place, y + height + size, 'middle', typeface)]
+}
+
+/** The position of the spine in its strip, as a part of the strip's width. */
+const placeOfSpine = ({ viewBox }: Strip): number => (SPINE_X - viewBox.x) / viewBox.width
+
+const noteLines = (note: string, { x, y, width }: Box, typeface: Typeface): readonly TextLine[] =>
+  wrapText(note, (width - 2 * CELL_PADDING) / STRIP_NOTE_SIZE, STRIP_NOTE_LINES, typeface).map((text, index) => {
+    const baseline = y + stripTypeFor(width).numberHeight + (index + 1) * STRIP_NOTE_LINE_HEIGHT
+    return lineAt({ text, size: STRIP_NOTE_SIZE }, x + CELL_PADDING, baseline, 'start', typeface)
+  })

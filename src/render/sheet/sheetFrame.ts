@@ -1,0 +1,137 @@
+import {
+  CAP_HEIGHT,
+  CELL_GAP,
+  CREDIT_ABOVE,
+  CREDIT_SIZE,
+  FACTS_LINES,
+  FACTS_LINE_HEIGHT,
+  FACTS_SIZE,
+  FACTS_SIZE_SMALLEST,
+  FOOTER_SIZE,
+  HEADER_HEIGHT,
+  LOGO_SIZE,
+  NAME_SIZE,
+  NAME_SIZE_ABOVE_FACTS,
+  NAME_SIZE_SMALLEST,
+  SHEET_MARGIN,
+  VERSION_LINE_HEIGHT,
+  VERSION_SIZE,
+} from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import type { CutText } from '../../model/sheet/printCheck'
+import type { Size } from '../../model/types'
+import { safetyStrip, type SafetyStrip } from './safetyStrip'
+import type { SheetContent } from './sheetContent'
+import { cleanText, fitLines, fitText, isCut, lineAt, middleOf, type TextLine, type Typeface } from './sheetText'
+
+/** The frame of a page, in millimetres. */
+export interface PageFrame {
+  readonly logo: Box
+  readonly name: TextLine
+  readonly facts: readonly TextLine[]
+  readonly safety: SafetyStrip
+  /** "Page 1 of 2" */
+  readonly footer: TextLine
+  /** The version, below the footer. */
+  readonly version: TextLine
+  /** The credit for road data, if any. */
+  readonly credit: readonly TextLine[]
+  /** Texts that had to be shortened. */
+  readonly cut: readonly CutText[]
+}
+
+interface Place {
+  readonly number: number
+  readonly pages: number
+}
+
+type Header = Pick<PageFrame, 'logo' | 'name' | 'facts' | 'cut'>
+
+export const pageFrame = (content: SheetContent, paper: Size, place: Place, typeface: Typeface): PageFrame => {
+  const header = headerOf(content, paper, typeface)
+  const { isShortened, ...safety } = safetyStrip(content, paper, typeface)
+  return {
+    ...header,
+    safety,
+    ...cornerOf(content, paper, place, safety.box, typeface),
+    credit: creditOf(content, safety.box, typeface),
+    cut: isShortened ? [...header.cut, 'phone'] : header.cut,
+  }
+}
+
+const HEADER: Pick<Box, 'y' | 'height'> = { y: SHEET_MARGIN, height: LOGO_SIZE }
+
+const headerOf = ({ name, facts }: SheetContent, paper: Size, typeface: Typeface): Header => {
+  const room = paper.width - 2 * SHEET_MARGIN - 2 * (LOGO_SIZE + 2 * CELL_GAP)
+  return {
+    logo: { ...HEADER, x: SHEET_MARGIN, width: LOGO_SIZE },
+    ...nameAndFacts(cleanText(name), cleanText(facts), paper.width / 2, room, typeface),
+  }
+}
+
+const nameAndFacts = (
+  name: string,
+  facts: string,
+  centre: number,
+  room: number,
+  typeface: Typeface,
+): Pick<Header, 'name' | 'facts' | 'cut'> => {
+  const largest = facts === '' ? NAME_SIZE : NAME_SIZE_ABOVE_FACTS
+  const nameText = fitText(name, { largest, smallest: NAME_SIZE_SMALLEST }, room, typeface)
+  const sizes = { largest: FACTS_SIZE, smallest: FACTS_SIZE_SMALLEST }
+  const { lines: fitted, size } = fitFacts(facts, sizes, room, typeface)
+  // Where a line ends between facts, the dot is left out.
+  const lines = fitted.map((line) => line.replace(/ ·$/, ''))
+  const height = size * FACTS_LINE_HEIGHT
+  // Two lines reach into the space below the header.
+  const foot = HEADER.y + (lines.length > 1 ? HEADER_HEIGHT - CELL_GAP : HEADER.height)
+  const top = foot - lines.length * height
+  const upper = lines.length === 0 ? HEADER : { y: HEADER.y, height: top - HEADER.y }
+  return {
+    name: lineAt(nameText, centre, middleOf(upper, nameText), 'middle', typeface),
+    facts: lines.map((text, index) => lineAt({ text, size }, centre, top + index * height + size, 'middle', typeface)),
+    cut: [...(nameText.text === name ? [] : ['name' as const]), ...(isCut(facts, fitted) ? ['facts' as const] : [])],
+  }
+}
+
+/** Sets the facts on one line if that is readable, otherwise on two, split between facts if possible. */
+const fitFacts = (facts: string, sizes: { largest: number; smallest: number }, room: number, typeface: Typeface) => {
+  const one = fitLines(facts, sizes, room, 1, typeface)
+  if (!isCut(facts, one.lines)) return one
+  const parted = partings(facts).map((lines) => {
+    const widest = Math.max(...lines.map(typeface.widthOf))
+    return { lines, size: Math.min(sizes.largest, room / widest) }
+  })
+  const [best] = parted.toSorted((a, b) => b.size - a.size)
+  return best && best.size >= sizes.smallest ? best : fitLines(facts, sizes, room, FACTS_LINES, typeface)
+}
+
+/** All splits of facts into two lines; the first line keeps its dot. */
+const partings = (facts: string): readonly (readonly string[])[] =>
+  Array.from(facts.matchAll(/ · /g), ({ index }) => [facts.slice(0, index + 2), facts.slice(index + 3)])
+
+/** Two lines in the lower right corner, centred on the strip. */
+const cornerOf = (
+  { words, version }: SheetContent,
+  paper: Size,
+  { number, pages }: Place,
+  strip: Box,
+  typeface: Typeface,
+): Pick<PageFrame, 'footer' | 'version'> => {
+  const right = paper.width - SHEET_MARGIN
+  const room = right - strip.x - strip.width - CELL_GAP
+  const label = fitText(words.pageOf(number, pages), { largest: FOOTER_SIZE, smallest: 0 }, room, typeface)
+  const below = fitText(version, { largest: VERSION_SIZE, smallest: 0 }, room, typeface)
+  const step = VERSION_SIZE * VERSION_LINE_HEIGHT
+  const foot = middleOf(strip, { size: label.size + step / CAP_HEIGHT })
+  return {
+    footer: lineAt(label, right, foot - step, 'end', typeface),
+    version: lineAt(below, right, foot, 'end', typeface),
+  }
+}
+
+/** Just above the strip, in the smallest readable type. */
+const creditOf = ({ credit }: SheetContent, strip: Box, typeface: Typeface): readonly TextLine[] =>
+  credit === undefined
+    ? []
+    : [lineAt({ text: credit, size: CREDIT_SIZE }, strip.x, strip.y - CREDIT_ABOVE, 'start', typeface)]

@@ -1,0 +1,45 @@
+import { HEADER_HEIGHT, PAPER_SIZES, SHEET_MARGIN, SAFETY_STRIP_GAP } from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import type { SheetOptions } from '../../model/sheet/sheetOptions'
+import type { Size } from '../../model/types'
+
+type PaperChoices = Pick<SheetOptions, 'paper' | 'orientation' | 'imposition'>
+
+/** The size of a page as read, in millimetres: half of the paper when two pages share it. */
+export const paperOf = ({ paper, orientation, imposition }: PaperChoices): Size => {
+  const { width, height } = PAPER_SIZES[paper]
+  const [short, long] = imposition ? [height / 2, width] : [width, height]
+  return orientation === 'portrait' ? { width: short, height: long } : { width: long, height: short }
+}
+
+/** The size of the paper: two upright pages lie side by side, two wide ones one above the other. */
+export const sidePaperOf = (choices: PaperChoices): Size => {
+  const { width, height } = paperOf(choices)
+  if (!choices.imposition) return { width, height }
+  return choices.orientation === 'portrait' ? { width: 2 * width, height } : { width, height: 2 * height }
+}
+
+/** The room for drawings on a page. */
+export interface Room extends Box {
+  /** The height before any space at the foot is reserved; it determines the number of rows. */
+  readonly wholeHeight: number
+  /** The height reserved at the foot of the last page. */
+  readonly foot?: number
+  /** Pages beyond the minimum that boxes may use for larger pictures. */
+  readonly morePages?: number
+}
+
+/** The height of the last page above its reserved foot. No box or row is higher, on any page. */
+export const lastHeight = ({ height, foot = 0 }: Room): number => height - foot
+
+/** The rectangle between header and safety strip. */
+export const bodyOf = ({ width, height }: Size, stripHeight: number): Room => {
+  const wholeHeight = height - 2 * SHEET_MARGIN - HEADER_HEIGHT - SAFETY_STRIP_GAP - stripHeight
+  return {
+    x: SHEET_MARGIN,
+    y: SHEET_MARGIN + HEADER_HEIGHT,
+    width: width - 2 * SHEET_MARGIN,
+    height: wholeHeight,
+    wholeHeight,
+  }
+}

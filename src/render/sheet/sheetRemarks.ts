@@ -1,0 +1,135 @@
+import { CELL_PADDING, SMALLEST_TEXT, TABLE_NUMBER, TABLE_ROW, TABLE_TEXT, TABLE_TEXT_LINE } from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import { clamp } from '../../geometry/points'
+import { checkOf, checkStates } from '../../model/fieldCheck'
+import { cellPicture, showingOf, type Showing } from '../boxes/cellPicture'
+import type { Cell, Page } from './page'
+import { framePages, roomFor } from './sheet'
+import type { SheetContent } from './sheetContent'
+import { itemsOf, type DrawingItem } from './sheetItems'
+import { bold, cleanText, fitText, lineAt, middleOf, wrapText, type Typeface } from './sheetText'
+
+/**
+ * The pages for leaders with the remarks from the field: number, small picture, text and time of each. They never share
+ * paper with the participants' pages.
+ *
+ * @param behind the number of the participants' pages
+ */
+export const remarkPages = (content: SheetContent, behind: number, typeface: Typeface): readonly Page[] => {
+  const { options, words } = content
+  const own = {
+    ...content,
+    facts: words.forLeaders.title,
+    // Sheets that both say "Page 1" would be confused.
+    words: { ...words, pageOf: words.forLeaders.pageOf },
+    options: { ...options, imposition: undefined, emphasis: false },
+  }
+  const room = roomFor(own, typeface)
+  const remarks = remarksOf(own)
+  if (!options.remarks || remarks.length === 0) return []
+  const showing = showingOf(own, itemsOf(own))
+  const columns = columnsOf(remarks, room, typeface)
+  const rows = remarks.map((remark) => measured(remark, columns, typeface))
+  const bodies = pagesOf(rows, room).map((page) => ({
+    kind: 'cells' as const,
+    cells: page.map((row, index) => cellOf(row, index === 0, { columns, showing, room, typeface })),
+    texts: [],
+  }))
+  return framePages(own, bodies, typeface).map((page) => numbered(page, behind + page.number))
+}
+
+const numbered = (page: Page, number: number): Page => ({ ...page, number })
+
+interface Remark {
+  readonly item: DrawingItem
+  readonly text: string
+  /** When it was found, and whether the drawing was changed since. */
+  readonly when: string
+}
+
+const remarksOf = (content: SheetContent): readonly Remark[] => {
+  const { forLeaders: words } = content.words
+  const states = checkStates(content.drawings)
+  return itemsOf(content).flatMap((item): readonly Remark[] => {
+    const check = item.kind === 'drawing' ? checkOf(item.drawing) : undefined
+    if (item.kind !== 'drawing' || !check || check.ok) return []
+    const isChanged = states[item.number - 1] === 'changed'
+    const when = [words.when(check.at), ...(isChanged ? [words.changed] : [])].join(' · ')
+    return [{ item, text: cleanText(check.note ?? words.wrong), when }]
+  })
+}
+
+interface Columns {
+  readonly picture: Pick<Box, 'x' | 'width'>
+  readonly note: Pick<Box, 'x' | 'width'>
+  readonly numberSize: number
+  readonly size: number
+}
+
+const columnsOf = (remarks: readonly Remark[], { x, width }: Box, typeface: Typeface): Columns => {
+  const sizeFor = ({ share, least, most }: typeof TABLE_TEXT | typeof TABLE_NUMBER) => clamp(width * share, least, most)
+  const numberSize = sizeFor(TABLE_NUMBER)
+  const numbers = Math.max(...remarks.map(({ item }) => typeface.widthOf(item.title)))
+  const picture = { x: x + numbers * numberSize + 2 * CELL_PADDING, width: TABLE_ROW }
+  const left = picture.x + picture.width
+  return { picture, note: { x: left, width: x + width - left }, numberSize, size: sizeFor(TABLE_TEXT) }
+}
+
+interface Row extends Remark {
+  readonly lines: readonly string[]
+  readonly height: number
+}
+
+const measured = (remark: Remark, { note, size }: Columns, typeface: Typeface): Row => {
+  const room = (note.width - 2 * CELL_PADDING) / size
+  const lines = [...wrapText(remark.text, room, Infinity, typeface), ...wrapText(remark.when, room, Infinity, typeface)]
+  return { ...remark, lines, height: Math.max(TABLE_ROW, lines.length * size * TABLE_TEXT_LINE + 2 * CELL_PADDING) }
+}
+
+interface PlacedRow extends Row {
+  readonly y: number
+}
+
+/** Splits rows into pages. */
+const pagesOf = (rows: readonly Row[], room: Box): readonly (readonly PlacedRow[])[] => {
+  const pages: PlacedRow[][] = []
+  let y = Infinity
+  for (const row of rows) {
+    const isNew = y + row.height > room.y + room.height
+    if (isNew) pages.push([])
+    if (isNew) y = room.y
+    pages.at(-1)?.push({ ...row, y })
+    y += row.height
+  }
+  return pages
+}
+
+interface Table {
+  readonly columns: Columns
+  readonly showing: Showing
+  readonly room: Box
+  readonly typeface: Typeface
+}
+
+const cellOf = (row: PlacedRow, isTop: boolean, { columns, showing, room, typeface }: Table): Cell => {
+  const { item, lines, y, height } = row
+  const { picture, note, numberSize, size } = columns
+  const lineHeight = size * TABLE_TEXT_LINE
+  const first = middleOf(row, { size }) - ((lines.length - 1) * lineHeight) / 2
+  const title = fitText(item.title, { largest: numberSize, smallest: SMALLEST_TEXT }, picture.x - room.x, typeface)
+  return {
+    ...cellPicture(showing, item.drawing, { ...picture, y, height }),
+    frame: { x: room.x, width: room.width, y, height },
+    border: true,
+    row: { dividers: [picture.x, note.x], isTop },
+    lines: [
+      bold(lineAt(title, room.x + CELL_PADDING, middleOf(row, title), 'start', typeface)),
+      ...lines.map((text, index) =>
+        lineAt({ text, size }, note.x + CELL_PADDING, first + index * lineHeight, 'start', typeface),
+      ),
+    ],
+    number: item.number,
+    isNoteCut: false,
+    isSmall: false,
+  }
+}

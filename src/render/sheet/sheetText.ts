@@ -1,0 +1,177 @@
+import { CAP_HEIGHT, LONGEST_LINE, SIZE_STEP } from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import { charactersOf } from '../../model/texts/characters'
+
+/** A part of a line with uniform style. */
+export interface TextRun {
+  readonly text: string
+  /** In ems, like all widths of text that follow: multiply by the size. */
+  readonly width: number
+  readonly isBold?: boolean
+  /** Its outline, when the typeface lacks one of its characters. */
+  readonly outline?: TextOutline
+}
+
+/** Text as filled paths (even-odd), painted in order; the origin is on the baseline. */
+export interface TextOutline {
+  /** Units of the paths per em. */
+  readonly unitsPerEm: number
+  readonly layers: readonly { readonly d: string; readonly colour: string }[]
+}
+
+/** Measures and splits text, for screen and paper alike. */
+export interface Typeface {
+  readonly widthOf: (text: string) => number
+  readonly textRunsOf: (text: string) => readonly TextRun[]
+}
+
+export interface TextLine {
+  readonly text: string
+  readonly size: number
+  readonly x: number
+  readonly baseline: number
+  readonly width: number
+  readonly runs: readonly TextRun[]
+}
+
+/** Text prepared for paper: composed, on one line, without invisible characters that no PDF can hold. */
+export const cleanText = (text: string): string =>
+  text
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+
+export type Alignment = 'start' | 'middle' | 'end'
+
+const BEFORE: Readonly<Record<Alignment, number>> = { start: 0, middle: 0.5, end: 1 }
+
+/** A line that begins, is centred or ends at x. */
+export const lineAt = (
+  { text, size }: FittedText,
+  x: number,
+  baseline: number,
+  alignment: Alignment,
+  typeface: Typeface,
+): TextLine => {
+  const width = typeface.widthOf(text) * size
+  return { text, size, x: x - width * BEFORE[alignment], baseline, width, runs: typeface.textRunsOf(text) }
+}
+
+/** The baseline that centres capitals vertically in a box. */
+export const middleOf = ({ y, height }: Pick<Box, 'y' | 'height'>, { size }: Pick<FittedText, 'size'>): number =>
+  y + (height + size * CAP_HEIGHT) / 2
+
+export const bold = (line: TextLine): TextLine => ({
+  ...line,
+  runs: line.runs.map((run) => ({ ...run, isBold: true })),
+})
+
+/** The line with each occurrence of a part set in bold. */
+export const withBold = (line: TextLine, part: string, typeface: Typeface): TextLine => ({
+  ...line,
+  runs: line.runs.flatMap((run) => (run.outline ? run : partedRuns(run.text, part, typeface))),
+})
+
+/** Each part includes the space after it, since SVG drops one at the beginning. */
+const partedRuns = (text: string, part: string, typeface: Typeface): readonly TextRun[] =>
+  text
+    .split(new RegExp(`(?=${part})|(?<=${part} ?)(?! )`))
+    .map((own) => ({ text: own, width: typeface.widthOf(own), isBold: own.startsWith(part) }))
+
+export interface FittedText {
+  readonly text: string
+  readonly size: number
+}
+
+const ELLIPSIS = '…'
+
+/** The largest size at which the text fits; at the smallest size its end becomes an ellipsis. */
+export const fitText = (
+  text: string,
+  { largest, smallest }: { readonly largest: number; readonly smallest: number },
+  width: number,
+  typeface: Typeface,
+): FittedText => {
+  if (text === '') return { text, size: largest }
+  const size = Math.min(largest, width / typeface.widthOf(text))
+  return size >= smallest ? { text, size } : { text: shortened(text, width / smallest, typeface), size: smallest }
+}
+
+/** The longest beginning that fits with an ellipsis in a width in ems, or the ellipsis alone. */
+const shortened = (text: string, width: number, typeface: Typeface): string => {
+  const letters = charactersOf(text, LONGEST_LINE)
+  const count = countThatFits(letters, '', width - typeface.widthOf(ELLIPSIS), typeface)
+  return `${withoutHalfNumber(letters.slice(0, count).join(''), text)}${ELLIPSIS}`
+}
+
+/** Drops a truncated number, since its first digits are a different number. */
+const withoutHalfNumber = (kept: string, text: string): string =>
+  /\d[\d\s.,/-]*$/.test(kept) && /^[\s.,/-]*\d/.test(text.slice(kept.length))
+    ? kept.replace(/[\d\s.,/+()-]+$/, '')
+    : kept.trimEnd()
+
+/** Spaces where a line may break: not within a number, nor before the dot between two facts. */
+const BREAK = /(?<![\d)]) (?!·)| (?![\d(·])/
+
+/**
+ * Wraps text to a width in ems, breaking words only when they are wider than a line. If lines run out, the last one
+ * ends in an ellipsis.
+ */
+export const wrapText = (text: string, width: number, most: number, typeface: Typeface): readonly string[] => {
+  const lines: string[] = []
+  let words = text.split(BREAK).filter((word) => word !== '')
+  while (words.length > 0) {
+    const rest = words.join(' ')
+    if (typeface.widthOf(rest) <= width) return [...lines, rest]
+    if (lines.length === most - 1) return [...lines, shortened(rest, width, typeface)]
+    const count = countThatFits(words, ' ', width, typeface)
+    if (count > 0) {
+      lines.push(words.slice(0, count).join(' '))
+      words = words.slice(count)
+      continue
+    }
+    const [line, left] = brokenWord(words[0] ?? '', width, typeface)
+    lines.push(line)
+    words = [left, ...words.slice(1)].filter((word) => word !== '')
+  }
+  return lines
+}
+
+/** Splits a word after the part that fits. */
+const brokenWord = (word: string, width: number, typeface: Typeface): readonly [line: string, left: string] => {
+  const letters = charactersOf(word, LONGEST_LINE)
+  const count = Math.max(1, countThatFits(letters, '', width, typeface))
+  return [letters.slice(0, count).join(''), letters.slice(count).join('')]
+}
+
+/** The number of parts that fit in a width in ems, joined by `between`. */
+const countThatFits = (parts: readonly string[], between: string, width: number, typeface: Typeface): number => {
+  let fits = 0
+  let tooMany = parts.length + 1
+  while (tooMany - fits > 1) {
+    const count = Math.floor((fits + tooMany) / 2)
+    if (typeface.widthOf(parts.slice(0, count).join(between)) <= width) fits = count
+    else tooMany = count
+  }
+  return fits
+}
+
+/** Whether the lines contain less than the text. */
+export const isCut = (text: string, lines: readonly string[]): boolean =>
+  lines.join('').replaceAll(' ', '') !== text.replaceAll(' ', '')
+
+/** The largest size at which the text fits on this many lines; at the smallest size its end is cut. */
+export const fitLines = (
+  text: string,
+  { largest, smallest }: { readonly largest: number; readonly smallest: number },
+  width: number,
+  most: number,
+  typeface: Typeface,
+): { readonly lines: readonly string[]; readonly size: number } => {
+  for (let size = largest; size > smallest; size -= SIZE_STEP) {
+    const lines = wrapText(text, width / size, most, typeface)
+    if (!isCut(text, lines)) return { lines, size }
+  }
+  return { lines: wrapText(text, width / smallest, most, typeface), size: smallest }
+}

@@ -1,0 +1,83 @@
+import {
+  BEARING_LEAST,
+  CLOSE_BOXES,
+  CURVED_DEGREES,
+  FAR_FROM_TRACK,
+  FAR_REACH,
+  FAR_STEP,
+  MOST_JUNCTION_NODES,
+  NARROW_DEGREES,
+  SHARP_DEGREES,
+  WIGGLE_DEGREES,
+} from '../../constants'
+import { distanceToLine } from '../../geometry/distance'
+import { bearing, turnFrom } from '../../geometry/junction/track'
+import { reachWithin, type BoxPass } from './boxPasses'
+import type { BoxBearings } from './boxWays'
+import type { BoxJunction } from './boxJunction'
+import { degreeOf, type Graph } from '../match/graph'
+import { placeAt, type Line } from '../match/line'
+import { hasRival, type Recorded } from './rivals'
+import type { RouteDoubt } from '../routeDoubt'
+import { trackBetween } from '../match/walk'
+
+/** All reasons for a leader to check a box. */
+export const doubtsOf = (
+  graph: Graph,
+  recorded: Recorded,
+  box: BoxPass,
+  bearings: BoxBearings,
+  { isBent, isFull }: BoxJunction,
+): readonly RouteDoubt[] => {
+  const turn = onwardOf(bearings) - 180
+  const doubts: Readonly<Partial<Record<RouteDoubt, boolean>>> = {
+    parallel: box.branches.isMerged || hasRival(recorded, box, turn),
+    narrow: isNarrow(bearings),
+    sharp: bearings.ways.some((way) => way.bearing < SHARP_DEGREES || way.bearing > 360 - SHARP_DEGREES),
+    bent: isBent,
+    complex: !box.pass.isRoundabout && junctionsIn(graph, box) > MOST_JUNCTION_NODES,
+    close: box.before < CLOSE_BOXES && box.pass.from > CLOSE_BOXES,
+    jog: box.isJog,
+    wiggle: isWiggle(recorded.walk.line, box),
+    curved: box.branches.roads.some(({ line }) => isCurved(line)),
+    far: isFar(recorded, box),
+    roundabout: box.pass.isRoundabout,
+    full: isFull,
+  }
+  return (Object.keys(doubts) as RouteDoubt[]).filter((doubt) => doubts[doubt])
+}
+
+const onwardOf = ({ ways }: BoxBearings): number => ways.find(({ branch }) => !branch)?.bearing ?? 180
+
+const isNarrow = ({ ways }: BoxBearings): boolean =>
+  ways.some((way, index) => way.bearing - (ways[index - 1]?.bearing ?? -Infinity) < NARROW_DEGREES)
+
+const junctionsIn = (graph: Graph, { pass }: BoxPass): number =>
+  [...pass.nodes].filter((node) => degreeOf(graph, node) > 2).length
+
+/** Whether the route turns left and then right (or the reverse) between the first and the last junction of the box. */
+const isWiggle = (line: Line, { pass, before, after }: BoxPass): boolean => {
+  if (pass.isRoundabout || pass.to - pass.from < BEARING_LEAST / 2) return false
+  const [start, end] = [placeAt(line, pass.from), placeAt(line, pass.to)]
+  const into = bearing(placeAt(line, pass.from - reachWithin(before)), start)
+  const across = bearing(start, end)
+  const onward = bearing(end, placeAt(line, pass.to + reachWithin(after)))
+  const [first, second] = [turnFrom(into, across), turnFrom(across, onward)]
+  return first * second < 0 && Math.min(Math.abs(first), Math.abs(second)) > WIGGLE_DEGREES
+}
+
+const isCurved = (line: Line): boolean => {
+  const start = placeAt(line, 0)
+  const [near, far] = [bearing(start, placeAt(line, BEARING_LEAST)), bearing(start, placeAt(line, line.length))]
+  return Math.abs(turnFrom(near, far)) > CURVED_DEGREES
+}
+
+/** Whether the matched route leaves the track near the box: a detour that was not walked. */
+const isFar = ({ walk, track }: Recorded, { pass }: BoxPass): boolean => {
+  const [from, to] = [pass.from - FAR_REACH, pass.to + FAR_REACH]
+  const recorded = trackBetween(walk, track, from, to)
+  const places = Array.from({ length: Math.ceil((to - from) / FAR_STEP) }, (_, index) => from + index * FAR_STEP)
+  return places
+    .filter((at) => at >= 0 && at <= walk.line.length)
+    .some((at) => distanceToLine(placeAt(walk.line, at), recorded) > FAR_FROM_TRACK)
+}

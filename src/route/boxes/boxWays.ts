@@ -1,0 +1,86 @@
+import { BEARING_REACH, SAME_BEARING } from '../../constants'
+import { bearing } from '../../geometry/junction/track'
+import type { Point } from '../../model/types'
+import type { Branch } from './arms'
+import { reachWithin, type BoxPass } from './boxPasses'
+import { placeAt } from '../match/line'
+import type { Walk } from '../match/walk'
+
+/** A road of a box, or the way on. */
+export interface BoxWay {
+  /** `undefined` for the way on. */
+  readonly branch: Branch | undefined
+  /** In degrees clockwise from the way back. */
+  readonly bearing: number
+  /** Where it leaves the route, in metres from the middle of the box. */
+  readonly at: number
+}
+
+export interface BoxBearings {
+  /** Clockwise from the way back. */
+  readonly ways: readonly BoxWay[]
+  /** The bearing of the way back, in degrees clockwise from north. */
+  readonly back: number
+  readonly centre: Point
+}
+
+/** The bearings of all roads of a box, in order. At a roundabout they are measured from its middle. */
+export const bearingsOf = (walk: Walk, nodes: readonly Point[], box: BoxPass): BoxBearings => {
+  const { pass, branches } = box
+  const { line } = walk
+  const middle = pass.isRoundabout ? meanOf([...pass.nodes].flatMap((node) => nodes[node] ?? [])) : undefined
+  const centre = middle ?? placeAt(line, (pass.from + pass.to) / 2)
+  const entry = placeAt(line, pass.from - reachWithin(box.before))
+  const exit = placeAt(line, pass.to + reachWithin(box.after))
+  const back = bearing(middle ?? placeAt(line, pass.from), entry)
+  const fromBack = (from: Point, to: Point): number => (bearing(from, to) - back + 360) % 360
+  const ways: readonly BoxWay[] = branches.roads.map((branch) => ({
+    branch,
+    bearing: fromBack(middle ?? branch.place, placeAt(branch.line, BEARING_REACH)),
+    at: placeOn(walk, box, branch.place),
+  }))
+  const onward = {
+    branch: undefined,
+    bearing: fromBack(middle ?? placeAt(line, pass.to), exit),
+    at: (pass.to - pass.from) / 2,
+  }
+  return { ways: inOrder([...ways, onward]), back, centre }
+}
+
+const meanOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+/** The position along the route nearest to a node of the box, in metres from the middle of the box. */
+const placeOn = ({ line }: Walk, { pass }: BoxPass, place: Point): number => {
+  const half = (pass.to - pass.from) / 2
+  let [found, least] = [0, Infinity]
+  for (let at = -half; at <= half; at += 1) {
+    const here = placeAt(line, pass.from + half + at)
+    const away = (here.x - place.x) ** 2 + (here.y - place.y) ** 2
+    if (away < least) [found, least] = [at, away]
+  }
+  return found
+}
+
+/**
+ * Sorts clockwise. Nearly parallel roads are sorted by the place where they leave the route: on the left of the route,
+ * the road passed first comes first; on the right, last.
+ */
+const inOrder = (ways: readonly BoxWay[]): readonly BoxWay[] => {
+  const sorted = ways.toSorted((one, other) => one.bearing - other.bearing)
+  for (let index = 1; index < sorted.length; index += 1) {
+    const [one, other] = [sorted[index - 1], sorted[index]]
+    if (!one || !other || other.bearing - one.bearing > SAME_BEARING || !isSwapped(one, other)) continue
+    const mean = (one.bearing + other.bearing) / 2
+    sorted.splice(index - 1, 2, { ...other, bearing: mean }, { ...one, bearing: mean })
+  }
+  return sorted
+}
+
+const isSwapped = (one: BoxWay, other: BoxWay): boolean => {
+  if (!one.branch || !other.branch) return false
+  const isLeft = (one.bearing + other.bearing) / 2 < 180
+  return isLeft ? one.at > other.at + 1 : one.at < other.at - 1
+}

@@ -1,0 +1,37 @@
+import { MOST_DOUBTFUL } from '../../constants'
+import type { RoadCount, RouteBox, RouteDraft } from '../routeDraft'
+
+export const ROUTE_RULES = ['every', 'through'] as const
+/** Which junctions get a drawing: all, or only those where following the through road would be wrong. */
+export type RouteRule = (typeof ROUTE_RULES)[number]
+
+/** The boxes that become drawings. */
+export interface ChosenBoxes {
+  readonly boxes: readonly RouteBox[]
+  /** From the start to the first box, in whole metres. */
+  readonly toFirst: number
+  /** From each box to the next, and from the last to the finish, in whole metres. */
+  readonly distances: readonly number[]
+  readonly doubtful: number
+  /** So many boxes are doubtful that drawing the route by hand is better. */
+  readonly isMostlyDoubtful: boolean
+  readonly roads: RoadCount
+}
+
+export const chooseBoxes = ({ boxes, length }: RouteDraft, rule: RouteRule): ChosenBoxes => {
+  const chosen = boxes.filter(({ isThroughRoad }) => rule === 'every' || !isThroughRoad)
+  const places = [0, ...chosen.map(({ at }) => at), length].map(Math.round)
+  const [toFirst = 0, ...distances] = places.slice(1).map((place, index) => place - (places[index] ?? 0))
+  const doubtful = chosen.filter(({ doubts }) => doubts.length > 0).length
+  return {
+    boxes: chosen,
+    toFirst,
+    distances,
+    doubtful,
+    isMostlyDoubtful: doubtful > MOST_DOUBTFUL * chosen.length,
+    roads: {
+      shown: chosen.reduce((sum, { roads }) => sum + roads.shown, 0),
+      byClass: chosen.reduce((sum, { roads }) => sum + roads.byClass, 0),
+    },
+  }
+}

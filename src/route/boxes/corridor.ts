@@ -1,0 +1,82 @@
+import {
+  BEARING_REACH,
+  BESIDE_DEGREES,
+  BOX_LENGTH,
+  CORRIDOR_PLACES,
+  CORRIDOR_WIDTH,
+  LONGEST_CONNECTOR,
+  NARROW_DEGREES,
+} from '../../constants'
+import { distanceToLine } from '../../geometry/distance'
+import { bearing, turnFrom } from '../../geometry/junction/track'
+import type { Point } from '../../model/types'
+import type { Branch } from './arms'
+import { edgeOf, type Arc, type Graph } from '../match/graph'
+import { placeAt, pointsBetween } from '../match/line'
+import type { Pass } from './passes'
+import type { Walk } from '../match/walk'
+
+/** The visible roads of a junction, and the ways parallel to the route or to a more important road. */
+export interface SeenBranches {
+  readonly roads: readonly Branch[]
+  readonly beside: readonly Branch[]
+  /**
+   * Whether a road for cars was left out as parallel although it begins on the other road: the two may diverge slowly.
+   */
+  readonly isMerged: boolean
+}
+
+/**
+ * Sorts out cycleways and pavements: a way that stays beside another road belongs to it.
+ *
+ * @param branches the most important first
+ */
+export const seenBranches = (graph: Graph, walk: Walk, pass: Pass, branches: readonly Branch[]): SeenBranches => {
+  const route = routeAround(walk, pass)
+  const [roads, beside]: [Branch[], Branch[]] = [[], []]
+  let isMerged = false
+  for (const branch of branches) {
+    const same = [route, ...roads.map(({ line }) => line.points)].find((line) => staysBeside(branch, line))
+    isMerged ||= same !== undefined && beginsOn(branch, same)
+    if (same) beside.push(branch)
+    else if (!isConnector(graph, branch, route)) roads.push(branch)
+  }
+  return { roads, beside, isMerged }
+}
+
+/** The part of the route around a junction with which roads are compared. */
+export const routeAround = ({ line }: Walk, { from, to }: Pass): readonly Point[] =>
+  pointsBetween(line, from - BOX_LENGTH, to + BOX_LENGTH)
+
+const staysBeside = (branch: Branch, other: readonly Point[]): boolean => {
+  const { line } = branch
+  const places = CORRIDOR_PLACES.map((place) => Math.min(place, line.length))
+  return (
+    places.every((place) => distanceToLine(placeAt(line, place), other) <= CORRIDOR_WIDTH) && !isFork(branch, other)
+  )
+}
+
+/** Two roads for cars that diverge at one node count as two, even if they run parallel later. */
+const isFork = (branch: Branch, other: readonly Point[]): boolean => {
+  if (!beginsOn(branch, other)) return false
+  const apart = distanceToLine(placeAt(branch.line, BEARING_REACH), other)
+  return apart > BEARING_REACH * Math.sin((NARROW_DEGREES * Math.PI) / 180)
+}
+
+/** Whether a road for cars begins within a metre of a line. */
+const beginsOn = ({ arc, place }: Branch, other: readonly Point[]): boolean =>
+  !arc.kind.isPath && distanceToLine(place, other) <= 1
+
+/** Whether a path is a short link to a road parallel to the route. */
+const isConnector = (graph: Graph, { arc, end, length }: Branch, route: readonly Point[]): boolean => {
+  if (!arc.kind.isPath || length > LONGEST_CONNECTOR) return false
+  const ways = graph.arcsFrom[end] ?? []
+  return ways.length > 2 && ways.some((way) => edgeOf(way) !== edgeOf(arc) && runsAlong(way, route))
+}
+
+const runsAlong = (way: Arc, route: readonly Point[]): boolean => {
+  const [start, end] = [route[0], route.at(-1)]
+  if (!start || !end) return false
+  const turn = Math.abs(turnFrom(bearing(start, end), bearing(placeAt(way, 0), placeAt(way, LONGEST_CONNECTOR))))
+  return Math.min(turn, 180 - turn) <= BESIDE_DEGREES
+}

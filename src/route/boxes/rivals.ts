@@ -1,0 +1,58 @@
+import { BESIDE_DEGREES, BOX_LENGTH, CORRIDOR_PLACES, RIVAL_MARGIN, RIVAL_REACH, WIGGLE_DEGREES } from '../../constants'
+import { nearestOnLine } from '../../geometry/distance'
+import { distance } from '../../geometry/points'
+import { bearing, turnFrom } from '../../geometry/junction/track'
+import type { Point } from '../../model/types'
+import type { BoxPass } from './boxPasses'
+import { edgeOf, type Arc } from '../match/graph'
+import { placeAt } from '../match/line'
+import type { RoadIndex } from '../match/roadIndex'
+import { trackBetween, type Walk } from '../match/walk'
+
+/** What the doubts about a box need to know of the whole route. */
+export interface Recorded {
+  readonly walk: Walk
+  readonly track: readonly Point[]
+  readonly roads: RoadIndex
+}
+
+/**
+ * Whether the walk may have reached or left a box on another road than the matched one. If the route goes straight on,
+ * only roads of the box count, because other roads would not change the drawing.
+ */
+export const hasRival = (recorded: Recorded, { pass, branches }: BoxPass, turn: number): boolean => {
+  const same = new Set([
+    ...recorded.walk.visits
+      .filter(({ at }) => at >= pass.from - BOX_LENGTH && at <= pass.to + BOX_LENGTH)
+      .flatMap(({ into, onto }) => [edgeOf(into), edgeOf(onto)]),
+    ...branches.beside.flatMap(({ arcs }) => arcs.map(edgeOf)),
+  ])
+  const own = new Set(branches.roads.flatMap(({ arcs }) => arcs.map(edgeOf)))
+  const counts = (arc: Arc): boolean =>
+    !same.has(edgeOf(arc)) && (own.has(edgeOf(arc)) || Math.abs(turn) > WIGGLE_DEGREES)
+  return isRivalled(recorded, pass.to, 1, counts) || isRivalled(recorded, pass.from, -1, counts)
+}
+
+/** Whether, on one side of the box, another road stays near the matched one and is hardly further from the track. */
+const isRivalled = (
+  { walk, track, roads }: Recorded,
+  from: number,
+  way: 1 | -1,
+  counts: (arc: Arc) => boolean,
+): boolean => {
+  const { line } = walk
+  const places = CORRIDOR_PLACES.map((out) => from + way * out).filter((at) => at >= 0 && at <= line.length)
+  if (places.length === 0) return false
+  return places.every((at) => {
+    const place = placeAt(line, at)
+    const here = nearestOnLine(place, trackBetween(walk, track, at, at))
+    const heading = bearing(placeAt(line, at - 5), placeAt(line, at + 5))
+    const reach = Math.min(RIVAL_REACH, distance(place, here) + RIVAL_MARGIN)
+    return roads.near(here, reach).some(({ arc, along }) => counts(arc) && runsBeside(arc, along, heading))
+  })
+}
+
+const runsBeside = (arc: Arc, along: number, heading: number): boolean => {
+  const turn = Math.abs(turnFrom(heading, bearing(placeAt(arc, along - 5), placeAt(arc, along + 5))))
+  return Math.min(turn, 180 - turn) <= BESIDE_DEGREES
+}

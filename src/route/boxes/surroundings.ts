@@ -1,0 +1,89 @@
+import { SURROUNDINGS } from '../../constants'
+import type { Point } from '../../model/types'
+import type { BoxBearings } from './boxWays'
+import { pointsBetween } from '../match/line'
+import { trackBetween } from '../match/walk'
+import type { Recorded } from './rivals'
+
+/**
+ * The real roads around a box, shown beside its drawing. In metres from its middle, x to the right and y downwards,
+ * turned so that the route comes from below, up to SURROUNDINGS away.
+ */
+export interface Surroundings {
+  readonly roads: readonly NearRoad[]
+  /** The route as matched. */
+  readonly route: readonly (readonly Point[])[]
+  /** The route as recorded. */
+  readonly track: readonly (readonly Point[])[]
+}
+
+export interface NearRoad {
+  readonly points: readonly Point[]
+  readonly unpaved: boolean
+  /** 0 is the most important class of roads. */
+  readonly rank: number
+}
+
+export const surroundingsOf = (
+  { walk, track, roads }: Recorded,
+  { centre, back }: BoxBearings,
+  at: number,
+): Surroundings => {
+  const turn = turnerAround(centre, back)
+  const cut = (points: readonly Point[]): readonly (readonly Point[])[] => withinCircle(points.map(turn))
+  const near = roads.near(centre, SURROUNDINGS)
+  return {
+    roads: near.flatMap(({ arc }) =>
+      cut(arc.points).map((points) => ({ points, unpaved: arc.kind.unpaved, rank: arc.kind.rank })),
+    ),
+    route: cut(pointsBetween(walk.line, at - ALONG, at + ALONG)),
+    track: cut(trackBetween(walk, track, at - ALONG, at + ALONG)),
+  }
+}
+
+/** Length of the route considered before and after a box. It may wind, so it exceeds the radius. */
+const ALONG = 2 * SURROUNDINGS
+
+/** Moves a place to the origin and turns a bearing so that it leads downwards. */
+const turnerAround = (centre: Point, back: number): ((point: Point) => Point) => {
+  const angle = ((180 - back) * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return ({ x, y }) => {
+    const [dx, dy] = [x - centre.x, y - centre.y]
+    return { x: dx * cos - dy * sin, y: dx * sin + dy * cos }
+  }
+}
+
+/** The parts of a line within SURROUNDINGS of the origin. */
+const withinCircle = (points: readonly Point[]): readonly (readonly Point[])[] => {
+  const parts: Point[][] = []
+  points.forEach((end, index) => {
+    const start = points[index - 1]
+    const cut = start && cutSegment(start, end)
+    if (!cut) return
+    const last = parts.at(-1)
+    if (last && cut.from === 0 && last.at(-1) === start) last.push(cut.end)
+    else parts.push([cut.start, cut.end])
+  })
+  return parts
+}
+
+interface Cut {
+  readonly from: number
+  readonly start: Point
+  readonly end: Point
+}
+
+/** Solves |start + t (end − start)| = SURROUNDINGS for t. */
+const cutSegment = (start: Point, end: Point): Cut | undefined => {
+  const [dx, dy] = [end.x - start.x, end.y - start.y]
+  const a = dx * dx + dy * dy
+  const b = start.x * dx + start.y * dy
+  const root = b * b - a * (start.x * start.x + start.y * start.y - SURROUNDINGS ** 2)
+  if (a === 0 || root <= 0) return undefined
+  const [from, to] = [Math.max(0, (-b - Math.sqrt(root)) / a), Math.min(1, (-b + Math.sqrt(root)) / a)]
+  if (from >= to) return undefined
+  const at = (part: number): Point =>
+    part === 0 ? start : part === 1 ? end : { x: start.x + dx * part, y: start.y + dy * part }
+  return { from, start: at(from), end: at(to) }
+}

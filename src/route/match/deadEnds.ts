@@ -1,0 +1,20 @@
+import { SHORTEST_CROSSING, SHORTEST_DEAD_END } from '../../constants'
+import { chainFrom } from './follow'
+import { degreeOf, edgeOf, withoutEdges, type Graph } from './graph'
+
+/**
+ * The graph without short minor dead ends: they led to private roads, which were removed. One with a crossing may be
+ * longer, because it led to a removed pavement.
+ */
+export const withoutDeadEnds = (graph: Graph): Graph => {
+  const dropped = new Set<number>()
+  graph.nodes.forEach((_, node) => {
+    const [arc] = graph.arcsFrom[node] ?? []
+    if (!arc || degreeOf(graph, node) !== 1) return
+    const chain = chainFrom(graph, arc)
+    const length = chain.reduce((sum, one) => sum + one.length, 0)
+    const shortest = chain.some(({ kind }) => kind.isCrossing) ? SHORTEST_CROSSING : SHORTEST_DEAD_END
+    if (length < shortest && chain.every(({ kind }) => kind.isMinor)) for (const one of chain) dropped.add(edgeOf(one))
+  })
+  return withoutEdges(graph, dropped)
+}

@@ -1,0 +1,45 @@
+import { bearing, turnFrom } from '../../geometry/junction/track'
+import { BEARING_LEAST } from '../../constants'
+import { degreeOf, edgeOf, type Arc, type Graph } from './graph'
+import { lineOf, placeAt, type Line } from './line'
+
+/** An arc and the arcs after it, up to the next node where ways meet or end. */
+export const chainFrom = (graph: Graph, arc: Arc): readonly Arc[] => {
+  const chain = [arc]
+  const seen = new Set([edgeOf(arc)])
+  for (let last = arc; degreeOf(graph, last.to) === 2;) {
+    const next = graph.arcsFrom[last.to]?.find((one) => !seen.has(edgeOf(one)))
+    if (!next) break
+    chain.push(next)
+    seen.add(edgeOf(next))
+    last = next
+  }
+  return chain
+}
+
+/** An arc and, if it is shorter than `length` metres, the straightest road after it, up to that length or less. */
+export const roadAhead = (graph: Graph, arc: Arc, length: number): readonly Arc[] => {
+  const arcs = [arc]
+  const seen = new Set([edgeOf(arc)])
+  let walked = arc.length
+  for (let last = arc; walked < length;) {
+    const next = straightestAfter(graph, last, seen)
+    if (!next) break
+    arcs.push(next)
+    seen.add(edgeOf(next))
+    walked += next.length
+    last = next
+  }
+  return arcs
+}
+
+export const lineThrough = (arcs: readonly Arc[]): Line =>
+  lineOf(arcs.flatMap(({ points }, index) => points.slice(index === 0 ? 0 : 1)))
+
+const straightestAfter = (graph: Graph, arc: Arc, seen: ReadonlySet<number>): Arc | undefined => {
+  const heading = bearing(placeAt(arc, arc.length - BEARING_LEAST), placeAt(arc, arc.length))
+  const turn = (next: Arc): number =>
+    Math.abs(turnFrom(heading, bearing(placeAt(next, 0), placeAt(next, BEARING_LEAST))))
+  const ways = (graph.arcsFrom[arc.to] ?? []).filter((next) => !seen.has(edgeOf(next)))
+  return ways.toSorted((one, other) => turn(one) - turn(other))[0]
+}

@@ -1,0 +1,93 @@
+import type { Point } from '../../model/types'
+import { kindOfRoad, type RoadKind } from './highway'
+import { lineOf, reversed, type Line } from './line'
+import type { Plane } from './plane'
+import type { NodeKey, RoadNode, Way } from '../roads'
+
+/** An edge of the graph in one of its two directions. */
+export interface Arc extends Line {
+  /** Even for the direction of the way; its reverse has the next number. */
+  readonly id: number
+  readonly from: number
+  readonly to: number
+  readonly kind: RoadKind
+  readonly reverse: Arc
+}
+
+/** Nodes where ways meet or end, and the roads between them. */
+export interface Graph {
+  readonly nodes: readonly Point[]
+  readonly arcs: readonly Arc[]
+  /** The arcs that leave each node. A loop leaves its node twice. */
+  readonly arcsFrom: readonly (readonly Arc[])[]
+}
+
+export const edgeOf = ({ id }: Arc): number => id >> 1
+
+export const degreeOf = (graph: Graph, node: number): number => graph.arcsFrom[node]?.length ?? 0
+
+/** Joins ways at nodes that they share. A road on a bridge shares no node with the road below. */
+export const buildGraph = (ways: readonly Way[], plane: Plane): Graph => {
+  const uses = usesOf(ways)
+  const nodes = new Map<NodeKey, number>()
+  const places: Point[] = []
+  const nodeOf = (node: RoadNode): number => {
+    const known = nodes.get(node.key)
+    if (known !== undefined) return known
+    nodes.set(node.key, places.length)
+    return places.push(plane.toPoint(node)) - 1
+  }
+  const arcs: Arc[] = []
+  for (const way of ways) {
+    const kind = kindOfRoad(way.tags)
+    for (const part of partsOf(way, uses)) {
+      const [first, last] = [part[0], part.at(-1)]
+      const line = lineOf(part.map(plane.toPoint))
+      if (first && last && line.length > 0) addEdge(arcs, nodeOf(first), nodeOf(last), line, kind)
+    }
+  }
+  return { nodes: places, arcs, arcsFrom: arcsByNode(arcs, places.length) }
+}
+
+/** How often ways pass each node. Ends of ways count twice, because an edge always ends there. */
+const usesOf = (ways: readonly Way[]): ReadonlyMap<NodeKey, number> => {
+  const uses = new Map<NodeKey, number>()
+  for (const { nodes } of ways)
+    nodes.forEach(({ key }, index) => {
+      const isEnd = index === 0 || index === nodes.length - 1
+      uses.set(key, (uses.get(key) ?? 0) + (isEnd ? 2 : 1))
+    })
+  return uses
+}
+
+const partsOf = ({ nodes }: Way, uses: ReadonlyMap<NodeKey, number>): readonly (readonly RoadNode[])[] => {
+  const parts: RoadNode[][] = []
+  let part: RoadNode[] = []
+  for (const node of nodes) {
+    part.push(node)
+    if (part.length > 1 && (uses.get(node.key) ?? 0) > 1) {
+      parts.push(part)
+      part = [node]
+    }
+  }
+  return parts
+}
+
+const addEdge = (arcs: Arc[], from: number, to: number, line: Line, kind: RoadKind): void => {
+  const id = arcs.length
+  const arc = { ...line, id, from, to, kind }
+  const back = { ...reversed(line), id: id + 1, from: to, to: from, kind, reverse: arc as Arc }
+  arcs.push(Object.assign(arc, { reverse: back }), back)
+}
+
+const arcsByNode = (arcs: readonly Arc[], nodes: number): readonly (readonly Arc[])[] => {
+  const from: Arc[][] = Array.from({ length: nodes }, () => [])
+  for (const arc of arcs) from[arc.from]?.push(arc)
+  return from
+}
+
+/** The graph without some of its edges; their nodes stay. */
+export const withoutEdges = (graph: Graph, edges: ReadonlySet<number>): Graph => {
+  const arcs = graph.arcs.filter((arc) => !edges.has(edgeOf(arc)))
+  return { nodes: graph.nodes, arcs, arcsFrom: arcsByNode(arcs, graph.nodes.length) }
+}

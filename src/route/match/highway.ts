@@ -1,0 +1,80 @@
+import type { Tags, Way } from '../roads'
+
+/** Classes of OpenStreetMap's `highway`, the most important first; links rank with their roads. */
+const RANKS: readonly (readonly string[])[] = [
+  ['motorway', 'trunk', 'primary'],
+  ['secondary'],
+  ['tertiary'],
+  ['unclassified', 'residential', 'living_street', 'road', 'busway'],
+  ['service', 'pedestrian', 'cycleway'],
+  ['track'],
+  ['path', 'footway', 'bridleway', 'steps'],
+]
+const UNPAVED_CLASSES: ReadonlySet<string> = new Set(['track', 'path', 'bridleway'])
+const MINOR_CLASSES: ReadonlySet<string> = new Set(['service', 'track', 'path', 'footway', 'steps', 'bridleway'])
+const PATHS: ReadonlySet<string> = new Set(['footway', 'path', 'steps', 'cycleway', 'bridleway', 'pedestrian'])
+const NO_ROADS: ReadonlySet<string> = new Set([
+  'proposed',
+  'construction',
+  'rest_area',
+  'services',
+  'platform',
+  'razed',
+  'abandoned',
+  'corridor',
+  'elevator',
+  'bus_stop',
+  'raceway',
+  'escape',
+])
+const DRIVES: ReadonlySet<string> = new Set(['driveway', 'parking_aisle', 'drive-through', 'emergency_access'])
+const FORBIDDEN: ReadonlySet<string> = new Set(['private', 'no'])
+const ALLOWED: ReadonlySet<string> = new Set(['yes', 'designated', 'permissive'])
+/** Values of the key `surface`, from the wiki of OpenStreetMap. */
+const PAVED =
+  /^(paved|asphalt|chipseal|concrete|paving_stones|sett|cobblestone|unhewn_cobblestone|bricks?|metal|wood|rubber|tartan|stepping_stones)/
+
+/** The properties of a road that matter to a walker. */
+export interface RoadKind {
+  /** 0 is the most important. */
+  readonly rank: number
+  readonly isMinor: boolean
+  /** Closed to cars, so that it may belong to a road beside it. */
+  readonly isPath: boolean
+  readonly unpaved: boolean
+  /** Whether its tags state the surface; otherwise its class decides. */
+  readonly hasSurface: boolean
+  readonly isRoundabout: boolean
+  readonly isCrossing: boolean
+  readonly name: string
+}
+
+/** Whether leaders draw such a road: a public one, but no pavement, driveway, planned road or square. */
+export const isPublicRoad = ({ tags }: Way): boolean => {
+  const { highway = '', service = '', access = '', foot = '', area } = tags
+  if (NO_ROADS.has(highway) || area === 'yes' || DRIVES.has(service)) return false
+  if (['footway', 'path', 'cycleway'].some((key) => tags[key] === 'sidewalk')) return false
+  return ALLOWED.has(foot) || !FORBIDDEN.has(access)
+}
+
+export const kindOfRoad = (tags: Tags): RoadKind => {
+  const highway = (tags['highway'] ?? '').replace(/_link$/, '')
+  const rank = RANKS.findIndex((classes) => classes.includes(highway))
+  return {
+    rank: rank === -1 ? RANKS.length : rank,
+    isMinor: MINOR_CLASSES.has(highway),
+    isPath: PATHS.has(highway),
+    ...surfaceOf(tags, highway),
+    isRoundabout: tags['junction'] === 'roundabout' || tags['junction'] === 'circular',
+    isCrossing: ['footway', 'path', 'cycleway'].some((key) => tags[key] === 'crossing'),
+    name: tags['name'] ?? tags['ref'] ?? '',
+  }
+}
+
+/** Decides by the surface, else by the grade of the track (only `grade1` is paved), else by the class. */
+const surfaceOf = (tags: Tags, highway: string): Pick<RoadKind, 'unpaved' | 'hasSurface'> => {
+  const { surface, tracktype } = tags
+  if (surface !== undefined) return { unpaved: !PAVED.test(surface), hasSurface: true }
+  if (tracktype !== undefined) return { unpaved: tracktype !== 'grade1', hasSurface: true }
+  return { unpaved: UNPAVED_CLASSES.has(highway), hasSurface: false }
+}

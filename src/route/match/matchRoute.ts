@@ -1,0 +1,135 @@
+import { MATCH_CANDIDATES, MATCH_PROGRESS, MATCH_REACH, MATCH_SIGMA, TURN_BACK_COST } from '../../constants'
+import { distance } from '../../geometry/points'
+import type { Point } from '../../model/types'
+import type { Arc, Graph } from './graph'
+import type { RoadIndex } from './roadIndex'
+import { thinTrack } from './thinTrack'
+import { transitionsBetween, type State } from './transitions'
+
+/** A part of the route on roads without a gap: its matched state at each sample. */
+export interface MatchedPiece {
+  readonly states: readonly MatchedState[]
+}
+
+export interface MatchedState {
+  /** The index of the point of the track. */
+  readonly index: number
+  readonly state: State
+  /** The transition from the previous state; absent at the start of a piece. */
+  readonly transition: Transition | undefined
+}
+
+export interface Transition {
+  /** The previous state, reversed if the walker turned back there. */
+  readonly leaving: State
+  /** The arcs between the two states, without their own. */
+  readonly path: readonly Arc[]
+}
+
+/** A sample of the track, with the likelihood of each possible state. */
+interface Step {
+  readonly index: number
+  readonly states: readonly State[]
+  /** The negative log likelihood of the best way to each state. */
+  readonly costs: number[]
+  /** The previous state on that way, and the arcs between; absent at the start of a piece. */
+  readonly before: readonly Before[] | undefined
+}
+
+interface Before {
+  readonly state: number
+  readonly path: readonly Arc[]
+}
+
+/**
+ * Finds the roads on which a track was walked, by the hidden Markov model of Newson and Krumm (2009) and Viterbi's
+ * algorithm. A state is a place on a road with a direction of walking, so that turning back has a cost.
+ *
+ * @param onProgress called with the finished share, from 0 to 1
+ */
+export const matchRoute = (
+  graph: Graph,
+  roads: RoadIndex,
+  track: readonly Point[],
+  onProgress: (share: number) => void,
+): readonly MatchedPiece[] => {
+  const steps: Step[] = []
+  const indexes = thinTrack(track)
+  indexes.forEach((index, count) => {
+    const point = track[index]
+    const states = point ? statesNear(roads, point) : []
+    if (!point || states.length === 0) return
+    steps.push(nextStep(graph, steps.at(-1), index, states, track))
+    if (count % MATCH_PROGRESS === 0) onProgress(count / indexes.length)
+  })
+  return piecesOf(steps)
+}
+
+const statesNear = (roads: RoadIndex, point: Point): readonly State[] =>
+  roads
+    .near(point, MATCH_REACH)
+    .slice(0, MATCH_CANDIDATES)
+    .flatMap(({ arc, along, away }) => [
+      { arc, along, away },
+      { arc: arc.reverse, along: arc.length - along, away },
+    ])
+
+/** A normal distribution of the distance from the road. */
+const emission = ({ away }: State): number => (away / MATCH_SIGMA) ** 2 / 2
+
+const nextStep = (
+  graph: Graph,
+  last: Step | undefined,
+  index: number,
+  states: readonly State[],
+  track: readonly Point[],
+): Step => {
+  const own = states.map(emission)
+  const [from, to] = [last && track[last.index], track[index]]
+  if (!last || !from || !to) return { index, states, costs: own, before: undefined }
+  const leaving = withTurns(last)
+  const moves = transitionsBetween(graph, last.states, leaving.costs, states, distance(from, to))
+  if (!moves) return { index, states, costs: own, before: undefined }
+  return {
+    index,
+    states,
+    costs: moves.map(({ cost }, at) => cost + (own[at] ?? 0)),
+    before: moves.map(({ from: state, path }) => ({ state, path })),
+  }
+}
+
+/** The cost of leaving each state, either as it is or after turning back in it. */
+const withTurns = ({ costs }: Step): { readonly costs: readonly number[]; readonly isTurned: readonly boolean[] } => {
+  const turned = costs.map((_, at) => (costs[at ^ 1] ?? Infinity) + TURN_BACK_COST)
+  return {
+    costs: costs.map((cost, at) => Math.min(cost, turned[at] ?? Infinity)),
+    isTurned: costs.map((cost, at) => (turned[at] ?? Infinity) < cost),
+  }
+}
+
+/** The most likely states, traced back from the last sample, and split where no way leads from one to the next. */
+const piecesOf = (steps: readonly Step[]): readonly MatchedPiece[] => {
+  const pieces: MatchedState[][] = []
+  let at: number | undefined
+  let piece: MatchedState[] = []
+  for (const [count, step] of [...steps.entries()].toReversed()) {
+    at ??= cheapest(step.costs)
+    const state = step.states[at]
+    const before = step.before?.[at]
+    const last = steps[count - 1]
+    const leaving = before && last?.states[before.state]
+    if (state) piece.push({ index: step.index, state, transition: leaving && { leaving, path: before.path } })
+    if (leaving && last) at = arrivedAt(last, before.state)
+    else {
+      pieces.push(piece.toReversed())
+      piece = []
+      at = undefined
+    }
+  }
+  return pieces.toReversed().map((states) => ({ states }))
+}
+
+const arrivedAt = (step: Step, leaving: number): number => (withTurns(step).isTurned[leaving] ? leaving ^ 1 : leaving)
+
+const cheapest = (costs: readonly number[]): number =>
+  costs.reduce((best, cost, at) => (cost < (costs[best] ?? Infinity) ? at : best), 0)

@@ -1,0 +1,80 @@
+import { MATCH_BETA, MATCH_BOUNDS, MATCH_SIGMA } from '../../constants'
+import { edgeOf, type Arc, type Graph } from './graph'
+import { pathTo, shortestPaths, type Paths } from './shortestPaths'
+
+/** A place on a road, with a direction of walking. */
+export interface State {
+  readonly arc: Arc
+  /** Distance along the arc, in metres. */
+  readonly along: number
+  /** Distance from the track, in metres. */
+  readonly away: number
+}
+
+/** The cheapest way to a state: its total cost, the previous state, and the arcs between the two. */
+export interface Move {
+  readonly cost: number
+  readonly from: number
+  readonly path: readonly Arc[]
+}
+
+/** The cheapest ways to all states of a sample; `undefined` if no way leads to any of them. */
+export const transitionsBetween = (
+  graph: Graph,
+  last: readonly State[],
+  costs: readonly number[],
+  next: readonly State[],
+  straight: number,
+): readonly Move[] | undefined => {
+  for (const { times, more } of MATCH_BOUNDS) {
+    const moves = movesWithin(graph, last, costs, next, straight, times * straight + more)
+    if (moves.some(({ cost }) => cost < Infinity)) return moves
+  }
+  return undefined
+}
+
+const movesWithin = (
+  graph: Graph,
+  last: readonly State[],
+  costs: readonly number[],
+  next: readonly State[],
+  straight: number,
+  most: number,
+): readonly Move[] => {
+  const best = next.map(() => ({ cost: Infinity, from: -1 }))
+  const paths = last.map(({ arc }, from) =>
+    (costs[from] ?? Infinity) < Infinity ? shortestPaths(graph, arc, most) : NONE,
+  )
+  last.forEach((state, from) => {
+    next.forEach((other, to) => {
+      const length = lengthBetween(state, other, paths[from] ?? NONE)
+      // An exponential distribution of the detour (Newson and Krumm 2009, section 4.2).
+      const cost = (costs[from] ?? Infinity) + Math.abs(length - straight) / MATCH_BETA
+      if (length <= most && cost < (best[to]?.cost ?? 0)) best[to] = { cost, from }
+    })
+  })
+  return best.map(({ cost, from }, to) => ({
+    cost,
+    from,
+    path: pathBetween(last[from], next[to], paths[from] ?? NONE),
+  }))
+}
+
+const NONE: Paths = { distances: new Map(), arcs: new Map() }
+
+/** Whether a sample lies ahead of the previous one, or only a little behind: positions are inaccurate. */
+export const isAhead = (one: State, other: State): boolean =>
+  one.arc === other.arc && other.along >= one.along - MATCH_SIGMA
+
+const lengthBetween = (one: State, other: State, paths: Paths): number => {
+  if (isAhead(one, other)) return Math.max(0, other.along - one.along)
+  const { from } = other.arc
+  const between = paths.distances.get(from)
+  const arrives = paths.arcs.get(from) ?? one.arc
+  // A way must not turn round at the node.
+  if (between === undefined || edgeOf(arrives) === edgeOf(other.arc)) return Infinity
+  return one.arc.length - one.along + between + other.along
+}
+
+const pathBetween = (one: State | undefined, other: State | undefined, paths: Paths): readonly Arc[] =>
+  !one || !other || isAhead(one, other) ? [] : pathTo(paths, one.arc.to, other.arc.from)

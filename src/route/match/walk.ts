@@ -1,0 +1,56 @@
+import type { Point } from '../../model/types'
+import type { Arc } from './graph'
+import type { Leg } from './legs'
+import { lineOf, pointsBetween, type Line } from './line'
+
+/** A node that was passed: its distance along the walk, and the arcs of arrival and departure. */
+export interface Visit {
+  readonly node: number
+  readonly at: number
+  readonly into: Arc
+  readonly onto: Arc
+}
+
+/** The place where the walker turned back, and the arc. */
+export interface Turn {
+  readonly at: number
+  readonly arc: Arc
+}
+
+/** A part of the route along roads, without a gap. */
+export interface Walk {
+  readonly line: Line
+  readonly visits: readonly Visit[]
+  readonly turns: readonly Turn[]
+  /** The distance along the walk at some points of the track, given by their index. */
+  readonly samples: readonly { readonly index: number; readonly at: number }[]
+}
+
+export const walkAlong = (legs: readonly Leg[]): Walk => {
+  const points: Point[] = []
+  const visits: Visit[] = []
+  const turns: Turn[] = []
+  const samples: Walk['samples'][number][] = []
+  let at = 0
+  legs.forEach((leg, index) => {
+    const before = legs[index - 1]
+    if (before?.arc.reverse === leg.arc) turns.push({ at, arc: before.arc })
+    else if (before) visits.push({ node: leg.arc.from, at, into: before.arc, onto: leg.arc })
+    points.push(...pointsBetween(leg.arc, leg.from, leg.to).slice(before ? 1 : 0))
+    for (const { index: point, along } of leg.samples) samples.push({ index: point, at: at + along - leg.from })
+    at += leg.to - leg.from
+  })
+  return { line: lineOf(points), visits, turns, samples }
+}
+
+/** The part of the track between two distances along the walk, from the sample before to the sample after. */
+export const trackBetween = (
+  { samples }: Walk,
+  track: readonly Point[],
+  from: number,
+  to: number,
+): readonly Point[] => {
+  const first = samples.findLast(({ at }) => at <= from) ?? samples[0]
+  const last = samples.find(({ at }) => at >= to) ?? samples.at(-1)
+  return first && last ? track.slice(first.index, last.index + 1) : []
+}

@@ -1,0 +1,40 @@
+import type { LatLon } from '../latLon'
+import { readXml, type Attributes } from './readXml'
+import { recordedName } from './recordedName'
+import { routeOf, type RecordedRoute } from '../recordedRoute'
+import { failed, type Read, type RouteFault } from '../routeFault'
+
+/**
+ * Point elements of GPX 1.0 and 1.1 (topografix.com/GPX): recorded points or, if there are none, points of a planned
+ * route.
+ */
+const POINTS = ['trkpt', 'rtept'] as const
+/** Elements that may name the walk, in order of preference. GPX 1.0 names the file in `gpx`. */
+const NAMED = ['trk', 'rte', 'metadata', 'gpx'] as const
+
+export const readGpx = (text: string): Read<RecordedRoute, RouteFault> => {
+  const points = new Map<string, LatLon[]>(POINTS.map((name) => [name, []]))
+  const names = new Map<string, string>()
+  const open: string[] = []
+  const fault = readXml(text, {
+    open: (name, attributes) => {
+      open.push(name)
+      points.get(name)?.push(placeOf(attributes))
+    },
+    close: () => open.pop(),
+    text: (part) => {
+      const [parent = '', name] = open.slice(-2)
+      if (name === 'name') names.set(parent, (names.get(parent) ?? '') + part)
+    },
+  })
+  if (fault) return failed(fault)
+  const found = POINTS.map((name) => points.get(name) ?? []).find((some) => some.length > 0)
+  if (!found && !/<(\w+:)?gpx[\s>]/.test(text)) return failed({ kind: 'notRoute' })
+  return routeOf(recordedName(NAMED.map((name) => names.get(name))), found ?? [])
+}
+
+/** A coordinate that is no number becomes NaN, which is reported as a fault of that point. */
+const placeOf = (attributes: Attributes): LatLon => ({
+  lat: Number.parseFloat(attributes.get('lat') ?? ''),
+  lon: Number.parseFloat(attributes.get('lon') ?? ''),
+})

@@ -1,0 +1,3 @@
+/** The first name that is not empty, as written in the file. It is cleaned when it is stored (`model/texts/names`). */
+export const recordedName = (names: readonly unknown[]): string =>
+  names.map((name) => (typeof name === 'string' ? name.trim() : '')).find((name) => name !== '') ?? ''

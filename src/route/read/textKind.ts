@@ -1,0 +1,29 @@
+import { failed, placeIn, type FileFault, type Read } from '../routeFault'
+
+/** The format of a text, guessed from its first characters. */
+export type TextKind = 'json' | 'xml' | 'webPage' | 'other'
+
+export const kindOf = (text: string): TextKind => {
+  const start = text.trimStart().slice(0, 1_000)
+  if (/^[{[]/.test(start)) return 'json'
+  if (/^(<\?xml[^>]*>)?\s*(<!--[^]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i.test(start)) return 'webPage'
+  return start.startsWith('<') ? 'xml' : 'other'
+}
+
+/** The error message of a server's page, else its title. */
+export const webPageFault = (text: string): FileFault => {
+  const error = /<strong[^>]*>\s*Error\s*<\/strong>:?([^<]*)/i.exec(text)?.[1]
+  const title = /<title[^>]*>([^<]*)/i.exec(text)?.[1]
+  return { kind: 'webPage', title: (error ?? title ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, 200) }
+}
+
+/** An error at the end means that the text was cut off. Not every engine gives a position; the end is then assumed. */
+export const parseJson = (text: string): Read<unknown, FileFault> => {
+  try {
+    return { ok: true, value: JSON.parse(text) }
+  } catch (error) {
+    const end = text.trimEnd().length
+    const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? end)
+    return failed({ kind: at >= end ? 'cutOff' : 'malformed', ...placeIn(text, at) })
+  }
+}

@@ -1,0 +1,102 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Remark } from '../../../model/sheet/printCheck'
+import { runsOf, type Run } from '../../../model/texts/runs'
+import { Link } from '../../shared/buttons/Link'
+import { useWords } from '../../words/words'
+
+/** A remark that can be pressed. */
+export const ITEM =
+  'flex min-h-11 w-full items-center rounded-lg px-3 py-1 text-left underline decoration-control underline-offset-4 hover:bg-panel-hover'
+/** A number, with the comma behind it. */
+const NUMBER = 'flex min-h-11 min-w-11 items-center justify-center rounded-lg px-2 hover:bg-panel-hover'
+
+export type OfSheet = Exclude<Remark, { drawings: unknown } | { drawing: unknown }>
+
+export const isOfSheet = (remark: Remark): remark is OfSheet => !('drawings' in remark || 'drawing' in remark)
+
+interface Props {
+  readonly remark: Exclude<Remark, OfSheet>
+  readonly pathTo: (drawing: number) => string
+  /** Opens the list of distances at a drawing. */
+  readonly onMeasure: (drawing: number) => void
+}
+
+/** A remark about one drawing, or about several with a link to each. */
+export const DrawingRemark = ({ remark, ...ways }: Props) => {
+  const { one, several, emptyRow, emptyRows } = useWords().export.check
+  const { pathTo } = ways
+  if (remark.kind === 'emptyRows') {
+    const number = remark.drawing + 1
+    const [row = 0, ...more] = remark.rows
+    return (
+      <Link to={pathTo(remark.drawing)} className={ITEM}>
+        {more.length > 0 ? emptyRows(number, remark.rows.join(', ')) : emptyRow(number, row)}
+      </Link>
+    )
+  }
+  const { kind, drawings } = remark
+  const [first, ...others] = drawings
+  if (first !== undefined && others.length === 0) {
+    return (
+      <Mend {...ways} kind={kind} drawing={first} className={ITEM}>
+        {one[kind](first + 1)}
+      </Mend>
+    )
+  }
+  const parts = (SHOWS_NEIGHBOURS.has(kind) ? runsOf(drawings) : drawings.map(alone)).map((run) => ({
+    run,
+    text: textOf(run),
+  }))
+  if (kind === 'doubtful' && first !== undefined) {
+    // Neighbours are looked at together in the overview.
+    return (
+      <Link to={pathTo(first)} className={ITEM}>
+        {several[kind]}: {parts.map(({ text }) => text).join(', ')}
+      </Link>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center px-3">
+      <span className="py-2">{several[kind]}:&nbsp;</span>
+      {parts.map(({ run, text }, place) => (
+        <Fragment key={run.first}>
+          <Mend
+            {...ways}
+            kind={kind}
+            drawing={run.first}
+            label={run.first === run.last ? one[kind](run.first + 1) : `${several[kind]}: ${text}`}
+            className={NUMBER}
+          >
+            <span className="underline underline-offset-4">{text}</span>
+            {place < parts.length - 1 && ','}
+          </Mend>
+          {place < parts.length - 1 && ' '}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** Remarks whose screen has a button for the next drawing. */
+const SHOWS_NEIGHBOURS: ReadonlySet<Remark['kind']> = new Set(['doubtful', 'noDistance', 'notChecked'])
+
+const alone = (drawing: number): Run => ({ first: drawing, last: drawing })
+
+/** Drawings are counted from one. */
+const textOf = ({ first, last }: Run): string => (first === last ? String(first + 1) : `${first + 1}–${last + 1}`)
+
+interface MendProps extends Omit<Props, 'remark'> {
+  readonly kind: Remark['kind']
+  readonly drawing: number
+  readonly label?: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** Links to the place of the correction: another screen or, for a distance, the list of distances. */
+const Mend = ({ kind, drawing, label, pathTo, onMeasure, ...rest }: MendProps) =>
+  kind === 'noDistance' ? (
+    <button type="button" aria-label={label} onClick={() => onMeasure(drawing)} {...rest} />
+  ) : (
+    <Link to={pathTo(drawing)} aria-label={label} {...rest} />
+  )

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react'
+import { isErasedBy } from '../../../geometry/distance'
+import { canvasOf } from '../../../model/lookups'
+import { faultsOfDrawing, type Fault, type FaultsOf, type FaultsOfInk } from '../../../model/sheet/drawingFaults'
+import { FISH_BONE, type Drawing, type DrawingElement, type Tocht } from '../../../model/types'
+import { whenIdle } from '../../../platform/idle'
+import type { Page } from '../../../render/sheet/page'
+import { fetchOnce } from '../../shared/loading/fetchOnce'
+import { readInSlices } from '../making/readInSlices'
+
+const fetchReader = fetchOnce(async () => (await import('../../../render/check/inkFaultsOn')).inkFaultsOn)
+
+type Found = ReadonlyMap<readonly DrawingElement[], readonly Fault[]>
+
+/**
+ * Mistakes in the ink of a tocht's drawings, read while the browser is idle; empty until all are read.
+ *
+ * @param pages `undefined` until they are laid out
+ */
+export const useInkFaults = (
+  tocht: Tocht,
+  drawings: readonly Drawing[],
+  pages: readonly Page[] | undefined,
+): FaultsOf => {
+  const [found, setFound] = useState<Found>(new Map())
+  const { style } = tocht
+  const { width, height } = canvasOf(tocht)
+  useEffect(() => {
+    let cancelled = false
+    const begin = async (): Promise<void> => {
+      const faultsOn = style === FISH_BONE ? noFaultsOn : await fetchReader().catch(() => noFaultsOn)
+      if (cancelled) return
+      const drawnOn = { style, canvas: { width, height } }
+      const read: FaultsOf = (ink) => faultsOfDrawing(ink, drawnOn, isErasedBy, faultsOn(pages ?? []))
+      cancel = readInSlices(drawings, read, setFound)
+    }
+    let cancel = whenIdle(() => void begin())
+    return () => {
+      cancelled = true
+      cancel()
+    }
+  }, [drawings, pages, style, width, height])
+  return useCallback((elements) => found.get(elements) ?? [], [found])
+}
+
+const noFaultsOn = (): FaultsOfInk => () => []

@@ -1,0 +1,43 @@
+import { Share2 } from 'lucide-react'
+import { Button } from '../../shared/buttons/Button'
+import { useWords } from '../../words/words'
+import type { Export } from './useExport'
+
+interface Props extends Pick<Export, 'done' | 'isMade' | 'cancel' | 'shareReady'> {
+  /** `undefined` until they are laid out. */
+  readonly pages: number | undefined
+  readonly drawings: number
+}
+
+/** The size of the sheet, or the progress of the PDF. */
+export const ExportProgress = ({ done, isMade, cancel, shareReady, pages, drawings }: Props) => {
+  const words = useWords()
+  return (
+    <div className="flex min-h-11 items-center justify-center gap-3 text-sm text-text-soft tabular-nums">
+      {done !== undefined && <progress value={done} max={pages} aria-label={words.export.download} className="w-32" />}
+      <p role="status">
+        {isMade && <span className="sr-only">{words.export.shareNow} </span>}
+        {statusText(done, pages, drawings, shareReady !== undefined, words.export)}
+      </p>
+      {done !== undefined && <Button onClick={cancel}>{words.cancel}</Button>}
+      {shareReady && (
+        <Button look="solid" onClick={shareReady}>
+          <Share2 className="size-5" aria-hidden />
+          {words.export.share}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const statusText = (
+  done: number | undefined,
+  pages: number | undefined,
+  drawings: number,
+  ready: boolean,
+  words: ReturnType<typeof useWords>['export'],
+): string => {
+  if (pages === undefined) return words.layingOut
+  if (done !== undefined) return words.making(done, pages)
+  return ready ? words.shareNow : words.pages(pages, drawings)
+}

@@ -1,0 +1,54 @@
+import { loadChunk } from '../../../platform/chunk'
+import type { Page } from '../../../render/sheet/page'
+import type { Side } from '../../../render/sheet/side'
+
+/** A printable sheet with the metadata of its document. */
+export interface PrintableSheet {
+  readonly title: string
+  readonly author: string
+  /** The title of the first bookmark. */
+  readonly start: string
+  /** The code of this version, as on each page. */
+  readonly code: string
+  /** The participants' pages. */
+  readonly pages: readonly Page[]
+  /** The sides of paper with these pages, then those of the leaders. */
+  readonly sides: readonly Side[]
+  /** The font of the text; `undefined` when all text is outlines. */
+  readonly font: ArrayBuffer | undefined
+}
+
+/** A PDF that is being created or finished. */
+export interface PdfMaking {
+  readonly pdf: Promise<Blob>
+  /** Reports the number of finished pages, now and at each change. */
+  readonly follow: (onProgress: (done: number) => void) => void
+  readonly cancel: () => void
+  readonly signal: AbortSignal
+}
+
+/** Starts to create a PDF. The code for it is large, and loaded only here. */
+export const beginPdf = ({ title, author, start, sides, font }: PrintableSheet): PdfMaking => {
+  const abort = new AbortController()
+  const { signal } = abort
+  let done = 0
+  let follower: ((done: number) => void) | undefined
+  const onProgress = (count: number): void => {
+    done = count
+    follower?.(done)
+  }
+  const make = async () => {
+    const { makePdf } = await loadChunk(() => import('../../../pdf/makePdf'))
+    const facts = { title, author, start, language: document.documentElement.lang }
+    return makePdf({ facts, font, sides, onProgress, signal })
+  }
+  return {
+    pdf: make(),
+    follow: (tell) => {
+      follower = tell
+      tell(done)
+    },
+    cancel: () => abort.abort(),
+    signal,
+  }
+}

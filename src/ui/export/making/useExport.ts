@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { ChunkLoadError } from '../../../platform/chunk'
+import { fileName } from '../../../platform/files/fileName'
+import { canShareFile, handOver, shareFile, type Shared } from '../../../platform/files/shareFile'
+import { useToast } from '../../shared/toasts/toastContext'
+import { useTellFailure } from '../../shared/toasts/useTellFailure'
+import { useWords } from '../../words/words'
+import type { PdfMaking, PrintableSheet } from './beginPdf'
+import { usePreparedPdf } from './usePreparedPdf'
+
+export interface Export {
+  readonly download: () => void
+  /** `undefined` when the browser cannot share files. */
+  readonly share: (() => void) | undefined
+  /** The number of finished pages; `undefined` when no PDF is being created. */
+  readonly done: number | undefined
+  readonly cancel: () => void
+  /** Whether the last PDF was saved or shared. */
+  readonly isMade: boolean
+  /** Shares a file that was finished too late for the tap that requested it. */
+  readonly shareReady: (() => void) | undefined
+}
+
+const PDF = 'application/pdf'
+/** Tells whether files can be shared, before one is made; see EXAMPLE_TO_SHARE. */
+const EXAMPLE = new File([], 'tocht.pdf', { type: PDF })
+
+/** A file and the version it contains. */
+interface Made {
+  readonly file: File
+  readonly code: string
+}
+
+/** Saves or shares the PDF, which may be prepared already, and reports its version. */
+export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: string) => void): Export => {
+  const words = useWords().export
+  const toast = useToast()
+  const tellFailure = useTellFailure()
+  const [done, setDone] = useState<number>()
+  const [ready, setReady] = useState<Made>()
+  const [isMade, setIsMade] = useState(false)
+  const underWay = useRef<PdfMaking>(undefined)
+  const ask = usePreparedPdf(sheet)
+
+  const deliver = async (made: Made, give: (file: File) => Promise<Shared>) => {
+    const shared = await give(made.file)
+    setReady(shared === 'tooLate' ? made : undefined)
+    setIsMade(shared === 'done')
+    if (shared === 'done') onPrinted(made.code)
+  }
+
+  const guarded = async (work: () => Promise<void>, signal?: AbortSignal) => {
+    try {
+      await work()
+    } catch (reason) {
+      if (signal?.aborted) return
+      if (reason instanceof ChunkLoadError) tellFailure(reason)
+      else toast({ error: true, text: words.failed(reason instanceof Error ? reason.message : String(reason)) })
+    }
+  }
+
+  const run = async (give: (file: File) => Promise<Shared>) => {
+    const making = ask()
+    if (!sheet || !making) return
+    underWay.current = making
+    making.follow(setDone)
+    setReady(undefined)
+    setIsMade(false)
+    await guarded(async () => {
+      const pdf = await making.pdf
+      await deliver({ file: new File([pdf], fileName(sheet.title, 'pdf'), { type: PDF }), code: sheet.code }, give)
+    }, making.signal)
+    setDone(undefined)
+  }
+
+  return {
+    download: () => void run(handOver),
+    share: canShareFile(EXAMPLE) ? () => void run(shareFile) : undefined,
+    done,
+    isMade,
+    cancel: () => underWay.current?.cancel(),
+    shareReady: ready && (() => void guarded(() => deliver(ready, shareFile))),
+  }
+}

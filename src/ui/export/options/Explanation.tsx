@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { EXPLANATIONS, type SheetOptions } from '../../../model/sheet/sheetOptions'
+import { useWords } from '../../words/words'
+import { Choice, FactField } from './choiceFields'
+
+interface ExplanationProps {
+  readonly value: SheetOptions['explain']
+  readonly onChoose: (explain: SheetOptions['explain']) => void
+}
+
+/** Chooses an explanation, or a text of one's own. */
+export const Explanation = ({ value, onChoose }: ExplanationProps) => {
+  const words = useWords().export
+  const { none, own } = words.explanations
+  const isOwn = typeof value === 'object'
+  /** Keeps the own text while another explanation is selected. */
+  const [kept, setKept] = useState('')
+  const choose = (one: (typeof EXPLANATIONS)[number] | 'none' | 'own') => {
+    if (isOwn) setKept(value.text)
+    if (one === 'own') onChoose({ text: kept })
+    else onChoose(one === 'none' ? undefined : one)
+  }
+  return (
+    <>
+      <Choice
+        label={words.explain}
+        options={[['none', none], ...EXPLANATIONS.map((one) => [one, words.explanations[one]] as const), ['own', own]]}
+        value={isOwn ? 'own' : (value ?? 'none')}
+        onChoose={choose}
+      />
+      {isOwn && <FactField label={own} value={value.text} onCommit={(text) => onChoose({ text })} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { memo } from 'react'
+import { PRINT_ROUNDING } from '../../../constants'
+import { clipErasers } from '../../../pdf/clipErasers'
+import type { Side } from '../../../render/sheet/side'
+import { sideSvg } from '../../../render/sideSvg'
+import { SvgTree } from '../../svg/SvgTree'
+import { PAGE } from './SheetPages'
+import { paperName } from '../check/usePrintRules'
+
+/** The sides as in the PDF, each slightly shorter than its paper: rounded up, it would spill onto a second sheet. */
+export const PrintedPages = memo(({ sides }: { readonly sides: readonly Side[] }) => (
+  <div data-printed className="hidden print:block">
+    {sides.map((side) => {
+      const { width, height } = side.paper
+      return (
+        <div
+          key={side.number}
+          style={{ height: `${height - PRINT_ROUNDING}mm`, page: paperName(side.paper) }}
+          className="overflow-hidden break-after-page last:break-after-auto"
+        >
+          <div style={{ width: `${width}mm`, height: `${height}mm` }} className={PAGE}>
+            <SvgTree node={sideSvg(side, clipErasers)} />
+          </div>
+        </div>
+      )
+    })}
+  </div>
+))

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { DialogPart } from '../../shared/dialogs/DialogPart'
+import { lazyPart } from '../../shared/loading/lazyPart'
+import type { PrintableSheet } from '../making/beginPdf'
+import { usePrintRules } from '../check/usePrintRules'
+
+const PrintedPages = lazyPart(async () => (await import('./PrintedPages')).PrintedPages)
+
+/** Loaded before the sheet can be seen, since printing does not wait. */
+export const fetchPrintedPages = PrintedPages.fetch
+
+interface Props {
+  readonly sheet: PrintableSheet
+  /** Called after the browser's dialog, which does not report whether it printed. */
+  readonly onPrinted: (code: string) => void
+}
+
+/**
+ * The pages for the browser's print, separate from the app and drawn as in the PDF. They exist only while printing,
+ * since outlining erasers is slow.
+ */
+export const PrintedPart = ({ sheet, onPrinted }: Props) => {
+  const [underWay, setUnderWay] = useState<PrintableSheet>()
+  usePrintRules(sheet.sides.map(({ paper }) => paper))
+  const begin = useEffectEvent(() => flushSync(() => setUnderWay(sheet)))
+  const end = useEffectEvent(() => {
+    setUnderWay(undefined)
+    if (underWay) onPrinted(underWay.code)
+  })
+  useEffect(() => {
+    const onBegin = () => begin()
+    const onEnd = () => end()
+    addEventListener('beforeprint', onBegin)
+    addEventListener('afterprint', onEnd)
+    return () => {
+      removeEventListener('beforeprint', onBegin)
+      removeEventListener('afterprint', onEnd)
+    }
+  }, [])
+  if (!underWay) return null
+  return createPortal(
+    <DialogPart onFailed={() => setUnderWay(undefined)}>
+      <PrintedPages sides={underWay.sides} />
+    </DialogPart>,
+    document.body,
+  )
+}

@@ -1,0 +1,128 @@
+import { memo, useId, useMemo, type CSSProperties } from 'react'
+import { maskErasers } from '../../../render/erase'
+import type { DrawingElement, Size } from '../../../model/types'
+import type { Page } from '../../../render/sheet/page'
+import { drawingsOn, frameSvg, type PrintedDrawing } from '../../../render/sheetSvg'
+import { numbersOn, type Side } from '../../../render/sheet/side'
+import { paperSvg, placeAttributes, sideAttributes } from '../../../render/sideSvg'
+import { svg } from '../../../render/svgNode'
+import { reactAttributes, SvgTree } from '../../svg/SvgTree'
+import { useDescription } from '../../words/useDescription'
+import { useWords } from '../../words/words'
+import { useOneByOne } from './useOneByOne'
+
+interface Props {
+  readonly sides: readonly Side[]
+  /** 1 fits a side to the available width. */
+  readonly zoom: number
+  readonly onDrawing: (index: number) => void
+}
+
+/** The sides of the paper on screen: the same SVG as in the PDF, black on white in any theme. */
+export const SheetPages = ({ sides, zoom, onDrawing }: Props) => {
+  const words = useWords()
+  const numbers = sides.flatMap(numbersOn)
+  const shown = useOneByOne(numbers.length)
+  const filled = new Set(numbers.slice(0, shown))
+  return (
+    <ol className="flex flex-col gap-6">
+      {sides.map((side) => (
+        <li
+          key={side.number}
+          aria-label={words.export.sheet(...numbersOn(side))}
+          style={shapeOf(side.paper, zoom)}
+          className={`${SHEET} overflow-hidden [content-visibility:auto]`}
+        >
+          <SheetSide
+            side={side}
+            filled={numbersOn(side).filter((number) => filled.has(number)).length}
+            onDrawing={onDrawing}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Placeholder of the first side. */
+export const BlankPage = ({ paper, zoom }: { readonly paper: Size } & Pick<Props, 'zoom'>) => (
+  <div style={shapeOf(paper, zoom)} className={SHEET} />
+)
+
+const SHEET = 'mx-auto rounded-sm bg-white shadow-lg ring-1 ring-line'
+
+const shapeOf = ({ width, height }: Size, zoom: number): CSSProperties => ({
+  width: `calc(min(100%, 48rem) * ${zoom})`,
+  aspectRatio: `${width} / ${height}`,
+})
+
+/** Without kerning and ligatures, as in the PDF, so that screen and print look the same. */
+export const PAGE = 'block [font-kerning:none] [font-variant-ligatures:none]'
+
+interface SideProps extends Pick<Props, 'onDrawing'> {
+  readonly side: Side
+  /** The number of pages shown with drawings; later ones show only their frame. */
+  readonly filled: number
+}
+
+const SheetSide = memo(({ side, filled, onDrawing }: SideProps) => (
+  <svg {...reactAttributes(sideAttributes(side))} className={PAGE}>
+    <SvgTree node={paperSvg(side)} />
+    {side.pages.map((placed, index) => (
+      <g key={placed.page.number} {...placeAttributes(placed)}>
+        <SheetPage page={placed.page} complete={index < filled} onDrawing={onDrawing} />
+      </g>
+    ))}
+  </svg>
+))
+
+interface PageProps extends Pick<Props, 'onDrawing'> {
+  readonly page: Page
+  /** False while only the frame is shown. */
+  readonly complete: boolean
+}
+
+const SheetPage = memo(({ page, complete, onDrawing }: PageProps) => {
+  const frame = useMemo(() => svg('g', {}, frameSvg(page)), [page])
+  const drawings = useMemo(() => (complete ? drawingsOn(page) : []), [page, complete])
+  const inks = useMemo(() => inksOn(page), [page])
+  return (
+    <>
+      <SvgTree node={frame} />
+      {drawings.map((drawing) => (
+        <SheetDrawing key={drawing.number} drawing={drawing} ink={inks.get(drawing.number)} onDrawing={onDrawing} />
+      ))}
+    </>
+  )
+})
+
+/** The ink of a page's boxes by number. Fish-bones are not described per box. */
+const inksOn = ({ body }: Page): ReadonlyMap<number, readonly DrawingElement[]> =>
+  new Map(body.kind === 'cells' ? body.cells.map(({ number, drawing }) => [number, drawing.elements]) : [])
+
+interface DrawingProps extends Pick<Props, 'onDrawing'> {
+  readonly drawing: PrintedDrawing
+  readonly ink: readonly DrawingElement[] | undefined
+}
+
+/**
+ * A tap on a drawing opens its actions, as the menu at the top does without a pointer. Each draws itself, because React
+ * pauses between components: a page drawn at once held up the screen.
+ */
+const SheetDrawing = ({ drawing, ink, onDrawing }: DrawingProps) => {
+  const { number, draw } = drawing
+  const id = useId()
+  const node = useMemo(() => draw(maskErasers), [draw])
+  const description = useDescription(ink)
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
+    <g
+      onClick={() => onDrawing(number - 1)}
+      aria-describedby={description === undefined ? undefined : id}
+      className="cursor-pointer"
+    >
+      {description !== undefined && <desc id={id}>{description}</desc>}
+      <SvgTree node={node} />
+    </g>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Tocht } from '../../../model/types'
+import { PopoverPart } from '../../shared/dialogs/LaterPopover'
+import { lazyPart } from '../../shared/loading/lazyPart'
+import { OpenedPart } from '../../shared/dialogs/OpenedPart'
+import { LoadButton } from './LoadButton'
+
+const LoadPopover = lazyPart(async () => (await import('./LoadPopover')).LoadPopover)
+
+/** The Load button with its text box. The box is loaded after the screen, the reader on demand. */
+export const LoadPart = ({ tocht }: { readonly tocht: Tocht }) => (
+  <OpenedPart
+    part={PopoverPart}
+    renderClosed={(closed) => (
+      <div>
+        <LoadButton {...closed} />
+      </div>
+    )}
+  >
+    <LoadPopover tocht={tocht} />
+  </OpenedPart>
+)

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { nameFromLoaded } from '../../../model/texts/defaultName'
+import { countFreeDrawings, loadedStyle } from '../../../model/loadedStyle'
+import { FISH_BONE, type Tocht } from '../../../model/types'
+import { fileText } from '../../../platform/files/fileText'
+import { newId } from '../../../platform/newId'
+import { fromDisk, type DiskTocht } from '../../../storage/format'
+import { readText } from '../../../storage/outside/readText'
+import { useServices } from '../../../store/context'
+import { useToast } from '../../shared/toasts/toastContext'
+import { errorText } from '../../words/errorText'
+import { importFaultText } from '../../words/importFaultText'
+import { useWords } from '../../words/words'
+
+interface Loading {
+  /** Whether it succeeded. */
+  readonly load: (text: string) => Promise<boolean>
+  readonly loadFile: (file: File) => Promise<boolean>
+  /** The reason why loading failed. */
+  readonly fault: string | undefined
+  readonly forgetFault: () => void
+}
+
+/** Replaces a tocht's drawings in one undo step, or says why it cannot. */
+export const useLoad = (tocht: Tocht): Loading => {
+  const words = useWords()
+  const [fault, setFault] = useState<string>()
+  const [reading, setReading] = useState(false)
+  const replace = useReplace(tocht)
+
+  const load = async (text: string) => {
+    // A large text takes a while.
+    if (reading) return false
+    setReading(true)
+    const read = await readText('tocht', text)
+      .catch((error: unknown) => setFault(errorText(error, words)))
+      .finally(() => setReading(false))
+    if (!read) return false
+    if (!read.ok) {
+      setFault(importFaultText(read.fault, words))
+      return false
+    }
+    const [loaded] = read.value.tochten
+    if (!loaded) return false
+    setFault(undefined)
+    replace(loaded)
+    return true
+  }
+  const loadFile = async (file: File) => {
+    const text = await fileText(file)
+    if (text !== undefined) return load(text)
+    setFault(words.settings.unreadableFile)
+    return false
+  }
+  return { load, loadFile, fault, forgetFault: () => setFault(undefined) }
+}
+
+const useReplace = (tocht: Tocht): ((loaded: DiskTocht) => void) => {
+  const words = useWords()
+  const toast = useToast()
+  const { store } = useServices()
+  return (loaded) => {
+    const {
+      drawings,
+      tocht: { source },
+    } = fromDisk(loaded, newId, false)
+    const style = loadedStyle(tocht.style, loaded)
+    const name = nameFromLoaded(store.getState(), tocht, loaded.name)
+    const as = { style, ...(name !== undefined && { name }) }
+    store.dispatch({ type: 'replaceDrawings', tocht: tocht.id, drawings, as, canvas: loaded.canvas, source })
+    const free = style === FISH_BONE ? countFreeDrawings(loaded.drawings) : 0
+    const news = [
+      words.overview.loaded(drawings.length),
+      style === tocht.style ? '' : (words.overview.becameType[style] ?? ''),
+      free === 0 ? '' : words.overview.noFishbones(free),
+    ]
+    toast({ text: news.filter((one) => one !== '').join(' '), undo: { scope: tocht.id, label: words.undoIt } })
+  }
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { chooseBoxes, type RouteRule } from '../../../route/boxes/chooseBoxes'
+import { HOME_PATH } from '../../paths'
+import { ScreenHeader } from '../../shared/ScreenHeader'
+import { useRouteWords } from '../../words/route/routeWords'
+import { useWords } from '../../words/words'
+import { JunctionsChoice } from './JunctionsChoice'
+import { MakePart } from './MakePart'
+import { RoadsStep } from './RoadsStep'
+import { RouteStep } from './RouteStep'
+import { Step, type StepState } from './Step'
+import { useMakeTocht } from './useMakeTocht'
+import { useRouteChoice } from './useRouteChoice'
+
+/** The file that is still missing. */
+type Missing = 'route' | 'roads'
+
+/** Three steps from the file of a walk to its drawings. */
+export const ChooseScreen = () => {
+  const { route: title } = useWords()
+  const words = useRouteWords()
+  const choice = useRouteChoice()
+  const [rule, setRule] = useState<RouteRule>('every')
+  const [missing, setMissing] = useState<Missing>()
+  const { route, draft } = choice
+  const hasRoute = route?.status === 'read'
+  const chosen = draft?.status === 'read' ? chooseBoxes(draft.value, rule) : undefined
+  const make = useMakeTocht(choice, rule)
+  const [isCancelled, setCancelled] = useState(false)
+  const onMake = () => {
+    setCancelled(false)
+    setMissing(
+      hasRoute || route?.status === 'waiting' ? (choice.roadsFile === undefined ? 'roads' : undefined) : 'route',
+    )
+    void make()
+  }
+  const onCancel = () => {
+    choice.cancel()
+    setCancelled(true)
+  }
+  const states = statesOf(hasRoute, draft?.status === 'read')
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-3xl flex-col">
+      <ScreenHeader
+        parent={HOME_PATH}
+        title={<h1 className="min-w-0 text-lg leading-tight font-semibold">{title.title}</h1>}
+      />
+      <main className="pad-safe-x pad-safe-bottom flex flex-1 flex-col gap-4 py-2">
+        <p className="text-text-soft">{words.intro}</p>
+        <ol className="flex flex-col gap-4">
+          <Step number={1} name={words.steps.route} state={states.route}>
+            <RouteStep choice={choice} isMissing={missing === 'route' && !hasRoute} />
+          </Step>
+          <Step number={2} name={words.steps.roads} state={states.roads}>
+            <RoadsStep choice={choice} isMissing={missing === 'roads' && choice.roadsFile === undefined} />
+          </Step>
+          <Step number={3} name={words.steps.drawings} state={states.drawings}>
+            <JunctionsChoice
+              draft={draft?.status === 'read' ? draft.value : undefined}
+              rule={rule}
+              onChoose={setRule}
+            />
+            <MakePart
+              choice={choice}
+              chosen={chosen}
+              isWaiting={draft?.status === 'waiting'}
+              isCancelled={isCancelled}
+              onMake={onMake}
+              onCancel={onCancel}
+            />
+          </Step>
+        </ol>
+      </main>
+    </div>
+  )
+}
+
+/** The state of each step. */
+const statesOf = (
+  hasRoute: boolean,
+  hasRoads: boolean,
+): Readonly<Record<'route' | 'roads' | 'drawings', StepState>> => ({
+  route: hasRoute ? 'done' : 'current',
+  roads: hasRoads ? 'done' : hasRoute ? 'current' : 'later',
+  drawings: hasRoads ? 'current' : 'later',
+})

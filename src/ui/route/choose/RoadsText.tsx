@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ClipboardEvent } from 'react'
+import { LONGEST_SHOWN_TEXT, TYPED_ROADS_MS } from '../../../constants'
+import { TextArea } from '../../shared/fields/TextField'
+import { useRouteWords } from '../../words/route/routeWords'
+import { sourceOfText } from './sources'
+import type { Source } from './useRouteChoice'
+
+/** A field for roads as text, for devices that cannot save the server's answer as a file. */
+export const RoadsText = ({ onText }: { readonly onText: (source: Source) => void }) => {
+  const { roads: words } = useRouteWords()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const take = (text: string) => {
+    if (text.trim() !== '') onText(sourceOfText(text, words.pasted))
+  }
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const text = event.clipboardData.getData('text')
+    if (text.length <= LONGEST_SHOWN_TEXT) return
+    event.preventDefault()
+    take(text)
+  }
+  return (
+    <div className="flex flex-col gap-1">
+      <TextArea
+        label={words.text}
+        rows={2}
+        placeholder={words.textHint}
+        onPaste={paste}
+        onChange={({ target }) => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(() => take(target.value), TYPED_ROADS_MS)
+        }}
+      />
+    </div>
+  )
+}

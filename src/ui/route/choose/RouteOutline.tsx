@@ -1,0 +1,42 @@
+import { memo } from 'react'
+import { ROUTE_PICTURE_MARGIN } from '../../../constants'
+import type { Point } from '../../../model/types'
+import { pointsText } from '../pointsText'
+
+interface Props {
+  /** In metres. */
+  readonly outline: readonly Point[]
+  readonly label: string
+}
+
+/** The line of a route, scaled to fit a square. */
+export const RouteOutline = memo(({ outline, label }: Props) => {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const size = Math.max(Math.max(...xs) - left, Math.max(...ys) - top, 1)
+  const margin = size * ROUTE_PICTURE_MARGIN
+  const box = [
+    left - margin - (size - (Math.max(...xs) - left)) / 2,
+    top - margin - (size - (Math.max(...ys) - top)) / 2,
+    size + 2 * margin,
+    size + 2 * margin,
+  ]
+  const [start] = outline
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={box.join(' ')}
+      className="size-32 shrink-0 rounded-lg bg-canvas sm:size-40"
+    >
+      <polyline
+        points={pointsText(outline)}
+        className="fill-none stroke-accent-text stroke-3"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
+      {start && <circle cx={start.x} cy={start.y} r={margin / 2} className="fill-text" />}
+    </svg>
+  )
+})

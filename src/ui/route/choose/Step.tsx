@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useRouteWords } from '../../words/route/routeWords'
+
+export type StepState = 'done' | 'current' | 'later'
+
+interface Props {
+  readonly number: number
+  readonly name: string
+  readonly state: StepState
+  readonly children: ReactNode
+}
+
+const NUMBERS: Readonly<Record<StepState, string>> = {
+  done: 'bg-accent-soft text-accent-text',
+  current: 'bg-accent text-on-accent',
+  later: 'bg-panel-active text-text-soft',
+}
+
+/** A step, with a number that shows its state. */
+export const Step = ({ number, name, state, children }: Props) => {
+  const words = useRouteWords()
+  return (
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className={`flex flex-col gap-3 rounded-xl bg-panel p-3 sm:p-4 ${state === 'current' ? 'inset-ring-2 inset-ring-accent' : ''}`}
+    >
+      <h2 className="flex items-center gap-3 text-lg font-semibold">
+        <span
+          aria-hidden
+          className={`grid size-8 shrink-0 place-items-center rounded-full text-base tabular-nums ${NUMBERS[state]}`}
+        >
+          {state === 'done' ? <Check className="size-5" /> : number}
+        </span>
+        <span className="sr-only">{words.step(number, name, words.states[state])}</span>
+        <span aria-hidden>{name}</span>
+      </h2>
+      {children}
+    </li>
+  )
+}

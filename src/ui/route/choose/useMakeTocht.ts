@@ -1,0 +1,53 @@
+import { startTransition, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { HOME_SCOPE } from '../../../model/changes/actions'
+import { whenIdle } from '../../../platform/idle'
+import { newId } from '../../../platform/newId'
+import { nextTask } from '../../../platform/nextTask'
+import { chooseBoxes, type RouteRule } from '../../../route/boxes/chooseBoxes'
+import { useServices } from '../../../store/context'
+import { routePath } from '../../paths'
+import { useToast } from '../../shared/toasts/toastContext'
+import { useRouteWords } from '../../words/route/routeWords'
+import { useWords } from '../../words/words'
+import { keepRoads } from '../look/keptRoads'
+import { wholeFromRoute } from '../wholeFromRoute'
+import type { NamedDraft, RouteChoice } from './useRouteChoice'
+
+/** Makes the tocht of a route as soon as its roads are known, and shows it. */
+export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): (() => Promise<void>) => {
+  const allWords = useWords()
+  const words = useRouteWords()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { store } = useServices()
+  const isMaking = useRef(false)
+
+  /** Makes, stores and shows the tocht in separate tasks, so that none is long. */
+  const make = async ({ name, draft }: NamedDraft): Promise<void> => {
+    await nextTask()
+    const chosen = chooseBoxes(draft, rule)
+    if (chosen.boxes.length === 0) return
+    const named = name.trim() === '' ? allWords.defaultName(store.getState().order.length + 1) : name
+    const { whole, roads } = wholeFromRoute(chosen, named, newId)
+    await nextTask()
+    const index = store.getState().order.length
+    store.dispatch({ type: 'addTocht', ...whole })
+    keepRoads(roads)
+    await nextTask()
+    // Replaces the screen with the chosen files.
+    void navigate(routePath(index), { replace: true })
+    const undo = { scope: HOME_SCOPE, label: allWords.undoIt }
+    // After the new screen; a message that is shown meanwhile stays.
+    const tell = () => toast({ text: words.made(whole.drawings.length), undo, patient: true })
+    whenIdle(() => startTransition(tell))
+  }
+  return async () => {
+    // A second press while the roads are read would make a second tocht.
+    if (isMaking.current) return
+    isMaking.current = true
+    const made = await waitForDraft()
+    if (made) await make(made)
+    isMaking.current = false
+  }
+}

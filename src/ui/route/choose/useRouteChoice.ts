@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react'
+import { ROUTE_FILE_BYTES } from '../../../constants'
+import type { DraftStage } from '../../../route/makeDraft'
+import type { RouteDraft } from '../../../route/routeDraft'
+import { failed, type FileFault, type Read, type RoadsFault, type RouteFault } from '../../../route/routeFault'
+import type { RouteSummary } from '../../../route/routeSummary'
+import { makeDrawings, readSummary } from '../askRoute'
+import { useOrder, type Ordered } from '../useOrder'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A chosen file or a pasted text. */
+export interface Source {
+  readonly name: string
+  readonly size: number
+  readonly read: () => Promise<Bytes>
+}
+
+export interface Progress {
+  readonly stage: DraftStage
+  readonly share: number
+}
+
+export interface NamedDraft {
+  /** The name of the route; empty if its file has none. */
+  readonly name: string
+  readonly draft: RouteDraft
+}
+
+export interface RouteChoice {
+  readonly route: Ordered<RouteSummary, RouteFault> | undefined
+  readonly routeFile: string | undefined
+  readonly draft: Ordered<RouteDraft, RouteFault | RoadsFault> | undefined
+  readonly roadsFile: string | undefined
+  readonly progress: Progress
+  readonly chooseRoute: (source: Source) => void
+  readonly chooseRoads: (source: Source) => void
+  /**
+   * The draft from both files, once they are read; restarts after a cancel.
+   *
+   * @returns `undefined` if there is no draft
+   */
+  readonly waitForDraft: () => Promise<NamedDraft | undefined>
+  readonly cancel: () => void
+}
+
+const BEGUN: Progress = { stage: 'reading', share: 0 }
+
+/**
+ * A route and its roads, which are read as soon as they are chosen. Both are kept in memory until the screen is left.
+ */
+export const useRouteChoice = (): RouteChoice => {
+  const summary = useOrder<RouteSummary, RouteFault>()
+  const draft = useOrder<RouteDraft, RouteFault | RoadsFault>()
+  const [progress, setProgress] = useState(BEGUN)
+  const [names, setNames] = useState<{ readonly route?: string; readonly roads?: string }>({})
+  const route = useRef<Bytes>(undefined)
+  const roads = useRef<Source>(undefined)
+  const reading = useRef<Promise<RouteSummary | undefined>>(undefined)
+  const making = useRef<Promise<RouteDraft | undefined>>(undefined)
+  const tellProgress = (stage: DraftStage, share: number): void => setProgress({ stage, share })
+
+  const makeDraft = async (): Promise<RouteDraft | undefined> => {
+    const [routeBytes, source] = [route.current, roads.current]
+    if (!routeBytes || !source) return undefined
+    setProgress(BEGUN)
+    const made = draft.begin(async (signal) => {
+      const bytes = await bytesOf(source)
+      return bytes.ok ? makeDrawings(routeBytes, bytes.value, tellProgress, signal) : bytes
+    })
+    making.current = made
+    void forgetFailed(made)
+    return made
+  }
+  const forgetFailed = async (made: Promise<RouteDraft | undefined>): Promise<void> => {
+    if (!(await made) && making.current === made) making.current = undefined
+  }
+  const readRoute = async (source: Source): Promise<void> => {
+    draft.cancel()
+    route.current = undefined
+    making.current = undefined
+    setNames((before) => ({ ...before, route: source.name }))
+    reading.current = summary.begin(async (signal) => {
+      const bytes = await bytesOf(source)
+      if (!bytes.ok) return bytes
+      const answer = await readSummary(bytes.value, signal)
+      if (answer.ok) route.current = bytes.value
+      return answer
+    })
+    if (await reading.current) await makeDraft()
+  }
+  const waitForDraft = async (): Promise<NamedDraft | undefined> => {
+    const read = await reading.current
+    const made = read && (await (making.current ?? makeDraft()))
+    return made && { name: read.name, draft: made }
+  }
+  return {
+    route: summary.ordered,
+    routeFile: names.route,
+    draft: draft.ordered,
+    roadsFile: names.roads,
+    progress,
+    chooseRoute: (source) => void readRoute(source),
+    chooseRoads: (source) => {
+      draft.cancel()
+      roads.current = source
+      setNames((before) => ({ ...before, roads: source.name }))
+      void makeDraft()
+    },
+    waitForDraft,
+    cancel: draft.cancel,
+  }
+}
+
+/** Does not read files that are too large. */
+const bytesOf = async ({ size, read }: Source): Promise<Read<Bytes, FileFault>> =>
+  size > ROUTE_FILE_BYTES ? failed({ kind: 'tooBig', most: ROUTE_FILE_BYTES }) : { ok: true, value: await read() }

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { canvasOf } from '../../../model/lookups'
+import { routeDoubtsOf } from '../../../model/routeDoubts'
+import type { Drawing, Tocht } from '../../../model/types'
+import { THUMBNAIL_PEN } from '../../../render/pen'
+import type { Surroundings } from '../../../route/boxes/surroundings'
+import { editorPath } from '../../paths'
+import { Button } from '../../shared/buttons/Button'
+import { Link } from '../../shared/buttons/Link'
+import { DrawingPicture } from '../../svg/DrawingPicture'
+import type { RouteWords } from '../../words/route/routeEn'
+import { useRouteWords } from '../../words/route/routeWords'
+import { useDescription } from '../../words/useDescription'
+import { useWords } from '../../words/words'
+import { RealRoads } from './RealRoads'
+
+interface Props {
+  readonly tocht: Tocht
+  /** The index of the tocht. */
+  readonly index: number
+  readonly drawing: Drawing
+  /** `undefined` after a reload. */
+  readonly around: Surroundings | undefined
+  readonly onGood: () => void
+  readonly onLeaveOut: () => void
+}
+
+/** A doubtful drawing beside the real roads, with its doubts and the possible answers. */
+export const DoubtfulDrawing = ({ tocht, index, drawing, around, onGood, onLeaveOut }: Props) => {
+  const words = useRouteWords()
+  const { overview } = useWords()
+  const description = useDescription(drawing.elements)
+  const place = tocht.drawings.indexOf(drawing.id)
+  const id = `doubt-${drawing.id}`
+  return (
+    <li className="flex">
+      <article aria-labelledby={id} className="flex min-w-0 flex-1 flex-col gap-3 rounded-xl bg-panel p-3">
+        <h2 id={id} className="font-semibold tabular-nums">
+          {overview.drawing(place + 1)}
+        </h2>
+        <div className="grid grid-cols-2 gap-2">
+          <Picture name={words.drawn}>
+            <DrawingPicture elements={drawing.elements} canvas={canvasOf(tocht)} pen={THUMBNAIL_PEN} part="card" />
+          </Picture>
+          {around && (
+            <Picture name={words.real}>
+              <RealRoads around={around} label={words.real} />
+            </Picture>
+          )}
+        </div>
+        <ul className="flex list-disc flex-col gap-1 pl-5 leading-snug">
+          {routeDoubtsOf(drawing).map((reason) => (
+            <li key={reason}>{reasonText(reason, words)}</li>
+          ))}
+        </ul>
+        {description !== undefined && <p className="text-sm text-text-soft">{description}</p>}
+        <div className="mt-auto flex flex-wrap gap-2 *:flex-1">
+          <Button look="solid" data-good onClick={onGood}>
+            {words.good}
+          </Button>
+          <Button look="raised" onClick={onLeaveOut}>
+            {words.leaveOut}
+          </Button>
+          <Link
+            to={editorPath(index, tocht.style, place)}
+            className="inline-flex min-h-11 items-center justify-center rounded-lg bg-panel-active px-3 font-medium text-text hover:bg-line"
+          >
+            {words.edit}
+          </Link>
+        </div>
+      </article>
+    </li>
+  )
+}
+
+const reasonText = (reason: string, { reasons, otherReason }: RouteWords): string =>
+  reason in reasons ? reasons[reason as keyof typeof reasons] : otherReason
+
+const Picture = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <figure className="flex min-w-0 flex-col gap-1">
+    <div className="relative aspect-square rounded-lg bg-canvas">
+      <div className="absolute inset-2">{children}</div>
+    </div>
+    <figcaption className="text-center text-xs text-text-soft">{name}</figcaption>
+  </figure>
+)

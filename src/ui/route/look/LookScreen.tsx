@@ -1,0 +1,97 @@
+import { Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Navigate, NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { MOST_DOUBTFUL } from '../../../constants'
+import { canUndo } from '../../../model/undo/history'
+import { isFromOsm, routeDoubtsOf } from '../../../model/routeDoubts'
+import type { WholeTocht } from '../../../model/adopt'
+import type { TochtId } from '../../../model/types'
+import { useHistory, useTochten } from '../../../store/context'
+import { HOME_PATH, overviewPath } from '../../paths'
+import { Button } from '../../shared/buttons/Button'
+import { IconButton } from '../../shared/buttons/IconButton'
+import { ScreenHeader } from '../../shared/ScreenHeader'
+import { useTravel } from '../../shared/toasts/useTravel'
+import { useWhole } from '../../shared/useWhole'
+import { useRouteWords } from '../../words/route/routeWords'
+import { useWords } from '../../words/words'
+import { DoubtfulList } from './DoubtfulList'
+import { keptRoadsOf } from './keptRoads'
+import { OtherDrawings } from './OtherDrawings'
+
+/** The drawings made from a route, doubtful ones first. */
+export const LookScreen = ({ tochtId }: { readonly tochtId: TochtId }) => {
+  const state = useTochten((all) => all)
+  const whole = useWhole(state, tochtId)
+  if (!whole || !state.order.includes(tochtId)) return <Navigate to={HOME_PATH} replace />
+  return <Look whole={whole} index={state.order.indexOf(tochtId)} />
+}
+
+const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: number }) => {
+  const { tocht, drawings } = whole
+  const allWords = useWords()
+  const words = useRouteWords()
+  const navigate = useNavigate()
+  const travel = useTravel()
+  const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isBack = useNavigationType() === NavigationType.Pop
+  // The focused button of the previous screen is gone.
+  useEffect(() => {
+    if (!isBack) scrollTo(0, 0)
+    // In a separate task, because focusing forces a layout.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [isBack])
+  const kept = keptRoadsOf(tocht.id)
+  const doubtful = drawings.filter((drawing) => routeDoubtsOf(drawing).length > 0)
+  const parent = overviewPath(index, tocht.style)
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-5xl flex-col">
+      <div className="sticky top-0 z-20 bg-canvas">
+        <ScreenHeader
+          parent={parent}
+          title={
+            <h1 ref={heading} tabIndex={-1} className="text-lg font-semibold tabular-nums outline-none">
+              {allWords.home.drawings(drawings.length)}
+            </h1>
+          }
+        >
+          <IconButton
+            label={allWords.undoIt}
+            shortcut="Control+Z"
+            disabled={!undoable}
+            onClick={() => travel('undo', tocht.id)}
+          >
+            <Undo2 className="size-5" />
+          </IconButton>
+        </ScreenHeader>
+      </div>
+      <main className="pad-safe-x flex flex-1 flex-col gap-4 py-2">
+        <div className="flex flex-col gap-2">
+          <p className="font-medium wrap-anywhere">
+            <bdi>{tocht.name}</bdi>
+          </p>
+          <p role="status">{doubtful.length > 0 ? words.doubtful(doubtful.length) : words.noDoubts}</p>
+          {doubtful.length > MOST_DOUBTFUL * drawings.length && (
+            <p className="rounded-lg bg-danger-soft p-3 text-danger">{words.town}</p>
+          )}
+          <p className="text-sm text-text-soft">{kept ? words.legend : words.noRoads}</p>
+        </div>
+        <DoubtfulList whole={whole} index={index} doubtful={doubtful} kept={kept} />
+        <OtherDrawings whole={whole} index={index} doubtful={doubtful} kept={kept} />
+        <footer className="flex flex-col gap-1 text-sm text-text-soft">
+          {kept && kept.roads.byClass > 0 && <p>{words.byClass(kept.roads.byClass, kept.roads.shown)}</p>}
+          {isFromOsm(tocht) && <p>{allWords.route.credit}</p>}
+        </footer>
+      </main>
+      <nav className="pad-safe-x pad-safe-bottom sticky bottom-0 z-20 bg-canvas pt-2">
+        <Button look="solid" className="w-full" onClick={() => void navigate(parent, { replace: true })}>
+          {words.done}
+        </Button>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { canvasOf } from '../../../model/lookups'
+import type { Drawing, Size } from '../../../model/types'
+import { THUMBNAIL_PEN } from '../../../render/pen'
+import type { Surroundings } from '../../../route/boxes/surroundings'
+import { editorPath } from '../../paths'
+import { Link } from '../../shared/buttons/Link'
+import { DrawingPicture } from '../../svg/DrawingPicture'
+import { useRouteWords } from '../../words/route/routeWords'
+import { useDescription } from '../../words/useDescription'
+import { useWords } from '../../words/words'
+import type { ListProps } from './DoubtfulList'
+import { RealRoads } from './RealRoads'
+import { useGrowing } from './useGrowing'
+
+/** All drawings without doubts. */
+export const OtherDrawings = ({ whole: { tocht, drawings }, index, doubtful, kept }: ListProps) => {
+  const words = useRouteWords()
+  const shown = useGrowing(drawings.length, 0)
+  const others = drawings.filter((drawing) => !doubtful.includes(drawing))
+  if (others.length === 0) return null
+  const canvas = canvasOf(tocht)
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="font-semibold">{doubtful.length > 0 ? words.others : words.all}</h2>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
+        {others.slice(0, shown).map((drawing) => {
+          const place = tocht.drawings.indexOf(drawing.id)
+          return (
+            <li key={drawing.id}>
+              <Other
+                drawing={drawing}
+                canvas={canvas}
+                place={place}
+                path={editorPath(index, tocht.style, place)}
+                around={kept?.around.get(drawing.id)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const SQUARE = 'relative aspect-square *:absolute *:inset-0'
+
+interface OtherProps {
+  readonly drawing: Drawing
+  readonly canvas: Size
+  readonly place: number
+  readonly path: string
+  readonly around: Surroundings | undefined
+}
+
+/** A drawing beside its roads, with a link to its editor. */
+const Other = ({ drawing, canvas, place, path, around }: OtherProps) => {
+  const { overview } = useWords()
+  const description = useDescription(drawing.elements)
+  const shown = `other-${drawing.id}`
+  return (
+    <Link
+      to={path}
+      aria-label={overview.drawing(place + 1)}
+      aria-describedby={shown}
+      className="block rounded-lg bg-canvas p-1 ring-1 ring-line hover:ring-2 hover:ring-control"
+    >
+      <span className="px-1 text-sm font-medium text-text-soft tabular-nums">{place + 1}</span>
+      <span id={shown} hidden>
+        {description}
+      </span>
+      <span className={`grid gap-1 ${around ? 'grid-cols-2' : ''}`}>
+        <span className={SQUARE}>
+          <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} part="card" />
+        </span>
+        {around && (
+          <span className={SQUARE}>
+            <RealRoads around={around} />
+          </span>
+        )}
+      </span>
+    </Link>
+  )
+}

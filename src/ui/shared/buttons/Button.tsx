@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { OFF } from '../off'
+
+/** `raised` is a quiet button on a panel. */
+type ButtonLook = 'solid' | 'quiet' | 'raised' | 'danger'
+
+const LOOKS: Readonly<Record<ButtonLook, string>> = {
+  solid: 'bg-accent text-on-accent hover:bg-accent-hover',
+  quiet: 'bg-panel text-text hover:bg-panel-hover',
+  raised: 'bg-panel-active text-text hover:bg-line',
+  danger: 'bg-danger-soft text-danger [box-shadow:inset_0_0_0_1px] hover:bg-canvas',
+}
+
+interface Props extends ComponentProps<'button'> {
+  readonly look?: ButtonLook
+}
+
+/** A button with a text. */
+export const Button = ({ look = 'quiet', className = '', disabled, ...rest }: Props) => (
+  <button
+    type="button"
+    {...rest}
+    {...(disabled && OFF)}
+    className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-3 sm:px-4 font-medium ${disabled ? 'opacity-40' : ''} ${LOOKS[look]} ${className}`}
+  />
+)

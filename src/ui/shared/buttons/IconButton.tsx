@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { OFF } from '../off'
+import { tip } from '../keys/tip'
+
+interface Props extends ComponentProps<'button'> {
+  /** The accessible name, shown as a tooltip. */
+  readonly label: string
+  /** Its key in the notation of `aria-keyshortcuts`; shown in the tooltip. */
+  readonly shortcut?: string | undefined
+  readonly pressed?: keyof typeof PRESSED
+  readonly children: ReactNode
+}
+
+const SHAPE =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text hover:bg-panel-hover aria-disabled:opacity-35 aria-disabled:hover:bg-transparent data-open:bg-panel-active'
+
+/** How a toggle looks when it is on. */
+const PRESSED = {
+  filled: 'aria-pressed:bg-accent aria-pressed:text-on-accent',
+  tinted: 'aria-pressed:bg-accent-soft aria-pressed:text-accent-text aria-pressed:[box-shadow:inset_0_-3px]',
+} as const
+
+/** A button with an icon and an accessible name; a toggle with `aria-pressed`. */
+export const IconButton = ({ label, shortcut, pressed = 'filled', className = '', disabled, ...rest }: Props) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-keyshortcuts={shortcut}
+    {...tip(label, shortcut)}
+    {...rest}
+    {...(disabled && OFF)}
+    className={`${SHAPE} ${PRESSED[pressed]} ${className}`}
+  />
+)

@@ -1,0 +1,11 @@
+import { Ellipsis } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { IconButton } from './IconButton'
+import { useWords } from '../../words/words'
+
+/** Opens a menu of rare actions. */
+export const MoreButton = (props: ComponentProps<'button'>) => (
+  <IconButton aria-haspopup="menu" {...props} label={useWords().more}>
+    <Ellipsis className="size-5" />
+  </IconButton>
+)

@@ -1,0 +1,50 @@
+import { Component, Suspense, useEffect, type ReactNode } from 'react'
+import { forgetFailedParts } from '../loading/fetchOnce'
+import { useTellFailure } from '../toasts/useTellFailure'
+
+interface Props {
+  /** Called when the dialog could not be loaded, so that the screen knows it is closed. */
+  readonly onFailed: () => void
+  readonly children: ReactNode
+  /** Shown while it loads. */
+  readonly meanwhile?: ReactNode
+}
+
+interface Caught {
+  readonly error: unknown
+}
+
+/** A dialog loaded on demand. A failure costs a message, not the screen. */
+export class DialogPart extends Component<Props, Caught> {
+  override state: Caught = { error: undefined }
+  /**
+   * Headless UI restores the focus only to elements focused since it was loaded, and it loads with the first dialog.
+   */
+  private readonly opener = document.activeElement
+
+  static getDerivedStateFromError(error: unknown): Caught {
+    return { error }
+  }
+
+  override componentWillUnmount(): void {
+    queueMicrotask(() => {
+      if (document.activeElement === document.body && this.opener instanceof HTMLElement) this.opener.focus()
+    })
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (error !== undefined) return <Failure error={error} onFailed={this.props.onFailed} />
+    return <Suspense fallback={this.props.meanwhile}>{this.props.children}</Suspense>
+  }
+}
+
+const Failure = ({ error, onFailed }: Caught & Pick<Props, 'onFailed'>) => {
+  const tellFailure = useTellFailure()
+  useEffect(() => {
+    tellFailure(error)
+    forgetFailedParts()
+    onFailed()
+  }, [error, onFailed, tellFailure])
+  return null
+}

@@ -1,0 +1,16 @@
+import { cloneElement } from 'react'
+import { lazyPart } from '../loading/lazyPart'
+import { OpenedPart } from './OpenedPart'
+import type { PopoverProps } from './PopoverPart'
+
+export const PopoverPart = lazyPart(async () => (await import('./PopoverPart')).PopoverPart)
+
+/** A button that opens a popover. The code for popovers is large, and loaded after the screen. */
+export const LaterPopover = (props: PopoverProps) => (
+  <OpenedPart
+    part={PopoverPart}
+    renderClosed={(closed) => <div className={props.className}>{cloneElement(props.button, closed)}</div>}
+  >
+    <PopoverPart {...props} />
+  </OpenedPart>
+)

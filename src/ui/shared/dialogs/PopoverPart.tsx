@@ -1,0 +1,38 @@
+import { Popover, PopoverBackdrop, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { Fragment, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { usePressedOnce } from '../buttons/usePressedOnce'
+
+export interface PopoverProps {
+  /** Receives the props of the popover's button. */
+  readonly button: ReactElement<ComponentProps<'button'>>
+  /**
+   * The position relative to the button. A `sheet` rises from below and leaves the upper half of the screen visible.
+   */
+  readonly anchor: 'top' | 'bottom' | 'bottom end' | 'sheet'
+  /** Of the element around the button. */
+  readonly className?: string
+  readonly children: (close: () => void) => ReactNode
+}
+
+const BOX =
+  'max-h-[calc(100dvh-1.5rem)] w-80 max-w-[calc(100vw-1.5rem)] rounded-xl [--anchor-gap:8px] [--anchor-padding:12px]'
+const SHEET = 'pad-safe-bottom fixed inset-x-0 bottom-0 mx-auto max-h-[55dvh] max-w-xl rounded-t-xl'
+
+/** A button with its popover, opened as soon as it is loaded. */
+export const PopoverPart = ({ button, anchor, className, children }: PopoverProps) => (
+  <Popover className={className}>
+    <PopoverButton as={Fragment} ref={usePressedOnce()}>
+      {button}
+    </PopoverButton>
+    {/* What lies in sight above a sheet can be scrolled; a tap on it only closes the sheet. */}
+    {anchor === 'sheet' && <PopoverBackdrop className="fixed inset-0" />}
+    <PopoverPanel
+      focus
+      transition
+      {...(anchor === 'sheet' ? { portal: true } : { anchor })}
+      className={`z-40 flex flex-col gap-3 overflow-y-auto border border-line bg-desk p-4 shadow-xl transition duration-150 data-closed:opacity-0 ${anchor === 'sheet' ? SHEET : BOX}`}
+    >
+      {({ close }) => <>{children(close)}</>}
+    </PopoverPanel>
+  </Popover>
+)

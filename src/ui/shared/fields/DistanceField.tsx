@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { isReadable, parseMetres } from '../../../model/texts/metres'
+import { useWords } from '../../words/words'
+import { TextField, type LabelPlace } from './TextField'
+import { useSavedWhenLeft } from './useSavedWhenLeft'
+
+interface Props {
+  readonly label: string
+  readonly labelPlace?: LabelPlace
+  /** In metres. */
+  readonly value: number | undefined
+  /** Whether it receives the focus when its dialog opens. */
+  readonly isFirst?: boolean
+  readonly onKeep: (metres: number | undefined) => void
+}
+
+/** A distance as people write it. An unreadable one stays in the field, with the reason, and its dialog stays open. */
+export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKeep }: Props) => {
+  const { overview: words, distanceText } = useWords()
+  const [wrong, setWrong] = useState(false)
+  const fault = useId()
+  const { text, type, settle } = useSavedWhenLeft(value === undefined ? '' : distanceText(value), (typed) => {
+    const readable = isReadable(typed)
+    setWrong(!readable)
+    if (readable) onKeep(parseMetres(typed))
+    return readable
+  })
+  return (
+    <div className="flex flex-col gap-1">
+      <TextField
+        label={label}
+        labelPlace={labelPlace}
+        // In a list the placeholder would look like a typed value.
+        placeholder={labelPlace === undefined ? words.distanceHint : undefined}
+        value={text}
+        data-autofocus={isFirst || undefined}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? fault : undefined}
+        onText={(typed, field) => {
+          type(typed)
+          setWrong(false)
+          // Before the field is left: Escape in it closes its dialog.
+          field.setCustomValidity(isReadable(typed) ? '' : words.distanceWrong)
+        }}
+        onInvalid={(event) => {
+          event.preventDefault()
+          setWrong(true)
+        }}
+        onBlur={settle}
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
+      />
+      {wrong && (
+        <p id={fault} role="alert" className="text-sm text-danger">
+          {words.distanceWrong}
+        </p>
+      )}
+    </div>
+  )
+}

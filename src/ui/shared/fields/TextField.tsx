@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { shortened } from '../../../model/texts/characters'
+
+/** The label above the field, before it, or only for screen readers. */
+export type LabelPlace = keyof typeof LABELS
+
+interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'maxLength'> {
+  readonly label: string
+  readonly labelPlace?: LabelPlace | undefined
+  /** The most characters, as people count them; `maxLength` would count a flag as four. */
+  readonly longest?: number
+  /** Called with each change. */
+  readonly onText: (text: string, field: HTMLInputElement) => void
+}
+
+const BOX = 'min-h-11 rounded-lg border border-control bg-canvas px-3 py-2 text-text'
+
+const LABELS = {
+  above: { whole: 'flex flex-col gap-1', text: '', box: 'w-full' },
+  before: { whole: 'flex items-center gap-3', text: 'min-w-0 flex-1 text-right', box: 'w-28 shrink-0' },
+  hidden: { whole: 'block', text: 'sr-only', box: 'w-full' },
+} as const
+
+export const TextField = ({ label, labelPlace = 'above', longest = Infinity, onText, ...rest }: Props) => {
+  const { whole, text, box } = LABELS[labelPlace]
+  return (
+    <label className={`${whole} text-sm text-text-soft`}>
+      <span className={text}>{label}</span>
+      <input
+        type="text"
+        autoComplete="off"
+        {...rest}
+        onChange={({ target }) => onText(shortened(target.value, longest), target)}
+        className={`${BOX} ${box} text-base`}
+      />
+    </label>
+  )
+}
+
+interface AreaProps extends ComponentProps<'textarea'> {
+  readonly label: string
+}
+
+export const TextArea = ({ label, ...rest }: AreaProps) => (
+  <label className="flex flex-col gap-1 text-sm text-text-soft">
+    {label}
+    <textarea rows={5} autoComplete="off" spellCheck={false} {...rest} className={`${BOX} w-full font-mono text-sm`} />
+  </label>
+)

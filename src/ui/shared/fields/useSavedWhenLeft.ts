@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import { useHandler } from '../useHandler'
+
+/**
+ * A field that is saved in one undo step when it is left, unmounted, or the tab is hidden.
+ *
+ * @param keep false for a text that cannot be saved: it stays in the field
+ */
+export const useSavedWhenLeft = (kept: string, keep: (text: string) => boolean) => {
+  const [typed, setTyped] = useState<string>()
+  /** Read synchronously: a field that is unmounted as it loses the focus would be saved twice. */
+  const pending = useRef<string>(undefined)
+  const type = (text: string | undefined) => {
+    pending.current = text
+    setTyped(text)
+  }
+  const settle = useHandler(() => {
+    if (pending.current !== undefined && keep(pending.current)) type(undefined)
+  })
+  useEffect(() => {
+    addEventListener('pagehide', settle)
+    document.addEventListener('visibilitychange', settle)
+    return () => {
+      removeEventListener('pagehide', settle)
+      document.removeEventListener('visibilitychange', settle)
+      settle()
+    }
+  }, [settle])
+  return { text: typed ?? kept, type, settle }
+}

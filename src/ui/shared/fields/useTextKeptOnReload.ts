@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { sessionStorageOrMemory } from '../../../storage/settings/safeStorage'
+
+const session = sessionStorageOrMemory()
+
+/**
+ * Typed or pasted text that is not used yet; it survives a reload.
+ *
+ * @param key of session storage
+ */
+export const useTextKeptOnReload = (key: string): readonly [text: string, setText: (text: string) => void] => {
+  const [text, setText] = useState(() => session.getItem(key) ?? '')
+  const keep = useEffectEvent(() => keepTyped(key, text))
+  // The text is in memory now; a stored copy would outlive it.
+  useEffect(() => keepTyped(key, ''), [key])
+  useEffect(() => {
+    const leaving = () => keep()
+    addEventListener('pagehide', leaving)
+    return () => removeEventListener('pagehide', leaving)
+  }, [])
+  return [text, setText]
+}
+
+const keepTyped = (key: string, text: string): void => {
+  try {
+    if (text === '') session.removeItem(key)
+    else session.setItem(key, text)
+  } catch {
+    // The text is too long to store.
+  }
+}

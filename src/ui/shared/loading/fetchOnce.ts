@@ -1,0 +1,34 @@
+import { loadChunk } from '../../../platform/chunk'
+
+/** Resets of parts that could not be loaded. */
+const failed = new Set<() => void>()
+
+/** Lets failed parts be loaded again when they are next shown. */
+export const forgetFailedParts = (): void => {
+  failed.forEach((forget) => forget())
+  failed.clear()
+}
+
+/** A settled promise in the form in which React's `use` reads it without waiting. */
+interface Tracked<T> extends Promise<T> {
+  status?: 'fulfilled'
+  value?: T
+}
+
+/** Loads a part of the app once; a failure is kept until it is reset. A loaded part is shown without suspending. */
+export const fetchOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let part: Tracked<T> | undefined
+  const forget = (): void => {
+    part = undefined
+  }
+  return () => {
+    if (part) return part
+    const fetched: Tracked<T> = loadChunk(load)
+    fetched.then(
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
+      () => failed.add(forget),
+    )
+    part = fetched
+    return fetched
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { loadChunk } from '../../../platform/chunk'
+import { whenIdle } from '../../../platform/idle'
+
+/**
+ * Loads a part after the first screen.
+ *
+ * @param load imports the part; always the same function
+ * @param otherwise replaces the part if loading fails
+ */
+export const useLater = <T>(load: () => Promise<T>, otherwise?: T): T | undefined => {
+  const [part, setPart] = useState<T>()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        loadChunk(load).then(
+          (loaded) => setPart(() => loaded),
+          () => setPart(() => otherwise),
+        )
+      }),
+    [load, otherwise],
+  )
+  return part
+}

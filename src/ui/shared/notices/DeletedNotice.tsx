@@ -1,0 +1,40 @@
+import { Suspense } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useServices, useTochten } from '../../../store/context'
+import type { Found } from '../../../store/openDrawing'
+import { putBack } from '../../../store/putBack'
+import { HOME_PATH, overviewPath } from '../../paths'
+import { useWords } from '../../words/words'
+import { DeletedCard } from './DeletedCard'
+import { useGoBack } from '../useGoBack'
+import '../../style/screens.css'
+
+interface Props {
+  readonly deleted: Found
+}
+
+/** Covers a drawing that another tab has deleted, with buttons to restore it or to leave. */
+export const DeletedNotice = (props: Props) => (
+  // The editor stays until the texts are loaded.
+  <Suspense>
+    <Notice {...props} />
+  </Suspense>
+)
+
+const Notice = ({ deleted }: Props) => {
+  const { deleted: words } = useWords()
+  const { store } = useServices()
+  const index = useTochten(({ order }) => order.indexOf(deleted.tocht.id))
+  const navigate = useNavigate()
+  const goBack = useGoBack(overviewPath(index, deleted.tocht.style))
+  const leave = () => (index < 0 ? void navigate(HOME_PATH, { replace: true }) : goBack())
+  return (
+    <div className="absolute inset-x-4 bottom-4 z-10">
+      <DeletedCard
+        text={index < 0 ? words.tocht : words.drawing}
+        onClose={leave}
+        onPutBack={() => putBack(store, deleted)}
+      />
+    </div>
+  )
+}

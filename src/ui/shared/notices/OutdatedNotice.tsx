@@ -1,0 +1,37 @@
+import { useEffect, useId, useRef } from 'react'
+import { useSaveStatus, useServices } from '../../../store/context'
+import { useEditorWords } from '../../words/words'
+import { Button } from '../buttons/Button'
+import { downloadTochten } from '../downloadTochten'
+
+/** Blocks the tab when a newer build has written to storage, because this build must not save any more. */
+export const OutdatedNotice = () => (useSaveStatus() === 'outdated' ? <Notice /> : null)
+
+/** A native dialog: the files of this build may be gone from the server, so nothing must be loaded. */
+const Notice = () => {
+  const words = useEditorWords().save
+  const { store } = useServices()
+  const title = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={title}
+      // A second Escape closes it regardless of the page, so open it again.
+      onClose={(event) => event.currentTarget.showModal()}
+      className="m-auto w-full max-w-md rounded-xl border border-line bg-desk p-5 text-text backdrop:bg-black/60"
+    >
+      <div className="flex flex-col gap-4">
+        <h2 id={title} className="text-lg font-semibold">
+          {words.outdated}
+        </h2>
+        <p>{words.outdatedHint}</p>
+        <Button look="solid" onClick={() => location.reload()}>
+          {words.reload}
+        </Button>
+        <Button onClick={() => downloadTochten(store.getState())}>{words.download}</Button>
+      </div>
+    </dialog>
+  )
+}

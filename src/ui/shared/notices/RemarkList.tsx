@@ -1,0 +1,62 @@
+import type { FieldCheck } from '../../../model/details'
+import { checkOf, checkStates } from '../../../model/fieldCheck'
+import { canvasOf } from '../../../model/lookups'
+import type { WholeTocht } from '../../../model/adopt'
+import type { Drawing } from '../../../model/types'
+import { THUMBNAIL_PEN } from '../../../render/pen'
+import { editorPath } from '../../paths'
+import { DrawingPicture } from '../../svg/DrawingPicture'
+import { useWords } from '../../words/words'
+import { Link } from '../buttons/Link'
+
+/** Remarks from the field, including those about drawings that were changed since. */
+export const remarksOf = (
+  drawings: readonly Drawing[],
+): readonly { readonly place: number; readonly check: FieldCheck }[] =>
+  drawings.flatMap((drawing, place) => {
+    const check = checkOf(drawing)
+    return check && !check.ok ? [{ place, check }] : []
+  })
+
+interface Props {
+  readonly whole: WholeTocht
+  /** The index of the tocht. */
+  readonly index: number
+}
+
+/** Remarks from the field, with links to the editors. */
+export const RemarkList = ({ whole: { tocht, drawings }, index }: Props) => {
+  const { field: words, overview, kept } = useWords()
+  const states = checkStates(drawings)
+  return (
+    <ul className="flex flex-col gap-2">
+      {remarksOf(drawings).map(({ place, check }) => (
+        <li key={drawings[place]?.id}>
+          <Link
+            to={editorPath(index, tocht.style, place)}
+            aria-label={words.tile(overview.drawing(place + 1), words.states[states[place] ?? 'wrong'])}
+            aria-describedby={`remark-${place}`}
+            className="flex items-center gap-3 rounded-lg bg-canvas p-2 text-text ring-1 ring-line hover:ring-2 hover:ring-control"
+          >
+            <span className="w-8 text-right font-semibold tabular-nums">{place + 1}</span>
+            <span className="size-16 shrink-0">
+              <DrawingPicture
+                elements={drawings[place]?.elements ?? []}
+                canvas={canvasOf(tocht)}
+                pen={THUMBNAIL_PEN}
+                part="card"
+              />
+            </span>
+            <span id={`remark-${place}`} className="min-w-0 flex-1 leading-snug wrap-anywhere">
+              <bdi>{check.note ?? words.states.wrong}</bdi>
+              <span className="block text-sm text-text-soft">
+                {kept.moment(check.at)}
+                {states[place] === 'changed' && ` · ${words.states.changed}`}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

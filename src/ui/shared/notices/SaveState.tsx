@@ -1,0 +1,22 @@
+import { CloudAlert } from 'lucide-react'
+import { useSaveStatus, useServices } from '../../../store/context'
+import { downloadTochten } from '../downloadTochten'
+import { useEditorWords } from '../../words/words'
+
+/** Shows a message while something is not saved, with a way out; nothing otherwise. */
+export const SaveState = () => {
+  const words = useEditorWords()
+  const { store } = useServices()
+  if (useSaveStatus() !== 'failed') return null
+  return (
+    <div role="alert" className="flex items-center gap-2 rounded-md bg-danger-soft px-2 py-1 text-sm text-danger">
+      <CloudAlert className="size-5 shrink-0" aria-hidden />
+      <span>
+        {words.save.failed}{' '}
+        <button type="button" className="font-medium underline" onClick={() => downloadTochten(store.getState())}>
+          {words.save.download}
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import type { Updates } from '../../../platform/offline'
+import { useSaveStatus } from '../../../store/context'
+import { useWordsLater } from '../../words/useWordsLater'
+import { Button } from '../buttons/Button'
+
+/**
+ * Offers a newer version, above the screen, where it covers nothing. It starts on request, once everything is saved.
+ */
+export const UpdateOffer = ({ updates }: { readonly updates: Updates }) => {
+  const words = useWordsLater()?.update
+  const waiting = useSyncExternalStore(updates.subscribe, updates.waiting)
+  const saved = useSaveStatus() === 'saved'
+  if (!waiting || !words) return null
+  return (
+    <aside className="pad-safe-x pad-safe-top flex flex-wrap items-center justify-center gap-3 bg-panel py-2 text-sm">
+      <p role="status">{words.there}</p>
+      <Button look="raised" disabled={!saved} onClick={updates.take}>
+        {words.take}
+      </Button>
+    </aside>
+  )
+}

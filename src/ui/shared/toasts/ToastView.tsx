@@ -1,0 +1,84 @@
+import * as Toast from '@radix-ui/react-toast'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { TOAST_MS, TOAST_SWIPE } from '../../../constants'
+import { lastStep, nextStep } from '../../../model/undo/history'
+import { stepSide } from '../../../model/undo/stepSide'
+import { useHistory, useServices, useTochten } from '../../../store/context'
+import { MESSAGE, MESSAGE_ROW, type ShownToast, type ToastViewProps } from './toastContext'
+import { useEditorWords } from '../../words/words'
+import { useTravel } from './useTravel'
+import '../../style/screens.css'
+
+/** A toast, which disappears by itself or by a swipe. */
+export const ToastView = ({ toast, onGone }: ToastViewProps) => {
+  const { message: label } = useEditorWords()
+  return (
+    <Toast.Provider label={label} swipeThreshold={TOAST_SWIPE}>
+      {toast && <OneToast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />}
+      {/* Outside the app, because a dialog makes the app inert, and its actions can be undone, too. */}
+      {createPortal(
+        <Toast.Viewport asChild label={`${label} ({hotkey})`}>
+          <div role="group" aria-label={label} className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`} />
+        </Toast.Viewport>,
+        document.body,
+      )}
+    </Toast.Provider>
+  )
+}
+
+const OneToast = ({
+  toast: { text, error, milliseconds = TOAST_MS, undo, retry, on },
+  onGone,
+}: {
+  readonly toast: ShownToast
+  readonly onGone: () => void
+}) => {
+  const travel = useTravel()
+  const words = useEditorWords()
+  const isOffered = useTochten((state) => undo !== undefined && state === on)
+  const isPast = useTakenBack(undo)
+  useEffect(() => {
+    if (isPast) onGone()
+  })
+  return (
+    <Toast.Root asChild duration={milliseconds} onOpenChange={(open) => !open && onGone()}>
+      <div
+        role={error ? 'alert' : 'status'}
+        data-message
+        className={`${MESSAGE} ${error ? 'text-danger' : 'text-text'}`}
+      >
+        <Toast.Description className="min-w-16 flex-1 py-0.5 break-words">{text}</Toast.Description>
+        {retry && <Offered label={words.error.retry} onClick={retry} />}
+        {undo && isOffered && <Offered label={undo.label} onClick={() => travel(undo.way ?? 'undo', undo.scope)} />}
+      </div>
+    </Toast.Root>
+  )
+}
+
+/** Whether the step that a message is about was taken back since the message appeared: it is no longer true. */
+const useTakenBack = (undo: ShownToast['undo']): boolean => {
+  const { store } = useServices()
+  const isRedo = undo?.way === 'redo'
+  const [at] = useState(() => {
+    if (!undo) return undefined
+    const history = store.getHistory()
+    return (isRedo ? nextStep(history, undo.scope) : lastStep(history, store.getState(), undo.scope))?.at
+  })
+  return useHistory(
+    (history) =>
+      undo !== undefined && at !== undefined && stepSide(history, undo.scope, at) === (isRedo ? 'done' : 'undone'),
+  )
+}
+
+const Offered = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
+  <Toast.Action asChild altText={label}>
+    <button
+      type="button"
+      onClick={onClick}
+      className="-mr-2 min-h-11 min-w-11 shrink-0 rounded-md px-2 font-medium text-accent-text hover:bg-panel-hover"
+    >
+      {label}
+    </button>
+  </Toast.Action>
+)

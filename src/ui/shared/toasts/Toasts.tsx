@@ -1,0 +1,67 @@
+import { createElement, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useServices } from '../../../store/context'
+import { PlainToast } from './PlainToast'
+import { ToastContext, type ShownToast, type ToastMessage, type ToastViewProps } from './toastContext'
+import { useLater } from '../loading/useLater'
+
+interface Messages {
+  readonly path: string
+  readonly shown: ShownToast | undefined
+  readonly waiting: Unshown | undefined
+}
+
+type Unshown = Omit<ShownToast, 'id'>
+
+const withMessage = (messages: Messages, message: Unshown): Messages => {
+  const { shown } = messages
+  return shown && message.patient
+    ? { ...messages, waiting: message }
+    : { ...messages, shown: { ...message, id: (shown?.id ?? 0) + 1 } }
+}
+
+/** Removes a toast if it is still shown; its own button may have opened the next one. */
+const without = (messages: Messages, id: number): Messages => {
+  const { shown, waiting } = messages
+  return shown?.id === id ? { ...messages, shown: waiting && { ...waiting, id: id + 1 }, waiting: undefined } : messages
+}
+
+/** Drops a message about the screen that was left. */
+const arrivedAt = (messages: Messages, path: string): Messages => {
+  const here = { ...messages, path }
+  return here.shown?.stillSo ? without(here, here.shown.id) : here
+}
+
+/** Short messages, one at a time, often with Undo. */
+export const Toasts = ({ children }: { readonly children: ReactNode }) => {
+  const { store } = useServices()
+  const path = useLocation().pathname
+  const [messages, setMessages] = useState<Messages>({ path, shown: undefined, waiting: undefined })
+  const { shown } = messages
+  if (messages.path !== path) setMessages(arrivedAt(messages, path))
+  // Loaded after the first screen: before that nothing can cause a message.
+  const View = useLater(loadToastView, PlainToast)
+  const show = useCallback(
+    (message: ToastMessage) => {
+      const on = store.getState()
+      setMessages((before) => withMessage(before, { ...message, on }))
+    },
+    [store],
+  )
+  const hide = useCallback((id: number) => setMessages((before) => without(before, id)), [])
+  useEffect(() => {
+    if (!shown?.stillSo) return undefined
+    const { id, stillSo } = shown
+    return store.subscribe(() => {
+      if (!stillSo(store.getState())) hide(id)
+    })
+  }, [shown, store, hide])
+  return (
+    <ToastContext value={show}>
+      {children}
+      {View && createElement(View, { toast: shown, onGone: hide })}
+    </ToastContext>
+  )
+}
+
+const loadToastView = async (): Promise<ComponentType<ToastViewProps>> => (await import('./ToastView')).ToastView

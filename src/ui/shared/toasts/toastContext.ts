@@ -1,0 +1,43 @@
+import { createContext, use } from 'react'
+import type { Scope } from '../../../model/changes/actions'
+import type { State } from '../../../model/types'
+
+export interface ToastMessage {
+  readonly text: string
+  /** Errors interrupt screen readers; other messages wait. */
+  readonly error?: boolean
+  /** Waits for the current message instead of replacing it. */
+  readonly patient?: boolean
+  /** How long it stays untouched; by default the usual time. */
+  readonly milliseconds?: number
+  /** For a message about the current screen: it disappears with the screen, or when this becomes false. */
+  readonly stillSo?: (state: State) => boolean
+  /** Offers to retry. */
+  readonly retry?: () => void
+  /** Offers Undo or Redo of the last action in a scope, until another action follows. */
+  readonly undo?: { readonly scope: Scope; readonly label: string; readonly way?: 'undo' | 'redo' }
+}
+
+export interface ShownToast extends ToastMessage {
+  readonly id: number
+  /** The state to which its Undo applies; on a later one it would revert something else. */
+  readonly on: State
+}
+
+/** Over the title, where nothing is drawn or pressed. Longer content scrolls inside. */
+export const MESSAGE_ROW = 'message-row mx-auto flex max-h-14 min-h-14 max-w-md items-center'
+export const MESSAGE =
+  'flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] sm:text-sm/[1.2]'
+
+export interface ToastViewProps {
+  readonly toast: ShownToast | undefined
+  readonly onGone: (id: number) => void
+}
+
+export type ShowToast = (message: ToastMessage) => void
+
+export const ToastContext = createContext<ShowToast>(() => {
+  throw new Error('No toasts above this component')
+})
+
+export const useToast = (): ShowToast => use(ToastContext)

@@ -1,0 +1,20 @@
+import type { Drawing } from '../../../model/types'
+import { useServices } from '../../../store/context'
+import { useEditorWords } from '../../words/words'
+import { useToast } from './toastContext'
+
+/** Empties a drawing, with a message while it is empty. */
+export const useClear = ({ id, elements }: Drawing): (() => void) => {
+  const words = useEditorWords().editor
+  const toast = useToast()
+  const { store } = useServices()
+  return () => {
+    store.dispatch({ type: 'clearDrawing', drawing: id, seen: elements })
+    toast({
+      text: words.cleared,
+      stillSo: ({ drawings }) => drawings[id]?.elements.length === 0,
+      // Not called Undo, since the tools show that, too.
+      undo: { scope: id, label: words.bringBack },
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import { MOST_LEGS_TOLD } from '../../../constants'
+import { changedLegs } from '../../../model/changes/changedLegs'
+import type { DrawingId, TochtId } from '../../../model/types'
+import { useServices } from '../../../store/context'
+import { useWords } from '../../words/words'
+import { useToast } from './toastContext'
+
+/** Removes drawings in one undo step, with a message to bring them back, and the distances that this changed. */
+export const useRemoveDrawings = (tocht: TochtId): ((drawings: readonly DrawingId[]) => void) => {
+  const words = useWords()
+  const toast = useToast()
+  const { store } = useServices()
+  return (drawings) => {
+    const before = store.getState()
+    const changed = store.dispatch({ type: 'deleteDrawings', tocht, drawings })
+    if (!changed) return
+    const after = store.getState()
+    const count = after.tochten[tocht]?.drawings.length ?? 0
+    const legs = changedLegs(before, after, tocht)
+      .slice(0, MOST_LEGS_TOLD)
+      .map(({ from, distance }) =>
+        words.overview.legNow(from + 1, count, distance === undefined ? undefined : words.distanceText(distance)),
+      )
+    toast({
+      text: [words.overview.deletedDrawings(drawings.length), ...legs].join(' '),
+      undo: { scope: tocht, label: words.undoIt },
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import { TAKEN_TOAST_MS } from '../../../constants'
+import type { Scope } from '../../../model/changes/actions'
+import { useServices } from '../../../store/context'
+import { useEditorWords } from '../../words/words'
+import { useToast } from './toastContext'
+
+type Way = 'undo' | 'redo'
+
+const OPPOSITE = { undo: 'redo', redo: 'undo' } as const
+
+/** Undo and redo, with a message when a step removes drawings with ink. */
+export const useTravel = (): ((way: Way, scope: Scope) => void) => {
+  const words = useEditorWords()
+  const toast = useToast()
+  const { store } = useServices()
+  return (way, scope) => {
+    const taken = store[way](scope)
+    if (taken === 0) return
+    toast({
+      text: words.taken(taken),
+      milliseconds: TAKEN_TOAST_MS,
+      undo: { scope, label: words.editor.bringBack, way: OPPOSITE[way] },
+    })
+  }
+}

@@ -1,0 +1,128 @@
+import type { DraftStage } from '../../../route/makeDraft'
+import type { RouteDoubt } from '../../../route/routeDoubt'
+import { countingIn } from '../counting'
+
+const { written, counted } = countingIn('en')
+const at = (line: number, column: number): string => `line ${written(line)}, column ${written(column)}`
+const megabytes = (bytes: number): string => `${written(Math.round(bytes / 1_000_000))} MB`
+
+/** Texts of the route screens; loaded with them. The labels named in the contract are exact. */
+export const routeEn = {
+  intro: 'Turn a route that you walked or planned into drawings, in three steps.',
+  step: (number: number, name: string, state: string) => `Step ${number}: ${name} (${state})`,
+  states: { done: 'done', current: 'now', later: 'later' },
+  steps: { route: 'The route', roads: 'The roads', drawings: 'The drawings' },
+  route: {
+    hint: 'The file of your walk, from your phone, watch or route planner. Its name usually ends in “.gpx”. Not among your downloads? Look for Export or Share in that app.',
+    choose: 'Choose the route',
+    reading: 'Reading the route…',
+    recorded: (distance: string) => `${distance} in this file; along the roads it may differ a little`,
+    unnamed: 'A route without a name',
+    picture: 'The line of the route, north at the top',
+    first: 'Choose a route first.',
+  },
+  roads: {
+    hint: 'To draw the side roads, the map around your walk is needed, as a file. It comes from OpenStreetMap, a free map of the world.',
+    get: 'Get the roads',
+    opens: (host: string) => `Opens another site, ${host}. It then sees roughly where you walk, and nothing else.`,
+    steps: [
+      'Press “Get the roads” and wait: it can take half a minute.',
+      'You see a page full of code, or a file is saved at once. Both are right.',
+      'Save the page. Android: ⋮, then the arrow down. iPhone: Share, then Save to Files. Computer: Ctrl+S.',
+      'Come back here and choose that file.',
+    ],
+    fetch: 'Get the roads',
+    sends: (host: string) => `Asks ${host} for the roads. It then sees roughly where you walk, and nothing else.`,
+    fetching: 'Getting the roads…',
+    notFetched: {
+      status: (status: number) =>
+        `The server gave no roads (error ${status}). Wait a minute and try again, or choose a file of roads.`,
+      late: 'The server did not answer. Try again later, or choose a file of roads.',
+      unreachable: 'The server cannot be reached. Are you online? Try again, or choose a file of roads.',
+    },
+    choose: 'Choose the roads',
+    text: 'Roads as text',
+    textHint: 'Or paste the answer of the site here.',
+    pasted: (kilobytes: number) => `Pasted text, ${written(kilobytes)} kB`,
+    fetched: 'The roads are here.',
+    first: 'Choose the roads first.',
+    later: 'First choose the route: then you can get its roads here.',
+  },
+  rule: 'Which junctions',
+  rules: { every: 'Every junction', through: 'Follow the through road' },
+  ruleHints: {
+    every: 'A drawing wherever you pass a road.',
+    through: 'None where you simply stay on the main road. The walkers must know that rule.',
+  },
+  boxes: (count: number) => counted(count, { one: 'drawing', other: 'drawings' }),
+  make: 'Make the drawings',
+  stages: {
+    reading: 'Reading the roads',
+    roads: 'Joining the roads',
+    matching: 'Following your route',
+    boxes: 'Drawing the junctions',
+  } satisfies Readonly<Record<DraftStage, string>>,
+  cancelled: 'Cancelled. Nothing was made.',
+  noBoxes: 'This route passes no junction, so there is nothing to draw.',
+  made: (count: number) => counted(count, { one: 'drawing was made.', other: 'drawings were made.' }),
+  doubtful: (count: number) =>
+    count === 1 ? '1 is doubtful: look at it first.' : `${count} are doubtful: look at them first.`,
+  noDoubts: 'Nothing is doubtful any more. Scroll through the drawings, and press one that is wrong to change it.',
+  town: 'More than four in ten are doubtful. That happens in towns: better draw it yourself there. You can go on with the rest.',
+  byClass: (guessed: number, shown: number) =>
+    `${written(guessed)} of ${counted(shown, { one: 'road', other: 'roads' })} by kind of road: the map does not say whether they are paved.`,
+  legend:
+    'Beside each drawing are the real roads, turned so that you come from below. Green: your way. Dots: where the recording was. Dashes: unpaved.',
+  noRoads: 'The real roads are not kept: they were there until the page was loaded anew.',
+  drawn: 'The drawing',
+  real: 'The real roads',
+  reasons: {
+    parallel: 'Another road runs beside yours. Perhaps you were on that one.',
+    narrow: 'Two roads go off in nearly the same direction.',
+    sharp: 'A road leads back close beside the way you came.',
+    bent: 'A road had to be drawn in another direction than it has.',
+    complex: 'Several junctions close together are drawn as one.',
+    close: 'This comes only a few metres after the drawing before.',
+    jog: 'You turn twice within a few steps, so there are two drawings.',
+    wiggle: 'You turn twice within a few steps. The drawing shows one turn, or none.',
+    curved: 'A road soon bends off in another direction.',
+    far: 'Your recording does not follow the road that is drawn.',
+    roundabout: 'A roundabout: count the exits.',
+    full: 'More roads meet here than a drawing can show. Only your own way is drawn.',
+    gap: 'Just before or after this, the map has no road where you walked.',
+    turnedBack: 'You turned back here.',
+  } satisfies Readonly<Record<RouteDoubt, string>>,
+  otherReason: 'A reason that this version of Tochten does not know.',
+  good: 'Good',
+  leaveOut: 'Leave out',
+  leftOut: (number: number) => `Drawing ${number} was left out. Its distance was added to the one before.`,
+  edit: 'Edit',
+  others: 'All the others',
+  all: 'All drawings',
+  done: 'Done',
+  faults: {
+    empty: 'This file is empty.',
+    tooBig: (most: number) => `This file is too large: ${megabytes(most)} is the most.`,
+    brokenGzip: 'This packed file is damaged or was not saved to its end. Save it again.',
+    webPage: (title: string) => (title === '' ? 'This is a web page.' : `This is a web page: “${title}”.`),
+    cutOff: (line: number, column: number) =>
+      `This file stops too early, at ${at(line, column)}. Save it again, to its end.`,
+    malformed: (line: number, column: number) => `This file is damaged at ${at(line, column)}. Save it again.`,
+    notRoute: 'There is no route in this file. Choose a GPX file.',
+    noPoints: 'There is no line in this route: it has no points.',
+    onePoint: 'This route is a single point.',
+    tooManyPoints: (count: number, most: number) =>
+      `This route has ${written(count)} points, and ${written(most)} is the most. Save it with fewer.`,
+    wrongPoint: (point: number) => `Point ${written(point)} of this route is nowhere on earth.`,
+    jump: (point: number, kilometres: string, place: string) =>
+      `This route jumps ${kilometres} to point ${written(point)}, from ${place}. A walk has no such gap.`,
+    notRoads: 'There are no roads in this file. Choose what “Get the roads” gave you.',
+    noRoads: 'This is a file of the map, without any road in it. Get the roads again.',
+    serverStopped: (remark: string) => `The other site gave up: “${remark}”. Wait a minute, and get the roads again.`,
+    elsewhere: (place: string) => `None of these roads is near the route: it starts at ${place}.`,
+  },
+  nothingMade: 'Nothing was made.',
+  serverSaid: 'The site was probably busy: wait a minute, and get the roads again.',
+}
+
+export type RouteWords = typeof routeEn

@@ -1,0 +1,124 @@
+import { countingIn } from '../counting'
+import type { RouteWords } from './routeEn'
+
+const { written, counted } = countingIn('nl')
+const at = (line: number, column: number): string => `regel ${written(line)}, kolom ${written(column)}`
+const megabytes = (bytes: number): string => `${written(Math.round(bytes / 1_000_000))} MB`
+
+export const routeNl: RouteWords = {
+  intro: 'Maak in drie stappen tekeningen van een route die je gelopen of gepland hebt.',
+  step: (number, name, state) => `Stap ${number}: ${name} (${state})`,
+  states: { done: 'klaar', current: 'nu', later: 'straks' },
+  steps: { route: 'De route', roads: 'De wegen', drawings: 'De tekeningen' },
+  route: {
+    hint: 'Het bestand van je tocht, uit je telefoon, horloge of routeplanner. De naam eindigt meestal op “.gpx”. Staat het niet bij je downloads? Zoek in die app naar Exporteren of Delen.',
+    choose: 'Route kiezen',
+    reading: 'De route wordt gelezen…',
+    recorded: (distance) => `${distance} in dit bestand; over de wegen kan dat iets verschillen`,
+    unnamed: 'Een route zonder naam',
+    picture: 'De lijn van de route, met het noorden boven',
+    first: 'Kies eerst een route.',
+  },
+  roads: {
+    hint: 'Om de zijwegen te tekenen is de kaart rond je tocht nodig, als bestand. Die komt van OpenStreetMap, een vrije kaart van de wereld.',
+    get: 'Wegen ophalen',
+    opens: (host) => `Opent een andere site, ${host}. Die ziet dan ongeveer waar je loopt, en verder niets.`,
+    steps: [
+      'Tik op “Wegen ophalen” en wacht: het kan een halve minuut duren.',
+      'Je ziet een pagina vol tekens, of er wordt meteen een bestand bewaard. Allebei is goed.',
+      'Bewaar de pagina. Android: ⋮, dan het pijltje omlaag. iPhone: Deel, dan Bewaar in Bestanden. Computer: Ctrl+S.',
+      'Kom hier terug en kies dat bestand.',
+    ],
+    fetch: 'Wegen ophalen',
+    sends: (host) => `Vraagt de wegen aan ${host}. Die site ziet dan ongeveer waar je loopt, en verder niets.`,
+    fetching: 'De wegen worden opgehaald…',
+    notFetched: {
+      status: (status) =>
+        `De server gaf geen wegen (fout ${status}). Wacht een minuut en probeer het opnieuw, of kies een bestand met wegen.`,
+      late: 'De server antwoordde niet. Probeer het later opnieuw, of kies een bestand met wegen.',
+      unreachable: 'De server is niet bereikbaar. Ben je online? Probeer het opnieuw, of kies een bestand met wegen.',
+    },
+    choose: 'Wegen kiezen',
+    text: 'Wegen als tekst',
+    textHint: 'Of plak hier de tekst die de site gaf.',
+    pasted: (kilobytes) => `Geplakte tekst, ${written(kilobytes)} kB`,
+    fetched: 'De wegen zijn opgehaald.',
+    first: 'Kies eerst de wegen.',
+    later: 'Kies eerst de route: daarna kun je hier de wegen ophalen.',
+  },
+  rule: 'Welke kruispunten',
+  rules: { every: 'Elk kruispunt', through: 'De doorgaande weg volgen' },
+  ruleHints: {
+    every: 'Een tekening overal waar je een weg passeert.',
+    through: 'Geen tekening waar je gewoon op de doorgaande weg blijft. Wie de tocht loopt, moet die regel kennen.',
+  },
+  boxes: (count) => counted(count, { one: 'tekening', other: 'tekeningen' }),
+  make: 'Tekeningen maken',
+  stages: {
+    reading: 'De wegen lezen',
+    roads: 'De wegen verbinden',
+    matching: 'Je route volgen',
+    boxes: 'De kruispunten tekenen',
+  },
+  cancelled: 'Gestopt. Er is niets gemaakt.',
+  noBoxes: 'Op deze route ligt geen enkel kruispunt, dus er valt niets te tekenen.',
+  made: (count) => counted(count, { one: 'tekening is gemaakt.', other: 'tekeningen zijn gemaakt.' }),
+  doubtful: (count) =>
+    count === 1 ? '1 is een twijfelgeval: bekijk die eerst.' : `${count} zijn twijfelgevallen: bekijk die eerst.`,
+  noDoubts:
+    'Er zijn geen twijfelgevallen meer. Bekijk de andere tekeningen, en tik op een tekening die fout is om die te bewerken.',
+  town: 'Meer dan vier op de tien zijn twijfelgevallen. Dat gebeurt in de stad: daar teken je beter zelf. Met de rest kun je verder.',
+  byClass: (guessed, shown) =>
+    `Bij ${written(guessed)} van ${counted(shown, { one: 'weg', other: 'wegen' })} zegt de kaart niets over verharding; daar is geraden naar het soort weg.`,
+  legend:
+    'Naast elke tekening staan de echte wegen, zo gedraaid dat je van onder komt. Groen: jouw weg. Stippen: je opname. Streepjes: onverhard.',
+  noRoads: 'De echte wegen zijn er niet meer: ze worden niet bewaard, en de pagina is opnieuw geladen.',
+  drawn: 'De tekening',
+  real: 'De echte wegen',
+  reasons: {
+    parallel: 'Naast jouw weg loopt nog een weg. Misschien was je op die andere.',
+    narrow: 'Twee wegen vertrekken in bijna dezelfde richting.',
+    sharp: 'Een weg loopt terug, vlak naast de weg waarlangs je kwam.',
+    bent: 'Een weg moest in een andere richting getekend worden dan hij loopt.',
+    complex: 'Een paar kruispunten vlak bij elkaar zijn als één kruispunt getekend.',
+    close: 'Dit komt maar een paar meter na de vorige tekening.',
+    jog: 'Je slaat twee keer af binnen een paar stappen, dus zijn er twee tekeningen.',
+    wiggle: 'Je slaat twee keer af binnen een paar stappen. De tekening toont één bocht, of geen.',
+    curved: 'Een weg buigt al snel af naar een andere kant.',
+    far: 'Je opname volgt niet de weg die getekend is.',
+    roundabout: 'Een rotonde: tel de afslagen na.',
+    full: 'Hier komen meer wegen samen dan een tekening kan tonen. Alleen jouw weg is getekend.',
+    gap: 'Vlak voor of na dit punt heeft de kaart geen weg waar jij liep.',
+    turnedBack: 'Hier ben je teruggekeerd.',
+  },
+  otherReason: 'Een reden die deze versie van Tochten niet kent.',
+  good: 'Goed',
+  leaveOut: 'Weglaten',
+  leftOut: (number) => `Tekening ${number} is weggelaten. De afstand is bij die van de vorige geteld.`,
+  edit: 'Bewerken',
+  others: 'Alle andere',
+  all: 'Alle tekeningen',
+  done: 'Klaar',
+  faults: {
+    empty: 'Dit bestand is leeg.',
+    tooBig: (most) => `Dit bestand is te groot: hoogstens ${megabytes(most)}.`,
+    brokenGzip: 'Dit ingepakte bestand is beschadigd of niet helemaal bewaard. Bewaar het opnieuw.',
+    webPage: (title) => (title === '' ? 'Dit is een webpagina.' : `Dit is een webpagina: “${title}”.`),
+    cutOff: (line, column) => `Dit bestand stopt te vroeg, op ${at(line, column)}. Bewaar het opnieuw, tot het einde.`,
+    malformed: (line, column) => `Dit bestand is beschadigd op ${at(line, column)}. Bewaar het opnieuw.`,
+    notRoute: 'In dit bestand zit geen route. Kies een GPX-bestand.',
+    noPoints: 'In deze route zit geen lijn: er zijn geen punten.',
+    onePoint: 'Deze route is maar één punt, geen lijn.',
+    tooManyPoints: (count, most) =>
+      `Deze route heeft ${written(count)} punten; het mogen er hoogstens ${written(most)} zijn. Bewaar de route met minder punten.`,
+    wrongPoint: (point) => `Punt ${written(point)} van deze route ligt nergens op aarde.`,
+    jump: (point, kilometres, place) =>
+      `Deze route springt ${kilometres} naar punt ${written(point)}, vanaf ${place}. Zo’n sprong zit niet in een tocht.`,
+    notRoads: 'In dit bestand zitten geen wegen. Kies wat je van “Wegen ophalen” kreeg.',
+    noRoads: 'Dit is een bestand van de kaart, maar zonder wegen. Haal de wegen opnieuw op.',
+    serverStopped: (remark) => `De andere site gaf het op: “${remark}”. Wacht even en haal de wegen opnieuw op.`,
+    elsewhere: (place) => `Geen van deze wegen ligt bij de route: die start bij ${place}.`,
+  },
+  nothingMade: 'Er is niets gemaakt.',
+  serverSaid: 'De site had het waarschijnlijk te druk: wacht even en haal de wegen opnieuw op.',
+}

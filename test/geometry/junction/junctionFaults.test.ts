@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { junctionFaults } from '../../../src/geometry/junction/junctionFaults'
+import { writeJunction } from '../../../src/geometry/junction/writeJunction'
+import type { DrawingElement } from '../../../src/model/types'
+import { CANVASES } from '../../support/junctions'
+import { stamp, stroke, type XY } from '../../support/drawings'
+import { ringJunction } from '../../support/ringJunctions'
+import { fc } from '../../support/properties'
+
+/** A route from below that turns right in the middle. */
+const TURN: readonly XY[] = [
+  [200, 600],
+  [200, 330],
+  [380, 330],
+]
+const ROUTE = stroke(TURN, { circle: true, arrow: true })
+const road = (...points: readonly XY[]) => stroke(points)
+
+/** A road from the left that ends this far from the route. */
+const roadToGap = (gap: number) => road([60, 330], [200 - gap, 330])
+
+describe('a junction has the fault', () => {
+  it.each<[string, DrawingElement[], string[]]>([
+    ['nothing where all is as it should be', [ROUTE, roadToGap(0)], []],
+    [
+      'that no line joins ball and arrow',
+      [
+        stroke(
+          [
+            [200, 600],
+            [200, 480],
+          ],
+          { circle: true },
+        ),
+        stroke(
+          [
+            [200, 300],
+            [200, 100],
+          ],
+          { arrow: true },
+        ),
+      ],
+      ['noRoute'],
+    ],
+    [
+      'that the line from ball to arrow is broken, and not that it is a gap as well',
+      [
+        stroke(
+          [
+            [200, 600],
+            [200, 350],
+          ],
+          { circle: true },
+        ),
+        stroke(
+          [
+            [200, 335],
+            [200, 100],
+          ],
+          { arrow: true },
+        ),
+      ],
+      ['noRoute'],
+    ],
+    [
+      'that there is a little gap in the line from ball to arrow',
+      [
+        stroke(
+          [
+            [200, 600],
+            [200, 350],
+          ],
+          { circle: true },
+        ),
+        stroke(
+          [
+            [200, 344],
+            [200, 100],
+          ],
+          { arrow: true },
+        ),
+      ],
+      ['gap'],
+    ],
+    [
+      'nothing where the route was erased in its middle',
+      [
+        ROUTE,
+        stroke(
+          [
+            [180, 450],
+            [220, 450],
+          ],
+          { erase: true },
+        ),
+      ],
+      [],
+    ],
+    ['that the ball is above', [stroke([...TURN].toReversed(), { circle: true, arrow: true })], ['notBelow']],
+    [
+      'that two roads are closer than 12 degrees',
+      [ROUTE, road([200, 330], [60, 330]), road([200, 330], [62, 308])],
+      ['close'],
+    ],
+    [
+      'nothing where two roads are further apart',
+      [ROUTE, road([200, 330], [60, 330]), road([200, 330], [70, 275])],
+      [],
+    ],
+  ])('%s', (_, elements, faults) => {
+    expect(junctionFaults(elements)).toEqual(faults)
+  })
+})
+
+describe('a road that ends just before another is reported as', () => {
+  it.each([
+    [0, false],
+    [2.9, false],
+    [3.1, true],
+    [10, true],
+    [23.9, true],
+    [24.1, false],
+    [60, false],
+  ])('with a gap of %d units: %s', (gap, isNoticed) => {
+    expect(junctionFaults([ROUTE, roadToGap(gap)]).includes('gap')).toBe(isNoticed)
+  })
+
+  it.each<[string, DrawingElement[]]>([
+    ['at the other end of it', [road([190, 330], [60, 330])]],
+    ['askew', [road([60, 260], [192, 322])]],
+    ['with a bar across it', [road([60, 330], [188, 330]), road([100, 300], [100, 360])]],
+    ['before a road that is none of the route', [road([200, 330], [60, 330]), road([120, 200], [120, 318])]],
+  ])('%s', (_, elements) => {
+    expect(junctionFaults([ROUTE, ...elements])).toContain('gap')
+  })
+
+  it.each<[string, DrawingElement[]]>([
+    ['of a river beside the route', [road([215, 560], [222, 480], [214, 400])]],
+    [
+      'of a river that crosses the route and ends near another road',
+      [road([60, 330], [200, 330]), road([340, 480], [100, 450], [80, 345])],
+    ],
+    [
+      'of the wings of a bridge',
+      [road([180, 500], [188, 490], [188, 440], [180, 430]), road([220, 500], [212, 490], [212, 440], [220, 430])],
+    ],
+    ['of rails that cross the route', [road([60, 450], [340, 450]), road([60, 462], [340, 462])]],
+    [
+      'of a road that was erased before it',
+      [
+        road([60, 330], [200, 330]),
+        stroke(
+          [
+            [180, 310],
+            [180, 350],
+          ],
+          { erase: true },
+        ),
+      ],
+    ],
+    ['of a bar across a road', [road([60, 330], [200, 330]), road([180, 300], [180, 360])]],
+    [
+      'of a road that meets the route with its other end',
+      [road([200, 450], [120, 450], [120, 345]), road([200, 330], [60, 330])],
+    ],
+    ['of a pond', [road([215, 450], [260, 420], [300, 450], [260, 480], [215, 450])]],
+    ['of something small', [road([180, 330], [190, 330])]],
+    ['of an icon', [stamp(185, 330)]],
+  ])('but not %s', (_, elements) => {
+    expect(junctionFaults([ROUTE, ...elements])).toEqual([])
+  })
+})
+
+it('a drawing without ball and arrow is no junction, and only its gaps are reported', () => {
+  expect(junctionFaults([])).toEqual([])
+  expect(junctionFaults([road([10, 10], [300, 10])])).toEqual([])
+})
+
+it('no fault is reported for what the ring draws, on any paper', () => {
+  fc.assert(
+    fc.property(ringJunction, fc.constantFrom(...CANVASES), (junction, canvas) => {
+      expect(junctionFaults(writeJunction(junction, canvas))).toEqual([])
+    }),
+    { numRuns: 500 },
+  )
+})
+
+it('the same ink is read once', () => {
+  const elements = [ROUTE, roadToGap(10)]
+  expect(junctionFaults(elements)).toBe(junctionFaults(elements))
+})
+
+it.each([7, 8, 9, 10, 11])('a road at %i° beside the exit looks like one with it, whatever its length', (degrees) => {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  const straight = stroke(
+    [
+      [200, 600],
+      [200, 100],
+    ],
+    { circle: true, arrow: true },
+  )
+  for (const length of [150, 170, 200])
+    expect(junctionFaults([straight, road([200, 330], [200 + length * sin, 330 - length * cos])])).toEqual(['close'])
+})

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest'
+import type { DoubtKind } from '../../../src/geometry/junction/doubts'
+import { junctionFaults } from '../../../src/geometry/junction/junctionFaults'
+import { readJunction } from '../../../src/geometry/junction/readJunction'
+import { writeJunction } from '../../../src/geometry/junction/writeJunction'
+import { NO_JUNCTION, type Junction } from '../../../src/model/junction'
+import { isDeepStrictEqual } from 'node:util'
+import { faultsOfDrawing } from '../../../src/model/sheet/drawingFaults'
+import { FREE_DRAW, type DrawingElement, type Size, type Stroke } from '../../../src/model/types'
+import { handDrawnJunction } from '../../fixtures/handDrawnJunctions'
+import { stroke } from '../../support/drawings'
+import {
+  ARM_KINDS,
+  CANVASES,
+  JUNCTION_COUNT,
+  junctionOf,
+  ROUGH_KINDS,
+  saysTheSame,
+  staggered,
+} from '../../support/junctions'
+
+/** `npm run test:junctions` reads all of them; by default every tenth of each kind, each on one canvas. */
+const isWhole = import.meta.env.MODE === 'junctions'
+const TENTH = 10
+
+interface Kind {
+  readonly kind: string
+  readonly junctionOf: (number: number) => Junction | undefined
+}
+
+const KINDS: readonly Kind[] = [
+  { kind: 'junction', junctionOf: (number) => junctionOf(number) },
+  { kind: 'junction with blocked unpaved roads', junctionOf: (number) => junctionOf(number, ROUGH_KINDS) },
+  { kind: 'roundabout', junctionOf: (number) => junctionOf(number, ARM_KINDS, true) },
+  { kind: 'junction staggered to the left', junctionOf: (number) => staggered(junctionOf(number), 'leftFirst') },
+  { kind: 'junction staggered to the right', junctionOf: (number) => staggered(junctionOf(number), 'rightFirst') },
+]
+
+/** The error in reading a written junction; `undefined` when it is read correctly. */
+const faultOf = (junction: Junction, canvas: Size): string | undefined => {
+  const elements = writeJunction(junction, canvas)
+  const read = readJunction(elements)
+  if (read.doubts.length === 0 && isDeepStrictEqual(read.junction, junction)) return undefined
+  return `${JSON.stringify(junction)} read as ${JSON.stringify(read.junction)}: ${read.doubts.map(({ kind }) => kind).join()}`
+}
+
+describe('what the ring wrote is read back without a doubt', () => {
+  it.each(KINDS)('every $kind', { timeout: 3_600_000 }, ({ kind, junctionOf: nth }) => {
+    const faults: string[] = []
+    let count = 0
+    for (let number = 0; number < JUNCTION_COUNT; number += 1) {
+      // The steps have no common divisor with the numbers of choices, so that all choices occur.
+      const canvases = isWhole ? CANVASES : CANVASES.filter((_, index) => number % (TENTH * 5 + 1) === index * TENTH)
+      if (canvases.length === 0) continue
+      const junction = nth(number)
+      if (!junction) continue
+      count += canvases.length
+      faults.push(...canvases.flatMap((canvas) => faultOf(junction, canvas) ?? []))
+    }
+    console.log(`  ${kind}: ${count} read, ${faults.length} wrong or doubtful`)
+    expect(faults.slice(0, 10)).toEqual([])
+  })
+
+  it('also without an exit', () => {
+    const junctions = Array.from({ length: 200 }, (_, index) => ({ ...junctionOf(index * 563), exit: undefined }))
+    expect(
+      junctions.flatMap((junction) => faultOf(junction, CANVASES[1] ?? { width: 396, height: 685 }) ?? []),
+    ).toEqual([])
+    expect(readJunction(writeJunction(NO_JUNCTION, { width: 396, height: 685 })).junction).toEqual(NO_JUNCTION)
+  })
+
+  it('and the check before print reports nothing', () => {
+    for (const canvas of CANVASES) {
+      const inks = Array.from({ length: 500 }, (_, index) =>
+        writeJunction(junctionOf(index * 229, ARM_KINDS, index % 5 === 0), canvas),
+      )
+      const drawnOn = { style: FREE_DRAW, canvas }
+      expect(inks.flatMap((ink) => faultsOfDrawing(ink, drawnOn, () => false, junctionFaults))).toEqual([])
+    }
+  })
+})
+
+describe('hand-drawn junctions', () => {
+  const COUNT = isWhole ? 100_000 : 10_000
+  const MOST_DOUBTFUL = 0.1
+
+  it('are never misread without a doubt, and 90 % are read without one', { timeout: 3_600_000 }, () => {
+    const silent: number[] = []
+    let [doubtful, wrong] = [0, 0]
+    for (let seed = 1; seed <= COUNT; seed += 1) {
+      const { junction, elements } = handDrawnJunction(seed)
+      const read = readJunction(elements)
+      const isRight = saysTheSame(read.junction, junction)
+      if (!isRight) wrong += 1
+      if (read.doubts.length > 0) doubtful += 1
+      else if (!isRight) silent.push(seed)
+    }
+    console.log(
+      `  ${COUNT} by hand: ${silent.length} wrong without a doubt, ${doubtful} doubtful, ${wrong} of them wrong`,
+    )
+    expect(silent).toEqual([])
+    expect(doubtful / COUNT).toBeLessThanOrEqual(MOST_DOUBTFUL)
+  })
+})
+
+type Place = readonly [x: number, y: number]
+const line = (...places: readonly Place[]) => stroke(places)
+const ROUTE = line([200, 600], [200, 330], [200, 140])
+const route = (...places: readonly Place[]) => ({ ...line(...places), circle: true, arrow: true })
+const STRAIGHT = { ...ROUTE, circle: true, arrow: true }
+const doubtsOf = (elements: readonly DrawingElement[]): readonly DoubtKind[] =>
+  readJunction(elements).doubts.map(({ kind }) => kind)
+const armsOf = (elements: readonly DrawingElement[]) =>
+  readJunction(elements).junction?.arms.map(({ direction, at }) => [direction, Math.sign(Math.round(at / 50))])
+
+describe('ink is read as a leader means it', () => {
+  it('a line across the route is a road on either side', () => {
+    expect(armsOf([STRAIGHT, line([80, 330], [320, 330])])).toEqual([
+      [2, 0],
+      [6, 0],
+    ])
+  })
+
+  it('a road drawn slightly too far is one road', () => {
+    expect(armsOf([STRAIGHT, line([80, 330], [212, 330])])).toEqual([[2, 0]])
+    expect(doubtsOf([STRAIGHT, line([80, 330], [212, 330])])).toEqual([])
+  })
+
+  it('the exit may be a branch of the line with the ball', () => {
+    const through = { ...ROUTE, circle: true }
+    const read = readJunction([through, { ...line([200, 330], [40, 330]), arrow: true }])
+    expect(read.junction).toMatchObject({ exit: { direction: 2 }, arms: [{ direction: 4 }] })
+    expect(read.doubts).toEqual([])
+  })
+
+  it('the exit may be part of a line across the one with the ball', () => {
+    const read = readJunction([
+      { ...line([200, 600], [200, 330]), circle: true },
+      { ...line([40, 330], [360, 330]), arrow: true },
+    ])
+    expect(read.junction).toMatchObject({ exit: { direction: 6 }, arms: [{ direction: 2 }] })
+    expect(read.doubts).toEqual([])
+  })
+
+  it('a road near a bend is on the side given by the way in and the way out', () => {
+    const bend = route([200, 600], [200, 330], [40, 330])
+    expect(armsOf([bend, line([80, 450], [200, 330])])).toEqual([[1, 0]])
+    expect(armsOf([bend, line([80, 210], [200, 330])])).toEqual([[3, 0]])
+  })
+
+  it('roads further apart leave the route at several places', () => {
+    const read = readJunction([STRAIGHT, line([80, 450], [200, 450]), line([80, 250], [200, 250])])
+    expect(read.junction?.arms.map(({ direction }) => direction)).toEqual([2, 2])
+    expect(read.junction?.arms.map(({ at }) => at)).toEqual([-200, 0])
+    expect(read.junction?.staggered).toBe('none')
+  })
+
+  it('erased ink is ignored', () => {
+    const eraser = { ...line([60, 330], [150, 330]), erase: true }
+    expect(armsOf([STRAIGHT, line([80, 330], [200, 330]), eraser])).toEqual([])
+    // Unless it was drawn after the eraser.
+    expect(armsOf([STRAIGHT, eraser, line([80, 330], [200, 330])])).toEqual([[2, 0]])
+  })
+
+  it('an empty drawing, or one of icons alone, has no junction and no doubts', () => {
+    expect(readJunction([])).toEqual({ doubts: [] })
+    expect(readJunction([{ icon: { x: 100, y: 100, index: 2 } }])).toEqual({ doubts: [] })
+  })
+})
+
+describe('uncertain ink is a doubt', () => {
+  const circle = (x: number, y: number): Stroke =>
+    line(
+      ...Array.from({ length: 25 }, (_, index): Place => {
+        const angle = (index / 24) * 2 * Math.PI
+        return [x + 50 * Math.cos(angle), y + 50 * Math.sin(angle)]
+      }),
+    )
+
+  it('a bar that may also be a road blocks the one that it crosses', () => {
+    const bar = line([205, 260], [258, 313])
+    const { junction } = readJunction([STRAIGHT, line([300, 230], [200, 330]), bar])
+    expect(junction?.arms).toMatchObject([{ direction: 5, blocked: true }])
+  })
+
+  it.each([
+    ['a pond that touches the route', [circle(252, 300)]],
+    ['a closed line around the ball', [circle(200, 600)]],
+    ['a partly erased ring', [circle(200, 330), { ...line([250, 290], [250, 370]), erase: true }]],
+    ['a long flat loop', [line([60, 320], [340, 320], [340, 340], [60, 340], [60, 320])]],
+  ])('%s is no roundabout', (_, ink) => {
+    expect(readJunction([STRAIGHT, ...ink]).junction?.roundabout).toBe(false)
+  })
+
+  it.each<readonly [string, DoubtKind, readonly DrawingElement[]]>([
+    [
+      'a ball and an arrowhead that no line joins',
+      'noRoute',
+      [
+        { ...line([200, 600], [200, 400]), circle: true },
+        { ...line([200, 330], [40, 330]), arrow: true },
+      ],
+    ],
+    [
+      'a gap in the route',
+      'routeGap',
+      [
+        { ...line([200, 600], [200, 345]), circle: true },
+        { ...line([200, 330], [200, 140]), arrow: true },
+      ],
+    ],
+    ['no ball', 'noBall', [{ ...ROUTE, arrow: true }]],
+    ['two balls', 'manyBalls', [STRAIGHT, { ...line([40, 600], [40, 500]), circle: true }]],
+    ['two arrowheads', 'manyArrows', [STRAIGHT, { ...line([200, 330], [40, 330]), arrow: true }]],
+    ['no arrowhead where the route goes on', 'noArrow', [{ ...ROUTE, circle: true }, line([80, 330], [200, 330])]],
+    ['a road that ends before the route', 'gap', [STRAIGHT, line([60, 330], [170, 330])]],
+    ['ink that touches nothing', 'loose', [STRAIGHT, line([300, 200], [360, 250])]],
+    ['a pond beside the route', 'roundabout', [STRAIGHT, circle(330, 300)]],
+    ['a pond that touches the route', 'roundabout', [STRAIGHT, circle(252, 300)]],
+    ['a closed line around the ball', 'roundabout', [STRAIGHT, circle(200, 600)]],
+    [
+      'a roundabout that was partly erased',
+      'roundabout',
+      [STRAIGHT, circle(200, 330), { ...line([250, 290], [250, 370]), erase: true }],
+    ],
+    [
+      'a bar that also reaches the route',
+      'bar',
+      [STRAIGHT, line([300, 230], [200, 330]), line([205, 260], [258, 313])],
+    ],
+    ['a road that is too short to be one', 'short', [STRAIGHT, line([172, 330], [200, 330])]],
+    ['a bypass', 'returns', [STRAIGHT, line([200, 450], [120, 330], [200, 210])]],
+    ['a road that bends far', 'bent', [STRAIGHT, line([200, 330], [110, 330], [110, 430])]],
+    [
+      'two roads in nearly the same direction',
+      'close',
+      [STRAIGHT, line([80, 330], [200, 330]), line([80, 345], [200, 335])],
+    ],
+    [
+      'a crossing that may be staggered',
+      'spread',
+      [STRAIGHT, line([80, 345], [200, 345]), line([200, 310], [320, 310])],
+    ],
+    ['a road between two eighths of a turn', 'between', [STRAIGHT, line([90, 284], [200, 330])]],
+    [
+      'more roads than there are directions',
+      'manyRoads',
+      [
+        STRAIGHT,
+        ...Array.from({ length: 8 }, (_, index) => {
+          const angle = ((index + 1) * 40 * Math.PI) / 180
+          return line([200 - 130 * Math.sin(angle), 330 + 130 * Math.cos(angle)], [200, 330])
+        }),
+      ],
+    ],
+    ['a route that turns twice', 'turns', [route([200, 600], [200, 430], [80, 430], [80, 200])]],
+    [
+      'a surface that changes away from the junction',
+      'surface',
+      [
+        { ...line([200, 600], [200, 500]), circle: true, dashed: true },
+        { ...line([200, 500], [200, 140]), arrow: true },
+        line([80, 330], [200, 330]),
+      ],
+    ],
+    ['a road at the ball', 'atEnd', [STRAIGHT, line([80, 600], [200, 600])]],
+    ['a route that comes from the side', 'notBelow', [route([40, 330], [200, 330], [200, 140])]],
+  ])('%s', (_, kind, elements) => {
+    const doubt = readJunction(elements).doubts.find((one) => one.kind === kind)
+    expect(doubtsOf(elements)).toContain(kind)
+    expect(doubt?.elements.every((element) => elements.includes(element))).toBe(true)
+    expect(doubt?.elements.length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { wayOf } from '../../../src/geometry/junction/wayOf'
+import { NO_JUNCTION, type Junction } from '../../../src/model/junction'
+import { writeJunction } from '../../../src/geometry/junction/writeJunction'
+import { PLAIN } from '../../../src/model/looks'
+import { DASHED, LINE, stroke } from '../../support/drawings'
+
+const ROUTE = stroke(
+  [
+    [200, 400],
+    [200, 200],
+    [60, 200],
+  ],
+  { circle: true, arrow: true },
+)
+const ROAD = stroke([
+  [340, 200],
+  [200, 200],
+])
+
+describe('the way to go', () => {
+  it('follows the route from ball to arrow, and no other road', () => {
+    const way = wayOf([ROUTE, ROAD])
+    expect(way.flatMap(({ points }) => points).every(({ x }) => x <= 200)).toBe(true)
+    expect(way[0]?.points[0]).toEqual({ x: 200, y: 400 })
+    expect(way.at(-1)?.points.at(-1)).toEqual({ x: 60, y: 200 })
+  })
+
+  it('has no looks of its own', () => {
+    for (const line of wayOf([{ ...ROUTE, dashed: true }])) expect(line).toMatchObject(PLAIN)
+  })
+
+  it('is empty when it is uncertain', () => {
+    expect(wayOf([])).toEqual([])
+    expect(wayOf([LINE, DASHED])).toEqual([])
+    const roadThatStops = stroke([
+      [340, 200],
+      [225, 200],
+    ])
+    expect(wayOf([ROUTE, roadThatStops])).toEqual([])
+    expect(
+      wayOf([
+        ROUTE,
+        {
+          ...ROUTE,
+          points: [
+            { x: 20, y: 400 },
+            { x: 20, y: 100 },
+          ],
+        },
+      ]),
+    ).toEqual([])
+  })
+
+  it('is empty when part of it was erased', () => {
+    const across = stroke(
+      [
+        [160, 300],
+        [240, 300],
+      ],
+      { erase: true },
+    )
+    expect(wayOf([across, ROUTE, ROAD])).not.toEqual([])
+    expect(wayOf([ROUTE, ROAD, across])).toEqual([])
+  })
+
+  it('continues where the surface changes at the junction', () => {
+    const junction: Junction = { ...NO_JUNCTION, entryUnpaved: true, exit: { direction: 2, unpaved: false } }
+    const way = wayOf(writeJunction(junction, { width: 396, height: 685 }))
+    expect(way.length).toBeGreaterThan(1)
+  })
+})

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_CANVAS } from '../../../src/constants'
+import { strokesOf } from '../../../src/model/fishbone/fishbone'
+import { ICONS } from '../../../src/model/icons'
+import { sightOf } from '../../../src/model/fieldCheck'
+import { faultsOfDrawing, type Erases, type FaultsOfInk, type InkFault } from '../../../src/model/sheet/drawingFaults'
+import { checkBeforePrint, type Checked } from '../../../src/model/sheet/printCheck'
+import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
+import { elements } from '../../support/arbitraries'
+import { ARROW, drawing, ERASER, LINE, stamp, stroke, UNKNOWN } from '../../support/drawings'
+import { fc } from '../../support/properties'
+
+/** An eraser removes the ink exactly under one of its points. */
+const takes: Erases = (eraser, { x, y }) => eraser.some((point) => point.x === x && point.y === y)
+
+const NO_FAULTS: FaultsOfInk = () => []
+const ALL_FAULTS: FaultsOfInk = () => ['close', 'gap', 'notBelow', 'noRoute']
+
+const check = (
+  inks: readonly (readonly DrawingElement[])[],
+  { style = FREE_DRAW, ...also }: Partial<Checked> = {},
+  faultsOfInk: FaultsOfInk = NO_FAULTS,
+) =>
+  checkBeforePrint(
+    {
+      phone: '0470 12 34 56',
+      style,
+      drawings: inks.map((ink, index) => drawing(`d${index}`, ...ink)),
+      cut: [],
+      cutNotes: [],
+      smallTexts: [],
+      missingLegs: { from: [], toFirst: false },
+      noWays: [],
+      ...also,
+    },
+    (ink) => faultsOfDrawing(ink, { style, canvas: DEFAULT_CANVAS }, takes, faultsOfInk),
+  )
+
+const BALL = stroke([[50, 50]], { circle: true })
+const BALL_AT_START_ERASED = stroke([[200, 600]], { erase: true })
+const TIP_ERASED = stroke([[200, 100]], { erase: true })
+
+describe('before a junction is printed', () => {
+  it.each([
+    ['one ball and one arrow are as they should be', [ARROW, LINE, stamp(50, 50)], []],
+    ['an empty box is noticed, and then nothing else', [], ['empty']],
+    ['a box with nothing but an eraser is empty', [ERASER], ['empty']],
+    ['neither ball nor arrow is one thing, not two', [LINE], ['noBallNoArrow']],
+    ['a ball without an arrow is noticed', [LINE, BALL], ['noArrow']],
+    ['so are two balls', [ARROW, BALL], ['manyBalls']],
+    ['two balls without an arrow are two things', [BALL, BALL], ['manyBalls', 'noArrow']],
+    ['a ball that was rubbed out does not count', [ARROW, BALL_AT_START_ERASED], ['noBall']],
+    ['nor does it when another one took its place', [ARROW, BALL_AT_START_ERASED, BALL], []],
+    ['an eraser has no ball', [ARROW, stroke([[5, 5]], { erase: true, circle: true })], []],
+    ['what is drawn over a rubbed out place counts', [BALL_AT_START_ERASED, ARROW], []],
+    ['an arrow that was rubbed out does not count', [ARROW, TIP_ERASED], ['noArrow']],
+    ['several arrows are nobody’s business', [ARROW, stroke([[9, 9]], { arrow: true })], []],
+  ])('%s', (_, ink, faults) => {
+    expect(check([ink])).toEqual(faults.map((kind) => ({ kind, drawings: [0] })))
+  })
+
+  it.each<[string, DrawingElement[], string[]]>([
+    ['is noticed', [ARROW, UNKNOWN], ['unknown']],
+    ['is noticed where it is an icon', [ARROW, stamp(50, 50, ICONS.length)], ['unknown']],
+    ['is no reason to call a box empty', [UNKNOWN], ['unknown']],
+    ['is no reason to pass over anything else', [LINE, UNKNOWN], ['unknown', 'noBallNoArrow']],
+  ])('what a newer version drew %s', (_, ink, faults) => {
+    expect(check([[ARROW], ink])).toEqual(faults.map((kind) => ({ kind, drawings: [1] })))
+  })
+
+  it.each([
+    ['left of', -1, 5],
+    ['above', 5, -1],
+    ['right of', DEFAULT_CANVAS.width + 1, 5],
+    ['below', 5, DEFAULT_CANVAS.height + 1],
+  ])('ink %s the box is noticed', (_, x, y) => {
+    const outside = [{ kind: 'outside', drawings: [0] }]
+    expect(check([[ARROW, stroke([[x, y]])]])).toEqual(outside)
+    expect(check([[ARROW, stamp(x, y)]])).toEqual(outside)
+    expect(check([[ARROW, stroke([[x, y]], { erase: true })]])).toEqual([])
+  })
+
+  it('ink on the very edge is inside', () => {
+    expect(check([[ARROW, stroke([[0, 0]]), stamp(DEFAULT_CANVAS.width, DEFAULT_CANVAS.height)]])).toEqual([])
+  })
+})
+
+describe('a fault in the lines of a junction', () => {
+  it.each<InkFault>(['noRoute', 'notBelow', 'gap', 'close', 'crowded', 'iconCovers'])(
+    'is noticed, once for all drawings: %s',
+    (kind) => {
+      const read: FaultsOfInk = (ink) => (ink.includes(LINE) ? [kind] : [])
+      expect(check([[ARROW, LINE], [ARROW], [ARROW, LINE]], {}, read)).toEqual([{ kind, drawings: [0, 2] }])
+    },
+  )
+
+  it('is reported after more serious faults and before those that may be intended', () => {
+    const kinds = check([[ARROW], [BALL], [LINE], [ARROW, stamp(-1, 0)]], {}, ALL_FAULTS).map(({ kind }) => kind)
+    expect(kinds).toEqual(['noArrow', 'noRoute', 'outside', 'notBelow', 'gap', 'close', 'noBallNoArrow'])
+  })
+
+  it('is not looked for in a map, an empty box or a fish-bone', () => {
+    expect(check([[LINE], []], {}, ALL_FAULTS).map(({ kind }) => kind)).toEqual(['empty', 'noBallNoArrow'])
+    expect(check([[ARROW, LINE]], { style: FISH_BONE }, ALL_FAULTS)).toEqual([])
+  })
+})
+
+describe('before a fish-bone is printed', () => {
+  const road = { dashed: false }
+  const rows = [
+    { left: [road], right: [] },
+    { left: [], right: [] },
+    { left: [], right: [road] },
+    { left: [road], right: [road] },
+  ]
+
+  it('a row without roads is reported', () => {
+    const ink = [strokesOf(rows)]
+    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawing: 0, rows: [3] }])
+  })
+
+  it('all empty rows of a drawing share one remark, in walking order', () => {
+    const ink = [strokesOf(rows.toSpliced(3, 0, { left: [], right: [] }))]
+    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawing: 0, rows: [2, 4] }])
+  })
+
+  it('a spine without any road is empty, without remarks on its rows', () => {
+    const ink = [
+      strokesOf([
+        { left: [], right: [] },
+        { left: [], right: [] },
+      ]),
+    ]
+    expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'empty', drawings: [0] }])
+  })
+
+  it('an element of a newer version is reported, and the drawing is not empty', () => {
+    expect(check([[UNKNOWN], [...strokesOf(rows), UNKNOWN]], { style: FISH_BONE })).toEqual([
+      { kind: 'unknown', drawings: [0, 1] },
+    ])
+  })
+
+  it('a drawing that is no fish-bone has no faults', () => {
+    expect(check([[ARROW, LINE]], { style: FISH_BONE })).toEqual([])
+  })
+
+  it('a long spine may leave the box', () => {
+    const ink = [strokesOf(Array.from({ length: 20 }, () => ({ left: [road], right: [] })))]
+    expect(check(ink, { style: FISH_BONE })).toEqual([])
+  })
+
+  it('an empty fish-bone is reported', () => {
+    expect(check([[]], { style: FISH_BONE })).toEqual([{ kind: 'empty', drawings: [0] }])
+  })
+})
+
+it.each(['', '  '])('a missing phone number is reported first: "%s"', (phone) => {
+  expect(check([[], [ARROW]], { phone })).toEqual([{ kind: 'noPhone' }, { kind: 'empty', drawings: [0] }])
+})
+
+it('drawings with the same fault share a remark, which names each by its index', () => {
+  expect(check([[ARROW], [], [LINE], [ARROW], [], [LINE, BALL]])).toEqual([
+    { kind: 'empty', drawings: [1, 4] },
+    { kind: 'noArrow', drawings: [5] },
+    { kind: 'noBallNoArrow', drawings: [2] },
+  ])
+})
+
+it('no drawing has two remarks for the same reason', () => {
+  fc.assert(
+    fc.property(fc.array(elements, { maxLength: 5 }), fc.constantFrom(FREE_DRAW, FISH_BONE), (inks, style) => {
+      const remarks = check(inks, { style }).map((remark) => JSON.stringify(remark))
+      expect(new Set(remarks).size).toBe(remarks.length)
+    }),
+  )
+})
+
+it('shortened texts are reported before faults that may be intended', () => {
+  expect(
+    check([[ARROW], [LINE], [ARROW]], {
+      cut: ['facts', 'phone'],
+      cutNotes: [0, 2],
+      smallTexts: [2],
+      missingLegs: { from: [0], toFirst: true },
+    }),
+  ).toEqual([
+    { kind: 'noToFirst' },
+    { kind: 'cutText', text: 'facts' },
+    { kind: 'cutText', text: 'phone' },
+    { kind: 'cutNote', drawings: [0, 2] },
+    { kind: 'smallText', drawings: [2] },
+    { kind: 'noDistance', drawings: [0] },
+    { kind: 'noBallNoArrow', drawings: [1] },
+  ])
+})
+
+it('doubtful drawings made from roads are reported until somebody accepts them', () => {
+  const doubted = { ...drawing('d0', ARROW), doubt: ['narrow'] }
+  const remarks = check([], { drawings: [doubted, drawing('d1', ARROW), { ...doubted, id: 'd2' }] })
+  expect(remarks).toEqual([{ kind: 'doubtful', drawings: [0, 2] }])
+})
+
+it('a drawing that was found to be wrong is not reported as unchecked as well', () => {
+  const wrong = { ...drawing('d0', ARROW), check: { ok: false, at: 1, ...sightOf(drawing('d0', ARROW), undefined) } }
+  expect(check([], { drawings: [wrong, drawing('d1', ARROW)] })).toEqual([
+    { kind: 'wrongInField', drawings: [0] },
+    { kind: 'notChecked', drawings: [1] },
+  ])
+})

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { runsOf } from '../../../src/model/texts/runs'
+
+const told = (numbers: readonly number[]): string =>
+  runsOf(numbers)
+    .map(({ first, last }) => (first === last ? String(first) : `${first}–${last}`))
+    .join(', ')
+
+it.each([
+  [[], ''],
+  [[2], '2'],
+  [[2, 3], '2, 3'],
+  [[3, 4, 5], '3–5'],
+  [[1, 3, 4, 5, 6, 9, 10], '1, 3–6, 9, 10'],
+])('the numbers %j are told as "%s"', (numbers, text) => {
+  expect(told(numbers)).toBe(text)
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import type { InkFault } from '../../../src/model/sheet/drawingFaults'
+import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
+import type { DrawingElement } from '../../../src/model/types'
+import { isCrowded } from '../../../src/render/check/crowded'
+import { iconCovers } from '../../../src/render/check/iconCovers'
+import { inkFaultsOn } from '../../../src/render/check/inkFaultsOn'
+import { EDITOR_PEN, printPen } from '../../../src/render/pen'
+import { DRAWN_BOXES } from '../../fixtures/drawnBoxes'
+import { drawing, stamp, stroke } from '../../support/drawings'
+import { layOut } from '../../support/sheets'
+
+const route = (length: number) =>
+  stroke(
+    [
+      [200, 400],
+      [200, 400 - length],
+    ],
+    { circle: true, arrow: true },
+  )
+const SMALL = route(60)
+/** Scales of boxes on A4 with eight and with three columns, in millimetres per unit. */
+const [EIGHT, THREE] = [0.035, 0.1]
+
+const OF_SIZE: ReadonlySet<InkFault> = new Set(['crowded', 'crowdedInTable', 'iconCovers', 'iconCoversInTable'])
+
+/** The numbers of the sixty hand-drawn boxes that fulfil a condition with a pen of this scale. */
+const found = (isTrue: typeof isCrowded, scale: number): readonly number[] =>
+  DRAWN_BOXES.flatMap(({ elements }, index) => (isTrue(elements, printPen('normal', scale)) ? [index + 1] : []))
+
+const saidOf = (ink: readonly DrawingElement[], options: Partial<SheetOptions>) => {
+  const drawings = [drawing('small', ...ink), drawing('large', route(300))]
+  const faultsOf = inkFaultsOn(layOut({ drawings, options }))
+  return drawings.map(({ elements }) => faultsOf(elements).filter((fault) => OF_SIZE.has(fault)))
+}
+
+describe('the check before print', () => {
+  it('reports a small drawing with many columns, and not with fewer', () => {
+    expect(saidOf([SMALL], { columns: 8 })).toEqual([['crowded'], []])
+    expect(saidOf([SMALL], { columns: 3 })).toEqual([[], []])
+  })
+
+  it('reports an icon beside a ball with many columns, and not with fewer', () => {
+    const beside = [route(300), stamp(270, 400, 3)]
+    expect(saidOf(beside, { columns: 8 })).toEqual([['iconCovers'], []])
+    expect(saidOf(beside, { columns: 3 })).toEqual([[], []])
+  })
+
+  it('does not advise fewer columns for a table', () => {
+    const ink = [SMALL, stamp(270, 400, 3)]
+    expect(saidOf(ink, { layout: 'table', paper: 'A5' })).toEqual([['crowdedInTable', 'iconCoversInTable'], []])
+  })
+})
+
+describe('a drawing is crowded', () => {
+  it('when ball and arrow hide a line or a junction, but not when it is large', () => {
+    expect(found(isCrowded, EIGHT)).toEqual([8, 9, 17, 31])
+    expect(found(isCrowded, THREE)).toEqual([])
+  })
+
+  it('but not by ends that hide as much on the canvas, since it was drawn so', () => {
+    expect(isCrowded([route(20)], printPen('normal', EIGHT))).toBe(false)
+    const underTip = stroke([
+      [100, 110],
+      [300, 110],
+    ])
+    expect(isCrowded([route(300), underTip], printPen('normal', EIGHT))).toBe(false)
+  })
+
+  it('but not when a road runs along under the arrow', () => {
+    const along = stroke([
+      [200, 300],
+      [200, 100],
+    ])
+    expect(isCrowded([route(300), along], printPen('normal', EIGHT))).toBe(false)
+  })
+
+  it('but not on the canvas, nor when the arrowhead or the other road was erased', () => {
+    expect(isCrowded([SMALL], EDITOR_PEN)).toBe(false)
+    const rubbed = stroke(
+      [
+        [190, 320],
+        [190, 370],
+        [210, 370],
+        [210, 320],
+      ],
+      { erase: true },
+    )
+    expect(isCrowded([SMALL], printPen('normal', EIGHT))).toBe(true)
+    expect(isCrowded([SMALL, rubbed], printPen('normal', EIGHT))).toBe(false)
+    const across = stroke([
+      [100, 150],
+      [300, 150],
+    ])
+    const gone = stroke(
+      [
+        [100, 150],
+        [300, 150],
+      ],
+      { erase: true },
+    )
+    expect(isCrowded([route(300), across], printPen('normal', EIGHT))).toBe(true)
+    expect(isCrowded([across, gone, route(300)], printPen('normal', EIGHT))).toBe(false)
+  })
+})
+
+describe('an icon covers a drawing', () => {
+  it('when ball, arrowhead or junction lie under it on paper, but not on the canvas', () => {
+    expect(found(iconCovers, EIGHT)).toEqual([47, 48, 55])
+    expect(found(iconCovers, THREE)).toEqual([])
+  })
+
+  it('when the corner of its route lies under it', () => {
+    const bent = stroke(
+      [
+        [200, 400],
+        [200, 250],
+        [350, 250],
+      ],
+      { circle: true, arrow: true },
+    )
+    expect(iconCovers([bent, stamp(140, 190, 3)], printPen('normal', EIGHT))).toBe(true)
+    expect(iconCovers([bent, stamp(140, 190, 3)], printPen('normal', THREE))).toBe(false)
+  })
+
+  it('but not when it was drawn on the junction', () => {
+    const side = stroke([
+      [200, 250],
+      [320, 250],
+    ])
+    expect(iconCovers([route(300), side, stamp(200, 250, 4)], printPen('normal', EIGHT))).toBe(false)
+  })
+})

@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest'
+import { ICONS } from '../../../src/model/icons'
+import { strokesOf } from '../../../src/model/fishbone/fishbone'
+import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
+import { FISH_BONE, FREE_DRAW, type Drawing, type DrawingElement } from '../../../src/model/types'
+import type { Page, TextBox } from '../../../src/render/sheet/page'
+import { missedOn } from '../../../src/render/sheet/sheet'
+import type { SheetContent } from '../../../src/render/sheet/sheetContent'
+import { en } from '../../../src/ui/words/en'
+import { nl } from '../../../src/ui/words/nl'
+import { elements } from '../../support/arbitraries'
+import { ARROW, DASHED, drawing, LINE, stamp, stroke } from '../../support/drawings'
+import { sampleFishbone } from '../../support/fishbones'
+import { must } from '../../support/must'
+import { fc } from '../../support/properties'
+import { cellsOn, emptyDrawings, layOut, sheetContent } from '../../support/sheets'
+
+const legendOn = (pages: readonly Page[]): TextBox | undefined =>
+  pages.flatMap(({ body }) => body.texts).find(({ samples }) => samples.length > 0)
+
+/** The signs in the legend of some drawings. */
+const explained = (
+  content: Partial<Omit<SheetContent, 'options'>>,
+  options: Partial<SheetOptions> = {},
+): readonly string[] =>
+  legendOn(layOut({ ...content, options: { legend: true, ...options } }))?.lines.map(({ text }) => text) ?? []
+
+const ofInk = (...ink: readonly DrawingElement[]) => explained({ drawings: [drawing('a', ...ink)] })
+
+/** Whether the legend contains grey when ways are to be shown. */
+const hasGrey = (...ink: readonly DrawingElement[]): boolean => {
+  const pages = layOut({ drawings: [drawing('a', ...ink)], options: { legend: true, emphasis: true } })
+  return JSON.stringify(must(legendOn(pages)).samples).includes('#cccccc')
+}
+
+const bone = (rows: number) => ({ style: FISH_BONE, drawings: [drawing('f', ...strokesOf(sampleFishbone(rows)))] })
+
+describe('the legend', () => {
+  it('explains exactly the signs on the sheet', () => {
+    expect(ofInk(LINE)).toEqual(['Paved'])
+    expect(ofInk(ARROW, DASHED, stamp(90, 90, 3), stamp(90, 300, 0))).toEqual([
+      'Way',
+      'Paved',
+      'Unpaved',
+      'Barrier',
+      'House',
+    ])
+    expect(ofInk()).toEqual([])
+  })
+
+  it('leaves out erased signs', () => {
+    const dot = stroke([[50, 50]], { erase: true })
+    const wiped = stroke(
+      [
+        [20, 20],
+        [20, 80],
+        [50, 80],
+        [50, 20],
+        [80, 20],
+        [80, 80],
+      ],
+      { erase: true },
+    )
+    expect(ofInk(LINE, stamp(50, 50, 2), dot)).toContain('Church')
+    expect(ofInk(LINE, stamp(50, 50, 2), wiped)).not.toContain('Church')
+    expect(ofInk(wiped, LINE, stamp(50, 50, 2))).toContain('Church')
+  })
+
+  it('explains a blocked road and a roundabout', () => {
+    const route = stroke(
+      [
+        [200, 400],
+        [200, 200],
+        [60, 200],
+      ],
+      { circle: true, arrow: true },
+    )
+    const road = stroke([
+      [340, 200],
+      [200, 200],
+    ])
+    const bar = stroke([
+      [280, 180],
+      [280, 220],
+    ])
+    expect(ofInk(route, road)).toEqual(['Way', 'Paved'])
+    expect(ofInk(route, road, bar)).toEqual(['Way', 'Paved', 'Closed'])
+  })
+
+  it('explains the mark of distances, when they have one', () => {
+    const drawings = ['a', 'b'].map((id) => ({ id, elements: [], distance: 100 }))
+    expect(explained({ drawings })).toEqual([])
+    expect(explained({ drawings }, { distances: 'next' })).toEqual(['Next'])
+    expect(explained({ drawings }, { distances: 'since' })).toEqual(['Since', 'Next'])
+    expect(explained({ drawings }, { distances: 'since', finishNote: 'Mill' })).toEqual(['Since'])
+    expect(explained({ drawings }, { distances: 'since', layout: 'table' })).toEqual([])
+  })
+
+  it('explains the letters of a fish-bone with several strips', () => {
+    expect(explained(bone(5))).not.toContain('Goes on')
+    expect(explained(bone(40))).toContain('Goes on')
+  })
+
+  it('contains the chosen instructions', () => {
+    const drawings = [drawing('a', LINE)]
+    const textOf = (explain: SheetOptions['explain'], style = FREE_DRAW) =>
+      layOut({ drawings, style, options: { explain } }).flatMap(({ body }) =>
+        body.texts.flatMap(({ lines }) => lines.map(({ text }) => text)),
+      )
+    expect(textOf(undefined)).toEqual([])
+    expect(textOf('shortest')).toEqual(['Shortest way'])
+    expect(textOf('longest')).toEqual(['Longest way'])
+    expect(textOf({ text: 'Ask the tree' })).toEqual(['Ask the tree'])
+    expect(textOf({ text: ' ' })).toEqual([])
+  })
+
+  it('shows a way in grey only when the sheet does', () => {
+    const twoBalls = [ARROW, stroke([[50, 50]], { circle: true })]
+    expect(hasGrey(ARROW)).toBe(true)
+    expect(hasGrey(...twoBalls)).toBe(false)
+  })
+
+  it('explains ball and arrow only when a drawing has both', () => {
+    const [ball, arrow] = [
+      stroke([[50, 50]], { circle: true }),
+      stroke(
+        [
+          [200, 600],
+          [200, 100],
+        ],
+        { arrow: true },
+      ),
+    ]
+    expect(ofInk(ball)).not.toContain('Way')
+    expect(ofInk(arrow)).not.toContain('Way')
+    expect(ofInk(ball, arrow)).toContain('Way')
+  })
+
+  it('has a word for each icon, in every language', () => {
+    for (const { icons } of [en.export, nl.export]) expect(icons).toHaveLength(ICONS.length)
+  })
+})
+
+const pagesOf = (count: number, options: Partial<SheetOptions> = {}) => {
+  const drawings = emptyDrawings(count).map(({ id }) => drawing(id, ARROW, DASHED, stamp(90, 90, 3)))
+  return layOut({ drawings, options: { legend: true, explain: 'shortest', ...options } })
+}
+
+/** Rows of at least 26 mm below the heads on A4. */
+const TABLE_ROWS = 9
+
+describe('the place of the legend', () => {
+  it('is in free boxes of the last page', () => {
+    const pages = pagesOf(9)
+    expect(pages).toHaveLength(1)
+    const box = must(legendOn(pages)).frame
+    expect(
+      cellsOn(must(pages[0])).every(({ frame }) => frame.y + frame.height <= box.y || frame.x + frame.width <= box.x),
+    ).toBe(true)
+    expect(must(cellsOn(must(pages[0]))[0]).frame).toEqual(
+      must(cellsOn(must(pagesOf(9, { legend: false, explain: undefined })[0]))[0]).frame,
+    )
+  })
+
+  it('is a strip at the foot of a full page, whose drawings shrink', () => {
+    const pages = pagesOf(30)
+    expect(pages).toHaveLength(1)
+    const box = must(legendOn(pages)).frame
+    const [body] = pagesOf(30, { legend: false, explain: undefined })
+    expect(box.width).toBeCloseTo(190)
+    expect(must(cellsOn(must(pages[0]))[0]).frame.height).toBeLessThan(must(cellsOn(must(body))[0]).frame.height)
+  })
+
+  it('is a page of its own when drawings cannot shrink', () => {
+    const signs = ICONS.map((_, index) => stamp(20 + 30 * index, 90, index))
+    const drawings = [drawing('a', ...signs, ARROW, DASHED), drawing('b')]
+    const pagesWith = (legend: boolean) =>
+      layOut({ drawings, options: { paper: 'A5', orientation: 'landscape', columns: 2, imposition: 'two', legend } })
+    const own = pagesWith(true).slice(pagesWith(false).length)
+    expect(own.flatMap(cellsOn)).toEqual([])
+    const samples = own.flatMap(({ body }) => body.texts.flatMap((text) => text.samples))
+    expect(samples).toHaveLength(signs.length + 3)
+  })
+
+  it.each([8, 9])('is never alone on a page after a table of %i rows: the last row joins it', (count) => {
+    const finish = count === 8 ? { finishNote: 'Wait here' } : {}
+    const pages = pagesOf(count, { layout: 'table', ...finish })
+    expect(pages.map((page) => cellsOn(page).length)).toEqual([count - 1, 1])
+  })
+
+  it.each([20, 40, 60, 80, 100])('is never alone on a page after 30 boxes with notes of %i letters', (length) => {
+    const note = 'Past the chapel and over the small bridge, then down to the mill at the brook where the willow stands'
+    const drawings = emptyDrawings(30).map(({ id }): Drawing => ({
+      id,
+      elements: [ARROW, DASHED, stamp(90, 90, 3)],
+      note: note.slice(0, length),
+    }))
+    const pagesWith = (legend: boolean) =>
+      layOut({ drawings, canvas: { width: 520, height: 520 }, options: { legend, crop: true } })
+    const pages = pagesWith(true)
+    expect(pages.length).toBeLessThanOrEqual(pagesWith(false).length + 1)
+    expect(pages.filter((page) => cellsOn(page).length === 0)).toEqual([])
+  })
+
+  it('takes a row of boxes with it to a page that it needs', () => {
+    const notes = ['Past the chapel, over the small bridge, then down to the mill', '', '', '', '', 'At the mill']
+    const ink = [ARROW, DASHED]
+    const drawings = emptyDrawings(12).map(({ id }, at) => ({ id, elements: ink, note: notes[at % 6] ?? '' }))
+    const pages = layOut({ drawings, options: { paper: 'A5', columns: 3, crop: true, legend: true } })
+    expect(pages.map((page) => cellsOn(page).length)).toEqual([6, 3, 3])
+  })
+
+  it('never spreads a fish-bone over more pages', () => {
+    const pages = layOut({ ...bone(45), options: { legend: true, paper: 'A5' } })
+    expect(pages.map(({ body }) => body.kind)).toEqual(['fishbone', 'cells'])
+  })
+
+  it('leaves the strips of all fish-bones but the last as they are', () => {
+    const drawings = [8, 8].map((rows, at) => drawing(`f${at}`, ...strokesOf(sampleFishbone(rows))))
+    const stripsWith = (legend: boolean) =>
+      layOut({ style: FISH_BONE, drawings, options: { legend, orientation: 'landscape' } }).map(({ body }) =>
+        body.kind === 'fishbone' ? body.fishbone.strips.map(({ at }) => at) : [],
+      )
+    const [first, last] = stripsWith(true)
+    const [firstBefore, lastBefore] = stripsWith(false)
+    expect(first).toEqual(firstBefore)
+    expect(last).not.toEqual(lastBefore)
+  })
+
+  it('adds no page to boxes without notes, adds one to a table only when that is full, and never overlaps a box', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 61 }),
+        fc.constantFrom(2, 3, 4, 5, 6, 7, 8, 'fill' as const),
+        fc.constantFrom('rows' as const, 'columns' as const),
+        fc.constantFrom('boxes' as const, 'table' as const),
+        fc.boolean(),
+        (count, columns, order, layout, crop) => {
+          const options = { columns, order, layout, crop } as const
+          const pages = pagesOf(count, options)
+          const pagesWithout = pagesOf(count, { ...options, legend: false, explain: undefined }).length
+          const isFull = layout === 'table' && count % TABLE_ROWS === 0
+          expect(pages).toHaveLength(pagesWithout + (isFull ? 1 : 0))
+          const last = must(pages.at(-1))
+          const box = must(legendOn(pages)).frame
+          const others = [...cellsOn(last), ...last.body.texts.slice(0, -1)].map(({ frame }) => frame)
+          for (const frame of others)
+            expect(
+              frame.x + frame.width <= box.x || frame.y + frame.height <= box.y || box.x + box.width <= frame.x,
+            ).toBe(true)
+          expect(box.y + box.height).toBeLessThan(last.safety.box.y)
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+})
+
+it('exists for any ink, with its way shown', () => {
+  fc.assert(
+    fc.property(
+      fc.array(elements, { minLength: 1, maxLength: 3 }),
+      fc.constantFrom(FREE_DRAW, FISH_BONE),
+      (inks, style) => {
+        const drawings = inks.map((ink, index) => drawing(`d${index}`, ...ink))
+        const pages = layOut({ drawings, style, options: { legend: true, emphasis: true } })
+        expect(JSON.stringify(pages)).not.toMatch(/NaN|Infinity|:null/)
+        expect(missedOn(pages).noWays.every((index) => must(drawings[index]).elements.length > 0)).toBe(true)
+      },
+    ),
+    { numRuns: 30 },
+  )
+})
+
+it("uses the sheet's words", () => {
+  expect(sheetContent().words.icons).toHaveLength(ICONS.length)
+})

@@ -1,0 +1,558 @@
+import { describe, expect, it } from 'vitest'
+import {
+  CAP_HEIGHT,
+  CELL_GAP,
+  CELL_PADDING,
+  NAME_SIZE,
+  CLOSE_UP_LEAST,
+  PAPER_SIZES,
+  SAFETY_HEIGHT,
+  SHEET_MARGIN,
+} from '../../../src/constants'
+import {
+  COLUMN_COUNTS,
+  LINE_WEIGHTS,
+  ORIENTATIONS,
+  PAPERS,
+  type SheetOptions,
+} from '../../../src/model/sheet/sheetOptions'
+import type { Box } from '../../../src/geometry/bounds'
+import type { Drawing, Size } from '../../../src/model/types'
+import { cellTypeFor } from '../../../src/render/boxes/cellType'
+import { printPen, printReach } from '../../../src/render/pen'
+import type { Cell, Page, PageBody } from '../../../src/render/sheet/page'
+import { framePages } from '../../../src/render/sheet/sheet'
+import { bodyOf } from '../../../src/render/sheet/sheetPaper'
+import type { TextLine } from '../../../src/render/sheet/sheetText'
+import { svg } from '../../../src/render/svgNode'
+import { canvas, elements, sheet as anySheet } from '../../support/arbitraries'
+import { drawing, stroke } from '../../support/drawings'
+import { must } from '../../support/must'
+import { fc } from '../../support/properties'
+import { cellsOn, emptyDrawings, layOut, sheetContent, TYPEFACE } from '../../support/sheets'
+
+const SLACK = 1e-9
+const MILLIMETRES_PER_POINT = 25.4 / 72
+
+const isWithin = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - SLACK &&
+  inner.y >= outer.y - SLACK &&
+  inner.x + inner.width <= outer.x + outer.width + SLACK &&
+  inner.y + inner.height <= outer.y + outer.height + SLACK
+
+const printable = ({ paper: { width, height } }: Page): Box => ({
+  x: SHEET_MARGIN,
+  y: SHEET_MARGIN,
+  width: width - 2 * SHEET_MARGIN,
+  height: height - 2 * SHEET_MARGIN,
+})
+const lineBox = ({ size, x, baseline, width }: TextLine): Box => ({ x, y: baseline - size, width, height: size })
+/** The height of the middle of its capitals. */
+const middleOf = ({ baseline, size }: TextLine): number => baseline - (size * CAP_HEIGHT) / 2
+const areApart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x + SLACK ||
+  b.x + b.width <= a.x + SLACK ||
+  a.y + a.height <= b.y + SLACK ||
+  b.y + b.height <= a.y + SLACK
+
+/** Any canvas that a loaded file may contain. */
+const anyCanvas = fc.oneof(
+  canvas,
+  fc.record({ width: fc.integer({ min: 1, max: 100_000 }), height: fc.integer({ min: 1, max: 100_000 }) }),
+)
+
+/** The boxes of the first page. */
+const firstCells = (content: Parameters<typeof layOut>[0]): readonly Cell[] => cellsOn(must(layOut(content)[0]))
+
+const heightOn = (width: number, height: number): number =>
+  must(firstCells({ canvas: { width, height }, drawings: emptyDrawings(1) })[0]).frame.height
+
+describe('the pages', () => {
+  it.each([
+    [0, [0]],
+    [1, [1]],
+    [30, [30]],
+    [31, [30, 1]],
+    [61, [30, 30, 1]],
+  ])('%i drawings stand 30 to a page', (count, perPage) => {
+    expect(layOut({ drawings: emptyDrawings(count) }).map((page) => cellsOn(page).length)).toEqual(perPage)
+  })
+
+  it('drawings keep their order and are numbered from 1, across pages', () => {
+    const drawings = emptyDrawings(65)
+    const cells = layOut({ drawings }).flatMap(cellsOn)
+    expect(cells.map((cell) => cell.drawing)).toEqual(drawings)
+    expect(cells.map((cell) => cell.number)).toEqual(drawings.map((_, index) => index + 1))
+  })
+
+  it('each page shows its number and the total', () => {
+    const pages = layOut({ drawings: emptyDrawings(31) })
+    expect(pages.map(({ number, footer }) => [number, footer.text])).toEqual([
+      [1, 'Page 1 of 2'],
+      [2, 'Page 2 of 2'],
+    ])
+  })
+
+  it('each page shows the name, and the phone number once', () => {
+    const pages = layOut({ name: 'Zomerkamp', phone: '0470 12 34 56', drawings: emptyDrawings(31) })
+    expect(pages.map(({ name, safety }) => [name.text, must(safety.lines[0]).text])).toEqual([
+      ['Zomerkamp', '112, then 0470 12 34 56'],
+      ['Zomerkamp', '112, then 0470 12 34 56'],
+    ])
+  })
+
+  it('six drawings stand in a row, row by row', () => {
+    const cells = firstCells({ drawings: emptyDrawings(13) })
+    expect(new Set(cells.slice(0, 6).map(({ frame }) => frame.y)).size).toBe(1)
+    expect(new Set(cells.map(({ frame }) => frame.y)).size).toBe(3)
+    expect(cells[6]?.frame.x).toBe(cells[0]?.frame.x)
+    expect(cells[1]?.frame.x).toBeGreaterThan(must(cells[0]).frame.x)
+  })
+
+  it('rows of a tall canvas fill the page', () => {
+    const cells = firstCells({ canvas: { width: 360, height: 7_200 }, drawings: emptyDrawings(30) })
+    const [body, last] = [bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT), must(cells.at(-1)).frame]
+    expect(last.y + last.height).toBeCloseTo(body.y + body.height)
+  })
+
+  it('rows are no higher than a wide canvas needs', () => {
+    expect(heightOn(500, 500)).toBeLessThan(heightOn(360, 720))
+  })
+})
+
+const cellsOf = (content: Parameters<typeof layOut>[0]): readonly (readonly Cell[])[] => layOut(content).map(cellsOn)
+
+describe('for any canvas, any ink and all options', () => {
+  const sheet = fc
+    .record({
+      canvas: anyCanvas,
+      // Reading random ink is slow and moves no box; `legend.test.ts` covers it.
+      options: anySheet.map((options) => ({ ...options, legend: false, emphasis: false })),
+      facts: fc.constantFrom('', 'Scouts · 21 November'),
+      inks: fc.array(fc.tuple(elements, fc.option(fc.string({ maxLength: 90 }), { nil: undefined })), {
+        maxLength: 35,
+      }),
+    })
+    .map(({ canvas: size, options, facts, inks }) => ({
+      canvas: size,
+      options,
+      facts,
+      drawings: inks.map(([ink, note], index) => ({
+        id: `d${index}`,
+        elements: ink,
+        ...(note === undefined ? {} : { note, distance: note.length * 100 }),
+      })),
+    }))
+  it('cells stay inside the margins of the paper, below the header and above the safety strip', () => {
+    fc.assert(
+      fc.property(sheet, (content) => {
+        for (const page of layOut(content)) {
+          for (const { frame } of cellsOn(page)) {
+            expect(isWithin(frame, printable(page))).toBe(true)
+            expect(frame.y).toBeGreaterThan(page.logo.y + page.logo.height)
+            expect(frame.y + frame.height).toBeLessThan(page.safety.box.y)
+          }
+        }
+      }),
+    )
+  })
+
+  it('boxes do not touch, and rows of a table do not overlap', () => {
+    fc.assert(
+      fc.property(sheet, (content) => {
+        for (const cells of cellsOf(content)) {
+          cells.forEach(({ frame }, index) => {
+            // Rows of a table share their lines.
+            const gap = content.options.layout === 'table' ? 0 : CELL_GAP
+            const grown = { ...frame, width: frame.width + gap, height: frame.height + gap }
+            expect(cells.slice(index + 1).every((other) => areApart(grown, other.frame))).toBe(true)
+          })
+        }
+      }),
+    )
+  })
+
+  it('picture, number, distance and note stay inside the cell without overlap, and the picture keeps its proportions', () => {
+    fc.assert(
+      fc.property(sheet, (content) => {
+        for (const { frame, picture, viewBox, lines } of cellsOf(content).flat()) {
+          expect(isWithin(picture, frame)).toBe(true)
+          for (const line of lines) expect(isWithin(lineBox(line), frame)).toBe(true)
+          for (const line of lines) expect(areApart(lineBox(line), picture)).toBe(true)
+          expect(picture.width / picture.height / (viewBox.width / viewBox.height)).toBeCloseTo(1, 6)
+          expect(Object.values(picture).every(Number.isFinite)).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('ink at the edge of the canvas', () => {
+  it('is shown with room for half the width of its lines', () => {
+    const ink = stroke([
+      [0, 0],
+      [396, 685],
+    ])
+    const { viewBox, picture } = must(firstCells({ drawings: [drawing('d', ink)] })[0])
+    const scale = picture.width / viewBox.width
+    expect(-viewBox.x * scale).toBeCloseTo(printReach('normal'))
+    expect((viewBox.y + viewBox.height - 685) * scale).toBeCloseTo(printReach('normal'))
+  })
+
+  it.each(LINE_WEIGHTS)('nothing drawn with a %s pen leaves its cell, whatever its size', (lineWeight) => {
+    for (const scale of [0.03, 0.07, 0.2]) {
+      const pen = printPen(lineWeight, scale)
+      expect(Math.max(pen.width / 2, pen.arrow.offset, pen.ball) * scale).toBeCloseTo(printReach(lineWeight))
+    }
+  })
+})
+
+/** Millimetres per unit. */
+const scaleOf = ({ viewBox, picture }: Cell): number => picture.width / viewBox.width
+
+const filled = (count: number) => layOut({ drawings: emptyDrawings(count), options: { columns: 'fill' } })
+
+const pensOn = (options: Partial<SheetOptions>, shape: Size) =>
+  layOut({ drawings: emptyDrawings(9), canvas: shape, options })
+    .flatMap(cellsOn)
+    .map(({ pen, picture, viewBox }) => (pen.width * picture.width) / viewBox.width)
+
+describe('the pen on paper', () => {
+  it.each([
+    ['light', 0.7],
+    ['normal', 0.95],
+    ['heavy', 1.2],
+  ] as const)('is %s: %d mm, whatever the columns, the paper and the canvas', (lineWeight, width) => {
+    fc.assert(
+      fc.property(canvas, anySheet, (shape, options) => {
+        for (const one of pensOn({ ...options, lineWeight }, shape)) expect(one).toBeCloseTo(width)
+      }),
+    )
+  })
+})
+
+describe('the type in a box', () => {
+  it('grows with it: digits of 3.5 mm and text of 9 points with six columns on A4, never less than 7.5 points', () => {
+    const six = cellTypeFor((PAPER_SIZES.A4.width - 2 * SHEET_MARGIN - 5 * CELL_GAP) / 6)
+    expect(six.number * CAP_HEIGHT).toBeGreaterThanOrEqual(3.5)
+    expect(six.text).toBeGreaterThanOrEqual(9 * MILLIMETRES_PER_POINT)
+    expect(cellTypeFor(10).text).toBeGreaterThanOrEqual(7.5 * MILLIMETRES_PER_POINT)
+    expect(cellTypeFor(90).text).toBeGreaterThan(six.text)
+  })
+})
+
+describe('boxes that are cropped', () => {
+  const CORNER = drawing(
+    'corner',
+    stroke([
+      [40, 300],
+      [200, 420],
+    ]),
+  )
+  const OTHER = drawing(
+    'other',
+    stroke([
+      [150, 200],
+      [320, 380],
+    ]),
+  )
+  const cropped = firstCells({ drawings: [CORNER, OTHER], options: { crop: true } })
+
+  it('all show the same part of the canvas at one scale', () => {
+    expect(new Set(cropped.map(({ viewBox }) => JSON.stringify(viewBox))).size).toBe(1)
+    expect(new Set(cropped.map(({ picture }) => picture.width)).size).toBe(1)
+  })
+
+  it('show all ink of the tocht with a margin, and no more of the canvas than their shape requires', () => {
+    const { viewBox, picture } = must(cropped[0])
+    const reach = ((printReach('normal') + CELL_PADDING) * viewBox.width) / picture.width
+    expect(viewBox.x + reach).toBeCloseTo(40)
+    expect(viewBox.x + viewBox.width - reach).toBeCloseTo(320)
+  })
+
+  it('show ink larger than uncropped boxes', () => {
+    const [as] = firstCells({ drawings: [CORNER, OTHER] })
+    expect(scaleOf(must(cropped[0]))).toBeGreaterThan(1.3 * scaleOf(must(as)))
+  })
+
+  it.each([2, 3, 4, 5, 6])('are as large with notes as without, where few stand in rows of %i', (columns) => {
+    const scaleWith = (note: string) => {
+      const drawings = [
+        { ...CORNER, note },
+        { ...OTHER, note },
+      ]
+      return scaleOf(must(firstCells({ drawings, options: { crop: true, columns } })[0]))
+    }
+    expect(scaleWith('Left of the oak and over the bridge')).toBeCloseTo(scaleWith(''))
+  })
+
+  it('do not enlarge a single dot to the size of the box', () => {
+    const [dot] = firstCells({ drawings: [drawing('dot', stroke([[10, 10]]))], options: { crop: true } })
+    expect(must(dot).viewBox.width).toBeGreaterThan(CLOSE_UP_LEAST)
+  })
+})
+
+describe('as many in a row as fill the page', () => {
+  it.each([1, 2, 6, 7, 29, 30, 31, 42, 43, 61, 200])(
+    '%i drawings take as few pages as any number of columns',
+    (count) => {
+      const others = COLUMN_COUNTS.map((columns) => layOut({ drawings: emptyDrawings(count), options: { columns } }))
+      const fewest = Math.min(...others.map(({ length }) => length))
+      const largest = Math.max(
+        ...others
+          .filter(({ length }) => length === fewest)
+          .map((pages) => must(cellsOn(must(pages[0]))[0]).picture.width),
+      )
+      expect(filled(count)).toHaveLength(fewest)
+      expect(must(cellsOn(must(filled(count)[0]))[0]).picture.width).toBeCloseTo(largest)
+    },
+  )
+
+  it('31 drawings never leave one alone on a page', () => {
+    expect(filled(31).map((page) => cellsOn(page).length)).toEqual([31])
+  })
+})
+
+describe('the header', () => {
+  it('a short name is centred, at full size', () => {
+    const { name } = must(layOut({ name: 'Tocht' })[0])
+    expect(name.size).toBe(NAME_SIZE)
+    expect(name.x + name.width / 2).toBeCloseTo(PAPER_SIZES.A4.width / 2)
+  })
+
+  it('a long name does not touch the logo', () => {
+    const { logo, name } = must(layOut({ name: 'x'.repeat(200) })[0])
+    expect(name.x - (logo.x + logo.width)).toBeGreaterThanOrEqual(2 * CELL_GAP - SLACK)
+  })
+
+  it('capitals are centred in the safety strip', () => {
+    const { safety } = must(layOut({ phone: '0470 12 34 56' })[0])
+    expect(middleOf(must(safety.lines[0]))).toBeCloseTo(safety.box.y + safety.box.height / 2)
+  })
+
+  it('logo, name and facts never overlap, however long they are', () => {
+    const line = fc.string({ maxLength: 200 })
+    fc.assert(
+      fc.property(line, anySheet, (name, options) => {
+        const page = must(layOut({ name, facts: `x${name}`, options })[0])
+        const boxes = [page.logo, lineBox(page.name), ...page.facts.map(lineBox)]
+        expect(boxes.every((box) => isWithin(box, printable(page)))).toBe(true)
+        boxes.forEach((box, index) => {
+          expect(
+            boxes
+              .slice(index + 1)
+              .filter(({ width }) => width > 0)
+              .every((other) => box.width === 0 || areApart(box, other)),
+          ).toBe(true)
+        })
+      }),
+    )
+  })
+})
+
+const framesOf = (options: Parameters<typeof layOut>[0] & object) =>
+  firstCells({ drawings: emptyDrawings(40), ...options }).map(({ frame }) => frame)
+
+const bordersWith = (borders: boolean) =>
+  firstCells({ drawings: emptyDrawings(2), options: { borders } }).map(({ border }) => border)
+
+describe('the options', () => {
+  it.each(PAPERS)('on %s, six columns have room for 30 drawings', (paper) => {
+    expect(framesOf({ options: { paper } })).toHaveLength(30)
+  })
+
+  it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
+    'the page is $paper, $orientation',
+    ({ paper, orientation }) => {
+      const size = must(layOut({ options: { paper, orientation } })[0]).paper
+      const { width, height } = PAPER_SIZES[paper]
+      expect(size).toEqual(orientation === 'portrait' ? { width, height } : { width: height, height: width })
+    },
+  )
+
+  it.each([2, 3, 4, 5, 6, 7, 8])('%i drawings stand in a row, and fill its width', (columns) => {
+    const row = framesOf({ options: { columns } }).slice(0, columns)
+    expect(new Set(row.map(({ y }) => y)).size).toBe(1)
+    expect(must(row.at(-1)).x + must(row.at(-1)).width).toBeCloseTo(PAPER_SIZES.A4.width - SHEET_MARGIN)
+  })
+
+  it('drawings can be ordered by columns', () => {
+    const frames = framesOf({ options: { order: 'columns' } })
+    expect(new Set(frames.slice(0, 5).map(({ x }) => x)).size).toBe(1)
+    expect(must(frames[5]).x).toBeGreaterThan(must(frames[4]).x)
+    expect(must(frames[5]).y).toBe(must(frames[0]).y)
+  })
+
+  it('the boxes can have no borders', () => {
+    expect(bordersWith(true)).toEqual([true, true])
+    expect(bordersWith(false)).toEqual([false, false])
+  })
+})
+
+const linesOf = (...drawings: Drawing[]) => firstCells({ drawings }).map(({ lines }) => lines.map(({ text }) => text))
+
+const picturesOf = (note?: string) =>
+  firstCells({ drawings: [{ ...drawing('a'), ...(note ? { note } : {}) }, drawing('b')] }).map(
+    ({ picture: { y, height } }) => ({ y, height }),
+  )
+
+describe('the texts of a drawing', () => {
+  it('its number, distance and note are in its box', () => {
+    const noted = { ...drawing('a'), note: 'Left of the oak and over the bridge', distance: 350 }
+    expect(linesOf(noted, drawing('b'))).toEqual([['1', '350 m', 'Left of the oak', 'and over the', 'bridge'], ['2']])
+  })
+
+  it('its note runs downwards and ends at the foot of the box', () => {
+    const noted = { ...drawing('a'), note: 'Left of the oak and over the bridge' }
+    const { lines, frame } = must(firstCells({ drawings: [noted] })[0])
+    const [, first, second] = lines.map(({ baseline }) => baseline)
+    expect(must(second) - must(first)).toBeCloseTo(cellTypeFor(frame.width).lineHeight)
+    const last = must(lines.at(-1))
+    const tails = last.baseline + 0.15 * last.size
+    expect(tails).toBeCloseTo(frame.y + frame.height - CELL_PADDING)
+  })
+
+  it('notes of several lines keep the number of rows, with lower pictures', () => {
+    const note = 'Left of the oak and past the chapel with a blue door'
+    const noted = emptyDrawings(12).map(({ id }) => ({ id, elements: [], note }))
+    const options = { paper: 'A5', columns: 3 } as const
+    expect(layOut({ drawings: noted, options })).toHaveLength(layOut({ drawings: emptyDrawings(12), options }).length)
+  })
+
+  it('distances stand below all drawings if one does not fit beside its number', () => {
+    const baselines = firstCells({
+      drawings: [
+        { ...drawing('a'), distance: 350 },
+        { ...drawing('b'), distance: 123_456_789_012 },
+      ],
+      options: { columns: 8 },
+    }).map(({ frame, lines }) => must(lines[1]).baseline - frame.y)
+    expect(new Set(baselines).size).toBe(1)
+    expect(must(baselines[0])).toBeGreaterThan(20)
+  })
+
+  it('the last of two distances in one box stands below its drawing, and all others stay beside their numbers', () => {
+    const drawings = ['a', 'b', 'c'].map((id): Drawing => ({ id, elements: [], distance: 350 }))
+    const said = firstCells({ drawings, options: { distances: 'since', toFirst: 40 } })
+    expect(said.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      ['1', '← 40 m'],
+      ['2', '← 350 m'],
+      ['3', '← 350 m', '→ 350 m'],
+    ])
+    const [number, beside, below] = must(said[2]).lines
+    expect(must(beside).baseline).toBe(must(number).baseline)
+    expect(must(below).baseline).toBeGreaterThan(must(number).baseline + 20)
+  })
+
+  it('two distances stand beside the number if both fit', () => {
+    const drawings = [{ ...drawing('a'), distance: 350 }]
+    const [only] = firstCells({ drawings, options: { distances: 'since', toFirst: 40, columns: 2 } })
+    expect(must(only).lines.map(({ text }) => text)).toEqual(['1', '← 40 m · → 350 m'])
+  })
+
+  it('a note makes room in every box, so that pictures stay aligned', () => {
+    const [noted, plain] = picturesOf('Bridge')
+    expect(noted).toEqual(plain)
+    expect(must(noted).height).toBeLessThan(must(picturesOf()[0]).height)
+  })
+})
+
+describe('the safety strip', () => {
+  it('stands on every page, with the number', () => {
+    const pages = layOut({ phone: '0470 12 34 56', drawings: emptyDrawings(61) })
+    expect(pages.map(({ safety }) => safety.lines.map(({ text }) => text).join(' '))).toEqual(
+      Array.from({ length: 3 }, () => '112, then 0470 12 34 56'),
+    )
+    expect(pages.map(({ safety }) => safety.blank)).toEqual([undefined, undefined, undefined])
+  })
+
+  it('has a line to write on when there is no number', () => {
+    const { safety } = must(layOut({ phone: ' ' })[0])
+    const blank = must(safety.blank)
+    const line = must(safety.lines.at(-1))
+    expect(blank.from).toBeGreaterThan(line.x + line.width)
+    expect(blank.to).toBeLessThan(safety.box.x + safety.box.width)
+    expect(blank.to - blank.from).toBeGreaterThan(40)
+  })
+
+  it('has room for its text, whatever the number, and never touches the footer', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), anySheet, (phone, options) => {
+        const page = must(layOut({ phone, options })[0])
+        expect(isWithin(page.safety.box, printable(page))).toBe(true)
+        for (const line of page.safety.lines) expect(isWithin(lineBox(line), page.safety.box)).toBe(true)
+        expect(areApart(page.safety.box, lineBox(page.footer))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('in the corner beside the strip', () => {
+  const PHONE = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54'
+  /** In millimetres: the edge that no printer prints. */
+  const UNPRINTED = 8
+
+  it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
+    'page and version stand one below the other on $paper $orientation, to be read, away from edge and strip',
+    (options) => {
+      const version = '23/11/2026 · WWWW'
+      const pages = layOut({ options, version, phone: PHONE, drawings: emptyDrawings(200) })
+      expect(pages.length).toBeGreaterThan(2)
+      for (const page of pages) {
+        const { width, height } = page.paper
+        const lines = [page.footer, page.version]
+        expect(lines.map(({ text }) => text)).toEqual([`Page ${page.number} of ${pages.length}`, version])
+        expect(page.version.baseline - page.version.size).toBeGreaterThan(page.footer.baseline)
+        for (const line of lines) {
+          expect(line.size).toBeGreaterThanOrEqual(7.5 * MILLIMETRES_PER_POINT)
+          expect(line.x + line.width).toBeLessThanOrEqual(width - UNPRINTED)
+          expect(line.baseline).toBeLessThanOrEqual(height - UNPRINTED)
+          expect(areApart(page.safety.box, lineBox(line))).toBe(true)
+          // Level with the strip, and so below the drawings.
+          expect(line.baseline - line.size * CAP_HEIGHT).toBeGreaterThanOrEqual(page.safety.box.y)
+        }
+      }
+    },
+  )
+})
+
+const layoutWith = (version: string) => {
+  const { safety, footer, body } = must(layOut({ version, drawings: emptyDrawings(3) })[0])
+  return { safety, footer, body }
+}
+
+it('no date or code changes the layout of a page', () => {
+  expect(layoutWith('1/1/2026 · 2345')).toEqual(layoutWith('28/12/2026 · WMWM'))
+})
+
+it('every kind of page has the same header and footer', () => {
+  const content = sheetContent({ name: 'Zomerkamp' })
+  const at = bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT)
+  const strip = { at, viewBox: { x: 0, y: 0, width: 10, height: 10 }, node: svg('path', { d: 'M0 0L10 10' }) }
+  const fishbone = { number: 1, title: 'Fish-bone 1', lines: [], strips: [strip], isNoteCut: false }
+  const bodies: readonly PageBody[] = [
+    { kind: 'fishbone', texts: [], fishbone },
+    { kind: 'cells', texts: [], cells: [] },
+  ]
+  expect(framePages(content, bodies, TYPEFACE).map(({ name, footer, body }) => [name.text, footer.text, body])).toEqual(
+    [
+      ['Zomerkamp', 'Page 1 of 2', bodies[0]],
+      ['Zomerkamp', 'Page 2 of 2', bodies[1]],
+    ],
+  )
+})
+
+it.each(PAPERS)('the credit for road data is on each page of %s, between drawings and strip', (paper) => {
+  const credit = 'Roads: © OpenStreetMap contributors (ODbL)'
+  const pages = layOut({ options: { paper }, credit, drawings: emptyDrawings(70) })
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages) {
+    const [line, ...others] = page.credit
+    expect([line?.text, others]).toEqual([credit, []])
+    const box = lineBox(must(line))
+    expect(isWithin(box, printable(page))).toBe(true)
+    expect(areApart(box, page.safety.box)).toBe(true)
+    for (const { frame } of cellsOn(page)) expect(areApart(box, frame)).toBe(true)
+  }
+  expect(layOut({ drawings: emptyDrawings(1) })[0]?.credit).toEqual([])
+})

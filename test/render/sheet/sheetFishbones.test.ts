@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest'
+import { LONGEST_NOTE } from '../../../src/constants'
+import type { Box } from '../../../src/geometry/bounds'
+import { strokesOf } from '../../../src/model/fishbone/fishbone'
+import { ORIENTATIONS, PAPERS, type SheetOptions } from '../../../src/model/sheet/sheetOptions'
+import { FISH_BONE, type Drawing } from '../../../src/model/types'
+import { maskErasers } from '../../../src/render/erase'
+import type { Page, PrintedFishbone } from '../../../src/render/sheet/page'
+import { layOutSheet } from '../../../src/render/sheet/sheet'
+import { pageSvg } from '../../../src/render/sheetSvg'
+import { sheet as anySheet } from '../../support/arbitraries'
+import { drawing, LINE, stamp } from '../../support/drawings'
+import { fishbones, sampleFishbone } from '../../support/fishbones'
+import { must } from '../../support/must'
+import { fc } from '../../support/properties'
+import { cellsOn, fishboneOn, layOut, sheetContent } from '../../support/sheets'
+import { tagged, texts } from '../../support/svg'
+
+const fishbone = (rows: number, id = 'f'): Drawing => drawing(id, ...strokesOf(sampleFishbone(rows)))
+const sketch = (id = 's'): Drawing => drawing(id, LINE, stamp(90, 90, 3))
+
+const pagesOf = (content: Parameters<typeof layOut>[0]): readonly Page[] => layOut({ style: FISH_BONE, ...content })
+const fishbonesOn = (pages: readonly Page[]): readonly PrintedFishbone[] =>
+  pages.flatMap((page) => fishboneOn(page) ?? [])
+const rowNumbersOn = (pages: readonly Page[]): readonly number[] =>
+  fishbonesOn(pages)
+    .flatMap(({ strips }) => strips.flatMap(({ node }) => texts(node).toReversed()))
+    .filter((text) => /^\d+$/.test(text))
+    .map(Number)
+
+const contentsOf = (pages: readonly Page[]) =>
+  pages.map((page) => fishboneOn(page)?.title ?? cellsOn(page).map(({ number }) => number))
+
+const strokeWidthWith = (lineWeight: SheetOptions['lineWeight']): number => {
+  const [part] = fishbonesOn(pagesOf({ drawings: [fishbone(5)], options: { lineWeight } }))
+  const inks = tagged(must(part?.strips[0]).node, 'g')
+  return Number(must(inks.find(({ attributes }) => 'stroke-width' in attributes)).attributes['stroke-width'])
+}
+
+const bottomOf = ({ y, height }: Box): number => y + height
+
+describe('the sheet of a fish-bone', () => {
+  it.each([
+    [5, 1, 1],
+    [12, 1, 1],
+    [30, 1, 3],
+    [80, 1, 5],
+    [200, 2, 10],
+  ])('of %i rows is %i pages with %i strips', (rows, count, strips) => {
+    const pages = pagesOf({ drawings: [fishbone(rows)] })
+    expect(pages).toHaveLength(count)
+    expect(fishbonesOn(pages).flatMap((part) => part.strips)).toHaveLength(strips)
+    expect(rowNumbersOn(pages)).toEqual(Array.from({ length: rows }, (_, index) => index + 1))
+    expect(fishbonesOn(pages)).toHaveLength(count)
+  })
+
+  it('shows its number, distance and note on each page', () => {
+    const pages = pagesOf({ drawings: [{ ...fishbone(200), note: 'Along the brook', distance: 4_200 }] })
+    expect(fishbonesOn(pages).map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+      ['Fish-bone 1', '4200 m', 'Along the brook', 'Begin here'],
+      ['Fish-bone 1', '4200 m', 'Along the brook'],
+    ])
+  })
+
+  it('says where to begin, below the ball of the first strip and above the safety strip', () => {
+    for (const rows of [1, 12, 80, 200]) {
+      const [page, ...others] = pagesOf({ drawings: [fishbone(rows)] })
+      const begin = must(fishboneOn(must(page))?.lines.find(({ text }) => text === 'Begin here'))
+      const first = must(fishboneOn(must(page))?.strips[0]).at
+      expect(begin.baseline - begin.size).toBeGreaterThanOrEqual(bottomOf(first) - 1e-9)
+      expect(begin.baseline).toBeLessThan(must(page).safety.box.y)
+      expect(begin.x + begin.width / 2).toBeGreaterThan(first.x + first.width / 3)
+      for (const other of others) expect(fishboneOn(other)?.lines.map(({ text }) => text)).not.toContain('Begin here')
+    }
+  })
+
+  it('has no title larger than the name of the tocht', () => {
+    const drawings = [drawing('f', ...strokesOf(sampleFishbone(5)))]
+    const [page] = layOut({ style: FISH_BONE, drawings, facts: 'Scouts', options: { startNote: 'At the church' } })
+    const { name, body } = must(page)
+    const titles = [must(fishboneOn(must(page))?.lines[0]), must(body.texts[0]?.lines[0])]
+    expect(titles.map(({ text }) => text)).toEqual(['Fish-bone 1', 'Start'])
+    for (const { size } of titles) expect(size).toBeLessThanOrEqual(name.size)
+  })
+
+  it('has its note below its title, line by line', () => {
+    const note = 'Turn at the oak. '.repeat(20).slice(0, LONGEST_NOTE)
+    const [part] = fishbonesOn(pagesOf({ drawings: [{ ...fishbone(5), note }] }))
+    const [title, ...lines] = must(part).lines
+    expect(lines.length).toBeGreaterThan(1)
+    let above = must(title).baseline
+    for (const { baseline, size } of lines) {
+      expect(baseline - size).toBeGreaterThanOrEqual(above)
+      above = baseline
+    }
+  })
+
+  it('can be printed without row numbers', () => {
+    expect(rowNumbersOn(pagesOf({ drawings: [fishbone(30)], options: { rowNumbers: false } }))).toEqual([])
+  })
+
+  it('follows the line weight', () => {
+    expect(strokeWidthWith('light')).toBeLessThan(strokeWidthWith('heavy'))
+  })
+
+  it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
+    'with the longest note still has its strips between heading and safety strip on $paper, $orientation',
+    (options) => {
+      const note = 'Turn at the oak. '.repeat(20).slice(0, LONGEST_NOTE)
+      for (const page of pagesOf({ drawings: [{ ...fishbone(80), note }], options })) {
+        const { lines: all, strips } = must(fishboneOn(page))
+        const lines = all.filter(({ text }) => text !== 'Begin here')
+        expect(
+          lines
+            .slice(1)
+            .map(({ text }) => text)
+            .join(' '),
+        ).toBe(note.trim())
+        const heading = Math.max(...lines.map(({ baseline }) => baseline))
+        for (const { at } of strips) {
+          expect(at.y).toBeGreaterThan(heading)
+          expect(bottomOf(at)).toBeLessThan(page.safety.box.y)
+        }
+      }
+    },
+  )
+
+  it('has each row once, on any paper', () => {
+    fc.assert(
+      fc.property(fishbones(60), anySheet, (rows, options) => {
+        const pages = pagesOf({
+          drawings: [drawing('f', ...strokesOf(rows))],
+          options: { ...options, rowNumbers: true },
+        })
+        expect(rowNumbersOn(pages)).toEqual(rows.map((_, index) => index + 1))
+      }),
+    )
+  })
+})
+
+describe('a tocht of fish-bones', () => {
+  it('begins each on a page of its own, with its number', () => {
+    const pages = pagesOf({ drawings: [fishbone(5, 'a'), fishbone(200, 'b'), fishbone(3, 'c')] })
+    expect(contentsOf(pages)).toEqual(['Fish-bone 1', 'Fish-bone 2', 'Fish-bone 2', 'Fish-bone 3'])
+    expect(pages.map(({ footer }) => footer.text)).toContain('Page 4 of 4')
+  })
+
+  it('puts other and empty drawings in boxes, neighbours together, all in order', () => {
+    const drawings = [sketch('a'), drawing('b'), fishbone(5, 'c'), sketch('d')]
+    const pages = pagesOf({ drawings })
+    expect(contentsOf(pages)).toEqual([[1, 2], 'Fish-bone 3', [4]])
+    expect(pages.flatMap((page) => cellsOn(page).map((cell) => cell.drawing.id))).toEqual(['a', 'b', 'd'])
+  })
+
+  it('without drawings still has a page with its header', () => {
+    expect(contentsOf(pagesOf({ drawings: [] }))).toEqual([[]])
+  })
+})
+
+it('characters that the typeface lacks are outlines, in strips as well', () => {
+  const outline = { unitsPerEm: 1, layers: [{ d: 'M0 0', colour: '#000000' }] }
+  const lacking = { widthOf: () => 1, textRunsOf: (text: string) => [{ text, width: 1, outline }] }
+  const content = sheetContent({ style: FISH_BONE, drawings: [fishbone(30)] })
+  expect(layOutSheet(content, lacking).flatMap((page) => texts(pageSvg(page, maskErasers)))).toEqual([])
+})
+
+describe('a tocht of free drawings', () => {
+  it('keeps a fish-bone in a box', () => {
+    const pages = layOut({ drawings: [fishbone(5), sketch()] })
+    expect(pages.map((page) => cellsOn(page).length)).toEqual([2])
+    expect(fishbonesOn(pages)).toEqual([])
+  })
+})

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { SHEET_MARGIN } from '../../../src/constants'
+import { sightOf } from '../../../src/model/fieldCheck'
+import { IMPOSITIONS } from '../../../src/model/sheet/sheetOptions'
+import type { Drawing } from '../../../src/model/types'
+import { layOutSides } from '../../../src/render/sheet/sheetSides'
+import type { Side } from '../../../src/render/sheet/side'
+import { ARROW, drawing, LINE } from '../../support/drawings'
+import { fc } from '../../support/properties'
+import { sheetContent, TYPEFACE } from '../../support/sheets'
+
+const WHEN = 7_654
+const found = (one: Drawing, ok: boolean, note?: string): Drawing => ({
+  ...one,
+  check: { ok, at: WHEN, ...sightOf(one, undefined), ...(note !== undefined && { note }) },
+})
+const DRAWINGS = [
+  found(drawing('a', ARROW), false, 'The bridge is gone'),
+  found(drawing('b', LINE), true),
+  found(drawing('c', LINE), false),
+  drawing('d', ARROW),
+]
+
+const linesOn = (sides: readonly Side[]): readonly string[] =>
+  sides.flatMap(({ pages }) =>
+    pages.flatMap(({ page }) => [
+      ...page.facts.map(({ text }) => text),
+      ...(page.body.kind === 'cells' ? page.body.cells : []).flatMap(({ lines }) => lines.map(({ text }) => text)),
+      ...page.body.texts.flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ]),
+  )
+const layOut = (parts: Parameters<typeof sheetContent>[0]) => {
+  const { pages, sides } = layOutSides(sheetContent(parts), TYPEFACE)
+  const isOwn = (side: Side): boolean => side.pages.every(({ page }) => pages.includes(page))
+  return { own: sides.filter(isOwn), leaders: sides.filter((side) => !isOwn(side)) }
+}
+
+describe('remarks from the field', () => {
+  it('are on a page for the leaders: number, text, time, and whether the drawing was changed since', () => {
+    const { leaders } = layOut({ drawings: DRAWINGS, options: { remarks: true } })
+    expect(linesOn(leaders)).toEqual([
+      'For the leaders',
+      '1',
+      'The bridge is gone',
+      `at ${WHEN}`,
+      '3',
+      'wrong',
+      `at ${WHEN} · changed since`,
+    ])
+  })
+
+  it('need no page when there are none, or they are not chosen', () => {
+    expect(layOut({ drawings: DRAWINGS }).leaders).toEqual([])
+    expect(layOut({ drawings: DRAWINGS.slice(1, 2), options: { remarks: true } }).leaders).toEqual([])
+  })
+
+  it.each([undefined, ...IMPOSITIONS])('share no paper with the participants’ pages: %s', (imposition) => {
+    const { own, leaders } = layOut({ drawings: DRAWINGS, options: { remarks: true, imposition } })
+    expect(leaders).toHaveLength(1)
+    expect(linesOn(own).join()).not.toMatch(/bridge|wrong/)
+    expect(leaders.map(({ number }) => number)).toEqual([own.length + 1])
+    const [page] = leaders.flatMap(({ pages }) => pages.map((placed) => placed.page))
+    expect(page?.paper).toEqual({ width: 210, height: 297 })
+    expect(page?.number).toBe(own.flatMap(({ pages }) => pages).length + 1)
+    expect(own).toEqual(layOut({ drawings: DRAWINGS, options: { imposition } }).own)
+  })
+
+  it('are complete and on the paper, however many there are', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'm', ' ', 'é'), maxLength: 200 })
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 40 }),
+        fc.constantFrom('A4' as const, 'A5' as const),
+        (notes, paper) => {
+          const drawings = notes.map((note, index) => found(drawing(`d${index}`, LINE), false, note))
+          const { leaders } = layOut({ drawings, options: { remarks: true, paper } })
+          const cells = leaders.flatMap(({ pages }) =>
+            pages.flatMap(({ page }) => (page.body.kind === 'cells' ? page.body.cells : [])),
+          )
+          expect(cells.map(({ number }) => number)).toEqual(notes.map((_, index) => index + 1))
+          const said = linesOn(leaders).join('').replace(/\s/g, '')
+          for (const note of notes) expect(said).toContain(note.replace(/\s/g, ''))
+          for (const { frame, lines } of cells) {
+            const bottom = frame.y + frame.height
+            expect(bottom).toBeLessThan((paper === 'A4' ? 297 : 210) - SHEET_MARGIN)
+            for (const { baseline } of lines) expect(baseline).toBeGreaterThan(frame.y)
+            for (const { baseline } of lines) expect(baseline).toBeLessThan(bottom)
+          }
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { NAME_SIZE, NAME_SIZE_SMALLEST } from '../../../src/constants'
+import { charactersOf } from '../../../src/model/texts/characters'
+import { cleanText, fitText, lineAt, wrapText } from '../../../src/render/sheet/sheetText'
+import { fc } from '../../support/properties'
+import { TYPEFACE } from '../../support/sheets'
+
+const SLACK = 1e-9
+const SIZES = { largest: NAME_SIZE, smallest: NAME_SIZE_SMALLEST }
+
+describe('a fitted text', () => {
+  it.each([
+    ['stays as large as it may be where there is room', 'abcd', 100, 'abcd', 6],
+    ['may fill the width', 'abcd', 12, 'abcd', 6],
+    ['gets smaller where there is not', 'abcdefgh', 18, 'abcdefgh', 4.5],
+    ['may get as small as the smallest size', 'abcdefghij', 18, 'abcdefghij', 3.6],
+    ['leaves no space before the ellipsis', 'abc defghij', 9, 'abc…', 3.6],
+    ['loses its end at the smallest size', 'abcdefghij', 9, 'abcd…', 3.6],
+    ['may be an ellipsis alone', 'abcdefghij', 1, '…', 3.6],
+    ['may be nothing', '', 10, '', 6],
+  ])('%s', (_, text, width, fitted, size) => {
+    const line = fitText(text, SIZES, width, TYPEFACE)
+    expect(line.text).toBe(fitted)
+    expect(line.size).toBeCloseTo(size)
+  })
+
+  it('fits, or is only an ellipsis', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.double({ min: 2, max: 60, noNaN: true }), (text, width) => {
+        const line = fitText(text, SIZES, width, TYPEFACE)
+        expect(TYPEFACE.widthOf(line.text) * line.size).toBeLessThanOrEqual(width + SLACK)
+        expect(line.text === text || line.text.endsWith('…')).toBe(true)
+        expect(text.startsWith(line.text.replace(/…$/, '').trimEnd()) || line.text === text).toBe(true)
+      }),
+    )
+  })
+
+  it('is never cut within a character', () => {
+    const family = '👨‍👩‍👧‍👦'
+    const line = fitText(family.repeat(3), SIZES, 18, TYPEFACE)
+    expect(charactersOf(line.text.slice(0, -1), 1_000).every((letter) => letter === family)).toBe(true)
+  })
+})
+
+describe('a note', () => {
+  it.each([
+    ['stands on one line if it can', 'left of oak', 6, ['left of oak']],
+    ['is broken between words', 'left of the oak', 5, ['left of', 'the oak']],
+    ['ends in an ellipsis where lines run out', 'left of the oak then right', 5, ['left of', 'the oak t…']],
+    ['begins no line with the dot between two facts', 'De Scouts · 9', 5, ['De', 'Scouts · 9']],
+    ['nor where a number comes before it', 'Scouts 7 · 9:00', 4, ['Scouts', '7 · 9:00']],
+    ['breaks a word that is too long between letters', 'Llanfairpwllgwyngy', 5, ['Llanfairpw', 'llgwyngy']],
+    ['keeps a number together', 'call 04 70 12 now', 5, ['call', '04 70 12…']],
+    ['never ends in half a number', 'at the oak call 0470', 7, ['at the oak', 'call 0470']],
+    ['rather ends before a number than within', 'at the oak call 0470 12 34 56', 7, ['at the oak', 'call…']],
+    ['may be nothing', '', 5, []],
+  ])('%s', (_, text, width, lines) => {
+    expect(wrapText(text, width, 2, TYPEFACE)).toEqual(lines)
+  })
+
+  it('never has more or wider lines than allowed', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 1, max: 20 }), (text, width) => {
+        const lines = wrapText(cleanText(text), width, 2, TYPEFACE)
+        expect(lines.length).toBeLessThanOrEqual(2)
+        for (const line of lines) expect(TYPEFACE.widthOf(line)).toBeLessThanOrEqual(width)
+      }),
+    )
+  })
+})
+
+it.each([
+  ['composes accents', 'Zoe\u0308', 'Zoë'],
+  ['makes one line of several', ' a\nb\t\tc ', 'a b c'],
+  ['takes out what no reader sees', 'a\u0000\u0007b', 'a b'],
+  ['puts a sign for half a letter', 'a\ud800b', 'a\ufffdb'],
+])('text for paper: %s', (_, text, clean) => {
+  expect(cleanText(text)).toBe(clean)
+})
+
+it.each([
+  ['start', 10],
+  ['middle', 7],
+  ['end', 4],
+] as const)('a line can have its %s at a place', (alignment, x) => {
+  expect(lineAt({ text: 'abcd', size: 3 }, 10, 5, alignment, TYPEFACE)).toMatchObject({ x, width: 6, baseline: 5 })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { typefaceFrom, type DrawnText } from '../../../src/render/sheet/typeface'
+import { lettersOf } from '../../../src/render/font/trueType'
+import { charactersOf } from '../../../src/model/texts/characters'
+import { cleanText } from '../../../src/render/sheet/sheetText'
+import { fc } from '../../support/properties'
+import { sheetFont } from '../../support/sheetFont'
+
+const LETTERS = lettersOf(sheetFont())
+/** Draws each character one em wide. */
+const DRAWN: DrawnText = {
+  widthOf: (text) => charactersOf(text, 1_000).length,
+  outlineOf: (text) => ({ unitsPerEm: 1, layers: [{ d: text, colour: '#000000' }] }),
+}
+const TYPEFACE = typefaceFrom(LETTERS, DRAWN)
+/** Text as it is, outlines in brackets. */
+const set = (text: string): string =>
+  TYPEFACE.textRunsOf(cleanText(text))
+    .map((run) => (run.outline ? `[${run.text}]` : run.text))
+    .join('')
+
+describe('the sheet’s typeface', () => {
+  it.each(['Zomerkamp 2026', 'Łódź', 'Ελλάδα', 'Жовтень', 'Việt Nam', 'çéîøü ñ ß', '→ 21 × ½ €'])(
+    'sets %s as text',
+    (text) => {
+      expect(set(text)).toBe(text)
+    },
+  )
+
+  it.each([
+    ['an emoji', 'Zomerkamp 🏕️ 2026', 'Zomerkamp [🏕️ ]2026'],
+    ['a family, whole', '👨‍👩‍👧‍👦', '[👨‍👩‍👧‍👦]'],
+    ['another script', '東京 walk', '[東京 ]walk'],
+    ['a line that runs from right to left, as a whole', 'Kamp שלום 1', '[Kamp שלום 1]'],
+    ['an accent that does not join its letter', 'x̌y', '[x̌]y'],
+  ])('draws %s', (_, text, runs) => {
+    expect(set(text)).toBe(runs)
+  })
+
+  it('composes accents first, so that they stay text', () => {
+    expect(set('Zoe\u0308')).toBe('Zoë')
+  })
+
+  it('knows the widths of its characters', () => {
+    expect(LETTERS.advanceOf('i'.codePointAt(0) ?? 0)).toBeCloseTo(0.26, 1)
+    expect(LETTERS.advanceOf('W'.codePointAt(0) ?? 0)).toBeCloseTo(1, 1)
+    expect(LETTERS.advanceOf('1'.codePointAt(0) ?? 0)).toBeLessThan(LETTERS.advanceOf('0'.codePointAt(0) ?? 0) ?? 0)
+    expect(LETTERS.advanceOf(0x1f3d5)).toBeUndefined()
+    expect(LETTERS.advanceOf(0x4e00)).toBeUndefined()
+  })
+
+  it('has runs that add up to the text and its width', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const clean = cleanText(text)
+        const runs = TYPEFACE.textRunsOf(clean)
+        expect(runs.map((run) => run.text).join('')).toBe(clean)
+        expect(runs.reduce((sum, run) => sum + run.width, 0)).toBeCloseTo(TYPEFACE.widthOf(clean), 9)
+        for (const run of runs) expect(run.text).not.toMatch(/^ /)
+      }),
+    )
+  })
+
+  it('draws everything without a font', () => {
+    const bare = typefaceFrom({ advanceOf: () => undefined }, DRAWN)
+    expect(bare.textRunsOf('Kamp').map(({ text, outline }) => [text, outline !== undefined])).toEqual([['Kamp', true]])
+  })
+})
