@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { showFocus } from './showFocus'
 
 /** Controls that take the focus; no field, because on a phone its keyboard would appear. */
-const CONTROLS = 'a[href], button:not(:disabled), input[type=checkbox], summary, [tabindex="0"]'
+const CONTROLS = 'a[href], :enabled:is(button, [type=checkbox]), summary, [tabindex="0"]'
 
 /**
  * Moves the focus on when the control that has it vanishes, to what stands in its place. Browsers drop it to the top of

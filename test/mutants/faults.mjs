@@ -475,7 +475,7 @@ export const FAULTS = [
   ...inFile(
     'geometry/junction/roundabout.ts',
     'test/geometry/junction/readJunction.test.ts',
-    ['aside <= RING_ENTRY ?', 'true ?'],
+    ['aside <= ROUNDABOUT_ENTRY ?', 'true ?'],
     ['>= ROUND_ENOUGH', '>= 0'],
   ),
   ...inFile(

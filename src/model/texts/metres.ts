@@ -38,7 +38,7 @@ const wholeOrDecimal = (number: string): number =>
   GROUPED.test(number) ? Number(number.replace(/[.,\s]/g, '')) : decimal(number)
 
 /** NaN for an invalid number, such as one with two decimal marks. */
-const decimal = (number: string): number => Number(number.trim().replace(',', '..'))
+const decimal = (number: string): number => Number(number.trim().replace(',', '.'))
 
 /**
  * Formats a distance as "250 m" or "1.2 km", so that `parseMetres` returns the same distance.
@@ -48,7 +48,7 @@ const decimal = (number: string): number => Number(number.trim().replace(',', '.
  * metres
  */
 export const formatMetres = (metres: number, mark: string, decimals = decimalsOf([metres])): string =>
-  decimals === undefined ? `${metres} m` : `${(metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('..', mark)} km`
+  decimals === undefined ? `${metres} m` : `${(metres / METRES_PER_KILOMETRE).toFixed(decimals).replace('.', mark)} km`
 
 /**
  * The decimals that the kilometres of a column need, so that its numbers align in one unit. `undefined` when all are

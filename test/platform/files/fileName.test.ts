@@ -44,7 +44,7 @@ describe('the name of a file', () => {
     expect(bytes(fileName(name, 'pdf'))).toBe(length + '.pdf'.length)
   })
 
-  it.each(['..', ' ', '. .'])('does not end in "%s" after it was cut', (edge) => {
+  it.each(['.', ' ', '. .'])('does not end in "%s" after it was cut', (edge) => {
     expect(fileName(`${'x'.repeat(LONGEST_FILE_NAME - edge.length)}${edge}more`, 'pdf')).toBe(
       `${'x'.repeat(LONGEST_FILE_NAME - edge.length)}.pdf`,
     )
@@ -59,22 +59,7 @@ describe('the name of a file', () => {
   })
 
   it('is valid whatever the tocht is called', () => {
-    const part = fc.constantFrom(
-      '/',
-      '\\',
-      '../..',
-      '..',
-      ' ',
-      ':',
-      '\0',
-      'con',
-      'nul.',
-      'é',
-      '🏕',
-      '\u200D',
-      '\uD800',
-      'a',
-    )
+    const part = fc.constantFrom('/', '\\', '..', '.', ' ', ':', '\0', 'con', 'nul.', 'é', '🏕', '\u200D', '\uD800', 'a')
     const anyName = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(part, { maxLength: 60 }).map((parts) => parts.join('')),

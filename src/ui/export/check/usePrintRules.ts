@@ -22,7 +22,7 @@ export const usePrintRules = (papers: readonly Size[]): void => {
 }
 
 /** The name of a paper size for the CSS property `page`: the leaders' pages may be upright after a wide booklet. */
-export const paperName = ({ width, height }: Size): string => `paper-${width}-${height}`.replaceAll('..', '_')
+export const paperName = ({ width, height }: Size): string => `paper-${width}-${height}`.replaceAll('.', '_')
 
 const rulesFor = (papers: readonly Size[]): string => {
   const [first] = papers
