@@ -91,7 +91,12 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
           <p className="pb-3 text-sm text-text-soft">{words.export.options}</p>
           <SheetOptionsForm whole={whole} />
         </aside>
-        <main ref={preview} tabIndex={-1} className="pad-safe-x outline-none flex min-w-0 flex-1 flex-col gap-4 py-2">
+        <main
+          id="sheet"
+          ref={preview}
+          tabIndex={-1}
+          className="pad-safe-x outline-none flex min-w-0 flex-1 flex-col gap-4 py-2"
+        >
           <CheckList
             whole={whole}
             tochtIndex={index}

@@ -53,7 +53,6 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
   }
   useShortcuts(GRID_SHORTCUTS, run)
   const current = fishbone?.rows[fishbone.row]
-  const rowText = fishbone && words.grid.row(rowNumber(fishbone.row, fishbone.rows.length), fishbone.rows.length)
 
   return (
     <div className="fixed inset-0 flex h-dvh flex-col overflow-hidden bg-desk">
@@ -65,10 +64,9 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
           role="status"
           className="pr-2 text-sm text-text-soft tabular-nums max-sm:w-11 max-sm:pr-0 max-sm:text-right max-sm:text-xs"
         >
-          {/* Two parts for the eye and the ear: a space would separate the visible words from their full stop. */}
-          <span aria-hidden>{rowText}</span>
+          {fishbone && words.grid.row(rowNumber(fishbone.row, fishbone.rows.length), fishbone.rows.length)}
           {current && (
-            <span className="sr-only">{`${rowText}. ${words.grid.roads(current.left.length, current.right.length)}`}</span>
+            <span className="sr-only">{`. ${words.grid.roads(current.left.length, current.right.length)}`}</span>
           )}
         </p>
       </ScreenHeader>

@@ -3,7 +3,8 @@ import { nameOf } from './controls'
 /** What cannot be brought into sight: a page that is too wide, or a control that is cut off wherever it is scrolled to. */
 export const unreachable = (): readonly string[] => {
   const tooWide = document.documentElement.scrollWidth - innerWidth
-  const controls = [...document.querySelectorAll('a, button, input, textarea, select, [role=radio]')]
+  // A link that skips to the content is shown while it has the focus.
+  const controls = [...document.querySelectorAll(':is(a, button, input, textarea, select, [role=radio]):not(.sr-only)')]
   return [
     ...(tooWide > 0 ? [`the page is ${tooWide} pixels too wide`] : []),
     ...controls.filter(isCutOff).map((control) => `out of reach: ${nameOf(control)}`),
