@@ -16,6 +16,7 @@ export const FocusKeeper = () => {
       if (document.activeElement !== document.body || left[0]?.element.isConnected !== false) return
       focusNear(left)
       left = []
+      ignoreHeldKey()
     }
     const onFocus = ({ target }: FocusEvent): void => {
       // Dialogs and menus stand outside and return the focus themselves.
@@ -55,11 +56,22 @@ const upFrom = (element: Element | null): readonly Left[] =>
 
 const focusNear = (left: readonly Left[]): void => {
   const gone = left.findLast(({ element }) => !element.isConnected)
+  const heading = document.querySelector('h1')
+  // Whoever answered a form wants to know what comes next.
+  const isAnswered = left.some(({ element }) => element instanceof HTMLFormElement && !element.isConnected)
+  if (heading && isAnswered) return showFocus(heading)
   const places = [gone?.next, ...left.map(({ element }) => element)].filter((one) => one?.isConnected)
   const control = places.map((place) => place && firstControl(place)).find(Boolean)
-  const heading = document.querySelector('h1')
   if (control) control.focus({ preventScroll: true })
   else if (heading) showFocus(heading)
+}
+
+/** A key that is still held must not press the control that now has the focus. */
+const ignoreHeldKey = (): void => {
+  const released = new AbortController()
+  const { signal } = released
+  addEventListener('keydown', (event) => event.repeat && event.preventDefault(), { signal, capture: true })
+  addEventListener('keyup', () => released.abort(), { signal })
 }
 
 const firstControl = (place: Element): HTMLElement | undefined =>

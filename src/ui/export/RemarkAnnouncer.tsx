@@ -9,7 +9,7 @@ export const RemarkAnnouncer = ({ count }: { readonly count: number }) => {
   if (count !== first && !hasChanged) setChanged(true)
   return (
     <p aria-live="polite" className="sr-only">
-      {hasChanged && words.title(count)}
+      {hasChanged && words.left(count)}
     </p>
   )
 }

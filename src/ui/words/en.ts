@@ -429,6 +429,8 @@ export const en = {
     foldHint: 'Print on both sides, flip on the short edge, and fold.',
     check: {
       title: (count: number) => (count === 1 ? '1 thing to check' : `${count} things to check`),
+      /** Said when it changed. */
+      left: (count: number) => (count === 0 ? 'Nothing is left to check.' : `Now ${count} to check.`),
       hint: 'You can print all the same.',
       noPhone: 'There is no phone number on the sheet.',
       noToFirst: 'The distance to the first drawing is missing, so the sheet has no total.',

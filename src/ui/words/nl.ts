@@ -423,6 +423,7 @@ export const nl: Words = {
     foldHint: 'Druk dubbelzijdig af, kies omslaan langs de korte zijde, en vouw.',
     check: {
       title: (count) => (count === 1 ? '1 punt om na te kijken' : `${count} punten om na te kijken`),
+      left: (count) => (count === 0 ? 'Er is niets meer na te kijken.' : `Nu nog ${count} na te kijken.`),
       hint: 'Je kunt ook zo afdrukken.',
       noPhone: 'Er staat geen telefoonnummer op het blad.',
       noToFirst: 'De afstand tot de eerste tekening ontbreekt, dus staat er geen totaal op het blad.',
