@@ -52,3 +52,13 @@ test('after tochten were put back from the bin the focus stays among them', asyn
   await expect(button(page, 'Put “Bosspel Zoniën” back')).toHaveCount(0)
   await expect(page.locator(':focus')).toHaveCount(1)
 })
+
+test('after Next by its key the focus is on the paper of the next drawing', async ({ page }) => {
+  await openNewDrawing(page)
+  await page.waitForLoadState('networkidle')
+  const paper = page.getByTestId('canvas')
+  await paper.focus()
+  await page.keyboard.press('PageDown')
+  await expect(page).toHaveTitle(/^Instructie 2/)
+  await expect(paper).toBeFocused()
+})
