@@ -74,7 +74,9 @@ const ignoreHeldKey = (): void => {
   addEventListener('keyup', () => released.abort(), { signal })
 }
 
-const firstControl = (place: Element): HTMLElement | undefined =>
+/** A control may be SVG: the paper of the editor. */
+const firstControl = (place: Element): HTMLElement | SVGElement | undefined =>
   [place, ...place.querySelectorAll(CONTROLS)].find(
-    (one): one is HTMLElement => one instanceof HTMLElement && one.matches(CONTROLS) && one.checkVisibility(),
+    (one): one is HTMLElement | SVGElement =>
+      (one instanceof HTMLElement || one instanceof SVGElement) && one.matches(CONTROLS) && one.checkVisibility(),
   )

@@ -459,6 +459,16 @@ test.describe('when files can be shared', () => {
     await expect.poll(() => given(page)).toEqual(['Tocht 1.pdf application/pdf'])
   })
 
+  test('a PDF that waits for another tap is not shared after the sheet has changed', async ({ page }) => {
+    await shares(page, 'late')
+    await openSheet(page, 1)
+    await press(page, 'Share')
+    await expect(page.getByText('The PDF is ready.')).toBeVisible()
+    await page.getByLabel('Paper').selectOption('A5')
+    await expect(page.getByText('The PDF is ready.')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(1)
+  })
+
   test('an installed app on an iPhone shares instead of opening a page without Back', async ({ page }) => {
     await shares(page, 'granted', true)
     await openSheet(page, 1)

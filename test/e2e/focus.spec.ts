@@ -27,7 +27,9 @@ test('after the last Correct the focus is on the heading of the result', async (
   await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused()
 })
 
-test('after a button that vanishes the focus is on what stands in its place', async ({ page }) => {
+test('after an answered form the focus is on the heading, after a button that vanishes on what is in its place', async ({
+  page,
+}) => {
   await startWith(page, bothKinds(2))
   await page.goto('/check/0/0')
   await page.waitForLoadState('networkidle')
@@ -35,7 +37,7 @@ test('after a button that vanishes the focus is on what stands in its place', as
   await button(page, 'Wrong').press('Enter')
   await expect(button(page, 'Cancel')).not.toHaveAttribute('aria-disabled', 'true')
   await button(page, 'Cancel').press('Enter')
-  await expect(button(page, 'Wrong')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goto('/tocht0/0')
   await page.waitForLoadState('networkidle')
   await button(page, 'Select').press('Enter')
@@ -51,4 +53,14 @@ test('after tochten were put back from the bin the focus stays among them', asyn
   await button(page, 'Put “Bosspel Zoniën” back').press('Enter')
   await expect(button(page, 'Put “Bosspel Zoniën” back')).toHaveCount(0)
   await expect(page.locator(':focus')).toHaveCount(1)
+})
+
+test('after Next by its key the focus is on the paper of the next drawing', async ({ page }) => {
+  await openNewDrawing(page)
+  await page.waitForLoadState('networkidle')
+  const paper = page.getByTestId('canvas')
+  await paper.focus()
+  await page.keyboard.press('PageDown')
+  await expect(page).toHaveTitle(/^Instructie 2/)
+  await expect(paper).toBeFocused()
 })

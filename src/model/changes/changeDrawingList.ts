@@ -52,14 +52,15 @@ export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, acti
 
 /** Adds the distance of each deleted drawing to that of the drawing before it, or to the one from the start. */
 const mergeLegs = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, gone: ReadonlySet<DrawingId>): void => {
+  // Drawings without a distance at the end are the finish itself: no leg goes past them.
+  const last = tocht.drawings.findLastIndex((id) => !gone.has(id) || drawings[id]?.distance !== undefined)
   let before: DrawingId | undefined
-  for (const id of tocht.drawings)
+  for (const id of tocht.drawings.slice(0, last + 1))
     if (!gone.has(id)) before = id
     else {
       const from = before === undefined ? undefined : drawings[before]
       const [known, after] = [from ? from.distance : tocht.sheet?.toFirst, drawings[id]?.distance]
-      // A last drawing without a distance is the finish itself.
-      if (typeof known !== 'number' || (after === undefined && id === tocht.drawings.at(-1))) continue
+      if (typeof known !== 'number') continue
       const sum = after === undefined ? after : Math.min(known + after, FURTHEST_DISTANCE)
       if (!from) tocht.sheet = { ...tocht.sheet, toFirst: sum }
       else if (sum === undefined) delete from.distance

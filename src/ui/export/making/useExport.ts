@@ -15,7 +15,7 @@ export interface Export {
   /** The number of finished pages; `undefined` when no PDF is being created. */
   readonly done: number | undefined
   readonly cancel: () => void
-  /** Whether the last PDF was saved or shared. */
+  /** Whether a PDF of this version was saved or shared last. */
   readonly isMade: boolean
   /** Shares a file that was finished too late for the tap that requested it. */
   readonly shareReady: (() => void) | undefined
@@ -25,10 +25,10 @@ const PDF = 'application/pdf'
 /** Tells whether files can be shared, before one is made; see EXAMPLE_TO_SHARE. */
 const EXAMPLE = new File([], 'tocht.pdf', { type: PDF })
 
-/** A file and the version it contains. */
+/** A file and the sheet it contains. */
 interface Made {
   readonly file: File
-  readonly code: string
+  readonly sheet: PrintableSheet
 }
 
 /** Saves or shares the PDF, which may be prepared already, and reports its version. */
@@ -38,15 +38,17 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
   const tellFailure = useTellFailure()
   const [done, setDone] = useState<number>()
   const [ready, setReady] = useState<Made>()
-  const [isMade, setIsMade] = useState(false)
+  const [madeCode, setMadeCode] = useState<string>()
   const underWay = useRef<PdfMaking>(undefined)
   const ask = usePreparedPdf(sheet)
+  // A file from before a change, such as of a phone number, must not be handed over any more.
+  const current = ready !== undefined && ready.sheet === sheet ? ready : undefined
 
   const deliver = async (made: Made, give: (file: File) => Promise<Shared>) => {
     const shared = await give(made.file)
     setReady(shared === 'tooLate' ? made : undefined)
-    setIsMade(shared === 'done')
-    if (shared === 'done') onPrinted(made.code)
+    setMadeCode(shared === 'done' ? made.sheet.code : undefined)
+    if (shared === 'done') onPrinted(made.sheet.code)
   }
 
   const guarded = async (work: () => Promise<void>, signal?: AbortSignal) => {
@@ -65,10 +67,10 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
     underWay.current = making
     making.follow(setDone)
     setReady(undefined)
-    setIsMade(false)
+    setMadeCode(undefined)
     await guarded(async () => {
       const pdf = await making.pdf
-      await deliver({ file: new File([pdf], fileName(sheet.title, 'pdf'), { type: PDF }), code: sheet.code }, give)
+      await deliver({ file: new File([pdf], fileName(sheet.title, 'pdf'), { type: PDF }), sheet }, give)
     }, making.signal)
     setDone(undefined)
   }
@@ -77,8 +79,8 @@ export const useExport = (sheet: PrintableSheet | undefined, onPrinted: (code: s
     download: () => void run(handOver),
     share: canShareFile(EXAMPLE) ? () => void run(shareFile) : undefined,
     done,
-    isMade,
+    isMade: madeCode !== undefined && madeCode === sheet?.code,
     cancel: () => underWay.current?.cancel(),
-    shareReady: ready && (() => void guarded(() => deliver(ready, shareFile))),
+    shareReady: current && (() => void guarded(() => deliver(current, shareFile))),
   }
 }

@@ -2,6 +2,7 @@ import type { ClipboardEvent } from 'react'
 import { filledDetails } from '../../../model/details'
 import type { WholeTocht } from '../../../model/adopt'
 import { useServices } from '../../../store/context'
+import { focusUnreadable } from '../../shared/focusUnreadable'
 import { useToast } from '../../shared/toasts/toastContext'
 import { useWords } from '../../words/words'
 import { fieldsLike } from './nextField'
@@ -28,6 +29,8 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     if (surplus > 0) return toast({ error: true, text: words.list.tooMany(surplus) })
     // Saves the typed text first, so that it does not overwrite the pasted distances later.
     target.blur()
+    // One that cannot be read would stay, and hide the pasted distance.
+    if (focusUnreadable()) return
     const legs = [undefined, ...drawings].map((drawing, leg) => ({ drawing, distance: distances[leg - place] }))
     const described = legs.flatMap(({ drawing, distance }) =>
       drawing && distance !== undefined

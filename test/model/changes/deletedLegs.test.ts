@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../../src/model/changes/actions'
-import { changedLegs } from '../../src/model/changes/changedLegs'
-import { EMPTY_CONTENTS, operate, type Contents } from '../../src/model/contents'
-import { lastStep } from '../../src/model/undo/history'
-import type { State } from '../../src/model/types'
-import { drawing, LINE, stateWith, whole } from '../support/drawings'
-import { must } from '../support/must'
+import type { Action } from '../../../src/model/changes/actions'
+import { changedLegs } from '../../../src/model/changes/changedLegs'
+import { EMPTY_CONTENTS, operate, type Contents } from '../../../src/model/contents'
+import { lastStep } from '../../../src/model/undo/history'
+import type { State } from '../../../src/model/types'
+import { drawing, LINE, stateWith, whole } from '../../support/drawings'
+import { must } from '../../support/must'
 
 const measured = (id: string, distance?: number) => ({
   ...drawing(id, LINE),
@@ -51,6 +51,7 @@ describe('deleting a drawing', () => {
   it.each([
     ['several between two others', contentsOf(100, 200, 300, 400), ['a3', 'a2'], [undefined, 600, 400]],
     ['the last, which is the finish itself', contentsOf(100, 200, undefined), ['a3'], [undefined, 100, 200]],
+    ['empty ones at the end', contentsOf(100, 200, undefined, undefined), ['a3', 'a4'], [undefined, 100, 200]],
     ['the last two', contentsOf(100, 200, 300, undefined), ['a3', 'a4'], [undefined, 100, 500]],
     ['further than any distance', contentsOf(999_000, 999_000), ['a2'], [undefined, 999_999]],
     ['all', fromStart(40), ['a1', 'a2', 'a3'], [40]],
