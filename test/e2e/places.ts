@@ -313,7 +313,7 @@ export const RARE: readonly Place[] = [
   },
   {
     name: 'page setup on a phone',
-    sizes: ['phone'],
+    sizes: ['phone', 'tablet'],
     open: async (page, words) => {
       await sheet.open(page, words)
       await press(page, words.export.options)

@@ -301,16 +301,6 @@ test('on a phone the tap on the page that closes Page setup does nothing else', 
   await expect(page.getByRole('button', { name: 'Page setup', exact: true })).toBeFocused()
 })
 
-test('on a tablet Page setup stands beside the whole page', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await openSheet(page, BOXES)
-  await expect(page.getByText('Reading order')).toBeInViewport()
-  const [form, sheet] = [page.getByRole('complementary'), page.getByTestId('sheet').first()]
-  const [beside, shown] = [must(await form.boundingBox()), must(await sheet.boundingBox())]
-  expect(beside.x + beside.width).toBeLessThanOrEqual(shown.x)
-  expect(shown.y + shown.height).toBeLessThanOrEqual(1024)
-})
-
 test('on a phone Page setup shows which of its groups is being read', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await startWith(page, [BOXES])

@@ -70,12 +70,6 @@ test('the number of drawings is part of the description of a card', async ({ pag
   )
 })
 
-test('the place in a fish-bone is one sentence', async ({ page }) => {
-  await startWith(page, bothKinds(2), { language: 'nl' })
-  await page.goto('/editor1/1/0')
-  await expect(page.getByRole('banner')).toMatchAriaSnapshot('- status: /^Kruispunt \\d van 3\\. \\S/')
-})
-
 test('the ring says in its description what its first press does', async ({ page }) => {
   const words = await startWith(page, bothKinds(2))
   await page.goto('/editor0/0/0')

@@ -68,7 +68,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
           <div className="flex justify-end gap-1 max-sm:order-last max-sm:basis-full">
             <PhonePopover button={phoneButton} />
             <LaterPopover
-              className="md:hidden"
+              className="lg:hidden"
               anchor="sheet"
               button={
                 <IconButton ref={setupButton} label={words.export.options}>
@@ -86,7 +86,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         {/* Scrolls separately: beside many pages its end would only appear below the last one. */}
         <aside
           ref={setup}
-          className="pad-safe-x sticky top-14 hidden max-h-[calc(100dvh-7.25rem)] w-72 shrink-0 overflow-y-auto py-3 md:block"
+          className="pad-safe-x sticky top-14 hidden max-h-[calc(100dvh-7.25rem)] w-72 shrink-0 overflow-y-auto py-3 lg:block"
         >
           <p className="pb-3 text-sm text-text-soft">{words.export.options}</p>
           <SheetOptionsForm whole={whole} />

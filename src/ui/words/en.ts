@@ -265,9 +265,9 @@ export const en = {
     scan: 'Let the other phone’s camera scan this.',
     code: (name: string) => `QR code of “${name}”`,
     codeTooLong: (length: number, most: number) =>
-      `Too much for a QR code: ${written(length)} characters, and a camera reads at most ${written(most)}. Use the link.`,
+      `Too much for a QR code: ${written(length)} characters, and a camera reads ${written(most)}. Use the link.`,
     linkTooLong: (most: number) =>
-      `Too much for a link, which holds at most ${written(most)} characters. Use the file; it holds everything.`,
+      `Too much for a link, which holds ${written(most)} characters. Use the file; it holds everything.`,
     noLink: 'This browser makes no links. Use the file; it holds everything.',
     copyLink: 'Copy link',
     sendLink: 'Send link',

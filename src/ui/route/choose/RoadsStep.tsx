@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
 import { FileButton } from '../../shared/buttons/FileButton'
@@ -26,7 +26,7 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
   const isDone = draft?.status === 'read'
   const told = useRef<HTMLParagraphElement>(null)
   // The field for roads as text goes when they are read, and it may have the focus.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDone && document.activeElement === document.body) told.current?.focus({ preventScroll: true })
   }, [isDone])
   return (
