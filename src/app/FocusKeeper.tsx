@@ -11,7 +11,7 @@ const CONTROLS = 'a[href], :enabled:is(button, [type=checkbox]), summary, [tabin
 export const FocusKeeper = () => {
   useEffect(() => {
     const controller = new AbortController()
-    let left: readonly Left[] = []
+    let left = around(document.activeElement)
     const look = (): void => {
       if (document.activeElement !== document.body || left[0]?.element.isConnected !== false) return
       focusNear(left)
@@ -19,8 +19,7 @@ export const FocusKeeper = () => {
       ignoreHeldKey()
     }
     const onFocus = ({ target }: FocusEvent): void => {
-      // Dialogs and menus stand outside and return the focus themselves.
-      left = target instanceof Element && target.closest('#root') ? upFrom(target) : []
+      left = around(target)
     }
     // A control that loses the focus and stays was left on purpose.
     const onBlur = ({ target }: FocusEvent): void =>
@@ -47,6 +46,10 @@ interface Left {
   readonly element: Element
   readonly next: Element | null
 }
+
+/** Nothing outside the screen: dialogs and menus return the focus themselves. */
+const around = (target: EventTarget | null): readonly Left[] =>
+  target instanceof Element && target.closest('#root') ? upFrom(target) : []
 
 /** The element and all around it within the screen, from the inside out. */
 const upFrom = (element: Element | null): readonly Left[] =>

@@ -197,6 +197,8 @@ test('a swipe does not disturb a remark that is being typed', async ({ page }) =
   await standsAt(page, 'Drawing 2 of 3')
   await expect(remark).toHaveValue('The bridge is gone')
   await button(page, 'Cancel').tap()
+  // For a moment presses and swipes are ignored.
+  await expect(button(page, 'Correct')).not.toHaveAttribute('aria-disabled', 'true')
   await swipe(page, 300, 100)
   await standsAt(page, 'Drawing 3 of 3')
 })

@@ -133,6 +133,7 @@ test('a few presses of Tab lead past the page setup to Download, whose end is an
 test('a screen reader announces a changed number of things to check', async ({ page }) => {
   await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [[], []] }])
   await page.goto('/export/0')
+  await page.waitForLoadState('networkidle')
   await page.locator('summary').press('Enter')
   const before = (await page.locator('summary').textContent()) ?? ''
   await page.getByRole('button', { name: 'Remove empty drawings', exact: true }).press('Enter')
