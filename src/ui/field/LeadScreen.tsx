@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { LeftPlace } from '../../storage/database/leftPlaces'
 import { HOME_PATH, type DrawingIds } from '../paths'
@@ -76,7 +76,8 @@ const useTurningKeys = (previous: (() => void) | undefined, next: (() => void) |
     event.preventDefault()
     turn?.()
   })
-  useEffect(() => {
+  // Before the first paint, so that a pedal that is pressed at once counts.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event)
     const onPress = (): void => {
       reached.current = false

@@ -20,11 +20,7 @@ export const DrawingHeader = memo(({ parent, number, empty, onClear, onHelp }: P
   return (
     <ScreenHeader
       parent={parent}
-      title={
-        <h1 className="truncate text-[min(1.125rem,7.5vw)] font-semibold [font-variant-numeric:tabular-nums]">
-          {words.title(number)}
-        </h1>
-      }
+      title={<h1 className="truncate text-[min(1.125rem,7.5vw)] font-semibold">{words.title(number)}</h1>}
     >
       <IconButton label={words.clear} disabled={empty} onClick={onClear}>
         <BrushCleaning />

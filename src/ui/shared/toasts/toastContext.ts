@@ -27,7 +27,7 @@ export interface ShownToast extends ToastMessage {
 /** Over the title, where nothing is drawn or pressed. Longer content scrolls inside. */
 export const MESSAGE_ROW = 'message-row mx-auto flex max-h-14 min-h-14 max-w-md items-center'
 export const MESSAGE =
-  'flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] [box-shadow:0_10px_15px_-3px_#0000001a,0_4px_6px_-4px_#0000001a] sm:text-sm/[1.2]'
+  'flex max-h-full flex-1 flex-wrap items-center justify-end gap-x-2 overflow-y-auto rounded-lg border border-line bg-canvas px-3 text-[0.8125rem]/[1.25] [box-shadow:0_4px_12px_#0003] sm:text-sm/[1.2]'
 
 export interface ToastViewProps {
   readonly toast: ShownToast | undefined
