@@ -14,8 +14,9 @@ export const FocusKeeper = () => {
     let left = around(document.activeElement)
     const look = (): void => {
       if (document.activeElement !== document.body || left[0]?.element.isConnected !== false) return
-      focusNear(left)
+      const gone = left
       left = []
+      focusNear(gone)
       ignoreHeldKey()
     }
     const onFocus = ({ target }: FocusEvent): void => {
@@ -81,5 +82,5 @@ const ignoreHeldKey = (): void => {
 const firstControl = (place: Element): HTMLElement | SVGElement | undefined =>
   [place, ...place.querySelectorAll(CONTROLS)].find(
     (one): one is HTMLElement | SVGElement =>
-      (one instanceof HTMLElement || one instanceof SVGElement) && one.matches(CONTROLS) && one.checkVisibility(),
+      (one instanceof HTMLElement || one instanceof SVGElement) && one.matches(CONTROLS) && one.getClientRects().length > 0,
   )

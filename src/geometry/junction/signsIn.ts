@@ -22,7 +22,7 @@ export interface DrawnSigns {
 const findSigns = (elements: readonly DrawingElement[]): DrawnSigns => {
   const pieces = visibleInk(elements)
   const { junction, ink } = rowsOf(elements) ? NO_READING : readOnce(elements)
-  // Rings and bars are signs of their own, not roads.
+  // Roundabouts and bars are signs of their own, not roads.
   const signs = new Set<DrawingElement>([...(ink?.roundabout ? [ink.roundabout.element] : []), ...barsIn(ink)])
   const roads = pieces.filter(({ element }) => !signs.has(element))
   const has: Readonly<Record<LineSign, boolean>> = {

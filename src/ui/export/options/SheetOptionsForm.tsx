@@ -153,7 +153,7 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
   )
   return (
     <div className="flex flex-col gap-5">
-      <nav aria-label={words.options} className="sticky -top-4 z-10 -mx-4 -mt-4 flex gap-1 bg-desk p-2 md:hidden">
+      <nav aria-label={words.options} className="sticky -top-4 z-10 -mx-4 -mt-4 flex gap-1 bg-desk p-2 lg:hidden">
         {GROUPS.map((group) => (
           <button
             key={group}
