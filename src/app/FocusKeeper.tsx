@@ -82,5 +82,7 @@ const ignoreHeldKey = (): void => {
 const firstControl = (place: Element): HTMLElement | SVGElement | undefined =>
   [place, ...place.querySelectorAll(CONTROLS)].find(
     (one): one is HTMLElement | SVGElement =>
-      (one instanceof HTMLElement || one instanceof SVGElement) && one.matches(CONTROLS) && one.getClientRects().length > 0,
+      (one instanceof HTMLElement || one instanceof SVGElement) &&
+      one.matches(CONTROLS) &&
+      one.getClientRects().length > 0,
   )

@@ -15,7 +15,7 @@ import { Link } from '../../shared/buttons/Link'
 import { useFetchLater } from '../../shared/loading/useFetchLater'
 import { useWords } from '../../words/words'
 import { DrawingRemark, isOfSheet, ITEM, type OfSheet } from './DrawingRemark'
-import { RemarkAnnouncer } from '../RemarkAnnouncer'
+import { RemarkAnnouncer } from './RemarkAnnouncer'
 import { RemoveEmpty } from './RemoveEmpty'
 import { useInkFaults } from './useInkFaults'
 

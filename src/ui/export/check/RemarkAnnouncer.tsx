@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWords } from '../words/words'
+import { useWords } from '../../words/words'
 
 /** Announces a changed number of remarks to screen readers; the list shows it to everyone else. */
 export const RemarkAnnouncer = ({ count }: { readonly count: number }) => {
