@@ -4,15 +4,28 @@ import { drawnLine } from './line/curve'
 import { distance } from './points'
 
 /** The nearest place on an open line; the point itself when the line is empty. */
-export const nearestOnLine = (point: Point, line: readonly Point[]): Point => {
-  let [found, squared] = [line[0] ?? point, Infinity]
-  line.forEach((end, index) => {
-    const place = nearestOnSegment(point, line[index - 1] ?? end, end)
-    const away = (place.x - point.x) ** 2 + (place.y - point.y) ** 2
-    if (away < squared) [found, squared] = [place, away]
-  })
+export const nearestOnLine = (point: Point, line: readonly Point[]): Point =>
+  nearestWithin(point, line, Infinity) ?? point
+
+/** The nearest place on an open line, unless it is farther than `reach`. */
+export const nearestWithin = (point: Point, line: readonly Point[], reach: number): Point | undefined => {
+  let [found, away]: [Point | undefined, number] = [undefined, reach]
+  let start = line[0] ?? point
+  for (const end of line) {
+    // Rules out most segments without their nearest place: each move of the pen asks many lines.
+    if (gap(start.x, end.x, point.x) <= away && gap(start.y, end.y, point.y) <= away) {
+      const place = nearestOnSegment(point, start, end)
+      const length = distance(point, place)
+      if (length <= away) [found, away] = [place, length]
+    }
+    start = end
+  }
   return found
 }
+
+/** How far a number lies outside the span of two others; negative inside. */
+const gap = (one: number, other: number, at: number): number =>
+  Math.max(Math.min(one, other) - at, at - Math.max(one, other))
 
 /** Distance from a point to an open line; `Infinity` when the line is empty. */
 export const distanceToLine = (point: Point, line: readonly Point[]): number =>
@@ -29,4 +42,4 @@ export const nearestOnSegment = (point: Point, start: Point, end: Point): Point 
 
 /** Whether an eraser along this line erases a place, as on screen. */
 export const isErasedBy = (eraser: readonly Point[], place: Point): boolean =>
-  distanceToLine(place, drawnLine(eraser)) <= ERASE_WIDTH / 2
+  nearestWithin(place, drawnLine(eraser), ERASE_WIDTH / 2) !== undefined

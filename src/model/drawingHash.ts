@@ -1,5 +1,6 @@
 import { mix, mixText } from './hash'
 import { LOOKS } from './looks'
+import { oncePer } from './oncePer'
 import { isStamp, isStroke, type Drawing, type DrawingElement, type Stroke } from './types'
 
 /** A thousandth of a canvas unit is invisible on paper. */
@@ -14,20 +15,11 @@ export const mixWhole = (value: number, bits: number): number => mix(mix(value, 
 
 const mixNumber = (value: number, number: number): number => mixWhole(value, Math.round(number * STEPS_PER_UNIT))
 
-/** Cached because elements are immutable and may hold a million points. */
-const inkHashes = new WeakMap<readonly DrawingElement[], number>()
-
 /** A hash of everything that is printed of a drawing: ink, note and distance, but not the id. */
 export const hashOfDrawing = ({ elements, note = '', distance = NOT_MEASURED }: Omit<Drawing, 'id'>): number =>
   mixNumber(mixWhole(hashOfInk(elements), mixText(note)), distance)
 
-const hashOfInk = (elements: readonly DrawingElement[]): number => {
-  const known = inkHashes.get(elements)
-  if (known !== undefined) return known
-  const value = elements.reduce(mixElement, 0)
-  inkHashes.set(elements, value)
-  return value
-}
+const hashOfInk = oncePer((elements: readonly DrawingElement[]): number => elements.reduce(mixElement, 0))
 
 /** Unknown elements are not printed, so they are not hashed. */
 const mixElement = (value: number, element: DrawingElement): number => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distanceToLine } from '../../src/geometry/distance'
+import { distanceToLine, nearestOnLine, nearestWithin } from '../../src/geometry/distance'
 import { distance } from '../../src/geometry/points'
 import { nearPoint } from '../support/arbitraries'
 import { pt, pts, type XY } from '../support/drawings'
@@ -60,5 +60,25 @@ describe('the distance from a place to a line', () => {
         expect(nearest - away).toBeLessThanOrEqual(6.1)
       }),
     )
+  })
+})
+
+describe('the nearest place on a line within reach', () => {
+  it('is as far as the nearest of all, and there is none beyond reach', () => {
+    const reached = fc.property(
+      nearPoint,
+      fc.array(nearPoint, { minLength: 1 }),
+      fc.integer({ min: 0, max: 40 }),
+      (place, line, reach) => {
+        const away = distance(place, nearestOnLine(place, line))
+        const found = nearestWithin(place, line, reach)
+        expect(found && distance(place, found)).toBe(away <= reach ? away : undefined)
+      },
+    )
+    fc.assert(reached)
+  })
+
+  it('of no line is none', () => {
+    expect(nearestWithin(pt(0, 0), [], 10)).toBeUndefined()
   })
 })

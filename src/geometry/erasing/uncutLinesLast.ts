@@ -1,9 +1,9 @@
 import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS, ERASE_WIDTH } from '../../constants'
+import { oncePer } from '../../model/oncePer'
 import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
 import { arrowhead } from '../line/arrowhead'
 import { drawnLine } from '../line/curve'
 import { isErased, mapWithErasers, type Eraser } from './erasers'
-import { oncePerDrawing } from '../oncePerDrawing'
 import { extentOf, overlaps } from '../transform'
 import { sampled } from './visibleInk'
 import { rimOf } from './withoutErasedEnds'
@@ -41,4 +41,4 @@ const placesOn = (stroke: Stroke): readonly Point[] => {
   ]
 }
 
-export const uncutLinesLast = oncePerDrawing(sortUncutLinesLast)
+export const uncutLinesLast = oncePer(sortUncutLinesLast)

@@ -1,9 +1,9 @@
 import { ARROW_LENGTH, ARROW_OFFSET, BALL_RADIUS } from '../../constants'
+import { oncePer } from '../../model/oncePer'
 import { isEraser, isStroke, type DrawingElement, type Point, type Stroke } from '../../model/types'
 import { arrowhead } from '../line/arrowhead'
 import { drawnLine } from '../line/curve'
 import { isErased, mapWithErasers, type Eraser } from './erasers'
-import { oncePerDrawing } from '../oncePerDrawing'
 
 /**
  * Drops balls and arrowheads that were erased completely. Pictures enlarge balls and arrowheads but not erasers, so a
@@ -36,4 +36,4 @@ export const rimOf = ({ points: [start] }: Stroke, radius: number): readonly Poi
       ]
     : []
 
-export const withoutErasedEnds = oncePerDrawing(withVisibleEnds)
+export const withoutErasedEnds = oncePer(withVisibleEnds)

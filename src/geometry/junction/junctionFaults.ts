@@ -1,8 +1,8 @@
 import type { InkFault } from '../../model/sheet/drawingFaults'
+import { oncePer } from '../../model/oncePer'
 import type { DrawingElement } from '../../model/types'
 import type { Doubt } from './doubts'
 import type { JunctionReading } from './readJunction'
-import { oncePerDrawing } from '../oncePerDrawing'
 import { readOnce } from './readOnce'
 import { hasRoadGap } from './roadGap'
 import { visibleInk } from '../erasing/visibleInk'
@@ -34,4 +34,4 @@ const isDoubleLine = ({ elements }: Doubt, { ink }: JunctionReading): boolean =>
   return across.size > 1 && roads.some((road) => road === element && across.has(road))
 }
 
-export const junctionFaults = oncePerDrawing(findFaults)
+export const junctionFaults = oncePer(findFaults)

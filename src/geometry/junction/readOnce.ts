@@ -1,4 +1,4 @@
-import { oncePerDrawing } from '../oncePerDrawing'
+import { oncePer } from '../../model/oncePer'
 import { readJunction } from './readJunction'
 
-export const readOnce = oncePerDrawing(readJunction)
+export const readOnce = oncePer(readJunction)

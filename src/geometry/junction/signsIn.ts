@@ -2,10 +2,10 @@ import { iconReach } from '../bounds'
 import { isErased, mapWithErasers, type Eraser } from '../erasing/erasers'
 import type { JunctionInk } from './junctionInk'
 import type { JunctionReading } from './readJunction'
-import { oncePerDrawing } from '../oncePerDrawing'
 import { readOnce } from './readOnce'
 import { visibleInk } from '../erasing/visibleInk'
 import { rowsOf } from '../../model/fishbone/readFishbone'
+import { oncePer } from '../../model/oncePer'
 import { isStamp, type DrawingElement, type IconStamp } from '../../model/types'
 
 /** The signs that lines can make. */
@@ -53,4 +53,4 @@ const isSeen = ({ icon: { x, y, index } }: IconStamp, erasers: readonly Eraser[]
 /** The part of half an icon's side within which every icon has ink. */
 const INNER = 0.7
 
-export const signsIn = oncePerDrawing(findSigns)
+export const signsIn = oncePer(findSigns)

@@ -1,8 +1,8 @@
 import { PLAIN } from '../../model/looks'
+import { oncePer } from '../../model/oncePer'
 import { isStroke, type DrawingElement, type Stroke } from '../../model/types'
 import { cutStroke } from './cutStroke'
 import type { StrokePart } from './junctionInk'
-import { oncePerDrawing } from '../oncePerDrawing'
 import { readOnce } from './readOnce'
 import { visibleInk } from '../erasing/visibleInk'
 
@@ -21,4 +21,4 @@ const findWay = (elements: readonly DrawingElement[]): readonly Stroke[] => {
 const lineOf = (part: StrokePart): readonly Stroke[] =>
   cutStroke({ ...part.element, ...PLAIN }, [{ ...part, becomes: {} }]).filter(isStroke)
 
-export const wayOf = oncePerDrawing(findWay)
+export const wayOf = oncePer(findWay)

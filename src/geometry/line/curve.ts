@@ -1,4 +1,5 @@
 import { CORNER_TURN, CURVE_DEPTH, CURVE_FLATNESS, CURVE_TURN } from '../../constants'
+import { oncePer } from '../../model/oncePer'
 import type { Point } from '../../model/types'
 import { distance } from '../points'
 
@@ -52,12 +53,13 @@ const bendAt = (before: Point | undefined, at: Point, after: Point | undefined):
 }
 
 /** The points at which the line turns by CORNER_TURN or more. */
-export const cornersOf = (points: readonly Point[]): readonly Point[] =>
+export const cornersOf = oncePer((points: readonly Point[]): readonly Point[] =>
   points.filter((at, index) => {
     const [before, after] = [points[index - 1], points[index + 1]]
     if (!before || !after || bendAt(before, at, after)) return false
     return Math.abs(turnBetween(direction(before, at), direction(at, after))) >= CORNER_TURN
-  })
+  }),
+)
 
 const direction = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x)
 
@@ -89,14 +91,10 @@ const step = ({ x, y }: Point, angle: number, by: number): Point => ({
   y: y + Math.sin(angle) * by,
 })
 
-const known = new WeakMap<readonly Point[], readonly Point[]>()
-
 /** The smooth line as straight segments within CURVE_FLATNESS, for measuring. */
-export const drawnLine = (points: readonly Point[]): readonly Point[] => {
-  const line = known.get(points) ?? points.slice(0, 1).concat(curveThrough(points).flatMap(flattened))
-  known.set(points, line)
-  return line
-}
+export const drawnLine = oncePer((points: readonly Point[]): readonly Point[] =>
+  points.slice(0, 1).concat(curveThrough(points).flatMap(flattened)),
+)
 
 /** The points of a flattened piece, without the first. */
 export const flattened = (curved: Piece): readonly Point[] => {

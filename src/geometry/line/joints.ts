@@ -1,7 +1,7 @@
 import { TAP_DISTANCE } from '../../constants'
 import { isEraser, isStroke, type DrawingElement, type Point } from '../../model/types'
 import { cornersOf, drawnLine } from './curve'
-import { distanceToLine, nearestOnLine } from '../distance'
+import { distanceToLine, nearestWithin } from '../distance'
 import { isErased, mapWithErasers, type Eraser } from '../erasing/erasers'
 import { distance } from '../points'
 import { extentOf, isWithin, type Extent } from '../transform'
@@ -69,18 +69,22 @@ const isRoadErased = ({ erasers }: Road, place: Point): boolean => isErased(plac
  */
 export const jointNear = (place: Point, { ends, roads }: Joints, reach: number, start?: Joint): Joint | undefined => {
   if (reach === 0) return undefined
-  const isElsewhere = (at: Point): boolean => !start || distance(at, start.at) >= TAP_DISTANCE
-  const end = nearest(place, ends.filter(isElsewhere), reach)
+  // The first check rules out most places at once: each move of the pen asks.
+  const isMeant = (at: Point): boolean =>
+    Math.abs(at.x - place.x) <= reach && (!start || distance(at, start.at) >= TAP_DISTANCE)
+  const end = nearest(place, ends.filter(isMeant), reach)
   if (end) return { at: end }
   // A curve extends a little beyond its points.
   const near = roads.filter((road) => isWithin(road.extent, place, 2 * reach))
-  const corners = near.flatMap((road) => cornersOf(road.points).filter((at) => !isRoadErased(road, at)))
-  const corner = nearest(place, corners.filter(isElsewhere), reach)
+  const corners = near.flatMap((road) => cornersOf(road.points).filter((at) => isMeant(at) && !isRoadErased(road, at)))
+  const corner = nearest(place, corners, reach)
   if (corner) return { at: corner }
   const [joint] = near
-    .filter((road) => road !== start?.road && road.points.length > 1)
-    .map((road) => ({ road, at: nearestOnLine(place, drawnLine(road.points)) }))
-    .filter(({ road, at }) => distance(at, place) <= reach && isElsewhere(at) && !isRoadErased(road, at))
+    .flatMap((road): readonly Required<Joint>[] => {
+      if (road === start?.road || road.points.length < 2) return []
+      const at = nearestWithin(place, drawnLine(road.points), reach)
+      return at && isMeant(at) && !isRoadErased(road, at) ? [{ road, at }] : []
+    })
     .toSorted((a, b) => distance(a.at, place) - distance(b.at, place))
   return joint
 }

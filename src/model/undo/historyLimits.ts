@@ -1,6 +1,7 @@
 import { HISTORY_LIMITS } from '../../constants'
 import { HOME_SCOPE, type Scope } from '../changes/actions'
 import { newestWithin } from '../newest'
+import { oncePer } from '../oncePer'
 import type { History, Line, Step } from './step'
 import { stepText } from './stepText'
 import type { State } from '../types'
@@ -53,12 +54,6 @@ const fromFirstKept = (line: Line, kept: ReadonlySet<Step>): Line | undefined =>
 
 const sizeOfStep = (step: Step): number => stepText(step).length
 
-const lineSizes = new WeakMap<Line, number>()
-
 const sizeOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + sizeOfLine(line), 0)
 
-const sizeOfLine = (line: Line): number => {
-  const size = lineSizes.get(line) ?? line.steps.reduce((sum, step) => sum + sizeOfStep(step), 0)
-  lineSizes.set(line, size)
-  return size
-}
+const sizeOfLine = oncePer((line: Line): number => line.steps.reduce((sum, step) => sum + sizeOfStep(step), 0))
