@@ -18,7 +18,7 @@ export const SidePanel = ({ drawing }: { readonly drawing: Drawing }) => {
   if (!tocht) return null
   const place = tocht.drawings.indexOf(drawing.id)
   return (
-    <aside className="absolute top-2 bottom-2 left-full ml-2 flex w-48 flex-col justify-between gap-4">
+    <aside className="absolute top-2 bottom-2 left-full ml-2 flex w-44 flex-col justify-between gap-4">
       <Neighbour tocht={tocht} place={place - 1} />
       <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
       <Neighbour tocht={tocht} place={place + 1} />
