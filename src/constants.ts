@@ -579,8 +579,9 @@ export const SAFETY_LINE_HEIGHT = 1.2
 /** The number of the page for which the strip leaves room. */
 export const SAFETY_BESIDE = 99
 export const SAFETY_BORDER = 0.4
-/** The line on which a number is written by hand. */
+/** The line on which a number is written by hand: its thickness, and its least length. */
 export const SAFETY_LINE = 0.2
+export const SAFETY_BLANK = 40
 export const SAFETY_PADDING = 2.5
 export const FOOTER_SIZE = 3
 /** The credit for road data, above the strip. */

@@ -3,6 +3,7 @@ import {
   EMERGENCY_NUMBER,
   FOOTER_SIZE,
   SAFETY_BESIDE,
+  SAFETY_BLANK,
   SAFETY_HEIGHT,
   SAFETY_LINES,
   SAFETY_LINE_HEIGHT,
@@ -43,8 +44,10 @@ export const safetyStrip = (
   const label = typeface.widthOf(words.pageOf(SAFETY_BESIDE, SAFETY_BESIDE)) * FOOTER_SIZE
   const beside = Math.max(label, typeface.widthOf(VERSION_BESIDE) * VERSION_SIZE)
   const width = paper.width - 2 * SHEET_MARGIN - beside - 2 * CELL_GAP
-  const sizes = { largest: SAFETY_SIZE, smallest: SAFETY_SIZE_SMALLEST }
-  const { lines, size } = fitNumbers(text, sizes, width - 2 * SAFETY_PADDING, typeface)
+  const isBlank = number === ''
+  const sizes = { largest: SAFETY_SIZE, smallest: isBlank ? SAFETY_SIZE : SAFETY_SIZE_SMALLEST }
+  const room = width - 2 * SAFETY_PADDING - (isBlank ? SAFETY_PADDING / 2 + SAFETY_BLANK : 0)
+  const { lines, size } = fitNumbers(text, sizes, room, typeface)
   const step = size * SAFETY_LINE_HEIGHT
   const height = Math.max(SAFETY_HEIGHT, (lines.length + 0.5) * step)
   const box = { x: SHEET_MARGIN, y: paper.height - SHEET_MARGIN - height, width, height }
@@ -63,7 +66,7 @@ export const safetyStrip = (
     y: last.baseline,
   }
   const calls = placed.flatMap((line) => callsOn(line, typeface))
-  return { box, lines: placed, calls, blank: number === '' ? blank : undefined, isShortened: isCut(text, lines) }
+  return { box, lines: placed, calls, blank: isBlank ? blank : undefined, isShortened: isCut(text, lines) }
 }
 
 const callsOn = ({ text, size, x, baseline }: TextLine, typeface: Typeface): SafetyStrip['calls'] =>

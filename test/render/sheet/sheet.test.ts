@@ -466,13 +466,17 @@ describe('the safety strip', () => {
     expect(pages.map(({ safety }) => safety.blank)).toEqual([undefined, undefined, undefined])
   })
 
-  it('has a line to write on when there is no number', () => {
-    const { safety } = must(layOut({ phone: ' ' })[0])
-    const blank = must(safety.blank)
-    const line = must(safety.lines.at(-1))
-    expect(blank.from).toBeGreaterThan(line.x + line.width)
-    expect(blank.to).toBeLessThan(safety.box.x + safety.box.width)
-    expect(blank.to - blank.from).toBeGreaterThan(40)
+  it('has a line of 4 cm to write on when there is no number, even on half a sheet', () => {
+    fc.assert(
+      fc.property(anySheet, (options) => {
+        const { safety } = must(layOut({ phone: ' ', options })[0])
+        const blank = must(safety.blank)
+        const line = must(safety.lines.at(-1))
+        expect(blank.from).toBeGreaterThan(line.x + line.width)
+        expect(blank.to).toBeLessThan(safety.box.x + safety.box.width)
+        expect(blank.to - blank.from).toBeGreaterThanOrEqual(40)
+      }),
+    )
   })
 
   it('has room for its text, whatever the number, and never touches the footer', () => {
