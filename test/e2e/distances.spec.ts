@@ -139,3 +139,27 @@ test('a column is not pasted over a distance that cannot be read, which would hi
   await expect(wrong).toHaveValue('300 m')
   await expect(field(page, 'Distance from 2 to the finish')).toHaveValue('400 m')
 })
+
+test('a distance that cannot be read is named when the editor goes on to the next drawing', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openMeasured(page, [250, undefined])
+  await tile(page, 1).click()
+  await field(page, 'Distance to the next').fill('far')
+  await press(page, 'Next')
+  await expect(page.getByText('“far” is not a distance, so it was not saved.').first()).toBeVisible()
+  await press(page, 'Previous')
+  await expect(field(page, 'Distance to the next')).toHaveValue('250 m')
+})
+
+test('Escape tells why a distance cannot be read; a second one gives it up', async ({ page }) => {
+  await openMeasured(page, [250, undefined])
+  await openList(page)
+  await field(page, 'Distance from 1 to 2').fill('far')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert')).toContainText('Write metres or kilometres')
+  await expect(field(page, 'Distance from 1 to 2')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(tile(page, 1)).toHaveText('1→ 250 m')
+  await expect(page.getByText('“far” is not a distance')).toHaveCount(0)
+})

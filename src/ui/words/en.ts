@@ -182,6 +182,7 @@ export const en = {
     distance: 'Distance to the next',
     distanceHint: '1.2 km',
     distanceWrong: 'Write metres or kilometres, such as 250 m or 1.2 km; less than 1000 km.',
+    distanceLost: (text: string) => `“${text}” is not a distance, so it was not saved.`,
     list: {
       title: 'Distances and notes',
       hint: 'Write a distance as 250 m or 1.2 km. Enter goes to the next distance, or to the next note.',

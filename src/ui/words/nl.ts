@@ -174,6 +174,7 @@ export const nl: Words = {
     distance: 'Afstand tot de volgende',
     distanceHint: '1,2 km',
     distanceWrong: 'Vul meters of kilometers in, zoals 250 m of 1,2 km; minder dan 1000 km.',
+    distanceLost: (text: string) => `“${text}” is geen afstand en is dus niet bewaard.`,
     list: {
       title: 'Afstanden en notities',
       hint: 'Vul een afstand in als 250 m of 1,2 km. Met Enter ga je naar de volgende afstand of notitie.',

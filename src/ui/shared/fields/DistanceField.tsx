@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { isReadable, parseMetres } from '../../../model/texts/metres'
 import { useWords } from '../../words/words'
+import { useToast } from '../toasts/toastContext'
 import { TextField, type LabelPlace } from './TextField'
 import { useSavedWhenLeft } from './useSavedWhenLeft'
 
@@ -19,12 +20,20 @@ export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKee
   const { overview: words, distanceText } = useWords()
   const [wrong, setWrong] = useState(false)
   const fault = useId()
-  const { text, type, settle } = useSavedWhenLeft(value === undefined ? '' : distanceText(value), (typed) => {
+  const toast = useToast()
+  const keep = (typed: string) => {
     const readable = isReadable(typed)
     setWrong(!readable)
     if (readable) onKeep(parseMetres(typed))
     return readable
-  })
+  }
+  const tellLost = (typed: string) => toast({ error: true, text: words.distanceLost(typed) })
+  const { text, type, settle } = useSavedWhenLeft(value === undefined ? '' : distanceText(value), keep, tellLost)
+  const giveUp = (field: HTMLInputElement) => {
+    type(undefined)
+    setWrong(false)
+    field.setCustomValidity('')
+  }
   return (
     <div className="flex flex-col gap-1">
       <TextField
@@ -47,7 +56,10 @@ export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKee
           setWrong(true)
         }}
         onBlur={settle}
-        onKeyDown={({ key }) => key === 'Enter' && settle()}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') settle()
+          else if (key === 'Escape' && wrong) giveUp(currentTarget)
+        }}
       />
       {wrong && (
         <p id={fault} role="alert" className="text-sm text-danger">

@@ -5,8 +5,9 @@ import { useHandler } from '../useHandler'
  * A field that is saved in one undo step when it is left, unmounted, or the tab is hidden.
  *
  * @param keep false for a text that cannot be saved: it stays in the field
+ * @param onLost called with such a text when the field goes
  */
-export const useSavedWhenLeft = (kept: string, keep: (text: string) => boolean) => {
+export const useSavedWhenLeft = (kept: string, keep: (text: string) => boolean, onLost?: (text: string) => void) => {
   const [typed, setTyped] = useState<string>()
   /** Read synchronously: a field that is unmounted as it loses the focus would be saved twice. */
   const pending = useRef<string>(undefined)
@@ -17,14 +18,18 @@ export const useSavedWhenLeft = (kept: string, keep: (text: string) => boolean) 
   const settle = useHandler(() => {
     if (pending.current !== undefined && keep(pending.current)) type(undefined)
   })
+  const leave = useHandler(() => {
+    settle()
+    if (pending.current !== undefined) onLost?.(pending.current)
+  })
   useEffect(() => {
     addEventListener('pagehide', settle)
     document.addEventListener('visibilitychange', settle)
     return () => {
       removeEventListener('pagehide', settle)
       document.removeEventListener('visibilitychange', settle)
-      settle()
+      leave()
     }
-  }, [settle])
+  }, [settle, leave])
   return { text: typed ?? kept, type, settle }
 }
