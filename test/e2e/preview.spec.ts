@@ -346,4 +346,14 @@ test.describe('a note and a distance', () => {
     await note(page).fill('é'.repeat(250))
     await expect(note(page)).toHaveValue('é'.repeat(200))
   })
+
+  test('what is typed at the start of a full note does not drop its end', async ({ page }) => {
+    await openOverview(page, 1)
+    await openPreview(page, 1)
+    const full = `${'a'.repeat(199)}z`
+    await note(page).fill(full)
+    await note(page).press('Home')
+    await page.keyboard.type('b')
+    await expect(note(page)).toHaveValue(full)
+  })
 })

@@ -30,7 +30,12 @@ export const TextField = ({ label, labelPlace = 'above', longest = Infinity, onT
         type="text"
         autoComplete="off"
         {...rest}
-        onChange={({ target }) => onText(shortened(target.value, longest), target)}
+        onChange={({ target }) => {
+          const short = shortened(target.value, longest)
+          // What is typed in the middle of a full field must not drop its end.
+          const isInside = short !== target.value && target.selectionEnd !== target.value.length
+          if (!isInside) onText(short, target)
+        }}
         className={`${BOX} ${box} text-base`}
       />
     </label>
