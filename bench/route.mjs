@@ -52,7 +52,7 @@ const chains = async (load) => {
   const open = chainResults(SEED, BOXES, OPEN)
   /** @type {readonly ChainResult[]} */
   const beside = chainResults(SEED, BOXES, BESIDE).filter((/** @type {ChainResult} */ { isBeside }) => isBeside)
-  printFacts(`${BOXES} boxes of roads that are made up, in open country`, [
+  printFacts(`${BOXES} boxes of generated roads, in open country`, [
     { label: 'same exit and roads', value: percent(open, ({ isRight }) => isRight), unit: '%', atLeast: 97 },
     { label: 'doubtful', value: percent(open, ({ isDoubted }) => isDoubted), unit: '%' },
     {
