@@ -33,7 +33,7 @@ const isWhole = import.meta.env.MODE === 'sweep'
 const SHARE = 10
 const SEED = 7
 /** In milliseconds. */
-const LONGEST = 600_000
+const LONGEST = 3_600_000
 
 interface Case {
   readonly options: Partial<SheetOptions>
