@@ -100,7 +100,7 @@ it.each([
 const reaches = (fed: readonly Input[]) => fed.flatMap((input) => ('reach' in input ? [input.reach] : []))
 
 describe('the reach of a joint', () => {
-  it.each(['touch', 'pen', 'mouse'] as const)('is told for a %s in pixels of the screen', (pointerType) => {
+  it.each(['touch', 'pen', 'mouse'] as const)('is a number of screen pixels for a %s', (pointerType) => {
     const fed = fedBy(
       pointer('pointerdown', [10, 10], undefined, { pointerType }),
       pointer('pointermove', [40, 15], undefined, { pointerType }),
