@@ -15,7 +15,7 @@ import {
 import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
-/** What each step of the palette, Radix sage, grass and tomato, is for. */
+/** The purpose of each step of the Radix palettes sage, grass and tomato. */
 const ROLES = {
   canvas: 'sage-1',
   desk: 'sage-2',
@@ -37,7 +37,7 @@ const ROLES = {
 
 type Role = keyof typeof ROLES
 
-/** In light colours the first steps are hardly told apart in the sun: all but the paper are a step darker. */
+/** In the light theme the first steps are hard to tell apart in the sun, so all but the paper are a step darker. */
 const LIGHT_ROLES: Readonly<Record<Role, string>> = {
   ...ROLES,
   desk: 'sage-3',

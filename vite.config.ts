@@ -13,7 +13,7 @@ import { servesLikeAHost } from './build/servesLikeAHost.ts'
 import { EveryFileRuns } from './test/support/everyFileRuns.ts'
 
 const port = portFrom(process.env.PORT)
-/** The folder of its server in which the app lies, with a slash before and after. */
+/** The folder on the server that contains the app, with a leading and a trailing slash. */
 const base = process.env.BASE_PATH ?? '/'
 const offline = process.env.VITE_OFFLINE !== 'off'
 const file = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -34,34 +34,34 @@ export default defineConfig({
     licences(true),
     pwa(base, !offline, licences(true)),
   ],
-  // jsPDF names these three for features that a vector sheet never uses; together they weigh more than jsPDF itself.
+  // jsPDF imports these three for features that a vector sheet never uses; together they are larger than jsPDF itself.
   resolve: {
     alias: {
       html2canvas: empty,
       canvg: empty,
       dompurify: empty,
-      // The package hands bundlers its development build.
+      // By default the package gives bundlers its development build.
       'react-router/dom': file('node_modules/react-router/dist/production/dom-export.mjs'),
       'react-router': file('node_modules/react-router/dist/production/index.mjs'),
     },
   },
   build: {
     target: 'es2022',
-    // Browsers that do not know it fetch the same a little later. What a part imports is looked for only when the part
-    // is there: early.js has asked for what the first screen needs, the worker keeps the rest, and the lists of files
-    // and the links in the page cost each start a kilobyte and some milliseconds.
+    // Browsers without module preload fetch the same files a little later. Chunks do not list their own imports for
+    // preloading: early.js requests the files of the first screen, the worker stores the rest, and such lists would
+    // cost each start a kilobyte and some milliseconds.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // The one large chunk is the PDF writer, which loads once a sheet is looked at.
+    // The only large chunk is the PDF writer, which loads when a sheet is viewed.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Else constants of all screens come with the start, which imports that file: 0.8 kB of gzip.
+      // Otherwise the constants of all screens would be in the start, which imports that file: 0.8 kB of gzip.
       optimization: { inlineConst: true },
       output: {
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: 'static/js/[name]-[hash].js',
         assetFileNames: 'static/[ext]/[name]-[hash][extname]',
-        // React is kept by browsers through our updates, and what the start imports is one file: thirty small ones were 6 kB
-        // more and came later. Of all else the bundler decides.
+        // React has a chunk of its own, so that browsers keep it through updates. The start's imports are one chunk:
+        // thirty small ones were 6 kB larger and arrived later. The bundler decides about the rest.
         codeSplitting: {
           groups: [
             { name: 'react', test: 'node_modules/react-dom/', priority: 1 },
@@ -87,12 +87,12 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',
     isolate: false,
-    // Both cores: by default one is left to whoever works beside.
+    // Uses both cores; by default Vitest leaves one free.
     maxWorkers: 2,
-    // Finds a test that hangs; how long one takes on a busy machine is no fault.
+    // Ends a test that hangs; a slow test on a busy machine is no fault.
     testTimeout: 120_000,
     reporters: ['default', new EveryFileRuns()],
-    // Their builds for Node do not find each other; these are the ones that the browser gets.
+    // Their Node builds do not find each other; these are the browser builds.
     server: { deps: { inline: ['svg2pdf.js', 'jspdf'] } },
   },
 })

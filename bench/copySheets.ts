@@ -35,7 +35,7 @@ const MOST_COLUMNS = 6
 const FONT = sheetFont()
 const TYPEFACE = sheetTypeface()
 
-/** Each kind of page on A4. */
+/** Makes sheets of each kind of page on A4. */
 export const copySheets = async (): Promise<readonly CopySheet[]> => {
   const drawings = junctionDrawings()
   const inRows = COLUMN_COUNTS.map((columns) => ({ label: `${columns} in a row`, columns }))

@@ -45,7 +45,7 @@ const loaded = async (context, app, times) => {
   return usage / 1e6
 }
 
-/** From the address to the first drawing in the overview. @param {Context} context @param {string} app */
+/** Measures from the address to the first drawing in the overview. @param {Context} context @param {string} app */
 const startOf = async (context, app) => {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

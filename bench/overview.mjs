@@ -55,10 +55,11 @@ export const overview = async ({ browser, addresses, rounds }) => {
 const row = (label, { many, few }, target) => ({ label, app: many, bare: few, ...(target ? { target } : {}) })
 
 /**
- * In turns, after a warm-up round.
- *
+ * Measures both pages in turns, after a warm-up round.
  * @template {string} Figure
- * @param {{ many: Page, few: Page }} pages @param {number} rounds @param {readonly Figure[]} figures
+ * @param {{ many: Page, few: Page }} pages
+ * @param {number} rounds
+ * @param {readonly Figure[]} figures
  * @param {(page: Page) => Promise<Record<Figure, number>>} measure
  * @returns {Promise<Record<Figure, Samples>>}
  */
@@ -109,7 +110,7 @@ const copyAll = async (page) => {
   await goHome(page)
 }
 
-/** From the click on the card to the frame with the first pictures. @param {Page} page */
+/** Measures from the click on the card to the frame with the first pictures. @param {Page} page */
 const open = async (page) => {
   let screen = Number.NaN
   const trace = await record(page, async () => {
@@ -175,7 +176,7 @@ const countFrames = (page) =>
       begun.reduce((missed, now, index) => missed + Math.round((now - (begun[index - 1] ?? now)) / frameMs || 1) - 1, 0)
   }, ONE_FRAME_MS)
 
-/** From the start of the app to the first pictures, as far as the page can measure. @param {Page} page */
+/** Measures from the start of the app to the first pictures, as far as the page can measure. @param {Page} page */
 const start = async (page) => {
   await enter(page)
   await settled(page)

@@ -15,7 +15,7 @@ import { markChanges } from './trace.mjs'
  */
 
 export const VIEWPORT = { width: 700, height: 1000 }
-/** After the last change: time for timers and idle work. */
+/** Pause after the last change, for timers and idle work. */
 const SETTLE_MS = 100
 
 /** @param {Browser} browser @param {Addresses} addresses @param {number} size strokes in the drawing */
@@ -36,9 +36,11 @@ export const openBoth = async (browser, addresses, size) => {
 }
 
 /**
- * In a separate context, so that the page has its own process, cache and storage.
- *
- * @param {Browser} browser @param {Subject['name']} name @param {string} address @param {string} store
+ * Opens a page in a separate context, so that it has its own process, cache and storage.
+ * @param {Browser} browser
+ * @param {Subject['name']} name
+ * @param {string} address
+ * @param {string} store
  * @returns {Promise<Subject>}
  */
 const open = async (browser, name, address, store) => {

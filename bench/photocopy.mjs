@@ -10,7 +10,7 @@ import { join } from 'node:path'
  */
 
 const DOTS_PER_INCH = 150
-/** From A4 to A5. */
+/** The scale from A4 to A5. */
 const REDUCED_TO = 0.71
 const MILLIMETRES_PER_INCH = 25.4
 const THRESHOLD = 128

@@ -44,7 +44,7 @@ export const pointerOf = async (page) => {
   }
 }
 
-/** Faster than any hand, for what is not measured. @param {number} index */
+/** Faster than any hand, for moves that are not measured. @param {number} index */
 export const hastily = (index) => index
 
 /** Once per screen refresh. @param {number} index */

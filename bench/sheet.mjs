@@ -26,7 +26,7 @@ const MOST_BY_HAND = { size: 1.15, time: 1.8 }
 /** @type {import('./sheetPage.mjs').Choices} */
 const EXPLAINED = { legend: true, explain: 'shortest' }
 const LINEAR = 600
-/** Each opens the app again. */
+/** Fewer rounds, because each opens the app again. */
 const FEWER_ROUNDS = 3
 
 /** @param {import('./run.mjs').Setting} setting */

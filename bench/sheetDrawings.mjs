@@ -11,7 +11,10 @@ import { CANVAS, wander } from './drawings.mjs'
 
 const STROKES = 23
 const ERASERS = new Set([8, 15, 22])
-/** Such that simplification to straight lines left 29 of 80 points, like the strokes for which the targets were set. */
+/**
+ * The bend with which simplification to straight lines left 29 of 80 points, like the strokes for which the targets
+ * were set.
+ */
 const BEND = 0.68
 const ARC_POINTS = 80
 
@@ -28,7 +31,7 @@ export const roundDrawings = (count) =>
     return drawingOf(() => arc((place += 1)))
   })
 
-/** The same one for the same number. @param {number} number @returns {Point[]} */
+/** An arc, the same one for the same number. @param {number} number @returns {Point[]} */
 const arc = (number) => {
   const radius = 20 + ((number * 37) % 80)
   const [x, y] = [100 + ((number * 53) % 196), 100 + ((number * 97) % 485)]

@@ -42,7 +42,7 @@ export const choose = async (page, { layout, explain, emphasis, legend }) => {
   await page.locator('html[data-save=saved]').waitFor()
 }
 
-/** Records what the page sends to its worker and to the user. Runs before the app. */
+/** Records the page's messages to its worker and to the user. Runs before the app. */
 const watch = () => {
   const seen = { orders: /** @type {unknown[]} */ ([]), files: /** @type {Blob[]} */ ([]), made: 0, worker: '' }
   Object.assign(globalThis, { seen })
@@ -86,7 +86,7 @@ const holdNewSheet = async (page) => {
 /** @param {Page} page */
 const letGo = (page) => page.evaluate(() => dispatchEvent(new PointerEvent('pointerup')))
 
-/** With everything loaded, but nothing prepared. @param {Page} page */
+/** Makes the PDF with everything loaded, but nothing prepared. @param {Page} page */
 export const makeAnew = async (page) => {
   await holdNewSheet(page)
   const ms = await page.evaluate(exportOnce)
@@ -104,8 +104,7 @@ export const takeReady = async (page) => {
 }
 
 /**
- * Immediately after a first visit to the sheet.
- *
+ * Makes the PDF immediately after a first visit to the sheet.
  * @param {Browser} browser
  * @param {string} address
  * @param {string} text
@@ -131,7 +130,7 @@ export const lastFile = async (page) => {
   return Buffer.from(text, 'latin1')
 }
 
-/** From the press of the button to the finished file; runs in the page. */
+/** Measures from the press of the button to the finished file; runs in the page. */
 export const exportOnce = async () => {
   const { files } = Reflect.get(globalThis, 'seen')
   const before = files.length
@@ -140,7 +139,7 @@ export const exportOnce = async () => {
   button?.click()
   while (files.length === before) await new Promise((resolve) => setTimeout(resolve, 1))
   const end = performance.now()
-  // Until the button is enabled again.
+  // Waits until the button is enabled again.
   await new Promise((resolve) => setTimeout(resolve, 200))
   return end - start
 }

@@ -25,9 +25,8 @@ const MARK = 'bench:'
 export const mark = (page, name) => page.evaluate((text) => void performance.mark(text), MARK + name)
 
 /**
- * From now on marks each change of the picture: `live` in the layer of the unfinished stroke, `ink` around it. It tells
- * when the document changed, which may be in a later frame than the event that caused it.
- *
+ * From now on marks each change of the picture: `live` in the layer of the unfinished stroke, `ink` around it. The mark
+ * tells when the document changed, which may be in a later frame than the event that caused the change.
  * @param {Page} page
  */
 export const markChanges = (page) =>

@@ -12,7 +12,7 @@ import { framesPerSecond, mark, record } from './trace.mjs'
 const SIZE = 500
 /** One second of turns, one per frame. More would queue up in a slow page, which is waited for. */
 const TURNS = 60
-/** Just under the screen's 60, since a second rarely begins and ends on a frame. */
+/** A rate just under the screen's 60, since a second rarely begins and ends on a frame. */
 const ENOUGH = 58
 
 /** There and back, so that each round starts where the previous one did. @param {(sign: number) => Turn} turn */

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { EARLY } from './early.ts'
 import { filesOf, START, type Bundle } from './filesOf.ts'
 
-/** A limit on what must be fetched for a purpose, in bytes of gzip. */
+/** A limit on the bytes, compressed with gzip, that must be fetched for a purpose. */
 interface Budget {
   readonly what: string
   readonly modules: readonly string[]

@@ -8,7 +8,7 @@ import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
 
 export const EARLY = 'early.js'
 const SOURCE = fileURLToPath(new URL('../src/start/early.ts', import.meta.url))
-/** Its place in `index.html`. */
+/** The icon's placeholder in `index.html`. */
 const PLACE = '<!-- src/start/early.ts -->'
 const SIGN = new URL('../public/favicon.svg', import.meta.url)
 

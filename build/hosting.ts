@@ -1,6 +1,9 @@
 import { LICENCES_FILE } from '../src/constants.ts'
 
-/** What every server of the app must answer, in one place: `npm start`, `_headers` and the nginx example follow it. */
+/**
+ * The required answers of every server of the app, in one place: `npm start`, `_headers` and the nginx example follow
+ * it.
+ */
 
 /** The variable that names a road server for building and serving; unset by default. */
 export const ROADS_URL = 'ROADS_URL'
@@ -88,7 +91,7 @@ export const headersFile = (base: string): string =>
     .map(([path, headers]) => `${base}${path}\n${lines(headers).join('\n')}\n`)
     .join('')
 
-/** Besides HTML, which nginx always compresses. */
+/** Types that nginx compresses besides HTML, which it always does. */
 const COMPRESSED = ['text/css', 'text/javascript', 'application/javascript', 'application/json', 'image/svg+xml']
 
 const nginxHeaders = (path: string) => [

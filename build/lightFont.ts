@@ -28,7 +28,7 @@ export const lightFont = (): Plugin => ({
       targetFormat: 'woff2',
       variationAxes: { wght: WEIGHTS },
     })
-    // Renamed into place, because several tests build at once and none may read half a file.
+    // The file is renamed into place, because several tests build at once and none may read half of it.
     const made = `${file}.${process.pid}`
     writeFileSync(made, light)
     renameSync(made, file)

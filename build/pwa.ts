@@ -76,7 +76,7 @@ export const pwa = (base: string, off: boolean, plugin: Plugin) => {
       ],
       // Handled by `platform/arrivals`.
       file_handlers: [{ action: base, accept: { [FILE_TYPE]: [`.${FILE_EXTENSION}`] } }],
-      // For the tocht that was opened last.
+      // Checking and leading open the tocht that was opened last.
       shortcuts: [
         { name: 'Check in the field', url: `${base}check` },
         { name: 'Lead the trip', url: `${base}lead` },

@@ -2,7 +2,7 @@
 
 // --- Storage --------------------------------------------------------------------------------------------------------
 
-/** The ids of the examples begin with this, so that nobody's own first tocht is taken for a later one. */
+/** Prefix of the ids of the examples, which do not count as the user's first tocht. */
 export const EXAMPLE_ID = 'example-'
 /** The mirror of all tochten in local storage; its shape is a public contract. */
 export const MIRROR_KEY = 'Tochten'
@@ -121,7 +121,7 @@ export const PREVIEW_SCALE = 1.5
 export const THUMBNAIL_SCALE = 3.2
 export const SCALED_STROKE = { base: 6, perScale: 3 } as const
 export const SCALED_ARROW = { base: 28, perScale: 10 } as const
-/** How far a line in a picture may lie from its curve: in units per scale, and on paper in millimetres. */
+/** Greatest distance of a line in a picture from its curve: in units per scale, and on paper in millimetres. */
 export const SCALED_FLATNESS = 0.5 / 6
 export const PRINTED_FLATNESS = 0.04
 export const SCALED_BALL = { base: 8, perScale: 4 } as const
@@ -143,7 +143,7 @@ export const SIMPLIFY_TOLERANCE = 0.5
  * units or more is then a corner.
  */
 export const CURVE_DEPTH = 1.25
-/** Greatest angle between that line and its chord at a point, in radians; a larger one would overshoot. */
+/** Greatest angle between a smooth line and its chord at a point, in radians; a larger one would overshoot. */
 export const CURVE_TURN = Math.PI / 3
 /** Invisible deviation, in units: flatter curves are straight. */
 export const CURVE_FLATNESS = 0.05
@@ -151,7 +151,7 @@ export const CURVE_FLATNESS = 0.05
 export const FIRST_TOLERANCE = CURVE_DEPTH
 /** Greatest deviation of a hand from a road meant to be straight, in units. */
 export const WOBBLE = 12
-/** Smaller turns of a road are meant as straight on, in radians. */
+/** A road with a smaller turn is meant to go straight on, in radians. */
 export const BEND_LEAST = (12 * Math.PI) / 180
 /** Least average bulge of a line meant as a curve, as a part of its length. */
 export const BOW_LEAST = 0.035
@@ -220,7 +220,7 @@ export const LEAST_ARM = 60
 /** Length of the bar across a blocked road, and its distance from the centre. */
 export const BAR_LENGTH = 52
 export const BAR_PLACE = 95
-/** On a shorter road, the bar's position as a part of its length. */
+/** Position of the bar on a shorter road, as a part of its length. */
 export const BAR_SHARE = 0.7
 export const ROUNDABOUT_RADIUS = 58
 /** Points on a roundabout for each eighth of a turn. */
@@ -254,9 +254,11 @@ export const TURN_LEAST = 22.5
 export const CLOSEST_ROADS = 12
 /** Margin by which the best choice of directions must beat the next one, in squared degrees. */
 export const DIRECTION_MARGIN = 400
-/** When choices fit about equally well, roads further than this from their eighth are doubtful, in degrees. */
+/**
+ * Distance from their eighth beyond which roads are doubtful when several choices fit about equally well, in degrees.
+ */
 export const NEAR_EIGHTH = 8
-/** A road whose two halves differ more in direction has none that is certain, in degrees. */
+/** A road whose two halves differ in direction by more than this has no certain direction, in degrees. */
 export const MOST_BEND = 50
 /** Ink that touches the route this near to its ball or arrowhead is no road. */
 export const ROUTE_ENDS = 30
@@ -304,7 +306,7 @@ export const XML_DEPTH = 64
 export const ROUTE_JUMP = 3_000
 /** Points of a route's picture, few enough to draw at once. */
 export const OUTLINE_POINTS = 400
-/** Margin around that picture, as a part of its side. */
+/** Margin around the picture of a route, as a part of its side. */
 export const ROUTE_PICTURE_MARGIN = 0.08
 /** A longer pasted text is treated as a file, since showing it would block the tab. */
 export const LONGEST_SHOWN_TEXT = 20_000
@@ -331,7 +333,7 @@ export const LONGEST_SPIKE = 3
 export const ROADS_REACH = 150
 /** Mean radius of the earth (IUGG). */
 export const EARTH_RADIUS = 6_371_009
-/** A shorter dead end of a minor road is dropped; one with a crossing up to the second length. */
+/** Greatest length of a dead end of a minor road that is dropped; the second length applies to one with a crossing. */
 export const SHORTEST_DEAD_END = 15
 export const SHORTEST_CROSSING = 30
 /** Junctions linked by a road this short are merged, up to the second width. */
@@ -390,7 +392,7 @@ export const WIGGLE_DEGREES = 30
 export const MOST_JUNCTION_NODES = 4
 export const CLOSE_BOXES = 20
 export const FAR_FROM_TRACK = 15
-/** How far from a box along the route, and at which spacing, the distance from the track is measured. */
+/** Range from a box along the route in which the distance from the track is measured, and its spacing. */
 export const FAR_REACH = 40
 export const FAR_STEP = 5
 /**
@@ -425,7 +427,7 @@ export const MOST_SIDE_ROADS = 4
 export const ROW_BAND = { above: 40, below: 60 } as const
 /** Tochten for which the place on the walk is remembered. */
 export const MOST_LEFT_PLACES = 50
-/** Rows shown before and behind the current one in the field. */
+/** Rows shown before and after the current one in the field. */
 export const ROWS_AROUND = { before: 4, behind: 1 } as const
 /** Height of a row on screen, in CSS pixels: large enough for a finger, small enough to show many. */
 export const ROW_PIXELS = { least: 64, most: 110 } as const
@@ -504,7 +506,7 @@ export const MOST_UNKNOWN_DEPTH = 32
 export const MOST_ROWS = Math.floor((MOST_ELEMENTS - 1) / (2 * MOST_SIDE_ROADS))
 /** The note of a drawing, in graphemes. */
 export const LONGEST_NOTE = 200
-/** Below this, a fraction without a unit is read as kilometres. */
+/** Limit below which a fraction without a unit is read as kilometres. */
 export const FURTHEST_BARE_FRACTION = 100
 /** The distance of one drawing, in metres. */
 export const FURTHEST_DISTANCE = 999_999
@@ -598,7 +600,7 @@ export const CREDIT_BASELINE = 0.65
 /** Date and code below the page number, and their line height in type sizes. */
 export const VERSION_SIZE = SMALLEST_TEXT
 export const VERSION_LINE_HEIGHT = 1.4
-/** The widest such text, so that no date or code changes the layout of a page. */
+/** The widest text of date and code, so that none changes the layout of a page. */
 export const VERSION_BESIDE = '28/08/2028 · WWWW'
 export const CELL_GAP = 2
 /** Space between the drawings and the strip. */
@@ -618,7 +620,7 @@ export const CELL_BORDER = 0.25
 export const CELL_PADDING = 1.2
 /** Least height of a table row; its pictures are as wide when there is room. */
 export const TABLE_ROW = 26
-/** Its numbers and text, as parts of the table's width. */
+/** Sizes of a row's number and text, as shares of the table's width. */
 export const TABLE_NUMBER = { share: 0.032, least: 4.9, most: 6 } as const
 export const TABLE_TEXT = { share: 0.0178, least: SMALLEST_TEXT, most: 3.6 } as const
 export const TABLE_TEXT_LINE = 1.25
@@ -637,7 +639,7 @@ export const LEGEND_ENTRY = 44
 export const LEAST_SCALE = 0.75
 /** Precision of the search for the height at which all rows have room, in millimetres. */
 export const PICTURE_STEP = 0.005
-/** This many lines take room from all pictures alike; more lines make their row higher. */
+/** A note of up to this many lines takes room from all pictures alike; a longer one makes its row higher. */
 export const NOTE_LINES = 2
 /** Longest text of group, start, notes and explanation of a sheet, in graphemes. */
 export const LONGEST_FACT = 200
@@ -707,11 +709,11 @@ export const SWIPE_DISTANCE = 40
 /** Zoom levels of the sheet's pages; 1 fits them to the screen. */
 export const PAGE_ZOOMS = [0.5, 1, 1.5, 2, 3, 4] as const
 export const TOAST_MS = 5_000
-/** For the message that the intro is hidden, which says how to find it again. */
+/** Time for the message that the intro is hidden, which says how to find it again. */
 export const INTRO_TOAST_MS = 8_000
-/** For the message that ink was removed. */
+/** Time for the message that ink was removed. */
 export const TAKEN_TOAST_MS = 10_000
-/** The most distances that a message about deleted drawings tells. */
+/** The most distances that a message about deleted drawings lists. */
 export const MOST_LEGS_TOLD = 3
 /** A call needs a second press within this time, which rarely happens in a pocket. */
 export const CALL_MS = 5_000
@@ -729,7 +731,7 @@ export const TOOLTIP_GAP = 6
 export const TOOLTIP_EDGE = 8
 /** Colour of the browser's bar per theme: the canvas colour, sage-1 of the palette. */
 export const BAR_COLOURS = { dark: '#101211', light: '#fbfdfc' } as const
-/** In the example: distance from the start to the first drawing, in metres. */
+/** Distance from the start to the first drawing of the example, in metres. */
 export const EXAMPLE_TO_FIRST = 120
 /** A wider screen is no phone, and shows a code to scan with one. In CSS pixels. */
 export const INTRO_WIDER_THAN = 768

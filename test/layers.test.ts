@@ -4,11 +4,11 @@ import { breachesOf, circlesIn, importsOf, LAYERS } from './support/layers'
 import { SOURCES } from './support/sources'
 
 describe('nothing in src imports against the layers', () => {
-  it('there are files to look at', () => {
+  it('there are files to check', () => {
     expect([...SOURCES.keys()]).toEqual(expect.arrayContaining(['constants.ts', 'model/changes/reducer.ts']))
   })
 
-  it('and no file imports itself by way of others, types included', () => {
+  it('and no file imports itself indirectly, types included', () => {
     expect(circlesIn(SOURCES)).toEqual([])
   })
 
@@ -26,7 +26,7 @@ describe('the picture in ARCHITECTURE.md', () => {
   const below = (layer: string): readonly string[] =>
     arrows.filter(({ from }) => from === layer).flatMap(({ to }) => below(to).concat(to))
 
-  it('has no arrow that may not be', () => {
+  it('has no arrow that the layers forbid', () => {
     const wrong = arrows.filter(({ from, to }) => {
       const allowed = LAYERS[from]
       return allowed !== 'everything' && !allowed?.includes(to)
@@ -34,7 +34,7 @@ describe('the picture in ARCHITECTURE.md', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(Object.entries(LAYERS))('leads from %s to all that it may import', (layer, allowed) => {
+  it.each(Object.entries(LAYERS))('leads from %s to all layers that it may import', (layer, allowed) => {
     const reached = below(layer)
     expect(allowed === 'everything' ? [] : allowed.filter((one) => !reached.includes(one))).toEqual([])
     expect(layer === 'constants.ts' || reached.length > 0).toBe(true)
@@ -71,7 +71,7 @@ describe('the check finds', () => {
   })
 })
 
-describe('the check lets pass', () => {
+describe('the check allows', () => {
   it.each([
     ['an import within the layer', 'ui/deep/a.tsx', `import { b } from '../b'`],
     ['an import downwards', 'ui/a.tsx', `import { marksOf } from '../render/marks'; import { X } from '../constants'`],
@@ -89,7 +89,7 @@ describe('the check lets pass', () => {
   })
 })
 
-it('a circle is found through types, later imports and files in between, and what only leads to it is not in it', () => {
+it('a circle is found through types, dynamic imports and files in between; a file that only leads to it is not part of it', () => {
   const sources = new Map([
     ['ui/a.tsx', `import type { B } from './deep/b'`],
     ['ui/deep/b.ts', `export const c = () => import('../../model/c')`],

@@ -1,4 +1,5 @@
-// `npm test`: one part after the other, up to the first that fails; then how long each took, and what was not tested.
+// `npm test`: runs one part after the other, up to the first that fails; then prints how long each took, and which
+// tests were skipped.
 import { spawnSync } from 'node:child_process'
 import { leftOut } from './support/besides.mjs'
 import { findBrowser, NoBrowserError } from './support/browser.mjs'
@@ -7,17 +8,17 @@ import { findBrowser, NoBrowserError } from './support/browser.mjs'
 const PARTS = ['types', 'lint', 'test:unit']
 const BROWSER_PARTS = ['build', 'test:core']
 
-/** The npm that runs this; Windows starts no `npm` without a shell. */
+/** The npm that runs this script; Windows cannot start `npm` without a shell. */
 const NPM = process.env['npm_execpath']
 if (!NPM) throw new Error('Run this with npm test.')
 
-/** Says which browser there is. @returns why there is none; undefined where there is one */
+/** Prints which browser is used. @returns why there is none; undefined where there is one */
 const browserFault = async () => {
   try {
     await findBrowser()
     return undefined
   } catch (error) {
-    // Where everything must be tested, none is a fault; so is one that was named and does not run.
+    // In CI a missing browser is an error; so is, anywhere, a named browser that does not run.
     if (process.env['CI'] || !(error instanceof NoBrowserError)) throw error
     return error.message
   }

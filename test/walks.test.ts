@@ -56,7 +56,7 @@ describe('the check of a walk finds', () => {
     expect(faultsIn(row('ui/a', 'unused', 'model/d'))).toEqual(['ui/a has no unused'])
   })
 
-  it('a name that the third file does not hand over', () => {
+  it('a name that the third file does not pass on', () => {
     expect(faultsIn('| `model/b` | `b` (given by `start/e`) | `model/c` | why |')).toEqual(['model/c has no b'])
   })
 

@@ -10,7 +10,7 @@ import { useWordsLater } from '../ui/words/useWordsLater'
 import { parseIndex } from './params'
 
 interface Props {
-  /** The ids that the address meant when it was entered. */
+  /** The ids to which the address referred when it was entered. */
   readonly ids: AddressIds
 }
 

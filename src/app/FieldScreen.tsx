@@ -5,7 +5,7 @@ import { RoutedStop } from './RoutedStop'
 
 interface Props {
   readonly screen: Which
-  /** As in the address; each may be missing. */
+  /** Indexes from the address; each may be missing. */
   readonly tocht: string | undefined
   readonly drawing: string | undefined
 }

@@ -5,8 +5,8 @@ import { showFocus } from './showFocus'
 const CONTROLS = 'a[href], :enabled:is(button, [type=checkbox]), summary, [tabindex="0"]'
 
 /**
- * Moves the focus on when the control that has it vanishes, to what stands in its place. Browsers drop it to the top of
- * the page.
+ * When the focused control disappears, moves the focus to the element in its place. Browsers would move it to the top
+ * of the page.
  */
 export const FocusKeeper = () => {
   useEffect(() => {
@@ -22,7 +22,7 @@ export const FocusKeeper = () => {
     const onFocus = ({ target }: FocusEvent): void => {
       left = around(target)
     }
-    // A control that loses the focus and stays was left on purpose.
+    // A control that loses the focus but stays on the page was left on purpose.
     const onBlur = ({ target }: FocusEvent): void =>
       queueMicrotask(() => {
         if (left[0]?.element === target && left[0]?.element.isConnected) left = []
@@ -42,17 +42,17 @@ export const FocusKeeper = () => {
   return null
 }
 
-/** An element around the focus, with what followed it. */
+/** An ancestor of the focused element, with the element that followed it. */
 interface Left {
   readonly element: Element
   readonly next: Element | null
 }
 
-/** Nothing outside the screen: dialogs and menus return the focus themselves. */
+/** Leaves out elements outside the screen: dialogs and menus return the focus themselves. */
 const around = (target: EventTarget | null): readonly Left[] =>
   target instanceof Element && target.closest('#root') ? upFrom(target) : []
 
-/** The element and all around it within the screen, from the inside out. */
+/** The element and its ancestors within the screen, from the inside out. */
 const upFrom = (element: Element | null): readonly Left[] =>
   element && element.id !== 'root' && element !== document.body
     ? [{ element, next: element.nextElementSibling }, ...upFrom(element.parentElement)]
@@ -61,7 +61,7 @@ const upFrom = (element: Element | null): readonly Left[] =>
 const focusNear = (left: readonly Left[]): void => {
   const gone = left.findLast(({ element }) => !element.isConnected)
   const heading = document.querySelector('h1')
-  // Whoever answered a form wants to know what comes next.
+  // A user who has answered a form wants to know what comes next.
   const isAnswered = left.some(({ element }) => element instanceof HTMLFormElement && !element.isConnected)
   if (heading && isAnswered) return showFocus(heading)
   const places = [gone?.next, ...left.map(({ element }) => element)].filter((one) => one?.isConnected)

@@ -13,7 +13,7 @@ import { useOnEntry } from './useOnEntry'
 
 interface Props {
   readonly screen: FieldScreen
-  /** As in the address; each may be missing. */
+  /** Indexes from the address; each may be missing. */
   readonly tocht: string | undefined
   readonly index: string | undefined
   /** Receives the drawing and the place where the walk was interrupted. */

@@ -8,7 +8,7 @@ import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
-  /** As in the address. */
+  /** The index from the address. */
   readonly index: string | undefined
   readonly children: (tocht: TochtId) => ReactNode
 }

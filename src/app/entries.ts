@@ -9,7 +9,7 @@ import { parseIndex } from './params'
 /** The meaning of an address when it is entered. Only here indexes become ids. */
 export interface Entry<Ids extends AddressIds> {
   readonly ids: Ids
-  /** The drawings that have to be created for it. */
+  /** The drawings that must be created for the address. */
   readonly missing?: readonly Drawing[]
 }
 

@@ -47,7 +47,7 @@ const fieldScreen = (screen: 'check' | 'lead'): View => ({
   show: ({ tocht, drawing }) => <FieldScreen screen={screen} tocht={tocht} drawing={drawing} />,
 })
 
-/** How each screen is shown. */
+/** The view of each screen. */
 const VIEWS: Readonly<Record<ScreenFile, View>> = {
   'home/HomeScreen.tsx': { part: HomeScreen, show: () => <HomeScreen /> },
   'settings/SettingsScreen.tsx': {

@@ -1,10 +1,10 @@
 /** One screen of the app. */
 export interface Screen {
-  /** Its address without the base folder; `:name` is an index, `?` marks an optional one. */
+  /** The address without the base folder; `:name` is an index, `?` marks an optional one. */
   readonly path: string
-  /** Its module within `src/ui`. */
+  /** The module of the screen within `src/ui`. */
   readonly file: string
-  /** The words that it needs at once: those of the free-draw editor, or all. */
+  /** The words that the screen needs at once: those of the free-draw editor, or all. */
   readonly words: 'editor' | 'all'
 }
 

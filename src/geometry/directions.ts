@@ -13,7 +13,7 @@ const ascending = (count: number, from = 0): readonly (readonly Direction[])[] =
 const CHOICES = [0, ...DIRECTIONS].map((count) => ascending(count))
 
 export interface SortedDirections {
-  /** In the order of the bearings. */
+  /** One direction for each road, in the order of the bearings. */
   readonly directions: readonly Direction[]
   /** False when another choice fits almost as well. */
   readonly isSure: boolean

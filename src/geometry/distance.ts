@@ -12,7 +12,7 @@ export const nearestWithin = (point: Point, line: readonly Point[], reach: numbe
   let [found, away]: [Point | undefined, number] = [undefined, reach]
   let start = line[0] ?? point
   for (const end of line) {
-    // Rules out most segments without their nearest place: each move of the pen asks many lines.
+    // Rules out most segments without computing their nearest place, because each move of the pen checks many lines.
     if (gap(start.x, end.x, point.x) <= away && gap(start.y, end.y, point.y) <= away) {
       const place = nearestOnSegment(point, start, end)
       const length = distance(point, place)
@@ -23,7 +23,7 @@ export const nearestWithin = (point: Point, line: readonly Point[], reach: numbe
   return found
 }
 
-/** How far a number lies outside the span of two others; negative inside. */
+/** The distance of a number from the span of two others; negative inside the span. */
 const gap = (one: number, other: number, at: number): number =>
   Math.max(Math.min(one, other) - at, at - Math.max(one, other))
 

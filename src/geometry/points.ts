@@ -1,7 +1,7 @@
 import { POINT_DECIMALS } from '../constants'
 import type { Point } from '../model/types'
 
-/** Not `Math.hypot`, which is many times slower because it guards against extreme numbers. */
+/** Avoids `Math.hypot`, which is many times slower because it guards against extreme numbers. */
 export const distance = (a: Point, b: Point): number => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
 
 /** The length of the line through the points. */

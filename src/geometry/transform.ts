@@ -78,7 +78,7 @@ export const withEndAt = (stroke: Stroke, which: End, to: Point): Stroke => {
     const by = { x: to.x - pulled.x, y: to.y - pulled.y }
     return { ...stroke, points: stroke.points.map(({ x, y }) => roundPoint({ x: x + by.x, y: y + by.y })) }
   }
-  // As complex numbers: every point relative to the fixed end is multiplied by (to - fixed) / (pulled - fixed).
+  // The points as complex numbers: each, relative to the fixed end, is multiplied by (to - fixed) / (pulled - fixed).
   const [ax, ay] = [to.x - fixed.x, to.y - fixed.y]
   const [bx, by] = [pulled.x - fixed.x, pulled.y - fixed.y]
   const squared = bx * bx + by * by

@@ -27,7 +27,10 @@ export const handlesOf = (element: DrawingElement): readonly Handle[] => {
   ]
 }
 
-/** Above the stroke if the paper has room there, else below a wide stroke or beside a tall one. */
+/**
+ * The place of the turning handle: above the stroke if the paper has room there, else below a wide stroke or beside a
+ * tall one.
+ */
 const turnHandle = (points: readonly Point[]): Point => {
   const { left, top, right, bottom } = extentOf(points)
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
@@ -42,7 +45,7 @@ export interface Held {
   readonly grip: Grip
 }
 
-/** What a press grabs: a handle of the selected element, else the element under the pointer. */
+/** The part of an element that a press grabs: a handle of the selected element, else the element under the pointer. */
 export const gripAt = (point: Point, scene: Scene): Held | undefined => {
   const { elements, selected } = scene
   const element = selected === undefined ? undefined : elements[selected]
@@ -79,7 +82,7 @@ export interface Adjustment {
   readonly grip: Grip
   readonly from: Point
   readonly to: Point
-  /** What its end can join, and the reach in units. */
+  /** The strokes that the end can join, and the reach in units. */
   readonly joints: Joints
   readonly reach: number
   readonly paper: Box

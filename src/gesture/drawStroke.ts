@@ -18,9 +18,9 @@ export interface DrawnStroke {
   /** The positions of the pointer, from the press on. */
   readonly points: readonly Point[]
   readonly joints: Joints
-  /** The joint at its start. */
+  /** The joint at the start of the stroke. */
   readonly start: Joint | undefined
-  /** Distance within which its end is joined, in units; 0 joins nothing. */
+  /** Distance within which the end is joined, in units; 0 joins nothing. */
   readonly reach: number
 }
 
@@ -109,7 +109,7 @@ const endedAt = (points: readonly Point[], end: Point | undefined): readonly Poi
   return [...points.slice(0, left), end]
 }
 
-/** From the first to the last point, joined or snapped. */
+/** The straight line from the first to the last point, joined or snapped. */
 const straight = (drawn: DrawnStroke): readonly Point[] | undefined => {
   const [first, last] = [drawn.points[0], drawn.points.at(-1)]
   if (!first || !last || isTap(drawn) || distance(first, last) < TAP_DISTANCE) return undefined

@@ -72,8 +72,8 @@ const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): Step => {
 }
 
 /**
- * What a press grabs. Select grabs any element. The pen grabs only the selected one, but draws a new road from an end
- * where another one ends. The eraser grabs nothing.
+ * Finds the element that a press grabs. Select grabs any element. The pen grabs only the selected one, but draws a new
+ * road from an end where another one ends. The eraser grabs nothing.
  */
 const heldBy = (tool: Tool, at: Point, scene: Scene): Held | undefined => {
   const held = tool.erase ? undefined : gripAt(at, scene)
@@ -119,7 +119,7 @@ const finish = (gesture: Gesture, scene: Scene): Omit<Step, 'gesture'> => {
   }
 }
 
-/** Nothing when it is unchanged, or when another tab has replaced it meanwhile. */
+/** No result when the element is unchanged, or when another tab has replaced it meanwhile. */
 const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<Step, 'gesture'> => {
   const { index, element, from, to } = adjustment
   if (isTap({ points: [from, to] }) || elements[index] !== element) return {}

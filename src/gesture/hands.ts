@@ -37,7 +37,7 @@ export interface HandsStep {
   readonly view?: View
 }
 
-/** Where a contact begins: fingers draw only on the paper, and never with `penOnly`. */
+/** The ground on which a contact begins: fingers draw only on the paper, and never with `penOnly`. */
 export interface Ground {
   readonly onPaper: boolean
   readonly penOnly: boolean

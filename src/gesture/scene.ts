@@ -1,12 +1,12 @@
 import type { Box } from '../geometry/bounds'
 import type { DrawingElement } from '../model/types'
 
-/** What a gesture finds on the paper. */
+/** The paper as a gesture finds it. */
 export interface Scene {
   readonly elements: readonly DrawingElement[]
   /** The index of the selected element. */
   readonly selected: number | undefined
-  /** Where ink is allowed. */
+  /** The area where ink is allowed. */
   readonly paper: Box
   /** While true, a press begins nothing; a running gesture continues. */
   readonly readOnly?: boolean

@@ -3,7 +3,7 @@ import { PLAIN, type Look, type Looks } from '../model/looks'
 /** The tool's switches: Select, how the next stroke is drawn, and its looks. */
 export type Toggle = 'select' | 'route' | 'curve' | Look
 
-/** What the next press does. `select` grabs elements instead of drawing. */
+/** The effect of the next press. `select` grabs elements instead of drawing. */
 export interface Tool extends Looks {
   readonly select: boolean
   /** Makes the first stroke of a box without a ball its route. */
@@ -12,7 +12,7 @@ export interface Tool extends Looks {
   readonly curve: boolean
   /** Index in the icon catalogue. */
   readonly icon: number | undefined
-  /** Set while erasing: the tool to return to. */
+  /** The tool to return to; set while erasing. */
   readonly aside?: Tool
 }
 
@@ -22,12 +22,12 @@ export const FIRST_TOOL: Tool = { select: false, route: false, curve: false, ...
 export const isSwitchable = (which: Toggle): which is Exclude<Look, 'erase'> =>
   which !== 'select' && which !== 'route' && which !== 'curve' && which !== 'erase'
 
-/** Whether a toggle shows as on, for the tool or for a stroke. None does while an icon is picked. */
+/** Whether a toggle shows as on, for the tool or for a stroke. No toggle shows as on while an icon is picked. */
 export const isOn = (of: Partial<Tool>, which: Toggle): boolean => of.icon === undefined && (of[which] ?? false)
 
 /**
- * Switches one property; a picked icon is put away. The eraser is a plain freehand stroke. It keeps the other switches
- * in `aside`; any other switch restores them.
+ * Switches one property; a picked icon is put away. The eraser is a plain freehand stroke. The eraser keeps the other
+ * switches in `aside`; any other switch restores them.
  */
 export const toggle = (tool: Tool, which: Toggle): Tool => {
   if (which === 'erase') return tool.erase ? laidAside(tool) : { ...FIRST_TOOL, curve: true, erase: true, aside: tool }

@@ -12,13 +12,13 @@ export interface WholeTocht {
 /** Tochten written by somebody else, or newer versions of our own. */
 export interface Adoption {
   readonly wholes: readonly WholeTocht[]
-  /** Whether somebody else wrote them. */
+  /** Whether the tochten were written outside this app. */
   readonly foreign: boolean
-  /** Whether they are merged with the tochten of the same ids instead of replacing them. */
+  /** Whether the tochten are merged with those of the same ids instead of replacing them. */
   readonly merge?: boolean
   /** The order of the list; tochten that it lacks follow. */
   readonly order: readonly TochtId[]
-  /** Tochten that the other copy does not list. They go to the bin. */
+  /** Tochten that the other copy does not list. These go to the bin. */
   readonly dropped: readonly TochtId[]
   /** In milliseconds since 1970. */
   readonly when: number

@@ -28,7 +28,7 @@ export type StoredCheck = { readonly [Member in keyof FieldCheck]?: unknown }
 type Facts = Required<DrawingDetails>
 export type Fact = keyof Facts
 
-/** How each fact is stored; `undefined` when it is empty. */
+/** The stored form of each fact; `undefined` when it is empty. */
 const KEPT: { readonly [One in Fact]: (value: Facts[One]) => Facts[One] | undefined } = {
   note: (text) => shortened(text.trim(), LONGEST_NOTE) || undefined,
   distance: (metres) => metres,

@@ -1,5 +1,5 @@
 export interface Icon {
-  /** Its label in the menu, in Dutch in every language, as in the seed. */
+  /** The label of the icon in the menu, in Dutch in every language, as in the seed. */
   readonly name: string
   /** Factor of the base size. */
   readonly multiplier: number

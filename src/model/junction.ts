@@ -19,7 +19,7 @@ export interface Arm {
   readonly unpaved: boolean
   /** Whether a bar crosses the road. */
   readonly blocked: boolean
-  /** Where the road leaves the route, in units along the route: 0 at the centre, negative before it. */
+  /** The place where the road leaves the route, in units along the route: 0 at the centre, negative before it. */
   readonly at: number
 }
 
@@ -48,7 +48,7 @@ export const isLeft = ({ direction }: Pick<Arm, 'direction'>): boolean => direct
 export const armIn = ({ arms }: Junction, direction: Direction): Arm | undefined =>
   arms.filter((arm) => arm.direction === direction).toSorted((a, b) => Math.abs(a.at) - Math.abs(b.at))[0]
 
-/** What a target of the ring shows. */
+/** The state that a target of the ring shows. */
 export type ArmState = 'none' | 'exit' | 'exit-unpaved' | 'paved' | 'unpaved' | 'blocked'
 
 export const armState = (junction: Junction, direction: Direction): ArmState => {
@@ -61,8 +61,8 @@ export const armState = (junction: Junction, direction: Direction): ArmState => 
 }
 
 /**
- * The junction after a tap on a target of the ring. The first tap sets the exit. Each other tap adds a road, then makes
- * it unpaved, blocked, and removes it. A tap on the exit makes it unpaved, then removes it.
+ * The junction after a tap on a target of the ring. The first tap sets the exit. Taps on another direction add a road,
+ * then make it unpaved, then blocked, then remove it. A tap on the exit makes it unpaved, then removes it.
  */
 export const tapDirection = (junction: Junction, direction: Direction): Junction => {
   const { exit } = junction

@@ -86,7 +86,7 @@ const sumOf = (legs: readonly (number | undefined)[]): number | undefined =>
 
 const printsTotal = ({ distances, layout }: Choices): boolean => distances !== undefined || layout === 'table'
 
-/** Legs that nobody measured. */
+/** Legs without a known distance. */
 export interface MissingLegs {
   /**
    * Indexes of the drawings whose leg is missing. The last drawing may be the finish itself when no finish is

@@ -1,4 +1,4 @@
-/** Caches what is computed from an immutable object, for as long as that object lives. */
+/** Caches a value computed from an immutable object, for as long as that object lives. */
 export const oncePer = <Key extends object, T extends object | number>(compute: (key: Key) => T): ((key: Key) => T) => {
   const known = new WeakMap<Key, T>()
   return (key) => {

@@ -3,7 +3,7 @@ import type { StoredCheck } from './details'
 import type { Looks } from './looks'
 import type { StoredSheet } from './sheet/sheetOptions'
 
-/** In canvas units: x to the right, y downwards. */
+/** A place in canvas units: x to the right, y downwards. */
 export interface Point {
   readonly x: number
   readonly y: number

@@ -17,8 +17,8 @@ export const clipErasers: EraseWith = ({ id, erasers, width, region, flatness })
   const [left, right] = [region.x, region.x + region.width].map(roundCoordinate)
   const [top, bottom] = [region.y, region.y + region.height].map(roundCoordinate)
   const frame = `M${left} ${top}H${right}V${bottom}H${left}Z`
-  // Simplify: otherwise these points are half of the file. The tolerance is half of the pen's `flatness`, because the
-  // curve and its outline are both simplified.
+  // Simplifies the outline, whose points would otherwise be half of the file. The tolerance is half of the pen's
+  // `flatness`, because the curve and its outline are both simplified.
   const thinned = (line: readonly Point[]): readonly Point[] => simplify(line, flatness / 2)
   const lines = erasers.map((eraser) => thinned(drawnLine(eraser)))
   const outline = strokeOutlines(uncovered(lines, width, region), width)

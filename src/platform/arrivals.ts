@@ -12,8 +12,8 @@ interface LaunchQueue {
 }
 
 /**
- * Reports what is handed over to the app: a link, at start or later; files with which it is opened; files dropped on
- * it.
+ * Reports links and files handed over to the app: a link, at start or later; files with which it is opened; files
+ * dropped on it.
  * @returns a function that stops listening
  */
 export const listenForArrivals = (report: (arrival: Arrival) => void): (() => void) => {

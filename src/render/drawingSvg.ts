@@ -67,7 +67,7 @@ const nested = (
   return svg('g', inkAttributes(pen, colour), [...way.map((line) => waySvg(line, pen)), ...content])
 }
 
-/** Light enough to turn white on a black and white copy. */
+/** A grey light enough to turn white on a black and white copy. */
 const WAY_COLOUR = '#cccccc'
 
 const waySvg = ({ points }: Stroke, { width, flatness }: Pen): SvgNode =>

@@ -9,7 +9,7 @@ export interface Erasure {
   readonly erasers: readonly (readonly Point[])[]
   readonly width: number
   readonly region: Box
-  /** How far an outline may be from the edge of the erasers, in units. */
+  /** The greatest distance of an outline from the edge of the erasers, in units. */
   readonly flatness: number
 }
 

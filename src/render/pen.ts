@@ -91,7 +91,7 @@ export const printPen = (lineWeight: SheetOptions['lineWeight'], scale: number):
   }
 }
 
-/** How far ink reaches beyond the middle of a line, in millimetres. */
+/** The distance that ink reaches beyond the middle of a line, in millimetres. */
 export const printReach = (lineWeight: SheetOptions['lineWeight']): number => {
   const { width, arrow, ball } = printPen(lineWeight, 1)
   return Math.max(width / 2, arrow.offset, ball)

@@ -15,7 +15,7 @@ export const SHEET_FONT = 'Inter Medium'
 /** View box of artwork such as the logo. */
 const ARTWORK = { x: 0, y: 0, width: 100, height: 100 }
 
-/** In place of `EraseWith`: leaves out the drawings, which are most of the work but contain no text. */
+/** Replaces `EraseWith` to leave out the drawings, which are most of the work but contain no text. */
 export const NO_INK = 'no ink'
 
 /** A page as SVG, in millimetres from its top left corner. */

@@ -22,7 +22,7 @@ import { svg, type SvgNode } from './svgNode'
 
 /** Rows of a fish-bone, and their connection to the neighbouring strips. */
 export interface StripContent {
-  /** From top to bottom. */
+  /** The rows from top to bottom. */
   readonly rows: Fishbone
   /** The number of the lowest row. */
   readonly firstNumber: number

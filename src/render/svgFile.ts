@@ -31,7 +31,7 @@ export const drawingFile = (
   return { text: svgText(svg('svg', root, [paper, ink, ...notice])), size: { width, height } }
 }
 
-/** As wide as the drawing, in any available typeface. */
+/** The credit, as wide as the drawing, in any available typeface. */
 const creditSvg = (credit: string, { x, y, width, height }: Box): SvgNode =>
   svg(
     'text',

@@ -14,7 +14,7 @@ export interface RecordedRoute {
   readonly length: number
 }
 
-/** Makes a route of the points of a file, or says what is wrong with them. */
+/** Makes a route from the points of a file, or returns their fault. */
 export const routeOf = (name: string, points: readonly LatLon[]): Read<RecordedRoute, RouteFault> => {
   if (points.length === 0) return failed({ kind: 'noPoints' })
   if (points.length > ROUTE_POINTS) return failed({ kind: 'tooManyPoints', count: points.length, most: ROUTE_POINTS })

@@ -2,7 +2,7 @@ import { EARTH_RADIUS, ROADS_BOX_DEGREES, ROADS_REACH } from '../constants'
 import type { LatLon } from './latLon'
 import { rangeOf } from './match/plane'
 
-/** In degrees. */
+/** A box in degrees of latitude and longitude. */
 export interface RoadsBox {
   readonly south: number
   readonly west: number

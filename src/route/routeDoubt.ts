@@ -12,7 +12,7 @@ export const ROUTE_DOUBTS = [
   'bent',
   /** Several junctions in one box. */
   'complex',
-  /** Very near the previous drawing. */
+  /** The box is very near the previous drawing. */
   'close',
   /** The route turns twice within a few steps: two drawings. */
   'jog',

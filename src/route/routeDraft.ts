@@ -18,7 +18,7 @@ export interface RoadCount {
 /** A junction of the route that may become a drawing. */
 export interface RouteBox {
   readonly drawing: BoxDrawing
-  /** In metres along the whole route, from its start. */
+  /** The distance along the whole route, from its start, in metres. */
   readonly at: number
   readonly place: LatLon
   /** Empty if the box is reliable. */
@@ -32,7 +32,7 @@ export interface RouteBox {
 
 /** The result of a route and its roads. */
 export interface RouteDraft {
-  /** In the order of the route. */
+  /** The boxes in the order of the route. */
   readonly boxes: readonly RouteBox[]
   /** The length of the route along its roads and across the gaps between them, in metres. */
   readonly length: number

@@ -8,7 +8,7 @@ import { roadsBox, type RoadsBox } from './roadsBox'
 export interface RouteSummary {
   /** Empty if the file has no name. */
   readonly name: string
-  /** In metres. */
+  /** The length in metres. */
   readonly length: number
   /** The box in which to ask a server for roads. */
   readonly box: RoadsBox

@@ -5,7 +5,7 @@ export interface EarlyParts {
   readonly files: readonly string[]
   /** The files that every address needs and `index.html` does not name. */
   readonly start: readonly number[]
-  /** By the first word of the address. */
+  /** The files of each screen, by the first word of its address. */
   readonly screens: Readonly<Record<string, { readonly files: readonly number[]; readonly words: 'editor' | 'all' }>>
   readonly words: Readonly<Record<Language, Readonly<Record<'editor' | 'all', readonly number[]>>>>
 }

@@ -22,7 +22,7 @@ export interface Snapshot {
   /** Absent in older builds. */
   readonly tocht?: TochtId
   readonly name: string
-  /** In the file format. */
+  /** The tocht in the file format. */
   readonly text: string
 }
 

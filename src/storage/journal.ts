@@ -13,9 +13,9 @@ import type { Base, Stored } from './database/stored'
 export interface Due {
   readonly changes: readonly Change[]
   readonly snapshots: readonly Snapshot[]
-  /** The number of the last operation in it. */
+  /** The number of the last operation among the changes. */
   readonly upTo: number
-  /** The work of other tabs in it, recovered from the mirror. */
+  /** The work of other tabs among the changes, recovered from the mirror. */
   readonly recovered: readonly Done[]
   /** The highest revision known to any copy, even if the database has lost it. The commit must come after it. */
   readonly after: number
@@ -28,7 +28,7 @@ interface Pending {
   readonly operation: Operation
   /** In milliseconds since 1970. */
   readonly when: number
-  /** The work of other tabs that it brings along from the mirror. */
+  /** The work of other tabs that the operation recovers from the mirror. */
   readonly recovered: readonly Done[]
 }
 
@@ -43,12 +43,12 @@ export interface Journal {
   readonly add: (operation: Operation, before: Contents, after: Contents) => void
   /** Starts from the contents of the database, and forgets unusable steps. */
   readonly begin: (stored: Stored) => void
-  /** Continues on what other tabs wrote; operations that `head` confirms are already in it. */
+  /** Continues on the work of other tabs; operations that `head` confirms are already in it. */
   readonly rebase: (base: Base, head: Head) => void
   /** Continues on another database, because it was cleared or restored meanwhile: adds everything to it. */
   readonly moveTo: (stored: Stored) => void
   readonly due: () => Due
-  /** Marks what was due as committed. */
+  /** Marks the changes to write as committed. */
   readonly confirm: (due: Due, head: Head) => void
   /** Whether the mirror has to be written after the start. */
   readonly mirrorIsBehind: () => boolean
@@ -71,7 +71,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
   let highest = Math.max(0, ...Object.values(presumed.revisions))
   let pending = takeoverFrom({ state: EMPTY_STATE, revisions: {} })
   let present = replay(EMPTY_CONTENTS)
-  /** Before the database answers, only what the mirror claims counts as committed. */
+  /** Before the database answers, only the claims of the mirror count as committed. */
   const beforeAnswer: Committed = {
     ...presumed,
     state: { ...presumed.state, order: present.state.order, bin: present.state.bin },
@@ -89,7 +89,7 @@ export const createJournal = (mirror: Mirror | undefined, tab: string, now: () =
     return { number, operation, when: now(), recovered: [] }
   }
 
-  /** Applies the pending operations to contents, and takes snapshots of what they remove. */
+  /** Applies the pending operations to contents, and takes snapshots of the tochten from which they remove ink. */
   function replay(contents: Contents): Contents {
     return pending.reduce((before, { operation, when }) => {
       const after = operate(before, operation)

@@ -49,7 +49,7 @@ const drawingInkedBy = (operation: Operation): string | undefined => {
   return operation.action.edit.kind === 'addRoad' ? operation.action.drawing : undefined
 }
 
-/** Snapshots of own drawings, or drawings with own ink, that are missing in what another tab wrote. */
+/** Snapshots of own drawings, or drawings with own ink, that are missing in the contents written by another tab. */
 export const lostWork = (before: State, own: OwnWork, after: State, when: number): readonly Snapshot[] => {
   const drawings = [...removedDrawings(before, after)].filter(([, ids]) => ids.some((id) => own.has(id)))
   const inked = [...own].flatMap(([id, ink]) => {

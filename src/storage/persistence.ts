@@ -46,7 +46,7 @@ export interface Parts {
   /** The mirror at start, as text and as read. */
   readonly mirrorText: string | null
   readonly mirror: Mirror | undefined
-  /** Identifies this tab among the writers; also names a database that it begins. */
+  /** Identifies this tab among the writers; also names a database that the tab creates. */
   readonly tab: string
   /** In milliseconds since 1970. */
   readonly now: () => number
@@ -158,7 +158,7 @@ export const createPersistence = ({
   /** TypeScript assumes that the phase does not change across `await`; a call makes it look again. */
   const isPhase = (one: Phase): boolean => phase === one
 
-  /** Runs one exchange at a time; what is done meanwhile goes with the next. */
+  /** Runs one exchange at a time; the next one writes the operations done meanwhile. */
   const run = async (): Promise<void> => {
     if (phase === 'exchanging') phase = 'askedAgain'
     if (phase !== 'idle') return

@@ -13,7 +13,7 @@ export interface Services {
   readonly preferences: PreferenceStore
   readonly persistence: Pick<Persistence, 'status' | 'subscribe'>
   readonly mirror: Pick<MirrorWriter, 'hasRefused' | 'subscribe'>
-  /** For the records beside the tochten (`storage/database/archive`). */
+  /** The database, for the records beside the tochten (`storage/database/archive`). */
   readonly database: Database
 }
 

@@ -2,8 +2,8 @@ import { dayOf } from '../model/bin'
 import type { Store } from './store'
 
 /**
- * Extends a store so that it counts each day with a change, on which the bin relies instead of a clock. Starting the
- * app does not count.
+ * Extends a store so that it counts each day with a change. The bin relies on these days instead of a clock. Starting
+ * the app does not count.
  * @param now in milliseconds since 1970
  */
 export const countDaysOfUse = (store: Store, now: () => number): Store => {

@@ -18,7 +18,7 @@ export interface Seen extends Found {
   readonly deleted?: Found
 }
 
-/** The drawing that an editor has open. It survives deletion by another tab. */
+/** The drawing that an editor has open. The drawing survives deletion by another tab. */
 export interface OpenDrawing {
   /** `undefined` until the drawing exists. The same object as long as nothing changes. */
   readonly get: () => Seen | undefined

@@ -22,12 +22,12 @@ describe('the tocht of an address', () => {
     expect(enterTocht(STATE, index, null)?.ids.tocht).toBe(tocht)
   })
 
-  it('is the one that the address meant before, wherever it is now', () => {
+  it('stays the tocht that the address opened, even after it has moved', () => {
     expect(enterTocht(STATE, '0', { tocht: B })?.ids).toEqual({ tocht: B })
     expect(enterTocht(STATE, '9', { tocht: B })?.ids).toEqual({ tocht: B })
   })
 
-  it('is the one at its index if the former one was deleted', () => {
+  it('is the tocht at the same index once the former one is deleted', () => {
     expect(enterTocht({ ...STATE, order: [A], bin: { [B]: justBinned(5) } }, '0', { tocht: B })?.ids).toEqual({
       tocht: A,
     })
@@ -46,7 +46,7 @@ describe('the drawing of an address', () => {
     expect(enterDrawing(CONTENTS, tocht, index, null, true)?.ids.drawing).toBe(id)
   })
 
-  it('is the one that the address meant before, or none once that is deleted', () => {
+  it('stays the drawing that the address opened, or is none once that drawing is deleted', () => {
     const known = { tocht: A, drawing: A2 }
     expect(enterDrawing(CONTENTS, '1', '0', known, true)?.ids).toBe(known)
     expect(enterDrawing(CONTENTS, '0', '0', { tocht: A, drawing: 'gone' }, true)).toBeUndefined()
@@ -64,7 +64,7 @@ describe('the drawing of an address', () => {
     expect(enterDrawing(CONTENTS, '0', '1', known, true)).toEqual({ ids: { tocht: A, drawing: A2 }, missing: [] })
   })
 
-  it('is not created on a screen that creates none; but an address without an index creates the first', () => {
+  it('is not created on a screen that creates no drawings; an address without an index creates the first one', () => {
     expect(enterDrawing(CONTENTS, '0', '2', null, false)).toBeUndefined()
     const empty = { state: stateWith(whole([], { id: A })), history: EMPTY_HISTORY }
     expect(enterDrawing(empty, '0', '0', null, false)).toBeUndefined()

@@ -37,7 +37,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const packageOf = (path: string): string => /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? ''
 
-/** The packages in the scripts whose names begin so. */
+/** The packages in the scripts whose file names begin like this. */
 const packagesIn = async (begin: string): Promise<readonly string[]> => {
   const maps = files.filter((file) => file.endsWith('.js.map') && file.split(/[\\/]/).at(-1)?.startsWith(begin))
   expect(maps).not.toEqual([])

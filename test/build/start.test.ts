@@ -52,7 +52,7 @@ describe('npm start reports in one line, before it builds,', () => {
     },
   )
 
-  it.each(['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '26.10.0'])('nothing of Node %s', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '26.10.0'])('nothing about Node %s', (version) => {
     expect(nodeFault(version, engines.node)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { randomFrom } from './random'
 import { drawNumber, drawNumbers, numbersOf, paperOf, takeCurve } from './strokes'
 
 const SEED = 7
-/** After the release, in milliseconds. */
+/** The latest closing after the release, in milliseconds. */
 const LATEST = 50
 
 /** The ways to leave; each ends with a tab that shows the drawing again. */
@@ -41,7 +41,7 @@ test('a stroke survives closing, reloading or leaving, however soon after it', a
     await drawNumber(page, await paperOf(page), time * 3)
     drawn.push(time * 3)
     const delay = random.below(LATEST + 1)
-    // In the browser: a timer in Node would be some milliseconds late.
+    // Waits in the browser, because a timer in Node would be some milliseconds late.
     if (delay > 0) await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), delay)
     page = (await WAYS[time % WAYS.length]?.(page, context)) ?? page
     await expect(page.getByTestId('canvas')).toBeVisible()

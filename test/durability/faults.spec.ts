@@ -7,8 +7,8 @@ import { elementsIn, keptState } from './kept'
 import { drawNumber, paperOf, takeCurve } from './strokes'
 
 /**
- * The actions of each trial. The long version injects a fault at every n-th call, the middle one at every position of
- * the script, the short one at one.
+ * The actions of each trial. The long version injects a fault at every n-th call of a long script, the middle version
+ * at every call of this one, the short version at a single call.
  */
 const LONG_SCRIPT =
   'draw draw draw undo draw redo draw undo undo redo clear undo draw draw next draw draw clear draw undo redo draw next draw draw undo draw previous draw draw'

@@ -21,10 +21,7 @@ declare global {
       plan: Plan | undefined
       /** The store with the fault. */
       failing: 'database' | 'mirror' | undefined
-      /**
-       * When the first fault occurred, when the canvas was visible, and when the fault was reported; as
-       * `performance.now()`.
-       */
+      /** The times of the first fault, of the visible canvas and of the report, as `performance.now()`. */
       failed: number | undefined
       shown: number | undefined
       told: number | undefined
@@ -83,10 +80,10 @@ export const wrapStores = (plan: Plan | undefined): void => {
     }
     if (fault === 'hang') one.abort()
   }
-  /** A request that is planned to fail, or the real one; a bare event target never answers. */
+  /** A request planned to fail, or the real request; a bare event target never answers. */
   const request = (store: IDBObjectStore, real: () => IDBRequest): IDBRequest => {
     const unheard = silent.get(store.transaction)
-    // If only answers are lost, the whole transaction is done, or nothing.
+    // If only answers are lost, the transaction is done completely or not at all.
     if (unheard === 'lost') real()
     if (unheard) return new EventTarget() as IDBRequest
     const fault = faultIn('database')

@@ -35,7 +35,10 @@ const limitDatabases = async (page: Page, origin: string, quotaSize?: number): P
   await session.send('Storage.overrideQuotaForOrigin', quotaSize === undefined ? { origin } : { origin, quotaSize })
 }
 
-/** Set at the start, because the browser allocates room in advance and checks the limit only when it is used up. */
+/**
+ * The quota is set at the start, because the browser allocates room in advance and checks the limit only when it is
+ * used up.
+ */
 const LITTLE_ROOM = 300_000
 
 const fillDatabases = (page: Page): Promise<void> =>
@@ -62,7 +65,7 @@ const fillDatabases = (page: Page): Promise<void> =>
       }),
   )
 
-/** The failure is reported in time. */
+/** Expects the failure to be reported in time. */
 const expectTold = async (page: Page): Promise<number> => {
   const start = performance.now()
   await expect(page.getByRole('alert')).toContainText('Not saved yet')
@@ -130,7 +133,7 @@ test('with both full, drawing and export go on, a message appears, and saving re
   await drawNumbers(page, 10)
   const told = await expectTold(page)
   await drawNumbers(page, 20)
-  // Uses the buttons: another address would restart the app from copies that have no room.
+  // Navigates by buttons: opening another address would restart the app from stores that had no room for the ink.
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const { bytes } = await downloadPdf(page)

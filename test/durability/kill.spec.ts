@@ -16,7 +16,7 @@ const SEED = 2026
 const LATEST_KILL = 1_500
 const LONGEST_PAUSE = 60
 
-/** What Node knows of one run of the browser: the strokes drawn, and how many were confirmed. */
+/** The test's record of one run of the browser: the strokes drawn, and how many were confirmed. */
 interface Run {
   readonly first: number
   drawn: number
@@ -101,7 +101,8 @@ test('strokes reported as saved survive killing the browser', async ({ origin, t
         if (time === kills) break
         if (time % 2 === 1) await openAgain(page)
         await takeCurve(page)
-        // Before the kill: Playwright fails on an answer about an element of a closed page.
+        // The element is found before the kill, because Playwright fails on an answer about an element of a closed
+        // page.
         const paper = await paperOf(page)
         run.confirmed = 0
         runs.push(run)

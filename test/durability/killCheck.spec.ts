@@ -20,7 +20,7 @@ const LATEST_KILL = 1_200
 /** More than can be checked before the latest kill. */
 const DRAWINGS = 200
 
-/** What Node knows of one run of the browser: its start, and the number of confirmed checks. */
+/** The test's record of one run of the browser: its start, and the number of confirmed checks. */
 interface Run {
   readonly began: number
   confirmed: number

@@ -14,7 +14,7 @@ import { randomFrom, type Random } from './random'
 test.use({ trace: 'off', screenshot: 'off' })
 
 const SEED = 2027
-/** Between the first tap and the kill, in milliseconds. */
+/** The longest time between the first tap and the kill, in milliseconds. */
 const LATEST_KILL = 1_500
 const KEYS: Readonly<Record<Direction, string>> = {
   1: 'Numpad1',
@@ -27,7 +27,8 @@ const KEYS: Readonly<Record<Direction, string>> = {
 }
 
 /**
- * What Node knows of one run of the browser: the junction before and after each tap, and the number of confirmed taps.
+ * The test's record of one run of the browser: the junction before and after each tap, and the number of confirmed
+ * taps.
  */
 interface Run {
   readonly junctions: Junction[]

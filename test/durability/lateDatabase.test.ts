@@ -31,9 +31,9 @@ interface Line {
 interface Page {
   readonly line: Line
   readonly app: Awaited<ReturnType<typeof startApp>>
-  /** Whether it receives no notifications of other tabs. */
+  /** Whether the tab receives no notifications of other tabs. */
   readonly isDeaf: boolean
-  /** The strokes since it last reported that all is saved. */
+  /** The strokes drawn since the tab last reported that everything is saved. */
   unconfirmed: number[]
 }
 
@@ -152,7 +152,7 @@ const openDevice = (random: Random) => {
 }
 
 it(
-  `whatever becomes of database, mirror and pages, nothing confirmed goes (${SCENES} scenes)`,
+  `no confirmed stroke is lost, whatever happens to database, mirror and pages (${SCENES} scenes)`,
   { timeout: SCENES * 1_000 },
   async () => {
     let confirmed = 0
@@ -162,7 +162,7 @@ it(
       expect(await device.gone(), `gone in scene ${seed}`).toEqual([])
       confirmed += device.confirmed.size
     }
-    // Otherwise nothing was tested.
+    // Without confirmed strokes nothing was tested.
     expect(confirmed).toBeGreaterThan(SCENES)
   },
 )

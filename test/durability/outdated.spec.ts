@@ -11,7 +11,8 @@ test('an old build does not change newer data, and loses nothing', async ({ page
   await besideTheApp(beside)
   const head = await newerBuildWrites(beside)
   const before = [...(await records(beside))]
-  // The stroke with which this tab finds out: it is in the mirror first, where the newer build finds it.
+  // With this stroke the tab notices the newer build; the stroke is in the mirror first, where the newer build finds
+  // it.
   await drawNumbers(page, 10)
   await expect(page.locator('html')).toHaveAttribute('data-save', 'outdated')
   await expect(page.getByRole('dialog')).toContainText('A newer Tochten is open')

@@ -22,12 +22,12 @@ const MOST_TOCHTEN = 6
 interface Hand {
   readonly name: string
   readonly page: Page
-  /** Its own drawing in MINE. */
+  /** The tab's own drawing in MINE. */
   readonly own: number
   readonly nextNumber: () => number
-  /** The strokes that it drew in SHARED, by drawing, in order. */
+  /** The strokes that the tab drew in SHARED, by drawing, in order. */
   readonly shared: readonly number[][]
-  /** The content of its own drawing, and the results of Undo and Redo. */
+  /** The content of the tab's own drawing, and the results of Undo and Redo. */
   mine: { now: readonly number[]; past: (readonly number[])[]; future: (readonly number[])[] }
   renamed: string | undefined
 }
@@ -188,7 +188,7 @@ const BAG = DEEDS.flatMap(([weight, deed]) => Array.from({ length: weight }, () 
 const saved = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-save', 'saved', { timeout: 15_000 })
 
-/** Waits until everything is saved in both, and neither has news for the other. */
+/** Waits until both tabs have saved everything and received each other's changes. */
 const settle = async (pages: readonly Page[], beside: Page): Promise<State> => {
   const look = async (): Promise<string> => {
     for (const page of pages) await saved(page)
@@ -204,7 +204,7 @@ const settle = async (pages: readonly Page[], beside: Page): Promise<State> => {
   return keptState(beside)
 }
 
-/** What a tab shows of every tocht: its name and the ink of each drawing, or only that it exists. */
+/** The view that a tab has of every tocht: its name and the ink of each drawing, or only that it exists. */
 const shownBy = async (page: Page, count: number): Promise<readonly string[]> => {
   const screens = ['/', ...Array.from({ length: count }, (_, tocht) => `/tocht0/${tocht}`)]
   const shown: string[] = []

@@ -280,7 +280,7 @@ describe('work done while the database does not answer at all', () => {
 })
 
 describe('an older mirror, left by a killed browser, changes nothing', () => {
-  it('if the database was lost and begun anew', async () => {
+  it('if the database was lost and created anew', async () => {
     const { fake, storage, open, kept } = device()
     const before = await open()
     before.store.dispatch(mark(1))

@@ -1,6 +1,6 @@
 /** A seeded random number generator (mulberry32). */
 export interface Random {
-  /** From 0 up to, but without, the limit. */
+  /** A random integer from 0 up to, but not including, the limit. */
   readonly below: (limit: number) => number
   readonly pick: <T>(choices: readonly [T, ...T[]]) => T
 }

@@ -53,13 +53,13 @@ const SILENT: ReadonlySet<Action['type']> = new Set(['addElement', 'setJunction'
 
 interface Page {
   readonly app: Awaited<ReturnType<typeof startApp>>
-  /** Ends it abruptly. */
+  /** Ends the tab abruptly. */
   readonly kill: () => void
-  /** Lets its database answer, for which a tab that starts from the mirror does not wait. */
+  /** Lets the tab's database answer; a tab that starts from the mirror does not wait for that. */
   readonly letAnswer: () => void
-  /** The strokes since it last reported that all is saved. */
+  /** The strokes drawn since the tab last reported that everything is saved. */
   unconfirmed: number[]
-  /** What its last message offers to undo, and the state of that offer. */
+  /** The scope in which the tab's last message offers Undo, and the state to which the offer belongs. */
   message: { readonly scope: Scope; readonly on: State } | undefined
 }
 
@@ -73,7 +73,7 @@ const openDevice = async (random: Random) => {
   const neverConfirmed = new Set<number>()
   /** Strokes that were undone one by one: the next stroke replaces their steps. */
   const undone = new Set<number>()
-  /** Strokes that were deleted one by one, by drawing, with whose steps they go. */
+  /** Strokes that were deleted one by one, by drawing: they are lost with the steps of that drawing. */
   const deleted = new Map<number, DrawingId>()
 
   const now = (): number => made.clock
@@ -245,7 +245,7 @@ const openDevice = async (random: Random) => {
   return { deed, end, unreachable, strokes: () => made.strokes, pages }
 }
 
-it(`every stroke of ${SEQUENCES} random sequences is reachable, but those that were undone and drawn over`, async () => {
+it(`every stroke of ${SEQUENCES} random sequences is reachable, except those undone and then replaced by another`, async () => {
   let strokes = 0
   for (let seed = 1; seed <= SEQUENCES; seed += 1) {
     const device = await openDevice(randomFrom(seed))

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { isStroke, type DrawingElement, type Point } from '../../src/model/types'
 
 /**
- * Strokes that encode their number: the place of the highest corner. They avoid the top, where messages cover the
- * canvas for a while.
+ * Strokes that encode their number in the place of their highest corner. The strokes avoid the top, where messages
+ * cover the canvas for a while.
  */
 const GRID = { left: 20, top: 110, step: 5, columns: 70, rows: 110 } as const
 export const MOST_NUMBERS = GRID.columns * GRID.rows
@@ -21,7 +21,7 @@ export const numberOf = (element: DrawingElement): number | undefined => {
   const column = Math.round((corner.x - GRID.left) / GRID.step)
   const row = Math.round((corner.y - GRID.top) / GRID.step)
   const meant = cornerOf(row * GRID.columns + column)
-  // Half of the grid, because a mouse moves by whole pixels.
+  // Less than half of the grid's spacing, because a mouse moves by whole pixels.
   return Math.hypot(corner.x - meant.x, corner.y - meant.y) < 2 ? row * GRID.columns + column : undefined
 }
 
@@ -47,8 +47,8 @@ export const paperOf = async (page: Page): Promise<Paper> => {
 }
 
 /**
- * Draws the stroke of a number with real pointer events; resolves after the release. Alt leaves its end where it is:
- * an end that joins a road near the corner takes the corner, and so the number, away.
+ * Draws the stroke of a number with real pointer events; resolves after the release. Alt prevents joining: an end
+ * joined to a road near the corner would remove the corner, and with it the number.
  */
 export const drawNumber = async ({ keyboard, mouse }: Page, paper: Paper, number: number): Promise<void> => {
   const corner = cornerOf(number)

@@ -3,10 +3,10 @@ import { expect, test } from './fixtures'
 import { unreachable } from '../screens/inPage'
 import { bothKinds, OPENED, PLACES, SCREENS, startWith } from './places'
 
-// Places are looked at as they are, not on their way.
+// Without animations, so that every place is checked at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Enough to fill a phone. */
+/** Enough to fill the screen of a phone. */
 const DRAWINGS = 6
 
 const LANGUAGES = ['en', 'nl'] as const

@@ -18,7 +18,7 @@ const saveAll = async (page: Page): Promise<string> => {
   return readFile(await download.path(), 'utf8')
 }
 
-/** In megabytes, after garbage collection. */
+/** The memory in megabytes, after garbage collection. */
 const memoryOf = async (page: Page): Promise<number> => {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')

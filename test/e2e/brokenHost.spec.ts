@@ -43,7 +43,7 @@ const makeOtherCaches = (page: Page): Promise<readonly string[]> =>
     return names
   })
 
-/** As an earlier version did, which cached any answer. */
+/** Caches the page in the way of an earlier version, which cached any answer. */
 const keepThePageAsPart = (page: Page) =>
   page.evaluate(async (part) => {
     const headers = { 'Content-Type': 'text/html' }

@@ -44,7 +44,7 @@ export const brokenHost = async (folder: string): Promise<BrokenHost> => {
     const isThere = !host.wrong.has(path) && existsSync(file) && statSync(file).isFile()
     const sent = isThere ? file : join(host.folder, 'index.html')
     response.setHeader('Content-Type', TYPES[extname(sent)] ?? 'application/octet-stream')
-    // As in `_headers` for the path, whatever the answer is.
+    // The header that `_headers` sets for the path, whatever the answer is.
     response.setHeader('Cache-Control', cacheControl(path))
     const body = readFileSync(sent)
     response.end(path === 'sw.js' ? `${body.toString()}\n// version ${host.version}` : body)

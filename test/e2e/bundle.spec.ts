@@ -40,7 +40,7 @@ test('the screen of an address is requested once, together with the start', asyn
   const screens = () => asked.filter((address) => /Screen-/.test(address))
   const catalogues = () => asked.filter((address) => /editorEn-/.test(address))
   page.on('request', (request) => asked.push(request.url()))
-  // Nothing of the start runs before it is loaded.
+  // No code of the start runs before screen and texts were requested.
   await page.route(/js\/index-/, async (route) => {
     await expect.poll(() => [screens().length, catalogues().length]).toEqual(once)
     await route.continue()

@@ -148,7 +148,7 @@ test('the check begins at the first unchecked drawing, and resumes where it was 
   await page.reload()
   await standsAt(page, 'Drawing 4 of 4')
   await isLeftAt(page, 'check', await drawingIdAt(page, 0, 3))
-  // As the installed app opens it, for example after an empty battery.
+  // Opens the address as the installed app does, for example after an empty battery.
   await page.goto('/check')
   await standsAt(page, 'Drawing 4 of 4')
   await button(page, 'Correct').tap()
@@ -198,7 +198,7 @@ test('a swipe does not disturb a remark that is being typed', async ({ page }) =
   await expect(remark).toHaveValue('The bridge is gone')
   // Chromium swallows a tap right after a swipe, because it stops the scrolling that the swipe began.
   await button(page, 'Cancel').click()
-  // For a moment presses and swipes are ignored.
+  // Presses and swipes are ignored for a moment.
   await expect(button(page, 'Correct')).not.toHaveAttribute('aria-disabled', 'true')
   await swipe(page, 300, 100)
   await standsAt(page, 'Drawing 3 of 3')

@@ -57,7 +57,7 @@ test.describe('a drawing is described to people who cannot see it', () => {
     await expect(page.getByTestId('cell').first()).toHaveText('1')
   })
 
-  test('except a fish-bone', async ({ page }) => {
+  test('unless it is a fish-bone', async ({ page }) => {
     const fishbone = strokesOf([{ left: [{ dashed: false }], right: [] }])
     await startWith(page, [{ name: 'Tocht 1', style: FISH_BONE, drawings: [fishbone] }])
     await page.goto('/tocht1/0')

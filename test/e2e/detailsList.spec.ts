@@ -110,7 +110,7 @@ test('the list opened from the preview begins at that drawing, and leads back to
   await expectPreview(page, 30)
 })
 
-test('the last of the most drawings can be described, too', async ({ page }) => {
+test('the last drawing of a full tocht can be described, too', async ({ page }) => {
   await openOverview(page, MOST_DRAWINGS)
   await openList(page)
   const last = field(page, `Note to drawing ${MOST_DRAWINGS}`)
@@ -143,7 +143,7 @@ test('every row in sight of a long list has its picture, also at the end', async
 })
 
 for (const width of [390, 1280])
-  test(`no row shows above the title when the list is scrolled, ${width} wide`, async ({ page }) => {
+  test(`no row shows above the title when the list is scrolled, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openOverview(page, 30)
     await openList(page)

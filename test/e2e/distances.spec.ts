@@ -18,7 +18,7 @@ const openList = async (page: Page) => {
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-test('the overview and the sheet tell the same total, with the way to the first drawing, and which way a distance leads', async ({
+test('the overview and the sheet show the same total, including the way to the first drawing, and where each distance leads', async ({
   page,
 }) => {
   await openMeasured(page, [250, 1_200, undefined])
@@ -31,7 +31,7 @@ test('the overview and the sheet tell the same total, with the way to the first 
   await expect(page.getByTestId('sheet').first()).toContainText('1.57 km in all')
 })
 
-test('a drawing inserted on a measured way asks for both parts, and until then neither tells a total', async ({
+test('a drawing inserted into a measured way asks for both parts; until then overview and sheet show no total', async ({
   page,
 }) => {
   await openMeasured(page, [250, 300, undefined])
@@ -54,7 +54,7 @@ test('a drawing inserted on a measured way asks for both parts, and until then n
   await expect.poll(async () => (await mirror(page))[0]?.details?.[1]?.distance).toBe(90)
 })
 
-test('a drawing deleted on a measured way leaves the sum, and the message tells it; Undo brings both parts back', async ({
+test('deleting a drawing from a measured way adds its two distances up, and the message says so; Undo restores both', async ({
   page,
 }) => {
   await openMeasured(page, [250, 1_200, undefined, 300])
@@ -71,7 +71,7 @@ test('a drawing deleted on a measured way leaves the sum, and the message tells 
   await expect(page.getByText('From 2 to 3: not known any more.').first()).toBeVisible()
 })
 
-test('many drawings without a distance are told as runs, each of which leads to the list', async ({ page }) => {
+test('many drawings without a distance are listed as runs, each with a link to the list', async ({ page }) => {
   const distances = [100, 100, ...Array.from({ length: 10 }, () => undefined), 100, undefined, 100]
   await openMeasured(page, distances)
   await press(page, 'Export')
@@ -123,7 +123,7 @@ test('a column from a spreadsheet fills the fields below in one step of Undo; th
   await expect.poll(kept).toEqual([250, undefined, undefined, undefined])
 })
 
-test('a column is not pasted over a distance that cannot be read, which would hide it', async ({ page, context }) => {
+test('a column is not pasted over an unreadable distance, which would then be hidden', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMeasured(page, [250, undefined])
   await openList(page)
@@ -140,7 +140,7 @@ test('a column is not pasted over a distance that cannot be read, which would hi
   await expect(field(page, 'Distance from 2 to the finish')).toHaveValue('400 m')
 })
 
-test('a distance that cannot be read is named when the editor goes on to the next drawing', async ({ page }) => {
+test('an unreadable distance is named when the editor goes on to the next drawing', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openMeasured(page, [250, undefined])
   await tile(page, 1).click()
@@ -151,7 +151,7 @@ test('a distance that cannot be read is named when the editor goes on to the nex
   await expect(field(page, 'Distance to the next')).toHaveValue('250 m')
 })
 
-test('Escape tells why a distance cannot be read; a second one gives it up', async ({ page }) => {
+test('Escape says why a distance cannot be read; a second Escape discards it', async ({ page }) => {
   await openMeasured(page, [250, undefined])
   await openList(page)
   await field(page, 'Distance from 1 to 2').fill('far')

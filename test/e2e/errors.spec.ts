@@ -20,7 +20,7 @@ const failAndRemember = async (page: Page, part: RegExp, answer: (route: Route) 
   await page.route(part, async (route) => {
     const request = route.request()
     if (broken) await answer(route)
-    // A page may always fetch what it cannot import.
+    // A page may fetch any address, even if it cannot import it.
     else if (request.resourceType() === 'script' && remembered.has(request.url())) await route.abort()
     else await route.fallback()
     if (broken) remembered.add(request.url())
@@ -77,7 +77,7 @@ test('a part of the app that does not arrive is given up after two minutes', asy
   await expect(page.getByText('did not come in time')).toContainText(/static\/js\/SettingsScreen-.+\.js/)
 })
 
-test('a dialog that fails to load costs a message with a retry', async ({ page }) => {
+test('a dialog that fails to load shows a message with a retry', async ({ page }) => {
   await page.goto('/')
   const mend = await failAndRemember(page, /NewTochtDialog/, (route) => route.abort())
   await press(page, 'Choose type')

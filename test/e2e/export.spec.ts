@@ -7,7 +7,7 @@ import { sampleTocht } from '../support/sampleTocht'
 import { addTocht, downloadPdf, load, mirror, press, rename } from './app'
 import { expect, saved, test } from './fixtures'
 
-/** Browsers differ in the comma. */
+/** Browsers differ in the comma after the weekday. */
 const FACTS = /Scouts Zoniën · Saturday,? 21 November 2026 · 19:00/
 
 const boxOf = async (shown: Locator) => must(await shown.boundingBox())
@@ -87,7 +87,7 @@ test.describe('the sheet on a wide screen', () => {
     const { bytes } = await downloadPdf(page)
     const report = await readPdf(bytes)
     expect(report.author).toBe('Scouts Zoniën')
-    // The start, and each page.
+    // One bookmark for the start, and one for each page.
     expect(report.bookmarks).toHaveLength(1 + report.pages.length)
     for (const { width, height, text } of report.pages) {
       expect([Math.round(width), Math.round(height)]).toEqual([595, 420])
@@ -126,7 +126,7 @@ test.describe('the sheet on a wide screen', () => {
     expect(await codeIn(', as printed')).toBe(code)
   })
 
-  test("counts as printed by the browser's own print, too", async ({ page }) => {
+  test("also counts as printed after the browser's own print", async ({ page }) => {
     await openSheet(page, 1)
     await expect(page.getByText(/^Version .{4}, not printed yet$/)).toBeVisible()
     const [printed] = (await readPdf(await page.pdf({ preferCSSPageSize: true }))).pages
@@ -161,7 +161,9 @@ test.describe('the sheet on a wide screen', () => {
     expect((await sizes())[0]).not.toEqual([595, 420])
   })
 
-  test('as a booklet shows its sides of paper, explains the folding, and is printed so', async ({ page }) => {
+  test('as a booklet shows the sides of its paper, explains the folding, and is printed like that', async ({
+    page,
+  }) => {
     await openSheet(page, 32)
     await page.getByLabel('Pages on a sheet').selectOption('Booklet')
     await expect(page.getByLabel('Pages on a sheet')).toHaveAccessibleDescription(/flip on the short edge/)
@@ -196,7 +198,7 @@ test.describe('the sheet on a wide screen', () => {
   })
 })
 
-/** How often the page asked its worker to finish a PDF. */
+/** The number of times that the page asked its worker to finish a PDF. */
 const finished = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'finished') as number)
 
 test('a short sheet becomes a PDF while it is viewed, and again when it changes', async ({ page }) => {
@@ -417,7 +419,7 @@ test('a page saved as SVG contains its font, and its texts are as wide as on the
   for (const [index, width] of inFile.entries()) expect(width).toBeCloseTo(onSheet[index] ?? NaN, 1)
 })
 
-/** A browser that can share, like those on iPhones; what it receives is recorded. */
+/** A browser that can share, like those on iPhones; the received data is recorded. */
 const shares = (page: Page, first: 'granted' | 'late', standalone = false) =>
   page.addInitScript(
     ([answer, installed]) => {

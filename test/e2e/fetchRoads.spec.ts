@@ -10,7 +10,7 @@ import { buildFor, host, type Host } from './ownHost'
 import { choose, GPX } from './routeScreen'
 import { roadsServer, type RoadsServer } from './roadsServer'
 
-/** The app of a host who names a server of roads. */
+/** The app on a host that names a server of roads. */
 const BUILD_MS = 120_000
 const GET = 'Get the roads'
 
@@ -51,14 +51,14 @@ const chooseRoute = async (page: Page): Promise<void> => {
 
 const refusal = (page: Page, says: RegExp) => expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
 
-/** The server answers as it should, and the drawings come of it. */
+/** Expects the server to answer correctly, so that drawings are made. */
 const makes = async (page: Page): Promise<void> => {
   await press(page, GET)
   await press(page, 'Make the drawings')
   await expect(page.getByRole('heading', { name: '5 drawings', level: 1 })).toBeVisible()
 }
 
-test('one press asks the server that the host named, once, for the box alone, and the answer is used', async ({
+test('one press sends one request, for the box alone, to the server that the host named, and the answer is used', async ({
   page,
 }) => {
   await chooseRoute(page)
@@ -72,7 +72,7 @@ test('one press asks the server that the host named, once, for the box alone, an
   expect([headers['referer'], headers['cookie']]).toEqual([undefined, undefined])
 })
 
-test('an error of the server is said, and a second press may bring the roads', async ({ page }) => {
+test('an error of the server is reported, and a second press fetches the roads', async ({ page }) => {
   roads.answer = (response) => response.writeHead(504).end('<html><title>Timeout</title></html>')
   await chooseRoute(page)
   await press(page, GET)
@@ -81,14 +81,14 @@ test('an error of the server is said, and a second press may bring the roads', a
   await makes(page)
 })
 
-test('a server that gives up while it answers is quoted', async ({ page }) => {
+test('when a server gives up in the middle of its answer, its reason is quoted', async ({ page }) => {
   roads.answer = (response) => response.end('{"elements":[],"remark":"runtime error: out of memory"}')
   await chooseRoute(page)
   await press(page, GET)
   await refusal(page, /gave up: “runtime error: out of memory”/)
 })
 
-test('without a network it says so, and with one it goes on', async ({ page, context }) => {
+test('without a network the screen says so, and continues once there is one', async ({ page, context }) => {
   await chooseRoute(page)
   await context.setOffline(true)
   await press(page, GET)

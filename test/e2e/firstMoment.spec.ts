@@ -21,7 +21,7 @@ const LOW = [
 
 const canvas = (page: Page) => page.getByTestId('canvas')
 
-/** From its next load on, the page's database opens only on release, and the start does not give up on it. */
+/** From its next load on, the page's database opens only when released, and the start keeps waiting for it. */
 const holdDatabase = async (page: Page): Promise<() => Promise<void>> => {
   await page.addInitScript((longest) => {
     const wait = setTimeout
@@ -50,7 +50,7 @@ const openKept = async (page: Page, index: number): Promise<void> => {
   await expect(canvas(page)).toBeVisible()
 }
 
-/** Leaves a drawing as the app saves it, created if missing. */
+/** Creates a drawing if it is missing, and waits until the app has saved it. */
 const keep = async (page: Page, index: number): Promise<void> => {
   await openKept(page, index)
   await saved(page)
@@ -58,7 +58,7 @@ const keep = async (page: Page, index: number): Promise<void> => {
 
 const mirrorIn = (page: Page): Promise<string> => page.evaluate((key) => localStorage.getItem(key) ?? '', MIRROR_KEY)
 
-/** What a killed browser may leave: a mirror older than the database. */
+/** The storage that a killed browser may leave: a mirror older than the database. */
 const writeMirror = async (page: Page, text: string): Promise<void> => {
   await besideTheApp(page)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [MIRROR_KEY, text] as const)
@@ -68,9 +68,7 @@ const countOf = async (page: Page, index: number): Promise<number> => (await sto
 
 test.beforeEach(({ page }) => startWith(page, bothKinds(DRAWN).slice(0, 1)))
 
-test('ink drawn before the database answers is there once, is saved afterwards, and can be undone', async ({
-  page,
-}) => {
+test('ink drawn before the database answers is kept once, is saved afterwards, and can be undone', async ({ page }) => {
   await keep(page, BLANK)
   const letAnswer = await holdDatabase(page)
   await openKept(page, BLANK)
@@ -147,7 +145,7 @@ test('early strokes of an older version are added once, at their place', async (
   expect(kept && 'points' in kept && kept.points.map(({ x }) => x > 20 && x < width)).toEqual([true, true])
 })
 
-test('changes by another tab meanwhile stay', async ({ page, context }) => {
+test('changes made by another tab meanwhile are kept', async ({ page, context }) => {
   await keep(page, BLANK)
   const letAnswer = await holdDatabase(page)
   const other = await context.newPage()

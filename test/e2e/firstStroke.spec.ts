@@ -14,7 +14,7 @@ test('the first empty drawing of a first tocht shows where to begin, until the f
   await expect(page.getByText(GHOST)).toBeHidden()
 })
 
-test('it promises ball and arrow only once Route draws them', async ({ page }) => {
+test('the hint promises ball and arrow only once Route draws them', async ({ page }) => {
   await openNewDrawing(page)
   await expect(page.getByText(GHOST)).toBeVisible()
   await expect(page.getByText(GHOST_OF_ROUTE)).toBeHidden()

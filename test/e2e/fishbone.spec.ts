@@ -8,7 +8,7 @@ import { mirror, press } from './app'
 import { button, elements, newFishbone, openFishbone, rows } from './fishbones'
 import { drawPath, expect, saved, test, type PointerType } from './fixtures'
 
-/** A place in units as a fraction of the canvas in its present position; the paper is scrolled to it first. */
+/** Taps a place given in units, after scrolling the paper to it. */
 const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: PointerType = 'mouse'): Promise<void> => {
   const place = await page.getByTestId('canvas').evaluate((svg: SVGSVGElement, { x, y }) => {
     const { width, height } = svg.viewBox.baseVal

@@ -27,7 +27,7 @@ test('after the last Correct the focus is on the heading of the result', async (
   await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused()
 })
 
-test('after an answered form the focus is on the heading, after a button that vanishes on what is in its place', async ({
+test('after a form is answered the focus is on the heading; after a button vanishes, on what replaces it', async ({
   page,
 }) => {
   await startWith(page, bothKinds(2))
@@ -55,7 +55,7 @@ test('after tochten were put back from the bin the focus stays among them', asyn
   await expect(page.locator(':focus')).toHaveCount(1)
 })
 
-test('after Next by its key the focus is on the paper of the next drawing', async ({ page }) => {
+test('after the key for Next the focus is on the paper of the next drawing', async ({ page }) => {
   await openNewDrawing(page)
   await page.waitForLoadState('networkidle')
   const paper = page.getByTestId('canvas')

@@ -278,7 +278,7 @@ test.describe('a QR code', () => {
       test.use({ viewport, deviceScaleFactor: 2 })
 
       test('is decoded by another program as the link', async ({ page }) => {
-        // As many junctions as one code can hold.
+        // The most junctions that one code can hold.
         await openSharing(page, [toDisk(straightTocht(18))])
         const code = dialog(page).getByRole('img', { name: 'QR code of' })
         const { data, width, height } = await decodePng(await code.screenshot())
@@ -288,7 +288,7 @@ test.describe('a QR code', () => {
       })
     })
 
-  test('is replaced by an explanation when a camera could not read it; the link is there', async ({ page }) => {
+  test('is replaced by an explanation when a camera could not read it; the link is still offered', async ({ page }) => {
     await openSharing(page, [toDisk(straightTocht(30))])
     await expect(dialog(page)).toContainText(/Too much for a QR code: 1,\d{3} characters/)
     await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
@@ -351,7 +351,7 @@ test.describe('a file', () => {
     await expect(page.getByText(/^Data that could not be read/)).toBeVisible()
   })
 
-  test('waits until the previous one was looked at', async ({ page }) => {
+  test('waits until the previous one is answered', async ({ page }) => {
     await startWith(page, [])
     await page.goto('/')
     await listens(page)

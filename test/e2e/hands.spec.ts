@@ -154,7 +154,7 @@ test('a touch cancelled by the system leaves no ink', async ({ page }) => {
 test('a pen stroke cancelled by the system is kept', async ({ page }) => {
   await canvas(page).evaluate((svg) => {
     const { left, top, width, height } = svg.getBoundingClientRect()
-    // Capture needs a real pointer; this test begins after it.
+    // Pointer capture needs a real pointer; this test begins after the capture.
     svg.setPointerCapture = () => undefined
     const send = (type: string, x: number, y: number) =>
       svg.dispatchEvent(

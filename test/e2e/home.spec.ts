@@ -29,7 +29,9 @@ const offerInstall = (page: Page) =>
 
 const installsAsked = (page: Page) => page.locator('html').getAttribute('data-installs')
 
-test('it shows the product title and a card per tocht, with its name, its picture and its type', async ({ page }) => {
+test('the home screen shows the product title and a card per tocht, with its name, its picture and its type', async ({
+  page,
+}) => {
   await startWith(page, bothKinds(6))
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -174,7 +176,7 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
     })
     await expect(message.first()).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('showPub'))).not.toBeNull()
-    // The clock runs on a little, and the mouse is not on the message.
+    // Time passes only when the clock is moved, and the pointer is not over the message.
     await page.mouse.move(0, 0)
     await page.clock.fastForward(INTRO_TOAST_MS - 3_000)
     await expect(message.first()).toBeVisible()
@@ -246,7 +248,7 @@ test('an installation offer before the app has loaded is not lost', async ({ pag
   await expect.poll(() => installsAsked(page)).toBe('1')
 })
 
-/** How browsers report an installed app: Safari in its own way, others by display mode. */
+/** The ways in which browsers report an installed app: Safari in its own way, others by display mode. */
 const ON_ITS_OWN = {
   'an iPhone': () => Object.defineProperty(navigator, 'standalone', { value: true }),
   'another device': () => {

@@ -6,7 +6,7 @@ test('a missing file is answered with 404, and every screen with the start page'
     const answer = await request.get(path)
     expect([path, answer.status(), await answer.text()]).toEqual([path, 404, 'Not found'])
   }
-  // For hosts without such a rule.
+  // A page for hosts that cannot answer a missing file with 404.
   expect(await (await request.get('/static/404.html')).text()).toBe('Not found')
   const screen = await request.get('/editor0/0/12')
   expect([screen.status(), screen.headers()['cache-control']]).toEqual([200, 'no-cache'])
@@ -27,7 +27,7 @@ for (const { name, path, type } of [
     }
   })
 
-test('every answer has the headers of the one list', async ({ request }) => {
+test('every answer has the headers of the common list', async ({ request }) => {
   const page = await request.get('/')
   for (const [name, value] of Object.entries(SECURITY)) expect(page.headers()[name.toLowerCase()]).toBe(value)
   const [, script = ''] = /src="(\/static\/js\/[^"]+)"/.exec(await page.text()) ?? []

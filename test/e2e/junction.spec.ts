@@ -19,7 +19,10 @@ const line = (dashed: boolean, ...points: readonly (readonly [x: number, y: numb
   circle: false,
 })
 
-/** A route half right, and roads left, right and straight on; the first and the last of these do not reach it. */
+/**
+ * A route half right, and roads left, right and straight on; the first and the last of these roads do not reach the
+ * route.
+ */
 const FREEHAND = [
   { ...line(false, [198, 600], [198, 320], [300, 200]), arrow: true, circle: true },
   line(false, [60, 330], [180, 325]),
@@ -34,7 +37,7 @@ test.describe('the ring', () => {
     await expect(ring(page)).toBeVisible()
   })
 
-  test('replaces the tools except for navigation, and returns them', async ({ page }) => {
+  test('replaces the tools except for navigation, and restores them when it closes', async ({ page }) => {
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
     for (const name of ['Undo', 'Redo', 'Previous', 'Next']) await expect(button(page, name)).toBeVisible()
     for (const name of ['Route', 'Dashed', 'Draw', 'Erase', 'Icon']) await expect(button(page, name)).toBeHidden()
@@ -243,7 +246,7 @@ test.describe('the ring', () => {
     await expect(button(page, 'Dashed')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('takes the digits above the letters, too, as they lie on a numeric keypad', async ({ page }) => {
+  test('also accepts the digits above the letters, arranged like a numeric keypad', async ({ page }) => {
     for (const digit of '846') await page.keyboard.press(`Digit${digit}`)
     expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right paved', 'From below entry'])
     await page.keyboard.press('Shift+Digit6')

@@ -22,7 +22,7 @@ test('the large drawing stays while the pointer crosses other tiles on its way t
   await expect(tile(page, 2)).toHaveAccessibleDescription(/past the chapel/)
 })
 
-test('its fields are in sight in a low window, and a press on the options of a tile shows that drawing', async ({
+test('the fields of the large drawing are visible in a low window, and a press on the options of a tile shows that drawing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 700 })

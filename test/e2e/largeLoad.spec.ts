@@ -50,7 +50,7 @@ test('the largest file is added while the page stays responsive', async ({ page 
   })
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByText('1 tocht was added.').first()).toBeVisible({ timeout: 30_000 })
-  // It is too large for the mirror, which is reported afterwards.
+  // The file is too large for the mirror, which is reported afterwards.
   await expect(page.getByText('Everything is saved, but its second copy').first()).toBeVisible({ timeout: 10_000 })
   await saved(page)
   const longest = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { blocked: number[] }).blocked))

@@ -120,7 +120,6 @@ test('a call takes two presses', async ({ page }) => {
   expect(await called.jsonValue()).toEqual([])
   await link(page, 'Call the leaders').last().tap()
   expect(await called.jsonValue()).toEqual(['tel:0486987654'])
-  // Each call takes two presses.
   await link(page, 'Call the leaders').last().tap()
   expect(await called.jsonValue()).toHaveLength(1)
 })
@@ -188,14 +187,14 @@ test.describe('the screen', () => {
     expect(await inPage(page, 'held')).toBe(1)
   })
 
-  test('that the browser lets go off is explained, with advice', async ({ page }) => {
+  test('that the browser switches off leads to an explanation and advice', async ({ page }) => {
     await withWakeLock(page, 'denied')
     await startWith(page, [boxes(2)])
     await page.goto('/check/0')
     await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
   })
 
-  test('of a browser that cannot keep it on is explained, with advice', async ({ page }) => {
+  test('that the browser cannot keep on leads to an explanation and advice', async ({ page }) => {
     await withWakeLock(page, 'absent')
     await startWith(page, [boxes(2)])
     await page.goto('/check/0')

@@ -67,7 +67,9 @@ test('the message after Clear disappears when a fish-bone has rows again', async
   await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
 })
 
-test('the message of a turned fish-bone goes with the screen, and when it is undone', async ({ page }) => {
+test('the message about a turned fish-bone disappears with the screen, or when the turn is undone', async ({
+  page,
+}) => {
   await startWith(page, bothKinds(1))
   await page.goto('/editor1/1')
   const reversed = page.getByText('Turned around: this is the way back.')
@@ -81,7 +83,7 @@ test('the message of a turned fish-bone goes with the screen, and when it is und
   await expect(reversed).toHaveCount(0, { timeout: 1_000 })
 })
 
-test('a message about drawings that were deleted goes when another button brings them back', async ({ page }) => {
+test('a message about deleted drawings disappears when another button restores them', async ({ page }) => {
   await startWith(page, bothKinds(3))
   await page.goto('/tocht0/0')
   await press(page, 'Select')
@@ -228,7 +230,7 @@ test('a tooltip appears after 700 ms, and the next one at once within 300 ms', a
   await expect(tooltip).toHaveCount(0)
 })
 
-test('a press leaves no tooltip behind: not over what comes under the pointer, nor where the focus is put', async ({
+test('a press leaves no tooltip behind, neither over the next element under the pointer nor at the new focus', async ({
   page,
 }) => {
   await page.clock.install()

@@ -77,7 +77,7 @@ test.describe('while a stroke is drawn', () => {
     await expectOnlyThatLine(page)
   })
 
-  test('a thumb on Next does not leave it', async ({ page }) => {
+  test('a thumb on Next does not leave the drawing', async ({ page }) => {
     await beginLine(page)
     await page.getByRole('button', { name: 'Next' }).dispatchEvent('click')
     await endLine(page)

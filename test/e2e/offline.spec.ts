@@ -42,7 +42,7 @@ const updateWaits = (page: Page) =>
     )
     .toBe('installed')
 
-test('a new version waits for its request, and never interrupts drawing', async ({ page }) => {
+test('a new version starts only on request, and never interrupts drawing', async ({ page }) => {
   await startWith(page, bothKinds(1))
   await startOutdated(page)
   await page.goto('/')

@@ -81,7 +81,7 @@ const lastStroke = async (page: Page, drawing: number): Promise<readonly number[
 const viewBox = (page: Page) => page.getByTestId('canvas').getAttribute('viewBox')
 const WHOLE_STROKE = [FROM.x, FROM.y, TO.x, TO.y]
 
-/** From now on the tab receives no messages from others, like a sleeping one; its writes still meet theirs. */
+/** From now on the tab receives no messages from others, like a sleeping one; its writes still merge with theirs. */
 const deafen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel')
@@ -330,7 +330,7 @@ test.describe('a tocht that another tab deleted', () => {
 })
 
 test.describe('a running stroke', () => {
-  test('continues in its drawing when another tab swaps that', async ({ page, context }) => {
+  test('continues in its drawing when another tab swaps the drawing', async ({ page, context }) => {
     await openOverview(page, 3)
     const editor = await openEditor(context, 3)
     await drawDuring(
@@ -398,7 +398,7 @@ test.describe('a running stroke', () => {
       editor,
       () => drawLine(page, FROM, TO),
       async () => {
-        // The other tab's ink has arrived once this one has written after it.
+        // This tab's write comes after the other tab's, so the other ink has arrived by now.
         await expect.poll(async () => (await mirror(editor))[0]?.canvas).toBeDefined()
         await saved(page)
         expect(await viewBox(editor)).toBe(before)
@@ -407,7 +407,7 @@ test.describe('a running stroke', () => {
     await expect.poll(() => viewBox(editor)).not.toBe(before)
     await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(1)
     const [x = 0, y = 0] = await lastStroke(editor, 0)
-    // In the middle of the wider paper, at the height at which it was drawn.
+    // The stroke is in the middle of the wider paper, at the height at which it was drawn.
     expect(x).toBeGreaterThan(0.3)
     expect(x).toBeLessThan(0.4)
     expect(y).toBe(FROM.y)

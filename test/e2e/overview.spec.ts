@@ -105,7 +105,7 @@ test('a long fish-bone enlarges no tile, and the add tile beside it is as large'
   expect(second.height).toBeCloseTo(adding.height, 0)
   expect(first.height).toBeCloseTo(adding.height, 0)
   expect(adding.height).toBeLessThan(300)
-  // Its rows are as far apart as those of the short one.
+  // The rows of the long one are as far apart as those of the short one.
   const scaleOf = (number: number) =>
     tile(page, number)
       .locator('svg')
@@ -141,7 +141,7 @@ test('after the editor the drawing that was left is in view and has the focus', 
   await expect(tile(page, 58)).not.toBeFocused()
 })
 
-test('also after a start in the editor', async ({ page }) => {
+test('after a start in the editor, too, the drawing that was left is in view and has the focus', async ({ page }) => {
   await openOverview(page, 60)
   await saved(page)
   await page.goto('about:blank')

@@ -18,9 +18,9 @@ import { storedTochten, type StoredTocht } from '../support/storedTochten'
 /** A screen, or something that opens over one. */
 export interface Place {
   readonly name: string
-  /** Where it is seen; absent for a place that every window has. */
+  /** The windows in which the place exists; absent if it exists in all of them. */
   readonly sizes?: readonly SizeName[]
-  /** Whether it is there only where something was drawn. */
+  /** Whether the place exists only once something was drawn. */
   readonly needsDrawings?: boolean
   readonly open: (page: Page, words: Words) => Promise<void>
 }
@@ -383,7 +383,7 @@ export const bothKinds = (most = Infinity): readonly StoredTocht[] => {
   ]
 }
 
-/** What a newcomer has right after "Add tocht", of each kind. */
+/** A tocht of each type as it is right after "Add tocht". */
 export const BLANK: readonly StoredTocht[] = [
   { name: 'Tocht 1', style: FREE_DRAW, drawings: [] },
   { name: 'Tocht 2', style: FISH_BONE, drawings: [] },

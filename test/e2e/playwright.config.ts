@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { launchOptions } from '../support/browser.mjs'
 
-/** Not the port of `npm start`, so that tests never reach a running app; E2E_PORT allows two runs at once. */
+/** Another port than that of `npm start`, so that tests never reach a running app; E2E_PORT allows two runs at once. */
 const port = Number(process.env['E2E_PORT'] ?? 4273)
 const baseURL = `http://localhost:${port}`
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL,
     launchOptions: await launchOptions(),
-    // Otherwise the offline cache would answer instead of the server; its own tests allow it.
+    // Without this the offline cache would answer instead of the server; the tests of the cache allow it.
     serviceWorkers: 'block',
     locale: 'en-GB',
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'durability', testDir: '../durability', use: { browserName: 'chromium' } },
   ],
   webServer: {
-    // Through node directly, since npx leaves a process behind on Windows. `dist` must exist.
+    // Runs Vite through node, since npx leaves a process behind on Windows. `dist` must exist.
     command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
     cwd: projectRoot,
     url: baseURL,

@@ -40,7 +40,7 @@ test.describe('the preview is opened by', () => {
     await expect(tile(page, 2)).toBeFocused()
   })
 
-  test('no further stop of Tab: one press goes from a drawing to the next', async ({ page }) => {
+  test('no extra Tab stop: Tab goes from one drawing to the next', async ({ page }) => {
     await openOverview(page, 2)
     await tile(page, 1).focus()
     await page.keyboard.press('Tab')
@@ -144,7 +144,7 @@ test.describe('in the preview', () => {
     expect(await keptOrder(page)).toEqual([2, 3])
   })
 
-  test('Delete of the last one shows the previous one; of the only one, nothing', async ({ page }) => {
+  test('Delete of the last drawing shows the previous one; of the only drawing, nothing', async ({ page }) => {
     await openOverview(page, 2)
     await openPreview(page, 2)
     await button(page, 'Delete').click()
@@ -198,7 +198,7 @@ test.describe('in the preview', () => {
       await expect(page).toHaveURL(`/editor0/0/${number - 1}`)
     })
 
-  test('Insert after the last one adds an empty drawing at the end', async ({ page }) => {
+  test('Insert after the last drawing adds an empty one at the end', async ({ page }) => {
     await openOverview(page, 2)
     await openPreview(page, 2)
     await button(page, 'Insert after').click()
@@ -216,7 +216,7 @@ test.describe('in the preview', () => {
     expect(previous.x + previous.width).toBeLessThan(close.x)
   })
 
-  test('Swap moves the drawing one place, as far as there is one', async ({ page }) => {
+  test('Swap moves the drawing by one place, except beyond either end', async ({ page }) => {
     await openOverview(page, 3)
     await openPreview(page, 1)
     await expect(button(page, 'Swap left')).toBeDisabled()
@@ -347,7 +347,7 @@ test.describe('a note and a distance', () => {
     await expect(note(page)).toHaveValue('é'.repeat(200))
   })
 
-  test('what is typed at the start of a full note does not drop its end', async ({ page }) => {
+  test('typing at the start of a full note does not remove its end', async ({ page }) => {
     await openOverview(page, 1)
     await openPreview(page, 1)
     const full = `${'a'.repeat(199)}z`

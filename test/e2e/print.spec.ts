@@ -201,14 +201,16 @@ for (const paper of ['A4', 'A5'] as const)
     expect(printed.pages.map(({ text }) => text).join('')).not.toContain('…')
   })
 
-test('a cut note is in the check, with a link to its drawing', async ({ page }) => {
+test('a note that is cut off is listed in the check before print, with a link to its drawing', async ({ page }) => {
   await openSheet(page, [[], []], { columns: 8, paper: 'A5' }, [{}, { note: 'W'.repeat(LONGEST_NOTE) }])
   await page.getByText(/things to check/).click()
   await page.getByRole('link', { name: 'The note to drawing 2 is too long for its box. It is cut.' }).click()
   await expect(page).toHaveURL('/tocht0/0')
 })
 
-test('a text that does not fit on the sheet is in the check, with a link to its field', async ({ page }) => {
+test('a text that does not fit on the sheet is listed in the check before print, with a link to its field', async ({
+  page,
+}) => {
   await openSheet(page, [[]], { group: 'W'.repeat(200), start: 'W'.repeat(200) })
   await page.getByText(/things to check/).click()
   await press(page, 'Group, date and start are too long for the sheet. They are cut.')

@@ -80,7 +80,7 @@ test('a message about received tochten offers no Undo once something was drawn i
   expect(await storedElements(page, 0, 0)).toHaveLength(drawn + 1)
 })
 
-test('a start with the clock far ahead, or a deletion in 1970, empties no bin', async ({ page, context }) => {
+test('neither a clock far ahead nor a deletion dated 1970 empties the bin', async ({ page, context }) => {
   await page.clock.setFixedTime(0)
   await openNewDrawing(page)
   await drawTwo(page)
@@ -96,7 +96,7 @@ test('a start with the clock far ahead, or a deletion in 1970, empties no bin', 
   expect(await inkIn(later, 0)).toEqual([2])
 })
 
-test('what leaves the bin after its days of use is kept as an earlier version', async ({ page }) => {
+test('a tocht that leaves the bin after its days of use is kept as an earlier version', async ({ page }) => {
   const start = Date.UTC(2026, 5, 1)
   await page.clock.setFixedTime(start)
   await openNewDrawing(page)

@@ -24,7 +24,7 @@ const open = async (page: Page, language: 'en' | 'nl' = 'en'): Promise<Words> =>
   return words
 }
 
-/** From two files to drawings to review. */
+/** Goes from two files to drawings to review. */
 const make = async (page: Page): Promise<void> => {
   await choose(page, 'Choose the route', GPX)
   await choose(page, 'Choose the roads', SMALL_ROADS)
@@ -40,7 +40,7 @@ const distancesOf = ({ details = [] }: DiskTocht): readonly (number | undefined)
   details.map(({ distance }) => distance)
 const cards = (page: Page): Locator => page.getByRole('article')
 
-test('two files become a sheet with at most 12 actions, and one per doubt', async ({ page }) => {
+test('two files become a sheet with at most 12 actions, plus one per doubt', async ({ page }) => {
   await startWith(page, [])
   await page.goto('/')
   let actions = 0
@@ -53,7 +53,7 @@ test('two files become a sheet with at most 12 actions, and one per doubt', asyn
   await act(choose(page, 'Choose the route', GPX))
   await expect(page.getByText(SMALL_ROUTE.name)).toBeVisible()
   await expect(page.getByText('1.1 km in this file; along the roads it may differ a little')).toBeVisible()
-  // The link to the roads, and saving them, which a test must not do.
+  // Following the link to the roads and saving them are two actions that a test must not do.
   actions += 2
   await act(choose(page, 'Choose the roads', SMALL_ROADS))
   const rules = page.getByRole('radiogroup', { name: 'Which junctions' })
@@ -123,7 +123,9 @@ test('Good ends a doubt, Leave out adds its distance to the previous one, each i
   await expect(cards(page)).toHaveCount(2)
 })
 
-test('after editing a doubtful drawing the others follow, and it is not asked about again', async ({ page }) => {
+test('after a doubtful drawing is edited the review goes on with the others, and does not return to it', async ({
+  page,
+}) => {
   await open(page)
   await make(page)
   await cards(page).first().getByRole('link', { name: 'Edit' }).click()
@@ -211,7 +213,7 @@ for (const [name, text, says] of BAD_ROADS)
     await expect(heading(page, '5 drawings')).toBeVisible()
   })
 
-test('roads can be text', async ({ page }) => {
+test('roads can be pasted as text', async ({ page }) => {
   await open(page)
   await choose(page, 'Choose the route', GPX)
   await page.getByRole('textbox', { name: 'Roads as text' }).fill(smallRoads())
@@ -279,7 +281,9 @@ test('everything can be done by keyboard alone, in Dutch', async ({ page }) => {
 const hasRide = existsSync(ROADS)
 test.describe(hasRide ? 'a recorded ride' : 'a recorded ride (skipped: ../shared/data/roads is absent)', () => {
   test.skip(!hasRide)
-  test('reaches its first drawing on a slow processor, while the page stays responsive', async ({ page }) => {
+  test('a recorded route reaches its first drawing on a slow processor while the page stays responsive', async ({
+    page,
+  }) => {
     await open(page)
     const client = await page.context().newCDPSession(page)
     await page.evaluate(() => {
@@ -291,7 +295,7 @@ test.describe(hasRide ? 'a recorded ride' : 'a recorded ride (skipped: ../shared
     })
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const start = performance.now()
-    // By their paths: files passed as bytes are read by the page itself, as in no browser.
+    // Passes paths: files passed as bytes would be read by the page itself, unlike in any browser.
     for (const [label, file] of [
       ['Choose the route', 'kempen-ride.gpx'],
       ['Choose the roads', 'kempen.json'],

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 
 /** A server of roads, as Overpass is one. */
 export interface RoadsServer {
-  /** That of its interpreter. */
+  /** The address of its interpreter. */
   readonly address: string
-  /** What it was asked so far: the path, the query and the headers. */
+  /** The requests so far: the path, the query and the headers of each. */
   readonly asked: { readonly url: string; readonly headers: Readonly<Record<string, unknown>> }[]
-  /** How it answers. */
+  /** The answer of the server. */
   answer: (response: ServerResponse) => void
   readonly close: () => Promise<void>
 }

@@ -11,7 +11,7 @@ const strokes = async (page: Page): Promise<Stroke[]> =>
   (await storedElements(page, 0, 0)).filter((element): element is Stroke => 'points' in element)
 const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** From below to the centre, and on to the right. */
+/** Draws a route from below to the centre, and on to the right. */
 const drawRoute = (page: Page): Promise<void> => drawPath(page, [BELOW, CENTRE, { x: 0.9, y: 0.5 }], { steps: 20 })
 
 test.beforeEach(async ({ page }) => {

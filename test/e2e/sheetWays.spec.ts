@@ -157,7 +157,7 @@ test.describe('the sheet on a wide screen', () => {
     expect(must(text).replace(/\s/g, '')).toContain(CHOSEN.startNote.replace(/\s/g, ''))
   })
 
-  test('restores an own text after another explanation was viewed', async ({ page }) => {
+  test("restores the user's own text after another explanation was viewed", async ({ page }) => {
     await openSheet(page, { ...BOXES, sheet: CHOSEN })
     await choose('Explanation', 'Shortest way')(page)
     await choose('Explanation', 'Own text')(page)

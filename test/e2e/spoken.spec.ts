@@ -112,7 +112,9 @@ test("the message region has a name in the user's language", async ({ page }) =>
   await expect(page.getByRole('region', { name: /^Bericht/ })).toBeAttached()
 })
 
-test('a few presses of Tab lead past the page setup to Download, whose end is announced', async ({ page }) => {
+test('a few presses of Tab lead past the page setup to Download, and the end of the download is announced', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await startWith(page, bothKinds(2))
   await page.goto('/export/0')

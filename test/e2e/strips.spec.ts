@@ -38,7 +38,7 @@ const CASES = [
 ]
 
 for (const { rows, pages, strips } of CASES)
-  test(`a fish-bone of ${rows} rows looks on paper as on screen`, async ({ page }) => {
+  test(`a fish-bone of ${rows} rows looks the same on paper and on screen`, async ({ page }) => {
     await openSheet(page, { drawings: [inkOf(rows)], details: [{ note: 'Langs de beek', distance: 1_250 }] })
     await expect(page.getByTestId('strip')).toHaveCount(strips)
     const { bytes } = await downloadPdf(page)

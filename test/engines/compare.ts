@@ -6,7 +6,7 @@ import type { Engine, PointerType } from './engine'
 import { travel, type Findings } from './journey'
 import { playwrightEngine } from './playwrightEngine'
 
-/** Browsers may lay the paper out a fraction of a pixel apart, which is as much in canvas units. */
+/** Browsers may lay the paper out a fraction of a pixel apart, which shifts canvas units as much. */
 const TOLERANCE = 0.5
 
 /** Makes the journey with a browser and with Chromium, in windows of the same size, and expects equal results. */

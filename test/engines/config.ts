@@ -3,7 +3,9 @@ import type { PlaywrightTestConfig } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 4274)
 
-/** The configuration of one browser's tests. They are separate from `npm test`, since the browser may be missing. */
+/**
+ * The configuration of one browser's tests. These tests are separate from `npm test`, since the browser may be missing.
+ */
 export const engineConfig = (spec: string): PlaywrightTestConfig => ({
   testDir: '.',
   testMatch: spec,

@@ -18,7 +18,7 @@ const spotOf = async (engine: Engine, sought: Sought): Promise<Spot> => {
     spot = await engine.run(({ selector, name }: Sought) => {
       const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
         (element) =>
-          // Its label if it is a field, otherwise its own text.
+          // The label of a field, or the text of any other element.
           (
             element.getAttribute('aria-label') ??
             (element instanceof HTMLInputElement ? element.labels?.[0] : element)?.textContent

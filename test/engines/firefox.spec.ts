@@ -31,7 +31,7 @@ test('the whole job in Firefox, with a mouse', async ({ baseURL }) => {
   await inFirefox(baseURL, (engine) => expectLikeChromium(engine, 'mouse', must(baseURL)))
 })
 
-test('a sheet is made of a recorded route in Firefox', async ({ baseURL }) => {
+test('a sheet is made from a recorded route in Firefox', async ({ baseURL }) => {
   await inFirefox(baseURL, expectRouteJourney)
 })
 

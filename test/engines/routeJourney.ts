@@ -7,7 +7,7 @@ import { downloadPdf, reload } from './journey'
 
 const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
 
-/** From the file of a walk and that of its roads to the PDF of its sheet, with each doubt answered. */
+/** Goes from the file of a walk and that of its roads to the PDF of its sheet, with each doubt answered. */
 export const expectRouteJourney = async (engine: Engine): Promise<void> => {
   await engine.open('/route')
   await engine.run(() => localStorage.setItem('showPub', ''), undefined)

@@ -25,7 +25,7 @@ for (const pointer of ['mouse', 'pen'] satisfies PointerType[]) {
   })
 }
 
-test('a sheet is made of a recorded route in WebKit', async ({ baseURL }) => {
+test('a sheet is made from a recorded route in WebKit', async ({ baseURL }) => {
   await inWebKit(baseURL, expectRouteJourney)
 })
 

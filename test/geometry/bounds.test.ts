@@ -104,7 +104,7 @@ describe('a picture in its frame', () => {
 })
 
 describe('a box', () => {
-  it('grows alike on all sides, and shrinks again', () => {
+  it('grows equally on all sides, and shrinks again', () => {
     const box = { x: 1, y: 2, width: 30, height: 40 }
     expect(inflate(box, 5)).toEqual({ x: -4, y: -3, width: 40, height: 50 })
     expect(inflate(inflate(box, 5), -5)).toEqual(box)

@@ -11,11 +11,11 @@ const BEARINGS = fc
   .map((bearings) => bearings.toSorted((one, other) => one - other))
 
 describe('roads are sorted into eighths of a turn', () => {
-  it('each into the nearest one when those differ', () => {
+  it('each into its nearest eighth when no two share it', () => {
     expect(directionsOf(100, 170, 290)).toEqual([2, 4, 6])
   })
 
-  it('two with the same nearest one into two, with the least squared error', () => {
+  it('two with the same nearest eighth into two eighths, with the least squared error', () => {
     expect(directionsOf(174, 190)).toEqual([4, 5])
     expect(directionsOf(174, 178, 300)).toEqual([3, 4, 7])
   })

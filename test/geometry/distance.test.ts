@@ -43,7 +43,7 @@ describe('the distance from a place to a line', () => {
     expect(distanceToLine(pt(...place), pts(...line))).toBeCloseTo(away, 9)
   })
 
-  it('is no more than to any place on the line, and as much as to one of them', () => {
+  it('is no more than to any place on the line, and equals that to one of them', () => {
     const lines = fc.array(nearPoint, { minLength: 2, maxLength: 4 })
     fc.assert(
       fc.property(nearPoint, lines, (place, line) => {
@@ -78,7 +78,7 @@ describe('the nearest place on a line within reach', () => {
     fc.assert(reached)
   })
 
-  it('of no line is none', () => {
+  it('is undefined without a line', () => {
     expect(nearestWithin(pt(0, 0), [], 10)).toBeUndefined()
   })
 })

@@ -11,7 +11,7 @@ const fishbone = (rows: number) =>
 const bottomOf = ({ y, height }: { readonly y: number; readonly height: number }) => y + height
 
 describe('a picture of a long fish-bone shows the start of the walk', () => {
-  it.each(['tile', 'card'] as const)('on a %s as large for a hundred rows as for twenty', (part) => {
+  it.each(['tile', 'card'] as const)('on a %s, equally large for a hundred rows as for twenty', (part) => {
     const [twenty, hundred] = [20, 100].map((rows) => partBoxOf(part, DEFAULT_CANVAS, fishbone(rows)))
     expect(hundred?.height).toBe(twenty?.height)
     expect(hundred?.width).toBe(twenty?.width)

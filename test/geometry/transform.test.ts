@@ -26,11 +26,11 @@ const freehand = fc.array(nearPoint, { minLength: 2, maxLength: 6 }).map((points
 const which = fc.constantFrom<End>('start', 'end')
 
 describe('moving', () => {
-  it('shifts every point alike', () => {
+  it('shifts every point by the same amount', () => {
     expect(moved(ARROW, pt(5, -7))).toEqual({ ...ARROW, points: pts([205, 593], [205, 93]) })
   })
 
-  it('shifts an icon, and keeps which one it is', () => {
+  it('shifts an icon, and keeps its kind', () => {
     expect(moved(stamp(10, 20, 7), pt(-3, 4))).toEqual(stamp(7, 24, 7))
   })
 
@@ -49,7 +49,7 @@ describe('turning', () => {
     expect(turned(LINE, pt(10, 20.5), RIGHT_ANGLE)).toEqual({ ...LINE, points: pts([10, 20.5], [10, 120.5]) })
   })
 
-  it('by nothing changes nothing', () => {
+  it('by 0° changes nothing', () => {
     fc.assert(
       fc.property(element, nearPoint, (one, around) => {
         expect(turned(one, around, 0)).toEqual(one)
@@ -87,7 +87,7 @@ describe('turning', () => {
   })
 })
 
-it('an unknown element is not moved, turned or copied, since nobody can see where it is', () => {
+it('an unknown element is not moved, turned or copied, since its place is unknown', () => {
   const paper = { x: 0, y: 0, width: 100, height: 100 }
   for (const next of [
     moved(UNKNOWN, pt(1, 1)),
@@ -171,7 +171,7 @@ describe('pulling an end', () => {
     expect(withEndAt(line, 'end', pt(101, 201))).toBe(line)
   })
 
-  it('leaves a stroke that is as long as a tap at least', () => {
+  it('leaves a stroke that is at least as long as a tap', () => {
     const line = stroke([
       [100, 200],
       [100 + TAP_DISTANCE, 200],
@@ -188,7 +188,7 @@ describe('pulling an end', () => {
     expect(withEndAt(line, 'end', pt(10, 12)).points).toEqual(pts([10, 10], [10, 12]))
   })
 
-  it('of a short straight line sets it all the same, and leaves the other where it is', () => {
+  it('of a short straight line sets it exactly, too, and leaves the other end in place', () => {
     const short = stroke([
       [10, 10],
       [11, 10],
@@ -230,7 +230,7 @@ describe('pulling an end', () => {
       ]),
       pts([50, 60], [70, 60], [50, 60]),
     ],
-  ])('moves %s, which has nothing to stretch between', (_, one, points) => {
+  ])('moves %s, which has no distance between its ends to stretch', (_, one, points) => {
     expect(withEndAt(one, 'end', pt(50, 60))).toEqual({ ...one, points })
   })
 

@@ -12,7 +12,7 @@ const place: fc.Arbitrary<Point> = fc.record({ x: number(0, 1_200), y: number(0,
 const scale = number(LOWEST_ZOOM, HIGHEST_ZOOM)
 const view: fc.Arbitrary<View> = fc.record({ scale, x: number(-3_000, 3_000), y: number(-3_000, 3_000) })
 
-/** The place of the paper at a place of the room, and the reverse. */
+/** Converts a place in the room to a place on the paper, and the reverse. */
 const under = (at: Point, by: View): Point => pt((at.x - by.x) / by.scale, (at.y - by.y) / by.scale)
 const seenAt = (paper: Point, by: View): Point => pt(paper.x * by.scale + by.x, paper.y * by.scale + by.y)
 
@@ -85,7 +85,7 @@ describe('zooming', () => {
 })
 
 describe('two fingers', () => {
-  /** Two separate fingers, and where they go: a factor for their distance, and an offset. */
+  /** Two separate fingers, and their movement: a factor for their distance, and an offset. */
   const pinch = fc
     .record({ before: view, next: scale, a: place, b: place, shift: place })
     .filter(({ a, b }) => distance(a, b) > 20)
@@ -140,7 +140,7 @@ const laidIn = (width: number, height: number): Laid => ({
   room: { width, height },
 })
 const laid = fc.tuple(number(200, 2_000), number(200, 2_000)).map((sides) => laidIn(...sides))
-/** The place of the paper in the middle of the room, as parts of its width and height. */
+/** The place of the paper in the middle of the room, as fractions of its width and height. */
 const partInMiddle = (by: View, { fitted, room }: Laid): Point => {
   const { x, y, width, height } = placeIn(by, fitted)
   return pt((room.width / 2 - x) / width, (room.height / 2 - y) / height)

@@ -16,7 +16,7 @@ import { CURVE_TOOL, pairsOf, paperWith, play, REACH, SELECT_TOOL, selecting, st
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
-/** From (100, 200) to (300, 200), with its turning handle at (200, 156). */
+/** A line from (100, 200) to (300, 200), with its turning handle at (200, 156). */
 const FLAT = stroke(
   [
     [100, 200],
@@ -42,7 +42,7 @@ const turnedBy = (element: Stroke, degrees: number): XY[] =>
   must(pairsOf(dragged([element], [200, 156], around(degrees, 120))))
 
 describe('the handles of a stroke', () => {
-  it('are its two ends and one above its highest part that turns it', () => {
+  it('are its two ends and a turning handle above its highest part', () => {
     expect(handlesOf(FLAT)).toEqual([
       { grip: 'start', at: pt(100, 200) },
       { grip: 'end', at: pt(300, 200) },
@@ -91,7 +91,7 @@ describe('the handle that turns a stroke', () => {
     expect(handlesOf(stroke([from, to])).at(-1)).toEqual({ grip: 'turn', at: pt(x, y) })
   })
 
-  it('turns it clockwise from below, too', () => {
+  it('also turns it clockwise when the handle is below', () => {
     const high = stroke([
       [100, 20],
       [300, 20],
@@ -195,7 +195,7 @@ describe('turning', () => {
     expect(end).not.toEqual(turnedBy(FLAT, 45)[1])
   })
 
-  it('by less than 5° leaves the same element, and replaces nothing', () => {
+  it('by less than 5° keeps the same element, and replaces nothing', () => {
     expect(play(SELECT_TOOL, stroked([200, 56], [204, 57]), selecting(0, paperWith(BOW))).replaced).toEqual([])
     const asked = must(beginAdjustment({ index: 0, grip: 'turn' }, pt(200, 56), paperWith(BOW)))
     fc.assert(
@@ -209,7 +209,7 @@ describe('turning', () => {
 
   it('keeps the length of a stroke of two points, within rounding', () => {
     fc.assert(
-      // All the way round, except where it snaps back.
+      // All the way round, except where the angle snaps back.
       fc.property(fc.double({ min: 5.1, max: 354.9, noNaN: true }), (degrees) => {
         const [from, to] = turnedBy(FLAT, degrees)
         expect(Math.abs(distance(pt(...must(from)), pt(...must(to))) - 200)).toBeLessThanOrEqual(0.15)
@@ -298,7 +298,7 @@ describe('pulling an end', () => {
     expect(adjustmentJoint({ ...asked, to: pt(106, 204), reach: REACH })).toBeUndefined()
   })
 
-  it('works with the pen as with Select', () => {
+  it('works with the pen as with the Select tool', () => {
     const scene = selecting(0, paperWith(FLAT))
     const { kept, replaced } = play(CURVE_TOOL, stroked([300, 200], [300, 400]), scene)
     expect(kept).toEqual([])
@@ -309,7 +309,7 @@ describe('pulling an end', () => {
   })
 })
 
-it('a press on an end that another stroke joins is on a joint, and one on the handle to turn is not', () => {
+it('a press on an end that another stroke joins is on a joint, and a press on the turning handle is not', () => {
   const joined = stroke([
     [300, 200],
     [300, 400],

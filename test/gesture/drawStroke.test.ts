@@ -101,7 +101,7 @@ describe.each([
     expect(drawPointsOn(scene, tool, [200, 300], [306, 506])?.at(-1)).toEqual([300, 500])
   })
 
-  it('ends exactly at an end, or not within 10 of any', () => {
+  it('ends exactly at another end, or not within 10 of any', () => {
     fc.assert(
       fc.property(fc.array(inkStroke, { maxLength: 5 }), pointerPoint, nearPoint, (elements, from, to) => {
         const points = drawPointsOn(paperWith(...elements), tool, [from.x, from.y], [to.x, to.y])
@@ -263,7 +263,7 @@ describe('a touch is a tap', () => {
     expect(isTap({ points: pts(...points) })).toBe(tap)
   })
 
-  it('is measured from the press, which is kept beside the joint', () => {
+  it('is measured from the press, not from the joint that the stroke begins at', () => {
     expect(beginStroke(pt(112, 24), REACH, LINE_TOOL, [LINE])).toMatchObject({
       points: pts([112, 24]),
       start: { at: pt(110, 20.5) },
@@ -272,7 +272,7 @@ describe('a touch is a tap', () => {
 })
 
 describe('joined along a road', () => {
-  /** From (100, 0) down to (100, 400). */
+  /** A road from (100, 0) down to (100, 400). */
   const ROAD = paperWith(
     stroke([
       [100, 0],
@@ -283,7 +283,7 @@ describe('joined along a road', () => {
   it.each([
     ['a straight line', LINE_TOOL],
     ['a curve', CURVE_TOOL],
-  ])('%s ends on its middle line, drawn from it and drawn to it', (_, tool) => {
+  ])('%s ends on the middle line of the road, drawn from it or to it', (_, tool) => {
     expect(drawPointsOn(ROAD, tool, [108, 200], [250, 260])).toEqual([
       [100, 200],
       [250, 260],
@@ -301,12 +301,12 @@ describe('joined along a road', () => {
     ])
   })
 
-  it('a curve that crossed it ends there without a spur', () => {
+  it('a curve that crossed the road ends there without a spur', () => {
     expect(drawPointsOn(ROAD, CURVE_TOOL, [250, 200], [180, 200], [101, 200], [94, 200])?.at(-1)).toEqual([100, 200])
     expect(drawPointsOn(ROAD, CURVE_TOOL, [93, 200], [101, 201], [180, 200], [250, 200])?.[0]).toEqual([100, 200])
   })
 
-  it('a bar across it stays as drawn', () => {
+  it('a bar across the road stays as drawn', () => {
     expect(drawPointsOn(ROAD, LINE_TOOL, [92, 200], [108, 200])).toEqual([
       [92, 200],
       [108, 200],

@@ -34,7 +34,7 @@ import { must } from '../support/must'
 import { fc } from '../support/properties'
 
 describe('a straight line', () => {
-  it('goes from the first to the last place, whatever lies between', () => {
+  it('goes from the first to the last place, whatever lies between them', () => {
     expect(drawPoints(LINE_TOOL, [10, 10], [300, 50], [20, 400], [200, 300])).toEqual([
       [10, 10],
       [200, 300],
@@ -213,7 +213,7 @@ it('a finished element is not changed by later input', () => {
   expect(first).toMatchObject({ kind: 'drawing', tool: CURVE_TOOL, points: [pt(0, 0)] })
 })
 
-/** From left to right below LINE, and far from it. */
+/** The paper has LINE, and DASHED from left to right below it, far away. */
 const PAPER = paperWith(LINE, DASHED)
 
 describe('a tap', () => {
@@ -234,11 +234,11 @@ describe('a tap', () => {
     expect(play(LINE_TOOL, stroked([220, 180]), paperWith(stamp(200, 200)))).toEqual({ ...NOTHING, selected: [0] })
   })
 
-  it('with a straight pen on another element than the selected one selects that', () => {
+  it('with a straight pen selects another element than the selected one', () => {
     expect(play(LINE_TOOL, stroked([60, 305]), selecting(0, PAPER)).selected.at(-1)).toBe(1)
   })
 
-  it('is not a movement that went away and came back: a straight pen then selects nothing', () => {
+  it('that went away and came back is no tap: a straight pen then selects nothing', () => {
     expect(play(LINE_TOOL, stroked([60, 25], [200, 200], [61, 25]), PAPER)).toEqual(NOTHING)
   })
 
@@ -291,7 +291,7 @@ describe('the Select tool', () => {
     expect(replaced).toEqual([{ index: 1, element: { ...DASHED, points } }])
   })
 
-  it('on another element than the selected one selects and drags that', () => {
+  it('on an element that is not selected selects and drags it', () => {
     const { replaced, selected } = play(SELECT_TOOL, stroked([60, 300], [60, 400]), selecting(0, PAPER))
     expect(selected).toEqual([1])
     expect(replaced.map(({ index }) => index)).toEqual([1])
@@ -321,7 +321,7 @@ describe('the pen', () => {
   it.each([
     ['straight', LINE_TOOL],
     ['Curve', CURVE_TOOL],
-  ])('takes hold of what is selected (%s)', (_, tool) => {
+  ])('takes hold of the selected element (%s)', (_, tool) => {
     const { kept, replaced } = play(tool, stroked([60, 22], [60, 122]), selecting(0, PAPER))
     expect(kept).toEqual([])
     expect(replaced).toEqual([{ index: 0, element: { ...LINE, points: [pt(10, 120.5), pt(110, 120.5)] } }])
@@ -333,7 +333,7 @@ describe('the pen', () => {
     expect({ replaced, selected }).toEqual({ replaced: [], selected: [null] })
   })
 
-  it('grabs nothing else: it draws over it, and deselects', () => {
+  it('grabs nothing but the selected element: it draws over others, and deselects', () => {
     const { kept, replaced, selected } = play(LINE_TOOL, stroked([60, 300], [160, 400]), selecting(0, PAPER))
     expect(kept.map(placesOf)).toEqual([[pt(60, 300), pt(160, 400)]])
     expect({ replaced, selected }).toEqual({ replaced: [], selected: [null] })
@@ -349,7 +349,7 @@ describe('the pen', () => {
     ['at the joint', [110, 20.5]],
     ['as near to it as the end can be held', [124, 34]],
     ['on the road itself, near the joint', [103, 20.5]],
-  ])('draws a new road from an end at which another one ends, too (%s)', (_, from) => {
+  ])('draws a new road from an end at which another road ends (%s)', (_, from) => {
     const joined = stroke([
       [110, 20.5],
       [200, 300],
@@ -361,7 +361,7 @@ describe('the pen', () => {
     expect(play(SELECT_TOOL, stroked(from, [300, 20]), scene).replaced).toHaveLength(1)
   })
 
-  it('pulls an end of the selected element where no other road ends, or where that was erased', () => {
+  it('pulls an end of the selected element if no other road ends there, or only an erased one', () => {
     const joined = stroke([
       [110, 20.5],
       [200, 300],
@@ -394,7 +394,7 @@ describe('on a full drawing', () => {
     ['a curve', CURVE_TOOL],
     ['the eraser', ERASE_TOOL],
     ['an icon', stampTool(2)],
-  ])('%s begins nothing, and it is said at the press', (_, tool) => {
+  ])('%s begins nothing, and the press reports that the drawing is full', (_, tool) => {
     expect(step(IDLE, press(300, 500), tool, FULL)).toEqual({ gesture: { kind: 'missing' }, isFull: true })
     expect(play(tool, stroked([300, 500], [200, 400]), FULL)).toEqual(NOTHING)
   })
@@ -543,7 +543,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
       { maxLength: 8 },
     )
     .map((parts) => parts.flat())
-  /** Each input with the tool and the paper of its moment, mostly the previous ones. */
+  /** Each input with the tool and the paper at that moment, mostly those of the previous input. */
   const moments = inputs.chain((all) =>
     fc
       .record({
@@ -604,7 +604,7 @@ describe('no sequence of inputs, tools and papers, cancels included, leaves a br
     )
   })
 
-  it('a gesture leaves at most one thing, on release, and is idle after that or a cancel', () => {
+  it('a gesture leaves at most one element, on release, and is idle after that or a cancel', () => {
     fc.assert(
       fc.property(moments, (all) => {
         for (const { input: one, before, done } of trace(all)) {

@@ -69,7 +69,7 @@ describe('one pointer draws', () => {
   })
 })
 
-describe('a pointer that the system takes away', () => {
+describe('a pointer that the system cancels', () => {
   it.each([
     ["a pen's stroke is kept", pen, 'release'],
     ["a finger's is cancelled", finger, 'cancel'],
@@ -117,7 +117,7 @@ describe('after a pinch', () => {
     expect(orders).toEqual(['press', 'cancel'])
   })
 
-  it('whichever of the two remains', () => {
+  it('either finger may remain', () => {
     const held = play(pinch).view
     const { orders, view } = play([...pinch, finger('up'), other('move', 203, 4)])
     expect(view).toEqual(panned(held, pt(3, 4)))
@@ -134,7 +134,7 @@ describe('after a pinch', () => {
     expect(again.view.scale).toBeCloseTo(4, 9)
   })
 
-  it('a finger draws again once both are up', () => {
+  it('a finger draws again once both were lifted', () => {
     expect(ordersOf([...pinch, other('up'), finger('up'), finger('down')])).toEqual(['press', 'cancel', 'press'])
   })
 
@@ -157,7 +157,7 @@ describe('a pen', () => {
   })
 
   it.each([[[finger('down')]], [[finger('down'), other('down', 100)]]])(
-    'draws while fingers hold the paper, which then stays as it lies',
+    'draws while fingers hold the paper, which then stays in place',
     (fingers) => {
       const { orders, view } = play([...fingers, pen('down'), finger('move', 50), pen('move', 5), pen('up')], true)
       expect(orders).toEqual(['press', 'move', 'release'])
@@ -365,7 +365,7 @@ describe('for any sequence of downs, moves, ups and cancels of three pointers', 
     )
   })
 
-  it('impossible events leave no hand behind either', () => {
+  it('even impossible events leave no hand behind', () => {
     fc.assert(
       fc.property(sequence, (all) => {
         const lifted = [0, 1, 2].flatMap((pointer): HandEvent[] =>

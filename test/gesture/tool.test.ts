@@ -57,7 +57,7 @@ describe('the eraser', () => {
     expect(toggle(pickIcon(FIRST_TOOL, 4), 'erase').icon).toBeUndefined()
   })
 
-  it.each(['select', ...PEN] as const)('is taken off by %s', (which) => {
+  it.each(['select', ...PEN] as const)('is switched off by %s', (which) => {
     expect(all(FIRST_TOOL, 'erase', which).erase).toBe(false)
   })
 
@@ -104,11 +104,11 @@ describe('Select', () => {
 })
 
 describe('with an icon picked', () => {
-  it.each(TOGGLES)('%s shows as off, whatever the pen was', (which) => {
+  it.each(TOGGLES)('%s shows as off, whatever the state of the pen', (which) => {
     expect(isOn(pickIcon(toggle(FIRST_TOOL, which), 4), which)).toBe(false)
   })
 
-  it('every toggle shows as off, and pressing one returns to the pen with it on', () => {
+  it('every toggle shows as off, and pressing one returns to the pen with that toggle on', () => {
     fc.assert(
       fc.property(anyTool, fc.nat({ max: 8 }), fc.constantFrom(...TOGGLES), (tool, icon, which) => {
         const stamping = pickIcon(tool, icon)

@@ -18,7 +18,7 @@ const merged = (here: Drawing, other: Drawing, tocht: Partial<Tocht> = {}, dropp
 const checked = (at: number): Drawing => ({ ...drawing('a1', LINE), check: { ok: true, at, seen: '' } })
 
 describe('a tocht that is merged with the same tocht of another copy', () => {
-  it('has the strokes that only the other has, and both of two equal ones', () => {
+  it('has the strokes that only the other copy has, and both of two equal ones', () => {
     const state = merged(drawing('a1', LINE), drawing('a1', LINE, ARROW, LINE))
     expect(state.drawings['a1']?.elements).toEqual([LINE, ARROW, LINE])
   })

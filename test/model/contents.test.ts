@@ -83,14 +83,14 @@ describe('an adopted tocht', () => {
     adoption: { wholes: [later], foreign: true, order: [], dropped: [], when: 7, ...over },
   })
 
-  it('replaces the one with its id and forgets steps that no longer apply', () => {
+  it('replaces the tocht with its id and forgets steps that no longer apply', () => {
     const renamed = ['a', 'b'].map((tocht) => act({ type: 'renameTocht', tocht, name: tocht.toUpperCase() }))
     const drawn = play(START, add(), ...renamed, adopt({}))
     expect(drawn.state).toEqual(stateWith(later, whole([drawing('b1')], { id: 'b', name: 'B' })))
     expect(Object.keys(drawn.history)).toEqual(['b'])
   })
 
-  it('adds a step to each drawing that it changed, if this app wrote it', () => {
+  it('adds a step to the history of each drawing that it changed, if this app wrote it', () => {
     const drawn = play(START, add(), adopt({ foreign: false }))
     const back = operate(drawn, undo(drawn))
     expect(inkOf(back)).toEqual([LINE])

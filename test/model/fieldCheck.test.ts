@@ -18,7 +18,7 @@ const IDS = ['a0', 'a1', 'a2', 'a3', 'a4'] as const
 const PLACES = [0, 1, 2, 3, 4] as const
 type Place = (typeof PLACES)[number]
 
-/** A check of somebody who stands before it. */
+/** The check by a person at the junction. */
 const seen = (drawings: readonly Drawing[], ok = true): readonly Drawing[] =>
   drawings.map((one, place) => ({ ...one, check: { ok, at: WHEN, ...sightOf(one, drawings[place - 1]) } }))
 
@@ -41,7 +41,7 @@ const itAndTheNext = (place: Place): readonly number[] => [place, place + 1]
 
 interface Deed {
   readonly act: (place: Place) => Action
-  /** The drawings, by their places before, whose checks are outdated after it. */
+  /** The drawings, by their places before the action, whose checks are outdated after it. */
   readonly greys: (place: Place) => readonly number[]
 }
 
@@ -69,7 +69,7 @@ const DEEDS: { readonly [Type in Action['type']]: readonly Deed[] } = {
   deleteDrawings: [
     {
       act: (place) => ({ type: 'deleteDrawings', tocht: 'a', drawings: [at(place)] }),
-      // The one before now tells the distance past the deleted one; the last way goes on to the finish.
+      // The previous drawing now shows the distance past the deleted one; the last distance leads to the finish.
       greys: (place) => [place - 1, place + 1],
     },
   ],
@@ -183,7 +183,7 @@ describe('the check of a drawing', () => {
     ['of a time beyond all calendars', { ok: true, seen: '00000000', at: 1e300 }],
     ['without what was seen', { ok: true, at: WHEN }],
     ['of neither', { ok: 'yes', at: WHEN, seen: '00000000' }],
-  ])('makes no sense as %s, and is as if nobody had looked', (_, check) => {
+  ])('is ignored, as if nobody had looked, if it is invalid: %s', (_, check) => {
     expect(checkStates([{ ...drawing('a', LINE), check } as Drawing])).toEqual([undefined])
   })
 

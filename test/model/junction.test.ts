@@ -35,7 +35,7 @@ describe('taps on the ring', () => {
     expect(tap(4, 2, 4, 4, 2)).toEqual(tap(2))
   })
 
-  it('a T takes two taps, a crossing three, five roads four', () => {
+  it('a T takes two taps, a crossing three, a junction of five roads four', () => {
     expect(tap(2, 6).arms).toHaveLength(1)
     expect(CROSSING.arms).toHaveLength(2)
     expect(tap(4, 2, 6, 3).arms).toHaveLength(3)
@@ -58,7 +58,7 @@ describe('taps on the ring', () => {
   })
 })
 
-it('a new road leaves the route at the centre, although a drawn one on its side leaves before it', () => {
+it('a new road leaves the route at the centre, even if a drawn one on the same side leaves before it', () => {
   const drawn = settle({ ...tap(4), arms: [{ direction: 2, unpaved: false, blocked: false, at: -20 }] })
   expect(armIn(tapDirection(drawn, 1), 1)?.at).toBe(0)
 })

@@ -7,7 +7,7 @@ const way = (...metres: readonly (number | undefined)[]) =>
 const anyWay = fc.array(fc.option(fc.nat({ max: 5_000 }), { nil: undefined }), { maxLength: 12 })
 const toFirst = fc.option(fc.nat({ max: 5_000 }), { nil: undefined })
 
-/** In order of length. */
+/** The distances in order of length. */
 const known = (list: readonly (number | undefined)[]): readonly number[] =>
   list.flatMap((one) => one ?? []).toSorted((one, other) => one - other)
 
@@ -18,7 +18,7 @@ describe('the distances printed with a drawing', () => {
     expect(legsOf(way(100, 200, undefined), {}).drawings).toEqual([{ after: 100 }, { after: 200 }, {}])
   })
 
-  it('since: are those from the previous drawing, with the first and the last leg', () => {
+  it('with the choice “since” are those from the previous drawing, with the first and the last leg', () => {
     expect(legsOf(way(100, 200, 300), { distances: 'since', toFirst: 50 })).toEqual({
       drawings: [{ before: 50 }, { before: 100 }, { before: 200, after: 300 }],
     })
@@ -93,7 +93,7 @@ describe('the distances of a table', () => {
     })
   })
 
-  it('have no total after an unmeasured start, and nothing remaining before such a finish', () => {
+  it('have no total after an unmeasured start, and no remaining distance before an unmeasured finish', () => {
     const { start, drawings, finish } = cumulativeDistances(way(100, 200, undefined), {
       layout: 'table',
       startNote: 'Behind the church',
@@ -120,12 +120,12 @@ describe('the distances of a table', () => {
 })
 
 describe('the length of the whole route', () => {
-  it('is the sum of all legs, with that to the first drawing', () => {
+  it('is the sum of all legs, including the one to the first drawing', () => {
     expect(printedDistance(way(100, 200, 300), { distances: 'next', toFirst: 50 })).toBe(650)
     expect(printedDistance(way(100, 200, undefined), { distances: 'since' })).toBe(300)
   })
 
-  it('is the same for the overview, which tells it even when the sheet was not asked to', () => {
+  it('is the same in the overview, which shows it even if it is not chosen for the sheet', () => {
     for (const choices of [{ distances: 'since', toFirst: 120 } as const, { layout: 'table', toFirst: 120 } as const])
       for (const legs of [way(100, 200), way(100, undefined, 300)])
         expect(wholeDistance(legs, choices)).toBe(printedDistance(legs, choices))

@@ -36,7 +36,7 @@ const draw = (id: string): Action => ({
 })
 
 describe('missing drawings', () => {
-  it('have no id of a tocht, from whose ids that of a first drawing derives', () => {
+  it('never get the id of a tocht, although the id of a first drawing is derived from that of its tocht', () => {
     const next = `${T.slice(0, -1)}${(Number.parseInt(T.slice(-1), 16) + 1).toString(16)}`
     const { state } = start()
     const both = {

@@ -30,7 +30,7 @@ describe('the doubts of a drawing that was made from roads', () => {
     { type: 'clearDrawing', drawing: 'a2', seen: [LINE] },
     { type: 'setJunction', drawing: 'a2', replaced: [], added: [ARROW], canvas: CANVAS },
     { type: 'acceptDrawing', tocht: 'a', drawing: 'a2' },
-  ])('go with $type, and come back with Undo', (action) => {
+  ])('are removed by $type, and come back with Undo', (action) => {
     const done = act(action)
     expect(doubtsIn(done.state)).toEqual([DOUBT, [], DOUBT])
     expect(done.state.drawings['a2']).not.toHaveProperty('doubt')
@@ -43,7 +43,7 @@ describe('the doubts of a drawing that was made from roads', () => {
     { type: 'moveDrawings', tocht: 'a', drawings: ['a2'], before: 'a1' },
     { type: 'clearDrawing', drawing: 'a2', seen: [ARROW] },
     { type: 'setJunction', drawing: 'a2', replaced: [], added: [], canvas: CANVAS },
-  ])('stay with $type, which leaves the ink as it is', (action) => {
+  ])('are kept by $type, which does not change the ink', (action) => {
     expect(doubtsIn(act(action).state)).toEqual([DOUBT, DOUBT, DOUBT])
   })
 
@@ -60,7 +60,7 @@ describe('the doubts of a drawing that was made from roads', () => {
     expect(routeDoubtsOf({ ...drawing('a1'), doubt })).toEqual(reasons)
   })
 
-  it('and the source are written to and read from files and links', () => {
+  it('and their source are written to and read from files and links', () => {
     const tocht = { ...must(STATE.tochten['a']), source: 'osm' }
     const disk = toDisk({ tocht, drawings: Object.values(STATE.drawings) })
     expect(disk).toMatchObject({ source: 'osm', details: [{ doubt: DOUBT }, { doubt: DOUBT }, { doubt: DOUBT }] })
@@ -71,7 +71,7 @@ describe('the doubts of a drawing that was made from roads', () => {
     expect(isFromOsm(must(STATE.tochten['a']))).toBe(false)
   })
 
-  it('and the source survive a link', async () => {
+  it('and their source survive a link', async () => {
     const tocht = { ...must(STATE.tochten['a']), source: 'osm' }
     const link = await linkOf('', { tocht, drawings: Object.values(STATE.drawings) })
     const text = await unpackLink(must(linkPayload(must(link))))

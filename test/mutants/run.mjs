@@ -15,7 +15,7 @@ import { EXCUSED, FAULTS } from './faults.mjs'
  */
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
-/** Output of builds and tests, and what is slow to copy. */
+/** Output of builds and tests, and folders that are slow to copy. */
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'docs', 'pictures', 'playwright-report', 'test-results'])
 /** A fault may cause an endless loop, which the limit ends. */
 const LONGEST_RUN_MS = 300_000

@@ -14,7 +14,7 @@ import { qpdfFaults } from '../support/qpdf'
 import { layOutSides, sheetContent } from '../support/sheets'
 import { sheetFont, sheetTypeface } from '../support/sheetFont'
 
-/** Our own names, for machines without the shared list. */
+/** The project's own names, for machines without the shared list. */
 const NAMES = [
   '',
   'undefined',
@@ -29,7 +29,7 @@ const NAMES = [
 ]
 const ALL = [...NAMES, ...hostileNames()]
 const TYPEFACE = sheetTypeface()
-/** Text that is invisible in any font. */
+/** Text that is invisible in every font. */
 const INVISIBLE = /^[\p{Z}\p{C}\p{M}\u115f\u1160\u3164\uffa0\u2800]*$/u
 
 const sidesFor = (pages: readonly Page[]) => sidesOf(pages, DEFAULT_SHEET)

@@ -102,7 +102,7 @@ describe('the PDF', () => {
     const { showsTitle, pageLabels } = await readPdf(bytes)
     expect(showsTitle).toBe(true)
     expect(pageLabels).toEqual(['1', '2'])
-    // One numbering style, and no label for each page.
+    // One numbering style is written, and no label for each page.
     expect(Buffer.from(bytes).toString('latin1')).toContain('/PageLabels << /Nums [0 << /S /D >>] >>')
   })
 

@@ -18,7 +18,7 @@ test('the overview, a drawing and a printed page', async ({ page }) => {
   await rename(page, name)
   await load(page, JSON.stringify({ name, drawings: drawings.slice(0, 24) }))
   await expect(page.getByRole('link', { name: 'Drawing 24', exact: true })).toBeAttached()
-  // Reloaded, so that no message covers the picture.
+  // After a reload, so that no message covers the picture.
   await page.reload()
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).waitFor()
   await page.screenshot({ path: file('overview') })
@@ -58,7 +58,7 @@ test('the ring', async ({ page }) => {
   await page.screenshot({ path: file('ring') })
 })
 
-/** As the empty home screen shows it: the upper part of a page. */
+/** The upper part of a page, as the empty home screen shows it. */
 const SHEET = { width: 827, height: 620 }
 const LANGUAGE_FILES = [
   ['en', 'sheetEn'],

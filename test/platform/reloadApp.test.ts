@@ -14,7 +14,7 @@ afterEach(() => {
   reload.mockClear()
 })
 
-/** A save status that changes when told to. */
+/** A save status that the test can change. */
 const saving = (first: SaveStatus) => {
   let status = first
   const listeners = new Set<() => void>()
@@ -55,7 +55,7 @@ it('reloadApp waits for pending saves', async () => {
   expect(page.listeners.size).toBe(0)
 })
 
-it.each<SaveStatus>(['failed', 'outdated'])('stays where what was done is %s', async (status) => {
+it.each<SaveStatus>(['failed', 'outdated'])('reloadApp does not reload while the save status is %s', async (status) => {
   expect(await reloadApp(saving(status), PART)).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
@@ -63,7 +63,7 @@ it.each<SaveStatus>(['failed', 'outdated'])('stays where what was done is %s', a
 it.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['has no app', async () => new Response('', { status: 503 })],
-])('stays where the server %s', async (_, fetch) => {
+])('reloadApp does not reload when the server %s', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch)
   expect(await reloadApp(saving('saved'), PART)).toBe(false)
   expect(reload).not.toHaveBeenCalled()

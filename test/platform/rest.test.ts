@@ -29,7 +29,7 @@ describe('a function run by whenNoPointerIsDown', () => {
     expect(run).toHaveBeenCalledOnce()
   })
 
-  it.each(['pointerup', 'pointercancel'])('is not done during a stroke, but once after its %s', async (end) => {
+  it.each(['pointerup', 'pointercancel'])('does not run during a stroke, but once after its %s', async (end) => {
     const { whenNoPointerIsDown, pointer } = await watched()
     const run = vi.fn<() => void>()
     pointer('pointerdown')

@@ -16,7 +16,7 @@ import { children, everyNode, shapeOf, tagged } from '../support/svg'
 import { windingsOf } from '../support/winding'
 
 const PRINT_PEN = printPen('normal', 0.07)
-/** As much wider than on screen as the line is. */
+/** The mask is wider than on screen by the same factor as the line. */
 const ERASED_ON_PAPER = PRINT_PEN.eraseWidth
 
 const BOX = { x: 0, y: 0, width: 396, height: 685 }

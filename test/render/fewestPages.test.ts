@@ -14,7 +14,7 @@ import { sheetTypeface } from '../support/sheetFont'
 import { cellsOn, emptyDrawings, layOut, sheetContent } from '../support/sheets'
 
 const TYPEFACE = sheetTypeface()
-/** Of the hand-drawn boxes. */
+/** The canvas of the hand-drawn boxes. */
 const CANVAS = { width: 520, height: 520 }
 /** Typical notes: every other drawing has none. */
 const NOTES = [
@@ -75,7 +75,7 @@ it('a legend takes its room from the last page alone: boxes on the pages before 
 
 const foot = ({ y, height }: { y: number; height: number }): number => y + height
 
-it('cropped boxes are as wide as their drawings, or some page is full to its foot', () => {
+it('cropped boxes are as wide as their drawings, or some page is filled to its foot', () => {
   const bottom = foot(bodyOf(PAPER_SIZES.A4, SAFETY_HEIGHT))
   const note = fc
     .option(fc.integer({ min: 1, max: 200 }), { nil: 0 })

@@ -12,13 +12,13 @@ import { ARROW, DASHED, ERASER, LINE, stamp, stroke } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 
-/** Of a box on A4 with six columns. */
+/** The pen of a box on A4 with six columns. */
 const PRINT_PEN = printPen('normal', 0.07)
 
 /** A drawing as letters: I is ink, E an eraser. */
 const drawn = (letters: string): DrawingElement[] => Array.from(letters, (letter) => (letter === 'E' ? ERASER : LINE))
 
-describe('a drawing is a list of runs: ink, and the erasers after it', () => {
+describe('a drawing is a list of runs, each of ink and the erasers after it', () => {
   it.each([
     ['an empty drawing', '', []],
     ['ink alone', 'III', ['III']],
@@ -119,7 +119,7 @@ describe('the marks of a stroke', () => {
     expect(marksOf(stroke([[5, 5]], { dashed: true }), EDITOR_PEN)).toEqual([{ kind: 'line', d: 'M5 5L5.1 5' }])
   })
 
-  it.each(LOOKS.filter((look) => look !== 'erase'))('%s is to be seen', (look) => {
+  it.each(LOOKS.filter((look) => look !== 'erase'))('%s is visible', (look) => {
     expect(marksOf({ ...LINE, [look]: true }, EDITOR_PEN)).not.toEqual(marksOf(LINE, EDITOR_PEN))
   })
 
@@ -224,7 +224,7 @@ describe('the pen of a scale', () => {
     expect(pen.arrow.length).toBeCloseTo(arrowLength)
   })
 
-  it('on paper it has the chosen width, and the proportions of the editor', () => {
+  it('has the chosen width on paper, and the proportions of the editor', () => {
     const share = 0.95 / 0.07 / EDITOR_PEN.width
     expect(PRINT_PEN.width).toBeCloseTo(EDITOR_PEN.width * share)
     expect(PRINT_PEN.ball).toBeCloseTo(EDITOR_PEN.ball * share)

@@ -17,7 +17,7 @@ import { fc } from '../support/properties'
 import { layOut, layOutSides } from '../support/sheets'
 import { texts } from '../support/svg'
 
-/** With an icon, an unknown element, and a remark from the field. */
+/** Drawings with an icon, an unknown element, and a remark from the field. */
 const DRAWINGS: readonly Drawing[] = [
   { ...drawing('a', ARROW, DASHED, stamp(90, 90, 999), ERASER, UNKNOWN), note: 'Over the bridge', distance: 350 },
   { ...drawing('f', ...strokesOf(sampleFishbone(5))), check: { ok: false, at: 5, seen: '' } },
@@ -33,7 +33,7 @@ const onBoth = (sheet: Readonly<Record<string, unknown>>) =>
 
 const USUAL = onBoth({})
 
-/** The facts at the top are passed as text. */
+/** The page receives the facts at its top as text. */
 const { group: _group, date: _date, start: _start, ...OTHER } = OTHER_SHEET
 
 it.each(Object.entries(OTHER))('the choice of %s is visible on the sheet', (name, value) => {
@@ -43,15 +43,11 @@ it.each(Object.entries(OTHER))('the choice of %s is visible on the sheet', (name
 /** For each detail a value that occurs nowhere else on its page. */
 const SEEN: Readonly<Required<DrawingDetails>> = { note: 'Zwaluw', distance: 987 }
 
-it.each([FREE_DRAW, FISH_BONE])(
-  'all that is known of a drawing stands on the sheet of a tocht of style %i',
-  (style) => {
-    const [, bone] = DRAWINGS
-    const [page] = layOut({ style, drawings: [{ ...must(bone), ...SEEN }] })
-    for (const fact of Object.values(SEEN))
-      expect(texts(pageSvg(must(page), maskErasers)).join()).toContain(String(fact))
-  },
-)
+it.each([FREE_DRAW, FISH_BONE])('every detail of a drawing is on the sheet of a tocht of style %i', (style) => {
+  const [, bone] = DRAWINGS
+  const [page] = layOut({ style, drawings: [{ ...must(bone), ...SEEN }] })
+  for (const fact of Object.values(SEEN)) expect(texts(pageSvg(must(page), maskErasers)).join()).toContain(String(fact))
+})
 
 /** Every choice with a value that a later version may use. */
 const NEWER: Readonly<Record<keyof SheetOptions, unknown>> = {

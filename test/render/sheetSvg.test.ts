@@ -70,7 +70,7 @@ describe('a printed page has', () => {
     expect(print([]).attributes.viewBox).toBe('0 0 210 297')
   })
 
-  it('ids that no other drawing of the page has', () => {
+  it('ids that no other drawing on the page has', () => {
     const ids = attributesOf(print([FULL, { ...FULL, id: 'second' }])).filter(([key]) => key === 'id')
     expect(ids).toHaveLength(4)
     expect(new Set(ids.map(([, value]) => value)).size).toBe(4)
@@ -132,7 +132,7 @@ describe('a printed page has nothing that the PDF writer does not support', () =
   })
 })
 
-it('an eraser that stops before a road on the canvas takes nothing from it on paper, however broad both are there', () => {
+it('an eraser that stops before a road on the canvas erases nothing of it on paper, although both are wider there', () => {
   const canvas = { width: 520, height: 520 }
   const options = { columns: 8, crop: true } as const
   for (const index of [40, 41]) {

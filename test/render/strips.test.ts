@@ -123,7 +123,7 @@ describe('the strips of a fish-bone', () => {
     expect((last.x + last.width - first.x) / A4_ROOM.width).toBeGreaterThan(share)
   })
 
-  it('are as few as allow rows of 15 mm, since people get lost between strips', () => {
+  it('are as few as rows of 15 mm allow, since people get lost between strips', () => {
     const needless = Array.from({ length: LONGEST }, (_, index) => index + 1).filter((rows) => {
       const pages = stripsOf(rows)
       const fewer = must(pages[0]).length - 1

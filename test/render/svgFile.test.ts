@@ -8,7 +8,7 @@ import { must } from '../support/must'
 import { emptyDrawings, layOutSides } from '../support/sheets'
 
 describe('SVG as text', () => {
-  it('nests, and closes what is empty at once', () => {
+  it('nests elements, and closes empty ones at once', () => {
     const node = svg('svg', { width: 5 }, [svg('g', {}, [svg('path', { d: 'M0 0' })]), svg('text', {}, ['Zoë'])])
     expect(svgText(node)).toBe('<svg width="5"><g><path d="M0 0"/></g><text>Zoë</text></svg>')
   })

@@ -32,7 +32,7 @@ const WORDS =
 const isWhole = import.meta.env.MODE === 'sweep'
 const SHARE = 10
 const SEED = 7
-/** In milliseconds. */
+/** The time limit of the test, in milliseconds. */
 const LONGEST = 3_600_000
 
 interface Case {
@@ -87,7 +87,7 @@ const linesOn = ({ name, facts, safety, footer, version, body }: Page): readonly
   ...(body.kind === 'cells' ? body.cells.flatMap(({ lines }) => lines) : body.fishbone.lines),
 ]
 
-/** From the top of a capital to the foot of a g, in type sizes. */
+/** The height from the top of a capital to the foot of a g, in type sizes. */
 const [ABOVE, BELOW] = [0.727, 0.2]
 const boxOf = ({ x, baseline, size, width }: TextLine): Box => ({
   x,

@@ -18,7 +18,7 @@ const TYPEFACE = sheetTypeface()
 const PAPERS_AND_COLUMNS = PAPERS.flatMap((paper) =>
   ORIENTATIONS.flatMap((orientation) => COLUMN_COUNTS.map((columns) => ({ paper, orientation, columns }))),
 )
-/** In millimetres. */
+/** A typographic point, in millimetres. */
 const POINT = 25.4 / 72
 const THREE_LEADERS = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54, Els Vandenberghe +32 495 11 22 33'
 const LONG_NOTE =

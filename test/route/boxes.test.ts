@@ -3,7 +3,7 @@ import type { RouteDoubt } from '../../src/route/routeDoubt'
 import type { Way } from '../../src/route/roads'
 import { draftOf, inShort, way, type Spot } from '../support/smallMaps'
 
-/** From the south to the north, 100 m on either side of the middle. */
+/** A road from the south to the north, 100 m on either side of the middle. */
 const NORTH: readonly Spot[] = [
   [0, -100],
   [0, 0],

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { chainResults, inWords } from '../support/chainResults'
 
-/** A sample of what `npm run bench -- route` tries, with another seed, so that the two do not agree by chance. */
+/**
+ * A sample of the chains that `npm run bench -- route` tries, with another seed, so that the two do not agree by
+ * chance.
+ */
 const SEED = 10_001
 const BOXES = 400
 

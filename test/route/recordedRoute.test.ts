@@ -13,7 +13,7 @@ it('a route may have as many points as are allowed', () => {
   ).toBe(true)
 })
 
-it('a step of less than three kilometres is no jump, and one of more is', () => {
+it('a step of less than three kilometres is no jump, and a longer one is', () => {
   expect(routeOf('', north(51, 51.026)).ok).toBe(true)
   expect(routeOf('', north(51, 51.03))).toMatchObject({ fault: { kind: 'jump', point: 2 } })
 })

@@ -4,22 +4,25 @@ import { SIZE_NAMES, type SizeName } from '../support/sizes'
 import type { StoredTocht } from '../support/storedTochten'
 import { ONCE, TENTH } from './shares'
 
-/** A place as somebody may see it. It is looked at in both themes, dark and light. */
+/**
+ * A screen, dialog or menu in one of the states in which users see it. Each case is checked in the dark and the light
+ * theme.
+ */
 export interface Case {
   readonly place: Place
   readonly size: SizeName
   readonly language: Language
   readonly content: 'full' | 'empty'
-  /** Which shorter runs look at it: one in ten, and every place once. */
+  /** The shorter runs that check the case: one case in ten, and every place once. */
   readonly tag: readonly string[]
 }
 
-/** Enough to fill a phone, and no more to look at than that. */
+/** Enough to fill a phone, and no more, since each drawing takes time to check. */
 const DRAWINGS = 6
 
 const NOTES = ['Door het poortje, langs de beek tot aan het bankje', 'Opgelet: drukke baan', undefined]
 
-/** Tochten with what drawings may have, and a name as leaders give them. */
+/** Tochten with all details that drawings may have, and names like those of leaders. */
 const full = (): readonly StoredTocht[] =>
   bothKinds(DRAWINGS).map(({ name, style, drawings }) => ({
     name: `${name}, zaterdag met de jonggivers`,
@@ -38,12 +41,12 @@ const LANGUAGES = ['en', 'nl'] as const
 const ways = (content: Case['content'], sizes: readonly SizeName[]) =>
   sizes.flatMap((size) => LANGUAGES.map((language) => ({ content, size, language })))
 
-/** Three shares no factor with ten: each tenth place is at another size, language and content. */
+/** Three and ten have no common factor, so that each tenth case has another size, language and content. */
 const inTenth = (place: number, way: number): boolean => (place + 3 * way) % 10 === 0
 
 const casesOf = (place: Place, number: number): readonly Case[] => {
   const { sizes = SIZE_NAMES, needsDrawings = false } = place
-  // What opens over a screen does not change with what lies below it.
+  // Dialogs and menus do not depend on the content of the screen below, so they are opened over one content only.
   const isOfBoth = SCREENS.includes(place) && !needsDrawings
   const all = [...ways('full', sizes), ...(isOfBoth ? ways('empty', sizes) : [])]
   return all.map(({ content, size, language }, way) => ({

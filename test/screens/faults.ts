@@ -2,7 +2,7 @@ import { hasSize, lettersOf, overlapOf } from './page/boxes'
 import type { Box, Measured, Shown, ShownControl, ShownText } from './shown'
 import { SMALLEST_TARGET } from './target'
 
-/** What is wrong with what was measured, each in one line. */
+/** The faults in the measurements of a page, one line each. */
 export const faultsOf = ({ texts, controls, unreachable }: Measured): readonly string[] => [
   ...texts.filter(({ isCut }) => isCut).map(({ name }) => `cut: ${name}`),
   ...texts.filter(sticksOut).map(({ name }) => `outside its button: ${name}`),
@@ -14,7 +14,7 @@ export const faultsOf = ({ texts, controls, unreachable }: Measured): readonly s
 const sticksOut = ({ seen, control }: ShownText): boolean =>
   control !== undefined && seen.some((box) => !isWithin(lettersOf(box), control))
 
-/** A link in a line of words may be as high as they are: it is large enough where that line stands alone. */
+/** A link within running text may be as high as its line; it is large enough if that line stands alone. */
 const isSmall = ({ target, isInline }: ShownControl): boolean =>
   !isInline && Math.min(target.width, target.height) < SMALLEST_TARGET - 0.5
 
@@ -25,7 +25,7 @@ const overlaps = (texts: readonly ShownText[], controls: readonly ShownControl[]
   return [
     ...pairs(words, words),
     ...pairs(words, controls),
-    // A button may lie on a card that opens as a whole.
+    // A button may lie on a card that is itself a link.
     ...pairs(controls, controls, (one, other) => !isWithin(one, other) && !isWithin(other, one)),
   ].map(([one, other]) => `overlapping: ${one.name} / ${other.name}`)
 }
@@ -45,7 +45,7 @@ const pairs = (
       .map((other): Pair => [one, other]),
   )
 
-/** What stands in another thing belongs there, and a panel lies over the page on purpose. */
+/** An element inside another may cover it, and a panel covers the page on purpose. */
 const mayMeet = (one: Shown, other: Shown): boolean =>
   one.panel !== other.panel || isInside(one, other) || isInside(other, one)
 

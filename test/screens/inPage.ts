@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Measured } from './shown'
 
-/** The files of `page/` as one script, which a page can run. */
+/** Bundles the files of `page/` into one script that runs in the page. */
 const bundle = async (): Promise<string> => {
   const made = await build({
     configFile: false,
@@ -26,8 +26,8 @@ const run = async <Answer>(page: Page, name: string): Promise<Answer> => {
   return page.evaluate<Answer>(`(() => { ${await script}; return looking.${name}() })()`)
 }
 
-/** Everything that stands on the page. */
+/** Makes the measurements that the checks need. */
 export const measured = (page: Page): Promise<Measured> => run(page, 'measure')
 
-/** What no scrolling brings into sight. */
+/** A page that is too wide, and controls that cannot be scrolled into view. */
 export const unreachable = (page: Page): Promise<readonly string[]> => run(page, 'unreachable')

@@ -5,7 +5,7 @@ import { faultsOf } from './faults'
 import { measured } from './inPage'
 import { violations } from './violations'
 
-/** What is found on a page that holds each of these in a frame of its own. */
+/** The faults found on a page that has each of these bodies in a frame of its own. */
 const faultsIn = async (page: Page, bodies: readonly string[]): Promise<readonly string[]> => {
   await page.setContent(`<!doctype html>
     <html lang="en"><title>Planted</title><style>
@@ -21,7 +21,7 @@ const faultsIn = async (page: Page, bodies: readonly string[]): Promise<readonly
   return [...faultsOf(await measured(page)), ...(await violations(page, { floats: false, onlyColours: false }))]
 }
 
-/** Faults of each kind, and how they are told. */
+/** Faults of each kind, with the line that reports them. */
 const PLANTED: readonly (readonly [body: string, told: string])[] = [
   ['<p class="one-line">It ends in dots</p>', 'cut: It ends in dots'],
   ['<p class="one-line" style="text-overflow: clip">It ends at an edge</p>', 'cut: It ends at an edge'],
@@ -54,17 +54,17 @@ test('the checks of the screens find every planted fault', { tag: TENTH }, async
   for (const [, told] of PLANTED) expect.soft(found).toContain(told)
 })
 
-/** What looks like a fault to a machine and is none. */
+/** Correct content that resembles a fault. */
 const ALLOWED: readonly string[] = [
   '<p class="one-line" title="A title says all of it">A title says all of it</p>',
   '<p tabindex="0" style="width: 5rem; overflow-x: auto; white-space: nowrap">Scrolling shows the rest</p>',
   '<p>A <a href="#way">link</a> in a line of words is as high as they are.</p>',
-  // It hears of a finger beside it.
+  // A child of this button extends its target by 4 pixels above and below.
   '<button style="position: relative; height: 36px; border: 0; margin: 8px" aria-label="Go"><i style="position: absolute; inset: -4px 0"></i></button>',
   '<label style="display: block; height: 3rem"><input type="checkbox" style="width: 1rem; height: 1rem"> Chosen</label>',
   // A button in the corner of a card.
   '<a href="#card" aria-label="Card" class="at" style="width: 9rem; height: 9rem"></a><button class="at" style="width: 3rem" aria-label="More"></button>',
-  // For readers.
+  // A text for screen readers only.
   '<p style="position: absolute; width: 1px; height: 1px; overflow: hidden; white-space: nowrap">Said, not shown</p>',
   '<p>Below a menu</p><div role="menu" class="at"><div role="menuitem" style="width: 9rem; height: 3rem">Over</div></div>',
 ]

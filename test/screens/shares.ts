@@ -1,10 +1,10 @@
-/** One screen in ten, evenly over places, sizes, languages and contents. `npm test` looks at these. */
+/** One case in ten, evenly over places, sizes, languages and contents. `npm test` checks these. */
 export const TENTH = '@tenth'
 
-/** Every place at one size, in one language and content. `npm run test:rest` looks at these, too. */
+/** Every place at one size, in one language and content. `npm run test:rest` checks these, too. */
 export const ONCE = '@once'
 
-/** A share of the screens as a part of another run. */
+/** A share of the cases as a part of another run. */
 export const screensOf = (share: typeof TENTH | typeof ONCE) => ({
   name: 'screens',
   testDir: '../screens',

@@ -1,8 +1,8 @@
-/** What stands on a page, as the checks need it: measured in the page (`page/`), judged outside of it (`faults.ts`). */
+/** The data about a page that the checks need: measured in the page (`page/`), judged outside of it (`faults.ts`). */
 export interface Measured {
   readonly texts: readonly ShownText[]
   readonly controls: readonly ShownControl[]
-  /** What no scrolling brings into sight. */
+  /** A page that is too wide, and controls that cannot be scrolled into view. */
   readonly unreachable: readonly string[]
 }
 
@@ -14,27 +14,27 @@ export interface Box {
 }
 
 export interface Shown {
-  /** What a report calls it. */
+  /** The name in reports. */
   readonly name: string
-  /** The element that holds it and all around that, by numbers, from the inside out. */
+  /** The element that contains the text or control, and its ancestors, as numbers from the inside out. */
   readonly path: readonly number[]
-  /** The panel in which it lies over the page on purpose, by its number; 0 for the page itself. */
+  /** The number of the panel over the page in which it lies; 0 for the page itself. */
   readonly panel: number
-  /** As much of its boxes as nothing around it hides: one for each line of a text, one for a control. */
+  /** The visible parts of its boxes, which no ancestor clips: one box per line of a text, one for a control. */
   readonly seen: readonly Box[]
 }
 
 export interface ShownText extends Shown {
   readonly boxes: readonly Box[]
-  /** The box of the control in which it stands. */
+  /** The box of the control that contains the text. */
   readonly control: Box | undefined
-  /** Whether something hides a part of it that no scrolling shows, and no title says. */
+  /** Whether a part of the text is hidden that neither scrolling nor a title shows. */
   readonly isCut: boolean
 }
 
 export interface ShownControl extends Shown {
-  /** How far a press beside its middle still reaches it, in pixels. */
+  /** The size of the area around its middle that reacts to a press, in pixels. */
   readonly target: { readonly width: number; readonly height: number }
-  /** Whether it is a link in a line of other words. */
+  /** Whether the control is a link within a line of other words. */
   readonly isInline: boolean
 }

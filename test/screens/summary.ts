@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 
-/** Ends a run with how many screens were looked at, and what was found. */
+/** Ends a run with the number of checked cases and the faults found. */
 export default class Summary implements Reporter {
   #seen = 0
   #faults = 0

@@ -1,2 +1,2 @@
-/** The smallest target of a finger, either way, in pixels. */
+/** The smallest target for a finger in either direction, in pixels. */
 export const SMALLEST_TARGET = 44

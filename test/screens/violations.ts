@@ -1,22 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Headless UI's own: it takes the focus at the edge of a popover and hands it on at once, so nobody ever meets it. */
+/** Headless UI's element at the edge of a popover passes the focus on at once, so users never reach it. */
 const FOCUS_GUARD = '[data-headlessui-focus-guard]'
 
-/** Those of axe's own choice that depend on the theme. */
+/** The rules among axe's defaults that depend on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 interface Choice {
-  /** Whether something floats over the screen: it stands beside its landmarks, and the focus leads there. */
+  /** Whether something floats over the screen: then it is outside the landmarks, and the focus leads to it. */
   readonly floats: boolean
   readonly onlyColours: boolean
 }
 
-/** What axe finds on a page, each in one line. */
+/** The violations that axe finds on a page, one line each. */
 export const violations = async (page: Page, { floats, onlyColours }: Choice): Promise<readonly string[]> => {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).exclude(FOCUS_GUARD)
-  // The app has no frames; to gather what is in those takes a page of its own each time.
+  // The app has no frames; collecting results from frames would open a page for each check.
   axe.setLegacyMode()
   if (onlyColours) axe.withRules(COLOUR_RULES)
   else if (floats) axe.disableRules('region')

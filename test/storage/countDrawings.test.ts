@@ -3,10 +3,10 @@ import { countDrawings } from '../../src/storage/countDrawings'
 import { shareText } from '../../src/storage/format'
 import { drawing, LINE, whole } from '../support/drawings'
 
-it('an earlier version tells how many drawings it holds, also without ink', () => {
+it('the number of drawings of an earlier version is known, even without ink', () => {
   expect(countDrawings(shareText(whole([drawing('a1', LINE), drawing('a2')])))).toBe(2)
 })
 
-it.each(['', '[]', 'null', '{"drawings": 3}'])('%j tells no number', (text) => {
+it.each(['', '[]', 'null', '{"drawings": 3}'])('the number of drawings of %j is unknown', (text) => {
   expect(countDrawings(text)).toBeUndefined()
 })

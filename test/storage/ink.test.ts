@@ -31,7 +31,7 @@ describe('the text of the ink', () => {
     expect(written).not.toHaveBeenCalled()
   })
 
-  it('with one more element serialises only that element', () => {
+  it('serialises only the new element when one is added', () => {
     const elements = fresh()
     inkOf(elements)
     const added = structuredClone(DASHED)
@@ -41,7 +41,7 @@ describe('the text of the ink', () => {
     expect(JSON.parse(text)).toEqual([...elements, added])
   })
 
-  it('with one element less, or other elements, uses cached texts', () => {
+  it('uses cached texts when an element is removed or replaced', () => {
     const elements = fresh()
     inkOf(elements)
     const written = vi.spyOn(JSON, 'stringify')
@@ -70,7 +70,7 @@ describe('the hash of the ink', () => {
     ['an element twice', [LINE, LINE, ARROW]],
     ['an eraser more', [LINE, ARROW, ERASER]],
     ['nothing', []],
-  ])('is another one for %s', (_, elements) => {
+  ])('differs for %s', (_, elements) => {
     expect(inkOf(elements).mark).not.toBe(inkOf([LINE, ARROW]).mark)
   })
 

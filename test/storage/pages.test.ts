@@ -101,7 +101,7 @@ describe('two tabs', () => {
     expect(marksIn(one.store.getState())).toEqual([1, 2])
   })
 
-  it('one of which deletes what the other draws in: it is in the bin, with the ink', async () => {
+  it('of which one deletes the drawing that the other draws in keep it in the bin, with the ink', async () => {
     const { one, other } = await twoPages(START)
     one.store.dispatch({ type: 'deleteTocht', tocht: 'a', when: 5 })
     other.store.dispatch(mark(1))
@@ -134,7 +134,7 @@ describe('two tabs', () => {
     expect(marksIn((await stored()).state)).toEqual([1])
   })
 
-  it('one of which makes a copy that the other has from the mirror make it once', async () => {
+  it('of which one makes a copy that the other has from the mirror make it once', async () => {
     const { one, other, stored } = await twoPages(START)
     const copy = { type: 'duplicateDrawings', tocht: 'a', copies: [{ of: 'a1', id: 'a3' }] } as const
     one.store.dispatch(copy)
@@ -143,7 +143,7 @@ describe('two tabs', () => {
     expect((await stored()).state.tochten.a?.drawings).toEqual(['a1', 'a3', 'a2'])
   })
 
-  it('one of which deletes what the other draws in keep a snapshot', async () => {
+  it('of which one deletes the drawing that the other draws in keep a snapshot', async () => {
     const { fake, one, other, stored } = await twoPages(START)
     one.store.dispatch({ type: 'deleteDrawings', tocht: 'a', drawings: ['a1'] })
     other.store.dispatch(mark(1))
@@ -153,7 +153,7 @@ describe('two tabs', () => {
     expect(snapshotsIn(fake.records)[0]?.text).toContain('"x":1')
   })
 
-  it('one of which sets aside what the other deleted keep a snapshot', async () => {
+  it('of which one sets aside what the other deleted keep a snapshot', async () => {
     const { fake, one } = await twoPages(START)
     const whole7 = whole([drawing('a1', stamp(7, 0))])
     one.store.setAside(whole7)
@@ -165,7 +165,7 @@ describe('two tabs', () => {
     expect(snapshotsIn(fake.records)[0]?.text).toContain('"x":7')
   })
 
-  it('one of which undoes what the other draws in keep all of it as a snapshot', async () => {
+  it('of which one undoes what the other draws in keep all of it as a snapshot', async () => {
     const { fake, one, other } = await twoPages(START)
     one.store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
     await pass()
@@ -175,7 +175,7 @@ describe('two tabs', () => {
     expect(snapshotsIn(fake.records).map(({ text }) => text.includes('"x":1'))).toEqual([true])
   })
 
-  it('one of which slept while the storage was cleared and begun anew have both their work', async () => {
+  it('of which one slept while the storage was cleared and created anew keep the work of both', async () => {
     const { fake, storage, one, hearing, stored } = await twoPages(START)
     hearing.both = false
     one.store.dispatch(mark(1))
@@ -197,7 +197,7 @@ describe('two tabs', () => {
     expect(state.drawings.b1).toEqual(next.drawings[0])
   })
 
-  it('one of which wakes over another database and clears a drawing keep a snapshot', async () => {
+  it('of which one wakes over another database and clears a drawing keep a snapshot', async () => {
     const { fake, one, hearing } = await twoPages(START)
     hearing.both = false
     one.store.dispatch(mark(1))
@@ -215,7 +215,7 @@ describe('two tabs', () => {
     ])
   })
 
-  it('one of which begins anew the database that it had begun keep the other’s work, too', async () => {
+  it('of which one creates its database anew keep the other’s work, too', async () => {
     const fake = fakeDatabase()
     const storage = fakeStorage()
     const first = await startApp(fake.database, storage)
@@ -236,7 +236,7 @@ describe('two tabs', () => {
     expect(state.drawings['a2']?.elements).toEqual([stamp(1, 0), stamp(2, 0)])
   })
 
-  it('one of which slept while the storage was cleared keep the other’s notes and checks', async () => {
+  it('of which one slept while the storage was cleared keep the other’s notes and checks', async () => {
     const { fake, one, other, hearing, stored } = await twoPages(START)
     hearing.both = false
     one.store.dispatch({ ...foundAt(1), drawing: 'a1' })
@@ -257,7 +257,7 @@ describe('two tabs', () => {
     expect(drawings['a2']).toMatchObject({ check: { at: 5 } })
   })
 
-  it('one of which slept add each stroke to the drawing that both know', async () => {
+  it('of which one slept add each stroke to the drawing that both know', async () => {
     const { fake, one, hearing, stored } = await twoPages(START)
     hearing.both = false
     one.store.dispatch(mark(1))
@@ -303,7 +303,7 @@ describe('two tabs', () => {
 const FAULTS: readonly Fault[] = ['throws', 'aborts', 'hangs', 'lost']
 const SCRIPT = 20
 
-/** Draws, renames, undoes and clears, and records every state on the way. */
+/** Draws, renames, undoes and clears, and records every state in between. */
 const playScript = async (app: App): Promise<State[]> => {
   const states = [app.store.getState()]
   for (let number = 0; number < SCRIPT; number += 1) {
@@ -348,7 +348,7 @@ describe('a fault at any operation of a long script', () => {
         expect(app.persistence.status()).toBe('saved')
         expect((await storedIn(fake.records)).contents.state).toEqual(states.at(-1))
         expect(app.store.getState()).toEqual(states.at(-1))
-        // A fault in the first two reads is over before anyone listens.
+        // A fault in the first two reads is over before a listener is added.
         expect([at, told.includes('failed')]).toEqual([at, at > 2])
       }
     },

@@ -23,7 +23,7 @@ const START = stateWith(whole([drawing('a1'), drawing('a2')]), whole([drawing('b
 const add = (id: string, element = LINE): Action => ({ type: 'addElement', drawing: id, element, canvas: CANVAS })
 const clear = (id: string): Action => ({ type: 'clearDrawing', drawing: id, seen: [LINE] })
 
-/** Lets everything that is due happen, then the given time pass. */
+/** Runs everything that is due, then lets the given time pass. */
 const pass = (milliseconds = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds)
 
 const PAGE = 'this page'
@@ -77,7 +77,7 @@ describe('an operation', () => {
     expect(fake.records.get('ink/a1/0')).toEqual({ rev: 6, value: JSON.stringify([LINE]) })
   })
 
-  it('during a transaction goes with the next one', async () => {
+  it('during a transaction is written by the next one', async () => {
     const { fake, act, now, stored } = await running()
     act(add('a1'), add('a2'), add('b1'))
     await pass()

@@ -524,7 +524,7 @@ describe('a database that does not answer', () => {
     expect(persistence.status()).toBe('failed')
   })
 
-  it('makes the app start without tochten if there is no mirror either', async () => {
+  it('makes the app start without tochten if there is no mirror, either', async () => {
     expect((await startLate({ stored: BOTH })).store.getState()).toEqual(stateWith())
   })
 
@@ -587,7 +587,7 @@ describe('when the app starts from a sealed mirror before the database answers,'
   const CANVAS = { width: 5, height: 5 }
   const draw = { type: 'addElement', drawing: a1, element: DASHED, canvas: CANVAS } as const
 
-  it('nothing is reported as saved until the database has it', async () => {
+  it('nothing is reported as saved until the database has confirmed it', async () => {
     const { store, persistence, fake, answer } = await startAtOnce({ stored: BOTH, mirror: MIRROR })
     expect(store.getState()).toEqual(BOTH)
     store.dispatch(draw)
@@ -620,7 +620,7 @@ describe('when the app starts from a sealed mirror before the database answers,'
     expect(snapshotsIn(fake.records).map(({ text }) => JSON.parse(text).drawings)).toEqual([[[LINE, DASHED]]])
   })
 
-  it('a tocht that the mirror lacks appears once it answers, and strokes drawn meanwhile stay', async () => {
+  it('a tocht that the mirror lacks appears once the database answers, and strokes drawn meanwhile stay', async () => {
     const { store, storage, answer } = await startAtOnce({ stored: BOTH, mirror: mirrorOf(stateWith(A), { [a]: 5 }) })
     store.dispatch(draw)
     await answer()
@@ -658,7 +658,7 @@ describe('when the app starts from a sealed mirror before the database answers,'
     expect([inkAt(state, 0), inkAt(state, 1)]).toEqual([[[LINE, DASHED]], [[ARROW, DASHED]]])
   })
 
-  it('a tab that closes before it answers removes no ink that its mirror lacked', async () => {
+  it('a tab that closes before the database answers removes no ink that its mirror lacked', async () => {
     const before = device({ stored: BOTH, mirror: MIRROR })
     const one = await before.start()
     await vi.advanceTimersByTimeAsync(0)
@@ -678,7 +678,7 @@ describe('when the app starts from a sealed mirror before the database answers,'
     expect(inkAt(store.getState(), 0)).toEqual([[LINE, DASHED, ARROW]])
   })
 
-  it('an Undo that would undo another step there leaves no trace in the mirror', async () => {
+  it('an Undo that would undo another step in the database leaves no trace in the mirror', async () => {
     const { store, storage, answer, fake } = await startAtOnce({ stored: BOTH, mirror: MIRROR })
     store.undo(a1)
     fake.records = recordsOf(stateWith(A_LATER, B), 6)
@@ -687,7 +687,7 @@ describe('when the app starts from a sealed mirror before the database answers,'
     expect(JSON.parse(must(storage.getItem(MIRROR_KEY) ?? undefined))[0].drawings).toEqual([[LINE, DASHED]])
   })
 
-  it('Undo works once it answers, since only the database has the steps', async () => {
+  it('Undo works once the database answers, since only the database has the steps', async () => {
     const { fake, storage, start } = device({ stored: BOTH, mirror: MIRROR })
     const before = await start()
     before.store.dispatch(draw)

@@ -34,7 +34,7 @@ const open = (state: State = START) => {
 }
 
 describe('an open drawing', () => {
-  it('is that of the store, and the same object as long as nothing changes', () => {
+  it('is the drawing in the store, and the same object as long as nothing changes', () => {
     const { store, opened, seen, listener } = open()
     const before = seen()
     expect(before).toEqual({ state: START, tocht: START.tochten['a'], drawing: START.drawings['a2'] })
@@ -45,7 +45,7 @@ describe('an open drawing', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('is undefined until it exists', () => {
+  it('is undefined until the drawing exists', () => {
     const store = createStore(EMPTY_CONTENTS, () => undefined)
     const opened = openDrawing(store, 'a', 'a2')
     expect(opened.get()).toBeUndefined()
@@ -71,7 +71,7 @@ describe('a drawing that another tab deleted', () => {
     ['with its tocht, which is in the bin', { ...START, order: [], bin: { a: justBinned(5) } }],
     ['with its tocht, for good', EMPTY_STATE],
     ['by loading others', stateWith(whole([drawing('n1', DASHED)]))],
-  ])('%s, is seen as it was, and nothing is made', (_, gone) => {
+  ])('%s, is shown unchanged, and no drawing is created', (_, gone) => {
     const { store, seen, adopt } = open()
     const before = seen()
     adopt(gone)
@@ -127,14 +127,14 @@ describe('a restored drawing', () => {
     expect(ink()[1]).toEqual([LINE, ARROW, DASHED])
   })
 
-  it('returns to a tocht from the bin that lacks it', () => {
+  it('brings its tocht back from the bin, even if the tocht there lacks the drawing', () => {
     const { store, adopt, putBack: put } = open()
     adopt({ ...WITHOUT, order: [], bin: { a: justBinned(5) } })
     put()
     expect(store.getState()).toEqual({ ...START, bin: {} })
   })
 
-  it('restores all of its tocht if that was deleted for good', () => {
+  it('restores its whole tocht if that was deleted for good', () => {
     const { store, opened, adopt, putBack: put } = open()
     adopt(EMPTY_STATE)
     put()
@@ -170,7 +170,7 @@ it('an action on a drawing that another tab deleted is kept as a snapshot of its
 })
 
 describe('a drawing that another tab restored', () => {
-  it('has what was drawn in it meanwhile', () => {
+  it('has the strokes that were drawn in it meanwhile', () => {
     const { opened, adopt, ink } = open()
     opened.dispatch(draw(ARROW))
     adopt(WITHOUT)

@@ -34,7 +34,7 @@ describe('the store', () => {
     expect(save.mock.calls).toEqual([[{ type: 'do', action: add('a1') }, AT_START, after]])
   })
 
-  it('adopts what another tab did and notifies, without saving it again', () => {
+  it('adopts the changes of another tab and notifies, without saving them again', () => {
     const { store, save, listener } = open()
     const other = { state: stateWith(whole([drawing('a1', ARROW)])), history: EMPTY_HISTORY }
     store.adopt(other)
@@ -80,7 +80,7 @@ describe('the store', () => {
 })
 
 describe('undo and redo', () => {
-  it('change the state, save the step that they mean, and notify', () => {
+  it('change the state, save the step that they apply to, and notify', () => {
     const { store, save, listener } = open()
     store.dispatch(add('a1'))
     store.undo('a1')
@@ -133,7 +133,7 @@ describe('undo and redo', () => {
     expect(store.getState()).toEqual(START)
   })
 
-  it('discard a step that does not fit, which changes nothing and disables Undo', () => {
+  it('discard a step that no longer applies, which changes nothing and disables Undo', () => {
     const { store, save } = open()
     store.dispatch({ type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
     const later = createStore({ state: START, history: store.getHistory() }, save)

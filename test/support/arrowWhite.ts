@@ -10,7 +10,7 @@ import { must } from './must'
 import { distanceToLine } from './plane'
 import { cellsOn, layOut } from './sheets'
 
-/** With every road blocked: less ink leaves more white. */
+/** Junctions with every road blocked: less ink leaves more white. */
 const CROWDED = ARM_KINDS.length ** (DIRECTIONS.length - 1) - 1
 
 /**

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 /** Files beside the project that do not belong to it and may be absent. */
 const DATA = new URL('../../../shared/data/', import.meta.url)
 
-/** Ink drawn by strangers. */
+/** Ink drawn by people outside the project. */
 export const REAL_INK = fileURLToPath(new URL('real-ink/', DATA))
-/** Strings that break software. */
+/** Strings known to break software. */
 export const HOSTILE_NAMES = fileURLToPath(new URL('names/blns.json', DATA))
-/** Roads, and a ride on them. */
+/** Road maps, and a recorded ride on them. */
 export const ROADS = fileURLToPath(new URL('roads/', DATA))
 
 /** The tests that are skipped on this machine, each with the reason. */

@@ -42,7 +42,7 @@ function usable(path, env = {}) {
     : undefined
 }
 
-/** The usual places of browsers, headless shells first: their tests take a third of the time. */
+/** The usual places of browsers, headless shells first, because tests in them take a third of the time. */
 function systemPaths() {
   const { PATH = '', HOME = '', ProgramFiles = '', LOCALAPPDATA = '', ...rest } = process.env
   if (windows)
@@ -75,8 +75,8 @@ export async function playwrightBrowser() {
 
 /**
  * The Chromium in the optional package @sparticuz/chromium (Linux x64), which has its own libraries and fonts and so
- * runs on a bare machine. It runs in a child process, because it changes its environment as on Amazon's servers. It
- * unpacks to the temporary folder, so it gets a folder inside the package, renamed when complete.
+ * runs on a bare machine. The package runs in a child process, because it changes the environment to suit Amazon's
+ * servers. It unpacks to the temporary folder, so that is set to a folder inside the package, renamed when complete.
  */
 export function bundledBrowser() {
   try {
@@ -106,7 +106,7 @@ function unpackBundled(home, folder) {
   try {
     if (run.status === 0) renameSync(unpacking, folder)
   } catch {
-    // Another process was first; its copy is as good.
+    // Another process was first; its copy can be used.
   } finally {
     rmSync(unpacking, { recursive: true, force: true })
   }

@@ -17,9 +17,9 @@ export interface Site {
   /** The direction of travel on arrival. */
   readonly heading: number
   readonly unpaved: boolean
-  /** The road to it is too short for a bend at its end, which would belong to the junction before. */
+  /** The road to this junction is too short for a bend at its end, which would belong to the previous junction. */
   readonly isShort: boolean
-  /** So short that the two junctions are two boxes only if the route turns at this one, too. */
+  /** The road is so short that the junctions are two boxes only if the route turns at this one, too. */
   readonly mustTurn: boolean
 }
 
@@ -46,7 +46,7 @@ export interface Plan {
 /** The deviation of bearings from their eighths, and from each other, in degrees. */
 const OFF = 20
 const APART = 20
-/** Junctions up to this distance share a box, in metres, unless the route turns by more than this at both. */
+/** Junctions up to this distance share a box, in metres, unless the route turns by more than this angle at both. */
 export const JOINED = { metres: 22, turn: 40 }
 /** The length of the straight part at either end of a road, in metres. */
 const STRAIGHT = 32
@@ -91,7 +91,7 @@ const junctionSpecs = (dice: Dice, fewest: number): readonly Spec[] => {
   return spread(dice, [...new Set([...straight, ...dice.shuffle(DIRECTIONS)])].slice(0, roads))
 }
 
-/** Straight on between the two; all other roads in separate eighths, without crossing on a side. */
+/** Straight on between the two junctions; all other roads in separate eighths, without crossing on a side. */
 const pairSpecs = (dice: Dice): { readonly near: readonly Spec[]; readonly far: readonly Spec[] } | undefined => {
   const others = dice.shuffle(DIRECTIONS.filter((one) => one !== STRAIGHT_ON)).slice(0, 2 + dice.whole(2))
   const [exit = STRAIGHT_ON] = dice.chance(0.7) ? [] : others.splice(0, 1)

@@ -72,7 +72,7 @@ const code = (junction: Junction | undefined): string =>
     ? `${junction.entryUnpaved ? '~' : ''}→${junction.exit?.direction ?? '-'}${junction.exit?.unpaved ? '~' : ''} [${junction.arms.map(({ direction, unpaved, at }) => `${direction}${unpaved ? '~' : ''}${at < 0 ? '<' : ''}`).join(' ')}]`
     : 'none'
 
-/** One line for a list of faults. */
+/** Formats a list of faults as one line. */
 export const inWords = ({ seed, expected, found }: ChainResult): string => {
   const drawn = found?.drawing
   const place = expected?.place ?? found?.place

@@ -2,7 +2,7 @@
 export interface Dice {
   readonly chance: (share: number) => boolean
   readonly between: (least: number, most: number) => number
-  /** From 0 up to, but without, the limit. */
+  /** A random integer from 0 up to, but not including, the count. */
   readonly whole: (count: number) => number
   readonly shuffle: <T>(list: readonly T[]) => T[]
 }

@@ -15,7 +15,7 @@ const DIES = `import { it } from 'vitest'; it('a test kills its worker', () => p
 
 let folder = ''
 beforeEach(() => {
-  // Inside the project, so that its packages resolve.
+  // The folder is inside the project, so that its packages resolve.
   folder = mkdtempSync(join(ROOT, 'node_modules', '.every-file-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))

@@ -5,7 +5,7 @@ import { FIRST_TOOL, type Tool } from '../../src/gesture/tool'
 import type { DrawingElement } from '../../src/model/types'
 import { pt, pts, type XY } from './drawings'
 
-/** The tolerance between an end and what it is joined to, in units. */
+/** The distance tolerated between an end and the place that it joins, in units. */
 export const REACH = 10
 
 export const press = (x: number, y: number, reach = REACH): Input => ({ type: 'press', at: pt(x, y), reach })

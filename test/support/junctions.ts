@@ -30,7 +30,7 @@ export const ARM_KINDS: readonly ArmKind[] = [
   { unpaved: true, blocked: false },
   { unpaved: false, blocked: true },
 ]
-/** With a blocked unpaved road instead of the blocked one. */
+/** The same roads with a blocked unpaved road instead of the blocked one. */
 export const ROUGH_KINDS: readonly ArmKind[] = [...ARM_KINDS.slice(0, 3), { unpaved: true, blocked: true }]
 
 /**

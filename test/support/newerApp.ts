@@ -87,7 +87,7 @@ const newerMembers = (known: Known): fc.Arbitrary<Members> =>
     canvas: fc.constant({ width: 396, height: 685 }),
     drawings: fc.tuple(...known.drawings.map(newerDrawing)),
     sheet: newerSheet(known),
-    // There are none without drawings.
+    // These choices exist only with drawings.
     ...(known.drawings.length > 0 && { details: fc.tuple(...known.drawings.map(() => unknownElement)) }),
   })
 

@@ -5,7 +5,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import type { Box } from '../../src/geometry/bounds'
 
 export interface PdfPage {
-  /** In points, 1/72 inch. */
+  /** The width in points, 1/72 inch. */
   readonly width: number
   readonly height: number
   /** The text that a reader selects and copies; line ends as \n. */

@@ -37,7 +37,7 @@ const PLANE = planeAround({ lat: 51.2, lon: 4.8 })
 /** The least distance between roads of different junctions. */
 const CLEAR = 45
 const TRIES = 25
-/** Before the first junction and after the last. */
+/** The length of road before the first junction and after the last. */
 const ENDS = 80
 const BESIDE = { least: 6, most: 15 }
 

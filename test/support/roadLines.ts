@@ -11,7 +11,7 @@ export const onward = ({ x, y }: Point, heading: number, length: number): Point 
 
 export const bearingTo = (from: Point, to: Point): number => Math.atan2(to.x - from.x, from.y - to.y) / RADIANS
 
-/** Between -180 and 180. */
+/** The turn from one bearing to another, between -180 and 180. */
 export const turnBetween = (one: number, other: number): number => ((((other - one + 180) % 360) + 360) % 360) - 180
 
 export const isAt = (one: Point, other: Point): boolean => distance(one, other) < 0.01

@@ -53,7 +53,7 @@ const ROADS: readonly (readonly [spots: readonly Spot[], tags?: Tags])[] = [
   ],
 ]
 
-/** The number of its drawings, and the doubtful ones, counted from one. */
+/** The number of drawings of the walk, and the doubtful ones, counted from one. */
 export const SMALL_ROUTE = { name: 'Langs de beek', drawings: 5, doubtful: [3, 4] } as const
 
 export const smallGpx = (): string => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url))
-/** A stand-in for npm: prints what it should run, and fails where it is told to. */
+/** A stand-in for npm: prints the command that it should run, and fails for the part that it is told. */
 const NPM = `const script = process.argv[3]
 console.log('ran', script)
 process.exitCode = script === process.env.FAILING ? 1 : 0`
@@ -43,7 +43,7 @@ it('npm test ends with the first part that fails', () => {
   expect(status).toBe(1)
 })
 
-it.skipIf(process.platform === 'win32')('npm test says which browser it uses, and what it leaves out here', () => {
+it.skipIf(process.platform === 'win32')('npm test says which browser it uses, and which tests it skips', () => {
   const browser = join(folder, 'chromium')
   writeFileSync(browser, '#!/bin/sh\necho Chromium 143.0.1 built on Debian', { mode: 0o755 })
   const { stdout, ran } = runWith({ TOCHTEN_BROWSER: '', CHROMIUM_PATH: browser, PATH: folder })

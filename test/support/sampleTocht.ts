@@ -3,7 +3,7 @@ import type { DrawingElement, Point, Stroke } from '../../src/model/types'
 
 /**
  * Our own tocht for whole-app tests and pictures: junctions as a leader draws them, with wobbling lines, dashed paths,
- * icons, erased and redrawn ink, and an accent in its name. It needs more than one page.
+ * icons, erased and redrawn ink, and an accent in its name. The tocht needs more than one page.
  */
 export const sampleTocht = () => ({
   name: 'Bosspel Zoniën',

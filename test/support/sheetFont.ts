@@ -13,7 +13,7 @@ const file = readFileSync(
 /** The sheet's own font, as the app fetches it. */
 export const sheetFont = (): ArrayBuffer => Uint8Array.from(file).buffer
 
-// A machine without fonts would draw nothing, and @napi-rs/canvas 0.1.100 crashes there when it measures U+200B.
+// Without fonts nothing would be drawn, and @napi-rs/canvas 0.1.100 crashes when it measures U+200B.
 GlobalFonts.register(file, 'sans-serif')
 
 /** A canvas without a browser, with the sheet's font and the machine's fonts; missing letters are boxes. */

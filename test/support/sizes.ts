@@ -1,4 +1,4 @@
-/** The windows in which every screen is looked at, in pixels. */
+/** The window sizes at which every screen is checked, in pixels. */
 export const SIZES = {
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },

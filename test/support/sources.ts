@@ -9,7 +9,7 @@ const FILES = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .map((entry) => posix.join(entry.parentPath.slice(SRC.length).split(sep).join('/'), entry.name).replace(/^\//, ''))
   .toSorted()
 
-/** The text of each file of src, by its path in there. */
+/** The text of each file of src, by its path within src. */
 export const SOURCES: ReadonlyMap<string, string> = new Map(
   FILES.map((file) => [file, readFileSync(`${SRC}/${file}`, 'utf8')]),
 )

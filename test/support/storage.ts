@@ -21,7 +21,7 @@ type Entries = Iterable<readonly [string, unknown]>
 /** A fault at one operation of a transaction. `lost`: it is done, but nobody receives the answer. */
 export type Fault = 'throws' | 'aborts' | 'hangs' | 'lost'
 
-/** A database in memory; transactions run one after another, each as a whole or not at all. */
+/** A database in memory; transactions run one after another, each completely or not at all. */
 export const fakeDatabase = (initial: Entries = []) => {
   const fake = {
     records: new Map<string, unknown>(initial),
@@ -173,7 +173,7 @@ export const countedIds = (): (() => string) => {
   return () => idOf(`new${(made += 1)}`)
 }
 
-/** For input that brings all of its ids. */
+/** Generates no ids: for input that brings all of its own. */
 export const noNewId = (): never => {
   throw new Error('an id was missing')
 }

@@ -6,9 +6,9 @@ import { spots } from './roadLines'
  * metres.
  */
 const STRAY = { sigma: 5, over: 40, step: 6 }
-/** The longest gap. */
+/** The longest gap without points. */
 const GAP = { least: 30, most: 120 }
-/** Points at either end that it keeps. */
+/** The number of points kept at either end. */
 const START = 12
 
 /** A walk as a phone records it. */

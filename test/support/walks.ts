@@ -5,7 +5,7 @@ import { fileNamed, importedFiles } from './layers'
 /** The text of each file by its path within src. */
 type Sources = ReadonlyMap<string, string>
 
-/** One row of a walk in ARCHITECTURE.md. All files by their path within src, without their ending. */
+/** One row of a walk in ARCHITECTURE.md; all files are paths within src, without their endings. */
 export interface WalkStep {
   readonly from: string
   readonly name: string
@@ -30,7 +30,7 @@ export const walksIn = (markdown: string): ReadonlyMap<string, readonly WalkStep
   return walks
 }
 
-/** What is no longer true of a walk, one sentence each. */
+/** The statements of a walk that are no longer true, one sentence each. */
 export const faultsOf = (walk: readonly WalkStep[], sources: Sources): readonly string[] => {
   const seen = new Set<string>(walk.slice(0, 1).map(({ from }) => from))
   return walk.flatMap((step) => {

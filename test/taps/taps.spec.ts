@@ -9,7 +9,7 @@ import { saysTheSame } from '../support/junctions'
 import { must } from '../support/must'
 import { distanceToLine } from '../support/plane'
 
-/** Least part of the boxes that is read correctly. */
+/** Least share of the boxes that must be read correctly. */
 const LEAST_RIGHT = 0.85
 
 /** A leader's action: a stroke, or a tap on a button or, with an icon picked, on the paper. */

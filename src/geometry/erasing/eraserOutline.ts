@@ -8,11 +8,10 @@ import type { Point } from '../../model/types'
 const PRECISION = 1_000
 
 /**
- * The merged outlines of strokes of one width with round caps and joins. They are closed rings; holes turn the other
- * way, so that the even-odd rule fills exactly what the strokes cover.
- *
- * Time grows with the square of the number of crossings. A scribble is therefore outlined in short pieces that are
- * merged in pairs: inner edges are gone before they can be crossed again.
+ * The merged outlines of strokes of one width with round caps and joins. The outlines are closed rings; holes turn the
+ * other way, so that the even-odd rule fills exactly what the strokes cover. Time grows with the square of the number
+ * of crossings. A scribble is therefore outlined in short pieces that are merged in pairs: inner edges are gone before
+ * they can be crossed again.
  */
 export const strokeOutlines = (strokes: readonly (readonly Point[])[], width: number): Point[][] => {
   const outlines = strokes.flatMap(piecesOf).map((piece) => outlineOf(piece, (width / 2) * PRECISION))

@@ -72,7 +72,10 @@ const dotsBetween = (start: Point, end: Point, most: number): readonly Point[] =
 interface Cells {
   readonly first: (place: number) => number
   readonly last: (place: number) => number
-  /** Distance from the dot's centre to the edge of the row that decides. */
+  /**
+   * Distance from the dot's centre to the edge of the row that decides: the nearer one to touch, the farther one to
+   * cover.
+   */
   readonly away: (row: number, middle: number) => number
 }
 

@@ -14,7 +14,7 @@ export interface InkPiece {
   readonly from: number
   readonly ball: boolean
   readonly arrow: boolean
-  /** Whether it is the whole stroke, and whether part of that stroke was erased. */
+  /** Whether the piece is the whole stroke, and whether part of that stroke was erased. */
   readonly isWhole: boolean
   readonly isErased: boolean
 }

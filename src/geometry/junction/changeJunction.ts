@@ -156,8 +156,8 @@ const removeArm = ({ road, bars }: ArmInk): Changes => ({
 })
 
 /**
- * Changes a freehand arm. It keeps its points, and moves along the route only when it becomes staggered or stops being
- * so.
+ * Changes a freehand arm. The arm keeps its points, and moves along the route only when it becomes staggered or stops
+ * being so.
  */
 const changeArm = ({ junction, next, frame }: Changer, drawn: ArmInk, arm: Arm, after: Arm): Changes => {
   const by = placeAt({ x: 0, y: 0 }, frame.turned, arm.at - after.at)

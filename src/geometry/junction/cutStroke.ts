@@ -4,7 +4,7 @@ import type { StrokePart } from './junctionInk'
 import { clamp, distance, lengthOf, roundPoint } from '../points'
 import { moved } from '../transform'
 
-/** How a part of a stroke changes. */
+/** The way in which a part of a stroke changes. */
 export interface PartChange extends StrokePart {
   readonly becomes: 'gone' | { readonly dashed?: boolean; readonly by?: Point }
 }

@@ -10,7 +10,7 @@ export interface RouteLeg {
 }
 
 export interface Route {
-  /** In order, from the ball. */
+  /** The strokes of the route in order, from the ball. */
   readonly legs: readonly RouteLeg[]
   /** Whether the route ends in an arrowhead. */
   readonly hasArrow: boolean
@@ -103,12 +103,12 @@ const doubt = (kind: RouteDoubt, legs: readonly RouteLeg[]): FoundRoute['doubts'
 const gap = (one: Point | undefined, other: Point | undefined): number =>
   one && other ? distance(one, other) : Infinity
 
-/** Where two pieces are nearest to each other: the indices of the samples, and the distance. */
+/** The place where two pieces are nearest to each other: the indices of the samples, and the distance. */
 interface Meeting {
   readonly inStart: number
   readonly inEnd: number
   readonly apart: number
-  /** Whether they meet at several places. */
+  /** Whether the two pieces meet at several places. */
   readonly isRepeated: boolean
 }
 

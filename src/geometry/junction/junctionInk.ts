@@ -23,7 +23,7 @@ export interface JunctionInk {
   readonly entry: readonly StrokePart[]
   readonly exit: readonly StrokePart[]
   readonly roundabout: { readonly element: Stroke; readonly radius: number } | undefined
-  /** In the order of the junction's arms. */
+  /** The ink of each arm, in the order of the junction's arms. */
   readonly arms: readonly ArmInk[]
 }
 
@@ -34,7 +34,7 @@ export interface ArmInk {
   readonly isErased: boolean
 }
 
-/** Where the route passes the centre: the distances along the route, and the bearing back. */
+/** The place where the route passes the centre: the distances along the route, and the bearing back. */
 interface Middle {
   readonly at: number
   readonly back: number

@@ -49,7 +49,7 @@ const roundaboutPlace = ({ track, hasArrow }: Base, roundabout: Roundabout, road
   onward: hasArrow ? bearing(roundabout.centre, placeAlong(track, roundabout.to + TURN_AHEAD)) : undefined,
 })
 
-/** At the route's turn when there is one nearby, otherwise in the middle of the roads. */
+/** The place of some roads: at the route's turn when there is one nearby, otherwise in the middle of the roads. */
 const placeOf = (base: Base, roads: readonly Road[]): Place => {
   const middle = roads.reduce((sum, { at }) => sum + at, 0) / roads.length
   const turn = sharpestTurn(base.track, middle - JUNCTION_REACH, middle + JUNCTION_REACH)

@@ -38,14 +38,14 @@ export type RoadDoubt =
 /** A road that leaves the route. */
 export interface Road {
   readonly piece: InkPiece
-  /** Its samples from the route outwards, and the indices of the first and last in its piece. */
+  /** The road's samples from the route outwards, and the indices of the first and last in its piece. */
   readonly places: readonly Point[]
   readonly inner: number
   readonly outer: number
-  /** Where it leaves the route, in units along the route. */
+  /** The place where the road leaves the route, in units along the route. */
   readonly at: number
   readonly isOnRoundabout: boolean
-  /** In degrees clockwise from north. */
+  /** The direction of the road, in degrees clockwise from north. */
   readonly bearing: number
   readonly doubts: readonly RoadDoubt[]
   readonly bars: readonly InkPiece[]

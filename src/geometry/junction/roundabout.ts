@@ -12,7 +12,7 @@ export interface Roundabout {
   readonly radius: number
   readonly innermost: number
   readonly outermost: number
-  /** Where the route reaches and leaves it, in units along the route. */
+  /** The places where the route reaches and leaves the roundabout, in units along the route. */
   readonly from: number
   readonly to: number
 }

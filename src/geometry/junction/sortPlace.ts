@@ -43,7 +43,7 @@ const isSpread = ({ roads }: Place): boolean => {
 /** A road, or the way on if `road` is `undefined`. */
 interface Way {
   readonly road: Road | undefined
-  /** In degrees clockwise from the way back. */
+  /** The bearing in degrees clockwise from the way back. */
   readonly bearing: number
 }
 

@@ -46,7 +46,7 @@ export const indexAt = ({ along }: Pick<Track, 'along'>, at: number): number => 
 export const placeAlong = (track: Track, at: number): Point =>
   track.places[indexAt(track, clamp(at, 0, track.length))] ?? { x: 0, y: 0 }
 
-/** In degrees clockwise from north, from 0 to 360. */
+/** The bearing from one place to another, in degrees clockwise from north, from 0 to 360. */
 export const bearing = (from: Point, to: Point): number =>
   (Math.atan2(to.x - from.x, from.y - to.y) * (180 / Math.PI) + 360) % 360
 

@@ -24,7 +24,7 @@ export interface WrittenJunction {
   readonly arms: readonly (readonly Stroke[])[]
 }
 
-/** In radians. */
+/** An eighth of a turn, in radians. */
 const EIGHTH = Math.PI / 4
 /** The direction from which the route comes. */
 const BACK = 0

@@ -3,9 +3,9 @@ import type { Point } from '../../model/types'
 import { distance } from '../points'
 
 export interface ArrowSize {
-  /** Of the two sides that meet at the tip, in units. */
+  /** The length of the two sides that meet at the tip, in units. */
   readonly length: number
-  /** From the last point of the line to the tip, in units. */
+  /** The distance from the last point of the line to the tip, in units. */
   readonly offset: number
 }
 
@@ -51,7 +51,7 @@ const lookBack = (points: readonly Point[], end: Point): Point | undefined => {
   return start && distance(start, end) > 0 ? start : points.findLast((point) => distance(point, end) > 0)
 }
 
-/** Where the segment enters the circle with radius ARROW_LOOKBACK around the end. */
+/** The place where the segment enters the circle with radius ARROW_LOOKBACK around the end. */
 const crossing = (outside: Point, inside: Point, end: Point): Point => {
   const [dx, dy] = [inside.x - outside.x, inside.y - outside.y]
   const [fx, fy] = [outside.x - end.x, outside.y - end.y]

@@ -8,7 +8,7 @@ export interface Piece {
   readonly from: Point
   readonly to: Point
   readonly controls?: readonly [Point, Point]
-  /** How far it goes from the straight line between its ends, in units. */
+  /** The greatest distance of the piece from its chord, in units. */
   readonly depth: number
 }
 
@@ -30,7 +30,7 @@ export const curveThrough = (points: readonly Point[], from = 0): readonly Piece
   })
 
 /**
- * How much the line turns at a point, in radians: from the piece before into the tangent, and from the tangent into the
+ * The turn of the line at a point, in radians: from the piece before into the tangent, and from the tangent into the
  * piece after.
  */
 interface Bend {
@@ -63,7 +63,7 @@ export const cornersOf = oncePer((points: readonly Point[]): readonly Point[] =>
 
 const direction = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x)
 
-/** Between -π and π. */
+/** The turn from one direction to another, between -π and π. */
 const turnBetween = (one: number, other: number): number => Math.atan2(Math.sin(other - one), Math.cos(other - one))
 
 /** The largest angle between chord and tangent that keeps the arc within CURVE_DEPTH of a chord of this length. */

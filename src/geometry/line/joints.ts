@@ -69,7 +69,7 @@ const isRoadErased = ({ erasers }: Road, place: Point): boolean => isErased(plac
  */
 export const jointNear = (place: Point, { ends, roads }: Joints, reach: number, start?: Joint): Joint | undefined => {
   if (reach === 0) return undefined
-  // The first check rules out most places at once: each move of the pen asks.
+  // The first check rules out most places at once, because it runs at each move of the pen.
   const isMeant = (at: Point): boolean =>
     Math.abs(at.x - place.x) <= reach && (!start || distance(at, start.at) >= TAP_DISTANCE)
   const end = nearest(place, ends.filter(isMeant), reach)

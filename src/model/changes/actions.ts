@@ -56,7 +56,7 @@ export type Action =
       /** The new distance from the start to the first drawing; absent if it does not change. */
       readonly choices?: Pick<SheetOptions, 'toFirst'> | undefined
     }
-  /** Records what somebody found at the drawing's place. */
+  /** Records the result of a check at the drawing's place. */
   | {
       readonly type: 'checkDrawing'
       readonly tocht: TochtId
@@ -69,7 +69,7 @@ export type Action =
       readonly type: 'replaceDrawings'
       readonly tocht: TochtId
       readonly drawings: readonly Drawing[]
-      /** What else changes in the tocht; an absent member stays as it is. */
+      /** Other changes of the tocht; an absent member stays as it is. */
       readonly as?: Partial<Pick<Tocht, 'style' | 'name'>>
       /** `undefined` when every drawing is empty. */
       readonly canvas: Size | undefined

@@ -52,7 +52,7 @@ export const changeDrawingList = (draft: Draft<State>, tocht: Draft<Tocht>, acti
 
 /** Adds the distance of each deleted drawing to that of the drawing before it, or to the one from the start. */
 const mergeLegs = ({ drawings }: Draft<State>, tocht: Draft<Tocht>, gone: ReadonlySet<DrawingId>): void => {
-  // Drawings without a distance at the end are the finish itself: no leg goes past them.
+  // Drawings without a distance at the end are the finish itself: no leg passes them.
   const last = tocht.drawings.findLastIndex((id) => !gone.has(id) || drawings[id]?.distance !== undefined)
   let before: DrawingId | undefined
   for (const id of tocht.drawings.slice(0, last + 1))
@@ -82,7 +82,7 @@ const duplicate = (
   for (const { of, id } of copies) {
     const drawn = draft.drawings[of]
     if (!drawn) continue
-    // Nobody has checked the place of the copy.
+    // A copy has no check, since nobody has checked its place.
     const { check: _ofTheOriginal, ...copied } = current(drawn)
     draft.drawings[id] = castDraft({ ...copied, id })
   }

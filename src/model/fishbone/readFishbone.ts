@@ -53,7 +53,7 @@ interface Spine {
 interface Road {
   readonly row: number
   readonly side: Side
-  /** Units below the y of its row. */
+  /** The distance below the y of the row, in units. */
   readonly below: number
   readonly dashed: boolean
 }

@@ -53,7 +53,10 @@ const DEFAULTS: Readonly<Record<Exclude<keyof SheetOptions, 'printed' | 'remarks
 
 const CHOICES = (Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]).toSorted()
 
-/** Only choices that differ from the default, so that a choice of a later version changes no code until it is made. */
+/**
+ * The choices that differ from the default. Only these count, so that a choice of a later version changes no code until
+ * it is made.
+ */
 const choicesOf = (options: SheetOptions): readonly (readonly [name: string, value: unknown])[] =>
   CHOICES.map((name) => [name, trimmed(options[name] ?? DEFAULTS[name])] as const).filter(
     ([name, value]) => value !== DEFAULTS[name],

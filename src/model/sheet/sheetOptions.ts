@@ -53,7 +53,7 @@ export interface SheetOptions {
   readonly startNote?: string
   readonly finishNote?: string
   readonly imposition?: (typeof IMPOSITIONS)[number] | undefined
-  /** Whether leaders' pages list what was found wrong in the field. */
+  /** Whether leaders' pages list the remarks from the field. */
   readonly remarks?: boolean
   /** The code of the version that was printed last. */
   readonly printed?: string
@@ -68,7 +68,7 @@ export const hasRowNumbers = ({ rowNumbers = true }: SheetOptions): boolean => r
 
 export const layoutOf = ({ layout = 'boxes' }: SheetOptions): Layout => layout
 
-/** What each layout leaves to choose: a table has one drawing in a row, and columns for each kind of distance. */
+/** The choices that each layout leaves: a table has one drawing in a row, and columns for each kind of distance. */
 const CHOICES_OF: Readonly<Record<Layout, { readonly columns: boolean; readonly distances: boolean }>> = {
   boxes: { columns: true, distances: true },
   table: { columns: false, distances: false },

@@ -5,9 +5,9 @@ import type { Step } from './step'
 import type { State } from '../types'
 
 /**
- * Applies a step in either direction and returns the patches of this change. They may differ from the stored ones: a
- * drawing that is removed with its tocht may have new ink, which must return with it. Returns `undefined` if the step
- * does not fit the state, for example after a change by somebody else in another session.
+ * Applies a step in either direction and returns the patches of this change. These patches may differ from the stored
+ * ones: a drawing that is removed with its tocht may have new ink, which must return with it. Returns `undefined` if
+ * the step does not fit the state, for example after a change by somebody else in another session.
  */
 export const applyStep = (state: State, step: Step, way: 'patches' | 'inverse'): Reduced | undefined => {
   try {

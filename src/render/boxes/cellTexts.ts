@@ -49,7 +49,7 @@ export const footOf = (
   }
 }
 
-/** On one line if that is readable, otherwise one distance per line; none is ever cut. */
+/** The distance on one line if that is readable, otherwise one distance per line; none is ever cut. */
 const distanceLines = (distance: string, size: number, room: number, typeface: Typeface): readonly FittedText[] => {
   const [one, ...parts] = [distance, ...distance.split(BETWEEN_DISTANCES)].map((text) =>
     fitText(text, { largest: size, smallest: 0 }, room, typeface),
@@ -82,7 +82,7 @@ export const topLines = (
     : [titleLine, lineAt({ text: beside, size: type.text }, right, baseline, 'end', typeface)]
 }
 
-/** From the top of a box to the baseline of its number, in type sizes. */
+/** The distance from the top of a box to the baseline of its number, in type sizes. */
 const NUMBER_BASELINE = 1.1
 
 /** Space for descenders between the last baseline and the border, in type sizes. */

@@ -4,7 +4,7 @@ import { clamp } from '../../geometry/points'
 /** Type sizes in a box, in millimetres; they grow with the box. */
 export interface CellType {
   readonly number: number
-  /** From the top of the box to its picture. */
+  /** The distance from the top of the box to its picture. */
   readonly numberHeight: number
   /** Size of distance and note. */
   readonly text: number

@@ -96,7 +96,7 @@ export const legendBox = (
   }
 }
 
-/** To the right of the sample, centred vertically on it. */
+/** The lines of an entry, to the right of its sample and centred vertically on it. */
 const entryLines = (
   { lines }: Entry,
   at: Pick<Box, 'x' | 'y' | 'height'>,

@@ -38,12 +38,12 @@ const ROAD = stroke([
   [1, height / 2],
   [width - 1, height / 2],
 ])
-/** Near the end of the road: in the middle it would look like a crossing. */
+/** The place of the bar, near the end of the road: in the middle it would look like a crossing. */
 const BAR_PLACE = 0.75
 const ROUNDABOUT_RADIUS = height / 2 - 1
 const ROUNDABOUT_POINTS = 16
 
-/** In millimetres. */
+/** Samples of the signs, in millimetres. */
 const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
   way: [
     {

@@ -62,7 +62,7 @@ const FIRST_PLACE: Point = { x: 0, y: 0 }
 const secondPlace = ({ width, height }: Size): Point =>
   width > height ? { x: width / 2, y: 0 } : { x: 0, y: height / 2 }
 
-/** At both ends of the line between the pages, in their margins. */
+/** Cut marks at both ends of the line between the pages, in their margins. */
 const cutMarks = ({ width, height }: Size): readonly CutMark[] => {
   const isUpright = height > width
   const end = isUpright ? width : height

@@ -46,8 +46,8 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
 }
 
 /**
- * What does not print as intended: shortened texts of the tocht, and the indices of drawings with a cut note, small
- * text or a missing way.
+ * The parts that do not print as intended: shortened texts of the tocht, and the indices of drawings with a cut note,
+ * small text or a missing way.
  */
 export const missedOn = (pages: readonly Page[]): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts' | 'noWays'> => {
   const drawings = pages.flatMap(({ body }) => drawingsOn(body))

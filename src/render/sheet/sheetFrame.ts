@@ -130,7 +130,7 @@ const cornerOf = (
   }
 }
 
-/** Just above the strip, in the smallest readable type. */
+/** The credit just above the strip, in the smallest readable type. */
 const creditOf = ({ credit }: SheetContent, strip: Box, typeface: Typeface): readonly TextLine[] =>
   credit === undefined
     ? []

@@ -23,7 +23,7 @@ export interface DrawingItem extends ItemTexts {
 export interface NoteItem extends ItemTexts {
   readonly kind: 'note'
   readonly at: 'start' | 'finish'
-  /** The number of the drawing to which its distance belongs. */
+  /** The number of the drawing to which the item's distance belongs. */
   readonly measured: number
 }
 

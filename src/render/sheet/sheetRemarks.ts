@@ -43,7 +43,7 @@ const numbered = (page: Page, number: number): Page => ({ ...page, number })
 interface Remark {
   readonly item: DrawingItem
   readonly text: string
-  /** When it was found, and whether the drawing was changed since. */
+  /** The time of the remark, and whether the drawing was changed since. */
   readonly when: string
 }
 

@@ -5,10 +5,10 @@ import { charactersOf } from '../../model/texts/characters'
 /** A part of a line with uniform style. */
 export interface TextRun {
   readonly text: string
-  /** In ems, like all widths of text that follow: multiply by the size. */
+  /** The width in ems, like all widths of text that follow: multiply by the size. */
   readonly width: number
   readonly isBold?: boolean
-  /** Its outline, when the typeface lacks one of its characters. */
+  /** The outline of the part, when the typeface lacks one of its characters. */
   readonly outline?: TextOutline
 }
 

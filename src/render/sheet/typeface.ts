@@ -5,7 +5,7 @@ import type { Letters } from '../font/trueType'
 
 /** Outlines of characters that the typeface lacks, from the fonts of the device. */
 export interface DrawnText {
-  /** In ems. */
+  /** The width of a text, in ems. */
   readonly widthOf: (text: string) => number
   readonly outlineOf: (text: string) => TextOutline
 }

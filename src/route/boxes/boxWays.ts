@@ -10,14 +10,14 @@ import type { Walk } from '../match/walk'
 export interface BoxWay {
   /** `undefined` for the way on. */
   readonly branch: Branch | undefined
-  /** In degrees clockwise from the way back. */
+  /** The bearing in degrees clockwise from the way back. */
   readonly bearing: number
-  /** Where it leaves the route, in metres from the middle of the box. */
+  /** The place where the way leaves the route, in metres from the middle of the box. */
   readonly at: number
 }
 
 export interface BoxBearings {
-  /** Clockwise from the way back. */
+  /** The ways of the box, clockwise from the way back. */
   readonly ways: readonly BoxWay[]
   /** The bearing of the way back, in degrees clockwise from north. */
   readonly back: number

@@ -8,9 +8,9 @@ export type RouteRule = (typeof ROUTE_RULES)[number]
 /** The boxes that become drawings. */
 export interface ChosenBoxes {
   readonly boxes: readonly RouteBox[]
-  /** From the start to the first box, in whole metres. */
+  /** The distance from the start to the first box, in whole metres. */
   readonly toFirst: number
-  /** From each box to the next, and from the last to the finish, in whole metres. */
+  /** The distances from each box to the next, and from the last to the finish, in whole metres. */
   readonly distances: readonly number[]
   readonly doubtful: number
   /** So many boxes are doubtful that drawing the route by hand is better. */

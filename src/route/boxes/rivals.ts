@@ -9,7 +9,7 @@ import { placeAt } from '../match/line'
 import type { RoadIndex } from '../match/roadIndex'
 import { trackBetween, type Walk } from '../match/walk'
 
-/** What the doubts about a box need to know of the whole route. */
+/** The data about the whole route that the doubts about a box need. */
 export interface Recorded {
   readonly walk: Walk
   readonly track: readonly Point[]

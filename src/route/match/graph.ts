@@ -6,7 +6,7 @@ import type { NodeKey, RoadNode, Way } from '../roads'
 
 /** An edge of the graph in one of its two directions. */
 export interface Arc extends Line {
-  /** Even for the direction of the way; its reverse has the next number. */
+  /** The number of the arc: even in the direction of the way; its reverse has the next number. */
   readonly id: number
   readonly from: number
   readonly to: number

@@ -36,13 +36,13 @@ const PAVED =
 
 /** The properties of a road that matter to a walker. */
 export interface RoadKind {
-  /** 0 is the most important. */
+  /** The class of the road; 0 is the most important. */
   readonly rank: number
   readonly isMinor: boolean
   /** Closed to cars, so that it may belong to a road beside it. */
   readonly isPath: boolean
   readonly unpaved: boolean
-  /** Whether its tags state the surface; otherwise its class decides. */
+  /** Whether the road's tags state the surface; otherwise its class decides. */
   readonly hasSurface: boolean
   readonly isRoundabout: boolean
   readonly isCrossing: boolean

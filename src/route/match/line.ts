@@ -4,7 +4,7 @@ import type { Point } from '../../model/types'
 
 /** A line through points, in metres. */
 export interface Line {
-  /** At least two. */
+  /** The points of the line, at least two. */
   readonly points: readonly Point[]
   /** The distance along the line of each point. */
   readonly along: readonly number[]

@@ -26,7 +26,7 @@ export interface Kept {
 const transact = <T>(database: Database, run: (transaction: Transaction) => Promise<T>): Promise<T> =>
   database.transact(run, AbortSignal.timeout(SAVE_GIVE_UP_MS))
 
-/** Reads what is kept beside the tochten. */
+/** Reads the snapshots and unreadable texts beside the tochten. */
 export const readArchive = (database: Database): Promise<Kept> => transact(database, keptIn)
 
 export const discardKept = (database: Database, key: string): Promise<void> =>

@@ -77,7 +77,7 @@ const rebase = async (
     rebased()
     return head
   }
-  // A new database gets a name that was never used: this tab may have begun the previous one, too.
+  // A new database gets a name that was never used: this tab may have created the previous one, too.
   const stored = await readStored(transaction, head ? tab : `${tab}/${base?.revision ?? 0}`)
   if (!base) journal.begin(stored)
   else if (holdsAll(stored.head, base)) journal.rebase(stored, stored.head)

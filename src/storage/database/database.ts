@@ -10,7 +10,7 @@ export interface Transaction {
   readonly remove: (key: string) => void
 }
 
-/** The durable copy: what it has confirmed survives a killed browser; local storage may lose it. */
+/** The durable copy: work that it has confirmed survives a killed browser; local storage may lose it. */
 export interface Database {
   /**
    * Runs one transaction after another and resolves once it is on disk. `run` may await only requests of the
@@ -77,7 +77,7 @@ const abort = (transaction: IDBTransaction): void => {
   try {
     transaction.abort()
   } catch {
-    // It has ended already.
+    // The transaction has ended already.
   }
 }
 

@@ -2,9 +2,9 @@ import { MOST_RECENT_COMMITS, MOST_RECENT_KEYS, MOST_RECENT_TABS, SCHEMA } from 
 import type { TochtId } from '../../model/types'
 import { idIn } from './recordKeys'
 
-/** Written with every commit, so that a tab sees that it is behind, and what it has to read. */
+/** The record written with every commit, from which a tab sees that it is behind, and which records it has to read. */
 export interface Head {
-  /** Identifies this database: one that was cleared and begun anew has another name. Absent in older builds. */
+  /** Identifies this database: one that was cleared and created anew has another name. Absent in older builds. */
   readonly database?: string
   /** The schema of the records; a build that knows only an older one must not write. */
   readonly schema: number
@@ -20,9 +20,9 @@ export interface Head {
 
 export interface Commit {
   readonly rev: number
-  /** The records that it changed. */
+  /** The records that the commit changed. */
   readonly keys: readonly string[]
-  /** The tab that made it. */
+  /** The tab that made the commit. */
   readonly by: string
 }
 
@@ -77,7 +77,7 @@ export const writersSince = (head: Head, since: number, ids: ReadonlySet<string>
   return later.filter(({ keys }) => keys.some((key) => ids.has(idIn(key)))).map(({ by }) => by)
 }
 
-/** What a tab knows of a database. */
+/** The knowledge that a tab has of a database. */
 interface Known {
   readonly database: string | undefined
   readonly revision: number
@@ -85,8 +85,8 @@ interface Known {
 }
 
 /**
- * Whether a database holds everything that is known of it. A database that was begun anew or restored from an older
- * copy does not, however many commits followed. Of the listed tabs, the one that wrote longest ago leaves first.
+ * Whether a database holds everything that this tab knows of it. A database that was created anew or restored from an
+ * older copy does not, however many commits followed. Of the listed tabs, the one that wrote longest ago leaves first.
  */
 export const holdsAll = (head: Head, { database, revision, done }: Known): boolean => {
   if (head.database !== database || head.rev < revision) return false

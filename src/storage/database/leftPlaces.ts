@@ -11,7 +11,7 @@ export type FieldScreen = 'check' | 'lead'
 export interface LeftPlace {
   readonly tocht: TochtId
   readonly drawing: DrawingId
-  /** For a fish-bone: the number of rows already passed. */
+  /** The number of rows of a fish-bone that were already passed. */
   readonly row: number
   /** Whether the summary after the last drawing was shown. */
   readonly finished: boolean

@@ -39,7 +39,7 @@ const drawingChanges = (id: DrawingId, before: Drawing | undefined, after: Drawi
 
 const drawingRecord = ({ elements, ...fields }: Drawing): DrawingRecord => ({ ...fields, pieces: pieceCount(elements) })
 
-/** Applies records to contents: the inverse of {@link changes}. Leaves out what cannot be read. */
+/** Applies records to contents: the inverse of {@link changes}. Leaves out records that cannot be read. */
 export const withRecords = (contents: Contents, records: Records): Contents => ({
   state: withStateRecords(contents.state, records),
   history: withStepRecords(contents.history, records),

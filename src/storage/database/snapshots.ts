@@ -9,7 +9,7 @@ import type { Recorded } from './stored'
 interface Entry extends Sized {
   readonly key: string
   readonly mark: string
-  /** Whether it was taken when the bin was emptied. */
+  /** Whether the snapshot was taken when the bin was emptied. */
   readonly isBinned?: boolean
 }
 

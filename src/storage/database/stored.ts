@@ -10,7 +10,7 @@ import { idsUnder, idIn, TOCHTEN, type Records } from './recordKeys'
 import { withRecords } from './records'
 import { uselessScopes } from './stepRecords'
 
-/** The contents of the database, with what identifies their version. */
+/** The contents of the database, with the data that identify their version. */
 export interface Base {
   readonly contents: Contents
   /** The number of the last commit. */

@@ -10,7 +10,7 @@ export interface Committed {
   readonly state: State
   readonly revisions: TochtRevisions
   readonly head?: Head | undefined
-  /** How far each tab's work is included in a mirror that is ahead; absent if unknown. */
+  /** The last operation of each tab that is included in a mirror ahead of the database; absent if unknown. */
   readonly inFlight?: readonly Done[]
 }
 
@@ -30,7 +30,7 @@ export const mirrorText = (state: State, committed: Committed): string => {
   return `[${tochten.map((tocht) => tochtText(tocht, drawingsOf(state, tocht), standingOf(tocht))).join(',')}]`
 }
 
-/** How a copy of a tocht relates to the database. */
+/** The relation of a copy of a tocht to the database. */
 export interface Standing {
   readonly revision: number
   /** The tabs whose uncommitted work it includes; `true` if they are unknown or their work is not shown in full. */

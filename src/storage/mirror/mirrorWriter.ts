@@ -7,7 +7,7 @@ export interface MirrorWriter {
   readonly write: (state: State, committed: Committed) => void
   /** Leaves the write until the tab closes, because only the committed revisions have changed. */
   readonly writeAtLast: (state: State, committed: Committed) => void
-  /** Writes now what is waiting, because the tab may close. */
+  /** Writes a waiting text at once, because the tab may close. */
   readonly flush: () => void
   /** Whether local storage has refused a write since the app was opened. */
   readonly hasRefused: () => boolean
@@ -47,7 +47,10 @@ export const createMirrorWriter = (
     due?.()
   }
 
-  /** Does not overwrite what somebody else wrote meanwhile: another tab's text is newer, anybody else's is intended. */
+  /**
+   * Does not overwrite a text that was written meanwhile: that of another tab is newer, that of anybody else is
+   * intended.
+   */
   const flush = (): void => {
     if (waiting && storage.getItem(MIRROR_KEY) !== last) waiting = undefined
     writeNow()

@@ -29,7 +29,7 @@ type Decision =
    */
   | 'takeAllOrNone'
 
-/** What the start does with a sealed tocht of the mirror. The database leads; the mirror may have more. */
+/** Decides what the start does with a sealed tocht of the mirror. The database leads; the mirror may have more. */
 const DECISIONS: Readonly<Record<Revision, Readonly<Record<Ahead, Decision>>>> = {
   lost: { no: 'take', byUnknown: 'take', byTabs: 'take', byTabsThatContinued: 'take' },
   same: { no: 'leave', byUnknown: 'take', byTabs: 'takeAllOrNone', byTabsThatContinued: 'takeAllOrNone' },
@@ -39,16 +39,16 @@ const DECISIONS: Readonly<Record<Revision, Readonly<Record<Ahead, Decision>>>> =
 /** The operation number that marks a foreign text as adopted in the head. */
 const ADOPTED = 0
 
-/** What is recovered from the mirror, and the tabs whose work is included in full. */
+/** The work recovered from the mirror, and the tabs whose work is included in full. */
 export interface Takeover {
   readonly adoption: Adoption
   readonly recovered: readonly Done[]
 }
 
 /**
- * What to recover from the mirror; `undefined` for nothing. Foreign text has no seal and is adopted as it stands.
- * Tochten that it does not list are removed only if all of it could be read. Foreign text is adopted only once: it may
- * stay in local storage when the browser is killed or has no room.
+ * Finds the work to recover from the mirror; `undefined` for none. Foreign text has no seal and is adopted as it
+ * stands. Tochten that it does not list are removed only if all of it could be read. Foreign text is adopted only once:
+ * it may stay in local storage when the browser is killed or has no room.
  */
 export const reconcile = (
   committed: Committed,
@@ -135,7 +135,7 @@ export const tabsAheadIn = ({ tochten }: Mirror): readonly Done[] | undefined =>
 export const foreignTextAsDone = ({ mark }: Mirror): readonly Done[] =>
   mark === undefined ? [] : [{ by: mark, upTo: ADOPTED }]
 
-/** What the database holds according to the mirror, used until the database answers. */
+/** The contents of the database according to the mirror, used until the database answers. */
 export const presumedOf = (mirror: Mirror | undefined): Committed => {
   const tochten = mirror?.tochten ?? []
   const known = tochten.flatMap(({ tocht, standing }) => (standing ? [[tocht.id, standing.revision] as const] : []))
@@ -145,7 +145,7 @@ export const presumedOf = (mirror: Mirror | undefined): Committed => {
   }
 }
 
-/** Adopts the whole state, for a database that was lost or begun anew while the tab was open. */
+/** Adopts the whole state, for a database that was lost or created anew while the tab was open. */
 export const everythingIn = (state: State, when: number): Adoption => ({
   wholes: Object.values(state.tochten).map((tocht) => ({ tocht, drawings: drawingsOf(state, tocht) })),
   foreign: false,
@@ -155,7 +155,7 @@ export const everythingIn = (state: State, when: number): Adoption => ({
   when,
 })
 
-/** Whether the mirror differs from what would be written now. */
+/** Whether the mirror differs from the text that would be written now. */
 export const isBehind = ({ state, revisions }: Committed, { tochten }: Mirror): boolean =>
   tochten.length !== state.order.length ||
   tochten.some(

@@ -8,12 +8,12 @@ import { piecesIn, type Piece } from './tochtPieces'
 
 /** A tocht in a list that could not be read. */
 export interface UnreadTocht {
-  /** Its position in the list, from one. */
+  /** The position of the tocht in the list, from one. */
   readonly number: number
   /** `undefined` if the name could not be read either. */
   readonly name: string | undefined
   readonly fault: ImportFault
-  /** Its text in the list. */
+  /** The text of the tocht in the list. */
   readonly text: string
 }
 

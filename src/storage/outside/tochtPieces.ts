@@ -29,7 +29,7 @@ export function* piecesIn(text: string): Generator<Piece> {
   yield* damagedPieces(text, at)
 }
 
-/** How this app begins a tocht. Within a tocht only unknown members may look like this. */
+/** The text with which this app begins a tocht. Within a tocht only unknown members may look like this. */
 const TOCHT_START = /\{\s*"(?:drawings"\s*:|name"\s*:\s*"(?:[^"\\]|\\.)*"\s*,\s*"style"\s*:)/g
 const NOTHING = /^[\s,[\]]*$/
 

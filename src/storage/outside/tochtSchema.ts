@@ -11,7 +11,7 @@ import type { Expected } from './importFault'
 import { keptChoices } from './sheetChoices'
 import { isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
 
-/** Messages are codes of what was expected; the interface words them. */
+/** Messages are codes of the expected values; the interface words them. */
 const expected = (code: Expected): Expected => code
 
 const Coordinate = v.pipe(

@@ -32,7 +32,7 @@ export const Arrivals = () => {
         onProgress: setReading,
       })
       setReading(undefined)
-      // Never during a stroke.
+      // Waits for the end of a stroke.
       whenNoPointerIsDown(() => {
         setWaiting((all) => [...all, ...arrived])
         for (const text of refusals) toast({ error: true, text })

@@ -13,7 +13,7 @@ import type { Words } from '../words/en'
 interface ReadArrival {
   /** The tocht of the link, or those of each file, with new ids, since theirs may be in use here. */
   readonly arrived: readonly (readonly WholeTocht[])[]
-  /** Messages about what was rejected. */
+  /** Messages about the rejected texts. */
   readonly refusals: readonly string[]
 }
 

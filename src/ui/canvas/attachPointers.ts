@@ -115,7 +115,7 @@ export const attachPointers = (room: HTMLElement, options: PointerOptions): (() 
   const listeners = new AbortController()
   const { signal } = listeners
   room.addEventListener('pointerdown', onDown, { signal })
-  // On the window, so that it runs before every other listener.
+  // Listens on the window, so that this listener runs before every other one.
   addEventListener('pointermove', onMove, { signal, capture: true })
   for (const echo of ['mousemove', 'touchmove'])
     addEventListener(echo, keepToOurselves, { signal, capture: true, passive: true })

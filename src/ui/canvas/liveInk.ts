@@ -54,7 +54,7 @@ export const createLiveInk = (layer: SVGGElement): LiveInk => {
 interface Picture {
   readonly stroke?: Stroke | undefined
   readonly icon?: IconStamp['icon'] | undefined
-  /** The place at which it would join another stroke. */
+  /** The place at which the stroke would join another one. */
   readonly joined?: Point | undefined
 }
 
@@ -77,7 +77,7 @@ const elementPicture = (element: DrawingElement): Picture => {
   return isStamp(element) ? { icon: element.icon } : {}
 }
 
-/** Shows a stroke as two paths: its line, and its ball and arrowhead. Writes only what has changed. */
+/** Shows a stroke as two paths: its line, and its ball and arrowhead. Writes only changed attributes. */
 const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Stroke | undefined) => void) => {
   const curvePath = createLivePath()
   let look: { readonly line: Line; readonly erase: boolean } | undefined

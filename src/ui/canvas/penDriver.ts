@@ -37,7 +37,7 @@ export const drivePen = ({ tool, scene, show, onStep }: PenOptions): PenDriver =
       frame ||= requestAnimationFrame(showNow)
       return
     }
-    // The finished element appears in the same frame in which the live one goes.
+    // The finished element appears in the same frame in which the live one disappears.
     cancelAnimationFrame(frame)
     showNow()
   }

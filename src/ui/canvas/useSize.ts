@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { Size } from '../../model/types'
 
 /**
- * The inner size of an element without padding, in CSS pixels, kept up to date. It is measured before the first paint,
- * so that what depends on it can be used at once.
+ * The inner size of an element without padding, in CSS pixels, kept up to date. The size is measured before the first
+ * paint, so that parts that depend on it can be used at once.
  */
 export const useSize = (ref: RefObject<HTMLElement | null>): Size | undefined => {
   const [size, setSize] = useState<Size>()

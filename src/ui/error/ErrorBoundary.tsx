@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, Caught> {
   }
 
   override componentDidUpdate(before: Props, { thrown }: Caught): void {
-    // Not for an error that the new address caused.
+    // Does not reset for an error that the new address caused.
     if (thrown && thrown === this.state.thrown && before.place !== this.props.place) this.#retry()
   }
 

@@ -64,7 +64,7 @@ const useOnceReady = <Name extends string>(
     ways[name]?.()
   })
   useEffect(() => {
-    // After the effect: printing renders synchronously, which React cannot do within one.
+    // Prints after the effect: printing renders synchronously, which React cannot do within an effect.
     if (isReady && asked !== undefined) queueMicrotask(() => answer(asked))
   }, [isReady, asked])
   return (name) => (isReady ? ways[name]?.() : setAsked(name))

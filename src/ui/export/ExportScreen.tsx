@@ -83,7 +83,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">
-        {/* Scrolls separately: beside many pages its end would only appear below the last one. */}
+        {/* The panel scrolls separately: beside many pages its end would only appear below the last one. */}
         <aside
           ref={setup}
           className="pad-safe-x sticky top-14 hidden max-h-[calc(100dvh-7.25rem)] w-72 shrink-0 overflow-y-auto py-3 lg:block"

@@ -5,10 +5,10 @@ interface Props {
   readonly to: RefObject<HTMLElement | null>
 }
 
-/** Visible while it has the focus: leads past the choices to what they change. */
+/** A link past the choices to the part that they change; visible while it has the focus. */
 export const SkipLink = ({ text, to }: Props) => {
   const skip = (event: MouseEvent) => {
-    // The address stays: what follows a # is taken as a tocht that was handed over.
+    // The address stays: text after a # is taken as a tocht that was handed over.
     event.preventDefault()
     to.current?.focus()
   }

@@ -55,7 +55,7 @@ const fetchFont = async (): Promise<ArrayBuffer | undefined> => {
     document.fonts.add(await new FontFace(SHEET_FONT, font).load())
     return font
   } catch {
-    // Offline on the first visit.
+    // The font cannot be fetched when the first visit is offline.
     return undefined
   }
 }

@@ -12,7 +12,7 @@ interface Props {
   /** The index of the tocht. */
   readonly index: number
   readonly title: string
-  /** As large as fits; absent on a screen of text. */
+  /** A picture as large as fits; absent on a screen of text. */
   readonly picture?: ReactNode
   readonly children: ReactNode
   /** The buttons, in reach of a thumb. */

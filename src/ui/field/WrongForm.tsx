@@ -28,7 +28,7 @@ export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) =
     return true
   })
   const form = useRef<HTMLFormElement>(null)
-  // Not the text field: a phone's keyboard would hide the drawing.
+  // Focuses no text field: a phone's keyboard would hide the drawing.
   useEffect(() => form.current?.querySelector('button')?.focus(), [])
   const answer = (give: () => void) => {
     if (isPaused) return

@@ -27,7 +27,7 @@ interface Props {
   readonly onFull: () => void
 }
 
-/** The paper with its occasional buttons; writes what a gesture makes into the drawing. */
+/** The paper with its occasional buttons; stores the results of gestures in the drawing. */
 export const EditorPaper = ({ opened, paper, canvas, blank, tool, selection, ring, onFull }: Props) => {
   const { seen, dispatch } = opened
   const { drawing, deleted } = seen
@@ -44,7 +44,7 @@ export const EditorPaper = ({ opened, paper, canvas, blank, tool, selection, rin
     if (step.select !== undefined) selection.select(step.select === null ? undefined : drawing.elements[step.select])
   }
   return (
-    // On a wide screen no wider than the paper, so that the tools stay beside it.
+    // On a wide screen the room is no wider than the paper, so that the tools stay beside it.
     <div
       className="group relative min-h-0 min-w-0 flex-1 px-2 lg:max-w-[calc((100dvh-4.5rem)*var(--shape)+1.25rem)] beside:p-2"
       style={{ '--shape': canvas ? Math.ceil((50 * canvas.width) / canvas.height) / 50 : 1 } as CSSProperties}
@@ -80,7 +80,7 @@ export const EditorPaper = ({ opened, paper, canvas, blank, tool, selection, rin
   )
 }
 
-/** Whether only a pen draws. The first pen switches that on, once, so that switching it off is respected. */
+/** Whether only a pen draws. The first pen switches this on, but only once, so that switching it off is respected. */
 const usePen = (): { readonly only: boolean; readonly isKnown: boolean; readonly onSeen: () => void } => {
   const { preferences } = useServices()
   const { penOnly } = usePreferences()

@@ -6,7 +6,7 @@ import { useWordsLater } from '../words/useWordsLater'
 
 interface Props {
   readonly drawing: Drawing
-  /** While the ring is open, which announces its own taps. */
+  /** True while the ring is open, which announces its own taps. */
   readonly isRingOpen: boolean
 }
 

@@ -36,7 +36,7 @@ const Neighbour = ({ tocht, place }: { readonly tocht: Tocht; readonly place: nu
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    // Like Previous and Next: Back leaves the editor.
+    // Replaces the history entry, like Previous and Next, so that Back leaves the editor.
     void navigate(to, { replace: true })
   }
   return (

@@ -41,5 +41,5 @@ export const SHORTCUTS: readonly Shortcut<Command>[] = [
 
 export const shortcutText = (command: Command): string | undefined => textOf(SHORTCUTS, command)
 
-/** Commands that repeat while a key is held down. Others run once: Next would pile up drawings. */
+/** Commands that repeat while a key is held down. Others run once: Next would create many drawings. */
 export const REPEATED: ReadonlySet<Command> = new Set(['undo', 'redo', 'zoomIn', 'zoomOut'])

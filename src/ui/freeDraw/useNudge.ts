@@ -18,7 +18,7 @@ export const useNudge = (active: boolean, move: (by: Point) => void): void => {
       event.stopPropagation()
       onMove({ x: direction.x * size, y: direction.y * size })
     }
-    // In the capture phase, so that it runs before the canvas's listener.
+    // Listens in the capture phase, so that the listener runs before the canvas's.
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })
   }, [active])

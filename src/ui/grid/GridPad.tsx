@@ -31,7 +31,7 @@ interface Props {
   readonly onReset: () => void
 }
 
-/** Five across on a phone; beside the paper a cross, with the dashed toggle in the middle. */
+/** The layout: five buttons across on a phone; beside the paper a cross, with the dashed toggle in the middle. */
 const PAD = 'h-14 w-full bg-panel beside:size-12'
 const CELLS = {
   left: 'beside:col-start-1 beside:row-start-2',

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * How to get Tochten onto a phone: a QR code on a wide screen, the installation on a narrow one. It stands beside the
- * tochten without blocking them.
+ * Explains how to get Tochten onto a phone: a QR code on a wide screen, the installation on a narrow one. The dialog
+ * stands beside the tochten without blocking them.
  */
 export const IntroDialog = ({ onClose, onHide }: Props) => {
   const { intro: words, close } = useWords()
@@ -30,7 +30,7 @@ export const IntroDialog = ({ onClose, onHide }: Props) => {
       {wide ? (
         <>
           <p className="text-text-soft">{words.scan}</p>
-          {/* As high as the code, so that nothing moves when it appears. */}
+          {/* The room is as high as the code, so that nothing moves when the code appears. */}
           <div className="flex min-h-64 justify-center">
             <DialogPart onFailed={onClose}>
               <AppCode />

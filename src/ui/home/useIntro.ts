@@ -10,9 +10,9 @@ interface Intro {
   readonly open: boolean
   /** Installs the app; shows the intro when the browser offers no installation. */
   readonly install: () => Promise<void>
-  /** Until the app is opened again. */
+  /** Hides the intro until the app is opened again. */
   readonly close: () => void
-  /** For good, except that the title still opens it. */
+  /** Hides the intro for good; the title still opens it. */
   readonly hide: () => void
 }
 

@@ -67,7 +67,7 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state
       <button
         type="button"
         data-options
-        // Space on the tile does the same, without a second stop of Tab for each drawing.
+        // Space on the tile does the same, without a second Tab stop for each drawing.
         tabIndex={-1}
         aria-label={words.options(number)}
         aria-haspopup="dialog"
@@ -89,7 +89,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
   const { distance, note } = drawing
   return (
     <>
-      {/* As high as the button over its end. */}
+      {/* The line is as high as the button that covers its end. */}
       <span className="flex min-h-11 flex-col pt-2 pr-11 pl-2 leading-tight tabular-nums">
         <span className="flex items-center gap-1 text-sm font-medium text-text-soft">
           {number}
@@ -105,7 +105,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
         </span>
         {distance !== undefined && (
           <span id={ids.distance} className="text-xs whitespace-nowrap text-text">
-            {/* As the sheet marks a distance to the next. */}
+            {/* The same mark as on the sheet for a distance to the next drawing. */}
             <span aria-hidden>{NEXT_MARK} </span>
             {distanceText(distance)}
           </span>
@@ -128,7 +128,7 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
 
 /** Ids of the tile's details and description. */
 interface Described {
-  /** Present when it was made from roads and may be wrong. */
+  /** Present when the drawing was made from roads and may be wrong. */
   readonly doubt?: string
   readonly distance?: string
   readonly note?: string

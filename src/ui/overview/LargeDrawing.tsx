@@ -34,7 +34,7 @@ export const LargeDrawing = ({ whole: { tocht, drawings }, index }: Props) => {
           {words.edit}
         </Link>
       </div>
-      {/* Above the picture, whose end may be below the window. */}
+      {/* The fields stand above the picture, whose end may be below the window. */}
       <DetailsFields key={drawing.id} tocht={tocht.id} drawing={drawing} />
       <div className="relative min-h-0 flex-1 rounded-lg bg-canvas ring-1 ring-line">
         <div className="absolute inset-2">

@@ -10,7 +10,7 @@ import { useWords } from '../words/words'
 export interface MoreProps {
   /** The index of the tocht. */
   readonly index: number
-  /** Whether it has no drawings. */
+  /** Whether the tocht has no drawings. */
   readonly isEmpty: boolean
   /** Whether any drawing was made from roads and may be wrong. */
   readonly isDoubtful: boolean

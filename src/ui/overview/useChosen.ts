@@ -3,7 +3,7 @@ import type { DrawingId } from '../../model/types'
 
 /** The drawings chosen to be changed together. */
 export interface Chosen {
-  /** In the tocht's order; `undefined` unless drawings are being chosen. */
+  /** The chosen drawings in the tocht's order; `undefined` unless drawings are being chosen. */
   readonly ids: ReadonlySet<DrawingId> | undefined
   readonly choose: (ids: readonly DrawingId[]) => void
   readonly toggle: (id: DrawingId) => void

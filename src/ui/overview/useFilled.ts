@@ -7,8 +7,8 @@ import type { Nearness } from './nearness'
 const never = () => () => undefined
 
 /**
- * Which tiles have content. A thousand take noticeable time, so the first ones and those near the window are filled at
- * once, the others right after, for the keyboard and for searching in the page.
+ * Which tiles have content. Filling a thousand takes noticeable time, so the first ones and those near the window are
+ * filled at once. The others follow, for the keyboard and for searching in the page.
  */
 export const useFilled = (count: number, first: number, nearness: Nearness) => {
   const [filled, setFilled] = useState(first)

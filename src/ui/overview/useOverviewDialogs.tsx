@@ -66,7 +66,7 @@ export const useOverviewDialogs = (whole: WholeTocht, index: number, actions: Dr
   return { preview: setPreviewed, list: () => setListed({}), layer }
 }
 
-/** After the dialog has returned the focus to its opener, which may belong to another drawing. */
+/** Moves the focus after the dialog has returned it to its opener, which may belong to another drawing. */
 const focusLater = (drawing: DrawingId | undefined) => {
   if (drawing !== undefined) setTimeout(() => focusTile(drawing))
 }

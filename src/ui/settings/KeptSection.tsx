@@ -71,7 +71,7 @@ const KeptList = ({ kept: { snapshots, unreadable } }: { readonly kept: Kept }) 
   )
 }
 
-/** How many drawings a version holds; nothing for a text that this version cannot read. */
+/** The number of drawings in a version; nothing for a text that this version cannot read. */
 const Holds = ({ text }: { readonly text: string }) => {
   const words = useWords()
   const count = useMemo(() => countDrawings(text), [text])

@@ -36,7 +36,7 @@ export const SettingsScreen = () => {
         <Section title={words.data}>
           <TochtenFileSetting onKept={() => setTimesKept((times) => times + 1)} />
         </Section>
-        {/* Reloaded when something more is kept. */}
+        {/* Mounted again, and so read again, when more data is kept. */}
         <DataSections key={timesKept} />
         <Section title={words.app}>
           <InstallSetting />

@@ -35,8 +35,8 @@ export const useAddTochten = (): AddTochten => {
     }
     const { tochten, unread } = read.value
     for (const [index, disk] of tochten.entries()) {
-      // Yields before each tocht, so that input is handled. Each is saved separately, because all at once block the tab
-      // for longer.
+      // Yields before each tocht, so that input is handled. Each tocht is saved separately, because saving all at once
+      // blocks the tab for longer.
       if (index > 0) await nextTask()
       store.dispatch({ type: 'addTocht', ...fromDisk(disk, newId, false) })
     }

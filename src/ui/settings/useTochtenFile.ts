@@ -11,7 +11,7 @@ interface TochtenFile {
   readonly load: (file: File) => Promise<void>
   /** Progress in percent while a file is being read. */
   readonly reading: number | undefined
-  /** A message about what could not be read of the last file. */
+  /** A message about the unreadable parts of the last file. */
   readonly unread: string | undefined
 }
 

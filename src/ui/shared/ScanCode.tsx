@@ -4,9 +4,9 @@ import { QR_LEVEL, QR_QUIET_ZONE } from '../../constants'
 
 interface Props {
   readonly value: string
-  /** Its text for screen readers. */
+  /** The text of the code for screen readers. */
   readonly title: string
-  /** Its side in CSS pixels, if there is room. */
+  /** The side of the code in CSS pixels, if there is room. */
   readonly size: number
   readonly ref?: Ref<SVGSVGElement>
 }

@@ -6,7 +6,7 @@ import { junctionEn, type JunctionWords } from './junctionEn'
 import { junctionNl } from './junctionNl'
 import { junctionText } from './junctionText'
 
-/** Both together are smaller than a request for one. */
+/** The words of both languages together are smaller than a request for one. */
 const JUNCTION_WORDS: Readonly<Record<Language, JunctionWords>> = { en: junctionEn, nl: junctionNl }
 
 /**

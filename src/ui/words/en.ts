@@ -82,7 +82,7 @@ export const en = {
       start: '2 p.m., at the church',
       startNote: 'With the church behind you, take the street that goes down.',
       finishNote: 'The house with the green door. Ring twice.',
-      /** By the number of the drawing. */
+      /** The notes by the number of the drawing. */
       notes: {
         3: 'past the chapel',
         4: 'into the wood',
@@ -430,7 +430,7 @@ export const en = {
     foldHint: 'Print on both sides, flip on the short edge, and fold.',
     check: {
       title: (count: number) => (count === 1 ? '1 thing to check' : `${count} things to check`),
-      /** Said when it changed. */
+      /** Announced when the number has changed. */
       left: (count: number) => (count === 0 ? 'Nothing is left to check.' : `Now ${count} to check.`),
       hint: 'You can print all the same.',
       noPhone: 'There is no phone number on the sheet.',
@@ -581,7 +581,7 @@ export const en = {
       adopt: 'Before it was changed outside the app',
     },
     moment,
-    /** With seconds, because versions of one tocht follow each other quickly. */
+    /** The time has seconds, because versions of one tocht follow each other quickly. */
     exactly: (when: number) => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' }).format(when),
     bringBack: 'Bring back',
     bringBackNamed: (name: string) => `Bring “${name}” back`,

@@ -14,7 +14,7 @@ const SIDES: Readonly<Record<Direction, string>> = {
 
 const EXITS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende']
 
-/** Follows the verb. */
+/** These words follow the verb. */
 const WHEN: Readonly<Record<Turn, string>> = { only: '', first: ' eerst', next: ' dan' }
 
 const SURFACES: Readonly<Record<Surface, string>> = {

@@ -4,17 +4,17 @@ import type { Direction } from '../../model/junction'
 export interface RoadGroup {
   readonly unpaved: boolean
   readonly blocked: boolean
-  /** From left to right. */
+  /** The directions from left to right. */
   readonly directions: readonly Direction[]
 }
 
-/** How the surface changes. A road that stays paved is not mentioned. */
+/** The change of the surface. A road that stays paved is not mentioned. */
 export type Surface = 'paved' | 'ontoPaved' | 'ontoUnpaved' | 'stillUnpaved'
 
 /** The position of a step in its sentence. */
 export type Turn = 'only' | 'first' | 'next'
 
-/** How the route continues after its junction. */
+/** The continuation of the route after its junction. */
 export interface WayOn {
   readonly direction: Direction
   readonly surface: Surface

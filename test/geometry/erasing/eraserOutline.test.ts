@@ -11,7 +11,7 @@ import { fc } from '../../support/properties'
 const RADIUS = ERASE_WIDTH / 2
 const SLACK = 0.1
 
-/** True when a place is covered exactly if it should be; on the edge either is right. */
+/** True when the outline covers a place exactly if the erasers do; on the edge either result is right. */
 const isRight = (strokes: readonly (readonly Point[])[], rings: readonly Point[][], place: Point): boolean => {
   const away = Math.min(...strokes.map((stroke) => distanceToLine(place, stroke)))
   return Math.abs(away - RADIUS) < SLACK || isInside(rings, place) === away < RADIUS
@@ -121,7 +121,7 @@ it.each([
   expect(outline(...strokes)).toEqual([])
 })
 
-/** A hand that scribbles across a drawing for a minute. */
+/** A scribble across a drawing, as made by a hand in a minute. */
 const scribble = (points: number): Point[] =>
   Array.from({ length: points }, (_, at) => ({
     x: 198 + 150 * Math.sin(at * 1.7) + 15 * Math.sin(at * 9.1),

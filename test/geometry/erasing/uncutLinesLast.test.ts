@@ -16,7 +16,7 @@ const SIDE = stroke([
   [200, 200],
 ])
 const ICON = stamp(100, 100, 3)
-/** An eraser along the side road, which ends so many units before the road. */
+/** An eraser along the side road that ends this many units before the road. */
 const eraserUntil = (before: number) =>
   stroke(
     [

@@ -123,7 +123,7 @@ describe('the ring around a freehand drawing', () => {
       [260, 331],
       [206, 330],
     ]),
-    // A house.
+    // The outline of a house.
     stroke([
       [300, 100],
       [340, 100],

@@ -190,15 +190,18 @@ it('the same ink is read once', () => {
   expect(junctionFaults(elements)).toBe(junctionFaults(elements))
 })
 
-it.each([7, 8, 9, 10, 11])('a road at %i° beside the exit looks like one with it, whatever its length', (degrees) => {
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
-  const straight = stroke(
-    [
-      [200, 600],
-      [200, 100],
-    ],
-    { circle: true, arrow: true },
-  )
-  for (const length of [150, 170, 200])
-    expect(junctionFaults([straight, road([200, 330], [200 + length * sin, 330 - length * cos])])).toEqual(['close'])
-})
+it.each([7, 8, 9, 10, 11])(
+  'a road at %i° beside the exit looks like one line with the exit, whatever its length',
+  (degrees) => {
+    const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+    const straight = stroke(
+      [
+        [200, 600],
+        [200, 100],
+      ],
+      { circle: true, arrow: true },
+    )
+    for (const length of [150, 170, 200])
+      expect(junctionFaults([straight, road([200, 330], [200 + length * sin, 330 - length * cos])])).toEqual(['close'])
+  },
+)

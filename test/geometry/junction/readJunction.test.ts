@@ -61,7 +61,7 @@ describe('what the ring wrote is read back without a doubt', () => {
     expect(faults.slice(0, 10)).toEqual([])
   })
 
-  it('also without an exit', () => {
+  it('a junction without an exit, too', () => {
     const junctions = Array.from({ length: 200 }, (_, index) => ({ ...junctionOf(index * 563), exit: undefined }))
     expect(
       junctions.flatMap((junction) => faultOf(junction, CANVASES[1] ?? { width: 396, height: 685 }) ?? []),
@@ -69,7 +69,7 @@ describe('what the ring wrote is read back without a doubt', () => {
     expect(readJunction(writeJunction(NO_JUNCTION, { width: 396, height: 685 })).junction).toEqual(NO_JUNCTION)
   })
 
-  it('and the check before print reports nothing', () => {
+  it('with nothing for the check before print to report', () => {
     for (const canvas of CANVASES) {
       const inks = Array.from({ length: 500 }, (_, index) =>
         writeJunction(junctionOf(index * 229, ARM_KINDS, index % 5 === 0), canvas),
@@ -158,7 +158,7 @@ describe('ink is read as a leader means it', () => {
   it('erased ink is ignored', () => {
     const eraser = { ...line([60, 330], [150, 330]), erase: true }
     expect(armsOf([STRAIGHT, line([80, 330], [200, 330]), eraser])).toEqual([])
-    // Unless it was drawn after the eraser.
+    // Ink that was drawn after the eraser is read.
     expect(armsOf([STRAIGHT, eraser, line([80, 330], [200, 330])])).toEqual([[2, 0]])
   })
 
@@ -177,7 +177,7 @@ describe('uncertain ink is a doubt', () => {
       }),
     )
 
-  it('a bar that may also be a road blocks the one that it crosses', () => {
+  it('a bar that may also be a road blocks the road that it crosses', () => {
     const bar = line([205, 260], [258, 313])
     const { junction } = readJunction([STRAIGHT, line([300, 230], [200, 330]), bar])
     expect(junction?.arms).toMatchObject([{ direction: 5, blocked: true }])

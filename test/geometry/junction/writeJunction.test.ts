@@ -84,7 +84,7 @@ describe('a junction is written as ordinary strokes', () => {
     expect(lengthOf(must(road).points)).toBeCloseTo(LEAST_ARM)
   })
 
-  it('the exit is as long ahead as to the sides, also on narrow paper', () => {
+  it('an exit straight on is as long as one to the side, also on narrow paper', () => {
     const narrow = { width: 240, height: 600 }
     const lengths = ([2, 4, 6] as const).map((direction) =>
       lengthOf(must(writeJunction(tapDirection(NO_JUNCTION, direction), narrow)[0]).points.slice(1)),
@@ -100,7 +100,7 @@ describe('a junction is written as ordinary strokes', () => {
   it('a roundabout is a closed ring, and the route goes anticlockwise on it', () => {
     const [route, ring] = write(tapRoundabout(T_LEFT))
     expect(must(ring).points[0]).toEqual(must(ring).points.at(-1))
-    // From below, by the right and the top, to the left.
+    // From below, via the right and the top, to the left.
     const places = must(route).points.map(({ x, y }) => [Math.sign(x - 198), Math.sign(Math.round(y - 328.8))])
     expect(places).toContainEqual([1, 0])
     expect(places).toContainEqual([0, -1])

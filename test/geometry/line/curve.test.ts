@@ -110,7 +110,7 @@ describe('the curve through points', () => {
     expect(others.every(isBent)).toBe(true)
   })
 
-  it('is the same when it begins in the middle', () => {
+  it('is the same when its computation begins in the middle', () => {
     fc.assert(
       fc.property(line, fc.nat(30), (points, from) => {
         expect(curveThrough(points, from)).toEqual(curveThrough(points).slice(from))
@@ -187,7 +187,7 @@ describe('a circle that was drawn', () => {
     expect(share(errors, 0.95)).toBeLessThanOrEqual(4)
   })
 
-  it('does so for a mouse with whole pixels, too', () => {
+  it('deviates as little for a mouse with whole pixels', () => {
     const errors = fc.sample(fc.noBias(recorded), { numRuns: 200, seed: 2 }).flatMap(({ drawn, middle }) =>
       errorsOf(
         drawn.map(({ x, y }) => pt(pixel(x), pixel(y))),

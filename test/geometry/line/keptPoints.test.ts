@@ -65,7 +65,7 @@ describe('the kept points of a stroke', () => {
     expect(distanceToLine(pt(95, 0), drawnLine(keptPoints(legs)))).toBeLessThanOrEqual(1)
   })
 
-  it('are the points themselves for a dot and for nothing', () => {
+  it('of a dot are the dot itself, and of nothing are none', () => {
     expect(keptPoints(pts([3, 4]))).toEqual(pts([3, 4]))
     expect(keptPoints([])).toEqual([])
   })

@@ -70,11 +70,11 @@ describe('path data', () => {
     expect(closedPath(pts(...ring))).toBe(d)
   })
 
-  it('of a circle is two half turns from its left to its right and back', () => {
+  it('of a circle is two half turns, from left to right and back', () => {
     expect(circlePath(pt(50, 40), 12)).toBe('M38 40A12 12 0 1 1 62 40A12 12 0 1 1 38 40Z')
   })
 
-  it('passes the points that it was made of', () => {
+  it('passes through the points that it was made from', () => {
     fc.assert(
       fc.property(fc.array(nearPoint, { minLength: 2 }), (points) => {
         fc.pre(points.some(({ x, y }) => x !== points[0]?.x || y !== points[0]?.y))

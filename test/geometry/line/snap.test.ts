@@ -39,7 +39,7 @@ it('a line without length stays where it is', () => {
 })
 
 describe('for any line', () => {
-  it('snapping twice is snapping once', () => {
+  it('snapping twice gives the same line as snapping once', () => {
     fc.assert(
       fc.property(nearPoint, nearPoint, (start, end) => {
         const once = snapEnd(start, end)
@@ -48,7 +48,7 @@ describe('for any line', () => {
     )
   })
 
-  it('at most one coordinate moves, and onto that of the start', () => {
+  it('at most one coordinate changes, to that of the start', () => {
     fc.assert(
       fc.property(nearPoint, nearPoint, (start, end) => {
         const { x, y } = snapEnd(start, end)

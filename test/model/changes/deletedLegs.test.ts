@@ -33,14 +33,17 @@ describe('deleting a drawing', () => {
     ['a1', [140, 200, 300]],
     ['a2', [40, 300, 300]],
     ['a3', [40, 100, 500]],
-  ])('%s gives its distance to the one before, or to the way from the start, in one step of Undo', (id, expected) => {
-    const before = fromStart(40)
-    const done = operate(before, { type: 'do', action: remove(id) })
-    expect(ways(done.state)).toEqual(expected)
-    expect(undone(done, 'a')).toEqual(before.state)
-  })
+  ])(
+    '%s adds its distance to that of the previous drawing, or to the way from the start, in one undo step',
+    (id, expected) => {
+      const before = fromStart(40)
+      const done = operate(before, { type: 'do', action: remove(id) })
+      expect(ways(done.state)).toEqual(expected)
+      expect(undone(done, 'a')).toEqual(before.state)
+    },
+  )
 
-  it('leaves the distance unknown if a part is unknown', () => {
+  it('leaves the distance unknown if one of the two is unknown', () => {
     expect(ways(act(remove('a1')).state)).toEqual([undefined, 200, 300])
     const noDistance = act({ type: 'describeDrawings', tocht: 'a', described: [{ drawing: 'a1', details: {} }] })
     const done = operate(noDistance, { type: 'do', action: remove('a2') })
@@ -55,20 +58,20 @@ describe('deleting a drawing', () => {
     ['the last two', contentsOf(100, 200, 300, undefined), ['a3', 'a4'], [undefined, 100, 500]],
     ['further than any distance', contentsOf(999_000, 999_000), ['a2'], [undefined, 999_999]],
     ['all', fromStart(40), ['a1', 'a2', 'a3'], [40]],
-  ])('leaves the way past it as long as it was: %s', (_, contents, gone, expected) => {
+  ])('keeps the length of the way past it: %s', (_, contents, gone, expected) => {
     const done = act(remove(...gone), contents)
     expect(ways(done.state)).toEqual(expected)
     expect(undone(done, 'a')).toEqual(contents.state)
   })
 
-  it('keeps a distance from the start that it cannot read', () => {
+  it('keeps a distance from the start that cannot be read', () => {
     const { state } = CONTENTS
     const tocht = { ...must(state.tochten['a']), sheet: { toFirst: 'tomorrow' } }
     const newer = { ...CONTENTS, state: { ...state, tochten: { a: tocht } } }
     expect(ways(act(remove('a1'), newer).state)).toEqual(['tomorrow', 200, 300])
   })
 
-  it('tells which distances changed, unknown ones first', () => {
+  it('reports which distances changed, unknown ones first', () => {
     const before = contentsOf(100, 200, 300, undefined, 500)
     const told = (...gone: readonly string[]) => changedLegs(before.state, act(remove(...gone), before).state, 'a')
     expect(told('a2')).toEqual([{ from: 0, distance: 300 }])
@@ -79,7 +82,7 @@ describe('deleting a drawing', () => {
     expect(told('a1')).toEqual([])
   })
 
-  it('changes nothing if it is gone', () => {
+  it('changes nothing if the drawing is gone', () => {
     expect(act(remove('gone'))).toBe(CONTENTS)
   })
 })

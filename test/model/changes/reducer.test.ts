@@ -55,7 +55,7 @@ describe('what an action does', () => {
     expect(reduce(STATE, { type: 'addTocht', ...whole([drawing('a1', ARROW)]) }).patches).toEqual([])
   })
 
-  it('deleteTocht moves it to the bin with its drawings and the time', () => {
+  it('deleteTocht moves a tocht to the bin with its drawings and the time', () => {
     expect(after({ type: 'deleteTocht', tocht: 'a', when: 5 })).toEqual({
       ...STATE,
       order: ['b'],
@@ -63,7 +63,7 @@ describe('what an action does', () => {
     })
   })
 
-  it('restoreTocht appends it to the list', () => {
+  it('restoreTocht appends a tocht to the list', () => {
     const binned = after({ type: 'deleteTocht', tocht: 'a', when: 5 })
     expect(after({ type: 'restoreTocht', tocht: 'a' }, binned)).toEqual({ ...STATE, order: ['b', 'a'] })
   })
@@ -178,7 +178,7 @@ describe('what an action does', () => {
     expect(bare.drawings.a1).toEqual({ id: 'a1', elements: [LINE] })
   })
 
-  it('describeDrawings takes several at once, with the way to the first, and leaves out what is gone', () => {
+  it('describeDrawings changes several at once, including the way to the first, and skips deleted drawings', () => {
     const described = ['a1', 'z1', 'a2'].map((one, place) => ({ drawing: one, details: { distance: 100 * place } }))
     const next = after({ type: 'describeDrawings', tocht: 'a', described, choices: { toFirst: 50 } })
     expect(['a1', 'a2'].map((one) => next.drawings[one]?.distance)).toEqual([0, 200])
@@ -237,7 +237,7 @@ describe('what an action does', () => {
     [0, [ARROW, DASHED]],
     [1, [LINE, DASHED]],
     [2, [LINE, ARROW]],
-  ])('removeElement takes away element %i, and the others keep their order', (index, left) => {
+  ])('removeElement removes element %i, and the others keep their order', (index, left) => {
     const was = must(THREE.drawings.a1?.elements[index])
     const next = after({ type: 'removeElement', drawing: 'a1', index, was }, THREE)
     expect(next.drawings.a1?.elements).toEqual(left)
@@ -262,13 +262,13 @@ describe('what an action does', () => {
     ['another surface', { kind: 'switchRoad', place: AT }, [{ left: [UNPAVED], right: [] }]],
     ['one road less', { kind: 'removeRoad', place: AT }, [EMPTY_ROW]],
     ['the way back', { kind: 'reverse' }, [{ left: [], right: [SOLID] }]],
-  ])('editFishbone makes of its rows those with %s', (_, edit, rows) => {
+  ])('editFishbone turns the rows into those with %s', (_, edit, rows) => {
     const start = stateWith(whole([drawing('a1', ...strokesOf([ROW]))]))
     const next = after({ type: 'editFishbone', drawing: 'a1', edit, seen: [ROW] }, start)
     expect(rowsOf(must(next.drawings.a1).elements)).toEqual(rows)
   })
 
-  it('editFishbone ignores a drawing that is no fish-bone, and a road that is gone', () => {
+  it('editFishbone ignores a drawing that is no fish-bone, and a road that no longer exists', () => {
     const place = { row: 5, side: 'left', place: 0 } as const
     expect(reduce(STATE, { type: 'editFishbone', drawing: 'a1', edit: { kind: 'reverse' }, seen: [] }).patches).toEqual(
       [],
@@ -301,7 +301,7 @@ describe('what an action does', () => {
     expect(Object.keys(after({ type: 'emptyBin', tochten: ['b'] }, binned).drawings)).toEqual(['a1'])
   })
 
-  it('clearDrawing removes what was seen, and keeps what another tab has drawn since', () => {
+  it('clearDrawing removes the elements that were seen, and keeps those that another tab has drawn since', () => {
     const seen = must(THREE.drawings.a1).elements
     expect(after({ type: 'clearDrawing', drawing: 'a1', seen }, THREE).drawings.a1?.elements).toEqual([])
     const since = stateWith(whole([drawing('a1', LINE, ARROW, DASHED, stamp(1, 2))]))
@@ -326,7 +326,7 @@ describe('what an action does', () => {
     ).toBe(true)
   })
 
-  it('setJunction keeps what another tab drew, and skips replacements of what it removed', () => {
+  it('setJunction keeps what another tab drew, and skips replacements of elements that it removed', () => {
     const meanwhile = stateWith(whole([drawing('a1', stamp(9, 9), LINE, DASHED)]))
     const replaced = [
       { was: ARROW, by: [stamp(1, 1)] },

@@ -52,11 +52,11 @@ describe('a row', () => {
     expect(insertRow([LEFT, RIGHT], 1)).toEqual([LEFT, EMPTY_ROW, RIGHT])
   })
 
-  it('is added behind the last', () => {
+  it('is added after the last', () => {
     expect(insertRow([LEFT, RIGHT], 2)).toEqual([LEFT, RIGHT, EMPTY_ROW])
   })
 
-  it('is not added to a fish-bone that has as many as fit', () => {
+  it('is not added to a fish-bone with the maximum number of rows', () => {
     const longest = Array.from({ length: MOST_ROWS }, () => LEFT)
     expect(insertRow(longest, 0)).toBe(longest)
   })
@@ -113,7 +113,7 @@ describe('a reversed fish-bone', () => {
     )
   })
 
-  it('is the paper turned upside down: each road keeps its look and moves to the other side and row', () => {
+  it('looks like the paper turned upside down: each road keeps its look and moves to the other side and row', () => {
     fc.assert(
       fc.property(fishbones(50), (rows) => {
         expect(roadsOf(reversed(rows))).toEqual(roadsOf(rows, upsideDown(rows)))
@@ -144,7 +144,7 @@ describe('changedRow', () => {
     ['is the last one left when the last was taken away', [LEFT, RIGHT], [LEFT], 0],
     ['is the first that differs where more than a row came or went', [LEFT, RIGHT, LEFT], [RIGHT, RIGHT], 0],
     ['is none when nothing did', [LEFT, RIGHT], [{ ...LEFT }, RIGHT], undefined],
-  ])('%s, wherever the eye is', (_, before, after, row) => {
+  ])('%s, wherever the user looks', (_, before, after, row) => {
     for (const eye of before.keys()) expect(changedRow(before, after, eye)).toBe(row)
   })
 
@@ -153,7 +153,7 @@ describe('changedRow', () => {
     ['that is taken away again', [EMPTY_ROW, EMPTY_ROW, RIGHT], [EMPTY_ROW, RIGHT], 0, 0],
     ['behind the last', [RIGHT, EMPTY_ROW], [RIGHT, EMPTY_ROW, EMPTY_ROW], 1, 2],
     ['that is taken away there', [RIGHT, EMPTY_ROW, EMPTY_ROW], [RIGHT, EMPTY_ROW], 2, 1],
-  ])('is where the eye is, of some that are alike: one %s', (_, before, after, eye, row) => {
+  ])('is the row in view among equal ones: one %s', (_, before, after, eye, row) => {
     expect(changedRow(before, after, eye)).toBe(row)
   })
 

@@ -20,7 +20,7 @@ describe('the strokes of a fish-bone', () => {
     )
   })
 
-  it('go on with the side roads, from the spine outward, row by row down the paper', () => {
+  it('continue with the side roads, from the spine outward, row by row down the paper', () => {
     expect(
       strokesOf([
         { left: [SOLID], right: [] },

@@ -165,12 +165,12 @@ const nearly: fc.Arbitrary<readonly DrawingElement[]> = fc
 it.each<[string, DrawingElement]>([
   ['an element of a newer version', UNKNOWN],
   ['a road of which a newer version says more', { ...LEFT, ...UNKNOWN }],
-])('a fish-bone with %s is none: edited as rows, it would lose that', (_, element) => {
+])('a fish-bone with %s is not read as one, since editing its rows would lose that', (_, element) => {
   expect(rowsOf([SPINE, LEFT])).toBeDefined()
   expect(rowsOf([SPINE, element])).toBeUndefined()
 })
 
-describe('whatever is read as rows', () => {
+describe('any drawing that is read as rows', () => {
   it('has all of its strokes, and stays the same when it is written again', () => {
     fc.assert(
       fc.property(fc.oneof(elements, nearly), (ink) => {

@@ -40,7 +40,7 @@ describe('a row, after another tab changed the rows,', () => {
   })
 })
 
-describe('an edit repeated on what another tab wrote', () => {
+describe('an edit repeated on the contents that another tab wrote', () => {
   it('adds a road at its own junction, though rows were inserted on both sides', () => {
     const edit = { kind: 'addRoad', row: 1, side: 'left', road: SOLID } as const
     expect(editedSince([L, R], [EMPTY_ROW, L, R, EMPTY_ROW], edit)).toEqual([
@@ -56,7 +56,7 @@ describe('an edit repeated on what another tab wrote', () => {
     expect(editedSince([L, R], [EMPTY_ROW, L, R], { kind: 'insertRow', row: 1 })).toEqual([EMPTY_ROW, L, EMPTY_ROW, R])
   })
 
-  it('removes a row or road once that both tabs removed', () => {
+  it('removes a row or road only once when both tabs removed it', () => {
     expect(editedSince([L, L, R], [L, R], { kind: 'removeRow', row: 0 })).toEqual([L, R])
     const two: Fishbone = [{ left: [SOLID, SOLID], right: [] }]
     expect(editedSince(two, [L], { kind: 'removeRoad', place: { row: 0, side: 'left', place: 0 } })).toEqual([L])

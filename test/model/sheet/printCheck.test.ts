@@ -80,14 +80,14 @@ describe('before a junction is printed', () => {
     expect(check([[ARROW, stroke([[x, y]], { erase: true })]])).toEqual([])
   })
 
-  it('ink on the very edge is inside', () => {
+  it('ink exactly on the edge is inside', () => {
     expect(check([[ARROW, stroke([[0, 0]]), stamp(DEFAULT_CANVAS.width, DEFAULT_CANVAS.height)]])).toEqual([])
   })
 })
 
 describe('a fault in the lines of a junction', () => {
   it.each<InkFault>(['noRoute', 'notBelow', 'gap', 'close', 'crowded', 'iconCovers'])(
-    'is noticed, once for all drawings: %s',
+    'is reported once for all drawings: %s',
     (kind) => {
       const read: FaultsOfInk = (ink) => (ink.includes(LINE) ? [kind] : [])
       expect(check([[ARROW, LINE], [ARROW], [ARROW, LINE]], {}, read)).toEqual([{ kind, drawings: [0, 2] }])

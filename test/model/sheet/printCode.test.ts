@@ -32,7 +32,7 @@ const codeOfInk = (...ink: readonly DrawingElement[]): string => codeWith({ draw
 
 const CODE = codeWith({})
 
-/** A change here tells every leader that her paper is outdated. */
+/** If this value changes, every printed paper counts as outdated. */
 it('the code of a content is the same in every version of the app', () => {
   expect(CODE).toBe('9W6M')
   expect(printCode(content({ name: '', phone: '', language: 'en', drawings: [] }))).toBe('2FVC')

@@ -3,7 +3,7 @@ import { LONGEST_NAME } from '../../../src/constants'
 import { cleanName } from '../../../src/model/texts/names'
 import { fc } from '../../support/properties'
 
-/** Longer than a name may be. */
+/** Longer than the limit of a name. */
 const long = fc.string({ unit: 'binary', minLength: 400, maxLength: 600 })
 const MARK = '\u0323'
 
@@ -33,7 +33,7 @@ describe('a stored name', () => {
   it('has at most 480 code points, however many marks a letter has', () => {
     expect(Array.from(cleanName(`é${MARK.repeat(1_000)}`))).toHaveLength(480)
     expect(Array.from(cleanName('👩‍👩‍👧'.repeat(LONGEST_NAME)))).toHaveLength(480)
-    // Each of these becomes three in NFC.
+    // Each of these characters becomes three in NFC.
     expect(Array.from(cleanName('\uFB2C'.repeat(480))).length).toBeLessThanOrEqual(480)
   })
 

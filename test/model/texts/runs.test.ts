@@ -12,6 +12,6 @@ it.each([
   [[2, 3], '2, 3'],
   [[3, 4, 5], '3–5'],
   [[1, 3, 4, 5, 6, 9, 10], '1, 3–6, 9, 10'],
-])('the numbers %j are told as "%s"', (numbers, text) => {
+])('the numbers %j are written as "%s"', (numbers, text) => {
   expect(told(numbers)).toBe(text)
 })

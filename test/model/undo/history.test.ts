@@ -174,7 +174,7 @@ describe('any sequence of actions in one scope', () => {
     )
   })
 
-  it('any walk back and forth ends where as many steps forward would have', () => {
+  it('any series of undo and redo ends where the remaining steps alone would have led', () => {
     fc.assert(
       fc.property(anyState, anyActions, fc.array(fc.boolean()), (start, { scope, actions }, walk) => {
         const states = [start]
@@ -204,7 +204,7 @@ describe('any sequence of actions in one scope', () => {
   })
 })
 
-describe('remembered steps that do not fit, because somebody else wrote in between,', () => {
+describe('remembered steps that no longer apply, because another tab or app wrote in between,', () => {
   const two = play(START, add('a1', LINE), add('a1', ARROW))
   const held = { a1: must(two.history.a1) }
   const found = (...elements: DrawingElement[]): At => ({
@@ -215,13 +215,13 @@ describe('remembered steps that do not fit, because somebody else wrote in betwe
   it.each([
     ['is not there any more', found()],
     ['is there no more, though what it was drawn on is', found(DASHED)],
-  ])('are forgotten where the stroke to be undone %s, and the last element goes instead', (_, at) => {
+  ])('are forgotten where the stroke to be undone %s, and the last element is removed instead', (_, at) => {
     const undone = undo(at.history, at.state, 'a1')
     expect(undone?.state.drawings.a1?.elements).toEqual([])
     expect(canUndo(must(undone).history, must(undone).state, 'a1')).toBe(false)
   })
 
-  it('are forgotten in a tocht too, and nothing changes', () => {
+  it('are forgotten in a tocht too, where Undo then changes nothing', () => {
     const renamed = play(START, { type: 'addDrawings', tocht: 'a', drawings: [drawing('a3')] })
     const undone = must(undo(renamed.history, START, 'a'))
     expect(undone).toMatchObject({ state: START, patches: [], history: {} })
@@ -322,7 +322,7 @@ describe('markPrinted', () => {
     expect(sheetsOf(forth(act(undone, print('K7QD')), 'a'))).toEqual([5, 'K7QD'])
   })
 
-  it('is not undone with a choice that was made before it, the first one included', () => {
+  it('is not undone together with an earlier choice, not even the first one', () => {
     const printed = play(START, columns(4), print('M2PX'), columns(5), print('K7QD'))
     expect(sheetsOf(back(printed, 'a'))).toEqual([4, 'K7QD'])
     expect(sheetsOf(back(printed, 'a', 2))).toEqual([6, 'K7QD'])
@@ -355,7 +355,7 @@ describe('undo in one scope', () => {
     ['a new drawing', 'a', { type: 'addDrawings', tocht: 'a', drawings: [empty] }],
     ['loaded drawings', 'a', { type: 'replaceDrawings', tocht: 'a', drawings: [empty], canvas: CANVAS }],
     ['a new tocht', HOME_SCOPE, { type: 'addTocht', tocht: whole([empty], { id: 'b' }).tocht, drawings: [empty] }],
-  ])('%s, comes back by redo with all that was drawn in it since', (_, scope, action) => {
+  ])('%s, and Redo restores it with all that was drawn in it since', (_, scope, action) => {
     const drawn = play(START, action, ...THREE.map((element) => add('new', element)))
     const undone = back(drawn, scope)
     expect(inkOf(undone, 'new')).toBeUndefined()

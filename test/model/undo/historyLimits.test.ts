@@ -15,7 +15,7 @@ const START: Contents = {
   history: EMPTY_HISTORY,
 }
 
-/** A drawing of 2 MB as JSON. */
+/** A drawing that takes 2 MB as JSON. */
 const large = (id: string): Drawing => ({ ...drawing(id, LINE), note: 'x'.repeat(2_000_000) })
 
 const act = (at: Contents, action: Action): Contents => operate(at, { type: 'do', action })
@@ -77,7 +77,7 @@ const stepOf = (at: number, size: number): Step => ({
   at,
 })
 
-describe('the steps of a drawing of which the oldest is too many', () => {
+describe('the steps of a drawing from which the oldest was removed', () => {
   const newest = stepOf(2, 10)
   const line = { steps: [stepOf(1, HISTORY_LIMITS.all), newest], first: 4 }
 
@@ -86,12 +86,12 @@ describe('the steps of a drawing of which the oldest is too many', () => {
     expect(kept).toEqual({ a1: { steps: [newest], done: 1, first: 5 } })
   })
 
-  it('can still be redone when the next one is left', () => {
+  it('can still be redone when the next one is still remembered', () => {
     const kept = withinLimits({ a1: { ...line, done: 1 } }, START.state, 'a1')
     expect(kept).toEqual({ a1: { steps: [newest], done: 0, first: 5 } })
   })
 
-  it('are forgotten when the next one to redo is not left', () => {
+  it('are forgotten when the next one to redo is no longer remembered', () => {
     expect(withinLimits({ a1: { ...line, done: 0 } }, START.state, 'a1')).toEqual({})
   })
 })

@@ -54,7 +54,7 @@ describe('the name of a file', () => {
     expect(fileName(letter.repeat(100), 'pdf').replaceAll(letter, '')).toBe('.pdf')
   })
 
-  it('stays within the limit for a long name that begins with a device', () => {
+  it('stays within the limit for a long name that begins with a device name', () => {
     expect(fileName(`con.${'x'.repeat(500)}`, 'pdf')).toBe(`_con.${'x'.repeat(LONGEST_FILE_NAME - 5)}.pdf`)
   })
 

@@ -58,7 +58,7 @@ describe('a drawing is crowded', () => {
     expect(found(isCrowded, THREE)).toEqual([])
   })
 
-  it('but not by ends that hide as much on the canvas, since it was drawn so', () => {
+  it('but not by ends that also hide it on the canvas, since it was drawn like that', () => {
     expect(isCrowded([route(20)], printPen('normal', EIGHT))).toBe(false)
     const underTip = stroke([
       [100, 110],

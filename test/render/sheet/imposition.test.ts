@@ -87,7 +87,7 @@ describe('a booklet', () => {
     ])
   })
 
-  it('of one page has it in front and is otherwise empty', () => {
+  it('of one page has that page in front and is otherwise empty', () => {
     const sides = sidesWith(1, { imposition: 'booklet' })
     expect(sides.map(boxesOn)).toEqual([[{ x: 148.5, y: 0, width: 148.5, height: 210 }], []])
   })
@@ -178,7 +178,7 @@ it.each([
   }
 })
 
-it('otherwise a side is one page, in its corner', () => {
+it('without an imposition a side has one page, in its corner', () => {
   fc.assert(
     fc.property(fc.record(PAPER), COUNT, (options, count) => {
       const sides = sidesWith(count, options)

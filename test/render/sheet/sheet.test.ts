@@ -47,7 +47,7 @@ const printable = ({ paper: { width, height } }: Page): Box => ({
   height: height - 2 * SHEET_MARGIN,
 })
 const lineBox = ({ size, x, baseline, width }: TextLine): Box => ({ x, y: baseline - size, width, height: size })
-/** The height of the middle of its capitals. */
+/** The height of the middle of the capitals in a text. */
 const middleOf = ({ baseline, size }: TextLine): number => baseline - (size * CAP_HEIGHT) / 2
 const areApart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x + SLACK ||
@@ -126,7 +126,7 @@ describe('for any canvas, any ink and all options', () => {
   const sheet = fc
     .record({
       canvas: anyCanvas,
-      // Reading random ink is slow and moves no box; `legend.test.ts` covers it.
+      // Reading random ink is slow and does not change the layout; `legend.test.ts` covers it.
       options: anySheet.map((options) => ({ ...options, legend: false, emphasis: false })),
       facts: fc.constantFrom('', 'Scouts · 21 November'),
       inks: fc.array(fc.tuple(elements, fc.option(fc.string({ maxLength: 90 }), { nil: undefined })), {
@@ -292,7 +292,7 @@ describe('boxes that are cropped', () => {
   })
 })
 
-describe('as many in a row as fill the page', () => {
+describe('the number in a row that fills the page', () => {
   it.each([1, 2, 6, 7, 29, 30, 31, 42, 43, 61, 200])(
     '%i drawings take as few pages as any number of columns',
     (count) => {
@@ -493,11 +493,11 @@ describe('the safety strip', () => {
 
 describe('in the corner beside the strip', () => {
   const PHONE = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54'
-  /** In millimetres: the edge that no printer prints. */
+  /** The margin that no printer prints, in millimetres. */
   const UNPRINTED = 8
 
   it.each(PAPERS.flatMap((paper) => ORIENTATIONS.map((orientation) => ({ paper, orientation }))))(
-    'page and version stand one below the other on $paper $orientation, to be read, away from edge and strip',
+    'page and version stand upright one below the other on $paper $orientation, away from edge and strip',
     (options) => {
       const version = '23/11/2026 · WWWW'
       const pages = layOut({ options, version, phone: PHONE, drawings: emptyDrawings(200) })

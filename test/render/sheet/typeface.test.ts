@@ -13,7 +13,7 @@ const DRAWN: DrawnText = {
   outlineOf: (text) => ({ unitsPerEm: 1, layers: [{ d: text, colour: '#000000' }] }),
 }
 const TYPEFACE = typefaceFrom(LETTERS, DRAWN)
-/** Text as it is, outlines in brackets. */
+/** Text as it is, and outlines in brackets. */
 const set = (text: string): string =>
   TYPEFACE.textRunsOf(cleanText(text))
     .map((run) => (run.outline ? `[${run.text}]` : run.text))

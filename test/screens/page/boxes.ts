@@ -9,10 +9,10 @@ export const overlapOf = (one: Box, other: Box): Box => ({
   bottom: Math.min(one.bottom, other.bottom),
 })
 
-/** Whether it is larger than a pixel, which is what rounding and borders make. */
+/** Whether a box is larger than a pixel, the size that rounding and borders cause. */
 export const hasSize = ({ left, top, right, bottom }: Box): boolean => right - left > 1 && bottom - top > 1
 
-/** Of a line of text without the room above and below its letters, where lines may come close. */
+/** A line of text without the space above and below its letters, in which lines may overlap. */
 export const lettersOf = ({ left, top, right, bottom }: Box): Box => {
   const room = (bottom - top) * 0.2
   return { left, top: top + room, right, bottom: bottom - room }

@@ -4,10 +4,10 @@ import { boxOf, hasSize } from './boxes'
 import { CONTROLS, isLookedAt } from './elements'
 import { shown } from './texts'
 
-/** Every control that can be used. */
+/** All controls that can be used. */
 export const controlsOf = (): readonly ShownControl[] => {
   const controls = [...document.querySelectorAll(CONTROLS)].filter(isUsed)
-  // To look for a target may scroll, so all is measured before.
+  // Measures all controls first, because finding their targets may scroll.
   const measured = controls.map((control) => shown(control, nameOf(control), [boxOf(control.getBoundingClientRect())]))
   return controls.flatMap((control, place) => {
     const one = measured[place]
@@ -27,7 +27,9 @@ export const nameOf = (control: Element): string =>
 const isInline = (control: Element): boolean =>
   getComputedStyle(control).display === 'inline' && control.parentElement?.textContent !== control.textContent
 
-/** How large it is to a finger: with its label, and with what a style lets it hear of around it. */
+/**
+ * The size of the area that reacts to a finger: the control, its label, and the space around it that its style adds.
+ */
 const targetOf = (control: Element): ShownControl['target'] => {
   control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const parts = [control, ...labelsOf(control)]

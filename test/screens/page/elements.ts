@@ -1,11 +1,11 @@
-/** What can be pressed or filled in. */
+/** Elements that can be pressed or filled in. */
 export const CONTROLS =
   'a[href], button, input, select, textarea, summary, [role=radio], [role=checkbox], [role=switch], [role^=menuitem]'
 
-/** What lies over the page on purpose, for a while, and hides what is below. What is fixed or sticky does, too. */
+/** Elements that cover the page on purpose for a while. Fixed and sticky elements count, too. */
 const PANELS = '[role=dialog], [role=menu], [role=listbox], [data-headlessui-portal] > *'
 
-/** A picture and a printed sheet have checks of their own; what is inert stands below a dialog. */
+/** Drawings and printed sheets have checks of their own; inert elements lie below a dialog. */
 const ELSEWHERE = 'svg, [data-testid=sheet], [inert], [hidden], [data-headlessui-focus-guard]'
 
 export const isLookedAt = (element: Element): boolean =>
@@ -13,11 +13,11 @@ export const isLookedAt = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   !around(element).some(isForReaders)
 
-/** Cut down to a pixel, for those who hear the screen. */
+/** Clipped to a pixel, so that only screen readers present it. */
 const isForReaders = (one: Element): boolean =>
   one.clientWidth <= 1 && one.clientHeight <= 1 && getComputedStyle(one).overflow === 'hidden'
 
-/** The element and all around it, from the inside out. */
+/** The element and its ancestors, from the inside out. */
 export const around = (element: Element): readonly Element[] => {
   const parent = element.parentElement
   return parent ? [element, ...around(parent)] : [element]
@@ -25,7 +25,7 @@ export const around = (element: Element): readonly Element[] => {
 
 const numbers = new Map<Element, number>()
 
-/** The same number for the same element, from 1 on. */
+/** A number per element, from 1; always the same for the same element. */
 export const numberOf = (element: Element): number => {
   const known = numbers.get(element) ?? numbers.size + 1
   numbers.set(element, known)

@@ -8,6 +8,6 @@ export { unreachable }
 /** Runs in the page (`inPage.ts`). */
 export const measure = (): Measured => {
   const texts = [...textsOf(), ...cutInFields()]
-  // These scroll, so they come last.
+  // These checks scroll, so they come last.
   return { texts, controls: controlsOf(), unreachable: unreachable() }
 }

@@ -4,7 +4,7 @@ import { around } from './elements'
 
 type Way = 'overflowX' | 'overflowY'
 
-/** What hides a part of the element in one way, up to what scrolls. */
+/** The ancestors that clip the element in one direction, up to the nearest one that scrolls. */
 const hidingIn = (element: Element, way: Way): readonly Element[] => {
   const inside = around(element).filter((one) => one !== document.body && one !== document.documentElement)
   const scroller = inside.findIndex((one) => ['auto', 'scroll'].includes(getComputedStyle(one)[way]))
@@ -13,7 +13,7 @@ const hidingIn = (element: Element, way: Way): readonly Element[] => {
     .filter((one) => ['hidden', 'clip'].includes(getComputedStyle(one)[way]))
 }
 
-/** As much of the boxes as nothing around the element hides, be it that scrolling shows it. */
+/** The parts of the boxes that no ancestor clips at the present scroll position. */
 export const seenOf = (boxes: readonly Box[], element: Element): readonly Box[] => {
   const edges = around(element)
     .filter((one) => one !== document.body && one !== document.documentElement)
@@ -22,7 +22,10 @@ export const seenOf = (boxes: readonly Box[], element: Element): readonly Box[] 
   return boxes.map((box) => edges.reduce(overlapOf, box)).filter(hasSize)
 }
 
-/** Whether a part of a text is hidden for good: beyond an edge, behind an ellipsis, or below the last line that is shown. */
+/**
+ * Whether a part of a text cannot be scrolled into view: beyond an edge, behind an ellipsis, or below the last line
+ * shown.
+ */
 export const isCut = (boxes: readonly Box[], element: Element): boolean =>
   hidingIn(element, 'overflowX').some((frame) => endsWithDots(frame) || boxes.some((box) => isBeside(box, frame))) ||
   hidingIn(element, 'overflowY').some((frame) => boxes.some((box) => isAbove(lettersOf(box), frame)))

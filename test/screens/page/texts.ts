@@ -10,7 +10,7 @@ export const shown = (element: Element, name: string, boxes: readonly Box[]): Sh
   seen: seenOf(boxes, element),
 })
 
-/** Every text that is in sight or can be scrolled to. */
+/** All texts that are visible or can be scrolled into view. */
 export const textsOf = (): ShownText[] => {
   const found: ShownText[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -35,12 +35,12 @@ const textOf = (node: Node, element: Element): ShownText => {
 }
 
 /**
- * A title, or a tip of the app's own, says all of it, or a link leads to where it stands; a tile leads there also while
- * drawings are being chosen.
+ * A title or a tooltip has the whole text, or a link leads to it; a tile counts as a link also while drawings are being
+ * chosen.
  */
 const isTold = (element: Element): boolean => element.closest('[title], [data-tip], a[href], .drawing-tile') !== null
 
-/** What stands in a field before it is filled in, and what is chosen in a list, as far as it does not fit. */
+/** Placeholders of fields and chosen options of lists that do not fit. */
 export const cutInFields = (): readonly ShownText[] =>
   [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[placeholder], select')]
     .filter(isLookedAt)

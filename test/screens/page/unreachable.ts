@@ -1,9 +1,9 @@
 import { nameOf } from './controls'
 
-/** What cannot be brought into sight: a page that is too wide, or a control that is cut off wherever it is scrolled to. */
+/** A page that is too wide, and controls that are cut off at every scroll position. */
 export const unreachable = (): readonly string[] => {
   const tooWide = document.documentElement.scrollWidth - innerWidth
-  // A link that skips to the content is shown while it has the focus.
+  // A skip link is shown only while it has the focus.
   const controls = [...document.querySelectorAll(':is(a, button, input, textarea, select, [role=radio]):not(.sr-only)')]
   return [
     ...(tooWide > 0 ? [`the page is ${tooWide} pixels too wide`] : []),
@@ -17,7 +17,7 @@ const isCutOff = (control: Element): boolean => {
   const { left, right, top, bottom } = control.getBoundingClientRect()
   const outside = left < -0.5 || right > innerWidth + 0.5 || top < -0.5 || bottom > innerHeight + 0.5
   const clipped = control.matches('button') && control.scrollWidth > control.clientWidth + 1
-  // What overflows at the start of something that scrolls is not reached by scrolling.
+  // Content before the start of a scroll container cannot be scrolled into view.
   let scroller = control.parentElement
   while (scroller && getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement
   const before = scroller !== null && top < scroller.getBoundingClientRect().top - 0.5

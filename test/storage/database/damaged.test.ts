@@ -12,7 +12,7 @@ const STATE = stateWith(
 const GOOD = mirrorText(STATE, { state: STATE, revisions: { [idOf('a')]: 5, [idOf('b')]: 5 } })
 const cut = (share: number): string => GOOD.slice(0, Math.floor(GOOD.length * share))
 
-/** Damaged texts under our key in local storage, and what they are. */
+/** Damaged texts under the app's key in local storage, with their descriptions. */
 const DAMAGED: readonly (readonly [string, string])[] = [
   ['nothing', ''],
   ['a space', ' '],

@@ -68,14 +68,14 @@ describe('the head', () => {
     expect([confirmedFor(head, 'me'), confirmedFor(head, 'other'), confirmedFor(head, 'nobody')]).toEqual([1, 9, -1])
   })
 
-  describe('holds all that was known', () => {
+  describe('contains all known work', () => {
     it('however many tabs have written since', () => {
       const before = wrote(FIRST_HEAD, 'one', 'two')
       for (const count of [0, 1, MOST_RECENT_TABS - 1, MOST_RECENT_TABS, 2 * MOST_RECENT_TABS])
         expect(holdsAll(wrote(before, ...others(count)), known(before))).toBe(true)
     })
 
-    it('but not if the last writer is missing, though others have written more since', () => {
+    it('but not if the tab that wrote last is missing, though others have written more since', () => {
       for (const count of [0, 1, MOST_RECENT_TABS]) {
         const copy = wrote(FIRST_HEAD, ...others(count))
         const since = wrote(copy, 'two', 'three')

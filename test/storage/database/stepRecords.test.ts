@@ -126,7 +126,7 @@ describe('after a reload', () => {
     expect(inkOf(later)).toHaveLength(MOST_UNDO_STEPS + 2)
   })
 
-  it('nothing is written if all steps are of use', async () => {
+  it('nothing is written if all steps can still be applied', async () => {
     const { act, reload, fake, settled } = await device()
     act(add(a1), { type: 'deleteTocht', tocht: b, when: 5 })
     await settled()
@@ -162,7 +162,7 @@ describe('steps are forgotten, and nothing else,', () => {
     expect(inkOf(store)).toEqual([])
   })
 
-  it('of a scope in which one is missing', async () => {
+  it('of a scope with a missing step', async () => {
     const { act, reload, fake, settled } = await device()
     act(add(a1), add(a1), add(a2))
     await settled()
@@ -185,7 +185,7 @@ describe('steps are forgotten, and nothing else,', () => {
     expect(stepRecords()).toEqual([`history/${a}`, `steps/${a}/0`])
   })
 
-  it('that cannot be parsed, once one is tried; then the last element is removed', async () => {
+  it('that cannot be parsed, once one is applied; then the last element is removed', async () => {
     const { act, reload, fake, stepRecords, settled } = await device()
     act(add(a1), add(a1, ARROW))
     await settled()

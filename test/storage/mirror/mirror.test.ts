@@ -47,7 +47,7 @@ describe('the mirror', () => {
     expect(turned).toMatchObject([{ id: 'b' }, { id: 'a' }])
   })
 
-  it('leaves out the canvas while it is open', () => {
+  it('leaves out the canvas while it is undecided', () => {
     expect(parsed(stateWith(whole([drawing('a1')], { canvas: undefined })))[0]).not.toHaveProperty('canvas')
   })
 
@@ -59,7 +59,7 @@ describe('the mirror', () => {
     )
   })
 
-  it('keeps an open canvas open', () => {
+  it('keeps an undecided canvas undecided', () => {
     const state = stateWith(whole([drawing(idOf('a1'))], { id: idOf('a'), canvas: undefined }))
     expect(stateOf(parsed(state).map(wholeFrom))).toEqual(state)
   })
@@ -102,7 +102,7 @@ describe('the seal of a tocht', () => {
     ])
   })
 
-  it('tells by whose work they are ahead, where it shows all of that', () => {
+  it('names the tabs whose work is ahead, if it shows all of that work', () => {
     const inFlight = [{ by: 'one', upTo: 7 }]
     const committed = { state: STATE, revisions: { a: 3, b: 8 }, inFlight }
     const tabsAheadIn = (state: State): unknown =>
@@ -147,7 +147,7 @@ describe('the seal of a tocht', () => {
   })
 
   it.each([null, 5, 'x', [], {}, { name: 'Tocht 1', style: 0, drawings: [] }, { id: 'a', rev: 3, drawings: 5 }])(
-    '%j has none',
+    'is missing from %j',
     (raw) => {
       expect(sealedStanding(raw)).toBeUndefined()
     },

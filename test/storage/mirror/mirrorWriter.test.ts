@@ -10,11 +10,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const named = (name: string): State => stateWith(whole([drawing('a1', LINE)], { name }))
-/** As if all of it were committed. */
+/** Creates the mirror as if everything were committed. */
 const committed = (state: State): Committed => ({ state, revisions: { a: 1 } })
 const textOf = (state: State): string => mirrorText(state, committed(state))
 const textsOf = (...states: readonly State[]): string[] => states.map(textOf)
-/** A state whose mirror has exactly so many characters. */
+/** A state whose mirror has exactly this many characters. */
 const sized = (characters: number, letter = 'x'): State => named(letter.repeat(characters - textOf(named('')).length))
 
 const SMALL = named('small')
@@ -60,7 +60,7 @@ describe('a small mirror', () => {
     expect(written).toHaveLength(3)
   })
 
-  it('leaves nothing waiting', () => {
+  it('leaves no text waiting', () => {
     const { write, flush, written } = writing()
     flush()
     write(SMALL)
@@ -134,7 +134,7 @@ describe('a large mirror', () => {
     expect(written).toHaveLength(6)
   })
 
-  it('that became small waits one last time', async () => {
+  it('that has become small waits one last time', async () => {
     const { write, written } = writing()
     write(LARGE, SMALL)
     expect(written).toEqual(textsOf(LARGE))
@@ -155,7 +155,7 @@ describe('when the tab may close', () => {
     expect(written).toHaveLength(2)
   })
 
-  it('and does not, the next change waits the full delay', async () => {
+  it('but stays open, the next change waits the full delay', async () => {
     const { write, flush, written } = writing()
     write(LARGE, LARGER)
     await vi.advanceTimersByTimeAsync(MIRROR_DELAY_MS - 1)

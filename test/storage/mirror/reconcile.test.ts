@@ -51,7 +51,7 @@ describe('a tocht of the mirror', () => {
     expect(selected(mirrored(A, { revision, ahead })).tochten).toEqual(isRecovered ? ['a'] : [])
   })
 
-  it('that another tab has changed since is left, even if the tab that is ahead continued', () => {
+  it('that another tab has changed since is not adopted, even if the tab that is ahead continued', () => {
     expect(selected(mirrored(B, { revision: 3, ahead: BY_P_CONTINUED })).tochten).toEqual([])
   })
 
@@ -68,7 +68,7 @@ describe('a tocht of the mirror', () => {
   })
 })
 
-describe('the work by which a mirror is ahead', () => {
+describe('the work by which a mirror is ahead of the database', () => {
   it('is recovered with the name of its tab if it is complete', () => {
     expect(
       selected(

@@ -48,7 +48,7 @@ describe('reading a text accepts', () => {
     expect(valueOf(read([[{ points: LINE.points }]])).drawings).toEqual([[LINE]])
   })
 
-  it.each([undefined, null])('a stroke that says that it has no icon (%s) is a stroke', (icon) => {
+  it.each([undefined, null])('a stroke that states that it has no icon (%s)', (icon) => {
     expect(valueOf(read([[{ ...LINE, icon }]])).drawings).toEqual([[LINE]])
   })
 
@@ -75,7 +75,7 @@ describe('reading a text accepts', () => {
     expect(tocht.sheet).toEqual({ group: 'g'.repeat(LONGEST_FACT), start: 's'.repeat(LONGEST_FACT) })
   })
 
-  it('no empty list: it holds no tocht', () => {
+  it('no empty list, since it contains no tocht', () => {
     expect(readTocht('[]')).toEqual({ ok: false, fault: { kind: 'noTocht' } })
   })
 
@@ -118,7 +118,7 @@ describe('reading a text accepts', () => {
     `${idOf('a')}00000`,
     'A'.repeat(32),
     `${idOf('a')}\n`,
-  ])('another id is passed over, and what it named gets one of ours: %j', (id) => {
+  ])('another id, which is ignored, and the tocht or drawing gets a new one: %j', (id) => {
     const disk = valueOf(read({ drawings: [[LINE]], id, details: [{ id }] }))
     const { tocht, drawings } = fromDisk(disk, countedIds(), true)
     expect([...drawings.map((one) => one.id), tocht.id]).toEqual([idOf('new1'), idOf('new2')])
@@ -140,7 +140,7 @@ describe('reading a text accepts', () => {
     [{ columns: 4.5 }, {}],
     [{ columns: 4, paper: 'A3', date: 'tomorrow' }, { columns: 4 }],
     [{ group: {}, start: 7, borders: 'no', lineWeight: 'heavy' }, { lineWeight: 'heavy' }],
-  ])('what makes no sense of how it is printed is printed as usual: %j', (sheet, known) => {
+  ])('invalid print options, which are printed as the default: %j', (sheet, known) => {
     const { tocht } = fromDisk(valueOf(read({ drawings: [[LINE]], sheet })), countedIds(), false)
     expect(sheetOf(tocht)).toEqual({ ...DEFAULT_SHEET, ...known })
   })
@@ -152,7 +152,7 @@ describe('reading a text accepts', () => {
     expect(sheetOf(fromDisk(disk, countedIds(), false).tocht)).toEqual(DEFAULT_SHEET)
   })
 
-  it.each([5, null, 'x', {}, [5], [{ id: 5 }, null]])('nonsensical details, which are left out: %j', (details) => {
+  it.each([5, null, 'x', {}, [5], [{ id: 5 }, null]])('invalid details, which are left out: %j', (details) => {
     expect(valueOf(read({ drawings: [[LINE]], details })).drawings).toEqual([[LINE]])
   })
 
@@ -224,7 +224,7 @@ describe('invalid JSON is refused with line and column', () => {
     expect(faultOf(readTocht(source))).toEqual({ kind: 'notJson', line, column })
   })
 
-  it('even if it opens many brackets', () => {
+  it('even if it has many opening brackets', () => {
     expect(faultOf(readTocht('['.repeat(100)))).toEqual({ kind: 'notJson', line: 1, column: 101 })
   })
 
@@ -329,12 +329,12 @@ describe('more than the limits allow is refused', () => {
     ['drawings', times(MOST_DRAWINGS, [])],
     ['elements', [times(MOST_ELEMENTS, LINE)]],
     ['points in a stroke', [[points(MOST_STROKE_POINTS)]]],
-  ])('as many %s as they allow are not', (_, value) => {
+  ])('as many %s as the limits allow are accepted', (_, value) => {
     expect(faultIn(value)).toBeUndefined()
   })
 })
 
-/** A tocht of five drawings, each with two strokes and an icon, to be spoiled at one place. */
+/** A tocht of five drawings, each with two strokes and an icon, in which tests replace one value. */
 const valid = () => ({
   name: 'Tocht 1',
   style: 0,
@@ -430,7 +430,7 @@ describe('one invalid field is refused at its place', () => {
     ["an icon's place", ['drawings', 3, 2, 'icon', 'x'], atIcon(4, 3, { field: 'x' }), 'number'],
     ["an icon's index", ['drawings', 3, 2, 'icon', 'index'], atIcon(4, 3, { field: 'index' }), 'icon'],
     ['a side of the canvas', ['canvas', 'width'], { field: 'width' }, 'size'],
-  ])('%s that is missing, by what it should have been', (_, path, place, expected) => {
+  ])('%s that is missing, described by the expected value', (_, path, place, expected) => {
     expect(faultIn(spoiled(path, undefined))).toEqual({ kind: 'wrong', place, expected, found: '' })
   })
 

@@ -64,7 +64,7 @@ const arrived = async (handed: string): Promise<WholeTocht> => {
 
 const linkTo = async (handed: WholeTocht): Promise<string> => must(await linkOf(ADDRESS, handed))
 
-/** A stroke with the points that are left of it when the pen is lifted. */
+/** A stroke with only the points that remain after simplification on release. */
 const asReleased = (element: DrawingElement): DrawingElement =>
   isStroke(element) ? { ...element, points: simplify(element.points).map(roundPoint) } : element
 

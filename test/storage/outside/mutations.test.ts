@@ -69,7 +69,7 @@ const isAtPlace = (fault: ImportFault, [list, drawing, element]: Path): boolean 
   return typeof element !== 'number' || (place.stroke ?? place.icon) === element + 1
 }
 
-/** The other values that were lost; there should be none. */
+/** The other values that were lost; there must be none. */
 const lossesIn = (json: Json, path: Path, read: unknown): readonly Path[] => {
   // A stroke without points leaves the list, and those after it move up.
   const loose = path.length > 2 ? path.slice(0, 2) : path

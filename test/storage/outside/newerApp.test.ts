@@ -179,7 +179,7 @@ describe('data of a newer app is kept', () => {
       fc.pre((newer.drawings[0] ?? []).length > 0)
       const back = after(newer, (contents, { drawings }) => {
         const { id, elements } = must(drawings[0])
-        // Another tab may hold the same elements as other objects.
+        // Another tab may hold equal elements as other objects.
         const seen = structuredClone(elements)
         const cleared = operate(contents, { type: 'do', action: { type: 'clearDrawing', drawing: id, seen } })
         expect(cleared.state.drawings[id]?.elements).toEqual([])
@@ -237,7 +237,7 @@ describe('an element that is neither a stroke nor an icon', () => {
     [{ icon: 5, label: 'a' }],
     [null],
     ['a'],
-  ])('is refused if it is nothing that a newer app would write: %j', (element) =>
+  ])('is refused if no newer app would write it: %j', (element) =>
     expect(readTocht(JSON.stringify(withElement(element))).ok).toBe(false),
   )
 
@@ -300,13 +300,13 @@ describe('print options of a newer app', () => {
     expect(sheetOf(tocht)).toEqual({ ...sheetOf({}), borders: false })
   })
 
-  it('stay as they are, except for what is chosen here', () => {
+  it('stay as they are, except for those that are changed here', () => {
     const { tocht } = read({ drawings: [[LINE]], sheet: { paper: 'A3', columns: 'most', layout: 'map' } })
     expect(withChoices(tocht.sheet, { columns: 4 })).toMatchObject({ paper: 'A3', columns: 4, layout: 'map' })
   })
 })
 
-it('a tocht of a later style keeps it', () => {
+it('a tocht of a later style keeps that style', () => {
   expect(written(read({ drawings: [[LINE]], style: 2 }))).toMatchObject({ style: 2 })
   expect(readTocht(JSON.stringify({ drawings: [[LINE]], style: -1 })).ok).toBe(false)
 })

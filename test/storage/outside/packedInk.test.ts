@@ -65,7 +65,7 @@ describe('packed ink', () => {
     ['no list', 5],
     ['drawings that are no lists', [5, null, {}]],
     ['elements that are neither', [[5, null, {}, [], [1], [1, 2], ['0', 1, 2], [0, 1.5, 2], [0, null, 1]]]],
-  ])('leaves what is nothing of the kind for validation: %s', (_, value) => {
+  ])('leaves what has another form for validation: %s', (_, value) => {
     expect(drawingsFromPacked(value)).toEqual(value)
   })
 })

@@ -26,7 +26,7 @@ const named = (...names: readonly string[]): string[] =>
   names.map((name) => shareText(whole([drawing('d', LINE)], { name })))
 const namesIn = ({ tochten }: ReadTochten): string[] => tochten.map(({ name }) => name)
 
-/** As many points as a foreign stroke may have. */
+/** A stroke with as many points as a foreign one may have. */
 const LONG = { ...LINE, points: times(MOST_STROKE_POINTS, { x: 1, y: 2 }) }
 
 describe('a backup file', () => {
@@ -68,7 +68,7 @@ describe('a backup file', () => {
       stateWith(whole(Array.from({ length: MOST_DRAWINGS + 1 }, (_, index) => drawing(`d${index}`, LINE)))),
     ],
     ['with a tocht of more points than anybody may send', stateWith(whole([drawing('d', ...times(26, LONG))]))],
-  ])('%s comes back whole', (_, state) => {
+  ])('%s is restored completely', (_, state) => {
     const text = fileText(state)
     const begin = performance.now()
     const read = fileOf(text)
@@ -169,7 +169,7 @@ describe('an unreadable tocht in a list does not affect the others', () => {
     )
   })
 
-  it('whatever stands in its place', () => {
+  it('whatever is in its place', () => {
     const junk = fc.oneof(fc.string(), fc.constantFrom('"', '{', '}', '[', ']', ',', '\\', '"}]', '[[{"', ']}]},{'))
     fc.assert(
       fc.property(junk, fc.nat({ max: 150 }), fc.nat({ max: 150 }), (text, from, length) => {

@@ -92,15 +92,18 @@ it('a stroke has every position that the pen passed between two events, in order
 it.each([
   ['does not tell', undefined],
   ['has none to tell', []],
-])('a stroke has the place of the event itself where the browser %s of those between', (_, passed) => {
-  const fed = fedBy(pointer('pointerdown', [10, 10]), pointer('pointermove', [40, 15], passed))
-  expect(fed.at(-1)).toEqual({ type: 'move', to: [pt(40, 15)], reach: SNAP_PIXELS.pen })
-})
+])(
+  'a stroke has the place of the event itself where the browser %s of the places since the last event',
+  (_, passed) => {
+    const fed = fedBy(pointer('pointerdown', [10, 10]), pointer('pointermove', [40, 15], passed))
+    expect(fed.at(-1)).toEqual({ type: 'move', to: [pt(40, 15)], reach: SNAP_PIXELS.pen })
+  },
+)
 
 const reaches = (fed: readonly Input[]) => fed.flatMap((input) => ('reach' in input ? [input.reach] : []))
 
 describe('the reach of a joint', () => {
-  it.each(['touch', 'pen', 'mouse'] as const)('is told for a %s in pixels of the screen', (pointerType) => {
+  it.each(['touch', 'pen', 'mouse'] as const)('is a number of screen pixels for a %s', (pointerType) => {
     const fed = fedBy(
       pointer('pointerdown', [10, 10], undefined, { pointerType }),
       pointer('pointermove', [40, 15], undefined, { pointerType }),

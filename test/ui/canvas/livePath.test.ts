@@ -67,7 +67,7 @@ describe('the path of a growing line', () => {
     expect(pathsOf(lines)).toEqual(['M1 2L50 2L50 90', 'M1 2L70 8L9 9', 'M1 2L70 8L9 9L90 0'])
   })
 
-  it('stays as it is while nothing is added', () => {
+  it('stays unchanged while nothing is added', () => {
     const line = pts([1, 2], [3, 4])
     expect(pathsOf([line, line, [...line]])).toEqual(['M1 2L3 4', 'M1 2L3 4', 'M1 2L3 4'])
   })

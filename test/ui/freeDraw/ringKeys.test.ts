@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isLongPress, RING_KEYS } from '../../../src/ui/freeDraw/ring/ringKeys'
 
-it('each road has a letter and a digit, which lie around S and around the 5 of a keypad as the roads lie on the ring', () => {
+it('each road has a letter around S and a digit around the 5 of a keypad, arranged as the roads on the ring', () => {
   expect(
     ['KeyQ', 'KeyW', 'KeyE', 'KeyA', 'KeyS', 'KeyD', 'KeyZ', 'KeyX', 'KeyC'].map((key) => RING_KEYS.get(key)),
   ).toEqual([7, 8, 9, 4, 5, 6, 1, 2, 3].map((digit) => RING_KEYS.get(`Numpad${digit}`)))

@@ -63,7 +63,7 @@ describe('a key means', () => {
     ['Shift++', 'zoomIn'],
     ['=', 'zoomIn'],
     ['Shift+0', 'fit'],
-  ])('on a keyboard that needs Shift for it %s: %s', (key, command) => {
+  ])('on a keyboard that needs Shift for the key %s: %s', (key, command) => {
     expect(pressed(key)).toBe(command)
   })
 })
@@ -124,7 +124,7 @@ describe('a shortcut', () => {
     expect(shortcutText(command)).toBe(text)
   })
 
-  it.each(SHORTCUTS.map(({ command }) => command))('of %s as written runs that command', (command) => {
+  it.each(SHORTCUTS.map(({ command }) => command))('of %s, pressed as written, runs that command', (command) => {
     expect(pressed(shortcutText(command) ?? '')).toBe(command)
   })
 
@@ -135,7 +135,7 @@ describe('a shortcut', () => {
     },
   )
 
-  it('has one meaning', () => {
+  it('has only one meaning', () => {
     const written = SHORTCUTS.flatMap(({ keys, control = false, shift = false }) =>
       keys.map((key) => `${control} ${shift} ${key}`),
     )

@@ -44,7 +44,7 @@ describe('the unreadable part of a file', () => {
     )
   })
 
-  it('is not reported as kept when that failed', async () => {
+  it('is not reported as kept if it could not be stored', async () => {
     expect(await keepUnread([CUT], keeping(true).keep, en)).toContain('Keep the file: the text is only there.')
   })
 

@@ -9,7 +9,7 @@ describe('numbers are written', () => {
     expect(countingIn(language).written(12_500)).toBe(text)
   })
 
-  it.each(['en', 'nl'])('small and large alike as the browser writes them in %s', (language) => {
+  it.each(['en', 'nl'])('small and large as the browser writes them in %s', (language) => {
     const numbers = new Intl.NumberFormat(language)
     for (const value of [-12, -0.5, 0, 0.5, 1, 999, 999.5, 1_000, 1_234_567.8])
       expect(countingIn(language).written(value)).toBe(numbers.format(value))
@@ -22,11 +22,11 @@ describe('nouns take the form', () => {
     ['en', 0, '0 tochten'],
     ['nl', 1, '1 tocht'],
     ['nl', 1_000, '1.000 tochten'],
-  ])('that in %s goes with %i', (language, value, text) => {
+  ])('in %s for %i', (language, value, text) => {
     expect(countingIn(language).counted(value, { one: 'tocht', other: 'tochten' })).toBe(text)
   })
 
-  it('that every language has, where a finer one is missing', () => {
+  it('that every language has, if a finer one is missing', () => {
     expect(countingIn('pl').counted(3, { one: 'tocht', other: 'tochten' })).toBe('3 tochten')
   })
 })

@@ -110,6 +110,6 @@ describe('numbers are written as each language writes them', () => {
 it.each<ImportFault>([
   { kind: 'tooMany', what: 'drawings', most: 500, place: { field: 'drawings' } },
   { kind: 'tooMany', what: 'pointsInAll', most: 500_000, place: {} },
-])('a message of no place in particular begins with a capital: %o', (fault) => {
+])('a message about no place in particular begins with a capital: %o', (fault) => {
   for (const text of say(fault)) expect(text).toMatch(/^[A-Z]/)
 })

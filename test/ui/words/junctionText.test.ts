@@ -161,7 +161,7 @@ describe('a junction is described in English and in Dutch', () => {
   })
 })
 
-describe('there is no description', () => {
+describe('from the ball, if the ball is not at the bottom', () => {
   it('of more roads than can be told apart', () => {
     expect(textsOf(junctionOf(undefined), 'manyRoads')).toEqual([undefined, undefined])
   })
@@ -220,7 +220,7 @@ describe('every junction that the ring can draw', () => {
     )
   })
 
-  it('of a roundabout, the exits that are passed before the own one are those further to the right', () => {
+  it("of a roundabout: the exits passed before the route's own exit are those further to the right", () => {
     fc.assert(
       fc.property(ringJunction, (junction) => {
         fc.pre(junction.roundabout && junction.exit !== undefined)

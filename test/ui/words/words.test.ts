@@ -51,7 +51,7 @@ describe.each([
     [1, /^1 (drawing|tekening)$/],
     [0, /^0 (drawings|tekeningen)$/],
     [2, /^2 (drawings|tekeningen)$/],
-  ])('%i counts as people count', (count, text) => {
+  ])('%i counts characters as people do', (count, text) => {
     expect(words.home.drawings(count)).toMatch(text)
   })
 })

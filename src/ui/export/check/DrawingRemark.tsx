@@ -48,7 +48,7 @@ export const DrawingRemark = ({ remark, ...ways }: Props) => {
     text: textOf(run),
   }))
   if (kind === 'doubtful' && first !== undefined) {
-    // Neighbours are looked at together in the overview.
+    // Neighbouring drawings are viewed together in the overview.
     return (
       <Link to={pathTo(first)} className={ITEM}>
         {several[kind]}: {parts.map(({ text }) => text).join(', ')}

@@ -13,7 +13,7 @@ export const Explanation = ({ value, onChoose }: ExplanationProps) => {
   const words = useWords().export
   const { none, own } = words.explanations
   const isOwn = typeof value === 'object'
-  /** Keeps the own text while another explanation is selected. */
+  /** Keeps the user's own text while another explanation is selected. */
   const [kept, setKept] = useState('')
   const choose = (one: (typeof EXPLANATIONS)[number] | 'none' | 'own') => {
     if (isOwn) setKept(value.text)

@@ -106,8 +106,8 @@ interface DrawingProps extends Pick<Props, 'onDrawing'> {
 }
 
 /**
- * A tap on a drawing opens its actions, as the menu at the top does without a pointer. Each draws itself, because React
- * pauses between components: a page drawn at once held up the screen.
+ * A tap on a drawing opens its actions, as the menu at the top does without a pointer. Each drawing is a component,
+ * because React pauses between components; a page rendered at once blocked the screen.
  */
 const SheetDrawing = ({ drawing, ink, onDrawing }: DrawingProps) => {
   const { number, draw } = drawing

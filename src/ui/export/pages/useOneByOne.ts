@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** How many of `count` things to show: one more after each paint, so that no frame is held up for long. */
+/** The number of `count` things to show: one more after each paint, so that no frame is held up for long. */
 export const useOneByOne = (count: number): number => {
   const [shown, setShown] = useState(0)
   useEffect(() => {

@@ -83,5 +83,5 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
   )
 }
 
-/** The most frequent exit. */
+/** The target of the most frequent exit. */
 const FIRST = `[data-direction="${STRAIGHT_ON}"]`

@@ -4,11 +4,11 @@ import { usePress, type Press } from './usePress'
 
 interface Props extends Press, Omit<ComponentProps<'button'>, 'onClick'> {
   readonly label: string
-  /** Its state in words. */
+  /** The state of the target in words. */
   readonly description?: string | undefined
   /** True when the ink is ambiguous. */
   readonly isUnsure?: boolean
-  /** Its position on the ring. */
+  /** The position of the target on the ring. */
   readonly area: string
   readonly children: ReactNode
 }

@@ -21,7 +21,7 @@ export interface RingOptions extends Pick<OpenDrawing, 'dispatch'> {
 }
 
 export interface Ring {
-  /** The junction it shows; an empty one when none was read. */
+  /** The junction that the ring shows; an empty one when none was read. */
   readonly junction: Junction
   readonly doubts: JunctionReading['doubts']
   /** Previews a tap. */

@@ -21,7 +21,7 @@ export const IconMenu = ({ button, picked, onPick }: Props) => {
   return (
     <Menu>
       <MenuButton as={PickedIcon} ref={usePressedOnce(button)} picked={picked} />
-      {/* Neither modal nor animated: the next press may follow at once and is meant for the canvas. */}
+      {/* The menu is neither modal nor animated: the next press may follow at once and is meant for the canvas. */}
       <MenuItems
         modal={false}
         anchor="top"

@@ -10,8 +10,8 @@ interface Props extends ToolGroupsProps {
 }
 
 /**
- * The tools below the paper or beside it. Isolated, so that the browser skips it when only the unfinished stroke
- * changes.
+ * The tools below the paper or beside it. The bar is isolated, so that the browser skips it when only the unfinished
+ * stroke changes.
  */
 export const ToolBar = ({ inert, ring, ...tools }: Props) => (
   <div role="toolbar" aria-label={useEditorWords().editor.tools} inert={inert} className="relative isolate shrink-0">

@@ -37,7 +37,7 @@ const TOOLS_SHAPE =
   'pad-safe-bottom flex h-full flex-wrap justify-evenly px-1 pt-1 peer-data-ring:invisible min-[43rem]:flex-nowrap min-[43rem]:justify-center min-[43rem]:gap-4 beside:flex-col beside:pad-safe-x beside:justify-center-safe beside:gap-1 lg:gap-2 beside:overflow-y-auto lg:pt-2'
 const GROUP = 'flex beside:grid beside:gap-0.5'
 const IN_PAIRS = 'beside:grid-cols-2'
-/** One below the other where they show their names. */
+/** In one column where the tools show their names. */
 const NAMED = `${GROUP} beside:max-lg:grid-cols-2`
 
 /** The tools: what to draw with, its looks, and navigation. */
@@ -94,7 +94,7 @@ export const ToolGroups = memo((props: ToolGroupsProps) => {
   )
 })
 
-/** On a phone to both sides of the drawing tools. */
+/** The buttons of navigation; on a phone they stand on both sides of the drawing tools. */
 const Travel = ({ drawing, onUndo, onRedo, onPrevious, onNext }: TravelProps): ReactNode => (
   <div className={`${GROUP} ${IN_PAIRS} max-[43rem]:contents`}>
     <HistoryButtons drawing={drawing} onUndo={onUndo} onRedo={onRedo} />

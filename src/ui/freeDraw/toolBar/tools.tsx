@@ -46,7 +46,7 @@ export const TOOLS: Readonly<Record<Toggle, ToggleTool>> = {
 /** Opens the ring, which draws all roads of a junction. */
 export const JUNCTION = { key: 'k', picture: drawn({ d: 'M12 21V3M12 14 4 6M12 14 20 6' }) }
 
-/** By command. */
+/** The pictures of the tools by command. */
 export const PICTURES: Readonly<Partial<Record<string, ReactElement>>> = {
   draw: DRAW.picture,
   ...Object.fromEntries(Object.entries(TOOLS).map(([command, { picture }]) => [command, picture])),

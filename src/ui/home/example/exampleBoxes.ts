@@ -7,7 +7,7 @@ import type { DrawingElement, Point } from '../../../model/types'
 /** A drawing of the example, without the text of its note. */
 export interface ExampleBox {
   readonly elements: readonly DrawingElement[]
-  /** To the next drawing, or from the last one to the finish, in metres. */
+  /** The distance to the next drawing, or from the last one to the finish, in metres. */
   readonly distance: number
 }
 

@@ -52,7 +52,7 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
   })
   const [nearness] = useState(() => createNearness(firstInSight(order, first?.drawing)))
   const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
-  // No effect: the dialog opens in its second commit, and the list is there only then.
+  // Not an effect: the dialog opens in its second commit, and the list exists only then.
   const follow = useCallback(
     (list: HTMLOListElement | null) => (list ? nearness.follow(list.children, order) : undefined),
     [nearness, order],
@@ -74,7 +74,7 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
         </LegRow>
         <ol ref={follow}>
           {drawings.map((drawing, place) => (
-            // As high as when it is filled.
+            // An empty row is as high as a filled one.
             <li key={drawing.id} className="empty:h-27">
               {isFilled(place, drawing.id) && (
                 <DetailsRow

@@ -7,7 +7,7 @@ interface Props {
   readonly labelPlace?: LabelPlace
   readonly placeholder?: string
   readonly value: string | undefined
-  /** Whether it receives the focus when its dialog opens. */
+  /** Whether the field receives the focus when its dialog opens. */
   readonly isFirst?: boolean
   readonly onKeep: (note: string) => void
 }

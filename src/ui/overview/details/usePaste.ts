@@ -29,7 +29,7 @@ export const usePaste = ({ tocht, drawings }: WholeTocht): ((event: ClipboardEve
     if (surplus > 0) return toast({ error: true, text: words.list.tooMany(surplus) })
     // Saves the typed text first, so that it does not overwrite the pasted distances later.
     target.blur()
-    // One that cannot be read would stay, and hide the pasted distance.
+    // An unreadable distance would stay in its field, and hide the pasted one.
     if (focusUnreadable()) return
     const legs = [undefined, ...drawings].map((drawing, leg) => ({ drawing, distance: distances[leg - place] }))
     const described = legs.flatMap(({ drawing, distance }) =>

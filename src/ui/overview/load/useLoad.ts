@@ -13,7 +13,7 @@ import { importFaultText } from '../../words/importFaultText'
 import { useWords } from '../../words/words'
 
 interface Loading {
-  /** Whether it succeeded. */
+  /** Whether loading succeeded. */
   readonly load: (text: string) => Promise<boolean>
   readonly loadFile: (file: File) => Promise<boolean>
   /** The reason why loading failed. */

@@ -14,7 +14,7 @@ interface Props {
   readonly onInsertAfter: () => void
   readonly onDuplicate: () => void
   readonly onDelete: () => void
-  /** For a moment after another drawing has come under the same finger. */
+  /** True for a moment after another drawing has come under the same finger. */
   readonly isDeletePaused: boolean
   /** `undefined` at the first place. */
   readonly onSwapLeft: (() => void) | undefined
@@ -42,7 +42,7 @@ interface ActProps {
   readonly label: string
   /** `undefined` when impossible. */
   readonly onClick: (() => void) | undefined
-  /** Ignores presses, and looks the same. */
+  /** Whether the button ignores presses without looking different. */
   readonly isPaused?: boolean
 }
 

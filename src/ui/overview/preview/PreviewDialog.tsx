@@ -23,7 +23,7 @@ interface Props {
   readonly tocht: Tocht
   readonly index: number
   readonly drawing: Drawing
-  /** The drawing before it. */
+  /** The drawing before the shown one. */
   readonly previous: Drawing | undefined
   readonly actions: DrawingActions
   readonly onShow: (drawing: DrawingId) => void

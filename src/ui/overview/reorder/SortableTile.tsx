@@ -10,7 +10,7 @@ interface Props {
   readonly grips: Grips
   /** The number of drawings that move along; set only for the dragged tile. */
   readonly count: number | undefined
-  /** Whether it moves along with the dragged tile. */
+  /** Whether the tile moves along with the dragged tile. */
   readonly along: boolean
 }
 

@@ -5,7 +5,7 @@ import type { Reorder, Reordering } from './Reorder'
 
 interface ReorderControl extends Pick<Grips, 'press' | 'dragging'> {
   readonly ready: boolean
-  /** Can be rendered anywhere. */
+  /** The layer for dragging, which can be rendered anywhere. */
   readonly layer: ReactNode
 }
 

@@ -25,7 +25,7 @@ export const RoadsStep = ({ choice, isMissing }: Props) => {
   const [isAsked, setAsked] = useState(false)
   const isDone = draft?.status === 'read'
   const told = useRef<HTMLParagraphElement>(null)
-  // The field for roads as text goes when they are read, and it may have the focus.
+  // The field for roads as text is removed when they are read, and it may have the focus.
   useLayoutEffect(() => {
     if (isDone && document.activeElement === document.body) told.current?.focus({ preventScroll: true })
   }, [isDone])

@@ -4,7 +4,7 @@ import type { Point } from '../../../model/types'
 import { pointsText } from '../pointsText'
 
 interface Props {
-  /** In metres. */
+  /** The line of the route in metres. */
   readonly outline: readonly Point[]
   readonly label: string
 }

@@ -38,7 +38,7 @@ export const useMakeTocht = ({ waitForDraft }: RouteChoice, rule: RouteRule): ((
     // Replaces the screen with the chosen files.
     void navigate(routePath(index), { replace: true })
     const undo = { scope: HOME_SCOPE, label: allWords.undoIt }
-    // After the new screen; a message that is shown meanwhile stays.
+    // Shown after the new screen; a message that is shown meanwhile stays.
     const tell = () => toast({ text: words.made(whole.drawings.length), undo, patient: true })
     whenIdle(() => startTransition(tell))
   }

@@ -39,7 +39,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
   // The focused button of the previous screen is gone.
   useEffect(() => {
     if (!isBack) scrollTo(0, 0)
-    // In a separate task, because focusing forces a layout.
+    // Moves the focus in a separate task, because focusing forces a layout.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
     })

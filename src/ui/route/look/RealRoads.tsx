@@ -11,7 +11,7 @@ interface Props {
 }
 
 const BOX = [-SURROUNDINGS, -SURROUNDINGS, 2 * SURROUNDINGS, 2 * SURROUNDINGS].join(' ')
-/** In metres, by the class of the road. */
+/** The widths of roads in metres, by class. */
 const WIDTHS = [7, 7, 6, 5, 4]
 const NARROWEST = 3
 

@@ -9,7 +9,7 @@ export interface KeptRoads {
   readonly roads: RoadCount
 }
 
-/** Only for the tocht made last; routes are never stored. */
+/** The roads of the tocht made last; routes are never stored. */
 let kept: KeptRoads | undefined
 
 export const keepRoads = (roads: KeptRoads): void => {

@@ -5,7 +5,7 @@ import { tip } from '../keys/tip'
 interface Props extends ComponentProps<'button'> {
   /** The accessible name, shown as a tooltip. */
   readonly label: string
-  /** Its key in the notation of `aria-keyshortcuts`; shown in the tooltip. */
+  /** The button's key in the notation of `aria-keyshortcuts`; shown in the tooltip. */
   readonly shortcut?: string | undefined
   readonly pressed?: keyof typeof PRESSED
   readonly children: ReactNode
@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'button'> {
 const SHAPE =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-text hover:bg-panel-hover aria-disabled:opacity-35 aria-disabled:hover:bg-transparent data-open:bg-panel-active'
 
-/** How a toggle looks when it is on. */
+/** The look of a toggle that is on. */
 const PRESSED = {
   filled: 'aria-pressed:bg-accent aria-pressed:text-on-accent',
   tinted: 'aria-pressed:bg-accent-soft aria-pressed:text-accent-text aria-pressed:[box-shadow:inset_0_-3px]',

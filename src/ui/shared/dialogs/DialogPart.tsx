@@ -6,7 +6,7 @@ interface Props {
   /** Called when the dialog could not be loaded, so that the screen knows it is closed. */
   readonly onFailed: () => void
   readonly children: ReactNode
-  /** Shown while it loads. */
+  /** Shown while the dialog loads. */
   readonly meanwhile?: ReactNode
 }
 

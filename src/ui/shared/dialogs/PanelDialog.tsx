@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ModalDialog } from './ModalDialog'
 
 interface Props {
-  /** Its accessible name, unless it has a `DialogTitle`. */
+  /** The accessible name of the panel, unless it has a `DialogTitle`. */
   readonly label?: string
   readonly onClose: () => void
   readonly children: ReactNode

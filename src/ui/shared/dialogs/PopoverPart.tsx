@@ -9,7 +9,7 @@ export interface PopoverProps {
    * The position relative to the button. A `sheet` rises from below and leaves the upper half of the screen visible.
    */
   readonly anchor: 'top' | 'bottom' | 'bottom end' | 'sheet'
-  /** Of the element around the button. */
+  /** The classes of the element around the button. */
   readonly className?: string
   readonly children: (close: () => void) => ReactNode
 }
@@ -24,7 +24,7 @@ export const PopoverPart = ({ button, anchor, className, children }: PopoverProp
     <PopoverButton as={Fragment} ref={usePressedOnce()}>
       {button}
     </PopoverButton>
-    {/* What lies in sight above a sheet can be scrolled; a tap on it only closes the sheet. */}
+    {/* The page above a sheet can be scrolled; a tap on it only closes the sheet. */}
     {anchor === 'sheet' && <PopoverBackdrop className="fixed inset-0" />}
     <PopoverPanel
       focus

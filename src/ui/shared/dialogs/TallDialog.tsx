@@ -32,7 +32,7 @@ export const TallDialog = ({ title, onClose, onKeyDown, onPaste, children }: Pro
       data-scroller
       className="pad-safe-bottom relative flex h-dvh w-full flex-col gap-3 scroll-pt-16 overflow-y-auto bg-desk px-3 sm:h-auto sm:max-h-[calc(100dvh-5rem)] sm:max-w-md sm:rounded-xl sm:border sm:border-line sm:px-4 sm:pb-4"
     >
-      {/* It has the padding of the panel, in which rows would show above it. */}
+      {/* The title covers the padding of the panel, in which rows would otherwise show above it. */}
       <div className="pad-safe-top sticky top-0 z-10 -mx-3 shrink-0 bg-desk px-3 sm:-mx-4 sm:px-4 sm:pt-2">
         <div className="flex min-h-14 items-center">
           <DialogTitle className="min-w-0 flex-1 truncate text-lg font-semibold tabular-nums">{title}</DialogTitle>

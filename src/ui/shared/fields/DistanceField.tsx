@@ -8,9 +8,9 @@ import { useSavedWhenLeft } from './useSavedWhenLeft'
 interface Props {
   readonly label: string
   readonly labelPlace?: LabelPlace
-  /** In metres. */
+  /** The distance in metres. */
   readonly value: number | undefined
-  /** Whether it receives the focus when its dialog opens. */
+  /** Whether the field receives the focus when its dialog opens. */
   readonly isFirst?: boolean
   readonly onKeep: (metres: number | undefined) => void
 }
@@ -48,7 +48,7 @@ export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKee
         onText={(typed, field) => {
           type(typed)
           setWrong(false)
-          // Before the field is left: Escape in it closes its dialog.
+          // Sets the validity while typing, because Escape closes the dialog before the field is left.
           field.setCustomValidity(isReadable(typed) ? '' : words.distanceWrong)
         }}
         onInvalid={(event) => {

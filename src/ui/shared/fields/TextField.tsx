@@ -32,7 +32,7 @@ export const TextField = ({ label, labelPlace = 'above', longest = Infinity, onT
         {...rest}
         onChange={({ target }) => {
           const short = shortened(target.value, longest)
-          // What is typed in the middle of a full field must not drop its end.
+          // Typing in the middle of a full field must not remove its end.
           const isInside = short !== target.value && target.selectionEnd !== target.value.length
           if (!isInside) onText(short, target)
         }}

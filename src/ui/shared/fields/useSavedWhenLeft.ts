@@ -3,9 +3,8 @@ import { useHandler } from '../useHandler'
 
 /**
  * A field that is saved in one undo step when it is left, unmounted, or the tab is hidden.
- *
  * @param keep false for a text that cannot be saved: it stays in the field
- * @param onLost called with such a text when the field goes
+ * @param onLost called with such a text when the field is removed
  */
 export const useSavedWhenLeft = (kept: string, keep: (text: string) => boolean, onLost?: (text: string) => void) => {
   const [typed, setTyped] = useState<string>()

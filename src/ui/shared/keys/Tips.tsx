@@ -58,7 +58,7 @@ const useTipTarget = (): HTMLElement | undefined => {
       const isResting = event.clientX === pressed?.clientX && event.clientY === pressed.clientY
       mean(isResting ? undefined : tipped(event), false)
     }
-    /** Only when a key moved the focus, and not when a dialog or the ring took it. */
+    /** Shows the tooltip only when a key moved the focus, and not when a dialog or the ring took it. */
     const onFocus = (event: FocusEvent): void => {
       if (key !== undefined && MOVES_FOCUS.test(key)) mean(tipped(event), true)
     }
@@ -81,7 +81,7 @@ const useTipTarget = (): HTMLElement | undefined => {
   return shown
 }
 
-/** Above its target, or below when there is no room; always inside the window. */
+/** The tooltip above its target, or below when there is no room; always inside the window. */
 const Tip = ({ target }: { readonly target: HTMLElement }) => {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { fetchOnce } from './fetchOnce'
 
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Loads it in advance; a failure is reported when the part is shown. */
+  /** Loads the component in advance; a failure is reported when the part is shown. */
   readonly fetch: () => Promise<void>
 }
 

@@ -16,7 +16,7 @@ export const ToastView = ({ toast, onGone }: ToastViewProps) => {
   return (
     <Toast.Provider label={label} swipeThreshold={TOAST_SWIPE}>
       {toast && <OneToast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />}
-      {/* Outside the app, because a dialog makes the app inert, and its actions can be undone, too. */}
+      {/* Rendered outside the app, because a dialog makes the app inert, and its actions can be undone, too. */}
       {createPortal(
         <Toast.Viewport asChild label={`${label} ({hotkey})`}>
           <div role="group" aria-label={label} className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`} />

@@ -8,9 +8,9 @@ export interface ToastMessage {
   readonly error?: boolean
   /** Waits for the current message instead of replacing it. */
   readonly patient?: boolean
-  /** How long it stays untouched; by default the usual time. */
+  /** The time until the message disappears by itself; the usual time by default. */
   readonly milliseconds?: number
-  /** For a message about the current screen: it disappears with the screen, or when this becomes false. */
+  /** Set for a message about the current screen: the message disappears with the screen, or when this becomes false. */
   readonly stillSo?: (state: State) => boolean
   /** Offers to retry. */
   readonly retry?: () => void

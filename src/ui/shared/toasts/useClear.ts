@@ -13,7 +13,7 @@ export const useClear = ({ id, elements }: Drawing): (() => void) => {
     toast({
       text: words.cleared,
       stillSo: ({ drawings }) => drawings[id]?.elements.length === 0,
-      // Not called Undo, since the tools show that, too.
+      // The label is not Undo, since the tools have a button of that name.
       undo: { scope: id, label: words.bringBack },
     })
   }

@@ -35,5 +35,5 @@ export const routeFaultText = (fault: RouteFault | RoadsFault, { faults: words, 
 
 const kilometres = (metres: number): string => `${Math.round(metres / 1_000)} km`
 
-/** As maps take it when it is typed into their search: "51.24, 4.87". */
+/** The form that the search of map services accepts: "51.24, 4.87". */
 const placeText = ({ lat, lon }: LatLon): string => `${lat.toFixed(2)}, ${lon.toFixed(2)}`

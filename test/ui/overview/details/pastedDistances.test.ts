@@ -17,7 +17,7 @@ describe('a pasted column of distances', () => {
     expect(pastedDistances('250\nfar\n300')).toBe('wrong')
   })
 
-  it.each(['', '250', '250 m\n'])('is not what %j is: one line goes into the field as typed', (text) => {
+  it.each(['', '250', '250 m\n'])('is absent from %j: one line goes into the field as typed', (text) => {
     expect(pastedDistances(text)).toBeUndefined()
   })
 })

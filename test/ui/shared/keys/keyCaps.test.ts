@@ -7,6 +7,6 @@ test.each([
   ['PageDown', 'Page Down'],
   ['+', '+'],
   ['S', 'S'],
-])('the shortcut %s reads as its keys do: %s', (shortcut, caps) => {
+])('the shortcut %s is shown with the labels of its keys: %s', (shortcut, caps) => {
   expect(keyCaps(shortcut, '⌘')).toBe(caps)
 })

@@ -31,21 +31,21 @@ describe.each([
   ['English', routeEn],
   ['Dutch', routeNl],
 ])('in %s', (_, words) => {
-  it.each(FAULTS)('$kind is said in a sentence with its place', (fault, says) => {
+  it.each(FAULTS)('$kind has a sentence with its place', (fault, says) => {
     const text = routeFaultText(fault, words)
     expect(text).toMatch(/^\p{Lu}.*\.$/u)
     expect(text).toContain(says)
     expect(text).not.toMatch(/undefined|NaN/)
   })
 
-  it('each reason of a doubt is said in a sentence of its own', () => {
+  it('each reason for a doubt has a sentence of its own', () => {
     const texts = ROUTE_DOUBTS.map((reason) => words.reasons[reason])
     expect(new Set(texts).size).toBe(ROUTE_DOUBTS.length)
     for (const text of texts) expect(text).toMatch(/^\p{Lu}.*\.$/u)
   })
 })
 
-it('roads of another place are told by where the route starts', () => {
+it('roads in another place are reported with the start of the route', () => {
   expect(routeFaultText({ kind: 'elsewhere', start: START }, routeEn)).toBe(
     'None of these roads is near the route: it starts at 51.24, 4.87.',
   )
