@@ -1,9 +1,11 @@
 import { DEFAULT_CANVAS } from '../../src/constants'
 import { writeJunction } from '../../src/geometry/junction/writeJunction'
-import { FREE_DRAW } from '../../src/model/types'
+import { strokesOf } from '../../src/model/fishbone/fishbone'
+import { FISH_BONE, FREE_DRAW } from '../../src/model/types'
 import { arm, junctionOf, UNPAVED } from '../support/ringJunctions'
 import { addTocht, openNewDrawing, press } from './app'
 import { drawLine, expect, test } from './fixtures'
+import { tile } from './overviewApp'
 import { bothKinds, startWith } from './places'
 import { ring } from './ring'
 
@@ -41,6 +43,72 @@ test('a screen reader announces the drawing that Previous or Next opened, and th
   await expect(ring(page)).toBeAttached()
   await page.keyboard.press('PageDown')
   await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
+})
+
+test('a screen reader hears nothing about the drawing before when Next adds one', async ({ page }) => {
+  await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [[], []] }])
+  await page.goto('/editor0/0/0')
+  await page.waitForLoadState('networkidle')
+  const said = page.locator('[aria-live=polite]').filter({ hasText: 'Drawing' })
+  await press(page, 'Next')
+  await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
+  await said.evaluate((region) => {
+    const texts: (string | null)[] = []
+    Object.assign(window, { texts })
+    new MutationObserver(() => texts.push(region.textContent)).observe(region, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+  })
+  await press(page, 'Next')
+  await expect(said).toHaveText('Drawing 3 of 3. Nothing drawn yet')
+  expect(await page.evaluate(() => Reflect.get(window, 'texts'))).toEqual(['Drawing 3 of 3. Nothing drawn yet'])
+})
+
+test('a screen reader announces which drawing the preview shows after each of its buttons', async ({ page }) => {
+  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED)]), DEFAULT_CANVAS)
+  const text = 'From below, turn half left; leave an unpaved road half right.'
+  await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [junction, []] }])
+  await page.goto('/tocht0/0')
+  await page.waitForLoadState('networkidle')
+  await tile(page, 1).press(' ')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleDescription(`Drawing 1 of 2. ${text}`)
+  const said = dialog.locator('[aria-live=polite]')
+  for (const [name, now] of [
+    ['Next', 'Drawing 2 of 2. Nothing drawn yet'],
+    ['Swap left', 'Drawing 1 of 2. Nothing drawn yet'],
+    ['Next', `Drawing 2 of 2. ${text}`],
+    ['Duplicate', `Drawing 3 of 3. ${text}`],
+    ['Insert before', 'Drawing 3 of 4. Nothing drawn yet'],
+    ['Delete', `Drawing 3 of 3. ${text}`],
+  ] as const) {
+    const button = dialog.getByRole('button', { name, exact: true })
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+    await button.press('Enter')
+    await expect(said, name).toHaveText(now)
+  }
+})
+
+test('a screen reader announces the facts of each drawing and row on a walk', async ({ page }) => {
+  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED)]), DEFAULT_CANVAS)
+  const rows = strokesOf([
+    { left: [], right: [] },
+    { left: [], right: [{ dashed: true }] },
+  ])
+  await startWith(page, [
+    { name: 'Tocht 1', style: FREE_DRAW, drawings: [[], junction], details: [{}, { note: 'past the chapel' }] },
+    { name: 'Tocht 2', style: FISH_BONE, drawings: [rows] },
+  ])
+  await page.goto('/lead/0/0')
+  await press(page, 'Next')
+  const said = page.getByRole('main').locator('[aria-live=polite]')
+  await expect(said).toHaveText('past the chapelFrom below, turn half left; leave an unpaved road half right.')
+  await page.goto('/lead/1/0')
+  await expect(said).toHaveText('Row 1 of 2Pass 1 road on the right (unpaved).')
+  await press(page, 'Next')
+  await expect(said).toHaveText('Row 2 of 2No roads here.')
 })
 
 test('a screen reader announces that Undo brought back what Clear removed', async ({ page }) => {
