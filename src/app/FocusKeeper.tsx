@@ -42,9 +42,11 @@ export const FocusKeeper = () => {
   return null
 }
 
-/** An element around the focus, with what followed it. */
+/** An element around the focus, with its neighbours. */
 interface Left {
   readonly element: Element
+  readonly parent: Element | null
+  readonly previous: Element | null
   readonly next: Element | null
 }
 
@@ -55,8 +57,21 @@ const around = (target: EventTarget | null): readonly Left[] =>
 /** The element and all around it within the screen, from the inside out. */
 const upFrom = (element: Element | null): readonly Left[] =>
   element && element.id !== 'root' && element !== document.body
-    ? [{ element, next: element.nextElementSibling }, ...upFrom(element.parentElement)]
+    ? [neighboursOf(element), ...upFrom(element.parentElement)]
     : []
+
+const neighboursOf = (element: Element): Left => ({
+  element,
+  parent: element.parentElement,
+  previous: element.previousElementSibling,
+  next: element.nextElementSibling,
+})
+
+/** The element that now stands where a removed one stood: its replacement, or what followed it. */
+const inPlaceOf = ({ parent, previous, next }: Left): Element | null => {
+  const replacement = previous ? previous.nextElementSibling : parent?.firstElementChild
+  return replacement?.isConnected ? replacement : next
+}
 
 const focusNear = (left: readonly Left[]): void => {
   const gone = left.findLast(({ element }) => !element.isConnected)
@@ -64,7 +79,7 @@ const focusNear = (left: readonly Left[]): void => {
   // Whoever answered a form wants to know what comes next.
   const isAnswered = left.some(({ element }) => element instanceof HTMLFormElement && !element.isConnected)
   if (heading && isAnswered) return showFocus(heading)
-  const places = [gone?.next, ...left.map(({ element }) => element)].filter((one) => one?.isConnected)
+  const places = [gone && inPlaceOf(gone), ...left.map(({ element }) => element)].filter((one) => one?.isConnected)
   const control = places.map((place) => place && firstControl(place)).find(Boolean)
   if (control) control.focus({ preventScroll: true })
   else if (heading) showFocus(heading)

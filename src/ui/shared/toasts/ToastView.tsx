@@ -7,6 +7,7 @@ import { stepSide } from '../../../model/undo/stepSide'
 import { useHistory, useServices, useTochten } from '../../../store/context'
 import { MESSAGE, MESSAGE_ROW, type ShownToast, type ToastViewProps } from './toastContext'
 import { useEditorWords } from '../../words/words'
+import { useMedia } from '../useMedia'
 import { useTravel } from './useTravel'
 import '../../style/screens.css'
 
@@ -45,6 +46,10 @@ const OneToast = ({
     <Toast.Root asChild duration={milliseconds} onOpenChange={(open) => !open && onGone()}>
       <div
         role={error ? 'alert' : 'status'}
+        // Radix announces the text in a region of its own; a second one would announce it twice.
+        aria-live="off"
+        // Tab leads to the button instead; this has no name.
+        tabIndex={undefined}
         data-message
         className={`${MESSAGE} ${error ? 'text-danger' : 'text-text'}`}
       >
@@ -71,14 +76,21 @@ const useTakenBack = (undo: ShownToast['undo']): boolean => {
   )
 }
 
-const Offered = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
-  <Toast.Action asChild altText={label}>
-    <button
-      type="button"
-      onClick={onClick}
-      className="-mr-2 min-h-11 min-w-11 shrink-0 rounded-md px-2 font-medium text-accent-text hover:bg-panel-hover"
-    >
-      {label}
-    </button>
-  </Toast.Action>
-)
+/** The key that leads to the message, chosen by Radix. */
+const HOTKEY = 'F8'
+
+const Offered = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => {
+  const hasKeys = useMedia('(hover: hover) and (pointer: fine)')
+  return (
+    // Announced right behind the text, so the space is needed.
+    <Toast.Action asChild altText={hasKeys ? ` ${label} (${HOTKEY})` : ` ${label}`}>
+      <button
+        type="button"
+        onClick={onClick}
+        className="-mr-2 min-h-11 min-w-11 shrink-0 rounded-md px-2 font-medium text-accent-text hover:bg-panel-hover"
+      >
+        {label}
+      </button>
+    </Toast.Action>
+  )
+}
