@@ -210,3 +210,72 @@ test('a screen reader announces a changed number of things to check', async ({ p
   await expect(page.getByText(`Now ${left} to check.`, { exact: true })).toBeAttached()
   await expect(page.locator('summary')).toBeFocused()
 })
+
+test('with the ring open, a screen reader announces a roundabout by key, and the junction after Undo and Redo', async ({
+  page,
+}) => {
+  await openNewDrawing(page)
+  await page.waitForLoadState('networkidle')
+  await press(page, 'Junction')
+  await expect(ring(page)).toBeAttached()
+  const said = page.locator('[aria-live=polite]')
+  for (const [key, text] of [
+    ['8', 'Straight on: exit'],
+    ['6', 'Right: road'],
+    ['5', 'Roundabout'],
+    ['Control+z', 'From below, go straight on; leave a road right.'],
+    ['Control+z', 'From below, go straight on.'],
+    ['Control+Shift+z', 'From below, go straight on; leave a road right.'],
+    ['5', 'Roundabout'],
+    ['5', 'No roundabout'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(async () => (await said.allTextContents()).filter((one) => one !== '')).toEqual([text])
+  }
+})
+
+test('a screen reader announces what Revert and Reapply changed in the overview', async ({ page }) => {
+  await startWith(page, bothKinds(2))
+  await page.goto('/tocht0/0')
+  await press(page, 'Add drawing')
+  await expect(tile(page, 3)).toBeFocused()
+  const said = page.getByRole('region', { name: 'Summary' }).locator('[aria-live=polite]')
+  await page.keyboard.press('Control+z')
+  await expect(said).toHaveText('Reverted at drawing 3. 2 drawings.')
+  await page.getByRole('button', { name: 'Reapply', exact: true }).press('Enter')
+  await expect(said).toHaveText('Reapplied at drawing 3. 3 drawings.')
+})
+
+test('a message is announced once, with the key that leads to its button', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/tocht0/0')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Delete tocht', exact: true }).press('Enter')
+  const deleted = '“Bosspel Zoniën” was deleted.'
+  await expect(page.getByText(`Message ${deleted} Undo (F8)`)).toBeAttached()
+  await expect(page.locator('[data-message]').filter({ hasText: deleted })).toHaveAttribute('aria-live', 'off')
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused()
+})
+
+test('a screen reader announces the selected road of a fish-bone, and that the next one is unpaved', async ({
+  page,
+}) => {
+  const words = await startWith(page, [
+    { name: 'Tocht 1', style: FISH_BONE, drawings: [strokesOf([{ left: [{ dashed: true }], right: [] }])] },
+  ])
+  await page.goto('/editor1/0/0')
+  const paper = page.getByTestId('canvas')
+  await expect(paper).toHaveAccessibleDescription(words.grid.keys)
+  await paper.focus()
+  const row = 'Row 1 of 1. Roads: 1 left (1 unpaved), 0 right.'
+  const said = (text: string) => expect(page.getByRole('status').getByText(text, { exact: true })).toBeAttached()
+  await said(row)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await said(`${row} Selected: road 1 of 1 on the left, unpaved.`)
+  await page.keyboard.press('Escape')
+  await said(row)
+  await page.keyboard.press('d')
+  await said(`${row} The next road is unpaved.`)
+})

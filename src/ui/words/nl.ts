@@ -23,6 +23,10 @@ const sidesText = (left: SideCount, right: SideCount): string => {
   return sides.length > 0 ? `Niet nemen: ${sides.join(' en ')}` : 'Hier zijn geen zijwegen'
 }
 
+const unpavedText = (count = 0): string => (count > 0 ? ` (${count} onverhard)` : '')
+/** The first drawing of a change; `undefined` when none changed. */
+const placeText = (number: number | undefined): string => (number === undefined ? '' : ` bij tekening ${number}`)
+
 export const nl: Words = {
   ...editorNl,
   unreadable: (tochten) =>
@@ -136,6 +140,8 @@ export const nl: Words = {
     summary: 'Totaal',
     revert: 'Ongedaan maken',
     reapply: 'Opnieuw uitvoeren',
+    reverted: (drawings, first) => `Ongedaan gemaakt${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
+    reapplied: (drawings, first) => `Opnieuw uitgevoerd${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
     keys: 'Met de spatiebalk zie je de tekening groot, met M pak je ze vast om ze te verplaatsen.',
     empty: 'Tik op het plusje en dan op het nieuwe vak, en teken het eerste kruispunt.',
     deletedDrawings: (count) => (count === 1 ? 'De tekening is verwijderd.' : `${count} tekeningen zijn verwijderd.`),
@@ -193,7 +199,6 @@ export const nl: Words = {
       lifted: (number, count) =>
         count === 1 ? `Tekening ${number} vastgepakt.` : `${count} tekeningen vastgepakt, met tekening ${number}.`,
       over: (number) => `Boven plaats ${number}.`,
-      dropped: (number) => `Neergezet op plaats ${number}.`,
       left: (number) => `Tekening ${number} staat weer waar ze stond.`,
     },
   },
@@ -296,6 +301,7 @@ export const nl: Words = {
     },
     fromBelow: 'Van onder',
     roundabout: 'Rotonde',
+    noRoundabout: 'Geen rotonde',
     staggered: 'Verspringend',
     arms: {
       none: 'geen weg',
@@ -331,7 +337,13 @@ export const nl: Words = {
       `In een visgraat passen hoogstens ${written(most)} kruispunten. Alles is bewaard. Ga verder in de volgende tekening.`,
     keys: 'De pijltjestoetsen doen wat de pijlknoppen doen. Met Shift selecteer je links of rechts een weg van het kruispunt, om hem onverhard te maken of te verwijderen.',
     row: (row, rows) => `Kruispunt ${row} van ${rows}`,
-    roads: (left, right) => `Wegen: ${left} links, ${right} rechts`,
+    roads: (left, right, leftUnpaved, rightUnpaved) =>
+      `Wegen: ${left} links${unpavedText(leftUnpaved)}, ${right} rechts${unpavedText(rightUnpaved)}.`,
+    pickedLeft: (number, count, isUnpaved) =>
+      `Geselecteerd: weg ${number} van ${count} links${isUnpaved ? ', onverhard' : ''}.`,
+    pickedRight: (number, count, isUnpaved) =>
+      `Geselecteerd: weg ${number} van ${count} rechts${isUnpaved ? ', onverhard' : ''}.`,
+    nextUnpaved: 'De volgende weg is onverhard.',
     notFishbone: 'Deze tekening is geen visgraat. Ze wordt getoond en afgedrukt zoals ze is.',
     freeDraw: 'Bewerken als vrije tekening',
   },
