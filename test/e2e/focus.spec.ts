@@ -66,3 +66,12 @@ test('after Next by its key the focus is on the paper of the next drawing', asyn
   await expect(page).toHaveTitle(/^Instructie 2/)
   await expect(paper).toBeFocused()
 })
+
+test('the intro that the title opens has the focus, and returns it', async ({ page }) => {
+  const words = await startWith(page, [])
+  await page.goto('/')
+  await button(page, words.landingTitle).press('Enter')
+  await expect(page.getByRole('heading', { name: words.intro.title, exact: true })).toBeFocused()
+  await button(page, 'Close').press('Enter')
+  await expect(button(page, words.landingTitle)).toBeFocused()
+})
