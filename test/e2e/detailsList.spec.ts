@@ -48,8 +48,8 @@ test('Enter in a note goes to the next note, Shift+Enter to the previous one', a
   await page.keyboard.press('Shift+Enter')
   await expect(field(page, 'Note to drawing 1')).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(tile(page, 1)).toHaveAccessibleDescription('left at the chapel')
-  await expect(tile(page, 2)).toHaveAccessibleDescription('past the school')
+  await expect(tile(page, 1)).toHaveAccessibleDescription('left at the chapel.')
+  await expect(tile(page, 2)).toHaveAccessibleDescription('past the school.')
 })
 
 test('each field is one undo step, however many keys it took', async ({ page }) => {
@@ -62,9 +62,9 @@ test('each field is one undo step, however many keys it took', async ({ page }) 
   await expect.poll(async () => (await mirror(page))[0]?.sheet?.toFirst).toBe(1_000)
   await press(page, 'Revert')
   await expect.poll(async () => (await mirror(page))[0]?.sheet?.toFirst).toBeUndefined()
-  await expect(tile(page, 1)).toHaveAccessibleDescription('250 m left')
+  await expect(tile(page, 1)).toHaveAccessibleDescription('250 m to the next. left.')
   await press(page, 'Revert')
-  await expect(tile(page, 1)).toHaveAccessibleDescription('left')
+  await expect(tile(page, 1)).toHaveAccessibleDescription('left.')
   await press(page, 'Revert')
   await expect(tile(page, 1)).toHaveAccessibleDescription('')
 })
@@ -117,7 +117,7 @@ test('the last of the most drawings can be described, too', async ({ page }) => 
   await last.fill('home')
   await expect(last).toBeInViewport()
   await page.keyboard.press('Escape')
-  await expect(tile(page, MOST_DRAWINGS)).toHaveAccessibleDescription('home')
+  await expect(tile(page, MOST_DRAWINGS)).toHaveAccessibleDescription('home.')
 })
 
 test('a tocht without drawings has nothing to describe', async ({ page }) => {

@@ -150,7 +150,7 @@ export const en = {
     reverted: (drawings: number, first?: number) => `Reverted${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
     reapplied: (drawings: number, first?: number) => `Reapplied${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
     keys: 'Space shows the drawing large, M picks it up to move it.',
-    empty: 'Tap the plus, then the new box, and draw the first junction.',
+    empty: 'Add a drawing with the plus, open it, and draw the first junction.',
     deletedDrawings: (count: number) => (count === 1 ? 'The drawing was deleted.' : `${count} drawings were deleted.`),
     duplicated: (count: number) => (count === 1 ? 'The drawing was duplicated.' : `${count} drawings were duplicated.`),
     moved: (count: number, place: number) =>
@@ -218,6 +218,8 @@ export const en = {
     back: 'Ink was brought back.',
     changed: 'Ink was changed.',
     count: (elements: number) => `${counted(elements, { one: 'element', other: 'elements' })} on the paper.`,
+    penDown: 'The pen is down.',
+    selected: (number: number, elements: number) => `Selected: element ${number} of ${elements}.`,
   },
   field: {
     check: 'Check in the field',

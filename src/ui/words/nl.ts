@@ -143,7 +143,7 @@ export const nl: Words = {
     reverted: (drawings, first) => `Ongedaan gemaakt${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
     reapplied: (drawings, first) => `Opnieuw uitgevoerd${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
     keys: 'Met de spatiebalk zie je de tekening groot, met M pak je ze vast om ze te verplaatsen.',
-    empty: 'Tik op het plusje en dan op het nieuwe vak, en teken het eerste kruispunt.',
+    empty: 'Voeg met het plusje een tekening toe, open die en teken het eerste kruispunt.',
     deletedDrawings: (count) => (count === 1 ? 'De tekening is verwijderd.' : `${count} tekeningen zijn verwijderd.`),
     duplicated: (count) => (count === 1 ? 'De tekening is gedupliceerd.' : `${count} tekeningen zijn gedupliceerd.`),
     moved: (count, place) =>
@@ -210,6 +210,8 @@ export const nl: Words = {
     back: 'Er is iets teruggehaald.',
     changed: 'Er is iets veranderd.',
     count: (elements) => `${counted(elements, { one: 'lijn of icoon', other: 'lijnen en iconen' })} op het papier.`,
+    penDown: 'De pen staat op het papier.',
+    selected: (number, elements) => `Geselecteerd: ${number} van ${elements}.`,
   },
   field: {
     check: 'Nalopen',
