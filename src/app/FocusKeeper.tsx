@@ -78,8 +78,10 @@ const focusNear = (left: readonly Left[]): void => {
   const heading = document.querySelector('h1')
   // Whoever answered a form wants to know what comes next.
   const isAnswered = left.some(({ element }) => element instanceof HTMLFormElement && !element.isConnected)
-  if (heading && isAnswered) return showFocus(heading)
-  const places = [gone && inPlaceOf(gone), ...left.map(({ element }) => element)].filter((one) => one?.isConnected)
+  const instead = gone && inPlaceOf(gone)
+  // A new screen is announced by its heading.
+  if (heading && (isAnswered || instead?.contains(heading))) return showFocus(heading)
+  const places = [instead, ...left.map(({ element }) => element)].filter((one) => one?.isConnected)
   const control = places.map((place) => place && firstControl(place)).find(Boolean)
   if (control) control.focus({ preventScroll: true })
   else if (heading) showFocus(heading)

@@ -254,9 +254,14 @@ test('a message is announced once, with the key that leads to its button', async
   const deleted = '“Bosspel Zoniën” was deleted.'
   await expect(page.getByText(`Message ${deleted} Undo (F8)`)).toBeAttached()
   await expect(page.locator('[data-message]').filter({ hasText: deleted })).toHaveAttribute('aria-live', 'off')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Bosspel Zoniën', exact: true })).toBeVisible()
+  await expect(heading).toBeFocused()
 })
 
 test('a screen reader announces the selected road of a fish-bone, and that the next one is unpaved', async ({

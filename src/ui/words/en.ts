@@ -52,7 +52,7 @@ export const en = {
   editor: {
     ...editorEn.editor,
     keyboardPen:
-      'Arrow keys move the pen, or the selected stroke; with Shift in larger steps. Enter puts the pen down and lifts it.',
+      'Arrow keys move the pen, or the selected stroke; with Shift in larger steps. Enter puts the pen down and lifts it. K makes a junction by buttons instead.',
     routeHint:
       'Route makes the first stroke of a box the way you go, with a ball where it starts and an arrow where it ends.',
     deselect: 'Deselect',
@@ -361,7 +361,7 @@ export const en = {
     print: 'Print',
     share: 'Share',
     shareNow: 'The PDF is ready.',
-    making: (done: number, pages: number) => `${done} of ${pages} pages made`,
+    making: (done: number, pages: number) => `${done} of ${counted(pages, PAGES)} made`,
     failed: (reason: string) => `The PDF was not made (${reason}). Your drawings are safe; try again.`,
     fileFailed: (reason: string) => `That did not work (${reason}). Your drawings are safe.`,
     editPhone: 'Edit phone number',

@@ -45,7 +45,7 @@ export const nl: Words = {
   editor: {
     ...editorNl.editor,
     keyboardPen:
-      'Op het tekenvlak verplaats je met de pijltjestoetsen de pen, of wat geselecteerd is; met Shift in grotere stappen. Met Enter zet je de pen op het papier en haal je hem er weer af.',
+      'Op het tekenvlak verplaats je met de pijltjestoetsen de pen, of wat geselecteerd is; met Shift in grotere stappen. Met Enter zet je de pen op het papier en haal je hem er weer af. Met K maak je een kruispunt met knoppen.',
     routeHint:
       'Met Route wordt de eerste lijn in een vak de weg die je neemt, met een bol waar je vandaan komt en een pijl waar je naartoe gaat.',
     deselect: 'Deselecteren',
@@ -355,7 +355,7 @@ export const nl: Words = {
     print: 'Afdrukken',
     share: 'Delen',
     shareNow: 'De PDF is klaar.',
-    making: (done, pages) => `${done} van ${pages} pagina’s klaar`,
+    making: (done, pages) => `${done} van ${counted(pages, PAGES)} klaar`,
     failed: (reason) => `De PDF is niet gemaakt (${reason}). Je tekeningen zijn veilig; probeer het opnieuw.`,
     fileFailed: (reason) => `Dat is niet gelukt (${reason}). Je tekeningen zijn veilig.`,
     editPhone: 'Telefoonnummer wijzigen',

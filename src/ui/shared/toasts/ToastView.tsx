@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { TOAST_MS, TOAST_SWIPE } from '../../../constants'
 import { lastStep, nextStep } from '../../../model/undo/history'
@@ -14,13 +14,31 @@ import '../../style/screens.css'
 /** A toast, which disappears by itself or by a swipe. */
 export const ToastView = ({ toast, onGone }: ToastViewProps) => {
   const { message: label } = useEditorWords()
+  const viewport = useRef<HTMLDivElement>(null)
+  /** Had the focus before the key led to the message. */
+  const before = useRef<HTMLElement>(null)
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
+  const isGone = toast === undefined
+  // Radix leaves the focus on the place of the messages, which is empty then.
+  useEffect(() => {
+    if (isGone && document.activeElement === viewport.current) before.current?.focus({ preventScroll: true })
+  }, [isGone])
   return (
     <Toast.Provider label={label} swipeThreshold={TOAST_SWIPE}>
       {toast && <OneToast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />}
       {/* Outside the app, because a dialog makes the app inert, and its actions can be undone, too. */}
       {createPortal(
         <Toast.Viewport asChild label={`${label} ({hotkey})`}>
-          <div role="group" aria-label={label} className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`} />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus came from */}
+          <div
+            ref={viewport}
+            role="group"
+            aria-label={label}
+            onFocus={onFocus}
+            className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`}
+          />
         </Toast.Viewport>,
         document.body,
       )}
