@@ -98,13 +98,15 @@ test('a screen reader announces the facts of each drawing and row on a walk', as
     { left: [], right: [{ dashed: true }] },
   ])
   await startWith(page, [
-    { name: 'Tocht 1', style: FREE_DRAW, drawings: [[], junction], details: [{}, { note: 'past the chapel' }] },
+    { name: 'Tocht 1', style: FREE_DRAW, drawings: [[], junction, []], details: [{}, { note: 'past the chapel' }] },
     { name: 'Tocht 2', style: FISH_BONE, drawings: [rows] },
   ])
   await page.goto('/lead/0/0')
   await press(page, 'Next')
   const said = page.getByRole('main').locator('[aria-live=polite]')
   await expect(said).toHaveText('past the chapelFrom below, turn half left; leave an unpaved road half right.')
+  await press(page, 'Next')
+  await expect(said).toHaveText('Nothing drawn yet')
   await page.goto('/lead/1/0')
   await expect(said).toHaveText('Row 1 of 2Pass 1 road on the right (unpaved).')
   await press(page, 'Next')

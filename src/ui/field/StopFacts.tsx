@@ -14,7 +14,7 @@ export const StopFacts = ({ stop }: { readonly stop: Stop }) => (
 )
 
 const Facts = ({ stop }: { readonly stop: Stop }) => {
-  const { field: words, distanceText } = useWords()
+  const { field: words, overview, distanceText } = useWords()
   const { whole, place, drawing, rows, row } = stop
   const roadsText = (all: Fishbone, behind: number): string => {
     const { left = [], right = [] } = all[all.length - 1 - behind] ?? {}
@@ -40,6 +40,7 @@ const Facts = ({ stop }: { readonly stop: Stop }) => {
       {isFirst && <Note text={startNote} />}
       <Note text={drawing.note} />
       {isLast && <Note text={finishNote} />}
+      {!rows && drawing.elements.length === 0 && <p className="sr-only">{overview.emptyDrawing}</p>}
       {description !== undefined && <p className="text-sm text-text-soft short:sr-only">{description}</p>}
     </>
   )
