@@ -42,9 +42,11 @@ export const FocusKeeper = () => {
   return null
 }
 
-/** An ancestor of the focused element, with the element that followed it. */
+/** An ancestor of the focused element, with the neighbours that it had. */
 interface Left {
   readonly element: Element
+  readonly parent: Element | null
+  readonly previous: Element | null
   readonly next: Element | null
 }
 
@@ -55,16 +57,31 @@ const around = (target: EventTarget | null): readonly Left[] =>
 /** The element and its ancestors within the screen, from the inside out. */
 const upFrom = (element: Element | null): readonly Left[] =>
   element && element.id !== 'root' && element !== document.body
-    ? [{ element, next: element.nextElementSibling }, ...upFrom(element.parentElement)]
+    ? [neighboursOf(element), ...upFrom(element.parentElement)]
     : []
+
+const neighboursOf = (element: Element): Left => ({
+  element,
+  parent: element.parentElement,
+  previous: element.previousElementSibling,
+  next: element.nextElementSibling,
+})
+
+/** The element that now stands where a removed one stood: its replacement, or what followed it. */
+const inPlaceOf = ({ parent, previous, next }: Left): Element | null => {
+  const replacement = previous ? previous.nextElementSibling : parent?.firstElementChild
+  return replacement?.isConnected ? replacement : next
+}
 
 const focusNear = (left: readonly Left[]): void => {
   const gone = left.findLast(({ element }) => !element.isConnected)
   const heading = document.querySelector('h1')
   // A user who has answered a form wants to know what comes next.
   const isAnswered = left.some(({ element }) => element instanceof HTMLFormElement && !element.isConnected)
-  if (heading && isAnswered) return showFocus(heading)
-  const places = [gone?.next, ...left.map(({ element }) => element)].filter((one) => one?.isConnected)
+  const instead = gone && inPlaceOf(gone)
+  // A new screen is announced by its heading.
+  if (heading && (isAnswered || instead?.contains(heading))) return showFocus(heading)
+  const places = [instead, ...left.map(({ element }) => element)].filter((one) => one?.isConnected)
   const control = places.map((place) => place && firstControl(place)).find(Boolean)
   if (control) control.focus({ preventScroll: true })
   else if (heading) showFocus(heading)

@@ -26,11 +26,11 @@ test.describe('a drawing is described to people who cannot see it', () => {
     await page.goto('/tocht0/0')
     await expect(tile(page, 1)).toHaveAccessibleDescription(ISSUE_TEXT)
     await expect(tile(page, 2)).toHaveAccessibleDescription(ROUNDABOUT_TEXT)
-    await expect(tile(page, 3)).toHaveAccessibleDescription('')
+    await expect(tile(page, 3)).toHaveAccessibleDescription('Nothing drawn yet.')
     await tile(page, 1).click({ button: 'right' })
     await page.getByRole('textbox', { name: 'Note' }).fill('left at the chapel')
     await page.keyboard.press('Escape')
-    await expect(tile(page, 1)).toHaveAccessibleDescription(`left at the chapel ${ISSUE_TEXT}`)
+    await expect(tile(page, 1)).toHaveAccessibleDescription(`left at the chapel. ${ISSUE_TEXT}`)
   })
 
   test('on the canvas, before the help, and again after a stroke', async ({ page }) => {

@@ -41,7 +41,9 @@ test('after a form is answered the focus is on the heading; after a button vanis
   await page.goto('/tocht0/0')
   await page.waitForLoadState('networkidle')
   await button(page, 'Select').press('Enter')
-  await expect(page.locator('body')).not.toBeFocused()
+  await expect(button(page, 'All')).toBeFocused()
+  await button(page, 'Done').press('Enter')
+  await expect(button(page, 'Select')).toBeFocused()
 })
 
 test('after tochten were put back from the bin the focus stays among them', async ({ page }) => {
@@ -63,4 +65,13 @@ test('after the key for Next the focus is on the paper of the next drawing', asy
   await page.keyboard.press('PageDown')
   await expect(page).toHaveTitle(/^Instructie 2/)
   await expect(paper).toBeFocused()
+})
+
+test('the intro that the title opens has the focus, and returns it', async ({ page }) => {
+  const words = await startWith(page, [])
+  await page.goto('/')
+  await button(page, words.landingTitle).press('Enter')
+  await expect(page.getByRole('heading', { name: words.intro.title, exact: true })).toBeFocused()
+  await button(page, 'Close').press('Enter')
+  await expect(button(page, words.landingTitle)).toBeFocused()
 })

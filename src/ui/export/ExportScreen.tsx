@@ -1,5 +1,5 @@
 import { Settings2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { WholeTocht } from '../../model/adopt'
 import { sheetOf } from '../../model/sheet/readSheet'
@@ -45,6 +45,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
   const phoneButton = useRef<HTMLButtonElement>(null)
   const setupButton = useRef<HTMLButtonElement>(null)
   const setup = useRef<HTMLElement>(null)
+  const setupTitle = useId()
   const preview = useRef<HTMLElement>(null)
   const [zoom, setZoom] = useState(1)
   const [single, setSingle] = useState<number>()
@@ -86,9 +87,12 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
         {/* The panel scrolls separately: beside many pages its end would only appear below the last one. */}
         <aside
           ref={setup}
+          aria-labelledby={setupTitle}
           className="pad-safe-x sticky top-14 hidden max-h-[calc(100dvh-7.25rem)] w-72 shrink-0 overflow-y-auto py-3 lg:block"
         >
-          <p className="pb-3 text-sm text-text-soft">{words.export.options}</p>
+          <p id={setupTitle} className="pb-3 text-sm text-text-soft">
+            {words.export.options}
+          </p>
           <SheetOptionsForm whole={whole} />
         </aside>
         <main

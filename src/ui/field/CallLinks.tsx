@@ -81,7 +81,8 @@ const CallLink = ({ name, number, isArmed, isPaused, onArm, onCall }: Props) => 
     <a
       href={`tel:${number.dialled}`}
       aria-labelledby={label}
-      aria-describedby={detail}
+      // "Call 112" says its number already.
+      aria-describedby={name.includes(number.text) ? undefined : detail}
       aria-disabled={isPaused}
       onClick={press}
       className={`flex min-h-12 items-center justify-center gap-2 rounded-lg px-3 font-medium ${isArmed ? 'bg-danger text-white dark:text-black' : 'bg-panel text-text'}`}

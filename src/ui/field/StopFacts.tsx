@@ -5,9 +5,16 @@ import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
 import type { Stop } from './useStop'
 
-/** Facts about the current drawing: its note, the distances to and from it, and a description. */
-export const StopFacts = ({ stop }: { readonly stop: Stop }) => {
-  const { field: words, distanceText } = useWords()
+/** Facts about the current drawing: its note, the distances to and from it, and a description. Announced on each step. */
+export const StopFacts = ({ stop }: { readonly stop: Stop }) => (
+  <div aria-live="polite" className="flex flex-col gap-0.5 leading-snug">
+    {/* Mounted again for each drawing: a text that two neighbours share is announced for both. */}
+    <Facts key={stop.drawing.id} stop={stop} />
+  </div>
+)
+
+const Facts = ({ stop }: { readonly stop: Stop }) => {
+  const { field: words, overview, distanceText } = useWords()
   const { whole, place, drawing, rows, row } = stop
   const roadsText = (all: Fishbone, behind: number): string => {
     const { left = [], right = [] } = all[all.length - 1 - behind] ?? {}
@@ -22,9 +29,9 @@ export const StopFacts = ({ stop }: { readonly stop: Stop }) => {
     ...(drawing.distance === undefined ? [] : [words.next(distanceText(drawing.distance))]),
   ]
   return (
-    <div className="flex flex-col gap-0.5 leading-snug">
+    <>
       {rows && (
-        <p className="tabular-nums">
+        <p key={row} className="tabular-nums">
           <span className="font-medium">{words.row(row + 1, rows.length)}</span>
           <span className="block">{roadsText(rows, row)}</span>
         </p>
@@ -33,8 +40,9 @@ export const StopFacts = ({ stop }: { readonly stop: Stop }) => {
       {isFirst && <Note text={startNote} />}
       <Note text={drawing.note} />
       {isLast && <Note text={finishNote} />}
+      {!rows && drawing.elements.length === 0 && <p className="sr-only">{overview.emptyDrawing}</p>}
       {description !== undefined && <p className="text-sm text-text-soft short:sr-only">{description}</p>}
-    </div>
+    </>
   )
 }
 

@@ -31,7 +31,10 @@ export const StopPicture = ({ stop, onPrevious, onNext }: Props) => {
           <DrawingPicture elements={drawing.elements} canvas={canvasOf(whole.tocht)} pen={EDITOR_PEN} part="ink" />
         )}
         {!rows && drawing.elements.length === 0 && (
-          <p className="grid size-full place-items-center">{words.overview.emptyDrawing}</p>
+          // Announced with the facts.
+          <p aria-hidden className="grid size-full place-items-center">
+            {words.overview.emptyDrawing}
+          </p>
         )}
       </div>
     </div>

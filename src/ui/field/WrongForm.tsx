@@ -41,7 +41,7 @@ export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) =
   }
   return (
     <form ref={form} onSubmit={save} className="flex flex-col gap-2">
-      <div className="flex flex-wrap gap-2">
+      <div role="group" aria-label={words.whatIsWrong} className="flex flex-wrap gap-2">
         {words.chips.map((chip) => (
           <Button
             key={chip}

@@ -12,6 +12,7 @@ import { useEditorWords } from '../words/words'
 import { DrawingAnnouncer } from './DrawingAnnouncer'
 import { FirstStrokeGhost } from './FirstStrokeGhost'
 import { InkAnnouncer } from './InkAnnouncer'
+import { PenAnnouncer } from './PenAnnouncer'
 import type { Selection } from './useSelection'
 import { shortcutText } from './shortcuts'
 import '../style/screens.css'
@@ -31,13 +32,15 @@ interface Props {
   readonly selection: Selection
   readonly zoomed: boolean
   readonly onFit: () => void
+  /** Whether a gesture on the paper is under way. */
+  readonly isBusy: () => boolean
   /** True once a pen was seen or requested. */
   readonly penKnown: boolean
   readonly penOnly: boolean
 }
 
 /** Notices and buttons over the paper, and announcements for screen readers. */
-export const CanvasBar = ({ deleted, blank, drawing, isRingOpen, ...bar }: Props) => {
+export const CanvasBar = ({ deleted, blank, drawing, isRingOpen, isBusy, ...bar }: Props) => {
   const hasRoom = useMedia(ROOM_BESIDE)
   const isFirst = useTochten(({ order }) => order.filter((id) => !id.startsWith(EXAMPLE_ID)).length <= 1)
   if (deleted) return <DeletedNotice deleted={deleted} />
@@ -45,6 +48,12 @@ export const CanvasBar = ({ deleted, blank, drawing, isRingOpen, ...bar }: Props
     <>
       <DrawingAnnouncer drawing={drawing} />
       <InkAnnouncer key={drawing.id} drawing={drawing} isRingOpen={isRingOpen} />
+      <PenAnnouncer
+        key={`pen ${drawing.id}`}
+        isBusy={isBusy}
+        selected={bar.selection.index}
+        count={drawing.elements.length}
+      />
       {blank && isFirst && !isRingOpen && !bar.zoomed && <FirstStrokeGhost />}
       {hasRoom && (
         <DialogPart onFailed={noop}>
@@ -63,7 +72,7 @@ const Bar = ({
   onFit,
   penKnown,
   penOnly,
-}: Omit<Props, 'deleted' | 'blank' | 'drawing' | 'isRingOpen'>) => {
+}: Omit<Props, 'deleted' | 'blank' | 'drawing' | 'isRingOpen' | 'isBusy'>) => {
   const words = useEditorWords()
   const { preferences } = useServices()
   if (selection.index === undefined && !zoomed && !penKnown) return null

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { tochtOf } from '../../model/lookups'
 import type { Drawing } from '../../model/types'
-import { useTochten } from '../../store/context'
+import { useServices } from '../../store/context'
 import type { Words } from '../words/en'
 import { useDescription } from '../words/useDescription'
 import { useWordsLater } from '../words/useWordsLater'
@@ -25,7 +25,12 @@ interface OpenedProps {
 }
 
 const Opened = ({ drawing: { id, elements }, words }: OpenedProps) => {
-  const drawings = useTochten((state) => state.tochten[tochtOf(state, id) ?? '']?.drawings)
+  const { store } = useServices()
+  /** As it was opened: a drawing that Next adds behind it would change the text, and announce the wrong drawing. */
+  const [drawings] = useState(() => {
+    const state = store.getState()
+    return state.tochten[tochtOf(state, id) ?? '']?.drawings
+  })
   const description = useDescription(elements)
   if (!drawings) return null
   return (

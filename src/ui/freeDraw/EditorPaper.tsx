@@ -72,6 +72,7 @@ export const EditorPaper = ({ opened, paper, canvas, blank, tool, selection, rin
           selection={selection}
           zoomed={zoomedOn === drawing.id}
           onFit={() => paper.current?.fit()}
+          isBusy={() => paper.current?.busy() ?? false}
           penKnown={pen.isKnown}
           penOnly={pen.only}
         />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { isEraser, isStamp, type Drawing, type DrawingElement } from '../../model/types'
 import { useHistory } from '../../store/context'
 import type { Words } from '../words/en'
+import { useDescription } from '../words/useDescription'
 import { useWordsLater } from '../words/useWordsLater'
 
 interface Props {
@@ -13,19 +14,38 @@ interface Props {
 /** Announces added and removed ink of one drawing to screen readers. */
 export const InkAnnouncer = ({ drawing: { id, elements }, isRingOpen }: Props) => {
   const words = useWordsLater()
-  const done = useHistory((history) => history[id]?.done ?? 0)
-  const [seen, setSeen] = useState({ elements, done, text: '' })
+  const line = useHistory((history) => history[id])
+  const done = line?.done ?? 0
+  const [seen, setSeen] = useState({ elements, done, undone: line?.steps[done]?.at, text: '', isRead: false })
   if (seen.elements !== elements || seen.done !== done) {
     const isUndo = done < seen.done
-    const isSilent = !words || (isRingOpen && !isUndo)
+    const isRedo = seen.undone !== undefined && line?.steps[done - 1]?.at === seen.undone
+    const isSilent = !words || isRingOpen
     const text = isSilent ? '' : changeText(seen.elements, elements, isUndo, words.ink)
-    setSeen({ elements, done, text: seen.elements === elements ? seen.text : text })
+    setSeen({
+      elements,
+      done,
+      undone: line?.steps[done]?.at,
+      ...(seen.elements === elements ? seen : { text, isRead: isRingOpen && (isUndo || isRedo) }),
+    })
   }
   return (
     <p aria-live="polite" className="sr-only">
       {seen.text}
+      {seen.isRead && words && <Read key={done} elements={elements} words={words} />}
     </p>
   )
+}
+
+interface ReadProps {
+  readonly elements: Elements
+  readonly words: Words
+}
+
+/** The junction after Undo or Redo in the ring, where a number of strokes says nothing. */
+const Read = ({ elements, words }: ReadProps) => {
+  const description = useDescription(elements)
+  return elements.length === 0 ? words.overview.emptyDrawing : description
 }
 
 type Elements = readonly DrawingElement[]

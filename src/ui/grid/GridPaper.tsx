@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react'
 import { ROW_PIXELS, ROW_SPACING, ROWS_BEYOND } from '../../constants'
 import { viewBoxOf } from '../../geometry/bounds'
 import { roadAtPoint, rowAtHeight } from '../../geometry/fishboneHit'
@@ -27,6 +27,7 @@ interface Props {
 export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
   const words = useWords()
   const { penOnly } = usePreferences()
+  const keys = useId()
   const room = useRef<HTMLDivElement>(null)
   const displayed = useSize(room)
   const [scrolled, setScrolled] = useState(0)
@@ -70,6 +71,7 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
           data-testid="canvas"
           role="application"
           aria-label={words.editor.canvas}
+          aria-describedby={keys}
           tabIndex={0}
           viewBox={viewBoxText(box)}
           style={{ width: box.width * scale, height: box.height * scale }}
@@ -85,6 +87,9 @@ export const GridPaper = ({ elements, canvas, fishbone }: Props) => {
           )}
         </svg>
       )}
+      <p id={keys} hidden>
+        {words.grid.keys}
+      </p>
     </div>
   )
 }

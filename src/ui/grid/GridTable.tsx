@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { MOST_ROWS } from '../../constants'
-import { rowNumber } from '../../model/fishbone/fishbone'
 import { canvasOf } from '../../model/lookups'
 import { FREE_DRAW } from '../../model/types'
 import { useServices } from '../../store/context'
@@ -19,6 +18,7 @@ import { COMMANDS } from './commands'
 import { GridPad } from './GridPad'
 import { GridPaper } from './GridPaper'
 import { GRID_SHORTCUTS, type GridCommand } from './shortcuts'
+import { rowText, spokenRow } from './spokenRow'
 import { useFishbone } from './useFishbone'
 
 const ShortcutsDialog = lazyPart(
@@ -52,7 +52,6 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
     toast({ text: words.grid.reversed, stillSo: ({ drawings }) => drawings[drawing.id]?.elements === reversed })
   }
   useShortcuts(GRID_SHORTCUTS, run)
-  const current = fishbone?.rows[fishbone.row]
 
   return (
     <div className="fixed inset-0 flex h-dvh flex-col overflow-hidden bg-desk">
@@ -64,9 +63,11 @@ export const GridTable = ({ seen: { state, tocht, drawing, deleted } }: Pick<Ope
           role="status"
           className="pr-2 text-sm text-text-soft tabular-nums max-sm:w-11 max-sm:pr-0 max-sm:text-right max-sm:text-xs"
         >
-          {fishbone && words.grid.row(rowNumber(fishbone.row, fishbone.rows.length), fishbone.rows.length)}
-          {current && (
-            <span className="sr-only">{`. ${words.grid.roads(current.left.length, current.right.length)}`}</span>
+          {fishbone && (
+            <>
+              <span aria-hidden>{rowText(words.grid, fishbone)}</span>
+              <span className="sr-only">{spokenRow(words.grid, fishbone)}</span>
+            </>
           )}
         </p>
       </ScreenHeader>

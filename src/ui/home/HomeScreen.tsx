@@ -66,7 +66,7 @@ export const HomeScreen = () => {
         </div>
         {intro.open && (
           <div className="self-start max-lg:w-full max-lg:max-w-sm">
-            <IntroDialog onClose={leave(intro.close)} onHide={leave(intro.hide)} />
+            <IntroDialog isAsked={intro.isAsked} onClose={leave(intro.close)} onHide={leave(intro.hide)} />
           </div>
         )}
       </main>

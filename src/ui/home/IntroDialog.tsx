@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { INTRO_WIDER_THAN } from '../../constants'
 import { Button } from '../shared/buttons/Button'
 import { DialogPart } from '../shared/dialogs/DialogPart'
@@ -10,6 +10,8 @@ import { useWords } from '../words/words'
 const AppCode = lazyPart(async () => (await import('./AppCode')).AppCode)
 
 interface Props {
+  /** Whether somebody asked for it: it then has the focus, for it may stand far from the title. */
+  readonly isAsked: boolean
   readonly onClose: () => void
   readonly onHide: () => void
 }
@@ -18,13 +20,17 @@ interface Props {
  * Explains how to get Tochten onto a phone: a QR code on a wide screen, the installation on a narrow one. The dialog
  * stands beside the tochten without blocking them.
  */
-export const IntroDialog = ({ onClose, onHide }: Props) => {
+export const IntroDialog = ({ isAsked, onClose, onHide }: Props) => {
   const { intro: words, close } = useWords()
   const wide = useMedia(`(width > ${INTRO_WIDER_THAN}px)`)
   const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAsked) heading.current?.focus()
+  }, [isAsked])
   return (
     <div role="dialog" aria-labelledby={title} className="flex flex-col gap-3 rounded-xl bg-desk p-4 ring-1 ring-line">
-      <h2 id={title} className="font-semibold">
+      <h2 ref={heading} id={title} tabIndex={-1} className="font-semibold outline-none">
         {words.title}
       </h2>
       {wide ? (

@@ -1,6 +1,6 @@
 import { DialogTitle } from '@headlessui/react'
 import { Route } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { FISH_BONE, FREE_DRAW, type Style } from '../../model/types'
 import { Button } from '../shared/buttons/Button'
 import { PanelDialog } from '../shared/dialogs/PanelDialog'
@@ -48,17 +48,23 @@ interface KindProps {
   readonly children: ReactNode
 }
 
-const Kind = ({ name, hint, onChoose, children }: KindProps) => (
-  <button
-    type="button"
-    aria-label={name}
-    onClick={onChoose}
-    className="flex flex-wrap items-center gap-4 rounded-xl bg-panel p-4 text-left hover:bg-panel-hover"
-  >
-    {children}
-    <span className="min-w-[min(100%,8rem)] flex-1">
-      <span className="block font-medium">{name}</span>
-      <span className="text-sm text-text-soft">{hint}</span>
-    </span>
-  </button>
-)
+const Kind = ({ name, hint, onChoose, children }: KindProps) => {
+  const id = useId()
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-describedby={id}
+      onClick={onChoose}
+      className="flex flex-wrap items-center gap-4 rounded-xl bg-panel p-4 text-left hover:bg-panel-hover"
+    >
+      {children}
+      <span className="min-w-[min(100%,8rem)] flex-1">
+        <span className="block font-medium">{name}</span>
+        <span id={id} className="text-sm text-text-soft">
+          {hint}
+        </span>
+      </span>
+    </button>
+  )
+}

@@ -8,6 +8,8 @@ import { useWords } from '../words/words'
 
 interface Intro {
   readonly open: boolean
+  /** Whether the title opened it, not the app by itself. */
+  readonly isAsked: boolean
   /** Installs the app; shows the intro when the browser offers no installation. */
   readonly install: () => Promise<void>
   /** Hides the intro until the app is opened again. */
@@ -41,6 +43,7 @@ export const useIntro = (isUsed: boolean): Intro => {
   }
   return {
     open: chosen ?? byItself,
+    isAsked: chosen === true,
     install: async () => {
       if (!isStandalone() && !(await askToInstall())) setOpen(true)
     },

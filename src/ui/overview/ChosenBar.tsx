@@ -49,6 +49,11 @@ interface HeadProps {
 export const ChosenHead = ({ order, ids, chosen }: HeadProps) => {
   const words = useWords().overview
   const all = ids.size === order.length
+  const end = () => {
+    chosen.end()
+    // Not to Revert, which stands nearer to this place: a second press would undo something.
+    setTimeout(() => document.querySelector<HTMLElement>('[data-select]')?.focus())
+  }
   return (
     <div className="pad-safe-x flex min-h-11 items-center gap-1">
       <p role="status" className="min-w-0 flex-1 text-sm font-medium tabular-nums">
@@ -57,7 +62,7 @@ export const ChosenHead = ({ order, ids, chosen }: HeadProps) => {
       <Button className="min-w-11 bg-transparent text-sm" onClick={() => chosen.choose(all ? [] : order)}>
         {all ? words.selectNone : words.selectAll}
       </Button>
-      <Button className="bg-transparent text-sm" onClick={chosen.end}>
+      <Button className="bg-transparent text-sm" onClick={end}>
         {words.done}
       </Button>
     </div>

@@ -6,6 +6,7 @@ import type { Drawing, Size } from '../../model/types'
 import { THUMBNAIL_PEN } from '../../render/pen'
 import { NEXT_MARK } from '../../render/legend/signs'
 import { DrawingPicture } from '../svg/DrawingPicture'
+import { sentences } from '../words/sentences'
 import { useDescription } from '../words/useDescription'
 import { useWords } from '../words/words'
 import { CheckBadge } from './CheckBadge'
@@ -34,9 +35,8 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state
   const { overview: words, field } = useWords()
   const number = place + 1
   const name = state ? field.tile(words.drawing(number), field.states[state]) : words.drawing(number)
-  const ids = describing(drawing)
-  const described = Object.values(ids).join(' ')
-  const face = <TileFace {...{ drawing, canvas, number, nearness, state, ids }} />
+  const described = `${tileId(drawing.id)}-described`
+  const face = <TileFace {...{ drawing, canvas, number, nearness, state, described }} />
   if (chosen !== undefined)
     return (
       <label className={`${FRAME} cursor-pointer has-checked:ring-3 has-checked:ring-accent`}>
@@ -79,14 +79,16 @@ export const DrawingTile = memo(({ drawing, canvas, place, href, nearness, state
 
 interface FaceProps extends Pick<Props, 'drawing' | 'canvas' | 'nearness' | 'state'> {
   readonly number: number
-  readonly ids: Described
+  /** The id of the description of the tile. */
+  readonly described: string
 }
 
-const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) => {
-  const { distanceText, route } = useWords()
+const TileFace = ({ drawing, canvas, number, nearness, state, described }: FaceProps) => {
+  const { distanceText, route, field, overview } = useWords()
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
   const description = useDescription(near ? drawing.elements : undefined)
-  const { distance, note } = drawing
+  const { distance, note, elements } = drawing
+  const isDoubtful = routeDoubtsOf(drawing).length > 0
   return (
     <>
       {/* The line is as high as the button that covers its end. */}
@@ -94,17 +96,10 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
         <span className="flex items-center gap-1 text-sm font-medium text-text-soft">
           {number}
           {state && <CheckBadge state={state} />}
-          {ids.doubt !== undefined && (
-            <>
-              <CircleQuestionMark aria-hidden data-doubt className="size-4 text-danger" />
-              <span id={ids.doubt} hidden>
-                {route.doubtful}
-              </span>
-            </>
-          )}
+          {isDoubtful && <CircleQuestionMark aria-hidden data-doubt className="size-4 text-danger" />}
         </span>
         {distance !== undefined && (
-          <span id={ids.distance} className="text-xs whitespace-nowrap text-text">
+          <span className="text-xs whitespace-nowrap text-text">
             {/* The same mark as on the sheet for a distance to the next drawing. */}
             <span aria-hidden>{NEXT_MARK} </span>
             {distanceText(distance)}
@@ -112,36 +107,19 @@ const TileFace = ({ drawing, canvas, number, nearness, state, ids }: FaceProps) 
         )}
       </span>
       {note !== undefined && (
-        <bdi id={ids.note} className="mx-2 line-clamp-2 text-xs leading-snug wrap-anywhere text-text-soft">
-          {note}
-        </bdi>
+        <bdi className="mx-2 line-clamp-2 text-xs leading-snug wrap-anywhere text-text-soft">{note}</bdi>
       )}
-      <span id={ids.shown} hidden>
-        {description}
+      <span id={described} hidden>
+        {sentences(
+          isDoubtful ? route.doubtful : undefined,
+          distance === undefined ? undefined : field.next(distanceText(distance)),
+          note,
+          elements.length === 0 ? overview.emptyDrawing : description,
+        )}
       </span>
       <span className="picture mt-auto block w-full">
         {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} part="tile" />}
       </span>
     </>
   )
-}
-
-/** Ids of the tile's details and description. */
-interface Described {
-  /** Present when the drawing was made from roads and may be wrong. */
-  readonly doubt?: string
-  readonly distance?: string
-  readonly note?: string
-  readonly shown: string
-}
-
-const describing = (drawing: Drawing): Described => {
-  const { id, distance, note } = drawing
-  const tile = tileId(id)
-  return {
-    ...(routeDoubtsOf(drawing).length > 0 && { doubt: `${tile}-doubt` }),
-    ...(distance !== undefined && { distance: `${tile}-distance` }),
-    ...(note !== undefined && { note: `${tile}-note` }),
-    shown: `${tile}-shown`,
-  }
 }

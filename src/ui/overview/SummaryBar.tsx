@@ -8,8 +8,8 @@ import type { Drawing, Tocht } from '../../model/types'
 import { useHistory } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
 import { IconButton } from '../shared/buttons/IconButton'
-import { useTravel } from '../shared/toasts/useTravel'
 import { useWords } from '../words/words'
+import { useSpokenTravel } from './useSpokenTravel'
 
 interface Props {
   readonly tocht: Tocht
@@ -24,16 +24,13 @@ interface Props {
 export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onChoose }: Props) => {
   const { home, overview: words, field, distanceText } = useWords()
   const { id: tocht } = whole
-  const travel = useTravel()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht))
   const redoable = useHistory((history) => canRedo(history, tocht))
   const total = wholeDistance(drawings, sheetOf(whole))
   const checked = states.filter(isSeen).length
   const isBegun = states.some((state) => state !== undefined)
-  useUndoKeys(
-    () => travel('undo', tocht),
-    () => travel('redo', tocht),
-  )
+  const { undo, redo, said, turn } = useSpokenTravel(tocht)
+  useUndoKeys(undo, redo)
   return (
     <section aria-label={words.summary} className="pad-safe-x flex min-h-11 items-center gap-1">
       <p className="min-w-0 flex-1 text-sm text-text-soft tabular-nums">
@@ -46,24 +43,22 @@ export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onChoose 
         )}
         {isBegun && <span className="block text-text">{field.count(checked, drawings.length)}</span>}
       </p>
-      <IconButton label={words.revert} shortcut="Control+Z" disabled={!undoable} onClick={() => travel('undo', tocht)}>
+      <IconButton label={words.revert} shortcut="Control+Z" disabled={!undoable} onClick={undo}>
         <Undo2 className="size-5" />
       </IconButton>
-      <IconButton
-        label={words.reapply}
-        shortcut="Control+Shift+Z"
-        disabled={!redoable}
-        onClick={() => travel('redo', tocht)}
-      >
+      <IconButton label={words.reapply} shortcut="Control+Shift+Z" disabled={!redoable} onClick={redo}>
         <Redo2 className="size-5" />
       </IconButton>
       <IconButton label={words.delete} onClick={onDelete}>
         <Trash2 className="size-5" />
       </IconButton>
-      <Button className="bg-transparent text-sm" disabled={drawings.length === 0} onClick={onChoose}>
+      <Button data-select className="bg-transparent text-sm" disabled={drawings.length === 0} onClick={onChoose}>
         <SquareCheckBig className="hidden size-5 sm:block" aria-hidden />
         {words.select}
       </Button>
+      <p aria-live="polite" className="sr-only">
+        <span key={turn}>{said}</span>
+      </p>
     </section>
   )
 }

@@ -29,6 +29,10 @@ const sidesText = (left: SideCount, right: SideCount): string => {
   return sides.length > 0 ? `Pass ${sides.join(' and ')}` : 'No roads here'
 }
 
+const unpavedText = (count = 0): string => (count > 0 ? ` (${count} unpaved)` : '')
+/** The first drawing of a change; `undefined` when none changed. */
+const placeText = (number: number | undefined): string => (number === undefined ? '' : ` at drawing ${number}`)
+
 /** Every English string that a user sees or hears. The labels in the contract are exact. */
 export const en = {
   ...editorEn,
@@ -48,7 +52,7 @@ export const en = {
   editor: {
     ...editorEn.editor,
     keyboardPen:
-      'Arrow keys move the pen, or the selected stroke; with Shift in larger steps. Enter puts the pen down and lifts it.',
+      'Arrow keys move the pen, or the selected stroke; with Shift in larger steps. Enter puts the pen down and lifts it. K makes a junction by buttons instead.',
     routeHint:
       'Route makes the first stroke of a box the way you go, with a ball where it starts and an arrow where it ends.',
     deselect: 'Deselect',
@@ -143,8 +147,10 @@ export const en = {
     summary: 'Summary',
     revert: 'Revert',
     reapply: 'Reapply',
+    reverted: (drawings: number, first?: number) => `Reverted${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
+    reapplied: (drawings: number, first?: number) => `Reapplied${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
     keys: 'Space shows the drawing large, M picks it up to move it.',
-    empty: 'Tap the plus, then the new box, and draw the first junction.',
+    empty: 'Add a drawing with the plus, open it, and draw the first junction.',
     deletedDrawings: (count: number) => (count === 1 ? 'The drawing was deleted.' : `${count} drawings were deleted.`),
     duplicated: (count: number) => (count === 1 ? 'The drawing was duplicated.' : `${count} drawings were duplicated.`),
     moved: (count: number, place: number) =>
@@ -202,7 +208,6 @@ export const en = {
       lifted: (number: number, count: number) =>
         count === 1 ? `Drawing ${number} picked up.` : `${count} drawings picked up, with drawing ${number}.`,
       over: (number: number) => `Over place ${number}.`,
-      dropped: (number: number) => `Put down at place ${number}.`,
       left: (number: number) => `Drawing ${number} is back where it was.`,
     },
   },
@@ -214,6 +219,8 @@ export const en = {
     back: 'Ink was brought back.',
     changed: 'Ink was changed.',
     count: (elements: number) => `${counted(elements, { one: 'element', other: 'elements' })} on the paper.`,
+    penDown: 'The pen is down.',
+    selected: (number: number, elements: number) => `Selected: element ${number} of ${elements}.`,
   },
   field: {
     check: 'Check in the field',
@@ -303,6 +310,7 @@ export const en = {
     } satisfies Readonly<Record<Direction, string>>,
     fromBelow: 'From below',
     roundabout: 'Roundabout',
+    noRoundabout: 'No roundabout',
     staggered: 'Staggered',
     arms: {
       none: 'no road',
@@ -338,7 +346,13 @@ export const en = {
     full: (most: number) => `A fish-bone holds at most ${written(most)} rows. All is safe. Go on in the next drawing.`,
     keys: 'The arrow keys do what the arrow buttons do. With Shift, left and right select a road of the row, to make it dashed or delete it.',
     row: (row: number, rows: number) => `Row ${row} of ${rows}`,
-    roads: (left: number, right: number) => `Roads: ${left} left, ${right} right`,
+    roads: (left: number, right: number, leftUnpaved?: number, rightUnpaved?: number) =>
+      `Roads: ${left} left${unpavedText(leftUnpaved)}, ${right} right${unpavedText(rightUnpaved)}.`,
+    pickedLeft: (number: number, count: number, isUnpaved: boolean) =>
+      `Selected: road ${number} of ${count} on the left${isUnpaved ? ', unpaved' : ''}.`,
+    pickedRight: (number: number, count: number, isUnpaved: boolean) =>
+      `Selected: road ${number} of ${count} on the right${isUnpaved ? ', unpaved' : ''}.`,
+    nextUnpaved: 'The next road is unpaved.',
     notFishbone: 'This drawing is not a fish-bone. It is shown, and printed, as it is.',
     freeDraw: 'Edit it as a free drawing',
   },
@@ -348,7 +362,7 @@ export const en = {
     print: 'Print',
     share: 'Share',
     shareNow: 'The PDF is ready.',
-    making: (done: number, pages: number) => `${done} of ${pages} pages made`,
+    making: (done: number, pages: number) => `${done} of ${counted(pages, PAGES)} made`,
     failed: (reason: string) => `The PDF was not made (${reason}). Your drawings are safe; try again.`,
     fileFailed: (reason: string) => `That did not work (${reason}). Your drawings are safe.`,
     editPhone: 'Edit phone number',

@@ -23,6 +23,10 @@ const sidesText = (left: SideCount, right: SideCount): string => {
   return sides.length > 0 ? `Niet nemen: ${sides.join(' en ')}` : 'Hier zijn geen zijwegen'
 }
 
+const unpavedText = (count = 0): string => (count > 0 ? ` (${count} onverhard)` : '')
+/** The first drawing of a change; `undefined` when none changed. */
+const placeText = (number: number | undefined): string => (number === undefined ? '' : ` bij tekening ${number}`)
+
 export const nl: Words = {
   ...editorNl,
   unreadable: (tochten) =>
@@ -41,7 +45,7 @@ export const nl: Words = {
   editor: {
     ...editorNl.editor,
     keyboardPen:
-      'Op het tekenvlak verplaats je met de pijltjestoetsen de pen, of wat geselecteerd is; met Shift in grotere stappen. Met Enter zet je de pen op het papier en haal je hem er weer af.',
+      'Op het tekenvlak verplaats je met de pijltjestoetsen de pen, of wat geselecteerd is; met Shift in grotere stappen. Met Enter zet je de pen op het papier en haal je hem er weer af. Met K maak je een kruispunt met knoppen.',
     routeHint:
       'Met Route wordt de eerste lijn in een vak de weg die je neemt, met een bol waar je vandaan komt en een pijl waar je naartoe gaat.',
     deselect: 'Deselecteren',
@@ -136,8 +140,10 @@ export const nl: Words = {
     summary: 'Totaal',
     revert: 'Ongedaan maken',
     reapply: 'Opnieuw uitvoeren',
+    reverted: (drawings, first) => `Ongedaan gemaakt${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
+    reapplied: (drawings, first) => `Opnieuw uitgevoerd${placeText(first)}. ${counted(drawings, DRAWINGS)}.`,
     keys: 'Met de spatiebalk zie je de tekening groot, met M pak je ze vast om ze te verplaatsen.',
-    empty: 'Tik op het plusje en dan op het nieuwe vak, en teken het eerste kruispunt.',
+    empty: 'Voeg met het plusje een tekening toe, open die en teken het eerste kruispunt.',
     deletedDrawings: (count) => (count === 1 ? 'De tekening is verwijderd.' : `${count} tekeningen zijn verwijderd.`),
     duplicated: (count) => (count === 1 ? 'De tekening is gedupliceerd.' : `${count} tekeningen zijn gedupliceerd.`),
     moved: (count, place) =>
@@ -194,7 +200,6 @@ export const nl: Words = {
       lifted: (number, count) =>
         count === 1 ? `Tekening ${number} vastgepakt.` : `${count} tekeningen vastgepakt, met tekening ${number}.`,
       over: (number) => `Boven plaats ${number}.`,
-      dropped: (number) => `Neergezet op plaats ${number}.`,
       left: (number) => `Tekening ${number} staat weer waar ze stond.`,
     },
   },
@@ -206,6 +211,8 @@ export const nl: Words = {
     back: 'Er is iets teruggehaald.',
     changed: 'Er is iets veranderd.',
     count: (elements) => `${counted(elements, { one: 'lijn of icoon', other: 'lijnen en iconen' })} op het papier.`,
+    penDown: 'De pen staat op het papier.',
+    selected: (number, elements) => `Geselecteerd: ${number} van ${elements}.`,
   },
   field: {
     check: 'Nalopen',
@@ -297,6 +304,7 @@ export const nl: Words = {
     },
     fromBelow: 'Van onder',
     roundabout: 'Rotonde',
+    noRoundabout: 'Geen rotonde',
     staggered: 'Verspringend',
     arms: {
       none: 'geen weg',
@@ -332,7 +340,13 @@ export const nl: Words = {
       `In een visgraat passen hoogstens ${written(most)} kruispunten. Alles is bewaard. Ga verder in de volgende tekening.`,
     keys: 'De pijltjestoetsen doen wat de pijlknoppen doen. Met Shift selecteer je links of rechts een weg van het kruispunt, om hem onverhard te maken of te verwijderen.',
     row: (row, rows) => `Kruispunt ${row} van ${rows}`,
-    roads: (left, right) => `Wegen: ${left} links, ${right} rechts`,
+    roads: (left, right, leftUnpaved, rightUnpaved) =>
+      `Wegen: ${left} links${unpavedText(leftUnpaved)}, ${right} rechts${unpavedText(rightUnpaved)}.`,
+    pickedLeft: (number, count, isUnpaved) =>
+      `Geselecteerd: weg ${number} van ${count} links${isUnpaved ? ', onverhard' : ''}.`,
+    pickedRight: (number, count, isUnpaved) =>
+      `Geselecteerd: weg ${number} van ${count} rechts${isUnpaved ? ', onverhard' : ''}.`,
+    nextUnpaved: 'De volgende weg is onverhard.',
     notFishbone: 'Deze tekening is geen visgraat. Ze wordt getoond en afgedrukt zoals ze is.',
     freeDraw: 'Bewerken als vrije tekening',
   },
@@ -342,7 +356,7 @@ export const nl: Words = {
     print: 'Afdrukken',
     share: 'Delen',
     shareNow: 'De PDF is klaar.',
-    making: (done, pages) => `${done} van ${pages} pagina’s klaar`,
+    making: (done, pages) => `${done} van ${counted(pages, PAGES)} klaar`,
     failed: (reason) => `De PDF is niet gemaakt (${reason}). Je tekeningen zijn veilig; probeer het opnieuw.`,
     fileFailed: (reason) => `Dat is niet gelukt (${reason}). Je tekeningen zijn veilig.`,
     editPhone: 'Telefoonnummer wijzigen',

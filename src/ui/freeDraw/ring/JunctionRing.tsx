@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { STRAIGHT_ON } from '../../../model/junction'
+import { lastAt } from '../../../model/undo/lastAt'
 import type { DrawingId } from '../../../model/types'
+import { useHistory, useServices } from '../../../store/context'
 import { useWords } from '../../words/words'
 import { HelpButton } from '../toolBar/HelpButton'
 import { HistoryButtons } from '../toolBar/HistoryButtons'
@@ -22,6 +24,14 @@ interface Props extends RingOptions {
   readonly travel: TravelProps
 }
 
+/** The last tap. */
+interface Tapped {
+  readonly target: RingTarget
+  readonly drawing: DrawingId
+  /** Its step of Undo. */
+  readonly at: number | undefined
+}
+
 /** Two rows on a phone, with the roads as a fan around the way in; one row; or a ring beside the paper. */
 const RING_SHAPE =
   'peer absolute inset-0 pad-safe-bottom grid auto-rows-[44px] grid-cols-8 px-1 pt-1 [grid-template-areas:"jn_rb_st_hl_so_hr_un_re"_"pr_he_le_sl_fb_sr_ri_ne"]'
@@ -40,23 +50,28 @@ const COLUMN =
 export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => {
   const words = useWords()
   const bar = useRef<HTMLDivElement>(null)
-  const [tapped, setTapped] = useState<{ readonly target: RingTarget; readonly drawing: DrawingId }>()
+  const { store } = useServices()
+  const { id } = options.drawing
+  const at = useHistory((history) => lastAt(history, id))
+  const [tapped, setTapped] = useState<Tapped>()
+  // Undo and Redo are announced elsewhere.
+  if (tapped && (tapped.drawing !== id || tapped.at !== at)) setTapped(undefined)
   const { junction, doubts, preview, endPreview, take } = useRing(options)
   const tap = (target: RingTarget, isLong: boolean) => {
-    if (take(afterTap(junction, target, isLong))) setTapped({ target, drawing: options.drawing.id })
+    if (take(afterTap(junction, target, isLong))) setTapped({ target, drawing: id, at: lastAt(store.getHistory(), id) })
   }
   /** The drawing for which a finger came down, in case another one is opened meanwhile. */
   const restsOn = useRef<DrawingId>(undefined)
   const pressOf = (target: RingTarget): Press => ({
     onRest: (isLong) => {
-      restsOn.current = options.drawing.id
+      restsOn.current = id
       preview(afterTap(junction, target, isLong))
     },
     onCancel: endPreview,
     onPress: (isLong) => {
-      const meant = restsOn.current ?? options.drawing.id
+      const meant = restsOn.current ?? id
       restsOn.current = undefined
-      if (meant === options.drawing.id) tap(target, isLong)
+      if (meant === id) tap(target, isLong)
       else endPreview()
     },
   })
@@ -77,7 +92,7 @@ export const JunctionRing = ({ onClose, onHelp, travel, ...options }: Props) => 
         <NeighbourButtons onPrevious={travel.onPrevious} onNext={travel.onNext} />
       </div>
       <p aria-live="polite" className="sr-only">
-        {tapped?.drawing === options.drawing.id && stateText(words.ring, junction, tapped.target)}
+        {tapped && stateText(words.ring, junction, tapped.target)}
       </p>
     </div>
   )

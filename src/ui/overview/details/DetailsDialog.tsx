@@ -1,3 +1,4 @@
+import { Description } from '@headlessui/react'
 import { useCallback, useState } from 'react'
 import { FIRST_PICTURES } from '../../../constants'
 import type { WholeTocht } from '../../../model/adopt'
@@ -60,7 +61,7 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
   const canvas = canvasOf(tocht)
   return (
     <TallDialog title={words.title} onClose={onClose} onKeyDown={goToNext} onPaste={usePaste(whole)}>
-      <p className="text-sm text-text-soft">{words.hint}</p>
+      <Description className="text-sm text-text-soft">{words.hint}</Description>
       <div className="flex-1">
         <p className="w-24 text-center text-sm text-text-soft">{words.start}</p>
         <LegRow>

@@ -1,9 +1,10 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo, useId, useSyncExternalStore } from 'react'
 import type { Fact } from '../../../model/details'
 import type { Drawing, Size, TochtId } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
 import { DistanceField } from '../../shared/fields/DistanceField'
 import { DrawingPicture } from '../../svg/DrawingPicture'
+import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
 import type { Nearness } from '../nearness'
 import { LegRow } from './LegRow'
@@ -23,9 +24,11 @@ interface Props {
 
 /** A drawing with its note, and the distance to the next below. */
 export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearness, first }: Props) => {
-  const { list: words } = useWords().overview
+  const { list: words, emptyDrawing } = useWords().overview
+  const shown = useId()
   const describe = useDescribe(tocht, drawing)
   const near = useSyncExternalStore(nearness.subscribe, () => nearness.near().has(drawing.id))
+  const description = useDescription(near ? drawing.elements : undefined)
   const number = place + 1
   return (
     <>
@@ -34,11 +37,15 @@ export const DetailsRow = memo(({ tocht, drawing, canvas, place, isLast, nearnes
         <span className="size-12 shrink-0 rounded-md bg-canvas p-0.5 ring-1 ring-line">
           {near && <DrawingPicture elements={drawing.elements} canvas={canvas} pen={THUMBNAIL_PEN} part="card" />}
         </span>
+        <span id={shown} hidden>
+          {drawing.elements.length === 0 ? emptyDrawing : description}
+        </span>
         <div data-kind="note" className="min-w-0 flex-1">
           <NoteField
             label={words.note(number)}
             labelPlace="hidden"
             placeholder={words.noteHint}
+            aria-describedby={shown}
             value={drawing.note}
             isFirst={first === 'note'}
             onKeep={(note) => describe({ note })}

@@ -6,6 +6,7 @@ interface Props {
   readonly label: string
   readonly labelPlace?: LabelPlace
   readonly placeholder?: string
+  readonly 'aria-describedby'?: string
   readonly value: string | undefined
   /** Whether the field receives the focus when its dialog opens. */
   readonly isFirst?: boolean

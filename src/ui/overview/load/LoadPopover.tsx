@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { TYPED_TEXT_KEY } from '../../../constants'
 import type { Tocht } from '../../../model/types'
 import { Button } from '../../shared/buttons/Button'
@@ -16,6 +17,7 @@ import '../../style/screens.css'
  */
 export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
   const words = useWords().overview
+  const reason = useId()
   const [text, setText] = useTextKeptOnReload(`${TYPED_TEXT_KEY}${tocht.id}`)
   const { load, loadFile, fault, forgetFault } = useLoad(tocht)
 
@@ -40,13 +42,14 @@ export const LoadPopover = ({ tocht }: { readonly tocht: Tocht }) => {
               label={words.tochtAsText}
               value={text}
               aria-invalid={fault !== undefined}
+              aria-describedby={fault === undefined ? undefined : reason}
               onChange={(event) => {
                 setText(event.target.value)
                 forgetFault()
               }}
             />
             {fault !== undefined && (
-              <p role="alert" className="text-sm break-words text-danger">
+              <p id={reason} role="alert" className="text-sm break-words text-danger">
                 {fault}
               </p>
             )}

@@ -16,6 +16,7 @@ import { TallDialog } from '../../shared/dialogs/TallDialog'
 import { DetailsFields } from '../details/DetailsFields'
 import { NeighbourBar } from './NeighbourBar'
 import { PreviewBar } from './PreviewBar'
+import { SpokenDrawing } from './SpokenDrawing'
 import { usePressPause } from '../../shared/usePressPause'
 import { useSwipe } from '../../shared/useSwipe'
 
@@ -71,6 +72,7 @@ export const PreviewDialog = ({ tocht, index, drawing, previous: led, actions, o
 
   return (
     <TallDialog title={words.drawing(place + 1)} onClose={onClose} onKeyDown={onKey}>
+      <SpokenDrawing drawing={drawing} place={place} count={order.length} />
       <Link
         to={editorPath(index, tocht.style, place)}
         aria-label={words.edit}

@@ -18,8 +18,8 @@ export const announcementsFor = (
       if (!over) return undefined
       return over.id === active.id ? lifted(active) : words.over(numberOf(over))
     },
-    onDragEnd: ({ active, over }) =>
-      over && over.id !== active.id ? words.dropped(numberOf(over)) : words.left(numberOf(active)),
+    // A move has a message of its own, with Undo.
+    onDragEnd: ({ active, over }) => (over && over.id !== active.id ? undefined : words.left(numberOf(active))),
     onDragCancel: ({ active }) => words.left(numberOf(active)),
   }
 }

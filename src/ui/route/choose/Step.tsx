@@ -32,7 +32,9 @@ export const Step = ({ number, name, state, children }: Props) => {
         >
           {state === 'done' ? <Check className="size-5" /> : number}
         </span>
-        <span className="sr-only">{words.step(number, name, words.states[state])}</span>
+        <span aria-live="polite" className="sr-only">
+          {words.step(number, name, words.states[state])}
+        </span>
         <span aria-hidden>{name}</span>
       </h2>
       {children}

@@ -55,10 +55,10 @@ export const DoubtfulDrawing = ({ tocht, index, drawing, around, onGood, onLeave
         </ul>
         {description !== undefined && <p className="text-sm text-text-soft">{description}</p>}
         <div className="mt-auto flex flex-wrap gap-2 *:flex-1">
-          <Button look="solid" data-good onClick={onGood}>
+          <Button look="solid" data-good aria-describedby={id} onClick={onGood}>
             {words.good}
           </Button>
-          <Button look="raised" onClick={onLeaveOut}>
+          <Button look="raised" aria-describedby={id} onClick={onLeaveOut}>
             {words.leaveOut}
           </Button>
           <Link

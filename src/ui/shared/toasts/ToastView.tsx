@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { TOAST_MS, TOAST_SWIPE } from '../../../constants'
 import { lastStep, nextStep } from '../../../model/undo/history'
@@ -7,19 +7,38 @@ import { stepSide } from '../../../model/undo/stepSide'
 import { useHistory, useServices, useTochten } from '../../../store/context'
 import { MESSAGE, MESSAGE_ROW, type ShownToast, type ToastViewProps } from './toastContext'
 import { useEditorWords } from '../../words/words'
+import { useMedia } from '../useMedia'
 import { useTravel } from './useTravel'
 import '../../style/screens.css'
 
 /** A toast, which disappears by itself or by a swipe. */
 export const ToastView = ({ toast, onGone }: ToastViewProps) => {
   const { message: label } = useEditorWords()
+  const viewport = useRef<HTMLDivElement>(null)
+  /** Had the focus before the key led to the message. */
+  const before = useRef<HTMLElement>(null)
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
+  const isGone = toast === undefined
+  // Radix leaves the focus on the place of the messages, which is empty then.
+  useEffect(() => {
+    if (isGone && document.activeElement === viewport.current) before.current?.focus({ preventScroll: true })
+  }, [isGone])
   return (
     <Toast.Provider label={label} swipeThreshold={TOAST_SWIPE}>
       {toast && <OneToast key={toast.id} toast={toast} onGone={() => onGone(toast.id)} />}
       {/* Rendered outside the app, because a dialog makes the app inert, and its actions can be undone, too. */}
       {createPortal(
         <Toast.Viewport asChild label={`${label} ({hotkey})`}>
-          <div role="group" aria-label={label} className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`} />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus came from */}
+          <div
+            ref={viewport}
+            role="group"
+            aria-label={label}
+            onFocus={onFocus}
+            className={`pointer-events-none *:pointer-events-auto ${MESSAGE_ROW}`}
+          />
         </Toast.Viewport>,
         document.body,
       )}
@@ -45,6 +64,10 @@ const OneToast = ({
     <Toast.Root asChild duration={milliseconds} onOpenChange={(open) => !open && onGone()}>
       <div
         role={error ? 'alert' : 'status'}
+        // Radix announces the text in a region of its own; a second one would announce it twice.
+        aria-live="off"
+        // Tab leads to the button instead; this has no name.
+        tabIndex={undefined}
         data-message
         className={`${MESSAGE} ${error ? 'text-danger' : 'text-text'}`}
       >
@@ -71,14 +94,21 @@ const useTakenBack = (undo: ShownToast['undo']): boolean => {
   )
 }
 
-const Offered = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
-  <Toast.Action asChild altText={label}>
-    <button
-      type="button"
-      onClick={onClick}
-      className="-mr-2 min-h-11 min-w-11 shrink-0 rounded-md px-2 font-medium text-accent-text hover:bg-panel-hover"
-    >
-      {label}
-    </button>
-  </Toast.Action>
-)
+/** The key that leads to the message, chosen by Radix. */
+const HOTKEY = 'F8'
+
+const Offered = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => {
+  const hasKeys = useMedia('(hover: hover) and (pointer: fine)')
+  return (
+    // Announced right behind the text, so the space is needed.
+    <Toast.Action asChild altText={hasKeys ? ` ${label} (${HOTKEY})` : ` ${label}`}>
+      <button
+        type="button"
+        onClick={onClick}
+        className="-mr-2 min-h-11 min-w-11 shrink-0 rounded-md px-2 font-medium text-accent-text hover:bg-panel-hover"
+      >
+        {label}
+      </button>
+    </Toast.Action>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWordsLater } from '../words/useWordsLater'
+
+interface Props {
+  /** Whether a gesture on the paper is under way. */
+  readonly isBusy: () => boolean
+  /** The index of the selected element. */
+  readonly selected: number | undefined
+  /** The number of elements. */
+  readonly count: number
+}
+
+/** Announces to screen readers that the pen of the keyboard is down, and which element is selected. */
+export const PenAnnouncer = ({ isBusy, selected, count }: Props) => {
+  const words = useWordsLater()
+  const [isDown, setDown] = useState(false)
+  const look = useEffectEvent(() => setDown(isBusy()))
+  useEffect(() => {
+    const controller = new AbortController()
+    // On the way down, since the paper keeps its keys to itself; looks after it has acted.
+    const options = { signal: controller.signal, capture: true }
+    const lookLater = ({ target }: Event): void => {
+      if (target instanceof SVGSVGElement) setTimeout(look)
+    }
+    addEventListener('keydown', lookLater, options)
+    addEventListener('focusout', lookLater, options)
+    return () => controller.abort()
+  }, [])
+  return (
+    <p aria-live="polite" className="sr-only">
+      {selected === undefined ? isDown && words?.ink.penDown : words?.ink.selected(selected + 1, count)}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+import { rowNumber, type SideRoad } from '../../model/fishbone/fishbone'
+import type { Words } from '../words/en'
+import type { FishboneInHand } from './useFishbone'
+
+type Current = Pick<FishboneInHand, 'rows' | 'row' | 'picked' | 'dashed'>
+
+/** The number of the current row. */
+export const rowText = (words: Words['grid'], { rows, row }: Current): string =>
+  words.row(rowNumber(row, rows.length), rows.length)
+
+/** The current row for screen readers: its roads, then the selected one, or the surface of the next. */
+export const spokenRow = (words: Words['grid'], fishbone: Current): string => {
+  const { left = [], right = [] } = fishbone.rows[fishbone.row] ?? {}
+  const roads = words.roads(left.length, right.length, unpavedIn(left), unpavedIn(right))
+  return [`${rowText(words, fishbone)}.`, roads, ...inHand(words, fishbone, { left, right })].join(' ')
+}
+
+const inHand = (
+  words: Words['grid'],
+  { picked, dashed }: Current,
+  sides: Readonly<Record<'left' | 'right', readonly SideRoad[]>>,
+): readonly string[] => {
+  if (!picked) return dashed ? [words.nextUnpaved] : []
+  const { side, place } = picked.place
+  const text = side === 'left' ? words.pickedLeft : words.pickedRight
+  return [text(place + 1, sides[side].length, picked.road.dashed)]
+}
+
+const unpavedIn = (roads: readonly SideRoad[]): number => roads.filter(({ dashed }) => dashed).length

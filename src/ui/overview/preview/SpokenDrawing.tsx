@@ -1,0 +1,33 @@
+import { Description } from '@headlessui/react'
+import type { Drawing } from '../../../model/types'
+import { useDescription } from '../../words/useDescription'
+import { useWords } from '../../words/words'
+
+interface Props {
+  readonly drawing: Drawing
+  /** Its index among the drawings, and their number. */
+  readonly place: number
+  readonly count: number
+}
+
+/**
+ * Describes the drawing of a dialog to screen readers: its place among the others, then what it shows. Announced when
+ * the dialog shows another drawing, or the same one at another place.
+ */
+export const SpokenDrawing = (props: Props) => (
+  <Description aria-live="polite" className="sr-only">
+    {/* Mounted again, so that the description of the drawing before is not announced for this one. */}
+    <Spoken key={`${props.drawing.id} ${props.place} ${props.count}`} {...props} />
+  </Description>
+)
+
+const Spoken = ({ drawing: { elements }, place, count }: Props) => {
+  const { field, overview } = useWords()
+  const description = useDescription(elements)
+  return (
+    <>
+      {`${field.title(place + 1, count)}. `}
+      {elements.length === 0 ? overview.emptyDrawing : description}
+    </>
+  )
+}

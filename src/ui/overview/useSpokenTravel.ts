@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { firstChanged } from '../../model/changes/firstChanged'
+import { drawingsOf } from '../../model/lookups'
+import type { TochtId } from '../../model/types'
+import { useServices } from '../../store/context'
+import { useTravel } from '../shared/toasts/useTravel'
+import { useWords } from '../words/words'
+
+interface SpokenTravel {
+  readonly undo: () => void
+  readonly redo: () => void
+  /** What the last step changed, for screen readers. */
+  readonly said: string
+  /** Differs after each step: the same text is then announced again. */
+  readonly turn: number
+}
+
+/** Undo and redo of a tocht, with a text about what changed: otherwise only a picture would tell. */
+export const useSpokenTravel = (id: TochtId): SpokenTravel => {
+  const { overview: words } = useWords()
+  const { store } = useServices()
+  const travel = useTravel()
+  const [{ said, turn }, setSaid] = useState({ said: '', turn: 0 })
+  const drawingsNow = () => {
+    const state = store.getState()
+    const tocht = state.tochten[id]
+    return tocht ? drawingsOf(state, tocht) : []
+  }
+  const go = (way: 'undo' | 'redo', tell: (drawings: number, first?: number) => string) => () => {
+    const [state, before] = [store.getState(), drawingsNow()]
+    travel(way, id)
+    if (store.getState() === state) return
+    const after = drawingsNow()
+    const first = firstChanged(before, after)
+    setSaid({ said: tell(after.length, first === undefined ? undefined : first + 1), turn: turn + 1 })
+  }
+  return { undo: go('undo', words.reverted), redo: go('redo', words.reapplied), said, turn }
+}
