@@ -587,6 +587,8 @@ export const FAULTS = [
     'test/render/legend/legend.test.ts',
     ['bottomOf(frame) + CELL_GAP))', 'bottomOf(frame)))'],
     ['Math.max(body.y, ...frames.slice(0, used)', 'Math.max(body.y, ...frames'],
+    ['[rest, behind].flatMap', '[behind].flatMap'],
+    ['Math.max(...boxes.map(bottomOf)) - y', 'Math.max(...boxes.map(({ height }) => height))'],
     [
       'isByRows ? { ...body, y: top, height: bottomOf(body) - top } : around(frames.slice(begun))',
       'around(frames.slice(begun))',
@@ -610,6 +612,8 @@ export const FAULTS = [
     'test/render/boxes/sheetTable.test.ts',
     ['head.slice(index + 1)]', 'head.slice(index)]'],
     ['matchAll(/ /g)', 'matchAll(/ .*/g)'],
+    ['Math.max(left - TABLE_NOTE, left / 2)', 'left - TABLE_NOTE'],
+    ['Math.max(left - TABLE_NOTE, left / 2)', 'left / 2'],
   ),
   ...inFile(
     'render/legend/legend.ts',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CELL_PADDING, SAFETY_STRIP_GAP, TABLE_ROW } from '../../../src/constants'
+import { CELL_PADDING, SAFETY_STRIP_GAP, TABLE_NOTE, TABLE_ROW } from '../../../src/constants'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import { FISH_BONE } from '../../../src/model/types'
@@ -105,6 +105,21 @@ describe('a table', () => {
     const { row, lines } = must(head)
     const [from, until] = must(row).dividers
     expect(must(until) - must(from)).toBeCloseTo(TYPEFACE.widthOf(widest) * must(lines[0]).size + 2 * CELL_PADDING)
+  })
+
+  it.each<[string, Partial<SheetOptions>, (left: number) => number]>([
+    ['34 mm', {}, () => TABLE_NOTE],
+    ['half of its free width, where that is little,', { paper: 'A5', imposition: 'two' }, (left) => left / 2],
+  ])('leaves %s to the notes beside wide pictures', (_, options, expected) => {
+    const [page] = layOut({
+      canvas: { width: 1_000, height: 100 },
+      drawings: emptyDrawings(1),
+      options: { layout: 'table', ...options },
+    })
+    const { frame, row } = must(cellsOn(must(page))[0])
+    const [picture = 0, since = 0, , , note = 0] = must(row).dividers
+    const notes = frame.x + frame.width - note
+    expect(notes).toBeCloseTo(expected(since - picture + notes))
   })
 
   it('never leaves its finish alone on a page', () => {

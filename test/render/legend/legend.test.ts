@@ -174,6 +174,24 @@ describe('the place of the legend', () => {
     expect(must(legendOn(pages)).frame.y).toBeCloseTo(row.y + row.height + CELL_GAP)
   })
 
+  it('is beside the last box of a row that is not full', () => {
+    const pages = pagesOf(27)
+    const last = must(cellsOn(must(pages[0])).at(-1)).frame
+    const { x, y } = must(legendOn(pages)).frame
+    expect(x).toBeCloseTo(last.x + last.width + CELL_GAP)
+    expect(y).toBeCloseTo(last.y)
+  })
+
+  it('is in the free columns of boxes that are ordered by columns, as high as it needs', () => {
+    const signs = ICONS.map((_, index) => stamp(20 + 30 * index, 90, index))
+    const drawings = emptyDrawings(20).map(({ id }) => drawing(id, ...signs))
+    const pages = layOut({ drawings, options: { legend: true, order: 'columns' } })
+    const last = must(cellsOn(must(pages[0])).at(-1)).frame
+    const { x, height } = must(legendOn(pages)).frame
+    expect(x).toBeCloseTo(last.x + last.width + CELL_GAP)
+    expect(height).toBeGreaterThan(last.height)
+  })
+
   it('is a strip at the foot of a full page, whose drawings shrink', () => {
     const pages = pagesOf(30)
     expect(pages).toHaveLength(1)
