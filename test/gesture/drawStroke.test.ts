@@ -151,6 +151,14 @@ describe('a curve', () => {
     ])
   })
 
+  it('joins two ends close together, although it began nearer to the second than it ends', () => {
+    const scene = paperWith(stroke([[100, 100]]), stroke([[108, 100]]))
+    expect(drawPointsOn(scene, CURVE_TOOL, [103, 100], [105, 107], [108, 109.5])).toEqual([
+      [100, 100],
+      [108, 100],
+    ])
+  })
+
   it('becomes a dot at a near end when it is a tap', () => {
     expect(drawPointsOn(PAPER, CURVE_TOOL, [112, 24])).toEqual([[110, 20.5]])
   })

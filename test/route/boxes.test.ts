@@ -27,15 +27,21 @@ const east = (y: number, tags = {}): Way =>
     tags,
   )
 
-/** Points on a circle of 12 m, clockwise from the south. */
-const RING: readonly Spot[] = Array.from({ length: 16 }, (_, index) => {
+const to = (...spots: readonly Spot[]): Way => way([[0, 0], ...spots])
+
+/** Sixteen points on a circle, clockwise from the south. */
+const ringAt = (index: number, radius = 12): Spot => {
   const angle = (index * Math.PI) / 8
-  return [-12 * Math.sin(angle), -12 * Math.cos(angle)].map((value) => Math.round(value * 100) / 100) as [
+  return [-radius * Math.sin(angle), -radius * Math.cos(angle)].map((value) => Math.round(value * 100) / 100) as [
     number,
     number,
   ]
-})
-const ringAt = (index: number): Spot => RING[index] ?? [0, 0]
+}
+/** The part of such a circle between two of its points, in either direction. */
+const ringFrom = (from: number, until: number, radius?: number): readonly Spot[] =>
+  Array.from({ length: Math.abs(until - from) + 1 }, (_, index) =>
+    ringAt(from + Math.sign(until - from) * index, radius),
+  )
 
 describe('a route straight on gives', () => {
   it.each<[string, readonly Way[], readonly string[]]>([
@@ -226,6 +232,87 @@ describe('a route straight on gives', () => {
       ['4: 6', '4: 6'],
     ],
     [
+      'a box for a road that returns to the same junction',
+      [
+        way([
+          [0, -100],
+          [0, 0],
+          [0, 10],
+          [0, 100],
+        ]),
+        way([
+          [0, 0],
+          [50, -20],
+          [50, 30],
+          [0, 10],
+        ]),
+      ],
+      ['4: 6'],
+    ],
+    [
+      'two boxes for four roads 15 m apart, since a box shows up to 44 m',
+      [
+        way([
+          [0, -100],
+          [0, -15],
+          [0, 0],
+          [0, 15],
+          [0, 30],
+          [0, 100],
+        ]),
+        west(-15),
+        east(0),
+        west(15),
+        east(30),
+      ],
+      ['4: 1 2 6', '4: 6'],
+    ],
+    [
+      'a box with a road that runs beside the route, 8 m away, as soon as it leaves it',
+      [ROAD, to([8, 12], [8, 80])],
+      ['4: 5'],
+    ],
+    [
+      'no box for a cycleway that does so',
+      [
+        ROAD,
+        way(
+          [
+            [0, 0],
+            [8, 12],
+            [8, 80],
+          ],
+          { highway: 'cycleway' },
+        ),
+      ],
+      [],
+    ],
+    [
+      'a box with one road, though another leaves it after 8 m and runs beside the route',
+      [
+        ROAD,
+        to([8, 0], [80, 0]),
+        way([
+          [8, 0],
+          [8, 100],
+        ]),
+      ],
+      ['4: 6'],
+    ],
+    [
+      'a box with a street to a road beside the route',
+      [
+        ROAD,
+        way([
+          [20, -100],
+          [20, 0],
+          [20, 100],
+        ]),
+        to([20, 0]),
+      ],
+      ['4: 6'],
+    ],
+    [
       'a box with an unpaved road because of its class, if its surface is unknown',
       [
         ROAD,
@@ -285,6 +372,56 @@ describe('a route that turns', () => {
     expect(boxes[1]?.doubts).toEqual(expect.arrayContaining(['jog', 'close']))
   })
 
+  it('at the second and the third of three junctions 15 m apart gives a second box for the third', () => {
+    const walk: readonly Spot[] = [
+      [0, -100],
+      [0, 0],
+      [0, 15],
+      [15, 15],
+      [15, 100],
+    ]
+    const ways = [
+      way(walk),
+      west(0),
+      way([
+        [0, 15],
+        [0, 100],
+      ]),
+      way([
+        [15, 15],
+        [100, 15],
+      ]),
+    ]
+    const { boxes } = draftOf(ways, walk)
+    expect(boxes.map(inShort)).toEqual(['6: 2 4', '2: 4'])
+    expect(boxes[1]?.doubts).toContain('jog')
+  })
+
+  it('at the first and the third of three junctions 15 m apart gives a second box for the third', () => {
+    const walk: readonly Spot[] = [
+      [0, -100],
+      [0, 0],
+      [15, 0],
+      [30, 0],
+      [30, 100],
+    ]
+    const ways = [
+      way(walk),
+      to([0, 80]),
+      way([
+        [15, 0],
+        [15, -80],
+      ]),
+      way([
+        [30, 0],
+        [110, 0],
+      ]),
+    ]
+    const { boxes } = draftOf(ways, walk)
+    expect(boxes.map(inShort)).toEqual(['6: 1 4', '2: 4'])
+    expect(boxes[1]?.doubts).toContain('jog')
+  })
+
   it('back on its road gives a doubtful box without a junction', () => {
     const { boxes } = draftOf(
       [ROAD, east(0)],
@@ -302,7 +439,7 @@ describe('a route that turns', () => {
 })
 
 describe('a roundabout', () => {
-  const ring = way([...RING, ringAt(0)], { junction: 'roundabout' })
+  const ring = way([...ringFrom(0, 15), ringAt(0)], { junction: 'roundabout' })
   const roads = [
     way([[0, -100], ringAt(0)]),
     way([[-100, 0], ringAt(4)]),
@@ -311,10 +448,55 @@ describe('a roundabout', () => {
   ]
 
   it('is one doubtful box with its roads', () => {
-    const walk: readonly Spot[] = [[0, -100], ...[16, 15, 14, 13, 12].map((index) => ringAt(index % 16)), [100, 0]]
+    const walk: readonly Spot[] = [[0, -100], ...ringFrom(16, 12), [100, 0]]
     const { boxes } = draftOf([ring, ...roads], walk)
     expect(boxes.map(inShort)).toEqual(['o 6: 2 4'])
     expect(boxes[0]?.doubts).toEqual(['roundabout'])
+  })
+
+  it('of any size has no road along itself', () => {
+    const large = [...ringFrom(0, 15, 30), ringAt(0, 30)]
+    const ways = [
+      way(large, { junction: 'roundabout' }),
+      way([[0, -130], ringAt(0, 30)]),
+      way([ringAt(8, 30), [0, 130]]),
+      way([ringAt(12, 30), [130, 0]]),
+    ]
+    const { boxes } = draftOf(ways, [[0, -130], ...ringFrom(16, 12, 30), [130, 0]])
+    expect(boxes.map(inShort)).toEqual(['o 6: 4'])
+  })
+
+  it('has its roads around its middle, never staggered', () => {
+    const ways = [
+      ring,
+      way([[0, -100], ringAt(0)]),
+      way([ringAt(8), [0, 100]]),
+      way([ringAt(2), ringAt(2, 100)]),
+      way([ringAt(10), ringAt(10, 100)]),
+    ]
+    const { boxes } = draftOf(ways, [[0, -100], ...ringFrom(16, 8), [0, 100]])
+    expect(boxes.map(inShort)).toEqual(['o 4: 1 5'])
+  })
+})
+
+describe('a position a little behind the one before it', () => {
+  const upTo20: readonly Spot[] = [
+    [0, -100],
+    [0, -80],
+    [0, -60],
+    [0, -40],
+    [0, -20],
+    [0, 0],
+  ]
+
+  it('is no turn back', () => {
+    const { boxes } = draftOf([ROAD, west(0)], [...upTo20, [-12, 20], [12, 17], [0, 40], [0, 60], [0, 90]])
+    expect(boxes.map(inShort)).toEqual(['4: 2'])
+  })
+
+  it('does not shorten the route, at its end', () => {
+    const { matched } = draftOf([ROAD, west(0)], [...upTo20, [0, 40], [0, 60], [-12, 90], [12, 86]])
+    expect(Math.round(matched)).toBe(190)
   })
 })
 
@@ -325,8 +507,6 @@ const star = (count: number): readonly Way[] =>
     const end: Spot = [-80 * Math.sin(angle), -80 * Math.cos(angle)]
     return way([[0, 0], end])
   })
-
-const to = (...spots: readonly Spot[]): Way => way([[0, 0], ...spots])
 
 const doubtsOn = (ways: readonly Way[], walk = NORTH) => draftOf(ways, walk).boxes.flatMap(({ doubts }) => doubts)
 

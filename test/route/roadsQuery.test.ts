@@ -14,11 +14,15 @@ it('the query asks a server for the highways in an area, with their geometry', (
 const metres = (degrees: number): number => (degrees * Math.PI * EARTH_RADIUS) / 180
 
 it('the area around a route contains the roads beside it, also far to the north', () => {
-  const place = { lat: 60.001, lon: 4.801 }
-  const { south, west, north, east } = roadsBox([place])
-  expect(metres(place.lat - south)).toBeGreaterThanOrEqual(ROADS_REACH)
-  expect(metres(north - place.lat)).toBeGreaterThanOrEqual(ROADS_REACH)
+  // At each side, 150 m from here is only just beyond a hundredth of a degree.
+  const [low, high] = [
+    { lat: 60.0013, lon: 4.8026 },
+    { lat: 60.0387, lon: 4.8474 },
+  ]
+  const { south, west, north, east } = roadsBox([low, high])
+  expect(metres(low.lat - south)).toBeGreaterThanOrEqual(ROADS_REACH)
+  expect(metres(north - high.lat)).toBeGreaterThanOrEqual(ROADS_REACH)
   const narrowest = Math.cos((north * Math.PI) / 180)
-  expect(metres(place.lon - west) * narrowest).toBeGreaterThanOrEqual(ROADS_REACH * 0.99)
-  expect(metres(east - place.lon) * narrowest).toBeGreaterThanOrEqual(ROADS_REACH * 0.99)
+  expect(metres(low.lon - west) * narrowest).toBeGreaterThanOrEqual(ROADS_REACH * 0.99)
+  expect(metres(east - high.lon) * narrowest).toBeGreaterThanOrEqual(ROADS_REACH * 0.99)
 })

@@ -65,7 +65,7 @@ const assemble = (route: Route, base: Base, roads: readonly Road[], found: reado
   const taken = placesOf(base, roads)
   const centre = centreAmong(route, base, taken)
   const places = taken.includes(centre.place) ? taken : [...taken, centre.place]
-  const sorted = places.map((place) => sortPlace(place, place === centre.place))
+  const sorted = places.map(sortPlace)
   const middle = sorted.find(({ place }) => place === centre.place)
   const surface = surfacesAt(route, base, centre.place.at)
   const arms = sorted

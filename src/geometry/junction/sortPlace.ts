@@ -14,7 +14,7 @@ export interface SortedPlace {
 }
 
 /** Sorts the roads and the way on into eighths of a turn, so that each road keeps its side of the route. */
-export const sortPlace = (place: Place, isCentre: boolean): SortedPlace => {
+export const sortPlace = (place: Place): SortedPlace => {
   const ways = waysFrom(place)
   const sorted = sortDirections(ways.map((way) => way.bearing))
   if (!sorted)
@@ -22,7 +22,7 @@ export const sortPlace = (place: Place, isCentre: boolean): SortedPlace => {
   const directions = ways.map((_, index) => sorted.directions[index] ?? 1)
   return {
     place,
-    exit: isCentre ? directions[ways.findIndex(({ road }) => !road)] : undefined,
+    exit: directions[ways.findIndex(({ road }) => !road)],
     arms: ways.flatMap(({ road }, index) => (road ? [{ road, direction: directions[index] ?? 1 }] : [])),
     doubts: [
       ...(isSpread(place) ? [{ kind: 'spread' as const, elements: elementsOf(place.roads) }] : []),

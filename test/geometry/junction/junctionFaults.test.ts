@@ -163,6 +163,8 @@ describe('a road that ends just before another is reported as', () => {
       'of a road that meets the route with its other end',
       [road([200, 450], [120, 450], [120, 345]), road([200, 330], [60, 330])],
     ],
+    ['of the ball of the route', [road([60, 610], [340, 610])]],
+    ['of the arrowhead of the route', [road([390, 200], [390, 460])]],
     ['of a pond', [road([215, 450], [260, 420], [300, 450], [260, 480], [215, 450])]],
     ['of something small', [road([180, 330], [190, 330])]],
     ['of an icon', [stamp(185, 330)]],

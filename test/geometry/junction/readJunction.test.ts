@@ -113,6 +113,14 @@ const doubtsOf = (elements: readonly DrawingElement[]): readonly DoubtKind[] =>
 const armsOf = (elements: readonly DrawingElement[]) =>
   readJunction(elements).junction?.arms.map(({ direction, at }) => [direction, Math.sign(Math.round(at / 50))])
 
+const circle = (x: number, y: number, radius = 50): Stroke =>
+  line(
+    ...Array.from({ length: 25 }, (_, index): Place => {
+      const angle = (index / 24) * 2 * Math.PI
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
+    }),
+  )
+
 describe('ink is read as a leader means it', () => {
   it('a line across the route is a road on either side', () => {
     expect(armsOf([STRAIGHT, line([80, 330], [320, 330])])).toEqual([
@@ -155,6 +163,34 @@ describe('ink is read as a leader means it', () => {
     expect(read.junction?.staggered).toBe('none')
   })
 
+  it.each([
+    [85, -85],
+    [86, -90],
+    [94, -90],
+    [95, -95],
+  ])(
+    'a road that leaves the route %i units before the centre is read at %i, as from the ring when within 4 units',
+    (before, at) => {
+      const read = readJunction([STRAIGHT, line([80, 330 + before], [200, 330 + before]), line([200, 330], [320, 330])])
+      expect(read.junction?.arms.map((arm) => arm.at)).toEqual([at, 0])
+    },
+  )
+
+  it('a ring of at least 120 units on the route is a roundabout', () => {
+    expect(readJunction([STRAIGHT, circle(200, 330, 20)]).junction?.roundabout).toBe(true)
+    expect(readJunction([STRAIGHT, circle(200, 330, 18)]).junction?.roundabout).toBe(false)
+  })
+
+  it('the surface may change anywhere on a roundabout', () => {
+    for (const at of [385, 330, 285]) {
+      const entry = { ...line([200, 600], [200, at]), circle: true }
+      const exit = { ...line([200, at], [200, 140]), arrow: true, dashed: true }
+      const read = readJunction([entry, exit, circle(200, 330)])
+      expect(read.junction).toMatchObject({ entryUnpaved: false, exit: { unpaved: true }, roundabout: true })
+      expect(read.doubts).toEqual([])
+    }
+  })
+
   it('erased ink is ignored', () => {
     const eraser = { ...line([60, 330], [150, 330]), erase: true }
     expect(armsOf([STRAIGHT, line([80, 330], [200, 330]), eraser])).toEqual([])
@@ -169,14 +205,6 @@ describe('ink is read as a leader means it', () => {
 })
 
 describe('uncertain ink is a doubt', () => {
-  const circle = (x: number, y: number): Stroke =>
-    line(
-      ...Array.from({ length: 25 }, (_, index): Place => {
-        const angle = (index / 24) * 2 * Math.PI
-        return [x + 50 * Math.cos(angle), y + 50 * Math.sin(angle)]
-      }),
-    )
-
   it('a bar that may also be a road blocks the road that it crosses', () => {
     const bar = line([205, 260], [258, 313])
     const { junction } = readJunction([STRAIGHT, line([300, 230], [200, 330]), bar])
@@ -186,6 +214,7 @@ describe('uncertain ink is a doubt', () => {
   it.each([
     ['a pond that touches the route', [circle(252, 300)]],
     ['a closed line around the ball', [circle(200, 600)]],
+    ['a closed line around the ball and the way on from it', [circle(200, 580)]],
     ['a partly erased ring', [circle(200, 330), { ...line([250, 290], [250, 370]), erase: true }]],
     ['a long flat loop', [line([60, 320], [340, 320], [340, 340], [60, 340], [60, 320])]],
   ])('%s is no roundabout', (_, ink) => {

@@ -38,6 +38,12 @@ it('a coarse curve is straight where the line hardly bends, and curved where it 
   expect(arc.map(({ controls }) => controls !== undefined)).toEqual([true, true])
 })
 
+it('a coarse curve goes on where a bend ends, without returning to the straight line before it', () => {
+  const bend = pts([80, 0], [100, 5], [120, 20], [125, 40], [125, 80])
+  const steps = coarseCurve([...pts([0, 0], [40, 0]), ...bend, pt(125, 120)], TOLERANCE)
+  expect(steps.map(({ to }) => to)).toEqual([pt(40, 0), ...bend, pt(125, 120)])
+})
+
 it('a coarse curve reaches the end of a line that is straight after a bend', () => {
   expect(coarseCurve(pts([0, 0], [20, 15], [40, 0], [80, -40], [120, -80], [160, -120]), TOLERANCE).at(-1)?.to).toEqual(
     pt(160, -120),

@@ -3,6 +3,7 @@ import { cornersOf } from '../../../src/geometry/line/curve'
 import { straightened } from '../../../src/geometry/line/straighten'
 import type { Point } from '../../../src/model/types'
 import { pt, pts } from '../../support/drawings'
+import { must } from '../../support/must'
 import { gentleRoute, intendedCurve, roundedRoute, wobblyRoute } from '../../fixtures/handRoutes'
 
 const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, seed) => seed)
@@ -50,6 +51,18 @@ const leg = (from: Point, to: Point): readonly Point[] =>
     pt(from.x + ((to.x - from.x) * step) / 40, from.y + ((to.y - from.y) * step) / 40),
   )
 
+/** Up to (200, 300) and back at an angle, in degrees, with a corner rounded by an arc of this radius. */
+const rounded = (degrees: number, radius: number): readonly Point[] => {
+  const turn = Math.PI - (degrees * Math.PI) / 180
+  const spared = radius * Math.tan(turn / 2)
+  const onward = (length: number): Point => pt(200 + Math.sin(turn) * length, 300 - Math.cos(turn) * length)
+  const arc = Array.from({ length: 10 }, (_, step): Point => {
+    const angle = Math.PI - (turn * (step + 1)) / 11
+    return pt(200 + radius + radius * Math.cos(angle), 300 + spared - radius * Math.sin(angle))
+  })
+  return [...leg(pt(200, 600), pt(200, 300 + spared)), ...arc, ...leg(onward(spared), onward(300))]
+}
+
 describe('a route drawn by hand in straight lines', () => {
   it('is upright when it was drawn nearly so', () => {
     expect(straightened(leg(pt(198, 600), pt(204, 200)))).toEqual(pts([198, 600], [198, 200]))
@@ -58,6 +71,19 @@ describe('a route drawn by hand in straight lines', () => {
   it('has no corner where a road to the left wobbles', () => {
     const drawn = [...leg(pt(380, 300), pt(200, 316)), ...leg(pt(200, 316), pt(20, 300)).slice(1)]
     expect(straightened(drawn)).toHaveLength(2)
+  })
+
+  it('has its corner where its two roads meet, although the hand rounded it', () => {
+    const [, corner] = straightened(rounded(50, 15))
+    expect(must(corner).x).toBeCloseTo(200)
+    expect(must(corner).y).toBeCloseTo(300)
+  })
+
+  it('keeps its drawn corner when its two roads meet far beyond it', () => {
+    const drawn = rounded(40, 15)
+    const [, corner] = straightened(drawn)
+    expect(drawn.map(({ y }) => y)).toContain(must(corner).y)
+    expect(must(corner).y).toBeGreaterThan(320)
   })
 
   it('keeps the tip of a hairpin on the paper', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SAFETY_STRIP_GAP, TABLE_ROW } from '../../../src/constants'
+import { CELL_PADDING, SAFETY_STRIP_GAP, TABLE_NOTE, TABLE_ROW } from '../../../src/constants'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import { FISH_BONE } from '../../../src/model/types'
@@ -8,7 +8,7 @@ import { missedOn } from '../../../src/render/sheet/sheet'
 import { drawing } from '../../support/drawings'
 import { sampleFishbone } from '../../support/fishbones'
 import { must } from '../../support/must'
-import { cellsOn, emptyDrawings, fishboneOn, layOut, sheetContent } from '../../support/sheets'
+import { cellsOn, emptyDrawings, fishboneOn, layOut, sheetContent, TYPEFACE } from '../../support/sheets'
 import { en } from '../../../src/ui/words/en'
 
 const table = (count: number, options: Partial<SheetOptions> = {}): readonly Page[] =>
@@ -92,6 +92,34 @@ describe('a table', () => {
     }
     const [last, body] = [must(cellsOn(must(pages[0])).at(-1)).frame, must(pages[0]).safety.box]
     expect(body.y - last.y - last.height).toBeCloseTo(SAFETY_STRIP_GAP)
+  })
+
+  it.each([
+    ['Since previous', 'previous'],
+    ['Since the previous', 'Since the'],
+    ['Since', '12340 m'],
+  ])('has a column as wide as its figures, or as "%s" on two lines', (since, widest) => {
+    const { words } = sheetContent()
+    const content = { words: { ...words, heads: { ...words.heads, since } }, options: { layout: 'table' } } as const
+    const [head] = must(layOut({ ...content, drawings: emptyDrawings(1) })[0]).body.texts
+    const { row, lines } = must(head)
+    const [from, until] = must(row).dividers
+    expect(must(until) - must(from)).toBeCloseTo(TYPEFACE.widthOf(widest) * must(lines[0]).size + 2 * CELL_PADDING)
+  })
+
+  it.each<[string, Partial<SheetOptions>, (left: number) => number]>([
+    ['34 mm', {}, () => TABLE_NOTE],
+    ['half of its free width, where that is little,', { paper: 'A5', imposition: 'two' }, (left) => left / 2],
+  ])('leaves %s to the notes beside wide pictures', (_, options, expected) => {
+    const [page] = layOut({
+      canvas: { width: 1_000, height: 100 },
+      drawings: emptyDrawings(1),
+      options: { layout: 'table', ...options },
+    })
+    const { frame, row } = must(cellsOn(must(page))[0])
+    const [picture = 0, since = 0, , , note = 0] = must(row).dividers
+    const notes = frame.x + frame.width - note
+    expect(notes).toBeCloseTo(expected(since - picture + notes))
   })
 
   it('never leaves its finish alone on a page', () => {

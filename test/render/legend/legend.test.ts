@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CELL_GAP } from '../../../src/constants'
 import { ICONS } from '../../../src/model/icons'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
@@ -34,6 +35,12 @@ const hasGrey = (...ink: readonly DrawingElement[]): boolean => {
 }
 
 const bone = (rows: number) => ({ style: FISH_BONE, drawings: [drawing('f', ...strokesOf(sampleFishbone(rows)))] })
+
+/** The texts beside the drawings. */
+const textOf = (explain: SheetOptions['explain'], content: Partial<SheetContent> = {}): readonly string[] =>
+  layOut({ drawings: [drawing('a', LINE)], ...content, options: { explain } }).flatMap(({ body }) =>
+    body.texts.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  )
 
 describe('the legend', () => {
   it('explains exactly the signs on the sheet', () => {
@@ -102,16 +109,15 @@ describe('the legend', () => {
   })
 
   it('contains the chosen instructions', () => {
-    const drawings = [drawing('a', LINE)]
-    const textOf = (explain: SheetOptions['explain'], style = FREE_DRAW) =>
-      layOut({ drawings, style, options: { explain } }).flatMap(({ body }) =>
-        body.texts.flatMap(({ lines }) => lines.map(({ text }) => text)),
-      )
     expect(textOf(undefined)).toEqual([])
     expect(textOf('shortest')).toEqual(['Shortest way'])
     expect(textOf('longest')).toEqual(['Longest way'])
     expect(textOf({ text: 'Ask the tree' })).toEqual(['Ask the tree'])
     expect(textOf({ text: ' ' })).toEqual([])
+    expect(textOf('shortest', bone(5))).toEqual(['Go up'])
+    expect(textOf('longest', { ...bone(5), drawings: [...bone(5).drawings, drawing('a', LINE)] })).toEqual([
+      'Go up Longest way',
+    ])
   })
 
   it('shows a way in grey only when the sheet does', () => {
@@ -162,6 +168,30 @@ describe('the place of the legend', () => {
     )
   })
 
+  it.each([false, true])('is just below the rows if the last one is full, cropped: %s', (crop) => {
+    const pages = pagesOf(6, { crop })
+    const row = must(cellsOn(must(pages[0]))[0]).frame
+    expect(must(legendOn(pages)).frame.y).toBeCloseTo(row.y + row.height + CELL_GAP)
+  })
+
+  it('is beside the last box of a row that is not full', () => {
+    const pages = pagesOf(27)
+    const last = must(cellsOn(must(pages[0])).at(-1)).frame
+    const { x, y } = must(legendOn(pages)).frame
+    expect(x).toBeCloseTo(last.x + last.width + CELL_GAP)
+    expect(y).toBeCloseTo(last.y)
+  })
+
+  it('is in the free columns of boxes that are ordered by columns, as high as it needs', () => {
+    const signs = ICONS.map((_, index) => stamp(20 + 30 * index, 90, index))
+    const drawings = emptyDrawings(20).map(({ id }) => drawing(id, ...signs))
+    const pages = layOut({ drawings, options: { legend: true, order: 'columns' } })
+    const last = must(cellsOn(must(pages[0])).at(-1)).frame
+    const { x, height } = must(legendOn(pages)).frame
+    expect(x).toBeCloseTo(last.x + last.width + CELL_GAP)
+    expect(height).toBeGreaterThan(last.height)
+  })
+
   it('is a strip at the foot of a full page, whose drawings shrink', () => {
     const pages = pagesOf(30)
     expect(pages).toHaveLength(1)
@@ -169,6 +199,24 @@ describe('the place of the legend', () => {
     const [body] = pagesOf(30, { legend: false, explain: undefined })
     expect(box.width).toBeCloseTo(190)
     expect(must(cellsOn(must(pages[0]))[0]).frame.height).toBeLessThan(must(cellsOn(must(body))[0]).frame.height)
+  })
+
+  it('is a page of its own rather than shrinking drawings to less than three quarters', () => {
+    const note = 'word '.repeat(200)
+    const drawings = ['a', 'b'].map((id): Drawing => ({ id, elements: [ARROW, DASHED], note }))
+    const pages = layOut({ drawings, options: { paper: 'A5', columns: 2, legend: true, explain: 'shortest' } })
+    expect(pages.map((page) => cellsOn(page).length)).toEqual([2, 0])
+  })
+
+  it.each<[string, Partial<Drawing>, Partial<SheetOptions>, number]>([
+    ['of a drawing', { note: 'word '.repeat(250) }, {}, 2],
+    ['at the finish', {}, { finishNote: 'word '.repeat(250) }, 3],
+  ])('is a page of its own rather than cutting the note %s in a table', (_, details, options, count) => {
+    const drawings = [{ ...drawing('a', ARROW, DASHED), ...details }]
+    const choices = { layout: 'table', paper: 'A5', orientation: 'landscape' } as const
+    const pages = layOut({ drawings, options: { ...choices, ...options, legend: true } })
+    expect(pages).toHaveLength(count)
+    expect(missedOn(pages)).toMatchObject({ cut: [], cutNotes: [] })
   })
 
   it('is a page of its own when drawings cannot shrink', () => {
@@ -186,6 +234,11 @@ describe('the place of the legend', () => {
     const finish = count === 8 ? { finishNote: 'Wait here' } : {}
     const pages = pagesOf(count, { layout: 'table', ...finish })
     expect(pages.map((page) => cellsOn(page).length)).toEqual([count - 1, 1])
+  })
+
+  it('leaves as many rows on the pages before it, and takes the last row with it', () => {
+    const pages = pagesOf(9, { layout: 'table', paper: 'A5', orientation: 'landscape', explain: undefined })
+    expect(pages.map((page) => cellsOn(page).length)).toEqual([3, 3, 2, 1])
   })
 
   it.each([20, 40, 60, 80, 100])('is never alone on a page after 30 boxes with notes of %i letters', (length) => {

@@ -21,7 +21,7 @@ import type { Drawing, Size } from '../../../src/model/types'
 import { cellTypeFor } from '../../../src/render/boxes/cellType'
 import { printPen, printReach } from '../../../src/render/pen'
 import type { Cell, Page, PageBody } from '../../../src/render/sheet/page'
-import { framePages } from '../../../src/render/sheet/sheet'
+import { framePages, missedOn } from '../../../src/render/sheet/sheet'
 import { bodyOf } from '../../../src/render/sheet/sheetPaper'
 import type { TextLine } from '../../../src/render/sheet/sheetText'
 import { svg } from '../../../src/render/svgNode'
@@ -396,6 +396,12 @@ const picturesOf = (note?: string) =>
     ({ picture: { y, height } }) => ({ y, height }),
   )
 
+/** The drawings with small text, of two in narrow boxes. */
+const smallWith = (second: Partial<Drawing>, options: Partial<SheetOptions>): readonly number[] => {
+  const drawings = [drawing('a'), { ...drawing('b'), ...second }]
+  return missedOn(layOut({ drawings, options: { paper: 'A5', columns: 8, ...options } })).smallTexts
+}
+
 describe('the texts of a drawing', () => {
   it('its number, distance and note are in its box', () => {
     const noted = { ...drawing('a'), note: 'Left of the oak and over the bridge', distance: 350 }
@@ -442,6 +448,11 @@ describe('the texts of a drawing', () => {
     const [number, beside, below] = must(said[2]).lines
     expect(must(beside).baseline).toBe(must(number).baseline)
     expect(must(below).baseline).toBeGreaterThan(must(number).baseline + 20)
+  })
+
+  it('a distance in small type at the start or the finish is reported with the drawing beside it', () => {
+    expect(smallWith({}, { distances: 'next', startNote: 'Kerk', toFirst: 123_456 })).toEqual([0])
+    expect(smallWith({ distance: 123_456 }, { distances: 'since', finishNote: 'Kerk' })).toEqual([1])
   })
 
   it('two distances stand beside the number if both fit', () => {
