@@ -10,7 +10,7 @@ import { lightFont } from './build/lightFont.ts'
 import { portFrom } from './build/port.mjs'
 import { pwa } from './build/pwa.ts'
 import { servesLikeAHost } from './build/servesLikeAHost.ts'
-import { EveryFileRuns } from './test/support/everyFileRuns.ts'
+import { EveryFileRuns } from './test/support/project/everyFileRuns.ts'
 
 const port = portFrom(process.env.PORT)
 /** The folder on the server that contains the app, with a leading and a trailing slash. */

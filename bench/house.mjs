@@ -53,8 +53,8 @@ const figuresOf = async (revision) => {
   const sources = sourcesAt(revision)
   const files = [...sources.values()].map(linesIn)
   const functions = [...sources].flatMap(([path, text]) => functionsIn(path, text))
-  /** @type {{ module: typeof import('../test/support/layers') }} */
-  const { module } = await runnerImport(`${ROOT}test/support/layers.ts`)
+  /** @type {{ module: typeof import('../test/support/project/layers') }} */
+  const { module } = await runnerImport(`${ROOT}test/support/project/layers.ts`)
   const inSrc = [...sources].flatMap(([path, text]) =>
     path.startsWith('src/') ? [/** @type {const} */ ([path.slice(4), text])] : [],
   )

@@ -28,9 +28,9 @@ const loadModules = async () => {
     'src/geometry/junction/readJunction.ts',
     'src/geometry/junction/writeJunction.ts',
     'src/geometry/line/pathData.ts',
-    'test/support/junctions.ts',
+    'test/support/junctions/junctions.ts',
     'test/fixtures/handDrawnJunctions.ts',
-    'test/support/arrowWhite.ts',
+    'test/support/junctions/arrowWhite.ts',
   ]
   const root = fileURLToPath(new URL('..', import.meta.url))
   const outDir = await mkdtemp(join(tmpdir(), 'junctions-'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { breachesOf, circlesIn, importsOf, LAYERS } from './support/layers'
-import { SOURCES } from './support/sources'
+import { breachesOf, circlesIn, importsOf, LAYERS } from './support/project/layers'
+import { SOURCES } from './support/project/sources'
 
 describe('nothing in src imports against the layers', () => {
   it('there are files to check', () => {

@@ -1,7 +1,7 @@
 // `npm test`: runs one part after the other, up to the first that fails; then prints how long each took, and which
 // tests were skipped.
 import { spawnSync } from 'node:child_process'
-import { leftOut } from './support/besides.mjs'
+import { leftOut } from './support/project/besides.mjs'
 import { findBrowser, NoBrowserError } from './support/browser.mjs'
 
 /** The scripts of package.json that make up `npm test`. */

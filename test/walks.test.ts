@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SOURCES } from './support/sources'
-import { faultsOf, walksIn } from './support/walks'
+import { SOURCES } from './support/project/sources'
+import { faultsOf, walksIn } from './support/project/walks'
 
 const WALKS = walksIn(readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8'))
 

@@ -1,10 +1,10 @@
 import type { DrawingElement } from '../../src/model/types'
-import { imageObjects, readPdf } from '../support/pdf'
-import { realInk } from '../support/realInk'
-import { rubbedTocht, sampleTocht } from '../support/sampleTocht'
+import { imageObjects, readPdf } from '../support/paper/pdf'
+import { realInk } from '../support/tochten/realInk'
+import { rubbedTocht, sampleTocht } from '../support/tochten/sampleTocht'
 import { addTocht, downloadPdf, load, press, rename, storedElements } from './app'
 import { drawLine, drawPath, expect, saved, test } from './fixtures'
-import { differenceOnPage } from './screenAndPaper'
+import { differenceOnPage } from './sheet/screenAndPaper'
 
 /** The largest share of pixels that may differ by more than half between screen and paper. */
 const TOLERANCE = 0.001

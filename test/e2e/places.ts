@@ -10,10 +10,10 @@ import { WORDS_OF } from '../../src/ui/words/words'
 import { linkOf } from '../../src/storage/outside/link'
 import { newerBuildWrites } from './app'
 import type { SizeName } from '../support/sizes'
-import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/routeFiles'
-import { sampleTocht } from '../support/sampleTocht'
-import { straightTocht } from '../support/straightTocht'
-import { storedTochten, type StoredTocht } from '../support/storedTochten'
+import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/roads/routeFiles'
+import { sampleTocht } from '../support/tochten/sampleTocht'
+import { straightTocht } from '../support/tochten/straightTocht'
+import { storedTochten, type StoredTocht } from '../support/tochten/storedTochten'
 
 /** A screen, or something that opens over one. */
 export interface Place {

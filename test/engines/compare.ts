@@ -1,6 +1,6 @@
 import { chromium, expect } from '@playwright/test'
 import { isStroke, type DrawingElement } from '../../src/model/types'
-import { placesOf } from '../support/kept'
+import { placesOf } from '../support/tochten/kept'
 import { launchOptions } from '../support/browser.mjs'
 import type { Engine, PointerType } from './engine'
 import { travel, type Findings } from './journey'

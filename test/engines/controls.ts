@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { DrawingElement } from '../../src/model/types'
-import { decodePng } from '../support/pixels'
+import { decodePng } from '../support/paper/pixels'
 import type { Engine, PointerType, Spot } from './engine'
 
 /** A place on the canvas as fractions of its box. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { DrawingElement } from '../../src/model/types'
-import { imageObjects, readPdf } from '../support/pdf'
+import { imageObjects, readPdf } from '../support/paper/pdf'
 import { draw, fill, inkAt, keptElements, press, saved, see, type Place } from './controls'
 import type { Engine, PointerType } from './engine'
 

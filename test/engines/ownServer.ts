@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { host } from '../e2e/ownHost'
+import { host } from '../e2e/hosting/ownHost'
 
 /** A server of the build that a test can stop. */
 export const ownServer = async (): Promise<{ readonly address: string; readonly stop: () => Promise<void> }> => {

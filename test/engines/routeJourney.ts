@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { imageObjects, readPdf } from '../support/pdf'
-import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/routeFiles'
+import { imageObjects, readPdf } from '../support/paper/pdf'
+import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/roads/routeFiles'
 import { press, saved, see } from './controls'
 import type { Engine } from './engine'
 import { downloadPdf, reload } from './journey'

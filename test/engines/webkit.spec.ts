@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { HOST_FAULTS } from '../e2e/brokenHost'
+import { HOST_FAULTS } from '../e2e/hosting/brokenHost'
 import { must } from '../support/must'
 import { expectLikeChromium } from './compare'
 import type { Engine, PointerType } from './engine'

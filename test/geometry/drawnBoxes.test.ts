@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readJunction } from '../../src/geometry/junction/readJunction'
 import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
-import { saysTheSame } from '../support/junctions'
+import { saysTheSame } from '../support/junctions/junctions'
 
 const LEAST_RIGHT = 0.85
 

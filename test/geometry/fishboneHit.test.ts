@@ -3,7 +3,7 @@ import { HIT_REACH } from '../../src/constants'
 import { bandTop, roadAtPoint, rowAtHeight } from '../../src/geometry/fishboneHit'
 import { EMPTY_ROW, rowY, SPINE_X, strokesOf, type Fishbone } from '../../src/model/fishbone/fishbone'
 import { pt } from '../support/drawings'
-import { fishbones, SOLID, UNPAVED } from '../support/fishbones'
+import { fishbones, SOLID, UNPAVED } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
 

@@ -3,7 +3,7 @@ import { DEFAULT_CANVAS, FIRST_ROWS, PICTURE_PADDING, ROW_SPACING } from '../../
 import { partBoxOf } from '../../src/geometry/pictureBox'
 import { EMPTY_ROW, rowY, SPINE_X, strokesOf } from '../../src/model/fishbone/fishbone'
 import { ARROW, LINE } from '../support/drawings'
-import { SOLID } from '../support/fishbones'
+import { SOLID } from '../support/tochten/fishbones'
 
 const fishbone = (rows: number) =>
   strokesOf(Array.from({ length: rows }, (_, row) => (row % 2 === 0 ? { left: [SOLID], right: [] } : EMPTY_ROW)))

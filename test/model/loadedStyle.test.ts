@@ -3,7 +3,7 @@ import { EMPTY_ROW, strokesOf } from '../../src/model/fishbone/fishbone'
 import { countFreeDrawings, loadedStyle } from '../../src/model/loadedStyle'
 import { FISH_BONE, FREE_DRAW, type DrawingElement, type Style } from '../../src/model/types'
 import { LINE } from '../support/drawings'
-import { SOLID } from '../support/fishbones'
+import { SOLID } from '../support/tochten/fishbones'
 
 const BONE = strokesOf([{ left: [SOLID], right: [] }])
 const SPINE = strokesOf([EMPTY_ROW])

@@ -300,19 +300,19 @@ export const FAULTS = [
     'coalesced(event).map(placing.place)',
     '[placing.place(event)]',
   ]),
-  ...inFile('ui/freeDraw/useSelection.ts', 'test/e2e/selecting.spec.ts › Undo of a nudge', [
+  ...inFile('ui/freeDraw/useSelection.ts', 'test/e2e/editor/selecting.spec.ts › Undo of a nudge', [
     'element === nudged',
     'true',
   ]),
-  ...inFile('ui/arrival/useAdd.ts', 'test/e2e/handOver.spec.ts › of several tochten', [
+  ...inFile('ui/arrival/useAdd.ts', 'test/e2e/keeping/handOver.spec.ts › of several tochten', [
     '!only || others.length > 0',
     '!only',
   ]),
-  ...inFile('ui/export/making/usePreparedPdf.ts', 'test/e2e/export.spec.ts › changed since', [
+  ...inFile('ui/export/making/usePreparedPdf.ts', 'test/e2e/sheet/export.spec.ts › changed since', [
     'if (latest.current !== wanted.current) latest.current?.cancel()',
     '',
   ]),
-  ...inFile('ui/export/pages/PrintedPart.tsx', 'test/e2e/export.spec.ts › own print', [
+  ...inFile('ui/export/pages/PrintedPart.tsx', 'test/e2e/sheet/export.spec.ts › own print', [
     "    addEventListener('beforeprint', onBegin)\n",
     '',
   ]),

@@ -6,7 +6,7 @@ import { nearPoint } from '../support/arbitraries'
 import { must } from '../support/must'
 import { distanceToLine, isInside } from '../support/plane'
 import { fc } from '../support/properties'
-import { children } from '../support/svg'
+import { children } from '../support/paper/svg'
 
 const REGION = { x: -200, y: -200, width: 1_200, height: 1_200 }
 const RADIUS = ERASE_WIDTH / 2

@@ -4,7 +4,7 @@ import { FALLBACK_EM } from '../../src/constants'
 import { drawnText, type NewCanvas } from '../../src/pdf/drawnText'
 import { lettersOf } from '../../src/render/font/trueType'
 import { must } from '../support/must'
-import { newCanvas, sheetFont } from '../support/sheetFont'
+import { newCanvas, sheetFont } from '../support/paper/sheetFont'
 
 /** A canvas that draws any text as a coloured disc of half an em, like an emoji. */
 const discs =

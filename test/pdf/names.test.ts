@@ -7,12 +7,12 @@ import type { Page } from '../../src/render/sheet/page'
 import { sidesOf } from '../../src/render/sheet/imposition'
 import { layOutSheet } from '../../src/render/sheet/sheet'
 import { cleanText } from '../../src/render/sheet/sheetText'
-import { hostileNames } from '../support/blns'
+import { hostileNames } from '../support/tochten/blns'
 import { must } from '../support/must'
-import { readPdf } from '../support/pdf'
-import { qpdfFaults } from '../support/qpdf'
-import { layOutSides, sheetContent } from '../support/sheets'
-import { sheetFont, sheetTypeface } from '../support/sheetFont'
+import { readPdf } from '../support/paper/pdf'
+import { qpdfFaults } from '../support/paper/qpdf'
+import { layOutSides, sheetContent } from '../support/paper/sheets'
+import { sheetFont, sheetTypeface } from '../support/paper/sheetFont'
 
 /** The project's own names, for machines without the shared list. */
 const NAMES = [

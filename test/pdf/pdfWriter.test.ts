@@ -8,10 +8,10 @@ import { usedFont } from '../../src/pdf/usedFont'
 import type { Side } from '../../src/render/sheet/side'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { must } from '../support/must'
-import { imageObjects, readPdf } from '../support/pdf'
-import { qpdfFaults } from '../support/qpdf'
-import { emptyDrawings, layOutSides } from '../support/sheets'
-import { sheetFont, sheetTypeface } from '../support/sheetFont'
+import { imageObjects, readPdf } from '../support/paper/pdf'
+import { qpdfFaults } from '../support/paper/qpdf'
+import { emptyDrawings, layOutSides } from '../support/paper/sheets'
+import { sheetFont, sheetTypeface } from '../support/paper/sheetFont'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
 const FONT = sheetFont()

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { addTocht, downloadPdf, load, openNewDrawing, press, rename } from '../e2e/app'
 import { expect, test } from '../e2e/fixtures'
 import { bothKinds, startWith } from '../e2e/places'
-import { tapAll } from '../e2e/ring'
-import { rasterisePng } from '../support/rasterise'
-import { sampleTocht } from '../support/sampleTocht'
+import { tapAll } from '../e2e/editor/ring'
+import { rasterisePng } from '../support/paper/rasterise'
+import { sampleTocht } from '../support/tochten/sampleTocht'
 
 const FOLDER = new URL('../../docs/pictures/', import.meta.url)
 const file = (name: string): string => fileURLToPath(new URL(`${name}.png`, FOLDER))

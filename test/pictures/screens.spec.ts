@@ -1,9 +1,9 @@
 import { FREE_DRAW } from '../../src/model/types'
 import { test } from '../e2e/fixtures'
 import { BLANK, bothKinds, PLACES, RARE, SCREENS, startWith } from '../e2e/places'
-import { realInk } from '../support/realInk'
+import { realInk } from '../support/tochten/realInk'
 import { SIZES } from '../support/sizes'
-import type { StoredTocht } from '../support/storedTochten'
+import type { StoredTocht } from '../support/tochten/storedTochten'
 
 /** Every screen at the three sizes to review: `pictures/phone-dark-full-home.png` and so on. */
 const FOLDER = 'pictures'

@@ -12,8 +12,8 @@ import { elements, nearPoint } from '../support/arbitraries'
 import { ARROW, DASHED, ERASER, LINE, stamp, stroke, UNKNOWN } from '../support/drawings'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { children, everyNode, shapeOf, tagged } from '../support/svg'
-import { windingsOf } from '../support/winding'
+import { children, everyNode, shapeOf, tagged } from '../support/paper/svg'
+import { windingsOf } from '../support/paper/winding'
 
 const PRINT_PEN = printPen('normal', 0.07)
 /** The mask is wider than on screen by the same factor as the line. */

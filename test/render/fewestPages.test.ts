@@ -10,8 +10,8 @@ import { en } from '../../src/ui/words/en'
 import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { sheetTypeface } from '../support/sheetFont'
-import { cellsOn, emptyDrawings, layOut, sheetContent } from '../support/sheets'
+import { sheetTypeface } from '../support/paper/sheetFont'
+import { cellsOn, emptyDrawings, layOut, sheetContent } from '../support/paper/sheets'
 
 const TYPEFACE = sheetTypeface()
 /** The canvas of the hand-drawn boxes. */

@@ -10,12 +10,12 @@ import { pageSvg } from '../../src/render/sheetSvg'
 import { sideSvg } from '../../src/render/sideSvg'
 import { svgText } from '../../src/render/svgText'
 import { ARROW, DASHED, drawing, ERASER, stamp, UNKNOWN } from '../support/drawings'
-import { sampleFishbone } from '../support/fishbones'
+import { sampleFishbone } from '../support/tochten/fishbones'
 import { must } from '../support/must'
-import { OTHER_SHEET } from '../support/otherSheet'
+import { OTHER_SHEET } from '../support/paper/otherSheet'
 import { fc } from '../support/properties'
-import { layOut, layOutSides } from '../support/sheets'
-import { texts } from '../support/svg'
+import { layOut, layOutSides } from '../support/paper/sheets'
+import { texts } from '../support/paper/svg'
 
 /** Drawings with an icon, an unknown element, and a remark from the field. */
 const DRAWINGS: readonly Drawing[] = [

@@ -11,11 +11,11 @@ import { DRAWN_BOXES } from '../fixtures/drawnBoxes'
 import { ICONS } from '../../src/model/icons'
 import { elements } from '../support/arbitraries'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
-import { sampleFishbone } from '../support/fishbones'
+import { sampleFishbone } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { cellsOn, layOut, layOutSides } from '../support/sheets'
-import { everyNode, tagged, texts } from '../support/svg'
+import { cellsOn, layOut, layOutSides } from '../support/paper/sheets'
+import { everyNode, tagged, texts } from '../support/paper/svg'
 
 const clipErasers: EraseWith = ({ id }) => ({
   definition: svg('clipPath', { id }),

@@ -3,11 +3,11 @@ import { EASY_ROW_HEIGHT, LARGEST_ROW_HEIGHT, ROW_SPACING, SMALLEST_ROW_HEIGHT }
 import type { Box } from '../../src/geometry/bounds'
 import type { Fishbone } from '../../src/model/fishbone/fishbone'
 import type { Strip } from '../../src/render/strips'
-import { fishbones, sampleFishbone } from '../support/fishbones'
+import { fishbones, sampleFishbone } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { A4_ROOM, layOut, stripsOf } from '../support/strips'
-import { tagged, texts } from '../support/svg'
+import { A4_ROOM, layOut, stripsOf } from '../support/paper/strips'
+import { tagged, texts } from '../support/paper/svg'
 
 const LONGEST = 200
 const room: fc.Arbitrary<Box> = fc.record({

@@ -5,7 +5,7 @@ import { svg } from '../../src/render/svgNode'
 import { svgText } from '../../src/render/svgText'
 import { ARROW, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { must } from '../support/must'
-import { emptyDrawings, layOutSides } from '../support/sheets'
+import { emptyDrawings, layOutSides } from '../support/paper/sheets'
 
 describe('SVG as text', () => {
   it('nests elements, and closes empty ones at once', () => {

@@ -14,8 +14,8 @@ import { layOutSheet, missedOn } from '../../src/render/sheet/sheet'
 import type { TextLine } from '../../src/render/sheet/sheetText'
 import { en } from '../../src/ui/words/en'
 import { ARROW, DASHED, stamp } from '../support/drawings'
-import { sheetContent } from '../support/sheets'
-import { sheetTypeface } from '../support/sheetFont'
+import { sheetContent } from '../support/paper/sheets'
+import { sheetTypeface } from '../support/paper/sheetFont'
 
 // All combinations of sheet options: `npm run test:sweep` tries every one, `npm test` a tenth.
 

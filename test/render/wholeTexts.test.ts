@@ -8,11 +8,11 @@ import type { Page } from '../../src/render/sheet/page'
 import { missedOn, layOutSheet } from '../../src/render/sheet/sheet'
 import type { TextLine } from '../../src/render/sheet/sheetText'
 import { drawing } from '../support/drawings'
-import { sampleFishbone } from '../support/fishbones'
+import { sampleFishbone } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { cellsOn, emptyDrawings, sheetContent } from '../support/sheets'
-import { sheetTypeface } from '../support/sheetFont'
+import { cellsOn, emptyDrawings, sheetContent } from '../support/paper/sheets'
+import { sheetTypeface } from '../support/paper/sheetFont'
 
 const TYPEFACE = sheetTypeface()
 const PAPERS_AND_COLUMNS = PAPERS.flatMap((paper) =>

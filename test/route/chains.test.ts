@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chainResults, inWords } from '../support/chainResults'
+import { chainResults, inWords } from '../support/roads/chainResults'
 
 /**
  * A sample of the chains that `npm run bench -- route` tries, with another seed, so that the two do not agree by

@@ -7,8 +7,8 @@ import { chooseBoxes } from '../../src/route/boxes/chooseBoxes'
 import { makeDraft } from '../../src/route/makeDraft'
 import { readRoads } from '../../src/route/read/readRoads'
 import { readRoute } from '../../src/route/read/readRoute'
-import { ROADS } from '../support/besides.mjs'
-import { CANVASES } from '../support/junctions'
+import { ROADS } from '../support/project/besides.mjs'
+import { CANVASES } from '../support/junctions/junctions'
 
 const isThere = existsSync(ROADS)
 const note = isThere ? '' : ' (skipped: ../shared/data/roads is absent)'

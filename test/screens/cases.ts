@@ -1,7 +1,7 @@
 import type { Language } from '../../src/storage/settings/languages'
 import { BLANK, bothKinds, PLACES, RARE, SCREENS, type Place } from '../e2e/places'
 import { SIZE_NAMES, type SizeName } from '../support/sizes'
-import type { StoredTocht } from '../support/storedTochten'
+import type { StoredTocht } from '../support/tochten/storedTochten'
 import { ONCE, TENTH } from './shares'
 
 /**

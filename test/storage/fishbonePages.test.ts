@@ -4,7 +4,7 @@ import type { Fishbone } from '../../src/model/fishbone/fishbone'
 import { rowsOf } from '../../src/model/fishbone/readFishbone'
 import type { Database } from '../../src/storage/database/database'
 import { drawing, idOf, stateWith, whole } from '../support/drawings'
-import { SOLID } from '../support/fishbones'
+import { SOLID } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
 

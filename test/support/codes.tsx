@@ -1,7 +1,7 @@
 import jsqr from 'jsqr'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ScanCode } from '../../src/ui/shared/ScanCode'
-import { decodePng } from './pixels'
+import { decodePng } from './paper/pixels'
 
 /** Decodes our QR code of a text with another program, from pixels. */
 export const readThroughCode = async (text: string): Promise<string | undefined> => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openNewDrawing, storedElements } from '../e2e/app'
 import { expect, saved, test } from '../e2e/fixtures'
-import { ring, roads, target } from '../e2e/ring'
+import { ring, roads, target } from '../e2e/editor/ring'
 
 type Road = 'Sharp left' | 'Left' | 'Half left' | 'Straight on' | 'Half right' | 'Right' | 'Sharp right'
 /** Taps that draw each kind of road. */

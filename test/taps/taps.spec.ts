@@ -5,7 +5,7 @@ import { NO_JUNCTION, type Arm, type Direction, type Junction } from '../../src/
 import type { DrawingElement, Point, Stroke } from '../../src/model/types'
 import { openNewDrawing, storedElements } from '../e2e/app'
 import { drawPath, expect, saved, test, type Place } from '../e2e/fixtures'
-import { saysTheSame } from '../support/junctions'
+import { saysTheSame } from '../support/junctions/junctions'
 import { must } from '../support/must'
 import { distanceToLine } from '../support/plane'
 

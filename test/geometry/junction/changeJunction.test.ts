@@ -23,7 +23,7 @@ import { DRAWN_BOXES } from '../../fixtures/drawnBoxes'
 import { handDrawnJunction } from '../../fixtures/handDrawnJunctions'
 import { randomFrom } from '../../fixtures/random'
 import { stroke, type XY } from '../../support/drawings'
-import { saysTheSame } from '../../support/junctions'
+import { saysTheSame } from '../../support/junctions/junctions'
 import { must } from '../../support/must'
 
 const CANVAS = { width: 396, height: 685 }

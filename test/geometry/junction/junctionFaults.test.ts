@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { junctionFaults } from '../../../src/geometry/junction/junctionFaults'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import type { DrawingElement } from '../../../src/model/types'
-import { CANVASES } from '../../support/junctions'
+import { CANVASES } from '../../support/junctions/junctions'
 import { stamp, stroke, type XY } from '../../support/drawings'
-import { ringJunction } from '../../support/ringJunctions'
+import { ringJunction } from '../../support/junctions/ringJunctions'
 import { fc } from '../../support/properties'
 
 /** A route from below that turns right in the middle. */

@@ -17,7 +17,7 @@ import {
   ROUGH_KINDS,
   saysTheSame,
   staggered,
-} from '../../support/junctions'
+} from '../../support/junctions/junctions'
 
 /** `npm run test:junctions` reads all of them; by default every tenth of each kind, each on one canvas. */
 const isWhole = import.meta.env.MODE === 'junctions'

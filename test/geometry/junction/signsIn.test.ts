@@ -5,7 +5,7 @@ import { NO_JUNCTION, type Junction } from '../../../src/model/junction'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { DIRECTIONS } from '../../../src/model/junction'
 import { fc } from '../../support/properties'
-import { sampleFishbone } from '../../support/fishbones'
+import { sampleFishbone } from '../../support/tochten/fishbones'
 
 const CANVAS = { width: 396, height: 685 }
 const signsOf = (junction: Junction): readonly LineSign[] => [...signsIn(writeJunction(junction, CANVAS)).lines]

@@ -6,7 +6,7 @@ import { lengthOf } from '../../../src/geometry/points'
 import { frameOn, strokesByTarget, writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { NO_JUNCTION, settle, tapDirection, tapEntry, tapRoundabout, type Junction } from '../../../src/model/junction'
 import type { Point, Stroke } from '../../../src/model/types'
-import { ARM_KINDS, CANVASES, JUNCTION_COUNT, junctionOf, staggered } from '../../support/junctions'
+import { ARM_KINDS, CANVASES, JUNCTION_COUNT, junctionOf, staggered } from '../../support/junctions/junctions'
 import { must } from '../../support/must'
 
 const CANVAS = { width: 396, height: 685 }

@@ -15,7 +15,7 @@ import { reduce } from '../../../src/model/changes/reducer'
 import { EMPTY_STATE, type State } from '../../../src/model/types'
 import { actionOf, anyActions, state as anyState } from '../../support/arbitraries'
 import { ARROW, DASHED, drawing, LINE, stamp, stateWith, whole } from '../../support/drawings'
-import { SOLID, UNPAVED } from '../../support/fishbones'
+import { SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 

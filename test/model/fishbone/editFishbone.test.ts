@@ -11,7 +11,7 @@ import {
   switchDashed,
 } from '../../../src/model/fishbone/editFishbone'
 import { EMPTY_ROW, rowY, SIDES, SPINE_X, strokesOf, type Fishbone } from '../../../src/model/fishbone/fishbone'
-import { fishbones, SOLID, UNPAVED } from '../../support/fishbones'
+import { fishbones, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { fc } from '../../support/properties'
 
 const LEFT = { left: [SOLID], right: [] }

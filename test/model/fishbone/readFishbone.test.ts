@@ -7,7 +7,7 @@ import { rowsOf, showsFishbone } from '../../../src/model/fishbone/readFishbone'
 import type { DrawingElement, Stroke } from '../../../src/model/types'
 import { elements } from '../../support/arbitraries'
 import { LINE, pt, stamp, stroke, UNKNOWN, type XY } from '../../support/drawings'
-import { fishbones, SOLID, UNPAVED } from '../../support/fishbones'
+import { fishbones, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editedSince } from '../../../src/model/fishbone/editFishbone'
 import { EMPTY_ROW, type Fishbone } from '../../../src/model/fishbone/fishbone'
 import { rowSince, sureRowSince } from '../../../src/model/fishbone/rowsSince'
-import { fishbones, SOLID, UNPAVED } from '../../support/fishbones'
+import { fishbones, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { fc } from '../../support/properties'
 
 const L = { left: [SOLID], right: [] }

@@ -8,7 +8,7 @@ import type { Drawing, DrawingElement } from '../../../src/model/types'
 import { details, elements, sheet as anySheet, text } from '../../support/arbitraries'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp, stroke, unknown } from '../../support/drawings'
 import { must } from '../../support/must'
-import { OTHER_SHEET } from '../../support/otherSheet'
+import { OTHER_SHEET } from '../../support/paper/otherSheet'
 import { fc } from '../../support/properties'
 
 const DRAWINGS: readonly Drawing[] = [

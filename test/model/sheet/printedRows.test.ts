@@ -3,7 +3,7 @@ import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { needsBoxes, printedRows } from '../../../src/model/sheet/printedRows'
 import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import { drawing, LINE } from '../../support/drawings'
-import { sampleFishbone } from '../../support/fishbones'
+import { sampleFishbone } from '../../support/tochten/fishbones'
 
 const FISHBONE = strokesOf(sampleFishbone(7))
 

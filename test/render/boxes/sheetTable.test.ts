@@ -6,9 +6,9 @@ import { FISH_BONE } from '../../../src/model/types'
 import type { Framed, Page } from '../../../src/render/sheet/page'
 import { missedOn } from '../../../src/render/sheet/sheet'
 import { drawing } from '../../support/drawings'
-import { sampleFishbone } from '../../support/fishbones'
+import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
-import { cellsOn, emptyDrawings, fishboneOn, layOut, sheetContent, TYPEFACE } from '../../support/sheets'
+import { cellsOn, emptyDrawings, fishboneOn, layOut, sheetContent, TYPEFACE } from '../../support/paper/sheets'
 import { en } from '../../../src/ui/words/en'
 
 const table = (count: number, options: Partial<SheetOptions> = {}): readonly Page[] =>

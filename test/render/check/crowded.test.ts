@@ -8,7 +8,7 @@ import { inkFaultsOn } from '../../../src/render/check/inkFaultsOn'
 import { EDITOR_PEN, printPen } from '../../../src/render/pen'
 import { DRAWN_BOXES } from '../../fixtures/drawnBoxes'
 import { drawing, stamp, stroke } from '../../support/drawings'
-import { layOut } from '../../support/sheets'
+import { layOut } from '../../support/paper/sheets'
 
 const route = (length: number) =>
   stroke(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { subsetFont } from '../../../src/render/font/subsetFont'
 import { lettersOf, openFont } from '../../../src/render/font/trueType'
 import { fc } from '../../support/properties'
-import { sheetFont } from '../../support/sheetFont'
+import { sheetFont } from '../../support/paper/sheetFont'
 
 const FONT = sheetFont()
 const codePointsOf = (text: string): Set<number> => new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0))

@@ -11,10 +11,10 @@ import { en } from '../../../src/ui/words/en'
 import { nl } from '../../../src/ui/words/nl'
 import { elements } from '../../support/arbitraries'
 import { ARROW, DASHED, drawing, LINE, stamp, stroke } from '../../support/drawings'
-import { sampleFishbone } from '../../support/fishbones'
+import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
-import { cellsOn, emptyDrawings, layOut, sheetContent } from '../../support/sheets'
+import { cellsOn, emptyDrawings, layOut, sheetContent } from '../../support/paper/sheets'
 
 const legendOn = (pages: readonly Page[]): TextBox | undefined =>
   pages.flatMap(({ body }) => body.texts).find(({ samples }) => samples.length > 0)

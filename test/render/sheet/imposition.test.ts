@@ -10,8 +10,8 @@ import { numbersOn, type Side } from '../../../src/render/sheet/side'
 import { sideSvg } from '../../../src/render/sideSvg'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
-import { cellsOn, emptyDrawings, layOutSides, sheetContent, TYPEFACE } from '../../support/sheets'
-import { tagged } from '../../support/svg'
+import { cellsOn, emptyDrawings, layOutSides, sheetContent, TYPEFACE } from '../../support/paper/sheets'
+import { tagged } from '../../support/paper/svg'
 
 /** The sides for this many empty pages. */
 const sidesWith = (count: number, options: Partial<SheetOptions>): readonly Side[] => {

@@ -29,7 +29,7 @@ import { canvas, elements, sheet as anySheet } from '../../support/arbitraries'
 import { drawing, stroke } from '../../support/drawings'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
-import { cellsOn, emptyDrawings, layOut, sheetContent, TYPEFACE } from '../../support/sheets'
+import { cellsOn, emptyDrawings, layOut, sheetContent, TYPEFACE } from '../../support/paper/sheets'
 
 const SLACK = 1e-9
 const MILLIMETRES_PER_POINT = 25.4 / 72

@@ -10,11 +10,11 @@ import { layOutSheet } from '../../../src/render/sheet/sheet'
 import { pageSvg } from '../../../src/render/sheetSvg'
 import { sheet as anySheet } from '../../support/arbitraries'
 import { drawing, LINE, stamp } from '../../support/drawings'
-import { fishbones, sampleFishbone } from '../../support/fishbones'
+import { fishbones, sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
-import { cellsOn, fishboneOn, layOut, sheetContent } from '../../support/sheets'
-import { tagged, texts } from '../../support/svg'
+import { cellsOn, fishboneOn, layOut, sheetContent } from '../../support/paper/sheets'
+import { tagged, texts } from '../../support/paper/svg'
 
 const fishbone = (rows: number, id = 'f'): Drawing => drawing(id, ...strokesOf(sampleFishbone(rows)))
 const sketch = (id = 's'): Drawing => drawing(id, LINE, stamp(90, 90, 3))

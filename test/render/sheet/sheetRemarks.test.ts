@@ -7,7 +7,7 @@ import { layOutSides } from '../../../src/render/sheet/sheetSides'
 import type { Side } from '../../../src/render/sheet/side'
 import { ARROW, drawing, LINE } from '../../support/drawings'
 import { fc } from '../../support/properties'
-import { sheetContent, TYPEFACE } from '../../support/sheets'
+import { sheetContent, TYPEFACE } from '../../support/paper/sheets'
 
 const WHEN = 7_654
 const found = (one: Drawing, ok: boolean, note?: string): Drawing => ({

@@ -3,7 +3,7 @@ import { NAME_SIZE, NAME_SIZE_SMALLEST } from '../../../src/constants'
 import { charactersOf } from '../../../src/model/texts/characters'
 import { cleanText, fitText, lineAt, wrapText } from '../../../src/render/sheet/sheetText'
 import { fc } from '../../support/properties'
-import { TYPEFACE } from '../../support/sheets'
+import { TYPEFACE } from '../../support/paper/sheets'
 
 const SLACK = 1e-9
 const SIZES = { largest: NAME_SIZE, smallest: NAME_SIZE_SMALLEST }

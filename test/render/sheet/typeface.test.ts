@@ -4,7 +4,7 @@ import { lettersOf } from '../../../src/render/font/trueType'
 import { charactersOf } from '../../../src/model/texts/characters'
 import { cleanText } from '../../../src/render/sheet/sheetText'
 import { fc } from '../../support/properties'
-import { sheetFont } from '../../support/sheetFont'
+import { sheetFont } from '../../support/paper/sheetFont'
 
 const LETTERS = lettersOf(sheetFont())
 /** Draws each character one em wide. */

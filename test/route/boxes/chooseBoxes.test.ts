@@ -4,7 +4,7 @@ import { chooseBoxes } from '../../../src/route/boxes/chooseBoxes'
 import { makeDraft } from '../../../src/route/makeDraft'
 import { roadsBox } from '../../../src/route/roadsBox'
 import { summaryOf } from '../../../src/route/routeSummary'
-import { draftOf, walkThrough, way, type Spot } from '../../support/smallMaps'
+import { draftOf, walkThrough, way, type Spot } from '../../support/roads/smallMaps'
 
 const spots = Array.from({ length: 9 }, (_, index): Spot => [0, 100 * index])
 const track = (y: number) =>

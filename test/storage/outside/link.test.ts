@@ -16,9 +16,9 @@ import { readThroughCode } from '../../support/codes'
 import { drawing, LINE, whole } from '../../support/drawings'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
-import { sampleTocht } from '../../support/sampleTocht'
+import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { countedIds } from '../../support/storage'
-import { straightTocht } from '../../support/straightTocht'
+import { straightTocht } from '../../support/tochten/straightTocht'
 
 const ADDRESS = 'https://tochten.example/app/'
 

@@ -4,7 +4,7 @@ import { cleanName } from '../../../src/model/texts/names'
 import { fileName } from '../../../src/platform/files/fileName'
 import { fileText, shareText } from '../../../src/storage/format'
 import { readTocht } from '../../../src/storage/outside/importText'
-import { hostileNames } from '../../support/blns'
+import { hostileNames } from '../../support/tochten/blns'
 import { drawing, idOf, LINE, stateWith, whole } from '../../support/drawings'
 import { fakeDatabase, fakeStorage, readFile, recordsOf, saved, startApp } from '../../support/storage'
 

@@ -17,7 +17,7 @@ import { mirrorText } from '../../../src/storage/mirror/mirror'
 import { readMirror } from '../../../src/storage/mirror/readMirror'
 import { idOf, LINE, stamp } from '../../support/drawings'
 import { must } from '../../support/must'
-import { newerTocht, type NewerTocht } from '../../support/newerApp'
+import { newerTocht, type NewerTocht } from '../../support/tochten/newerApp'
 import { fc } from '../../support/properties'
 import {
   countedIds,

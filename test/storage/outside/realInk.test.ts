@@ -8,7 +8,7 @@ import { isStroke, type DrawingElement, type Stroke } from '../../../src/model/t
 import { fromDisk, stateOf, type DiskTocht } from '../../../src/storage/format'
 import { checkTocht, readTocht } from '../../../src/storage/outside/importText'
 import { mirrorText, sealedStanding } from '../../../src/storage/mirror/mirror'
-import { REAL_INK } from '../../support/besides.mjs'
+import { REAL_INK } from '../../support/project/besides.mjs'
 import { must } from '../../support/must'
 import { distanceToLine } from '../../support/plane'
 import { countedIds, noNewId } from '../../support/storage'

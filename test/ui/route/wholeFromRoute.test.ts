@@ -6,7 +6,7 @@ import { readRoads } from '../../../src/route/read/readRoads'
 import { readRoute } from '../../../src/route/read/readRoute'
 import { shareText } from '../../../src/storage/format'
 import { wholeFromRoute } from '../../../src/ui/route/wholeFromRoute'
-import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/routeFiles'
+import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
 
 const chosen = () => {
   const [route, roads] = [readRoute(smallGpx()), readRoads(smallRoads())]

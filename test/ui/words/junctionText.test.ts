@@ -7,9 +7,9 @@ import { describeDrawing } from '../../../src/ui/words/describeDrawing'
 import { junctionEn } from '../../../src/ui/words/junctionEn'
 import { junctionNl } from '../../../src/ui/words/junctionNl'
 import { junctionText } from '../../../src/ui/words/junctionText'
-import { CANVASES } from '../../support/junctions'
+import { CANVASES } from '../../support/junctions/junctions'
 import { ARROW, LINE, stamp, UNKNOWN } from '../../support/drawings'
-import { arm, BLOCKED, junctionOf, ringJunction, UNPAVED } from '../../support/ringJunctions'
+import { arm, BLOCKED, junctionOf, ringJunction, UNPAVED } from '../../support/junctions/ringJunctions'
 import { fc } from '../../support/properties'
 
 const doubtsOf = (...kinds: DoubtKind[]): Doubt[] => kinds.map((kind) => ({ kind, elements: [] }))

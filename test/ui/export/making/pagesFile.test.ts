@@ -4,8 +4,8 @@ import type { Side } from '../../../../src/render/sheet/side'
 import { sideFile } from '../../../../src/render/svgFile'
 import { pagesFile } from '../../../../src/ui/export/making/pagesFile'
 import { lettersOf } from '../../../../src/render/font/trueType'
-import { sheetFont } from '../../../support/sheetFont'
-import { emptyDrawings, layOutSides } from '../../../support/sheets'
+import { sheetFont } from '../../../support/paper/sheetFont'
+import { emptyDrawings, layOutSides } from '../../../support/paper/sheets'
 
 const [ONE, ZHE] = [0x31, 0x416]
 const SIDES = layOutSides({ drawings: emptyDrawings(31) })

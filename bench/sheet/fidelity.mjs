@@ -1,0 +1,163 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { printFacts } from '../facts.mjs'
+import { realInk } from '../realInk.mjs'
+import { tochtText } from './sheetDrawings.mjs'
+import { choose, exportOnce, lastFile, openSheet } from './sheetPage.mjs'
+
+/**
+ * Compares the first page of the PDF with the screen.
+ *
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{ left: number, top: number, right: number, bottom: number }} Rectangle
+ * @typedef {{ width: number, height: number, values: Float32Array }} Picture its brightness
+ */
+
+/** @type {import('./sheetPage.mjs').Choices} */
+const IN_TABLE = { layout: 'table' }
+const MOST_PERCENT = { all: 0.15, ink: 0.01 }
+const WHITE = 255
+const RESOLUTION = 216
+const MILLIMETRES_PER_INCH = 25.4
+/** Half of the range of brightness: smaller differences are antialiasing, in which renderers differ. */
+const DIFFERENT = 127
+/** How far ink reaches beyond the middle of its lines, in pixels: half of the widest pen, and a little more. */
+const INK_REACH = 6
+
+/**
+ * Also measures the same sheet without drawings, which leaves text and frames, and without erasers.
+ *
+ * @param {import('playwright-core').Browser} browser @param {string} address
+ * @param {import('../drawings.mjs').Stroke[][]} drawings
+ */
+export const measureFidelity = async (browser, address, drawings) => {
+  const inBoxes = [
+    { name: 'the drawings above', text: tochtText('Bench', drawings) },
+    ...realInk(),
+    {
+      name: 'the drawings above, no erasers',
+      text: tochtText(
+        'Bench',
+        drawings.map((strokes) => strokes.filter(({ erase }) => !erase)),
+      ),
+    },
+    {
+      name: '30 empty boxes',
+      text: tochtText(
+        'Bench',
+        drawings.map(() => []),
+      ),
+    },
+  ]
+  const inputs = [
+    ...inBoxes.map((one) => ({ ...one, choices: {} })),
+    ...inBoxes.map(({ name, text }) => ({ name: `table: ${name}`, text, choices: IN_TABLE })),
+  ]
+  const facts = []
+  for (const { name, text, choices } of inputs) {
+    const page = await openSheet(browser, address, text)
+    await choose(page, choices)
+    await page.evaluate(exportOnce)
+    const bytes = await lastFile(page)
+    const shares = await fidelityOf(page, bytes)
+    await page.context().close()
+    if (!shares) {
+      console.log('\nSkipped: what PDF and screen differ in. pdftoppm is not installed.')
+      return
+    }
+    facts.push(
+      { label: name, value: shares.all * 100, unit: '%', atMost: MOST_PERCENT.all },
+      { label: '… in the ink of drawings', value: shares.ink * 100, unit: '%', atMost: MOST_PERCENT.ink },
+    )
+  }
+  printFacts('Pixels that differ between the screen and the PDF, page 1, poppler at 216 dpi', facts)
+}
+
+/**
+ * The share of pixels that are dark on screen and light on paper or the reverse: all, and those in drawings, without
+ * text and frames; `undefined` without poppler.
+ *
+ * @param {Page} page with the sheet on it, which is then gone
+ * @param {Buffer} pdf
+ */
+const fidelityOf = async (page, pdf) => {
+  const paper = await rasterised(pdf)
+  if (!paper) return undefined
+  await page.setViewportSize({ width: paper.width, height: paper.height })
+  const drawn = await page.evaluate(showAlone, (210 / MILLIMETRES_PER_INCH) * RESOLUTION)
+  const screen = await brightness(await page.screenshot())
+  return {
+    all: shareThatDiffers(screen, paper),
+    ink: shareThatDiffers(onlyIn(drawn, screen), onlyIn(drawn, paper)),
+  }
+}
+
+/**
+ * Fills the page with the first side of the sheet, and returns the places of its drawings; runs in the page.
+ *
+ * @param {number} width
+ */
+const showAlone = (width) => {
+  document.body.innerHTML = document.querySelector('[data-testid=sheet]')?.outerHTML ?? ''
+  document.body.style.background = '#fff'
+  const look = { position: 'fixed', inset: '0 auto auto 0', width: `${width}px`, height: 'auto' }
+  Object.assign(document.querySelector('svg')?.style ?? {}, look)
+  return [...document.querySelectorAll('[data-testid=cell] > g')].flatMap((drawing) => {
+    const { left, top, right, bottom } = drawing.getBoundingClientRect()
+    return left < right ? [{ left, top, right, bottom }] : []
+  })
+}
+
+/** @param {Picture} screen @param {Picture} paper */
+const shareThatDiffers = (screen, paper) => {
+  const differing = screen.values.filter((value, at) => Math.abs(value - (paper.values[at] ?? 0)) > DIFFERENT)
+  return differing.length / screen.values.length
+}
+
+/**
+ * The same picture, white outside some places.
+ *
+ * @param {Rectangle[]} places
+ * @param {Picture} picture
+ * @returns {Picture}
+ */
+const onlyIn = (places, { width, height, values }) => {
+  const left = new Float32Array(values.length).fill(WHITE)
+  for (const place of places) {
+    const from = Math.max(0, Math.floor(place.left) - INK_REACH)
+    const to = Math.min(width, Math.ceil(place.right) + INK_REACH)
+    const end = Math.min(height, Math.ceil(place.bottom) + INK_REACH)
+    for (let y = Math.max(0, Math.floor(place.top) - INK_REACH); y < end; y += 1)
+      left.set(values.subarray(y * width + from, y * width + to), y * width + from)
+  }
+  return { width, height, values: left }
+}
+
+/** @param {Buffer} pdf */
+const rasterised = async (pdf) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  try {
+    writeFileSync(join(folder, 'a.pdf'), pdf)
+    const asked = ['-r', String(RESOLUTION), '-png', '-singlefile', join(folder, 'a.pdf'), join(folder, 'a')]
+    if (spawnSync('pdftoppm', asked).error) return undefined
+    return await brightness(readFileSync(join(folder, 'a.png')))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** @param {Buffer} png @returns {Promise<Picture>} */
+const brightness = async (png) => {
+  const image = await loadImage(png)
+  const context = createCanvas(image.width, image.height).getContext('2d')
+  context.drawImage(image, 0, 0)
+  const { data, width, height } = context.getImageData(0, 0, image.width, image.height)
+  const values = Float32Array.from(
+    { length: width * height },
+    (_, at) => 0.2126 * (data[4 * at] ?? 0) + 0.7152 * (data[4 * at + 1] ?? 0) + 0.0722 * (data[4 * at + 2] ?? 0),
+  )
+  return { width, height, values }
+}

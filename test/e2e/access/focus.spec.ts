@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { openNewDrawing, press } from '../app'
+import { drawLine, expect, test } from '../fixtures'
+import { bothKinds, startWith } from '../places'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a button that disables itself keeps the focus', async ({ page }) => {
+  await openNewDrawing(page)
+  await page.waitForLoadState('networkidle')
+  await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
+  for (const name of ['Undo', 'Redo', 'Clear']) {
+    await button(page, name).press('Enter')
+    await expect(button(page, name)).toBeFocused()
+  }
+  await button(page, 'Clear').press('Enter')
+  await expect(button(page, 'Clear')).toBeDisabled()
+})
+
+test('after the last Correct the focus is on the heading of the result', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/check/0/0')
+  await page.waitForLoadState('networkidle')
+  const correct = page.getByRole('button', { name: 'Correct', exact: true })
+  await expect(correct).not.toHaveAttribute('aria-disabled', 'true')
+  await correct.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Result' })).toBeFocused()
+})
+
+test('after a form is answered the focus is on the heading; after a button vanishes, on what replaces it', async ({
+  page,
+}) => {
+  await startWith(page, bothKinds(2))
+  await page.goto('/check/0/0')
+  await page.waitForLoadState('networkidle')
+  await expect(button(page, 'Wrong')).not.toHaveAttribute('aria-disabled', 'true')
+  await button(page, 'Wrong').press('Enter')
+  await expect(button(page, 'Cancel')).not.toHaveAttribute('aria-disabled', 'true')
+  await button(page, 'Cancel').press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goto('/tocht0/0')
+  await page.waitForLoadState('networkidle')
+  await button(page, 'Select').press('Enter')
+  await expect(button(page, 'All')).toBeFocused()
+  await button(page, 'Done').press('Enter')
+  await expect(button(page, 'Select')).toBeFocused()
+})
+
+test('after tochten were put back from the bin the focus stays among them', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/tocht0/0')
+  await press(page, 'Delete tocht')
+  await page.goto('/settings')
+  await page.waitForLoadState('networkidle')
+  await button(page, 'Put “Bosspel Zoniën” back').press('Enter')
+  await expect(button(page, 'Put “Bosspel Zoniën” back')).toHaveCount(0)
+  await expect(page.locator(':focus')).toHaveCount(1)
+})
+
+test('after the key for Next the focus is on the paper of the next drawing', async ({ page }) => {
+  await openNewDrawing(page)
+  await page.waitForLoadState('networkidle')
+  const paper = page.getByTestId('canvas')
+  await paper.focus()
+  await page.keyboard.press('PageDown')
+  await expect(page).toHaveTitle(/^Instructie 2/)
+  await expect(paper).toBeFocused()
+})
+
+test('the intro that the title opens has the focus, and returns it', async ({ page }) => {
+  const words = await startWith(page, [])
+  await page.goto('/')
+  await button(page, words.landingTitle).press('Enter')
+  await expect(page.getByRole('heading', { name: words.intro.title, exact: true })).toBeFocused()
+  await button(page, 'Close').press('Enter')
+  await expect(button(page, words.landingTitle)).toBeFocused()
+})

@@ -1,0 +1,339 @@
+import type { Page } from '@playwright/test'
+import { MOST_ROWS } from '../../../src/constants'
+import { strokesOf, type Fishbone } from '../../../src/model/fishbone/fishbone'
+import { LINE, stroke } from '../../support/drawings'
+import { sampleFishbone, SOLID, UNPAVED } from '../../support/tochten/fishbones'
+import { must } from '../../support/must'
+import { mirror, press } from '../app'
+import { button, elements, newFishbone, openFishbone, rows } from '../sheet/fishbones'
+import { drawPath, expect, saved, test, type PointerType } from '../fixtures'
+
+/** Taps a place given in units, after scrolling the paper to it. */
+const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: PointerType = 'mouse'): Promise<void> => {
+  const place = await page.getByTestId('canvas').evaluate((svg: SVGSVGElement, { x, y }) => {
+    const { width, height } = svg.viewBox.baseVal
+    return { x: x / width, y: y / height }
+  }, at)
+  await drawPath(page, [place], { pointerType })
+}
+
+test('a fish-bone is built row by row and stored as strokes', async ({ page }) => {
+  await newFishbone(page)
+  await expect(page.getByRole('heading', { name: 'Instructie 1', exact: true })).toBeVisible()
+  await press(page, 'Left')
+  await press(page, 'Down')
+  await press(page, 'Dashed')
+  await press(page, 'Right')
+  await saved(page)
+  const [tocht] = await mirror(page)
+  expect(tocht?.style).toBe(1)
+  expect(tocht?.drawings[0]).toMatchObject([
+    {
+      points: [
+        { x: 198, y: 350 },
+        { x: 198, y: 50 },
+      ],
+      circle: true,
+      arrow: true,
+    },
+    {
+      points: [
+        { x: 198, y: 150 },
+        { x: 98, y: 150 },
+      ],
+      dashed: false,
+    },
+    {
+      points: [
+        { x: 198, y: 250 },
+        { x: 298, y: 250 },
+      ],
+      dashed: true,
+    },
+  ])
+  await press(page, 'Undo')
+  expect(await elements(page)).toHaveLength(2)
+  await press(page, 'Redo')
+  expect(await elements(page)).toHaveLength(3)
+  await press(page, 'Reset')
+  expect(await elements(page)).toEqual([])
+  await press(page, 'Bring it back')
+  expect(await elements(page)).toHaveLength(3)
+})
+
+test('a side holds at most four roads', async ({ page }) => {
+  await newFishbone(page)
+  for (let road = 0; road < 4; road += 1) await press(page, 'Left')
+  await expect(button(page, 'Left')).toBeDisabled()
+  await page.keyboard.press('ArrowLeft')
+  expect(await rows(page)).toEqual([{ left: [SOLID, SOLID, SOLID, SOLID], right: [] }])
+})
+
+/** A route as presses: one per row, per road, and per change of surface. */
+const pressesFor = (route: Fishbone): string[] => {
+  const presses: string[] = []
+  let dashed = false
+  for (const [index, { left, right }] of route.entries()) {
+    if (index > 0) presses.push('Down')
+    for (const [side, roads] of [['Left', left] as const, ['Right', right] as const])
+      for (const road of roads) {
+        if (road.dashed !== dashed) presses.push('Dashed')
+        dashed = road.dashed
+        presses.push(side)
+      }
+  }
+  return presses
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  Left: 'ArrowLeft',
+  Right: 'ArrowRight',
+  Up: 'ArrowUp',
+  Down: 'ArrowDown',
+  Dashed: 'd',
+}
+
+const ROUTE = sampleFishbone(40)
+
+type Press = (name: string) => Promise<void>
+
+/** Presses where a button was first found, as a practised hand does: buttons that move would be missed. */
+const pressInPlace = (page: Page, at: (place: { x: number; y: number }) => Promise<void>): Press => {
+  const places = new Map<string, { x: number; y: number }>()
+  const find = async (name: string) => {
+    const { x, y, width, height } = must(await button(page, name).boundingBox())
+    const place = { x: x + width / 2, y: y + height / 2 }
+    places.set(name, place)
+    return place
+  }
+  return async (name) => at(places.get(name) ?? (await find(name)))
+}
+
+const WAYS: Readonly<Record<string, (page: Page) => Press>> = {
+  mouse: (page) => pressInPlace(page, ({ x, y }) => page.mouse.click(x, y)),
+  keyboard: (page) => (name) => page.keyboard.press(must(KEYS[name])),
+  finger: (page) => pressInPlace(page, ({ x, y }) => page.touchscreen.tap(x, y)),
+}
+
+test.describe('a route of 40 rows, one press for each fact,', () => {
+  test.use({ hasTouch: true })
+
+  for (const [way, make] of Object.entries(WAYS))
+    test(`is the same drawing, built by ${way}`, async ({ page }) => {
+      test.slow()
+      const presses = pressesFor(ROUTE)
+      const count = (name: string) => presses.filter((one) => one === name).length
+      console.log(
+        `  40 rows take ${presses.length} presses: ${count('Down')} rows, ${count('Left') + count('Right')} roads, ` +
+          `${count('Dashed')} changes of surface`,
+      )
+      await newFishbone(page)
+      const makeNext = make(page)
+      for (const name of presses) await makeNext(name)
+      await expect(page.getByRole('status').first()).toContainText('Row 1 of 40')
+      await saved(page)
+      expect(await elements(page)).toEqual(strokesOf(ROUTE))
+    })
+
+  test('can be undone press by press, to the empty paper and back', async ({ page }) => {
+    test.slow()
+    await newFishbone(page)
+    const presses = pressesFor(ROUTE.slice(0, 6))
+    for (const name of presses) await page.keyboard.press(must(KEYS[name]))
+    const built = await elements(page)
+    const steps = presses.filter((name) => name !== 'Dashed').length
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('Control+z')
+    expect(await elements(page)).toEqual([])
+    await expect(button(page, 'Undo')).toBeDisabled()
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('Control+Shift+z')
+    expect(await elements(page)).toEqual(built)
+    await expect(button(page, 'Redo')).toBeDisabled()
+  })
+
+  for (const way of ['finger', 'keyboard'] as const)
+    test(`a walk noted from its start grows upwards, row by row, by ${way}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const route = ROUTE.slice(0, 12)
+      const walked = pressesFor(route.toReversed()).map((name) => (name === 'Down' ? 'Up' : name))
+      await newFishbone(page)
+      await expect(page.getByText('Start at the ball at the bottom.')).toBeInViewport()
+      const makeNext = must(WAYS[way])(page)
+      for (const name of walked) {
+        await makeNext(name)
+        await expect(button(page, 'Up')).toBeEnabled()
+      }
+      await saved(page)
+      expect(await elements(page)).toEqual(strokesOf(route))
+      await expect(page.getByRole('status').first()).toContainText('Row 12 of 12')
+      await expect(page.getByText('Start at the ball at the bottom')).toHaveCount(0)
+      await expect(page.getByTestId('canvas').locator('rect').first()).toBeInViewport({ ratio: 1 })
+    })
+
+  test('a walk that grows upwards is undone and redone row by row, and continues in place', async ({ page }) => {
+    await newFishbone(page)
+    const status = page.getByRole('status').first()
+    for (const name of ['Left', 'Up', 'Up', 'Right']) await press(page, name)
+    await press(page, 'Undo')
+    await expect(status).toContainText('Row 3 of 3')
+    await press(page, 'Undo')
+    await expect(status).toContainText('Row 2 of 2')
+    await press(page, 'Redo')
+    await expect(status).toContainText('Row 3 of 3')
+    await press(page, 'Redo')
+    expect(await rows(page)).toEqual([
+      { left: [], right: [SOLID] },
+      { left: [], right: [] },
+      { left: [SOLID], right: [] },
+    ])
+  })
+})
+
+test('with pen only, a palm beside the spine selects no other row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => localStorage.setItem('tochten-pen-only', 'true'))
+  await openFishbone(page, strokesOf(sampleFishbone(2)))
+  const row = page.getByRole('status').first()
+  await tapAt(page, { x: 350, y: 250 }, 'pen')
+  await expect(row).toContainText('Row 1 of 2')
+  await tapAt(page, { x: 350, y: 150 }, 'touch')
+  await expect(row).toContainText('Row 1 of 2')
+  await tapAt(page, { x: 350, y: 150 }, 'pen')
+  await expect(row).toContainText('Row 2 of 2')
+})
+
+for (const pointerType of ['mouse', 'touch', 'pen'] as const)
+  test(`a tap selects a row, and a side road to switch or delete it: ${pointerType}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openFishbone(
+      page,
+      strokesOf([
+        { left: [SOLID, UNPAVED], right: [] },
+        { left: [], right: [SOLID] },
+      ]),
+    )
+    await tapAt(page, { x: 350, y: 250 }, pointerType)
+    await expect(page.getByRole('status').first()).toContainText('Row 1 of 2')
+    await expect(page.getByTestId('selection')).toHaveCount(0)
+    await expect(button(page, 'Delete')).toBeDisabled()
+
+    await tapAt(page, { x: 130, y: 167 }, pointerType)
+    await expect(page.getByTestId('selection')).toHaveCount(1)
+    await expect(page.getByRole('status').first()).toContainText('Row 2 of 2')
+    await expect(button(page, 'Dashed')).toHaveAttribute('aria-pressed', 'true')
+    await press(page, 'Dashed')
+    expect((await rows(page))[0]).toEqual({ left: [SOLID, SOLID], right: [] })
+    await expect(button(page, 'Dashed'), 'it stays selected').toHaveAttribute('aria-pressed', 'false')
+    await press(page, 'Delete')
+    expect((await rows(page))[0]).toEqual({ left: [SOLID], right: [] })
+    await press(page, 'Undo')
+    await press(page, 'Undo')
+    expect((await rows(page))[0]).toEqual({ left: [SOLID, UNPAVED], right: [] })
+  })
+
+test('without a pointer, a side road is selected with Shift and an arrow key', async ({ page }) => {
+  await openFishbone(page, strokesOf([{ left: [SOLID, UNPAVED], right: [] }]))
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('d')
+  expect(await rows(page)).toEqual([{ left: [SOLID, SOLID], right: [] }])
+  await page.keyboard.press('Delete')
+  expect(await rows(page)).toEqual([{ left: [SOLID], right: [] }])
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(page.getByTestId('selection')).toHaveCount(0)
+})
+
+test('rows are inserted, removed and turned around', async ({ page }) => {
+  const route = sampleFishbone(7)
+  await openFishbone(page, strokesOf(route))
+  await press(page, 'Down')
+  await press(page, 'Insert row above')
+  expect(await rows(page)).toEqual(route.toSpliced(1, 0, { left: [], right: [] }))
+  await press(page, 'Remove row')
+  expect(await elements(page)).toEqual(strokesOf(route))
+  await press(page, 'Reverse')
+  expect((await rows(page))[0]).toEqual({ left: route[6]?.right.toReversed(), right: route[6]?.left.toReversed() })
+  await expect(page.getByRole('status').first(), 'the same junction is current').toContainText('Row 2 of 7')
+  await press(page, 'Reverse')
+  expect(await elements(page)).toEqual(strokesOf(route))
+})
+
+test('a long spine scrolls and follows, and Undo leads to what it changed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openFishbone(page, strokesOf(sampleFishbone(200)))
+  const current = page.getByTestId('canvas').locator('rect').first()
+  await expect(current).toBeInViewport()
+  await press(page, 'Remove row')
+  for (let row = 0; row < 198; row += 1) await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('status').first()).toContainText('Row 1 of 199')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await press(page, 'Undo')
+  await expect(page.getByRole('status').first()).toContainText('Row 200 of 200')
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
+test('a held key moves along the spine, and builds nothing', async ({ page }) => {
+  await openFishbone(page, strokesOf(sampleFishbone(5)))
+  const hold = async (key: string) => {
+    await page.keyboard.down(key)
+    for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down(key)
+    await page.keyboard.up(key)
+  }
+  await page.keyboard.press('ArrowDown')
+  await hold('ArrowUp')
+  await expect(page.getByRole('status').first()).toContainText('Row 5 of 5')
+  await hold('ArrowDown')
+  await hold('ArrowLeft')
+  await expect(page.getByRole('status').first()).toContainText('Row 1 of 5')
+  expect((await rows(page))[4]?.left).toHaveLength((sampleFishbone(5)[4]?.left.length ?? 0) + 1)
+})
+
+test('a full fish-bone says so, at both ends', async ({ page }) => {
+  await openFishbone(page, strokesOf(sampleFishbone(MOST_ROWS)))
+  const full = page.getByRole('alert').filter({ hasText: `A fish-bone holds at most ${MOST_ROWS} rows.` })
+  await press(page, 'Up')
+  await expect(full).toBeVisible()
+  await press(page, 'Reverse')
+  await expect(full).toHaveCount(0)
+  await expect(page.getByRole('status').first()).toContainText(`Row 1 of ${MOST_ROWS}`)
+  await press(page, 'Down')
+  await expect(full).toBeVisible()
+  expect(await rows(page)).toHaveLength(MOST_ROWS)
+})
+
+test('the keys are listed', async ({ page }) => {
+  await openFishbone(page, [])
+  await page.keyboard.press('?')
+  const list = page.getByRole('dialog')
+  for (const text of ['Start at the ball at the bottom', 'Insert row above', '↑', 'Reverse', 'Shift+Delete'])
+    await expect(list).toContainText(text)
+})
+
+test('a handwritten fish-bone is edited as rows', async ({ page }) => {
+  const spine = stroke([
+    [200, 260],
+    [200, 100],
+  ])
+  const right = stroke([
+    [200, 250],
+    [300, 250],
+  ])
+  await openFishbone(page, [spine, right, right])
+  await expect(page.getByRole('status').first()).toContainText('Row 2 of 2')
+  await press(page, 'Left')
+  expect(await rows(page)).toEqual([
+    { left: [SOLID], right: [] },
+    { left: [], right: [SOLID, SOLID] },
+  ])
+})
+
+test('a drawing that is no fish-bone is shown unchanged', async ({ page }) => {
+  await openFishbone(page, [LINE])
+  await expect(page.getByText('This drawing is not a fish-bone')).toBeVisible()
+  for (const name of ['Up', 'Down', 'Left', 'Right', 'Dashed']) await expect(button(page, name)).toBeDisabled()
+  await page.keyboard.press('ArrowLeft')
+  expect(await elements(page)).toEqual([LINE])
+  await page.getByRole('link', { name: 'Edit it as a free drawing' }).click()
+  await expect(page).toHaveURL(/\/editor0\/0\/0$/)
+  await expect(button(page, 'Erase')).toBeEnabled()
+})

@@ -1,0 +1,47 @@
+import { LINE } from '../../support/drawings'
+import { SOLID } from '../../support/tochten/fishbones'
+import { addTocht, load, mirror, press } from '../app'
+import { newFishbone, rows } from '../sheet/fishbones'
+import { expect, saved, test } from '../fixtures'
+
+test('a tocht holds several fish-bones, and Share and Load keep the type', async ({ page }) => {
+  await newFishbone(page)
+  await press(page, 'Left')
+  await press(page, 'Back')
+  await press(page, 'Add drawing')
+  await page.getByRole('link', { name: 'Drawing 2', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Instructie 2', exact: true })).toBeVisible()
+  await press(page, 'Right')
+  await press(page, 'Back')
+  await press(page, 'Share')
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+
+  await addTocht(page)
+  await load(page, shared)
+  await expect(page.getByText('2 drawings were loaded. This tocht is now a Vissegraat.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Drawing 2', exact: true }).click()
+  await expect(page).toHaveURL(/\/editor1\/1\/1$/)
+  await saved(page)
+  const [one, other] = await mirror(page)
+  expect(other?.style).toBe(1)
+  expect(other?.drawings).toEqual(one?.drawings)
+})
+
+test('free drawings loaded into a fish-bone make it a free drawing, and Undo reverts that', async ({ page }) => {
+  await newFishbone(page)
+  await press(page, 'Left')
+  await press(page, 'Back')
+  await load(page, JSON.stringify({ name: 'Free', drawings: [[LINE]] }))
+  await expect(page.getByText('This tocht is now a Bolletje-pijltje.').first()).toBeVisible()
+  expect((await mirror(page))[0]?.style).toBe(0)
+  await press(page, 'Undo')
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await expect(page).toHaveURL(/\/editor1\/0\/0$/)
+  expect(await rows(page)).toEqual([{ left: [SOLID], right: [] }])
+})
+
+test('a drawing wrongly declared as a fish-bone is treated as a free drawing', async ({ page }) => {
+  await addTocht(page)
+  await load(page, JSON.stringify({ name: 'Both', style: 1, drawings: [[LINE], []] }))
+  await expect(page.getByText('1 drawing is no fish-bone; it stays a free drawing.').first()).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import type { Stroke } from '../../../src/model/types'
+import { openNewDrawing, press, storedElements } from '../app'
+import { drawLine, drawPath, expect, saved, test, type PointerType } from '../fixtures'
+
+const BOTTOM = { x: 0.5, y: 0.8 }
+const MIDDLE = { x: 0.52, y: 0.4 }
+
+const strokes = async (page: Page): Promise<Stroke[]> =>
+  (await storedElements(page, 0, 0)).filter((element): element is Stroke => 'points' in element)
+
+test.beforeEach(async ({ page }) => {
+  await openNewDrawing(page)
+})
+
+for (const pointerType of ['mouse', 'pen', 'touch'] satisfies PointerType[]) {
+  test(`a ${pointerType} draws a line from the ball to the arrow`, async ({ page }) => {
+    await press(page, 'Circle')
+    await press(page, 'Arrow')
+    await drawLine(page, BOTTOM, MIDDLE, { pointerType })
+    await saved(page)
+    const [line, ...others] = await strokes(page)
+    expect(others).toEqual([])
+    expect(line).toMatchObject({ circle: true, arrow: true, dashed: false, erase: false })
+    // Within 5° of vertical, so it has snapped.
+    expect(line?.points).toHaveLength(2)
+    expect(line?.points[1]?.x).toBe(line?.points[0]?.x)
+  })
+}
+
+test('with Curve on, a stroke follows the hand', async ({ page }) => {
+  await press(page, 'Curve')
+  await drawPath(page, [BOTTOM, { x: 0.2, y: 0.5 }, MIDDLE])
+  expect((await strokes(page))[0]?.points).toHaveLength(3)
+})
+
+test('a tap is a dot with Curve on, and nothing otherwise', async ({ page }) => {
+  await drawPath(page, [MIDDLE])
+  expect(await strokes(page)).toEqual([])
+  await press(page, 'Curve')
+  await drawPath(page, [MIDDLE])
+  expect((await strokes(page))[0]?.points).toHaveLength(1)
+})
+
+test('Erase switches the others off and Curve on, and is only offered when there is ink', async ({ page }) => {
+  const toggle = (name: string) => page.getByRole('button', { name, exact: true })
+  await expect(toggle('Erase')).toBeDisabled()
+  for (const name of ['Dashed', 'Circle', 'Arrow']) await press(page, name)
+  await drawLine(page, BOTTOM, MIDDLE)
+  await press(page, 'Erase')
+  for (const name of ['Dashed', 'Circle', 'Arrow']) await expect(toggle(name)).toHaveAttribute('aria-pressed', 'false')
+  await expect(toggle('Curve')).toHaveAttribute('aria-pressed', 'true')
+  await drawLine(page, { x: 0.2, y: 0.6 }, { x: 0.8, y: 0.6 })
+  expect((await strokes(page)).map(({ erase }) => erase)).toEqual([false, true])
+})
+
+test('an icon is stamped where the pointer is released', async ({ page }) => {
+  await press(page, 'Icon')
+  await page.getByRole('menuitem', { name: 'Kerk' }).click()
+  await drawLine(page, BOTTOM, { x: 0.5, y: 0.5 })
+  const [stamp] = await storedElements(page, 0, 0)
+  expect(stamp).toMatchObject({ icon: { index: 2 } })
+  await press(page, 'Icon')
+  await page.getByRole('menuitem', { name: 'No icon' }).click()
+  await drawLine(page, BOTTOM, MIDDLE)
+  expect(await strokes(page)).toHaveLength(1)
+})
+
+test('Undo, Redo and Clear remove and restore ink', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await drawLine(page, BOTTOM, MIDDLE)
+  await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 })
+  await press(page, 'Undo')
+  expect(await strokes(page)).toHaveLength(1)
+  await press(page, 'Redo')
+  expect(await strokes(page)).toHaveLength(2)
+  await press(page, 'Clear')
+  expect(await strokes(page)).toHaveLength(0)
+  await press(page, 'Undo')
+  expect(await strokes(page)).toHaveLength(2)
+})
+
+test('the toast after Clear restores the drawing, until something new is drawn', async ({ page }) => {
+  const bringBack = page.getByRole('button', { name: 'Bring it back' })
+  await drawLine(page, BOTTOM, MIDDLE)
+  await press(page, 'Clear')
+  await bringBack.click()
+  expect(await strokes(page)).toHaveLength(1)
+  await press(page, 'Clear')
+  await expect(bringBack).toBeVisible()
+  await drawLine(page, BOTTOM, MIDDLE)
+  await expect(bringBack).toHaveCount(0)
+})
+
+test('after a reload Undo still removes the last element', async ({ page }) => {
+  await drawLine(page, BOTTOM, MIDDLE)
+  await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 })
+  await saved(page)
+  await page.reload()
+  await press(page, 'Undo')
+  expect(await strokes(page)).toHaveLength(1)
+})
+
+test('the canvas takes its proportions from the screen of the first stroke and keeps them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await drawLine(page, BOTTOM, MIDDLE)
+  await saved(page)
+  const proportions = async () => {
+    const box = await page.getByTestId('canvas').boundingBox()
+    return (box?.width ?? 0) / (box?.height ?? 1)
+  }
+  const onPhone = await proportions()
+  expect(onPhone).toBeLessThan(0.6)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(proportions).toBeCloseTo(onPhone, 2)
+})
+
+test('the key I opens the icons, wherever their menu is', async ({ page }) => {
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML('afterbegin', '<button aria-haspopup="menu">Other</button>'),
+  )
+  await page.keyboard.press('i')
+  await page.getByRole('menuitem', { name: 'Kerk' }).click()
+  await expect(page.getByRole('button', { name: 'Icon', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('i')
+  await expect(page.getByRole('menuitem', { name: 'Kerk' })).toBeVisible()
+})
+
+test('a stroke that leaves the canvas ends at its edge', async ({ page }) => {
+  await drawLine(page, MIDDLE, { x: 1.2, y: 0.3 })
+  const viewBox = await page.getByTestId('canvas').evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)
+  const [line] = await strokes(page)
+  expect(line?.points.at(-1)?.x).toBeLessThanOrEqual(Math.round(viewBox * 10) / 10)
+})
+
+test('the live preview disappears on release', async ({ page }) => {
+  await drawLine(page, BOTTOM, MIDDLE)
+  await expect(page.getByTestId('canvas').locator('path').first()).toHaveAttribute('d', '')
+})

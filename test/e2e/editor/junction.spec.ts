@@ -1,0 +1,431 @@
+import type { Page } from '@playwright/test'
+import { LONG_PRESS_MS } from '../../../src/constants'
+import type { Box } from '../../../src/geometry/bounds'
+import { must } from '../../support/must'
+import { addTocht, load, openNewDrawing, press, storedElements } from '../app'
+import { drawLine, drawPath, expect, saved, test } from '../fixtures'
+import { middleOf, ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Junction', exact: true })
+const elements = (page: Page) => storedElements(page, 0, 0)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, number: number) => page.getByRole('heading', { name: `Instructie ${number}`, exact: true })
+
+const line = (dashed: boolean, ...points: readonly (readonly [x: number, y: number])[]) => ({
+  points: points.map(([x, y]) => ({ x, y })),
+  dashed,
+  erase: false,
+  arrow: false,
+  circle: false,
+})
+
+/**
+ * A route half right, and roads left, right and straight on; the first and the last of these roads do not reach the
+ * route.
+ */
+const FREEHAND = [
+  { ...line(false, [198, 600], [198, 320], [300, 200]), arrow: true, circle: true },
+  line(false, [60, 330], [180, 325]),
+  line(true, [330, 290], [200, 322]),
+  line(false, [210, 100], [200, 290]),
+] as const
+
+test.describe('the ring', () => {
+  test.beforeEach(async ({ page }) => {
+    await openNewDrawing(page)
+    await press(page, 'Junction')
+    await expect(ring(page)).toBeVisible()
+  })
+
+  test('replaces the tools except for navigation, and restores them when it closes', async ({ page }) => {
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
+    for (const name of ['Undo', 'Redo', 'Previous', 'Next']) await expect(button(page, name)).toBeVisible()
+    for (const name of ['Route', 'Dashed', 'Draw', 'Erase', 'Icon']) await expect(button(page, name)).toBeHidden()
+    expect(await ring(page).getByRole('button').count()).toBe(10)
+    await press(page, 'Junction')
+    await expect(ring(page)).toHaveCount(0)
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(button(page, 'Dashed')).toBeVisible()
+  })
+
+  test('makes the first tap the exit, and further taps on it unpaved and absent', async ({ page }) => {
+    const states = [
+      ['exit', 'exit'],
+      ['exit-unpaved', 'unpaved exit'],
+      ['none', 'no road'],
+    ] as const
+    for (const [state, description] of states) {
+      await tapAll(page, 'Half right')
+      await expect(target(page, 'Half right')).toHaveAttribute('data-arm', state)
+      await expect(target(page, 'Half right')).toHaveAccessibleDescription(description)
+    }
+    await tapAll(page, 'Left')
+    expect(await roads(page), 'without an exit the next tap sets it').toContain('Left exit')
+  })
+
+  test('makes taps on another direction a road, then unpaved, blocked and absent', async ({ page }) => {
+    await tapAll(page, 'Straight on')
+    const states = [
+      ['paved', 'road'],
+      ['unpaved', 'unpaved road'],
+      ['blocked', 'blocked road'],
+      ['none', 'no road'],
+    ] as const
+    for (const [state, description] of states) {
+      await tapAll(page, 'Sharp left')
+      await expect(target(page, 'Sharp left')).toHaveAttribute('data-arm', state)
+      await expect(target(page, 'Sharp left')).toHaveAccessibleDescription(description)
+    }
+  })
+
+  test('draws the route as one stroke with ball and arrow, and each road inwards', async ({ page }) => {
+    await tapAll(page, 'Right', 'Left', 'Left')
+    await saved(page)
+    const [route, road, ...others] = await elements(page)
+    expect(others).toEqual([])
+    expect(route).toMatchObject({ circle: true, arrow: true, dashed: false })
+    expect(road).toMatchObject({ circle: false, arrow: false, dashed: true })
+  })
+
+  test('changes the surface of the way in, makes a roundabout, and staggers roads', async ({ page }) => {
+    await tapAll(page, 'Straight on')
+    await expect(target(page, 'From below')).toHaveAttribute('data-arm', 'entry')
+    await tapAll(page, 'From below')
+    await expect(target(page, 'From below')).toHaveAttribute('data-arm', 'entry-unpaved')
+    await expect(target(page, 'From below')).toHaveAccessibleDescription('unpaved road')
+    await expect(target(page, 'Staggered'), 'there are no roads to stagger').toBeDisabled()
+    await tapAll(page, 'Left', 'Right')
+    await expect(target(page, 'Staggered')).toHaveAccessibleDescription('none')
+    for (const description of ['left first', 'right first', 'none', 'left first']) {
+      await tapAll(page, 'Staggered')
+      await expect(target(page, 'Staggered')).toHaveAccessibleDescription(description)
+    }
+    await tapAll(page, 'Roundabout')
+    await expect(target(page, 'Roundabout')).toHaveAttribute('aria-pressed', 'true')
+    await expect(target(page, 'Staggered')).toBeDisabled()
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right paved', 'From below entry-unpaved'])
+  })
+
+  test('makes one undo step per tap', async ({ page }) => {
+    const taps = ['Straight on', 'Left', 'Left', 'Left', 'From below', 'Roundabout', 'Roundabout']
+    const seen = [await roads(page)]
+    for (const name of taps) {
+      await tapAll(page, name)
+      seen.push(await roads(page))
+    }
+    for (const before of seen.slice(0, -1).toReversed()) {
+      await press(page, 'Undo')
+      expect(await roads(page)).toEqual(before)
+    }
+    await expect(button(page, 'Undo')).toBeDisabled()
+    for (const after of seen.slice(1)) {
+      await press(page, 'Redo')
+      expect(await roads(page)).toEqual(after)
+    }
+  })
+
+  test('moves the exit with a long press, with Shift, and with both from the keyboard', async ({ page }) => {
+    await tapAll(page, 'Straight on', 'Left', 'Right')
+    const finger = await touch(page, 'Left')
+    expect(await roads(page), 'nothing happens before the release').toContain('Straight on exit')
+    await finger.up(2 * LONG_PRESS_MS)
+    await expect.poll(() => roads(page)).toEqual(['Left exit', 'Straight on paved', 'Right paved', 'From below entry'])
+    await target(page, 'Right').click({ modifiers: ['Shift'] })
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on paved', 'Right exit', 'From below entry'])
+    await target(page, 'Half left').focus()
+    await page.keyboard.press('Shift+Enter')
+    expect(await roads(page), 'where no road was, it only moves').toEqual([
+      'Left paved',
+      'Half left exit',
+      'Straight on paved',
+      'From below entry',
+    ])
+  })
+
+  test('can be tapped by a finger', async ({ page }) => {
+    for (const name of ['Half left', 'Right', 'Right']) {
+      const finger = await touch(page, name)
+      await finger.up()
+    }
+    await expect.poll(() => roads(page)).toEqual(['Half left exit', 'Right unpaved', 'From below entry'])
+  })
+
+  test('accepts alternating taps of two thumbs that overlap in time', async ({ page }) => {
+    await tapAll(page, 'Straight on')
+    await touchInTurn(page, 'Left', 'Right')
+    await expect.poll(() => roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right paved', 'From below entry'])
+  })
+
+  test('previews the effect of a release on the paper, and does nothing once the finger has slid off', async ({
+    page,
+  }) => {
+    await tapAll(page, 'Straight on')
+    await saved(page)
+    const [before, kept] = [await shownInk(page), await elements(page)]
+    const finger = await touch(page, 'Left')
+    await expect.poll(() => shownInk(page)).not.toEqual(before)
+    const paved = await shownInk(page)
+    expect(await elements(page)).toEqual(kept)
+    await expect.poll(() => shownInk(page), 'a long press shows the moved exit').not.toEqual(paved)
+    const { x, y } = await middleOf(page, 'Left')
+    await finger.move({ x, y: y - 200 })
+    await expect.poll(() => shownInk(page)).toEqual(before)
+    await finger.move({ x, y })
+    await finger.up()
+    await saved(page)
+    expect(await shownInk(page)).toEqual(before)
+    expect(await elements(page)).toEqual(kept)
+
+    const mouse = await middleOf(page, 'Left')
+    await page.mouse.move(mouse.x, mouse.y)
+    await page.mouse.down()
+    await expect.poll(() => shownInk(page)).toEqual(paved)
+    await page.mouse.move(mouse.x, mouse.y - 200)
+    await page.mouse.up()
+    expect(await roads(page)).toEqual(['Straight on exit', 'From below entry'])
+    expect(await shownInk(page)).toEqual(before)
+  })
+
+  test('continues in the next drawing, and reads the previous one again on return', async ({ page }) => {
+    await tapAll(page, 'Straight on', 'Left', 'Right', 'Right')
+    await press(page, 'Next')
+    await expect(heading(page, 2)).toBeVisible()
+    expect(await roads(page)).toEqual(['From below entry'])
+    await tapAll(page, 'Sharp right')
+    await press(page, 'Previous')
+    await expect(heading(page, 1)).toBeVisible()
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right unpaved', 'From below entry'])
+    await tapAll(page, 'Left')
+    expect(await roads(page)).toContain('Left unpaved')
+  })
+
+  test('keeps the pen and every stroke drawn with it', async ({ page }) => {
+    await drawLine(page, { x: 0.1, y: 0.1 }, { x: 0.3, y: 0.1 })
+    await tapAll(page, 'Straight on', 'Left')
+    await drawLine(page, { x: 0.7, y: 0.95 }, { x: 0.9, y: 0.95 })
+    await saved(page)
+    const [first, , , last] = await elements(page)
+    await tapAll(page, 'Left', 'Right', 'Straight on', 'From below')
+    await saved(page)
+    const now = await elements(page)
+    expect(now[0]).toEqual(first)
+    expect(now).toContainEqual(last)
+  })
+
+  test('handles its keys only while it has the focus', async ({ page }) => {
+    await expect(target(page, 'Straight on')).toBeFocused()
+    await page.keyboard.press('KeyW')
+    await page.keyboard.press('KeyA')
+    await page.keyboard.press('KeyD')
+    await page.keyboard.press('KeyD')
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right unpaved', 'From below entry'])
+    await expect(page.getByRole('toolbar').locator('[aria-live]')).toHaveText('Right: unpaved road')
+    await page.keyboard.press('Shift+KeyD')
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on paved', 'Right exit-unpaved', 'From below entry'])
+    await page.keyboard.press('Control+z')
+    expect(await roads(page)).toContain('Straight on exit')
+    await page.keyboard.press('PageDown')
+    await expect(heading(page, 2)).toBeVisible()
+    for (const [code, road] of [
+      ['Numpad8', 'Straight on exit'],
+      ['Numpad1', 'Sharp left paved'],
+      ['Numpad4', 'Left paved'],
+      ['Numpad7', 'Half left paved'],
+      ['Numpad9', 'Half right paved'],
+      ['Numpad6', 'Right paved'],
+      ['Numpad3', 'Sharp right paved'],
+      ['Numpad2', 'From below entry-unpaved'],
+    ] as const) {
+      await page.keyboard.press(code)
+      expect(await roads(page), code).toContain(road)
+    }
+    await expect(heading(page, 2), 'Numpad 3 and 9 are no PageDown and PageUp here').toBeVisible()
+    await page.keyboard.press('k')
+    await expect(ring(page)).toHaveCount(0)
+    await page.keyboard.press('d')
+    await expect(button(page, 'Dashed')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('also accepts the digits above the letters, arranged like a numeric keypad', async ({ page }) => {
+    for (const digit of '846') await page.keyboard.press(`Digit${digit}`)
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right paved', 'From below entry'])
+    await page.keyboard.press('Shift+Digit6')
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on paved', 'Right exit', 'From below entry'])
+  })
+
+  test('has all eight letters around S', async ({ page }) => {
+    for (const letter of 'WZAQEDCX') await page.keyboard.press(`Key${letter}`)
+    expect(await roads(page)).toEqual([
+      'Sharp left paved',
+      'Left paved',
+      'Half left paved',
+      'Straight on exit',
+      'Half right paved',
+      'Right paved',
+      'Sharp right paved',
+      'From below entry-unpaved',
+    ])
+  })
+
+  test('clears the selection', async ({ page }) => {
+    await press(page, 'Junction')
+    await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
+    await press(page, 'Select')
+    await drawPath(page, [{ x: 0.5, y: 0.5 }])
+    await expect(button(page, 'Duplicate')).toBeVisible()
+    await press(page, 'Junction')
+    await expect(button(page, 'Duplicate')).toHaveCount(0)
+  })
+
+  test('is explained beside the tools', async ({ page }) => {
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Tools and keys' })
+    await expect(help.getByText('the first tap is your exit')).toBeVisible()
+    await expect(help.getByText('Junction', { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(ring(page)).toBeVisible()
+  })
+
+  test('accepts no taps once another tab has deleted the drawing, and continues when it is restored', async ({
+    page,
+    context,
+  }) => {
+    await tapAll(page, 'Straight on')
+    await saved(page)
+    const other = await context.newPage()
+    await other.goto('/tocht0/0')
+    await press(other, 'Delete tocht')
+    await expect(button(page, 'Put back')).toBeVisible()
+    await expect(page.getByRole('toolbar', { includeHidden: true })).toHaveAttribute('inert')
+    await press(page, 'Put back')
+    await tapAll(page, 'Left')
+    expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'From below entry'])
+  })
+
+  test('keeps what another tab draws in the same drawing', async ({ page, context }) => {
+    await tapAll(page, 'Straight on')
+    await saved(page)
+    const other = await context.newPage()
+    await other.goto('/editor0/0/0')
+    await expect(other.getByTestId('canvas')).toBeVisible()
+    const names = ['Left', 'Right', 'Sharp left']
+    for (const [index, name] of names.entries()) {
+      await drawLine(other, { x: 0.05, y: 0.05 + index / 20 }, { x: 0.2, y: 0.05 + index / 20 })
+      await tapAll(page, name)
+    }
+    await saved(other)
+    await saved(page)
+    await expect.poll(async () => (await elements(page)).length).toBe(7)
+    expect((await elements(other)).length).toBe(7)
+    expect(await roads(page)).toEqual(
+      expect.arrayContaining(['Sharp left paved', 'Left paved', 'Straight on exit', 'Right paved']),
+    )
+  })
+})
+
+test('a hand-drawn junction is read with its doubts, and a tap changes only its own road', async ({ page }) => {
+  const [route, left, right, ahead] = FREEHAND
+  await addTocht(page)
+  await load(page, JSON.stringify({ name: 'By hand', drawings: [FREEHAND] }))
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await press(page, 'Junction')
+  expect(await roads(page)).toEqual([
+    'Left paved',
+    'Straight on paved',
+    'Half right exit',
+    'Right unpaved',
+    'From below entry',
+  ])
+  await expect(target(page, 'Left'), 'it ends before the route').toHaveAttribute('data-doubt')
+  await expect(target(page, 'Left')).toHaveAccessibleDescription('road, not sure')
+  await expect(target(page, 'Right')).not.toHaveAttribute('data-doubt')
+  await expect(target(page, 'Right')).toHaveAccessibleDescription('unpaved road')
+
+  await tapAll(page, 'Sharp left', 'Left')
+  await saved(page)
+  const now = await elements(page)
+  expect(now.slice(0, 4)).toEqual([route, { ...left, dashed: true }, right, ahead])
+  expect(now).toHaveLength(5)
+})
+
+test('the ring opens with a plain pencil, whatever was picked before', async ({ page }) => {
+  await openNewDrawing(page)
+  await press(page, 'Dashed')
+  await press(page, 'Circle')
+  await press(page, 'Junction')
+  await tapAll(page, 'Straight on')
+  await drawPath(page, [
+    { x: 0.3, y: 0.1 },
+    { x: 0.7, y: 0.1 },
+  ])
+  await saved(page)
+  expect((await elements(page)).at(-1)).toMatchObject({ dashed: false, circle: false, erase: false })
+})
+
+test('a doubt about the whole drawing is marked at the way in', async ({ page }) => {
+  await addTocht(page)
+  const drawings = [[FREEHAND[0], line(false, [330, 500], [360, 560])], [FREEHAND[0]]]
+  await load(page, JSON.stringify({ name: 'Loose', drawings }))
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await press(page, 'Junction')
+  await expect(target(page, 'From below')).toHaveAttribute('data-doubt')
+  await expect(target(page, 'From below')).toHaveAccessibleDescription('road, not sure')
+  await press(page, 'Next')
+  await expect(target(page, 'From below')).not.toHaveAttribute('data-doubt')
+})
+
+test('a full drawing says so, and accepts no road', async ({ page }) => {
+  await addTocht(page)
+  await load(
+    page,
+    JSON.stringify({ name: 'Full', drawings: [Array.from({ length: 2_000 }, () => line(false, [5, 5]))] }),
+  )
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await press(page, 'Junction')
+  await tapAll(page, 'Left')
+  await expect(page.getByRole('alert')).toContainText('A drawing holds at most 2,000')
+  expect(await elements(page)).toHaveLength(2_000)
+})
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [360, 740],
+  [768, 1024],
+  [690, 900],
+  [844, 390],
+  [1280, 800],
+  [1440, 900],
+] as const)
+  test(`at ${width} × ${height} the paper keeps its place, and every target shows at least 44 pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openNewDrawing(page)
+    const paper = page.getByTestId('canvas')
+    const before = await paper.boundingBox()
+    await press(page, 'Junction')
+    await expect(ring(page)).toBeVisible()
+    expect(await paper.boundingBox()).toEqual(before)
+    const boxes = await Promise.all(
+      (await page.getByRole('toolbar').getByRole('button').all()).map((one) => one.boundingBox()),
+    )
+    expect(boxes, 'with Help, where the header has none').toHaveLength(width < 43 * 16 ? 16 : 15)
+    for (const box of boxes) {
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      expect(Math.min(box?.x ?? -1, box?.y ?? -1)).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+      expect(boxes.filter((other) => overlap(must(box), must(other)))).toEqual([box])
+    }
+    await tapAll(page, 'Half left', 'Right', 'Sharp left')
+    expect(await paper.boundingBox()).toEqual(before)
+    await press(page, 'Junction')
+    expect(await paper.boundingBox()).toEqual(before)
+  })

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { decodePng } from '../../support/paper/pixels'
+import { openNewDrawing, press } from '../app'
+import { drawLine, expect, test } from '../fixtures'
+
+/** Ink is light on the dark canvas: a place is inked when it is brighter than half. */
+const LIGHT = 128
+
+/** Whether a place of the canvas looks inked now. */
+const inkAt = async (page: Page, x: number, y: number): Promise<boolean> => {
+  const { width, height, data } = await decodePng(await page.getByTestId('canvas').screenshot())
+  return (data[(Math.round(y * height) * width + Math.round(x * width)) * 4] ?? 0) > LIGHT
+}
+
+/** Whether there is visible ink within a fingertip of a place. */
+const inkNear = async (page: Page, x: number, y: number): Promise<boolean> => {
+  for (const aside of [-0.03, 0, 0.03]) if (await inkAt(page, x + aside, y)) return true
+  return false
+}
+
+const moveTo = async (page: Page, x: number, y: number): Promise<void> => {
+  const box = await page.getByTestId('canvas').boundingBox()
+  if (!box) throw new Error('The canvas is not visible')
+  await page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 4 })
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openNewDrawing(page)
+})
+
+test('a stroke is visible while it is drawn, and stays where it was', async ({ page }) => {
+  await moveTo(page, 0.2, 0.5)
+  await page.mouse.down()
+  await moveTo(page, 0.8, 0.5)
+  await expect.poll(() => inkAt(page, 0.5, 0.5)).toBe(true)
+  await page.mouse.up()
+  await expect.poll(() => inkAt(page, 0.5, 0.5)).toBe(true)
+})
+
+test('the eraser erases visibly while it moves, and its effect stays', async ({ page }) => {
+  await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
+  await press(page, 'Erase')
+  await moveTo(page, 0.5, 0.3)
+  await page.mouse.down()
+  await moveTo(page, 0.5, 0.7)
+  await expect.poll(() => inkAt(page, 0.5, 0.5)).toBe(false)
+  expect(await inkAt(page, 0.3, 0.5)).toBe(true)
+  await page.mouse.up()
+  expect(await inkAt(page, 0.5, 0.5)).toBe(false)
+  await press(page, 'Undo')
+  await expect.poll(() => inkAt(page, 0.5, 0.5)).toBe(true)
+})
+
+test('an icon follows the pointer at its centre, and stays where it is released', async ({ page }) => {
+  await press(page, 'Icon')
+  await page.getByRole('menuitem', { name: 'Bareel' }).click()
+  await moveTo(page, 0.5, 0.3)
+  await page.mouse.down()
+  await expect.poll(() => inkNear(page, 0.5, 0.3)).toBe(true)
+  await moveTo(page, 0.5, 0.7)
+  await expect.poll(() => inkNear(page, 0.5, 0.7)).toBe(true)
+  expect(await inkNear(page, 0.5, 0.3)).toBe(false)
+  await page.mouse.up()
+  await expect.poll(() => inkNear(page, 0.5, 0.7)).toBe(true)
+})
+
+test('an eraser does not affect ink drawn after it', async ({ page }) => {
+  await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
+  await press(page, 'Erase')
+  await drawLine(page, { x: 0.5, y: 0.3 }, { x: 0.5, y: 0.7 })
+  await press(page, 'Erase')
+  await press(page, 'Curve')
+  await drawLine(page, { x: 0.4, y: 0.48 }, { x: 0.6, y: 0.48 })
+  expect(await inkAt(page, 0.5, 0.48)).toBe(true)
+})
+
+test('a selected stroke is visible where it is dragged, and not where it was', async ({ page }) => {
+  await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
+  await press(page, 'Select')
+  await moveTo(page, 0.5, 0.5)
+  await page.mouse.down()
+  await moveTo(page, 0.5, 0.7)
+  await expect.poll(() => inkAt(page, 0.5, 0.7)).toBe(true)
+  expect(await inkAt(page, 0.5, 0.5)).toBe(false)
+  await page.mouse.up()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => inkAt(page, 0.5, 0.7)).toBe(true)
+})

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test'
+import { isStroke, type Point } from '../../../src/model/types'
+import { openNewDrawing, press, storedElements } from '../app'
+import { drawLine, drawPath, expect, test } from '../fixtures'
+
+/** Interruptions of a stroke: keys, wheels, windows and thumbs. */
+
+const FROM = { x: 0.3, y: 0.6 }
+const TO = { x: 0.7, y: 0.4 }
+
+const elements = (page: Page) => storedElements(page, 0, 0)
+
+const lines = async (page: Page): Promise<(readonly Point[])[]> =>
+  (await elements(page)).flatMap((element) => (isStroke(element) ? [element.points] : []))
+
+const canvas = (page: Page) => page.getByTestId('canvas')
+
+const boxOf = async (page: Page) => {
+  const box = await canvas(page).boundingBox()
+  if (!box) throw new Error('The canvas is not visible')
+  return box
+}
+
+const moveTo = async (page: Page, x: number, y: number): Promise<void> => {
+  const box = await boxOf(page)
+  await page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 4 })
+}
+
+/** A straight stroke from (0.2, 0.5), begun but not released. */
+const beginLine = async (page: Page): Promise<void> => {
+  await moveTo(page, 0.2, 0.5)
+  await page.mouse.down()
+  await moveTo(page, 0.5, 0.3)
+}
+
+const endLine = async (page: Page): Promise<void> => {
+  await moveTo(page, 0.8, 0.3)
+  await page.mouse.up()
+}
+
+/** Expects exactly the stroke of `beginLine` and `endLine`, in canvas units. */
+const expectOnlyThatLine = async (page: Page): Promise<void> => {
+  const { width, height } = await canvas(page).evaluate((svg: SVGSVGElement) => {
+    const { width: w, height: h } = svg.viewBox.baseVal
+    return { width: w, height: h }
+  })
+  const [points, ...others] = await lines(page)
+  expect(others).toEqual([])
+  const [start, end] = [points?.[0], points?.at(-1)]
+  expect(points).toHaveLength(2)
+  expect(start?.x).toBeCloseTo(width * 0.2, -0.5)
+  expect(start?.y).toBeCloseTo(height * 0.5, -0.5)
+  expect(end?.x).toBeCloseTo(width * 0.8, -0.5)
+  expect(end?.y).toBeCloseTo(height * 0.3, -0.5)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openNewDrawing(page)
+})
+
+test.describe('while a stroke is drawn', () => {
+  for (const key of ['PageDown', 'PageUp', 'ArrowLeft', 'Enter', ' ', '+', '0', 'Control+z', '?', 's']) {
+    test(`the key "${key}" neither changes nor ends it`, async ({ page }) => {
+      await beginLine(page)
+      await page.keyboard.press(key)
+      await endLine(page)
+      await expect(page).toHaveURL(/\/editor0\/0\/0$/)
+      await expectOnlyThatLine(page)
+    })
+  }
+
+  test('the wheel does not move the paper', async ({ page }) => {
+    await beginLine(page)
+    await page.mouse.wheel(0, 120)
+    await endLine(page)
+    await expectOnlyThatLine(page)
+  })
+
+  test('a thumb on Next does not leave the drawing', async ({ page }) => {
+    await beginLine(page)
+    await page.getByRole('button', { name: 'Next' }).dispatchEvent('click')
+    await endLine(page)
+    await expectOnlyThatLine(page)
+  })
+
+  test('the right button does nothing', async ({ page }) => {
+    await beginLine(page)
+    await page.mouse.down({ button: 'right' })
+    await page.mouse.up({ button: 'right' })
+    await endLine(page)
+    await expectOnlyThatLine(page)
+  })
+
+  test('it ends at the edge when the pointer leaves the window and returns released', async ({ page }) => {
+    await beginLine(page)
+    const { x, y, width, height } = await boxOf(page)
+    // The release happened outside the page, for example over a system window.
+    await canvas(page).dispatchEvent('pointermove', {
+      pointerId: 1,
+      pointerType: 'mouse',
+      buttons: 0,
+      clientX: x + width * 0.9,
+      clientY: y + height * 0.9,
+      bubbles: true,
+    })
+    expect(await lines(page)).toHaveLength(1)
+    await moveTo(page, 0.9, 0.9)
+    await page.mouse.up()
+    expect(await lines(page)).toHaveLength(1)
+  })
+
+  test('a resized window keeps the ink under the pointer', async ({ page }) => {
+    await drawLine(page, { x: 0.1, y: 0.9 }, { x: 0.9, y: 0.9 })
+    await press(page, 'Clear')
+    await beginLine(page)
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(450)
+    await endLine(page)
+    const [points] = await lines(page)
+    const viewBox = await canvas(page).evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)
+    expect(points?.at(-1)?.x).toBeCloseTo(viewBox * 0.8, -0.5)
+  })
+})
+
+test('a second finger during a drag puts the stroke back', async ({ page }) => {
+  await drawLine(page, FROM, TO)
+  const before = await lines(page)
+  await press(page, 'Select')
+  const { x, y, width, height } = await boxOf(page)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly [number, number][]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map(([right, down], id) => ({ x: x + right * width, y: y + down * height, id })),
+    })
+  await touch('touchStart', [0.5, 0.5])
+  await touch('touchMove', [0.5, 0.7])
+  await touch('touchStart', [0.5, 0.7], [0.8, 0.8])
+  await touch('touchEnd')
+  expect(await lines(page)).toEqual(before)
+  await expect(page.getByTestId('selection')).toBeVisible()
+})
+
+test('a resting palm does not change the view', async ({ page }) => {
+  await drawLine(page, FROM, TO, { pointerType: 'pen' })
+  await drawPath(page, [{ x: 0.8, y: 0.8 }], { pointerType: 'touch' })
+  await expect(page.getByRole('button', { name: 'Draw with pen only' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Whole paper' })).toHaveCount(0)
+})
+
+test('the eraser erases the selected element', async ({ page }) => {
+  await drawLine(page, FROM, TO)
+  const before = await lines(page)
+  await drawPath(page, [{ x: 0.5, y: 0.5 }])
+  await press(page, 'Erase')
+  await drawLine(page, { x: 0.5, y: 0.5 }, { x: 0.5, y: 0.7 })
+  const [line, rub] = await elements(page)
+  expect(line).toMatchObject({ points: before[0], erase: false })
+  expect(rub).toMatchObject({ erase: true })
+})
+
+test('an element nudged, dragged or duplicated at the edge stays on the paper', async ({ page }) => {
+  await drawLine(page, { x: 0.6, y: 0.02 }, { x: 0.98, y: 0.02 })
+  await press(page, 'Select')
+  await drawPath(page, [{ x: 0.8, y: 0.02 }])
+  await drawLine(page, { x: 0.8, y: 0.02 }, { x: 0.99, y: 0.01 })
+  for (let times = 0; times < 5; times += 1) await page.keyboard.press('Shift+ArrowUp')
+  await press(page, 'Duplicate')
+  const width = await canvas(page).evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)
+  const points = (await lines(page)).flat()
+  expect(points).toHaveLength(4)
+  expect(Math.max(...points.map(({ x }) => x))).toBeLessThanOrEqual(width + 0.1)
+  expect(Math.min(...points.map(({ y }) => y))).toBeGreaterThanOrEqual(0)
+  const [original, copy] = await lines(page)
+  expect(copy).not.toEqual(original)
+})
+
+test('an icon stamped by keyboard in the corner lies completely on the paper', async ({ page }) => {
+  await page.keyboard.press('i')
+  await page.getByRole('menuitem', { name: 'Kerk' }).click()
+  await canvas(page).focus()
+  for (let times = 0; times < 9; times += 1) {
+    await page.keyboard.press('Shift+ArrowUp')
+    await page.keyboard.press('Shift+ArrowLeft')
+  }
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  expect(await elements(page)).toEqual([{ icon: { x: 45, y: 45, index: 2 } }])
+})
+
+test('a stroke begun by keyboard is kept when a pointer takes over', async ({ page }) => {
+  await canvas(page).focus()
+  await page.keyboard.press('Enter')
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('Shift+ArrowUp')
+  await drawLine(page, { x: 0.1, y: 0.8 }, { x: 0.4, y: 0.9 })
+  expect(await lines(page)).toHaveLength(2)
+})
+
+test('a key held down creates one drawing', async ({ page }) => {
+  await drawLine(page, FROM, TO)
+  await page.keyboard.down('PageDown')
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('PageDown')
+  await page.keyboard.up('PageDown')
+  await expect(page).toHaveURL(/\/editor0\/0\/1$/)
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('Tochten') ?? '[]')[0].drawings)).toHaveLength(2)
+})
+
+test('while the help is open, arrow keys move nothing behind it', async ({ page }) => {
+  await drawLine(page, FROM, TO)
+  const before = await lines(page)
+  await drawPath(page, [{ x: 0.5, y: 0.5 }])
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Tools and keys' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  expect(await lines(page)).toEqual(before)
+})
+
+test('while the icons are open, the Undo key does nothing, and the next press draws', async ({ page }) => {
+  await drawLine(page, FROM, TO)
+  await press(page, 'Icon')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  expect(await lines(page)).toHaveLength(1)
+  await drawLine(page, { x: 0.1, y: 0.1 }, { x: 0.6, y: 0.2 })
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  expect(await lines(page)).toHaveLength(2)
+})
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+  [844, 390],
+] as const) {
+  for (const text of ['100%', '200%']) {
+    test(`at ${width} × ${height} with text at ${text} every button can be pressed and the number read`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, text)
+      for (const button of await page.getByRole('button').all()) {
+        const box = await button.boundingBox()
+        const name = await button.getAttribute('aria-label')
+        expect(box?.width, name ?? '').toBeGreaterThanOrEqual(44)
+        expect(box?.height, name ?? '').toBeGreaterThanOrEqual(44)
+        expect(box?.x, name ?? '').toBeGreaterThanOrEqual(0)
+        expect((box?.x ?? 0) + (box?.width ?? 0), name ?? '').toBeLessThanOrEqual(width)
+        expect((box?.y ?? 0) + (box?.height ?? 0), name ?? '').toBeLessThanOrEqual(height)
+      }
+      const title = page.getByRole('heading', { name: 'Instructie 1' })
+      expect(await title.evaluate((heading) => heading.scrollWidth <= heading.clientWidth)).toBe(true)
+    })
+  }
+}
+
+test('Back during a stroke keeps its part so far', async ({ page }) => {
+  await beginLine(page)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Drawing 1' })).toBeVisible()
+  await page.mouse.up()
+  expect(await lines(page)).toHaveLength(1)
+})

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Place } from '../fixtures'
+
+/** The ring of the free-draw editor, as a user operates it. */
+export const ring = (page: Page): Locator => page.getByRole('group', { name: 'Junction', exact: true })
+
+export const target = (page: Page, name: string): Locator => ring(page).getByRole('button', { name, exact: true })
+
+/** The state of each present road, such as `Left paved`. */
+export const roads = (page: Page): Promise<string[]> =>
+  ring(page)
+    .locator('[data-arm]:not([data-arm="none"])')
+    .evaluateAll((targets) => targets.map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('data-arm')}`))
+
+export const tapAll = async (page: Page, ...names: readonly string[]): Promise<void> => {
+  for (const name of names) await target(page, name).click()
+}
+
+/** The middle of a target, in pixels of the window. */
+export const middleOf = async (page: Page, name: string): Promise<Place> => {
+  const box = await target(page, name).boundingBox()
+  if (!box) throw new Error(`${name} is not visible`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** A finger that stays on a target. Its event times are set by the test, however slow the machine is. */
+export const touch = async (page: Page, name: string) => {
+  const session = await page.context().newCDPSession(page)
+  const began = Date.now()
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[], afterMs = 0) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (began + afterMs) / 1000 })
+  await send('touchStart', [await middleOf(page, name)])
+  return { move: (to: Place) => send('touchMove', [to]), up: (afterMs?: number) => send('touchEnd', [], afterMs) }
+}
+
+/** Two thumbs; the second comes down before the first is lifted. */
+export const touchInTurn = async (page: Page, first: string, second: string): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const [one, other] = [
+    { ...(await middleOf(page, first)), id: 1 },
+    { ...(await middleOf(page, second)), id: 2 },
+  ]
+  // The event times of the thumbs are equal, however slow the machine is.
+  const timestamp = Date.now() / 1000
+  const touches = [
+    { type: 'touchStart', touchPoints: [one] },
+    { type: 'touchStart', touchPoints: [one, other] },
+    { type: 'touchEnd', touchPoints: [other] },
+    { type: 'touchEnd', touchPoints: [] },
+  ] as const
+  for (const { type, touchPoints } of touches)
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints], timestamp })
+}
+
+/** The lines on the paper, stored or previewed. */
+export const shownInk = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByTestId('canvas')
+    .locator('xpath=..')
+    .locator('svg[aria-hidden] path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))

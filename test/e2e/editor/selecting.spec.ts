@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test'
+import { isStroke, type Point } from '../../../src/model/types'
+import { openNewDrawing, press, storedElements } from '../app'
+import { drawLine, drawPath, expect, test } from '../fixtures'
+
+const FROM = { x: 0.3, y: 0.6 }
+const TO = { x: 0.7, y: 0.4 }
+const HALFWAY = { x: 0.5, y: 0.5 }
+
+/** The points of the stored strokes. */
+const lines = async (page: Page): Promise<(readonly Point[])[]> =>
+  (await storedElements(page, 0, 0)).flatMap((element) => (isStroke(element) ? [element.points] : []))
+
+const middle = (points: readonly Point[] | undefined): number => ((points?.[0]?.x ?? 0) + (points?.[1]?.x ?? 0)) / 2
+
+const selection = (page: Page) => page.getByTestId('selection')
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openNewDrawing(page)
+  await drawLine(page, FROM, TO)
+})
+
+test('a tap with the straight pen selects the element there; Escape deselects it', async ({ page }) => {
+  await drawPath(page, [HALFWAY])
+  await expect(selection(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(selection(page)).toHaveCount(0)
+})
+
+test('the Select tool moves the dragged element, and bare paper deselects', async ({ page }) => {
+  const [before] = await lines(page)
+  await press(page, 'Select')
+  await drawLine(page, HALFWAY, { x: 0.5, y: 0.7 })
+  await expect(selection(page)).toBeVisible()
+  const [after] = await lines(page)
+  expect(after?.[0]?.y).toBeGreaterThan((before?.[0]?.y ?? 0) + 100)
+  expect(after?.[0]?.x).toBeCloseTo(before?.[0]?.x ?? 0, 0)
+  await drawPath(page, [{ x: 0.1, y: 0.1 }])
+  await expect(selection(page)).toHaveCount(0)
+  await press(page, 'Undo')
+  expect(await lines(page)).toEqual([before])
+})
+
+test('an end is pulled by its handle, and the other end stays', async ({ page }) => {
+  const [before] = await lines(page)
+  await drawPath(page, [HALFWAY])
+  await drawLine(page, TO, { x: 0.8, y: 0.2 })
+  const [after] = await lines(page)
+  expect(after?.[0]).toEqual(before?.[0])
+  expect(after?.[1]?.y).toBeLessThan((before?.[1]?.y ?? 0) - 100)
+})
+
+test('a pen draws a new road from the joint of a tapped road, and Select pulls its end away', async ({ page }) => {
+  await drawLine(page, TO, { x: 0.7, y: 0.2 })
+  const before = await lines(page)
+  await drawPath(page, [HALFWAY])
+  await drawLine(page, TO, { x: 0.9, y: 0.6 })
+  const [first, second, third] = await lines(page)
+  expect([first, second]).toEqual(before)
+  expect(third?.[0]).toEqual(first?.[1])
+  await press(page, 'Select')
+  await drawPath(page, [HALFWAY])
+  await drawLine(page, TO, { x: 0.8, y: 0.3 })
+  const after = await lines(page)
+  expect(after).toHaveLength(3)
+  expect(after[0]?.[1]).not.toEqual(before[0]?.[1])
+  expect(after.slice(1)).toEqual([second, third])
+})
+
+test('the handle above turns the element around its middle', async ({ page }) => {
+  const [before] = await lines(page)
+  await drawPath(page, [HALFWAY])
+  const handle = await selection(page).locator('circle').last().boundingBox()
+  const paper = await page.getByTestId('canvas').boundingBox()
+  if (!handle || !paper) throw new Error('There is no handle to turn by')
+  const grip = {
+    x: (handle.x + handle.width / 2 - paper.x) / paper.width,
+    y: (handle.y + handle.height / 2 - paper.y) / paper.height,
+  }
+  await drawLine(page, grip, { x: 0.95, y: 0.5 })
+  const [after] = await lines(page)
+  expect(after?.[0]).not.toEqual(before?.[0])
+  expect(middle(after)).toBeCloseTo(middle(before), 0)
+})
+
+test('a selected element can be duplicated, deleted, dashed, and given a ball and an arrow', async ({ page }) => {
+  await drawPath(page, [HALFWAY])
+  for (const look of ['Dashed', 'Circle', 'Arrow']) await press(page, look)
+  await expect(page.getByRole('button', { name: 'Dashed', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  expect((await storedElements(page, 0, 0))[0]).toMatchObject({ dashed: true, circle: true, arrow: true })
+  await press(page, 'Duplicate')
+  expect(await lines(page)).toHaveLength(2)
+  await press(page, 'Delete')
+  expect(await lines(page)).toHaveLength(1)
+  await drawPath(page, [HALFWAY])
+  await page.keyboard.press('Delete')
+  expect(await lines(page)).toHaveLength(0)
+})
+
+test('arrow keys nudge the selected element', async ({ page }) => {
+  const [before] = await lines(page)
+  await drawPath(page, [HALFWAY])
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  const [after] = await lines(page)
+  expect(after?.[0]?.x).toBeCloseTo((before?.[0]?.x ?? 0) + 1, 5)
+  expect(after?.[0]?.y).toBeCloseTo((before?.[0]?.y ?? 0) + 10, 5)
+})
+
+test('Undo reverts a series of nudges at once', async ({ page }) => {
+  const before = await lines(page)
+  await drawPath(page, [HALFWAY])
+  for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key)
+  await expect.poll(() => lines(page)).not.toEqual(before)
+  await press(page, 'Undo')
+  expect(await lines(page)).toEqual(before)
+})
+
+test('Undo of a nudge keeps the drag before it', async ({ page }) => {
+  await press(page, 'Select')
+  await drawLine(page, HALFWAY, { x: 0.5, y: 0.7 })
+  const dragged = await lines(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => lines(page)).not.toEqual(dragged)
+  await press(page, 'Undo')
+  expect(await lines(page)).toEqual(dragged)
+})
+
+test('a line that begins and ends near other ends is joined to them', async ({ page }) => {
+  await drawLine(page, { x: 0.3, y: 0.2 }, { x: 0.2, y: 0.3 })
+  await drawLine(page, { x: 0.705, y: 0.403 }, { x: 0.303, y: 0.205 })
+  const [first, second, third] = await lines(page)
+  expect(third).toEqual([first?.[1], second?.[0]])
+})
+
+test('a junction can be drawn without a pointer', async ({ page }) => {
+  await press(page, 'Clear')
+  await page.getByTestId('canvas').focus()
+  await page.keyboard.press('b')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('b')
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  const [road, exit] = await storedElements(page, 0, 0)
+  expect(road).toMatchObject({ circle: true, arrow: false })
+  expect(exit).toMatchObject({ circle: false, arrow: true })
+  const [[, end], [start]] = (await lines(page)) as [Point[], Point[]]
+  expect(start).toEqual(end)
+})
+
+test('every tool has a key, and ? lists them', async ({ page }) => {
+  for (const [key, name] of [
+    ['s', 'Select'],
+    ['c', 'Curve'],
+    ['d', 'Dashed'],
+    ['b', 'Circle'],
+    ['a', 'Arrow'],
+    ['e', 'Erase'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Tools and keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Tools and keys' })).toHaveCount(0)
+})

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { openNewDrawing, press, storedElements } from '../app'
+import { drawLine, drawPath, expect, saved, test } from '../fixtures'
+
+const drawThree = async (page: Page): Promise<void> => {
+  await drawLine(page, { x: 0.5, y: 0.8 }, { x: 0.5, y: 0.4 })
+  await drawLine(page, { x: 0.5, y: 0.4 }, { x: 0.9, y: 0.2 })
+  await press(page, 'Curve')
+  await drawPath(page, [
+    { x: 0.2, y: 0.7 },
+    { x: 0.4, y: 0.5 },
+    { x: 0.2, y: 0.3 },
+  ])
+}
+
+const elements = (page: Page) => storedElements(page, 0, 0)
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const reload = async (page: Page): Promise<void> => {
+  await saved(page)
+  await page.reload()
+  await expect(page.getByTestId('canvas')).toBeVisible()
+}
+
+/** Presses a button as long as it is enabled, and counts. */
+const pressAll = async (page: Page, name: string): Promise<number> => {
+  let times = 0
+  while (await button(page, name).isEnabled()) {
+    await press(page, name)
+    times += 1
+  }
+  return times
+}
+
+test.beforeEach(async ({ page }) => {
+  await openNewDrawing(page)
+})
+
+test('Undo and Redo work after a reload through the whole history, Clear included', async ({ page }) => {
+  await drawThree(page)
+  const three = await elements(page)
+  await press(page, 'Clear')
+  await press(page, 'Undo')
+  await reload(page)
+  expect(await elements(page)).toEqual(three)
+  expect(await pressAll(page, 'Undo')).toBe(3)
+  expect(await elements(page)).toEqual([])
+  await reload(page)
+  await expect(button(page, 'Undo')).toBeDisabled()
+  // The three strokes, and Clear.
+  for (const count of [1, 2, 3]) {
+    await press(page, 'Redo')
+    expect(await elements(page)).toEqual(three.slice(0, count))
+  }
+  await press(page, 'Redo')
+  expect(await elements(page)).toEqual([])
+  await expect(button(page, 'Redo')).toBeDisabled()
+  await press(page, 'Undo')
+  expect(await elements(page)).toEqual(three)
+})
+
+test('a cleared drawing can be restored after a reload', async ({ page }) => {
+  await drawThree(page)
+  const three = await elements(page)
+  await press(page, 'Clear')
+  await reload(page)
+  await press(page, 'Undo')
+  expect(await elements(page)).toEqual(three)
+})
+
+test('a stroke after Undo and a reload leaves nothing to redo, even after another reload', async ({ page }) => {
+  await drawThree(page)
+  await press(page, 'Undo')
+  await reload(page)
+  await expect(button(page, 'Redo')).toBeEnabled()
+  await drawLine(page, { x: 0.1, y: 0.9 }, { x: 0.1, y: 0.5 })
+  await reload(page)
+  await expect(button(page, 'Redo')).toBeDisabled()
+  expect(await pressAll(page, 'Undo')).toBe(3)
+})
+
+test('a restored tocht keeps the history of its drawings, even after a reload', async ({ page }) => {
+  await drawThree(page)
+  const three = await elements(page)
+  await reload(page)
+  await page.goto('/tocht0/0')
+  await press(page, 'Delete tocht')
+  await press(page, 'Undo')
+  await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await reload(page)
+  expect(await pressAll(page, 'Undo')).toBe(3)
+  expect(await pressAll(page, 'Redo')).toBe(3)
+  expect(await elements(page)).toEqual(three)
+})
+
+test('in a tocht written by other software, Undo removes the last element', async ({ page }) => {
+  await drawThree(page)
+  await saved(page)
+  await page.evaluate(() => {
+    const [tocht] = JSON.parse(localStorage.getItem('Tochten') ?? '[]')
+    tocht.drawings[0] = tocht.drawings[0].slice(0, 2)
+    localStorage.setItem('Tochten', JSON.stringify([tocht]))
+  })
+  await page.reload()
+  await expect(page.getByTestId('canvas')).toBeVisible()
+  await expect(button(page, 'Redo')).toBeDisabled()
+  expect(await pressAll(page, 'Undo')).toBe(2)
+  expect(await pressAll(page, 'Redo')).toBe(2)
+})

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { strokesOf } from '../../../src/model/fishbone/fishbone'
+import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
+import type { DiskTocht } from '../../../src/storage/format'
+import { sampleFishbone } from '../../support/tochten/fishbones'
+import { must } from '../../support/must'
+import { expect, test } from '../fixtures'
+import { isLeftAt } from './leftPlace'
+import { startWith } from '../places'
+
+const INKS: DrawingElement[][] = JSON.parse(
+  readFileSync(new URL('../../fixtures/drawnBoxes.json', import.meta.url), 'utf8'),
+)
+const boxes = (count: number): DiskTocht => ({
+  name: 'Bosspel',
+  style: FREE_DRAW,
+  canvas: { width: 520, height: 520 },
+  drawings: Array.from({ length: count }, (_, place) => must(INKS[place % INKS.length])),
+  details: Array.from({ length: count }, () => ({ distance: 100 })),
+  sheet: { toFirst: 50 },
+})
+const STRIPS: DiskTocht = {
+  name: 'Nachtspel',
+  style: FISH_BONE,
+  drawings: [strokesOf(sampleFishbone(3)), strokesOf(sampleFishbone(2))],
+}
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
+const standsAt = (page: Page, title: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+test('thirty boxes are led with 29 taps', async ({ page }) => {
+  await startWith(page, [boxes(30)])
+  await page.goto('/lead/0')
+  let taps = 0
+  for (let number = 1; number < 30; number += 1) {
+    await standsAt(page, `Drawing ${number} of 30`)
+    await button(page, 'Next').tap()
+    taps += 1
+  }
+  await standsAt(page, 'Drawing 30 of 30')
+  await expect(button(page, 'Next')).toBeDisabled()
+  expect(taps).toBe(29)
+})
+
+test('leading shows the distances left and the next drawing, and marks nothing', async ({ page }) => {
+  await startWith(page, [boxes(3)])
+  await page.goto('/lead/0/1')
+  await expect(page.getByText('150 m done · 200 m to go')).toBeVisible()
+  await expect(page.getByText('Then 3')).toBeVisible()
+  await expect(button(page, 'Correct')).toHaveCount(0)
+})
+
+test('arrows, space and the keys of a foot pedal turn the page', async ({ page }) => {
+  await startWith(page, [boxes(6)])
+  await page.goto('/lead/0')
+  await standsAt(page, 'Drawing 1 of 6')
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['PageDown', 3],
+    ['ArrowDown', 4],
+    [' ', 5],
+    ['PageUp', 4],
+    ['ArrowLeft', 3],
+    ['ArrowUp', 2],
+  ] as const) {
+    await page.keyboard.press(key)
+    await standsAt(page, `Drawing ${number} of 6`)
+  }
+})
+
+test('the space key of a foot pedal turns the page whatever a finger pressed last', async ({ page }) => {
+  await startWith(page, [boxes(6)])
+  await page.goto('/lead/0/3')
+  await button(page, 'Previous').tap()
+  await standsAt(page, 'Drawing 3 of 6')
+  await page.keyboard.press(' ')
+  await standsAt(page, 'Drawing 4 of 6')
+  await link(page, 'Call 112').tap()
+  await page.keyboard.press(' ')
+  await standsAt(page, 'Drawing 5 of 6')
+})
+
+test('a fish-bone is led row by row, from its end into the next, and back', async ({ page }) => {
+  await startWith(page, [STRIPS])
+  await page.goto('/lead/0')
+  for (const row of [1, 2, 3]) {
+    await expect(page.getByText(`Row ${row} of 3`)).toBeVisible()
+    await button(page, 'Next').tap()
+  }
+  await standsAt(page, 'Drawing 2 of 2')
+  await expect(page.getByText('Row 1 of 2')).toBeVisible()
+  await button(page, 'Previous').tap()
+  await expect(page.getByText('Row 3 of 3')).toBeVisible()
+  await isLeftAt(page, 'lead', { row: 2 })
+  await page.goto('/lead')
+  await expect(page.getByText('Row 3 of 3')).toBeVisible()
+})
+
+test('a call takes two presses', async ({ page }) => {
+  await startWith(page, [boxes(1)])
+  await page.addInitScript(() => localStorage.setItem('tochten-phone', 'An 0470 12 34 56, Bart 0486 98 76 54, 112'))
+  await page.goto('/lead/0')
+  await expect(link(page, 'Call the leaders')).toHaveCount(2)
+  const called = await page.evaluateHandle(() => {
+    const calls: string[] = []
+    addEventListener('click', (event) => {
+      const target = event.target instanceof Element ? event.target.closest('a') : null
+      if (target && !event.defaultPrevented) calls.push(target.href)
+      event.preventDefault()
+    })
+    return calls
+  })
+  await link(page, 'Call 112').tap()
+  await expect(page.getByText('Press again to call.')).toBeVisible()
+  await link(page, 'Call the leaders').last().tap()
+  expect(await called.jsonValue()).toEqual([])
+  await link(page, 'Call the leaders').last().tap()
+  expect(await called.jsonValue()).toEqual(['tel:0486987654'])
+  await link(page, 'Call the leaders').last().tap()
+  expect(await called.jsonValue()).toHaveLength(1)
+})
+
+test('a missing number can be entered', async ({ page }) => {
+  await startWith(page, [boxes(1)])
+  await page.goto('/lead/0')
+  await button(page, 'Edit phone number').tap()
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
+  await expect(link(page, 'Call the leaders')).toHaveAttribute('href', 'tel:0470123456')
+})
+
+/** A wake lock controlled by the test. */
+const withWakeLock = (page: Page, kind: 'granted' | 'denied' | 'absent') =>
+  page.addInitScript((wanted) => {
+    const held: EventTarget[] = []
+    const request = (): Promise<EventTarget> => {
+      if (wanted === 'denied') return Promise.reject(new DOMException('low battery', 'NotAllowedError'))
+      const sentinel = Object.assign(new EventTarget(), {
+        release: async () => void held.splice(held.indexOf(sentinel), 1),
+      })
+      held.push(sentinel)
+      return Promise.resolve(sentinel)
+    }
+    Object.assign(globalThis, {
+      held: () => held.length,
+      lose: () => held.splice(0).forEach((sentinel) => sentinel.dispatchEvent(new Event('release'))),
+    })
+    if (wanted === 'absent') delete (Navigator.prototype as { wakeLock?: unknown }).wakeLock
+    else Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  }, kind)
+const inPage = (page: Page, name: 'held' | 'lose'): Promise<unknown> =>
+  page.evaluate((called) => (globalThis as unknown as Record<string, () => unknown>)[called]?.(), name)
+
+test.describe('the screen', () => {
+  const STAYS = 'The screen stays on.'
+
+  test('stays on during a walk, and may go off afterwards', async ({ page }) => {
+    await withWakeLock(page, 'granted')
+    await startWith(page, [boxes(2)])
+    await page.goto('/lead/0')
+    await expect(page.getByText(STAYS)).toBeVisible()
+    expect(await inPage(page, 'held')).toBe(1)
+    await button(page, 'Next').tap()
+    expect(await inPage(page, 'held')).toBe(1)
+    await button(page, 'Close').tap()
+    await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+    expect(await inPage(page, 'held')).toBe(0)
+  })
+
+  test('is requested again when the page reappears, or at the next press', async ({ page }) => {
+    await withWakeLock(page, 'granted')
+    await startWith(page, [boxes(3)])
+    await page.goto('/lead/0')
+    await expect(page.getByText(STAYS)).toBeVisible()
+    await inPage(page, 'lose')
+    await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText(STAYS)).toBeVisible()
+    await inPage(page, 'lose')
+    await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
+    await button(page, 'Next').tap()
+    await expect(page.getByText(STAYS)).toBeVisible()
+    expect(await inPage(page, 'held')).toBe(1)
+  })
+
+  test('that the browser switches off leads to an explanation and advice', async ({ page }) => {
+    await withWakeLock(page, 'denied')
+    await startWith(page, [boxes(2)])
+    await page.goto('/check/0')
+    await expect(page.getByText(/does not keep it on just now/)).toBeVisible()
+  })
+
+  test('that the browser cannot keep on leads to an explanation and advice', async ({ page }) => {
+    await withWakeLock(page, 'absent')
+    await startWith(page, [boxes(2)])
+    await page.goto('/check/0')
+    await expect(page.getByText(/cannot keep the screen on/)).toBeVisible()
+  })
+})

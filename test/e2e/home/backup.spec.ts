@@ -1,0 +1,100 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
+import { fileText, shareText } from '../../../src/storage/format'
+import { backup } from '../../support/tochten/backup'
+import { drawing, LINE, stateWith, whole } from '../../support/drawings'
+import { press } from '../app'
+import { expect, saved, test } from '../fixtures'
+
+const loadFile = async (page: Page, path: string): Promise<void> => {
+  await page.goto('/settings')
+  await page.locator('input[type=file]').setInputFiles(path)
+}
+
+/** The file of "Save everything as a file". */
+const saveAll = async (page: Page): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save everything as a file')])
+  return readFile(await download.path(), 'utf8')
+}
+
+/** The memory in megabytes, after garbage collection. */
+const memoryOf = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return Math.round(usedSize / 1e6)
+}
+
+const watchLongTasks = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const blocked: number[] = []
+    Object.assign(globalThis, { blocked })
+    const note = (list: PerformanceObserverEntryList): unknown =>
+      blocked.push(...list.getEntries().map(({ duration }) => duration))
+    new PerformanceObserver(note).observe({ type: 'longtask' })
+  })
+
+const longestTask = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.round(Math.max(0, ...(globalThis as unknown as { blocked: number[] }).blocked)))
+
+const many = whole(
+  Array.from({ length: MOST_DRAWINGS + 1 }, (_, index) => drawing(`d${index}`, LINE)),
+  { name: 'Many' },
+)
+const full = whole([drawing('full', ...Array.from({ length: MOST_ELEMENTS + 1 }, () => LINE))], {
+  id: 'b',
+  name: 'Full',
+})
+
+for (const [title, text] of [
+  ['40 tochten of 30 drawings of 12 strokes of 35 points', fileText(backup(40, 30))],
+  [
+    `a drawing of ${MOST_ELEMENTS + 1} elements and a tocht of ${MOST_DRAWINGS + 1} drawings`,
+    fileText(stateWith(many, full)),
+  ],
+] as const) {
+  test(`the saved file restores everything: ${title}`, async ({ page, browser }, testInfo) => {
+    test.slow()
+    const tochten = JSON.parse(text).length
+    const path = testInfo.outputPath('tochten.json')
+    await writeFile(path, text)
+    await loadFile(page, path)
+    await expect(page.getByText(`${tochten} tochten were added.`).first()).toBeVisible({ timeout: 30_000 })
+    await saved(page)
+    await page.reload()
+    const before = await saveAll(page)
+    await writeFile(path, before)
+
+    const other = await (await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' })).newPage()
+    await other.goto('/settings')
+    const empty = await memoryOf(other)
+    const begin = Date.now()
+    await watchLongTasks(other)
+    await other.locator('input[type=file]').setInputFiles(path)
+    await expect(other.getByText(`${tochten} tochten were added.`).first()).toBeVisible({ timeout: 30_000 })
+    const added = Date.now() - begin
+    await expect(other.locator('html')).toHaveAttribute('data-save', 'saved', { timeout: 30_000 })
+    const kept = Date.now() - begin
+    const longest = await longestTask(other)
+    const figures = `added after ${added} ms, saved after ${kept} ms, longest task ${longest} ms, ${empty} → ${await memoryOf(other)} MB`
+    process.stdout.write(`  ${before.length} letters: ${figures}\n`)
+    expect(await saveAll(other)).toBe(before)
+    expect(JSON.parse(before)).toEqual(JSON.parse(text))
+    await other.context().close()
+  })
+}
+
+test('an unreadable tocht does not affect the others, and its text is kept', async ({ page }, testInfo) => {
+  const [one, two, three] = ['One', 'Two', 'Three'].map((name) => shareText(whole([drawing('d', LINE)], { name })))
+  const wrong = two?.replace('"x":10', '"x":"oops"') ?? ''
+  const path = testInfo.outputPath('damaged.json')
+  await writeFile(path, `[${one},${wrong},${three}]`)
+  await loadFile(page, path)
+  await expect(page.getByText('2 tochten were added.').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Tocht 2, “Two”: Drawing 1, stroke 1, point 1: x must be a number, found "oops".',
+  )
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  expect(await readFile(await download.path(), 'utf8')).toBe(wrong)
+})

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { expect, saved, test } from '../fixtures'
+import { addTocht, besideTheApp, load, press, rename } from '../app'
+
+const INK = '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}'
+
+test('a deleted tocht waits in the bin and can be restored', async ({ page }) => {
+  await addTocht(page)
+  await rename(page, 'Night hike')
+  await load(page, INK)
+  await press(page, 'Delete tocht')
+  await page.goto('/settings')
+  const bin = page.getByRole('region', { name: 'Bin' })
+  await expect(bin).toContainText('Night hike')
+  await expect(bin).toContainText('1 drawing · at least 30 days left')
+  await bin.getByRole('button', { name: 'Put “Night hike” back' }).click()
+  await expect(bin).toContainText('Deleted tochten stay here for at least 30 days.')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Night hike' }).click()
+  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+})
+
+test('emptying the bin asks for confirmation, and is final', async ({ page }) => {
+  await addTocht(page)
+  await press(page, 'Delete tocht')
+  await page.goto('/settings')
+  await press(page, 'Empty the bin')
+  await press(page, 'Cancel')
+  await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Tocht 1')
+  await press(page, 'Empty the bin')
+  await page.getByRole('dialog').getByRole('button', { name: 'Empty the bin' }).click()
+  await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')
+})
+
+test('what Load replaced is kept as an earlier version, and can be restored as a copy', async ({ page }) => {
+  await addTocht(page)
+  await load(page, INK)
+  await load(page, '{"drawings":[[],[]],"name":"Other"}')
+  await saved(page)
+  await page.goto('/settings')
+  await expect(page.getByRole('region', { name: 'Earlier versions' })).toContainText('Before Load')
+  await expect(page.getByRole('button', { name: 'Bring “Hike” back' })).toHaveAccessibleDescription(
+    /^Before Load · .*:\d\d:\d\d.* · 1 drawing$/,
+  )
+  await press(page, 'Bring “Hike” back')
+  await expect(page.getByText('1 tocht was added.', { exact: true })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Hike' })).toHaveCount(2)
+})
+
+test('unreadable data can be downloaded unchanged, and discarded', async ({ page }) => {
+  await besideTheApp(page)
+  await page.evaluate(() => localStorage.setItem('Tochten', '[{"name":'))
+  await page.goto('/settings')
+  const kept = page.getByRole('region', { name: 'Earlier versions' })
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    kept.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toBe('[{"name":')
+  await kept.getByRole('button', { name: 'Discard' }).click()
+  await expect(kept).toContainText('None yet.')
+  await page.reload()
+  await expect(kept).toContainText('None yet.')
+})
+
+test("two tabs show each other's changes", async ({ page, context }) => {
+  await addTocht(page)
+  const other = await context.newPage()
+  await other.goto('/')
+  await rename(page, 'From the first')
+  await expect(other.getByRole('link', { name: 'From the first' })).toBeVisible()
+  await other.getByRole('link', { name: 'From the first' }).click()
+  await press(other, 'Add drawing')
+  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+  await other.close()
+})
+
+test('a tab that a newer build has outdated stops, and says so', async ({ page, context }) => {
+  await addTocht(page)
+  const beside = await context.newPage()
+  await besideTheApp(beside)
+  await beside.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.open('tochten').addEventListener('success', ({ target }) => {
+          const store = (target as IDBOpenDBRequest).result.transaction('records', 'readwrite').objectStore('records')
+          store.put({ schema: 99 }, 'head')
+          store.transaction.addEventListener('complete', () => resolve())
+        })
+      }),
+  )
+  await press(page, 'Add drawing')
+  await expect(page.getByRole('dialog', { name: 'A newer Tochten is open' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
+})

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { DATABASE_OPEN_MS, MIRROR_KEY, WAITING_STROKES_KEY } from '../../../src/constants'
+import { hash } from '../../../src/model/hash'
+import { besideTheApp, mirror, press, storedElements } from '../app'
+import { drawLine, expect, saved, test } from '../fixtures'
+import { bothKinds, startWith } from '../places'
+
+/** Draws as soon as the paper appears, before the database has answered. */
+
+const DRAWN = 6
+/** An empty drawing. */
+const BLANK = DRAWN
+const HIGH = [
+  { x: 0.2, y: 0.2 },
+  { x: 0.8, y: 0.2 },
+] as const
+const LOW = [
+  { x: 0.2, y: 0.8 },
+  { x: 0.8, y: 0.8 },
+] as const
+
+const canvas = (page: Page) => page.getByTestId('canvas')
+
+/** From its next load on, the page's database opens only when released, and the start keeps waiting for it. */
+const holdDatabase = async (page: Page): Promise<() => Promise<void>> => {
+  await page.addInitScript((longest) => {
+    const wait = setTimeout
+    const waitForEver = (run: () => void, delay?: number) => (delay === longest ? 0 : wait(run, delay))
+    Object.assign(globalThis, { setTimeout: waitForEver })
+    const letIn = new Promise<void>((resolve) => Object.assign(globalThis, { letDatabaseAnswer: resolve }))
+    const open = Reflect.get(IDBFactory.prototype, 'open') as (...all: unknown[]) => IDBOpenDBRequest
+    IDBFactory.prototype.open = function (this: IDBFactory, ...all: unknown[]) {
+      const request: IDBOpenDBRequest = Reflect.apply(open, this, all)
+      Object.defineProperty(request, 'onsuccess', {
+        set: (tell: () => void) => {
+          const opened = new Promise<void>((resolve) => request.addEventListener('success', () => resolve()))
+          void Promise.all([letIn, opened]).then(tell)
+        },
+      })
+      return request
+    }
+  }, DATABASE_OPEN_MS)
+  return async () => {
+    await page.evaluate(() => Reflect.get(globalThis, 'letDatabaseAnswer')())
+  }
+}
+
+const openKept = async (page: Page, index: number): Promise<void> => {
+  await page.goto(`/editor0/0/${index}`)
+  await expect(canvas(page)).toBeVisible()
+}
+
+/** Creates a drawing if it is missing, and waits until the app has saved it. */
+const keep = async (page: Page, index: number): Promise<void> => {
+  await openKept(page, index)
+  await saved(page)
+}
+
+const mirrorIn = (page: Page): Promise<string> => page.evaluate((key) => localStorage.getItem(key) ?? '', MIRROR_KEY)
+
+/** The storage that a killed browser may leave: a mirror older than the database. */
+const writeMirror = async (page: Page, text: string): Promise<void> => {
+  await besideTheApp(page)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [MIRROR_KEY, text] as const)
+}
+
+const countOf = async (page: Page, index: number): Promise<number> => (await storedElements(page, 0, index)).length
+
+test.beforeEach(({ page }) => startWith(page, bothKinds(DRAWN).slice(0, 1)))
+
+test('ink drawn before the database answers is kept once, is saved afterwards, and can be undone', async ({ page }) => {
+  await keep(page, BLANK)
+  const letAnswer = await holdDatabase(page)
+  await openKept(page, BLANK)
+  await drawLine(page, ...HIGH)
+  await drawLine(page, ...HIGH)
+  await expect(page.locator('html')).not.toHaveAttribute('data-save', 'saved')
+  await letAnswer()
+  await saved(page)
+  expect(await countOf(page, BLANK)).toBe(2)
+  await press(page, 'Undo')
+  await expect.poll(() => countOf(page, BLANK)).toBe(1)
+})
+
+test('ink drawn on an outdated mirror follows the missed ink', async ({ page }) => {
+  await keep(page, BLANK)
+  const behind = await mirrorIn(page)
+  await drawLine(page, ...HIGH)
+  await saved(page)
+  await writeMirror(page, behind)
+  const letAnswer = await holdDatabase(page)
+  await openKept(page, BLANK)
+  await drawLine(page, ...LOW)
+  await letAnswer()
+  await saved(page)
+  expect(await countOf(page, BLANK)).toBe(2)
+})
+
+test('an address that only the database knows waits for it', async ({ page }) => {
+  await keep(page, 0)
+  const behind = await mirrorIn(page)
+  await keep(page, BLANK)
+  await drawLine(page, ...HIGH)
+  await saved(page)
+  await writeMirror(page, behind)
+  const letAnswer = await holdDatabase(page)
+  await page.goto(`/editor0/0/${BLANK}`)
+  await letAnswer()
+  await expect(canvas(page)).toBeVisible()
+  await drawLine(page, ...LOW)
+  await saved(page)
+  expect(await countOf(page, BLANK)).toBe(2)
+})
+
+test('a screen without drawing waits for the database', async ({ page }) => {
+  const letAnswer = await holdDatabase(page)
+  await page.goto('/tocht0/0', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toHaveCount(0)
+  await letAnswer()
+  await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
+})
+
+test('early strokes of an older version are added once, at their place', async ({ page }) => {
+  await keep(page, BLANK)
+  const element = {
+    points: [20, 80].map((x) => ({ x, y: 30 })),
+    dashed: false,
+    arrow: false,
+    circle: false,
+    erase: false,
+  }
+  const text = JSON.stringify([{ tocht: 0, index: BLANK, element, canvas: { width: 100, height: 200 } }])
+  await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [
+    WAITING_STROKES_KEY,
+    `${hash(text)}${text}`,
+  ] as const)
+  for (const _ of ['first', 'second']) {
+    await openKept(page, BLANK)
+    await saved(page)
+    expect(await countOf(page, BLANK)).toBe(1)
+  }
+  const { width } = (await mirror(page))[0]?.canvas ?? { width: 0 }
+  const [kept] = await storedElements(page, 0, BLANK)
+  expect(width).toBeGreaterThan(100)
+  expect(kept && 'points' in kept && kept.points.map(({ x }) => x > 20 && x < width)).toEqual([true, true])
+})
+
+test('changes made by another tab meanwhile are kept', async ({ page, context }) => {
+  await keep(page, BLANK)
+  const letAnswer = await holdDatabase(page)
+  const other = await context.newPage()
+  await keep(other, BLANK)
+  await openKept(page, BLANK)
+  await drawLine(page, ...HIGH)
+  await drawLine(other, ...LOW)
+  await saved(other)
+  await letAnswer()
+  await saved(page)
+  expect(await countOf(page, BLANK)).toBe(2)
+})
+
+test('a tocht that another tab deletes meanwhile is restored with the new ink', async ({ page, context }) => {
+  await keep(page, BLANK)
+  const letAnswer = await holdDatabase(page)
+  const other = await context.newPage()
+  await other.goto('/tocht0/0')
+  await openKept(page, BLANK)
+  await drawLine(page, ...HIGH)
+  await press(other, 'Delete tocht')
+  await saved(other)
+  await letAnswer()
+  await press(page, 'Put back')
+  await saved(page)
+  expect(await countOf(page, BLANK)).toBe(1)
+})
+
+test('a running stroke continues when the database answers', async ({ page }) => {
+  await keep(page, 0)
+  const before = await countOf(page, 0)
+  const letAnswer = await holdDatabase(page)
+  await openKept(page, 0)
+  const box = await canvas(page).boundingBox()
+  if (!box) throw new Error('The canvas is not visible')
+  await page.mouse.move(box.x + 0.2 * box.width, box.y + 0.5 * box.height)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 0.5 * box.width, box.y + 0.5 * box.height, { steps: 4 })
+  await letAnswer()
+  await saved(page)
+  await page.mouse.move(box.x + 0.8 * box.width, box.y + 0.5 * box.height, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => countOf(page, 0)).toBe(before + 1)
+  const last = (await storedElements(page, 0, 0)).at(-1)
+  expect(last && 'points' in last && last.points.length).toBeGreaterThan(1)
+})

@@ -1,0 +1,106 @@
+import { BAR_COLOURS, LONGEST_PHONE } from '../../../src/constants'
+import { press } from '../app'
+import { expect, test } from '../fixtures'
+import { bothKinds, startWith } from '../places'
+
+test('the theme is dark by default, as a class of the root element', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass('dark')
+})
+
+test('Light, Dark and System are stored under ui-theme; System follows the device at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/settings')
+  const theme = page.getByRole('radiogroup', { name: 'Theme' })
+  const root = page.locator('html')
+  for (const [label, stored, shown] of [
+    ['Light', 'light', 'light'],
+    ['System', 'system', 'dark'],
+    ['Dark', 'dark', 'dark'],
+    ['System', 'system', 'dark'],
+  ] as const) {
+    await theme.getByRole('radio', { name: label }).click()
+    await expect(root).toHaveClass(shown)
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', BAR_COLOURS[shown])
+    expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).toBe(stored)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(root).toHaveClass('light')
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', BAR_COLOURS.light)
+})
+
+test('the chosen theme is applied before the app has loaded, without a flash', async ({ page }) => {
+  await startWith(page, bothKinds(1), { theme: 'light' })
+  await page.route(/\/static\/js\/index-/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveClass('light')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(251, 253, 252)')
+})
+
+test('the language changes everything at once, and is remembered', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByLabel('Language').selectOption('Nederlands')
+  await expect(page.getByRole('heading', { name: 'Instellingen', level: 1 })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Instellingen', level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+})
+
+test('the phone number is remembered, printed, and shared with the export screen', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/settings')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
+  await page.goto('/export/0')
+  await expect(page.getByTestId('sheet').first()).toContainText('0470 12 34 56')
+  await press(page, 'Edit phone number')
+  await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 65 43 21')
+  await page.goto('/settings')
+  await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('0470 65 43 21')
+})
+
+test('a text field takes as many characters as people count, however many units each has', async ({ page }) => {
+  await page.goto('/settings')
+  const field = page.getByRole('textbox', { name: 'Phone Number' })
+  await field.fill('🇧🇪'.repeat(LONGEST_PHONE + 1))
+  await expect(field).toHaveValue('🇧🇪'.repeat(LONGEST_PHONE))
+})
+
+test('"Draw with pen only" is a remembered switch', async ({ page }) => {
+  await page.goto('/settings')
+  const penOnly = page.getByRole('switch', { name: 'Draw with pen only' })
+  await expect(penOnly).not.toBeChecked()
+  await penOnly.click()
+  await expect(penOnly).toBeChecked()
+  await page.reload()
+  await expect(penOnly).toBeChecked()
+})
+
+test('the installation is explained when the browser offers none', async ({ page }) => {
+  await page.goto('/settings')
+  await press(page, 'Click here to install!')
+  await expect(page.getByText('Open the menu of your browser')).toBeVisible()
+})
+
+test('the licences of the app and of each package can be read', async ({ page }) => {
+  await page.goto('/settings')
+  const licences = page.getByRole('region', { name: 'Licences' })
+  await licences.getByText('All licences', { exact: true }).click()
+  await expect(licences.getByRole('listitem')).not.toHaveCount(0)
+  await licences.getByText(/^tochten/).click()
+  await expect(licences.getByText('MIT License', { exact: false }).filter({ visible: true })).toHaveCount(1)
+  for (const name of ['react', 'jspdf', 'tailwindcss', '@fontsource-variable/inter', 'workbox-precaching'])
+    await expect(licences.getByText(new RegExp(`^${name} \\d`))).toBeVisible()
+})
+
+test('licences that fail to load are reported, and load when they are opened again', async ({ page }) => {
+  const html = { contentType: 'text/html', body: '<!doctype html>' }
+  await page.route('**/licences.json', (route) => route.fulfill(html), { times: 1 })
+  await page.goto('/settings')
+  const all = page.getByText('All licences', { exact: true })
+  await all.click()
+  await expect(page.getByText('The licences could not be fetched.')).toBeVisible()
+  await all.click()
+  await all.click()
+  await expect(page.getByText(/^react \d/)).toBeVisible()
+})

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { addTocht, openNewDrawing, press } from '../app'
+import { expect, test } from '../fixtures'
+import { bothKinds, SCREENS, startWith } from '../places'
+
+const SCRIPTS = fileURLToPath(new URL('../../../dist/static/js/', import.meta.url))
+
+test('the PDF writer is loaded when a sheet is viewed, and not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const writers = () => asked.filter((url) => url.includes('makePdf'))
+  await addTocht(page)
+  expect(writers()).toEqual([])
+  await press(page, 'Export')
+  await expect(page.getByTestId('sheet')).toBeVisible()
+  await expect.poll(writers).toHaveLength(1)
+  await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  expect(writers()).toHaveLength(1)
+})
+
+test('the code for sharing and loading is loaded on demand', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const parts = () => asked.filter((url) => /ShareDialog|ArrivedDialog|readText/.test(url))
+  await openNewDrawing(page)
+  await press(page, 'Back')
+  await page.waitForLoadState('networkidle')
+  expect(parts()).toEqual([])
+  await press(page, 'Share')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  expect(parts().some((url) => url.includes('ShareDialog'))).toBe(true)
+})
+
+test('the screen of an address is requested once, together with the start', async ({ page }) => {
+  const words = await startWith(page, bothKinds(1))
+  let asked: string[] = []
+  let once = [1, 1]
+  const screens = () => asked.filter((address) => /Screen-/.test(address))
+  const catalogues = () => asked.filter((address) => /editorEn-/.test(address))
+  page.on('request', (request) => asked.push(request.url()))
+  // No code of the start runs before screen and texts were requested.
+  await page.route(/js\/index-/, async (route) => {
+    await expect.poll(() => [screens().length, catalogues().length]).toEqual(once)
+    await route.continue()
+  })
+  for (const { name, open } of SCREENS)
+    await test.step(name, async () => {
+      asked = []
+      // The free-draw editor is part of the start.
+      once = ['editor', 'blank editor'].includes(name) ? [0, 1] : [1, 1]
+      await open(page, words)
+      expect([screens().length, catalogues().length]).toEqual(once)
+    })
+})
+
+for (const { screen, path, sign } of [
+  { screen: 'the overview', path: '/tocht0/0', sign: (page: Page) => page.getByRole('link', { name: 'Drawing 6' }) },
+  { screen: 'the sheet', path: '/export/0', sign: (page: Page) => page.getByRole('button', { name: 'Download' }) },
+])
+  test(`${screen} is shown before popovers, dragging and the typeface are loaded`, async ({ page }) => {
+    await startWith(page, bothKinds(6))
+    const later = /PopoverPart|[dD]ialog-|[mM]enu-|portal-|Reorder-|\.ttf/
+    let held = 0
+    // A screen that waited for one of them would never appear.
+    await page.route(later, async (route) => {
+      await expect(sign(page)).toBeVisible()
+      held += 1
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect(sign(page)).toBeVisible()
+    await expect.poll(() => held).toBeGreaterThan(2)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+test('the app makes requests only to its own server', async ({ page, baseURL }) => {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(String(baseURL))) strangers.push(request.url())
+  })
+  await addTocht(page)
+  await press(page, 'Export')
+  await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  expect(strangers).toEqual([])
+})
+
+test("the build contains none of jsPDF's bitmap renderers", () => {
+  const scripts = readdirSync(SCRIPTS)
+  expect(scripts.filter((name) => /html2canvas|canvg|purify/i.test(name))).toEqual([])
+  // A sentence from each library, which minification keeps.
+  const code = scripts.map((name) => readFileSync(`${SCRIPTS}${name}`, 'utf8')).join('\n')
+  for (const trace of ['html2canvas-ignore', 'RGBColor', 'ALLOWED_URI_REGEXP']) expect(code).not.toContain(trace)
+})

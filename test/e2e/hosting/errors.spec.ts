@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises'
+import type { Page, Route } from '@playwright/test'
+import { CHUNK_TIMEOUT_MS } from '../../../src/constants'
+import { addTocht, openNewDrawing, press } from '../app'
+import { drawLine, expect, saved, test } from '../fixtures'
+import { bothKinds, startWith } from '../places'
+
+const SETTINGS_CHUNK = /\/static\/js\/SettingsScreen-[^/]+\.js$/
+
+/**
+ * Makes a part fail as in browsers before mid-2026, which remember a failed import as long as the page lives and never
+ * request it again.
+ *
+ * @returns ends the fault: from then on the server has the part
+ */
+const failAndRemember = async (page: Page, part: RegExp, answer: (route: Route) => Promise<void>) => {
+  let broken = true
+  const remembered = new Set<string>()
+  page.on('framenavigated', () => remembered.clear())
+  await page.route(part, async (route) => {
+    const request = route.request()
+    if (broken) await answer(route)
+    // A page may fetch any address, even if it cannot import it.
+    else if (request.resourceType() === 'script' && remembered.has(request.url())) await route.abort()
+    else await route.fallback()
+    if (broken) remembered.add(request.url())
+  })
+  return () => {
+    broken = false
+  }
+}
+
+/** The browser's own message about a missing script, and React's about an error in a screen. */
+test.use({
+  allowedMessages: [
+    /Failed to load resource|SettingsScreen|ExportScreen|NewTochtDialog|the screen is broken|static\/js\/(en|nl)-/,
+  ],
+})
+
+const FAULTS: readonly {
+  readonly fault: string
+  readonly says: string
+  readonly answer: (route: Route) => Promise<void>
+}[] = [
+  { fault: 'missing', says: 'A part of the app is missing', answer: (route) => route.fulfill({ status: 404 }) },
+  {
+    fault: 'replaced by the start page',
+    says: 'A part of the app is missing',
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  },
+  { fault: 'cut off', says: 'could not be fetched', answer: (route) => route.abort() },
+]
+
+const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings' }).click()
+
+for (const { fault, says, answer } of FAULTS)
+  test(`a part of the app that is ${fault} is reported with its address, and can be retried`, async ({ page }) => {
+    await page.goto('/')
+    const mend = await failAndRemember(page, SETTINGS_CHUNK, answer)
+    await openSettings(page)
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.getByText(says)).toContainText(/http:\/\/localhost:\d+\/static\/js\/SettingsScreen-.+\.js/)
+    mend()
+    await press(page, 'Try again')
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  })
+
+test('a part of the app that does not arrive is given up after two minutes', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  // Requested, and never answered.
+  await page.route(SETTINGS_CHUNK, () => undefined)
+  await openSettings(page)
+  await page.clock.fastForward(CHUNK_TIMEOUT_MS - 10_000)
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByText('did not come in time')).toContainText(/static\/js\/SettingsScreen-.+\.js/)
+})
+
+test('a dialog that fails to load shows a message with a retry', async ({ page }) => {
+  await page.goto('/')
+  const mend = await failAndRemember(page, /NewTochtDialog/, (route) => route.abort())
+  await press(page, 'Choose type')
+  const message = page.getByRole('alert').filter({ hasText: 'NewTochtDialog' }).first()
+  await expect(message).toBeVisible()
+  mend()
+  await Promise.all([page.waitForEvent('load'), message.getByRole('button', { name: 'Try again' }).click()])
+  await press(page, 'Choose type')
+  await expect(page.getByRole('button', { name: 'Vissegraat' })).toBeVisible()
+})
+
+test('the page is not reloaded for a failed part while there is no network', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+  const loads: string[] = []
+  page.on('domcontentloaded', () => loads.push(page.url()))
+  await page.context().setOffline(true)
+  await openSettings(page)
+  await expect(page.getByText('could not be fetched')).toBeVisible()
+  // The messages before and after the second try look the same.
+  const triedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('SettingsScreen'))
+  await Promise.all([triedAgain, press(page, 'Try again')])
+  await expect(page.getByText('could not be fetched')).toBeVisible()
+  expect(loads).toEqual([])
+  await page.context().setOffline(false)
+  await press(page, 'Try again')
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+})
+
+test('unsaved ink is not discarded to retry a part of the app', async ({ page }) => {
+  await openNewDrawing(page)
+  await saved(page)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  })
+  await drawLine(page, { x: 0.2, y: 0.8 }, { x: 0.8, y: 0.2 })
+  await expect(page.locator('html')).toHaveAttribute('data-save', 'failed')
+  await page.evaluate(() => Object.assign(window, { sameAsBefore: true }))
+  await page.route(/ExportScreen/, (route) => route.abort())
+  await press(page, 'Back')
+  await page
+    .getByRole('link', { name: 'Export' })
+    .or(page.getByRole('button', { name: 'Export' }))
+    .click()
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await page.unroute(/ExportScreen/)
+  await press(page, 'Try again')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
+  expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true)
+})
+
+test('typed text that is not loaded yet survives a reload', async ({ page }) => {
+  await addTocht(page)
+  await press(page, 'Load')
+  await page.getByRole('textbox', { name: 'Tocht as text' }).fill('half a tocht')
+  await page.reload()
+  await press(page, 'Load')
+  await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveValue('half a tocht')
+})
+
+test('a start that fails to load is reported with its address, and can be retried', async ({ page }) => {
+  const start = /static\/js\/index-[^/]+\.js$/
+  await page.route(start, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByText('could not be fetched')).toContainText(/http:\/\/localhost:\d+\/static\/js\/index-.+\.js/)
+  await page.unroute(start)
+  await press(page, 'Try again')
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+})
+
+test('texts that fail to load are reported, stored data can be downloaded, and loading can be retried', async ({
+  page,
+}) => {
+  await startWith(page, bothKinds(2))
+  // Neither language loads.
+  await page.route(/\/static\/js\/(en|nl)-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
+  await expect(page.getByText(/static\/js\/en-/)).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')])
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([...bothKinds(2)])
+  await page.unroute(/\/static\/js\/(en|nl)-[^/]+\.js$/)
+  await press(page, 'Try again')
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+})
+
+test('a start that throws is reported, stored data can be downloaded, and starting can be retried', async ({
+  page,
+}) => {
+  await startWith(page, bothKinds(2))
+  const script = await page.addInitScript(() => {
+    crypto.randomUUID = () => {
+      throw new Error('nobody gives ids today')
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
+  await expect(page.getByText('nobody gives ids today')).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')])
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([...bothKinds(2)])
+  await script.dispose()
+  await press(page, 'Try again')
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+})
+
+test.describe('an error while a screen is shown', () => {
+  test.beforeEach(async ({ page }) => {
+    await startWith(page, bothKinds(2))
+    await page.addInitScript(() => {
+      const select = Intl.PluralRules.prototype.select
+      Intl.PluralRules.prototype.select = function broken(this: Intl.PluralRules, value: number) {
+        if (location.pathname === '/') throw new Error('the screen is broken')
+        return select.call(this, value)
+      }
+    })
+    await page.goto('/')
+  })
+
+  test('shows its message under "Unexpected Application Error!"', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
+    await expect(page.getByText('the screen is broken')).toBeVisible()
+  })
+
+  test('has a link home', async ({ page }) => {
+    await expect(page.getByRole('link', { name: 'To the start' })).toHaveAttribute('href', '/')
+  })
+
+  test('offers everything in memory as a loadable file', async ({ page }) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')])
+    const tochten = JSON.parse(await readFile(await file.path(), 'utf8')) as unknown
+    expect(tochten).toMatchObject([...bothKinds(2)])
+    await page.goto('/settings')
+    await page.locator('input[type=file]').setInputFiles(await file.path())
+    await expect(page.getByText('2 tochten were added.').first()).toBeVisible()
+  })
+})

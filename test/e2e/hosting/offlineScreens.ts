@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { SCREENS } from '../../support/screens'
+import { press } from '../app'
+import { expect } from '../fixtures'
+
+/**
+ * Waits until the worker has stored everything and responds.
+ * @returns the address of its script
+ */
+export const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    await new Promise<void>((resolve) => {
+      const look = () => active?.state === 'activated' && resolve()
+      active?.addEventListener('statechange', look)
+      look()
+    })
+    return active?.scriptURL
+  })
+
+/**
+ * Opens every screen by its address, and creates a PDF.
+ * @param app the app's address, with a final slash
+ */
+export const expectEverything = async (page: Page, app: string): Promise<void> => {
+  for (const { at, shows } of Object.values(SCREENS)) {
+    await page.goto(app.slice(0, -1) + at)
+    const name = { name: shows, exact: true }
+    await expect(page.getByRole('button', name).or(page.getByRole('link', name))).toBeVisible()
+  }
+  await page.goto(app.slice(0, -1) + SCREENS['/export/:tocht'].at)
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+}

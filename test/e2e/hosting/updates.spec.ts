@@ -1,0 +1,80 @@
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { storedElements } from '../app'
+import { expect, saved, test } from '../fixtures'
+import { kept } from './offlineScreens'
+import { host, type Host } from './ownHost'
+import { startWith } from '../places'
+
+/** The number of versions released during drawing. */
+const UPDATES = Number(process.env['UPDATES'] ?? 3)
+const MS_EACH = 5_000
+
+test.use({ serviceWorkers: 'allow' })
+
+let folder: string
+let server: Host
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tochten-updates-'))
+  await cp(fileURLToPath(new URL('../../../dist', import.meta.url)), folder, { recursive: true })
+  server = await host(folder)
+})
+
+test.afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+/**
+ * Checks for a newer version, as the browser does regularly.
+ * @returns the outcome
+ */
+const newVersionComes = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const found = new Promise<ServiceWorker | null>((resolve) => {
+      registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true })
+    })
+    await registration.update()
+    const worker = await found
+    await new Promise<void>((resolve) => {
+      const look = () => worker?.state !== 'installing' && resolve()
+      worker?.addEventListener('statechange', look)
+      look()
+    })
+    return [worker?.state, registration.waiting === worker]
+  })
+
+test(`a new version during a stroke causes no reload and no loss, ${UPDATES} times`, async ({ page }) => {
+  test.setTimeout(30_000 + UPDATES * MS_EACH)
+  await startWith(page, [{ name: 'Tocht 1', style: 0, drawings: [[]] }])
+  await page.goto(server.address)
+  await kept(page)
+  // The first visit is not served by the worker yet.
+  await page.goto(`${server.address}editor0/0/0`)
+  const loads: string[] = []
+  page.on('load', () => loads.push(page.url()))
+  const box = await page.getByTestId('canvas').boundingBox()
+  if (!box) throw new Error('The canvas is not visible')
+  for (let version = 1; version <= UPDATES; version += 1) {
+    const y = box.y + (box.height * version) / (UPDATES + 1)
+    await page.mouse.move(box.x + 20, y)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 60, y)
+    await appendFile(join(folder, 'sw.js'), `\n// version ${version}`)
+    expect(await newVersionComes(page)).toEqual(['installed', true])
+    await page.mouse.move(box.x + box.width - 20, y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await saved(page)
+  expect(loads).toEqual([])
+  await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(UPDATES)
+  // The strokes are also stored, not only on this page.
+  await page.reload()
+  await saved(page)
+  expect(await storedElements(page, 0, 0)).toHaveLength(UPDATES)
+})

@@ -1,0 +1,457 @@
+import { readFile } from 'node:fs/promises'
+import { deflateSync } from 'node:zlib'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import jsqr from 'jsqr'
+import { LINK_MARK, LONGEST_LINK, MOST_DRAWINGS } from '../../../src/constants'
+import { filledDetails } from '../../../src/model/details'
+import { shareText, toDisk, type DiskTocht } from '../../../src/storage/format'
+import { linkOf } from '../../../src/storage/outside/link'
+import { LINE } from '../../support/drawings'
+import { must } from '../../support/must'
+import { decodePng } from '../../support/paper/pixels'
+import { sampleTocht } from '../../support/tochten/sampleTocht'
+import { straightTocht } from '../../support/tochten/straightTocht'
+import { mirror, press, storedElements } from '../app'
+import { drawLine, expect, saved, test } from '../fixtures'
+import { bothKinds, startWith } from '../places'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+/** A tocht with all possible details. */
+const FULL = {
+  ...toDisk(straightTocht(8)),
+  name: 'Bosspel <b>Zoniën</b> 🌲',
+  canvas: { width: 400, height: 680 },
+  details: [{ note: 'links aan de kapel', distance: 250 }, {}, {}, {}, {}, {}, {}, { distance: 1_200 }],
+  sheet: {
+    paper: 'A5',
+    orientation: 'landscape',
+    columns: 4,
+    order: 'columns',
+    borders: false,
+    lineWeight: 'heavy',
+    group: 'Welpen',
+    date: '2026-11-21',
+    start: '14 u., kerk',
+  },
+} as const
+
+/** The screen of somebody else: another device with its own tochten. */
+const somebodyElse = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
+  const page = await (await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options })).newPage()
+  await startWith(page, bothKinds(1))
+  return page
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const arrived = (page: Page) => page.getByRole('dialog', { name: /^Add (this|these)/ })
+const names = async (page: Page) => (await mirror(page)).map(({ name }) => name)
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** The content of a tocht, without the ids of this device. */
+const contentOf = ({ name, style, drawings, canvas, sheet, details }: DiskTocht) => ({
+  name,
+  style,
+  drawings,
+  canvas,
+  sheet,
+  details: details?.map(({ note, distance }) => filledDetails({ note, distance })),
+})
+
+/** Waits until the app accepts received data, after the browser was idle: it then accepts a dragged file. */
+const listens = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([], 'some.tochten'))
+        return dispatchEvent(new DragEvent('dragover', { dataTransfer, cancelable: true }))
+      }),
+    )
+    .toBe(false)
+
+const openSharing = async (page: Page, tochten: Parameters<typeof startWith>[1]) => {
+  await startWith(page, tochten)
+  await page.goto('/tocht0/0')
+  await press(page, 'Share')
+  await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
+}
+
+test.describe('a link', () => {
+  for (const { where, options } of [
+    { where: 'another computer', options: {} },
+    { where: 'a phone', options: PHONE },
+  ])
+    test(`when copied opens on ${where} with the same drawings, added to its own`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await openSharing(page, [FULL])
+      await press(page, 'Copy link')
+      await expect(page.getByText('The link was copied.').first()).toBeVisible()
+      const link = await copied(page)
+      expect(link.startsWith(`${baseURL}/${LINK_MARK}`)).toBe(true)
+
+      const other = await somebodyElse(browser, options)
+      await other.goto(link)
+      await expect(arrived(other)).toContainText(FULL.name)
+      await expect(arrived(other)).toContainText('8 drawings')
+      await expect(arrived(other).locator('li svg')).toHaveCount(8)
+      expect(other.url()).toBe(`${baseURL}/`)
+      await press(other, 'Add')
+      await expect(other).toHaveURL(`${baseURL}/tocht0/2`)
+      await expect(other.getByRole('heading', { name: FULL.name })).toBeVisible()
+      await saved(other)
+      const [, , added] = await mirror(other)
+      expect(contentOf(must(added))).toEqual(FULL)
+      expect(await names(other)).toEqual([...bothKinds(1).map(({ name }) => name), FULL.name])
+
+      await press(other, 'Undo')
+      await expect(other).toHaveURL(`${baseURL}/`)
+      await expect.poll(() => names(other)).toEqual(bothKinds(1).map(({ name }) => name))
+      await other.context().close()
+    })
+
+  test('of a fish-bone opens as a fish-bone', async ({ page, browser, baseURL }) => {
+    const [, fishbone] = bothKinds(1)
+    await openSharing(page, [must(fishbone)])
+    await press(page, 'Copy link')
+    const other = await somebodyElse(browser)
+    await other.goto(await copied(page))
+    await press(other, 'Add')
+    await expect(other).toHaveURL(`${baseURL}/tocht1/2`)
+    await expect.poll(async () => (await mirror(other))[2]).toMatchObject({ ...fishbone })
+    await other.context().close()
+  })
+
+  test('that is declined adds nothing, and does not come back', async ({ page }) => {
+    await startWith(page, bothKinds(1))
+    await page.goto(`/${must(await linkOf('', straightTocht(3)))}`)
+    await expect(arrived(page)).toBeVisible()
+    await press(page, 'Cancel')
+    await expect(arrived(page)).toHaveCount(0)
+    await saved(page)
+    expect(await names(page)).toHaveLength(2)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+    await listens(page)
+    await expect(arrived(page)).toHaveCount(0)
+  })
+
+  test('that would be too long is explained, with the file as an alternative', async ({ page }) => {
+    const { name, drawings } = sampleTocht()
+    await openSharing(page, [{ name, style: 0, drawings: [...drawings, ...drawings, ...drawings] }])
+    await expect(dialog(page)).toContainText('Too much for a link, which holds 8,000 characters.')
+    await expect(page.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
+    await expect(dialog(page).getByRole('img')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
+  })
+
+  test('can be copied by hand when the browser cannot copy', async ({ page }) => {
+    await openSharing(page, [FULL])
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await press(page, 'Copy link')
+    await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/#tocht\.[\w-]+$/)
+  })
+
+  test('can be loaded with Load, since installed apps on iPhones receive no links', async ({ page }) => {
+    await startWith(page, bothKinds(1))
+    await page.goto('/tocht0/0')
+    await press(page, 'Load')
+    const link = must(await linkOf('https://tochten.example/', straightTocht(3)))
+    await page.getByRole('textbox', { name: 'Tocht as text' }).fill(`Voor jou: ${link}`)
+    await press(page, 'Submit')
+    await expect(page.getByText('3 drawings were loaded.').first()).toBeVisible()
+    await saved(page)
+    expect((await mirror(page))[0]?.drawings).toEqual(toDisk(straightTocht(3)).drawings)
+  })
+})
+
+/** Follows a link to a tocht within the open page. */
+const open = async (page: Page, whole = straightTocht(3)) => {
+  const link = must(await linkOf('', whole))
+  await page.evaluate((fragment) => location.assign(fragment), link)
+}
+
+test.describe('a link opened while the app is open', () => {
+  test('is shown over the current screen', async ({ page, baseURL }) => {
+    await startWith(page, bothKinds(1))
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+    await listens(page)
+    await open(page)
+    await expect(arrived(page)).toBeVisible()
+    expect(page.url()).toBe(`${baseURL}/settings`)
+    await press(page, 'Cancel')
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+  })
+
+  for (const { answer, url } of [
+    { answer: 'Add', url: '/tocht0/2' },
+    { answer: 'Cancel', url: '/editor0/0/0' },
+  ])
+    test(`loses nothing that was drawn in the editor: ${answer}`, async ({ page }) => {
+      await startWith(page, bothKinds(1))
+      await page.goto('/editor0/0/0')
+      await listens(page)
+      const before = (await storedElements(page, 0, 0)).length
+      await drawLine(page, { x: 0.2, y: 0.8 }, { x: 0.8, y: 0.2 })
+      await open(page)
+      await press(page, answer)
+      await expect(page).toHaveURL(url)
+      await saved(page)
+      expect(await storedElements(page, 0, 0)).toHaveLength(before + 1)
+      expect(await names(page)).toHaveLength(answer === 'Add' ? 3 : 2)
+    })
+
+  test('waits for the stroke in progress', async ({ page }) => {
+    await startWith(page, bothKinds(1))
+    await page.goto('/editor0/0/0')
+    await listens(page)
+    const before = (await storedElements(page, 0, 0)).length
+    const box = must(await page.getByTestId('canvas').boundingBox())
+    await page.mouse.move(box.x + 50, box.y + 50)
+    await page.mouse.down()
+    const read = page.waitForResponse(/readText/)
+    await open(page)
+    await read
+    await page.mouse.move(box.x + 150, box.y + 150, { steps: 5 })
+    await expect(arrived(page)).toHaveCount(0)
+    await page.mouse.up()
+    await expect(arrived(page)).toBeVisible()
+    await saved(page)
+    expect(await storedElements(page, 0, 0)).toHaveLength(before + 1)
+  })
+})
+
+const packed = (text: string): string => `${LINK_MARK}${deflateSync(text).toString('base64url')}`
+
+test.describe('a hostile link is rejected with a reason, and changes nothing:', () => {
+  const BROKEN = 'This link was cut off or changed on its way.'
+  for (const { what, link, reason } of [
+    { what: 'cut off', link: packed('{"ink":[]}').slice(0, -3), reason: BROKEN },
+    { what: 'no base64url', link: `${LINK_MARK}<img src=x onerror=alert(1)>`, reason: BROKEN },
+    { what: 'empty', link: LINK_MARK, reason: BROKEN },
+    { what: 'junk, well packed', link: packed('junk'), reason: 'This is not the text of a tocht' },
+    { what: 'another thing, well packed', link: packed('{"a":1}'), reason: 'This is not a tocht' },
+    {
+      what: 'too many drawings',
+      link: packed(JSON.stringify({ ink: Array.from({ length: MOST_DRAWINGS + 1 }, () => []) })),
+      reason: 'At most 500 drawings can be loaded.',
+    },
+    {
+      what: 'a name of 5 MB and no ink',
+      link: packed(JSON.stringify({ name: 'x'.repeat(5_000_000) })),
+      reason: 'This is not a tocht',
+    },
+    { what: 'an endless address', link: LINK_MARK + 'A'.repeat(200_000), reason: 'The text is too long' },
+    { what: '__proto__', link: packed('{"__proto__":{"drawings":[]}}'), reason: 'This is not a tocht' },
+  ])
+    test(what, async ({ page, baseURL }) => {
+      expect(link.length).toBeLessThan(what.startsWith('an endless') ? Infinity : LONGEST_LINK)
+      await startWith(page, bothKinds(1))
+      await page.goto(`/${link}`)
+      await expect(page.getByRole('alert').filter({ hasText: reason })).toContainText('Nothing was changed.')
+      await expect(arrived(page)).toHaveCount(0)
+      expect(page.url()).toBe(`${baseURL}/`)
+      await saved(page)
+      expect(await names(page)).toHaveLength(2)
+    })
+
+  test('a name that looks like markup is only a name', async ({ page }) => {
+    await startWith(page, [])
+    const name = '"><img src=x onerror=alert(1)>\u202Egpj'
+    await page.goto(`/${packed(JSON.stringify({ name, ink: [[[0, 1, 2]]] }))}`)
+    await expect(arrived(page)).toContainText('"><img src=x onerror=alert(1)>gpj')
+    await expect(arrived(page).locator('img')).toHaveCount(0)
+  })
+})
+
+test.describe('a QR code', () => {
+  for (const { where, viewport } of [
+    { where: 'a phone', viewport: PHONE.viewport },
+    { where: 'a small phone', viewport: { width: 320, height: 640 } },
+    { where: 'a computer', viewport: { width: 1440, height: 900 } },
+  ])
+    test.describe(`on ${where}`, () => {
+      test.use({ viewport, deviceScaleFactor: 2 })
+
+      test('is decoded by another program as the link', async ({ page }) => {
+        // The most junctions that one code can hold.
+        await openSharing(page, [toDisk(straightTocht(18))])
+        const code = dialog(page).getByRole('img', { name: 'QR code of' })
+        const { data, width, height } = await decodePng(await code.screenshot())
+        await press(page, 'Copy link')
+        await expect(page.getByText('The link was copied.').first()).toBeVisible()
+        expect(jsqr(data, width, height)?.data).toBe(await copied(page))
+      })
+    })
+
+  test('is replaced by an explanation when a camera could not read it; the link is still offered', async ({ page }) => {
+    await openSharing(page, [toDisk(straightTocht(30))])
+    await expect(dialog(page)).toContainText(/Too much for a QR code: 1,\d{3} characters/)
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  })
+})
+
+test.describe('a file', () => {
+  test('contains the tocht as text, and opens when dropped on the app', async ({ page, browser, baseURL }) => {
+    await openSharing(page, [FULL])
+    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save file')])
+    expect(file.suggestedFilename()).toBe('Bosspel b Zoniën b 🌲.tochten')
+    const text = await readFile(await file.path(), 'utf8')
+    expect(JSON.parse(text)).toEqual(FULL)
+
+    const other = await somebodyElse(browser)
+    await other.goto(`${baseURL}/`)
+    await listens(other)
+    await drop(other, [text])
+    await press(other, 'Add')
+    await saved(other)
+    expect(contentOf(must((await mirror(other))[2]))).toEqual(FULL)
+    await other.context().close()
+  })
+
+  test('that opens the installed app is shown first', async ({ page }) => {
+    await startWith(page, bothKinds(1))
+    await launchedWith(page, shareText(straightTocht(3)))
+    await page.goto('/')
+    await expect(arrived(page)).toContainText('3 drawings')
+    expect(await names(page)).toHaveLength(2)
+    await press(page, 'Add')
+    await expect.poll(() => names(page)).toHaveLength(3)
+  })
+
+  test('of several tochten is shown and added as a whole; an invalid one beside it is rejected', async ({ page }) => {
+    await startWith(page, [])
+    await page.goto('/')
+    await listens(page)
+    const several = JSON.stringify(Array.from({ length: 20 }, (_, at) => ({ name: `T${at}`, drawings: [[LINE]] })))
+    await drop(page, [several, 'junk'])
+    await expect(page.getByRole('alert').filter({ hasText: 'This is not the text of a tocht' })).toBeVisible()
+    await expect(arrived(page)).toContainText('and 8 more')
+    await press(page, 'Add')
+    await expect.poll(() => names(page)).toHaveLength(20)
+    await expect(page.getByText('20 tochten were added.', { exact: true })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  test('with an unreadable part offers the rest, and keeps that part', async ({ page }) => {
+    const [one, two] = ['One', 'Two'].map((name) => JSON.stringify({ drawings: [[LINE]], name, style: 0 }))
+    await startWith(page, [])
+    await page.goto('/')
+    await listens(page)
+    await drop(page, [`[${one?.replace('"points"', 'points')},${two}]`])
+    await expect(page.getByRole('alert').filter({ hasText: 'Tocht 1, “One”' })).toBeVisible()
+    await expect(arrived(page)).toContainText('Two')
+    await press(page, 'Add')
+    await expect.poll(() => names(page)).toEqual(['Two'])
+    await page.goto('/settings')
+    await expect(page.getByText(/^Data that could not be read/)).toBeVisible()
+  })
+
+  test('waits until the previous one is answered', async ({ page }) => {
+    await startWith(page, [])
+    await page.goto('/')
+    await listens(page)
+    await drop(
+      page,
+      ['First', 'Second', 'Third'].map((name) => JSON.stringify({ name, drawings: [[LINE]] })),
+    )
+    await expect(arrived(page)).toContainText('First')
+    await press(page, 'Add')
+    await expect(arrived(page)).toContainText('Second')
+    await press(page, 'Cancel')
+    await expect(arrived(page)).toContainText('Third')
+    await press(page, 'Add')
+    await expect.poll(() => names(page)).toEqual(['First', 'Third'])
+    await expect(arrived(page)).toHaveCount(0)
+  })
+
+  test('goes to the share sheet if the browser has one, with an accepted type', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: unknown[] = []
+      Object.assign(globalThis, { shared })
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: async (data: ShareData) => {
+          const files = await Promise.all(
+            (data.files ?? []).map(async (file) => ({ name: file.name, text: await file.text() })),
+          )
+          shared.push({ url: data.url, files })
+        },
+      })
+    })
+    await openSharing(page, [FULL])
+    await press(page, 'Send file')
+    await press(page, 'Send link')
+    const [file, link] = await page.evaluate(() => (globalThis as unknown as { shared: SharedThing[] }).shared)
+    expect(must(file).files).toEqual([{ name: 'Bosspel b Zoniën b 🌲.tochten.txt', text: JSON.stringify(FULL) }])
+    expect(must(link).url).toMatch(/#tocht\.[\w-]+$/)
+  })
+})
+
+interface SharedThing {
+  readonly url?: string
+  readonly files: readonly { readonly name: string; readonly text: string }[]
+}
+
+/** Drops files on the app. */
+const drop = (page: Page, texts: readonly string[]) =>
+  page.evaluate((all) => {
+    const dataTransfer = new DataTransfer()
+    all.forEach((text, index) => dataTransfer.items.add(new File([text], `${index}.tochten`)))
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, texts)
+
+/** Opens the installed app with a file. */
+const launchedWith = (page: Page, text: string) =>
+  page.addInitScript((content) => {
+    const handle = { getFile: async () => new File([content], 'one.tochten') }
+    const launchQueue = { setConsumer: (consume: (launched: object) => void) => consume({ files: [handle] }) }
+    Object.defineProperty(globalThis, 'launchQueue', { value: launchQueue })
+  }, text)
+
+test('a file that opens the app but no longer exists is reported as unreadable', async ({ page }) => {
+  await page.addInitScript(() => {
+    const handle = { getFile: () => Promise.reject(new DOMException('gone (planted)', 'NotFoundError')) }
+    const launchQueue = { setConsumer: (consume: (launched: object) => void) => consume({ files: [handle] }) }
+    Object.defineProperty(globalThis, 'launchQueue', { value: launchQueue })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be read' }).first()).toBeVisible()
+})
+
+test('Share copies the text with one press, and offers code, link and file', async ({ page }) => {
+  await startWith(page, [FULL])
+  await page.goto('/tocht0/0')
+  await press(page, 'Share')
+  await expect(page.getByText('Copied. Paste it in a message').first()).toBeVisible()
+  expect(JSON.parse(await copied(page))).toEqual(FULL)
+  await expect(page.getByRole('dialog', { name: 'Share' }).getByRole('img', { name: /^QR code/ })).toBeVisible()
+  for (const name of ['Copy link', 'Save file']) await expect(page.getByRole('button', { name })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveCount(0)
+  await press(page, 'Close')
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('after one visit a link can be created and opened', async ({ page, context, baseURL }) => {
+    await startWith(page, [FULL])
+    await page.goto('/')
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+    await context.setOffline(true)
+    await page.goto('/tocht0/0')
+    await press(page, 'Share')
+    await press(page, 'Copy link')
+    await expect(page.getByText('The link was copied.').first()).toBeVisible()
+    const link = await copied(page)
+    await page.goto(link)
+    await press(page, 'Add')
+    await expect(page).toHaveURL(`${baseURL}/tocht0/1`)
+    await expect.poll(() => names(page)).toEqual([FULL.name, FULL.name])
+  })
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
+import { addTocht, load, mirror, press, storedElements } from '../app'
+import { drawLine, drawPath, expect, saved, test } from '../fixtures'
+import { checkbox, openPreview, tile } from '../overview/overviewApp'
+
+/** A full drawing or tocht says so before anything is drawn or created that would be rejected. */
+
+const FROM = { x: 0.2, y: 0.6 }
+const TO = { x: 0.8, y: 0.3 }
+
+const openWith = async (page: Page, drawings: readonly (readonly object[])[]): Promise<void> => {
+  await addTocht(page)
+  await load(page, JSON.stringify({ drawings, name: 'Full' }))
+  await expect(tile(page, drawings.length)).toBeAttached()
+  await saved(page)
+}
+
+const times = <T>(count: number, thing: T): T[] => Array.from({ length: count }, () => thing)
+const count = async (page: Page): Promise<number | undefined> => (await mirror(page))[0]?.drawings.length
+
+test('a tocht holds at most 500 drawings, and says so when one is added', async ({ page }) => {
+  await openWith(page, times(MOST_DRAWINGS, []))
+  const full = page.getByRole('alert').filter({ hasText: 'A tocht holds at most 500 drawings.' })
+  await press(page, 'Add drawing')
+  await expect(full).toBeVisible()
+  await openPreview(page, 1)
+  await press(page, 'Duplicate')
+  await expect(full).toBeVisible()
+  await press(page, 'Close')
+  await press(page, 'Select')
+  await checkbox(page, 1).check()
+  await press(page, 'Duplicate')
+  await expect(full).toBeVisible()
+  await expect(checkbox(page, 1)).toBeChecked()
+  await page.goto(`/editor0/0/${MOST_DRAWINGS - 1}`)
+  await press(page, 'Next')
+  await expect(full).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Instructie ${MOST_DRAWINGS}`, exact: true })).toBeVisible()
+  await saved(page)
+  expect(await count(page)).toBe(MOST_DRAWINGS)
+})
+
+test('a drawing holds at most 2,000 strokes and icons, and says so at the press', async ({ page }) => {
+  await openWith(page, [times(MOST_ELEMENTS, { icon: { x: 198, y: 340, index: 2 } })])
+  await page.goto('/editor0/0/0')
+  const full = page.getByRole('alert').filter({ hasText: 'A drawing holds at most 2,000 strokes and icons.' })
+  const box = await page.getByTestId('canvas').boundingBox()
+  if (!box) throw new Error('The canvas is not visible')
+  await page.mouse.move(box.x + 0.2 * box.width, box.y + 0.2 * box.height)
+  await page.mouse.down()
+  await expect(full).toBeVisible()
+  await page.mouse.up()
+  for (const tool of ['Curve', 'Erase']) {
+    await press(page, tool)
+    await drawLine(page, FROM, TO)
+  }
+  await press(page, 'Select')
+  await drawPath(page, [{ x: 0.5, y: 0.5 }])
+  await press(page, 'Duplicate')
+  await expect(full).toBeVisible()
+  await saved(page)
+  expect(await storedElements(page, 0, 0)).toHaveLength(MOST_ELEMENTS)
+  await page.keyboard.press('Delete')
+  await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(MOST_ELEMENTS - 1)
+  await press(page, 'Curve')
+  await drawLine(page, FROM, TO)
+  await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(MOST_ELEMENTS)
+})

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { sampleTocht } from '../../support/tochten/sampleTocht'
+import { addTocht, load, mirror, press } from '../app'
+import { expect, test } from '../fixtures'
+
+const stroke = {
+  points: [
+    { x: 10, y: 20.5 },
+    { x: 30, y: 40 },
+  ],
+  dashed: true,
+  erase: false,
+  arrow: true,
+  circle: false,
+}
+
+test.beforeEach(async ({ page }) => {
+  await addTocht(page)
+  await press(page, 'Add drawing')
+})
+
+test('Load replaces the drawings, empties its box, and can be undone', async ({ page }) => {
+  await load(page, JSON.stringify({ drawings: [[stroke], [{ icon: { x: 5, y: 6, index: 8 } }]], name: 'Elsewhere' }))
+  await expect(page.getByRole('status').filter({ hasText: '2 drawings were loaded.' }).first()).toBeVisible()
+  expect((await mirror(page))[0]?.drawings).toEqual([[stroke], [{ icon: { x: 5, y: 6, index: 8 } }]])
+  await press(page, 'Load')
+  await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveValue('')
+  await press(page, 'Undo')
+  expect((await mirror(page))[0]?.drawings).toEqual([[]])
+})
+
+test('the oldest format, with lines, is converted', async ({ page }) => {
+  await load(
+    page,
+    JSON.stringify({
+      name: 'Old',
+      lines: [
+        [stroke],
+        [
+          [
+            { x: 1, y: 2 },
+            { x: 3, y: 4 },
+          ],
+        ],
+      ],
+    }),
+  )
+  await expect(page.getByRole('link', { name: 'Drawing 2', exact: true })).toBeVisible()
+  const [first, second] = (await mirror(page))[0]?.drawings ?? []
+  expect(first).toEqual([stroke])
+  expect(second).toEqual([
+    {
+      points: [
+        { x: 1, y: 2 },
+        { x: 3, y: 4 },
+      ],
+      dashed: false,
+      erase: false,
+      arrow: false,
+      circle: false,
+    },
+  ])
+})
+
+const WRONG: readonly (readonly [what: string, text: string, message: string])[] = [
+  ['no JSON', '{"drawings": [[}', 'there is a mistake at line 1, column 16.'],
+  ['another kind of JSON', '{"shapes": []}', 'This is not a tocht'],
+  [
+    'a coordinate that is no number',
+    JSON.stringify({ drawings: [[], [], [], [stroke, stroke, { points: [...stroke.points, { x: 'oops', y: 1 }] }]] }),
+    'Drawing 4, stroke 3, point 3: x must be a number, found "oops".',
+  ],
+  [
+    'an icon that does not exist',
+    JSON.stringify({ drawings: [[{ icon: { x: 1, y: 1, index: -1 } }]] }),
+    'Drawing 1, icon 1',
+  ],
+]
+
+for (const [what, text, message] of WRONG) {
+  test(`Load refuses ${what}, says where, and changes nothing`, async ({ page }) => {
+    const before = await mirror(page)
+    await load(page, text)
+    await expect(page.getByRole('alert')).toContainText(message)
+    await expect(page.getByRole('alert')).toContainText('Nothing was changed.')
+    expect(await mirror(page)).toEqual(before)
+    await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveValue(text)
+  })
+}
+
+test('a shared text can be loaded again', async ({ page }) => {
+  const { drawings, name } = sampleTocht()
+  await load(page, JSON.stringify({ drawings, name }))
+  await expect(page.getByRole('link', { name: `Drawing ${drawings.length}`, exact: true })).toBeAttached()
+  await press(page, 'Share')
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).first()).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  expect(JSON.parse(shared)).toMatchObject({ drawings, name })
+  await addTocht(page)
+  await load(page, shared)
+  await expect(page.getByRole('link', { name: `Drawing ${drawings.length}`, exact: true })).toBeAttached()
+  expect((await mirror(page))[1]?.drawings).toEqual(drawings)
+})
+
+test('an empty tocht also takes the name, in the same undo step', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 })
+  await load(page, JSON.stringify({ drawings: [[stroke]], name: 'Bosspel' }))
+  await expect(title).toHaveText('Bosspel')
+  await press(page, 'Undo')
+  await expect(title).toHaveText('Tocht 1')
+  expect((await mirror(page))[0]?.drawings).toEqual([[]])
+})
+
+test('a tocht with a name or a drawing keeps its name', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 })
+  await load(page, JSON.stringify({ drawings: [[stroke]] }))
+  await load(page, JSON.stringify({ drawings: [[stroke], [stroke]], name: 'Bosspel' }))
+  await expect(page.getByRole('link', { name: 'Drawing 2', exact: true })).toBeVisible()
+  await expect(title).toHaveText('Tocht 1')
+})
+
+/** Presses the button in the popover, and chooses a file with this text. */
+const chooseFile = async (page: Page, text: string) => {
+  await press(page, 'Load')
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Choose a file')])
+  await chooser.setFiles({ name: 'bos.tochten', mimeType: 'application/x-tochten', buffer: Buffer.from(text) })
+}
+
+test('Load accepts a file, too', async ({ page }) => {
+  await chooseFile(page, JSON.stringify({ drawings: [[stroke], []], name: 'Bosspel' }))
+  await expect(page.getByRole('status').filter({ hasText: '2 drawings were loaded.' }).first()).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bosspel')
+  expect((await mirror(page))[0]?.drawings).toEqual([[stroke], []])
+})
+
+test('a file that is no tocht is rejected with a reason, and changes nothing', async ({ page }) => {
+  const before = await mirror(page)
+  await chooseFile(page, 'a shopping list')
+  await expect(page.getByRole('alert')).toContainText('This is not the text of a tocht')
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed.')
+  expect(await mirror(page)).toEqual(before)
+})

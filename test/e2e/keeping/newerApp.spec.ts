@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises'
+import { press } from '../app'
+import { drawLine, expect, saved, test } from '../fixtures'
+
+/** Data of a future version: an unknown icon, element, choice and members. */
+const NEWER = {
+  drawings: [
+    [
+      {
+        points: [
+          { x: 200, y: 600 },
+          { x: 200, y: 100 },
+        ],
+        dashed: false,
+        erase: false,
+        arrow: true,
+        circle: true,
+        bend: 3,
+      },
+      { icon: { x: 100, y: 200, index: 30 } },
+      { label: 'Chapel', at: { x: 50, y: 60 } },
+    ],
+    [],
+  ],
+  name: 'From later',
+  style: 2,
+  source: 'osm',
+  canvas: { width: 396, height: 685 },
+  details: [{ check: { ok: true, at: 5 } }, { note: 'left', sounds: ['bridge'] }],
+  sheet: { paper: 'A3', columns: 'fill', layout: 'table' },
+}
+
+const SQUARE = 'path[d="M-41.5 -41.5 H41.5 V41.5 H-41.5 Z"]'
+
+test('data of a newer version is shown as far as it is known, reported before printing, and shared unchanged', async ({
+  page,
+}, testInfo) => {
+  const file = testInfo.outputPath('later.tochten')
+  await writeFile(file, JSON.stringify(NEWER))
+  await page.goto('/settings')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('1 tocht was added.').first()).toBeVisible()
+  await saved(page)
+
+  await page.goto('/editor0/0/0')
+  const square = page.locator(SQUARE).first()
+  await expect(square).toBeVisible()
+  // A tap selects the icon like any other.
+  const box = await square.boundingBox()
+  if (!box) throw new Error('The square is not visible')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(page.getByTestId('selection')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goto('/export/0')
+  await page.getByText(/things? to check/).click()
+  await expect(page.getByRole('link', { name: /^Drawing 1 holds something from a newer version/ })).toBeVisible()
+  await expect(page.getByTestId('sheet').locator(SQUARE)).toHaveCount(1)
+
+  await page.goto('/editor0/0/1')
+  await drawLine(page, { x: 0.3, y: 0.6 }, { x: 0.7, y: 0.6 })
+  await saved(page)
+  await page.goto('/tocht0/0')
+  await press(page, 'Share')
+  const shared = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(shared).toEqual({ ...NEWER, drawings: [NEWER.drawings[0], [expect.objectContaining({ dashed: false })]] })
+})

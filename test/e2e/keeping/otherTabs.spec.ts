@@ -1,0 +1,456 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { isStamp, isStroke, type DrawingElement } from '../../../src/model/types'
+import { load, mirror, press, storedElements } from '../app'
+import { drawLine, expect, record, saved, test } from '../fixtures'
+import { newFishbone } from '../sheet/fishbones'
+import { drawingsInOrder, expectOrder, openOverview, openPreview, tile } from '../overview/overviewApp'
+
+/** An open editor while another tab moves, deletes or replaces its drawing. */
+
+const FROM = { x: 0.2, y: 0.6 }
+const TO = { x: 0.8, y: 0.3 }
+
+const heading = (page: Page, number: number) => page.getByRole('heading', { name: `Instructie ${number}`, exact: true })
+
+test.beforeEach(({ page }) => record(page))
+
+const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
+  const tab = await context.newPage()
+  await record(tab)
+  await tab.goto(path)
+  return tab
+}
+
+/** Opens a drawing by its number in the first tocht. */
+const openEditor = async (context: BrowserContext, number: number): Promise<Page> => {
+  const editor = await openTab(context, `/editor0/0/${number - 1}`)
+  await expect(editor.getByTestId('canvas')).toBeVisible()
+  return editor
+}
+
+const deleteDrawing = async (overview: Page, number: number): Promise<void> => {
+  await openPreview(overview, number)
+  await press(overview, 'Delete')
+  await press(overview, 'Close')
+}
+
+const swapLeft = async (overview: Page, number: number): Promise<void> => {
+  await openPreview(overview, number)
+  await press(overview, 'Swap left')
+  await press(overview, 'Close')
+}
+
+/** The original number of each drawing of the first tocht (see `drawingsInOrder`), with its number of strokes. */
+const inkOf = async (page: Page): Promise<string[]> =>
+  ((await mirror(page))[0]?.drawings ?? []).map((elements) => {
+    const [first] = elements
+    const number = first && isStamp(first) ? first.icon.x / 10 : 0
+    return `${number}: ${strokesIn(elements)}`
+  })
+
+const strokesIn = (elements: readonly DrawingElement[]): number => elements.filter((one) => !isStamp(one)).length
+
+const expectInk = (page: Page, ink: readonly string[]): Promise<void> => expect.poll(() => inkOf(page)).toEqual(ink)
+
+const notice = (page: Page) => page.getByRole('button', { name: 'Put back', exact: true })
+
+/** A stroke from (0.2, 0.6) to (0.8, 0.3), with an action in another tab while the pointer is down. */
+const drawDuring = async (page: Page, deed: () => Promise<void>, heard: () => Promise<void>): Promise<void> => {
+  const box = await page.getByTestId('canvas').boundingBox()
+  if (!box) throw new Error('The canvas is not visible')
+  const to = (x: number, y: number) => page.mouse.move(box.x + x * box.width, box.y + y * box.height, { steps: 4 })
+  await page.bringToFront()
+  await to(FROM.x, FROM.y)
+  await page.mouse.down()
+  await to(0.5, 0.45)
+  await deed()
+  await heard()
+  await to(TO.x, TO.y)
+  await page.mouse.up()
+}
+
+/** The start and end of a drawing's last stroke, as fractions of the paper, rounded to 1/50. */
+const lastStroke = async (page: Page, drawing: number): Promise<readonly number[]> => {
+  const [left = 0, top = 0, width = 1, height = 1] = ((await viewBox(page)) ?? '').split(' ').map(Number)
+  const last = (await storedElements(page, 0, drawing)).at(-1)
+  const points = last && isStroke(last) ? last.points : []
+  return [points[0], points.at(-1)].flatMap((one) =>
+    one ? [Math.round(((one.x - left) / width) * 50) / 50, Math.round(((one.y - top) / height) * 50) / 50] : [],
+  )
+}
+const viewBox = (page: Page) => page.getByTestId('canvas').getAttribute('viewBox')
+const WHOLE_STROKE = [FROM.x, FROM.y, TO.x, TO.y]
+
+/** From now on the tab receives no messages from others, like a sleeping one; its writes still merge with theirs. */
+const deafen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    for (const kind of ['storage', 'visibilitychange'])
+      addEventListener(kind, (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+})
+
+test.describe('an open editor', () => {
+  test('stays with its drawing when another tab swaps it, and shows the new number', async ({ page, context }) => {
+    await openOverview(page, 4)
+    const editor = await openEditor(context, 3)
+    await swapLeft(page, 3)
+    await expect(heading(editor, 2)).toBeVisible()
+    await expect(editor.getByText('Drawing 3 is now drawing 2.', { exact: true })).toBeVisible()
+    await expect(editor).toHaveURL('/editor0/0/1')
+    await drawLine(editor, FROM, TO)
+    await expectInk(page, ['1: 0', '3: 1', '2: 0', '4: 0'])
+    await editor.reload()
+    await expect(heading(editor, 2)).toBeVisible()
+  })
+
+  test('stays with its drawing when another tab deletes earlier ones', async ({ page, context }) => {
+    await openOverview(page, 4)
+    const editor = await openEditor(context, 4)
+    await deleteDrawing(page, 1)
+    await expect(heading(editor, 3)).toBeVisible()
+    await drawLine(editor, FROM, TO)
+    await expectInk(page, ['2: 0', '3: 0', '4: 1'])
+  })
+
+  test('goes to Previous and Next from the new place of its drawing', async ({ page, context }) => {
+    await openOverview(page, 4)
+    const editor = await openEditor(context, 3)
+    await swapLeft(page, 3)
+    await expect(heading(editor, 2)).toBeVisible()
+    await press(editor, 'Next')
+    await expect(heading(editor, 3)).toBeVisible()
+    await drawLine(editor, FROM, TO)
+    await expectInk(page, ['1: 0', '3: 0', '2: 1', '4: 0'])
+  })
+
+  test('of a fish-bone stays with its drawing, too', async ({ page, context }) => {
+    await newFishbone(page)
+    await page.goto('/tocht1/0')
+    await press(page, 'Add drawing')
+    const editor = await openTab(context, '/editor1/0/1')
+    await expect(heading(editor, 2)).toBeVisible()
+    await swapLeft(page, 2)
+    await expect(heading(editor, 1)).toBeVisible()
+    await expect(editor).toHaveURL('/editor1/0/0')
+    await press(editor, 'Left')
+    await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBeGreaterThan(0)
+    expect(await storedElements(page, 0, 1)).toEqual([])
+  })
+
+  test('of a fish-bone stays with its row when another tab inserts one before it', async ({ page, context }) => {
+    await newFishbone(page)
+    await press(page, 'Left')
+    await press(page, 'Down')
+    const editor = await openTab(context, '/editor1/0/0')
+    await press(editor, 'Down')
+    await expect(editor.getByText('Row 1 of 2', { exact: true })).toBeVisible()
+    await press(page, 'Up')
+    await press(page, 'Insert row above')
+    await expect(editor.getByText('Row 1 of 3', { exact: true })).toBeVisible()
+    await press(editor, 'Remove row')
+    await expect(editor.getByText(/^Row 1 of 2\. Roads: 1 left, 0 right/)).toBeAttached()
+  })
+
+  test('stays with its drawing when an earlier tocht is deleted, also after a reload and Back', async ({
+    page,
+    context,
+  }) => {
+    await openOverview(page, 1)
+    const editor = await openTab(context, '/')
+    await press(editor, 'Add tocht')
+    await press(editor, 'Add drawing')
+    await tile(editor, 1).click()
+    await expect(editor).toHaveURL('/editor0/1/0')
+    await page.goto('/tocht0/0')
+    await press(page, 'Delete tocht')
+    await expect(editor).toHaveURL('/editor0/0/0')
+    await editor.reload()
+    await drawLine(editor, FROM, TO)
+    await press(editor, 'Back')
+    await expect(editor.getByRole('heading', { name: 'Tocht 2' })).toBeVisible()
+    await expect(editor).toHaveURL('/tocht0/0')
+    await expectInk(page, ['0: 1'])
+  })
+})
+
+test('an overview whose tocht another tab deleted says so, and restores it', async ({ page, context }) => {
+  await openOverview(page, 2)
+  const other = await openTab(context, '/tocht0/0')
+  await press(other, 'Delete tocht')
+  await expect(notice(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+  await page.goto('/tocht0/0')
+  await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+
+  await press(other, 'Undo')
+  await page.getByRole('link', { name: 'Tocht 1' }).click()
+  await other.goto('/tocht0/0')
+  await press(other, 'Delete tocht')
+  await notice(page).click()
+  await expect(notice(page)).toHaveCount(0)
+  await press(page, 'Add drawing')
+  await expect(tile(page, 3)).toBeVisible()
+})
+
+test.describe('a drawing that another tab deleted', () => {
+  test('is shown unchanged, creates no other one, and is restored at its place', async ({ page, context }) => {
+    await openOverview(page, 3)
+    const editor = await openEditor(context, 2)
+    await drawLine(editor, FROM, TO)
+    await saved(editor)
+    await deleteDrawing(page, 2)
+    await expect(notice(editor)).toBeVisible()
+    await drawLine(editor, TO, FROM)
+    await editor.keyboard.press('PageDown')
+    await saved(editor)
+    await expectInk(page, ['1: 0', '3: 0'])
+    await notice(editor).click()
+    await expect(notice(editor)).toHaveCount(0)
+    await expectInk(page, ['1: 0', '2: 1', '3: 0'])
+    await drawLine(editor, { x: 0.2, y: 0.2 }, { x: 0.8, y: 0.2 })
+    await expectInk(page, ['1: 0', '2: 2', '3: 0'])
+    await editor.reload()
+    await expect(heading(editor, 2)).toBeVisible()
+  })
+
+  test('can be left for the overview, and Revert in the other tab still restores it', async ({ page, context }) => {
+    await openOverview(page, 3)
+    const editor = await openEditor(context, 3)
+    await drawLine(editor, FROM, TO)
+    await saved(editor)
+    await deleteDrawing(page, 3)
+    await expect(notice(editor)).toBeVisible()
+    await press(page, 'Revert')
+    await expect(notice(editor)).toHaveCount(0)
+    await expectInk(page, ['1: 0', '2: 0', '3: 1'])
+    await deleteDrawing(page, 3)
+    await press(editor, 'Close')
+    await expect(tile(editor, 2)).toBeVisible()
+    await expectInk(page, ['1: 0', '2: 0'])
+  })
+
+  test('is restored after Load has replaced all drawings', async ({ page, context }) => {
+    await openOverview(page, 2)
+    const editor = await openEditor(context, 2)
+    await load(page, JSON.stringify({ drawings: drawingsInOrder(4).slice(2), name: 'Other' }))
+    await notice(editor).click()
+    await expectOrder(page, [3, 2, 4])
+  })
+
+  test('is restored with strokes that were not saved yet', async ({ page, context }) => {
+    await openOverview(page, 2)
+    const editor = await context.newPage()
+    await editor.addInitScript(() => {
+      const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as (...all: unknown[]) => IDBTransaction
+      IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...all: unknown[]) {
+        if (document.documentElement.dataset['stuck']) throw new Error('The database is busy')
+        return Reflect.apply(begin, this, all)
+      }
+    })
+    await editor.goto('/editor0/0/1')
+    await drawLine(editor, FROM, TO)
+    await saved(editor)
+    await editor.evaluate(() => (document.documentElement.dataset['stuck'] = 'yes'))
+    await drawLine(editor, { x: 0.2, y: 0.2 }, { x: 0.8, y: 0.2 })
+    await deleteDrawing(page, 2)
+    await expectInk(page, ['1: 0'])
+    await editor.evaluate(() => delete document.documentElement.dataset['stuck'])
+    await notice(editor).click()
+    await saved(editor)
+    await expectInk(page, ['1: 0', '2: 2'])
+  })
+
+  test('in the grid editor is restored, too', async ({ page, context }) => {
+    await newFishbone(page)
+    await press(page, 'Left')
+    await page.goto('/tocht1/0')
+    await press(page, 'Add drawing')
+    const before = await storedElements(page, 0, 0)
+    expect(before.length).toBeGreaterThan(1)
+    const editor = await openTab(context, '/editor1/0/0')
+    await deleteDrawing(page, 1)
+    await expect(notice(editor)).toBeVisible()
+    await editor.keyboard.press('ArrowRight')
+    await notice(editor).click()
+    await expect.poll(() => storedElements(page, 0, 0)).toEqual(before)
+    await press(editor, 'Right')
+    await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(before.length + 1)
+  })
+})
+
+test.describe('a tocht that another tab deleted', () => {
+  test('is restored from the bin with the open drawing', async ({ page, context }) => {
+    await openOverview(page, 2)
+    const editor = await openEditor(context, 2)
+    await press(page, 'Delete tocht')
+    await notice(editor).click()
+    await expect(notice(editor)).toHaveCount(0)
+    await drawLine(editor, FROM, TO)
+    await expectInk(editor, ['1: 0', '2: 1'])
+  })
+
+  test('for good is restored completely', async ({ page, context }) => {
+    await openOverview(page, 2)
+    const editor = await openEditor(context, 2)
+    await drawLine(editor, FROM, TO)
+    await saved(editor)
+    await press(page, 'Delete tocht')
+    await page.goto('/settings')
+    await press(page, 'Empty the bin')
+    await page.getByRole('dialog').getByRole('button', { name: 'Empty the bin' }).click()
+    await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')
+    // This tab may not know yet that the bin is empty, so the button may need another press.
+    await expect(async () => {
+      if (await notice(editor).isVisible()) await notice(editor).click()
+      await saved(editor)
+      expect(await inkOf(editor)).toEqual(['1: 0', '2: 1'])
+    }).toPass()
+    await drawLine(editor, TO, FROM)
+    await expectInk(editor, ['1: 0', '2: 2'])
+    await saved(editor)
+    await editor.reload()
+    await expectInk(editor, ['1: 0', '2: 2'])
+  })
+
+  test('can be left for home', async ({ page, context }) => {
+    await openOverview(page, 2)
+    const editor = await openEditor(context, 2)
+    await press(page, 'Delete tocht')
+    await expect(notice(editor)).toBeVisible()
+    await press(editor, 'Close')
+    await expect(editor.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
+    await expect(editor).toHaveURL('/')
+    expect(await mirror(editor)).toEqual([])
+  })
+})
+
+test.describe('a running stroke', () => {
+  test('continues in its drawing when another tab swaps the drawing', async ({ page, context }) => {
+    await openOverview(page, 3)
+    const editor = await openEditor(context, 3)
+    await drawDuring(
+      editor,
+      () => swapLeft(page, 3),
+      () => expect(editor).toHaveURL('/editor0/0/1'),
+    )
+    await expectInk(page, ['1: 0', '3: 1', '2: 0'])
+    expect(await lastStroke(editor, 1)).toEqual(WHOLE_STROKE)
+  })
+
+  test('continues when another tab deletes its drawing, and is restored with it', async ({ page, context }) => {
+    await openOverview(page, 3)
+    const editor = await openEditor(context, 2)
+    await drawDuring(
+      editor,
+      () => deleteDrawing(page, 2),
+      () => expect(notice(editor)).toBeVisible(),
+    )
+    await notice(editor).click()
+    await expectInk(page, ['1: 0', '2: 1', '3: 0'])
+    expect(await lastStroke(editor, 1)).toEqual(WHOLE_STROKE)
+  })
+
+  test('is kept when another tab deletes its drawing and restores it', async ({ page, context }) => {
+    await openOverview(page, 3)
+    const editor = await openEditor(context, 2)
+    await drawDuring(
+      editor,
+      () => deleteDrawing(page, 2),
+      () => expect(notice(editor)).toBeVisible(),
+    )
+    await press(page, 'Revert')
+    await expectInk(page, ['1: 0', '2: 1', '3: 0'])
+  })
+
+  test('continues when another tab loads another tocht, and is restored with its drawing', async ({
+    page,
+    context,
+  }) => {
+    await openOverview(page, 2)
+    const editor = await openEditor(context, 2)
+    await drawDuring(
+      editor,
+      () => load(page, JSON.stringify({ drawings: [[]], name: 'Other', canvas: { width: 500, height: 500 } })),
+      () => expect(notice(editor)).toBeVisible(),
+    )
+    await notice(editor).click()
+    await expectInk(page, ['0: 0', '2: 1'])
+  })
+
+  test('keeps its paper when another tab draws the first stroke on paper of another shape', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await press(page, 'Add tocht')
+    for (let drawing = 0; drawing < 2; drawing += 1) await press(page, 'Add drawing')
+    const editor = await openEditor(context, 1)
+    await editor.setViewportSize({ width: 390, height: 844 })
+    await tile(page, 2).click()
+    await page.setViewportSize({ width: 1_000, height: 700 })
+    const before = await viewBox(editor)
+    await drawDuring(
+      editor,
+      () => drawLine(page, FROM, TO),
+      async () => {
+        // This tab's write comes after the other tab's, so the other ink has arrived by now.
+        await expect.poll(async () => (await mirror(editor))[0]?.canvas).toBeDefined()
+        await saved(page)
+        expect(await viewBox(editor)).toBe(before)
+      },
+    )
+    await expect.poll(() => viewBox(editor)).not.toBe(before)
+    await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(1)
+    const [x = 0, y = 0] = await lastStroke(editor, 0)
+    // The stroke is in the middle of the wider paper, at the height at which it was drawn.
+    expect(x).toBeGreaterThan(0.3)
+    expect(x).toBeLessThan(0.4)
+    expect(y).toBe(FROM.y)
+  })
+})
+
+test.describe('a missing drawing is created once', () => {
+  test('by five tabs that open it at the same time', async ({ page, context }) => {
+    await openOverview(page, 3)
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => context.newPage()))
+    for (const tab of tabs) {
+      await deafen(tab)
+      await tab.goto('/')
+      await expect(tab.getByRole('link', { name: 'Tocht 1' })).toBeVisible()
+    }
+    for (const tab of tabs) {
+      await tab.bringToFront()
+      await tab.evaluate(() => {
+        history.pushState({}, '', '/editor0/0/3')
+        dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+      })
+      await expect(heading(tab, 4)).toBeVisible()
+      await drawLine(tab, FROM, TO)
+      await saved(tab)
+    }
+    await expectInk(page, ['1: 0', '2: 0', '3: 0', '0: 5'])
+  })
+
+  test('by Next in two tabs, and contains the ink of both', async ({ page, context }) => {
+    await openOverview(page, 2)
+    const tabs = await Promise.all([context.newPage(), context.newPage()])
+    for (const tab of tabs) {
+      await deafen(tab)
+      await tab.goto('/editor0/0/1')
+      await expect(heading(tab, 2)).toBeVisible()
+    }
+    for (const tab of tabs) {
+      await tab.bringToFront()
+      await press(tab, 'Next')
+      await expect(heading(tab, 3)).toBeVisible()
+      await drawLine(tab, FROM, TO)
+      await saved(tab)
+    }
+    await expectInk(page, ['1: 0', '2: 0', '0: 2'])
+  })
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { linkOf } from '../../../src/storage/outside/link'
+import { must } from '../../support/must'
+import { straightTocht } from '../../support/tochten/straightTocht'
+import { addTocht, besideTheApp, load, mirror, openNewDrawing, press, storedElements } from '../app'
+import { drawLine, expect, saved, test } from '../fixtures'
+
+const DAY_MS = 86_400_000
+
+/** Confirmed ink never becomes unreachable: what Undo, a message, a clock or another tab removes is kept. */
+
+const drawTwo = async (page: Page): Promise<void> => {
+  await drawLine(page, { x: 0.3, y: 0.3 }, { x: 0.7, y: 0.5 })
+  await drawLine(page, { x: 0.3, y: 0.6 }, { x: 0.7, y: 0.8 })
+}
+
+const back = (page: Page): Promise<void> => page.getByRole('button', { name: 'Back', exact: true }).click()
+
+const earlierVersions = async (page: Page) => {
+  await saved(page)
+  await page.goto('/settings')
+  return page.getByRole('region', { name: 'Earlier versions' })
+}
+
+const inkIn = async (page: Page, tocht: number): Promise<readonly number[]> =>
+  ((await mirror(page))[tocht]?.drawings ?? []).map((drawing) => drawing.length)
+
+test('Revert of Add drawing reports removed ink, and one press restores it', async ({ page }) => {
+  await openNewDrawing(page)
+  await drawTwo(page)
+  await back(page)
+  await press(page, 'Revert')
+  await expect(
+    page.getByText('1 drawing with ink was taken away. An earlier version is kept in Settings.').first(),
+  ).toBeVisible()
+  expect(await inkIn(page, 0)).toEqual([])
+  await press(page, 'Bring it back')
+  expect(await inkIn(page, 0)).toEqual([2])
+})
+
+test('ink removed by Revert stays as an earlier version after another action', async ({ page }) => {
+  await openNewDrawing(page)
+  await drawTwo(page)
+  await back(page)
+  await press(page, 'Revert')
+  await press(page, 'Add drawing')
+  await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
+  const kept = await earlierVersions(page)
+  await expect(kept).toContainText('Before Undo or Redo')
+  await press(page, 'Bring “Tocht 1” back')
+  await expect(page.getByText('1 tocht was added.', { exact: true })).toBeVisible()
+  expect(await inkIn(page, 1)).toEqual([2])
+})
+
+test('Reapply of Load keeps what was drawn since it was reverted', async ({ page }) => {
+  await openNewDrawing(page)
+  await back(page)
+  await load(page, '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}')
+  await expect(page.getByRole('status').filter({ hasText: 'loaded' }).first()).toBeVisible()
+  await press(page, 'Revert')
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await drawTwo(page)
+  await back(page)
+  await press(page, 'Reapply')
+  await expect(page.getByText('1 drawing with ink was taken away.').first()).toBeVisible()
+  await expect(await earlierVersions(page)).toContainText('Before Undo or Redo')
+})
+
+test('a message about received tochten offers no Undo once something was drawn in them', async ({ page }) => {
+  await page.goto(`/${must(await linkOf('', straightTocht(1)))}`)
+  await press(page, 'Add')
+  const message = page.getByRole('status').filter({ hasText: 'was added' }).first()
+  await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible()
+  const drawn = (await storedElements(page, 0, 0)).length
+  await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
+  await drawLine(page, { x: 0.3, y: 0.3 }, { x: 0.7, y: 0.5 })
+  await expect
+    .poll(async () => [await message.isVisible(), await message.getByRole('button').count()])
+    .toEqual([true, 0])
+  expect(await storedElements(page, 0, 0)).toHaveLength(drawn + 1)
+})
+
+test('neither a clock far ahead nor a deletion dated 1970 empties the bin', async ({ page, context }) => {
+  await page.clock.setFixedTime(0)
+  await openNewDrawing(page)
+  await drawTwo(page)
+  await back(page)
+  await press(page, 'Delete tocht')
+  await saved(page)
+  const later = await context.newPage()
+  await later.clock.setFixedTime(Date.UTC(2090, 0, 1))
+  await later.goto('/settings')
+  await expect(later.getByRole('region', { name: 'Bin' })).toContainText('at least 30 days left')
+  await saved(later)
+  await later.getByRole('button', { name: 'Put “Tocht 1” back' }).click()
+  expect(await inkIn(later, 0)).toEqual([2])
+})
+
+test('a tocht that leaves the bin after its days of use is kept as an earlier version', async ({ page }) => {
+  const start = Date.UTC(2026, 5, 1)
+  await page.clock.setFixedTime(start)
+  await openNewDrawing(page)
+  await drawTwo(page)
+  await back(page)
+  await press(page, 'Delete tocht')
+  await addTocht(page)
+  for (let day = 1; day <= 31; day += 1) {
+    await page.clock.setFixedTime(start + day * DAY_MS)
+    await press(page, 'Add drawing')
+  }
+  const kept = await earlierVersions(page)
+  await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')
+  await expect(kept).toContainText('From the bin')
+})
+
+test('a tab that slept while the storage was cleared adds its work to the new storage', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+  await openNewDrawing(page)
+  await drawTwo(page)
+  await saved(page)
+  const other = await context.newPage()
+  await besideTheApp(other)
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        localStorage.clear()
+        indexedDB.open('tochten').addEventListener('success', ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result
+          const transaction = database.transaction('records', 'readwrite')
+          transaction.objectStore('records').clear()
+          transaction.addEventListener('complete', () => {
+            database.close()
+            resolve()
+          })
+        })
+      }),
+  )
+  await openNewDrawing(other)
+  for (let stroke = 0; stroke < 2; stroke += 1) await drawTwo(other)
+  await saved(other)
+  await other.close()
+  await drawTwo(page)
+  await saved(page)
+  await page.reload()
+  await saved(page)
+  expect([await inkIn(page, 0), await inkIn(page, 1)]).toEqual([[4], [4]])
+})

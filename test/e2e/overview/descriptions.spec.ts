@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { DEFAULT_CANVAS } from '../../../src/constants'
+import { strokesOf } from '../../../src/model/fishbone/fishbone'
+import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
+import { writeJunction } from '../../../src/geometry/junction/writeJunction'
+import type { Language } from '../../../src/storage/settings/languages'
+import { stroke, type XY } from '../../support/drawings'
+import { arm, junctionOf, UNPAVED } from '../../support/junctions/ringJunctions'
+import { drawLine, expect, test } from '../fixtures'
+import { tile } from './overviewApp'
+import { startWith } from '../places'
+
+const ISSUE = writeJunction(junctionOf(3, [arm(5, UNPAVED)]), DEFAULT_CANVAS)
+const ROUNDABOUT = writeJunction(junctionOf(4, [arm(2), arm(6)], { roundabout: true }), DEFAULT_CANVAS)
+const BEND = writeJunction(junctionOf(6), DEFAULT_CANVAS)
+
+const ISSUE_TEXT = 'From below, turn half left; leave an unpaved road half right.'
+const ROUNDABOUT_TEXT = 'From below, at the roundabout take the second exit, straight on; leave roads left and right.'
+
+const open = (page: Page, drawings: readonly (readonly DrawingElement[])[], language: Language = 'en') =>
+  startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings }], { language })
+
+test.describe('a drawing is described to people who cannot see it', () => {
+  test('on its tile, after its details, without a change of its name', async ({ page }) => {
+    await open(page, [ISSUE, ROUNDABOUT, []])
+    await page.goto('/tocht0/0')
+    await expect(tile(page, 1)).toHaveAccessibleDescription(ISSUE_TEXT)
+    await expect(tile(page, 2)).toHaveAccessibleDescription(ROUNDABOUT_TEXT)
+    await expect(tile(page, 3)).toHaveAccessibleDescription('Nothing drawn yet.')
+    await tile(page, 1).click({ button: 'right' })
+    await page.getByRole('textbox', { name: 'Note' }).fill('left at the chapel')
+    await page.keyboard.press('Escape')
+    await expect(tile(page, 1)).toHaveAccessibleDescription(`left at the chapel. ${ISSUE_TEXT}`)
+  })
+
+  test('on the canvas, before the help, and again after a stroke', async ({ page }) => {
+    await open(page, [BEND])
+    await page.goto('/editor0/0/0')
+    const canvas = page.getByRole('application', { name: 'Drawing canvas', exact: true })
+    await expect(canvas).toHaveAccessibleDescription(/^From below, turn right\. Arrow keys move the pen/)
+    await drawLine(page, { x: 0.5, y: 0.48 }, { x: 0.1, y: 0.48 })
+    await expect(canvas).toHaveAccessibleDescription(/^From below, turn right; leave a road left\. Arrow keys/)
+  })
+
+  test('in its box on the sheet, in Dutch', async ({ page }) => {
+    await open(page, [ISSUE, [], ROUNDABOUT], 'nl')
+    await page.goto('/export/0')
+    const boxes = page.getByTestId('cell').locator('../..')
+    await expect(boxes.first()).toHaveAccessibleDescription(
+      'Van onder, schuin links; niet de onverharde weg schuin rechts.',
+    )
+    await expect(boxes.nth(1)).toHaveAccessibleDescription('')
+    await expect(boxes.nth(2)).toHaveAccessibleDescription(
+      'Van onder, neem op de rotonde de tweede afslag, rechtdoor; niet de wegen links of rechts.',
+    )
+    // The box contains only what is printed there.
+    await expect(page.getByTestId('cell').first()).toHaveText('1')
+  })
+
+  test('unless it is a fish-bone', async ({ page }) => {
+    const fishbone = strokesOf([{ left: [{ dashed: false }], right: [] }])
+    await startWith(page, [{ name: 'Tocht 1', style: FISH_BONE, drawings: [fishbone] }])
+    await page.goto('/tocht1/0')
+    await page.waitForLoadState('networkidle')
+    await expect(tile(page, 1)).toHaveAccessibleDescription('')
+  })
+})
+
+const line = (points: readonly XY[], look: Parameters<typeof stroke>[1] = {}) => stroke(points, look)
+const ROUTE: readonly XY[] = [
+  [198, 600],
+  [198, 330],
+  [380, 330],
+]
+const WHOLE = line(ROUTE, { circle: true, arrow: true })
+const toRoute = (x: number, y: number) =>
+  line([
+    [60, y],
+    [x, 330],
+  ])
+
+test.describe('before a sheet is printed', () => {
+  const FAULTY = [
+    ISSUE,
+    [
+      line(
+        [
+          [198, 600],
+          [198, 500],
+        ],
+        { circle: true },
+      ),
+      line(
+        [
+          [198, 300],
+          [198, 100],
+        ],
+        { arrow: true },
+      ),
+    ],
+    [line([...ROUTE].toReversed(), { circle: true, arrow: true })],
+    [WHOLE, toRoute(188, 330)],
+    [WHOLE, toRoute(186, 330)],
+    [WHOLE, toRoute(198, 330), toRoute(198, 310)],
+  ]
+
+  for (const [language, texts] of [
+    [
+      'en',
+      [
+        'In drawing 2 no line joins the ball and the arrow. Draw the route through.',
+        'In drawing 3 the ball is not at the bottom. Draw the junction so that you come from below.',
+        'A road stops just before another; make them meet: 4, 5',
+        'In drawing 6 two roads are so close that they look like one. Draw them further apart.',
+      ],
+    ],
+    [
+      'nl',
+      [
+        'In tekening 2 loopt geen lijn van de bol naar de pijl. Trek de route door.',
+        'In tekening 3 staat de bol niet onderaan. Teken het kruispunt zo dat je van onder komt.',
+        'Een weg stopt net voor een andere; trek hem door: 4, 5',
+        'In tekening 6 liggen twee wegen zo dicht bij elkaar dat ze één weg lijken. Teken ze verder uit elkaar.',
+      ],
+    ],
+  ] as const)
+    test(`roads that do not join are reported, in ${language}, each with a link`, async ({ page }) => {
+      const words = await open(page, FAULTY, language)
+      await page.goto('/export/0')
+      await page
+        .locator('summary')
+        .filter({ hasText: words.export.check.title(5) })
+        .click()
+      const list = page.getByRole('list').filter({ hasText: words.export.check.noPhone })
+      await expect(list.getByRole('listitem')).toHaveText([words.export.check.noPhone, ...texts])
+      if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/check-${language}.png` })
+      await list.getByRole('link', { name: words.export.check.one.gap(5) }).click()
+      await expect(page.getByRole('heading', { name: 'Instructie 5' })).toBeVisible()
+    })
+
+  test('what the ring draws is not reported', async ({ page }) => {
+    const words = await open(page, [ISSUE, ROUNDABOUT, BEND])
+    await page.goto('/export/0')
+    await expect(page.getByTestId('cell').first().locator('../..')).toHaveAccessibleDescription(ISSUE_TEXT)
+    await expect(page.locator('summary').filter({ hasText: words.export.check.title(1) })).toBeVisible()
+  })
+})

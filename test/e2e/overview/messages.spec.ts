@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
+import { must } from '../../support/must'
+import { press, storedElements } from '../app'
+import { drawLine, expect, test } from '../fixtures'
+import { bothKinds, startWith } from '../places'
+
+const message = (page: Page) => page.getByText('The drawing was cleared.').first()
+
+const clear = async (page: Page) => {
+  await startWith(page, bothKinds(2))
+  await page.goto('/editor0/0/0')
+  await press(page, 'Clear')
+  await expect(message(page)).toBeVisible()
+}
+
+test('a message disappears after 5 seconds', async ({ page }) => {
+  await page.clock.install()
+  await clear(page)
+  await page.clock.fastForward(TOAST_MS - 2_000)
+  await expect(message(page)).toBeVisible()
+  await page.clock.fastForward(2_000)
+  await expect(message(page)).toBeHidden()
+})
+
+test('a message is dismissed by a swipe to the right of more than 50 pixels', async ({ page }) => {
+  await page.clock.install()
+  await clear(page)
+  const sweep = async (distance: number) => {
+    const box = await message(page).boundingBox()
+    if (!box) throw new Error('There is no message to sweep')
+    const y = box.y + box.height / 2
+    await page.mouse.move(box.x + 5, y)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 5 + distance, y, { steps: 6 })
+    await page.mouse.up()
+  }
+  await sweep(TOAST_SWIPE - 15)
+  await expect(message(page)).toBeVisible()
+  await sweep(TOAST_SWIPE + 15)
+  await expect(message(page)).toBeHidden()
+})
+
+for (const leave of ['Next', 'Previous', 'Back'])
+  test(`the message after Clear disappears after ${leave}`, async ({ page }) => {
+    await clear(page)
+    await press(page, leave)
+    await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
+  })
+
+test('the message after Clear disappears when the drawing has ink again, drawn or undone', async ({ page }) => {
+  await clear(page)
+  await drawLine(page, { x: 0.3, y: 0.8 }, { x: 0.6, y: 0.4 })
+  await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
+  await press(page, 'Clear')
+  await expect(message(page)).toBeVisible()
+  await press(page, 'Undo')
+  await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
+})
+
+test('the message after Clear disappears when a fish-bone has rows again', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor1/1')
+  await press(page, 'Reset')
+  await expect(message(page)).toBeVisible()
+  await press(page, 'Left')
+  await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
+})
+
+test('the message about a turned fish-bone disappears with the screen, or when the turn is undone', async ({
+  page,
+}) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor1/1')
+  const reversed = page.getByText('Turned around: this is the way back.')
+  await press(page, 'Reverse')
+  await expect(reversed.first()).toBeVisible()
+  await press(page, 'Undo')
+  await expect(reversed).toHaveCount(0, { timeout: 1_000 })
+  await press(page, 'Reverse')
+  await expect(reversed.first()).toBeVisible()
+  await press(page, 'Back')
+  await expect(reversed).toHaveCount(0, { timeout: 1_000 })
+})
+
+test('a message about deleted drawings disappears when another button restores them', async ({ page }) => {
+  await startWith(page, bothKinds(3))
+  await page.goto('/tocht0/0')
+  await press(page, 'Select')
+  await page.getByRole('checkbox').nth(1).check()
+  await press(page, 'Delete')
+  await press(page, 'Done')
+  const deleted = page.getByText('The drawing was deleted.')
+  await expect(deleted.first()).toBeVisible()
+  await press(page, 'Revert')
+  await expect(deleted).toHaveCount(0, { timeout: 1_000 })
+})
+
+const SIZES = {
+  'a small phone': { width: 360, height: 640 },
+  'a phone': { width: 390, height: 844 },
+  'a phone on its side': { width: 844, height: 390 },
+  'a tablet': { width: 820, height: 1180 },
+  'a desktop': { width: 1440, height: 900 },
+}
+
+/** An action that causes a message on each screen, and on what opens over it. */
+const TOLD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the editor': async (page) => {
+    await page.goto('/editor0/0/0')
+    await press(page, 'Clear')
+  },
+  'the grid editor': async (page) => {
+    await page.goto('/editor1/1')
+    await press(page, 'Reset')
+  },
+  'the overview': async (page) => {
+    await page.goto('/tocht0/0')
+    await press(page, 'Select')
+    await page.getByRole('checkbox').nth(1).check()
+    await press(page, 'Duplicate')
+  },
+  'the preview': async (page) => {
+    await page.goto('/tocht0/0')
+    await page.getByRole('link', { name: 'Drawing 1', exact: true }).click({ button: 'right' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  },
+  'the sheet': async (page) => {
+    await page.goto('/export/0')
+    await press(page, 'More')
+    await page.getByRole('menuitem', { name: 'One drawing as a picture' }).click()
+    await press(page, 'Copy SVG')
+    await expect(toast(page)).toBeVisible()
+    await press(page, 'Close')
+  },
+  settings: async (page) => {
+    await page.goto('/settings')
+    const file = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from('{') }
+    await page.locator('input[type=file]').first().setInputFiles(file)
+  },
+  home: async (page) => {
+    await page.goto('/tocht0/1')
+    await press(page, 'Delete tocht')
+    await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
+  },
+}
+
+const toast = (page: Page) => page.locator('[data-message]')
+
+/** Content or controls that the message hides. */
+const under = (page: Page): Promise<string[]> =>
+  toast(page).evaluate((shown) => {
+    const { left, right, top, bottom } = shown.getBoundingClientRect()
+    const taken = 'a, button, input, select, textarea, summary, [role=switch], [role=radio], [data-testid=canvas]'
+    const names = new Set<string>()
+    for (let x = left; x <= right; x += 4)
+      for (let y = top; y <= bottom; y += 4)
+        for (const at of document.elementsFromPoint(x, y)) {
+          const one = shown.contains(at) ? null : at.closest(taken)
+          if (one && !one.closest('[inert]'))
+            names.add(one.getAttribute('aria-label') ?? one.textContent ?? one.tagName)
+        }
+    return [...names]
+  })
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`a message appears in one place, where nothing is drawn or pressed, on ${size}`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    await startWith(page, bothKinds(6))
+    const places = new Map<string, string>()
+    for (const [screen, tell] of Object.entries(TOLD))
+      await test.step(screen, async () => {
+        await tell(page)
+        await expect(toast(page)).toBeVisible()
+        expect.soft(await under(page), screen).toEqual([])
+        const { x, y, width, height } = must(await toast(page).boundingBox())
+        places.set(screen, [x, y + height / 2, width].map(Math.round).join(' '))
+        const offered = toast(page).getByRole('button')
+        for (const button of await offered.all()) {
+          const box = must(await button.boundingBox())
+          expect.soft(Math.min(box.width, box.height), screen).toBeGreaterThanOrEqual(44)
+        }
+      })
+    expect(new Set(places.values()).size, JSON.stringify([...places])).toBe(1)
+  })
+
+for (const pointerType of ['touch', 'pen', 'mouse'] as const)
+  test(`a message intercepts no stroke, not even along the top of the paper: ${pointerType}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await clear(page)
+    for (const y of [0.004, 0.03, 0.06, 0.09]) {
+      await expect(message(page)).toBeVisible()
+      await drawLine(page, { x: 0.2, y }, { x: 0.8, y }, { pointerType })
+      expect(await storedElements(page, 0, 0)).toHaveLength(1)
+      await press(page, 'Clear')
+    }
+  })
+
+test('a tooltip appears after 700 ms, and the next one at once within 300 ms', async ({ page }) => {
+  await page.clock.install()
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor0/0/0')
+  const tooltip = page.getByRole('tooltip')
+  const previous = page.getByRole('button', { name: 'Previous', exact: true })
+  // Tooltips load last; a pending request would time out when the clock jumps.
+  await previous.hover()
+  await expect(tooltip).toContainText('Previous')
+  await page.mouse.move(0, 400)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  await previous.hover()
+  await page.clock.runFor(TOOLTIP_MS - 50)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(tooltip).toContainText('Previous')
+  await page.getByRole('button', { name: 'Next', exact: true }).hover()
+  await page.clock.runFor(50)
+  await expect(tooltip).toContainText('Next')
+  const away = async (milliseconds: number) => {
+    await page.mouse.move(0, 400)
+    await page.clock.runFor(milliseconds)
+    await expect(tooltip).toHaveCount(0)
+    await page.getByRole('button', { name: 'Previous', exact: true }).hover()
+    await page.clock.runFor(50)
+  }
+  await away(TOOLTIP_SKIP_MS - 50)
+  await expect(tooltip).toContainText('Previous')
+  await away(TOOLTIP_SKIP_MS + 50)
+  await expect(tooltip).toHaveCount(0)
+})
+
+test('a press leaves no tooltip behind, neither over the next element under the pointer nor at the new focus', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor0/0/0')
+  const tooltip = page.getByRole('tooltip')
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  await back.hover()
+  await expect(tooltip).toContainText('Back')
+  await back.click()
+  await expect(page.getByRole('button', { name: 'Rename', exact: true })).toBeVisible()
+  await page.clock.runFor(2 * TOOLTIP_MS)
+  await expect(tooltip).toHaveCount(0)
+  const rename = page.getByRole('button', { name: 'Rename', exact: true })
+  await rename.click()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(rename).toBeFocused()
+  await page.clock.runFor(2 * TOOLTIP_MS)
+  await expect(tooltip).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(tooltip).toHaveText(/Back|Rename/)
+})
+
+test('the ring opens without a tooltip over the tools', async ({ page }) => {
+  await startWith(page, bothKinds(1))
+  await page.goto('/editor0/0/0')
+  await page.getByRole('button', { name: 'Previous', exact: true }).hover()
+  await expect(page.getByRole('tooltip')).toContainText('Previous')
+  await page.mouse.move(300, 300)
+  await page.keyboard.press('k')
+  await expect(page.getByRole('button', { name: 'Straight on', exact: true })).toBeFocused()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip')).toHaveCount(1)
+})

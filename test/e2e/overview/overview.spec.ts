@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test'
+import { FIRST_PICTURES } from '../../../src/constants'
+import { addTocht, load, mirror, press, rename } from '../app'
+import { expect, saved, test } from '../fixtures'
+import { strokesOf } from '../../../src/model/fishbone/fishbone'
+import { boxOf, drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
+
+const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
+
+/** The number of tiles in the first row. */
+const columns = async (page: Page): Promise<number> => {
+  const tops = await page
+    .getByRole('link', { name: /^Drawing \d+$/ })
+    .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+  return tops.filter((top) => top === tops[0]).length
+}
+
+test('the name changes with each key, and is kept after a reload', async ({ page }) => {
+  await addTocht(page)
+  await press(page, 'Rename')
+  const box = page.getByRole('textbox', { name: 'Name' })
+  await box.fill('')
+  for (const name of ['B', 'Bo', 'Bos']) {
+    await page.keyboard.type(name.slice(-1))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    expect((await mirror(page))[0]?.name).toBe(name)
+  }
+  await saved(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bos')
+})
+
+test('Rename selects the whole name, so that the first key replaces it', async ({ page }) => {
+  await addTocht(page)
+  await press(page, 'Rename')
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type('Bos')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bos')
+})
+
+test('Delete tocht goes back one page, and Undo restores the tocht with its drawings', async ({ page }) => {
+  await openOverview(page, 3)
+  const before = await mirror(page)
+  await page.goto('/settings')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
+  await press(page, 'Delete tocht')
+  await expect(page).toHaveURL('/')
+  await expect(status(page, '“Tocht 1” was deleted.')).toBeVisible()
+  expect(await mirror(page)).toEqual([])
+  await press(page, 'Undo')
+  await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toBeVisible()
+  expect((await mirror(page))[0]?.drawings).toEqual(before[0]?.drawings)
+})
+
+test('Delete tocht goes home when the app was opened on the tocht', async ({ page }) => {
+  await openOverview(page, 1)
+  await saved(page)
+  await page.goto('about:blank')
+  await page.goto('/tocht0/0')
+  await press(page, 'Delete tocht')
+  await expect(page).toHaveURL('/')
+})
+
+for (const [device, width, inRow] of [
+  ['phone', 390, 3],
+  ['narrow phone', 320, 3],
+  ['tablet', 820, 4],
+  ['desktop', 1440, 6],
+] as const) {
+  test(`on a ${device} ${inRow} drawings are in a row, numbered from 1`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openOverview(page, 8)
+    expect(await columns(page)).toBe(inRow)
+    for (const number of [1, 2, 8]) await expect(tile(page, number)).toContainText(String(number))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+/** Opens a tocht in the overview on a phone. */
+const openTocht = async (page: Page, tocht: Record<string, unknown>) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await addTocht(page)
+  await load(page, JSON.stringify(tocht))
+  await expect(tile(page, 1)).toBeVisible()
+}
+
+const addTile = (page: Page) => page.getByRole('button', { name: 'Add drawing' })
+
+test('the add tile is as large as a tile with a note and a distance, and stays on the screen', async ({ page }) => {
+  const details = [{ note: 'links aan de kapel, dan voorbij de school', distance: 1_200 }]
+  await openTocht(page, { drawings: drawingsInOrder(1), details })
+  const [drawing, adding] = [await boxOf(tile(page, 1)), await boxOf(addTile(page))]
+  expect(adding.x + adding.width).toBeLessThanOrEqual(390)
+  expect(adding.width).toBeCloseTo(drawing.width, 0)
+  expect(adding.height).toBeCloseTo(drawing.height, 0)
+})
+
+test('a long fish-bone enlarges no tile, and the add tile beside it is as large', async ({ page }) => {
+  const [short, long] = [3, 60].map((rows) =>
+    strokesOf(Array.from({ length: rows }, () => ({ left: [{ dashed: false }], right: [] }))),
+  )
+  await openTocht(page, { drawings: [short, long], style: 1 })
+  const [first, second, adding] = [await boxOf(tile(page, 1)), await boxOf(tile(page, 2)), await boxOf(addTile(page))]
+  expect(second.height).toBeCloseTo(adding.height, 0)
+  expect(first.height).toBeCloseTo(adding.height, 0)
+  expect(adding.height).toBeLessThan(300)
+  // The rows of the long one are as far apart as those of the short one.
+  const scaleOf = (number: number) =>
+    tile(page, number)
+      .locator('svg')
+      .evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0)
+  expect(await scaleOf(2)).toBeCloseTo(await scaleOf(1), 3)
+})
+
+test('a drawing opens in its editor, and Back returns to the overview', async ({ page }) => {
+  await openOverview(page, 3)
+  await tile(page, 2).click()
+  await expect(page).toHaveURL('/editor0/0/1')
+  await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
+  await press(page, 'Back')
+  await expect(page).toHaveURL('/tocht0/0')
+})
+
+test('after the editor the drawing that was left is in view and has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openOverview(page, 60)
+  await tile(page, 2).click()
+  for (const number of [1, 60, 59, 58]) {
+    await press(page, 'Previous')
+    await expect(page.getByRole('heading', { name: `Instructie ${number}`, exact: true })).toBeVisible()
+  }
+  await press(page, 'Back')
+  await expect(tile(page, 58)).toBeFocused()
+  await expect(tile(page, 58)).toBeInViewport({ ratio: 1 })
+  await expect(tile(page, 58).locator('svg')).toBeVisible()
+  // A later visit from home begins at the top.
+  await press(page, 'Back')
+  await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
+  await expect(tile(page, 1)).toBeInViewport()
+  await expect(tile(page, 58)).not.toBeFocused()
+})
+
+test('after a start in the editor, too, the drawing that was left is in view and has the focus', async ({ page }) => {
+  await openOverview(page, 60)
+  await saved(page)
+  await page.goto('about:blank')
+  await page.goto('/editor0/0/44')
+  await expect(page.getByRole('heading', { name: 'Instructie 45' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await press(page, 'Back')
+  await expect(page).toHaveURL('/tocht0/0')
+  await expect(tile(page, 45)).toBeFocused()
+  await expect(tile(page, 45)).toBeInViewport({ ratio: 1 })
+})
+
+test('a drawing of a fish-bone opens in the grid editor', async ({ page }) => {
+  await page.goto('/')
+  await press(page, 'Choose type')
+  await press(page, 'Vissegraat')
+  await expect(page).toHaveURL('/tocht1/0')
+  await press(page, 'Add drawing')
+  await press(page, 'Add drawing')
+  await tile(page, 2).click()
+  await expect(page).toHaveURL('/editor1/0/1')
+})
+
+test('a drawing can be opened in a new tab', async ({ page, context }) => {
+  await openOverview(page, 2)
+  await saved(page)
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    tile(page, 2).click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(other).toHaveURL('/editor0/0/1')
+  await expect(page).toHaveURL('/tocht0/0')
+})
+
+test('the last tile adds a drawing and focuses it, so that Enter opens its editor', async ({ page }) => {
+  await openOverview(page, 2)
+  await press(page, 'Add drawing')
+  await expect(tile(page, 3)).toBeFocused()
+  await expectOrder(page, [1, 2, 0])
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(tile(page, 4)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/editor0/0/3')
+})
+
+test('an added drawing is focused among many, too', async ({ page }) => {
+  await openOverview(page, FIRST_PICTURES)
+  await press(page, 'Add drawing')
+  await expect(tile(page, FIRST_PICTURES + 1)).toBeFocused()
+})
+
+test('an empty tocht shows where to begin', async ({ page }) => {
+  await addTocht(page)
+  await expect(page.getByText('Draw the first junction')).toBeVisible()
+  await press(page, 'Add drawing')
+  await expect(page.getByText('Draw the first junction')).toBeHidden()
+})
+
+test('Export goes to the sheet of this tocht', async ({ page }) => {
+  await addTocht(page)
+  await addTocht(page)
+  await press(page, 'Export')
+  await expect(page).toHaveURL('/export/1')
+})
+
+test('Share copies drawings and name, and Load inserts them elsewhere', async ({ page }) => {
+  await openOverview(page, 3)
+  await rename(page, 'Bos')
+  await press(page, 'Share')
+  await expect(status(page, 'Copied.')).toBeVisible()
+  const shared = await page.evaluate(() => navigator.clipboard.readText())
+  expect(JSON.parse(shared)).toMatchObject({ drawings: drawingsInOrder(3), name: 'Bos' })
+  await addTocht(page)
+  await load(page, shared)
+  await expect(tile(page, 3)).toBeVisible()
+})
+
+test.describe('when the browser does not allow copying', () => {
+  test.use({ permissions: [] })
+
+  test('Share shows the text to copy by hand besides the other ways', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await openOverview(page, 2)
+    await press(page, 'Share')
+    await expect(page.getByRole('alert')).toContainText('The browser does not allow copying.')
+    await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
+    const box = page.getByRole('textbox', { name: 'Tocht as text' })
+    expect(JSON.parse(await box.inputValue())).toMatchObject({ drawings: drawingsInOrder(2), name: 'Tocht 1' })
+    await box.focus()
+    const chosen = await box.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart)
+    expect(chosen).toBe((await box.inputValue()).length)
+    await press(page, 'Close')
+    await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+  })
+})
+
+test('Revert and Reapply work through the whole history, even after a reload', async ({ page }) => {
+  await openOverview(page, 2)
+  await press(page, 'Add drawing')
+  await rename(page, 'B')
+  await expectOrder(page, [1, 2, 0])
+  await saved(page)
+  await page.reload()
+  await press(page, 'Revert')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tocht 1')
+  await press(page, 'Revert')
+  await expectOrder(page, [1, 2])
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expectOrder(page, [1, 2, 0])
+  await page.keyboard.press('ControlOrMeta+z')
+  await expectOrder(page, [1, 2])
+})
+
+test('the arrow keys move between tiles in the grid, and Enter opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openOverview(page, 5)
+  await tile(page, 1).focus()
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['ArrowDown', 5],
+    ['ArrowLeft', 4],
+    ['ArrowUp', 1],
+    ['ArrowUp', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tile(page, number)).toBeFocused()
+  }
+  await page.keyboard.press('End')
+  await expect(page.getByRole('button', { name: 'Add drawing' })).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/editor0/0/0')
+})
+
+test('only tiles near the window have a picture, and all can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openOverview(page, 120)
+  const pictures = page.locator('main svg[viewBox="-32 -32 460 749"]')
+  await expect(tile(page, 1).locator('svg')).toBeAttached()
+  await expect(tile(page, 120)).toBeAttached()
+  expect(await pictures.count()).toBeLessThan(60)
+  await expect(tile(page, 120).locator('svg')).toBeHidden()
+  await tile(page, 120).focus()
+  await expect(tile(page, 120)).toBeInViewport()
+  await expect(tile(page, 120).locator('svg')).toBeVisible()
+  await expect(tile(page, 1).locator('svg')).not.toBeAttached()
+})

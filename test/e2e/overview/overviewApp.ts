@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addTocht, load, mirror } from '../app'
+import type { Place } from '../fixtures'
+
+/** Drawings identified by the position of their one icon: the first at 10, the second at 20, and so on. */
+export const drawingsInOrder = (count: number) =>
+  Array.from({ length: count }, (_, place) => [{ icon: { x: 10 * (place + 1), y: 100, index: place % 9 } }])
+
+/** Opens a tocht with this many drawings in the overview, without a message over it. */
+export const openOverview = async (page: Page, count: number): Promise<void> => {
+  await addTocht(page)
+  await load(page, JSON.stringify({ drawings: drawingsInOrder(count), name: 'Tocht 1' }))
+  await expect(tile(page, count)).toBeAttached()
+  await page.reload()
+  await expect(tile(page, count)).toBeAttached()
+}
+
+/** The original numbers of the drawings in their stored order. */
+export const keptOrder = async (page: Page): Promise<number[]> => {
+  const [tocht] = await mirror(page)
+  return (tocht?.drawings ?? []).map(([first]) => (first && 'icon' in first ? first.icon.x / 10 : 0))
+}
+
+export const expectOrder = (page: Page, order: readonly number[]): Promise<void> =>
+  expect.poll(() => keptOrder(page)).toEqual(order)
+
+export const tile = (page: Page, number: number): Locator =>
+  page.getByRole('link', { name: `Drawing ${number}`, exact: true })
+
+export const checkbox = (page: Page, number: number): Locator =>
+  page.getByRole('checkbox', { name: `Drawing ${number}`, exact: true })
+
+export const preview = (page: Page): Locator => page.getByRole('dialog')
+
+export const expectPreview = (page: Page, number: number): Promise<void> =>
+  expect(page.getByRole('dialog', { name: `Drawing ${number}`, exact: true })).toBeVisible()
+
+export const openPreview = async (page: Page, number: number): Promise<void> => {
+  await tile(page, number).click({ button: 'right' })
+  await expectPreview(page, number)
+}
+
+/** Waits until dragging is loaded, after the list. */
+export const whenReorderable = (page: Page): Promise<void> =>
+  expect(page.locator('[id^=DndDescribedBy]')).toBeAttached()
+
+/** One finger at positions of the window, in pixels. */
+export const finger = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  return (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly Place[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [...places] })
+}
+
+export const boxOf = async (shown: Locator) => {
+  const box = await shown.boundingBox()
+  if (!box) throw new Error('It is not visible')
+  return box
+}
+
+export const middleOf = async (shown: Locator): Promise<Place> => {
+  const box = await boxOf(shown)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

@@ -1,0 +1,359 @@
+import type { Page } from '@playwright/test'
+import { mirror, press } from '../app'
+import { expect, saved, test } from '../fixtures'
+import {
+  boxOf,
+  expectOrder,
+  expectPreview,
+  keptOrder,
+  finger,
+  middleOf,
+  openOverview,
+  openPreview,
+  preview,
+  tile,
+  whenReorderable,
+} from './overviewApp'
+
+const button = (page: Page, name: string) => preview(page).getByRole('button', { name, exact: true })
+
+const note = (page: Page) => preview(page).getByRole('textbox', { name: 'Note' })
+const distance = (page: Page) => preview(page).getByRole('textbox', { name: 'Distance' })
+
+test.describe('the preview is opened by', () => {
+  test('the right button of a mouse', async ({ page }) => {
+    await openOverview(page, 2)
+    await openPreview(page, 2)
+  })
+
+  test('its button, large enough for a finger and beside the picture', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await openOverview(page, 2)
+    const options = page.getByRole('button', { name: 'Options for drawing 2', exact: true })
+    const [box, picture] = [await boxOf(options), await boxOf(tile(page, 2).locator('svg'))]
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    expect(box.y + box.height).toBeLessThanOrEqual(picture.y)
+    await options.click()
+    await expectPreview(page, 2)
+    await expect(button(page, 'Insert before')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tile(page, 2)).toBeFocused()
+  })
+
+  test('no extra Tab stop: Tab goes from one drawing to the next', async ({ page }) => {
+    await openOverview(page, 2)
+    await tile(page, 1).focus()
+    await page.keyboard.press('Tab')
+    await expect(tile(page, 2)).toBeFocused()
+  })
+
+  for (const key of ['Space', 'Shift+F10', 'ContextMenu'])
+    test(`the key ${key}`, async ({ page }) => {
+      await openOverview(page, 2)
+      await tile(page, 2).focus()
+      await page.keyboard.press(key)
+      await expectPreview(page, 2)
+      await page.keyboard.press('Escape')
+      await expect(tile(page, 2)).toBeFocused()
+    })
+
+  test('a long press, on release', async ({ page }) => {
+    await openOverview(page, 3)
+    await whenReorderable(page)
+    const touch = await finger(page)
+    await touch('touchStart', await middleOf(tile(page, 2)))
+    await expect(page.locator('[data-dragging]')).toBeVisible()
+    await expect(preview(page)).toBeHidden()
+    await touch('touchEnd')
+    await expectPreview(page, 2)
+    await expectOrder(page, [1, 2, 3])
+  })
+})
+
+test('a tap opens the editor and not the preview', async ({ page }) => {
+  await openOverview(page, 3)
+  await whenReorderable(page)
+  const touch = await finger(page)
+  await touch('touchStart', await middleOf(tile(page, 2)))
+  await touch('touchEnd')
+  await expect(page).toHaveURL('/editor0/0/1')
+})
+
+test.describe('in the preview', () => {
+  test('Previous and Next wrap around', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 2)
+    for (const [name, number] of [
+      ['Next', 3],
+      ['Next', 1],
+      ['Previous', 3],
+      ['Previous', 2],
+    ] as const) {
+      await button(page, name).click()
+      await expectPreview(page, number)
+    }
+  })
+
+  test('the arrow keys wrap around, too, but not in a field', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 3)
+    await page.keyboard.press('ArrowRight')
+    await expectPreview(page, 1)
+    await page.keyboard.press('ArrowLeft')
+    await expectPreview(page, 3)
+    await preview(page).getByRole('textbox', { name: 'Note' }).fill('left')
+    await page.keyboard.press('ArrowLeft')
+    await expectPreview(page, 3)
+  })
+
+  test('a swipe wraps around, too, and opens nothing', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 3)
+    const box = await preview(page).getByRole('link', { name: 'Edit' }).boundingBox()
+    if (!box) throw new Error('The picture is not visible')
+    const touch = await finger(page)
+    const at = (part: number) => ({ x: box.x + box.width * part, y: box.y + box.height / 2 })
+    const swipe = async (...parts: readonly number[]) => {
+      const [first = 0, ...others] = parts
+      await touch('touchStart', at(first))
+      for (const part of others) await touch('touchMove', at(part))
+      await touch('touchEnd')
+    }
+    await swipe(0.8, 0.6, 0.4, 0.2)
+    await expectPreview(page, 1)
+    await swipe(0.2, 0.4, 0.6, 0.8)
+    await expectPreview(page, 3)
+    await expect(page).toHaveURL('/tocht0/0')
+  })
+
+  test('Delete removes the drawing, and shows the one that takes its place', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 2)
+    await button(page, 'Delete').click()
+    await expectPreview(page, 2)
+    await expectOrder(page, [1, 3])
+  })
+
+  test('a double tap on Delete deletes one drawing', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await button(page, 'Delete').dblclick()
+    await expectOrder(page, [2, 3])
+    await saved(page)
+    await expectPreview(page, 1)
+    expect(await keptOrder(page)).toEqual([2, 3])
+  })
+
+  test('Delete of the last drawing shows the previous one; of the only drawing, nothing', async ({ page }) => {
+    await openOverview(page, 2)
+    await openPreview(page, 2)
+    await button(page, 'Delete').click()
+    await expectPreview(page, 1)
+    await expectOrder(page, [1])
+    await button(page, 'Delete').click()
+    await expect(preview(page)).toBeHidden()
+    await expectOrder(page, [])
+  })
+
+  test('Undo in its message restores a deleted drawing while the preview is open', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await button(page, 'Delete').click()
+    await expectOrder(page, [2, 3])
+    await press(page, 'Undo')
+    await expectOrder(page, [1, 2, 3])
+    await expect(preview(page)).toBeVisible()
+  })
+
+  test('Duplicate inserts a deep copy, and shows it', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 2)
+    await button(page, 'Duplicate').click()
+    await expectPreview(page, 3)
+    await expectOrder(page, [1, 2, 2, 3])
+    // Drawing on one does not change the other.
+    await preview(page).getByRole('link', { name: 'Edit' }).click()
+    await expect(page).toHaveURL('/editor0/0/2')
+    await press(page, 'Clear')
+    await expectOrder(page, [1, 2, 0, 3])
+  })
+
+  for (const { name, number, order } of [
+    { name: 'Insert before', number: 2, order: [1, 0, 2, 3] },
+    { name: 'Insert after', number: 3, order: [1, 2, 0, 3] },
+  ])
+    test(`${name} inserts an empty drawing in one undo step, and shows it with Edit in reach`, async ({ page }) => {
+      await openOverview(page, 3)
+      await openPreview(page, 2)
+      await button(page, name).click()
+      await expectPreview(page, number)
+      await expect(preview(page)).toContainText('Nothing drawn yet')
+      await expectOrder(page, order)
+      await page.keyboard.press('Escape')
+      await press(page, 'Revert')
+      await expectOrder(page, [1, 2, 3])
+      await press(page, 'Reapply')
+      await openPreview(page, number)
+      await preview(page).getByRole('link', { name: 'Edit', exact: true }).click()
+      await expect(page).toHaveURL(`/editor0/0/${number - 1}`)
+    })
+
+  test('Insert after the last drawing adds an empty one at the end', async ({ page }) => {
+    await openOverview(page, 2)
+    await openPreview(page, 2)
+    await button(page, 'Insert after').click()
+    await expectPreview(page, 3)
+    await expectOrder(page, [1, 2, 0])
+  })
+
+  test('Previous and Close are far apart, and Previous has a label', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openOverview(page, 3)
+    await openPreview(page, 2)
+    const [previous, close] = [await boxOf(button(page, 'Previous')), await boxOf(button(page, 'Close'))]
+    await expect(button(page, 'Previous')).toHaveText('Previous')
+    expect(previous.y).toBeGreaterThan(close.y + 8 * close.height)
+    expect(previous.x + previous.width).toBeLessThan(close.x)
+  })
+
+  test('Swap moves the drawing by one place, except beyond either end', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await expect(button(page, 'Swap left')).toBeDisabled()
+    await button(page, 'Swap right').click()
+    await expectPreview(page, 2)
+    await expectOrder(page, [2, 1, 3])
+    await button(page, 'Swap right').click()
+    await expectPreview(page, 3)
+    await expectOrder(page, [2, 3, 1])
+    await expect(button(page, 'Swap right')).toBeDisabled()
+    await button(page, 'Swap left').click()
+    await expectOrder(page, [2, 1, 3])
+  })
+
+  test('Edit opens the editor of the shown drawing, and every change is kept', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await button(page, 'Swap right').click()
+    await button(page, 'Next').click()
+    await saved(page)
+    await preview(page).getByRole('link', { name: 'Edit', exact: true }).click()
+    await expect(page).toHaveURL('/editor0/0/2')
+    await page.goto('/tocht0/0')
+    await expectOrder(page, [2, 1, 3])
+  })
+
+  test('the page behind it is inert for screen readers, each time it opens', async ({ page }) => {
+    await openOverview(page, 3)
+    for (const number of [1, 2, 3]) {
+      await openPreview(page, number)
+      await expect(page.locator('#root')).toHaveAttribute('inert')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('#root')).not.toHaveAttribute('inert')
+    }
+  })
+
+  test('closing it returns the focus to the shown drawing', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await button(page, 'Next').click()
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toBeHidden()
+    await expect(tile(page, 2)).toBeFocused()
+  })
+})
+
+test.describe('a note and a distance', () => {
+  test('stand under the number, and distances are added up', async ({ page }) => {
+    await openOverview(page, 3)
+    await openPreview(page, 1)
+    await note(page).fill('left at the chapel')
+    await distance(page).fill('250 m')
+    await button(page, 'Next').click()
+    await distance(page).fill('1,2km')
+    await page.keyboard.press('Enter')
+    await expect(distance(page)).toHaveValue('1.2 km')
+    await button(page, 'Next').click()
+    await distance(page).fill('50')
+    await page.keyboard.press('Escape')
+    await expect(tile(page, 1)).toContainText('left at the chapel')
+    await expect(tile(page, 1)).toHaveAccessibleDescription('250 m to the next. left at the chapel.')
+    await expect(tile(page, 2)).toContainText('1.2 km')
+    await expect(tile(page, 3)).toContainText('50 m')
+    await expect(page.getByText('3 drawings · 1.5 km')).toBeVisible()
+  })
+
+  test('are kept after a reload and in shared text', async ({ page }) => {
+    await openOverview(page, 2)
+    await openPreview(page, 2)
+    await note(page).fill('left at the chapel')
+    await distance(page).fill('250')
+    await page.keyboard.press('Escape')
+    await expect(tile(page, 2)).toContainText('250 m')
+    await saved(page)
+    await page.reload()
+    await expect(tile(page, 2)).toHaveAccessibleDescription('250 m to the next. left at the chapel.')
+    await press(page, 'Share')
+    await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).first()).toBeVisible()
+    const shared = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(shared.details).toEqual([{}, { note: 'left at the chapel', distance: 250 }])
+  })
+
+  test('are one undo step each, however many keys they took', async ({ page }) => {
+    await openOverview(page, 1)
+    await openPreview(page, 1)
+    await note(page).pressSequentially('left')
+    await distance(page).pressSequentially('250 m')
+    await page.keyboard.press('Escape')
+    await expect(tile(page, 1)).toHaveAccessibleDescription('250 m to the next. left.')
+    await press(page, 'Revert')
+    await expect(tile(page, 1)).toHaveAccessibleDescription('left.')
+    await press(page, 'Revert')
+    await expect(tile(page, 1)).toHaveAccessibleDescription('')
+  })
+
+  test('an unreadable distance shows an error, and changes nothing', async ({ page }) => {
+    await openOverview(page, 1)
+    await openPreview(page, 1)
+    await distance(page).fill('far')
+    await page.keyboard.press('Enter')
+    await expect(preview(page).getByRole('alert')).toContainText('Write metres or kilometres')
+    await expect(distance(page)).toHaveValue('far')
+    await distance(page).fill('')
+    await page.keyboard.press('Enter')
+    await expect(preview(page).getByRole('alert')).toBeHidden()
+    await saved(page)
+    expect((await mirror(page))[0]?.drawings).toHaveLength(1)
+  })
+
+  test('an unreadable distance keeps the preview at its drawing until it is corrected', async ({ page }) => {
+    await openOverview(page, 2)
+    await openPreview(page, 1)
+    await distance(page).fill('far')
+    for (const name of ['Next', 'Duplicate', 'Distances and notes', 'Close']) await button(page, name).click()
+    await expectPreview(page, 1)
+    await expect(distance(page)).toHaveValue('far')
+    await expect(distance(page)).toBeFocused()
+    await distance(page).fill('')
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toBeHidden()
+    await expectOrder(page, [1, 2])
+  })
+
+  test('a note holds at most 200 characters', async ({ page }) => {
+    await openOverview(page, 1)
+    await openPreview(page, 1)
+    await note(page).fill('é'.repeat(250))
+    await expect(note(page)).toHaveValue('é'.repeat(200))
+  })
+
+  test('typing at the start of a full note does not remove its end', async ({ page }) => {
+    await openOverview(page, 1)
+    await openPreview(page, 1)
+    const full = `${'a'.repeat(199)}z`
+    await note(page).fill(full)
+    await note(page).press('Home')
+    await page.keyboard.type('b')
+    await expect(note(page)).toHaveValue(full)
+  })
+})

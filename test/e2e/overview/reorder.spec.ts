@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test'
+import { press } from '../app'
+import { expect, saved, test, type Place } from '../fixtures'
+import { startWith } from '../places'
+import { checkbox, expectOrder, finger, middleOf, openOverview, preview, tile, whenReorderable } from './overviewApp'
+
+const STEPS = 10
+
+/** The middle of a tile, which is a link or a box. */
+const middle = (page: Page, number: number): Promise<Place> =>
+  middleOf(page.getByRole('listitem').filter({ has: tile(page, number).or(checkbox(page, number)) }))
+
+const between = (from: Place, to: Place): Place[] =>
+  Array.from({ length: STEPS }, (_, step) => {
+    const part = (step + 1) / STEPS
+    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+  })
+
+const dragByMouse = async (page: Page, number: number, onto: number): Promise<void> => {
+  const [from, to] = [await middle(page, number), await middle(page, onto)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  for (const { x, y } of between(from, to)) await page.mouse.move(x, y)
+  await expect(page.locator('[data-dragging]')).toBeVisible()
+  await page.mouse.up()
+  await expect(page.locator('[data-dragging]')).toBeHidden()
+}
+
+const pickUp = async (page: Page, number: number): Promise<void> => {
+  await tile(page, number).focus()
+  await page.keyboard.press('m')
+  await expect(page.locator('[id^=DndLiveRegion]')).toHaveText(`Drawing ${number} picked up.`)
+  // The next key is handled only after a timer, and a programmed key press can be faster.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+}
+
+const choose = async (page: Page, ...numbers: readonly number[]): Promise<void> => {
+  await press(page, 'Select')
+  for (const number of numbers) await checkbox(page, number).check()
+  await expect(page.getByText(`${numbers.length} selected`)).toBeVisible()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+})
+
+test.describe('a drawing is moved', () => {
+  test('by the mouse, forwards and backwards, and opens nothing', async ({ page }) => {
+    await openOverview(page, 6)
+    await whenReorderable(page)
+    await dragByMouse(page, 1, 5)
+    await expectOrder(page, [2, 3, 4, 5, 1, 6])
+    await dragByMouse(page, 6, 1)
+    await expectOrder(page, [6, 2, 3, 4, 5, 1])
+    await expect(page).toHaveURL('/tocht0/0')
+    await tile(page, 1).click()
+    await expect(page).toHaveURL('/editor0/0/0')
+  })
+
+  test('in one step, which its message can undo, and which is saved', async ({ page }) => {
+    await openOverview(page, 4)
+    await whenReorderable(page)
+    await dragByMouse(page, 4, 1)
+    await expectOrder(page, [4, 1, 2, 3])
+    await expect(page.getByRole('status').filter({ hasText: 'now stands at place 1' }).first()).toBeVisible()
+    await press(page, 'Undo')
+    await expectOrder(page, [1, 2, 3, 4])
+    await press(page, 'Reapply')
+    await saved(page)
+    await page.reload()
+    await expectOrder(page, [4, 1, 2, 3])
+  })
+
+  test('by a finger after a long press', async ({ page }) => {
+    await openOverview(page, 6)
+    await whenReorderable(page)
+    const touch = await finger(page)
+    const [from, to] = [await middle(page, 2), await middle(page, 6)]
+    await touch('touchStart', from)
+    await expect(page.locator('[data-dragging]')).toBeVisible()
+    for (const place of between(from, to)) await touch('touchMove', place)
+    await touch('touchEnd')
+    await expectOrder(page, [1, 3, 4, 5, 6, 2])
+    await expect(preview(page)).toBeHidden()
+    await expect(page).toHaveURL('/tocht0/0')
+  })
+
+  test('by keyboard, with announcements', async ({ page }) => {
+    await openOverview(page, 6)
+    await whenReorderable(page)
+    const said = page.locator('[id^=DndLiveRegion]')
+    await pickUp(page, 1)
+    await page.keyboard.press('ArrowRight')
+    await expect(said).toHaveText('Over place 2.')
+    await page.keyboard.press('ArrowDown')
+    await expect(said).toHaveText('Over place 5.')
+    await page.keyboard.press('Enter')
+    await expectOrder(page, [2, 3, 4, 5, 1, 6])
+    await expect(tile(page, 5)).toBeFocused()
+    await expect(page).toHaveURL('/tocht0/0')
+  })
+
+  test('and put back by Escape', async ({ page }) => {
+    await openOverview(page, 3)
+    await whenReorderable(page)
+    await pickUp(page, 1)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('[id^=DndLiveRegion]')).toHaveText('Over place 2.')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('[id^=DndLiveRegion]')).toHaveText('Drawing 1 is back where it was.')
+    await expectOrder(page, [1, 2, 3])
+  })
+})
+
+test('a finger that moves at once scrolls, and moves nothing', async ({ page }) => {
+  await openOverview(page, 30)
+  await whenReorderable(page)
+  const touch = await finger(page)
+  const from = await middle(page, 5)
+  const to = { x: from.x, y: from.y - 300 }
+  await touch('touchStart', from)
+  for (const place of between(from, to)) await touch('touchMove', place)
+  await touch('touchEnd')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await expectOrder(
+    page,
+    Array.from({ length: 30 }, (_, index) => index + 1),
+  )
+  await expect(preview(page)).toBeHidden()
+})
+
+test('announcements in Dutch are Dutch', async ({ page }) => {
+  await startWith(page, [{ name: 'A', style: 0, drawings: [[], []] }], { language: 'nl' })
+  await page.goto('/tocht0/0')
+  await whenReorderable(page)
+  await page.getByRole('link', { name: 'Tekening 1' }).focus()
+  await page.keyboard.press('m')
+  await expect(page.locator('[id^=DndLiveRegion]')).toHaveText('Tekening 1 vastgepakt.')
+})
+
+test('dragging is loaded for the overview and not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await startWith(page, [{ name: 'Tocht 1', style: 0, drawings: [[], []] }])
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Tocht 1' })).toBeVisible()
+  expect(asked.filter((url) => url.includes('Reorder'))).toEqual([])
+  await page.getByRole('link', { name: 'Tocht 1' }).click()
+  await whenReorderable(page)
+})
+
+test.describe('several drawings', () => {
+  test('are deleted together, and restored together', async ({ page }) => {
+    await openOverview(page, 5)
+    await choose(page, 2, 4, 5)
+    await press(page, 'Delete')
+    await expectOrder(page, [1, 3])
+    await press(page, 'Undo')
+    await expectOrder(page, [1, 2, 3, 4, 5])
+  })
+
+  test('are copied together after the last of them, and the copies are selected', async ({ page }) => {
+    await openOverview(page, 4)
+    await choose(page, 1, 3)
+    await press(page, 'Duplicate')
+    await expectOrder(page, [1, 2, 3, 1, 3, 4])
+    for (const number of [4, 5]) await expect(checkbox(page, number)).toBeChecked()
+    for (const number of [1, 3]) await expect(checkbox(page, number)).not.toBeChecked()
+    await press(page, 'Undo')
+    await expectOrder(page, [1, 2, 3, 4])
+  })
+
+  test('are moved together to a typed number', async ({ page }) => {
+    await openOverview(page, 6)
+    await choose(page, 2, 5)
+    await press(page, 'Move')
+    await page.getByRole('spinbutton', { name: 'Place of the first' }).fill('4')
+    await press(page, 'Move here')
+    await expectOrder(page, [1, 3, 4, 2, 5, 6])
+    await expect(page.getByRole('status').filter({ hasText: 'from place 4 on' }).first()).toBeVisible()
+    await press(page, 'Undo')
+    await expectOrder(page, [1, 2, 3, 4, 5, 6])
+  })
+
+  test('are moved together by dragging one of them', async ({ page }) => {
+    await openOverview(page, 6)
+    await whenReorderable(page)
+    await choose(page, 1, 2)
+    await dragByMouse(page, 1, 6)
+    await expectOrder(page, [3, 4, 5, 6, 1, 2])
+    for (const number of [5, 6]) await expect(checkbox(page, number)).toBeChecked()
+  })
+
+  test('are chosen all at once, or none; Done makes tiles links again', async ({ page }) => {
+    await openOverview(page, 4)
+    await choose(page)
+    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled()
+    await press(page, 'All')
+    await expect(page.getByText('4 selected')).toBeVisible()
+    await press(page, 'None')
+    await expect(page.getByText('0 selected')).toBeVisible()
+    await press(page, 'Done')
+    await expect(tile(page, 4)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
+  })
+
+  test('are chosen by Space on each', async ({ page }) => {
+    await openOverview(page, 3)
+    await choose(page)
+    await checkbox(page, 1).focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Space')
+    await expect(page.getByText('2 selected')).toBeVisible()
+  })
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import type { Stroke } from '../../../src/model/types'
+import { openNewDrawing, press, storedElements } from '../app'
+import { drawLine, drawPath, expect, saved, test } from '../fixtures'
+
+const BELOW = { x: 0.5, y: 0.85 }
+const CENTRE = { x: 0.5, y: 0.5 }
+const OUTSIDE = { x: 0.1, y: 0.5 }
+
+const strokes = async (page: Page): Promise<Stroke[]> =>
+  (await storedElements(page, 0, 0)).filter((element): element is Stroke => 'points' in element)
+const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Draws a route from below to the centre, and on to the right. */
+const drawRoute = (page: Page): Promise<void> => drawPath(page, [BELOW, CENTRE, { x: 0.9, y: 0.5 }], { steps: 20 })
+
+test.beforeEach(async ({ page }) => {
+  await openNewDrawing(page)
+})
+
+test('with Route on, a box receives its route and its side roads without another toggle', async ({ page }) => {
+  await press(page, 'Route')
+  await drawRoute(page)
+  await drawLine(page, OUTSIDE, { x: 0.49, y: 0.505 })
+  await saved(page)
+  const [route, road, ...others] = await strokes(page)
+  expect(others).toEqual([])
+  expect(route).toMatchObject({ circle: true, arrow: true })
+  expect(route?.points).toHaveLength(3)
+  expect(road).toMatchObject({ circle: false, arrow: false })
+  expect(road?.points.at(-1), 'the road ends at the corner of the route').toEqual(route?.points[1])
+})
+
+test('Undo removes the route as one stroke', async ({ page }) => {
+  await press(page, 'Route')
+  await drawRoute(page)
+  await press(page, 'Undo')
+  await saved(page)
+  expect(await strokes(page)).toEqual([])
+})
+
+test('Route stays on in the next box and after a reload; it is off by default', async ({ page }) => {
+  await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'false')
+  await press(page, 'Route')
+  await press(page, 'Next')
+  await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'true')
+  await press(page, 'Route')
+  await page.reload()
+  await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a road ends on the middle line of another, unless Alt is down', async ({ page }) => {
+  await drawLine(page, BELOW, { x: 0.5, y: 0.1 })
+  await drawLine(page, OUTSIDE, { x: 0.49, y: 0.5 })
+  await page.keyboard.down('Alt')
+  await drawLine(page, { x: 0.1, y: 0.3 }, { x: 0.49, y: 0.3 })
+  await page.keyboard.up('Alt')
+  await saved(page)
+  const [road, joined, free] = await strokes(page)
+  expect(joined?.points.at(-1)?.x).toBe(road?.points[0]?.x)
+  expect(free?.points.at(-1)?.x).not.toBe(road?.points[0]?.x)
+})
+
+test('switching Erase off returns to the previous pen', async ({ page }) => {
+  await press(page, 'Dashed')
+  await press(page, 'Arrow')
+  await drawLine(page, BELOW, CENTRE)
+  await press(page, 'Erase')
+  await press(page, 'Erase')
+  for (const name of ['Dashed', 'Arrow', 'Draw'])
+    await expect(toggle(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(toggle(page, 'Curve')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('looks that do not apply to a selected stroke are hidden', async ({ page }) => {
+  await drawLine(page, BELOW, CENTRE)
+  await press(page, 'Select')
+  await drawPath(page, [{ x: 0.5, y: 0.7 }])
+  for (const name of ['Route', 'Curve']) await expect(toggle(page, name)).toBeHidden()
+  for (const name of ['Dashed', 'Circle', 'Arrow']) await expect(toggle(page, name)).toBeVisible()
+  await press(page, 'Draw')
+  await expect(toggle(page, 'Curve'), 'with the pen in hand nothing is selected').toBeVisible()
+})
+
+test('on a narrow phone every tool has 44 pixels, and the help has their names', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const buttons = page.getByRole('toolbar').getByRole('button')
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.ariaSnapshot()).toBeGreaterThanOrEqual(44)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
+  }
+  await press(page, 'Tools and keys')
+  await expect(page.getByRole('dialog', { name: 'Tools and keys' }).getByText('Route', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { smallGpx, smallRoads } from '../../support/roads/routeFiles'
+import { press } from '../app'
+
+export interface Chosen {
+  readonly name: string
+  readonly text: string
+}
+
+export const GPX: Chosen = { name: 'walk.gpx', text: smallGpx() }
+export const SMALL_ROADS: Chosen = { name: 'roads.json', text: smallRoads() }
+
+/** Presses a button and gives it a file. */
+export const choose = async (page: Page, label: string, { name, text }: Chosen): Promise<void> => {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, label)])
+  await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+}

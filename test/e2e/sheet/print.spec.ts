@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { LONGEST_NOTE, PAPER_SIZES } from '../../../src/constants'
+import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
+import { IMPOSITIONS, ORIENTATIONS, PAPERS, type SheetOptions } from '../../../src/model/sheet/sheetOptions'
+import { must } from '../../support/must'
+import { imageObjects, readPdf } from '../../support/paper/pdf'
+import { decodePng, differing } from '../../support/paper/pixels'
+import { rasterisePng } from '../../support/paper/rasterise'
+import { sampleTocht } from '../../support/tochten/sampleTocht'
+import { emptyDrawings } from '../../support/paper/sheets'
+import { besideTheApp, downloadPdf, press } from '../app'
+import { expect, test } from '../fixtures'
+import { keepFile } from './screenAndPaper'
+
+const POINTS_PER_MILLIMETRE = 72 / 25.4
+/**
+ * Dots per inch at which print and PDF are compared; their pages then have the same number of pixels, although their
+ * sizes differ slightly.
+ */
+const RESOLUTION = 72
+/**
+ * The largest share of pixels that may differ, at the edges of letters and lines; a print without gaps differs in three
+ * times as many.
+ */
+const MOST_DIFFERING = 0.003
+
+const line = (y: number, erase: boolean) => ({
+  points: [20, 120, 340].map((x, bend) => ({ x, y: y + 30 * bend })),
+  dashed: false,
+  erase,
+  arrow: !erase,
+  circle: !erase,
+})
+
+/**
+ * Alternating ink and erasers: each run of erasers also affects all earlier ink, so that masks are nested this deep.
+ */
+const erasedTimes = (count: number) =>
+  Array.from({ length: count }, (_, index) => [line(60 + 60 * index, false), line(85 + 60 * index, true)]).flat()
+
+const openSheet = async (
+  page: Page,
+  drawings: readonly unknown[],
+  choices: Partial<SheetOptions> = {},
+  details?: readonly object[],
+) => {
+  await besideTheApp(page)
+  const tochten = [
+    { name: 'Tocht 1', style: 0, drawings, sheet: { ...DEFAULT_SHEET, ...choices }, ...(details && { details }) },
+  ]
+  await page.evaluate((stored) => localStorage.setItem('Tochten', stored), JSON.stringify(tochten))
+  await page.goto('/export/0')
+  const remarks = choices.remarks ? (details?.length ?? 0) : 0
+  await expect(page.getByTestId('cell')).toHaveCount(drawings.length + remarks)
+}
+
+/** The output of the browser's own Print. */
+const print = async (page: Page) => {
+  const bytes = new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  await keepFile(`${test.info().title.replace(/\W+/g, '-')}.pdf`, bytes)
+  return { ...(await readPdf(bytes)), bytes }
+}
+
+for (const paper of PAPERS)
+  for (const orientation of ORIENTATIONS)
+    test(`the browser prints exactly the pages of the sheet on ${paper} ${orientation}`, async ({ page }) => {
+      await openSheet(
+        page,
+        emptyDrawings(70).map(({ elements }) => elements),
+        { paper, orientation },
+      )
+      const { pages } = await print(page)
+      const made = await readPdf((await downloadPdf(page)).bytes)
+      expect(pages.length).toBeGreaterThan(2)
+      expect(pages.map(({ text }) => /Page \d+ of \d+/.exec(text)?.[0])).toEqual(
+        pages.map((_, index) => `Page ${index + 1} of ${made.pages.length}`),
+      )
+      const { width, height } = PAPER_SIZES[paper]
+      const sides = orientation === 'portrait' ? [width, height] : [height, width]
+      for (const printed of [...pages, ...made.pages]) {
+        expect(Math.abs(printed.width - must(sides[0]) * POINTS_PER_MILLIMETRE)).toBeLessThan(1)
+        expect(Math.abs(printed.height - must(sides[1]) * POINTS_PER_MILLIMETRE)).toBeLessThan(1)
+      }
+    })
+
+const isUpright = ({ width, height }: { width: number; height: number }): boolean => height > width
+
+for (const paper of ['A4', 'Letter'] as const)
+  for (const imposition of IMPOSITIONS)
+    test(`after ${imposition} on ${paper}, the browser prints the leaders' page on upright paper`, async ({ page }) => {
+      const drawings = emptyDrawings(12).map(() => [line(60, false)])
+      const wrong = { check: { ok: false, at: 5, seen: '', note: 'Bridge gone' } }
+      await openSheet(page, drawings, { paper, imposition, columns: 3, remarks: true }, [wrong])
+      const { pages } = await print(page)
+      const made = await readPdf((await downloadPdf(page)).bytes)
+      expect(made.pages.map(isUpright)).toEqual(made.pages.map((_, index) => index === made.pages.length - 1))
+      expect(pages).toHaveLength(made.pages.length)
+      for (const [index, { width, height }] of pages.entries()) {
+        const side = must(made.pages[index])
+        expect(Math.abs(width - side.width)).toBeLessThan(1)
+        expect(Math.abs(height - side.height)).toBeLessThan(1)
+      }
+      expect(must(pages.at(-1)).text).toContain('Bridge gone')
+    })
+
+test('erased ink is clipped in a browser print, too, without bitmaps and in the same typeface', async ({ page }) => {
+  await openSheet(
+    page,
+    Array.from({ length: 34 }, () => erasedTimes(8)),
+  )
+  const { bytes, fonts, pages } = await print(page)
+  expect(imageObjects(bytes)).toBe(0)
+  expect(pages.map(({ images }) => images)).toEqual(pages.map(() => 0))
+  expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/SMask\s+\d/)
+  expect(fonts.map((name) => name.replace(/^[A-Z]{6}\+/, ''))).toEqual(['Inter-Medium'])
+})
+
+test('a browser prints the same ink as the PDF, gaps included', async ({ page }) => {
+  await openSheet(
+    page,
+    Array.from({ length: 6 }, () => erasedTimes(4)),
+  )
+  const rasterOf = async (bytes: Uint8Array) => decodePng(await rasterisePng(page.context(), bytes, 1, RESOLUTION))
+  const [printed, made] = [await rasterOf((await print(page)).bytes), await rasterOf((await downloadPdf(page)).bytes)]
+  expect(differing(printed, made)).toBeLessThan(MOST_DIFFERING)
+})
+
+const OPENED: readonly (readonly [what: string, open: (page: Page) => Promise<void>, says: RegExp])[] = [
+  ['the phone number', (page) => press(page, 'Edit phone number'), /Phone Number/],
+  ['the page setup', (page) => press(page, 'Page setup'), /Reading order/],
+  ['the menu', (page) => press(page, 'More'), /Pages as SVG/],
+  ['a drawing', (page) => page.getByTestId('cell').first().getByText('1').click(), /Copy picture/],
+]
+
+test.use({ viewport: { width: 800, height: 900 } })
+
+for (const [what, open, says] of OPENED)
+  test(`an open ${what} is not printed over the sheet`, async ({ page }) => {
+    await openSheet(page, [[], []])
+    await open(page)
+    await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
+    const { pages } = await print(page)
+    expect(pages).toHaveLength(1)
+    expect(must(pages[0]).text).toContain('Page 1 of 1')
+    expect(must(pages[0]).text).not.toMatch(says)
+    await expect(page.getByText(says).filter({ visible: true }).first()).toBeVisible()
+  })
+
+test('a message is not printed over the sheet', async ({ page }) => {
+  await openSheet(page, [[]])
+  await page.getByTestId('cell').getByText('1').click()
+  await press(page, 'Copy SVG')
+  await expect(page.getByText('Copied.', { exact: true })).toBeVisible()
+  expect(must((await print(page)).pages[0]).text).not.toContain('Copied.')
+})
+
+test('after printing, the sheet is on screen once', async ({ page }) => {
+  await openSheet(page, [[], []])
+  await print(page)
+  await expect(page.getByTestId('sheet')).toHaveCount(1)
+  await expect(page.getByTestId('cell')).toHaveCount(2)
+})
+
+const NOTE =
+  'Volg het pad langs de beek tot aan de tweede brug, steek over en neem de trap links van de oude molen omhoog.'
+const LEADERS = 'An Peeters 0470 12 34 56, Bart De Smet 0486 98 76 54, Els Vandenberghe +32 495 11 22 33'
+
+/** Letters in sorted order, whatever the order of writing. */
+const sorted = (text: string): string => Array.from(text.replace(/\s/g, '')).toSorted().join('')
+
+const textsOf = async (bytes: Uint8Array): Promise<string[]> =>
+  (await readPdf(bytes)).pages.map(({ text }) => sorted(text))
+
+/** Bold text per page: Chromium prints its letters twice, filled and stroked. */
+const boldOn = (page: Page): Promise<string[]> =>
+  page
+    .getByTestId('sheet')
+    .evaluateAll((sheets) =>
+      sheets.map((sheet) =>
+        Array.from(sheet.querySelectorAll(':is(text, tspan)[stroke-width]'), (bold) => bold.textContent).join(''),
+      ),
+    )
+
+for (const paper of ['A4', 'A5'] as const)
+  test(`on ${paper}, long notes and three numbers are printed as in the PDF`, async ({ page }) => {
+    const { drawings } = sampleTocht()
+    const details = drawings.map((_, index) => ({ distance: 99_950, ...(index % 4 === 0 && { note: NOTE }) }))
+    const choices = { paper, group: 'Scouts Zoniën', date: '2026-11-21', start: '19:00, achter de kerk' }
+    await openSheet(page, drawings, choices, details)
+    await press(page, 'Edit phone number')
+    await page.getByRole('textbox', { name: 'Phone Number' }).fill(LEADERS)
+    await page.keyboard.press('Enter')
+    const made = await downloadPdf(page)
+    await keepFile(`${paper}-download.pdf`, made.bytes)
+    const bold = await boldOn(page)
+    const printed = await print(page)
+    const expected = (await textsOf(made.bytes)).map((text, index) => sorted(text + must(bold[index])))
+    expect(await textsOf(printed.bytes)).toEqual(expected)
+    for (const { text } of printed.pages)
+      for (const number of ['0470 12 34 56', '0486 98 76 54', '+32 495 11 22 33']) expect(text).toContain(number)
+    expect(printed.pages.map(({ text }) => text).join('')).not.toContain('…')
+  })
+
+test('a note that is cut off is listed in the check before print, with a link to its drawing', async ({ page }) => {
+  await openSheet(page, [[], []], { columns: 8, paper: 'A5' }, [{}, { note: 'W'.repeat(LONGEST_NOTE) }])
+  await page.getByText(/things to check/).click()
+  await page.getByRole('link', { name: 'The note to drawing 2 is too long for its box. It is cut.' }).click()
+  await expect(page).toHaveURL('/tocht0/0')
+})
+
+test('a text that does not fit on the sheet is listed in the check before print, with a link to its field', async ({
+  page,
+}) => {
+  await openSheet(page, [[]], { group: 'W'.repeat(200), start: 'W'.repeat(200) })
+  await page.getByText(/things to check/).click()
+  await press(page, 'Group, date and start are too long for the sheet. They are cut.')
+  await expect(page.getByLabel('Group').filter({ visible: true })).toBeVisible()
+})

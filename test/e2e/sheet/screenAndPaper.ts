@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { test, type Page } from '@playwright/test'
+import { PAPER_SIZES } from '../../../src/constants'
+import { SHEET_FONT } from '../../../src/render/sheetSvg'
+import { decodePng, differing } from '../../support/paper/pixels'
+import { rasterisePng } from '../../support/paper/rasterise'
+import { sheetFont } from '../../support/paper/sheetFont'
+
+/** Drawing a page twice and comparing takes this long on a slow machine, in addition to the test's own time. */
+const COMPARE_MS = 30_000
+/** Dots per inch at which screen and paper are compared. */
+const RESOLUTION = 216
+const MILLIMETRES_PER_INCH = 25.4
+
+/**
+ * Shows one sheet at the size of the rasterised page, and returns the share of pixels that differ by more than half.
+ */
+export const differenceOnPage = async (
+  page: Page,
+  bytes: Uint8Array,
+  number: number,
+  paperWidth: number = PAPER_SIZES.A4.width,
+): Promise<number> => {
+  test.setTimeout(test.info().timeout + COMPARE_MS)
+  const png = await rasterisePng(page.context(), bytes, number, RESOLUTION)
+  const paper = await decodePng(png)
+  const shown = await page.context().newPage()
+  await shown.setViewportSize({ width: paper.width, height: paper.height })
+  await shown.goto('/')
+  const sheet = await page
+    .getByTestId('sheet')
+    .nth(number - 1)
+    .evaluate((element) => element.outerHTML)
+  await shown.evaluate(
+    async ([markup, width, name, letters]) => {
+      document.body.innerHTML = String(markup)
+      document.body.style.background = '#fff'
+      const style = document.querySelector('svg')?.style
+      if (style)
+        Object.assign(style, { position: 'fixed', inset: '0 auto auto 0', width: `${width}px`, height: 'auto' })
+      const font = Uint8Array.from(atob(String(letters)), (letter) => letter.charCodeAt(0))
+      document.fonts.add(await new FontFace(String(name), font).load())
+    },
+    [sheet, (paperWidth / MILLIMETRES_PER_INCH) * RESOLUTION, SHEET_FONT, Buffer.from(sheetFont()).toString('base64')],
+  )
+  const screenshot = await shown.screenshot()
+  await shown.close()
+  return differing(paper, await decodePng(screenshot))
+}
+
+/** With PICTURES=<folder> a file is saved there for review. */
+export const keepFile = async (name: string, bytes: Uint8Array): Promise<void> => {
+  const folder = process.env['PICTURES']
+  if (!folder) return
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${folder}/${name}`, bytes)
+}

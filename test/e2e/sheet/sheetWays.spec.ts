@@ -1,0 +1,316 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
+import { strokesOf } from '../../../src/model/fishbone/fishbone'
+import type { StoredSheet } from '../../../src/model/sheet/sheetOptions'
+import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
+import type { DiskTocht } from '../../../src/storage/format'
+import { LANGUAGES } from '../../../src/storage/settings/languages'
+import type { Words } from '../../../src/ui/words/en'
+import { LINE, stamp } from '../../support/drawings'
+import { sampleFishbone } from '../../support/tochten/fishbones'
+import { must } from '../../support/must'
+import { readPdf } from '../../support/paper/pdf'
+import { downloadPdf, load, mirror, press } from '../app'
+import { expect, saved, test } from '../fixtures'
+import { startWith } from '../places'
+
+const CANVAS = { width: 520, height: 520 }
+const DETAILS = [{ distance: 350, note: 'Langs de beek' }, { distance: 1_200 }, { distance: 400 }]
+/** Playwright does not import JSON. */
+const DRAWN: DrawingElement[][] = JSON.parse(
+  readFileSync(new URL('../../fixtures/drawnBoxes.json', import.meta.url), 'utf8'),
+)
+const INKS = DRAWN.slice(0, 3)
+
+/** A tocht of each type without any choices. */
+const BOXES: DiskTocht = { name: 'Bosspel', style: FREE_DRAW, canvas: CANVAS, drawings: INKS, details: DETAILS }
+const STRIPS: DiskTocht = {
+  name: 'Nachtspel',
+  style: FISH_BONE,
+  drawings: [strokesOf(sampleFishbone(12)), strokesOf(sampleFishbone(5))],
+  details: DETAILS.slice(0, 2),
+}
+
+/** All choices of explanations on the sheet, as stored by the contract. */
+const CHOSEN = {
+  layout: 'table',
+  legend: true,
+  emphasis: true,
+  explain: { text: 'Kies de smalste weg.' },
+  startNote: 'Bel aan bij de kerk.',
+  finishNote: 'Er is soep.',
+  toFirst: 150,
+  imposition: 'two',
+} as const
+
+const openSheet = async (page: Page, tocht: DiskTocht, language: (typeof LANGUAGES)[number] = 'en') => {
+  const words = await startWith(page, [tocht], { language })
+  await page.goto('/export/0')
+  await expect(page.getByTestId('cell').first()).toBeVisible()
+  return words
+}
+
+/** All texts of the sheet on screen, in page order. */
+const textsOnScreen = (page: Page): Promise<string[]> =>
+  page
+    .getByTestId('sheet')
+    .evaluateAll((sheets) =>
+      sheets.flatMap((sheet) => Array.from(sheet.querySelectorAll('text'), ({ textContent }) => textContent)),
+    )
+
+/** Bold text: Chromium prints its letters twice, filled and stroked. */
+const boldOnScreen = (page: Page): Promise<string[]> =>
+  page
+    .getByTestId('sheet')
+    .locator(':is(text, tspan)[stroke-width]')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent))
+
+/** Letters in sorted order, whatever the order of writing. */
+const sorted = (texts: readonly string[]): string => Array.from(texts.join('').replace(/\s/g, '')).toSorted().join('')
+
+const textsIn = async (bytes: Uint8Array): Promise<string[]> => (await readPdf(bytes)).pages.map(({ text }) => text)
+
+const sheetIn = async (page: Page) => (await mirror(page))[0]?.sheet
+
+/** An action in Page setup, the stored result, and the texts that the sheet then shows or not. */
+interface Step {
+  readonly choose: (page: Page) => Promise<unknown>
+  readonly stored: StoredSheet
+  readonly says?: string
+}
+
+const choose = (label: string, option: string) => (page: Page) =>
+  page.getByRole('combobox', { name: label, exact: true }).selectOption(option)
+const tick = (label: string) => (page: Page) => page.getByRole('checkbox', { name: label, exact: true }).check()
+const write = (label: string, text: string) => async (page: Page) => {
+  await page.getByRole('textbox', { name: label, exact: true }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+const STEPS: readonly Step[] = [
+  { choose: choose('Layout', 'Table'), stored: { layout: 'table' }, says: 'Still to go' },
+  { choose: tick('Legend'), stored: { legend: true }, says: 'Paved road' },
+  { choose: tick('Show the way'), stored: { emphasis: true } },
+  { choose: choose('Explanation', 'Longest way'), stored: { explain: 'longest' }, says: 'the longest way from there' },
+  {
+    choose: choose('Explanation', 'Shortest way'),
+    stored: { explain: 'shortest' },
+    says: 'the shortest way from there',
+  },
+  { choose: choose('Explanation', 'Own text'), stored: { explain: { text: '' } } },
+  {
+    choose: write('Own text', CHOSEN.explain.text),
+    stored: { explain: CHOSEN.explain },
+    says: CHOSEN.explain.text,
+  },
+  { choose: write('Start note', CHOSEN.startNote), stored: { startNote: CHOSEN.startNote }, says: CHOSEN.startNote },
+  {
+    choose: write('Finish note', CHOSEN.finishNote),
+    stored: { finishNote: CHOSEN.finishNote },
+    says: CHOSEN.finishNote,
+  },
+  { choose: write('Distance to the first', '150'), stored: { toFirst: 150 }, says: '2.1 km in all' },
+  { choose: choose('Pages on a sheet', 'Booklet'), stored: { imposition: 'booklet' } },
+  { choose: choose('Pages on a sheet', 'Two'), stored: { imposition: 'two' } },
+]
+
+/** The texts of a page without spaces, since lines break on narrow pages. */
+const joined = async (page: Page): Promise<string> => (await textsOnScreen(page)).join('').replace(/\s/g, '')
+
+test.describe('the sheet on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('stores, shows, prints, undoes and redoes each choice of explanations', async ({ page }) => {
+    await openSheet(page, BOXES)
+    const kept: StoredSheet[] = [DEFAULT_SHEET]
+    for (const { choose: make, stored, says } of STEPS) {
+      await make(page)
+      await expect.poll(() => sheetIn(page)).toMatchObject(stored)
+      if (says !== undefined) await expect.poll(() => joined(page)).toContain(says.replace(/\s/g, ''))
+      kept.push(must(await sheetIn(page)))
+    }
+    expect(kept.at(-1)).toMatchObject(CHOSEN)
+    // The booklet's two sides stay until the single sheet is laid out.
+    await expect(page.getByTestId('sheet')).toHaveCount(1)
+    await expect(page.getByTestId('sheet')).toHaveAttribute('viewBox', '0 0 297 210')
+    expect(sorted(await textsIn((await downloadPdf(page)).bytes))).toBe(sorted(await textsOnScreen(page)))
+
+    await press(page, 'Back')
+    // The record of the printed version stays, whatever is undone.
+    const { printed } = must(await sheetIn(page))
+    for (const before of kept.slice(0, -1).toReversed()) {
+      await press(page, 'Revert')
+      await expect.poll(() => sheetIn(page)).toEqual({ ...before, printed })
+    }
+    for (const after of kept.slice(1)) {
+      await press(page, 'Reapply')
+      await expect.poll(() => sheetIn(page)).toEqual({ ...after, printed })
+    }
+  })
+
+  test('has a note that is still being typed in the downloaded file, at the first press', async ({ page }) => {
+    await openSheet(page, { ...BOXES, sheet: { legend: true, emphasis: true } })
+    await expect.poll(() => joined(page)).toContain('Pavedroad')
+    await page.getByRole('textbox', { name: 'Start note' }).fill(CHOSEN.startNote)
+    const [text] = await textsIn((await downloadPdf(page)).bytes)
+    expect(must(text).replace(/\s/g, '')).toContain(CHOSEN.startNote.replace(/\s/g, ''))
+  })
+
+  test("restores the user's own text after another explanation was viewed", async ({ page }) => {
+    await openSheet(page, { ...BOXES, sheet: CHOSEN })
+    await choose('Explanation', 'Shortest way')(page)
+    await choose('Explanation', 'Own text')(page)
+    await expect(page.getByRole('textbox', { name: 'Own text' })).toHaveValue(CHOSEN.explain.text)
+    await expect.poll(() => joined(page)).toContain(CHOSEN.explain.text.replace(/\s/g, ''))
+  })
+
+  test('leaves all of Page setup within reach beside many pages', async ({ page }) => {
+    await openSheet(page, { ...BOXES, drawings: Array.from({ length: 40 }, () => must(INKS[0])), sheet: CHOSEN })
+    await page.getByRole('checkbox', { name: 'Box around each drawing' }).uncheck()
+    await expect(page.getByTestId('sheet').first()).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Download' })).toBeInViewport()
+  })
+
+  test('removes the value of a choice that is reverted in Page setup, or stores the default', async ({ page }) => {
+    await openSheet(page, { ...BOXES, sheet: CHOSEN })
+    await choose('Explanation', 'None')(page)
+    await choose('Pages on a sheet', 'One')(page)
+    await choose('Layout', 'Boxes')(page)
+    await write('Distance to the first', '')(page)
+    await page.getByRole('checkbox', { name: 'Legend' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Show the way' }).uncheck()
+    await saved(page)
+    const sheet = must(await sheetIn(page))
+    expect(sheet).toMatchObject({ layout: 'boxes', legend: false, emphasis: false })
+    for (const member of ['explain', 'imposition', 'toFirst']) expect(sheet).not.toHaveProperty(member)
+    await expect(page.getByRole('textbox', { name: 'Own text' })).toHaveCount(0)
+    await expect.poll(() => joined(page)).not.toContain('Pavedroad')
+  })
+})
+
+test('Page setup behind its button on a phone has the same choices', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSheet(page, BOXES)
+  await press(page, 'Page setup')
+  for (const { choose: make, stored } of STEPS) {
+    await make(page)
+    await expect.poll(() => sheetIn(page)).toMatchObject(stored)
+  }
+  expect(await sheetIn(page)).toMatchObject(CHOSEN)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('combobox', { name: 'Layout' }).filter({ visible: true })).toHaveCount(0)
+  for (const part of [CHOSEN.explain.text, CHOSEN.startNote, CHOSEN.finishNote, 'Paved road'])
+    await expect.poll(() => joined(page)).toContain(part.replace(/\s/g, ''))
+})
+
+/** A sheet with every choice on, and its texts in each language. */
+const SHEETS: readonly (readonly [kind: string, tocht: DiskTocht, saidIn: (words: Words['export']) => string[]])[] = [
+  [
+    'drawings in boxes',
+    { ...BOXES, sheet: { ...CHOSEN, layout: 'boxes', explain: 'shortest', distances: 'since' } },
+    ({ explained, signs }) => [explained.shortest, signs.way, signs.since],
+  ],
+  [
+    'drawings in a table',
+    { ...BOXES, sheet: CHOSEN },
+    ({ heads, signs }) => [...Object.values(heads), signs.way, CHOSEN.explain.text],
+  ],
+  [
+    'fish-bones',
+    { ...STRIPS, sheet: { ...CHOSEN, explain: 'longest', distances: 'since' } },
+    ({ explained, signs }) => [explained.fishbone, signs.join, signs.since],
+  ],
+]
+
+for (const language of LANGUAGES)
+  for (const [kind, tocht, saidIn] of SHEETS)
+    test(`a sheet of ${kind} has the same texts on screen, in the PDF and in the browser's print (${language})`, async ({
+      page,
+    }) => {
+      const words = (await openSheet(page, tocht, language)).export
+      const { stops, signs } = words
+      const said = [...saidIn(words), stops.start, CHOSEN.startNote, stops.finish, CHOSEN.finishNote, signs.paved]
+      for (const text of said) await expect.poll(() => joined(page)).toContain(text.replace(/\s/g, ''))
+      const shown = await textsOnScreen(page)
+      const bold = await boldOnScreen(page)
+      expect(sorted(await textsIn((await downloadPdf(page, words.download)).bytes))).toBe(sorted(shown))
+      const printed = await textsIn(new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true })))
+      expect(sorted(printed)).toBe(sorted([...shown, ...bold]))
+    })
+
+test('the check before print names a drawing with an uncertain way, with a link to its editor', async ({ page }) => {
+  await openSheet(page, { ...BOXES, drawings: [must(INKS[0]), [LINE, stamp(100, 100)]], sheet: { emphasis: true } })
+  const grey = (drawing: number) => page.getByTestId('cell').nth(drawing).locator('[stroke="#cccccc"]')
+  await expect(grey(0)).not.toHaveCount(0)
+  await expect(grey(1)).toHaveCount(0)
+  await page.getByText(/things to check$/).click()
+  await page
+    .getByRole('link', { name: 'Drawing 2 can be read in more than one way. Its way is not shown in grey.' })
+    .click()
+  await expect(page).toHaveURL('/editor0/0/1')
+  await press(page, 'Back')
+  await page.getByRole('checkbox', { name: 'Show the way' }).uncheck()
+  await expect(page.getByRole('link', { name: /can be read in more than one way/ })).toHaveCount(0)
+  await expect(grey(0)).toHaveCount(0)
+})
+
+test('data without these choices is printed without them', async ({ page }) => {
+  await openSheet(page, BOXES)
+  const texts = await textsOnScreen(page)
+  expect(texts.filter((text) => !text.includes(' · '))).toEqual([
+    'Bosspel',
+    'Emergency? Call 112 first, then the leaders:',
+    'Page 1 of 1',
+    '1',
+    '350 m',
+    'Langs de beek',
+    '2',
+    '1.2 km',
+    '3',
+    '400 m',
+  ])
+  expect(sorted(await textsIn((await downloadPdf(page)).bytes))).toBe(sorted(texts))
+})
+
+test("a tocht from a link brings its choices along; loading other drawings keeps the tocht's own", async ({ page }) => {
+  await openSheet(page, { ...BOXES, sheet: CHOSEN })
+  await page.goto('/tocht0/0')
+  await press(page, 'Share')
+  await press(page, 'Copy link')
+  await expect(page.getByText('The link was copied.').first()).toBeVisible()
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await press(page, 'Add')
+  await expect.poll(async () => (await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
+  await load(page, JSON.stringify({ name: 'Other', drawings: [[LINE]], sheet: { layout: 'boxes' } }))
+  await expect(page.getByRole('link', { name: 'Drawing 2', exact: true })).toHaveCount(0)
+  await saved(page)
+  expect((await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
+})
+
+test('on a phone the tap on the page that closes Page setup does nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSheet(page, BOXES)
+  await press(page, 'Page setup')
+  const setup = page.getByRole('navigation', { name: 'Page setup' })
+  await expect(setup).toBeVisible()
+  const cell = must(await page.getByTestId('cell').first().boundingBox())
+  await page.mouse.click(cell.x + cell.width / 2, cell.y + cell.height / 2)
+  await expect(setup).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Page setup', exact: true })).toBeFocused()
+})
+
+test('on a phone Page setup shows which of its groups is being read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await startWith(page, [BOXES])
+  await page.goto('/export/0')
+  await press(page, 'Page setup')
+  const group = (name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true })
+  await expect(group('Page')).toHaveAttribute('aria-current', 'true')
+  for (const name of ['Boxes', 'Leaders', 'Page']) {
+    await group(name).click()
+    await expect(group(name)).toHaveAttribute('aria-current', 'true')
+    await expect(page.getByRole('navigation').locator('[aria-current]')).toHaveCount(1)
+  }
+})

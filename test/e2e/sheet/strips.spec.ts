@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { PAPER_SIZES } from '../../../src/constants'
+import { strokesOf } from '../../../src/model/fishbone/fishbone'
+import type { DiskTocht } from '../../../src/storage/format'
+import { LINE, stamp } from '../../support/drawings'
+import { sampleFishbone } from '../../support/tochten/fishbones'
+import { imageObjects, readPdf } from '../../support/paper/pdf'
+import { downloadPdf, mirror } from '../app'
+import { expect, saved, test } from '../fixtures'
+import { differenceOnPage, keepFile } from './screenAndPaper'
+
+/** The largest share of pixels that may differ by more than half between screen and paper. */
+const TOLERANCE = 0.002
+const PHONE = '0470 12 34 56'
+
+const inkOf = (rows: number) => strokesOf(sampleFishbone(rows))
+
+/** The sheet of a tocht of fish-bones, as a returning user sees it. */
+const openSheet = async (page: Page, tocht: Partial<DiskTocht>): Promise<void> => {
+  await page.addInitScript(
+    ([tochten, phone]) => {
+      if (localStorage.getItem('Tochten')) return
+      localStorage.setItem('Tochten', String(tochten))
+      localStorage.setItem('tochten-phone', String(phone))
+    },
+    [JSON.stringify([{ name: 'Nachtspel', style: 1, ...tocht }]), PHONE],
+  )
+  await page.goto('/export/0')
+  await expect(page.getByTestId('cell').first()).toBeVisible()
+}
+
+const CASES = [
+  { rows: 5, pages: 1, strips: 1 },
+  { rows: 12, pages: 1, strips: 1 },
+  { rows: 30, pages: 1, strips: 3 },
+  { rows: 80, pages: 1, strips: 5 },
+  { rows: 200, pages: 2, strips: 10 },
+]
+
+for (const { rows, pages, strips } of CASES)
+  test(`a fish-bone of ${rows} rows looks the same on paper and on screen`, async ({ page }) => {
+    await openSheet(page, { drawings: [inkOf(rows)], details: [{ note: 'Langs de beek', distance: 1_250 }] })
+    await expect(page.getByTestId('strip')).toHaveCount(strips)
+    const { bytes } = await downloadPdf(page)
+    await keepFile(`${rows}.pdf`, bytes)
+    const report = await readPdf(bytes)
+    expect(report.pages).toHaveLength(pages)
+    for (const [index, { text, images }] of report.pages.entries()) {
+      for (const part of ['Nachtspel', PHONE, `Call 112 first, then the leaders: ${PHONE}`])
+        expect(text).toContain(part)
+      for (const part of ['Fish-bone 1', 'Langs de beek', '1.25 km']) expect(text).toContain(part)
+      expect(images).toBe(0)
+      const difference = await differenceOnPage(page, bytes, index + 1)
+      console.log(`  ${rows} rows, page ${index + 1}: ${(difference * 100).toFixed(4)} % of the pixels differ`)
+      expect(difference, `page ${index + 1}`).toBeLessThanOrEqual(TOLERANCE)
+    }
+    expect(imageObjects(bytes)).toBe(0)
+    expect(report.bookmarks[1]).toBe(`Page 1 of ${pages}: Fish-bone 1`)
+  })
+
+test('several fish-bones and a sketch are printed in order, the sketch in a box', async ({ page }) => {
+  await openSheet(page, { drawings: [inkOf(12), [LINE, stamp(100, 100, 2)], inkOf(5)] })
+  const { bytes } = await downloadPdf(page)
+  await keepFile('several.pdf', bytes)
+  const { bookmarks } = await readPdf(bytes)
+  expect(bookmarks).toEqual(['Start', 'Page 1 of 3: Fish-bone 1', 'Page 2 of 3: 2', 'Page 3 of 3: Fish-bone 3'])
+  for (const number of [1, 2, 3]) expect(await differenceOnPage(page, bytes, number)).toBeLessThanOrEqual(TOLERANCE)
+  await page.getByTestId('strip').last().click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Drawing 3' })).toBeVisible()
+})
+
+test.describe('the sheet on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('of fish-bones offers only options that affect strips', async ({ page }) => {
+    await openSheet(page, { drawings: [inkOf(30)] })
+    for (const label of ['Drawings in a row', 'Reading order', 'Box around each drawing'])
+      await expect(page.getByLabel(label)).toHaveCount(0)
+    await page.getByLabel('Paper').selectOption('A5')
+    await page.getByLabel('Orientation').selectOption('Landscape')
+    await page.getByLabel('Lines').selectOption('Heavy')
+    await page.getByLabel('Number the rows').uncheck()
+    await expect(page.getByTestId('strip').first().locator('text')).toHaveText(['A'])
+    const { bytes } = await downloadPdf(page)
+    await keepFile('a5.pdf', bytes)
+    expect(await differenceOnPage(page, bytes, 1, PAPER_SIZES.A5.height)).toBeLessThanOrEqual(TOLERANCE)
+    await saved(page)
+    expect((await mirror(page))[0]).toMatchObject({ sheet: { rowNumbers: false, lineWeight: 'heavy', paper: 'A5' } })
+  })
+
+  test('offers the options for boxes, too, once a drawing is not a fish-bone', async ({ page }) => {
+    await openSheet(page, { drawings: [inkOf(5), [LINE]] })
+    await expect(page.getByLabel('Drawings in a row')).toBeVisible()
+    await expect(page.getByLabel('Number the rows')).toBeChecked()
+  })
+
+  test('of free drawings has no option for row numbers', async ({ page }) => {
+    await openSheet(page, { style: 0, drawings: [inkOf(5)] })
+    await expect(page.getByLabel('Drawings in a row')).toBeVisible()
+    await expect(page.getByLabel('Number the rows')).toHaveCount(0)
+  })
+})

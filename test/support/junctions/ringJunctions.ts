@@ -1,0 +1,59 @@
+import {
+  canStagger,
+  DIRECTIONS,
+  settle,
+  stagger,
+  STAGGERINGS,
+  type Arm,
+  type Direction,
+  type Junction,
+} from '../../../src/model/junction'
+import { fc } from '../properties'
+
+type Look = Partial<Pick<Arm, 'unpaved' | 'blocked' | 'at'>>
+
+export const UNPAVED: Look = { unpaved: true }
+export const BLOCKED: Look = { blocked: true }
+
+export const arm = (direction: Direction, look: Look = {}): Arm => ({
+  direction,
+  unpaved: false,
+  blocked: false,
+  at: 0,
+  ...look,
+})
+
+/** A junction with these roads besides the exit, if there is one. */
+export const junctionOf = (
+  exit: Direction | undefined,
+  arms: readonly Arm[] = [],
+  also: Partial<Junction> = {},
+): Junction =>
+  settle({
+    entryUnpaved: false,
+    exit: exit && { direction: exit, unpaved: false },
+    arms,
+    roundabout: false,
+    staggered: 'none',
+    ...also,
+  })
+
+/** Any junction that the ring can draw. */
+export const ringJunction: fc.Arbitrary<Junction> = fc
+  .record({
+    exit: fc.option(fc.record({ direction: fc.constantFrom(...DIRECTIONS), unpaved: fc.boolean() }), {
+      nil: undefined,
+    }),
+    entryUnpaved: fc.boolean(),
+    roundabout: fc.boolean(),
+    taken: fc.subarray([...DIRECTIONS]),
+    looks: fc.array(fc.record({ unpaved: fc.boolean(), blocked: fc.boolean() }), { minLength: 7, maxLength: 7 }),
+    staggering: fc.constantFrom(...STAGGERINGS),
+  })
+  .map(({ exit, entryUnpaved, roundabout, taken, looks, staggering }) => {
+    const arms = taken.flatMap((direction) =>
+      direction === exit?.direction ? [] : [arm(direction, looks[direction - 1])],
+    )
+    const junction = settle({ entryUnpaved, exit, arms, roundabout, staggered: 'none' })
+    return canStagger(junction) ? stagger(junction, staggering) : junction
+  })

@@ -1,0 +1,166 @@
+import { createRequire } from 'node:module'
+import { dirname, join, sep } from 'node:path'
+import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { Box } from '../../../src/geometry/bounds'
+
+export interface PdfPage {
+  /** The width in points, 1/72 inch. */
+  readonly width: number
+  readonly height: number
+  /** The text that a reader selects and copies; line ends as \n. */
+  readonly text: string
+  /** The number of bitmaps painted on the page: image objects, inline images and image masks. */
+  readonly images: number
+  /** The addresses of the links on the page. */
+  readonly links: readonly string[]
+  /** The boxes of the links: left and top edge and size, in points from the top left corner. */
+  readonly linkBoxes: readonly Box[]
+}
+
+export interface PdfReport {
+  readonly pages: readonly PdfPage[]
+  readonly title: string
+  readonly author: string
+  /** The document's language, such as `nl`. */
+  readonly lang: string
+  /** The names of the fonts, including a subset's prefix (`ABCDEF+`). */
+  readonly fonts: readonly string[]
+  readonly bookmarks: readonly string[]
+  /** The target page of each entry, from 1. */
+  readonly bookmarked: readonly number[]
+  /** The page labels that a viewer shows, and whether its window shows the title. */
+  readonly pageLabels: readonly string[]
+  readonly showsTitle: boolean
+}
+
+const pdfjsFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+/** The properties of a PDF that the tests check. */
+export function readPdf(bytes: Uint8Array): Promise<PdfReport> {
+  return withDocument(bytes, async (pdf) => {
+    const pages: PdfPage[] = []
+    const fonts = new Set<string>()
+    for (let number = 1; number <= pdf.numPages; number++) {
+      const page = await pdf.getPage(number)
+      const { width, height } = page.getViewport({ scale: 1 })
+      const { images, fonts: used } = await paintedBy(page)
+      pages.push({ width, height, text: await textOf(page), images, ...(await linksOn(page)) })
+      for (const font of used) fonts.add(font)
+    }
+    const { info } = await pdf.getMetadata()
+    const said = (key: string) => {
+      const value: unknown = Reflect.get(info, key)
+      return typeof value === 'string' ? value : ''
+    }
+    const outline = (await pdf.getOutline()) ?? []
+    return {
+      pages,
+      title: said('Title'),
+      author: said('Author'),
+      lang: said('Language'),
+      fonts: [...fonts].toSorted(),
+      bookmarks: outline.map((entry) => entry.title),
+      bookmarked: await Promise.all(outline.map(({ dest }) => pageOfPlace(pdf, dest))),
+      pageLabels: (await pdf.getPageLabels()) ?? [],
+      showsTitle: Reflect.get((await pdf.getViewerPreferences()) ?? {}, 'DisplayDocTitle') === true,
+    }
+  })
+}
+
+const pageOfPlace = async (pdf: PDFDocumentProxy, place: unknown): Promise<number> =>
+  Array.isArray(place) ? 1 + (await pdf.getPageIndex(place[0])) : NaN
+
+interface Annotation {
+  readonly url?: string
+  readonly unsafeUrl?: string
+  /** Left, lower, right and upper edge, from the lower left corner. */
+  readonly rect: readonly [number, number, number, number]
+}
+
+const linksOn = async (page: PDFPageProxy): Promise<Pick<PdfPage, 'links' | 'linkBoxes'>> => {
+  const annotations: readonly Annotation[] = await page.getAnnotations()
+  const { height } = page.getViewport({ scale: 1 })
+  const links = annotations.flatMap(({ url, unsafeUrl, rect: [left, low, right, high] }) => {
+    const address = url ?? unsafeUrl
+    const box = { x: left, y: height - high, width: right - left, height: high - low }
+    return address === undefined ? [] : [{ address, box }]
+  })
+  return { links: links.map(({ address }) => address), linkBoxes: links.map(({ box }) => box) }
+}
+
+/**
+ * The number of image objects in the file, painted or not: one that no page uses (in a pattern, or left over) counts,
+ * too. jsPDF writes no object streams, in which they could hide.
+ */
+export function imageObjects(bytes: Uint8Array): number {
+  const source = Buffer.from(bytes).toString('latin1')
+  if (/\/Type\s*\/ObjStm\b/.test(source)) throw new Error('Images in object streams cannot be counted')
+  return source.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0
+}
+
+/** Frees the document in any case, because each holds a worker. pdf.js takes the bytes over, so it gets a copy. */
+async function withDocument<T>(bytes: Uint8Array, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  const task = getDocument({
+    data: Uint8Array.from(bytes),
+    verbosity: VerbosityLevel.ERRORS,
+    // Folders end with a separator; needed for text in fonts that are not embedded.
+    standardFontDataUrl: join(pdfjsFolder, 'standard_fonts') + sep,
+    cMapUrl: join(pdfjsFolder, 'cmaps') + sep,
+    cMapPacked: true,
+    useSystemFonts: false,
+    isEvalSupported: false,
+  })
+  try {
+    return await read(await task.promise)
+  } finally {
+    await task.destroy()
+  }
+}
+
+async function textOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent()
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+}
+
+async function paintedBy(page: PDFPageProxy): Promise<{ images: number; fonts: Set<string> }> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const fonts = new Set<string>()
+  let images = 0
+  for (const [index, operator] of fnArray.entries()) {
+    const args: unknown = argsArray[index]
+    images += imagesPainted(operator, args)
+    if (operator === OPS.setFont && Array.isArray(args)) fonts.add(fontName(page, String(args[0])))
+  }
+  return { images, fonts }
+}
+
+const length = (value: unknown) => (Array.isArray(value) || value instanceof Float32Array ? value.length : 1)
+
+/** pdf.js joins a run of images into one operator; its arguments hold their number. */
+function imagesPainted(operator: number, args: unknown): number {
+  const list: unknown[] = Array.isArray(args) ? args : []
+  switch (operator) {
+    case OPS.paintImageXObject:
+    case OPS.paintInlineImageXObject:
+    case OPS.paintImageMaskXObject:
+    case OPS.paintSolidColorImageMask:
+      return 1
+    case OPS.paintInlineImageXObjectGroup:
+      return length(list[1])
+    case OPS.paintImageMaskXObjectGroup:
+      return length(list[0])
+    case OPS.paintImageXObjectRepeat:
+      return length(list[3]) / 2
+    case OPS.paintImageMaskXObjectRepeat:
+      return length(list[5]) / 2
+    default:
+      return 0
+  }
+}
+
+/** The font's own name, which pdf.js stores under an internal one. */
+function fontName(page: PDFPageProxy, id: string): string {
+  const font: unknown = page.commonObjs.get(id)
+  return typeof font === 'object' && font !== null && 'name' in font ? String(font.name) : id
+}

@@ -1,0 +1,76 @@
+import { DEFAULT_CANVAS } from '../../../src/constants'
+import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
+import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
+import { FREE_DRAW, type Drawing } from '../../../src/model/types'
+import type { Cell, Page, PrintedFishbone } from '../../../src/render/sheet/page'
+import { layOutSheet } from '../../../src/render/sheet/sheet'
+import { layOutSides as sheetSides } from '../../../src/render/sheet/sheetSides'
+import type { SheetContent } from '../../../src/render/sheet/sheetContent'
+import type { Side } from '../../../src/render/sheet/side'
+import type { Typeface } from '../../../src/render/sheet/sheetText'
+import { drawing } from '../drawings'
+
+const widthOf = (text: string): number => Array.from(text).length / 2
+
+/** A font with all letters, each half as wide as it is high. */
+export const TYPEFACE: Typeface = { widthOf, textRunsOf: (text) => [{ text, width: widthOf(text) }] }
+
+export const emptyDrawings = (count: number): Drawing[] =>
+  Array.from({ length: count }, (_, index) => drawing(`d${index}`))
+
+export const sheetContent = ({
+  options,
+  ...content
+}: Partial<Omit<SheetContent, 'options'>> & { readonly options?: Partial<SheetOptions> } = {}): SheetContent => ({
+  name: 'Tocht 1',
+  phone: '',
+  facts: '',
+  version: '23/11/2026 · K7QD',
+  style: FREE_DRAW,
+  canvas: DEFAULT_CANVAS,
+  drawings: [],
+  words: {
+    pageOf: (page, pages) => `Page ${page} of ${pages}`,
+    emergency: (phone) => `112, then ${phone}`,
+    distance: (metres) => `${metres} m`,
+    fishbone: (number) => `Fish-bone ${number}`,
+    beginHere: 'Begin here',
+    stops: { start: 'Start', finish: 'Finish' },
+    explained: { shortest: 'Shortest way', longest: 'Longest way', fishbone: 'Go up' },
+    signs: {
+      way: 'Way',
+      paved: 'Paved',
+      unpaved: 'Unpaved',
+      blocked: 'Closed',
+      roundabout: 'Roundabout',
+      join: 'Goes on',
+      since: 'Since',
+      next: 'Next',
+    },
+    icons: ['Barrier', 'Checkpoint', 'Church', 'House', 'Railway', 'Crossing', 'Silence', 'Tree', 'Water'],
+    forLeaders: {
+      title: 'For the leaders',
+      pageOf: (page, pages) => `Leaders ${page} of ${pages}`,
+      wrong: 'wrong',
+      changed: 'changed since',
+      when: (at) => `at ${at}`,
+    },
+    heads: { since: 'Since previous', total: 'Total', remaining: 'Remaining', note: 'Note' },
+  },
+  ...content,
+  options: { ...DEFAULT_SHEET, ...options },
+})
+
+export const layOut = (content: Parameters<typeof sheetContent>[0] = {}): readonly Page[] =>
+  layOutSheet(sheetContent(content), TYPEFACE)
+
+/** The sheet as it lies on the paper. */
+export const layOutSides = (
+  content: Parameters<typeof sheetContent>[0] = {},
+  typeface: Typeface = TYPEFACE,
+): readonly Side[] => sheetSides(sheetContent(content), typeface).sides
+
+export const cellsOn = ({ body }: Page): readonly Cell[] => (body.kind === 'cells' ? body.cells : [])
+
+export const fishboneOn = ({ body }: Page): PrintedFishbone | undefined =>
+  body.kind === 'fishbone' ? body.fishbone : undefined

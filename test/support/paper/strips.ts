@@ -1,0 +1,14 @@
+import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
+import { stripPen } from '../../../src/render/pen'
+import { layOutStrips, type StripsRequest } from '../../../src/render/strips'
+import { sampleFishbone } from '../tochten/fishbones'
+import { TYPEFACE } from './sheets'
+
+/** The height of an A4 without header, footer and margins. */
+export const A4_ROOM = { x: 10, y: 26, width: 190, height: 246 }
+
+export const stripsOf = (rows: number, request: Partial<StripsRequest> = {}) =>
+  layOut({ rows: sampleFishbone(rows), room: A4_ROOM, numbered: true, ...request })
+
+export const layOut = (request: Pick<StripsRequest, 'rows' | 'room' | 'numbered'>) =>
+  layOutStrips({ pen: stripPen(DEFAULT_SHEET), emphasis: false, typeface: TYPEFACE, ...request })

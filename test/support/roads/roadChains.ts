@@ -1,0 +1,180 @@
+import { distance } from '../../../src/geometry/points'
+import type { Junction } from '../../../src/model/junction'
+import type { Point } from '../../../src/model/types'
+import type { LatLon } from '../../../src/route/latLon'
+import { planeAround } from '../../../src/route/match/plane'
+import type { RoadNode, Way } from '../../../src/route/roads'
+import { randomFrom } from '../../fixtures/random'
+import { isShort, JOINED, junctionOf, planAt, type Plan, type PlannedArm, type Site } from './chainPlans'
+import { diceOf, type Dice } from '../dice'
+import { bearingTo, doLinesCross, isAt, onward, spots, turnBetween } from './roadLines'
+import { strayingTrack } from './strayingTrack'
+
+/**
+ * Random chains of junctions as roads with a route along them, whose expected boxes are known. Bearings differ by up to
+ * 20° from their eighths, roads by at least 20° from each other. Lengths are in metres, angles in degrees clockwise.
+ */
+export interface RoadChain {
+  readonly ways: readonly Way[]
+  readonly track: readonly LatLon[]
+  readonly boxes: readonly ExpectedBox[]
+}
+
+export interface ExpectedBox {
+  readonly place: LatLon
+  readonly junction: Junction
+  /** A path runs beside the route here, within 15 m. */
+  readonly isBeside: boolean
+}
+
+export interface ChainKind {
+  readonly junctions: number
+  /** The share of longer roads with a path beside them. */
+  readonly beside: number
+}
+
+const PLANE = planeAround({ lat: 51.2, lon: 4.8 })
+/** The least distance between roads of different junctions. */
+const CLEAR = 45
+const TRIES = 25
+/** The length of road before the first junction and after the last. */
+const ENDS = 80
+const BESIDE = { least: 6, most: 15 }
+
+interface Chain {
+  readonly dice: Dice
+  readonly kind: ChainKind
+  readonly ways: Way[]
+  readonly boxes: ExpectedBox[]
+  readonly walked: Point[]
+  /** The roads, and points on them every few metres. */
+  readonly lines: (readonly Point[])[]
+  readonly taken: Point[]
+}
+
+export const roadChain = (seed: number, kind: ChainKind): RoadChain => {
+  const random = randomFrom(seed)
+  const dice = diceOf(random)
+  const chain: Chain = { dice, kind, ways: [], boxes: [], walked: [], lines: [], taken: [] }
+  const start = { x: 0, y: 0 }
+  let site: Site = {
+    at: onward(start, 0, ENDS),
+    heading: 0,
+    unpaved: dice.chance(0.4),
+    isShort: false,
+    mustTurn: false,
+  }
+  addRoad(chain, [start, site.at], site.unpaved)
+  take(chain, [[start, site.at]])
+  chain.walked.push(start, site.at)
+  for (let count = 0; count < kind.junctions; count += 1) {
+    const plan = roomyPlan(chain, site)
+    if (!plan) break
+    site = build(chain, plan, site)
+  }
+  const end = onward(site.at, site.heading, ENDS)
+  addRoad(chain, [site.at, end], site.unpaved)
+  chain.walked.push(end)
+  const track = strayingTrack(chain.walked, random, dice.chance(0.3)).map(PLANE.toLatLon)
+  return { ways: chain.ways, track, boxes: chain.boxes }
+}
+
+/** A random junction whose roads have room. */
+const roomyPlan = (chain: Chain, site: Site): Plan | undefined => {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const plan = planAt(chain.dice, site)
+    if (!(site.mustTurn && !plan.isTurn) && isClear(chain, plan, site)) return plan
+  }
+  return undefined
+}
+
+const linesOf = ({ second, road, near, far }: Plan, { at }: Site): readonly (readonly Point[])[] => [
+  [at, second],
+  road,
+  ...near.map(({ line }) => line),
+  ...far.map(({ line }) => line),
+]
+
+/** Whether the roads cross no others and keep their distance from other junctions. */
+const isClear = ({ lines, taken }: Chain, plan: Plan, site: Site): boolean => {
+  const all = linesOf(plan, site)
+  return all.every((line, index) => {
+    const isFree = [...lines, ...all.slice(index + 1)].every((other) => !doLinesCross(line, other))
+    const away = spots(line, 10).filter((spot) => distance(spot, site.at) > CLEAR)
+    return isFree && away.every((spot) => taken.every((other) => distance(spot, other) > CLEAR))
+  })
+}
+
+const build = (chain: Chain, plan: Plan, site: Site): Site => {
+  const { exit, second, isPair, road, near, far } = plan
+  if (isPair) addRoad(chain, [site.at, second], plan.betweenUnpaved)
+  for (const { spec, line } of [...near, ...far]) addRoad(chain, line, spec.unpaved)
+  addRoad(chain, road, exit.unpaved)
+  const isBeside = addBeside(chain, plan)
+  if (plan.length > 100 && chain.dice.chance(0.15)) addDeadEnd(chain, road)
+  chain.walked.push(...(isPair ? [second] : []), ...road.slice(1))
+  take(chain, linesOf(plan, site))
+  const junction = junctionOf(plan, site.unpaved)
+  const middle = { x: (site.at.x + second.x) / 2, y: (site.at.y + second.y) / 2 }
+  if (junction) chain.boxes.push({ place: PLANE.toLatLon(middle), junction, isBeside })
+  const [before = second, end = second] = road.slice(-2)
+  return {
+    at: end,
+    heading: bearingTo(before, end),
+    unpaved: exit.unpaved,
+    isShort: isShort(plan),
+    mustTurn: plan.length <= JOINED.metres,
+  }
+}
+
+const take = ({ lines, taken }: Chain, some: readonly (readonly Point[])[]): void => {
+  lines.push(...some)
+  taken.push(...some.flatMap((line) => spots(line, 10)))
+}
+
+/** A path beside the exit; it starts at a road on its side, or nowhere. */
+const addBeside = (chain: Chain, { isPair, road, length, near }: Plan): boolean => {
+  const { dice, kind, ways } = chain
+  if (isPair || length < 90 || !dice.chance(kind.beside)) return false
+  const [side, width] = [dice.chance(0.5) ? 90 : -90, dice.between(BESIDE.least, BESIDE.most)]
+  const heading = headingOf(road)
+  const middle = spots(road, 8).slice(2, -3)
+  const path = middle.map((point, index) => {
+    const next = middle[index + 1]
+    return nodeAt(onward(point, (next ? bearingTo(point, next) : heading) + side, width))
+  })
+  const arm = near.find(({ line }) => Math.abs(turnBetween(headingOf(line), heading + side)) < 40)
+  const nodes = arm ? [splitArm(chain, arm, width), ...path] : path
+  ways.push({ nodes, tags: { highway: 'path', surface: 'ground' } })
+  return true
+}
+
+const headingOf = ([from, to]: readonly Point[]): number => (from && to ? bearingTo(from, to) : 0)
+
+/** A node on a side road at a distance. */
+const splitArm = ({ ways }: Chain, { line }: PlannedArm, out: number): RoadNode => {
+  const [from = { x: 0, y: 0 }, to = from] = line
+  const node = nodeAt(onward(from, bearingTo(from, to), out))
+  const index = ways.findIndex(({ nodes }) => nodes[0]?.key === keyOf(from) && nodes[1]?.key === keyOf(to))
+  const way = ways[index]
+  if (way) ways[index] = { ...way, nodes: way.nodes.toSpliced(1, 0, node) }
+  return node
+}
+
+/** A short driveway. */
+const addDeadEnd = ({ dice, ways }: Chain, road: readonly Point[]): void => {
+  const [at, next] = road.slice(3 + dice.whole(3))
+  if (!at || !next || isAt(at, next)) return
+  const end = onward(at, bearingTo(at, next) + 90, dice.between(4, 13))
+  ways.push({ nodes: [nodeAt(at), nodeAt(end)], tags: { highway: 'service' } })
+}
+
+const addRoad = ({ ways }: Chain, line: readonly Point[], unpaved: boolean): void => {
+  const tags = unpaved ? { highway: 'track', surface: 'gravel' } : { highway: 'unclassified', surface: 'asphalt' }
+  ways.push({ nodes: line.map(nodeAt), tags })
+}
+
+/** Roads meet where they have the same place. */
+const keyOf = ({ x, y }: Point): string => `${x.toFixed(2)},${y.toFixed(2)}`
+
+const nodeAt = (point: Point): RoadNode => ({ key: keyOf(point), ...PLANE.toLatLon(point) })

@@ -1,0 +1,72 @@
+import type { Tags } from '../../../src/route/roads'
+import { way, walkThrough, type Spot } from './smallMaps'
+
+/**
+ * A walk to the north past five junctions, then to the east; the third and fourth have a road that leads sharply back.
+ */
+const WALK: readonly Spot[] = Array.from({ length: 46 }, (_, step): Spot => [0, step * 20]).concat(
+  Array.from({ length: 10 }, (_, step): Spot => [(step + 1) * 20, 900]),
+)
+
+const ROADS: readonly (readonly [spots: readonly Spot[], tags?: Tags])[] = [
+  [
+    [
+      [0, -50],
+      [0, 200],
+      [0, 400],
+      [0, 600],
+      [0, 750],
+      [0, 900],
+      [0, 1000],
+    ],
+  ],
+  [
+    [
+      [0, 200],
+      [150, 200],
+    ],
+  ],
+  [
+    [
+      [0, 400],
+      [-150, 400],
+    ],
+    { highway: 'track', surface: '' },
+  ],
+  [
+    [
+      [0, 600],
+      [48, 450],
+    ],
+  ],
+  [
+    [
+      [0, 750],
+      [-48, 600],
+    ],
+  ],
+  [
+    [
+      [0, 900],
+      [300, 900],
+    ],
+  ],
+]
+
+/** The number of drawings of the walk, and the doubtful ones, counted from one. */
+export const SMALL_ROUTE = { name: 'Langs de beek', drawings: 5, doubtful: [3, 4] } as const
+
+export const smallGpx = (): string => {
+  const points = walkThrough(WALK).points.map(({ lat, lon }) => `<trkpt lat="${lat}" lon="${lon}"/>`)
+  return `<gpx version="1.1"><trk><name>${SMALL_ROUTE.name}</name><trkseg>${points.join('')}</trkseg></trk></gpx>`
+}
+
+/** The roads as Overpass answers them. */
+export const smallRoads = (): string =>
+  JSON.stringify({
+    elements: ROADS.map(([spots, tags = {}]) => {
+      const { nodes, tags: all } = way(spots, tags)
+      const said = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
+      return { type: 'way', tags: said, geometry: nodes.map(({ lat, lon }) => ({ lat, lon })) }
+    }),
+  })

@@ -1,0 +1,99 @@
+import { ICONS } from '../../../src/model/icons'
+import { LOOKS } from '../../../src/model/looks'
+import type { State } from '../../../src/model/types'
+import { drawingsOf } from '../../../src/model/lookups'
+import { shareText } from '../../../src/storage/format'
+import { coordinate, state as anyState } from '../arbitraries'
+import { fc } from '../properties'
+
+type Members = Readonly<Record<string, unknown>>
+
+/** A tocht in a text of a newer app. */
+export interface NewerTocht {
+  readonly drawings: readonly (readonly Members[])[]
+  readonly details: readonly Members[]
+  readonly sheet: Members
+}
+
+/** Names that this version uses at some level, or reserves. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...'name style drawings id canvas sheet details rev ahead seal lines ink note distance elements pieces'.split(' '),
+  ...'points icon x y index paper orientation columns order borders lineWeight rowNumbers crop distances toFirst group date start'.split(
+    ' ',
+  ),
+  ...LOOKS,
+  '__proto__',
+  'constructor',
+  'prototype',
+])
+
+const memberName = fc.string({ minLength: 1, maxLength: 8 }).filter((name) => !TAKEN.has(name))
+const value = fc
+  .jsonValue({ maxDepth: 2 })
+  .map((json) => JSON.parse(JSON.stringify(json)) as unknown)
+  .filter((json) => !/__proto__|constructor|prototype/.test(JSON.stringify(json)))
+const additions = fc.dictionary(memberName, value, { maxKeys: 3, noNullPrototype: true })
+
+/** An element of an unknown kind. */
+export const unknownElement: fc.Arbitrary<Members> = additions.filter((members) => Object.keys(members).length > 0)
+
+const unknownIcon: fc.Arbitrary<Members> = fc.record({
+  icon: fc.record({ x: coordinate, y: coordinate, index: fc.integer({ min: ICONS.length, max: 2 ** 52 }) }),
+})
+
+/** Choices of the sheet for which a later version may add values. */
+const unknownChoices = fc.record(
+  {
+    paper: fc.constant('A3'),
+    columns: fc.constantFrom('most', 12),
+    order: fc.constant('spiral'),
+    lineWeight: fc.constant('bold'),
+    borders: fc.constantFrom('thin', null),
+    rowNumbers: fc.constantFrom('letters', 2),
+    crop: fc.constantFrom('each', 3),
+    distances: fc.constantFrom('both', 0),
+    toFirst: fc.constantFrom('1 km', -5, 0.5),
+    orientation: fc.constant('square'),
+  },
+  { requiredKeys: [] },
+)
+
+const grown = (element: Members, members: Members): Members =>
+  'icon' in element
+    ? { ...element, ...members, icon: { ...(element['icon'] as Members), ...members } }
+    : { ...element, ...members }
+
+const newerDrawing = (elements: readonly Members[]): fc.Arbitrary<readonly Members[]> =>
+  fc
+    .tuple(
+      fc.tuple(...elements.map((element) => additions.map((members) => grown(element, members)))),
+      fc.array(fc.oneof(unknownElement, unknownIcon), { maxLength: 2 }),
+    )
+    .map((drawn) => drawn.flat())
+
+const textOfFirst = (state: State): string => {
+  const tocht = Object.values(state.tochten)[0]
+  return tocht ? shareText({ tocht, drawings: drawingsOf(state, tocht) }) : '{"drawings":[],"name":"","style":0}'
+}
+
+type Known = Pick<NewerTocht, 'drawings'> & { readonly sheet?: Members }
+
+const newerSheet = ({ sheet }: Known): fc.Arbitrary<Members> =>
+  fc.tuple(unknownChoices, additions).map((more) => Object.assign({}, sheet, ...more))
+
+const newerMembers = (known: Known): fc.Arbitrary<Members> =>
+  fc.record({
+    style: fc.constantFrom(0, 1, 2, 7),
+    canvas: fc.constant({ width: 396, height: 685 }),
+    drawings: fc.tuple(...known.drawings.map(newerDrawing)),
+    sheet: newerSheet(known),
+    // These choices exist only with drawings.
+    ...(known.drawings.length > 0 && { details: fc.tuple(...known.drawings.map(() => unknownElement)) }),
+  })
+
+/** A tocht with additions at every level at which a newer app may add something. */
+export const newerTocht: fc.Arbitrary<NewerTocht> = anyState
+  .map((state) => JSON.parse(textOfFirst(state)) as Known)
+  .chain((known) =>
+    fc.tuple(additions, newerMembers(known)).map((more) => Object.assign({} as NewerTocht, known, ...more)),
+  )
