@@ -75,3 +75,14 @@ test('the intro that the title opens has the focus, and returns it', async ({ pa
   await button(page, 'Close').press('Enter')
   await expect(button(page, words.landingTitle)).toBeFocused()
 })
+
+test('a group of Page setup that is chosen on a narrow screen has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const words = await startWith(page, bothKinds(1))
+  await page.goto('/export/0')
+  await button(page, words.export.options).press('Enter')
+  await button(page, words.export.groups.words).press('Enter')
+  await expect(page.getByRole('heading', { name: words.export.groups.words, exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: words.export.group, exact: true })).toBeFocused()
+})

@@ -26,7 +26,7 @@ test('the overview and the sheet show the same total, including the way to the f
   await field(page, 'Distance to the first').fill('120')
   await page.keyboard.press('Escape')
   await expect(page.getByText('3 drawings · 1.57 km')).toBeVisible()
-  await expect(tile(page, 1)).toHaveText('1→ 250 m')
+  await expect(tile(page, 1)).toHaveText('1 → 250 m', { useInnerText: true })
   await press(page, 'Export')
   await expect(page.getByTestId('sheet').first()).toContainText('1.57 km in all')
 })

@@ -159,7 +159,7 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
             key={group}
             type="button"
             aria-current={current === `${id}-${group}` ? 'true' : undefined}
-            onClick={() => document.getElementById(`${id}-${group}`)?.scrollIntoView()}
+            onClick={() => goToGroup(`${id}-${group}`)}
             className="min-h-11 flex-1 rounded-lg bg-panel px-1 text-sm font-medium hover:bg-panel-hover aria-[current]:bg-accent aria-[current]:text-on-accent"
           >
             {words.groups[group]}
@@ -168,7 +168,7 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
       </nav>
       {GROUPS.map((group) => (
         <section key={group} id={`${id}-${group}`} aria-labelledby={`${id}-${group}-title`} className="scroll-mt-16">
-          <h2 id={`${id}-${group}-title`} className="pb-2 font-semibold">
+          <h2 id={`${id}-${group}-title`} tabIndex={-1} className="pb-2 font-semibold outline-none">
             {words.groups[group]}
           </h2>
           <div className="flex flex-col gap-3">
@@ -181,4 +181,10 @@ export const SheetOptionsForm = ({ whole }: { readonly whole: WholeTocht }) => {
       ))}
     </div>
   )
+}
+
+/** Scrolls to a group and focuses its heading, so that Tab goes on from there. */
+const goToGroup = (id: string): void => {
+  document.getElementById(id)?.scrollIntoView()
+  document.getElementById(`${id}-title`)?.focus({ preventScroll: true })
 }
