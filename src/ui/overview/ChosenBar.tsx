@@ -2,7 +2,7 @@ import { Copy, Trash2 } from 'lucide-react'
 import type { DrawingId } from '../../model/types'
 import { Button } from '../shared/buttons/Button'
 import { useWords } from '../words/words'
-import { MovePopover } from './MovePopover'
+import { MovePopover } from './reorder/MovePopover'
 import type { Chosen } from './useChosen'
 import type { DrawingActions } from './useDrawingActions'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useWordsLater } from '../words/useWordsLater'
+import { useWordsLater } from '../../words/useWordsLater'
 
 interface Props {
   /** Whether a gesture on the paper is under way. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { isEraser, isStamp, type Drawing, type DrawingElement } from '../../model/types'
-import { useHistory } from '../../store/context'
-import type { Words } from '../words/en'
-import { useDescription } from '../words/useDescription'
-import { useWordsLater } from '../words/useWordsLater'
+import { isEraser, isStamp, type Drawing, type DrawingElement } from '../../../model/types'
+import { useHistory } from '../../../store/context'
+import type { Words } from '../../words/en'
+import { useDescription } from '../../words/useDescription'
+import { useWordsLater } from '../../words/useWordsLater'
 
 interface Props {
   readonly drawing: Drawing

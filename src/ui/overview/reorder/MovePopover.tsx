@@ -1,12 +1,12 @@
 import { MoveRight } from 'lucide-react'
 import { useState } from 'react'
-import { beforeAt } from '../../model/changes/order'
-import type { DrawingId } from '../../model/types'
-import { Button } from '../shared/buttons/Button'
-import { LaterPopover } from '../shared/dialogs/LaterPopover'
-import { TextField } from '../shared/fields/TextField'
-import { useWords } from '../words/words'
-import type { DrawingActions } from './useDrawingActions'
+import { beforeAt } from '../../../model/changes/order'
+import type { DrawingId } from '../../../model/types'
+import { Button } from '../../shared/buttons/Button'
+import { LaterPopover } from '../../shared/dialogs/LaterPopover'
+import { TextField } from '../../shared/fields/TextField'
+import { useWords } from '../../words/words'
+import type { DrawingActions } from '../useDrawingActions'
 
 interface Props {
   readonly order: readonly DrawingId[]

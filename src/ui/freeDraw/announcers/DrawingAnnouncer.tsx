@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { tochtOf } from '../../model/lookups'
-import type { Drawing } from '../../model/types'
-import { useServices } from '../../store/context'
-import type { Words } from '../words/en'
-import { useDescription } from '../words/useDescription'
-import { useWordsLater } from '../words/useWordsLater'
+import { tochtOf } from '../../../model/lookups'
+import type { Drawing } from '../../../model/types'
+import { useServices } from '../../../store/context'
+import type { Words } from '../../words/en'
+import { useDescription } from '../../words/useDescription'
+import { useWordsLater } from '../../words/useWordsLater'
 
 /** Announces the drawing that Previous or Next opened: its place among the others, then what it shows. */
 export const DrawingAnnouncer = ({ drawing }: { readonly drawing: Drawing }) => {
