@@ -7,8 +7,14 @@ import { downloadPdf, reload } from './journey'
 
 const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
 
-/** From the file of a walk and that of its roads to the PDF of its sheet, with each doubt answered. */
+/** Makes the sheet of a recorded route, and expects no complaint. */
 export const expectRouteJourney = async (engine: Engine): Promise<void> => {
+  await makeRouteSheet(engine)
+  expect(await engine.complaints(), `${engine.name} complains of nothing`).toEqual([])
+}
+
+/** From the file of a walk and that of its roads to the PDF of its sheet, with each doubt answered. */
+export const makeRouteSheet = async (engine: Engine): Promise<void> => {
   await engine.open('/route')
   await engine.run(() => localStorage.setItem('showPub', ''), undefined)
   await reload(engine)
@@ -29,7 +35,6 @@ export const expectRouteJourney = async (engine: Engine): Promise<void> => {
   expect(title).toContain(SMALL_ROUTE.name)
   expect(pages.map(({ text }) => text).join('\n')).toContain(CREDIT)
   expect(imageObjects(bytes)).toBe(0)
-  expect(await engine.complaints(), `${engine.name} complains of nothing`).toEqual([])
 }
 
 const answerDoubts = async (engine: Engine): Promise<void> => {
