@@ -7,11 +7,10 @@ import { straightTocht } from '../support/straightTocht'
 import { draw, press, saved, see } from './controls'
 import type { Engine } from './engine'
 import { downloadPdf } from './journey'
-import { makeRouteSheet } from './routeJourney'
 
 /**
- * Visits the app once, stops its server, and expects everything to work: every screen by its address, the PDF, a
- * tocht from a link, and the sheet of a recorded route.
+ * Visits the app once, stops its server, and expects everything to work: every screen by its address, the PDF, and a
+ * tocht from a link.
  *
  * @param stop stops the app's server
  */
@@ -31,7 +30,6 @@ export const expectWithoutNetwork = async (engine: Engine, stop: () => Promise<v
   await engine.open(`/${must(await linkOf('', straightTocht(3)))}`)
   await press(engine, 'Add')
   await see(engine, 'Drawing 3')
-  await makeRouteSheet(engine)
 }
 
 const drawInBoth = async (engine: Engine): Promise<void> => {
