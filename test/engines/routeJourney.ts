@@ -3,21 +3,15 @@ import { imageObjects, readPdf } from '../support/pdf'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/routeFiles'
 import { press, saved, see } from './controls'
 import type { Engine } from './engine'
-import { downloadPdf, reload } from './journey'
+import { downloadPdf } from './journey'
 
 const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
 
-/** Makes the sheet of a recorded route, and expects no complaint. */
-export const expectRouteJourney = async (engine: Engine): Promise<void> => {
-  await makeRouteSheet(engine)
-  expect(await engine.complaints(), `${engine.name} complains of nothing`).toEqual([])
-}
-
 /** From the file of a walk and that of its roads to the PDF of its sheet, with each doubt answered. */
-export const makeRouteSheet = async (engine: Engine): Promise<void> => {
+export const expectRouteJourney = async (engine: Engine): Promise<void> => {
   await engine.open('/route')
   await engine.run(() => localStorage.setItem('showPub', ''), undefined)
-  await reload(engine)
+  await engine.reload()
   await choose(engine, 'Choose the route', { name: 'walk.gpx', text: smallGpx() })
   await see(engine, 'Get the roads')
   await choose(engine, 'Choose the roads', { name: 'roads.json', text: smallRoads() })
@@ -35,6 +29,7 @@ export const makeRouteSheet = async (engine: Engine): Promise<void> => {
   expect(title).toContain(SMALL_ROUTE.name)
   expect(pages.map(({ text }) => text).join('\n')).toContain(CREDIT)
   expect(imageObjects(bytes)).toBe(0)
+  expect(await engine.complaints(), `${engine.name} complains of nothing`).toEqual([])
 }
 
 const answerDoubts = async (engine: Engine): Promise<void> => {
