@@ -13,7 +13,7 @@ import type { Engine } from './engine'
 import { firefoxPath } from './programs'
 import { expectRouteJourney } from './routeJourney'
 import { expectTryAgain } from './tryAgain'
-import { expectWithoutNetwork } from './withoutNetwork'
+import { expectRouteWithoutNetwork, expectWithoutNetwork } from './withoutNetwork'
 
 const SIZE = { width: 820, height: 1000 }
 const launch = () => firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath() })
@@ -35,14 +35,19 @@ test('a sheet is made from a recorded route in Firefox', async ({ baseURL }) => 
   await inFirefox(baseURL, expectRouteJourney)
 })
 
-test('everything works without a network after one visit in Firefox', async () => {
-  const server = await ownServer()
-  try {
-    await inFirefox(server.address, (engine) => expectWithoutNetwork(engine, server.stop))
-  } finally {
-    await server.stop()
-  }
-})
+for (const [what, expectIt] of [
+  ['everything works', expectWithoutNetwork],
+  ['a sheet is made of a recorded route', expectRouteWithoutNetwork],
+] as const) {
+  test(`${what} without a network after one visit in Firefox`, async () => {
+    const server = await ownServer()
+    try {
+      await inFirefox(server.address, (engine) => expectIt(engine, server.stop))
+    } finally {
+      await server.stop()
+    }
+  })
+}
 
 for (const fault of HOST_FAULTS) {
   test(`"Try again" in Firefox loads a part of the app for which the host ${fault}`, async () => {

@@ -53,18 +53,12 @@ export const travel = async (engine: Engine, pointer: PointerType): Promise<Find
 const begin = async (engine: Engine): Promise<void> => {
   await engine.open('/')
   await engine.run(() => localStorage.setItem('showPub', ''), undefined)
-  await reload(engine)
+  await engine.reload()
   await press(engine, 'Add tocht')
   await press(engine, 'Rename')
   await fill(engine, 'Name', `${NAME}\n`)
   await press(engine, 'Add drawing')
   await press(engine, 'Drawing 1')
-}
-
-/** Waits for the fonts first: Firefox warns about downloads that a reload interrupts. */
-export const reload = async (engine: Engine): Promise<void> => {
-  await engine.run(async () => void (await document.fonts.ready), undefined)
-  await engine.reload()
 }
 
 const drawJunction = async (engine: Engine, pointer: PointerType): Promise<void> => {
@@ -103,7 +97,7 @@ const undoAndReload = async (engine: Engine): Promise<void> => {
   await press(engine, 'Redo')
   expect(await keptElements(engine)).toEqual(all)
   await saved(engine)
-  await reload(engine)
+  await engine.reload()
   await see(engine, 'Undo')
   expect(await keptElements(engine)).toEqual(all)
   await expect.poll(() => inkAt(engine, [[0.5, 0.68]]), `${engine.name}: after a reload`).toEqual([false])
@@ -112,10 +106,10 @@ const undoAndReload = async (engine: Engine): Promise<void> => {
 /** Draws immediately after opening, when the database may not have answered, and expects the stroke to be kept once. */
 const drawAtOnce = async (engine: Engine): Promise<readonly DrawingElement[]> => {
   const before = await keptElements(engine)
-  await reload(engine)
+  await engine.reload()
   await draw(engine, FIRST)
   await saved(engine)
-  await reload(engine)
+  await engine.reload()
   await see(engine, 'Undo')
   const all = await keptElements(engine)
   expect(all.slice(0, -1)).toEqual(before)
@@ -148,17 +142,6 @@ const walk = async (engine: Engine): Promise<void> => {
   await see(engine, 'Edit phone number')
   await press(engine, 'Close')
   await see(engine, 'Drawing 1, checked')
-  await hasFetched(engine, ['PopoverPart', 'MoreMenu', 'PreviewDialog', 'DetailsDialog'])
-}
-
-/** Waits for parts that are loaded while the browser is idle: Firefox warns about interrupted loading. */
-const hasFetched = async (engine: Engine, parts: readonly string[]): Promise<void> => {
-  const missing = () =>
-    engine.run((names) => {
-      const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-      return names.filter((part) => !fetched.some((name) => name.includes(`/${part}-`)))
-    }, parts)
-  await expect.poll(missing).toEqual([])
 }
 
 /** The PDF of the sheet on screen. */

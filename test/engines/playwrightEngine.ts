@@ -7,6 +7,9 @@ import type { Engine, PointerType, Spot } from './engine'
  */
 const DRIVERS_STYLE = createHash('sha256').update('body {}').digest('base64')
 
+/** Firefox reports files and fonts whose loading is interrupted because their page is left. */
+const INTERRUPTED = /^(Failed to load|download failed) /
+
 /** A browser with its own window, driven by Playwright. */
 export const playwrightEngine = async (
   browser: Browser,
@@ -16,16 +19,25 @@ export const playwrightEngine = async (
   const context = await browser.newContext({ baseURL, viewport, locale: 'en-GB' })
   const page = await context.newPage()
   const complaints: string[] = []
+  let isLeaving = false
+  /** Ends when the next page replaces the one that is left. */
+  const leave = async (replace: (options: { waitUntil: 'commit' }) => Promise<unknown>): Promise<void> => {
+    isLeaving = true
+    await replace({ waitUntil: 'commit' })
+    isLeaving = false
+    await page.waitForLoadState()
+  }
   page.on('pageerror', ({ message }) => {
-    if (!message.includes(DRIVERS_STYLE)) complaints.push(`uncaught: ${message}`)
+    const isExpected = message.includes(DRIVERS_STYLE) || (isLeaving && INTERRUPTED.test(message))
+    if (!isExpected) complaints.push(`uncaught: ${message}`)
   })
   page.on('console', (message) => {
     if (['error', 'warning', 'assert'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
   })
   return {
     name: browser.browserType().name(),
-    open: async (path) => void (await page.goto(path)),
-    reload: async () => void (await page.reload()),
+    open: (path) => leave((options) => page.goto(path, options)),
+    reload: () => leave((options) => page.reload(options)),
     run: (work, argument) => evaluate(page, `(${work.toString()})(${JSON.stringify(argument)})`),
     drag: (spots, pointer) => (pointer === 'pen' ? penDrag(page, spots) : mouseDrag(page, spots)),
     type: async (text) => {

@@ -3,7 +3,7 @@ import { imageObjects, readPdf } from '../support/paper/pdf'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../support/roads/routeFiles'
 import { press, saved, see } from './controls'
 import type { Engine } from './engine'
-import { downloadPdf, reload } from './journey'
+import { downloadPdf } from './journey'
 
 const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
 
@@ -11,7 +11,7 @@ const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
 export const expectRouteJourney = async (engine: Engine): Promise<void> => {
   await engine.open('/route')
   await engine.run(() => localStorage.setItem('showPub', ''), undefined)
-  await reload(engine)
+  await engine.reload()
   await choose(engine, 'Choose the route', { name: 'walk.gpx', text: smallGpx() })
   await see(engine, 'Get the roads')
   await choose(engine, 'Choose the roads', { name: 'roads.json', text: smallRoads() })

@@ -8,7 +8,7 @@ import { miniBrowserPath } from './programs'
 import { expectRouteJourney } from './routeJourney'
 import { webKitEngine } from './webKitEngine'
 import { expectTryAgain } from './tryAgain'
-import { expectWithoutNetwork } from './withoutNetwork'
+import { expectRouteWithoutNetwork, expectWithoutNetwork } from './withoutNetwork'
 
 const inWebKit = async (baseURL: string | undefined, work: (engine: Engine) => Promise<void>): Promise<void> => {
   const engine = await webKitEngine(miniBrowserPath(), must(baseURL))
@@ -29,14 +29,19 @@ test('a sheet is made from a recorded route in WebKit', async ({ baseURL }) => {
   await inWebKit(baseURL, expectRouteJourney)
 })
 
-test('everything works without a network after one visit in WebKit', async () => {
-  const server = await ownServer()
-  try {
-    await inWebKit(server.address, (engine) => expectWithoutNetwork(engine, server.stop))
-  } finally {
-    await server.stop()
-  }
-})
+for (const [what, expectIt] of [
+  ['everything works', expectWithoutNetwork],
+  ['a sheet is made of a recorded route', expectRouteWithoutNetwork],
+] as const) {
+  test(`${what} without a network after one visit in WebKit`, async () => {
+    const server = await ownServer()
+    try {
+      await inWebKit(server.address, (engine) => expectIt(engine, server.stop))
+    } finally {
+      await server.stop()
+    }
+  })
+}
 
 for (const fault of HOST_FAULTS) {
   test(`"Try again" in WebKit loads a part of the app for which the host ${fault}`, async () => {

@@ -7,6 +7,7 @@ import { straightTocht } from '../support/tochten/straightTocht'
 import { draw, press, saved, see } from './controls'
 import type { Engine } from './engine'
 import { downloadPdf } from './journey'
+import { expectRouteJourney } from './routeJourney'
 
 /**
  * Visits the app once, stops its server, and expects everything to work: every screen by its address, the PDF, and a
@@ -15,9 +16,7 @@ import { downloadPdf } from './journey'
  * @param stop stops the app's server
  */
 export const expectWithoutNetwork = async (engine: Engine, stop: () => Promise<void>): Promise<void> => {
-  await engine.open('/')
-  await engine.run(() => localStorage.setItem('showPub', ''), undefined)
-  await engine.run(async () => void (await navigator.serviceWorker.ready), undefined)
+  await visitOnce(engine)
   await engine.open('/')
   await drawInBoth(engine)
   await stop()
@@ -30,6 +29,19 @@ export const expectWithoutNetwork = async (engine: Engine, stop: () => Promise<v
   await engine.open(`/${must(await linkOf('', straightTocht(3)))}`)
   await press(engine, 'Add')
   await see(engine, 'Drawing 3')
+}
+
+/** Visits the app once, stops its server, and expects a recorded route to become a sheet. */
+export const expectRouteWithoutNetwork = async (engine: Engine, stop: () => Promise<void>): Promise<void> => {
+  await visitOnce(engine)
+  await stop()
+  await expectRouteJourney(engine)
+}
+
+const visitOnce = async (engine: Engine): Promise<void> => {
+  await engine.open('/')
+  await engine.run(() => localStorage.setItem('showPub', ''), undefined)
+  await engine.run(async () => void (await navigator.serviceWorker.ready), undefined)
 }
 
 const drawInBoth = async (engine: Engine): Promise<void> => {

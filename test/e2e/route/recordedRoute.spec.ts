@@ -123,6 +123,24 @@ test('Good ends a doubt, Leave out adds its distance to the previous one, each i
   await expect(cards(page)).toHaveCount(2)
 })
 
+test('the answers to a doubt do not move once they are shown', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    const heights = new Set<number>()
+    Object.assign(globalThis, { heights })
+    const note = () => {
+      const [card] = document.querySelectorAll('article')
+      if (card) heights.add(card.offsetHeight)
+    }
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true })
+  })
+  await make(page)
+  await expect(cards(page).first()).toContainText(/From below, go straight on/)
+  await expect(page.getByRole('link', { name: 'Drawing 5', exact: true })).toBeVisible()
+  const heights = await page.evaluate(() => [...(globalThis as unknown as { heights: Set<number> }).heights])
+  expect(heights).toHaveLength(1)
+})
+
 test('after a doubtful drawing is edited the review goes on with the others, and does not return to it', async ({
   page,
 }) => {

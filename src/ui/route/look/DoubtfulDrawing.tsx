@@ -10,7 +10,7 @@ import { Link } from '../../shared/buttons/Link'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import type { RouteWords } from '../../words/route/routeEn'
 import { useRouteWords } from '../../words/route/routeWords'
-import { useDescription } from '../../words/useDescription'
+import { useDescriptionAtOnce } from '../../words/useDescription'
 import { useWords } from '../../words/words'
 import { RealRoads } from './RealRoads'
 
@@ -29,7 +29,7 @@ interface Props {
 export const DoubtfulDrawing = ({ tocht, index, drawing, around, onGood, onLeaveOut }: Props) => {
   const words = useRouteWords()
   const { overview } = useWords()
-  const description = useDescription(drawing.elements)
+  const description = useDescriptionAtOnce(drawing.elements)
   const place = tocht.drawings.indexOf(drawing.id)
   const id = `doubt-${drawing.id}`
   return (
