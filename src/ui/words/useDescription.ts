@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { DrawingElement } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
 import { fetchOnce } from '../shared/loading/fetchOnce'
@@ -35,9 +35,5 @@ export const useDescription = (
   }, [elements, language, wait])
   return text
 }
-
-/** The same text at once, for places where it would move buttons if it came later; suspends until it can be read. */
-export const useDescriptionAtOnce = (elements: readonly DrawingElement[]): string | undefined =>
-  use(fetchDescriber())(elements, useSpokenLanguage())
 
 const nothing = (): void => undefined

@@ -10,7 +10,7 @@ import { Link } from '../../shared/buttons/Link'
 import { DrawingPicture } from '../../svg/DrawingPicture'
 import type { RouteWords } from '../../words/route/routeEn'
 import { useRouteWords } from '../../words/route/routeWords'
-import { useDescriptionAtOnce } from '../../words/useDescription'
+import { useDescription } from '../../words/useDescription'
 import { useWords } from '../../words/words'
 import { RealRoads } from './RealRoads'
 
@@ -29,7 +29,7 @@ interface Props {
 export const DoubtfulDrawing = ({ tocht, index, drawing, around, onGood, onLeaveOut }: Props) => {
   const words = useRouteWords()
   const { overview } = useWords()
-  const description = useDescriptionAtOnce(drawing.elements)
+  const description = useDescription(drawing.elements)
   const place = tocht.drawings.indexOf(drawing.id)
   const id = `doubt-${drawing.id}`
   return (
@@ -53,7 +53,8 @@ export const DoubtfulDrawing = ({ tocht, index, drawing, around, onGood, onLeave
             <li key={reason}>{reasonText(reason, words)}</li>
           ))}
         </ul>
-        {description !== undefined && <p className="text-sm text-text-soft">{description}</p>}
+        {/* The text comes later, so three lines are reserved: otherwise it would move the buttons. */}
+        <p className="line-clamp-3 min-h-15 text-sm text-text-soft">{description}</p>
         <div className="mt-auto flex flex-wrap gap-2 *:flex-1">
           <Button look="solid" data-good aria-describedby={id} onClick={onGood}>
             {words.good}
