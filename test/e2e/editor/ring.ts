@@ -7,10 +7,14 @@ export const ring = (page: Page): Locator => page.getByRole('group', { name: 'Ju
 export const target = (page: Page, name: string): Locator => ring(page).getByRole('button', { name, exact: true })
 
 /** The state of each present road, such as `Left paved`. */
-export const roads = (page: Page): Promise<string[]> =>
-  ring(page)
-    .locator('[data-arm]:not([data-arm="none"])')
-    .evaluateAll((targets) => targets.map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('data-arm')}`))
+export const roads = async (page: Page): Promise<string[]> => {
+  // The ring is loaded when it is opened for the first time.
+  await ring(page).waitFor()
+  const present = ring(page).locator('[data-arm]:not([data-arm="none"])')
+  return present.evaluateAll((targets) =>
+    targets.map((one) => `${one.getAttribute('aria-label')} ${one.getAttribute('data-arm')}`),
+  )
+}
 
 export const tapAll = async (page: Page, ...names: readonly string[]): Promise<void> => {
   for (const name of names) await target(page, name).click()
