@@ -30,15 +30,19 @@ test.afterAll(async () => {
 })
 
 /**
- * Checks for a newer version, as the browser does regularly.
+ * Releases a version and checks for it. The browser may find it first, so the page listens before the release.
  * @returns the outcome
  */
-const newVersionComes = (page: Page) =>
-  page.evaluate(async () => {
+const release = async (page: Page, version: number) => {
+  const listening = await page.evaluateHandle(async () => {
     const registration = await navigator.serviceWorker.ready
     const found = new Promise<ServiceWorker | null>((resolve) => {
       registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true })
     })
+    return { registration, found }
+  })
+  await appendFile(join(folder, 'sw.js'), `\n// version ${version}`)
+  return listening.evaluate(async ({ registration, found }) => {
     await registration.update()
     const worker = await found
     await new Promise<void>((resolve) => {
@@ -48,6 +52,7 @@ const newVersionComes = (page: Page) =>
     })
     return [worker?.state, registration.waiting === worker]
   })
+}
 
 test(`a new version during a stroke causes no reload and no loss, ${UPDATES} times`, async ({ page }) => {
   test.setTimeout(30_000 + UPDATES * MS_EACH)
@@ -65,8 +70,7 @@ test(`a new version during a stroke causes no reload and no loss, ${UPDATES} tim
     await page.mouse.move(box.x + 20, y)
     await page.mouse.down()
     await page.mouse.move(box.x + 60, y)
-    await appendFile(join(folder, 'sw.js'), `\n// version ${version}`)
-    expect(await newVersionComes(page)).toEqual(['installed', true])
+    expect(await release(page, version)).toEqual(['installed', true])
     await page.mouse.move(box.x + box.width - 20, y, { steps: 4 })
     await page.mouse.up()
   }
