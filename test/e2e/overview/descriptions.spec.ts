@@ -45,7 +45,7 @@ test.describe('a drawing is described to people who cannot see it', () => {
   test('in its box on the sheet, in Dutch', async ({ page }) => {
     await open(page, [ISSUE, [], ROUNDABOUT], 'nl')
     await page.goto('/export/0')
-    const boxes = page.getByTestId('cell').locator('../..')
+    const boxes = page.getByTestId('cell').locator('..')
     await expect(boxes.first()).toHaveAccessibleDescription(
       'Van onder, schuin links; niet de onverharde weg schuin rechts.',
     )
@@ -141,7 +141,7 @@ test.describe('before a sheet is printed', () => {
   test('what the ring draws is not reported', async ({ page }) => {
     const words = await open(page, [ISSUE, ROUNDABOUT, BEND])
     await page.goto('/export/0')
-    await expect(page.getByTestId('cell').first().locator('../..')).toHaveAccessibleDescription(ISSUE_TEXT)
+    await expect(page.getByTestId('cell').first().locator('..')).toHaveAccessibleDescription(ISSUE_TEXT)
     await expect(page.locator('summary').filter({ hasText: words.export.check.title(1) })).toBeVisible()
   })
 })

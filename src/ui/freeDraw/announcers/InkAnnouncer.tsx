@@ -22,12 +22,8 @@ export const InkAnnouncer = ({ drawing: { id, elements }, isRingOpen }: Props) =
     const isRedo = seen.undone !== undefined && line?.steps[done - 1]?.at === seen.undone
     const isSilent = !words || isRingOpen
     const text = isSilent ? '' : changeText(seen.elements, elements, isUndo, words.ink)
-    setSeen({
-      elements,
-      done,
-      undone: line?.steps[done]?.at,
-      ...(seen.elements === elements ? seen : { text, isRead: isRingOpen && (isUndo || isRedo) }),
-    })
+    const said = seen.elements === elements ? seen : { text, isRead: isRingOpen && (isUndo || isRedo) }
+    setSeen({ ...said, elements, done, undone: line?.steps[done]?.at })
   }
   return (
     <p aria-live="polite" className="sr-only">
