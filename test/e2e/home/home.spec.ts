@@ -4,6 +4,7 @@ import { decodePng } from '../../support/paper/pixels'
 import { addTocht, mirror, press } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
+import { middleOf } from '../overview/overviewApp'
 
 const WIDE = { width: 820, height: 1180 }
 const NARROW = { width: 768, height: 1024 }
@@ -95,6 +96,25 @@ test.describe('a home screen without tochten', () => {
     await press(page, 'Back')
     await expect(sheet).toBeHidden()
     await expect(intro(page)).toBeVisible()
+  })
+
+  test('opens the boxes of the example after a double click, although a card replaces its button', async ({ page }) => {
+    let release: () => void = () => undefined
+    const pressed = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/OverviewScreen/, async (route) => {
+      await pressed
+      await route.continue()
+    })
+    const words = await startWith(page, [])
+    await page.goto('/')
+    await page.getByRole('button', { name: words.home.example }).click()
+    const card = page.getByRole('link', { name: words.example.fishbone.name, exact: true })
+    const { x, y } = await middleOf(card)
+    await page.mouse.move(x, y)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    release()
+    await expect(page).toHaveURL('/tocht0/0')
   })
 
   for (const language of ['en', 'nl'] as const)
