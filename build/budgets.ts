@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { EARLY } from './early.ts'
 import { filesOf, START, type Bundle } from './filesOf.ts'
+import { EARLY } from './hosting.ts'
 
 /** A limit on the bytes, compressed with gzip, that must be fetched for a purpose. */
 interface Budget {

@@ -5,8 +5,8 @@ import type { EarlyParts } from '../src/start/earlyParts.ts'
 import { firstWord, SCREENS } from '../src/app/screens.ts'
 import { LANGUAGES } from '../src/storage/settings/languages.ts'
 import { chunkOf, filesOf, START, type Bundle } from './filesOf.ts'
+import { EARLY } from './hosting.ts'
 
-export const EARLY = 'early.js'
 const SOURCE = fileURLToPath(new URL('../src/start/early.ts', import.meta.url))
 /** The icon's placeholder in `index.html`. */
 const PLACE = '<!-- src/start/early.ts -->'

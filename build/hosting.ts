@@ -52,8 +52,10 @@ export const HASHED = 'static/'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 const MANIFEST = 'manifest.webmanifest'
+/** The script that begins the start, before the app's own files are loaded. */
+export const EARLY = 'early.js'
 /** A cached copy of one of these keeps an old version of the app. */
-const FRESH = ['', 'index.html', 'sw.js', 'early.js', LICENCES_FILE]
+const FRESH = ['', 'index.html', 'sw.js', EARLY, LICENCES_FILE]
 
 /**
  * The answer for a missing hashed file on Cloudflare Pages, and on Netlify with the rule in docs/hosting.md. Otherwise

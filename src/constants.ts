@@ -423,8 +423,8 @@ export const SIDE_ROAD_LENGTH = 100
  */
 export const SIDE_ROAD_GAP = 16
 export const MOST_SIDE_ROADS = 4
-/** The band of a row on screen and under a finger, above and below the start of its roads. */
-export const ROW_BAND = { above: 40, below: 60 } as const
+/** How far the band of a row reaches above the start of its roads, on screen and under a finger. */
+export const ROW_BAND_ABOVE = 40
 /** Tochten for which the place on the walk is remembered. */
 export const MOST_LEFT_PLACES = 50
 /** Rows shown before and after the current one in the field. */

@@ -1,11 +1,11 @@
-import { HIT_REACH, ROW_BAND, ROW_SPACING, SIDE_ROAD_LENGTH, STROKE_WIDTH } from '../constants'
+import { HIT_REACH, ROW_BAND_ABOVE, ROW_SPACING, SIDE_ROAD_LENGTH, STROKE_WIDTH } from '../constants'
 import { rowY, sideStroke, SPINE_X, type Fishbone, type RoadPlace, type Side } from '../model/fishbone/fishbone'
 import type { Point } from '../model/types'
 import { clamp } from './points'
 import { distanceToLine } from './distance'
 
 /** The top of a row's band, in units down the paper; bands are as high as rows are apart. */
-export const bandTop = (row: number): number => rowY(row) - ROW_BAND.above
+export const bandTop = (row: number): number => rowY(row) - ROW_BAND_ABOVE
 
 /** The row whose band contains a height, clamped to the first and the last row. */
 export const rowAtHeight = (rows: Fishbone, y: number): number =>

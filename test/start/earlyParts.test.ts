@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { earlyFiles, type EarlyParts } from '../../src/start/earlyParts'
 import { firstWord, SCREENS } from '../../src/app/screens'
 import { FISH_BONE, FREE_DRAW } from '../../src/model/types'
-import { editorPath, exportPath, HOME_PATH, overviewPath, SETTINGS_PATH } from '../../src/ui/paths'
+import {
+  editorPath,
+  exportPath,
+  fieldPath,
+  HOME_PATH,
+  NEW_ROUTE_PATH,
+  overviewPath,
+  routePath,
+  SETTINGS_PATH,
+} from '../../src/ui/paths'
 
 const PARTS: EarlyParts = {
   files: ['home.js', 'screens.css', 'editor.js', 'en.js', 'nl.js', 'settings.js', 'react.js'],
@@ -54,6 +63,10 @@ describe('the list of screens', () => {
       HOME_PATH,
       SETTINGS_PATH,
       exportPath(0),
+      NEW_ROUTE_PATH,
+      routePath(0),
+      fieldPath('check', 0),
+      fieldPath('lead', 0),
       ...[FREE_DRAW, FISH_BONE].flatMap((style) => [overviewPath(0, style), editorPath(0, style, 0)]),
     ]
     const words = SCREENS.map(({ path }) => firstWord(path))

@@ -44,7 +44,11 @@ export const changeJunction = (reading: JunctionReading, next: Junction, canvas:
   const isOwnRoute = isWritten(strokesOf([...ink.entry, ...ink.exit]), written.route)
   const frame = isOwnRoute ? frameOn(canvas) : frameOf(ink, canvas)
   const change: Changer = { junction, next, ink, written, wanted: strokesByTarget(next, frame), frame }
-  const changes = [isOwnRoute ? redrawRoute(change) : changeRoute(change), changeRing(change), ...changeArms(change)]
+  const changes = [
+    isOwnRoute ? redrawRoute(change) : changeRoute(change),
+    changeRoundabout(change),
+    ...changeArms(change),
+  ]
   return putTogether(merge(changes), ink)
 }
 
@@ -104,7 +108,7 @@ const wayOut = ([one, two]: readonly Stroke[], unpaved: boolean): readonly Strok
   return one ? [{ ...one, circle: false, dashed: unpaved, points: one.points.slice(1) }] : []
 }
 
-const changeRing = ({ junction, next, ink, wanted }: Changer): Changes => {
+const changeRoundabout = ({ junction, next, ink, wanted }: Changer): Changes => {
   if (junction.roundabout === next.roundabout) return NOTHING
   return next.roundabout
     ? { ...NOTHING, added: wanted.roundabout }

@@ -66,8 +66,8 @@ export const waysAt = (
   }
 }
 
-export const turnAt = (track: Track, at: number, ahead?: number): number => {
-  const { into, onward } = waysAt(track, at, ahead)
+const turnAt = (track: Track, at: number): number => {
+  const { into, onward } = waysAt(track, at, TURN_AHEAD)
   return turnFrom(into, onward)
 }
 
@@ -81,7 +81,7 @@ export const sharpestTurn = (track: Track, from = 0, to = track.length): Turn =>
   let found: Turn = { at: (from + to) / 2, degrees: 0 }
   const [first, last] = [Math.max(from, ROUTE_ENDS), Math.min(to, track.length - ROUTE_ENDS)]
   for (let at = first; at <= last; at += SAMPLE_STEP) {
-    const degrees = turnAt(track, at, TURN_AHEAD)
+    const degrees = turnAt(track, at)
     if (Math.abs(degrees) > Math.abs(found.degrees)) found = { at, degrees }
   }
   return found

@@ -6,7 +6,7 @@ import { UNREADABLE } from '../earlierVersions'
 import type { Transaction } from './database'
 import { FIRST_HEAD, type Done, type Head, type TochtRevisions } from './head'
 import { migrate } from './migrations'
-import { idsUnder, idIn, TOCHTEN, type Records } from './recordKeys'
+import { DRAWINGS, idsUnder, idIn, INK, TOCHTEN, type Records } from './recordKeys'
 import { withRecords } from './records'
 import { uselessScopes } from './stepRecords'
 
@@ -155,5 +155,7 @@ const tochtRevisions = (records: ReadonlyMap<string, Recorded>, state: State): R
 const unreadableIn = (records: readonly [string, Recorded][], { tochten, drawings }: State): Map<string, unknown> => {
   const missing = new Set(Object.values(tochten).flatMap((tocht) => tocht.drawings.filter((id) => !(id in drawings))))
   if (missing.size === 0) return new Map()
-  return new Map(records.filter(([key]) => /^(drawings|ink)\//.test(key) && missing.has(idIn(key))))
+  return new Map(
+    records.filter(([key]) => [DRAWINGS, INK].some((table) => key.startsWith(table)) && missing.has(idIn(key))),
+  )
 }

@@ -10,7 +10,6 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { FIRST_PICTURES } from '../../constants'
 import type { CheckState } from '../../model/fieldCheck'
 import { canvasOf } from '../../model/lookups'
 import type { Drawing, DrawingId, Size, Tocht } from '../../model/types'
@@ -46,7 +45,7 @@ export const DrawingList = ({ tocht, index, drawings, states, chosen, onPreview,
   const base = useHref(editorsPath(index, tocht.style))
   const [left] = useState(() => lastOpenDrawing(tocht.id))
   const [nearness] = useState(() => createNearness(firstInSight(tocht.drawings, left)))
-  const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
+  const isFilled = useFilled(drawings.length, nearness)
   const list = useRef<HTMLUListElement>(null)
   const touched = useRef(false)
   /** Receives the focus: the drawing that was left, then each added one. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { TILES_AT_ONCE } from '../../constants'
+import { FIRST_PICTURES, TILES_AT_ONCE } from '../../constants'
 import type { DrawingId } from '../../model/types'
 import { whenIdle } from '../../platform/idle'
 import type { Nearness } from './nearness'
@@ -10,8 +10,8 @@ const never = () => () => undefined
  * Which tiles have content. Filling a thousand takes noticeable time, so the first ones and those near the window are
  * filled at once. The others follow, for the keyboard and for searching in the page.
  */
-export const useFilled = (count: number, first: number, nearness: Nearness) => {
-  const [filled, setFilled] = useState(first)
+export const useFilled = (count: number, nearness: Nearness) => {
+  const [filled, setFilled] = useState(FIRST_PICTURES)
   const complete = filled >= count
   const near = useSyncExternalStore(complete ? never : nearness.subscribe, nearness.near)
   useEffect(() => (filled < count ? whenIdle(() => setFilled(filled + TILES_AT_ONCE)) : undefined), [filled, count])

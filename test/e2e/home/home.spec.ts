@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { INTRO_TOAST_MS, QR_SIZE } from '../../../src/constants'
 import { decodePng } from '../../support/paper/pixels'
 import { addTocht, mirror, press } from '../app'
@@ -99,12 +99,8 @@ test.describe('a home screen without tochten', () => {
   })
 
   test('opens the boxes of the example after a double click, although a card replaces its button', async ({ page }) => {
-    let release: () => void = () => undefined
-    const pressed = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/OverviewScreen/, async (route) => {
-      await pressed
-      await route.continue()
-    })
+    const held: Route[] = []
+    await page.route(/OverviewScreen/, (route) => void held.push(route))
     const words = await startWith(page, [])
     await page.goto('/')
     await page.getByRole('button', { name: words.home.example }).click()
@@ -113,8 +109,9 @@ test.describe('a home screen without tochten', () => {
     await page.mouse.move(x, y)
     await page.mouse.down({ clickCount: 2 })
     await page.mouse.up({ clickCount: 2 })
-    release()
+    for (const route of held) await route.continue()
     await expect(page).toHaveURL('/tocht0/0')
+    await expect(page.getByRole('link', { name: words.overview.drawing(12), exact: true })).toBeVisible()
   })
 
   for (const language of ['en', 'nl'] as const)

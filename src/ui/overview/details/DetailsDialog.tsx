@@ -1,6 +1,5 @@
 import { Description } from '@headlessui/react'
 import { useCallback, useState } from 'react'
-import { FIRST_PICTURES } from '../../../constants'
 import type { WholeTocht } from '../../../model/adopt'
 import { canvasOf } from '../../../model/lookups'
 import { sheetOf } from '../../../model/sheet/readSheet'
@@ -52,7 +51,7 @@ export const DetailsDialog = ({ whole, from, at = 'note', onClose }: Props) => {
     return { drawing: missing?.id, fact: 'distance' }
   })
   const [nearness] = useState(() => createNearness(firstInSight(order, first?.drawing)))
-  const isFilled = useFilled(drawings.length, FIRST_PICTURES, nearness)
+  const isFilled = useFilled(drawings.length, nearness)
   // Not an effect: the dialog opens in its second commit, and the list exists only then.
   const follow = useCallback(
     (list: HTMLOListElement | null) => (list ? nearness.follow(list.children, order) : undefined),
