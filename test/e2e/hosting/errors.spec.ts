@@ -70,7 +70,9 @@ test('a part of the app that does not arrive is given up after two minutes', asy
   await page.goto('/')
   // Requested, and never answered.
   await page.route(SETTINGS_CHUNK, () => undefined)
+  const requested = page.waitForRequest(SETTINGS_CHUNK)
   await openSettings(page)
+  await requested
   await page.clock.fastForward(CHUNK_TIMEOUT_MS - 10_000)
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden()
   await page.clock.fastForward(10_000)
