@@ -18,7 +18,10 @@ const BOX =
   'max-h-[calc(100dvh-1.5rem)] w-80 max-w-[calc(100vw-1.5rem)] rounded-xl [--anchor-gap:8px] [--anchor-padding:12px]'
 const SHEET = 'pad-safe-bottom fixed inset-x-0 bottom-0 mx-auto max-h-[55dvh] max-w-xl rounded-t-xl'
 
-/** A button with its popover, opened as soon as it is loaded. */
+/**
+ * A button with its popover, opened as soon as it is loaded. It does not fade: a fade that began before the previous one
+ * ended left an invisible box over the screen.
+ */
 export const PopoverPart = ({ button, anchor, className, children }: PopoverProps) => (
   <Popover className={className}>
     <PopoverButton as={Fragment} ref={usePressedOnce()}>
@@ -28,9 +31,8 @@ export const PopoverPart = ({ button, anchor, className, children }: PopoverProp
     {anchor === 'sheet' && <PopoverBackdrop className="fixed inset-0" />}
     <PopoverPanel
       focus
-      transition
       {...(anchor === 'sheet' ? { portal: true } : { anchor })}
-      className={`z-40 flex flex-col gap-3 overflow-y-auto border border-line bg-desk p-4 shadow-xl transition duration-150 data-closed:opacity-0 ${anchor === 'sheet' ? SHEET : BOX}`}
+      className={`z-40 flex flex-col gap-3 overflow-y-auto border border-line bg-desk p-4 shadow-xl ${anchor === 'sheet' ? SHEET : BOX}`}
     >
       {({ close }) => <>{children(close)}</>}
     </PopoverPanel>
