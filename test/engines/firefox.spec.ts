@@ -13,7 +13,7 @@ import type { Engine } from './engine'
 import { firefoxPath } from './programs'
 import { expectRouteJourney } from './routeJourney'
 import { expectTryAgain } from './tryAgain'
-import { expectRouteWithoutNetwork, expectWithoutNetwork } from './withoutNetwork'
+import { WITHOUT_NETWORK } from './withoutNetwork'
 
 const SIZE = { width: 820, height: 1000 }
 const launch = () => firefox.launch({ channel: 'moz-firefox', executablePath: firefoxPath() })
@@ -35,10 +35,7 @@ test('a sheet is made from a recorded route in Firefox', async ({ baseURL }) => 
   await inFirefox(baseURL, expectRouteJourney)
 })
 
-for (const [what, expectIt] of [
-  ['everything works', expectWithoutNetwork],
-  ['a sheet is made of a recorded route', expectRouteWithoutNetwork],
-] as const) {
+for (const [what, expectIt] of WITHOUT_NETWORK) {
   test(`${what} without a network after one visit in Firefox`, async () => {
     const server = await ownServer()
     try {

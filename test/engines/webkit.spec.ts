@@ -8,7 +8,7 @@ import { miniBrowserPath } from './programs'
 import { expectRouteJourney } from './routeJourney'
 import { webKitEngine } from './webKitEngine'
 import { expectTryAgain } from './tryAgain'
-import { expectRouteWithoutNetwork, expectWithoutNetwork } from './withoutNetwork'
+import { WITHOUT_NETWORK } from './withoutNetwork'
 
 const inWebKit = async (baseURL: string | undefined, work: (engine: Engine) => Promise<void>): Promise<void> => {
   const engine = await webKitEngine(miniBrowserPath(), must(baseURL))
@@ -29,10 +29,7 @@ test('a sheet is made from a recorded route in WebKit', async ({ baseURL }) => {
   await inWebKit(baseURL, expectRouteJourney)
 })
 
-for (const [what, expectIt] of [
-  ['everything works', expectWithoutNetwork],
-  ['a sheet is made of a recorded route', expectRouteWithoutNetwork],
-] as const) {
+for (const [what, expectIt] of WITHOUT_NETWORK) {
   test(`${what} without a network after one visit in WebKit`, async () => {
     const server = await ownServer()
     try {

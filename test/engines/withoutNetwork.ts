@@ -15,7 +15,7 @@ import { expectRouteJourney } from './routeJourney'
  *
  * @param stop stops the app's server
  */
-export const expectWithoutNetwork = async (engine: Engine, stop: () => Promise<void>): Promise<void> => {
+const expectWithoutNetwork = async (engine: Engine, stop: () => Promise<void>): Promise<void> => {
   await visitOnce(engine)
   await engine.open('/')
   await drawInBoth(engine)
@@ -32,11 +32,17 @@ export const expectWithoutNetwork = async (engine: Engine, stop: () => Promise<v
 }
 
 /** Visits the app once, stops its server, and expects a recorded route to become a sheet. */
-export const expectRouteWithoutNetwork = async (engine: Engine, stop: () => Promise<void>): Promise<void> => {
+const expectRouteWithoutNetwork = async (engine: Engine, stop: () => Promise<void>): Promise<void> => {
   await visitOnce(engine)
   await stop()
   await expectRouteJourney(engine)
 }
+
+/** What each browser must be able to do without a network. */
+export const WITHOUT_NETWORK = [
+  ['everything works', expectWithoutNetwork],
+  ['a sheet is made from a recorded route', expectRouteWithoutNetwork],
+] as const
 
 const visitOnce = async (engine: Engine): Promise<void> => {
   await engine.open('/')

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { DEFAULT_CANVAS } from '../../../src/constants'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
@@ -9,19 +10,22 @@ import { tile } from '../overview/overviewApp'
 import { bothKinds, startWith } from '../places'
 import { ring } from '../editor/ring'
 
+/** Waits until a live region of the editor contains this text. */
+const expectSaid = (page: Page, text: string) =>
+  expect(page.locator('[aria-live=polite]').getByText(text)).toBeAttached()
+
 test('a screen reader announces drawn, erased and undone ink', async ({ page }) => {
   await openNewDrawing(page)
-  const said = (text: string) => expect(page.locator('[aria-live=polite]').getByText(text)).toBeAttached()
   await page.waitForLoadState('networkidle')
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
-  await said('A line was drawn. 1 element on the paper.')
+  await expectSaid(page, 'A line was drawn. 1 element on the paper.')
   await press(page, 'Erase')
   await drawLine(page, { x: 0.4, y: 0.5 }, { x: 0.6, y: 0.5 })
-  await said('Ink was rubbed out. 2 elements on the paper.')
+  await expectSaid(page, 'Ink was rubbed out. 2 elements on the paper.')
   await press(page, 'Undo')
-  await said('Ink was brought back. 1 element on the paper.')
+  await expectSaid(page, 'Ink was brought back. 1 element on the paper.')
   await press(page, 'Undo')
-  await said('Ink was taken away. 0 elements on the paper.')
+  await expectSaid(page, 'Ink was taken away. 0 elements on the paper.')
   await press(page, 'Next')
   await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
   await expect(page.locator('[aria-live=polite]').getByText('on the paper')).toHaveCount(0)
@@ -116,13 +120,12 @@ test('a screen reader announces the facts of each drawing and row on a walk', as
 test('a screen reader announces that Undo brought back what Clear removed', async ({ page }) => {
   await openNewDrawing(page)
   await page.waitForLoadState('networkidle')
-  const said = (text: string) => expect(page.locator('[aria-live=polite]').getByText(text)).toBeAttached()
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
-  await said('A line was drawn. 1 element on the paper.')
+  await expectSaid(page, 'A line was drawn. 1 element on the paper.')
   await press(page, 'Clear')
-  await said('Ink was taken away. 0 elements on the paper.')
+  await expectSaid(page, 'Ink was taken away. 0 elements on the paper.')
   await press(page, 'Undo')
-  await said('Ink was brought back. 1 element on the paper.')
+  await expectSaid(page, 'Ink was brought back. 1 element on the paper.')
 })
 
 test('the keyboard moves to the messages, which have a name', async ({ page }) => {

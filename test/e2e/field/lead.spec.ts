@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
-import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
+import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import type { DiskTocht } from '../../../src/storage/format'
+import { DRAWN_INK } from '../../support/tochten/drawnInk'
 import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { expect, test } from '../fixtures'
 import { isLeftAt } from './leftPlace'
 import { startWith } from '../places'
 
-const INKS: DrawingElement[][] = JSON.parse(
-  readFileSync(new URL('../../fixtures/drawnBoxes.json', import.meta.url), 'utf8'),
-)
 const boxes = (count: number): DiskTocht => ({
   name: 'Bosspel',
   style: FREE_DRAW,
   canvas: { width: 520, height: 520 },
-  drawings: Array.from({ length: count }, (_, place) => must(INKS[place % INKS.length])),
+  drawings: Array.from({ length: count }, (_, place) => must(DRAWN_INK[place % DRAWN_INK.length])),
   details: Array.from({ length: count }, () => ({ distance: 100 })),
   sheet: { toFirst: 50 },
 })

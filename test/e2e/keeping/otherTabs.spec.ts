@@ -69,6 +69,18 @@ const drawDuring = async (page: Page, deed: () => Promise<void>, heard: () => Pr
   await page.mouse.up()
 }
 
+/** A stroke in the second of three drawings, which another tab deletes meanwhile. @returns the tab with the stroke */
+const drawWhileDeleted = async (page: Page, context: BrowserContext): Promise<Page> => {
+  await openOverview(page, 3)
+  const editor = await openEditor(context, 2)
+  await drawDuring(
+    editor,
+    () => deleteDrawing(page, 2),
+    () => expect(notice(editor)).toBeVisible(),
+  )
+  return editor
+}
+
 /** The start and end of a drawing's last stroke, as fractions of the paper, rounded to 1/50. */
 const lastStroke = async (page: Page, drawing: number): Promise<readonly number[]> => {
   const [left = 0, top = 0, width = 1, height = 1] = ((await viewBox(page)) ?? '').split(' ').map(Number)
@@ -343,26 +355,14 @@ test.describe('a running stroke', () => {
   })
 
   test('continues when another tab deletes its drawing, and is restored with it', async ({ page, context }) => {
-    await openOverview(page, 3)
-    const editor = await openEditor(context, 2)
-    await drawDuring(
-      editor,
-      () => deleteDrawing(page, 2),
-      () => expect(notice(editor)).toBeVisible(),
-    )
+    const editor = await drawWhileDeleted(page, context)
     await notice(editor).click()
     await expectInk(page, ['1: 0', '2: 1', '3: 0'])
     expect(await lastStroke(editor, 1)).toEqual(WHOLE_STROKE)
   })
 
   test('is kept when another tab deletes its drawing and restores it', async ({ page, context }) => {
-    await openOverview(page, 3)
-    const editor = await openEditor(context, 2)
-    await drawDuring(
-      editor,
-      () => deleteDrawing(page, 2),
-      () => expect(notice(editor)).toBeVisible(),
-    )
+    await drawWhileDeleted(page, context)
     await press(page, 'Revert')
     await expectInk(page, ['1: 0', '2: 1', '3: 0'])
   })

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import type { StoredSheet } from '../../../src/model/sheet/sheetOptions'
-import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
+import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import type { DiskTocht } from '../../../src/storage/format'
 import { LANGUAGES } from '../../../src/storage/settings/languages'
 import type { Words } from '../../../src/ui/words/en'
 import { LINE, stamp } from '../../support/drawings'
+import { DRAWN_INK } from '../../support/tochten/drawnInk'
 import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
@@ -17,11 +17,7 @@ import { startWith } from '../places'
 
 const CANVAS = { width: 520, height: 520 }
 const DETAILS = [{ distance: 350, note: 'Langs de beek' }, { distance: 1_200 }, { distance: 400 }]
-/** Playwright does not import JSON. */
-const DRAWN: DrawingElement[][] = JSON.parse(
-  readFileSync(new URL('../../fixtures/drawnBoxes.json', import.meta.url), 'utf8'),
-)
-const INKS = DRAWN.slice(0, 3)
+const INKS = DRAWN_INK.slice(0, 3)
 
 /** A tocht of each type without any choices. */
 const BOXES: DiskTocht = { name: 'Bosspel', style: FREE_DRAW, canvas: CANVAS, drawings: INKS, details: DETAILS }

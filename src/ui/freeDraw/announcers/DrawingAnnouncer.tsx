@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { tochtOf } from '../../../model/lookups'
 import type { Drawing } from '../../../model/types'
 import { useServices } from '../../../store/context'
+import { DrawingText } from '../../words/DrawingText'
 import type { Words } from '../../words/en'
-import { useDescription } from '../../words/useDescription'
 import { useWordsLater } from '../../words/useWordsLater'
 
 /** Announces the drawing that Previous or Next opened: its place among the others, then what it shows. */
@@ -31,12 +31,11 @@ const Opened = ({ drawing: { id, elements }, words }: OpenedProps) => {
     const state = store.getState()
     return state.tochten[tochtOf(state, id) ?? '']?.drawings
   })
-  const description = useDescription(elements)
   if (!drawings) return null
   return (
     <>
       {`${words.field.title(drawings.indexOf(id) + 1, drawings.length)}. `}
-      {elements.length === 0 ? words.overview.emptyDrawing : description}
+      <DrawingText elements={elements} words={words} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isEraser, isStamp, type Drawing, type DrawingElement } from '../../../model/types'
 import { useHistory } from '../../../store/context'
+import { DrawingText } from '../../words/DrawingText'
 import type { Words } from '../../words/en'
-import { useDescription } from '../../words/useDescription'
 import { useWordsLater } from '../../words/useWordsLater'
 
 interface Props {
@@ -28,20 +28,10 @@ export const InkAnnouncer = ({ drawing: { id, elements }, isRingOpen }: Props) =
   return (
     <p aria-live="polite" className="sr-only">
       {seen.text}
-      {seen.isRead && words && <Read key={done} elements={elements} words={words} />}
+      {/* After Undo or Redo in the ring, where a number of strokes says nothing. */}
+      {seen.isRead && words && <DrawingText key={done} elements={elements} words={words} />}
     </p>
   )
-}
-
-interface ReadProps {
-  readonly elements: Elements
-  readonly words: Words
-}
-
-/** The junction after Undo or Redo in the ring, where a number of strokes says nothing. */
-const Read = ({ elements, words }: ReadProps) => {
-  const description = useDescription(elements)
-  return elements.length === 0 ? words.overview.emptyDrawing : description
 }
 
 type Elements = readonly DrawingElement[]

@@ -1,6 +1,6 @@
 import { Description } from '@headlessui/react'
 import type { Drawing } from '../../../model/types'
-import { useDescription } from '../../words/useDescription'
+import { DrawingText } from '../../words/DrawingText'
 import { useWords } from '../../words/words'
 
 interface Props {
@@ -22,12 +22,11 @@ export const SpokenDrawing = (props: Props) => (
 )
 
 const Spoken = ({ drawing: { elements }, place, count }: Props) => {
-  const { field, overview } = useWords()
-  const description = useDescription(elements)
+  const words = useWords()
   return (
     <>
-      {`${field.title(place + 1, count)}. `}
-      {elements.length === 0 ? overview.emptyDrawing : description}
+      {`${words.field.title(place + 1, count)}. `}
+      <DrawingText elements={elements} words={words} />
     </>
   )
 }

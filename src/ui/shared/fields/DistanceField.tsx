@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import { LONGEST_SHOWN } from '../../../constants'
+import { shortened } from '../../../model/texts/characters'
 import { isReadable, parseMetres } from '../../../model/texts/metres'
 import { useWords } from '../../words/words'
 import { useToast } from '../toasts/toastContext'
@@ -27,7 +29,7 @@ export const DistanceField = ({ label, labelPlace, value, isFirst = false, onKee
     if (readable) onKeep(parseMetres(typed))
     return readable
   }
-  const tellLost = (typed: string) => toast({ error: true, text: words.distanceLost(typed) })
+  const tellLost = (typed: string) => toast({ error: true, text: words.distanceLost(shortened(typed, LONGEST_SHOWN)) })
   const { text, type, settle } = useSavedWhenLeft(value === undefined ? '' : distanceText(value), keep, tellLost)
   const giveUp = (field: HTMLInputElement) => {
     type(undefined)
