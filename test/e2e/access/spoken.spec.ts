@@ -296,21 +296,21 @@ test('a screen reader announces that the pen of the keyboard is down, and what i
   await openNewDrawing(page)
   await page.waitForLoadState('networkidle')
   const said = page.locator('[aria-live=polite]')
-  const expectSaid = (...texts: readonly string[]) =>
+  const expectTexts = (...texts: readonly string[]) =>
     expect.poll(async () => (await said.allTextContents()).filter((one) => one !== '')).toEqual(texts)
   const paper = page.getByTestId('canvas')
   await paper.focus()
   await page.keyboard.press('Enter')
-  await expectSaid('The pen is down.')
+  await expectTexts('The pen is down.')
   await page.keyboard.press('Shift+ArrowUp')
   await page.keyboard.press('Enter')
-  await expectSaid('A line was drawn. 1 element on the paper.')
+  await expectTexts('A line was drawn. 1 element on the paper.')
   await page.keyboard.press('s')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expectSaid('A line was drawn. 1 element on the paper.', 'Selected: element 1 of 1.')
+  await expectTexts('A line was drawn. 1 element on the paper.', 'Selected: element 1 of 1.')
   await page.keyboard.press('Delete')
-  await expectSaid('Ink was taken away. 0 elements on the paper.')
+  await expectTexts('Ink was taken away. 0 elements on the paper.')
 })
 
 test('the types of a new tocht, a faulty text and a drawing in the list of notes are described', async ({ page }) => {
