@@ -69,7 +69,7 @@ export default {
     extend: {
       colors: {
         ...Object.fromEntries(Object.keys(ROLES).map((role) => [role, `var(--${role})`])),
-        'on-accent': '#0b130e',
+        'on-accent': 'var(--on-accent)',
       },
       fontFamily: { sans: ['Inter Variable', 'system-ui', 'sans-serif'] },
     },
@@ -77,7 +77,7 @@ export default {
   plugins: [
     plugin((tailwind) =>
       tailwind.addBase({
-        ':root': LIGHT,
+        ':root': { ...LIGHT, '--on-accent': '#0b130e' },
         '.dark': DARK,
         '@supports (color: color(display-p3 1 1 1))': {
           '@media (color-gamut: p3)': { ':root': VIVID_LIGHT, '.dark': VIVID_DARK },

@@ -5,20 +5,14 @@
  * @typedef {{ points: Point[], dashed: boolean, erase: boolean, arrow: boolean, circle: boolean }} Stroke
  */
 
+import { randomFrom } from '../test/fixtures/random.mjs'
+
 export const CANVAS = { width: 396, height: 685 }
 const POINTS = 80
 const ERASERS = 15
 /** The distance between points of a stroke, in canvas units. */
 const STEP = 5
 const MARGIN = 10
-
-/** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). @param {number} seed */
-const randomFrom = (seed) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
-}
 
 /** @param {number} value @param {number} length */
 const inside = (value, length) => Math.round(Math.min(Math.max(value, MARGIN), length - MARGIN) * 10) / 10

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { FILE_EXTENSION, FILE_TYPE } from '../src/constants.ts'
+import { BAR_COLOURS, FILE_EXTENSION, FILE_TYPE } from '../src/constants.ts'
 import { HASHED, NOT_FOUND } from './hosting.ts'
 
 /** The service worker keeps every file of the app from the first visit, except screenshots for app stores. */
@@ -62,8 +62,8 @@ export const pwa = (base: string, off: boolean, plugin: Plugin) => {
       short_name: 'Tochten',
       description: 'Sketch a trip as small numbered drawings and print them as a sharp sheet, offline.',
       display: 'standalone',
-      background_color: '#101211',
-      theme_color: '#101211',
+      background_color: BAR_COLOURS.dark,
+      theme_color: BAR_COLOURS.dark,
       categories: ['productivity', 'travel'],
       icons: [
         { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -642,7 +642,7 @@ export const PICTURE_STEP = 0.005
 /** A note of up to this many lines takes room from all pictures alike; a longer one makes its row higher. */
 export const NOTE_LINES = 2
 /** Longest text of group, start, notes and explanation of a sheet, in graphemes. */
-export const LONGEST_FACT = 200
+export const LONGEST_SHEET_TEXT = 200
 /** Longest text of the phone numbers, in graphemes. */
 export const LONGEST_PHONE = 1_000
 /** Extra stroke of bold text, in type sizes: a PDF contains only one weight. */

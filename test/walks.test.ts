@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SOURCES } from './support/project/sources'
-import { faultsOf, walksIn } from './support/project/walks'
+import { walkFaults, walksIn } from './support/project/walks'
 
 const WALKS = walksIn(readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8'))
 
@@ -19,7 +19,7 @@ describe('every row of a walk in ARCHITECTURE.md is a real call', () => {
 
   it.each([...WALKS])('%s', (_, walk) => {
     expect(walk.length).toBeGreaterThan(5)
-    expect(faultsOf(walk, SOURCES)).toEqual([])
+    expect(walkFaults(walk, SOURCES)).toEqual([])
   })
 })
 
@@ -34,7 +34,7 @@ describe('the check of a walk finds', () => {
     ['model/g.ts', `globalThis.postMessage(2)`],
   ])
   const faultsIn = (...rows: readonly string[]): readonly string[] =>
-    faultsOf(walksIn(['### A walk', ...rows].join('\n')).get('A walk') ?? [], sources)
+    walkFaults(walksIn(['### A walk', ...rows].join('\n')).get('A walk') ?? [], sources)
 
   it('nothing where the caller imports, or is imported, or starts a worker', () => {
     expect(faultsIn(row('ui/a', 'b', 'model/b'), row('model/b', 'b', 'ui/a'))).toEqual([])

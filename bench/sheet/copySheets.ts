@@ -11,8 +11,8 @@ import { legendOf } from '../../src/render/legend/legend'
 import { layOutSheet } from '../../src/render/sheet/sheet'
 import type { SheetContent } from '../../src/render/sheet/sheetContent'
 import { sampleFishbone } from '../../test/support/tochten/fishbones'
-import { ARM_KINDS, JUNCTION_COUNT, junctionOf } from '../../test/support/junctions/junctions'
-import { distanceToLine } from '../../test/support/plane'
+import { ARM_KINDS, JUNCTION_COUNT, numberedJunction } from '../../test/support/junctions/junctions'
+import { plainDistance } from '../../test/support/plane'
 import { sheetFont, sheetTypeface } from '../../test/support/paper/sheetFont'
 import { sheetContent } from '../../test/support/paper/sheets'
 import { signsInBoxes, signsInLegend, signsInStrips, type Signs } from './knownSigns'
@@ -113,7 +113,7 @@ const pdfOf = async (content: SheetContent): Promise<Uint8Array> => {
 /** Junctions as written by the ring, each with a distance and, if there is room, an icon. */
 const junctionDrawings = (): readonly Drawing[] =>
   Array.from({ length: DRAWINGS }, (_, index): Drawing => {
-    const junction = junctionOf((index * STRIDE) % JUNCTION_COUNT, ARM_KINDS, index % 5 === 4)
+    const junction = numberedJunction((index * STRIDE) % JUNCTION_COUNT, ARM_KINDS, index % 5 === 4)
     const strokes = writeJunction(junction, DEFAULT_CANVAS)
     const place = freePlace(strokes)
     const icon = place && { icon: { ...place, index: index % ICONS.length } }
@@ -134,7 +134,7 @@ const freePlace = (strokes: readonly Stroke[]): Point | undefined => {
   let best: { readonly place: Point; readonly room: number } | undefined
   for (let x = ICON_ROOM; x <= width - ICON_ROOM; x += STEP)
     for (let y = ICON_ROOM; y <= height - ICON_ROOM; y += STEP) {
-      const room = Math.min(...strokes.map(({ points }) => distanceToLine({ x, y }, points)))
+      const room = Math.min(...strokes.map(({ points }) => plainDistance({ x, y }, points)))
       if (room > (best?.room ?? ICON_ROOM)) best = { place: { x, y }, room }
     }
   return best?.place

@@ -22,7 +22,7 @@ import { lineAt, type TextLine, type Typeface } from '../../src/render/sheet/she
 import type { Sign } from '../../src/render/legend/signs'
 import type { Strip } from '../../src/render/strips'
 import { ENDS_HEIGHT } from '../../src/render/stripSvg'
-import { distanceToLine } from '../../test/support/plane'
+import { plainDistance } from '../../test/support/plane'
 
 /** A line and its pen width, in millimetres from the page's top left corner, like everything below. */
 export interface Line {
@@ -127,7 +127,7 @@ const endsOf = ({ circle, arrow }: Stroke, index: number, lines: readonly Line[]
   ]
   return ends.filter(
     ({ line: { points, pen }, kind }) =>
-      kind !== 'plain' || others.every((other) => points[0] && distanceToLine(points[0], other.points) > JOINT * pen),
+      kind !== 'plain' || others.every((other) => points[0] && plainDistance(points[0], other.points) > JOINT * pen),
   )
 }
 
@@ -223,14 +223,14 @@ const NO_SIGNS: Omit<Signs, 'digits'> = { lines: [], ends: [], icons: [] }
 const signsInSample = (at: Box, sign: Sign | undefined, options: SheetOptions): Omit<Signs, 'digits'> => {
   const middle = { x: at.x + at.width / 2, y: at.y + at.height / 2 }
   if (typeof sign === 'number') return { ...NO_SIGNS, icons: [{ index: sign, ...middle, side: at.height }] }
-  if (sign !== 'way' && sign !== 'paved' && sign !== 'unpaved') return NO_SIGNS
-  const edge = sign === 'way' ? 2 : 1
+  if (sign !== 'route' && sign !== 'paved' && sign !== 'unpaved') return NO_SIGNS
+  const edge = sign === 'route' ? 2 : 1
   const y = LEGEND_SAMPLE.height / 2
   const road: Stroke = {
     ...PLAIN,
     dashed: sign === 'unpaved',
-    circle: sign === 'way',
-    arrow: sign === 'way',
+    circle: sign === 'route',
+    arrow: sign === 'route',
     points: [
       { x: edge, y },
       { x: LEGEND_SAMPLE.width - edge, y },

@@ -1,10 +1,10 @@
-import type { FieldScreen as Which } from '../storage/database/leftPlaces'
+import type { FieldScreenName } from '../storage/database/leftPlaces'
 import { CheckScreen } from '../ui/field/CheckScreen'
 import { LeadScreen } from '../ui/field/LeadScreen'
 import { RoutedStop } from './RoutedStop'
 
 interface Props {
-  readonly screen: Which
+  readonly screen: FieldScreenName
   /** Indexes from the address; each may be missing. */
   readonly tocht: string | undefined
   readonly drawing: string | undefined

@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom'
 import { checkStates, isSeen } from '../model/fieldCheck'
 import { drawingsOf } from '../model/lookups'
 import type { DrawingId, State, Tocht } from '../model/types'
-import { readLeftPlaces, type FieldScreen, type LeftPlace } from '../storage/database/leftPlaces'
+import { readLeftPlaces, type FieldScreenName, type LeftPlace } from '../storage/database/leftPlaces'
 import { lastTocht } from '../storage/settings/lastTocht'
 import { useServices } from '../store/context'
 import { HOME_PATH, type DrawingIds } from '../ui/paths'
@@ -12,7 +12,7 @@ import { KeptAddress } from './KeptAddress'
 import { useOnEntry } from './useOnEntry'
 
 interface Props {
-  readonly screen: FieldScreen
+  readonly screen: FieldScreenName
   /** Indexes from the address; each may be missing. */
   readonly tocht: string | undefined
   readonly index: string | undefined
@@ -60,7 +60,7 @@ const EnteredStop = ({ screen, tocht, index, children, places }: Props & { reado
 const firstStop = (
   state: State,
   tocht: Tocht,
-  screen: FieldScreen,
+  screen: FieldScreenName,
   left: DrawingId | undefined,
 ): DrawingId | undefined => {
   const from = Math.max(0, left === undefined ? 0 : tocht.drawings.indexOf(left))

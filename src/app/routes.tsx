@@ -2,6 +2,7 @@ import { Suspense, type ComponentProps, type ComponentType, type ReactNode } fro
 import { matchPath, Navigate, useLocation, type Params } from 'react-router-dom'
 import type { State } from '../model/types'
 import { SCREENS, type Screen, type ScreenFile } from './screens'
+import type { FieldScreenName } from '../storage/database/leftPlaces'
 import type { Language } from '../storage/settings/languages'
 import type { AddressIds } from '../ui/paths'
 import { HOME_PATH } from '../ui/paths'
@@ -21,7 +22,7 @@ const RouteScreen = lazyPart(async () => (await import('../ui/route/RouteScreen'
 const FieldScreen = lazyPart(async () => (await import('./FieldScreen')).FieldScreen)
 const GridScreen = lazyPart(async () => (await import('../ui/grid/GridScreen')).GridScreen)
 
-interface View {
+interface ScreenView {
   /**
    * Absent for the free-draw editor, which is in the start chunk: most users want to draw, and one file arrives sooner
    * than two.
@@ -34,21 +35,21 @@ interface View {
 
 /** @param makes whether to create a drawing that the address names but does not exist */
 const editor =
-  (Editor: ComponentType<ComponentProps<typeof FreeDrawScreen>>, makes: boolean): View['show'] =>
+  (Editor: ComponentType<ComponentProps<typeof FreeDrawScreen>>, makes: boolean): ScreenView['show'] =>
   ({ tocht, drawing }) => (
     <RoutedDrawing tocht={tocht} index={drawing} makes={makes}>
       {(tochtId, drawingId) => <Editor tochtId={tochtId} drawingId={drawingId} />}
     </RoutedDrawing>
   )
 
-const fieldScreen = (screen: 'check' | 'lead'): View => ({
+const fieldScreen = (screen: FieldScreenName): ScreenView => ({
   part: FieldScreen,
   title: ({ field }) => field[screen],
   show: ({ tocht, drawing }) => <FieldScreen screen={screen} tocht={tocht} drawing={drawing} />,
 })
 
 /** The view of each screen. */
-const VIEWS: Readonly<Record<ScreenFile, View>> = {
+const VIEWS: Readonly<Record<ScreenFile, ScreenView>> = {
   'home/HomeScreen.tsx': { part: HomeScreen, show: () => <HomeScreen /> },
   'settings/SettingsScreen.tsx': {
     part: SettingsScreen,
@@ -114,7 +115,7 @@ export const canDrawAt = (state: State, pathname: string, entry: unknown): boole
 }
 
 /** The title and parameters of an address within the app; `undefined` for an unknown address. */
-export const viewAt = (pathname: string): (Pick<View, 'title'> & { readonly params: Params }) | undefined => {
+export const viewAt = (pathname: string): (Pick<ScreenView, 'title'> & { readonly params: Params }) | undefined => {
   const found = screenAt(pathname)
   return found && { title: VIEWS[found.screen.file].title, params: found.params }
 }

@@ -1,11 +1,14 @@
+/** A part of the words: those of the free-draw editor, or all. */
+export type WordsPart = 'editor' | 'all'
+
 /** One screen of the app. */
 export interface Screen {
   /** The address without the base folder; `:name` is an index, `?` marks an optional one. */
   readonly path: string
   /** The module of the screen within `src/ui`. */
   readonly file: string
-  /** The words that the screen needs at once: those of the free-draw editor, or all. */
-  readonly words: 'editor' | 'all'
+  /** The words that the screen needs at once. */
+  readonly words: WordsPart
 }
 
 /** Every screen of the app. Any other address leads home, which is the first. */

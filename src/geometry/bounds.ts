@@ -40,12 +40,12 @@ export const iconReach = (index: number): number => (ICON_SIZE / 2) * multiplier
 
 /** The view box of a small picture: everything, with padding for its heavier pen. */
 export const pictureBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box =>
-  inflate(viewBoxOf(canvas, elements), PICTURE_PADDING)
+  grow(viewBoxOf(canvas, elements), PICTURE_PADDING)
 
 /** The view box of the ink alone, with padding, and at least CLOSE_UP_LEAST long. */
 export const closeUpBoxOf = (canvas: Size, elements: readonly DrawingElement[]): Box => {
   const box = inkBoundsOf(elements)
-  return box ? notTooNear(inflate(box, PICTURE_PADDING)) : pictureBoxOf(canvas, elements)
+  return box ? notTooNear(grow(box, PICTURE_PADDING)) : pictureBoxOf(canvas, elements)
 }
 
 /** The box around the ink of several drawings; `undefined` when all are empty. */
@@ -64,9 +64,9 @@ const inkBoundsOf = (elements: readonly DrawingElement[]): Box | undefined => {
   return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-const notTooNear = (box: Box): Box => inflate(box, Math.max(0, CLOSE_UP_LEAST - Math.max(box.width, box.height)) / 2)
+const notTooNear = (box: Box): Box => grow(box, Math.max(0, CLOSE_UP_LEAST - Math.max(box.width, box.height)) / 2)
 
-export const inflate = ({ x, y, width, height }: Box, by: number): Box => ({
+export const grow = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,

@@ -1,7 +1,7 @@
 import { FIRST_ROWS, MOST_SHRUNK, PICTURE_PADDING, ROW_SPACING, SIDE_ROAD_LENGTH } from '../constants'
 import { showsFishbone } from '../model/fishbone/readFishbone'
 import { isStroke, type DrawingElement, type Point, type Size } from '../model/types'
-import { closeUpBoxOf, inflate, pictureBoxOf, type Box } from './bounds'
+import { closeUpBoxOf, grow, pictureBoxOf, type Box } from './bounds'
 
 /**
  * Which part of a drawing a picture shows: `all` of it, or only its `ink`. `tile` is like `all` and `card` like `ink`,
@@ -38,7 +38,7 @@ const FIRST_ROWS_SIZE: Size = {
 
 const BOX_OF = {
   all: pictureBoxOf,
-  tile: beginning(pictureBoxOf, (canvas) => inflate({ x: 0, y: 0, ...canvas }, PICTURE_PADDING)),
+  tile: beginning(pictureBoxOf, (canvas) => grow({ x: 0, y: 0, ...canvas }, PICTURE_PADDING)),
   ink: closeUpBoxOf,
   card: beginning(closeUpBoxOf, () => FIRST_ROWS_SIZE),
 } as const satisfies Record<string, BoxOf>

@@ -37,7 +37,7 @@ export const pinched = (view: View, from: Fingers, to: Fingers): View => {
 const between = ([a, b]: Fingers): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
 /** The box of the fitted paper in this view. */
-export const placeIn = ({ scale, x, y }: View, fitted: Box): Box => ({
+export const boxInView = ({ scale, x, y }: View, fitted: Box): Box => ({
   x: fitted.x * scale + x,
   y: fitted.y * scale + y,
   width: fitted.width * scale,
@@ -56,7 +56,7 @@ export interface Laid {
  */
 export const relaid = (view: View, before: Laid, now: Laid): View => {
   if (isFit(view)) return FIT
-  const was = placeIn(view, before.fitted)
+  const was = boxInView(view, before.fitted)
   const across = clamp((before.room.width / 2 - was.x) / was.width, 0, 1)
   const down = clamp((before.room.height / 2 - was.y) / was.height, 0, 1)
   const { fitted, room } = now

@@ -1,5 +1,5 @@
 import { MOST_ELEMENTS } from '../constants'
-import { iconReach, inflate, type Box } from '../geometry/bounds'
+import { iconReach, grow, type Box } from '../geometry/bounds'
 import { elementAt } from '../geometry/hit'
 import { clamp, roundPoint } from '../geometry/points'
 import type { DrawingElement, InkElement, Point } from '../model/types'
@@ -29,7 +29,7 @@ export type Gesture =
 
 export const IDLE: Gesture = { kind: 'idle' }
 
-export interface Step {
+export interface GestureStep {
   readonly gesture: Gesture
   /** A finished element to add. */
   readonly commit?: InkElement
@@ -45,7 +45,7 @@ type Pressed = Extract<Input, { type: 'press' }>
 type Moved = Extract<Input, { type: 'move' }>
 
 /** Advances a gesture. Tool and scene count at the press; later changes apply to the next gesture. */
-export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): Step => {
+export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): GestureStep => {
   switch (input.type) {
     case 'press':
       return begin(input, tool, scene)
@@ -58,7 +58,7 @@ export const step = (gesture: Gesture, input: Input, tool: Tool, scene: Scene): 
   }
 }
 
-const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): Step => {
+const begin = ({ at, reach }: Pressed, tool: Tool, scene: Scene): GestureStep => {
   if (scene.readOnly) return { gesture: { kind: 'missing' } }
   const held = tool.icon === undefined ? heldBy(tool, at, scene) : undefined
   const adjustment = held && beginAdjustment(held, at, scene)
@@ -83,7 +83,7 @@ const heldBy = (tool: Tool, at: Point, scene: Scene): Held | undefined => {
 
 /** Moves an icon so that all of it lies on the paper. */
 const iconPlace = ({ x, y }: Point, index: number, paper: Box): Point => {
-  const { x: left, y: top, width, height } = inflate(paper, -iconReach(index))
+  const { x: left, y: top, width, height } = grow(paper, -iconReach(index))
   return { x: clamp(x, left, left + width), y: clamp(y, top, top + height) }
 }
 
@@ -103,7 +103,7 @@ const extend = (gesture: Gesture, { to, reach }: Moved, { paper }: Scene): Gestu
 }
 
 /** The result of the gesture if it ends now. */
-const finish = (gesture: Gesture, scene: Scene): Omit<Step, 'gesture'> => {
+const finish = (gesture: Gesture, scene: Scene): Omit<GestureStep, 'gesture'> => {
   switch (gesture.kind) {
     case 'idle':
     case 'missing':
@@ -120,7 +120,7 @@ const finish = (gesture: Gesture, scene: Scene): Omit<Step, 'gesture'> => {
 }
 
 /** No result when the element is unchanged, or when another tab has replaced it meanwhile. */
-const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<Step, 'gesture'> => {
+const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<GestureStep, 'gesture'> => {
   const { index, element, from, to } = adjustment
   if (isTap({ points: [from, to] }) || elements[index] !== element) return {}
   const next = adjusted(adjustment)
@@ -128,7 +128,7 @@ const replaced = (adjustment: Adjustment, { elements }: Scene): Omit<Step, 'gest
 }
 
 /** A tap with the straight pen draws nothing and selects the element there. */
-const tapped = (drawn: DrawnStroke, { elements }: Scene): Omit<Step, 'gesture'> => {
+const tapped = (drawn: DrawnStroke, { elements }: Scene): Omit<GestureStep, 'gesture'> => {
   const [at] = drawn.points
   const index = at && isTap(drawn) ? elementAt(elements, at) : undefined
   return index === undefined ? {} : { select: index }

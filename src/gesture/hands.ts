@@ -29,7 +29,7 @@ export type Hands =
 export const FREE: Hands = { kind: 'free' }
 
 /** Orders to the pen. `cancel` cancels the stroke; `restart` cancels it and begins anew. */
-export type PenOrder = 'press' | 'move' | 'release' | 'cancel' | 'restart'
+type PenOrder = 'press' | 'move' | 'release' | 'cancel' | 'restart'
 
 export interface HandsStep {
   readonly hands: Hands

@@ -26,23 +26,26 @@ export interface FieldCheck {
 export type StoredCheck = { readonly [Member in keyof FieldCheck]?: unknown }
 
 type Facts = Required<DrawingDetails>
-export type Fact = keyof Facts
+export type DetailName = keyof Facts
 
 /** The stored form of each fact; `undefined` when it is empty. */
-const KEPT: { readonly [One in Fact]: (value: Facts[One]) => Facts[One] | undefined } = {
+const KEPT: { readonly [One in DetailName]: (value: Facts[One]) => Facts[One] | undefined } = {
   note: (text) => shortened(text.trim(), LONGEST_NOTE) || undefined,
   distance: (metres) => metres,
 }
 
-export const FACTS = Object.keys(KEPT) as readonly Fact[]
+export const DETAIL_NAMES = Object.keys(KEPT) as readonly DetailName[]
 
 /** Details as stored: empty ones left out, long ones cut. */
-export const filledDetails = (details: { readonly [One in Fact]?: Facts[One] | undefined }): DrawingDetails => {
-  const kept = FACTS.map((fact) => [fact, details[fact] === undefined ? undefined : KEPT[fact](details[fact] as never)])
+export const filledDetails = (details: { readonly [One in DetailName]?: Facts[One] | undefined }): DrawingDetails => {
+  const kept = DETAIL_NAMES.map((fact) => [
+    fact,
+    details[fact] === undefined ? undefined : KEPT[fact](details[fact] as never),
+  ])
   return Object.fromEntries(kept.filter(([, value]) => value !== undefined))
 }
 
-export const hasDetails = (details: DrawingDetails): boolean => FACTS.some((fact) => details[fact] !== undefined)
+export const hasDetails = (details: DrawingDetails): boolean => DETAIL_NAMES.some((fact) => details[fact] !== undefined)
 
 /** The sum of all known distances, in metres; `undefined` when none is known. */
 export const totalDistance = (drawings: readonly DrawingDetails[]): number | undefined => {

@@ -8,7 +8,7 @@ export const DIRECTIONS = [1, 2, 3, 4, 5, 6, 7] as const
 export type Direction = (typeof DIRECTIONS)[number]
 export const STRAIGHT_ON: Direction = 4
 
-export interface Exit {
+interface Exit {
   readonly direction: Direction
   readonly unpaved: boolean
 }

@@ -1,4 +1,4 @@
-import type { Side } from '../render/sheet/side'
+import type { SheetSide } from '../render/sheet/side'
 import type { PdfAnswer, PdfOrder } from './pdfMessages'
 import type { PdfFacts } from './pdfWriter'
 import { usedFont } from './usedFont'
@@ -7,7 +7,7 @@ export interface PdfRequest {
   readonly facts: PdfFacts
   /** The file of the sheet's typeface. `undefined` if it could not be loaded: all text is then drawn as shapes. */
   readonly font: ArrayBuffer | undefined
-  readonly sides: readonly Side[]
+  readonly sides: readonly SheetSide[]
   /** Called with the number of finished pages. */
   readonly onProgress: (done: number) => void
   /** Cancels it: the promise rejects with the signal's reason. */

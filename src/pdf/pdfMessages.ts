@@ -1,10 +1,10 @@
-import type { Side } from '../render/sheet/side'
+import type { SheetSide } from '../render/sheet/side'
 import type { PdfFacts } from './pdfWriter'
 
 /** Orders from the tab to the worker. Each is answered before the next is sent. */
 export type PdfOrder =
   | { readonly type: 'open'; readonly facts: PdfFacts; readonly font: ArrayBuffer | undefined }
-  | { readonly type: 'side'; readonly side: Side }
+  | { readonly type: 'side'; readonly side: SheetSide }
   | { readonly type: 'finish' }
 
 export type PdfAnswer =

@@ -2,7 +2,7 @@ import { jsPDF } from 'jspdf'
 import { svg2pdf } from 'svg2pdf.js'
 import type { PageBody } from '../render/sheet/page'
 import { SHEET_FONT } from '../render/sheetSvg'
-import type { PlacedPage, Side } from '../render/sheet/side'
+import type { PlacedPage, SheetSide } from '../render/sheet/side'
 import { sideSvg } from '../render/sideSvg'
 import { binaryString } from './binaryString'
 import { clipErasers } from './clipErasers'
@@ -23,7 +23,7 @@ export interface PdfFacts {
 }
 
 export interface PdfWriter {
-  readonly addSide: (side: Side) => Promise<void>
+  readonly addSide: (side: SheetSide) => Promise<void>
   readonly finish: () => ArrayBuffer
 }
 
@@ -48,7 +48,7 @@ export const openPdf = ({ title, author, language, start }: PdfFacts, font: Arra
   // PDF readers show the name of the tocht instead of the file name.
   document.viewerPreferences({ DisplayDocTitle: true })
   providePaperDocument()
-  const sides: Side[] = []
+  const sides: SheetSide[] = []
   return {
     addSide: async (side) => {
       const { width, height } = side.paper
@@ -82,7 +82,7 @@ const linkCalls = (document: jsPDF, { page, x, y }: PlacedPage): void => {
 }
 
 /** Adds bookmarks for the start and for each page in reading order; in a booklet the sides have another order. */
-const addBookmarks = ({ outline }: jsPDF, sides: readonly Side[], start: string): void => {
+const addBookmarks = ({ outline }: jsPDF, sides: readonly SheetSide[], start: string): void => {
   const placed = sides.flatMap(({ number, pages }) => pages.map(({ page }) => ({ page, side: number })))
   outline.add(null, start, { pageNumber: 1 })
   for (const { page, side } of placed.toSorted((a, b) => a.page.number - b.page.number))

@@ -1,5 +1,5 @@
 import { ERASE_REACH, WAY_WIDTH } from '../constants'
-import { inflate, type Box } from '../geometry/bounds'
+import { grow, type Box } from '../geometry/bounds'
 import { openPath } from '../geometry/line/pathData'
 import { roundCoordinate } from '../geometry/points'
 import { withoutErasedEnds } from '../geometry/erasing/withoutErasedEnds'
@@ -7,7 +7,7 @@ import type { DrawingElement, InkElement, Stroke } from '../model/types'
 import type { EraseWith } from './erase'
 import { iconShapes } from './iconShapes'
 import type { Dash } from './dash'
-import { marksOf, runsOf, type Mark } from './marks'
+import { marksOf, inkRuns, type Mark } from './marks'
 import type { Pen } from './pen'
 import { shapesSvg } from './shapeSvg'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
@@ -18,7 +18,7 @@ export interface InkStyle {
   readonly colour: string
   readonly eraseWith: EraseWith
   /** Lines of the way to go, drawn with a broad light line below. */
-  readonly way?: readonly Stroke[] | undefined
+  readonly routeInk?: readonly Stroke[] | undefined
 }
 
 /**
@@ -46,11 +46,11 @@ const nested = (
   elements: readonly DrawingElement[],
   box: Box,
   id: string,
-  { pen, colour, eraseWith, way = [] }: InkStyle,
+  { pen, colour, eraseWith, routeInk = [] }: InkStyle,
   paint: (ink: readonly InkElement[]) => readonly SvgNode[],
 ): SvgNode => {
-  const region = inflate(box, ERASE_REACH)
-  const content = runsOf(elements).reduce<readonly SvgNode[]>((under, run, index) => {
+  const region = grow(box, ERASE_REACH)
+  const content = inkRuns(elements).reduce<readonly SvgNode[]>((under, run, index) => {
     const ink = [...under, ...paint(run.ink)]
     if (run.erasers.length === 0) return ink
     const erasure = {
@@ -63,14 +63,14 @@ const nested = (
     const { definition, reference } = eraseWith(erasure)
     return [definition, svg('g', reference, ink)]
   }, [])
-  // The way is not erased with the ink, so it must not have erased parts (see `wayOf`).
-  return svg('g', inkAttributes(pen, colour), [...way.map((line) => waySvg(line, pen)), ...content])
+  // The way is not erased with the ink, so it must not have erased parts (see `routeInkOf`).
+  return svg('g', inkAttributes(pen, colour), [...routeInk.map((line) => routeInkSvg(line, pen)), ...content])
 }
 
 /** A grey light enough to turn white on a black and white copy. */
 const WAY_COLOUR = '#cccccc'
 
-const waySvg = ({ points }: Stroke, { width, flatness }: Pen): SvgNode =>
+const routeInkSvg = ({ points }: Stroke, { width, flatness }: Pen): SvgNode =>
   svg('path', { d: openPath(points, flatness), stroke: WAY_COLOUR, 'stroke-width': roundCoordinate(width * WAY_WIDTH) })
 
 const inkAttributes = (pen: Pen, colour: string) => ({

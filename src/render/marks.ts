@@ -19,11 +19,11 @@ import { fittedDash, type Dash } from './dash'
 import type { Pen } from './pen'
 
 /** How the line of a stroke runs. */
-export type Line = 'solid' | 'dashed'
+export type LineStyle = 'solid' | 'dashed'
 
-/** How a look changes a stroke: a different line, or additional filled shapes. Erasers are no ink: see `runsOf`. */
+/** How a look changes a stroke: a different line, or additional filled shapes. Erasers are no ink: see `inkRuns`. */
 interface Drawn {
-  readonly line?: Line
+  readonly line?: LineStyle
   readonly filled?: (points: readonly Point[], pen: Pen) => string
 }
 
@@ -64,7 +64,7 @@ const strokeMarks = (stroke: Stroke, pen: Pen): readonly Mark[] => [
 
 const lineMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen): Mark => {
   const line = { kind: 'line' as const, d: openPath(stroke.points, flatness) }
-  if (lineOf(stroke) === 'solid') return line
+  if (lineStyleOf(stroke) === 'solid') return line
   if (!paper) return { ...line, dash }
   const length = lengthOf(drawnLine(stroke.points))
   // A line no longer than its width has no room for dashes.
@@ -74,7 +74,7 @@ const lineMark = (stroke: Stroke, { width, flatness, dash, paper }: Pen): Mark =
 const drawnOf = (stroke: Stroke): readonly Drawn[] => LOOKS.flatMap((look) => (stroke[look] ? DRAWN[look] : []))
 
 /** The kind of line of a stroke; a dot is always solid. */
-export const lineOf = (stroke: Stroke): Line =>
+export const lineStyleOf = (stroke: Stroke): LineStyle =>
   (stroke.points.length > 1 && drawnOf(stroke).find(({ line }) => line)?.line) || 'solid'
 
 /** The filled shapes of a stroke, such as arrowhead and ball. */
@@ -85,12 +85,12 @@ export const filledPaths = (stroke: Stroke, pen: Pen): readonly string[] =>
  * Ink with the erasers that follow it. These erase this run and all earlier ones, but no ink drawn later. A drawing is
  * a list of runs, one per series of consecutive erasers, and one more if it ends with ink.
  */
-export interface Run {
+export interface InkRun {
   readonly ink: readonly InkElement[]
   readonly erasers: readonly (readonly Point[])[]
 }
 
-export const runsOf = (elements: readonly DrawingElement[]): readonly Run[] => {
+export const inkRuns = (elements: readonly DrawingElement[]): readonly InkRun[] => {
   const runs: { ink: InkElement[]; erasers: (readonly Point[])[] }[] = []
   for (const element of elements) {
     const last = runs.at(-1)

@@ -8,7 +8,7 @@ import { shapesSvg } from './shapeSvg'
 import type { Cell, Framed, Page, PrintedFishbone, TextBox } from './sheet/page'
 import type { SafetyStrip } from './sheet/safetyStrip'
 import { svg, type SvgNode } from './svgNode'
-import { INK, lineSvg } from './textSvg'
+import { INK_COLOUR, lineSvg } from './textSvg'
 
 /** The name of the sheet's typeface, in the style sheet and in the PDF. */
 export const SHEET_FONT = 'Inter Medium'
@@ -24,7 +24,7 @@ export const pageSvg = (page: Page, eraseWith: EraseWith | typeof NO_INK): SvgNo
 
 /** Everything on a page except its drawings. */
 export const frameSvg = ({ logo, name, facts, safety, footer, version, credit, body }: Page): readonly SvgNode[] => [
-  placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK)),
+  placedSvg(logo, ARTWORK, shapesSvg(LOGO_SHAPES, INK_COLOUR)),
   ...lineSvg(name),
   ...facts.flatMap(lineSvg),
   ...safetySvg(safety),
@@ -47,7 +47,7 @@ const framedSvg = ({ frame, border, row, lines }: Framed): readonly SvgNode[] =>
 ]
 
 const boxSvg = (frame: Box): SvgNode =>
-  svg('rect', { ...frame, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': CELL_BORDER })
+  svg('rect', { ...frame, rx: CORNER_RADIUS, fill: 'none', stroke: INK_COLOUR, 'stroke-width': CELL_BORDER })
 
 /** The edges are filled, like the writing line. Each is drawn once: overlapping edges look darker on screen. */
 const rowSvg = ({ x, y, width, height }: Box, { dividers, isTop }: NonNullable<Framed['row']>): readonly SvgNode[] => {
@@ -57,13 +57,13 @@ const rowSvg = ({ x, y, width, height }: Box, { dividers, isTop }: NonNullable<F
     ...(isTop ? [{ ...across, y: y - half }] : []),
     { ...across, y: y + height - half },
     ...[x, ...dividers, x + width].map((at) => ({ x: at - half, y, width: CELL_BORDER, height })),
-  ].map((line) => svg('rect', { ...line, fill: INK, stroke: 'none' }))
+  ].map((line) => svg('rect', { ...line, fill: INK_COLOUR, stroke: 'none' }))
 }
 
 const safetySvg = ({ box, lines, blank }: SafetyStrip): readonly SvgNode[] => [
-  svg('rect', { ...box, rx: CORNER_RADIUS, fill: 'none', stroke: INK, 'stroke-width': SAFETY_BORDER }),
+  svg('rect', { ...box, rx: CORNER_RADIUS, fill: 'none', stroke: INK_COLOUR, 'stroke-width': SAFETY_BORDER }),
   ...lines.flatMap(lineSvg),
-  ...(blank ? [svg('rect', { ...blankBox(blank), fill: INK, stroke: 'none' })] : []),
+  ...(blank ? [svg('rect', { ...blankBox(blank), fill: INK_COLOUR, stroke: 'none' })] : []),
 ]
 
 /** Filled, not stroked: PDF viewers align thin strokes to whole pixels, which halves the line. */
@@ -94,8 +94,8 @@ export const drawingsOn = ({ number: page, body }: Page): readonly PrintedDrawin
 }
 
 const cellSvg = (cell: Cell, id: string, eraseWith: EraseWith | typeof NO_INK): SvgNode => {
-  const { picture, viewBox, drawing, pen, way } = cell
-  const style = { pen, colour: INK, way }
+  const { picture, viewBox, drawing, pen, routeInk } = cell
+  const style = { pen, colour: INK_COLOUR, routeInk }
   const ink =
     eraseWith === NO_INK ? [] : [pictureSvg(uncutLinesLast(drawing.elements), viewBox, id, { ...style, eraseWith })]
   return svg('g', { 'data-testid': 'cell' }, [...framedSvg(cell), placedSvg(picture, viewBox, ink)])

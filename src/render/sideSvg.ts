@@ -1,21 +1,21 @@
 import { CELL_BORDER } from '../constants'
 import type { EraseWith } from './erase'
 import { pageSvg, SHEET_FONT, type NO_INK } from './sheetSvg'
-import type { CutMark, PlacedPage, Side } from './sheet/side'
+import type { CutMark, PlacedPage, SheetSide } from './sheet/side'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
-import { INK } from './textSvg'
+import { INK_COLOUR } from './textSvg'
 
 /**
  * A side of the paper as SVG in millimetres, for screen, browser print and PDF. It uses no masks, style sheets,
  * variables, percentages or modern colours, which the PDF writer does not support; only the way of erasing differs.
  */
-export const sideSvg = (side: Side, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
+export const sideSvg = (side: SheetSide, eraseWith: EraseWith | typeof NO_INK): SvgNode =>
   svg('svg', sideAttributes(side), [
     paperSvg(side),
     ...side.pages.map((placed) => svg('g', placeAttributes(placed), [pageSvg(placed.page, eraseWith)])),
   ])
 
-export const sideAttributes = ({ paper: { width, height } }: Side): SvgAttributes => ({
+export const sideAttributes = ({ paper: { width, height } }: SheetSide): SvgAttributes => ({
   xmlns: 'http://www.w3.org/2000/svg',
   viewBox: `0 0 ${width} ${height}`,
   'font-family': SHEET_FONT,
@@ -25,14 +25,14 @@ export const sideAttributes = ({ paper: { width, height } }: Side): SvgAttribute
 })
 
 /** The paper under the pages, with its cut marks. */
-export const paperSvg = ({ paper: { width, height }, cuts }: Side): SvgNode =>
+export const paperSvg = ({ paper: { width, height }, cuts }: SheetSide): SvgNode =>
   svg('g', {}, [svg('rect', { x: 0, y: 0, width, height, fill: '#ffffff', stroke: 'none' }), ...cuts.map(cutSvg)])
 
 const cutSvg = ({ from, to }: CutMark): SvgNode =>
   svg('path', {
     d: `M${from.x} ${from.y}L${to.x} ${to.y}`,
     fill: 'none',
-    stroke: INK,
+    stroke: INK_COLOUR,
     'stroke-width': CELL_BORDER,
   })
 

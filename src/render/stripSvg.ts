@@ -16,7 +16,7 @@ import type { DrawingElement } from '../model/types'
 import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
 import type { Pen } from './pen'
-import { INK, lineSvg } from './textSvg'
+import { INK_COLOUR, lineSvg } from './textSvg'
 import { lineAt, type Alignment, type FittedText, type Typeface } from './sheet/sheetText'
 import { svg, type SvgNode } from './svgNode'
 
@@ -53,9 +53,9 @@ export const stripSvg = (strip: StripContent, look: StripLook): SvgNode => {
   return svg('g', { 'data-testid': 'strip' }, [
     pictureSvg(strokesOf(strip, bottom, look.pitch), NO_BOX, 'strip', {
       pen: look.pen,
-      colour: INK,
+      colour: INK_COLOUR,
       eraseWith: maskErasers,
-      way: look.emphasis ? [spineStroke(bottom, SPINE_TOP, PLAIN)] : undefined,
+      routeInk: look.emphasis ? [spineStroke(bottom, SPINE_TOP, PLAIN)] : undefined,
     }),
     ...joinSvg(strip.begins, bottom, look),
     ...joinSvg(strip.goesOn, SPINE_TOP, look),
@@ -94,7 +94,7 @@ export const joinSvg = (
     d: circlePath({ x: SPINE_X, y }, JOIN_RADIUS),
     // Hides the end of the line under the spine.
     fill: emphasis ? '#ffffff' : 'none',
-    stroke: INK,
+    stroke: INK_COLOUR,
     'stroke-width': pen.width,
   }
   const size = Math.min(STRIP_TEXT_SIZE, (WIDEST_LETTERS * JOIN_RADIUS) / typeface.widthOf(letter))

@@ -67,7 +67,7 @@ export const layOutStrips = (request: StripsRequest): readonly (readonly Strip[]
   return Array.from({ length: pages }, (_, page) => strips.slice(page * columns, (page + 1) * columns))
 }
 
-interface Grid {
+interface StripGrid {
   readonly pages: number
   /** Strips side by side on a page. */
   readonly columns: number
@@ -81,7 +81,7 @@ interface Grid {
  * Uses as few readable pages as possible. On these pages, uses the fewest strips whose rows are easy to read, else the
  * strips with the largest rows.
  */
-const gridFor = (request: StripsRequest): Grid => {
+const gridFor = (request: StripsRequest): StripGrid => {
   for (let pages = 1; ; pages += 1) {
     const grids = gridsOn(pages, request)
     const best = grids.find(({ scale, pitch }) => scale * pitch >= EASY_ROW_HEIGHT) ?? largest(grids)
@@ -90,16 +90,16 @@ const gridFor = (request: StripsRequest): Grid => {
   }
 }
 
-const largest = ([first, ...others]: readonly [Grid, ...Grid[]]): Grid =>
+const largest = ([first, ...others]: readonly [StripGrid, ...StripGrid[]]): StripGrid =>
   others.reduce((best, one) => (one.scale > best.scale ? one : best), first)
 
-const gridsOn = (pages: number, request: StripsRequest): readonly [Grid, ...Grid[]] => {
+const gridsOn = (pages: number, request: StripsRequest): readonly [StripGrid, ...StripGrid[]] => {
   const most = Math.max(1, Math.floor(request.rows.length / pages))
   const others = Array.from({ length: most - 1 }, (_, index) => gridOf(pages, index + 2, request))
   return [gridOf(pages, 1, request), ...others]
 }
 
-const gridOf = (pages: number, columns: number, request: StripsRequest): Grid => {
+const gridOf = (pages: number, columns: number, request: StripsRequest): StripGrid => {
   const { rows, room } = request
   const tallest = Math.ceil(rows.length / (pages * columns))
   const across = columns * (stripWidth(request) + STRIP_GAP) - STRIP_GAP

@@ -5,7 +5,7 @@ import { pictureSvg } from './drawingSvg'
 import { maskErasers } from './erase'
 import { PREVIEW_PEN } from './pen'
 import { SHEET_FONT } from './sheetSvg'
-import type { Side } from './sheet/side'
+import type { SheetSide } from './sheet/side'
 import { sideSvg } from './sideSvg'
 import { svg, type SvgNode } from './svgNode'
 import { svgText } from './svgText'
@@ -54,7 +54,7 @@ const creditSvg = (credit: string, { x, y, width, height }: Box): SvgNode =>
  *
  * @param letters the URL of the font; `undefined` when it could not be loaded
  */
-export const sideFile = (side: Side, letters: string | undefined): string => {
+export const sideFile = (side: SheetSide, letters: string | undefined): string => {
   const { tag, attributes, children }: SvgNode = sideSvg(side, maskErasers)
   const size = { width: `${side.paper.width}mm`, height: `${side.paper.height}mm` }
   const style = 'font-weight: 500; font-kerning: none; font-variant-ligatures: none'

@@ -2,7 +2,7 @@ import { BOLD_STROKE } from '../constants'
 import type { TextLine, TextRun } from './sheet/sheetText'
 import { svg, type SvgAttributes, type SvgNode } from './svgNode'
 
-export const INK = '#000000'
+export const INK_COLOUR = '#000000'
 
 /** A line run by run: text where the typeface has the characters, otherwise outlines. */
 export const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode[] => {
@@ -22,8 +22,8 @@ export const lineSvg = ({ runs, size, x, baseline }: TextLine): readonly SvgNode
 }
 
 const inkOf = ({ isBold = false }: TextRun, size: number): SvgAttributes => ({
-  fill: INK,
-  ...(isBold ? { stroke: INK, 'stroke-width': BOLD_STROKE * size } : { stroke: 'none' }),
+  fill: INK_COLOUR,
+  ...(isBold ? { stroke: INK_COLOUR, 'stroke-width': BOLD_STROKE * size } : { stroke: 'none' }),
 })
 
 const runSvg = (run: TextRun, size: number, x: number, baseline: number): SvgNode => {

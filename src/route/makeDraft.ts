@@ -1,5 +1,5 @@
 import { lengthOf } from '../geometry/points'
-import { legsOf } from './match/legs'
+import { walkedLegs } from './match/legs'
 import { makeBoxes } from './boxes/makeBoxes'
 import { matchRoute } from './match/matchRoute'
 import type { RecordedRoute } from './recordedRoute'
@@ -11,25 +11,25 @@ import { walkAlong, type Walk } from './match/walk'
 
 export type DraftStage = 'reading' | 'roads' | 'matching' | 'boxes'
 /** Called with the finished share of a stage, from 0 to 1. */
-export type OnProgress = (stage: DraftStage, share: number) => void
+export type OnDraftProgress = (stage: DraftStage, share: number) => void
 
 /** Makes the boxes of a route, or says why the roads do not fit. */
 export const makeDraft = (
   route: RecordedRoute,
   ways: readonly Way[],
-  onProgress: OnProgress = () => {},
+  onProgress: OnDraftProgress = () => {},
 ): Read<RouteDraft, RoadsFault> => {
   onProgress('roads', 0)
   const map = mapOf(route, ways)
   const pieces = matchRoute(map.graph, map.roads, map.track, (share) => onProgress('matching', share))
-  const walks = pieces.map((piece) => walkAlong(legsOf(piece))).filter(({ line }) => line.length > 0)
+  const walks = pieces.map((piece) => walkAlong(walkedLegs(piece))).filter(({ line }) => line.length > 0)
   const [start] = route.points
   if (walks.length === 0 && start) return failed({ kind: 'elsewhere', start })
   return { ok: true, value: draftOf(map, walks, onProgress) }
 }
 
 /** The boxes of all parts of the route, in order, including the lengths walked off the roads between them. */
-const draftOf = (map: RouteMap, walks: readonly Walk[], onProgress: OnProgress): RouteDraft => {
+const draftOf = (map: RouteMap, walks: readonly Walk[], onProgress: OnDraftProgress): RouteDraft => {
   const boxes: RouteBox[] = []
   let [at, matched] = [0, 0]
   walks.forEach((walk, index) => {

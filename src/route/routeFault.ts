@@ -47,7 +47,7 @@ export type Read<Value, Fault> =
 
 export const failed = <Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } => ({ ok: false, fault })
 
-export const placeIn = (text: string, index: number): TextPlace => {
+export const textPlaceAt = (text: string, index: number): TextPlace => {
   const before = text.slice(0, index)
   const start = before.lastIndexOf('\n') + 1
   return { line: before.split('\n').length, column: index - start + 1 }

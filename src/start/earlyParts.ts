@@ -1,3 +1,4 @@
+import type { WordsPart } from '../app/screens'
 import type { Language } from '../storage/settings/languages'
 
 /** The files of a build by address, as indexes into `files`. The build writes it into `index.html`. */
@@ -6,8 +7,8 @@ export interface EarlyParts {
   /** The files that every address needs and `index.html` does not name. */
   readonly start: readonly number[]
   /** The files of each screen, by the first word of its address. */
-  readonly screens: Readonly<Record<string, { readonly files: readonly number[]; readonly words: 'editor' | 'all' }>>
-  readonly words: Readonly<Record<Language, Readonly<Record<'editor' | 'all', readonly number[]>>>>
+  readonly screens: Readonly<Record<string, { readonly files: readonly number[]; readonly words: WordsPart }>>
+  readonly words: Readonly<Record<Language, Readonly<Record<WordsPart, readonly number[]>>>>
 }
 
 /** The URLs of the files that an address needs besides those in `index.html`; those of home for an unknown address. */

@@ -5,7 +5,7 @@ import { sameElement } from '../model/elements'
 import { drawingsOf, tochtOf } from '../model/lookups'
 import { removedDrawings } from '../model/changes/removedDrawings'
 import type { Drawing, DrawingId, State, TochtId } from '../model/types'
-import { shareText } from './format'
+import { tochtText } from './format'
 import { replacedBy } from './mirror/reconcile'
 
 /**
@@ -68,7 +68,7 @@ export const snapshotsOf = (
 
 const snapshotOf = (whole: WholeTocht, reason: Reason, when: number): readonly Snapshot[] =>
   whole.drawings.some(({ elements }) => elements.length > 0)
-    ? [{ reason, when, tocht: whole.tocht.id, name: whole.tocht.name, text: shareText(whole) }]
+    ? [{ reason, when, tocht: whole.tocht.id, name: whole.tocht.name, text: tochtText(whole) }]
     : []
 
 /** The tochten that lose ink while their drawings stay. */

@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '../constants'
 import type { WholeTocht } from '../model/adopt'
 import { shortened } from '../model/texts/characters'
-import { FACTS, filledDetails, type DrawingDetails } from '../model/details'
+import { DETAIL_NAMES, filledDetails, type DrawingDetails } from '../model/details'
 import type { StoredCheck } from '../model/details'
 import { drawingsOf } from '../model/lookups'
 import type { StoredSheet } from '../model/sheet/sheetOptions'
@@ -71,19 +71,21 @@ export const fromDisk = (disk: DiskTocht, newId: () => string, mayKeepIds: boole
  */
 export const OWN_MEMBERS = ['rev', 'ahead', 'seal', 'lines', 'ink'] as const
 
-const TOCHT_MEMBERS: ReadonlySet<string> = new Set([
-  'name',
-  'style',
-  'drawings',
-  'id',
-  'canvas',
-  'sheet',
-  'details',
-  ...OWN_MEMBERS,
-])
+/** A record, so that the compiler names a member that is missing here. */
+const DISK_MEMBERS: Readonly<Record<keyof DiskTocht, true>> = {
+  name: true,
+  style: true,
+  drawings: true,
+  id: true,
+  canvas: true,
+  sheet: true,
+  details: true,
+}
+
+const TOCHT_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(DISK_MEMBERS), ...OWN_MEMBERS])
 
 /** `elements` (in memory) and `pieces` (in the database) stand for the ink of a drawing. */
-const DETAIL_MEMBERS: ReadonlySet<string> = new Set(['id', ...FACTS, 'elements', 'pieces'])
+const DETAIL_MEMBERS: ReadonlySet<string> = new Set(['id', ...DETAIL_NAMES, 'elements', 'pieces'])
 
 /** The unknown members. */
 const without = (object: object, members: ReadonlySet<string>): object =>
@@ -105,10 +107,10 @@ export const toDisk = ({ tocht, drawings }: WholeTocht): DiskTocht => {
 }
 
 /** The text for files and the clipboard. */
-export const shareText = (whole: WholeTocht): string => JSON.stringify(toDisk(whole))
+export const tochtText = (whole: WholeTocht): string => JSON.stringify(toDisk(whole))
 
 /** Every listed tocht as one file. */
-export const fileText = (state: State): string => {
+export const allTochtenText = (state: State): string => {
   const tochten = state.order.flatMap((id) => state.tochten[id] ?? [])
-  return `[${tochten.map((tocht) => shareText({ tocht, drawings: drawingsOf(state, tocht) })).join(',')}]`
+  return `[${tochten.map((tocht) => tochtText({ tocht, drawings: drawingsOf(state, tocht) })).join(',')}]`
 }

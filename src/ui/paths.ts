@@ -1,5 +1,5 @@
 import { FISH_BONE, type DrawingId, type Style, type TochtId } from '../model/types'
-import type { FieldScreen } from '../storage/database/leftPlaces'
+import type { FieldScreenName } from '../storage/database/leftPlaces'
 
 /** Paths of the screens. Indices are zero-based. */
 export const HOME_PATH = '/'
@@ -12,7 +12,7 @@ export const routePath = (tocht: number): string => `/route/${tocht}`
 export const exportPath = (tocht: number): string => `/export/${tocht}`
 
 /** A screen for the field; without a drawing it resumes where it was left. */
-export const fieldPath = (screen: FieldScreen, tocht: number, drawing?: number): string =>
+export const fieldPath = (screen: FieldScreenName, tocht: number, drawing?: number): string =>
   drawing === undefined ? `/${screen}/${tocht}` : `/${screen}/${tocht}/${drawing}`
 
 /** The common beginning of the paths of a tocht's drawings. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openNewDrawing } from '../e2e/app'
 import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
-import { randomFrom } from './random'
+import { choicesFrom } from './random'
 import { drawNumber, drawNumbers, numbersOf, paperOf, takeCurve } from './strokes'
 
 const SEED = 7
@@ -30,7 +30,7 @@ const WAYS: readonly ((page: Page, context: BrowserContext) => Promise<Page>)[] 
 
 test('a stroke survives closing, reloading or leaving, however soon after it', async ({ browser, thorough }) => {
   const times = thorough ? 100 : 6
-  const random = randomFrom(SEED)
+  const random = choicesFrom(SEED)
   const context = await browser.newContext()
   let page = await context.newPage()
   await openNewDrawing(page)

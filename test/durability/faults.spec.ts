@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { State } from '../../src/model/types'
 import { besideTheApp, openNewDrawing, press } from '../e2e/app'
 import { expect, report, test } from './durability'
-import { FAULTS, wrapStores, type Plan } from './faults'
+import { CALL_FAULTS, wrapStores, type Plan } from './faults'
 import { elementsIn, keptState } from './kept'
 import { drawNumber, paperOf, takeCurve } from './strokes'
 
@@ -172,13 +172,13 @@ const faultyPage = async (page: Page, end: End, reference: Reference): Promise<M
 /** Equal for every fault, so each worker computes it once. */
 let known: Reference | undefined
 
-for (const [number, fault] of FAULTS.entries())
+for (const [number, fault] of CALL_FAULTS.entries())
   test(`a fault at any storage call loses nothing: ${fault}`, async ({ browser, thorough }) => {
     known ??= await withoutFault(browser, thorough ? THOROUGH_SCRIPT : SHORT_SCRIPT)
     const reference = known
     const step = STEP ?? 1
     const every = Array.from({ length: Math.ceil(reference.calls / step) }, (_, index) => index * step)
-    const some = [Math.floor((reference.calls * (number + 1)) / (FAULTS.length + 1))]
+    const some = [Math.floor((reference.calls * (number + 1)) / (CALL_FAULTS.length + 1))]
     const told: number[] = []
     const failed: string[] = []
     let met = 0

@@ -3,11 +3,11 @@
  * Faults of a storage call: it is refused, with or without a full disk as the reason; its transaction is rolled back;
  * it never answers; or it is done and the answer is lost.
  */
-export const FAULTS = ['throw', 'quota', 'abort', 'hang', 'lost'] as const
-export type Fault = (typeof FAULTS)[number]
+export const CALL_FAULTS = ['throw', 'quota', 'abort', 'hang', 'lost'] as const
+type CallFault = (typeof CALL_FAULTS)[number]
 
 export interface Plan {
-  readonly fault: Fault
+  readonly fault: CallFault
   /** The first faulty call, counted from 0. */
   readonly from: number
   /** Whether all later calls of the same store fail too, until the plan is removed. */
@@ -48,7 +48,7 @@ export const wrapStores = (plan: Plan | undefined): void => {
     if (stores.failed !== undefined && document.querySelector('[role=alert]')) stores.told ??= performance.now()
   }).observe(document, { childList: true, subtree: true })
 
-  const faultIn = (store: 'database' | 'mirror'): Fault | undefined => {
+  const faultIn = (store: 'database' | 'mirror'): CallFault | undefined => {
     const call = stores.calls
     stores.calls += 1
     const { plan: planned, failing } = stores
@@ -58,7 +58,7 @@ export const wrapStores = (plan: Plan | undefined): void => {
     stores.failed ??= performance.now()
     return planned.fault
   }
-  const errorFor = (fault: Fault): DOMException =>
+  const errorFor = (fault: CallFault): DOMException =>
     fault === 'quota'
       ? new DOMException('There is no room (planted)', 'QuotaExceededError')
       : new DOMException('It went wrong (planted)', 'UnknownError')
@@ -70,7 +70,7 @@ export const wrapStores = (plan: Plan | undefined): void => {
 
   const ignore = (): void => {}
   /** The transactions that never answer. */
-  const silent = new WeakMap<IDBTransaction, Fault>()
+  const silent = new WeakMap<IDBTransaction, CallFault>()
   const silence = (one: IDBTransaction, fault: 'hang' | 'lost'): void => {
     silent.set(one, fault)
     for (const handler of ['oncomplete', 'onabort', 'onerror']) {

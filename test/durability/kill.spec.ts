@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { LONGEST_START_MS, openKillable } from './killable'
-import { randomFrom, type Random } from './random'
+import { choicesFrom, type Random } from './random'
 import { drawNumber, numbersOf, paperOf, takeCurve, type Paper } from './strokes'
 
 // A trace cannot be finished when its browser is killed.
@@ -73,7 +73,7 @@ const drawUntilKilled = async (
 test('strokes reported as saved survive killing the browser', async ({ origin, thorough }) => {
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   const kills = thorough ? 200 : 3
-  const random = randomFrom(SEED)
+  const random = choicesFrom(SEED)
   const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-'))
   const runs: Run[] = []
   let lost = 0

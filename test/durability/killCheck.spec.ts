@@ -10,7 +10,7 @@ import { must } from '../support/must'
 import { expect, report, test } from './durability'
 import { keptState, records } from './kept'
 import { LONGEST_START_MS, openKillable } from './killable'
-import { randomFrom } from './random'
+import { choicesFrom } from './random'
 
 // A trace cannot be finished when its browser is killed.
 test.use({ trace: 'off', screenshot: 'off' })
@@ -65,7 +65,7 @@ test('checks reported as saved survive killing the browser', async ({ origin, th
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   const kills = thorough ? 100 : 3
   test.setTimeout(30_000 + kills * 15_000)
-  const random = randomFrom(SEED)
+  const random = choicesFrom(SEED)
   const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-check-'))
   const { tocht, drawings } = straightTocht(DRAWINGS)
   const stored = { name: tocht.name, style: tocht.style, drawings: drawings.map(({ elements }) => elements) }

@@ -8,7 +8,7 @@ import { DIRECTIONS, NO_JUNCTION, tapDirection, type Direction, type Junction } 
 import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { LONGEST_START_MS, openKillable } from './killable'
-import { randomFrom, type Random } from './random'
+import { choicesFrom, type Random } from './random'
 
 // A trace cannot be finished when its browser is killed.
 test.use({ trace: 'off', screenshot: 'off' })
@@ -72,7 +72,7 @@ test('taps on the ring reported as saved survive killing the browser', async ({ 
   test.skip(process.platform === 'win32', 'Windows has no process groups to kill')
   const kills = thorough ? 20 : 3
   test.setTimeout(30_000 + kills * 15_000)
-  const random = randomFrom(SEED)
+  const random = choicesFrom(SEED)
   const profile = await mkdtemp(join(tmpdir(), 'tochten-kill-ring-'))
   const runs: Run[] = []
   try {

@@ -3,7 +3,7 @@ import { MIRROR_KEY } from '../../src/constants'
 import type { Database } from '../../src/storage/database/database'
 import { drawing, idOf, stamp, stateWith, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn } from '../support/storage'
-import { randomFrom, type Random } from './random'
+import { choicesFrom, type Random } from './random'
 
 /**
  * Tabs that start from the mirror while the database is late, fails or loses its answers; killed browsers; outdated
@@ -157,7 +157,7 @@ it(
   async () => {
     let confirmed = 0
     for (let seed = 1; seed <= SCENES; seed += 1) {
-      const device = openDevice(randomFrom(seed))
+      const device = openDevice(choicesFrom(seed))
       for (let done = 0; done < DEEDS; done += 1) await device.doSomething()
       expect(await device.gone(), `gone in scene ${seed}`).toEqual([])
       confirmed += device.confirmed.size

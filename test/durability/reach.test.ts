@@ -7,7 +7,7 @@ import { SNAPSHOTS } from '../../src/storage/earlierVersions'
 import { countDaysOfUse } from '../../src/store/countDaysOfUse'
 import { drawing, idOf, stateWith, stroke, whole } from '../support/drawings'
 import { fakeDatabase, fakeStorage, recordsOf, startApp } from '../support/storage'
-import { randomFrom, type Random } from './random'
+import { choicesFrom, type Random } from './random'
 
 /**
  * A confirmed stroke disappears only when somebody removes it or what contains it, and then it is in the history, the
@@ -248,7 +248,7 @@ const openDevice = async (random: Random) => {
 it(`every stroke of ${SEQUENCES} random sequences is reachable, except those undone and then replaced by another`, async () => {
   let strokes = 0
   for (let seed = 1; seed <= SEQUENCES; seed += 1) {
-    const device = await openDevice(randomFrom(seed))
+    const device = await openDevice(choicesFrom(seed))
     for (let count = 0; count < DEEDS; count += 1) await device.deed()
     await device.end()
     strokes += device.strokes()

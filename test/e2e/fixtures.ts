@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import type { PointerType } from '../../src/gesture/hands'
 
 export { expect } from '@playwright/test'
 
@@ -7,8 +8,6 @@ export interface Place {
   readonly x: number
   readonly y: number
 }
-
-export type PointerType = 'mouse' | 'pen' | 'touch'
 
 export interface DrawOptions {
   /** Moves per straight segment. */

@@ -98,7 +98,10 @@ const SCREEN_AT: Readonly<Record<ScreenPath, Place>> = {
 }
 
 /** Every screen of the app. */
-export const SCREENS: readonly Place[] = [...Object.values(SCREEN_AT), screen('blank editor', '/editor0/0/6', canvas)]
+export const SCREEN_PLACES: readonly Place[] = [
+  ...Object.values(SCREEN_AT),
+  screen('blank editor', '/editor0/0/6', canvas),
+]
 
 /** The overview while drawings are being chosen, with one chosen. */
 const choosing: Place = {
@@ -206,7 +209,7 @@ const APPEARING: readonly Place[] = [
     open: async (page, words) => {
       await sheet.open(page, words)
       await page.locator('summary').click()
-      await expect(page.getByText(words.export.check.hint)).toBeVisible()
+      await expect(page.getByText(words.export.faults.hint)).toBeVisible()
     },
   },
   {
@@ -287,7 +290,7 @@ const chooseFiles = async (page: Page, roads: string): Promise<void> => {
 /** More drawings than are shown at once. */
 const manyDrawings = () => straightTocht(20)
 
-export const PLACES: readonly Place[] = [...SCREENS, ...OPENED, ...APPEARING]
+export const PLACES: readonly Place[] = [...SCREEN_PLACES, ...OPENED, ...APPEARING]
 
 /** Places that need a window of a certain width or a failure, and so a page of their own. */
 export const RARE: readonly Place[] = [

@@ -2,7 +2,7 @@ import { chromium, expect } from '@playwright/test'
 import { isStroke, type DrawingElement } from '../../src/model/types'
 import { placesOf } from '../support/tochten/kept'
 import { launchOptions } from '../support/browser.mjs'
-import type { Engine, PointerType } from './engine'
+import type { Engine, EnginePointer } from './engine'
 import { travel, type Findings } from './journey'
 import { playwrightEngine } from './playwrightEngine'
 
@@ -10,7 +10,7 @@ import { playwrightEngine } from './playwrightEngine'
 const TOLERANCE = 0.5
 
 /** Makes the journey with a browser and with Chromium, in windows of the same size, and expects equal results. */
-export const expectLikeChromium = async (engine: Engine, pointer: PointerType, baseURL: string): Promise<void> => {
+export const expectLikeChromium = async (engine: Engine, pointer: EnginePointer, baseURL: string): Promise<void> => {
   const findings = await travel(engine, pointer)
   const viewport = await engine.run(() => ({ width: innerWidth, height: innerHeight }), undefined)
   const browser = await chromium.launch(await launchOptions())

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { DrawingElement } from '../../src/model/types'
 import { decodePng } from '../support/paper/pixels'
-import type { Engine, PointerType, Spot } from './engine'
+import type { Engine, EnginePointer, Spot } from './engine'
 
 /** A place on the canvas as fractions of its box. */
 export type Place = readonly [x: number, y: number]
@@ -54,7 +54,11 @@ export const see = async (engine: Engine, name: string): Promise<void> => {
 const CANVAS = '[data-testid=canvas]'
 
 /** Draws through places of the canvas, with ten moves between each and the next. */
-export const draw = async (engine: Engine, places: readonly Place[], pointer: PointerType = 'mouse'): Promise<void> => {
+export const draw = async (
+  engine: Engine,
+  places: readonly Place[],
+  pointer: EnginePointer = 'mouse',
+): Promise<void> => {
   await expect.poll(() => engine.run((canvas) => document.querySelector(canvas) !== null, CANVAS)).toBe(true)
   const spots = await canvasSpots(engine, places)
   await engine.drag(

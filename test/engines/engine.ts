@@ -4,7 +4,7 @@ export interface Spot {
   readonly y: number
 }
 
-export type PointerType = 'mouse' | 'pen'
+export type EnginePointer = 'mouse' | 'pen'
 
 /** The part of a browser that the journey needs, so that each browser can use its own driver. */
 export interface Engine {
@@ -17,7 +17,7 @@ export interface Engine {
     argument: Argument,
   ) => Promise<Result>
   /** Presses at the first spot, moves through the others, and releases. */
-  readonly drag: (spots: readonly Spot[], pointer: PointerType) => Promise<void>
+  readonly drag: (spots: readonly Spot[], pointer: EnginePointer) => Promise<void>
   readonly type: (text: string) => Promise<void>
   /** The window as a PNG, one pixel per CSS pixel. */
   readonly picture: () => Promise<Uint8Array>

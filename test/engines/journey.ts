@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { DrawingElement } from '../../src/model/types'
 import { imageObjects, readPdf } from '../support/paper/pdf'
 import { draw, fill, inkAt, keptElements, press, saved, see, type Place } from './controls'
-import type { Engine, PointerType } from './engine'
+import type { Engine, EnginePointer } from './engine'
 
 const NAME = 'Kamp Ørsted'
 const ROAD: readonly Place[] = [
@@ -37,7 +37,7 @@ export interface Findings {
 }
 
 /** The whole job of a first-time leader; the last stroke uses the given pointer. */
-export const travel = async (engine: Engine, pointer: PointerType): Promise<Findings> => {
+export const travel = async (engine: Engine, pointer: EnginePointer): Promise<Findings> => {
   await begin(engine)
   await drawJunction(engine, pointer)
   await rub(engine)
@@ -61,7 +61,7 @@ const begin = async (engine: Engine): Promise<void> => {
   await press(engine, 'Drawing 1')
 }
 
-const drawJunction = async (engine: Engine, pointer: PointerType): Promise<void> => {
+const drawJunction = async (engine: Engine, pointer: EnginePointer): Promise<void> => {
   await press(engine, 'Circle')
   await draw(engine, ROAD)
   await press(engine, 'Circle')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { Engine, PointerType, Spot } from './engine'
+import type { Engine, EnginePointer, Spot } from './engine'
 
 /**
  * The hash of `body {}`, which Playwright adds in Firefox before a screenshot, and our content security policy blocks.
@@ -74,7 +74,7 @@ const penDrag = async (page: Page, spots: readonly Spot[]): Promise<void> => {
   const session: CDPSession = await page.context().newCDPSession(page)
   const [first, last] = [spots[0], spots.at(-1)]
   if (!first || !last) return
-  const pointerType: PointerType = 'pen'
+  const pointerType: EnginePointer = 'pen'
   const down = { button: 'left', pointerType, clickCount: 1, buttons: 1 } as const
   await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...down, ...first })
   for (const spot of spots.slice(1))

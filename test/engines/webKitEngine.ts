@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Engine, PointerType, Spot } from './engine'
+import type { Engine, EnginePointer, Spot } from './engine'
 import { openSession, type Session } from './webDriver'
 
 /** A screen so large that its own pointer stays far away from the window. */
@@ -78,7 +78,11 @@ const run = async <Result>(session: Session, script: string, argument: unknown):
 
 const moveTo = ({ x, y }: Spot) => ({ type: 'pointerMove', duration: 0, origin: 'viewport', x, y })
 
-const drag = async (session: Session, [first, ...others]: readonly Spot[], pointerType: PointerType): Promise<void> => {
+const drag = async (
+  session: Session,
+  [first, ...others]: readonly Spot[],
+  pointerType: EnginePointer,
+): Promise<void> => {
   if (!first) return
   const actions = [
     moveTo(first),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { HOST_FAULTS } from '../e2e/hosting/brokenHost'
 import { must } from '../support/must'
 import { expectLikeChromium } from './compare'
-import type { Engine, PointerType } from './engine'
+import type { Engine, EnginePointer } from './engine'
 import { ownServer } from './ownServer'
 import { miniBrowserPath } from './programs'
 import { expectRouteJourney } from './routeJourney'
@@ -19,7 +19,7 @@ const inWebKit = async (baseURL: string | undefined, work: (engine: Engine) => P
   }
 }
 
-for (const pointer of ['mouse', 'pen'] satisfies PointerType[]) {
+for (const pointer of ['mouse', 'pen'] satisfies EnginePointer[]) {
   test(`the whole job in WebKit, the last stroke with a ${pointer}`, async ({ baseURL }) => {
     await inWebKit(baseURL, (engine) => expectLikeChromium(engine, pointer, must(baseURL)))
   })

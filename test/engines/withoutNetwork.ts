@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { linkOf } from '../../src/storage/outside/link'
 import { must } from '../support/must'
 import { readPdf } from '../support/paper/pdf'
-import { SCREENS } from '../support/screens'
+import { SCREEN_EXAMPLES } from '../support/screens'
 import { straightTocht } from '../support/tochten/straightTocht'
 import { draw, press, saved, see } from './controls'
 import type { Engine } from './engine'
@@ -20,11 +20,11 @@ const expectWithoutNetwork = async (engine: Engine, stop: () => Promise<void>): 
   await engine.open('/')
   await drawInBoth(engine)
   await stop()
-  for (const { at, shows } of Object.values(SCREENS)) {
+  for (const { at, shows } of Object.values(SCREEN_EXAMPLES)) {
     await engine.open(at)
     await see(engine, shows)
   }
-  await engine.open(SCREENS['/export/:tocht'].at)
+  await engine.open(SCREEN_EXAMPLES['/export/:tocht'].at)
   expect((await readPdf(await downloadPdf(engine))).pages).toHaveLength(1)
   await engine.open(`/${must(await linkOf('', straightTocht(3)))}`)
   await press(engine, 'Add')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLOSE_UP_LEAST, ICON_SIZE } from '../../src/constants'
-import { closeUpBoxOf, contain, iconReach, inflate, pictureBoxOf, viewBoxOf } from '../../src/geometry/bounds'
+import { closeUpBoxOf, contain, iconReach, grow, pictureBoxOf, viewBoxOf } from '../../src/geometry/bounds'
 import { ICONS } from '../../src/model/icons'
 import { isStamp, type IconStamp, type Point } from '../../src/model/types'
 import { canvas, elements } from '../support/arbitraries'
@@ -106,8 +106,8 @@ describe('a picture in its frame', () => {
 describe('a box', () => {
   it('grows equally on all sides, and shrinks again', () => {
     const box = { x: 1, y: 2, width: 30, height: 40 }
-    expect(inflate(box, 5)).toEqual({ x: -4, y: -3, width: 40, height: 50 })
-    expect(inflate(inflate(box, 5), -5)).toEqual(box)
+    expect(grow(box, 5)).toEqual({ x: -4, y: -3, width: 40, height: 50 })
+    expect(grow(grow(box, 5), -5)).toEqual(box)
   })
 })
 

@@ -5,7 +5,7 @@ import { isStamp, type DrawingElement } from '../../src/model/types'
 import { elements as anyElements, nearPoint } from '../support/arbitraries'
 import { ERASER, LINE, pt, stamp, stroke, UNKNOWN, type XY } from '../support/drawings'
 import { must } from '../support/must'
-import { distanceToLine } from '../support/plane'
+import { plainDistance } from '../support/plane'
 import { fc } from '../support/properties'
 
 /** Crosses LINE in its middle. */
@@ -59,9 +59,9 @@ describe('erased ink is not hit', () => {
         fc.pre(index !== undefined)
         const hit = must(all[must(index)])
         expect(!isStamp(hit) && hit.erase).toBe(false)
-        expect(isStamp(hit) ? 0 : distanceToLine(place, hit.points)).toBeLessThanOrEqual(HIT_REACH)
+        expect(isStamp(hit) ? 0 : plainDistance(place, hit.points)).toBeLessThanOrEqual(HIT_REACH)
         for (const later of all.slice(must(index))) {
-          const away = !isStamp(later) && later.erase ? distanceToLine(place, later.points) : Infinity
+          const away = !isStamp(later) && later.erase ? plainDistance(place, later.points) : Infinity
           expect(away).toBeGreaterThan(ERASE_WIDTH / 2)
         }
       }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { HIGHEST_ZOOM, LOWEST_ZOOM } from '../../src/constants'
 import { distance } from '../../src/geometry/points'
 import { contain } from '../../src/geometry/bounds'
-import { FIT, isFit, panned, pinched, placeIn, relaid, zoomed, type Laid, type View } from '../../src/geometry/view'
+import { FIT, isFit, panned, pinched, boxInView, relaid, zoomed, type Laid, type View } from '../../src/geometry/view'
 import type { Point } from '../../src/model/types'
 import { pt } from '../support/drawings'
 import { fc } from '../support/properties'
@@ -22,7 +22,7 @@ const areSame = (a: Point, b: Point): boolean => distance(a, b) < 1e-6
 describe('the whole paper', () => {
   it('is the first view', () => {
     expect(isFit(FIT)).toBe(true)
-    expect(placeIn(FIT, { x: 10, y: 20, width: 300, height: 500 })).toEqual({ x: 10, y: 20, width: 300, height: 500 })
+    expect(boxInView(FIT, { x: 10, y: 20, width: 300, height: 500 })).toEqual({ x: 10, y: 20, width: 300, height: 500 })
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe('the whole paper', () => {
   it('is where its corners appear', () => {
     fc.assert(
       fc.property(view, place, place, (by, corner, size) => {
-        const box = placeIn(by, { ...corner, width: size.x, height: size.y })
+        const box = boxInView(by, { ...corner, width: size.x, height: size.y })
         expect(areSame(pt(box.x, box.y), seenAt(corner, by))).toBe(true)
         expect(
           areSame(pt(box.x + box.width, box.y + box.height), seenAt(pt(corner.x + size.x, corner.y + size.y), by)),
@@ -142,7 +142,7 @@ const laidIn = (width: number, height: number): Laid => ({
 const laid = fc.tuple(number(200, 2_000), number(200, 2_000)).map((sides) => laidIn(...sides))
 /** The place of the paper in the middle of the room, as fractions of its width and height. */
 const partInMiddle = (by: View, { fitted, room }: Laid): Point => {
-  const { x, y, width, height } = placeIn(by, fitted)
+  const { x, y, width, height } = boxInView(by, fitted)
   return pt((room.width / 2 - x) / width, (room.height / 2 - y) / height)
 }
 
@@ -191,7 +191,7 @@ describe('a room of another shape, as on a phone that is turned,', () => {
   it('brings back paper that was moved beyond the edge', () => {
     const [upright, lying] = [laidIn(390, 684), laidIn(600, 330)]
     const { fitted } = lying
-    const after = placeIn(relaid({ scale: 3, x: -4_000, y: -200 }, upright, lying), fitted)
+    const after = boxInView(relaid({ scale: 3, x: -4_000, y: -200 }, upright, lying), fitted)
     expect(after.x + after.width).toBeCloseTo(300, 6)
   })
 })

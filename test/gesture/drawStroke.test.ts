@@ -21,11 +21,11 @@ import {
   press,
   REACH,
   RELEASE,
-  REST,
+  RESTING,
   selecting,
   stroked,
 } from '../support/gestures'
-import { distanceToLine } from '../support/plane'
+import { plainDistance } from '../support/plane'
 import { wobblyRoute } from '../fixtures/handRoutes'
 import { sloppyT } from '../fixtures/sloppyTs'
 import { must } from '../support/must'
@@ -322,7 +322,7 @@ describe('joined along a road', () => {
   })
 
   it('nothing is joined with Alt, or when the pointer rests before release', () => {
-    const inputs = [press(250, 260), move([108, 200]), REST, RELEASE]
+    const inputs = [press(250, 260), move([108, 200]), RESTING, RELEASE]
     expect(pairsOf(play(LINE_TOOL, inputs, ROAD).kept[0])?.[1]).toEqual([108, 200])
     expect(drawPointsOn(ROAD, LINE_TOOL, [250, 260], [108, 200])?.[1]).toEqual([100, 200])
     const free = [press(108, 200, 0), move([250, 260]), RELEASE]
@@ -360,7 +360,7 @@ describe('a sloppy side road', () => {
     const results = Array.from({ length: 200 }, (_, seed) => sloppyT(seed)).map(({ road, from, to, meant, reach }) => {
       const inputs = [press(from.x, from.y, reach), { ...move([to.x, to.y]), reach }, RELEASE]
       const ends = must(pairsOf(play(LINE_TOOL, inputs, paperWith(road)).kept[0])).map(([x, y]) =>
-        distanceToLine(pt(x, y), road.points),
+        plainDistance(pt(x, y), road.points),
       )
       const [joined, free] = meant === 'start' ? ends : ends.toReversed()
       return { right: must(joined) < 0.1, wrong: must(free) < 0.1 }

@@ -35,7 +35,7 @@ export const FAULTS = [
     ['bottom > top', 'bottom >= top'],
     ['if (LOOKS.some((look) => element[look] && !looks.includes(look))) return undefined\n', ''],
   ),
-  ...inFile('model/sheet/readSheet.ts', 'test/render/sheetChoices.test.ts', [
+  ...inFile('model/sheet/readSheet.ts', 'test/render/sheetOptions.test.ts', [
     'lineWeight: oneOf(LINE_WEIGHTS)',
     'lineWeight: (stored) => stored',
   ]),
@@ -226,7 +226,7 @@ export const FAULTS = [
     'later = later.slice(1)',
     'later = erasers',
   ]),
-  ...inFile('geometry/junction/wayOf.ts', 'test/geometry/junction/wayOf.test.ts', [
+  ...inFile('geometry/junction/routeInk.ts', 'test/geometry/junction/routeInk.test.ts', [
     '!ink || doubts.length > 0',
     '!ink',
   ]),
@@ -330,15 +330,15 @@ export const FAULTS = [
     ['{ ...other, ...drawing, ...(check', '{ ...drawing, ...(check'],
     ['.filter(([id]) => !replaced.has(id))', ''],
   ),
-  ...inFile('model/sheet/drawingFaults.ts', 'test/model/sheet/printCheck.test.ts', [
+  ...inFile('model/sheet/drawingFaults.ts', 'test/model/sheet/sheetFaults.test.ts', [
     '|| element.erase) return false',
     ') return false',
   ]),
-  ...inFile('model/sheet/printCheck.ts', 'test/model/sheet/printCheck.test.ts', [
+  ...inFile('model/sheet/sheetFaults.ts', 'test/model/sheet/sheetFaults.test.ts', [
     'element.icon.index >= ICONS.length',
     'element.icon.index > ICONS.length',
   ]),
-  ...inFile('model/fieldCheck.ts', 'test/model/sheet/printCheck.test.ts', [
+  ...inFile('model/fieldCheck.ts', 'test/model/sheet/sheetFaults.test.ts', [
     "state === 'checked' || state === 'wrong'",
     "state === 'checked'",
   ]),
@@ -368,7 +368,7 @@ export const FAULTS = [
     ['Math.min(EXIT_LENGTH, canvas.width / 2 - EXIT_EDGE)', 'EXIT_LENGTH'],
     ['roundaboutPlaces(frame, exit.direction).slice(1)', 'roundaboutPlaces(frame, exit.direction)'],
     ['Math.max(length * share, least)', 'length * share'],
-    ['placeAt(middle, frame.turned + side,', 'placeAt(middle, side,'],
+    ['pointTowards(middle, frame.turned + side,', 'pointTowards(middle, side,'],
     ['barAcross(frame, from, direction), false)', 'barAcross(frame, from, direction), unpaved)'],
   ),
   ...inFile('geometry/junction/cutStroke.ts', 'test/geometry/junction/cutStroke.test.ts', [
@@ -454,11 +454,11 @@ export const FAULTS = [
     'far >= FURTHEST_BARE_FRACTION',
     'far > FURTHEST_BARE_FRACTION',
   ]),
-  ...inFile('render/check/crowded.ts', 'test/render/check/crowded.test.ts', [
+  ...inFile('render/faults/crowded.ts', 'test/render/faults/crowded.test.ts', [
     '&& !isUnder(index * step, EDITOR_PEN)',
     '',
   ]),
-  ...inFile('render/check/iconCovers.ts', 'test/render/check/crowded.test.ts', ['...cornersOf(stroke.points),', '']),
+  ...inFile('render/faults/iconCovers.ts', 'test/render/faults/crowded.test.ts', ['...cornersOf(stroke.points),', '']),
   ...inFile(
     'geometry/junction/changeJunction.ts',
     'test/geometry/junction/changeJunction.test.ts',

@@ -4,7 +4,7 @@ import { clipErasers } from '../../src/pdf/clipErasers'
 import type { Point } from '../../src/model/types'
 import { nearPoint } from '../support/arbitraries'
 import { must } from '../support/must'
-import { distanceToLine, isInside } from '../support/plane'
+import { plainDistance, isInside } from '../support/plane'
 import { fc } from '../support/properties'
 import { children } from '../support/paper/svg'
 
@@ -47,7 +47,7 @@ it('the clip path keeps ink that no eraser covers, and removes the rest', () => 
       expect(d.startsWith(FRAME)).toBe(true)
       const rings = d.slice(FRAME.length).split('Z').filter(Boolean).map(ringFrom)
       const wrong = places.filter((place) => {
-        const away = Math.min(...lines.map((line) => distanceToLine(place, line)))
+        const away = Math.min(...lines.map((line) => plainDistance(place, line)))
         return Math.abs(away - RADIUS) >= 1.2 * FLATNESS && isInside([CORNERS, ...rings], place) !== away > RADIUS
       })
       expect(wrong).toEqual([])

@@ -5,7 +5,7 @@ import { ORIENTATIONS, PAPERS } from '../../src/model/sheet/sheetOptions'
 import type { Size } from '../../src/model/types'
 import { openPdf, type PdfFacts } from '../../src/pdf/pdfWriter'
 import { usedFont } from '../../src/pdf/usedFont'
-import type { Side } from '../../src/render/sheet/side'
+import type { SheetSide } from '../../src/render/sheet/side'
 import { ARROW, DASHED, drawing, ERASER, LINE, stamp } from '../support/drawings'
 import { must } from '../support/must'
 import { imageObjects, readPdf } from '../support/paper/pdf'
@@ -19,7 +19,7 @@ const TYPEFACE = sheetTypeface()
 
 const sidesOf = (content: Parameters<typeof layOutSides>[0]) => layOutSides(content, TYPEFACE)
 
-const write = async (sides: readonly Side[], facts: Partial<PdfFacts> = {}): Promise<Uint8Array> => {
+const write = async (sides: readonly SheetSide[], facts: Partial<PdfFacts> = {}): Promise<Uint8Array> => {
   const pdf = openPdf({ title: 'Tocht 1', author: '', language: 'en', start: 'Start', ...facts }, usedFont(sides, FONT))
   for (const side of sides) await pdf.addSide(side)
   return new Uint8Array(pdf.finish())

@@ -1,6 +1,6 @@
 import { FREE_DRAW } from '../../src/model/types'
 import { test } from '../e2e/fixtures'
-import { BLANK, bothKinds, PLACES, RARE, SCREENS, startWith } from '../e2e/places'
+import { BLANK, bothKinds, PLACES, RARE, SCREEN_PLACES, startWith } from '../e2e/places'
 import { realInk } from '../support/tochten/realInk'
 import { SIZES } from '../support/sizes'
 import type { StoredTocht } from '../support/tochten/storedTochten'
@@ -22,7 +22,7 @@ const full = (): readonly StoredTocht[] => {
 for (const [size, viewport] of Object.entries(SIZES))
   for (const theme of ['dark', 'light'] as const)
     for (const { content, tochten, places } of [
-      { content: 'empty', tochten: BLANK, places: SCREENS.filter(({ needsDrawings }) => !needsDrawings) },
+      { content: 'empty', tochten: BLANK, places: SCREEN_PLACES.filter(({ needsDrawings }) => !needsDrawings) },
       { content: 'full', tochten: full(), places: PLACES },
     ])
       test(`${size}, ${theme}, ${content}`, async ({ page }) => {

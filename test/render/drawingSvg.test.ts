@@ -4,7 +4,7 @@ import { ERASE_WIDTH } from '../../src/constants'
 import { withoutErasedEnds } from '../../src/geometry/erasing/withoutErasedEnds'
 import { drawingSvg, pictureSvg } from '../../src/render/drawingSvg'
 import { maskErasers, type Erasure } from '../../src/render/erase'
-import { marksOf, runsOf } from '../../src/render/marks'
+import { marksOf, inkRuns } from '../../src/render/marks'
 import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { svg, type SvgNode } from '../../src/render/svgNode'
 import { isStamp, type DrawingElement, type InkElement, type Point } from '../../src/model/types'
@@ -45,7 +45,7 @@ describe('masks are nested, one per run of consecutive erasers', () => {
         const node = picture(...all)
         const names = tagged(node, 'mask').map(({ attributes }) => `url(#${attributes.id})`)
         const used = everyNode(node).flatMap(({ attributes }) => attributes.mask ?? [])
-        expect(names).toHaveLength(runsOf(all).filter(({ erasers }) => erasers.length > 0).length)
+        expect(names).toHaveLength(inkRuns(all).filter(({ erasers }) => erasers.length > 0).length)
         expect(new Set(names).size).toBe(names.length)
         expect(used).toEqual(names)
       }),
@@ -202,7 +202,7 @@ describe('a picture of a whole drawing', () => {
     fc.assert(
       fc.property(elements, (all) => {
         let level: SvgNode | undefined = small(...all)
-        for (const { ink, erasers } of runsOf(withoutErasedEnds(all)).toReversed()) {
+        for (const { ink, erasers } of inkRuns(withoutErasedEnds(all)).toReversed()) {
           // Erased ink is in a group with its mask; ink of a last run without erasers is outside.
           if (erasers.length > 0) level = children(must(level)).find(({ attributes }) => attributes.mask)
           const painted = inkOf(must(level))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ICON_SIZE } from '../../src/constants'
-import { marksOf, runsOf } from '../../src/render/marks'
+import { marksOf, inkRuns } from '../../src/render/marks'
 import { LINE_WEIGHTS } from '../../src/model/sheet/sheetOptions'
 import { EDITOR_PEN, PREVIEW_PEN, printPen, THUMBNAIL_PEN, type Pen } from '../../src/render/pen'
 import { ICON_SHAPES } from '../../src/render/iconShapes'
@@ -29,18 +29,18 @@ describe('a drawing is a list of runs, each of ink and the erasers after it', ()
     ['an eraser before any ink has nothing to take away', 'EEI', ['I']],
     ['erasers alone leave nothing', 'EE', []],
   ])('%s', (_, letters, expected) => {
-    const runs = runsOf(drawn(letters))
+    const runs = inkRuns(drawn(letters))
     expect(runs.map(({ ink, erasers }) => 'I'.repeat(ink.length) + 'E'.repeat(erasers.length))).toEqual(expected)
   })
 
   it('an icon is ink', () => {
-    expect(runsOf([stamp(1, 2), ERASER])).toEqual([{ ink: [stamp(1, 2)], erasers: [ERASER.points] }])
+    expect(inkRuns([stamp(1, 2), ERASER])).toEqual([{ ink: [stamp(1, 2)], erasers: [ERASER.points] }])
   })
 
   it('no ink is lost or reordered, and only erasers before all ink are dropped', () => {
     fc.assert(
       fc.property(elements, (all) => {
-        const runs = runsOf(all)
+        const runs = inkRuns(all)
         expect(runs.flatMap(({ ink }) => ink)).toEqual(all.filter((one) => !isEraser(one)))
         const firstInk = all.findIndex((one) => !isEraser(one))
         const effective = firstInk < 0 ? [] : all.slice(firstInk).filter(isEraser)
@@ -52,7 +52,7 @@ describe('a drawing is a list of runs, each of ink and the erasers after it', ()
   it('every run has ink, and every run but the last has erasers', () => {
     fc.assert(
       fc.property(elements, (all) => {
-        const runs = runsOf(all)
+        const runs = inkRuns(all)
         expect(runs.every(({ ink }) => ink.length > 0)).toBe(true)
         expect(runs.slice(0, -1).every(({ erasers }) => erasers.length > 0)).toBe(true)
       }),
@@ -62,7 +62,7 @@ describe('a drawing is a list of runs, each of ink and the erasers after it', ()
   it('an eraser erases ink before it, and never ink after it', () => {
     fc.assert(
       fc.property(elements, (all) => {
-        const runs = runsOf(all)
+        const runs = inkRuns(all)
         runs.forEach((run, index) => {
           for (const points of run.erasers) {
             const place = all.findIndex((one) => isEraser(one) && one.points === points)

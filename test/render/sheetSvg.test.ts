@@ -3,7 +3,7 @@ import { maskErasers, type EraseWith } from '../../src/render/erase'
 import { NO_INK, pageSvg } from '../../src/render/sheetSvg'
 import { sideSvg } from '../../src/render/sideSvg'
 import { svg, type SvgNode } from '../../src/render/svgNode'
-import { INK } from '../../src/render/textSvg'
+import { INK_COLOUR } from '../../src/render/textSvg'
 import { strokesOf } from '../../src/model/fishbone/fishbone'
 import { FISH_BONE, isStroke, type Drawing } from '../../src/model/types'
 import { openPath } from '../../src/geometry/line/pathData'
@@ -57,8 +57,8 @@ describe('a printed page has', () => {
 
   it('a box around each drawing that a photocopy keeps: black, 0.25 mm wide', () => {
     const cell = must(everyNode(print([FULL])).find(({ attributes }) => attributes['data-testid'] === 'cell'))
-    expect(tagged(cell, 'rect')[0]?.attributes).toMatchObject({ stroke: INK, 'stroke-width': 0.25 })
-    expect(INK).toMatch(/^#0{3,6}$/)
+    expect(tagged(cell, 'rect')[0]?.attributes).toMatchObject({ stroke: INK_COLOUR, 'stroke-width': 0.25 })
+    expect(INK_COLOUR).toMatch(/^#0{3,6}$/)
   })
 
   it('one element per drawing in a sheet, with the test ids that others rely on', () => {

@@ -6,7 +6,7 @@ import type { Strip } from '../../src/render/strips'
 import { fishbones, sampleFishbone } from '../support/tochten/fishbones'
 import { must } from '../support/must'
 import { fc } from '../support/properties'
-import { A4_ROOM, layOut, stripsOf } from '../support/paper/strips'
+import { A4_ROOM, layOutStrip, stripsOf } from '../support/paper/strips'
 import { tagged, texts } from '../support/paper/svg'
 
 const LONGEST = 200
@@ -21,7 +21,7 @@ const anyStrips = fc
   .map(({ rows, room: place, numbered }) => ({
     rows,
     room: place,
-    pages: layOut({ rows, room: place, numbered }),
+    pages: layOutStrip({ rows, room: place, numbered }),
   }))
 
 const scaleOf = ({ at, viewBox }: Strip): number => at.width / viewBox.width
@@ -42,7 +42,7 @@ describe('the strips of a fish-bone', () => {
   it('have each row once, numbered in walking order: up each strip, from left to right, page by page', () => {
     fc.assert(
       fc.property(fishbones(LONGEST), room, (rows, place) => {
-        const strips = layOut({ rows, room: place, numbered: true }).flat()
+        const strips = layOutStrip({ rows, room: place, numbered: true }).flat()
         expect(strips.flatMap((strip) => numbersIn(strip).toReversed())).toEqual(rows.map((_, index) => index + 1))
       }),
     )
@@ -162,7 +162,7 @@ describe('the strips of a fish-bone', () => {
 
   it('keep each road on its side', () => {
     const rows: Fishbone = [{ left: [{ dashed: true }], right: [] }]
-    const [strip] = must(layOut({ rows, room: A4_ROOM, numbered: false })[0])
+    const [strip] = must(layOutStrip({ rows, room: A4_ROOM, numbered: false })[0])
     const dashed = tagged(must(strip).node, 'path').filter(({ attributes }) => 'stroke-dasharray' in attributes)
     expect(dashed.map(({ attributes }) => attributes.d)).toEqual(['M198 150L98 150'])
   })

@@ -91,7 +91,7 @@ it('texts that do not fit are reported', () => {
     cut: ['name', 'facts', 'phone'],
     cutNotes: [1],
     smallTexts: [],
-    noWays: [],
+    uncertainRoutes: [],
   })
 })
 

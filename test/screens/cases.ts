@@ -1,5 +1,5 @@
-import type { Language } from '../../src/storage/settings/languages'
-import { BLANK, bothKinds, PLACES, RARE, SCREENS, type Place } from '../e2e/places'
+import { LANGUAGES, type Language } from '../../src/storage/settings/languages'
+import { BLANK, bothKinds, PLACES, RARE, SCREEN_PLACES, type Place } from '../e2e/places'
 import { SIZE_NAMES, type SizeName } from '../support/sizes'
 import type { StoredTocht } from '../support/tochten/storedTochten'
 import { ONCE, TENTH } from './shares'
@@ -36,8 +36,6 @@ const full = (): readonly StoredTocht[] =>
 
 export const tochtenOf = ({ content }: Case): readonly StoredTocht[] => (content === 'full' ? full() : BLANK)
 
-const LANGUAGES = ['en', 'nl'] as const
-
 const ways = (content: Case['content'], sizes: readonly SizeName[]) =>
   sizes.flatMap((size) => LANGUAGES.map((language) => ({ content, size, language })))
 
@@ -47,7 +45,7 @@ const inTenth = (place: number, way: number): boolean => (place + 3 * way) % 10 
 const casesOf = (place: Place, number: number): readonly Case[] => {
   const { sizes = SIZE_NAMES, needsDrawings = false } = place
   // Dialogs and menus do not depend on the content of the screen below, so they are opened over one content only.
-  const isOfBoth = SCREENS.includes(place) && !needsDrawings
+  const isOfBoth = SCREEN_PLACES.includes(place) && !needsDrawings
   const all = [...ways('full', sizes), ...(isOfBoth ? ways('empty', sizes) : [])]
   return all.map(({ content, size, language }, way) => ({
     place,

@@ -1,5 +1,5 @@
 import { expect, test } from '../e2e/fixtures'
-import { SCREENS, startWith } from '../e2e/places'
+import { SCREEN_PLACES, startWith } from '../e2e/places'
 import { SIZES } from '../support/sizes'
 import { CASES, titleOf, tochtenOf } from './cases'
 import { faultsOf } from './faults'
@@ -15,7 +15,7 @@ test.use({
 
 for (const one of CASES)
   test(titleOf(one), { tag: [...one.tag] }, async ({ page }, { annotations }) => {
-    const floats = !SCREENS.includes(one.place)
+    const floats = !SCREEN_PLACES.includes(one.place)
     await page.setViewportSize(SIZES[one.size])
     // The app follows the theme of the device without a reload, so each place is opened once for both themes.
     await page.emulateMedia({ colorScheme: 'dark' })

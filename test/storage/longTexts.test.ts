@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CODE_POINTS_PER_CHARACTER, LONGEST_FACT, LONGEST_NAME, LONGEST_NOTE, MIRROR_KEY } from '../../src/constants'
+import {
+  CODE_POINTS_PER_CHARACTER,
+  LONGEST_SHEET_TEXT,
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  MIRROR_KEY,
+} from '../../src/constants'
 import type { State } from '../../src/model/types'
 import { drawingsOf } from '../../src/model/lookups'
 import { sheetOf } from '../../src/model/sheet/readSheet'
@@ -43,7 +49,7 @@ describe('300,000 marks on one letter', () => {
     const { tocht, drawings } = fromDisk(read.value, countedIds(), false)
     expect(codePoints(tocht.name)).toBe(LONGEST_NAME * CODE_POINTS_PER_CHARACTER)
     expect(codePoints(drawings[0]?.note)).toBe(LONGEST_NOTE * CODE_POINTS_PER_CHARACTER)
-    expect(codePoints(tocht.sheet?.group as string)).toBe(LONGEST_FACT * CODE_POINTS_PER_CHARACTER)
+    expect(codePoints(tocht.sheet?.group as string)).toBe(LONGEST_SHEET_TEXT * CODE_POINTS_PER_CHARACTER)
     expect(longest()).toBeLessThanOrEqual(2 * LONGEST_NOTE * CODE_POINTS_PER_CHARACTER)
     console.log(`  four texts of 300,000 marks: read in ${took.toFixed(0)} ms`)
   })
@@ -69,7 +75,7 @@ describe('300,000 marks on one letter', () => {
     const tocht = must(state.tochten[idOf('a')])
     expect(codePoints(tocht.name)).toBe(LONGEST_NAME * CODE_POINTS_PER_CHARACTER)
     expect(codePoints(drawingsOf(state, tocht)[0]?.note)).toBe(LONGEST_NOTE * CODE_POINTS_PER_CHARACTER)
-    expect(codePoints(sheetOf(tocht).group)).toBe(LONGEST_FACT * CODE_POINTS_PER_CHARACTER)
+    expect(codePoints(sheetOf(tocht).group)).toBe(LONGEST_SHEET_TEXT * CODE_POINTS_PER_CHARACTER)
     expect(longest()).toBeLessThanOrEqual(2 * LONGEST_NOTE * CODE_POINTS_PER_CHARACTER)
   })
 })

@@ -6,7 +6,15 @@ import { isStamp, type State } from '../../src/model/types'
 import { mixedMoves, operationOf, state as anyState, type Move } from '../support/arbitraries'
 import { drawing, stamp, stateWith, whole } from '../support/drawings'
 import { fc } from '../support/properties'
-import { fakeDatabase, fakeStorage, recordsOf, snapshotsIn, startApp, storedIn, type Fault } from '../support/storage'
+import {
+  fakeDatabase,
+  fakeStorage,
+  recordsOf,
+  snapshotsIn,
+  startApp,
+  storedIn,
+  type StorageFault,
+} from '../support/storage'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -300,7 +308,7 @@ describe('two tabs', () => {
   })
 })
 
-const FAULTS: readonly Fault[] = ['throws', 'aborts', 'hangs', 'lost']
+const FAULTS: readonly StorageFault[] = ['throws', 'aborts', 'hangs', 'lost']
 const SCRIPT = 20
 
 /** Draws, renames, undoes and clears, and records every state in between. */

@@ -43,7 +43,7 @@ const near = fc.integer({ min: -500, max: 8_000 }).map((tenths) => tenths / 10)
 const far = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((tenths) => tenths / 10)
 export const coordinate = fc.oneof({ weight: 9, arbitrary: near }, { weight: 1, arbitrary: far })
 
-export const point: fc.Arbitrary<Point> = fc.record({ x: coordinate, y: coordinate })
+const point: fc.Arbitrary<Point> = fc.record({ x: coordinate, y: coordinate })
 export const nearPoint: fc.Arbitrary<Point> = fc.record({ x: near, y: near })
 /** A place as a pointer reports it, with all decimals. */
 export const pointerPoint: fc.Arbitrary<Point> = fc.record({
@@ -90,7 +90,7 @@ export const details: fc.Arbitrary<DrawingDetails> = fc
   .map(filledDetails)
 
 /** A check in the field, of any state of the drawing. */
-export const check: fc.Arbitrary<FieldCheck> = fc.record<Required<FieldCheck>, 'ok' | 'at' | 'seen'>(
+const check: fc.Arbitrary<FieldCheck> = fc.record<Required<FieldCheck>, 'ok' | 'at' | 'seen'>(
   { ok: fc.boolean(), at: fc.nat(), seen: fc.constantFrom('00000000', '811c9dc5'), before: text, note: text },
   { requiredKeys: ['ok', 'at', 'seen'] },
 )
@@ -185,7 +185,7 @@ export const actionOf = ({ drawings }: State, action: PlacedAction): Action => {
 const GONE: IconStamp = { icon: { x: -1, y: -1, index: 0 } }
 
 /** Actions within one drawing. */
-export const drawingAction = (drawing: string): fc.Arbitrary<PlacedAction> =>
+const drawingAction = (drawing: string): fc.Arbitrary<PlacedAction> =>
   fc.oneof(
     fc.record({
       type: fc.constant('addElement' as const),
@@ -221,7 +221,7 @@ const oneDrawing = fc.constantFrom(...DRAWINGS)
 const someDrawings = fc.subarray(DRAWINGS)
 
 /** Actions on one tocht; new drawings get ids that no other action of the list makes. */
-export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
+const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
   fc
     .array(
       fc.oneof(
@@ -273,7 +273,7 @@ export const tochtActions = (tocht: string): fc.Arbitrary<Action[]> =>
     )
 
 /** Adding and deleting tochten; new ones are `n0`, `n1` … */
-export const homeActions: fc.Arbitrary<Action[]> = fc
+const homeActions: fc.Arbitrary<Action[]> = fc
   .array(
     fc.record({ add: fc.boolean(), of: fc.nat({ max: 5 }), name: text, inks: fc.array(elements, { maxLength: 2 }) }),
     { maxLength: 8 },

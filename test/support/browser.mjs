@@ -64,7 +64,7 @@ function systemPaths() {
 }
 
 /** Playwright's own download, if any. The API names only the full browser; the shell is in a folder beside it. */
-export async function playwrightBrowser() {
+async function playwrightBrowser() {
   const { chromium } = await import('playwright-core')
   const full = chromium.executablePath()
   const shellFolder = full.replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')
@@ -78,7 +78,7 @@ export async function playwrightBrowser() {
  * runs on a bare machine. The package runs in a child process, because it changes the environment to suit Amazon's
  * servers. It unpacks to the temporary folder, so that is set to a folder inside the package, renamed when complete.
  */
-export function bundledBrowser() {
+function bundledBrowser() {
   try {
     if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
     const home = join(dirname(require.resolve('@sparticuz/chromium')), '../..')

@@ -1,4 +1,4 @@
-import { IDLE, step, type Gesture, type Input, type Step } from '../../src/gesture/gesture'
+import { IDLE, step, type Gesture, type Input, type GestureStep } from '../../src/gesture/gesture'
 import { DEFAULT_CANVAS } from '../../src/constants'
 import type { Scene } from '../../src/gesture/scene'
 import { FIRST_TOOL, type Tool } from '../../src/gesture/tool'
@@ -11,7 +11,7 @@ export const REACH = 10
 export const press = (x: number, y: number, reach = REACH): Input => ({ type: 'press', at: pt(x, y), reach })
 export const move = (...to: readonly XY[]): Input => ({ type: 'move', to: pts(...to), reach: REACH })
 /** The pointer rests, or Alt is held: the end stays where it is. */
-export const REST: Input = { type: 'move', to: [], reach: 0 }
+export const RESTING: Input = { type: 'move', to: [], reach: 0 }
 export const RELEASE: Input = { type: 'release' }
 export const CANCEL: Input = { type: 'cancel' }
 
@@ -39,7 +39,7 @@ export const stroked = (first: XY, ...rest: readonly XY[]): Input[] => [
 
 interface Played {
   readonly kept: readonly DrawingElement[]
-  readonly replaced: readonly NonNullable<Step['replace']>[]
+  readonly replaced: readonly NonNullable<GestureStep['replace']>[]
   /** The selections in order; `null` is none. */
   readonly selected: readonly (number | null)[]
   /** The gesture after the last input. */
@@ -48,7 +48,7 @@ interface Played {
 
 /** Plays the inputs with one tool on one paper, which does not change. */
 export const play = (tool: Tool, inputs: readonly Input[], scene: Scene = BARE_SCENE): Played => {
-  const steps: Step[] = []
+  const steps: GestureStep[] = []
   for (const input of inputs) steps.push(step(steps.at(-1)?.gesture ?? IDLE, input, tool, scene))
   return {
     kept: steps.flatMap(({ commit }) => commit ?? []),

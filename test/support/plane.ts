@@ -8,7 +8,7 @@ export const distanceToSegment = (p: Point, a: Point, b: Point): number => {
   return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy)
 }
 
-export const distanceToLine = (p: Point, line: readonly Point[]): number =>
+export const plainDistance = (p: Point, line: readonly Point[]): number =>
   Math.min(...line.map((a, index) => distanceToSegment(p, a, line[index + 1] ?? a)))
 
 /** The even-odd rule over all rings at once, as in a clip path. */

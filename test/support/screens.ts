@@ -1,7 +1,7 @@
 import type { ScreenPath } from '../../src/app/screens'
 
 /** Every screen of the app with a tocht of each kind: its address, and a button or link that it shows. */
-export const SCREENS: Readonly<Record<ScreenPath, { readonly at: string; readonly shows: string }>> = {
+export const SCREEN_EXAMPLES: Readonly<Record<ScreenPath, { readonly at: string; readonly shows: string }>> = {
   '/': { at: '/', shows: 'Add tocht' },
   '/settings': { at: '/settings', shows: 'Save everything as a file' },
   '/tocht0/:tocht': { at: '/tocht0/0', shows: 'Drawing 1' },

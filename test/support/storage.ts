@@ -19,7 +19,7 @@ import { idOf } from './drawings'
 type Entries = Iterable<readonly [string, unknown]>
 
 /** A fault at one operation of a transaction. `lost`: it is done, but nobody receives the answer. */
-export type Fault = 'throws' | 'aborts' | 'hangs' | 'lost'
+export type StorageFault = 'throws' | 'aborts' | 'hangs' | 'lost'
 
 /** A database in memory; transactions run one after another, each completely or not at all. */
 export const fakeDatabase = (initial: Entries = []) => {
@@ -34,7 +34,7 @@ export const fakeDatabase = (initial: Entries = []) => {
     answers: true,
     writable: true,
     /** Fails once, at the operation with this number. */
-    fault: undefined as { readonly at: number; readonly kind: Fault } | undefined,
+    fault: undefined as { readonly at: number; readonly kind: StorageFault } | undefined,
   }
   let last: Promise<unknown> = Promise.resolve()
 
@@ -190,7 +190,7 @@ export const snapshotsIn = (records: Entries): readonly Snapshot[] =>
 export const recordsOf = (state: State, rev: number): Map<string, unknown> =>
   recordsOfContents({ state, history: {} }, rev)
 
-export const recordsOfContents = (contents: Contents, rev: number): Map<string, unknown> => {
+const recordsOfContents = (contents: Contents, rev: number): Map<string, unknown> => {
   const head: Head = { ...FIRST_HEAD, rev, database: 'device' }
   const records = changes(EMPTY_CONTENTS, contents).map(([key, value]): [string, Recorded] => [
     key,

@@ -7,7 +7,7 @@ import { openNewDrawing, storedElements } from '../e2e/app'
 import { drawPath, expect, saved, test, type Place } from '../e2e/fixtures'
 import { saysTheSame } from '../support/junctions/junctions'
 import { must } from '../support/must'
-import { distanceToLine } from '../support/plane'
+import { plainDistance } from '../support/plane'
 
 /** Least share of the boxes that must be read correctly. */
 const LEAST_RIGHT = 0.85
@@ -156,9 +156,8 @@ const joinedEnds = (strokes: readonly Stroke[]): number =>
   strokes
     .filter(({ circle }) => !circle)
     .flatMap((one) => [must(one.points[0]), must(one.points.at(-1))].map((end): [Stroke, Point] => [one, end]))
-    .filter(([one, end]) =>
-      strokes.some((other) => other !== one && distanceToLine(end, drawnLine(other.points)) < 0.5),
-    ).length
+    .filter(([one, end]) => strokes.some((other) => other !== one && plainDistance(end, drawnLine(other.points)) < 0.5))
+    .length
 
 test('twelve boxes by a practised leader, with Route on', async ({ page }) => {
   test.setTimeout(180_000)

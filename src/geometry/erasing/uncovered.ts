@@ -1,5 +1,5 @@
 import { COVER_GRID, COVER_STEP } from '../../constants'
-import { inflate, type Box } from '../bounds'
+import { grow, type Box } from '../bounds'
 import { clamp, distance } from '../points'
 import type { Point } from '../../model/types'
 
@@ -15,7 +15,7 @@ const DOT_GROWN = Math.hypot(1, COVER_STEP / 2)
  */
 export const uncovered = (lines: readonly (readonly Point[])[], width: number, region: Box): Point[][] => {
   // The pen reaches into the region from at most its own radius away.
-  const area = inflate(region, width / 2)
+  const area = grow(region, width / 2)
   const cell = Math.max(area.width, area.height) / COVER_GRID
   const radius = width / 2 / cell
   const onGrid = ({ x, y }: Point): Point => ({ x: (x - area.x) / cell, y: (y - area.y) / cell })

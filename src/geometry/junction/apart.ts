@@ -5,7 +5,7 @@ import { nearestOnTrack, type Track } from './track'
 import type { InkPiece } from '../erasing/visibleInk'
 
 /** The lines that roads leave: the route, and the roundabout on it. */
-export interface Base {
+export interface RoadBase {
   readonly track: Track
   readonly roundabout: Roundabout | undefined
   readonly hasArrow: boolean
@@ -18,7 +18,7 @@ export interface Apart {
   readonly isOnRoundabout: boolean
 }
 
-export const apartFrom = ({ track, roundabout }: Base, place: Point): Apart => {
+export const apartFrom = ({ track, roundabout }: RoadBase, place: Point): Apart => {
   const onRoute = nearestOnTrack(track, place)
   const fromRoundabout = roundabout ? apartFromRoundabout(roundabout, place) : Infinity
   const isOnRoundabout =
@@ -32,7 +32,7 @@ const isBetween = (at: number, { from, to }: Roundabout): boolean => at >= from 
  * The distance of each sample from the route. A sample far from the route gives its distance to the next ones, up to
  * where the line could be back at the route.
  */
-export const apartsOf = (base: Base, { samples, step }: InkPiece): readonly Apart[] => {
+export const apartsOf = (base: RoadBase, { samples, step }: InkPiece): readonly Apart[] => {
   const aparts: Apart[] = []
   while (aparts.length < samples.length) {
     const apart = apartFrom(base, samples[aparts.length] ?? { x: 0, y: 0 })

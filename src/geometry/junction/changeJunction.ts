@@ -9,7 +9,7 @@ import type { JunctionReading } from './readJunction'
 import { moved } from '../transform'
 import {
   frameOn,
-  placeAt,
+  pointTowards,
   strokesByTarget,
   writeJunction,
   type JunctionFrame,
@@ -164,7 +164,7 @@ const removeArm = ({ road, bars }: ArmInk): Changes => ({
  * being so.
  */
 const changeArm = ({ junction, next, frame }: Changer, drawn: ArmInk, arm: Arm, after: Arm): Changes => {
-  const by = placeAt({ x: 0, y: 0 }, frame.turned, arm.at - after.at)
+  const by = pointTowards({ x: 0, y: 0 }, frame.turned, arm.at - after.at)
   const isMoved = arm.at !== after.at && next.roundabout === junction.roundabout
   const becomes = { ...(isMoved ? { by } : {}), ...(arm.unpaved === after.unpaved ? {} : { dashed: after.unpaved }) }
   const parts = Object.keys(becomes).length > 0 ? drawn.road.map((part) => ({ ...part, becomes })) : []

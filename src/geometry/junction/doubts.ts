@@ -1,11 +1,11 @@
 import type { Direction } from '../../model/junction'
 import type { DrawingElement } from '../../model/types'
-import type { RouteDoubt } from './findRoute'
+import type { RouteInkDoubt } from './findRoute'
 import type { RoadDoubt } from './road'
 
 /** Why a reading is uncertain. */
 export type DoubtKind =
-  | RouteDoubt
+  | RouteInkDoubt
   | RoadDoubt
   /** Roads leave the route at one place, or perhaps at two. */
   | 'spread'

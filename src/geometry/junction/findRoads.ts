@@ -9,19 +9,19 @@ import {
   SHORTEST_ARM,
 } from '../../constants'
 import type { Point } from '../../model/types'
-import { apartFrom, apartsOf, type Apart, type Base } from './apart'
+import { apartFrom, apartsOf, type Apart, type RoadBase } from './apart'
 import { distance } from '../points'
-import { goesOn, isBar, roadFrom, type Road, type RoadDoubt } from './road'
+import { goesOn, isBar, roadFrom, type DrawnRoad, type RoadDoubt } from './road'
 import { runs, type InkPiece } from '../erasing/visibleInk'
 
 export interface FoundRoads {
-  readonly roads: readonly Road[]
+  readonly roads: readonly DrawnRoad[]
   /** Ink that is no road, with the reason. */
   readonly doubts: readonly { readonly kind: RoadDoubt; readonly piece: InkPiece }[]
 }
 
 /** Finds the roads of a drawing with their bars, and the doubtful ink. */
-export const findRoads = (base: Base, pieces: readonly InkPiece[]): FoundRoads => {
+export const findRoads = (base: RoadBase, pieces: readonly InkPiece[]): FoundRoads => {
   const read = pieces.map((piece) => readPiece(base, piece))
   const all = read.flatMap(({ roads }) => roads)
   // A bar may also reach the exit or another road, and so look like a road.
@@ -47,18 +47,18 @@ export const findRoads = (base: Base, pieces: readonly InkPiece[]): FoundRoads =
 }
 
 const withBars = (
-  roads: readonly Road[],
+  roads: readonly DrawnRoad[],
   pieces: readonly InkPiece[],
   doubtful: readonly InkPiece[],
-): readonly Road[] =>
+): readonly DrawnRoad[] =>
   // oxlint-disable-next-line oxc/no-map-spread -- a road that was read is not changed
   roads.map((road) => ({ ...road, bars: barsOf(road, pieces), doubtfulBars: barsOf(road, doubtful) }))
 
-const barsOf = (road: Road, pieces: readonly InkPiece[]): readonly InkPiece[] =>
+const barsOf = (road: DrawnRoad, pieces: readonly InkPiece[]): readonly InkPiece[] =>
   pieces.filter((piece) => isBar(piece, road))
 
 /** Whether a piece is a bar across one of the roads, or continues one. */
-const isPartOf = (piece: InkPiece, roads: readonly Road[]): boolean =>
+const isPartOf = (piece: InkPiece, roads: readonly DrawnRoad[]): boolean =>
   roads.some((road) => road.bars.includes(piece) || goesOn(road, piece))
 
 const split = <T>(list: readonly T[], isFirst: (one: T) => boolean): readonly [readonly T[], readonly T[]] => [
@@ -71,11 +71,11 @@ interface ReadPiece extends Pick<FoundRoads, 'roads' | 'doubts'> {
   readonly detached?: InkPiece
 }
 
-const readPiece = (base: Base, piece: InkPiece): ReadPiece => {
+const readPiece = (base: RoadBase, piece: InkPiece): ReadPiece => {
   const aparts = apartsOf(base, piece)
   const isNear = aparts.map(({ apart }) => apart <= ROUTE_REACH)
   if (!isNear.includes(true)) return { roads: [], doubts: [], detached: piece }
-  const roads: Road[] = []
+  const roads: DrawnRoad[] = []
   const doubts: { kind: RoadDoubt; piece: InkPiece }[] = []
   for (const [from, to] of runs(isNear, false)) {
     const reach = aparts.slice(from, to).reduce((most, { apart }) => Math.max(most, apart), 0)
@@ -118,11 +118,11 @@ const nearestBetween = (aparts: readonly Apart[], inner: number, last: number): 
   return on.slice(0, off < 0 ? on.length : off).toSorted((one, other) => one.apart - other.apart)[0]
 }
 
-const isAtEnd = ({ track, hasArrow }: Base, { at, isOnRoundabout }: Road): boolean =>
+const isAtEnd = ({ track, hasArrow }: RoadBase, { at, isOnRoundabout }: DrawnRoad): boolean =>
   !isOnRoundabout && (at < ROUTE_ENDS || (hasArrow && at > track.length - ROUTE_ENDS))
 
 /** A road that points at the route but ends short of it. */
-const roadAcrossGap = (base: Base, piece: InkPiece): Road | undefined => {
+const roadAcrossGap = (base: RoadBase, piece: InkPiece): DrawnRoad | undefined => {
   const [first, end] = [piece.samples[0], piece.samples.at(-1)]
   const last = piece.samples.length - 1
   if (!first || !end || last * piece.step < SHORTEST_ARM) return undefined
@@ -135,7 +135,7 @@ const roadAcrossGap = (base: Base, piece: InkPiece): Road | undefined => {
 }
 
 /** Whether extending the road by a little more than the gap brings it much nearer to the route. */
-const leadsTo = (base: Base, { places, piece: { step } }: Road, gap: number): boolean => {
+const leadsTo = (base: RoadBase, { places, piece: { step } }: DrawnRoad, gap: number): boolean => {
   const start = places[0]
   const ahead = places[Math.round(ARM_GAP / step)] ?? places.at(-1)
   if (!start || !ahead) return false

@@ -17,13 +17,13 @@ export interface Route {
 }
 
 /** `noArrow`: no arrowhead is visible, and one was erased or the route continues beyond the junction. */
-export type RouteDoubt = 'noArrow' | 'noBall' | 'manyBalls' | 'manyArrows' | 'noRoute' | 'routeGap' | 'twoWays'
+export type RouteInkDoubt = 'noArrow' | 'noBall' | 'manyBalls' | 'manyArrows' | 'noRoute' | 'routeGap' | 'twoWays'
 
 export interface FoundRoute {
   readonly route?: Route
   /** The ink off the route, including the rest of strokes of which the route uses only a part. */
   readonly rest: readonly InkPiece[]
-  readonly doubts: readonly { readonly kind: RouteDoubt; readonly elements: readonly DrawingElement[] }[]
+  readonly doubts: readonly { readonly kind: RouteInkDoubt; readonly elements: readonly DrawingElement[] }[]
 }
 
 /**
@@ -57,7 +57,7 @@ export const findRoute = (pieces: readonly InkPiece[]): FoundRoute => {
 
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
 
-const doubtMany = (kind: RouteDoubt, pieces: readonly InkPiece[]): FoundRoute['doubts'] =>
+const doubtMany = (kind: RouteInkDoubt, pieces: readonly InkPiece[]): FoundRoute['doubts'] =>
   pieces.length > 1 ? [{ kind, elements: elementsOf(pieces) }] : []
 
 /** An empty drawing has no doubts. */
@@ -95,7 +95,7 @@ const connect = (start: InkPiece, end: InkPiece, others: readonly InkPiece[]): C
   return { ...found, doubts: [...found.doubts, doubt('routeGap', [forward(start), forward(end)])] }
 }
 
-const doubt = (kind: RouteDoubt, legs: readonly RouteLeg[]): FoundRoute['doubts'][number] => ({
+const doubt = (kind: RouteInkDoubt, legs: readonly RouteLeg[]): FoundRoute['doubts'][number] => ({
   kind,
   elements: elementsOf(legs.map(({ piece }) => piece)),
 })

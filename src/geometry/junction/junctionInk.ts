@@ -1,6 +1,6 @@
 import type { Point, Stroke } from '../../model/types'
-import type { Base } from './apart'
-import type { Road } from './road'
+import type { RoadBase } from './apart'
+import type { DrawnRoad } from './road'
 import type { Route, RouteLeg } from './findRoute'
 import { lengthOf } from '../points'
 import { indexAt, placeAlong, type Track } from './track'
@@ -41,11 +41,11 @@ interface Middle {
 }
 
 /** Assigns ink to a junction whose route and roads are known. */
-export const inkOf = (
+export const assignInk = (
   route: Route,
-  { track, roundabout }: Base,
+  { track, roundabout }: RoadBase,
   { at, back }: Middle,
-  roads: readonly Road[],
+  roads: readonly DrawnRoad[],
 ): JunctionInk => {
   const entry = partsOfRoute(route, track, 0, at)
   const exit = partsOfRoute(route, track, at, track.length)
@@ -80,7 +80,7 @@ const partOfLeg = ({ piece, isReversed }: RouteLeg, low: number, high: number): 
   return { element: piece.element, from: piece.from + from * piece.step, to: piece.from + to * piece.step }
 }
 
-const partOfRoad = ({ piece, inner, outer }: Road): StrokePart => ({
+const partOfRoad = ({ piece, inner, outer }: DrawnRoad): StrokePart => ({
   element: piece.element,
   from: piece.from + Math.min(inner, outer) * piece.step,
   to: piece.from + Math.max(inner, outer) * piece.step,

@@ -1,25 +1,25 @@
 import { JUNCTION_REACH, TURN_AHEAD, TURN_LEAST } from '../../constants'
-import type { Base } from './apart'
+import type { RoadBase } from './apart'
 import type { DoubtKind } from './doubts'
 import type { Route } from './findRoute'
 import type { Roundabout } from './roundabout'
-import type { Road } from './road'
+import type { DrawnRoad } from './road'
 import { bearing, placeAlong, sharpestTurn, turnFrom, waysAt, type Track } from './track'
 
 /** A place where roads leave the route, and the bearings of the route there. */
-export interface Place {
+export interface RoadPlace {
   /** Distance along the route of the turn near the roads, or of their middle if there is no turn. */
   readonly at: number
   /** Distance along the route of the middle of the roads. */
   readonly middle: number
-  readonly roads: readonly Road[]
+  readonly roads: readonly DrawnRoad[]
   /** Bearings back along the route, and on along it if it continues. */
   readonly back: number
   readonly onward: number | undefined
 }
 
 /** Groups roads by the place at which they leave the route. */
-export const placesOf = (base: Base, roads: readonly Road[]): readonly Place[] => {
+export const roadPlaces = (base: RoadBase, roads: readonly DrawnRoad[]): readonly RoadPlace[] => {
   const { roundabout } = base
   const onRoundabout = roundabout
     ? [
@@ -30,7 +30,7 @@ export const placesOf = (base: Base, roads: readonly Road[]): readonly Place[] =
         ),
       ]
     : []
-  const groups: Road[][] = []
+  const groups: DrawnRoad[][] = []
   for (const road of roads
     .filter(({ isOnRoundabout }) => !isOnRoundabout)
     .toSorted((one, other) => one.at - other.at)) {
@@ -41,7 +41,11 @@ export const placesOf = (base: Base, roads: readonly Road[]): readonly Place[] =
   return [...groups.map((group) => placeOf(base, group)), ...onRoundabout].toSorted((one, other) => one.at - other.at)
 }
 
-const roundaboutPlace = ({ track, hasArrow }: Base, roundabout: Roundabout, roads: readonly Road[]): Place => ({
+const roundaboutPlace = (
+  { track, hasArrow }: RoadBase,
+  roundabout: Roundabout,
+  roads: readonly DrawnRoad[],
+): RoadPlace => ({
   at: roundabout.from,
   middle: roundabout.from,
   roads,
@@ -50,13 +54,18 @@ const roundaboutPlace = ({ track, hasArrow }: Base, roundabout: Roundabout, road
 })
 
 /** The place of some roads: at the route's turn when there is one nearby, otherwise in the middle of the roads. */
-const placeOf = (base: Base, roads: readonly Road[]): Place => {
+const placeOf = (base: RoadBase, roads: readonly DrawnRoad[]): RoadPlace => {
   const middle = roads.reduce((sum, { at }) => sum + at, 0) / roads.length
   const turn = sharpestTurn(base.track, middle - JUNCTION_REACH, middle + JUNCTION_REACH)
   return placeAt(base, Math.abs(turn.degrees) >= TURN_LEAST / 2 ? turn.at : middle, roads, middle)
 }
 
-const placeAt = ({ track, hasArrow }: Base, wanted: number, roads: readonly Road[], middle = wanted): Place => {
+const placeAt = (
+  { track, hasArrow }: RoadBase,
+  wanted: number,
+  roads: readonly DrawnRoad[],
+  middle = wanted,
+): RoadPlace => {
   // Without an arrowhead the route ends at the junction.
   const isEnd = !hasArrow && track.length - wanted <= JUNCTION_REACH
   const at = isEnd ? track.length : wanted
@@ -65,12 +74,12 @@ const placeAt = ({ track, hasArrow }: Base, wanted: number, roads: readonly Road
 }
 
 export interface Centre {
-  readonly place: Place
+  readonly place: RoadPlace
   readonly doubts: readonly DoubtKind[]
 }
 
 /** The centre of the junction: the roundabout, else the place where the route turns, else the last place with roads. */
-export const centreAmong = (route: Route, base: Base, places: readonly Place[]): Centre => {
+export const centreAmong = (route: Route, base: RoadBase, places: readonly RoadPlace[]): Centre => {
   const { track, roundabout, hasArrow } = base
   const atRoundabout = roundabout && places.find(({ at }) => at === roundabout.from)
   const turning = places.filter((place) => place !== atRoundabout && Math.abs(turnOf(place)) >= TURN_LEAST)
@@ -95,10 +104,11 @@ const surfaceChange = ({ legs }: Route, track: Track): number | undefined => {
   return changed < 0 ? undefined : track.along[track.legs.indexOf(changed)]
 }
 
-const turnOf = ({ back, onward }: Place): number => (onward === undefined ? 0 : turnFrom((back + 180) % 360, onward))
+const turnOf = ({ back, onward }: RoadPlace): number =>
+  onward === undefined ? 0 : turnFrom((back + 180) % 360, onward)
 
 /** The turns of the route away from all roads. */
-const freeTurns = (base: Base, places: readonly Place[]): readonly Place[] => {
+const freeTurns = (base: RoadBase, places: readonly RoadPlace[]): readonly RoadPlace[] => {
   const { track, roundabout } = base
   const taken = places.map(({ at }) => [at - JUNCTION_REACH, at + JUNCTION_REACH] as const)
   if (roundabout) taken.push([roundabout.from - JUNCTION_REACH, roundabout.to + JUNCTION_REACH])
@@ -114,7 +124,7 @@ const freeTurns = (base: Base, places: readonly Place[]): readonly Place[] => {
 }
 
 /** The sharpest turn between two distances along the route, and all others that are not part of the same bend. */
-const turnsBetween = (base: Base, from: number, to: number): readonly Place[] => {
+const turnsBetween = (base: RoadBase, from: number, to: number): readonly RoadPlace[] => {
   const turn = sharpestTurn(base.track, from, to)
   const place = placeAt(base, turn.at, [])
   if (Math.min(Math.abs(turn.degrees), Math.abs(turnOf(place))) < TURN_LEAST) return []

@@ -1,14 +1,14 @@
 import { ENTRY_TURN, ROUTE_ENDS, SAMPLE_STEP, STAGGER } from '../../constants'
 import { compareArms, settle, type Arm, type Direction, type Junction } from '../../model/junction'
 import type { DrawingElement } from '../../model/types'
-import type { Base } from './apart'
+import type { RoadBase } from './apart'
 import type { Doubt } from './doubts'
 import { findRoads } from './findRoads'
 import { findRoute, type Route } from './findRoute'
-import { inkOf, type JunctionInk } from './junctionInk'
-import { centreAmong, placesOf, type Centre, type Place } from './places'
+import { assignInk, type JunctionInk } from './junctionInk'
+import { centreAmong, roadPlaces, type Centre, type RoadPlace } from './places'
 import { isClosed, roundaboutOn, type Roundabout } from './roundabout'
-import type { Road } from './road'
+import type { DrawnRoad } from './road'
 import { sortPlace } from './sortPlace'
 import { bearing, indexAt, placeAlong, trackOf, turnFrom, type Track } from './track'
 import { visibleInk, type InkPiece } from '../erasing/visibleInk'
@@ -61,8 +61,13 @@ const takeRoundabout = (track: Track, pieces: readonly InkPiece[]): TakenRoundab
   return { roundabout, rest, doubts }
 }
 
-const assemble = (route: Route, base: Base, roads: readonly Road[], found: readonly Doubt[]): JunctionReading => {
-  const taken = placesOf(base, roads)
+const assemble = (
+  route: Route,
+  base: RoadBase,
+  roads: readonly DrawnRoad[],
+  found: readonly Doubt[],
+): JunctionReading => {
+  const taken = roadPlaces(base, roads)
   const centre = centreAmong(route, base, taken)
   const places = taken.includes(centre.place) ? taken : [...taken, centre.place]
   const sorted = places.map(sortPlace)
@@ -89,11 +94,11 @@ const assemble = (route: Route, base: Base, roads: readonly Road[], found: reado
     ...(isFromBelow(base, centre.place.at) ? [] : [{ kind: 'notBelow' as const, elements: elementsOfRoute(route) }]),
   ]
   const roadsOfArms = arms.map(({ road }) => road)
-  return { junction, ink: inkOf(route, base, centre.place, roadsOfArms), doubts }
+  return { junction, ink: assignInk(route, base, centre.place, roadsOfArms), doubts }
 }
 
 /** Distance of the roads from the centre along the route; snapped to STAGGER when at most one sample away. */
-const atOf = (place: Place, centre: Centre): number => {
+const atOf = (place: RoadPlace, centre: Centre): number => {
   if (place === centre.place) return 0
   const at = Math.round(place.middle - centre.place.at)
   return Math.abs(at + STAGGER) <= SAMPLE_STEP ? -STAGGER : at
@@ -101,7 +106,7 @@ const atOf = (place: Place, centre: Centre): number => {
 
 const elementsOfRoute = ({ legs }: Route): readonly DrawingElement[] => legs.map(({ piece }) => piece.element)
 
-const armOf = ({ piece, bars, doubtfulBars }: Road, direction: Direction, at: number): Arm => ({
+const armOf = ({ piece, bars, doubtfulBars }: DrawnRoad, direction: Direction, at: number): Arm => ({
   direction,
   unpaved: piece.element.dashed,
   blocked: bars.length + doubtfulBars.length > 0,
@@ -109,7 +114,7 @@ const armOf = ({ piece, bars, doubtfulBars }: Road, direction: Direction, at: nu
 })
 
 /** Whether the way in and the way out are unpaved. A change of surface elsewhere than at the centre is a doubt. */
-const surfacesAt = (route: Route, { track, roundabout }: Base, at: number) => {
+const surfacesAt = (route: Route, { track, roundabout }: RoadBase, at: number) => {
   const dashedAt = (place: number): boolean =>
     route.legs[track.legs[indexAt(track, place)] ?? 0]?.piece.element.dashed ?? false
   const [entry, exit] = [dashedAt(at - ROUTE_ENDS / 2), dashedAt((roundabout?.to ?? at) + ROUTE_ENDS / 2)]
@@ -124,5 +129,5 @@ const surfacesAt = (route: Route, { track, roundabout }: Base, at: number) => {
   return { entry, exit, doubts: isElsewhere ? (['surface'] as const) : [] }
 }
 
-const isFromBelow = ({ track }: Base, at: number): boolean =>
+const isFromBelow = ({ track }: RoadBase, at: number): boolean =>
   Math.abs(turnFrom(0, bearing(placeAlong(track, 0), placeAlong(track, at)))) <= ENTRY_TURN

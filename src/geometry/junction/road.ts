@@ -10,7 +10,7 @@ import {
   ROAD_GAP,
 } from '../../constants'
 import type { Point } from '../../model/types'
-import type { Apart, Base } from './apart'
+import type { Apart, RoadBase } from './apart'
 import { distance } from '../points'
 import { bearing, turnFrom } from './track'
 import { extentOf, isWithin, type Extent } from '../transform'
@@ -36,7 +36,7 @@ export type RoadDoubt =
   | 'atEnd'
 
 /** A road that leaves the route. */
-export interface Road {
+export interface DrawnRoad {
   readonly piece: InkPiece
   /** The road's samples from the route outwards, and the indices of the first and last in its piece. */
   readonly places: readonly Point[]
@@ -57,12 +57,12 @@ export interface Road {
 
 /** The road from one sample of a piece to the piece's first or last one. */
 export const roadFrom = (
-  { roundabout }: Base,
+  { roundabout }: RoadBase,
   piece: InkPiece,
   inner: number,
   outer: number,
   apart: Apart | undefined,
-): Road => {
+): DrawnRoad => {
   const { samples, step } = piece
   const places = inner <= outer ? samples.slice(inner, outer + 1) : samples.slice(outer, inner + 1).toReversed()
   const isOnRoundabout = apart?.isOnRoundabout ?? false
@@ -90,7 +90,7 @@ const isBent = (places: readonly Point[]): boolean => {
 }
 
 /** Whether a short stroke crosses a road, away from the route, with an end on either side. */
-export const isBar = ({ samples, step }: InkPiece, road: Road): boolean => {
+export const isBar = ({ samples, step }: InkPiece, road: DrawnRoad): boolean => {
   const [first, last] = [samples[0], samples.at(-1)]
   if (!first || !last || samples.length < 2 || (samples.length - 1) * step > LONGEST_BAR) return false
   if (!isWithin(road.extent, first, LONGEST_BAR)) return false
@@ -115,6 +115,6 @@ const sideOf = (from: Point, to: Point, place: Point): number =>
   ((to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)) / (distance(from, to) || 1)
 
 /** Whether a piece continues a road beyond an erased stretch. */
-export const goesOn = ({ piece: { element }, places }: Road, piece: InkPiece): boolean =>
+export const goesOn = ({ piece: { element }, places }: DrawnRoad, piece: InkPiece): boolean =>
   element === piece.element &&
   places.slice(-1).some((end) => piece.samples.some((place) => distance(place, end) <= ROAD_GAP))

@@ -6,7 +6,7 @@ import { isClosed } from './roundabout'
 import { extentOf, overlaps, type Extent } from '../transform'
 import type { InkPiece } from '../erasing/visibleInk'
 
-interface Boxed {
+interface MeasuredPiece {
   readonly piece: InkPiece
   readonly extent: Extent
   readonly length: number
@@ -33,7 +33,7 @@ export const hasRoadGap = (pieces: readonly InkPiece[]): boolean => {
 const boxAt = ({ x, y }: Point): Extent => ({ left: x, right: x, top: y, bottom: y })
 
 /** An end of a road, and a place further back that gives its direction. */
-interface End {
+interface LooseEnd {
   readonly at: Point
   readonly from: Point
 }
@@ -42,7 +42,7 @@ interface End {
 const SAMPLES_BACK = 10
 
 /** The ends of a piece without a ball, an arrowhead or an erased part. */
-const looseEnds = ({ element, samples, from, ball, arrow }: InkPiece): readonly End[] => {
+const looseEnds = ({ element, samples, from, ball, arrow }: InkPiece): readonly LooseEnd[] => {
   const [first, last] = [samples[0], samples.at(-1)]
   const [afterFirst, beforeLast] = [samples[SAMPLES_BACK] ?? last, samples.at(-1 - SAMPLES_BACK) ?? first]
   if (!first || !last || !afterFirst || !beforeLast) return []
@@ -54,7 +54,7 @@ const looseEnds = ({ element, samples, from, ball, arrow }: InkPiece): readonly 
 }
 
 /** Whether an end stops a gap short of the nearest road and, if extended, comes much nearer to it. */
-const pointsAcross = ({ at, from }: End, road: Boxed, roads: readonly Boxed[]): boolean => {
+const pointsAcross = ({ at, from }: LooseEnd, road: MeasuredPiece, roads: readonly MeasuredPiece[]): boolean => {
   const box = boxAt(at)
   let [nearest, gap]: [InkPiece | undefined, number] = [undefined, Infinity]
   for (const other of roads) {
@@ -83,17 +83,17 @@ const distanceTo = ({ x, y }: Point, { element, samples, isWhole }: InkPiece): n
 }
 
 /** Whether two roads meet or cross. A bar does not connect anything to the road that it crosses. */
-const touches = (road: Boxed, other: Boxed): boolean =>
+const touches = (road: MeasuredPiece, other: MeasuredPiece): boolean =>
   overlaps(road.extent, other.extent, PRINT_GAP.least) &&
   (meets(road, other) || meets(other, road)) &&
   !isBarAcross(other, road)
 
-const meets = ({ piece: { samples } }: Boxed, { piece, extent }: Boxed): boolean =>
+const meets = ({ piece: { samples } }: MeasuredPiece, { piece, extent }: MeasuredPiece): boolean =>
   samples.some(
     (place) => overlaps(boxAt(place), extent, PRINT_GAP.least) && distanceTo(place, piece) <= PRINT_GAP.least,
   )
 
-const isBarAcross = (bar: Boxed, road: Boxed): boolean => {
+const isBarAcross = (bar: MeasuredPiece, road: MeasuredPiece): boolean => {
   const { samples } = bar.piece
   const ends = [samples[0], samples.at(-1)]
   return (

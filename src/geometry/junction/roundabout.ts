@@ -58,7 +58,7 @@ export const roundaboutOn = (track: Track, piece: InkPiece): Roundabout | undefi
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Whether a place lies inside the closed line or near it. */
-export const isOnRoundabout = (roundabout: Roundabout, place: Point): boolean =>
+const isOnRoundabout = (roundabout: Roundabout, place: Point): boolean =>
   apartFromRoundabout(roundabout, place) <= ROUTE_REACH
 
 /** Distance outside the closed line, in units; 0 inside. Beyond the length of a short road it is only a lower bound. */

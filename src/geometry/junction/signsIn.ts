@@ -9,7 +9,7 @@ import { oncePer } from '../../model/oncePer'
 import { isStamp, type DrawingElement, type IconStamp } from '../../model/types'
 
 /** The signs that lines can make. */
-export const LINE_SIGNS = ['way', 'paved', 'unpaved', 'blocked', 'roundabout'] as const
+export const LINE_SIGNS = ['route', 'paved', 'unpaved', 'blocked', 'roundabout'] as const
 export type LineSign = (typeof LINE_SIGNS)[number]
 
 export interface DrawnSigns {
@@ -26,7 +26,7 @@ const findSigns = (elements: readonly DrawingElement[]): DrawnSigns => {
   const signs = new Set<DrawingElement>([...(ink?.roundabout ? [ink.roundabout.element] : []), ...barsIn(ink)])
   const roads = pieces.filter(({ element }) => !signs.has(element))
   const has: Readonly<Record<LineSign, boolean>> = {
-    way: pieces.some(({ ball }) => ball) && pieces.some(({ arrow }) => arrow),
+    route: pieces.some(({ ball }) => ball) && pieces.some(({ arrow }) => arrow),
     paved: roads.some(({ element }) => !element.dashed),
     unpaved: roads.some(({ element }) => element.dashed),
     blocked: junction?.arms.some(({ blocked }) => blocked) ?? false,

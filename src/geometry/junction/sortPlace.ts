@@ -2,19 +2,19 @@ import { CLOSEST_ROADS, JUNCTION_SPREAD, NEAR_EIGHTH } from '../../constants'
 import type { Direction } from '../../model/junction'
 import { EIGHTH_DEGREES, sortDirections } from '../directions'
 import type { Doubt, DoubtKind } from './doubts'
-import type { Place } from './places'
-import type { Road } from './road'
+import type { RoadPlace } from './places'
+import type { DrawnRoad } from './road'
 
 /** The roads of a place with their directions. */
 export interface SortedPlace {
-  readonly place: Place
+  readonly place: RoadPlace
   readonly exit: Direction | undefined
-  readonly arms: readonly { readonly road: Road; readonly direction: Direction }[]
+  readonly arms: readonly { readonly road: DrawnRoad; readonly direction: Direction }[]
   readonly doubts: readonly Doubt[]
 }
 
 /** Sorts the roads and the way on into eighths of a turn, so that each road keeps its side of the route. */
-export const sortPlace = (place: Place): SortedPlace => {
+export const sortPlace = (place: RoadPlace): SortedPlace => {
   const ways = waysFrom(place)
   const sorted = sortDirections(ways.map((way) => way.bearing))
   if (!sorted)
@@ -35,26 +35,31 @@ export const sortPlace = (place: Place): SortedPlace => {
   }
 }
 
-const isSpread = ({ roads }: Place): boolean => {
+const isSpread = ({ roads }: RoadPlace): boolean => {
   const places = roads.filter(({ isOnRoundabout }) => !isOnRoundabout).map(({ at }) => at)
   return Math.max(...places) - Math.min(...places) > JUNCTION_SPREAD
 }
 
 /** A road, or the way on if `road` is `undefined`. */
-interface Way {
-  readonly road: Road | undefined
+interface PlaceWay {
+  readonly road: DrawnRoad | undefined
   /** The bearing in degrees clockwise from the way back. */
   readonly bearing: number
 }
 
-const waysFrom = ({ roads, back, onward }: Place): readonly Way[] => {
+const waysFrom = ({ roads, back, onward }: RoadPlace): readonly PlaceWay[] => {
   const from = (bearing: number): number => (bearing - back + 360) % 360
-  const ways: readonly Way[] = roads.map((road) => ({ road, bearing: from(road.bearing) }))
+  const ways: readonly PlaceWay[] = roads.map((road) => ({ road, bearing: from(road.bearing) }))
   const all = onward === undefined ? ways : [...ways, { road: undefined, bearing: from(onward) }]
   return all.toSorted((one, other) => one.bearing - other.bearing)
 }
 
-const doubtsOf = (ways: readonly Way[], index: number, direction: Direction, isSure: boolean): readonly DoubtKind[] => {
+const doubtsOf = (
+  ways: readonly PlaceWay[],
+  index: number,
+  direction: Direction,
+  isSure: boolean,
+): readonly DoubtKind[] => {
   const at = ways[index]?.bearing ?? 0
   const [before, after] = [ways[index - 1]?.bearing ?? 0, ways[index + 1]?.bearing ?? 360]
   const isBetween = !isSure && Math.abs(at - direction * EIGHTH_DEGREES) > NEAR_EIGHTH
@@ -64,4 +69,4 @@ const doubtsOf = (ways: readonly Way[], index: number, direction: Direction, isS
   ]
 }
 
-const elementsOf = (roads: readonly Road[]): Doubt['elements'] => roads.map(({ piece }) => piece.element)
+const elementsOf = (roads: readonly DrawnRoad[]): Doubt['elements'] => roads.map(({ piece }) => piece.element)

@@ -71,14 +71,14 @@ const turnAt = (track: Track, at: number): number => {
   return turnFrom(into, onward)
 }
 
-export interface Turn {
+export interface TrackTurn {
   readonly at: number
   readonly degrees: number
 }
 
 /** The place with the sharpest turn between two distances, away from the ends of the route. */
-export const sharpestTurn = (track: Track, from = 0, to = track.length): Turn => {
-  let found: Turn = { at: (from + to) / 2, degrees: 0 }
+export const sharpestTurn = (track: Track, from = 0, to = track.length): TrackTurn => {
+  let found: TrackTurn = { at: (from + to) / 2, degrees: 0 }
   const [first, last] = [Math.max(from, ROUTE_ENDS), Math.min(to, track.length - ROUTE_ENDS)]
   for (let at = first; at <= last; at += SAMPLE_STEP) {
     const degrees = turnAt(track, at)

@@ -82,7 +82,7 @@ const writeRoute = ({ entryUnpaved, exit, roundabout }: Junction, frame: Junctio
 /** Drawn inwards, so that a printed unpaved road shows three dashes rather than two. */
 const writeArm = (arm: Arm, { exit, roundabout }: Junction, frame: JunctionFrame): readonly Stroke[] => {
   const { direction, unpaved, blocked, at } = arm
-  const from = placeAt(frame.centre, frame.turned + (at > 0 && exit ? exit.direction : BACK), Math.abs(at))
+  const from = pointTowards(frame.centre, frame.turned + (at > 0 && exit ? exit.direction : BACK), Math.abs(at))
   const foot = roundabout ? placeIn(frame, from, direction, frame.roundaboutRadius) : from
   const length = roundabout ? frame.roundaboutRadius + ARM_LENGTH - ROUNDABOUT_RADIUS : ARM_LENGTH
   const road = [placeIn(frame, from, direction, length, length - ARM_LENGTH + LEAST_ARM), foot]
@@ -91,7 +91,9 @@ const writeArm = (arm: Arm, { exit, roundabout }: Junction, frame: JunctionFrame
 
 const barAcross = (frame: JunctionFrame, from: Point, direction: number): readonly Point[] => {
   const middle = placeIn(frame, from, direction, BAR_PLACE)
-  return [direction - QUARTER, direction + QUARTER].map((side) => placeAt(middle, frame.turned + side, BAR_LENGTH / 2))
+  return [direction - QUARTER, direction + QUARTER].map((side) =>
+    pointTowards(middle, frame.turned + side, BAR_LENGTH / 2),
+  )
 }
 
 /** The place at a distance in a direction, moved nearer if needed to keep its arrowhead on the paper. */
@@ -102,9 +104,9 @@ const placeIn = (
   length: number,
   least = 0,
 ): Point => {
-  const whole = placeAt(from, turned + direction, length)
+  const whole = pointTowards(from, turned + direction, length)
   const share = Math.min(shareWithin(from.x, whole.x, canvas.width), shareWithin(from.y, whole.y, canvas.height))
-  return placeAt(from, turned + direction, Math.max(length * share, least))
+  return pointTowards(from, turned + direction, Math.max(length * share, least))
 }
 
 /** The part of the way between two coordinates that stays EXIT_EDGE away from both edges. */
@@ -116,11 +118,11 @@ const shareWithin = (from: number, to: number, size: number): number => {
 /** Places along a roundabout, anticlockwise from the way in to a direction. */
 const roundaboutPlaces = ({ centre, turned, roundaboutRadius }: JunctionFrame, to: number): readonly Point[] =>
   Array.from({ length: (WHOLE_TURN - to) * ROUNDABOUT_POINTS + 1 }, (_, index) =>
-    placeAt(centre, turned + WHOLE_TURN - index / ROUNDABOUT_POINTS, roundaboutRadius),
+    pointTowards(centre, turned + WHOLE_TURN - index / ROUNDABOUT_POINTS, roundaboutRadius),
   )
 
 /** The place at a distance from a point, in eighths of a turn clockwise from straight below. */
-export const placeAt = ({ x, y }: Point, eighths: number, distance: number): Point => ({
+export const pointTowards = ({ x, y }: Point, eighths: number, distance: number): Point => ({
   x: x - Math.sin(eighths * EIGHTH) * distance,
   y: y + Math.cos(eighths * EIGHTH) * distance,
 })

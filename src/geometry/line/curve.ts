@@ -4,7 +4,7 @@ import type { Point } from '../../model/types'
 import { distance } from '../points'
 
 /** A segment of a smooth line between two points: straight, or a cubic Bézier curve with two control points. */
-export interface Piece {
+export interface CurvePiece {
   readonly from: Point
   readonly to: Point
   readonly controls?: readonly [Point, Point]
@@ -20,7 +20,7 @@ export interface Piece {
  * A piece deviates from its chord by at most CURVE_DEPTH, the tolerance within which points are kept. Where two pieces
  * cannot join smoothly within that, the point is a corner.
  */
-export const curveThrough = (points: readonly Point[], from = 0): readonly Piece[] =>
+export const curveThrough = (points: readonly Point[], from = 0): readonly CurvePiece[] =>
   points.slice(from + 1).map((to, index) => {
     const at = from + index
     const [start, before, after] = [points[at] ?? to, points[at - 1], points[at + 2]]
@@ -69,7 +69,7 @@ const turnBetween = (one: number, other: number): number => Math.atan2(Math.sin(
 /** The largest angle between chord and tangent that keeps the arc within CURVE_DEPTH of a chord of this length. */
 const mostBend = (chord: number): number => Math.min(2 * Math.atan((2 * CURVE_DEPTH) / chord), CURVE_TURN)
 
-const piece = (from: Point, to: Point, [entry, exit]: readonly [number, number]): Piece => {
+const piece = (from: Point, to: Point, [entry, exit]: readonly [number, number]): CurvePiece => {
   const chord = distance(from, to)
   // The distance of the middle of an arc from its chord.
   const depth = (chord / 2) * Math.tan(Math.max(Math.abs(entry), Math.abs(exit)) / 2)
@@ -97,7 +97,7 @@ export const drawnLine = oncePer((points: readonly Point[]): readonly Point[] =>
 )
 
 /** The points of a flattened piece, without the first. */
-export const flattened = (curved: Piece): readonly Point[] => {
+export const flattened = (curved: CurvePiece): readonly Point[] => {
   const { to, controls, depth } = curved
   if (!controls) return [to]
   // The error falls with the square of the number of segments. The controls are 4/3 of `depth` from the chord.
@@ -109,7 +109,7 @@ export const flattened = (curved: Piece): readonly Point[] => {
 }
 
 /** The place on a cubic Bézier curve at `t`, from 0 to 1. */
-const onCubic = ({ from, to }: Piece, [one, two]: readonly [Point, Point], t: number): Point => {
+const onCubic = ({ from, to }: CurvePiece, [one, two]: readonly [Point, Point], t: number): Point => {
   const rest = 1 - t
   const [a, b, c, d] = [rest * rest * rest, 3 * rest * rest * t, 3 * rest * t * t, t * t * t]
   return { x: a * from.x + b * one.x + c * two.x + d * to.x, y: a * from.y + b * one.y + c * two.y + d * to.y }

@@ -7,7 +7,7 @@ import { distance } from '../points'
 import { extentOf, isWithin, type Extent } from '../transform'
 
 /** A stroke that others can join, and the erasers after it. */
-export interface Road {
+interface JoinableStroke {
   readonly points: readonly Point[]
   /** Bounding box, which rules out most places at once. */
   readonly extent: Extent
@@ -18,7 +18,7 @@ export interface Road {
 /** Everything that a stroke can join. */
 export interface Joints {
   readonly ends: readonly Point[]
-  readonly roads: readonly Road[]
+  readonly roads: readonly JoinableStroke[]
 }
 
 export const NO_JOINTS: Joints = { ends: [], roads: [] }
@@ -26,7 +26,7 @@ export const NO_JOINTS: Joints = { ends: [], roads: [] }
 /** A place that a stroke joins; `road` is set when it lies along a road rather than at an end or corner. */
 export interface Joint {
   readonly at: Point
-  readonly road?: Road
+  readonly road?: JoinableStroke
 }
 
 /** The places that strokes offer to join, without erased ones. */
@@ -37,8 +37,8 @@ export const jointsOf = (elements: readonly DrawingElement[]): Joints => {
 }
 
 /** Topmost first. */
-const roadsOf = (elements: readonly DrawingElement[]): readonly Road[] =>
-  mapWithErasers(elements, (element, erasers): readonly Road[] => {
+const roadsOf = (elements: readonly DrawingElement[]): readonly JoinableStroke[] =>
+  mapWithErasers(elements, (element, erasers): readonly JoinableStroke[] => {
     if (!isStroke(element) || isEraser(element)) return []
     const { points, circle: ball } = element
     return [{ points, extent: extentOf(points), ball, erasers }]
@@ -58,7 +58,7 @@ const strokeEnds = (points: readonly Point[]): readonly Point[] => {
   return first && last ? [first, last] : []
 }
 
-const isRoadErased = ({ erasers }: Road, place: Point): boolean => isErased(place, erasers)
+const isRoadErased = ({ erasers }: JoinableStroke, place: Point): boolean => isErased(place, erasers)
 
 /**
  * The joint meant by a place: the nearest end within reach, else the nearest corner, else the nearest place along a

@@ -1,12 +1,12 @@
 import { DOT_LENGTH } from '../../constants'
 import type { Point } from '../../model/types'
-import { coarseCurve, type Step } from './coarseCurve'
+import { coarseCurve, type CurveStep } from './coarseCurve'
 import { roundCoordinate } from '../points'
 
 const at = ({ x, y }: Point): string => `${roundCoordinate(x)} ${roundCoordinate(y)}`
 
 /** Path commands for pieces that continue from the current point. */
-export const piecesPath = (pieces: readonly Step[]): string =>
+export const piecesPath = (pieces: readonly CurveStep[]): string =>
   pieces.map(({ to, controls }) => (controls ? `C${controls.map(at).join(' ')} ${at(to)}` : `L${at(to)}`)).join('')
 
 /**

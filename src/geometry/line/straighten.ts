@@ -8,15 +8,15 @@ import { snapEnd } from './snap'
 
 /** Turns a hand-drawn way into straight lines from corner to corner. A way that was drawn as a curve stays one. */
 export const straightened = (drawn: readonly Point[]): readonly Point[] => {
-  const legs = legsOf(drawn)
+  const legs = stretchesOf(drawn)
   return isCurve(drawn, legs) ? keptPoints(drawn) : squared(cornersBetween(legs))
 }
 
 /** The drawn points from one corner to the next, both included. */
-type Leg = readonly Point[]
+type Stretch = readonly Point[]
 
 /** Splits at rough corners, ignoring those with hardly any turn. */
-const legsOf = (drawn: readonly Point[]): readonly Leg[] => {
+const stretchesOf = (drawn: readonly Point[]): readonly Stretch[] => {
   const rough = simplify(drawn, WOBBLE).map((point) => drawn.indexOf(point))
   let legs = rough.slice(1).map((end, index) => drawn.slice(rough[index], end + 1))
   for (;;) {
@@ -29,7 +29,7 @@ const legsOf = (drawn: readonly Point[]): readonly Leg[] => {
 }
 
 /** The turn from one leg to the next, in radians. */
-const turnBetween = (one: Leg, other: Leg): number => {
+const turnBetween = (one: Stretch, other: Stretch): number => {
   const turn = Math.abs(fitted(one).angle - fitted(other).angle)
   return Math.min(turn, 2 * Math.PI - turn)
 }
@@ -40,7 +40,7 @@ interface Fitted {
 }
 
 /** The least-squares line of a leg, without the points near its corners, which a hand rounds. */
-const fitted = (leg: Leg): Fitted => {
+const fitted = (leg: Stretch): Fitted => {
   const spared = Math.floor(((1 - LEG_CORE) / 2) * leg.length)
   const core = leg.slice(spared, leg.length - spared)
   const middle = meanOf(core)
@@ -64,7 +64,7 @@ const meanOf = (points: readonly Point[]): Point => ({
 })
 
 /** The two ends of the way, with the intersections of neighbouring lines between them. */
-const cornersBetween = (legs: readonly Leg[]): readonly Point[] => {
+const cornersBetween = (legs: readonly Stretch[]): readonly Point[] => {
   const [first, last] = [legs[0]?.[0], legs.at(-1)?.at(-1)]
   if (!first || !last) return []
   const corners = legs.slice(1).map((leg, index) => cornerBetween(legs[index] ?? leg, leg))
@@ -72,7 +72,7 @@ const cornersBetween = (legs: readonly Leg[]): readonly Point[] => {
 }
 
 /** The intersection of two lines; the drawn corner when that is far away, as in a hairpin. */
-const cornerBetween = (one: Leg, other: Leg): Point => {
+const cornerBetween = (one: Stretch, other: Stretch): Point => {
   const drawn = other[0] ?? { x: 0, y: 0 }
   const [a, b] = [fitted(one), fitted(other)]
   const [ax, ay, bx, by] = [Math.cos(a.angle), Math.sin(a.angle), Math.cos(b.angle), Math.sin(b.angle)]
@@ -82,12 +82,12 @@ const cornerBetween = (one: Leg, other: Leg): Point => {
 }
 
 /** Whether the whole way is a curve, or one leg is, bulging away from the turns beside it. */
-const isCurve = (drawn: readonly Point[], legs: readonly Leg[]): boolean =>
+const isCurve = (drawn: readonly Point[], legs: readonly Stretch[]): boolean =>
   bows(drawn, legs) ||
   (legs.length > 1 && legs.some((leg, index) => bows(leg, [leg]) && isOutside(leg, legs[index - 1], legs[index + 1])))
 
 /** Three times as many straight lines fit a curve far better, but a wobbly straight line hardly better. */
-const bows = (drawn: readonly Point[], legs: readonly Leg[]): boolean => {
+const bows = (drawn: readonly Point[], legs: readonly Stretch[]): boolean => {
   const last = drawn.slice(-1)
   const once = legs.flatMap((leg) => leg.slice(0, 1)).concat(last)
   const thirds = legs.flatMap((leg) => [...leg.slice(0, 1), placeOn(leg, 1 / 3), placeOn(leg, 2 / 3)]).concat(last)
@@ -96,7 +96,7 @@ const bows = (drawn: readonly Point[], legs: readonly Leg[]): boolean => {
 }
 
 /** Whether a leg bulges to the right of its chord while the way turns left at both its ends, or the reverse. */
-const isOutside = (leg: Leg, before: Leg = leg, after: Leg = leg): boolean => {
+const isOutside = (leg: Stretch, before: Stretch = leg, after: Stretch = leg): boolean => {
   const [from, middle, to] = [leg[0], meanOf(leg), leg.at(-1)]
   const [entry, exit] = [before[0], after.at(-1)]
   if (!from || !to || !entry || !exit) return false
@@ -109,7 +109,7 @@ const sideOf = (from: Point, to: Point, place: Point): number =>
   (to.x - from.x) * (place.y - from.y) - (to.y - from.y) * (place.x - from.x)
 
 /** The mean of the points near a relative position on a leg. */
-const placeOn = (leg: Leg, part: number): Point =>
+const placeOn = (leg: Stretch, part: number): Point =>
   meanOf(leg.slice(Math.floor(leg.length * (part - 0.1)), Math.ceil(leg.length * (part + 0.1))))
 
 /** Root mean square distance from a line. */

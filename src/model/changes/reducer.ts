@@ -8,7 +8,7 @@ import { strokesOf } from '../fishbone/fishbone'
 import { isBlank, tochtOf } from '../lookups'
 import { cleanName } from '../texts/names'
 import { rowsOf } from '../fishbone/readFishbone'
-import { FACTS } from '../details'
+import { DETAIL_NAMES } from '../details'
 import { withChoices } from '../sheet/defaultSheet'
 import type { Drawing, DrawingElement, DrawingId, State, TochtId } from '../types'
 
@@ -97,7 +97,7 @@ const apply = (draft: Draft<State>, state: State, action: Action): void => {
       if (tocht && action.choices) tocht.sheet = castDraft(withChoices(tocht.sheet, action.choices))
       for (const { drawing: id, details } of action.described) {
         const drawing = draft.drawings[id]
-        for (const fact of FACTS) if (drawing && !(fact in details)) delete drawing[fact]
+        for (const fact of DETAIL_NAMES) if (drawing && !(fact in details)) delete drawing[fact]
         if (drawing) Object.assign(drawing, details)
       }
       return

@@ -41,7 +41,7 @@ const isAsSeen = (seen: Fishbone, was: RoadPlace, rows: Fishbone, now: RoadPlace
   roadAt(rows, now)?.dashed === roadAt(seen, was)?.dashed
 
 /** The rows after an edit; the same object when nothing changes. */
-export const edited = (rows: Fishbone, edit: FishboneEdit): Fishbone => {
+const edited = (rows: Fishbone, edit: FishboneEdit): Fishbone => {
   switch (edit.kind) {
     case 'insertRow':
       return insertRow(rows, edit.row)

@@ -24,7 +24,7 @@ export const rowsOf = (elements: readonly DrawingElement[]): Fishbone | undefine
   if (!spine || !roads) return undefined
   const count = Math.max(1, rowAbove(spine.bottom), ...roads.map(({ row }) => row + 1))
   if (count > MOST_ROWS) return undefined
-  const byRow = Array.from({ length: count }, (): Road[] => [])
+  const byRow = Array.from({ length: count }, (): PlacedRoad[] => [])
   for (const road of roads) byRow[road.row]?.push(road)
   return readAll(byRow, rowFrom)
 }
@@ -50,7 +50,7 @@ interface Spine {
   readonly bottom: number
 }
 
-interface Road {
+interface PlacedRoad {
   readonly row: number
   readonly side: Side
   /** The distance below the y of the row, in units. */
@@ -77,7 +77,7 @@ const spineFrom = (element: DrawingElement): Spine | undefined => {
 }
 
 /** Reads a horizontal line with the length of a side road, outward from the spine. */
-const roadFrom = (element: DrawingElement, { x, top, bottom }: Spine): Road | undefined => {
+const roadFrom = (element: DrawingElement, { x, top, bottom }: Spine): PlacedRoad | undefined => {
   const line = straight(element, ROAD_LOOKS)
   if (!line || !close(line.start.x, x) || !close(line.start.y, line.end.y)) return undefined
   const { y } = line.start
@@ -94,7 +94,7 @@ const straight = (element: DrawingElement, looks: readonly Look[]) => {
   return { ...element, start, end }
 }
 
-const rowFrom = (roads: readonly Road[]): Row | undefined => {
+const rowFrom = (roads: readonly PlacedRoad[]): Row | undefined => {
   const [left, right] = SIDES.map((side) =>
     roads.filter((road) => road.side === side).toSorted((a, b) => a.below - b.below),
   )
@@ -102,7 +102,7 @@ const rowFrom = (roads: readonly Road[]): Row | undefined => {
 }
 
 /** Whether the roads fit a row: a single road stands at the row's y, parallel roads around it. */
-const fits = (roads: readonly Road[]): boolean =>
+const fits = (roads: readonly PlacedRoad[]): boolean =>
   roads.length <= MOST_SIDE_ROADS && (roads.length !== 1 || close(roads[0]?.below ?? 0, 0))
 
-const plain = ({ dashed }: Road) => ({ dashed })
+const plain = ({ dashed }: PlacedRoad) => ({ dashed })

@@ -14,7 +14,7 @@ export const sureRowSince = (seen: Fishbone, rows: Fishbone, row: number): numbe
   return fromEnd !== undefined && place === rows.length - 1 - fromEnd ? place : undefined
 }
 
-export const sameRow = (one: Row, other: Row | undefined): boolean =>
+const sameRow = (one: Row, other: Row | undefined): boolean =>
   other !== undefined &&
   SIDES.every(
     (side) =>

@@ -14,7 +14,7 @@ import {
 } from '../types'
 
 /** The faults of a drawing in the order of the report: those that may be intended come last. */
-export const FAULTS = [
+export const DRAWING_FAULTS = [
   'unknown',
   'cutNote',
   'smallText',
@@ -25,7 +25,7 @@ export const FAULTS = [
   'iconCovers',
   'iconCoversInTable',
   'noDistance',
-  'noWay',
+  'uncertainRoute',
   'doubtful',
   'wrongInField',
   'notChecked',
@@ -44,11 +44,11 @@ export const FAULTS = [
   'close',
   'noBallNoArrow',
 ] as const
-export type Fault = (typeof FAULTS)[number]
+export type DrawingFault = (typeof DRAWING_FAULTS)[number]
 
 /** Faults in the lines of a junction, alone or at printed size. */
 export type InkFault = Extract<
-  Fault,
+  DrawingFault,
   'noRoute' | 'notBelow' | 'gap' | 'close' | 'crowded' | 'crowdedInTable' | 'iconCovers' | 'iconCoversInTable'
 >
 
@@ -59,7 +59,7 @@ export type Erases = (eraser: readonly Point[], place: Point) => boolean
 export type FaultsOfInk = (elements: readonly DrawingElement[]) => readonly InkFault[]
 
 /** The results of `faultsOfDrawing`; empty for a drawing that was not checked yet. */
-export type FaultsOf = (elements: readonly DrawingElement[]) => readonly Fault[]
+export type FaultsOf = (elements: readonly DrawingElement[]) => readonly DrawingFault[]
 
 interface DrawnOn {
   readonly style: Style
@@ -72,10 +72,10 @@ export const faultsOfDrawing = (
   { style, canvas }: DrawnOn,
   erases: Erases,
   faultsOfInk: FaultsOfInk,
-): readonly Fault[] =>
+): readonly DrawingFault[] =>
   style === FISH_BONE ? faultsOfFishbone(ink) : faultsOfJunction(ink, canvas, erases, faultsOfInk)
 
-const faultsOfFishbone = (ink: readonly DrawingElement[]): readonly Fault[] => {
+const faultsOfFishbone = (ink: readonly DrawingElement[]): readonly DrawingFault[] => {
   const rows = rowsOf(ink)
   const empty = rows ? rows.every(isEmptyRow) : !hasInk(ink)
   return empty ? ['empty'] : []
@@ -88,7 +88,7 @@ const faultsOfJunction = (
   canvas: Size,
   erases: Erases,
   faultsOfInk: FaultsOfInk,
-): readonly Fault[] => {
+): readonly DrawingFault[] => {
   if (!hasInk(ink)) return ['empty']
   if (!ink.some(isInk)) return []
   const balls = count(ink, ({ circle, points }) => (circle ? points[0] : undefined), erases)
@@ -102,9 +102,9 @@ const faultsOfJunction = (
 }
 
 /** Without ball and arrow the drawing may be a map or a legend: one fault, not two. */
-const endFaults = (balls: number, arrows: number): readonly Fault[] => {
+const endFaults = (balls: number, arrows: number): readonly DrawingFault[] => {
   if (balls + arrows === 0) return ['noBallNoArrow']
-  const atStart: readonly Fault[] = balls === 0 ? ['noBall'] : ['manyBalls']
+  const atStart: readonly DrawingFault[] = balls === 0 ? ['noBall'] : ['manyBalls']
   return [...(balls === 1 ? [] : atStart), ...(arrows === 0 ? ['noArrow' as const] : [])]
 }
 

@@ -1,4 +1,4 @@
-import { FURTHEST_DISTANCE, LONGEST_FACT } from '../../constants'
+import { FURTHEST_DISTANCE, LONGEST_SHEET_TEXT } from '../../constants'
 import { shortened } from '../texts/characters'
 import { DEFAULT_SHEET } from './defaultSheet'
 import {
@@ -27,15 +27,15 @@ const oneOf =
   (stored: unknown): Value | undefined =>
     values.find((value) => value === stored)
 const flag = (stored: unknown): boolean | undefined => (typeof stored === 'boolean' ? stored : undefined)
-const fact = (stored: unknown): string | undefined =>
-  typeof stored === 'string' ? shortened(stored, LONGEST_FACT) : undefined
+const text = (stored: unknown): string | undefined =>
+  typeof stored === 'string' ? shortened(stored, LONGEST_SHEET_TEXT) : undefined
 const metres = (stored: unknown): number | undefined =>
   typeof stored === 'number' && Number.isInteger(stored) && stored >= 0 && stored <= FURTHEST_DISTANCE
     ? stored
     : undefined
 const explanation = (stored: unknown): SheetOptions['explain'] => {
-  const text = typeof stored === 'object' && stored !== null && 'text' in stored ? fact(stored.text) : undefined
-  return text === undefined ? oneOf(EXPLANATIONS)(stored) : { text }
+  const own = typeof stored === 'object' && stored !== null && 'text' in stored ? text(stored.text) : undefined
+  return own === undefined ? oneOf(EXPLANATIONS)(stored) : { text: own }
 }
 const CODE = /^[0-9A-Z]{4}$/
 const code = (stored: unknown): string | undefined =>
@@ -43,6 +43,9 @@ const code = (stored: unknown): string | undefined =>
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const day = (stored: unknown): string | undefined =>
   typeof stored === 'string' && DAY.test(stored) ? stored : undefined
+
+/** The choices that are texts of the leader. */
+export const SHEET_TEXTS = { startNote: text, finishNote: text, group: text, start: text }
 
 /** Reads each choice; `undefined` for a value that this version does not know. */
 const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => SheetOptions[Member] | undefined } = {
@@ -61,11 +64,8 @@ const READ: { readonly [Member in keyof SheetOptions]-?: (stored: unknown) => Sh
   remarks: flag,
   emphasis: flag,
   explain: explanation,
-  startNote: fact,
-  finishNote: fact,
+  ...SHEET_TEXTS,
   imposition: oneOf(IMPOSITIONS),
   printed: code,
-  group: fact,
   date: day,
-  start: fact,
 }

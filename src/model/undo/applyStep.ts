@@ -9,10 +9,10 @@ import type { State } from '../types'
  * ones: a drawing that is removed with its tocht may have new ink, which must return with it. Returns `undefined` if
  * the step does not fit the state, for example after a change by somebody else in another session.
  */
-export const applyStep = (state: State, step: Step, way: 'patches' | 'inverse'): Reduced | undefined => {
+export const applyStep = (state: State, step: Step, which: 'patches' | 'inverse'): Reduced | undefined => {
   try {
     const [next, patches, inverse] = produceWithPatches(state, (draft) => {
-      applyPatches(draft, step[way])
+      applyPatches(draft, step[which])
       keepPrinted(draft, state)
       removeUnlisted(draft)
     })

@@ -3,11 +3,11 @@ import { MOST_UNDO_STEPS } from '../../constants'
 import { withinLimits } from './historyLimits'
 import { HOME_SCOPE, type Scope } from '../changes/actions'
 import type { Reduced } from '../changes/reducer'
-import type { History, Line, Step } from './step'
+import type { History, UndoLine, Step } from './step'
 import { applyStep } from './applyStep'
 import { isInk, type Drawing, type State } from '../types'
 
-export type { History, Line, Step } from './step'
+export type { History, UndoLine as Line, Step } from './step'
 
 export const EMPTY_HISTORY: History = {}
 
@@ -17,7 +17,7 @@ export interface Remembered extends Reduced {
   readonly scope: Scope
 }
 
-const EMPTY_LINE: Line = { steps: [], done: 0, first: 0 }
+const EMPTY_LINE: UndoLine = { steps: [], done: 0, first: 0 }
 
 /**
  * The patches that belong to a scope. A step of a drawing leaves out the canvas that its first stroke gave to the

@@ -2,7 +2,7 @@ import { HISTORY_LIMITS } from '../../constants'
 import { HOME_SCOPE, type Scope } from '../changes/actions'
 import { newestWithin } from '../newest'
 import { oncePer } from '../oncePer'
-import type { History, Line, Step } from './step'
+import type { History, UndoLine, Step } from './step'
 import { stepText } from './stepText'
 import type { State } from '../types'
 
@@ -44,7 +44,7 @@ const groupsOf = (history: History, { tochten }: State): ReadonlyMap<Scope, stri
 }
 
 /** `undefined` when no step is left to undo or redo. */
-const fromFirstKept = (line: Line, kept: ReadonlySet<Step>): Line | undefined => {
+const fromFirstKept = (line: UndoLine, kept: ReadonlySet<Step>): UndoLine | undefined => {
   const gone = line.steps.findIndex((step) => kept.has(step))
   if (gone === 0) return line
   return gone < 0 || gone > line.done
@@ -54,6 +54,6 @@ const fromFirstKept = (line: Line, kept: ReadonlySet<Step>): Line | undefined =>
 
 const sizeOfStep = (step: Step): number => stepText(step).length
 
-const sizeOf = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + sizeOfLine(line), 0)
+const sizeOf = (lines: readonly UndoLine[]): number => lines.reduce((sum, line) => sum + sizeOfLine(line), 0)
 
-const sizeOfLine = oncePer((line: Line): number => line.steps.reduce((sum, step) => sum + sizeOfStep(step), 0))
+const sizeOfLine = oncePer((line: UndoLine): number => line.steps.reduce((sum, step) => sum + sizeOfStep(step), 0))

@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /** The steps of one scope, oldest first: the steps that are done, then those that were undone. */
-export interface Line {
+export interface UndoLine {
   readonly steps: readonly Step[]
   /** The number of steps that are done. */
   readonly done: number
@@ -19,4 +19,4 @@ export interface Line {
 }
 
 /** The steps by scope: undo in one drawing does not affect another. */
-export type History = Readonly<Record<Scope, Line>>
+export type History = Readonly<Record<Scope, UndoLine>>

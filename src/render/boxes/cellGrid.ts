@@ -9,7 +9,7 @@ import {
   usualPicture,
   type Boxed,
   type Grid,
-  type Shape,
+  type CellShape,
 } from './cellShape'
 import { besideOf, footOf } from './cellTexts'
 import { cellTypeFor, LEAST_TYPE } from './cellType'
@@ -41,13 +41,13 @@ interface BoxedGrid {
   readonly boxed: readonly Boxed[]
 }
 
-const gridWith = (shape: Shape, items: readonly SheetItem[], typeface: Typeface): BoxedGrid => {
+const gridWith = (shape: CellShape, items: readonly SheetItem[], typeface: Typeface): BoxedGrid => {
   const boxed = boxedIn(shape, items, typeface)
   const most = Math.max(0, ...boxed.map(({ item, foot }) => (item.kind === 'drawing' ? foot.lines.length : 0)))
   return { grid: withLargestPictures(shape, most, boxed), boxed }
 }
 
-const boxedIn = (shape: Shape, items: readonly SheetItem[], typeface: Typeface): readonly Boxed[] => {
+const boxedIn = (shape: CellShape, items: readonly SheetItem[], typeface: Typeface): readonly Boxed[] => {
   const { width, type } = shape
   const height = lastHeight(shape.body)
   const usual = type.numberHeight + usualPicture(shape, NOTE_LINES) + heightOfLines(NOTE_LINES, type)
@@ -64,7 +64,7 @@ const boxedIn = (shape: Shape, items: readonly SheetItem[], typeface: Typeface):
 }
 
 /** Uses the fewest pages that the least picture height allows, then the largest pictures that fit on them. */
-const withLargestPictures = (shape: Shape, mostLines: number, boxed: readonly Boxed[]): Grid => {
+const withLargestPictures = (shape: CellShape, mostLines: number, boxed: readonly Boxed[]): Grid => {
   const lines = Math.min(NOTE_LINES, mostLines)
   const gridFor = (pictureHeight: number): Grid => ({ ...shape, pictureHeight, lines })
   // An uncropped box keeps its usual height.

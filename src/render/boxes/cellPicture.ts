@@ -1,6 +1,6 @@
 import { CELL_PADDING } from '../../constants'
-import { contain, inflate, unionBoxOf, viewBoxOf, type Box } from '../../geometry/bounds'
-import { wayOf } from '../../geometry/junction/wayOf'
+import { contain, grow, unionBoxOf, viewBoxOf, type Box } from '../../geometry/bounds'
+import { routeInkOf } from '../../geometry/junction/routeInk'
 import { isCropped, type SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Drawing, Size } from '../../model/types'
 import type { Cell } from '../sheet/page'
@@ -24,7 +24,7 @@ export const showingOf = ({ options, canvas }: SheetContent, items: readonly She
 }
 
 /** Padding around a drawing for the half width of its lines; more when lines may reach the edge of the view box. */
-export const edgeOf = ({ options, crop }: Pick<Showing, 'options' | 'crop'>): number =>
+export const paddingOf = ({ options, crop }: Pick<Showing, 'options' | 'crop'>): number =>
   printReach(options.lineWeight) + (crop ? CELL_PADDING : 0)
 
 /** The picture of a drawing, as large as its room allows. */
@@ -32,13 +32,13 @@ export const cellPicture = (
   showing: Showing,
   drawing: Drawing,
   room: Box,
-): Pick<Cell, 'drawing' | 'way' | 'picture' | 'viewBox' | 'pen'> => {
+): Pick<Cell, 'drawing' | 'routeInk' | 'picture' | 'viewBox' | 'pen'> => {
   const { options, canvas, crop } = showing
   const shown = crop ?? viewBoxOf(canvas, drawing.elements)
   // The padding leaves room for the drawing, however small its box.
-  const edge = Math.min(edgeOf(showing), room.width / 4, room.height / 4)
-  const scale = contain(shown, inflate(room, -edge)).width / shown.width
-  const viewBox = inflate(shown, edge / scale)
-  const way = options.emphasis ? wayOf(drawing.elements) : undefined
-  return { drawing, way, picture: contain(viewBox, room), viewBox, pen: printPen(options.lineWeight, scale) }
+  const edge = Math.min(paddingOf(showing), room.width / 4, room.height / 4)
+  const scale = contain(shown, grow(room, -edge)).width / shown.width
+  const viewBox = grow(shown, edge / scale)
+  const routeInk = options.emphasis ? routeInkOf(drawing.elements) : undefined
+  return { drawing, routeInk, picture: contain(viewBox, room), viewBox, pen: printPen(options.lineWeight, scale) }
 }

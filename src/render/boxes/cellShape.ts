@@ -1,5 +1,5 @@
 import { CELL_ASPECT, CELL_GAP, CELL_PADDING, LEAST_SCALE } from '../../constants'
-import { edgeOf, type Showing } from './cellPicture'
+import { paddingOf, type Showing } from './cellPicture'
 import type { Foot } from './cellTexts'
 import type { CellType } from './cellType'
 import { noteBoxHeight } from './noteBox'
@@ -13,7 +13,7 @@ export interface Boxed {
 }
 
 /** Properties shared by all boxes of a sheet, in millimetres. */
-export interface Shape extends Showing {
+export interface CellShape extends Showing {
   readonly body: Room
   readonly columns: number
   /** The number of rows that all drawings and notes need. */
@@ -22,7 +22,7 @@ export interface Shape extends Showing {
   readonly type: CellType
 }
 
-export interface Grid extends Shape {
+export interface Grid extends CellShape {
   /** The height for pictures, the same in all boxes. */
   readonly pictureHeight: number
   /** Lines of notes for which each row has room; a longer note makes its row higher. */
@@ -43,14 +43,14 @@ export const rowHeight = (row: readonly Boxed[], { type, pictureHeight, lines }:
 }
 
 /** The picture's height when its drawing fills the width; more would be empty space. */
-export const naturalPicture = (shape: Shape): number => {
+export const naturalPicture = (shape: CellShape): number => {
   const { width, shown } = shape
-  const edge = edgeOf(shape)
+  const edge = paddingOf(shape)
   return ((width - 2 * edge) * shown.height) / shown.width + 2 * edge
 }
 
 /** The picture's height when a page has the usual number of rows with this many lines of notes. */
-export const usualPicture = (shape: Shape, lines: number): number => {
+export const usualPicture = (shape: CellShape, lines: number): number => {
   const { body, type } = shape
   const rows = usualRows(shape)
   const highest = (body.wholeHeight - (rows - 1) * CELL_GAP) / rows
@@ -58,16 +58,16 @@ export const usualPicture = (shape: Shape, lines: number): number => {
 }
 
 /** The least height to which pictures shrink to save a page. */
-export const leastPicture = (shape: Shape, lines: number): number => {
-  const edges = 2 * edgeOf(shape)
+export const leastPicture = (shape: CellShape, lines: number): number => {
+  const edges = 2 * paddingOf(shape)
   return edges + (usualPicture(shape, lines) - edges) * LEAST_SCALE
 }
 
-const usualRows = ({ body, width }: Shape): number =>
+const usualRows = ({ body, width }: CellShape): number =>
   Math.max(1, Math.round((body.wholeHeight + CELL_GAP) / (width * CELL_ASPECT + CELL_GAP)))
 
 /** The most rows on a page. Low cropped boxes may have more rows than usual. */
-export const rowsOn = (shape: Shape): number => {
+export const rowsOn = (shape: CellShape): number => {
   const { body, crop, mostRows, type } = shape
   const usual = usualRows(shape)
   if (!crop) return usual

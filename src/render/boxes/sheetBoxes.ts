@@ -1,15 +1,87 @@
-import { layoutOf, type Layout } from '../../model/sheet/sheetOptions'
-import type { LaidOut } from '../sheet/page'
-import { cellBodies } from './sheetCells'
+import { FEWEST_COLUMNS, FILL_WIDTH } from '../../constants'
+import type { Box } from '../../geometry/bounds'
+import { COLUMN_COUNTS, FILL } from '../../model/sheet/sheetOptions'
+import { gridOf } from './cellGrid'
+import { cellPicture } from './cellPicture'
+import { freeOn, pageOf } from './cellRows'
+import type { Boxed, Grid } from './cellShape'
+import { footLines, isTooSmall, topLines } from './cellTexts'
+import { noteBox } from './noteBox'
+import type { CellsBody, Cell, LaidOut, TextBox } from '../sheet/page'
+import { smallestScale } from './smallestScale'
 import type { SheetContent } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
-import { tableBodies } from './sheetTable'
 import type { Room } from '../sheet/sheetPaper'
 import type { Typeface } from '../sheet/sheetText'
 
-type LayOut = (content: SheetContent, items: readonly SheetItem[], body: Room, typeface: Typeface) => LaidOut
+/** Lays out drawings and notes as boxes, on as many pages as they need. */
+export const boxBodies = (
+  content: SheetContent,
+  items: readonly SheetItem[],
+  body: Room,
+  typeface: Typeface,
+): LaidOutCells => {
+  const { columns } = content.options
+  if (columns !== FILL) return bodiesWith(columns, content, items, body, typeface)
+  const wide = COLUMN_COUNTS.filter((count) => count === FEWEST_COLUMNS || body.width / count >= FILL_WIDTH)
+  return wide
+    .map((count) => bodiesWith(count, content, items, body, typeface))
+    .reduce((best, one) => (isFuller(one, best) ? one : best))
+}
 
-const BODIES_OF: Readonly<Record<Layout, LayOut>> = { boxes: cellBodies, table: tableBodies }
+interface LaidOutCells extends LaidOut {
+  readonly bodies: readonly CellsBody[]
+}
 
-/** Lays out drawings and notes as boxes, or as rows of a table. */
-export const boxBodies: LayOut = (content, ...rest) => BODIES_OF[layoutOf(content.options)](content, ...rest)
+/** Prefers fewer pages, then larger drawings. */
+const isFuller = ({ bodies: one }: LaidOutCells, { bodies: best }: LaidOutCells): boolean =>
+  one.length < best.length || (one.length === best.length && smallestScale(one) > smallestScale(best))
+
+const bodiesWith = (
+  columns: number,
+  content: SheetContent,
+  items: readonly SheetItem[],
+  body: Room,
+  typeface: Typeface,
+): LaidOutCells => {
+  const { grid, boxed } = gridOf(columns, content, items, body, typeface)
+  const bodies: CellsBody[] = []
+  let free: readonly Box[] = []
+  for (let first = 0; first < boxed.length || bodies.length === 0;) {
+    const frames = pageOf(boxed, first, grid)
+    const here = boxed.slice(first, first + frames.length)
+    bodies.push({
+      kind: 'cells',
+      cells: here.flatMap((one, at) => cellOf(grid, one, frames[at], typeface) ?? []),
+      texts: here.flatMap((one, at) => noteOf(grid, one, frames[at], typeface) ?? []),
+    })
+    free = freeOn(frames, here.length, grid)
+    first += frames.length
+  }
+  return { bodies, free }
+}
+
+const noteOf = (
+  { options, type }: Grid,
+  { item, foot }: Boxed,
+  frame: Box | undefined,
+  typeface: Typeface,
+): TextBox | undefined =>
+  item.kind === 'note' && frame ? noteBox(item, foot, frame, options.borders, type, typeface) : undefined
+
+const cellOf = (grid: Grid, { item, foot }: Boxed, frame: Box | undefined, typeface: Typeface): Cell | undefined => {
+  if (item.kind !== 'drawing' || !frame) return undefined
+  const room = { ...frame, y: frame.y + grid.type.numberHeight, height: grid.pictureHeight }
+  return {
+    number: item.number,
+    frame,
+    border: grid.options.borders,
+    lines: [
+      ...topLines(item.title, foot.beside, frame, grid.type, typeface),
+      ...footLines(foot.lines, frame, grid.type, typeface),
+    ],
+    ...cellPicture(grid, item.drawing, room),
+    isNoteCut: foot.isCut,
+    isSmall: foot.lines.some(isTooSmall),
+  }
+}

@@ -19,7 +19,7 @@ import { lineAt, middleOf, wrapText, type Alignment, type TextLine, type Typefac
 
 /** Distance columns, in order. */
 export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof CumulativeDistances)[]
-export type Figures = Readonly<Record<(typeof FIGURES)[number], string>>
+type Figures = Readonly<Record<(typeof FIGURES)[number], string>>
 
 /** The content of a table row. */
 export interface TableRow {

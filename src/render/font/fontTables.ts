@@ -1,14 +1,14 @@
-type Table = DataView<ArrayBuffer>
+type FontTable = DataView<ArrayBuffer>
 
 /** A table of 16-bit numbers. */
-export const words = (values: readonly number[]): Table => {
+export const words = (values: readonly number[]): FontTable => {
   const view = new DataView(new ArrayBuffer(2 * values.length))
   values.forEach((value, index) => view.setUint16(2 * index, value))
   return view
 }
 
 /** A table of 32-bit numbers. */
-export const longs = (values: readonly number[]): Table => {
+export const longs = (values: readonly number[]): FontTable => {
   const view = new DataView(new ArrayBuffer(4 * values.length))
   values.forEach((value, index) => view.setUint32(4 * index, value))
   return view
@@ -18,7 +18,7 @@ export const longs = (values: readonly number[]): Table => {
 export const padded = (length: number): number => Math.ceil(length / 4) * 4
 
 /** Joins tables, each at a multiple of four bytes. */
-export const joined = (parts: readonly Table[]): Table => {
+export const joined = (parts: readonly FontTable[]): FontTable => {
   const all = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + padded(byteLength), 0))
   let at = 0
   for (const part of parts) {
@@ -38,7 +38,7 @@ const searchNumbers = (entries: number, bytes: number): readonly [number, number
 }
 
 /** A format 4 table with one segment per character. */
-export const cmapOf = (glyphs: readonly (readonly [codePoint: number, glyph: number])[]): Table => {
+export const cmapOf = (glyphs: readonly (readonly [codePoint: number, glyph: number])[]): FontTable => {
   const segments = [...glyphs, [0xffff, 0] as const]
   const length = 16 + 8 * segments.length
   const header = [0, 1, 3, 1, 0, 12, 4, length, 0, 2 * segments.length, ...searchNumbers(segments.length, 2)]
@@ -48,7 +48,7 @@ export const cmapOf = (glyphs: readonly (readonly [codePoint: number, glyph: num
 }
 
 /** Checksums stay 0: browsers ignore them, and jsPDF rewrites the file for a PDF. */
-export const fileOf = (tables: ReadonlyMap<string, Table>): ArrayBuffer => {
+export const fileOf = (tables: ReadonlyMap<string, FontTable>): ArrayBuffer => {
   const sorted = [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const directory = new DataView(new ArrayBuffer(12 + 16 * sorted.length))
   directory.setUint32(0, 0x00010000)

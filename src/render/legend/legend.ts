@@ -56,7 +56,10 @@ const signsOn = ({ drawings }: SheetContent, bodies: readonly PageBody[]): reado
 /** Whether a page shows a way in grey, so that the legend needs a grey sample. */
 export const showWay = (bodies: readonly PageBody[], { emphasis }: SheetOptions): boolean =>
   emphasis === true &&
-  bodies.some((body) => body.kind === 'fishbone' || body.cells.some(({ way }) => way !== undefined && way.length > 0))
+  bodies.some(
+    (body) =>
+      body.kind === 'fishbone' || body.cells.some(({ routeInk }) => routeInk !== undefined && routeInk.length > 0),
+  )
 
 const hasJoins = (bodies: readonly PageBody[]): boolean => {
   const numbers = bodies.flatMap((body) =>

@@ -15,12 +15,12 @@ export interface SetLegend {
   readonly size: number
   readonly explanation: readonly string[]
   /** Rows of as many entries as fit side by side. */
-  readonly rows: readonly { readonly entries: readonly Entry[]; readonly height: number }[]
+  readonly rows: readonly { readonly entries: readonly LegendEntry[]; readonly height: number }[]
   /** False when a word had to be broken. */
   readonly isWhole: boolean
 }
 
-interface Entry {
+interface LegendEntry {
   readonly sign: Sign
   readonly lines: readonly string[]
 }
@@ -37,7 +37,7 @@ export const setLegend = (
   const room = width - 2 * LEGEND_PADDING
   const columns = Math.max(1, Math.min(signs.length, Math.floor(room / LEGEND_ENTRY)))
   const textRoom = (room - (columns - 1) * CELL_GAP) / columns - SAMPLE_ROOM
-  const entries = signs.map(({ sign, text }): Entry => ({
+  const entries = signs.map(({ sign, text }): LegendEntry => ({
     sign,
     lines: wrapText(text, textRoom / size, Infinity, typeface),
   }))
@@ -98,7 +98,7 @@ export const legendBox = (
 
 /** The lines of an entry, to the right of its sample and centred vertically on it. */
 const entryLines = (
-  { lines }: Entry,
+  { lines }: LegendEntry,
   at: Pick<Box, 'x' | 'y' | 'height'>,
   size: number,
   typeface: Typeface,

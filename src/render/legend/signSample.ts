@@ -14,7 +14,7 @@ import { lineAt, middleOf, type Typeface } from '../sheet/sheetText'
 import { joinSvg } from '../stripSvg'
 import type { Strip } from '../strips'
 import { svg, type SvgNode } from '../svgNode'
-import { INK, lineSvg } from '../textSvg'
+import { INK_COLOUR, lineSvg } from '../textSvg'
 
 /** A sample of a sign in a box of fixed size, positioned in millimetres. */
 export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, typeface: Typeface): Strip => {
@@ -23,7 +23,7 @@ export const signSample = (sign: Sign, { x, y }: Point, options: SheetOptions, t
   if (sign === 'join') return joinSample(at, options, typeface)
   if (sign === 'since') return markSample(SINCE_MARK, at, typeface)
   if (sign === 'next') return markSample(NEXT_MARK, at, typeface)
-  return { at, viewBox: SAMPLE_BOX, node: inkSvg(SAMPLES[sign], 1, options, sign === 'way') }
+  return { at, viewBox: SAMPLE_BOX, node: inkSvg(SAMPLES[sign], 1, options, sign === 'route') }
 }
 
 const stroke = (points: readonly (readonly [x: number, y: number])[], looks: Partial<Stroke> = {}): Stroke => ({
@@ -45,7 +45,7 @@ const ROUNDABOUT_POINTS = 16
 
 /** Samples of the signs, in millimetres. */
 const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
-  way: [
+  route: [
     {
       ...ROAD,
       points: ROAD.points.map(({ x, y }) => ({ x: x + (x < width / 2 ? 1 : -1), y })),
@@ -74,17 +74,17 @@ const SAMPLES: Readonly<Record<LineSign, readonly DrawingElement[]>> = {
 
 /**
  * @param scale millimetres per unit
- * @param isWay whether it is the way, shown in grey if chosen
+ * @param isRoute whether it is the way, shown in grey if chosen
  */
 const inkSvg = (
   elements: readonly DrawingElement[],
   scale: number,
   { lineWeight, emphasis }: SheetOptions,
-  isWay = false,
+  isRoute = false,
 ): SvgNode => {
   const pen = printPen(lineWeight, scale)
-  const way = emphasis && isWay ? elements.filter(isStroke) : []
-  return pictureSvg(elements, NO_BOX, 'sample', { pen, colour: INK, eraseWith: maskErasers, way })
+  const routeInk = emphasis && isRoute ? elements.filter(isStroke) : []
+  return pictureSvg(elements, NO_BOX, 'sample', { pen, colour: INK_COLOUR, eraseWith: maskErasers, routeInk })
 }
 
 /** A sample has no erasers, so their region does not matter. */

@@ -3,13 +3,13 @@ import type { SheetOptions } from '../../model/sheet/sheetOptions'
 import type { Point, Size } from '../../model/types'
 import type { Page } from './page'
 import { sidePaperOf } from './sheetPaper'
-import type { CutMark, Side } from './side'
+import type { CutMark, SheetSide } from './side'
 
 /** The pages on one side of the paper; `undefined` leaves a place empty. */
 type Places = readonly (Page | undefined)[]
 
 /** Places the pages on the sides of the paper, in printing order. */
-export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly Side[] => {
+export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly SheetSide[] => {
   const paper = sidePaperOf(options)
   const second = secondPlace(paper)
   const cuts = options.imposition === 'two' ? cutMarks(paper) : []
@@ -26,7 +26,7 @@ export const sidesOf = (pages: readonly Page[], options: SheetOptions): readonly
  *
  * @param behind the number of the participants' sides
  */
-export const leaderSides = (pages: readonly Page[], behind: number): readonly Side[] =>
+export const leaderSides = (pages: readonly Page[], behind: number): readonly SheetSide[] =>
   pages.map((page, index) => ({
     number: behind + index + 1,
     paper: page.paper,

@@ -1,5 +1,5 @@
 import type { Box } from '../../geometry/bounds'
-import type { CutText } from '../../model/sheet/printCheck'
+import type { CutText } from '../../model/sheet/sheetFaults'
 import type { Drawing, Size, Stroke } from '../../model/types'
 import type { Pen } from '../pen'
 import type { PageFrame } from './sheetFrame'
@@ -24,7 +24,7 @@ export interface Cell extends Framed {
   readonly viewBox: Box
   readonly drawing: Drawing
   /** Lines of the way to go; `undefined` when not shown, empty when uncertain. */
-  readonly way: readonly Stroke[] | undefined
+  readonly routeInk: readonly Stroke[] | undefined
   readonly isNoteCut: boolean
   /** Whether some text is too small to be read on a photocopy. */
   readonly isSmall: boolean

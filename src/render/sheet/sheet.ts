@@ -1,9 +1,9 @@
-import type { Checked } from '../../model/sheet/printCheck'
+import type { CheckedSheet } from '../../model/sheet/sheetFaults'
 import { FISH_BONE } from '../../model/types'
 import type { Cell, LaidOut, Page, PageBody, PrintedFishbone } from './page'
 import { legendOf, showWay } from '../legend/legend'
 import { placeLegend } from '../legend/placeLegend'
-import { boxBodies } from '../boxes/sheetBoxes'
+import { layoutBodies } from '../boxes/sheetLayouts'
 import type { SheetContent } from './sheetContent'
 import { fishboneBodies } from './sheetFishbones'
 import { safetyHeight } from './safetyStrip'
@@ -25,7 +25,7 @@ export const roomFor = (content: SheetContent, typeface: Typeface): Room => {
 const bodiesOf = (content: SheetContent, typeface: Typeface): readonly PageBody[] => {
   const items = itemsOf(content)
   const isStrips = content.style === FISH_BONE && content.drawings.length > 0
-  const layOutIn = (one: Room): LaidOut => (isStrips ? fishboneBodies : boxBodies)(content, items, one, typeface)
+  const layOutIn = (one: Room): LaidOut => (isStrips ? fishboneBodies : layoutBodies)(content, items, one, typeface)
   const room = roomFor(content, typeface)
   const laidOut = layOutIn(room)
   const legend = legendOf(content, laidOut.bodies)
@@ -49,7 +49,9 @@ export const framePages = (content: SheetContent, bodies: readonly PageBody[], t
  * The parts that do not print as intended: shortened texts of the tocht, and the indices of drawings with a cut note,
  * small text or a missing way.
  */
-export const missedOn = (pages: readonly Page[]): Pick<Checked, 'cut' | 'cutNotes' | 'smallTexts' | 'noWays'> => {
+export const missedOn = (
+  pages: readonly Page[],
+): Pick<CheckedSheet, 'cut' | 'cutNotes' | 'smallTexts' | 'uncertainRoutes'> => {
   const drawings = pages.flatMap(({ body }) => drawingsOn(body))
   const cells = pages.flatMap(({ body }) => (body.kind === 'cells' ? body.cells : []))
   return {
@@ -61,7 +63,9 @@ export const missedOn = (pages: readonly Page[]): Pick<Checked, 'cut' | 'cutNote
         body.texts.flatMap(({ small }) => (small === undefined ? [] : [{ number: small }])),
       ),
     ]),
-    noWays: placesOf(cells.filter(({ way, drawing }) => way?.length === 0 && drawing.elements.length > 0)),
+    uncertainRoutes: placesOf(
+      cells.filter(({ routeInk, drawing }) => routeInk?.length === 0 && drawing.elements.length > 0),
+    ),
   }
 }
 

@@ -15,7 +15,7 @@ import { stripPen } from '../pen'
 import { noteBox, noteBoxHeight } from '../boxes/noteBox'
 import type { LaidOut, PageBody, TextBox } from './page'
 import type { SheetContent, SheetWords } from './sheetContent'
-import { boxBodies } from '../boxes/sheetBoxes'
+import { layoutBodies } from '../boxes/sheetLayouts'
 import type { DrawingItem, NoteItem, SheetItem } from './sheetItems'
 import { stripTypeFor } from '../boxes/cellType'
 import { besideOf, footOf, topLines } from '../boxes/cellTexts'
@@ -36,7 +36,7 @@ export const fishboneBodies = (
       const next =
         stretch.kind === 'fishbone'
           ? { bodies: stripBodies(content, stretch, { ...room, height: lastHeight(room) }, typeface), free: [] }
-          : boxBodies(content, stretch.items, room, typeface)
+          : layoutBodies(content, stretch.items, room, typeface)
       return { bodies: [...bodies, ...next.bodies], free: next.free }
     },
     { bodies: [], free: [] },

@@ -18,7 +18,7 @@ import {
   VERSION_SIZE,
 } from '../../constants'
 import type { Box } from '../../geometry/bounds'
-import type { CutText } from '../../model/sheet/printCheck'
+import type { CutText } from '../../model/sheet/sheetFaults'
 import type { Size } from '../../model/types'
 import { safetyStrip, type SafetyStrip } from './safetyStrip'
 import type { SheetContent } from './sheetContent'
@@ -40,14 +40,14 @@ export interface PageFrame {
   readonly cut: readonly CutText[]
 }
 
-interface Place {
+interface PagePlace {
   readonly number: number
   readonly pages: number
 }
 
 type Header = Pick<PageFrame, 'logo' | 'name' | 'facts' | 'cut'>
 
-export const pageFrame = (content: SheetContent, paper: Size, place: Place, typeface: Typeface): PageFrame => {
+export const pageFrame = (content: SheetContent, paper: Size, place: PagePlace, typeface: Typeface): PageFrame => {
   const header = headerOf(content, paper, typeface)
   const { isShortened, ...safety } = safetyStrip(content, paper, typeface)
   return {
@@ -114,7 +114,7 @@ const partings = (facts: string): readonly (readonly string[])[] =>
 const cornerOf = (
   { words, version }: SheetContent,
   paper: Size,
-  { number, pages }: Place,
+  { number, pages }: PagePlace,
   strip: Box,
   typeface: Typeface,
 ): Pick<PageFrame, 'footer' | 'version'> => {

@@ -75,24 +75,24 @@ const columnsOf = (remarks: readonly Remark[], { x, width }: Box, typeface: Type
   return { picture, note: { x: left, width: x + width - left }, numberSize, size: sizeFor(TABLE_TEXT) }
 }
 
-interface Row extends Remark {
+interface MeasuredRemark extends Remark {
   readonly lines: readonly string[]
   readonly height: number
 }
 
-const measured = (remark: Remark, { note, size }: Columns, typeface: Typeface): Row => {
+const measured = (remark: Remark, { note, size }: Columns, typeface: Typeface): MeasuredRemark => {
   const room = (note.width - 2 * CELL_PADDING) / size
   const lines = [...wrapText(remark.text, room, Infinity, typeface), ...wrapText(remark.when, room, Infinity, typeface)]
   return { ...remark, lines, height: Math.max(TABLE_ROW, lines.length * size * TABLE_TEXT_LINE + 2 * CELL_PADDING) }
 }
 
-interface PlacedRow extends Row {
+interface PlacedRemark extends MeasuredRemark {
   readonly y: number
 }
 
 /** Splits rows into pages. */
-const pagesOf = (rows: readonly Row[], room: Box): readonly (readonly PlacedRow[])[] => {
-  const pages: PlacedRow[][] = []
+const pagesOf = (rows: readonly MeasuredRemark[], room: Box): readonly (readonly PlacedRemark[])[] => {
+  const pages: PlacedRemark[][] = []
   let y = Infinity
   for (const row of rows) {
     const isNew = y + row.height > room.y + room.height
@@ -104,14 +104,14 @@ const pagesOf = (rows: readonly Row[], room: Box): readonly (readonly PlacedRow[
   return pages
 }
 
-interface Table {
+interface RemarkTable {
   readonly columns: Columns
   readonly showing: Showing
   readonly room: Box
   readonly typeface: Typeface
 }
 
-const cellOf = (row: PlacedRow, isTop: boolean, { columns, showing, room, typeface }: Table): Cell => {
+const cellOf = (row: PlacedRemark, isTop: boolean, { columns, showing, room, typeface }: RemarkTable): Cell => {
   const { item, lines, y, height } = row
   const { picture, note, numberSize, size } = columns
   const lineHeight = size * TABLE_TEXT_LINE

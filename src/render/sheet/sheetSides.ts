@@ -3,14 +3,14 @@ import type { Page } from './page'
 import { layOutSheet } from './sheet'
 import type { SheetContent } from './sheetContent'
 import { remarkPages } from './sheetRemarks'
-import type { Side } from './side'
+import type { SheetSide } from './side'
 import type { Typeface } from './sheetText'
 
 /** The participants' pages, and all sides of paper: theirs, then those of the leaders. */
 export const layOutSides = (
   content: SheetContent,
   typeface: Typeface,
-): { readonly pages: readonly Page[]; readonly sides: readonly Side[] } => {
+): { readonly pages: readonly Page[]; readonly sides: readonly SheetSide[] } => {
   const pages = layOutSheet(content, typeface)
   const own = sidesOf(pages, content.options)
   return { pages, sides: [...own, ...leaderSides(remarkPages(content, pages.length, typeface), own.length)] }

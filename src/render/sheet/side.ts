@@ -9,7 +9,7 @@ export interface PlacedPage {
 }
 
 /** One side of the paper, and one page of the PDF. */
-export interface Side {
+export interface SheetSide {
   /** From 1, in printing order. */
   readonly number: number
   readonly paper: Size
@@ -25,4 +25,4 @@ export interface CutMark {
 }
 
 /** The page numbers on a side, in order. */
-export const numbersOn = ({ pages }: Side): readonly number[] => pages.map(({ page }) => page.number)
+export const numbersOn = ({ pages }: SheetSide): readonly number[] => pages.map(({ page }) => page.number)

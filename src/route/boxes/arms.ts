@@ -2,7 +2,7 @@ import { BOX_LENGTH, CORRIDOR_PLACES, ISLAND_LENGTH } from '../../constants'
 import type { Point } from '../../model/types'
 import { chainFrom, lineThrough, roadAhead } from '../match/follow'
 import { edgeOf, type Arc, type Graph } from '../match/graph'
-import type { Line } from '../match/line'
+import type { Polyline } from '../match/line'
 import type { Pass } from './passes'
 import type { Walk } from '../match/walk'
 
@@ -11,7 +11,7 @@ export interface Branch {
   readonly arc: Arc
   readonly place: Point
   /** The line of the road, continued along the straightest road after its end. */
-  readonly line: Line
+  readonly line: Polyline
   readonly arcs: readonly Arc[]
   /** The node where it next meets other roads or ends, and the distance to it. */
   readonly end: number

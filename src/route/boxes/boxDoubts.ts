@@ -16,15 +16,15 @@ import { reachWithin, type BoxPass } from './boxPasses'
 import type { BoxBearings } from './boxWays'
 import type { BoxJunction } from './boxJunction'
 import { degreeOf, type Graph } from '../match/graph'
-import { placeAt, type Line } from '../match/line'
-import { hasRival, type Recorded } from './rivals'
+import { placeAt, type Polyline } from '../match/line'
+import { hasRival, type WholeRoute } from './rivals'
 import type { RouteDoubt } from '../routeDoubt'
 import { trackBetween } from '../match/walk'
 
 /** All reasons for a leader to check a box. */
 export const doubtsOf = (
   graph: Graph,
-  recorded: Recorded,
+  recorded: WholeRoute,
   box: BoxPass,
   bearings: BoxBearings,
   { isBent, isFull }: BoxJunction,
@@ -56,7 +56,7 @@ const junctionsIn = (graph: Graph, { pass }: BoxPass): number =>
   [...pass.nodes].filter((node) => degreeOf(graph, node) > 2).length
 
 /** Whether the route turns left and then right (or the reverse) between the first and the last junction of the box. */
-const isWiggle = (line: Line, { pass, before, after }: BoxPass): boolean => {
+const isWiggle = (line: Polyline, { pass, before, after }: BoxPass): boolean => {
   if (pass.isRoundabout || pass.to - pass.from < BEARING_LEAST / 2) return false
   const [start, end] = [placeAt(line, pass.from), placeAt(line, pass.to)]
   const into = bearing(placeAt(line, pass.from - reachWithin(before)), start)
@@ -66,14 +66,14 @@ const isWiggle = (line: Line, { pass, before, after }: BoxPass): boolean => {
   return first * second < 0 && Math.min(Math.abs(first), Math.abs(second)) > WIGGLE_DEGREES
 }
 
-const isCurved = (line: Line): boolean => {
+const isCurved = (line: Polyline): boolean => {
   const start = placeAt(line, 0)
   const [near, far] = [bearing(start, placeAt(line, BEARING_LEAST)), bearing(start, placeAt(line, line.length))]
   return Math.abs(turnFrom(near, far)) > CURVED_DEGREES
 }
 
 /** Whether the matched route leaves the track near the box: a detour that was not walked. */
-const isFar = ({ walk, track }: Recorded, { pass }: BoxPass): boolean => {
+const isFar = ({ walk, track }: WholeRoute, { pass }: BoxPass): boolean => {
   const [from, to] = [pass.from - FAR_REACH, pass.to + FAR_REACH]
   const recorded = trackBetween(walk, track, from, to)
   const places = Array.from({ length: Math.ceil((to - from) / FAR_STEP) }, (_, index) => from + index * FAR_STEP)

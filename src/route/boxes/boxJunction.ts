@@ -1,7 +1,7 @@
 import { MOVED_DEGREES, STAGGER, STAGGER_LEAST } from '../../constants'
 import { EIGHTH_DEGREES, sortDirections } from '../../geometry/directions'
 import { settle, STRAIGHT_ON, isLeft, type Arm, type Direction, type Junction } from '../../model/junction'
-import type { BoxBearings, BoxWay } from './boxWays'
+import type { BoxBearings, BoxRoad } from './boxWays'
 import type { Pass } from './passes'
 
 export interface BoxJunction {
@@ -39,7 +39,7 @@ export const junctionOf = (pass: Pass, { ways }: BoxBearings): BoxJunction => {
 }
 
 interface Directed {
-  readonly way: BoxWay
+  readonly way: BoxRoad
   readonly direction: Direction
 }
 

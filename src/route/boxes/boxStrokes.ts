@@ -1,5 +1,5 @@
 import { ARM_LENGTH, TURNED_BACK_WIDTH } from '../../constants'
-import { frameOn, placeAt, writeJunction } from '../../geometry/junction/writeJunction'
+import { frameOn, pointTowards, writeJunction } from '../../geometry/junction/writeJunction'
 import { roundPoint } from '../../geometry/points'
 import { JUNCTION_START } from '../../constants'
 import { PLAIN } from '../../model/looks'
@@ -13,8 +13,8 @@ export const boxStrokes = (drawing: BoxDrawing, canvas: Size): readonly Stroke[]
 /** A line up to the centre and back, to the right of the way in. */
 const hairpin = (canvas: Size, dashed: boolean): Stroke => {
   const { centre } = frameOn(canvas)
-  const beside = placeAt(centre, 6, TURNED_BACK_WIDTH)
+  const beside = pointTowards(centre, 6, TURNED_BACK_WIDTH)
   const start = { x: centre.x, y: JUNCTION_START * canvas.height }
-  const end = placeAt(beside, 0, ARM_LENGTH)
+  const end = pointTowards(beside, 0, ARM_LENGTH)
   return { points: [start, centre, beside, end].map(roundPoint), ...PLAIN, dashed, circle: true, arrow: true }
 }

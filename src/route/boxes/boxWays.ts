@@ -7,7 +7,7 @@ import { placeAt } from '../match/line'
 import type { Walk } from '../match/walk'
 
 /** A road of a box, or the way on. */
-export interface BoxWay {
+export interface BoxRoad {
   /** `undefined` for the way on. */
   readonly branch: Branch | undefined
   /** The bearing in degrees clockwise from the way back. */
@@ -18,7 +18,7 @@ export interface BoxWay {
 
 export interface BoxBearings {
   /** The ways of the box, clockwise from the way back. */
-  readonly ways: readonly BoxWay[]
+  readonly ways: readonly BoxRoad[]
   /** The bearing of the way back, in degrees clockwise from north. */
   readonly back: number
   readonly centre: Point
@@ -34,7 +34,7 @@ export const bearingsOf = (walk: Walk, nodes: readonly Point[], box: BoxPass): B
   const exit = placeAt(line, pass.to + reachWithin(box.after))
   const back = bearing(middle ?? placeAt(line, pass.from), entry)
   const fromBack = (from: Point, to: Point): number => (bearing(from, to) - back + 360) % 360
-  const ways: readonly BoxWay[] = branches.roads.map((branch) => ({
+  const ways: readonly BoxRoad[] = branches.roads.map((branch) => ({
     branch,
     bearing: fromBack(middle ?? branch.place, placeAt(branch.line, BEARING_REACH)),
     at: placeOn(walk, box, branch.place),
@@ -68,7 +68,7 @@ const placeOn = ({ line }: Walk, { pass }: BoxPass, place: Point): number => {
  * Sorts clockwise. Nearly parallel roads are sorted by the place where they leave the route: on the left of the route,
  * the road passed first comes first; on the right, last.
  */
-const inOrder = (ways: readonly BoxWay[]): readonly BoxWay[] => {
+const inOrder = (ways: readonly BoxRoad[]): readonly BoxRoad[] => {
   const sorted = ways.toSorted((one, other) => one.bearing - other.bearing)
   for (let index = 1; index < sorted.length; index += 1) {
     const [one, other] = [sorted[index - 1], sorted[index]]
@@ -79,7 +79,7 @@ const inOrder = (ways: readonly BoxWay[]): readonly BoxWay[] => {
   return sorted
 }
 
-const isSwapped = (one: BoxWay, other: BoxWay): boolean => {
+const isSwapped = (one: BoxRoad, other: BoxRoad): boolean => {
   if (!one.branch || !other.branch) return false
   const isLeft = (one.bearing + other.bearing) / 2 < 180
   return isLeft ? one.at > other.at + 1 : one.at < other.at - 1

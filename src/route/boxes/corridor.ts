@@ -45,7 +45,7 @@ export const seenBranches = (graph: Graph, walk: Walk, pass: Pass, branches: rea
 }
 
 /** The part of the route around a junction with which roads are compared. */
-export const routeAround = ({ line }: Walk, { from, to }: Pass): readonly Point[] =>
+const routeAround = ({ line }: Walk, { from, to }: Pass): readonly Point[] =>
   pointsBetween(line, from - BOX_LENGTH, to + BOX_LENGTH)
 
 const staysBeside = (branch: Branch, other: readonly Point[]): boolean => {

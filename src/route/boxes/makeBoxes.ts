@@ -7,12 +7,12 @@ import { BEARING_REACH } from '../../constants'
 import { placeAt } from '../match/line'
 import type { RouteMap } from '../routeMap'
 import { passesOf } from './passes'
-import type { Recorded } from './rivals'
+import type { WholeRoute } from './rivals'
 import type { RouteDoubt } from '../routeDoubt'
 import type { RouteBox } from '../routeDraft'
 import { surroundingsOf } from './surroundings'
 import { isThroughRoad } from './throughRoad'
-import type { Turn, Walk } from '../match/walk'
+import type { TurnBack, Walk } from '../match/walk'
 
 /** Whether the route continues beyond either end of a walk, off the roads. */
 export interface Gaps {
@@ -36,7 +36,7 @@ export const makeBoxes = (map: RouteMap, walk: Walk, start: number, gaps: Gaps):
 
 const withDoubt = (box: RouteBox, doubt: RouteDoubt): RouteBox => ({ ...box, doubts: [...box.doubts, doubt] })
 
-const junctionBox = (map: RouteMap, recorded: Recorded, box: BoxPass, start: number): RouteBox => {
+const junctionBox = (map: RouteMap, recorded: WholeRoute, box: BoxPass, start: number): RouteBox => {
   const bearings = bearingsOf(recorded.walk, map.graph.nodes, box)
   const made = junctionOf(box.pass, bearings)
   const roads = made.isFull ? [box.pass.onto] : bearings.ways.map(({ branch }) => branch?.arc ?? box.pass.onto)
@@ -51,7 +51,7 @@ const junctionBox = (map: RouteMap, recorded: Recorded, box: BoxPass, start: num
   }
 }
 
-const turnedBackBox = (map: RouteMap, recorded: Recorded, { at, arc }: Turn, start: number): RouteBox => {
+const turnedBackBox = (map: RouteMap, recorded: WholeRoute, { at, arc }: TurnBack, start: number): RouteBox => {
   const centre = placeAt(recorded.walk.line, at)
   const back = bearing(centre, placeAt(recorded.walk.line, at - BEARING_REACH))
   const doubts: readonly RouteDoubt[] = ['turnedBack']
@@ -65,7 +65,7 @@ const turnedBackBox = (map: RouteMap, recorded: Recorded, { at, arc }: Turn, sta
   }
 }
 
-const placed = ({ plane }: RouteMap, recorded: Recorded, bearings: BoxBearings, at: number) => ({
+const placed = ({ plane }: RouteMap, recorded: WholeRoute, bearings: BoxBearings, at: number) => ({
   place: plane.toLatLon(bearings.centre),
   surroundings: surroundingsOf(recorded, bearings, at),
 })

@@ -10,7 +10,7 @@ import type { RoadIndex } from '../match/roadIndex'
 import { trackBetween, type Walk } from '../match/walk'
 
 /** The data about the whole route that the doubts about a box need. */
-export interface Recorded {
+export interface WholeRoute {
   readonly walk: Walk
   readonly track: readonly Point[]
   readonly roads: RoadIndex
@@ -20,7 +20,7 @@ export interface Recorded {
  * Whether the walk may have reached or left a box on another road than the matched one. If the route goes straight on,
  * only roads of the box count, because other roads would not change the drawing.
  */
-export const hasRival = (recorded: Recorded, { pass, branches }: BoxPass, turn: number): boolean => {
+export const hasRival = (recorded: WholeRoute, { pass, branches }: BoxPass, turn: number): boolean => {
   const same = new Set([
     ...recorded.walk.visits
       .filter(({ at }) => at >= pass.from - BOX_LENGTH && at <= pass.to + BOX_LENGTH)
@@ -35,13 +35,13 @@ export const hasRival = (recorded: Recorded, { pass, branches }: BoxPass, turn: 
 
 /** Whether, on one side of the box, another road stays near the matched one and is hardly further from the track. */
 const isRivalled = (
-  { walk, track, roads }: Recorded,
+  { walk, track, roads }: WholeRoute,
   from: number,
-  way: 1 | -1,
+  direction: 1 | -1,
   counts: (arc: Arc) => boolean,
 ): boolean => {
   const { line } = walk
-  const places = CORRIDOR_PLACES.map((out) => from + way * out).filter((at) => at >= 0 && at <= line.length)
+  const places = CORRIDOR_PLACES.map((out) => from + direction * out).filter((at) => at >= 0 && at <= line.length)
   if (places.length === 0) return false
   return places.every((at) => {
     const place = placeAt(line, at)

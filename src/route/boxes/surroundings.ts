@@ -3,7 +3,7 @@ import type { Point } from '../../model/types'
 import type { BoxBearings } from './boxWays'
 import { pointsBetween } from '../match/line'
 import { trackBetween } from '../match/walk'
-import type { Recorded } from './rivals'
+import type { WholeRoute } from './rivals'
 
 /**
  * The real roads around a box, shown beside its drawing. In metres from its middle, x to the right and y downwards,
@@ -25,7 +25,7 @@ export interface NearRoad {
 }
 
 export const surroundingsOf = (
-  { walk, track, roads }: Recorded,
+  { walk, track, roads }: WholeRoute,
   { centre, back }: BoxBearings,
   at: number,
 ): Surroundings => {

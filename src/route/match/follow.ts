@@ -1,7 +1,7 @@
 import { bearing, turnFrom } from '../../geometry/junction/track'
 import { BEARING_LEAST } from '../../constants'
 import { degreeOf, edgeOf, type Arc, type Graph } from './graph'
-import { lineOf, placeAt, type Line } from './line'
+import { polylineOf, placeAt, type Polyline } from './line'
 
 /** An arc and the arcs after it, up to the next node where ways meet or end. */
 export const chainFrom = (graph: Graph, arc: Arc): readonly Arc[] => {
@@ -33,8 +33,8 @@ export const roadAhead = (graph: Graph, arc: Arc, length: number): readonly Arc[
   return arcs
 }
 
-export const lineThrough = (arcs: readonly Arc[]): Line =>
-  lineOf(arcs.flatMap(({ points }, index) => points.slice(index === 0 ? 0 : 1)))
+export const lineThrough = (arcs: readonly Arc[]): Polyline =>
+  polylineOf(arcs.flatMap(({ points }, index) => points.slice(index === 0 ? 0 : 1)))
 
 const straightestAfter = (graph: Graph, arc: Arc, seen: ReadonlySet<number>): Arc | undefined => {
   const heading = bearing(placeAt(arc, arc.length - BEARING_LEAST), placeAt(arc, arc.length))

@@ -1,11 +1,11 @@
 import type { Point } from '../../model/types'
 import { kindOfRoad, type RoadKind } from './highway'
-import { lineOf, reversed, type Line } from './line'
+import { polylineOf, reversedLine, type Polyline } from './line'
 import type { Plane } from './plane'
 import type { NodeKey, RoadNode, Way } from '../roads'
 
 /** An edge of the graph in one of its two directions. */
-export interface Arc extends Line {
+export interface Arc extends Polyline {
   /** The number of the arc: even in the direction of the way; its reverse has the next number. */
   readonly id: number
   readonly from: number
@@ -42,7 +42,7 @@ export const buildGraph = (ways: readonly Way[], plane: Plane): Graph => {
     const kind = kindOfRoad(way.tags)
     for (const part of partsOf(way, uses)) {
       const [first, last] = [part[0], part.at(-1)]
-      const line = lineOf(part.map(plane.toPoint))
+      const line = polylineOf(part.map(plane.toPoint))
       if (first && last && line.length > 0) addEdge(arcs, nodeOf(first), nodeOf(last), line, kind)
     }
   }
@@ -73,10 +73,10 @@ const partsOf = ({ nodes }: Way, uses: ReadonlyMap<NodeKey, number>): readonly (
   return parts
 }
 
-const addEdge = (arcs: Arc[], from: number, to: number, line: Line, kind: RoadKind): void => {
+const addEdge = (arcs: Arc[], from: number, to: number, line: Polyline, kind: RoadKind): void => {
   const id = arcs.length
   const arc = { ...line, id, from, to, kind }
-  const back = { ...reversed(line), id: id + 1, from: to, to: from, kind, reverse: arc as Arc }
+  const back = { ...reversedLine(line), id: id + 1, from: to, to: from, kind, reverse: arc as Arc }
   arcs.push(Object.assign(arc, { reverse: back }), back)
 }
 

@@ -1,7 +1,7 @@
 import { LONGEST_SPUR } from '../../constants'
 import type { Arc } from './graph'
 import type { MatchedPiece, Transition } from './matchRoute'
-import { isAhead, type State } from './transitions'
+import { isAhead, type RoadState } from './transitions'
 
 /** The walked part of an arc, in metres along it. */
 export interface Leg {
@@ -18,7 +18,7 @@ interface Sample {
 }
 
 /** The walked parts of the arcs, in order. */
-export const legsOf = ({ states }: MatchedPiece): readonly Leg[] => {
+export const walkedLegs = ({ states }: MatchedPiece): readonly Leg[] => {
   const legs: Leg[] = []
   for (const { state, transition, index } of states) {
     if (transition) addTransition(legs, transition, state)
@@ -29,11 +29,11 @@ export const legsOf = ({ states }: MatchedPiece): readonly Leg[] => {
   return withoutSpurs(legs)
 }
 
-const legAt = ({ arc, along }: State): Leg => ({ arc, from: along, to: along, samples: [] })
+const legAt = ({ arc, along }: RoadState): Leg => ({ arc, from: along, to: along, samples: [] })
 
 const wholeLeg = (arc: Arc): Leg => ({ arc, from: 0, to: arc.length, samples: [] })
 
-const addTransition = (legs: Leg[], { leaving, path }: Transition, state: State): void => {
+const addTransition = (legs: Leg[], { leaving, path }: Transition, state: RoadState): void => {
   if (legs.at(-1)?.arc !== leaving.arc) legs.push(legAt(leaving))
   if (path.length === 0 && isAhead(leaving, state)) {
     extend(legs, state.along)

@@ -4,32 +4,32 @@ import type { Point } from '../../model/types'
 import type { Arc, Graph } from './graph'
 import type { RoadIndex } from './roadIndex'
 import { thinTrack } from './thinTrack'
-import { transitionsBetween, type State } from './transitions'
+import { transitionsBetween, type RoadState } from './transitions'
 
 /** A part of the route on roads without a gap: its matched state at each sample. */
 export interface MatchedPiece {
   readonly states: readonly MatchedState[]
 }
 
-export interface MatchedState {
+interface MatchedState {
   /** The index of the point of the track. */
   readonly index: number
-  readonly state: State
+  readonly state: RoadState
   /** The transition from the previous state; absent at the start of a piece. */
   readonly transition: Transition | undefined
 }
 
 export interface Transition {
   /** The previous state, reversed if the walker turned back there. */
-  readonly leaving: State
+  readonly leaving: RoadState
   /** The arcs between the two states, without their own. */
   readonly path: readonly Arc[]
 }
 
 /** A sample of the track, with the likelihood of each possible state. */
-interface Step {
+interface MatchedSample {
   readonly index: number
-  readonly states: readonly State[]
+  readonly states: readonly RoadState[]
   /** The negative log likelihood of the best way to each state. */
   readonly costs: number[]
   /** The previous state on that way, and the arcs between; absent at the start of a piece. */
@@ -53,7 +53,7 @@ export const matchRoute = (
   track: readonly Point[],
   onProgress: (share: number) => void,
 ): readonly MatchedPiece[] => {
-  const steps: Step[] = []
+  const steps: MatchedSample[] = []
   const indexes = thinTrack(track)
   indexes.forEach((index, count) => {
     const point = track[index]
@@ -65,7 +65,7 @@ export const matchRoute = (
   return piecesOf(steps)
 }
 
-const statesNear = (roads: RoadIndex, point: Point): readonly State[] =>
+const statesNear = (roads: RoadIndex, point: Point): readonly RoadState[] =>
   roads
     .near(point, MATCH_REACH)
     .slice(0, MATCH_CANDIDATES)
@@ -75,15 +75,15 @@ const statesNear = (roads: RoadIndex, point: Point): readonly State[] =>
     ])
 
 /** A normal distribution of the distance from the road. */
-const emission = ({ away }: State): number => (away / MATCH_SIGMA) ** 2 / 2
+const emission = ({ away }: RoadState): number => (away / MATCH_SIGMA) ** 2 / 2
 
 const nextStep = (
   graph: Graph,
-  last: Step | undefined,
+  last: MatchedSample | undefined,
   index: number,
-  states: readonly State[],
+  states: readonly RoadState[],
   track: readonly Point[],
-): Step => {
+): MatchedSample => {
   const own = states.map(emission)
   const [from, to] = [last && track[last.index], track[index]]
   if (!last || !from || !to) return { index, states, costs: own, before: undefined }
@@ -99,7 +99,9 @@ const nextStep = (
 }
 
 /** The cost of leaving each state, either as it is or after turning back in it. */
-const withTurns = ({ costs }: Step): { readonly costs: readonly number[]; readonly isTurned: readonly boolean[] } => {
+const withTurns = ({
+  costs,
+}: MatchedSample): { readonly costs: readonly number[]; readonly isTurned: readonly boolean[] } => {
   const turned = costs.map((_, at) => (costs[at ^ 1] ?? Infinity) + TURN_BACK_COST)
   return {
     costs: costs.map((cost, at) => Math.min(cost, turned[at] ?? Infinity)),
@@ -108,7 +110,7 @@ const withTurns = ({ costs }: Step): { readonly costs: readonly number[]; readon
 }
 
 /** The most likely states, traced back from the last sample, and split where no way leads from one to the next. */
-const piecesOf = (steps: readonly Step[]): readonly MatchedPiece[] => {
+const piecesOf = (steps: readonly MatchedSample[]): readonly MatchedPiece[] => {
   const pieces: MatchedState[][] = []
   let at: number | undefined
   let piece: MatchedState[] = []
@@ -129,7 +131,8 @@ const piecesOf = (steps: readonly Step[]): readonly MatchedPiece[] => {
   return pieces.toReversed().map((states) => ({ states }))
 }
 
-const arrivedAt = (step: Step, leaving: number): number => (withTurns(step).isTurned[leaving] ? leaving ^ 1 : leaving)
+const arrivedAt = (step: MatchedSample, leaving: number): number =>
+  withTurns(step).isTurned[leaving] ? leaving ^ 1 : leaving
 
 const cheapest = (costs: readonly number[]): number =>
   costs.reduce((best, cost, at) => (cost < (costs[best] ?? Infinity) ? at : best), 0)

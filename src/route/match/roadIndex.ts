@@ -11,7 +11,7 @@ export interface RoadIndex {
 }
 
 /** A place on a road where the walker may have been. */
-export interface Candidate {
+interface Candidate {
   /** The arc in the direction of its OpenStreetMap way. */
   readonly arc: Arc
   /** Distance along the arc, in metres. */

@@ -3,7 +3,7 @@ import { edgeOf, type Arc, type Graph } from './graph'
 import { pathTo, shortestPaths, type Paths } from './shortestPaths'
 
 /** A place on a road, with a direction of walking. */
-export interface State {
+export interface RoadState {
   readonly arc: Arc
   /** Distance along the arc, in metres. */
   readonly along: number
@@ -12,7 +12,7 @@ export interface State {
 }
 
 /** The cheapest way to a state: its total cost, the previous state, and the arcs between the two. */
-export interface Move {
+export interface Transition {
   readonly cost: number
   readonly from: number
   readonly path: readonly Arc[]
@@ -21,11 +21,11 @@ export interface Move {
 /** The cheapest ways to all states of a sample; `undefined` if no way leads to any of them. */
 export const transitionsBetween = (
   graph: Graph,
-  last: readonly State[],
+  last: readonly RoadState[],
   costs: readonly number[],
-  next: readonly State[],
+  next: readonly RoadState[],
   straight: number,
-): readonly Move[] | undefined => {
+): readonly Transition[] | undefined => {
   for (const { times, more } of MATCH_BOUNDS) {
     const moves = movesWithin(graph, last, costs, next, straight, times * straight + more)
     if (moves.some(({ cost }) => cost < Infinity)) return moves
@@ -35,12 +35,12 @@ export const transitionsBetween = (
 
 const movesWithin = (
   graph: Graph,
-  last: readonly State[],
+  last: readonly RoadState[],
   costs: readonly number[],
-  next: readonly State[],
+  next: readonly RoadState[],
   straight: number,
   most: number,
-): readonly Move[] => {
+): readonly Transition[] => {
   const best = next.map(() => ({ cost: Infinity, from: -1 }))
   const paths = last.map(({ arc }, from) =>
     (costs[from] ?? Infinity) < Infinity ? shortestPaths(graph, arc, most) : NONE,
@@ -63,10 +63,10 @@ const movesWithin = (
 const NONE: Paths = { distances: new Map(), arcs: new Map() }
 
 /** Whether a sample lies ahead of the previous one, or only a little behind: positions are inaccurate. */
-export const isAhead = (one: State, other: State): boolean =>
+export const isAhead = (one: RoadState, other: RoadState): boolean =>
   one.arc === other.arc && other.along >= one.along - MATCH_SIGMA
 
-const lengthBetween = (one: State, other: State, paths: Paths): number => {
+const lengthBetween = (one: RoadState, other: RoadState, paths: Paths): number => {
   if (isAhead(one, other)) return Math.max(0, other.along - one.along)
   const { from } = other.arc
   const between = paths.distances.get(from)
@@ -76,5 +76,5 @@ const lengthBetween = (one: State, other: State, paths: Paths): number => {
   return one.arc.length - one.along + between + other.along
 }
 
-const pathBetween = (one: State | undefined, other: State | undefined, paths: Paths): readonly Arc[] =>
+const pathBetween = (one: RoadState | undefined, other: RoadState | undefined, paths: Paths): readonly Arc[] =>
   !one || !other || isAhead(one, other) ? [] : pathTo(paths, one.arc.to, other.arc.from)

@@ -1,7 +1,7 @@
 import type { Point } from '../../model/types'
 import type { Arc } from './graph'
 import type { Leg } from './legs'
-import { lineOf, pointsBetween, type Line } from './line'
+import { polylineOf, pointsBetween, type Polyline } from './line'
 
 /** A node that was passed: its distance along the walk, and the arcs of arrival and departure. */
 export interface Visit {
@@ -12,16 +12,16 @@ export interface Visit {
 }
 
 /** The place where the walker turned back, and the arc. */
-export interface Turn {
+export interface TurnBack {
   readonly at: number
   readonly arc: Arc
 }
 
 /** A part of the route along roads, without a gap. */
 export interface Walk {
-  readonly line: Line
+  readonly line: Polyline
   readonly visits: readonly Visit[]
-  readonly turns: readonly Turn[]
+  readonly turns: readonly TurnBack[]
   /** The distance along the walk at some points of the track, given by their index. */
   readonly samples: readonly { readonly index: number; readonly at: number }[]
 }
@@ -29,7 +29,7 @@ export interface Walk {
 export const walkAlong = (legs: readonly Leg[]): Walk => {
   const points: Point[] = []
   const visits: Visit[] = []
-  const turns: Turn[] = []
+  const turns: TurnBack[] = []
   const samples: Walk['samples'][number][] = []
   let at = 0
   legs.forEach((leg, index) => {
@@ -40,7 +40,7 @@ export const walkAlong = (legs: readonly Leg[]): Walk => {
     for (const { index: point, along } of leg.samples) samples.push({ index: point, at: at + along - leg.from })
     at += leg.to - leg.from
   })
-  return { line: lineOf(points), visits, turns, samples }
+  return { line: polylineOf(points), visits, turns, samples }
 }
 
 /** The part of the track between two distances along the walk, from the sample before to the sample after. */

@@ -8,18 +8,18 @@ import { failed, type Read, type RouteFault } from '../routeFault'
  * Reads the lines of a GeoJSON text (RFC 7946) as one route: one or several lines, a feature or a collection of these.
  */
 export const readGeoJson = (value: unknown): Read<RecordedRoute, RouteFault> => {
-  const found: Found = { points: [], names: [], isGeoJson: false }
+  const found: FoundInGeoJson = { points: [], names: [], isGeoJson: false }
   collect(value, found)
   return found.isGeoJson ? routeOf(recordedName(found.names), found.points) : failed({ kind: 'notRoute' })
 }
 
-interface Found {
+interface FoundInGeoJson {
   readonly points: LatLon[]
   readonly names: unknown[]
   isGeoJson: boolean
 }
 
-const collect = (value: unknown, found: Found): void => {
+const collect = (value: unknown, found: FoundInGeoJson): void => {
   if (!isObject(value)) return
   const { type, coordinates, geometry, geometries, features, properties, name } = value
   found.names.push(name, isObject(properties) ? properties['name'] : undefined)
@@ -32,7 +32,7 @@ const collect = (value: unknown, found: Found): void => {
   found.isGeoJson = true
 }
 
-const addLine = (coordinates: unknown, { points }: Found): void => {
+const addLine = (coordinates: unknown, { points }: FoundInGeoJson): void => {
   for (const position of listOf(coordinates)) {
     const [lon, lat] = listOf(position)
     points.push({ lat: typeof lat === 'number' ? lat : NaN, lon: typeof lon === 'number' ? lon : NaN })

@@ -1,5 +1,5 @@
 import { XML_DEPTH } from '../../constants'
-import { placeIn, type FileFault } from '../routeFault'
+import { textPlaceAt, type FileFault } from '../routeFault'
 
 /** Callbacks for the parts of an XML text, in order. Names have no namespace prefix. */
 export interface XmlListener {
@@ -39,10 +39,10 @@ export const readXml = (text: string, listener: XmlListener): FileFault | undefi
     if (open.length > 0) listener.text?.(unescaped(text.slice(at, begin === -1 ? text.length : begin)))
     if (begin === -1) break
     const next = skipped(text, begin, listener) ?? readTag(text, begin, open, listener)
-    if (next === undefined) return { kind: isCutOff(text, begin) ? 'cutOff' : 'malformed', ...placeIn(text, begin) }
+    if (next === undefined) return { kind: isCutOff(text, begin) ? 'cutOff' : 'malformed', ...textPlaceAt(text, begin) }
     at = next
   }
-  return open.length > 0 ? { kind: 'cutOff', ...placeIn(text, text.length) } : undefined
+  return open.length > 0 ? { kind: 'cutOff', ...textPlaceAt(text, text.length) } : undefined
 }
 
 /** Whether the last tag is not closed. */

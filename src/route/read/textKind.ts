@@ -1,4 +1,4 @@
-import { failed, placeIn, type FileFault, type Read } from '../routeFault'
+import { failed, textPlaceAt, type FileFault, type Read } from '../routeFault'
 
 /** The format of a text, guessed from its first characters. */
 export type TextKind = 'json' | 'xml' | 'webPage' | 'other'
@@ -24,6 +24,6 @@ export const parseJson = (text: string): Read<unknown, FileFault> => {
   } catch (error) {
     const end = text.trimEnd().length
     const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? end)
-    return failed({ kind: at >= end ? 'cutOff' : 'malformed', ...placeIn(text, at) })
+    return failed({ kind: at >= end ? 'cutOff' : 'malformed', ...textPlaceAt(text, at) })
   }
 }

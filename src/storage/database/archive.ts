@@ -6,12 +6,12 @@ import { hash } from '../../model/hash'
 import { readHead, recorded, type Recorded } from './stored'
 
 /** An unreadable text or record, as it was found. */
-export interface Unreadable {
+interface Unreadable {
   readonly key: string
   readonly text: string
 }
 
-export interface KeptSnapshot {
+interface KeptSnapshot {
   /** The key of its record. */
   readonly key: string
   readonly snapshot: Snapshot

@@ -18,7 +18,7 @@ export interface Head {
   readonly done: readonly Done[]
 }
 
-export interface Commit {
+interface Commit {
   readonly rev: number
   /** The records that the commit changed. */
   readonly keys: readonly string[]

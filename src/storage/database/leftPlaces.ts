@@ -5,7 +5,7 @@ import type { Database } from './database'
 import { readHead } from './stored'
 
 /** The screens that are used during a walk. */
-export type FieldScreen = 'check' | 'lead'
+export type FieldScreenName = 'check' | 'lead'
 
 /** The place where a walk was interrupted. */
 export interface LeftPlace {
@@ -17,10 +17,10 @@ export interface LeftPlace {
   readonly finished: boolean
 }
 
-const keyOf = (screen: FieldScreen): string => `left/${screen}`
+const keyOf = (screen: FieldScreenName): string => `left/${screen}`
 
 /** One place per tocht, latest first; none if the database does not answer. */
-export const readLeftPlaces = (database: Database, screen: FieldScreen): Promise<readonly LeftPlace[]> =>
+export const readLeftPlaces = (database: Database, screen: FieldScreenName): Promise<readonly LeftPlace[]> =>
   database
     .transact(async ({ get }) => placesFrom(await get(keyOf(screen))), AbortSignal.timeout(DATABASE_OPEN_MS))
     .catch(() => [])
@@ -29,7 +29,7 @@ export const readLeftPlaces = (database: Database, screen: FieldScreen): Promise
  * Stores a place in the database, because local storage may lose the last seconds when the battery dies. The walk goes
  * on if this fails.
  */
-export const keepLeftPlace = (database: Database, screen: FieldScreen, place: LeftPlace): Promise<void> =>
+export const keepLeftPlace = (database: Database, screen: FieldScreenName, place: LeftPlace): Promise<void> =>
   database
     .transact(async (transaction) => {
       // Do not write into a database of a newer version, or into an empty one.

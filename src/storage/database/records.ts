@@ -12,7 +12,7 @@ import { changedIds, withEntries } from './tables'
 export type Change = readonly [key: RecordKey, value: unknown]
 
 /** A drawing as stored: without its ink, which stands in `pieces` records beside it. */
-export interface DrawingRecord extends Omit<Drawing, 'elements'> {
+interface DrawingRecord extends Omit<Drawing, 'elements'> {
   readonly pieces: number
 }
 

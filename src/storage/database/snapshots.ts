@@ -6,7 +6,7 @@ import { hash } from '../../model/hash'
 import type { Recorded } from './stored'
 
 /** The data of a stored snapshot that is known without reading it. */
-interface Entry extends Sized {
+interface StoredSnapshot extends Sized {
   readonly key: string
   readonly mark: string
   /** Whether the snapshot was taken when the bin was emptied. */
@@ -43,7 +43,7 @@ export const snapshotChanges = async (
   ]
 }
 
-const entryOf = (key: string, { tocht, text, reason }: Snapshot): Entry => ({
+const entryOf = (key: string, { tocht, text, reason }: Snapshot): StoredSnapshot => ({
   key,
   group: tocht,
   size: text.length,
@@ -55,19 +55,19 @@ const entryOf = (key: string, { tocht, text, reason }: Snapshot): Entry => ({
  * Sorts the newest first, then snapshots of the emptied bin, then the others: those of the bin must survive a busy
  * week. Limits the number of each kind.
  */
-const byPriority = ([newest, ...others]: readonly Entry[]): readonly Entry[] => {
-  const ofKind = (isBinned: boolean): readonly Entry[] =>
+const byPriority = ([newest, ...others]: readonly StoredSnapshot[]): readonly StoredSnapshot[] => {
+  const ofKind = (isBinned: boolean): readonly StoredSnapshot[] =>
     others.filter((entry) => (entry.isBinned ?? false) === isBinned).slice(0, MOST_SNAPSHOTS - 1)
   return [...(newest ? [newest] : []), ...ofKind(true), ...ofKind(false)]
 }
 
-const isNewestCopy = ({ group, size, mark }: Entry, index: number, all: readonly Entry[]): boolean =>
+const isNewestCopy = ({ group, size, mark }: StoredSnapshot, index: number, all: readonly StoredSnapshot[]): boolean =>
   all.findIndex((other) => other.group === group && other.size === size && other.mark === mark) === index
 
 /** Older builds wrote no list. */
-const readList = async (transaction: Pick<Transaction, 'get' | 'under'>): Promise<readonly Entry[]> => {
+const readList = async (transaction: Pick<Transaction, 'get' | 'under'>): Promise<readonly StoredSnapshot[]> => {
   const list = (await transaction.get(LIST)) as Recorded | undefined
-  if (list) return list.value as readonly Entry[]
+  if (list) return list.value as readonly StoredSnapshot[]
   const written = [...(await transaction.under(SNAPSHOTS))] as readonly (readonly [string, Recorded])[]
   return written
     .toSorted(([, one], [, other]) => other.rev - one.rev)

@@ -1,5 +1,5 @@
 /** The place of a fault in a loaded text, counted from one. */
-export interface Place {
+export interface FaultPlace {
   readonly drawing?: number | undefined
   readonly stroke?: number | undefined
   readonly icon?: number | undefined
@@ -19,8 +19,8 @@ export type ImportFault =
   | { readonly kind: 'notTocht' }
   | { readonly kind: 'noTocht' }
   | { readonly kind: 'manyTochten'; readonly count: number }
-  | { readonly kind: 'tooMany'; readonly what: Countable; readonly most: number; readonly place: Place }
-  | { readonly kind: 'wrong'; readonly place: Place; readonly expected: Expected; readonly found: string }
+  | { readonly kind: 'tooMany'; readonly what: Countable; readonly most: number; readonly place: FaultPlace }
+  | { readonly kind: 'wrong'; readonly place: FaultPlace; readonly expected: Expected; readonly found: string }
 
 export type Countable = 'drawings' | 'elements' | 'points' | 'pointsInAll'
 export type Expected =

@@ -2,8 +2,8 @@ import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_POINTS, MOST_STROKE_POINTS, MOST_TEX
 import type { WholeTocht } from '../../model/adopt'
 import { pointCount } from '../../model/elements'
 import { isStroke, type DrawingElement } from '../../model/types'
-import { shareText } from '../format'
-import type { Countable, ImportFault, Place } from './importFault'
+import { tochtText } from '../format'
+import type { Countable, ImportFault, FaultPlace } from './importFault'
 
 type Elements = readonly DrawingElement[]
 
@@ -25,9 +25,14 @@ export const excessIn = (drawings: readonly Elements[]): ImportFault | undefined
  * limits.
  */
 export const tochtFileText = (whole: WholeTocht): string => {
-  const text = shareText(whole)
+  const text = tochtText(whole)
   const excess = text.length > MOST_TEXT || excessIn(whole.drawings.map(({ elements }) => elements))
   return excess ? `[${text}]` : text
 }
 
-const tooMany = (what: Countable, most: number, place: Place): ImportFault => ({ kind: 'tooMany', what, most, place })
+const tooMany = (what: Countable, most: number, place: FaultPlace): ImportFault => ({
+  kind: 'tooMany',
+  what,
+  most,
+  place,
+})

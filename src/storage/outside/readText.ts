@@ -5,7 +5,7 @@ import { linkPayload, unpackLink } from './link'
 import { readAs, type ImportKind, type ImportOrder } from './readAs'
 
 /** Receives the progress of reading a large text. */
-export type OnProgress = (percent: number) => void
+export type OnReadProgress = (percent: number) => void
 
 /**
  * Reads a text from any source, or the tocht in a link.
@@ -14,7 +14,7 @@ export type OnProgress = (percent: number) => void
 export const readText = async (
   kind: ImportKind,
   text: string,
-  onProgress?: OnProgress,
+  onProgress?: OnReadProgress,
 ): Promise<Imported<ReadTochten>> => {
   const payload = linkPayload(text)
   if (payload === undefined) return readPlain({ kind, text }, onProgress)
@@ -23,7 +23,7 @@ export const readText = async (
 }
 
 /** Reads a small text at once, a large one in a worker. */
-const readPlain = async (order: ImportOrder, onProgress?: OnProgress): Promise<Imported<ReadTochten>> => {
+const readPlain = async (order: ImportOrder, onProgress?: OnReadProgress): Promise<Imported<ReadTochten>> => {
   if (order.text.length <= IMPORT_AT_ONCE) return readAtOnce(order)
   const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
   try {
@@ -43,7 +43,7 @@ export const readAtOnce = (order: ImportOrder): Imported<ReadTochten> => {
   throw new Error('The text was not read to its end')
 }
 
-const answerOf = (worker: Worker, order: ImportOrder, onProgress?: OnProgress): Promise<Imported<ReadTochten>> =>
+const answerOf = (worker: Worker, order: ImportOrder, onProgress?: OnReadProgress): Promise<Imported<ReadTochten>> =>
   new Promise((resolve, reject) => {
     const { add } = createAssembly()
     worker.addEventListener('message', ({ data }: MessageEvent<ImportPart>) => {

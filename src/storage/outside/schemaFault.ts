@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { LONGEST_SHOWN } from '../../constants'
-import type { Expected, ImportFault, Place } from './importFault'
+import type { Expected, ImportFault, FaultPlace } from './importFault'
 
 /** Converts an issue of the schema into a place and a reason. */
 export const faultOf = (issue: v.BaseIssue<unknown>): ImportFault => {
@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<string, Expected>> = {
 }
 
 /** Reads `drawings[3][2].points[7].x` as drawing 4, stroke 3, point 8, x. */
-const placeOf = (path: readonly { readonly key?: unknown }[]): Place => {
+const placeOf = (path: readonly { readonly key?: unknown }[]): FaultPlace => {
   const keys = path.map(({ key }) => key)
   const [list, drawing, element, part, point] = keys
   const last = keys.at(-1)

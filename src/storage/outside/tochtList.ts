@@ -4,7 +4,7 @@ import type { DiskTocht } from '../format'
 import type { ImportFault } from './importFault'
 import { checkOwnTocht } from './importText'
 import { syntaxFault } from './syntaxFault'
-import { piecesIn, type Piece } from './tochtPieces'
+import { piecesIn, type TextPiece } from './tochtPieces'
 
 /** A tocht in a list that could not be read. */
 export interface UnreadTocht {
@@ -42,7 +42,7 @@ export function* readTochtList(text: string): Generator<ListItem> {
   }
 }
 
-const readPiece = (text: string, { start, end, value }: Piece, number: number): ListItem['read'] => {
+const readPiece = (text: string, { start, end, value }: TextPiece, number: number): ListItem['read'] => {
   const checked = value === undefined ? undefined : checkOwnTocht(value)
   if (checked?.ok) return { tocht: checked.value }
   const fault = checked?.fault ?? syntaxFault(text, start, end)

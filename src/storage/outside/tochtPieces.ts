@@ -1,5 +1,5 @@
 /** The part of a text that holds one item of its list. */
-export interface Piece {
+export interface TextPiece {
   readonly start: number
   readonly end: number
   /** The parsed item; `undefined` if it is not JSON. */
@@ -16,7 +16,7 @@ const LIST_START = /^\uFEFF?\s*\[\s*(?=\{)/
  * The items of a list, parsed one by one to save memory. Where the text stops being JSON, continues at each possible
  * beginning of a tocht.
  */
-export function* piecesIn(text: string): Generator<Piece> {
+export function* piecesIn(text: string): Generator<TextPiece> {
   let at = LIST_START.exec(text)?.[0].length ?? 0
   for (;;) {
     const end = itemEnd(text, at, text.length)
@@ -37,7 +37,7 @@ const NOTHING = /^[\s,[\]]*$/
 export const holdsSeveralTochten = (text: string): boolean => text.split(TOCHT_START, 3).length > 2
 
 /** The text between beginnings of tochten, in a damaged text. */
-function* damagedPieces(text: string, from: number): Generator<Piece> {
+function* damagedPieces(text: string, from: number): Generator<TextPiece> {
   const starts = Array.from(text.slice(from).matchAll(TOCHT_START), ({ index }) => from + index)
   const limits = [from, ...starts, text.length]
   for (const [index, limit] of limits.slice(1).entries()) {

@@ -8,7 +8,7 @@ import { FREE_DRAW, isStroke, type DrawingElement, type UnknownElement } from '.
 import { cleanName } from '../../model/texts/names'
 import { OWN_MEMBERS, type DiskDetails } from '../format'
 import type { Expected } from './importFault'
-import { keptChoices } from './sheetChoices'
+import { keptSheet } from './keptSheet'
 import { isUnknownElement, withKeptMembers, withoutPrototypeNames } from './unknownMembers'
 
 /** Messages are codes of the expected values; the interface words them. */
@@ -26,13 +26,9 @@ const Flag = v.boolean(expected('flag'))
  * An object that keeps unknown members of newer versions.
  * @param reserved names that are not kept as unknown members
  */
-const openObject = <Entries extends v.ObjectEntries>(
-  entries: Entries,
-  code: Expected,
-  reserved: readonly string[] = [],
-) =>
+const openObject = <Entries extends v.ObjectEntries>(entries: Entries, reserved: readonly string[] = []) =>
   v.pipe(
-    v.looseObject(entries, expected(code)),
+    v.looseObject(entries, expected('object')),
     v.transform((read) => withKeptMembers(read, entries, reserved)),
   )
 
@@ -47,18 +43,15 @@ const StrokeSchema = openObject(
     points: v.array(v.object({ x: Coordinate, y: Coordinate }, expected('object')), expected('list')),
     ...LOOK_ENTRIES,
   },
-  'object',
   ['icon'],
 )
 
 /** Any index is valid, because newer versions append icons. */
 const IconIndex = v.pipe(v.number(expected('icon')), v.safeInteger(expected('icon')), v.minValue(0, expected('icon')))
 
-const StampSchema = openObject(
-  { icon: openObject({ x: Coordinate, y: Coordinate, index: IconIndex }, 'object', OWN_MEMBERS) },
-  'object',
-  ['points'],
-)
+const StampSchema = openObject({ icon: openObject({ x: Coordinate, y: Coordinate, index: IconIndex }, OWN_MEMBERS) }, [
+  'points',
+])
 
 const UnknownSchema = v.pipe(v.custom<UnknownElement>(isUnknownElement), v.transform(withoutPrototypeNames))
 
@@ -105,11 +98,11 @@ const NoDetails = v.pipe(
   v.unknown(),
   v.transform((): DiskDetails[] => []),
 )
-const FACT_ENTRIES = {
+const DETAIL_ENTRIES = {
   note: v.exactOptional(Note),
   distance: v.exactOptional(Distance),
 } satisfies Readonly<Record<keyof DrawingDetails, v.GenericSchema>>
-const Details = openObject({ id: v.optional(Id), ...FACT_ENTRIES }, 'object')
+const Details = openObject({ id: v.optional(Id), ...DETAIL_ENTRIES })
 
 /** Details that are no list of objects have another meaning and are ignored. */
 const isDetailsLike = (input: unknown): boolean => Array.isArray(input) && input.every(isMembers)
@@ -119,7 +112,7 @@ const isMembers = (input: unknown): input is object => isObject(input) && !Array
 /** A nonsensical sheet is ignored: print options are no reason to refuse a tocht. */
 const Sheet = v.pipe(
   v.unknown(),
-  v.transform((input) => (isMembers(input) ? keptChoices(input) : undefined)),
+  v.transform((input) => (isMembers(input) ? keptSheet(input) : undefined)),
 )
 
 const StyleSchema = v.pipe(
@@ -141,6 +134,5 @@ export const TochtSchema = openObject(
       v.lazy((input): v.GenericSchema<unknown, DiskDetails[]> => (isDetailsLike(input) ? v.array(Details) : NoDetails)),
     ),
   },
-  'object',
   OWN_MEMBERS,
 )

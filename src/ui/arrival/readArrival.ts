@@ -1,10 +1,10 @@
 import type { WholeTocht } from '../../model/adopt'
 import type { Arrival } from '../../platform/arrivals'
 import { loadChunk } from '../../platform/chunk'
-import { fileText } from '../../platform/files/fileText'
+import { readFileText } from '../../platform/files/readFileText'
 import { newId } from '../../platform/newId'
 import { fromDisk } from '../../storage/format'
-import type { OnProgress } from '../../storage/outside/readText'
+import type { OnReadProgress } from '../../storage/outside/readText'
 import { keepUnread } from '../shared/keepUnread'
 import { errorText } from '../words/errorText'
 import { importFaultText } from '../words/importFaultText'
@@ -21,7 +21,7 @@ interface Reading {
   /** Keeps a text that could not be read. */
   readonly keep: (text: string) => Promise<void>
   readonly words: Words
-  readonly onProgress: OnProgress
+  readonly onProgress: OnReadProgress
 }
 
 /** Reads and validates received tochten, like everything that is loaded. */
@@ -34,7 +34,7 @@ export const readArrival = async (arrival: Arrival, reading: Reading): Promise<R
         ? [await readText('tocht', arrival.text)]
         : await Promise.all(
             arrival.files.map(async (file) => {
-              const text = file && (await fileText(file))
+              const text = file && (await readFileText(file))
               return text === undefined ? undefined : readText('tochten', text, onProgress)
             }),
           )

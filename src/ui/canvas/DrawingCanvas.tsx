@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { viewBoxOf } from '../../geometry/bounds'
 import { canvasFor } from '../../geometry/canvasSize'
 import { FIT, isFit, zoomed, type View } from '../../geometry/view'
-import type { Step } from '../../gesture/gesture'
+import type { GestureStep } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
 import type { Drawing, DrawingElement, Size } from '../../model/types'
 import { viewBoxText } from '../svg/viewBoxText'
@@ -17,7 +17,7 @@ import { InkLayers } from './InkLayers'
 import { createLiveInk } from './liveInk'
 import { drivePen, type PenDriver } from './penDriver'
 import { SelectionLayer } from './SelectionLayer'
-import { CANVAS, PAPER, ROOM } from './paperShape'
+import { CANVAS_LAYER, PAPER, ROOM } from './paperShape'
 import { useSize } from './useSize'
 import { useView } from './useView'
 
@@ -48,7 +48,7 @@ interface Props {
   readonly readOnly: boolean
   readonly onPenSeen: () => void
   /** Called with the result of a gesture, and its canvas. */
-  readonly onStep: (step: Step, canvas: Size) => void
+  readonly onStep: (step: GestureStep, canvas: Size) => void
   readonly onZoomed: (zoomed: boolean) => void
 }
 
@@ -73,7 +73,7 @@ export const DrawingCanvas = (props: Props) => {
   const view = useView(paper, box, displayed)
   const { place } = view
 
-  const takeStep = useEffectEvent((step: Step) => size && onStep(step, size))
+  const takeStep = useEffectEvent((step: GestureStep) => size && onStep(step, size))
   const currentTool = useEffectEvent(() => tool)
   const paperBox = box ?? { x: 0, y: 0, width: 0, height: 0 }
   const nowBox = useEffectEvent(() => paperBox)
@@ -160,7 +160,7 @@ export const DrawingCanvas = (props: Props) => {
             aria-describedby={`${description} ${help}`}
             tabIndex={0}
             viewBox={viewBoxText(box)}
-            className={`${CANVAS} focus-visible:-outline-offset-2`}
+            className={`${CANVAS_LAYER} focus-visible:-outline-offset-2`}
           >
             {selectedElement && !adjusting && <SelectionLayer element={selectedElement} />}
             <g ref={layer} />

@@ -6,7 +6,7 @@ import { multiplierOf } from '../../model/icons'
 import { isStamp, isStroke, type DrawingElement, type IconStamp, type Point, type Stroke } from '../../model/types'
 import { iconShapes } from '../../render/iconShapes'
 import { dashAttributes } from '../../render/drawingSvg'
-import { lineOf, filledPaths, type Line } from '../../render/marks'
+import { lineStyleOf, filledPaths, type LineStyle } from '../../render/marks'
 import { EDITOR_PEN, type Pen } from '../../render/pen'
 import { shapesSvg } from '../../render/shapeSvg'
 import { svg } from '../../render/svgNode'
@@ -80,14 +80,14 @@ const elementPicture = (element: DrawingElement): Picture => {
 /** Shows a stroke as two paths: its line, and its ball and arrowhead. Writes only changed attributes. */
 const createStrokePainter = (line: SVGElement, solid: SVGElement): ((stroke: Stroke | undefined) => void) => {
   const curvePath = createLivePath()
-  let look: { readonly line: Line; readonly erase: boolean } | undefined
+  let look: { readonly line: LineStyle; readonly erase: boolean } | undefined
   return (stroke) => {
     if (!stroke) {
       line.setAttribute('d', '')
       solid.setAttribute('d', '')
       return
     }
-    const now = { line: lineOf(stroke), erase: stroke.erase }
+    const now = { line: lineStyleOf(stroke), erase: stroke.erase }
     if (look?.erase !== now.erase || look.line !== now.line) {
       const attributes = {
         stroke: now.erase ? PAPER : 'currentColor',

@@ -4,4 +4,4 @@ export const PAPER = 'absolute origin-top-left rounded-lg bg-canvas text-text [b
 /** Layers on the paper, each a compositor layer. */
 export const LAYER = 'absolute inset-0 size-full will-change-transform'
 /** The layer that receives ink. */
-export const CANVAS = `${LAYER} cursor-crosshair touch-none select-none`
+export const CANVAS_LAYER = `${LAYER} cursor-crosshair touch-none select-none`

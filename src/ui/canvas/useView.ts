@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { Box } from '../../geometry/bounds'
-import { FIT, placeIn, relaid, type Laid, type View } from '../../geometry/view'
+import { FIT, boxInView, relaid, type Laid, type View } from '../../geometry/view'
 import type { Size } from '../../model/types'
 import { fitPaper, settleView, showView } from './paperView'
 
@@ -35,7 +35,7 @@ export const useView = (
   }, [laid, paper])
 
   return {
-    place: laid && placeIn(settled, laid.fitted),
+    place: laid && boxInView(settled, laid.fitted),
     now: () => shown.current,
     show: (view, isSettled) => {
       shown.current = view

@@ -16,9 +16,9 @@ import { TochtTitle } from '../shared/TochtTitle'
 import { useFetchLater } from '../shared/loading/useFetchLater'
 import { useWhole } from '../shared/useWhole'
 import { useWords } from '../words/words'
-import { CheckList } from './check/CheckList'
+import { FaultList } from './faults/FaultList'
 import { ExportBar } from './ExportBar'
-import { MorePart } from './MorePart'
+import { SheetMenuPart } from './SheetMenuPart'
 import { PhonePopover } from './PhonePopover'
 import { PrintedPart } from './pages/PrintedPart'
 import { SheetOptionsForm } from './options/SheetOptionsForm'
@@ -80,7 +80,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
               {() => <SheetOptionsForm whole={whole} />}
             </LaterPopover>
           </div>
-          <MorePart sheet={sheet} onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined} />
+          <SheetMenuPart sheet={sheet} onDrawing={drawings.length > 0 ? () => setSingle(0) : undefined} />
         </ScreenHeader>
       </div>
       <div className="flex flex-1 items-start">
@@ -101,7 +101,7 @@ const Sheet = ({ whole, index }: { readonly whole: WholeTocht; readonly index: n
           tabIndex={-1}
           className="pad-safe-x outline-none flex min-w-0 flex-1 flex-col gap-4 py-2"
         >
-          <CheckList
+          <FaultList
             whole={whole}
             tochtIndex={index}
             pages={sheet?.pages}

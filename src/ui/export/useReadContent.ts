@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { signsIn } from '../../geometry/junction/signsIn'
-import { wayOf } from '../../geometry/junction/wayOf'
+import { routeInkOf } from '../../geometry/junction/routeInk'
 import type { PrintedContent } from '../../model/sheet/printCode'
 import { readInSlices } from './making/readInSlices'
 
@@ -16,7 +16,7 @@ export const useReadContent = (content: PrintedContent): PrintedContent | undefi
     if (!isNeeded) return undefined
     return readInSlices(
       drawings,
-      (elements) => [signsIn(elements), wayOf(elements)],
+      (elements) => [signsIn(elements), routeInkOf(elements)],
       () => setRead(content),
     )
   }, [content, drawings, isNeeded])

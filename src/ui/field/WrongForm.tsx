@@ -5,7 +5,7 @@ import { Button } from '../shared/buttons/Button'
 import { TextField } from '../shared/fields/TextField'
 import { useSavedWhenLeft } from '../shared/fields/useSavedWhenLeft'
 import { useWords } from '../words/words'
-import { hasRemark, remarkAt, toggledRemark } from './remarkText'
+import { remarkHas, remarkAt, toggledRemark } from './remarkText'
 import type { Stop } from './useStop'
 
 interface Props {
@@ -45,7 +45,7 @@ export const WrongForm = ({ stop, isPaused, onKeep, onSave, onCancel }: Props) =
         {words.chips.map((chip) => (
           <Button
             key={chip}
-            aria-pressed={hasRemark(text, chip)}
+            aria-pressed={remarkHas(text, chip)}
             onClick={() => type(toggledRemark(text, chip))}
             className="text-sm aria-pressed:bg-accent-soft aria-pressed:inset-ring-1"
           >

@@ -21,11 +21,11 @@ const partsOf = (remark: string): readonly string[] => lastOf(remark).split(BETW
 /** The part about the current row; without rows the whole remark. */
 const lastOf = (remark: string): string => remark.slice(remark.lastIndexOf(BETWEEN_ROWS) + 1).trim()
 
-export const hasRemark = (remark: string, text: string): boolean => partsOf(remark).includes(text)
+export const remarkHas = (remark: string, text: string): boolean => partsOf(remark).includes(text)
 
 /** Adds these words to the remark, or removes them if present. */
 export const toggledRemark = (remark: string, text: string): string => {
-  const parts = hasRemark(remark, text) ? partsOf(remark).filter((part) => part !== text) : [...partsOf(remark), text]
+  const parts = remarkHas(remark, text) ? partsOf(remark).filter((part) => part !== text) : [...partsOf(remark), text]
   const rows = remark.split(BETWEEN_ROWS).slice(0, -1)
   return [...rows, parts.join(BETWEEN)].join(BETWEEN_ROWS)
 }

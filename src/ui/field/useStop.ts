@@ -4,7 +4,7 @@ import type { WholeTocht } from '../../model/adopt'
 import type { Fishbone } from '../../model/fishbone/fishbone'
 import { printedRows } from '../../model/sheet/printedRows'
 import { FISH_BONE, type Drawing } from '../../model/types'
-import { keepLeftPlace, type FieldScreen, type LeftPlace } from '../../storage/database/leftPlaces'
+import { keepLeftPlace, type FieldScreenName, type LeftPlace } from '../../storage/database/leftPlaces'
 import { useServices, useTochten } from '../../store/context'
 import { fieldPath, type DrawingIds } from '../paths'
 import { useWhole } from '../shared/useWhole'
@@ -35,7 +35,7 @@ export interface Stop {
  * @returns `undefined` when the drawing or its tocht is gone
  */
 export const useStop = (
-  screen: FieldScreen,
+  screen: FieldScreenName,
   { tocht: tochtId, drawing: drawingId }: DrawingIds,
   left: LeftPlace | undefined,
 ): Stop | undefined => {

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type RefObject } from 'react'
 import { fittedOn } from '../../geometry/transform'
-import type { Step } from '../../gesture/gesture'
+import type { GestureStep } from '../../gesture/gesture'
 import type { Tool } from '../../gesture/tool'
 import type { DrawingId, Size } from '../../model/types'
 import { usePreferences, useServices } from '../../store/context'
@@ -34,7 +34,7 @@ export const EditorPaper = ({ opened, paper, canvas, blank, tool, selection, rin
   const [zoomedOn, setZoomedOn] = useState<DrawingId>()
   const pen = usePen()
   const bar = useLater(loadBar)
-  const takeStep = (step: Step, drawnOn: Size) => {
+  const takeStep = (step: GestureStep, drawnOn: Size) => {
     if (step.isFull) onFull()
     if (step.commit) {
       const element = canvas ? fittedOn(step.commit, drawnOn, canvas) : step.commit

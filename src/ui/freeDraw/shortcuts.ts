@@ -1,5 +1,5 @@
 import type { Toggle } from '../../gesture/tool'
-import { textOf, type Shortcut } from '../shared/keys/shortcuts'
+import { textOf, UNDO_SHORTCUTS, type Shortcut } from '../shared/keys/shortcuts'
 import { DRAW, JUNCTION, TOGGLES, TOOLS } from './toolBar/tools'
 
 /** Commands with a named button on the tool bar. */
@@ -25,9 +25,7 @@ export const SHORTCUTS: readonly Shortcut<Command>[] = [
   ...TOGGLES.map((command) => ({ command, keys: [TOOLS[command].key] })),
   { command: 'junction', keys: [JUNCTION.key] },
   { command: 'icon', keys: ['i'] },
-  { command: 'undo', keys: ['z'], control: true },
-  { command: 'redo', keys: ['z'], control: true, shift: true },
-  { command: 'redo', keys: ['y'], control: true },
+  ...UNDO_SHORTCUTS,
   { command: 'duplicate', keys: ['d'], control: true },
   { command: 'delete', keys: ['Delete', 'Backspace'] },
   { command: 'deselect', keys: ['Escape'] },

@@ -1,5 +1,5 @@
 import { TOOLS } from '../freeDraw/toolBar/tools'
-import { textOf, type Shortcut } from '../shared/keys/shortcuts'
+import { textOf, UNDO_SHORTCUTS, type Shortcut } from '../shared/keys/shortcuts'
 
 export type GridCommand =
   | 'up'
@@ -32,9 +32,7 @@ export const GRID_SHORTCUTS: readonly Shortcut<GridCommand>[] = [
   { command: 'delete', keys: ['Delete', 'Backspace'] },
   { command: 'deselect', keys: ['Escape'] },
   { command: 'reverse', keys: ['r'] },
-  { command: 'undo', keys: ['z'], control: true },
-  { command: 'redo', keys: ['z'], control: true, shift: true },
-  { command: 'redo', keys: ['y'], control: true },
+  ...UNDO_SHORTCUTS,
   { command: 'help', keys: ['?'] },
 ]
 

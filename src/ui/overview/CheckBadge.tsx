@@ -2,9 +2,9 @@ import { Check, History, X } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { CheckState } from '../../model/fieldCheck'
 
-type Look = readonly [icon: ComponentType<{ readonly className: string }>, colour: string]
+type BadgeLook = readonly [icon: ComponentType<{ readonly className: string }>, colour: string]
 
-const LOOKS: Readonly<Record<CheckState, Look>> = {
+const LOOKS: Readonly<Record<CheckState, BadgeLook>> = {
   checked: [Check, 'text-accent-text'],
   wrong: [X, 'text-danger'],
   changed: [History, 'text-text-soft'],

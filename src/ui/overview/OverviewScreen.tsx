@@ -25,7 +25,7 @@ import { ChosenBar, ChosenHead } from './ChosenBar'
 import { DrawingList } from './DrawingList'
 import { KeysHint } from './KeysHint'
 import { LoadPart } from './load/LoadPart'
-import { MorePart } from './MorePart'
+import { TochtMenuPart } from './TochtMenuPart'
 import { RenamePopover } from './RenamePopover'
 import { ShareButton } from './sharing/ShareButton'
 import { SummaryBar } from './SummaryBar'
@@ -165,7 +165,12 @@ const Overview = ({ whole, index, deleted, onDelete }: Props) => {
                 </Button>
                 <LoadPart tocht={tocht} />
                 <ShareButton whole={whole} />
-                <MorePart index={index} isEmpty={drawings.length === 0} isDoubtful={isDoubtful} onList={dialogs.list} />
+                <TochtMenuPart
+                  index={index}
+                  isEmpty={drawings.length === 0}
+                  isDoubtful={isDoubtful}
+                  onList={dialogs.list}
+                />
               </>
             )}
           </>

@@ -1,5 +1,4 @@
 import { Redo2, SquareCheckBig, Trash2, Undo2 } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
 import { canRedo, canUndo } from '../../model/undo/history'
 import { isSeen, type CheckState } from '../../model/fieldCheck'
 import { wholeDistance } from '../../model/legs'
@@ -8,8 +7,9 @@ import type { Drawing, Tocht } from '../../model/types'
 import { useHistory } from '../../store/context'
 import { Button } from '../shared/buttons/Button'
 import { IconButton } from '../shared/buttons/IconButton'
+import { UNDO_SHORTCUTS, useShortcuts } from '../shared/keys/shortcuts'
 import { useWords } from '../words/words'
-import { useSpokenTravel } from './useSpokenTravel'
+import { useSpokenUndoRedo } from './useSpokenUndoRedo'
 
 interface Props {
   readonly tocht: Tocht
@@ -29,8 +29,8 @@ export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onChoose 
   const total = wholeDistance(drawings, sheetOf(whole))
   const checked = states.filter(isSeen).length
   const isBegun = states.some((state) => state !== undefined)
-  const { undo, redo, said, turn } = useSpokenTravel(tocht)
-  useUndoKeys(undo, redo)
+  const { undo, redo, said, turn } = useSpokenUndoRedo(tocht)
+  useShortcuts(UNDO_SHORTCUTS, (command) => (command === 'undo' ? undo() : redo()))
   return (
     <section aria-label={words.summary} className="pad-safe-x flex min-h-11 items-center gap-1">
       <p className="min-w-0 flex-1 text-sm text-text-soft tabular-nums">
@@ -61,22 +61,4 @@ export const SummaryBar = ({ tocht: whole, drawings, states, onDelete, onChoose 
       </p>
     </section>
   )
-}
-
-/** Ctrl+Z and its inverse, except in fields and dialogs, which have their own. */
-const useUndoKeys = (undo: () => void, redo: () => void): void => {
-  const onUndo = useEffectEvent(undo)
-  const onRedo = useEffectEvent(redo)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const key = event.key.toLowerCase()
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return
-      if (event.target instanceof Element && event.target.closest('input[type=text], textarea, [role=dialog]')) return
-      event.preventDefault()
-      if (key === 'y' || event.shiftKey) onRedo()
-      else onUndo()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [])
 }

@@ -1,4 +1,4 @@
-import type { OnProgress } from '../../route/makeDraft'
+import type { OnDraftProgress } from '../../route/makeDraft'
 import type { RouteDraft } from '../../route/routeDraft'
 import type { Read, RoadsFault, RouteFault } from '../../route/routeFault'
 import type { RouteSummary } from '../../route/routeSummary'
@@ -18,7 +18,7 @@ export const readSummary = async (
 export const makeDrawings = async (
   route: Uint8Array<ArrayBuffer>,
   roads: Uint8Array<ArrayBuffer>,
-  onProgress: OnProgress,
+  onProgress: OnDraftProgress,
   signal: AbortSignal,
 ): Promise<Read<RouteDraft, RouteFault | RoadsFault>> => {
   const answer = await ask({ type: 'draft', route, roads }, signal, onProgress)
@@ -27,7 +27,7 @@ export const makeDrawings = async (
 }
 
 /** Starts a worker for one order, so that nothing of a route stays in memory. */
-const ask = (order: RouteOrder, signal: AbortSignal, onProgress?: OnProgress): Promise<RouteAnswer> => {
+const ask = (order: RouteOrder, signal: AbortSignal, onProgress?: OnDraftProgress): Promise<RouteAnswer> => {
   signal.throwIfAborted()
   const worker = new Worker(new URL('./routeWorker.ts', import.meta.url), { type: 'module' })
   const answered = new Promise<RouteAnswer>((resolve, reject) => {

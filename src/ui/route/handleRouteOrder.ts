@@ -1,25 +1,25 @@
-import { makeDraft, type OnProgress } from '../../route/makeDraft'
+import { makeDraft, type OnDraftProgress } from '../../route/makeDraft'
 import { readRoads } from '../../route/read/readRoads'
 import { readRoute } from '../../route/read/readRoute'
 import type { RecordedRoute } from '../../route/recordedRoute'
 import type { Read, RouteFault } from '../../route/routeFault'
 import { summaryOf } from '../../route/routeSummary'
-import { fileText } from './fileText'
+import { routeText } from './routeText'
 import type { RouteAnswer, RouteOrder } from './routeMessages'
 
 /** Carries out an order in the worker. @param onProgress called at each stage of a draft */
-export const handleRouteOrder = async (order: RouteOrder, onProgress: OnProgress): Promise<RouteAnswer> => {
+export const handleRouteOrder = async (order: RouteOrder, onProgress: OnDraftProgress): Promise<RouteAnswer> => {
   const route = await routeIn(order.route)
   if (order.type === 'summary')
     return { type: 'summary', read: route.ok ? { ok: true, value: summaryOf(route.value) } : route }
   if (!route.ok) return { type: 'draft', read: route }
   onProgress('reading', 0)
-  const text = await fileText(order.roads)
+  const text = await routeText(order.roads)
   const roads = text.ok ? readRoads(text.value) : text
   return { type: 'draft', read: roads.ok ? makeDraft(route.value, roads.value, onProgress) : roads }
 }
 
 const routeIn = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<RecordedRoute, RouteFault>> => {
-  const text = await fileText(bytes)
+  const text = await routeText(bytes)
   return text.ok ? readRoute(text.value) : text
 }

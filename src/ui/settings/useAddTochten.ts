@@ -4,7 +4,7 @@ import { nextTask } from '../../platform/nextTask'
 import { keepText } from '../../storage/database/archive'
 import { fromDisk } from '../../storage/format'
 import type { ImportKind } from '../../storage/outside/readAs'
-import type { OnProgress } from '../../storage/outside/readText'
+import type { OnReadProgress } from '../../storage/outside/readText'
 import { useServices } from '../../store/context'
 import { keepUnread } from '../shared/keepUnread'
 import { useToast } from '../shared/toasts/toastContext'
@@ -17,7 +17,7 @@ import { useWords } from '../words/words'
  *
  * @returns a message about unreadable ones; `undefined` when there are none, or a message was already shown
  */
-type AddTochten = (kind: ImportKind, text: string, onProgress?: OnProgress) => Promise<string | undefined>
+type AddTochten = (kind: ImportKind, text: string, onProgress?: OnReadProgress) => Promise<string | undefined>
 
 export const useAddTochten = (): AddTochten => {
   const words = useWords()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fileText } from '../../platform/files/fileText'
+import { readFileText } from '../../platform/files/readFileText'
 import { useServices } from '../../store/context'
 import { downloadTochten } from '../shared/downloadTochten'
 import { useToast } from '../shared/toasts/toastContext'
@@ -33,7 +33,7 @@ export const useTochtenFile = (onKept: () => void): TochtenFile => {
       setReading(0)
       setUnread(undefined)
       try {
-        const text = await fileText(file)
+        const text = await readFileText(file)
         if (text === undefined) toast({ error: true, text: words.settings.unreadableFile })
         else {
           const left = await add('tochten', text, setReading)

@@ -1,8 +1,8 @@
 import { DATA_FILE_NAME } from '../../constants'
 import type { State } from '../../model/types'
 import { download } from '../../platform/files/download'
-import { fileText } from '../../storage/format'
+import { allTochtenText } from '../../storage/format'
 
 /** Saves everything in memory as one file, which "Load a file" reads. */
 export const downloadTochten = (state: State): void =>
-  download(new Blob([fileText(state)], { type: 'application/json' }), DATA_FILE_NAME)
+  download(new Blob([allTochtenText(state)], { type: 'application/json' }), DATA_FILE_NAME)

@@ -413,7 +413,7 @@ export const en = {
         'Start at the ball and go up along the line. At each junction, leave alone as many roads on your left and on your right as there are short lines.',
     },
     signs: {
-      way: 'Your way, from ball to arrow',
+      route: 'Your way, from ball to arrow',
       paved: 'Paved road',
       unpaved: 'Unpaved road or path',
       blocked: 'Closed: do not go there',
@@ -442,7 +442,7 @@ export const en = {
     imposition: 'Pages on a sheet',
     impositions: { one: 'One', two: 'Two', booklet: 'Booklet' },
     foldHint: 'Print on both sides, flip on the short edge, and fold.',
-    check: {
+    faults: {
       title: (count: number) => (count === 1 ? '1 thing to check' : `${count} things to check`),
       /** Announced when the number has changed. */
       left: (count: number) => (count === 0 ? 'Nothing is left to check.' : `Now ${count} to check.`),
@@ -471,7 +471,8 @@ export const en = {
         iconCoversInTable: (number: number) =>
           `At this size an icon in drawing ${number} covers ball, arrow or junction. Move the icon away.`,
         noDistance: (number: number) => `Drawing ${number} has no distance to the next, so the sheet has no total.`,
-        noWay: (number: number) => `Drawing ${number} can be read in more than one way. Its way is not shown in grey.`,
+        uncertainRoute: (number: number) =>
+          `Drawing ${number} can be read in more than one way. Its way is not shown in grey.`,
         doubtful: (number: number) => `Drawing ${number} was made from roads and may be wrong. Look at it.`,
         wrongInField: (number: number) => `Drawing ${number} was marked wrong in the field.`,
         notChecked: (number: number) => `Not checked in the field: ${number}`,
@@ -498,7 +499,7 @@ export const en = {
         iconCovers:
           'An icon covers ball, arrow or junction at this size; choose fewer drawings in a row, or move the icon away',
         iconCoversInTable: 'An icon covers ball, arrow or junction at this size; move the icon away',
-        noWay: 'Can be read in more than one way, so without the way in grey',
+        uncertainRoute: 'Can be read in more than one way, so without the way in grey',
         noDistance: 'No distance to the next, so the sheet has no total',
         doubtful: 'Made from roads and maybe wrong; look at them',
         wrongInField: 'Marked wrong in the field',

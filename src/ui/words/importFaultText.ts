@@ -1,4 +1,4 @@
-import type { ImportFault, Place } from '../../storage/outside/importFault'
+import type { ImportFault, FaultPlace } from '../../storage/outside/importFault'
 import type { Words } from './en'
 
 /** Says what is wrong with a text and where, and that nothing was changed. */
@@ -38,7 +38,7 @@ const reason = (fault: ImportFault, { importFault: words }: Words): string => {
 }
 
 /** "Drawing 4, stroke 3, point 8: " */
-const placeText = (place: Place, words: Words['importFault']['places']): string => {
+const placeText = (place: FaultPlace, words: Words['importFault']['places']): string => {
   const parts = (['drawing', 'stroke', 'icon', 'point'] as const)
     .filter((level) => place[level] !== undefined)
     .map((level) => `${words[level]} ${place[level]}`)

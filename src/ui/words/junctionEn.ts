@@ -1,5 +1,5 @@
 import { STRAIGHT_ON, type Direction } from '../../model/junction'
-import { commaBetween, listed, type RoadGroup, type Surface, type Turn, type WayOn } from './junctionParts'
+import { commaBetween, listed, type RoadGroup, type Surface, type StepPosition, type WayOn } from './junctionParts'
 
 const SIDES: Readonly<Record<Direction, string>> = {
   1: 'sharp left',
@@ -13,7 +13,7 @@ const SIDES: Readonly<Record<Direction, string>> = {
 
 const EXITS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
 
-const WHEN: Readonly<Record<Turn, string>> = { only: '', first: 'first ', next: 'then ' }
+const WHEN: Readonly<Record<StepPosition, string>> = { only: '', first: 'first ', next: 'then ' }
 
 const SURFACES: Readonly<Record<Surface, string>> = {
   paved: '',
@@ -40,15 +40,15 @@ const surfaceText = (direction: Direction, surface: Surface): string =>
 export const junctionEn = {
   from: (isBelow: boolean, isUnpaved: boolean): string =>
     `${isBelow ? 'From below' : 'From the ball'}${isUnpaved ? ' on an unpaved road' : ''}`,
-  leave: (groups: readonly RoadGroup[], turn: Turn): string => `${WHEN[turn]}leave ${roadsText(groups)}`,
-  goOn: ({ direction, surface, roundabout, exit }: WayOn, turn: Turn): string => {
+  leave: (groups: readonly RoadGroup[], turn: StepPosition): string => `${WHEN[turn]}leave ${roadsText(groups)}`,
+  goOn: ({ direction, surface, roundabout, exit }: WayOn, turn: StepPosition): string => {
     const onto = surfaceText(direction, surface)
     const go = `${direction === STRAIGHT_ON ? 'go' : 'turn'} ${SIDES[direction]}${onto}`
     const taken = exit === undefined ? undefined : EXITS[exit - 1]
     const onRoundabout = taken === undefined ? go : `take the ${taken} exit, ${SIDES[direction]}${onto}`
     return `${WHEN[turn]}${roundabout ? `at the roundabout ${onRoundabout}` : go}`
   },
-  comeTo: (groups: readonly RoadGroup[], isRoundabout: boolean, turn: Turn): string => {
+  comeTo: (groups: readonly RoadGroup[], isRoundabout: boolean, turn: StepPosition): string => {
     const roads = roadsText(groups)
     if (!isRoundabout) return `${WHEN[turn]}come to ${roads}`
     return `${WHEN[turn]}come to a roundabout${roads === '' ? '' : ` with ${roads}`}`

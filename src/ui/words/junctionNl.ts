@@ -1,6 +1,6 @@
 import type { Direction } from '../../model/junction'
 import type { JunctionWords } from './junctionEn'
-import { commaBetween, listed, type RoadGroup, type Surface, type Turn } from './junctionParts'
+import { commaBetween, listed, type RoadGroup, type Surface, type StepPosition } from './junctionParts'
 
 const SIDES: Readonly<Record<Direction, string>> = {
   1: 'scherp links',
@@ -15,7 +15,7 @@ const SIDES: Readonly<Record<Direction, string>> = {
 const EXITS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende']
 
 /** These words follow the verb. */
-const WHEN: Readonly<Record<Turn, string>> = { only: '', first: ' eerst', next: ' dan' }
+const WHEN: Readonly<Record<StepPosition, string>> = { only: '', first: ' eerst', next: ' dan' }
 
 const SURFACES: Readonly<Record<Surface, string>> = {
   paved: '',

@@ -12,7 +12,7 @@ export interface RoadGroup {
 export type Surface = 'paved' | 'ontoPaved' | 'ontoUnpaved' | 'stillUnpaved'
 
 /** The position of a step in its sentence. */
-export type Turn = 'only' | 'first' | 'next'
+export type StepPosition = 'only' | 'first' | 'next'
 
 /** The continuation of the route after its junction. */
 export interface WayOn {

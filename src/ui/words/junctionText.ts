@@ -43,9 +43,13 @@ const clausesOf = (words: JunctionWords, junction: Junction, start: string, isSu
   return [lead.join(', '), ...(left.length > 0 ? [left.join(', ')] : []), ...(exit ? [] : [words.noWayOn])]
 }
 
-type Exit = NonNullable<Junction['exit']>
+type RouteExit = NonNullable<Junction['exit']>
 
-const wayOn = ({ entryUnpaved, arms, roundabout }: Junction, { direction, unpaved }: Exit, isSure: boolean): WayOn => ({
+const wayOn = (
+  { entryUnpaved, arms, roundabout }: Junction,
+  { direction, unpaved }: RouteExit,
+  isSure: boolean,
+): WayOn => ({
   direction,
   surface: surfaceFrom(entryUnpaved, unpaved),
   roundabout,
@@ -60,13 +64,13 @@ const surfaceFrom = (before: boolean, after: boolean): Surface => {
   return after ? 'ontoUnpaved' : 'ontoPaved'
 }
 
-interface Place {
+interface LeavingPlace {
   readonly at: number
   readonly groups: readonly RoadGroup[]
 }
 
 /** Groups the roads by the places at which they leave the route, in walking order and from left to right. */
-const groupsByPlace = (arms: readonly Arm[]): readonly Place[] =>
+const groupsByPlace = (arms: readonly Arm[]): readonly LeavingPlace[] =>
   unique(arms.map(({ at }) => at)).map((at) => ({ at, groups: groupsOf(arms.filter((arm) => arm.at === at)) }))
 
 const groupsOf = (arms: readonly Arm[]): readonly RoadGroup[] =>

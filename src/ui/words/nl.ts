@@ -407,7 +407,7 @@ export const nl: Words = {
         'Begin bij de bol en volg de lijn naar boven. Elke korte lijn is een weg links of rechts die je niet neemt.',
     },
     signs: {
-      way: 'Jouw weg, van bol naar pijl',
+      route: 'Jouw weg, van bol naar pijl',
       paved: 'Verharde weg',
       unpaved: 'Onverharde weg of pad',
       blocked: 'Afgesloten: ga daar niet in',
@@ -436,7 +436,7 @@ export const nl: Words = {
     imposition: 'Pagina’s per vel',
     impositions: { one: 'Eén', two: 'Twee', booklet: 'Boekje' },
     foldHint: 'Druk dubbelzijdig af, kies omslaan langs de korte zijde, en vouw.',
-    check: {
+    faults: {
       title: (count) => (count === 1 ? '1 punt om na te kijken' : `${count} punten om na te kijken`),
       left: (count) => (count === 0 ? 'Er is niets meer na te kijken.' : `Nu nog ${count} na te kijken.`),
       hint: 'Je kunt ook zo afdrukken.',
@@ -464,7 +464,8 @@ export const nl: Words = {
           `In tekening ${number} bedekt een icoon op dit formaat de bol, de pijl of het kruispunt. Schuif het icoon opzij.`,
         noDistance: (number) =>
           `Bij tekening ${number} ontbreekt de afstand tot de volgende, dus staat er geen totaal op het blad.`,
-        noWay: (number) => `Tekening ${number} is op meer dan één manier te lezen. De weg is er niet grijs gemarkeerd.`,
+        uncertainRoute: (number) =>
+          `Tekening ${number} is op meer dan één manier te lezen. De weg is er niet grijs gemarkeerd.`,
         doubtful: (number) =>
           `Tekening ${number} is op basis van een kaart gemaakt, en misschien fout. Bekijk die nog.`,
         wrongInField: (number: number) => `Tekening ${number} bleek bij het nalopen fout.`,
@@ -491,7 +492,7 @@ export const nl: Words = {
         iconCovers:
           'Een icoon bedekt op dit formaat bol, pijl of kruispunt; zet minder tekeningen naast elkaar, of schuif het opzij',
         iconCoversInTable: 'Een icoon bedekt op dit formaat bol, pijl of kruispunt; schuif het opzij',
-        noWay: 'Op meer dan één manier te lezen, dus zonder grijs gemarkeerde weg',
+        uncertainRoute: 'Op meer dan één manier te lezen, dus zonder grijs gemarkeerde weg',
         noDistance: 'Geen afstand tot de volgende, dus geen totaal op het blad',
         doubtful: 'Op basis van een kaart gemaakt, en misschien fout; bekijk ze nog',
         wrongInField: 'Fout bij het nalopen',

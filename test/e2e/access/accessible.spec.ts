@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { LANGUAGES } from '../../../src/storage/settings/languages'
 import { unreachable } from '../../screens/inPage'
-import { bothKinds, OPENED, PLACES, SCREENS, startWith } from '../places'
+import { bothKinds, OPENED, PLACES, SCREEN_PLACES, startWith } from '../places'
 
 // Without animations, so that every place is checked at rest.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Enough to fill the screen of a phone. */
 const DRAWINGS = 6
-
-const LANGUAGES = ['en', 'nl'] as const
 
 test.describe('nothing is out of reach', () => {
   // Each test opens twenty places.
@@ -24,8 +23,8 @@ test.describe('nothing is out of reach', () => {
   for (const { name, width, height, fontSize } of ROOMS)
     for (const language of languages)
       for (const { what, places } of [
-        { what: 'of the screens', places: SCREENS },
-        { what: 'of what opens over them', places: PLACES.filter((place) => !SCREENS.includes(place)) },
+        { what: 'of the screens', places: SCREEN_PLACES },
+        { what: 'of what opens over them', places: PLACES.filter((place) => !SCREEN_PLACES.includes(place)) },
       ])
         test(`${what}, ${name}, in ${language}`, async ({ page }) => {
           await page.setViewportSize({ width, height })
@@ -44,7 +43,7 @@ test.describe('nothing is out of reach', () => {
 })
 
 test.describe('by keyboard alone', () => {
-  for (const place of [...SCREENS, ...PLACES.filter(({ name }) => ['choose type', 'preview'].includes(name))])
+  for (const place of [...SCREEN_PLACES, ...PLACES.filter(({ name }) => ['choose type', 'preview'].includes(name))])
     test(`every control is reached with a visible focus: ${place.name}`, async ({ page }) => {
       const words = await startWith(page, bothKinds(DRAWINGS))
       await place.open(page, words)
@@ -72,7 +71,7 @@ test.describe('by keyboard alone', () => {
 test.describe('no focus ring remains after a touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  for (const place of SCREENS.filter(({ name }) => ['editor', 'blank editor', 'grid editor'].includes(name)))
+  for (const place of SCREEN_PLACES.filter(({ name }) => ['editor', 'blank editor', 'grid editor'].includes(name)))
     for (const theme of ['dark', 'light'] as const)
       test(`around the paper, nor around a button: ${place.name}, ${theme}`, async ({ page }) => {
         const words = await startWith(page, bothKinds(DRAWINGS), { theme })

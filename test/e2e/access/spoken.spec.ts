@@ -3,7 +3,7 @@ import { DEFAULT_CANVAS } from '../../../src/constants'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
-import { arm, junctionOf, UNPAVED } from '../../support/junctions/ringJunctions'
+import { arm, junctionOf, UNPAVED_LOOK } from '../../support/junctions/ringJunctions'
 import { addTocht, openNewDrawing, press } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 import { tile } from '../overview/overviewApp'
@@ -32,7 +32,7 @@ test('a screen reader announces drawn, erased and undone ink', async ({ page }) 
 })
 
 test('a screen reader announces the drawing that Previous or Next opened, and the title names it', async ({ page }) => {
-  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED)]), DEFAULT_CANVAS)
+  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS)
   await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [junction, []] }])
   await page.goto('/editor0/0/0')
   await page.waitForLoadState('networkidle')
@@ -71,7 +71,7 @@ test('a screen reader hears nothing about the drawing before when Next adds one'
 })
 
 test('a screen reader announces which drawing the preview shows after each of its buttons', async ({ page }) => {
-  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED)]), DEFAULT_CANVAS)
+  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS)
   const text = 'From below, turn half left; leave an unpaved road half right.'
   await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [junction, []] }])
   await page.goto('/tocht0/0')
@@ -96,7 +96,7 @@ test('a screen reader announces which drawing the preview shows after each of it
 })
 
 test('a screen reader announces the facts of each drawing and row on a walk', async ({ page }) => {
-  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED)]), DEFAULT_CANVAS)
+  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS)
   const rows = strokesOf([
     { left: [], right: [] },
     { left: [], right: [{ dashed: true }] },
@@ -314,7 +314,7 @@ test('a screen reader announces that the pen of the keyboard is down, and what i
 })
 
 test('the types of a new tocht, a faulty text and a drawing in the list of notes are described', async ({ page }) => {
-  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED)]), DEFAULT_CANVAS)
+  const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS)
   const words = await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [junction, []] }])
   await page.goto('/')
   await press(page, 'Choose type')

@@ -6,7 +6,8 @@ import { sampleFishbone, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { mirror, press } from '../app'
 import { button, elements, newFishbone, openFishbone, rows } from '../sheet/fishbones'
-import { drawPath, expect, saved, test, type PointerType } from '../fixtures'
+import { drawPath, expect, saved, test } from '../fixtures'
+import type { PointerType } from '../../../src/gesture/hands'
 
 /** Taps a place given in units, after scrolling the paper to it. */
 const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: PointerType = 'mouse'): Promise<void> => {

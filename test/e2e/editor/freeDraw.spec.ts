@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Stroke } from '../../../src/model/types'
 import { openNewDrawing, press, storedElements } from '../app'
-import { drawLine, drawPath, expect, saved, test, type PointerType } from '../fixtures'
+import { drawLine, drawPath, expect, saved, test } from '../fixtures'
+import type { PointerType } from '../../../src/gesture/hands'
 
 const BOTTOM = { x: 0.5, y: 0.8 }
 const MIDDLE = { x: 0.52, y: 0.4 }

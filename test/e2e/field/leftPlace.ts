@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { FieldScreen, LeftPlace } from '../../../src/storage/database/leftPlaces'
+import type { FieldScreenName, LeftPlace } from '../../../src/storage/database/leftPlaces'
 import { keptState, records } from '../../durability/kept'
 import { must } from '../../support/must'
 import { expect } from '../fixtures'
 
 /** Waits until the database has the place of the walk, since a page that is left at once may lose the write. */
-export const isLeftAt = (page: Page, screen: FieldScreen, place: Partial<LeftPlace>): Promise<void> =>
+export const isLeftAt = (page: Page, screen: FieldScreenName, place: Partial<LeftPlace>): Promise<void> =>
   expect.poll(async () => (await records(page)).get(`left/${screen}`)).toContainEqual(expect.objectContaining(place))
 
 /** The id of the drawing at a place of a tocht. */

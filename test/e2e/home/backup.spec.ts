@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
-import { fileText, shareText } from '../../../src/storage/format'
+import { allTochtenText, tochtText } from '../../../src/storage/format'
 import { backup } from '../../support/tochten/backup'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
 import { press } from '../app'
@@ -48,10 +48,10 @@ const full = whole([drawing('full', ...Array.from({ length: MOST_ELEMENTS + 1 },
 })
 
 for (const [title, text] of [
-  ['40 tochten of 30 drawings of 12 strokes of 35 points', fileText(backup(40, 30))],
+  ['40 tochten of 30 drawings of 12 strokes of 35 points', allTochtenText(backup(40, 30))],
   [
     `a drawing of ${MOST_ELEMENTS + 1} elements and a tocht of ${MOST_DRAWINGS + 1} drawings`,
-    fileText(stateWith(many, full)),
+    allTochtenText(stateWith(many, full)),
   ],
 ] as const) {
   test(`the saved file restores everything: ${title}`, async ({ page, browser }, testInfo) => {
@@ -86,7 +86,7 @@ for (const [title, text] of [
 }
 
 test('an unreadable tocht does not affect the others, and its text is kept', async ({ page }, testInfo) => {
-  const [one, two, three] = ['One', 'Two', 'Three'].map((name) => shareText(whole([drawing('d', LINE)], { name })))
+  const [one, two, three] = ['One', 'Two', 'Three'].map((name) => tochtText(whole([drawing('d', LINE)], { name })))
   const wrong = two?.replace('"x":10', '"x":"oops"') ?? ''
   const path = testInfo.outputPath('damaged.json')
   await writeFile(path, `[${one},${wrong},${three}]`)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { addTocht, openNewDrawing, press } from '../app'
 import { expect, test } from '../fixtures'
-import { bothKinds, SCREENS, startWith } from '../places'
+import { bothKinds, SCREEN_PLACES, startWith } from '../places'
 
 const SCRIPTS = fileURLToPath(new URL('../../../dist/static/js/', import.meta.url))
 
@@ -45,7 +45,7 @@ test('the screen of an address is requested once, together with the start', asyn
     await expect.poll(() => [screens().length, catalogues().length]).toEqual(once)
     await route.continue()
   })
-  for (const { name, open } of SCREENS)
+  for (const { name, open } of SCREEN_PLACES)
     await test.step(name, async () => {
       asked = []
       // The free-draw editor is part of the start.

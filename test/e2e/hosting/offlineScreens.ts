@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { SCREENS } from '../../support/screens'
+import { SCREEN_EXAMPLES } from '../../support/screens'
 import { press } from '../app'
 import { expect } from '../fixtures'
 
@@ -24,12 +24,12 @@ export const kept = (page: Page) =>
  * @param app the app's address, with a final slash
  */
 export const expectEverything = async (page: Page, app: string): Promise<void> => {
-  for (const { at, shows } of Object.values(SCREENS)) {
+  for (const { at, shows } of Object.values(SCREEN_EXAMPLES)) {
     await page.goto(app.slice(0, -1) + at)
     const name = { name: shows, exact: true }
     await expect(page.getByRole('button', name).or(page.getByRole('link', name))).toBeVisible()
   }
-  await page.goto(app.slice(0, -1) + SCREENS['/export/:tocht'].at)
+  await page.goto(app.slice(0, -1) + SCREEN_EXAMPLES['/export/:tocht'].at)
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
 }

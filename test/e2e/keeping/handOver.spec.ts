@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import { LINK_MARK, LONGEST_LINK, MOST_DRAWINGS } from '../../../src/constants'
 import { filledDetails } from '../../../src/model/details'
-import { shareText, toDisk, type DiskTocht } from '../../../src/storage/format'
+import { tochtText, toDisk, type DiskTocht } from '../../../src/storage/format'
 import { linkOf } from '../../../src/storage/outside/link'
 import { LINE } from '../../support/drawings'
 import { must } from '../../support/must'
@@ -315,7 +315,7 @@ test.describe('a file', () => {
 
   test('that opens the installed app is shown first', async ({ page }) => {
     await startWith(page, bothKinds(1))
-    await launchedWith(page, shareText(straightTocht(3)))
+    await launchedWith(page, tochtText(straightTocht(3)))
     await page.goto('/')
     await expect(arrived(page)).toContainText('3 drawings')
     expect(await names(page)).toHaveLength(2)

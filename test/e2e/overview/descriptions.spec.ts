@@ -5,12 +5,12 @@ import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/ty
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import type { Language } from '../../../src/storage/settings/languages'
 import { stroke, type XY } from '../../support/drawings'
-import { arm, junctionOf, UNPAVED } from '../../support/junctions/ringJunctions'
+import { arm, junctionOf, UNPAVED_LOOK } from '../../support/junctions/ringJunctions'
 import { drawLine, expect, test } from '../fixtures'
 import { tile } from './overviewApp'
 import { startWith } from '../places'
 
-const ISSUE = writeJunction(junctionOf(3, [arm(5, UNPAVED)]), DEFAULT_CANVAS)
+const ISSUE = writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS)
 const ROUNDABOUT = writeJunction(junctionOf(4, [arm(2), arm(6)], { roundabout: true }), DEFAULT_CANVAS)
 const BEND = writeJunction(junctionOf(6), DEFAULT_CANVAS)
 
@@ -129,12 +129,12 @@ test.describe('before a sheet is printed', () => {
       await page.goto('/export/0')
       await page
         .locator('summary')
-        .filter({ hasText: words.export.check.title(5) })
+        .filter({ hasText: words.export.faults.title(5) })
         .click()
-      const list = page.getByRole('list').filter({ hasText: words.export.check.noPhone })
-      await expect(list.getByRole('listitem')).toHaveText([words.export.check.noPhone, ...texts])
+      const list = page.getByRole('list').filter({ hasText: words.export.faults.noPhone })
+      await expect(list.getByRole('listitem')).toHaveText([words.export.faults.noPhone, ...texts])
       if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/check-${language}.png` })
-      await list.getByRole('link', { name: words.export.check.one.gap(5) }).click()
+      await list.getByRole('link', { name: words.export.faults.one.gap(5) }).click()
       await expect(page.getByRole('heading', { name: 'Instructie 5' })).toBeVisible()
     })
 
@@ -142,6 +142,6 @@ test.describe('before a sheet is printed', () => {
     const words = await open(page, [ISSUE, ROUNDABOUT, BEND])
     await page.goto('/export/0')
     await expect(page.getByTestId('cell').first().locator('..')).toHaveAccessibleDescription(ISSUE_TEXT)
-    await expect(page.locator('summary').filter({ hasText: words.export.check.title(1) })).toBeVisible()
+    await expect(page.locator('summary').filter({ hasText: words.export.faults.title(1) })).toBeVisible()
   })
 })

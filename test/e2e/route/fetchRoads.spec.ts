@@ -7,7 +7,7 @@ import { smallRoads } from '../../support/roads/routeFiles'
 import { press } from '../app'
 import { expect, test } from '../fixtures'
 import { buildFor, host, type Host } from '../hosting/ownHost'
-import { choose, GPX } from './routeScreen'
+import { chooseRoute, GPX } from './routeScreen'
 import { roadsServer, type RoadsServer } from './roadsServer'
 
 /** The app on a host that names a server of roads. */
@@ -41,9 +41,9 @@ plain.beforeEach(() => {
   roads.asked.length = 0
 })
 
-const chooseRoute = async (page: Page): Promise<void> => {
+const chooseSmallRoute = async (page: Page): Promise<void> => {
   await page.goto(`${app.address}route`)
-  await choose(page, 'Choose the route', GPX)
+  await chooseRoute(page, 'Choose the route', GPX)
   await expect(page.getByRole('button', { name: GET })).toHaveAccessibleDescription(
     `Asks ${new URL(roads.address).host} for the roads. It then sees roughly where you walk, and nothing else.`,
   )
@@ -61,7 +61,7 @@ const makes = async (page: Page): Promise<void> => {
 test('one press sends one request, for the box alone, to the server that the host named, and the answer is used', async ({
   page,
 }) => {
-  await chooseRoute(page)
+  await chooseSmallRoute(page)
   expect(roads.asked).toEqual([])
   await makes(page)
   expect(roads.asked).toHaveLength(1)
@@ -74,7 +74,7 @@ test('one press sends one request, for the box alone, to the server that the hos
 
 test('an error of the server is reported, and a second press fetches the roads', async ({ page }) => {
   roads.answer = (response) => response.writeHead(504).end('<html><title>Timeout</title></html>')
-  await chooseRoute(page)
+  await chooseSmallRoute(page)
   await press(page, GET)
   await refusal(page, /gave no roads \(error 504\)/)
   roads.answer = (response) => response.end(smallRoads())
@@ -83,13 +83,13 @@ test('an error of the server is reported, and a second press fetches the roads',
 
 test('when a server gives up in the middle of its answer, its reason is quoted', async ({ page }) => {
   roads.answer = (response) => response.end('{"elements":[],"remark":"runtime error: out of memory"}')
-  await chooseRoute(page)
+  await chooseSmallRoute(page)
   await press(page, GET)
   await refusal(page, /gave up: “runtime error: out of memory”/)
 })
 
 test('without a network the screen says so, and continues once there is one', async ({ page, context }) => {
-  await chooseRoute(page)
+  await chooseSmallRoute(page)
   await context.setOffline(true)
   await press(page, GET)
   await refusal(page, /cannot be reached\. Are you online\?/)
@@ -100,7 +100,7 @@ test('without a network the screen says so, and continues once there is one', as
 test('a server that never answers is given up after two minutes', async ({ page }) => {
   roads.answer = () => undefined
   await page.clock.install()
-  await chooseRoute(page)
+  await chooseSmallRoute(page)
   await press(page, GET)
   await expect(page.getByText('Getting the roads…')).toBeVisible()
   await expect(page.getByRole('button', { name: GET })).toBeDisabled()

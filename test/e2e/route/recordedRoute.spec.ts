@@ -11,7 +11,7 @@ import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFile
 import { downloadPdf, mirror, press } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
-import { choose, GPX, SMALL_ROADS, type Chosen } from './routeScreen'
+import { chooseRoute, GPX, SMALL_ROADS, type ChosenRoute } from './routeScreen'
 
 const CREDIT = 'Roads: © OpenStreetMap contributors (ODbL)'
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
@@ -26,8 +26,8 @@ const open = async (page: Page, language: 'en' | 'nl' = 'en'): Promise<Words> =>
 
 /** Goes from two files to drawings to review. */
 const make = async (page: Page): Promise<void> => {
-  await choose(page, 'Choose the route', GPX)
-  await choose(page, 'Choose the roads', SMALL_ROADS)
+  await chooseRoute(page, 'Choose the route', GPX)
+  await chooseRoute(page, 'Choose the roads', SMALL_ROADS)
   await press(page, 'Make the drawings')
   await expect(heading(page, '5 drawings')).toBeVisible()
 }
@@ -50,12 +50,12 @@ test('two files become a sheet with at most 12 actions, plus one per doubt', asy
   }
   await act(press(page, 'Choose type'))
   await act(press(page, 'From a recorded route'))
-  await act(choose(page, 'Choose the route', GPX))
+  await act(chooseRoute(page, 'Choose the route', GPX))
   await expect(page.getByText(SMALL_ROUTE.name)).toBeVisible()
   await expect(page.getByText('1.1 km in this file; along the roads it may differ a little')).toBeVisible()
   // Following the link to the roads and saving them are two actions that a test must not do.
   actions += 2
-  await act(choose(page, 'Choose the roads', SMALL_ROADS))
+  await act(chooseRoute(page, 'Choose the roads', SMALL_ROADS))
   const rules = page.getByRole('radiogroup', { name: 'Which junctions' })
   await expect(rules.getByRole('radio', { name: 'Every junction', exact: true })).toHaveAccessibleDescription(
     /5 drawings/,
@@ -93,7 +93,7 @@ test('the name, the drawings, their distances and doubts, and the source are sto
 test('the link to the roads contains the box, sends no referrer and opens a new tab', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('link', { name: 'Get the roads' })).toHaveCount(0)
-  await choose(page, 'Choose the route', GPX)
+  await chooseRoute(page, 'Choose the route', GPX)
   const link = page.getByRole('link', { name: 'Get the roads', exact: true })
   await expect(link).toHaveAttribute('rel', 'noreferrer')
   await expect(link).toHaveAttribute('target', '_blank')
@@ -205,7 +205,7 @@ const BAD_ROUTES: readonly (readonly [name: string, text: string, says: RegExp])
 for (const [name, text, says] of BAD_ROUTES)
   test(`a route that is ${name} is rejected with its place`, async ({ page }) => {
     await open(page)
-    await choose(page, 'Choose the route', { name: 'x.gpx', text })
+    await chooseRoute(page, 'Choose the route', { name: 'x.gpx', text })
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
     await press(page, 'Make the drawings')
     await expect(page.getByText('Choose a route first.')).toBeVisible()
@@ -223,17 +223,17 @@ const BAD_ROADS: readonly (readonly [name: string, text: string, says: RegExp])[
 for (const [name, text, says] of BAD_ROADS)
   test(`roads that are ${name} are rejected, and others can be chosen`, async ({ page }) => {
     await open(page)
-    await choose(page, 'Choose the route', GPX)
-    await choose(page, 'Choose the roads', { name: 'x.json', text })
+    await chooseRoute(page, 'Choose the route', GPX)
+    await chooseRoute(page, 'Choose the roads', { name: 'x.json', text })
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
-    await choose(page, 'Choose the roads', SMALL_ROADS)
+    await chooseRoute(page, 'Choose the roads', SMALL_ROADS)
     await press(page, 'Make the drawings')
     await expect(heading(page, '5 drawings')).toBeVisible()
   })
 
 test('roads can be pasted as text', async ({ page }) => {
   await open(page)
-  await choose(page, 'Choose the route', GPX)
+  await chooseRoute(page, 'Choose the route', GPX)
   await page.getByRole('textbox', { name: 'Roads as text' }).fill(smallRoads())
   await expect(page.getByRole('radio', { name: 'Every junction' })).toHaveAccessibleDescription(/5 drawings/)
   await expect(page.getByRole('textbox', { name: 'Roads as text' })).toBeHidden()
@@ -245,9 +245,9 @@ test('roads can be pasted as text', async ({ page }) => {
 test('Cancel ends the running work, and nothing is created', async ({ page }) => {
   await page.addInitScript(slowWorkers)
   await open(page)
-  await choose(page, 'Choose the route', GPX)
+  await chooseRoute(page, 'Choose the route', GPX)
   await expect(page.getByText(SMALL_ROUTE.name)).toBeVisible()
-  await choose(page, 'Choose the roads', SMALL_ROADS)
+  await chooseRoute(page, 'Choose the roads', SMALL_ROADS)
   await press(page, 'Make the drawings')
   await press(page, 'Cancel')
   await expect(page.getByText('Cancelled. Nothing was made.')).toBeVisible()
@@ -279,7 +279,7 @@ test('everything can be done by keyboard alone, in Dutch', async ({ page }) => {
     }
     throw new Error(`${name} is not reached`)
   }
-  const chooseByKey = async (name: string, { name: file, text }: Chosen): Promise<void> => {
+  const chooseByKey = async (name: string, { name: file, text }: ChosenRoute): Promise<void> => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), byKey(name)])
     await chooser.setFiles({ name: file, mimeType: 'text/plain', buffer: Buffer.from(text) })
   }

@@ -2,7 +2,7 @@ import { press } from '../app'
 import { expect, test } from '../fixtures'
 import { kept } from '../hosting/offlineScreens'
 import { startWith } from '../places'
-import { choose, GPX, SMALL_ROADS } from './routeScreen'
+import { chooseRoute, GPX, SMALL_ROADS } from './routeScreen'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,8 +15,8 @@ test('a recorded route becomes drawings without a network, after one visit elsew
   await kept(page)
   await context.setOffline(true)
   await page.goto('/route')
-  await choose(page, 'Choose the route', GPX)
-  await choose(page, 'Choose the roads', SMALL_ROADS)
+  await chooseRoute(page, 'Choose the route', GPX)
+  await chooseRoute(page, 'Choose the roads', SMALL_ROADS)
   await press(page, 'Make the drawings')
   await expect(page.getByRole('heading', { name: '5 drawings', level: 1 })).toBeVisible()
   await expect(page.getByRole('img', { name: 'The real roads' })).toHaveCount(2)

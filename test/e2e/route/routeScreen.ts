@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { smallGpx, smallRoads } from '../../support/roads/routeFiles'
 import { press } from '../app'
 
-export interface Chosen {
+export interface ChosenRoute {
   readonly name: string
   readonly text: string
 }
 
-export const GPX: Chosen = { name: 'walk.gpx', text: smallGpx() }
-export const SMALL_ROADS: Chosen = { name: 'roads.json', text: smallRoads() }
+export const GPX: ChosenRoute = { name: 'walk.gpx', text: smallGpx() }
+export const SMALL_ROADS: ChosenRoute = { name: 'roads.json', text: smallRoads() }
 
 /** Presses a button and gives it a file. */
-export const choose = async (page: Page, label: string, { name, text }: Chosen): Promise<void> => {
+export const chooseRoute = async (page: Page, label: string, { name, text }: ChosenRoute): Promise<void> => {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, label)])
   await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
 }

@@ -205,12 +205,12 @@ const SHEETS: readonly (readonly [kind: string, tocht: DiskTocht, saidIn: (words
   [
     'drawings in boxes',
     { ...BOXES, sheet: { ...CHOSEN, layout: 'boxes', explain: 'shortest', distances: 'since' } },
-    ({ explained, signs }) => [explained.shortest, signs.way, signs.since],
+    ({ explained, signs }) => [explained.shortest, signs.route, signs.since],
   ],
   [
     'drawings in a table',
     { ...BOXES, sheet: CHOSEN },
-    ({ heads, signs }) => [...Object.values(heads), signs.way, CHOSEN.explain.text],
+    ({ heads, signs }) => [...Object.values(heads), signs.route, CHOSEN.explain.text],
   ],
   [
     'fish-bones',

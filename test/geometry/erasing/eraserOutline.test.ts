@@ -5,7 +5,7 @@ import type { Point } from '../../../src/model/types'
 import { nearPoint } from '../../support/arbitraries'
 import { pt, pts, type XY } from '../../support/drawings'
 import { must } from '../../support/must'
-import { distanceToLine, isInside } from '../../support/plane'
+import { plainDistance, isInside } from '../../support/plane'
 import { fc } from '../../support/properties'
 
 const RADIUS = ERASE_WIDTH / 2
@@ -13,7 +13,7 @@ const SLACK = 0.1
 
 /** True when the outline covers a place exactly if the erasers do; on the edge either result is right. */
 const isRight = (strokes: readonly (readonly Point[])[], rings: readonly Point[][], place: Point): boolean => {
-  const away = Math.min(...strokes.map((stroke) => distanceToLine(place, stroke)))
+  const away = Math.min(...strokes.map((stroke) => plainDistance(place, stroke)))
   return Math.abs(away - RADIUS) < SLACK || isInside(rings, place) === away < RADIUS
 }
 

@@ -3,7 +3,7 @@ import { ERASE_WIDTH } from '../../../src/constants'
 import { uncovered } from '../../../src/geometry/erasing/uncovered'
 import type { Point } from '../../../src/model/types'
 import { pt, pts } from '../../support/drawings'
-import { distanceToLine } from '../../support/plane'
+import { plainDistance } from '../../support/plane'
 import { fc } from '../../support/properties'
 
 const RADIUS = ERASE_WIDTH / 2
@@ -47,8 +47,8 @@ it('the reduced lines cover everything that all lines cover in the region', () =
       const left = drawn(...all)
       const isMissed = (at: Point): boolean =>
         isInRegion(at) &&
-        all.some((line) => distanceToLine(at, line) <= RADIUS) &&
-        !left.some((line) => distanceToLine(at, line) <= RADIUS)
+        all.some((line) => plainDistance(at, line) <= RADIUS) &&
+        !left.some((line) => plainDistance(at, line) <= RADIUS)
       expect(places.filter(isMissed)).toEqual([])
     }),
   )

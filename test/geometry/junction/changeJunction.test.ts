@@ -21,7 +21,7 @@ import {
 import type { DrawingElement, Stroke } from '../../../src/model/types'
 import { DRAWN_BOXES } from '../../fixtures/drawnBoxes'
 import { handDrawnJunction } from '../../fixtures/handDrawnJunctions'
-import { randomFrom } from '../../fixtures/random'
+import { randomFrom } from '../../fixtures/random.mjs'
 import { stroke, type XY } from '../../support/drawings'
 import { saysTheSame } from '../../support/junctions/junctions'
 import { must } from '../../support/must'

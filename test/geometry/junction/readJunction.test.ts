@@ -13,7 +13,7 @@ import {
   ARM_KINDS,
   CANVASES,
   JUNCTION_COUNT,
-  junctionOf,
+  numberedJunction,
   ROUGH_KINDS,
   saysTheSame,
   staggered,
@@ -29,11 +29,14 @@ interface Kind {
 }
 
 const KINDS: readonly Kind[] = [
-  { kind: 'junction', junctionOf: (number) => junctionOf(number) },
-  { kind: 'junction with blocked unpaved roads', junctionOf: (number) => junctionOf(number, ROUGH_KINDS) },
-  { kind: 'roundabout', junctionOf: (number) => junctionOf(number, ARM_KINDS, true) },
-  { kind: 'junction staggered to the left', junctionOf: (number) => staggered(junctionOf(number), 'leftFirst') },
-  { kind: 'junction staggered to the right', junctionOf: (number) => staggered(junctionOf(number), 'rightFirst') },
+  { kind: 'junction', junctionOf: (number) => numberedJunction(number) },
+  { kind: 'junction with blocked unpaved roads', junctionOf: (number) => numberedJunction(number, ROUGH_KINDS) },
+  { kind: 'roundabout', junctionOf: (number) => numberedJunction(number, ARM_KINDS, true) },
+  { kind: 'junction staggered to the left', junctionOf: (number) => staggered(numberedJunction(number), 'leftFirst') },
+  {
+    kind: 'junction staggered to the right',
+    junctionOf: (number) => staggered(numberedJunction(number), 'rightFirst'),
+  },
 ]
 
 /** The error in reading a written junction; `undefined` when it is read correctly. */
@@ -62,7 +65,7 @@ describe('what the ring wrote is read back without a doubt', () => {
   })
 
   it('a junction without an exit, too', () => {
-    const junctions = Array.from({ length: 200 }, (_, index) => ({ ...junctionOf(index * 563), exit: undefined }))
+    const junctions = Array.from({ length: 200 }, (_, index) => ({ ...numberedJunction(index * 563), exit: undefined }))
     expect(
       junctions.flatMap((junction) => faultOf(junction, CANVASES[1] ?? { width: 396, height: 685 }) ?? []),
     ).toEqual([])
@@ -72,7 +75,7 @@ describe('what the ring wrote is read back without a doubt', () => {
   it('with nothing for the check before print to report', () => {
     for (const canvas of CANVASES) {
       const inks = Array.from({ length: 500 }, (_, index) =>
-        writeJunction(junctionOf(index * 229, ARM_KINDS, index % 5 === 0), canvas),
+        writeJunction(numberedJunction(index * 229, ARM_KINDS, index % 5 === 0), canvas),
       )
       const drawnOn = { style: FREE_DRAW, canvas }
       expect(inks.flatMap((ink) => faultsOfDrawing(ink, drawnOn, () => false, junctionFaults))).toEqual([])

@@ -29,7 +29,7 @@ describe('the signs of a drawing', () => {
       fc.property(junction, (one) => {
         const isUnpaved = [one.entryUnpaved, one.exit?.unpaved, ...one.arms.map(({ unpaved }) => unpaved)]
         expect(signsOf(one)).toEqual([
-          'way',
+          'route',
           ...(isUnpaved.some((is) => is === false) ? ['paved'] : []),
           ...(isUnpaved.some(Boolean) ? ['unpaved'] : []),
           ...(one.arms.some(({ blocked }) => blocked) ? ['blocked'] : []),
@@ -40,6 +40,6 @@ describe('the signs of a drawing', () => {
   })
 
   it('of a fish-bone are its spine and the surfaces of its roads', () => {
-    expect([...signsIn(strokesOf(sampleFishbone(5))).lines]).toEqual(['way', 'paved', 'unpaved'])
+    expect([...signsIn(strokesOf(sampleFishbone(5))).lines]).toEqual(['route', 'paved', 'unpaved'])
   })
 })

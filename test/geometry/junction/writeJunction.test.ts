@@ -6,7 +6,7 @@ import { lengthOf } from '../../../src/geometry/points'
 import { frameOn, strokesByTarget, writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { NO_JUNCTION, settle, tapDirection, tapEntry, tapRoundabout, type Junction } from '../../../src/model/junction'
 import type { Point, Stroke } from '../../../src/model/types'
-import { ARM_KINDS, CANVASES, JUNCTION_COUNT, junctionOf, staggered } from '../../support/junctions/junctions'
+import { ARM_KINDS, CANVASES, JUNCTION_COUNT, numberedJunction, staggered } from '../../support/junctions/junctions'
 import { must } from '../../support/must'
 
 const CANVAS = { width: 396, height: 685 }
@@ -137,7 +137,7 @@ describe('all strokes lie on the paper', () => {
       // Junctions with every road blocked reach furthest.
       if (Math.floor(number / (2 * 7 * 2)) !== all) continue
       for (const roundabout of [false, true]) {
-        const plain = junctionOf(number, ARM_KINDS, roundabout)
+        const plain = numberedJunction(number, ARM_KINDS, roundabout)
         const junctions = [
           plain,
           ...(['leftFirst', 'rightFirst'] as const).flatMap((one) => staggered(plain, one) ?? []),

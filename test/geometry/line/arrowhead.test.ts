@@ -6,7 +6,7 @@ import type { Point } from '../../../src/model/types'
 import { nearPoint } from '../../support/arbitraries'
 import { pt, pts, type XY } from '../../support/drawings'
 import { must } from '../../support/must'
-import { distanceToLine } from '../../support/plane'
+import { plainDistance } from '../../support/plane'
 import { fc } from '../../support/properties'
 
 const SIZE = { length: 32, offset: 12 }
@@ -115,7 +115,7 @@ describe('the direction in which a stroke ends', () => {
         const end = must(line.at(-1))
         const direction = must(endDirection(line))
         const from = pt(end.x - ARROW_LOOKBACK * Math.cos(direction), end.y - ARROW_LOOKBACK * Math.sin(direction))
-        expect(distanceToLine(from, line)).toBeCloseTo(0, 6)
+        expect(plainDistance(from, line)).toBeCloseTo(0, 6)
       }),
     )
   })

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import { coarseCurve, type Step } from '../../../src/geometry/line/coarseCurve'
+import { coarseCurve, type CurveStep } from '../../../src/geometry/line/coarseCurve'
 import { curveThrough, drawnLine } from '../../../src/geometry/line/curve'
 import { nearPoint } from '../../support/arbitraries'
 import { pt, pts } from '../../support/drawings'
-import { distanceToLine } from '../../support/plane'
+import { plainDistance } from '../../support/plane'
 import { fc } from '../../support/properties'
 
 const line = fc.array(nearPoint, { minLength: 2, maxLength: 30 })
 const TOLERANCE = 0.6
 
-const stepOf = ({ to, controls }: Step): Step => ({ to, ...(controls && { controls }) })
+const stepOf = ({ to, controls }: CurveStep): CurveStep => ({ to, ...(controls && { controls }) })
 
 it('a coarse curve without tolerance is the curve itself', () => {
   fc.assert(
@@ -24,10 +24,10 @@ it('the steps of a coarse curve end on the curve, and its straight lines stay wi
     fc.property(line, (points) => {
       const steps = coarseCurve(points, TOLERANCE)
       const curve = drawnLine(points)
-      for (const { to } of steps) expect(distanceToLine(to, curve)).toBeLessThan(1e-9)
+      for (const { to } of steps) expect(plainDistance(to, curve)).toBeLessThan(1e-9)
       if (steps.some(({ controls }) => controls)) return
       const coarse = [...points.slice(0, 1), ...steps.map(({ to }) => to)]
-      for (const place of curve) expect(distanceToLine(place, coarse)).toBeLessThanOrEqual(TOLERANCE + 1e-9)
+      for (const place of curve) expect(plainDistance(place, coarse)).toBeLessThanOrEqual(TOLERANCE + 1e-9)
     }),
   )
 })

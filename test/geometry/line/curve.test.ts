@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { CURVE_DEPTH } from '../../../src/constants'
-import { curveThrough, drawnLine, type Piece } from '../../../src/geometry/line/curve'
+import { curveThrough, drawnLine, type CurvePiece } from '../../../src/geometry/line/curve'
 import { keptPoints } from '../../../src/geometry/line/keptPoints'
 import { distance, roundPoint } from '../../../src/geometry/points'
 import type { Point } from '../../../src/model/types'
 import { nearPoint } from '../../support/arbitraries'
 import { pt, pts } from '../../support/drawings'
 import { must } from '../../support/must'
-import { distanceToLine, distanceToSegment } from '../../support/plane'
+import { plainDistance, distanceToSegment } from '../../support/plane'
 import { fc } from '../../support/properties'
 
 const line = fc.array(nearPoint, { minLength: 2, maxLength: 30 })
 const DEGREES = 180 / Math.PI
 
-const placeOn = ({ from, to, controls }: Piece, t: number): Point => {
+const placeOn = ({ from, to, controls }: CurvePiece, t: number): Point => {
   const [one, two] = controls ?? [
     pt((2 * from.x + to.x) / 3, (2 * from.y + to.y) / 3),
     pt((from.x + 2 * to.x) / 3, (from.y + 2 * to.y) / 3),
@@ -24,7 +24,7 @@ const placeOn = ({ from, to, controls }: Piece, t: number): Point => {
 }
 
 /** The direction of a piece at parameter t, in degrees. */
-const directionOn = (piece: Piece, t: number): number => {
+const directionOn = (piece: CurvePiece, t: number): number => {
   const [before, after] = [placeOn(piece, t - 1e-4), placeOn(piece, t + 1e-4)]
   return Math.atan2(after.y - before.y, after.x - before.x) * DEGREES
 }
@@ -43,7 +43,7 @@ const walked = (steps: readonly { readonly turn: number; readonly length: number
   return [pt(0, 0), ...points]
 }
 
-const isBent = ({ controls }: Piece): boolean => controls !== undefined
+const isBent = ({ controls }: CurvePiece): boolean => controls !== undefined
 
 describe('the curve through points', () => {
   it('goes from each point to the next', () => {
@@ -131,7 +131,7 @@ describe('the line for measuring', () => {
         const measured = drawnLine(points)
         for (const piece of curveThrough(points))
           for (const t of [0, 0.1, 0.3, 0.5, 0.7, 0.9])
-            expect(distanceToLine(placeOn(piece, t), measured)).toBeLessThan(0.15)
+            expect(plainDistance(placeOn(piece, t), measured)).toBeLessThan(0.15)
       }),
     )
   })

@@ -6,7 +6,7 @@ import { distance } from '../../../src/geometry/points'
 import type { Point } from '../../../src/model/types'
 import { pt, pts } from '../../support/drawings'
 import { must } from '../../support/must'
-import { distanceToLine } from '../../support/plane'
+import { plainDistance } from '../../support/plane'
 import { fc } from '../../support/properties'
 
 /** Steps of a finger: some straight, some trembling. */
@@ -45,7 +45,7 @@ describe('the kept points of a stroke', () => {
     fc.assert(
       fc.property(drawn, (points) => {
         const curve = drawnLine(keptPoints(points))
-        for (const point of points) expect(distanceToLine(point, curve)).toBeLessThanOrEqual(SIMPLIFY_TOLERANCE + 1e-9)
+        for (const point of points) expect(plainDistance(point, curve)).toBeLessThanOrEqual(SIMPLIFY_TOLERANCE + 1e-9)
       }),
     )
   })
@@ -62,7 +62,7 @@ describe('the kept points of a stroke', () => {
       Array.from({ length: 20 }, (_, y) => pt(95, y * 5)),
     )
     expect(keptPoints(legs).some((point) => distance(point, pt(95, 0)) <= 1)).toBe(true)
-    expect(distanceToLine(pt(95, 0), drawnLine(keptPoints(legs)))).toBeLessThanOrEqual(1)
+    expect(plainDistance(pt(95, 0), drawnLine(keptPoints(legs)))).toBeLessThanOrEqual(1)
   })
 
   it('of a dot are the dot itself, and of nothing are none', () => {

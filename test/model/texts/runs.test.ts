@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { runsOf } from '../../../src/model/texts/runs'
+import { numberRuns } from '../../../src/model/texts/runs'
 
 const told = (numbers: readonly number[]): string =>
-  runsOf(numbers)
+  numberRuns(numbers)
     .map(({ first, last }) => (first === last ? String(first) : `${first}–${last}`))
     .join(', ')
 

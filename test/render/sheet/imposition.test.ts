@@ -6,7 +6,7 @@ import type { Size } from '../../../src/model/types'
 import { sidesOf } from '../../../src/render/sheet/imposition'
 import { framePages } from '../../../src/render/sheet/sheet'
 import { NO_INK } from '../../../src/render/sheetSvg'
-import { numbersOn, type Side } from '../../../src/render/sheet/side'
+import { numbersOn, type SheetSide } from '../../../src/render/sheet/side'
 import { sideSvg } from '../../../src/render/sideSvg'
 import { must } from '../../support/must'
 import { fc } from '../../support/properties'
@@ -14,7 +14,7 @@ import { cellsOn, emptyDrawings, layOutSides, sheetContent, TYPEFACE } from '../
 import { tagged } from '../../support/paper/svg'
 
 /** The sides for this many empty pages. */
-const sidesWith = (count: number, options: Partial<SheetOptions>): readonly Side[] => {
+const sidesWith = (count: number, options: Partial<SheetOptions>): readonly SheetSide[] => {
   const content = sheetContent({ options })
   const bodies = Array.from({ length: count }, () => ({ kind: 'cells', cells: [], texts: [] }) as const)
   return sidesOf(framePages(content, bodies, TYPEFACE), content.options)
@@ -25,7 +25,7 @@ const COUNT = fc.integer({ min: 1, max: 41 })
 
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1)
 
-const boxesOn = ({ pages }: Side): readonly Box[] => pages.map(({ page: { paper }, x, y }) => ({ x, y, ...paper }))
+const boxesOn = ({ pages }: SheetSide): readonly Box[] => pages.map(({ page: { paper }, x, y }) => ({ x, y, ...paper }))
 
 /** The halves of paper folded across its long side: left and right, or top and bottom. */
 const halvesOf = ({ width, height }: Size): readonly [Box, Box] =>
@@ -45,14 +45,14 @@ const behind = (part: Box, paper: Size): Box =>
     ? { ...part, x: paper.width - part.x - part.width }
     : { ...part, y: paper.height - part.y - part.height }
 
-const pageIn = (side: Side, part: Box): number | undefined =>
+const pageIn = (side: SheetSide, part: Box): number | undefined =>
   side.pages.find((_, index) => JSON.stringify(boxesOn(side)[index]) === JSON.stringify(part))?.page.number
 
 /**
  * The pages of a booklet in reading order: sides printed on both faces, stacked, folded in the middle, with the first
  * side outside and its second half in front.
  */
-const readFolded = (sides: readonly Side[]): readonly (number | undefined)[] => {
+const readFolded = (sides: readonly SheetSide[]): readonly (number | undefined)[] => {
   const sheets = sides.flatMap((front, index) => (index % 2 === 0 ? [{ front, back: must(sides[index + 1]) }] : []))
   const halfOf = (sheet: (typeof sheets)[number], half: 0 | 1) => {
     const part = halvesOf(sheet.front.paper)[half]

@@ -4,7 +4,7 @@ import { sightOf } from '../../../src/model/fieldCheck'
 import { IMPOSITIONS } from '../../../src/model/sheet/sheetOptions'
 import type { Drawing } from '../../../src/model/types'
 import { layOutSides } from '../../../src/render/sheet/sheetSides'
-import type { Side } from '../../../src/render/sheet/side'
+import type { SheetSide } from '../../../src/render/sheet/side'
 import { ARROW, drawing, LINE } from '../../support/drawings'
 import { fc } from '../../support/properties'
 import { sheetContent, TYPEFACE } from '../../support/paper/sheets'
@@ -21,7 +21,7 @@ const DRAWINGS = [
   drawing('d', ARROW),
 ]
 
-const linesOn = (sides: readonly Side[]): readonly string[] =>
+const linesOn = (sides: readonly SheetSide[]): readonly string[] =>
   sides.flatMap(({ pages }) =>
     pages.flatMap(({ page }) => [
       ...page.facts.map(({ text }) => text),
@@ -31,7 +31,7 @@ const linesOn = (sides: readonly Side[]): readonly string[] =>
   )
 const layOut = (parts: Parameters<typeof sheetContent>[0]) => {
   const { pages, sides } = layOutSides(sheetContent(parts), TYPEFACE)
-  const isOwn = (side: Side): boolean => side.pages.every(({ page }) => pages.includes(page))
+  const isOwn = (side: SheetSide): boolean => side.pages.every(({ page }) => pages.includes(page))
   return { own: sides.filter(isOwn), leaders: sides.filter((side) => !isOwn(side)) }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { IMPORT_PART_POINTS } from '../../../src/constants'
 import { pointCount } from '../../../src/model/elements'
 import { drawingsOf } from '../../../src/model/lookups'
-import { fileText, toDisk } from '../../../src/storage/format'
+import { allTochtenText, toDisk } from '../../../src/storage/format'
 import { createAssembly, type ImportPart, type ReadTochten } from '../../../src/storage/outside/importParts'
 import type { Imported } from '../../../src/storage/outside/importText'
 import { readAs } from '../../../src/storage/outside/readAs'
@@ -26,7 +26,7 @@ describe('a text that was read in a worker', () => {
           const tochten = Object.values(state.tochten).map((tocht) =>
             toDisk({ tocht, drawings: drawingsOf(state, tocht) }),
           )
-          expect(assembled(partsIn(fileText(state)))).toEqual({ ok: true, value: { tochten, unread: [] } })
+          expect(assembled(partsIn(allTochtenText(state)))).toEqual({ ok: true, value: { tochten, unread: [] } })
         },
       ),
     )
@@ -35,7 +35,7 @@ describe('a text that was read in a worker', () => {
   it('comes in small parts, however large a drawing is', () => {
     const long = { ...LINE, points: Array.from({ length: 900 }, (_, x) => ({ x, y: 0 })) }
     const state = stateWith(whole([drawing('a1', ...Array.from({ length: 100 }, () => long))]))
-    const parts = partsIn(fileText(state))
+    const parts = partsIn(allTochtenText(state))
     const sizes = parts.map((part) =>
       part.type === 'elements' ? part.elements.reduce((sum, element) => sum + pointCount(element), 0) : 0,
     )
@@ -48,13 +48,13 @@ describe('a text that was read in a worker', () => {
     const state = stateWith(
       ...Array.from({ length: 300 }, (_, index) => whole([drawing(`d${index}`, LINE)], { id: `t${index}` })),
     )
-    const told = partsIn(fileText(state)).flatMap((part) => (part.type === 'progress' ? [part.percent] : []))
+    const told = partsIn(allTochtenText(state)).flatMap((part) => (part.type === 'progress' ? [part.percent] : []))
     expect(told).toEqual([...new Set(told)].toSorted((a, b) => a - b))
     expect(told.at(-1)).toBeGreaterThanOrEqual(99)
   })
 
   it('is frozen part by part', () => {
-    const again = must(assembled(partsIn(fileText(stateWith(whole([drawing('a1', LINE)]))))))
+    const again = must(assembled(partsIn(allTochtenText(stateWith(whole([drawing('a1', LINE)]))))))
     expect(again.ok && Object.isFrozen(again.value.tochten[0]?.drawings[0]?.[0])).toBe(true)
   })
 

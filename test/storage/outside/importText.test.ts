@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   DEFAULT_CANVAS,
   FURTHEST_COORDINATE,
-  LONGEST_FACT,
+  LONGEST_SHEET_TEXT,
   LONGEST_NAME,
   LONGEST_NOTE,
   MOST_DRAWINGS,
@@ -11,9 +11,9 @@ import {
   MOST_STROKE_POINTS,
   MOST_TEXT,
 } from '../../../src/constants'
-import type { Expected, ImportFault, Place } from '../../../src/storage/outside/importFault'
+import type { Expected, ImportFault, FaultPlace } from '../../../src/storage/outside/importFault'
 import { readTocht, type Imported } from '../../../src/storage/outside/importText'
-import { fromDisk, shareText } from '../../../src/storage/format'
+import { fromDisk, tochtText } from '../../../src/storage/format'
 import type { DrawingElement } from '../../../src/model/types'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
 import { sheetOf } from '../../../src/model/sheet/readSheet'
@@ -65,14 +65,14 @@ describe('reading a text accepts', () => {
           drawings: [[LINE]],
           name: 'n'.repeat(LONGEST_NAME + 1),
           details: [{ note: 'o'.repeat(LONGEST_NOTE + 1) }],
-          sheet: { group: 'g'.repeat(LONGEST_FACT + 1), start: 's'.repeat(LONGEST_FACT + 1) },
+          sheet: { group: 'g'.repeat(LONGEST_SHEET_TEXT + 1), start: 's'.repeat(LONGEST_SHEET_TEXT + 1) },
         }),
       ),
       countedIds(),
       false,
     )
     expect([tocht.name.length, drawings[0]?.note?.length]).toEqual([LONGEST_NAME, LONGEST_NOTE])
-    expect(tocht.sheet).toEqual({ group: 'g'.repeat(LONGEST_FACT), start: 's'.repeat(LONGEST_FACT) })
+    expect(tocht.sheet).toEqual({ group: 'g'.repeat(LONGEST_SHEET_TEXT), start: 's'.repeat(LONGEST_SHEET_TEXT) })
   })
 
   it('no empty list, since it contains no tocht', () => {
@@ -184,7 +184,7 @@ describe('reading a text accepts', () => {
             inks.map((ink, index) => ({ ...drawing(`d${index}`, ...ink), ...known[index] })),
             { name, style, canvas: size },
           )
-          const loaded = valueOf(readTocht(shareText(shared)))
+          const loaded = valueOf(readTocht(tochtText(shared)))
           expect(loaded).toMatchObject({ name, style, canvas: size, drawings: inks })
           const { drawings } = fromDisk(loaded, countedIds(), false)
           const expected = inks.map((ink, index) => drawing(idOf(`new${index + 1}`), ...ink))
@@ -197,8 +197,8 @@ describe('reading a text accepts', () => {
 
 describe('a shared text', () => {
   it('holds no ids, and no details if there are none', () => {
-    expect(JSON.parse(shareText(whole([drawing('a1', LINE)])))).not.toHaveProperty('details')
-    const shared = JSON.parse(shareText(whole([drawing('a1'), { ...drawing('a2', LINE), note: 'left' }])))
+    expect(JSON.parse(tochtText(whole([drawing('a1', LINE)])))).not.toHaveProperty('details')
+    const shared = JSON.parse(tochtText(whole([drawing('a1'), { ...drawing('a2', LINE), note: 'left' }])))
     expect(shared.details).toEqual([{}, { note: 'left' }])
   })
 })
@@ -357,12 +357,16 @@ const spoiled = (path: readonly (string | number)[], value: unknown): unknown =>
   return set(valid(), path)
 }
 
-const atStroke = (inDrawing: number, stroke: number, rest: Place = {}): Place => ({
+const atStroke = (inDrawing: number, stroke: number, rest: FaultPlace = {}): FaultPlace => ({
   drawing: inDrawing,
   stroke,
   ...rest,
 })
-const atIcon = (inDrawing: number, icon: number, rest: Place = {}): Place => ({ drawing: inDrawing, icon, ...rest })
+const atIcon = (inDrawing: number, icon: number, rest: FaultPlace = {}): FaultPlace => ({
+  drawing: inDrawing,
+  icon,
+  ...rest,
+})
 
 describe('one invalid field is refused at its place', () => {
   it('in our words: drawing 4, stroke 2, point 1: x must be a number, found "oops"', () => {
@@ -374,7 +378,7 @@ describe('one invalid field is refused at its place', () => {
     })
   })
 
-  it.each<[string, (string | number)[], unknown, Place, Expected]>([
+  it.each<[string, (string | number)[], unknown, FaultPlace, Expected]>([
     [
       'a coordinate that is too far',
       ['drawings', 0, 0, 'points', 1, 'y'],
@@ -425,7 +429,7 @@ describe('one invalid field is refused at its place', () => {
     })
   })
 
-  it.each<[string, (string | number)[], Place, Expected]>([
+  it.each<[string, (string | number)[], FaultPlace, Expected]>([
     ['a coordinate', ['drawings', 3, 1, 'points', 0, 'y'], atStroke(4, 2, { point: 1, field: 'y' }), 'number'],
     ["an icon's place", ['drawings', 3, 2, 'icon', 'x'], atIcon(4, 3, { field: 'x' }), 'number'],
     ["an icon's index", ['drawings', 3, 2, 'icon', 'index'], atIcon(4, 3, { field: 'index' }), 'icon'],

@@ -8,7 +8,7 @@ import { addSideRoad } from '../../../src/model/fishbone/editFishbone'
 import { EMPTY_ROW, strokesOf } from '../../../src/model/fishbone/fishbone'
 import { DEFAULT_SHEET } from '../../../src/model/sheet/defaultSheet'
 import { isStroke, type DrawingElement } from '../../../src/model/types'
-import { fromDisk, shareText, toDisk } from '../../../src/storage/format'
+import { fromDisk, tochtText, toDisk } from '../../../src/storage/format'
 import { linkOf } from '../../../src/storage/outside/link'
 import { readText } from '../../../src/storage/outside/readText'
 import { canvas, details, elements, sheet, text } from '../../support/arbitraries'
@@ -73,7 +73,7 @@ describe('a shared tocht arrives unchanged', () => {
     ['as a link', linkTo],
     ['as a link in a message', async (handed) => `Onze tocht: ${await linkTo(handed)}\n\nTot zondag!`],
     ['as the part of a link that the app sees', async (handed) => (await linkTo(handed)).slice(ADDRESS.length)],
-    ['on the clipboard or as a file', async (handed) => shareText(handed)],
+    ['on the clipboard or as a file', async (handed) => tochtText(handed)],
   ]
   it.each(WAYS)('%s', async (_, handOver) => {
     await fc.assert(
@@ -86,7 +86,7 @@ describe('a shared tocht arrives unchanged', () => {
 
   it('even if it names a link', async () => {
     const { tocht, drawings } = whole([drawing('d0', LINE)], { name: `See ${LINK_MARK}abc` })
-    expect(toDisk(await arrived(shareText({ tocht, drawings })))).toEqual(toDisk({ tocht, drawings }))
+    expect(toDisk(await arrived(tochtText({ tocht, drawings })))).toEqual(toDisk({ tocht, drawings }))
   })
 
   it('as a QR code that another program reads', async () => {
@@ -120,7 +120,7 @@ describe('a link', () => {
     const lengths = await Promise.all(
       [10, 20, 30, 60, 120].map(async (count) => {
         const handed = straightTocht(count)
-        return { count, text: shareText(handed).length, link: (await linkTo(handed)).length }
+        return { count, text: tochtText(handed).length, link: (await linkTo(handed)).length }
       }),
     )
     for (const { count, text: characters, link } of lengths)
@@ -136,7 +136,7 @@ describe('a link', () => {
     )
     const link = await linkTo(handed)
     process.stdout.write(
-      `  30 freehand junctions: ${shareText(handed).length} characters of text, a link of ${link.length}\n`,
+      `  30 freehand junctions: ${tochtText(handed).length} characters of text, a link of ${link.length}\n`,
     )
     expect(link.length).toBeLessThan(LONGEST_LINK)
   })

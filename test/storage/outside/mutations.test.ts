@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareText } from '../../../src/storage/format'
+import { tochtText } from '../../../src/storage/format'
 import type { ImportFault } from '../../../src/storage/outside/importFault'
 import { readTocht } from '../../../src/storage/outside/importText'
 import { drawingsOf } from '../../../src/model/lookups'
@@ -15,7 +15,7 @@ const shared = anyState
   .filter(({ order, tochten }) => order.some((id) => (tochten[id]?.drawings.length ?? 0) > 0))
   .map((state) => {
     const tocht = must(Object.values(state.tochten).find(({ drawings }) => drawings.length > 0))
-    return JSON.parse(shareText({ tocht, drawings: drawingsOf(state, tocht) })) as Json
+    return JSON.parse(tochtText({ tocht, drawings: drawingsOf(state, tocht) })) as Json
   })
 
 const HOSTILE: readonly Json[] = [null, true, false, 0, -1, 0.5, 3, 1e6, -1e6, 1e308, '', 'oops', '5', '\u202E']

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LONGEST_FILE_NAME } from '../../../src/constants'
 import { cleanName } from '../../../src/model/texts/names'
 import { fileName } from '../../../src/platform/files/fileName'
-import { fileText, shareText } from '../../../src/storage/format'
+import { allTochtenText, tochtText } from '../../../src/storage/format'
 import { readTocht } from '../../../src/storage/outside/importText'
 import { hostileNames } from '../../support/tochten/blns'
 import { drawing, idOf, LINE, stateWith, whole } from '../../support/drawings'
@@ -22,8 +22,8 @@ describe.skipIf(NAMES.length === 0)('names that broke other programs (skipped wh
   it('survive Share and Load, and saving and loading a file', () => {
     for (const name of NAMES) {
       const kept = cleanName(name)
-      expect(nameIn(readTocht(shareText(named(kept))))).toBe(kept)
-      const file = readFile(fileText(stateWith(named(kept))))
+      expect(nameIn(readTocht(tochtText(named(kept))))).toBe(kept)
+      const file = readFile(allTochtenText(stateWith(named(kept))))
       expect(file.ok && file.value.tochten[0]?.name).toBe(kept)
     }
   })

@@ -10,7 +10,7 @@ import { DEFAULT_SHEET, withChoices } from '../../../src/model/sheet/defaultShee
 import { sheetOf } from '../../../src/model/sheet/readSheet'
 import type { State } from '../../../src/model/types'
 import { moved, turned } from '../../../src/geometry/transform'
-import { fileText, fromDisk, shareText, stateOf } from '../../../src/storage/format'
+import { allTochtenText, fromDisk, tochtText, stateOf } from '../../../src/storage/format'
 import { readTocht, type Imported } from '../../../src/storage/outside/importText'
 import { linkOf, linkPayload, unpackLink } from '../../../src/storage/outside/link'
 import { mirrorText } from '../../../src/storage/mirror/mirror'
@@ -37,7 +37,7 @@ const valueOf = <T>(imported: Imported<T>): T => {
 }
 
 const read = (value: unknown): WholeTocht => fromDisk(valueOf(readTocht(JSON.stringify(value))), countedIds(), false)
-const written = (whole: WholeTocht): NewerTocht => JSON.parse(shareText(whole))
+const written = (whole: WholeTocht): NewerTocht => JSON.parse(tochtText(whole))
 const only = (state: State): WholeTocht => {
   const tocht = must(Object.values(state.tochten)[0])
   return { tocht, drawings: drawingsOf(state, tocht) }
@@ -63,7 +63,7 @@ describe('data of a newer app is kept', () => {
     always((newer) => {
       const state = stateOf([read(newer)])
       expect(
-        valueOf(readFile(fileText(state))).tochten.map((disk) => written(fromDisk(disk, countedIds(), false))),
+        valueOf(readFile(allTochtenText(state))).tochten.map((disk) => written(fromDisk(disk, countedIds(), false))),
       ).toEqual([newer])
     })
   })
@@ -272,8 +272,8 @@ describe('unknown members', () => {
     const later = `{"later":[{${bad}}],${bad}}`
     const text = `{"drawings":[[${stroke},${icon},${later}]],${bad},"sheet":{${bad},"new":{${bad}}},"details":[{${bad},"note":"a"}],"more":{"deep":{${bad}}}}`
     const whole = read(JSON.parse(text))
-    expect(shareText(whole)).not.toContain(name)
-    expect(shareText(whole)).toContain('"later":[{}]')
+    expect(tochtText(whole)).not.toContain(name)
+    expect(tochtText(whole)).toContain('"later":[{}]')
     expect({}).not.toHaveProperty('polluted')
     for (const element of must(whole.drawings[0]).elements)
       expect(Object.getPrototypeOf(element)).toBe(Object.prototype)

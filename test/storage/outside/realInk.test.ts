@@ -10,7 +10,7 @@ import { checkTocht, readTocht } from '../../../src/storage/outside/importText'
 import { mirrorText, sealedStanding } from '../../../src/storage/mirror/mirror'
 import { REAL_INK } from '../../support/project/besides.mjs'
 import { must } from '../../support/must'
-import { distanceToLine } from '../../support/plane'
+import { plainDistance } from '../../support/plane'
 import { countedIds, noNewId } from '../../support/storage'
 
 const FILES = ['biology.json', 'line-drawings.json', 'maps.json', 'mixed-hands.json']
@@ -46,7 +46,7 @@ describe(`real ink${note}`, () => {
   it.skipIf(!isThere)('lies within 0.75 units of its curve, and 99 of 100 points within half a unit', () => {
     const distances = FILES.flatMap((file) => read(file).drawings.flatMap(strokesIn)).flatMap(({ points }) => {
       const curve = drawnLine(keptPoints(points.map(roundPoint)))
-      return points.map((point) => distanceToLine(point, curve))
+      return points.map((point) => plainDistance(point, curve))
     })
     const sorted = distances.toSorted((a, b) => a - b)
     const [most, usual] = [must(sorted.at(-1)), must(sorted[Math.floor(sorted.length * 0.99)])]

@@ -3,7 +3,7 @@ import { MOST_DRAWINGS, MOST_ELEMENTS, MOST_STROKE_POINTS, MOST_TEXT, MOST_UNREA
 import { drawingsOf } from '../../../src/model/lookups'
 import type { State } from '../../../src/model/types'
 import { discardKept, keepText, readArchive } from '../../../src/storage/database/archive'
-import { fileText, shareText, toDisk, type DiskTocht } from '../../../src/storage/format'
+import { allTochtenText, tochtText, toDisk, type DiskTocht } from '../../../src/storage/format'
 import type { ReadTochten } from '../../../src/storage/outside/importParts'
 import { tochtFileText } from '../../../src/storage/outside/importLimits'
 import { readAtOnce } from '../../../src/storage/outside/readText'
@@ -23,7 +23,7 @@ const disksOf = (state: State): DiskTocht[] =>
   Object.values(state.tochten).map((tocht) => toDisk({ tocht, drawings: drawingsOf(state, tocht) }))
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 const named = (...names: readonly string[]): string[] =>
-  names.map((name) => shareText(whole([drawing('d', LINE)], { name })))
+  names.map((name) => tochtText(whole([drawing('d', LINE)], { name })))
 const namesIn = ({ tochten }: ReadTochten): string[] => tochten.map(({ name }) => name)
 
 /** A stroke with as many points as a foreign one may have. */
@@ -50,7 +50,7 @@ describe('a backup file', () => {
         anyState.filter(({ order }) => order.length > 0),
         fc.constantFrom(undefined, 2),
         (state, indent) => {
-          const text = JSON.stringify(JSON.parse(fileText(state)), undefined, indent)
+          const text = JSON.stringify(JSON.parse(allTochtenText(state)), undefined, indent)
           expect(fileOf(text)).toEqual({ tochten: disksOf(state), unread: [] })
         },
       ),
@@ -69,7 +69,7 @@ describe('a backup file', () => {
     ],
     ['with a tocht of more points than anybody may send', stateWith(whole([drawing('d', ...times(26, LONG))]))],
   ])('%s is restored completely', (_, state) => {
-    const text = fileText(state)
+    const text = allTochtenText(state)
     const begin = performance.now()
     const read = fileOf(text)
     console.log(`  ${text.length} letters: read in ${Math.round(performance.now() - begin)} ms`)
@@ -78,12 +78,12 @@ describe('a backup file', () => {
   })
 
   it('of more characters than foreign text may have is read back unchanged', () => {
-    expect(fileText(backup(40, 30)).length).toBeGreaterThan(MOST_TEXT)
+    expect(allTochtenText(backup(40, 30)).length).toBeGreaterThan(MOST_TEXT)
   })
 })
 
 it('foreign text has limits, also as a file of one tocht', () => {
-  const many = shareText(whole([drawing('d', ...times(MOST_ELEMENTS + 1, LINE))]))
+  const many = tochtText(whole([drawing('d', ...times(MOST_ELEMENTS + 1, LINE))]))
   for (const kind of ['tocht', 'tochten'] as const)
     expect(readAtOnce({ kind, text: many })).toMatchObject({ ok: false, fault: { kind: 'tooMany', what: 'elements' } })
 })
@@ -110,7 +110,7 @@ it.each([
 })
 
 it('a snapshot has no limits, because the app itself wrote it', () => {
-  const many = shareText(whole([drawing('d', ...times(MOST_ELEMENTS + 1, LINE))]))
+  const many = tochtText(whole([drawing('d', ...times(MOST_ELEMENTS + 1, LINE))]))
   expect(readAtOnce({ kind: 'snapshot', text: many })).toMatchObject({ ok: true })
 })
 

@@ -5,9 +5,9 @@ import type { Point, Size, Stroke } from '../../../src/model/types'
 import { printPen, type Pen } from '../../../src/render/pen'
 import type { SheetOptions } from '../../../src/model/sheet/sheetOptions'
 import { drawing } from '../drawings'
-import { ARM_KINDS, junctionOf } from './junctions'
+import { ARM_KINDS, numberedJunction } from './junctions'
 import { must } from '../must'
-import { distanceToLine } from '../plane'
+import { plainDistance } from '../plane'
 import { cellsOn, layOut } from '../paper/sheets'
 
 /** Junctions with every road blocked: less ink leaves more white. */
@@ -22,7 +22,7 @@ export const leastWhite = (canvas: Size, columns: SheetOptions['columns']): numb
   const pen = printPen('normal', scale)
   const whites = DIRECTIONS.flatMap((_, exit) =>
     [false, true].map((roundabout) => {
-      const junction = junctionOf(CROWDED * (2 * DIRECTIONS.length * 2) + exit * 2, ARM_KINDS, roundabout)
+      const junction = numberedJunction(CROWDED * (2 * DIRECTIONS.length * 2) + exit * 2, ARM_KINDS, roundabout)
       return whiteAround(writeJunction(junction, canvas), pen)
     }),
   )
@@ -39,7 +39,7 @@ const whiteAround = (strokes: readonly Stroke[], pen: Pen): number => {
   const route = must(strokes.find(({ arrow }) => arrow))
   const head = outlineOf(arrowhead(route.points, pen.arrow))
   const others = strokes.filter((one) => one !== route)
-  return Math.min(...others.flatMap(({ points }) => head.map((place) => distanceToLine(place, points)))) - pen.width / 2
+  return Math.min(...others.flatMap(({ points }) => head.map((place) => plainDistance(place, points)))) - pen.width / 2
 }
 
 /** Points along the sides of a triangle. */

@@ -39,7 +39,7 @@ export const ROUGH_KINDS: readonly ArmKind[] = [...ARM_KINDS.slice(0, 3), { unpa
 export const JUNCTION_COUNT = 2 * DIRECTIONS.length * 2 * ARM_KINDS.length ** (DIRECTIONS.length - 1)
 
 /** A junction by its number. */
-export const junctionOf = (number: number, kinds = ARM_KINDS, roundabout = false): Junction => {
+export const numberedJunction = (number: number, kinds = ARM_KINDS, roundabout = false): Junction => {
   let rest = number
   const next = (choices: number): number => {
     const chosen = rest % choices
@@ -62,7 +62,7 @@ export const staggered = (junction: Junction, staggering: Staggering): Junction 
 }
 
 /** A junction for comparison: places along the route count only by order, not by distance. */
-export const said = ({ arms, exit, ...junction }: Junction) => {
+const said = ({ arms, exit, ...junction }: Junction) => {
   const places = [...new Set(arms.map(({ at }) => at))].toSorted((one, other) => one - other)
   const ranked = arms.map((arm) => ({ ...arm, at: places.indexOf(arm.at) }))
   return { ...junction, exit, arms: ranked.toSorted(compareArms) }

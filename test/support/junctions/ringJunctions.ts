@@ -12,7 +12,7 @@ import { fc } from '../properties'
 
 type Look = Partial<Pick<Arm, 'unpaved' | 'blocked' | 'at'>>
 
-export const UNPAVED: Look = { unpaved: true }
+export const UNPAVED_LOOK: Look = { unpaved: true }
 export const BLOCKED: Look = { blocked: true }
 
 export const arm = (direction: Direction, look: Look = {}): Arm => ({

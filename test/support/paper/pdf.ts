@@ -4,7 +4,7 @@ import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mj
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import type { Box } from '../../../src/geometry/bounds'
 
-export interface PdfPage {
+interface PdfPage {
   /** The width in points, 1/72 inch. */
   readonly width: number
   readonly height: number

@@ -6,7 +6,7 @@ import type { Cell, Page, PrintedFishbone } from '../../../src/render/sheet/page
 import { layOutSheet } from '../../../src/render/sheet/sheet'
 import { layOutSides as sheetSides } from '../../../src/render/sheet/sheetSides'
 import type { SheetContent } from '../../../src/render/sheet/sheetContent'
-import type { Side } from '../../../src/render/sheet/side'
+import type { SheetSide } from '../../../src/render/sheet/side'
 import type { Typeface } from '../../../src/render/sheet/sheetText'
 import { drawing } from '../drawings'
 
@@ -38,7 +38,7 @@ export const sheetContent = ({
     stops: { start: 'Start', finish: 'Finish' },
     explained: { shortest: 'Shortest way', longest: 'Longest way', fishbone: 'Go up' },
     signs: {
-      way: 'Way',
+      route: 'Way',
       paved: 'Paved',
       unpaved: 'Unpaved',
       blocked: 'Closed',
@@ -68,7 +68,7 @@ export const layOut = (content: Parameters<typeof sheetContent>[0] = {}): readon
 export const layOutSides = (
   content: Parameters<typeof sheetContent>[0] = {},
   typeface: Typeface = TYPEFACE,
-): readonly Side[] => sheetSides(sheetContent(content), typeface).sides
+): readonly SheetSide[] => sheetSides(sheetContent(content), typeface).sides
 
 export const cellsOn = ({ body }: Page): readonly Cell[] => (body.kind === 'cells' ? body.cells : [])
 

@@ -8,7 +8,7 @@ import { TYPEFACE } from './sheets'
 export const A4_ROOM = { x: 10, y: 26, width: 190, height: 246 }
 
 export const stripsOf = (rows: number, request: Partial<StripsRequest> = {}) =>
-  layOut({ rows: sampleFishbone(rows), room: A4_ROOM, numbered: true, ...request })
+  layOutStrip({ rows: sampleFishbone(rows), room: A4_ROOM, numbered: true, ...request })
 
-export const layOut = (request: Pick<StripsRequest, 'rows' | 'room' | 'numbered'>) =>
+export const layOutStrip = (request: Pick<StripsRequest, 'rows' | 'room' | 'numbered'>) =>
   layOutStrips({ pen: stripPen(DEFAULT_SHEET), emphasis: false, typeface: TYPEFACE, ...request })

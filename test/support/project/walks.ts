@@ -31,7 +31,7 @@ export const walksIn = (markdown: string): ReadonlyMap<string, readonly WalkStep
 }
 
 /** The statements of a walk that are no longer true, one sentence each. */
-export const faultsOf = (walk: readonly WalkStep[], sources: Sources): readonly string[] => {
+export const walkFaults = (walk: readonly WalkStep[], sources: Sources): readonly string[] => {
   const seen = new Set<string>(walk.slice(0, 1).map(({ from }) => from))
   return walk.flatMap((step) => {
     const follows = seen.has(step.from) || seen.has(step.to)

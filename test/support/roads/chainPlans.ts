@@ -4,7 +4,7 @@ import type { Dice } from '../dice'
 import { onward } from './roadLines'
 
 /** A planned road of a junction. Bearings are in degrees clockwise from the way back. */
-export interface Spec {
+interface Spec {
   /** The eighth of a turn in which it should be drawn. */
   readonly direction: Direction
   readonly bearing: number

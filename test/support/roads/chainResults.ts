@@ -28,7 +28,7 @@ export const chainResults = (seed: number, boxes: number, kind: ChainKind): read
   return results.slice(0, boxes)
 }
 
-export const resultsOf = (seed: number, kind: ChainKind): readonly ChainResult[] => {
+const resultsOf = (seed: number, kind: ChainKind): readonly ChainResult[] => {
   const { ways, track, boxes } = roadChain(seed, kind)
   const plane = planeAround(track[0] ?? { lat: 0, lon: 0 })
   const draft = makeDraft({ name: '', points: track, length: lengthOf(track.map(plane.toPoint)) }, ways)

@@ -2,7 +2,7 @@ import { ICONS } from '../../../src/model/icons'
 import { LOOKS } from '../../../src/model/looks'
 import type { State } from '../../../src/model/types'
 import { drawingsOf } from '../../../src/model/lookups'
-import { shareText } from '../../../src/storage/format'
+import { tochtText } from '../../../src/storage/format'
 import { coordinate, state as anyState } from '../arbitraries'
 import { fc } from '../properties'
 
@@ -35,7 +35,7 @@ const value = fc
 const additions = fc.dictionary(memberName, value, { maxKeys: 3, noNullPrototype: true })
 
 /** An element of an unknown kind. */
-export const unknownElement: fc.Arbitrary<Members> = additions.filter((members) => Object.keys(members).length > 0)
+const unknownElement: fc.Arbitrary<Members> = additions.filter((members) => Object.keys(members).length > 0)
 
 const unknownIcon: fc.Arbitrary<Members> = fc.record({
   icon: fc.record({ x: coordinate, y: coordinate, index: fc.integer({ min: ICONS.length, max: 2 ** 52 }) }),
@@ -73,7 +73,7 @@ const newerDrawing = (elements: readonly Members[]): fc.Arbitrary<readonly Membe
 
 const textOfFirst = (state: State): string => {
   const tocht = Object.values(state.tochten)[0]
-  return tocht ? shareText({ tocht, drawings: drawingsOf(state, tocht) }) : '{"drawings":[],"name":"","style":0}'
+  return tocht ? tochtText({ tocht, drawings: drawingsOf(state, tocht) }) : '{"drawings":[],"name":"","style":0}'
 }
 
 type Known = Pick<NewerTocht, 'drawings'> & { readonly sheet?: Members }

@@ -1,7 +1,7 @@
 import type { WholeTocht } from '../../../src/model/adopt'
 import { snapEnd } from '../../../src/geometry/line/snap'
 import type { Drawing, DrawingElement, Point } from '../../../src/model/types'
-import { randomFrom, type Random } from '../../durability/random'
+import { choicesFrom, type Random } from '../../durability/random'
 import { stroke, whole } from '../drawings'
 
 /**
@@ -9,7 +9,7 @@ import { stroke, whole } from '../drawings'
  * more roads, some of them paths, and some icons. No two junctions are equal; a longer tocht begins like a shorter one.
  */
 export const straightTocht = (drawings: number): WholeTocht => {
-  const random = randomFrom(1)
+  const random = choicesFrom(1)
   return whole(
     Array.from({ length: drawings }, (_, index): Drawing => ({ id: `d${index}`, elements: junction(random) })),
     { name: 'Tocht van de Welpen' },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { hasRemark, remarkAt, toggledRemark } from '../../../src/ui/field/remarkText'
+import { remarkHas, remarkAt, toggledRemark } from '../../../src/ui/field/remarkText'
 import { fc } from '../../support/properties'
 
 describe('a remark in the field', () => {
   it('gains words at a first press and loses them at a second', () => {
     const closed = toggledRemark('', 'Road closed')
     expect(closed).toBe('Road closed')
-    expect(hasRemark(closed, 'Road closed')).toBe(true)
+    expect(remarkHas(closed, 'Road closed')).toBe(true)
     expect(toggledRemark(toggledRemark(closed, 'Sign gone'), 'Road closed')).toBe('Sign gone')
   })
 

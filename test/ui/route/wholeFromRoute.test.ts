@@ -4,7 +4,7 @@ import { chooseBoxes } from '../../../src/route/boxes/chooseBoxes'
 import { makeDraft } from '../../../src/route/makeDraft'
 import { readRoads } from '../../../src/route/read/readRoads'
 import { readRoute } from '../../../src/route/read/readRoute'
-import { shareText } from '../../../src/storage/format'
+import { tochtText } from '../../../src/storage/format'
 import { wholeFromRoute } from '../../../src/ui/route/wholeFromRoute'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
 
@@ -33,5 +33,5 @@ it('a tocht from a route has its drawings, distances, doubts and source', () => 
 it('of a route only its drawings are stored', () => {
   const { whole, roads } = made()
   expect(roads.around.size).toBe(SMALL_ROUTE.drawings)
-  expect(shareText(whole)).not.toMatch(/lat|lon|surroundings|track/)
+  expect(tochtText(whole)).not.toMatch(/lat|lon|surroundings|track/)
 })

@@ -9,7 +9,7 @@ import { junctionNl } from '../../../src/ui/words/junctionNl'
 import { junctionText } from '../../../src/ui/words/junctionText'
 import { CANVASES } from '../../support/junctions/junctions'
 import { ARROW, LINE, stamp, UNKNOWN } from '../../support/drawings'
-import { arm, BLOCKED, junctionOf, ringJunction, UNPAVED } from '../../support/junctions/ringJunctions'
+import { arm, BLOCKED, junctionOf, ringJunction, UNPAVED_LOOK } from '../../support/junctions/ringJunctions'
 import { fc } from '../../support/properties'
 
 const doubtsOf = (...kinds: DoubtKind[]): Doubt[] => kinds.map((kind) => ({ kind, elements: [] }))
@@ -23,7 +23,7 @@ describe('a junction is described in English and in Dutch', () => {
   it.each<[string, Junction, string, string]>([
     [
       'as the example of the issue',
-      junctionOf(3, [arm(5, UNPAVED)]),
+      junctionOf(3, [arm(5, UNPAVED_LOOK)]),
       'From below, turn half left; leave an unpaved road half right.',
       'Van onder, schuin links; niet de onverharde weg schuin rechts.',
     ],
@@ -48,13 +48,13 @@ describe('a junction is described in English and in Dutch', () => {
     ],
     [
       'one road of each of two kinds',
-      junctionOf(4, [arm(2), arm(6, UNPAVED)]),
+      junctionOf(4, [arm(2), arm(6, UNPAVED_LOOK)]),
       'From below, go straight on; leave a road left and an unpaved road right.',
       'Van onder, rechtdoor; niet de weg links of de onverharde weg rechts.',
     ],
     [
       'several roads of several kinds',
-      junctionOf(4, [arm(2), arm(6), arm(3, UNPAVED), arm(5, { ...UNPAVED, ...BLOCKED }), arm(7, BLOCKED)]),
+      junctionOf(4, [arm(2), arm(6), arm(3, UNPAVED_LOOK), arm(5, { ...UNPAVED_LOOK, ...BLOCKED }), arm(7, BLOCKED)]),
       'From below, go straight on; leave roads left and right, an unpaved road half left, a blocked unpaved road half right, and a blocked road sharp right.',
       'Van onder, rechtdoor; niet de wegen links of rechts, de onverharde weg schuin links, de afgesloten onverharde weg schuin rechts, of de afgesloten weg scherp rechts.',
     ],
@@ -96,7 +96,7 @@ describe('a junction is described in English and in Dutch', () => {
     ],
     [
       'roads at several places before the turn and one after it',
-      junctionOf(3, [arm(2, { at: -180 }), arm(6, { at: -90, ...UNPAVED }), arm(5), arm(6, { at: 80 })]),
+      junctionOf(3, [arm(2, { at: -180 }), arm(6, { at: -90, ...UNPAVED_LOOK }), arm(5), arm(6, { at: 80 })]),
       'From below, first leave a road left, then leave an unpaved road right, then turn half left; leave a road half right, then leave a road right.',
       'Van onder, ga eerst voorbij een weg links, ga dan voorbij een onverharde weg rechts, dan schuin links; niet de weg schuin rechts, ga dan voorbij een weg rechts.',
     ],

@@ -2,7 +2,7 @@ import { ELEMENTS_PER_RECORD } from '../../../constants'
 import { isObject } from '../../../model/isObject'
 import type { Records } from '../recordKeys'
 
-interface Recorded {
+interface RecordBefore {
   readonly rev: number
   readonly value: unknown
 }
@@ -12,9 +12,9 @@ interface Recorded {
  * beside it.
  */
 export const inkInPieces = (records: Records): Records =>
-  new Map([...records].flatMap(([key, record]) => migrated(key, record as Recorded)))
+  new Map([...records].flatMap(([key, record]) => migrated(key, record as RecordBefore)))
 
-const migrated = (key: string, record: Recorded): readonly (readonly [string, unknown])[] => {
+const migrated = (key: string, record: RecordBefore): readonly (readonly [string, unknown])[] => {
   // Already in pieces: only the head with the schema was lost.
   if (!key.startsWith('drawings/') || isInPieces(record.value)) return [[key, record]]
   const texts = elementTexts(record.value)

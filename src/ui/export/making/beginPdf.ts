@@ -1,6 +1,6 @@
 import { loadChunk } from '../../../platform/chunk'
 import type { Page } from '../../../render/sheet/page'
-import type { Side } from '../../../render/sheet/side'
+import type { SheetSide } from '../../../render/sheet/side'
 
 /** A printable sheet with the metadata of its document. */
 export interface PrintableSheet {
@@ -13,7 +13,7 @@ export interface PrintableSheet {
   /** The participants' pages. */
   readonly pages: readonly Page[]
   /** The sides of paper with these pages, then those of the leaders. */
-  readonly sides: readonly Side[]
+  readonly sides: readonly SheetSide[]
   /** The font of the text; `undefined` when all text is outlines. */
   readonly font: ArrayBuffer | undefined
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react'
-import { LONGEST_FACT } from '../../../constants'
+import { LONGEST_SHEET_TEXT } from '../../../constants'
 import { TextField } from '../../shared/fields/TextField'
 
 interface TickProps {
@@ -36,7 +36,7 @@ export const FactField = ({ value, onCommit, ...rest }: FactProps) => {
   return (
     <TextField
       {...rest}
-      longest={LONGEST_FACT}
+      longest={LONGEST_SHEET_TEXT}
       value={typed ?? value}
       onText={setTyped}
       onBlur={commit}

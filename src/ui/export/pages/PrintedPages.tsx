@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import { PRINT_ROUNDING } from '../../../constants'
 import { clipErasers } from '../../../pdf/clipErasers'
-import type { Side } from '../../../render/sheet/side'
+import type { SheetSide } from '../../../render/sheet/side'
 import { sideSvg } from '../../../render/sideSvg'
 import { SvgTree } from '../../svg/SvgTree'
 import { PAGE } from './SheetPages'
-import { paperName } from '../check/usePrintRules'
+import { paperName } from '../usePrintRules'
 
 /** The sides as in the PDF, each slightly shorter than its paper: rounded up, it would spill onto a second sheet. */
-export const PrintedPages = memo(({ sides }: { readonly sides: readonly Side[] }) => (
+export const PrintedPages = memo(({ sides }: { readonly sides: readonly SheetSide[] }) => (
   <div data-printed className="hidden print:block">
     {sides.map((side) => {
       const { width, height } = side.paper

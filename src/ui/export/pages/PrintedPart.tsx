@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { DialogPart } from '../../shared/dialogs/DialogPart'
 import { lazyPart } from '../../shared/loading/lazyPart'
 import type { PrintableSheet } from '../making/beginPdf'
-import { usePrintRules } from '../check/usePrintRules'
+import { usePrintRules } from '../usePrintRules'
 
 const PrintedPages = lazyPart(async () => (await import('./PrintedPages')).PrintedPages)
 

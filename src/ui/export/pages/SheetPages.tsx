@@ -3,7 +3,7 @@ import { maskErasers } from '../../../render/erase'
 import type { DrawingElement, Size } from '../../../model/types'
 import type { Page } from '../../../render/sheet/page'
 import { drawingsOn, frameSvg, type PrintedDrawing } from '../../../render/sheetSvg'
-import { numbersOn, type Side } from '../../../render/sheet/side'
+import { numbersOn, type SheetSide } from '../../../render/sheet/side'
 import { paperSvg, placeAttributes, sideAttributes } from '../../../render/sideSvg'
 import { svg } from '../../../render/svgNode'
 import { reactAttributes, SvgTree } from '../../svg/SvgTree'
@@ -12,7 +12,7 @@ import { useWords } from '../../words/words'
 import { useOneByOne } from './useOneByOne'
 
 interface Props {
-  readonly sides: readonly Side[]
+  readonly sides: readonly SheetSide[]
   /** 1 fits a side to the available width. */
   readonly zoom: number
   readonly onDrawing: (index: number) => void
@@ -60,7 +60,7 @@ const shapeOf = ({ width, height }: Size, zoom: number): CSSProperties => ({
 export const PAGE = 'block [font-kerning:none] [font-variant-ligatures:none]'
 
 interface SideProps extends Pick<Props, 'onDrawing'> {
-  readonly side: Side
+  readonly side: SheetSide
   /** The number of pages shown with drawings; later ones show only their frame. */
   readonly filled: number
 }

@@ -1,4 +1,4 @@
-import { placeAt } from '../../../geometry/junction/writeJunction'
+import { pointTowards } from '../../../geometry/junction/writeJunction'
 import type { ArmState, Direction } from '../../../model/junction'
 import type { Point } from '../../../model/types'
 
@@ -22,7 +22,7 @@ const FAINT_LINE = { strokeWidth: 1.5, opacity: 0.6 }
 /** The way in and one road of a junction, as on paper; an absent road is thin and faint. */
 export const RoadPicture = ({ direction, state }: Props) => {
   const centre = centreFor(direction)
-  const [entry, tip] = [placeAt(centre, BACK, ROAD.entry), placeAt(centre, direction, ROAD.length)]
+  const [entry, tip] = [pointTowards(centre, BACK, ROAD.entry), pointTowards(centre, direction, ROAD.length)]
   if (state === 'none')
     return (
       <svg {...PICTURE}>
@@ -31,14 +31,14 @@ export const RoadPicture = ({ direction, state }: Props) => {
     )
   const isExit = state === 'exit' || state === 'exit-unpaved'
   const isUnpaved = state === 'unpaved' || state === 'exit-unpaved'
-  const foot = placeAt(tip, direction, -HEAD.length)
+  const foot = pointTowards(tip, direction, -HEAD.length)
   return (
     <svg {...PICTURE}>
       <path d={lineText(entry, centre)} {...FAINT_LINE} />
       <path d={lineText(centre, isExit ? foot : tip)} strokeDasharray={isUnpaved ? DASHES : undefined} {...ROAD_LINE} />
       {isExit && <path d={`${acrossText(foot, direction, HEAD.half)}L${tip.x} ${tip.y}Z`} fill="currentColor" />}
       {state === 'blocked' && (
-        <path d={acrossText(placeAt(centre, direction, BAR.at), direction, BAR.half)} {...ROAD_LINE} />
+        <path d={acrossText(pointTowards(centre, direction, BAR.at), direction, BAR.half)} {...ROAD_LINE} />
       )}
     </svg>
   )
@@ -61,7 +61,7 @@ const BACK = 0
 
 /** The place where the roads meet, such that the whole is centred in the picture. */
 const centreFor = (direction: Direction): Point => {
-  const tip = placeAt({ x: 0, y: 0 }, direction, ROAD.length)
+  const tip = pointTowards({ x: 0, y: 0 }, direction, ROAD.length)
   const [top, bottom] = [Math.min(tip.y, 0), Math.max(tip.y, ROAD.entry)]
   return { x: MIDDLE.x - tip.x / 2, y: MIDDLE.y - (top + bottom) / 2 }
 }
@@ -69,4 +69,4 @@ const centreFor = (direction: Direction): Point => {
 const lineText = (...points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`
 
 const acrossText = (middle: Point, direction: Direction, half: number): string =>
-  lineText(placeAt(middle, direction - 2, half), placeAt(middle, direction + 2, half))
+  lineText(pointTowards(middle, direction - 2, half), pointTowards(middle, direction + 2, half))

@@ -13,13 +13,13 @@ export interface ExampleBox {
 
 const [KERK, HUIS, SPOOR, WATER] = [2, 3, 4, 8]
 
-type Road = Pick<Arm, 'direction'> & Partial<Arm>
+type ExampleRoad = Pick<Arm, 'direction'> & Partial<Arm>
 
-const road = (direction: Direction, look: Partial<Arm> = {}): Road => ({ direction, ...look })
-const unpaved = (direction: Direction): Road => road(direction, { unpaved: true })
-const blocked = (direction: Direction): Road => road(direction, { blocked: true })
+const road = (direction: Direction, look: Partial<Arm> = {}): ExampleRoad => ({ direction, ...look })
+const unpaved = (direction: Direction): ExampleRoad => road(direction, { unpaved: true })
+const blocked = (direction: Direction): ExampleRoad => road(direction, { blocked: true })
 
-const junction = (exit: Road, arms: readonly Road[], also: Partial<Junction> = {}): Junction =>
+const junction = (exit: ExampleRoad, arms: readonly ExampleRoad[], also: Partial<Junction> = {}): Junction =>
   settle({
     entryUnpaved: false,
     exit: { direction: exit.direction, unpaved: exit.unpaved ?? false },

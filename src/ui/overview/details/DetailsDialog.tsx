@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react'
 import type { WholeTocht } from '../../../model/adopt'
 import { canvasOf } from '../../../model/lookups'
 import { sheetOf } from '../../../model/sheet/readSheet'
-import type { Fact } from '../../../model/details'
+import type { DetailName } from '../../../model/details'
 import type { DrawingId } from '../../../model/types'
 import { useServices } from '../../../store/context'
 import { DistanceField } from '../../shared/fields/DistanceField'
@@ -22,7 +22,7 @@ interface Props {
   /** The drawing at which it opens; `undefined` for the first distance that is missing. */
   readonly from: DrawingId | undefined
   /** The field of that drawing that receives the focus. */
-  readonly at?: Fact
+  readonly at?: DetailName
   readonly onClose: () => void
 }
 
@@ -33,7 +33,7 @@ const WITH_KEYS = '(hover: hover) and (pointer: fine)'
 interface Focused {
   /** `undefined` for the way to the first drawing. */
   readonly drawing: DrawingId | undefined
-  readonly fact: Fact
+  readonly fact: DetailName
 }
 
 /** The notes of all drawings with the distances between them, to type in one go. */

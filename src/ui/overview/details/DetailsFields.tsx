@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react'
-import { FACTS, type DrawingDetails } from '../../../model/details'
+import { DETAIL_NAMES, type DrawingDetails } from '../../../model/details'
 import type { Drawing, TochtId } from '../../../model/types'
 import { DistanceField } from '../../shared/fields/DistanceField'
 import { useWords } from '../../words/words'
@@ -34,7 +34,7 @@ export const DetailsFields = ({ tocht, drawing }: Props) => {
   }
   return (
     <div className="flex flex-wrap items-start gap-2">
-      {FACTS.map((fact) => (
+      {DETAIL_NAMES.map((fact) => (
         <Fragment key={fact}>{fields[fact]}</Fragment>
       ))}
     </div>

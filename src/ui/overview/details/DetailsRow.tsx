@@ -1,5 +1,5 @@
 import { memo, useId, useSyncExternalStore } from 'react'
-import type { Fact } from '../../../model/details'
+import type { DetailName } from '../../../model/details'
 import type { Drawing, Size, TochtId } from '../../../model/types'
 import { THUMBNAIL_PEN } from '../../../render/pen'
 import { DistanceField } from '../../shared/fields/DistanceField'
@@ -19,7 +19,7 @@ interface Props {
   readonly isLast: boolean
   readonly nearness: Nearness
   /** The field that receives the focus at first. */
-  readonly first: Fact | undefined
+  readonly first: DetailName | undefined
 }
 
 /** A drawing with its note, and the distance to the next below. */

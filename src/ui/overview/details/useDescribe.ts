@@ -2,10 +2,10 @@ import { filledDetails } from '../../../model/details'
 import type { Drawing, TochtId } from '../../../model/types'
 import { useServices } from '../../../store/context'
 
-type Changes = Parameters<typeof filledDetails>[0]
+type DetailChanges = Parameters<typeof filledDetails>[0]
 
 /** Changes the details of a drawing in one undo step. */
-export const useDescribe = (tocht: TochtId, drawing: Drawing): ((changes: Changes) => void) => {
+export const useDescribe = (tocht: TochtId, drawing: Drawing): ((changes: DetailChanges) => void) => {
   const { store } = useServices()
   return (changes) => {
     const details = filledDetails({ ...drawing, ...changes })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { nameFromLoaded } from '../../../model/texts/defaultName'
 import { countFreeDrawings, loadedStyle } from '../../../model/loadedStyle'
 import { FISH_BONE, type Tocht } from '../../../model/types'
-import { fileText } from '../../../platform/files/fileText'
+import { readFileText } from '../../../platform/files/readFileText'
 import { newId } from '../../../platform/newId'
 import { fromDisk, type DiskTocht } from '../../../storage/format'
 import { readText } from '../../../storage/outside/readText'
@@ -47,7 +47,7 @@ export const useLoad = (tocht: Tocht): Loading => {
     return true
   }
   const loadFile = async (file: File) => {
-    const text = await fileText(file)
+    const text = await readFileText(file)
     if (text !== undefined) return load(text)
     setFault(words.settings.unreadableFile)
     return false

@@ -17,11 +17,11 @@ interface Props {
 export const SpokenDrawing = (props: Props) => (
   <Description aria-live="polite" className="sr-only">
     {/* Mounted again, so that the description of the drawing before is not announced for this one. */}
-    <Spoken key={`${props.drawing.id} ${props.place} ${props.count}`} {...props} />
+    <PlaceAndText key={`${props.drawing.id} ${props.place} ${props.count}`} {...props} />
   </Description>
 )
 
-const Spoken = ({ drawing: { elements }, place, count }: Props) => {
+const PlaceAndText = ({ drawing: { elements }, place, count }: Props) => {
   const words = useWords()
   return (
     <>

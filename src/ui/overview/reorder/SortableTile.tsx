@@ -37,10 +37,10 @@ export const SortableTile = memo(({ id, grips, count, along }: Props) => {
   return null
 })
 
-type Listeners = ReturnType<typeof useSortable>['listeners']
+type SensorListeners = ReturnType<typeof useSortable>['listeners']
 
 /** The sensor's handler for an event, by React's name for that event. */
-const listenerFor = (listeners: Listeners, { type }: SyntheticEvent) => listeners?.[LISTENERS[type] ?? '']
+const listenerFor = (listeners: SensorListeners, { type }: SyntheticEvent) => listeners?.[LISTENERS[type] ?? '']
 
 const LISTENERS: Readonly<Record<string, string>> = {
   mousedown: 'onMouseDown',

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import type { DrawingId } from '../../../model/types'
 
-export type Press = (event: SyntheticEvent) => void
+type OnPress = (event: SyntheticEvent) => void
 
 /**
  * Connects tiles with the layer that drags them: the list reports presses, the layer registers for those that it needs.
@@ -12,13 +12,13 @@ export interface Grips {
    * Registers for presses on a tile.
    * @returns unregisters
    */
-  readonly hold: (drawing: DrawingId, press: Press) => () => void
+  readonly hold: (drawing: DrawingId, press: OnPress) => () => void
   readonly dragging: () => boolean
   readonly setDragging: (dragging: boolean) => void
 }
 
 export const createGrips = (): Grips => {
-  const presses = new Map<DrawingId, Press>()
+  const presses = new Map<DrawingId, OnPress>()
   let dragging = false
   return {
     press: (drawing, event) => presses.get(drawing)?.(event),

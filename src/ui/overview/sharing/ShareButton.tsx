@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import type { WholeTocht } from '../../../model/adopt'
 import { copyText } from '../../../platform/files/clipboard'
-import { shareText } from '../../../storage/format'
+import { tochtText } from '../../../storage/format'
 import { Button } from '../../shared/buttons/Button'
 import { DialogPart } from '../../shared/dialogs/DialogPart'
 import { lazyPart } from '../../shared/loading/lazyPart'
@@ -22,7 +22,7 @@ export const ShareButton = ({ whole }: { readonly whole: WholeTocht }) => {
   const share = async () => {
     setRefused(undefined)
     setOpen(true)
-    const text = shareText(whole)
+    const text = tochtText(whole)
     if (await copyText(text)) toast({ text: words.overview.shared })
     else setRefused(text)
   }

@@ -8,7 +8,7 @@ import { JunctionsChoice } from './JunctionsChoice'
 import { MakePart } from './MakePart'
 import { RoadsStep } from './RoadsStep'
 import { RouteStep } from './RouteStep'
-import { Step, type StepState } from './Step'
+import { ChooseStep, type StepState } from './ChooseStep'
 import { useMakeTocht } from './useMakeTocht'
 import { useRouteChoice } from './useRouteChoice'
 
@@ -48,13 +48,13 @@ export const ChooseScreen = () => {
       <main className="pad-safe-x pad-safe-bottom flex flex-1 flex-col gap-4 py-2">
         <p className="text-text-soft">{words.intro}</p>
         <ol className="flex flex-col gap-4">
-          <Step number={1} name={words.steps.route} state={states.route}>
+          <ChooseStep number={1} name={words.steps.route} state={states.route}>
             <RouteStep choice={choice} isMissing={missing === 'route' && !hasRoute} />
-          </Step>
-          <Step number={2} name={words.steps.roads} state={states.roads}>
+          </ChooseStep>
+          <ChooseStep number={2} name={words.steps.roads} state={states.roads}>
             <RoadsStep choice={choice} isMissing={missing === 'roads' && choice.roadsFile === undefined} />
-          </Step>
-          <Step number={3} name={words.steps.drawings} state={states.drawings}>
+          </ChooseStep>
+          <ChooseStep number={3} name={words.steps.drawings} state={states.drawings}>
             <JunctionsChoice
               draft={draft?.status === 'read' ? draft.value : undefined}
               rule={rule}
@@ -68,7 +68,7 @@ export const ChooseScreen = () => {
               onMake={onMake}
               onCancel={onCancel}
             />
-          </Step>
+          </ChooseStep>
         </ol>
       </main>
     </div>

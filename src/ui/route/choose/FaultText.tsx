@@ -3,10 +3,10 @@ import { errorText } from '../../words/errorText'
 import { routeFaultText } from '../../words/route/routeFaultText'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useEditorWords } from '../../words/words'
-import type { Ordered } from '../useOrder'
+import type { TaskState } from '../useTask'
 
 interface Props {
-  readonly ordered: Ordered<unknown, RouteFault | RoadsFault> | undefined
+  readonly ordered: TaskState<unknown, RouteFault | RoadsFault> | undefined
   /** The name of the faulty file. */
   readonly file: string | undefined
 }

@@ -7,7 +7,7 @@ import { useRouteWords } from '../../words/route/routeWords'
 import { askServer, type FetchFault } from './askServer'
 import { hostOf, OWN_SERVER } from './roadsServer'
 import { SERVER_NOTE, ServerNote } from './ServerNote'
-import { useOrder } from '../useOrder'
+import { useTask } from '../useTask'
 import type { Source } from './useRouteChoice'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** A button that fetches the roads from OWN_SERVER, and a note of what that server learns. */
 export const FetchRoads = ({ box, onFetched }: Props) => {
   const { roads: words } = useRouteWords()
-  const { ordered, begin } = useOrder<Blob, FetchFault>()
+  const { ordered, begin } = useTask<Blob, FetchFault>()
   const press = async (): Promise<void> => {
     const blob = await begin((signal) => askServer(roadsAddress(OWN_SERVER, box), signal))
     if (!blob) return

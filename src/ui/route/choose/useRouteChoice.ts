@@ -5,7 +5,7 @@ import type { RouteDraft } from '../../../route/routeDraft'
 import { failed, type FileFault, type Read, type RoadsFault, type RouteFault } from '../../../route/routeFault'
 import type { RouteSummary } from '../../../route/routeSummary'
 import { makeDrawings, readSummary } from '../askRoute'
-import { useOrder, type Ordered } from '../useOrder'
+import { useTask, type TaskState } from '../useTask'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -16,7 +16,7 @@ export interface Source {
   readonly read: () => Promise<Bytes>
 }
 
-export interface Progress {
+interface Progress {
   readonly stage: DraftStage
   readonly share: number
 }
@@ -28,9 +28,9 @@ export interface NamedDraft {
 }
 
 export interface RouteChoice {
-  readonly route: Ordered<RouteSummary, RouteFault> | undefined
+  readonly route: TaskState<RouteSummary, RouteFault> | undefined
   readonly routeFile: string | undefined
-  readonly draft: Ordered<RouteDraft, RouteFault | RoadsFault> | undefined
+  readonly draft: TaskState<RouteDraft, RouteFault | RoadsFault> | undefined
   readonly roadsFile: string | undefined
   readonly progress: Progress
   readonly chooseRoute: (source: Source) => void
@@ -50,8 +50,8 @@ const BEGUN: Progress = { stage: 'reading', share: 0 }
  * A route and its roads, which are read as soon as they are chosen. Both are kept in memory until the screen is left.
  */
 export const useRouteChoice = (): RouteChoice => {
-  const summary = useOrder<RouteSummary, RouteFault>()
-  const draft = useOrder<RouteDraft, RouteFault | RoadsFault>()
+  const summary = useTask<RouteSummary, RouteFault>()
+  const draft = useTask<RouteDraft, RouteFault | RoadsFault>()
   const [progress, setProgress] = useState(BEGUN)
   const [names, setNames] = useState<{ readonly route?: string; readonly roads?: string }>({})
   const route = useRef<Bytes>(undefined)

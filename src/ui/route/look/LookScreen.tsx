@@ -11,7 +11,7 @@ import { HOME_PATH, overviewPath } from '../../paths'
 import { Button } from '../../shared/buttons/Button'
 import { IconButton } from '../../shared/buttons/IconButton'
 import { ScreenHeader } from '../../shared/ScreenHeader'
-import { useTravel } from '../../shared/toasts/useTravel'
+import { useUndoRedo } from '../../shared/toasts/useUndoRedo'
 import { useWhole } from '../../shared/useWhole'
 import { useRouteWords } from '../../words/route/routeWords'
 import { useWords } from '../../words/words'
@@ -32,7 +32,7 @@ const Look = ({ whole, index }: { readonly whole: WholeTocht; readonly index: nu
   const allWords = useWords()
   const words = useRouteWords()
   const navigate = useNavigate()
-  const travel = useTravel()
+  const travel = useUndoRedo()
   const undoable = useHistory((history, state) => canUndo(history, state, tocht.id))
   const heading = useRef<HTMLHeadingElement>(null)
   const isBack = useNavigationType() === NavigationType.Pop

@@ -4,7 +4,7 @@ import type { LazyPart } from '../loading/lazyPart'
 import { useFetchLater } from '../loading/useFetchLater'
 
 /** Props of a button whose content is not loaded yet. */
-export interface Closed {
+interface Closed {
   readonly 'aria-expanded': false
   readonly onClick: () => void
 }

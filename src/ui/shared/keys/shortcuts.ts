@@ -9,6 +9,13 @@ export interface Shortcut<Command extends string> {
   readonly shift?: boolean
 }
 
+/** The keys of undo and redo, the same on every screen. */
+export const UNDO_SHORTCUTS: readonly Shortcut<'undo' | 'redo'>[] = [
+  { command: 'undo', keys: ['z'], control: true },
+  { command: 'redo', keys: ['z'], control: true, shift: true },
+  { command: 'redo', keys: ['y'], control: true },
+]
+
 type Shortcuts<Command extends string> = readonly Shortcut<Command>[]
 
 /** A command's first shortcut, as shown in tooltips and `aria-keyshortcuts`. */
@@ -68,4 +75,5 @@ export const useShortcuts = <Command extends string>(
 }
 
 const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [role=menu], [role=dialog]') !== null
+  target instanceof Element &&
+  target.closest('input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog]') !== null

@@ -8,7 +8,7 @@ import { useHistory, useServices, useTochten } from '../../../store/context'
 import { MESSAGE, MESSAGE_ROW, type ShownToast, type ToastViewProps } from './toastContext'
 import { useEditorWords } from '../../words/words'
 import { useMedia } from '../useMedia'
-import { useTravel } from './useTravel'
+import { useUndoRedo } from './useUndoRedo'
 import '../../style/screens.css'
 
 /** A toast, which disappears by itself or by a swipe. */
@@ -53,7 +53,7 @@ const OneToast = ({
   readonly toast: ShownToast
   readonly onGone: () => void
 }) => {
-  const travel = useTravel()
+  const travel = useUndoRedo()
   const words = useEditorWords()
   const isOffered = useTochten((state) => undo !== undefined && state === on)
   const isPast = useTakenBack(undo)
@@ -73,7 +73,9 @@ const OneToast = ({
       >
         <Toast.Description className="min-w-16 flex-1 py-0.5 break-words">{text}</Toast.Description>
         {retry && <Offered label={words.error.retry} onClick={retry} />}
-        {undo && isOffered && <Offered label={undo.label} onClick={() => travel(undo.way ?? 'undo', undo.scope)} />}
+        {undo && isOffered && (
+          <Offered label={undo.label} onClick={() => travel(undo.direction ?? 'undo', undo.scope)} />
+        )}
       </div>
     </Toast.Root>
   )
@@ -82,7 +84,7 @@ const OneToast = ({
 /** Whether the step that a message is about was taken back since the message appeared: it is no longer true. */
 const useTakenBack = (undo: ShownToast['undo']): boolean => {
   const { store } = useServices()
-  const isRedo = undo?.way === 'redo'
+  const isRedo = undo?.direction === 'redo'
   const [at] = useState(() => {
     if (!undo) return undefined
     const history = store.getHistory()

@@ -15,7 +15,7 @@ export interface ToastMessage {
   /** Offers to retry. */
   readonly retry?: () => void
   /** Offers Undo or Redo of the last action in a scope, until another action follows. */
-  readonly undo?: { readonly scope: Scope; readonly label: string; readonly way?: 'undo' | 'redo' }
+  readonly undo?: { readonly scope: Scope; readonly label: string; readonly direction?: 'undo' | 'redo' }
 }
 
 export interface ShownToast extends ToastMessage {

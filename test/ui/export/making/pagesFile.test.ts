@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import type { Side } from '../../../../src/render/sheet/side'
+import type { SheetSide } from '../../../../src/render/sheet/side'
 import { sideFile } from '../../../../src/render/svgFile'
 import { pagesFile } from '../../../../src/ui/export/making/pagesFile'
 import { lettersOf } from '../../../../src/render/font/trueType'
@@ -11,8 +11,8 @@ const [ONE, ZHE] = [0x31, 0x416]
 const SIDES = layOutSides({ drawings: emptyDrawings(31) })
 
 /** The file of these sides when the typeface could not be loaded. */
-const fileOf = (title: string, sides: readonly Side[]): File => pagesFile({ title, sides, font: undefined })
-const textOf = (side: Side): string => sideFile(side, undefined)
+const fileOf = (title: string, sides: readonly SheetSide[]): File => pagesFile({ title, sides, font: undefined })
+const textOf = (side: SheetSide): string => sideFile(side, undefined)
 
 it('one page is an SVG with the name of the tocht', async () => {
   const file = fileOf('Zoë', SIDES.slice(0, 1))

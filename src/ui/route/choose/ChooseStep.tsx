@@ -18,7 +18,7 @@ const NUMBERS: Readonly<Record<StepState, string>> = {
 }
 
 /** A step, with a number that shows its state. */
-export const Step = ({ number, name, state, children }: Props) => {
+export const ChooseStep = ({ number, name, state, children }: Props) => {
   const words = useRouteWords()
   return (
     <li

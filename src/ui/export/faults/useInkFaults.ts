@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isErasedBy } from '../../../geometry/distance'
 import { canvasOf } from '../../../model/lookups'
-import { faultsOfDrawing, type Fault, type FaultsOf, type FaultsOfInk } from '../../../model/sheet/drawingFaults'
+import { faultsOfDrawing, type DrawingFault, type FaultsOf, type FaultsOfInk } from '../../../model/sheet/drawingFaults'
 import { FISH_BONE, type Drawing, type DrawingElement, type Tocht } from '../../../model/types'
 import { whenIdle } from '../../../platform/idle'
 import type { Page } from '../../../render/sheet/page'
 import { fetchOnce } from '../../shared/loading/fetchOnce'
 import { readInSlices } from '../making/readInSlices'
 
-const fetchReader = fetchOnce(async () => (await import('../../../render/check/inkFaultsOn')).inkFaultsOn)
+const fetchReader = fetchOnce(async () => (await import('../../../render/faults/inkFaultsOn')).inkFaultsOn)
 
-type Found = ReadonlyMap<readonly DrawingElement[], readonly Fault[]>
+type FaultsByInk = ReadonlyMap<readonly DrawingElement[], readonly DrawingFault[]>
 
 /**
  * Mistakes in the ink of a tocht's drawings, read while the browser is idle; empty until all are read.
@@ -22,7 +22,7 @@ export const useInkFaults = (
   drawings: readonly Drawing[],
   pages: readonly Page[] | undefined,
 ): FaultsOf => {
-  const [found, setFound] = useState<Found>(new Map())
+  const [found, setFound] = useState<FaultsByInk>(new Map())
   const { style } = tocht
   const { width, height } = canvasOf(tocht)
   useEffect(() => {

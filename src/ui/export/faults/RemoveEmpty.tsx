@@ -14,7 +14,7 @@ interface Props {
 
 /** Removes drawings that are completely empty. One with a note or a distance stays. */
 export const RemoveEmpty = ({ tocht, drawings }: Props) => {
-  const words = useWords().export.check
+  const words = useWords().export.faults
   const { store } = useServices()
   const remove = useRemoveDrawings(tocht)
   const empty = drawings.filter((drawing) => !hasDetails(drawing))

@@ -1,40 +1,40 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Remark } from '../../../model/sheet/printCheck'
-import { runsOf, type Run } from '../../../model/texts/runs'
+import type { SheetFault } from '../../../model/sheet/sheetFaults'
+import { numberRuns, type NumberRun } from '../../../model/texts/runs'
 import { Link } from '../../shared/buttons/Link'
 import { useWords } from '../../words/words'
 
-/** A remark that can be pressed. */
+/** A fault that can be pressed. */
 export const ITEM =
   'flex min-h-11 w-full items-center rounded-lg px-3 py-1 text-left underline decoration-control underline-offset-4 hover:bg-panel-hover'
 /** A number, with the comma behind it. */
 const NUMBER = 'flex min-h-11 min-w-11 items-center justify-center rounded-lg px-2 hover:bg-panel-hover'
 
-export type OfSheet = Exclude<Remark, { drawings: unknown } | { drawing: unknown }>
+export type OfSheet = Exclude<SheetFault, { drawings: unknown } | { drawing: unknown }>
 
-export const isOfSheet = (remark: Remark): remark is OfSheet => !('drawings' in remark || 'drawing' in remark)
+export const isOfSheet = (fault: SheetFault): fault is OfSheet => !('drawings' in fault || 'drawing' in fault)
 
 interface Props {
-  readonly remark: Exclude<Remark, OfSheet>
+  readonly fault: Exclude<SheetFault, OfSheet>
   readonly pathTo: (drawing: number) => string
   /** Opens the list of distances at a drawing. */
   readonly onMeasure: (drawing: number) => void
 }
 
-/** A remark about one drawing, or about several with a link to each. */
-export const DrawingRemark = ({ remark, ...ways }: Props) => {
-  const { one, several, emptyRow, emptyRows } = useWords().export.check
+/** A fault about one drawing, or about several with a link to each. */
+export const DrawingFaultItem = ({ fault, ...ways }: Props) => {
+  const { one, several, emptyRow, emptyRows } = useWords().export.faults
   const { pathTo } = ways
-  if (remark.kind === 'emptyRows') {
-    const number = remark.drawing + 1
-    const [row = 0, ...more] = remark.rows
+  if (fault.kind === 'emptyRows') {
+    const number = fault.drawing + 1
+    const [row = 0, ...more] = fault.rows
     return (
-      <Link to={pathTo(remark.drawing)} className={ITEM}>
-        {more.length > 0 ? emptyRows(number, remark.rows.join(', ')) : emptyRow(number, row)}
+      <Link to={pathTo(fault.drawing)} className={ITEM}>
+        {more.length > 0 ? emptyRows(number, fault.rows.join(', ')) : emptyRow(number, row)}
       </Link>
     )
   }
-  const { kind, drawings } = remark
+  const { kind, drawings } = fault
   const [first, ...others] = drawings
   if (first !== undefined && others.length === 0) {
     return (
@@ -43,7 +43,7 @@ export const DrawingRemark = ({ remark, ...ways }: Props) => {
       </Mend>
     )
   }
-  const parts = (SHOWS_NEIGHBOURS.has(kind) ? runsOf(drawings) : drawings.map(alone)).map((run) => ({
+  const parts = (SHOWS_NEIGHBOURS.has(kind) ? numberRuns(drawings) : drawings.map(alone)).map((run) => ({
     run,
     text: textOf(run),
   }))
@@ -78,15 +78,15 @@ export const DrawingRemark = ({ remark, ...ways }: Props) => {
 }
 
 /** Remarks whose screen has a button for the next drawing. */
-const SHOWS_NEIGHBOURS: ReadonlySet<Remark['kind']> = new Set(['doubtful', 'noDistance', 'notChecked'])
+const SHOWS_NEIGHBOURS: ReadonlySet<SheetFault['kind']> = new Set(['doubtful', 'noDistance', 'notChecked'])
 
-const alone = (drawing: number): Run => ({ first: drawing, last: drawing })
+const alone = (drawing: number): NumberRun => ({ first: drawing, last: drawing })
 
 /** Drawings are counted from one. */
-const textOf = ({ first, last }: Run): string => (first === last ? String(first + 1) : `${first + 1}–${last + 1}`)
+const textOf = ({ first, last }: NumberRun): string => (first === last ? String(first + 1) : `${first + 1}–${last + 1}`)
 
-interface MendProps extends Omit<Props, 'remark'> {
-  readonly kind: Remark['kind']
+interface MendProps extends Omit<Props, 'fault'> {
+  readonly kind: SheetFault['kind']
   readonly drawing: number
   readonly label?: string
   readonly className: string

@@ -8,7 +8,7 @@ import { MoreButton } from '../shared/buttons/MoreButton'
 import type { PrintableSheet } from './making/beginPdf'
 import { pagesFile } from './making/pagesFile'
 
-export interface MoreProps {
+export interface SheetMenuProps {
   /** `undefined` until it is laid out. */
   readonly sheet: PrintableSheet | undefined
   /** `undefined` without drawings. */
@@ -16,7 +16,7 @@ export interface MoreProps {
 }
 
 /** Rare actions: pictures for messages or drawing programs. */
-export const MoreMenu = ({ sheet, onDrawing }: MoreProps) => {
+export const SheetMenu = ({ sheet, onDrawing }: SheetMenuProps) => {
   const words = useWords().export
   return (
     <Menu>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Size } from '../../../model/types'
+import type { Size } from '../../model/types'
 
 /**
  * Declares each paper size to the browser's print dialog while the sheet is shown, and hides everything but its pages.

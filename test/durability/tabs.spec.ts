@@ -4,7 +4,7 @@ import { addTocht, besideTheApp, mirror, press, rename } from '../e2e/app'
 import { record } from '../e2e/fixtures'
 import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
-import { randomFrom, type Random } from './random'
+import { choicesFrom, type Random } from './random'
 import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, paperOf, takeCurve } from './strokes'
 
 const YEAR_MS = 365 * 24 * 3_600_000
@@ -252,7 +252,7 @@ const ofHand = (elements: readonly DrawingElement[], { own }: Hand): readonly (n
     .filter((number) => typeof number === 'string' || number % 2 === own % 2)
 
 const work = async (context: BrowserContext, seed: number, deeds: number): Promise<{ strokes: number }> => {
-  const random = randomFrom(seed)
+  const random = choicesFrom(seed)
   const beside = await context.newPage()
   await addTocht(beside)
   for (let drawing = 0; drawing < 2; drawing += 1) await press(beside, 'Add drawing')
@@ -266,7 +266,7 @@ const work = async (context: BrowserContext, seed: number, deeds: number): Promi
 
   const turns = hands.map(async (hand, index) => {
     // Separate random sources, so that a seed gives the same actions whichever tab is faster.
-    const way = randomFrom(seed * 2 + index)
+    const way = choicesFrom(seed * 2 + index)
     for (let done = 0; done < deeds / 2; done += 1) await BAG[way.below(BAG.length)]?.(hand, way)
   })
   await Promise.all(turns)

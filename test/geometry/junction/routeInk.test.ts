@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wayOf } from '../../../src/geometry/junction/wayOf'
+import { routeInkOf } from '../../../src/geometry/junction/routeInk'
 import { NO_JUNCTION, type Junction } from '../../../src/model/junction'
 import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { PLAIN } from '../../../src/model/looks'
@@ -20,26 +20,26 @@ const ROAD = stroke([
 
 describe('the way to go', () => {
   it('follows the route from ball to arrow, and no other road', () => {
-    const way = wayOf([ROUTE, ROAD])
+    const way = routeInkOf([ROUTE, ROAD])
     expect(way.flatMap(({ points }) => points).every(({ x }) => x <= 200)).toBe(true)
     expect(way[0]?.points[0]).toEqual({ x: 200, y: 400 })
     expect(way.at(-1)?.points.at(-1)).toEqual({ x: 60, y: 200 })
   })
 
   it('has no looks of its own', () => {
-    for (const line of wayOf([{ ...ROUTE, dashed: true }])) expect(line).toMatchObject(PLAIN)
+    for (const line of routeInkOf([{ ...ROUTE, dashed: true }])) expect(line).toMatchObject(PLAIN)
   })
 
   it('is empty when it is uncertain', () => {
-    expect(wayOf([])).toEqual([])
-    expect(wayOf([LINE, DASHED])).toEqual([])
+    expect(routeInkOf([])).toEqual([])
+    expect(routeInkOf([LINE, DASHED])).toEqual([])
     const roadThatStops = stroke([
       [340, 200],
       [225, 200],
     ])
-    expect(wayOf([ROUTE, roadThatStops])).toEqual([])
+    expect(routeInkOf([ROUTE, roadThatStops])).toEqual([])
     expect(
-      wayOf([
+      routeInkOf([
         ROUTE,
         {
           ...ROUTE,
@@ -60,13 +60,13 @@ describe('the way to go', () => {
       ],
       { erase: true },
     )
-    expect(wayOf([across, ROUTE, ROAD])).not.toEqual([])
-    expect(wayOf([ROUTE, ROAD, across])).toEqual([])
+    expect(routeInkOf([across, ROUTE, ROAD])).not.toEqual([])
+    expect(routeInkOf([ROUTE, ROAD, across])).toEqual([])
   })
 
   it('continues where the surface changes at the junction', () => {
     const junction: Junction = { ...NO_JUNCTION, entryUnpaved: true, exit: { direction: 2, unpaved: false } }
-    const way = wayOf(writeJunction(junction, { width: 396, height: 685 }))
+    const way = routeInkOf(writeJunction(junction, { width: 396, height: 685 }))
     expect(way.length).toBeGreaterThan(1)
   })
 })

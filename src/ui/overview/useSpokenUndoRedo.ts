@@ -3,7 +3,7 @@ import { firstChanged } from '../../model/changes/firstChanged'
 import { drawingsOf } from '../../model/lookups'
 import type { TochtId } from '../../model/types'
 import { useServices } from '../../store/context'
-import { useTravel } from '../shared/toasts/useTravel'
+import { useUndoRedo } from '../shared/toasts/useUndoRedo'
 import { useWords } from '../words/words'
 
 interface SpokenTravel {
@@ -16,10 +16,10 @@ interface SpokenTravel {
 }
 
 /** Undo and redo of a tocht, with a text about what changed: otherwise only a picture would tell. */
-export const useSpokenTravel = (id: TochtId): SpokenTravel => {
+export const useSpokenUndoRedo = (id: TochtId): SpokenTravel => {
   const { overview: words } = useWords()
   const { store } = useServices()
-  const travel = useTravel()
+  const travel = useUndoRedo()
   const [{ said, turn }, setSaid] = useState({ said: '', turn: 0 })
   const drawingsNow = () => {
     const state = store.getState()

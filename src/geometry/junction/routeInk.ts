@@ -10,7 +10,7 @@ import { visibleInk } from '../erasing/visibleInk'
  * The lines of the way to go, without their looks. Empty when they are uncertain or partly erased, since the erased
  * part would show again.
  */
-const findWay = (elements: readonly DrawingElement[]): readonly Stroke[] => {
+const findRouteInk = (elements: readonly DrawingElement[]): readonly Stroke[] => {
   const { ink, doubts } = readOnce(elements)
   if (!ink || doubts.length > 0) return []
   const parts = [...ink.entry, ...ink.exit]
@@ -21,4 +21,4 @@ const findWay = (elements: readonly DrawingElement[]): readonly Stroke[] => {
 const lineOf = (part: StrokePart): readonly Stroke[] =>
   cutStroke({ ...part.element, ...PLAIN }, [{ ...part, becomes: {} }]).filter(isStroke)
 
-export const wayOf = oncePer(findWay)
+export const routeInkOf = oncePer(findRouteInk)

@@ -7,7 +7,7 @@ import { MoreButton } from '../shared/buttons/MoreButton'
 import { usePressedOnce } from '../shared/buttons/usePressedOnce'
 import { useWords } from '../words/words'
 
-export interface MoreProps {
+export interface TochtMenuProps {
   /** The index of the tocht. */
   readonly index: number
   /** Whether the tocht has no drawings. */
@@ -24,7 +24,7 @@ const ITEMS = [
 ] as const
 
 /** Rare actions, and those for the field. */
-export const MoreMenu = ({ index, isEmpty, isDoubtful, onList }: MoreProps) => {
+export const TochtMenu = ({ index, isEmpty, isDoubtful, onList }: TochtMenuProps) => {
   const { field: words, overview, route } = useWords()
   const navigate = useNavigate()
   return (

@@ -1,4 +1,4 @@
-import { FAULTS, isEmptyRow, type Fault, type FaultsOf } from './drawingFaults'
+import { DRAWING_FAULTS, isEmptyRow, type DrawingFault, type FaultsOf } from './drawingFaults'
 import { checkStates, isSeen } from '../fieldCheck'
 import { rowNumber } from '../fishbone/fishbone'
 import { ICONS } from '../icons'
@@ -11,16 +11,16 @@ import { FISH_BONE, isStamp, isStroke, type Drawing, type DrawingElement, type S
 export type CutText = 'name' | 'facts' | 'phone' | 'startNote' | 'finishNote'
 
 /**
- * Something that is probably wrong with a sheet. Drawings with the same fault share one remark, because nobody reads it
+ * Something that is probably wrong with a sheet. Drawings with the same fault share one entry, because nobody reads it
  * thirty times. Drawings are counted from zero, rows in walking order from one.
  */
-export type Remark =
+export type SheetFault =
   | { readonly kind: 'noPhone' | 'noToFirst' }
   | { readonly kind: 'cutText'; readonly text: CutText }
-  | { readonly kind: Fault; readonly drawings: readonly number[] }
+  | { readonly kind: DrawingFault; readonly drawings: readonly number[] }
   | { readonly kind: 'emptyRows'; readonly drawing: number; readonly rows: readonly number[] }
 
-export interface Checked {
+export interface CheckedSheet {
   readonly phone: string
   readonly style: Style
   readonly drawings: readonly Drawing[]
@@ -30,13 +30,13 @@ export interface Checked {
   /** Drawings with text that is too small to be read on a copy. */
   readonly smallTexts: readonly number[]
   /** Drawings whose route is not emphasised because it is ambiguous. */
-  readonly noWays: readonly number[]
+  readonly uncertainRoutes: readonly number[]
   readonly missingLegs: MissingLegs
 }
 
-/** Remarks for the leader before printing. They only advise; printing is always possible. */
-export const checkBeforePrint = (checked: Checked, faultsOf: FaultsOf): readonly Remark[] => {
-  const { phone, style, drawings, cut, cutNotes, smallTexts, noWays, missingLegs } = checked
+/** What the leader should check before printing. The list only advises; printing is always possible. */
+export const sheetFaults = (checked: CheckedSheet, faultsOf: FaultsOf): readonly SheetFault[] => {
+  const { phone, style, drawings, cut, cutNotes, smallTexts, uncertainRoutes, missingLegs } = checked
   const inks = drawings.map(({ elements }) => elements)
   const states = checkStates(drawings)
   const isBegun = states.some((state) => state !== undefined)
@@ -45,7 +45,7 @@ export const checkBeforePrint = (checked: Checked, faultsOf: FaultsOf): readonly
     ...(ink.some(isFromNewer) ? ['unknown' as const] : []),
     ...(cutNotes.includes(drawing) ? ['cutNote' as const] : []),
     ...(smallTexts.includes(drawing) ? ['smallText' as const] : []),
-    ...(noWays.includes(drawing) ? ['noWay' as const] : []),
+    ...(uncertainRoutes.includes(drawing) ? ['uncertainRoute' as const] : []),
     ...(missingLegs.from.includes(drawing) ? ['noDistance' as const] : []),
     ...(doubtful.has(drawing) ? ['doubtful' as const] : []),
     ...(states[drawing] === 'wrong' ? ['wrongInField' as const] : []),
@@ -56,7 +56,7 @@ export const checkBeforePrint = (checked: Checked, faultsOf: FaultsOf): readonly
     ...(phone.trim() === '' ? [{ kind: 'noPhone' } as const] : []),
     ...(missingLegs.toFirst ? [{ kind: 'noToFirst' } as const] : []),
     ...cut.map((text) => ({ kind: 'cutText', text }) as const),
-    ...FAULTS.flatMap((kind) => {
+    ...DRAWING_FAULTS.flatMap((kind) => {
       const having = faults.flatMap((found, drawing) => (found.includes(kind) ? [drawing] : []))
       return having.length > 0 ? [{ kind, drawings: having }] : []
     }),
@@ -69,7 +69,7 @@ const isFromNewer = (element: DrawingElement): boolean =>
   isStamp(element) ? element.icon.index >= ICONS.length : !isStroke(element)
 
 /** The empty rows of a fish-bone. None if all are empty: then the drawing has the fault `empty`. */
-const emptyRows = (ink: readonly DrawingElement[], drawing: number): readonly Remark[] => {
+const emptyRows = (ink: readonly DrawingElement[], drawing: number): readonly SheetFault[] => {
   const all = rowsOf(ink) ?? []
   const rows = all.flatMap((row, index) => (isEmptyRow(row) ? [rowNumber(index, all.length)] : [])).toReversed()
   return rows.length > 0 && rows.length < all.length ? [{ kind: 'emptyRows', drawing, rows }] : []

@@ -4,7 +4,7 @@ import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { ICONS } from '../../../src/model/icons'
 import { sightOf } from '../../../src/model/fieldCheck'
 import { faultsOfDrawing, type Erases, type FaultsOfInk, type InkFault } from '../../../src/model/sheet/drawingFaults'
-import { checkBeforePrint, type Checked } from '../../../src/model/sheet/printCheck'
+import { sheetFaults, type CheckedSheet } from '../../../src/model/sheet/sheetFaults'
 import { FISH_BONE, FREE_DRAW, type DrawingElement } from '../../../src/model/types'
 import { elements } from '../../support/arbitraries'
 import { ARROW, drawing, ERASER, LINE, stamp, stroke, UNKNOWN } from '../../support/drawings'
@@ -18,10 +18,10 @@ const ALL_FAULTS: FaultsOfInk = () => ['close', 'gap', 'notBelow', 'noRoute']
 
 const check = (
   inks: readonly (readonly DrawingElement[])[],
-  { style = FREE_DRAW, ...also }: Partial<Checked> = {},
+  { style = FREE_DRAW, ...also }: Partial<CheckedSheet> = {},
   faultsOfInk: FaultsOfInk = NO_FAULTS,
 ) =>
-  checkBeforePrint(
+  sheetFaults(
     {
       phone: '0470 12 34 56',
       style,
@@ -30,7 +30,7 @@ const check = (
       cutNotes: [],
       smallTexts: [],
       missingLegs: { from: [], toFirst: false },
-      noWays: [],
+      uncertainRoutes: [],
       ...also,
     },
     (ink) => faultsOfDrawing(ink, { style, canvas: DEFAULT_CANVAS }, takes, faultsOfInk),
@@ -119,12 +119,12 @@ describe('before a fish-bone is printed', () => {
     expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawing: 0, rows: [3] }])
   })
 
-  it('all empty rows of a drawing share one remark, in walking order', () => {
+  it('all empty rows of a drawing share one fault, in walking order', () => {
     const ink = [strokesOf(rows.toSpliced(3, 0, { left: [], right: [] }))]
     expect(check(ink, { style: FISH_BONE })).toEqual([{ kind: 'emptyRows', drawing: 0, rows: [2, 4] }])
   })
 
-  it('a spine without any road is empty, without remarks on its rows', () => {
+  it('a spine without any road is empty, without faults on its rows', () => {
     const ink = [
       strokesOf([
         { left: [], right: [] },
@@ -158,7 +158,7 @@ it.each(['', '  '])('a missing phone number is reported first: "%s"', (phone) =>
   expect(check([[], [ARROW]], { phone })).toEqual([{ kind: 'noPhone' }, { kind: 'empty', drawings: [0] }])
 })
 
-it('drawings with the same fault share a remark, which names each by its index', () => {
+it('drawings with the same fault share a fault, which names each by its index', () => {
   expect(check([[ARROW], [], [LINE], [ARROW], [], [LINE, BALL]])).toEqual([
     { kind: 'empty', drawings: [1, 4] },
     { kind: 'noArrow', drawings: [5] },
@@ -166,11 +166,11 @@ it('drawings with the same fault share a remark, which names each by its index',
   ])
 })
 
-it('no drawing has two remarks for the same reason', () => {
+it('no drawing has two faults for the same reason', () => {
   fc.assert(
     fc.property(fc.array(elements, { maxLength: 5 }), fc.constantFrom(FREE_DRAW, FISH_BONE), (inks, style) => {
-      const remarks = check(inks, { style }).map((remark) => JSON.stringify(remark))
-      expect(new Set(remarks).size).toBe(remarks.length)
+      const faults = check(inks, { style }).map((fault) => JSON.stringify(fault))
+      expect(new Set(faults).size).toBe(faults.length)
     }),
   )
 })
@@ -196,8 +196,8 @@ it('shortened texts are reported before faults that may be intended', () => {
 
 it('doubtful drawings made from roads are reported until somebody accepts them', () => {
   const doubted = { ...drawing('d0', ARROW), doubt: ['narrow'] }
-  const remarks = check([], { drawings: [doubted, drawing('d1', ARROW), { ...doubted, id: 'd2' }] })
-  expect(remarks).toEqual([{ kind: 'doubtful', drawings: [0, 2] }])
+  const faults = check([], { drawings: [doubted, drawing('d1', ARROW), { ...doubted, id: 'd2' }] })
+  expect(faults).toEqual([{ kind: 'doubtful', drawings: [0, 2] }])
 })
 
 it('a drawing that was found to be wrong is not reported as unchecked as well', () => {

@@ -7,7 +7,7 @@ const GZIP = [0x1f, 0x8b]
 const DECLARATION = 200
 
 /** The text in a file, plain or gzip, in the encoding that its XML names or UTF-8. */
-export const fileText = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<string, FileFault>> => {
+export const routeText = async (bytes: Uint8Array<ArrayBuffer>): Promise<Read<string, FileFault>> => {
   const tooBig = failed<FileFault>({ kind: 'tooBig', most: ROUTE_FILE_BYTES })
   if (bytes.length > ROUTE_FILE_BYTES) return tooBig
   const isPacked = GZIP.every((byte, index) => bytes[index] === byte)

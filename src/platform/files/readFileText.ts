@@ -2,7 +2,7 @@ import { FILE_START, MOST_TEXT } from '../../constants'
 import { startsTochtList } from '../../storage/outside/tochtPieces'
 
 /** The text of a file; `undefined` if it cannot be read or is too large to be imported. */
-export const fileText = async (file: File): Promise<string | undefined> => {
+export const readFileText = async (file: File): Promise<string | undefined> => {
   try {
     return (await mayBeLoaded(file)) ? await file.text() : undefined
   } catch {

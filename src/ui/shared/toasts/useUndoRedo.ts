@@ -4,12 +4,12 @@ import { useServices } from '../../../store/context'
 import { useEditorWords } from '../../words/words'
 import { useToast } from './toastContext'
 
-type Way = 'undo' | 'redo'
+type UndoDirection = 'undo' | 'redo'
 
 const OPPOSITE = { undo: 'redo', redo: 'undo' } as const
 
 /** Undo and redo, with a message when a step removes drawings with ink. */
-export const useTravel = (): ((way: Way, scope: Scope) => void) => {
+export const useUndoRedo = (): ((way: UndoDirection, scope: Scope) => void) => {
   const words = useEditorWords()
   const toast = useToast()
   const { store } = useServices()
@@ -19,7 +19,7 @@ export const useTravel = (): ((way: Way, scope: Scope) => void) => {
     toast({
       text: words.taken(taken),
       milliseconds: TAKEN_TOAST_MS,
-      undo: { scope, label: words.editor.bringBack, way: OPPOSITE[way] },
+      undo: { scope, label: words.editor.bringBack, direction: OPPOSITE[way] },
     })
   }
 }

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { missingLegs } from '../../../model/legs'
-import { checkBeforePrint, type Remark } from '../../../model/sheet/printCheck'
+import { sheetFaults, type SheetFault } from '../../../model/sheet/sheetFaults'
 import { sheetOf } from '../../../model/sheet/readSheet'
 import { usePreferences } from '../../../store/context'
 import type { WholeTocht } from '../../../model/adopt'
@@ -14,8 +14,8 @@ import { lazyPart } from '../../shared/loading/lazyPart'
 import { Link } from '../../shared/buttons/Link'
 import { useFetchLater } from '../../shared/loading/useFetchLater'
 import { useWords } from '../../words/words'
-import { DrawingRemark, isOfSheet, ITEM, type OfSheet } from './DrawingRemark'
-import { RemarkAnnouncer } from './RemarkAnnouncer'
+import { DrawingFaultItem, isOfSheet, ITEM, type OfSheet } from './DrawingFaultItem'
+import { FaultAnnouncer } from './FaultAnnouncer'
 import { RemoveEmpty } from './RemoveEmpty'
 import { useInkFaults } from './useInkFaults'
 
@@ -31,14 +31,14 @@ interface Props {
 }
 
 /** Lists probable mistakes of the sheet, with links to correct them. It never prevents printing. */
-export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
+export const FaultList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   const words = useWords()
   const { phone } = usePreferences()
   const { tocht, drawings } = useDeferredValue(whole)
   const faultsOf = useInkFaults(tocht, drawings, pages)
-  const remarks = useMemo(
+  const faults = useMemo(
     () =>
-      checkBeforePrint(
+      sheetFaults(
         {
           phone,
           style: tocht.style,
@@ -50,7 +50,7 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
       ),
     [phone, tocht, drawings, pages, faultsOf],
   )
-  /** The drawing at which the list of distances is open. The list stays open when the last remark is gone. */
+  /** The drawing at which the list of distances is open. The list stays open when the last fault is gone. */
   const [measured, setMeasured] = useState<{ readonly from?: DrawingId | undefined }>()
   useFetchLater(DetailsDialog)
   const closeList = () => setMeasured(undefined)
@@ -63,35 +63,35 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
   return (
     <>
       {list}
-      <RemarkAnnouncer count={remarks.length} />
-      {remarks.length > 0 && (
+      <FaultAnnouncer count={faults.length} />
+      {faults.length > 0 && (
         <details className="mx-auto w-full max-w-3xl rounded-xl bg-panel">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-3 font-medium">
             <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden />
-            {words.export.check.title(remarks.length)}
+            {words.export.faults.title(faults.length)}
           </summary>
-          <p className="px-3 text-sm text-text-soft">{words.export.check.hint}</p>
+          <p className="px-3 text-sm text-text-soft">{words.export.faults.hint}</p>
           <ul className="max-h-72 overflow-y-auto p-1">
-            {remarks.map((remark) => (
-              <li key={keyOf(remark)}>
-                {isOfSheet(remark) ? (
-                  <SheetRemark
-                    remark={remark}
+            {faults.map((fault) => (
+              <li key={keyOf(fault)}>
+                {isOfSheet(fault) ? (
+                  <SheetFaultItem
+                    fault={fault}
                     overview={overviewPath(tochtIndex, tocht.style)}
                     onMeasure={() => measure()}
                     {...edit}
                   />
                 ) : (
-                  <DrawingRemark
-                    remark={remark}
-                    pathTo={(drawing) => correctionPath(remark, tochtIndex, tocht.style, drawing)}
+                  <DrawingFaultItem
+                    fault={fault}
+                    pathTo={(drawing) => pathToMend(fault, tochtIndex, tocht.style, drawing)}
                     onMeasure={measure}
                   />
                 )}
               </li>
             ))}
           </ul>
-          <RemoveEmpty tocht={tocht.id} drawings={emptyOf(remarks).flatMap((index) => drawings[index] ?? [])} />
+          <RemoveEmpty tocht={tocht.id} drawings={emptyOf(faults).flatMap((index) => drawings[index] ?? [])} />
         </details>
       )}
     </>
@@ -99,39 +99,39 @@ export const CheckList = ({ whole, tochtIndex, pages, ...edit }: Props) => {
 }
 
 /** The indices of empty drawings. */
-const emptyOf = (remarks: readonly Remark[]): readonly number[] =>
-  remarks.flatMap((remark) => (remark.kind === 'empty' ? remark.drawings : []))
+const emptyOf = (faults: readonly SheetFault[]): readonly number[] =>
+  faults.flatMap((fault) => (fault.kind === 'empty' ? fault.drawings : []))
 
-/** The path to the screen where a remark can be corrected. */
-const correctionPath = ({ kind }: Remark, tocht: number, style: Style, drawing: number): string => {
+/** The path to the screen where a fault can be corrected. */
+const pathToMend = ({ kind }: SheetFault, tocht: number, style: Style, drawing: number): string => {
   if (kind === 'doubtful') return routePath(tocht)
   if (kind === 'notChecked') return fieldPath('check', tocht, drawing)
   return kind === 'cutNote' ? overviewPath(tocht, style) : editorPath(tocht, style, drawing)
 }
 
-const keyOf = (remark: Remark): string => {
-  if (remark.kind === 'emptyRows') return `rows ${remark.drawing}`
-  return remark.kind === 'cutText' ? remark.text : remark.kind
+const keyOf = (fault: SheetFault): string => {
+  if (fault.kind === 'emptyRows') return `rows ${fault.drawing}`
+  return fault.kind === 'cutText' ? fault.text : fault.kind
 }
 
-interface SheetRemarkProps extends Pick<Props, 'onEditPhone' | 'onEditFacts'> {
-  readonly remark: OfSheet
+interface SheetFaultItemProps extends Pick<Props, 'onEditPhone' | 'onEditFacts'> {
+  readonly fault: OfSheet
   readonly overview: string
   readonly onMeasure: () => void
 }
 
-/** A remark about a text on every page, with a link to its field. */
-const SheetRemark = ({ remark, overview, onEditPhone, onEditFacts, onMeasure }: SheetRemarkProps) => {
-  const words = useWords().export.check
-  const sentence = remark.kind === 'cutText' ? words.cutText[remark.text] : words[remark.kind]
-  if (remark.kind === 'cutText' && remark.text === 'name')
+/** A fault about a text on every page, with a link to its field. */
+const SheetFaultItem = ({ fault, overview, onEditPhone, onEditFacts, onMeasure }: SheetFaultItemProps) => {
+  const words = useWords().export.faults
+  const sentence = fault.kind === 'cutText' ? words.cutText[fault.text] : words[fault.kind]
+  if (fault.kind === 'cutText' && fault.text === 'name')
     return (
       <Link to={overview} className={ITEM}>
         {sentence}
       </Link>
     )
-  const isPhone = remark.kind === 'noPhone' || (remark.kind === 'cutText' && remark.text === 'phone')
-  const mend = remark.kind === 'noToFirst' ? onMeasure : onEditFacts
+  const isPhone = fault.kind === 'noPhone' || (fault.kind === 'cutText' && fault.text === 'phone')
+  const mend = fault.kind === 'noToFirst' ? onMeasure : onEditFacts
   return (
     <button type="button" onClick={isPhone ? onEditPhone : mend} className={ITEM}>
       {sentence}

@@ -27,13 +27,13 @@ export const isCrowded = (elements: readonly DrawingElement[], pen: Pen): boolea
 }
 
 /** Another stroke, with the erasers after it. */
-interface Road {
+interface OtherStroke {
   readonly points: readonly Point[]
   readonly extent: Extent
   readonly erasers: readonly Eraser[]
 }
 
-const roadsBeside = (stroke: Stroke, elements: readonly DrawingElement[]): readonly Road[] =>
+const roadsBeside = (stroke: Stroke, elements: readonly DrawingElement[]): readonly OtherStroke[] =>
   mapWithErasers(elements, (element, erasers) =>
     isStroke(element) && !isEraser(element) && element.points !== stroke.points
       ? [{ points: element.points, extent: extentOf(element.points), erasers }]
@@ -53,7 +53,7 @@ const isCovered = ({ arrow, circle }: Stroke, length: number, pen: Pen): boolean
 /** Whether another road meets the line at a hidden place, without running along it. */
 const meetsWhere = (
   hidden: readonly boolean[],
-  road: Road,
+  road: OtherStroke,
   { samples, step }: Pick<ReturnType<typeof sampled>, 'samples' | 'step'>,
 ): boolean => {
   if (!samples.some((place, index) => hidden[index] && touches(road, place))) return false
@@ -66,7 +66,7 @@ const meetsWhere = (
 /** Two roads that touch for longer coincide. */
 const LONGEST_MEETING = ARROW_LENGTH + STROKE_WIDTH
 
-const touches = ({ points, extent, erasers }: Road, place: Point): boolean =>
+const touches = ({ points, extent, erasers }: OtherStroke, place: Point): boolean =>
   isWithin(extent, place, STROKE_WIDTH) &&
   distanceToLine(place, drawnLine(points)) <= STROKE_WIDTH &&
   !isErased(place, erasers)

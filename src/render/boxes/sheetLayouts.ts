@@ -1,0 +1,15 @@
+import { layoutOf, type Layout } from '../../model/sheet/sheetOptions'
+import type { LaidOut } from '../sheet/page'
+import { boxBodies } from './sheetBoxes'
+import type { SheetContent } from '../sheet/sheetContent'
+import type { SheetItem } from '../sheet/sheetItems'
+import { tableBodies } from './sheetTable'
+import type { Room } from '../sheet/sheetPaper'
+import type { Typeface } from '../sheet/sheetText'
+
+type LayOut = (content: SheetContent, items: readonly SheetItem[], body: Room, typeface: Typeface) => LaidOut
+
+const BODIES_OF: Readonly<Record<Layout, LayOut>> = { boxes: boxBodies, table: tableBodies }
+
+/** Lays out drawings and notes as boxes, or as rows of a table. */
+export const layoutBodies: LayOut = (content, ...rest) => BODIES_OF[layoutOf(content.options)](content, ...rest)
