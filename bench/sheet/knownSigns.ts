@@ -25,7 +25,7 @@ import { ENDS_HEIGHT } from '../../src/render/stripSvg'
 import { plainDistance } from '../../test/support/plane'
 
 /** A line and its pen width, in millimetres from the page's top left corner, like everything below. */
-export interface Line {
+export interface SignLine {
   readonly points: readonly Point[]
   readonly pen: number
   readonly isDashed: boolean
@@ -34,8 +34,8 @@ export interface Line {
 export type EndKind = 'ball' | 'arrowhead' | 'plain'
 
 /** An end of a line, with the points beginning there. */
-export interface End {
-  readonly line: Line
+export interface SignEnd {
+  readonly line: SignLine
   readonly kind: EndKind
 }
 
@@ -49,7 +49,7 @@ export interface Digit {
 }
 
 /** An icon by its index in the catalogue, with its centre and side. */
-export interface Icon {
+export interface SignIcon {
   readonly index: number
   readonly x: number
   readonly y: number
@@ -58,10 +58,10 @@ export interface Icon {
 
 /** The signs that a reader of a copy should find on a page. */
 export interface Signs {
-  readonly lines: readonly Line[]
-  readonly ends: readonly End[]
+  readonly lines: readonly SignLine[]
+  readonly ends: readonly SignEnd[]
   readonly digits: readonly Digit[]
-  readonly icons: readonly Icon[]
+  readonly icons: readonly SignIcon[]
 }
 
 /** An end this near to another line, in pen widths, is a joint without ball or arrowhead. */
@@ -98,7 +98,7 @@ const signsOf = (elements: readonly DrawingElement[], pen: Pen, at: Box, viewBox
     y: at.y + (y - viewBox.y) * scale,
   })
   const strokes = elements.filter(isStroke)
-  const lines = strokes.map((stroke): Line => ({
+  const lines = strokes.map((stroke): SignLine => ({
     points: drawnLine(stroke.points).map(toPaper),
     pen: pen.width * scale,
     isDashed: stroke.dashed,
@@ -116,12 +116,12 @@ const signsOf = (elements: readonly DrawingElement[], pen: Pen, at: Box, viewBox
 }
 
 /** The two ends of a stroke, except plain ones at joints. */
-const endsOf = ({ circle, arrow }: Stroke, index: number, lines: readonly Line[]): readonly End[] => {
+const endsOf = ({ circle, arrow }: Stroke, index: number, lines: readonly SignLine[]): readonly SignEnd[] => {
   const line = lines[index]
   if (!line) return []
   const others = lines.filter((other) => other !== line)
   const backward = { ...line, points: line.points.toReversed() }
-  const ends: readonly End[] = [
+  const ends: readonly SignEnd[] = [
     { line, kind: circle ? 'ball' : 'plain' },
     { line: backward, kind: arrow ? 'arrowhead' : 'plain' },
   ]

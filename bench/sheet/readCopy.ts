@@ -5,7 +5,7 @@ import { distance } from '../../src/geometry/points'
 import type { Point } from '../../src/model/types'
 import { ICON_SHAPES } from '../../src/render/iconShapes'
 import { sheetFont } from '../../test/support/paper/sheetFont'
-import type { Digit, End, EndKind, Icon, Line, Signs } from './knownSigns'
+import type { Digit, SignEnd, EndKind, SignIcon, SignLine, Signs } from './knownSigns'
 import { isBlack, type Copy } from './photocopy.mjs'
 
 /** Reads signs from the dots of a copy, given their places but not their kinds. */
@@ -56,7 +56,7 @@ interface Place {
 }
 
 /** Whether there is white across the line between inked places. */
-const readIsDashed = (copy: Copy, { points, pen }: Line): boolean => {
+const readIsDashed = (copy: Copy, { points, pen }: SignLine): boolean => {
   const runs = runsOf(placesOn(points, STEP / copy.dotsPerMillimetre).map((place) => isInked(copy, place, pen)))
   return runs.slice(1, -1).some(({ isInk, length }) => !isInk && length * STEP >= LEAST_GAP)
 }
@@ -100,7 +100,7 @@ const runsOf = (inked: readonly boolean[]): readonly RunOfDots[] => {
 
 // --- Ends -----------------------------------------------------------------------------------------------------------
 
-const readEnd = (copy: Copy, { line: { points, pen } }: End): EndKind => {
+const readEnd = (copy: Copy, { line: { points, pen } }: SignEnd): EndKind => {
   const step = STEP / copy.dotsPerMillimetre
   const places = placesOn(points, step)
   const shaft = median(
@@ -169,7 +169,7 @@ const readDigit = (copy: Copy, { x, baseline, size, width, isBold }: Digit): str
   return DIGITS[nearest(copy, { x, y: baseline - ascent, width, height: ascent }, shapes)]
 }
 
-const readIcon = (copy: Copy, { x, y, side }: Icon): number => {
+const readIcon = (copy: Copy, { x, y, side }: SignIcon): number => {
   const shapes = ICON_SHAPES.map((parts, index): Shape => ({
     name: `icon ${index} ${side}`,
     draw: (context) => {

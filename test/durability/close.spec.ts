@@ -3,7 +3,7 @@ import { openNewDrawing } from '../e2e/app'
 import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { choicesFrom } from './random'
-import { drawNumber, drawNumbers, numbersOf, paperOf, takeCurve } from './strokes'
+import { drawNumber, drawNumbers, numbersOf, boxOfPaper, takeCurve } from './strokes'
 
 const SEED = 7
 /** The latest closing after the release, in milliseconds. */
@@ -38,7 +38,7 @@ test('a stroke survives closing, reloading or leaving, however soon after it', a
   const drawn = [0]
   for (let time = 1; time <= times; time += 1) {
     await takeCurve(page)
-    await drawNumber(page, await paperOf(page), time * 3)
+    await drawNumber(page, await boxOfPaper(page), time * 3)
     drawn.push(time * 3)
     const delay = random.below(LATEST + 1)
     // Waits in the browser, because a timer in Node would be some milliseconds late.

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import type { State } from '../../src/model/types'
-import { besideTheApp, openNewDrawing, press } from '../e2e/app'
+import { besideTheApp, openNewDrawing, pressButton } from '../e2e/app'
 import { expect, report, test } from './durability'
-import { CALL_FAULTS, wrapStores, type Plan } from './faults'
+import { CALL_FAULTS, wrapStores, type FaultPlan } from './faults'
 import { elementsIn, keptState } from './kept'
-import { drawNumber, paperOf, takeCurve } from './strokes'
+import { drawNumber, boxOfPaper, takeCurve } from './strokes'
 
 /**
  * The actions of each trial. The long version injects a fault at every n-th call of a long script, the middle version
@@ -32,11 +32,11 @@ type End = (typeof ENDS)[number]
 const deedsIn = (script: string): readonly Deed[] => script.split(' ') as Deed[]
 
 const perform = async (page: Page, script: string, afterEach?: () => Promise<void>): Promise<void> => {
-  const paper = await paperOf(page)
+  const paper = await boxOfPaper(page)
   let drawing = 1
   for (const [place, deed] of deedsIn(script).entries()) {
     if (deed === 'draw') await drawNumber(page, paper, place * 9)
-    else if (deed === 'clear') await press(page, 'Clear')
+    else if (deed === 'clear') await pressButton(page, 'Clear')
     else await page.keyboard.press(KEYS[deed])
     if (deed === 'next') drawing += 1
     if (deed === 'previous') drawing -= 1
@@ -70,7 +70,7 @@ interface Reference {
   readonly shown: string
 }
 
-const openForTrial = async (browser: Browser, plan: Plan | undefined): Promise<Page> => {
+const openForTrial = async (browser: Browser, plan: FaultPlan | undefined): Promise<Page> => {
   const context = await browser.newContext()
   const page = await context.newPage()
   await openNewDrawing(page)
@@ -121,7 +121,7 @@ const expectTold = async (page: Page): Promise<number | undefined> => {
   return told === undefined ? undefined : told - Math.max(failed ?? 0, seen ?? 0)
 }
 
-const trial = async (browser: Browser, plan: Plan, end: End, reference: Reference) => {
+const trial = async (browser: Browser, plan: FaultPlan, end: End, reference: Reference) => {
   const page = await openForTrial(browser, plan)
   try {
     return await faultyPage(page, end, reference)

@@ -6,7 +6,7 @@
 export const CALL_FAULTS = ['throw', 'quota', 'abort', 'hang', 'lost'] as const
 type CallFault = (typeof CALL_FAULTS)[number]
 
-export interface Plan {
+export interface FaultPlan {
   readonly fault: CallFault
   /** The first faulty call, counted from 0. */
   readonly from: number
@@ -18,7 +18,7 @@ declare global {
   interface Window {
     stores: {
       calls: number
-      plan: Plan | undefined
+      plan: FaultPlan | undefined
       /** The store with the fault. */
       failing: 'database' | 'mirror' | undefined
       /** The times of the first fault, of the visible canvas and of the report, as `performance.now()`. */
@@ -33,7 +33,7 @@ declare global {
  * Wraps the browser's stores before the app starts. Counts every call that reads, writes, begins or commits, and makes
  * the planned ones fail. Self-contained, because it runs in the browser.
  */
-export const wrapStores = (plan: Plan | undefined): void => {
+export const wrapStores = (plan: FaultPlan | undefined): void => {
   const stores: Window['stores'] = {
     calls: 0,
     plan,

@@ -6,7 +6,7 @@ import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { LONGEST_START_MS, openKillable } from './killable'
 import { choicesFrom, type Random } from './random'
-import { drawNumber, numbersOf, paperOf, takeCurve, type Paper } from './strokes'
+import { drawNumber, numbersOf, boxOfPaper, takeCurve, type Paper } from './strokes'
 
 // A trace cannot be finished when its browser is killed.
 test.use({ trace: 'off', screenshot: 'off' })
@@ -103,7 +103,7 @@ test('strokes reported as saved survive killing the browser', async ({ origin, t
         await takeCurve(page)
         // The element is found before the kill, because Playwright fails on an answer about an element of a closed
         // page.
-        const paper = await paperOf(page)
+        const paper = await boxOfPaper(page)
         run.confirmed = 0
         runs.push(run)
         const killed = new AbortController()

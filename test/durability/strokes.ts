@@ -38,7 +38,7 @@ export const takeCurve = async (page: Page): Promise<void> => {
 export type Paper = (at: Point) => Point
 
 /** The place of the canvas, constant as long as the window keeps its size. */
-export const paperOf = async (page: Page): Promise<Paper> => {
+export const boxOfPaper = async (page: Page): Promise<Paper> => {
   const matrix = await page.getByTestId('canvas').evaluate((canvas) => {
     const { a, d, e, f } = (canvas as unknown as SVGSVGElement).getScreenCTM() ?? new DOMMatrix()
     return { a, d, e, f }
@@ -69,6 +69,6 @@ export const drawNumber = async ({ keyboard, mouse }: Page, paper: Paper, number
 /** Draws several strokes in the open drawing, one after another. */
 export const drawNumbers = async (page: Page, ...numbers: readonly number[]): Promise<void> => {
   await takeCurve(page)
-  const paper = await paperOf(page)
+  const paper = await boxOfPaper(page)
   for (const number of numbers) await drawNumber(page, paper, number)
 }

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { DrawingElement, State } from '../../src/model/types'
-import { addTocht, besideTheApp, mirror, press, rename } from '../e2e/app'
+import { addTocht, besideTheApp, mirror, pressButton, rename } from '../e2e/app'
 import { record } from '../e2e/fixtures'
 import { expect, report, test } from './durability'
 import { elementsIn, keptState } from './kept'
 import { choicesFrom, type Random } from './random'
-import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, paperOf, takeCurve } from './strokes'
+import { drawNumber, MOST_NUMBERS, numberOf, numbersOf, boxOfPaper, takeCurve } from './strokes'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 
@@ -66,7 +66,7 @@ const openDrawing = async (page: Page, tocht: number, drawing: number): Promise<
 
 const draw = async ({ page, nextNumber }: Hand): Promise<number> => {
   const number = nextNumber()
-  await drawNumber(page, await paperOf(page), number)
+  await drawNumber(page, await boxOfPaper(page), number)
   return number
 }
 
@@ -101,7 +101,7 @@ const redoMine: Deed = (hand) =>
 const clearMine: Deed = (hand) =>
   inMine(hand, async ({ now, past, future }) => {
     if (now.length === 0) return { now, past, future }
-    await press(hand.page, 'Clear')
+    await pressButton(hand.page, 'Clear')
     return { now: [], past: [...past, now], future: [] }
   })
 
@@ -116,7 +116,7 @@ const tochten = (page: Page): Promise<number> => page.locator('a[href^="/tocht"]
 
 const make: Deed = async ({ page }) => {
   await goHome(page)
-  if ((await tochten(page)) < MOST_TOCHTEN) await press(page, 'Add tocht')
+  if ((await tochten(page)) < MOST_TOCHTEN) await pressButton(page, 'Add tocht')
 }
 
 /** Changes one of the random tochten, if there is any. */
@@ -255,9 +255,9 @@ const work = async (context: BrowserContext, seed: number, deeds: number): Promi
   const random = choicesFrom(seed)
   const beside = await context.newPage()
   await addTocht(beside)
-  for (let drawing = 0; drawing < 2; drawing += 1) await press(beside, 'Add drawing')
+  for (let drawing = 0; drawing < 2; drawing += 1) await pressButton(beside, 'Add drawing')
   await addTocht(beside)
-  for (let drawing = 0; drawing < 2; drawing += 1) await press(beside, 'Add drawing')
+  for (let drawing = 0; drawing < 2; drawing += 1) await pressButton(beside, 'Add drawing')
   await saved(beside)
   await besideTheApp(beside)
   const shift = random.pick([YEAR_MS, -YEAR_MS])

@@ -3,28 +3,28 @@ import { expect, type Page } from '@playwright/test'
 import type { DiskTocht } from '../../src/storage/format'
 
 /** User actions, by the texts on the buttons. */
-export const press = (page: Page, name: string): Promise<void> =>
+export const pressButton = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
 export const addTocht = async (page: Page): Promise<void> => {
   await page.goto('/')
-  await press(page, 'Add tocht')
+  await pressButton(page, 'Add tocht')
   await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
 }
 
 /** Creates a tocht with one empty drawing and opens it. */
 export const openNewDrawing = async (page: Page): Promise<void> => {
   await addTocht(page)
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
   await expect(page.getByTestId('canvas')).toBeVisible()
 }
 
 /** Opens the Load popover, fills in the text and submits it. */
 export const load = async (page: Page, text: string): Promise<void> => {
-  await press(page, 'Load')
+  await pressButton(page, 'Load')
   await page.getByRole('textbox', { name: 'Tocht as text' }).fill(text)
-  await press(page, 'Submit')
+  await pressButton(page, 'Submit')
 }
 
 /** The content of the mirror in local storage. */
@@ -37,7 +37,7 @@ export const storedElements = async (page: Page, tocht: number, drawing: number)
 
 /** Renames the tocht in the overview. */
 export const rename = async (page: Page, name: string): Promise<void> => {
-  await press(page, 'Rename')
+  await pressButton(page, 'Rename')
   await page.getByRole('textbox', { name: 'Name' }).fill(name)
   await page.keyboard.press('Enter')
 }
@@ -47,7 +47,7 @@ export const downloadPdf = async (
   page: Page,
   button = 'Download',
 ): Promise<{ fileName: string; bytes: Uint8Array }> => {
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, button)])
+  const [download] = await Promise.all([page.waitForEvent('download'), pressButton(page, button)])
   return { fileName: download.suggestedFilename(), bytes: new Uint8Array(await readFile(await download.path())) }
 }
 

@@ -4,7 +4,7 @@ import type { PointerType } from '../../src/gesture/hands'
 export { expect } from '@playwright/test'
 
 /** A place on the canvas as fractions of its box: (0, 0) is the top left corner, (1, 1) the bottom right one. */
-export interface Place {
+export interface CanvasPlace {
   readonly x: number
   readonly y: number
 }
@@ -84,12 +84,17 @@ export async function saved(page: Page): Promise<void> {
 }
 
 /** Draws a straight line on the canvas with real pointer events. */
-export async function drawLine(page: Page, from: Place, to: Place, options: DrawOptions = {}): Promise<void> {
+export async function drawLine(
+  page: Page,
+  from: CanvasPlace,
+  to: CanvasPlace,
+  options: DrawOptions = {},
+): Promise<void> {
   await drawPath(page, [from, to], options)
 }
 
 /** Presses at the first place, moves through the others and releases; one place makes a tap. */
-export async function drawPath(page: Page, places: readonly Place[], options: DrawOptions = {}): Promise<void> {
+export async function drawPath(page: Page, places: readonly CanvasPlace[], options: DrawOptions = {}): Promise<void> {
   const { steps = 8, pointerType = 'mouse' } = options
   const [first, ...others] = await onScreen(page, interpolated(places, steps))
   if (!first) throw new Error('A path needs a place to start from')
@@ -100,7 +105,7 @@ export async function drawPath(page: Page, places: readonly Place[], options: Dr
 }
 
 /** The places with `steps` moves between each and the next. */
-function interpolated(places: readonly Place[], steps: number): Place[] {
+function interpolated(places: readonly CanvasPlace[], steps: number): CanvasPlace[] {
   return places.flatMap((place, index) => {
     const before = places[index - 1]
     if (!before) return [place]
@@ -112,7 +117,7 @@ function interpolated(places: readonly Place[], steps: number): Place[] {
 }
 
 /** Converts fractions of the canvas to pixels of the window, for the browser's input. */
-async function onScreen(page: Page, places: readonly Place[]): Promise<Place[]> {
+async function onScreen(page: Page, places: readonly CanvasPlace[]): Promise<CanvasPlace[]> {
   const canvas = page.getByTestId('canvas')
   await canvas.scrollIntoViewIfNeeded()
   const box = await canvas.boundingBox()
@@ -121,9 +126,9 @@ async function onScreen(page: Page, places: readonly Place[]): Promise<Place[]> 
 }
 
 interface Pointer {
-  down(place: Place): Promise<void>
-  move(place: Place): Promise<void>
-  up(place: Place): Promise<void>
+  down(place: CanvasPlace): Promise<void>
+  move(place: CanvasPlace): Promise<void>
+  up(place: CanvasPlace): Promise<void>
 }
 
 /** Playwright itself has only a mouse and a tap; pen and finger use the browser's own protocol. */

@@ -2,7 +2,7 @@ import type { DrawingElement } from '../../src/model/types'
 import { imageObjects, readPdf } from '../support/paper/pdf'
 import { realInk } from '../support/tochten/realInk'
 import { rubbedTocht, sampleTocht } from '../support/tochten/sampleTocht'
-import { addTocht, downloadPdf, load, press, rename, storedElements } from './app'
+import { addTocht, downloadPdf, load, pressButton, rename, storedElements } from './app'
 import { drawLine, drawPath, expect, saved, test } from './fixtures'
 import { differenceOnPage } from './sheet/screenAndPaper'
 
@@ -30,10 +30,10 @@ for (const { file, text } of inputs) {
     await expect(page.getByRole('link', { name: `Drawing ${drawings.length}`, exact: true })).toBeAttached()
 
     await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
-    await press(page, 'Arrow')
-    await press(page, 'Circle')
+    await pressButton(page, 'Arrow')
+    await pressButton(page, 'Circle')
     await drawLine(page, { x: 0.15, y: 0.9 }, { x: 0.85, y: 0.86 })
-    await press(page, 'Erase')
+    await pressButton(page, 'Erase')
     await drawPath(page, [
       { x: 0.1, y: 0.5 },
       { x: 0.5, y: 0.55 },

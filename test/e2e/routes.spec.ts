@@ -1,4 +1,4 @@
-import { addTocht, mirror, press } from './app'
+import { addTocht, mirror, pressButton } from './app'
 import { expect, test } from './fixtures'
 import { bothKinds, startWith } from './places'
 
@@ -45,17 +45,17 @@ test('a missing drawing is created', async ({ page }) => {
 
 test('Next creates the following drawing, and Previous wraps around from the first to the last', async ({ page }) => {
   await addTocht(page)
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
-  await press(page, 'Next')
-  await press(page, 'Previous')
-  await press(page, 'Previous')
+  await pressButton(page, 'Next')
+  await pressButton(page, 'Previous')
+  await pressButton(page, 'Previous')
   await expect(page.getByRole('heading', { name: 'Instructie 1' })).toBeVisible()
-  await press(page, 'Previous')
+  await pressButton(page, 'Previous')
   await expect(page.getByRole('heading', { name: 'Instructie 3' })).toBeVisible()
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
 })
 
@@ -85,6 +85,6 @@ test('Back leads to the parent screen when the app was opened by an address', as
   await addTocht(page)
   await page.goto('about:blank')
   await page.goto('/editor0/0/0')
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { decodePng } from '../support/paper/pixels'
 import type { Engine, EnginePointer, Spot } from './engine'
 
 /** A place on the canvas as fractions of its box. */
-export type Place = readonly [x: number, y: number]
+export type ControlPlace = readonly [x: number, y: number]
 
 interface Sought {
   readonly selector: string
@@ -56,7 +56,7 @@ const CANVAS = '[data-testid=canvas]'
 /** Draws through places of the canvas, with ten moves between each and the next. */
 export const draw = async (
   engine: Engine,
-  places: readonly Place[],
+  places: readonly ControlPlace[],
   pointer: EnginePointer = 'mouse',
 ): Promise<void> => {
   await expect.poll(() => engine.run((canvas) => document.querySelector(canvas) !== null, CANVAS)).toBe(true)
@@ -74,7 +74,7 @@ export const draw = async (
   )
 }
 
-const canvasSpots = (engine: Engine, places: readonly Place[]): Promise<readonly Spot[]> =>
+const canvasSpots = (engine: Engine, places: readonly ControlPlace[]): Promise<readonly Spot[]> =>
   engine.run(
     ({ selector, all }) => {
       const { left, top, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
@@ -84,7 +84,7 @@ const canvasSpots = (engine: Engine, places: readonly Place[]): Promise<readonly
   )
 
 /** Whether places of the canvas look inked: light on the dark paper. */
-export const inkAt = async (engine: Engine, places: readonly Place[]): Promise<readonly boolean[]> => {
+export const inkAt = async (engine: Engine, places: readonly ControlPlace[]): Promise<readonly boolean[]> => {
   const { width, data } = await decodePng(await engine.picture())
   const spots = await canvasSpots(engine, places)
   return spots.map(({ x, y }) => (data[(y * width + x) * 4] ?? 0) > 128)

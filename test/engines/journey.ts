@@ -1,28 +1,28 @@
 import { expect } from '@playwright/test'
 import type { DrawingElement } from '../../src/model/types'
 import { imageObjects, readPdf } from '../support/paper/pdf'
-import { draw, fill, inkAt, keptElements, press, saved, see, type Place } from './controls'
+import { draw, fill, inkAt, keptElements, press, saved, see, type ControlPlace } from './controls'
 import type { Engine, EnginePointer } from './engine'
 
 const NAME = 'Kamp Ørsted'
-const ROAD: readonly Place[] = [
+const ROAD: readonly ControlPlace[] = [
   [0.5, 0.85],
   [0.5, 0.5],
 ]
-const EXIT: readonly Place[] = [
+const EXIT: readonly ControlPlace[] = [
   [0.5, 0.5],
   [0.8, 0.25],
 ]
-const BEND: readonly Place[] = [
+const BEND: readonly ControlPlace[] = [
   [0.1, 0.6],
   [0.3, 0.7],
   [0.2, 0.9],
 ]
-const FIRST: readonly Place[] = [
+const FIRST: readonly ControlPlace[] = [
   [0.75, 0.6],
   [0.9, 0.8],
 ]
-const RUB: readonly Place[] = [
+const RUB: readonly ControlPlace[] = [
   [0.35, 0.68],
   [0.65, 0.68],
 ]
@@ -82,7 +82,7 @@ const rub = async (engine: Engine): Promise<void> => {
   await press(engine, 'Erase')
   await draw(engine, RUB)
   await press(engine, 'Erase')
-  const places: readonly Place[] = [
+  const places: readonly ControlPlace[] = [
     [0.5, 0.68],
     [0.5, 0.8],
     [0.5, 0.55],

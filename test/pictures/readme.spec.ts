@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { addTocht, downloadPdf, load, openNewDrawing, press, rename } from '../e2e/app'
+import { addTocht, downloadPdf, load, openNewDrawing, pressButton, rename } from '../e2e/app'
 import { expect, test } from '../e2e/fixtures'
 import { bothKinds, startWith } from '../e2e/places'
 import { tapAll } from '../e2e/editor/ring'
@@ -28,7 +28,7 @@ test('the overview, a drawing and a printed page', async ({ page }) => {
   await page.goto('/settings')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('+32 470 00 00 00')
   await page.goto('/export/0')
-  await press(page, 'Page setup')
+  await pressButton(page, 'Page setup')
   await page.getByLabel('Explanation').last().selectOption('Shortest way')
   await page.getByLabel('Legend').last().check()
   await page.keyboard.press('Escape')
@@ -53,7 +53,7 @@ test('the home', async ({ page }) => {
 
 test('the ring', async ({ page }) => {
   await openNewDrawing(page)
-  await press(page, 'Junction')
+  await pressButton(page, 'Junction')
   await tapAll(page, 'Half right', 'Left', 'Straight on', 'Straight on', 'Right', 'Right', 'Right')
   await page.screenshot({ path: file('ring') })
 })

@@ -4,7 +4,7 @@ import { readJunction } from '../../src/geometry/junction/readJunction'
 import { NO_JUNCTION, type Arm, type Direction, type Junction } from '../../src/model/junction'
 import type { DrawingElement, Point, Stroke } from '../../src/model/types'
 import { openNewDrawing, storedElements } from '../e2e/app'
-import { drawPath, expect, saved, test, type Place } from '../e2e/fixtures'
+import { drawPath, expect, saved, test, type CanvasPlace } from '../e2e/fixtures'
 import { saysTheSame } from '../support/junctions/junctions'
 import { must } from '../support/must'
 import { plainDistance } from '../support/plane'
@@ -14,7 +14,7 @@ const LEAST_RIGHT = 0.85
 
 /** A leader's action: a stroke, or a tap on a button or, with an icon picked, on the paper. */
 type Action =
-  | { readonly kind: 'stroke'; readonly through: readonly Place[] }
+  | { readonly kind: 'stroke'; readonly through: readonly CanvasPlace[] }
   | { readonly kind: 'tap'; readonly button: string }
 
 const tap = (button: string): Action => ({ kind: 'tap', button })

@@ -7,7 +7,7 @@ import type { DrawnRoad } from './road'
 import { bearing, placeAlong, sharpestTurn, turnFrom, waysAt, type Track } from './track'
 
 /** A place where roads leave the route, and the bearings of the route there. */
-export interface RoadPlace {
+export interface JunctionPlace {
   /** Distance along the route of the turn near the roads, or of their middle if there is no turn. */
   readonly at: number
   /** Distance along the route of the middle of the roads. */
@@ -19,7 +19,7 @@ export interface RoadPlace {
 }
 
 /** Groups roads by the place at which they leave the route. */
-export const roadPlaces = (base: RoadBase, roads: readonly DrawnRoad[]): readonly RoadPlace[] => {
+export const junctionPlaces = (base: RoadBase, roads: readonly DrawnRoad[]): readonly JunctionPlace[] => {
   const { roundabout } = base
   const onRoundabout = roundabout
     ? [
@@ -45,7 +45,7 @@ const roundaboutPlace = (
   { track, hasArrow }: RoadBase,
   roundabout: Roundabout,
   roads: readonly DrawnRoad[],
-): RoadPlace => ({
+): JunctionPlace => ({
   at: roundabout.from,
   middle: roundabout.from,
   roads,
@@ -54,7 +54,7 @@ const roundaboutPlace = (
 })
 
 /** The place of some roads: at the route's turn when there is one nearby, otherwise in the middle of the roads. */
-const placeOf = (base: RoadBase, roads: readonly DrawnRoad[]): RoadPlace => {
+const placeOf = (base: RoadBase, roads: readonly DrawnRoad[]): JunctionPlace => {
   const middle = roads.reduce((sum, { at }) => sum + at, 0) / roads.length
   const turn = sharpestTurn(base.track, middle - JUNCTION_REACH, middle + JUNCTION_REACH)
   return placeAt(base, Math.abs(turn.degrees) >= TURN_LEAST / 2 ? turn.at : middle, roads, middle)
@@ -65,7 +65,7 @@ const placeAt = (
   wanted: number,
   roads: readonly DrawnRoad[],
   middle = wanted,
-): RoadPlace => {
+): JunctionPlace => {
   // Without an arrowhead the route ends at the junction.
   const isEnd = !hasArrow && track.length - wanted <= JUNCTION_REACH
   const at = isEnd ? track.length : wanted
@@ -74,12 +74,12 @@ const placeAt = (
 }
 
 export interface Centre {
-  readonly place: RoadPlace
+  readonly place: JunctionPlace
   readonly doubts: readonly DoubtKind[]
 }
 
 /** The centre of the junction: the roundabout, else the place where the route turns, else the last place with roads. */
-export const centreAmong = (route: Route, base: RoadBase, places: readonly RoadPlace[]): Centre => {
+export const centreAmong = (route: Route, base: RoadBase, places: readonly JunctionPlace[]): Centre => {
   const { track, roundabout, hasArrow } = base
   const atRoundabout = roundabout && places.find(({ at }) => at === roundabout.from)
   const turning = places.filter((place) => place !== atRoundabout && Math.abs(turnOf(place)) >= TURN_LEAST)
@@ -104,11 +104,11 @@ const surfaceChange = ({ legs }: Route, track: Track): number | undefined => {
   return changed < 0 ? undefined : track.along[track.legs.indexOf(changed)]
 }
 
-const turnOf = ({ back, onward }: RoadPlace): number =>
+const turnOf = ({ back, onward }: JunctionPlace): number =>
   onward === undefined ? 0 : turnFrom((back + 180) % 360, onward)
 
 /** The turns of the route away from all roads. */
-const freeTurns = (base: RoadBase, places: readonly RoadPlace[]): readonly RoadPlace[] => {
+const freeTurns = (base: RoadBase, places: readonly JunctionPlace[]): readonly JunctionPlace[] => {
   const { track, roundabout } = base
   const taken = places.map(({ at }) => [at - JUNCTION_REACH, at + JUNCTION_REACH] as const)
   if (roundabout) taken.push([roundabout.from - JUNCTION_REACH, roundabout.to + JUNCTION_REACH])
@@ -124,7 +124,7 @@ const freeTurns = (base: RoadBase, places: readonly RoadPlace[]): readonly RoadP
 }
 
 /** The sharpest turn between two distances along the route, and all others that are not part of the same bend. */
-const turnsBetween = (base: RoadBase, from: number, to: number): readonly RoadPlace[] => {
+const turnsBetween = (base: RoadBase, from: number, to: number): readonly JunctionPlace[] => {
   const turn = sharpestTurn(base.track, from, to)
   const place = placeAt(base, turn.at, [])
   if (Math.min(Math.abs(turn.degrees), Math.abs(turnOf(place))) < TURN_LEAST) return []

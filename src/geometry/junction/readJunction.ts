@@ -6,7 +6,7 @@ import type { Doubt } from './doubts'
 import { findRoads } from './findRoads'
 import { findRoute, type Route } from './findRoute'
 import { assignInk, type JunctionInk } from './junctionInk'
-import { centreAmong, roadPlaces, type Centre, type RoadPlace } from './places'
+import { centreAmong, junctionPlaces, type Centre, type JunctionPlace } from './places'
 import { isClosed, roundaboutOn, type Roundabout } from './roundabout'
 import type { DrawnRoad } from './road'
 import { sortPlace } from './sortPlace'
@@ -67,7 +67,7 @@ const assemble = (
   roads: readonly DrawnRoad[],
   found: readonly Doubt[],
 ): JunctionReading => {
-  const taken = roadPlaces(base, roads)
+  const taken = junctionPlaces(base, roads)
   const centre = centreAmong(route, base, taken)
   const places = taken.includes(centre.place) ? taken : [...taken, centre.place]
   const sorted = places.map(sortPlace)
@@ -98,7 +98,7 @@ const assemble = (
 }
 
 /** Distance of the roads from the centre along the route; snapped to STAGGER when at most one sample away. */
-const atOf = (place: RoadPlace, centre: Centre): number => {
+const atOf = (place: JunctionPlace, centre: Centre): number => {
   if (place === centre.place) return 0
   const at = Math.round(place.middle - centre.place.at)
   return Math.abs(at + STAGGER) <= SAMPLE_STEP ? -STAGGER : at

@@ -2,19 +2,19 @@ import { CLOSEST_ROADS, JUNCTION_SPREAD, NEAR_EIGHTH } from '../../constants'
 import type { Direction } from '../../model/junction'
 import { EIGHTH_DEGREES, sortDirections } from '../directions'
 import type { Doubt, DoubtKind } from './doubts'
-import type { RoadPlace } from './places'
+import type { JunctionPlace } from './places'
 import type { DrawnRoad } from './road'
 
 /** The roads of a place with their directions. */
 export interface SortedPlace {
-  readonly place: RoadPlace
+  readonly place: JunctionPlace
   readonly exit: Direction | undefined
   readonly arms: readonly { readonly road: DrawnRoad; readonly direction: Direction }[]
   readonly doubts: readonly Doubt[]
 }
 
 /** Sorts the roads and the way on into eighths of a turn, so that each road keeps its side of the route. */
-export const sortPlace = (place: RoadPlace): SortedPlace => {
+export const sortPlace = (place: JunctionPlace): SortedPlace => {
   const ways = waysFrom(place)
   const sorted = sortDirections(ways.map((way) => way.bearing))
   if (!sorted)
@@ -35,7 +35,7 @@ export const sortPlace = (place: RoadPlace): SortedPlace => {
   }
 }
 
-const isSpread = ({ roads }: RoadPlace): boolean => {
+const isSpread = ({ roads }: JunctionPlace): boolean => {
   const places = roads.filter(({ isOnRoundabout }) => !isOnRoundabout).map(({ at }) => at)
   return Math.max(...places) - Math.min(...places) > JUNCTION_SPREAD
 }
@@ -47,7 +47,7 @@ interface PlaceWay {
   readonly bearing: number
 }
 
-const waysFrom = ({ roads, back, onward }: RoadPlace): readonly PlaceWay[] => {
+const waysFrom = ({ roads, back, onward }: JunctionPlace): readonly PlaceWay[] => {
   const from = (bearing: number): number => (bearing - back + 360) % 360
   const ways: readonly PlaceWay[] = roads.map((road) => ({ road, bearing: from(road.bearing) }))
   const all = onward === undefined ? ways : [...ways, { road: undefined, bearing: from(onward) }]

@@ -6,7 +6,16 @@ import type { Cell, Framed, LaidOut, PageBody, TextBox } from '../sheet/page'
 import type { SheetContent } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
 import { lastHeight, type Room } from '../sheet/sheetPaper'
-import { bold, fitText, isCut, lineAt, middleOf, wrapText, type TextLine, type Typeface } from '../sheet/sheetText'
+import {
+  bold,
+  fitText,
+  isCut,
+  lineAt,
+  centredBaseline,
+  wrapText,
+  type TextLine,
+  type Typeface,
+} from '../sheet/sheetText'
 import {
   columnLines,
   dividersOf,
@@ -158,7 +167,7 @@ const titleLine = (row: PlacedRow, { columns, typeface }: Table): TextLine => {
   const { number, picture, numberSize } = columns
   const width = number.width + (row.item.kind === 'drawing' ? 0 : picture.width) - 2 * CELL_PADDING
   const text = fitText(row.item.title, { largest: numberSize, smallest: SMALLEST_TEXT }, width, typeface)
-  return bold(lineAt(text, number.x + CELL_PADDING, middleOf(row, text), 'start', typeface))
+  return bold(lineAt(text, number.x + CELL_PADDING, centredBaseline(row, text), 'start', typeface))
 }
 
 const figureLines = (

@@ -15,7 +15,7 @@ import type { Size } from '../../model/types'
 import type { TextBox } from '../sheet/page'
 import type { SheetWords } from '../sheet/sheetContent'
 import type { SheetItem } from '../sheet/sheetItems'
-import { lineAt, middleOf, wrapText, type Alignment, type TextLine, type Typeface } from '../sheet/sheetText'
+import { lineAt, centredBaseline, wrapText, type Alignment, type TextLine, type Typeface } from '../sheet/sheetText'
 
 /** Distance columns, in order. */
 export const FIGURES = ['since', 'total', 'remaining'] as const satisfies readonly (keyof CumulativeDistances)[]
@@ -103,7 +103,7 @@ export const columnLines = (
   typeface: Typeface,
 ): readonly TextLine[] => {
   const edge = alignment === 'start' ? x + CELL_PADDING : x + width - CELL_PADDING
-  const first = middleOf(row, { size }) - ((lines.length - 1) * lineHeight) / 2
+  const first = centredBaseline(row, { size }) - ((lines.length - 1) * lineHeight) / 2
   return lines.map((text, index) => lineAt({ text, size }, edge, first + index * lineHeight, alignment, typeface))
 }
 

@@ -6,7 +6,7 @@ import type { Legend } from './legend'
 import type { TextBox } from '../sheet/page'
 import { signSample } from './signSample'
 import type { Sign } from './signs'
-import { lineAt, middleOf, wrapText, type TextLine, type Typeface } from '../sheet/sheetText'
+import { lineAt, centredBaseline, wrapText, type TextLine, type Typeface } from '../sheet/sheetText'
 
 /** A legend laid out for a width, in millimetres. */
 export interface SetLegend {
@@ -104,7 +104,7 @@ const entryLines = (
   typeface: Typeface,
 ): readonly TextLine[] => {
   const lineHeight = size * LEGEND_LINE
-  const first = middleOf(at, { size }) - ((lines.length - 1) * lineHeight) / 2
+  const first = centredBaseline(at, { size }) - ((lines.length - 1) * lineHeight) / 2
   return lines.map((text, index) =>
     lineAt({ text, size }, at.x + SAMPLE_ROOM, first + index * lineHeight, 'start', typeface),
   )

@@ -10,7 +10,7 @@ import { pictureSvg } from '../drawingSvg'
 import { maskErasers } from '../erase'
 import { printPen, stripPen } from '../pen'
 import { NEXT_MARK, SINCE_MARK, type Sign } from './signs'
-import { lineAt, middleOf, type Typeface } from '../sheet/sheetText'
+import { lineAt, centredBaseline, type Typeface } from '../sheet/sheetText'
 import { joinSvg } from '../stripSvg'
 import type { Strip } from '../strips'
 import { svg, type SvgNode } from '../svgNode'
@@ -107,7 +107,7 @@ const joinSample = (at: Box, options: SheetOptions, typeface: Typeface): Strip =
 
 const markSample = (mark: string, at: Box, typeface: Typeface): Strip => {
   const size = at.height * MARK_SHARE
-  const line = lineAt({ text: mark, size }, width / 2, middleOf({ y: 0, height }, { size }), 'middle', typeface)
+  const line = lineAt({ text: mark, size }, width / 2, centredBaseline({ y: 0, height }, { size }), 'middle', typeface)
   return { at, viewBox: SAMPLE_BOX, node: svg('g', {}, lineSvg(line)) }
 }
 

@@ -18,7 +18,16 @@ import type { Box } from '../../geometry/bounds'
 import { phoneNumbersIn } from '../../model/texts/phoneNumbers'
 import type { Size } from '../../model/types'
 import type { SheetContent } from './sheetContent'
-import { cleanText, fitLines, isCut, lineAt, middleOf, withBold, type TextLine, type Typeface } from './sheetText'
+import {
+  cleanText,
+  fitLines,
+  isCut,
+  lineAt,
+  centredBaseline,
+  withBold,
+  type TextLine,
+  type Typeface,
+} from './sheetText'
 
 /** The emergency numbers, at the foot of each page. */
 export interface SafetyStrip {
@@ -51,7 +60,7 @@ export const safetyStrip = (
   const step = size * SAFETY_LINE_HEIGHT
   const height = Math.max(SAFETY_HEIGHT, (lines.length + 0.5) * step)
   const box = { x: SHEET_MARGIN, y: paper.height - SHEET_MARGIN - height, width, height }
-  const first = middleOf(box, { size }) - ((lines.length - 1) * step) / 2
+  const first = centredBaseline(box, { size }) - ((lines.length - 1) * step) / 2
   const placed = lines.map((line, index) =>
     withBold(
       lineAt({ text: line, size }, box.x + SAFETY_PADDING, first + index * step, 'start', typeface),

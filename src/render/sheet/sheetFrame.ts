@@ -22,7 +22,7 @@ import type { CutText } from '../../model/sheet/sheetFaults'
 import type { Size } from '../../model/types'
 import { safetyStrip, type SafetyStrip } from './safetyStrip'
 import type { SheetContent } from './sheetContent'
-import { cleanText, fitLines, fitText, isCut, lineAt, middleOf, type TextLine, type Typeface } from './sheetText'
+import { cleanText, fitLines, fitText, isCut, lineAt, centredBaseline, type TextLine, type Typeface } from './sheetText'
 
 /** The frame of a page, in millimetres. */
 export interface PageFrame {
@@ -88,7 +88,7 @@ const nameAndFacts = (
   const top = foot - lines.length * height
   const upper = lines.length === 0 ? HEADER : { y: HEADER.y, height: top - HEADER.y }
   return {
-    name: lineAt(nameText, centre, middleOf(upper, nameText), 'middle', typeface),
+    name: lineAt(nameText, centre, centredBaseline(upper, nameText), 'middle', typeface),
     facts: lines.map((text, index) => lineAt({ text, size }, centre, top + index * height + size, 'middle', typeface)),
     cut: [...(nameText.text === name ? [] : ['name' as const]), ...(isCut(facts, fitted) ? ['facts' as const] : [])],
   }
@@ -123,7 +123,7 @@ const cornerOf = (
   const label = fitText(words.pageOf(number, pages), { largest: FOOTER_SIZE, smallest: 0 }, room, typeface)
   const below = fitText(version, { largest: VERSION_SIZE, smallest: 0 }, room, typeface)
   const step = VERSION_SIZE * VERSION_LINE_HEIGHT
-  const foot = middleOf(strip, { size: label.size + step / CAP_HEIGHT })
+  const foot = centredBaseline(strip, { size: label.size + step / CAP_HEIGHT })
   return {
     footer: lineAt(label, right, foot - step, 'end', typeface),
     version: lineAt(below, right, foot, 'end', typeface),

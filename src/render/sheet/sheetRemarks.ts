@@ -7,7 +7,7 @@ import type { Cell, Page } from './page'
 import { framePages, roomFor } from './sheet'
 import type { SheetContent } from './sheetContent'
 import { itemsOf, type DrawingItem } from './sheetItems'
-import { bold, cleanText, fitText, lineAt, middleOf, wrapText, type Typeface } from './sheetText'
+import { bold, cleanText, fitText, lineAt, centredBaseline, wrapText, type Typeface } from './sheetText'
 
 /**
  * The pages for leaders with the remarks from the field: number, small picture, text and time of each. They never share
@@ -115,7 +115,7 @@ const cellOf = (row: PlacedRemark, isTop: boolean, { columns, showing, room, typ
   const { item, lines, y, height } = row
   const { picture, note, numberSize, size } = columns
   const lineHeight = size * TABLE_TEXT_LINE
-  const first = middleOf(row, { size }) - ((lines.length - 1) * lineHeight) / 2
+  const first = centredBaseline(row, { size }) - ((lines.length - 1) * lineHeight) / 2
   const title = fitText(item.title, { largest: numberSize, smallest: SMALLEST_TEXT }, picture.x - room.x, typeface)
   return {
     ...cellPicture(showing, item.drawing, { ...picture, y, height }),
@@ -123,7 +123,7 @@ const cellOf = (row: PlacedRemark, isTop: boolean, { columns, showing, room, typ
     border: true,
     row: { dividers: [picture.x, note.x], isTop },
     lines: [
-      bold(lineAt(title, room.x + CELL_PADDING, middleOf(row, title), 'start', typeface)),
+      bold(lineAt(title, room.x + CELL_PADDING, centredBaseline(row, title), 'start', typeface)),
       ...lines.map((text, index) =>
         lineAt({ text, size }, note.x + CELL_PADDING, first + index * lineHeight, 'start', typeface),
       ),

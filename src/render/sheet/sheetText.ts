@@ -59,7 +59,7 @@ export const lineAt = (
 }
 
 /** The baseline that centres capitals vertically in a box. */
-export const middleOf = ({ y, height }: Pick<Box, 'y' | 'height'>, { size }: Pick<FittedText, 'size'>): number =>
+export const centredBaseline = ({ y, height }: Pick<Box, 'y' | 'height'>, { size }: Pick<FittedText, 'size'>): number =>
   y + (height + size * CAP_HEIGHT) / 2
 
 export const bold = (line: TextLine): TextLine => ({

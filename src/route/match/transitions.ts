@@ -12,7 +12,7 @@ export interface RoadState {
 }
 
 /** The cheapest way to a state: its total cost, the previous state, and the arcs between the two. */
-export interface Transition {
+export interface CheapestMove {
   readonly cost: number
   readonly from: number
   readonly path: readonly Arc[]
@@ -25,7 +25,7 @@ export const transitionsBetween = (
   costs: readonly number[],
   next: readonly RoadState[],
   straight: number,
-): readonly Transition[] | undefined => {
+): readonly CheapestMove[] | undefined => {
   for (const { times, more } of MATCH_BOUNDS) {
     const moves = movesWithin(graph, last, costs, next, straight, times * straight + more)
     if (moves.some(({ cost }) => cost < Infinity)) return moves
@@ -40,7 +40,7 @@ const movesWithin = (
   next: readonly RoadState[],
   straight: number,
   most: number,
-): readonly Transition[] => {
+): readonly CheapestMove[] => {
   const best = next.map(() => ({ cost: Infinity, from: -1 }))
   const paths = last.map(({ arc }, from) =>
     (costs[from] ?? Infinity) < Infinity ? shortestPaths(graph, arc, most) : NONE,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openNewDrawing, press } from '../app'
+import { openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -49,7 +49,7 @@ test('after a form is answered the focus is on the heading; after a button vanis
 test('after tochten were put back from the bin the focus stays among them', async ({ page }) => {
   await startWith(page, bothKinds(1))
   await page.goto('/tocht0/0')
-  await press(page, 'Delete tocht')
+  await pressButton(page, 'Delete tocht')
   await page.goto('/settings')
   await page.waitForLoadState('networkidle')
   await button(page, 'Put “Bosspel Zoniën” back').press('Enter')

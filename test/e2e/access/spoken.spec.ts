@@ -4,7 +4,7 @@ import { writeJunction } from '../../../src/geometry/junction/writeJunction'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { FISH_BONE, FREE_DRAW } from '../../../src/model/types'
 import { arm, junctionOf, UNPAVED_LOOK } from '../../support/junctions/ringJunctions'
-import { addTocht, openNewDrawing, press } from '../app'
+import { addTocht, openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 import { tile } from '../overview/overviewApp'
 import { bothKinds, startWith } from '../places'
@@ -19,14 +19,14 @@ test('a screen reader announces drawn, erased and undone ink', async ({ page }) 
   await page.waitForLoadState('networkidle')
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
   await expectSaid(page, 'A line was drawn. 1 element on the paper.')
-  await press(page, 'Erase')
+  await pressButton(page, 'Erase')
   await drawLine(page, { x: 0.4, y: 0.5 }, { x: 0.6, y: 0.5 })
   await expectSaid(page, 'Ink was rubbed out. 2 elements on the paper.')
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expectSaid(page, 'Ink was brought back. 1 element on the paper.')
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expectSaid(page, 'Ink was taken away. 0 elements on the paper.')
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
   await expect(page.locator('[aria-live=polite]').getByText('on the paper')).toHaveCount(0)
 })
@@ -37,7 +37,7 @@ test('a screen reader announces the drawing that Previous or Next opened, and th
   await page.goto('/editor0/0/0')
   await page.waitForLoadState('networkidle')
   const said = page.locator('[aria-live=polite]').filter({ hasText: 'Drawing' })
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
   await expect(page).toHaveTitle('Instructie 2 – Tocht 1 – Tochten')
   await page.keyboard.press('PageUp')
@@ -54,7 +54,7 @@ test('a screen reader hears nothing about the drawing before when Next adds one'
   await page.goto('/editor0/0/0')
   await page.waitForLoadState('networkidle')
   const said = page.locator('[aria-live=polite]').filter({ hasText: 'Drawing' })
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(said).toHaveText('Drawing 2 of 2. Nothing drawn yet')
   await said.evaluate((region) => {
     const texts: (string | null)[] = []
@@ -65,7 +65,7 @@ test('a screen reader hears nothing about the drawing before when Next adds one'
       subtree: true,
     })
   })
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(said).toHaveText('Drawing 3 of 3. Nothing drawn yet')
   expect(await page.evaluate(() => Reflect.get(window, 'texts'))).toEqual(['Drawing 3 of 3. Nothing drawn yet'])
 })
@@ -106,14 +106,14 @@ test('a screen reader announces the facts of each drawing and row on a walk', as
     { name: 'Tocht 2', style: FISH_BONE, drawings: [rows] },
   ])
   await page.goto('/lead/0/0')
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   const said = page.getByRole('main').locator('[aria-live=polite]')
   await expect(said).toHaveText('past the chapelFrom below, turn half left; leave an unpaved road half right.')
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(said).toHaveText('Nothing drawn yet')
   await page.goto('/lead/1/0')
   await expect(said).toHaveText('Row 1 of 2Pass 1 road on the right (unpaved).')
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(said).toHaveText('Row 2 of 2No roads here.')
 })
 
@@ -122,9 +122,9 @@ test('a screen reader announces that Undo brought back what Clear removed', asyn
   await page.waitForLoadState('networkidle')
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
   await expectSaid(page, 'A line was drawn. 1 element on the paper.')
-  await press(page, 'Clear')
+  await pressButton(page, 'Clear')
   await expectSaid(page, 'Ink was taken away. 0 elements on the paper.')
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expectSaid(page, 'Ink was brought back. 1 element on the paper.')
 })
 
@@ -146,7 +146,7 @@ test('the number of drawings is part of the description of a card', async ({ pag
 test('the ring says in its description what its first press does', async ({ page }) => {
   const words = await startWith(page, bothKinds(2))
   await page.goto('/editor0/0/0')
-  await press(page, 'Junction')
+  await pressButton(page, 'Junction')
   await expect(ring(page)).toHaveAccessibleDescription(words.ring.hint)
 })
 
@@ -223,7 +223,7 @@ test('with the ring open, a screen reader announces a roundabout by key, and the
 }) => {
   await openNewDrawing(page)
   await page.waitForLoadState('networkidle')
-  await press(page, 'Junction')
+  await pressButton(page, 'Junction')
   await expect(ring(page)).toBeAttached()
   const said = page.locator('[aria-live=polite]')
   for (const [key, text] of [
@@ -244,7 +244,7 @@ test('with the ring open, a screen reader announces a roundabout by key, and the
 test('a screen reader announces what Revert and Reapply changed in the overview', async ({ page }) => {
   await startWith(page, bothKinds(2))
   await page.goto('/tocht0/0')
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await expect(tile(page, 3)).toBeFocused()
   const said = page.getByRole('region', { name: 'Summary' }).locator('[aria-live=polite]')
   await page.keyboard.press('Control+z')
@@ -317,19 +317,19 @@ test('the types of a new tocht, a faulty text and a drawing in the list of notes
   const junction = writeJunction(junctionOf(3, [arm(5, UNPAVED_LOOK)]), DEFAULT_CANVAS)
   const words = await startWith(page, [{ name: 'Tocht 1', style: FREE_DRAW, drawings: [junction, []] }])
   await page.goto('/')
-  await press(page, 'Choose type')
+  await pressButton(page, 'Choose type')
   const described = (name: string) => expect(page.getByRole('button', { name, exact: true }))
   await described('Vissegraat').toHaveAccessibleDescription(words.home.typeHints[FISH_BONE] ?? '')
   await described('From a recorded route').toHaveAccessibleDescription(words.route.hint)
   await page.goto('/tocht0/0')
   await page.waitForLoadState('networkidle')
-  await press(page, 'Load')
+  await pressButton(page, 'Load')
   const text = page.getByRole('textbox', { name: 'Tocht as text' })
   await text.fill('nonsense')
-  await press(page, 'Submit')
+  await pressButton(page, 'Submit')
   await expect(text).toHaveAccessibleDescription(/there is a mistake at line 1, column 1\. Nothing was changed\.$/)
   await page.keyboard.press('Escape')
-  await press(page, 'More')
+  await pressButton(page, 'More')
   await page.getByRole('menuitem', { name: words.overview.list.title }).press('Enter')
   await expect(page.getByRole('dialog')).toHaveAccessibleDescription(words.overview.list.hint)
   const note = (number: number) => expect(page.getByRole('textbox', { name: words.overview.list.note(number) }))

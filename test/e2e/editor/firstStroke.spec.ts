@@ -1,4 +1,4 @@
-import { addTocht, openNewDrawing, press } from '../app'
+import { addTocht, openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 
 const GHOST = 'Press Route, then draw the way you go in one stroke.'
@@ -9,7 +9,7 @@ test('the first empty drawing of a first tocht shows where to begin, until the f
   await expect(page.getByText(GHOST)).toBeVisible()
   await drawLine(page, { x: 0.5, y: 0.9 }, { x: 0.5, y: 0.4 })
   await expect(page.getByText(GHOST)).toBeHidden()
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
   await expect(page.getByText(GHOST)).toBeHidden()
 })
@@ -18,7 +18,7 @@ test('the hint promises ball and arrow only once Route draws them', async ({ pag
   await openNewDrawing(page)
   await expect(page.getByText(GHOST)).toBeVisible()
   await expect(page.getByText(GHOST_OF_ROUTE)).toBeHidden()
-  await press(page, 'Route')
+  await pressButton(page, 'Route')
   await expect(page.getByText(GHOST)).toBeHidden()
   await expect(page.getByText(GHOST_OF_ROUTE)).toBeVisible()
 })
@@ -38,11 +38,11 @@ test('the hint disappears during the first stroke, without affecting it', async 
 
 test('the hint is shown in the first own tocht of users who looked at the example before', async ({ page }) => {
   await page.goto('/')
-  await press(page, 'See an example')
+  await pressButton(page, 'See an example')
   await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
   await page.goto('/')
-  await press(page, 'Add tocht')
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add tocht')
+  await pressButton(page, 'Add drawing')
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
   await expect(page.getByText(GHOST)).toBeVisible()
 })
@@ -53,7 +53,7 @@ test('the hint is not shown to users who have made a tocht before, nor on paper'
   await expect(page.getByTestId('cell')).toHaveText(['1'])
   await expect(page.getByText(GHOST)).toBeHidden()
   await addTocht(page)
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
   await expect(page.getByTestId('canvas')).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -4,7 +4,7 @@ import { strokesOf, type Fishbone } from '../../../src/model/fishbone/fishbone'
 import { LINE, stroke } from '../../support/drawings'
 import { sampleFishbone, SOLID, UNPAVED } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
-import { mirror, press } from '../app'
+import { mirror, pressButton } from '../app'
 import { button, elements, newFishbone, openFishbone, rows } from '../sheet/fishbones'
 import { drawPath, expect, saved, test } from '../fixtures'
 import type { PointerType } from '../../../src/gesture/hands'
@@ -21,10 +21,10 @@ const tapAt = async (page: Page, at: { x: number; y: number }, pointerType: Poin
 test('a fish-bone is built row by row and stored as strokes', async ({ page }) => {
   await newFishbone(page)
   await expect(page.getByRole('heading', { name: 'Instructie 1', exact: true })).toBeVisible()
-  await press(page, 'Left')
-  await press(page, 'Down')
-  await press(page, 'Dashed')
-  await press(page, 'Right')
+  await pressButton(page, 'Left')
+  await pressButton(page, 'Down')
+  await pressButton(page, 'Dashed')
+  await pressButton(page, 'Right')
   await saved(page)
   const [tocht] = await mirror(page)
   expect(tocht?.style).toBe(1)
@@ -52,19 +52,19 @@ test('a fish-bone is built row by row and stored as strokes', async ({ page }) =
       dashed: true,
     },
   ])
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   expect(await elements(page)).toHaveLength(2)
-  await press(page, 'Redo')
+  await pressButton(page, 'Redo')
   expect(await elements(page)).toHaveLength(3)
-  await press(page, 'Reset')
+  await pressButton(page, 'Reset')
   expect(await elements(page)).toEqual([])
-  await press(page, 'Bring it back')
+  await pressButton(page, 'Bring it back')
   expect(await elements(page)).toHaveLength(3)
 })
 
 test('a side holds at most four roads', async ({ page }) => {
   await newFishbone(page)
-  for (let road = 0; road < 4; road += 1) await press(page, 'Left')
+  for (let road = 0; road < 4; road += 1) await pressButton(page, 'Left')
   await expect(button(page, 'Left')).toBeDisabled()
   await page.keyboard.press('ArrowLeft')
   expect(await rows(page)).toEqual([{ left: [SOLID, SOLID, SOLID, SOLID], right: [] }])
@@ -173,14 +173,14 @@ test.describe('a route of 40 rows, one press for each fact,', () => {
   test('a walk that grows upwards is undone and redone row by row, and continues in place', async ({ page }) => {
     await newFishbone(page)
     const status = page.getByRole('status').first()
-    for (const name of ['Left', 'Up', 'Up', 'Right']) await press(page, name)
-    await press(page, 'Undo')
+    for (const name of ['Left', 'Up', 'Up', 'Right']) await pressButton(page, name)
+    await pressButton(page, 'Undo')
     await expect(status).toContainText('Row 3 of 3')
-    await press(page, 'Undo')
+    await pressButton(page, 'Undo')
     await expect(status).toContainText('Row 2 of 2')
-    await press(page, 'Redo')
+    await pressButton(page, 'Redo')
     await expect(status).toContainText('Row 3 of 3')
-    await press(page, 'Redo')
+    await pressButton(page, 'Redo')
     expect(await rows(page)).toEqual([
       { left: [], right: [SOLID] },
       { left: [], right: [] },
@@ -221,13 +221,13 @@ for (const pointerType of ['mouse', 'touch', 'pen'] as const)
     await expect(page.getByTestId('selection')).toHaveCount(1)
     await expect(page.getByRole('status').first()).toContainText('Row 2 of 2')
     await expect(button(page, 'Dashed')).toHaveAttribute('aria-pressed', 'true')
-    await press(page, 'Dashed')
+    await pressButton(page, 'Dashed')
     expect((await rows(page))[0]).toEqual({ left: [SOLID, SOLID], right: [] })
     await expect(button(page, 'Dashed'), 'it stays selected').toHaveAttribute('aria-pressed', 'false')
-    await press(page, 'Delete')
+    await pressButton(page, 'Delete')
     expect((await rows(page))[0]).toEqual({ left: [SOLID], right: [] })
-    await press(page, 'Undo')
-    await press(page, 'Undo')
+    await pressButton(page, 'Undo')
+    await pressButton(page, 'Undo')
     expect((await rows(page))[0]).toEqual({ left: [SOLID, UNPAVED], right: [] })
   })
 
@@ -247,15 +247,15 @@ test('without a pointer, a side road is selected with Shift and an arrow key', a
 test('rows are inserted, removed and turned around', async ({ page }) => {
   const route = sampleFishbone(7)
   await openFishbone(page, strokesOf(route))
-  await press(page, 'Down')
-  await press(page, 'Insert row above')
+  await pressButton(page, 'Down')
+  await pressButton(page, 'Insert row above')
   expect(await rows(page)).toEqual(route.toSpliced(1, 0, { left: [], right: [] }))
-  await press(page, 'Remove row')
+  await pressButton(page, 'Remove row')
   expect(await elements(page)).toEqual(strokesOf(route))
-  await press(page, 'Reverse')
+  await pressButton(page, 'Reverse')
   expect((await rows(page))[0]).toEqual({ left: route[6]?.right.toReversed(), right: route[6]?.left.toReversed() })
   await expect(page.getByRole('status').first(), 'the same junction is current').toContainText('Row 2 of 7')
-  await press(page, 'Reverse')
+  await pressButton(page, 'Reverse')
   expect(await elements(page)).toEqual(strokesOf(route))
 })
 
@@ -264,11 +264,11 @@ test('a long spine scrolls and follows, and Undo leads to what it changed', asyn
   await openFishbone(page, strokesOf(sampleFishbone(200)))
   const current = page.getByTestId('canvas').locator('rect').first()
   await expect(current).toBeInViewport()
-  await press(page, 'Remove row')
+  await pressButton(page, 'Remove row')
   for (let row = 0; row < 198; row += 1) await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('status').first()).toContainText('Row 1 of 199')
   await expect(current).toBeInViewport({ ratio: 1 })
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expect(page.getByRole('status').first()).toContainText('Row 200 of 200')
   await expect(current).toBeInViewport({ ratio: 1 })
 })
@@ -292,12 +292,12 @@ test('a held key moves along the spine, and builds nothing', async ({ page }) =>
 test('a full fish-bone says so, at both ends', async ({ page }) => {
   await openFishbone(page, strokesOf(sampleFishbone(MOST_ROWS)))
   const full = page.getByRole('alert').filter({ hasText: `A fish-bone holds at most ${MOST_ROWS} rows.` })
-  await press(page, 'Up')
+  await pressButton(page, 'Up')
   await expect(full).toBeVisible()
-  await press(page, 'Reverse')
+  await pressButton(page, 'Reverse')
   await expect(full).toHaveCount(0)
   await expect(page.getByRole('status').first()).toContainText(`Row 1 of ${MOST_ROWS}`)
-  await press(page, 'Down')
+  await pressButton(page, 'Down')
   await expect(full).toBeVisible()
   expect(await rows(page)).toHaveLength(MOST_ROWS)
 })
@@ -321,7 +321,7 @@ test('a handwritten fish-bone is edited as rows', async ({ page }) => {
   ])
   await openFishbone(page, [spine, right, right])
   await expect(page.getByRole('status').first()).toContainText('Row 2 of 2')
-  await press(page, 'Left')
+  await pressButton(page, 'Left')
   expect(await rows(page)).toEqual([
     { left: [SOLID], right: [] },
     { left: [], right: [SOLID, SOLID] },

@@ -1,19 +1,19 @@
 import { LINE } from '../../support/drawings'
 import { SOLID } from '../../support/tochten/fishbones'
-import { addTocht, load, mirror, press } from '../app'
+import { addTocht, load, mirror, pressButton } from '../app'
 import { newFishbone, rows } from '../sheet/fishbones'
 import { expect, saved, test } from '../fixtures'
 
 test('a tocht holds several fish-bones, and Share and Load keep the type', async ({ page }) => {
   await newFishbone(page)
-  await press(page, 'Left')
-  await press(page, 'Back')
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Left')
+  await pressButton(page, 'Back')
+  await pressButton(page, 'Add drawing')
   await page.getByRole('link', { name: 'Drawing 2', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Instructie 2', exact: true })).toBeVisible()
-  await press(page, 'Right')
-  await press(page, 'Back')
-  await press(page, 'Share')
+  await pressButton(page, 'Right')
+  await pressButton(page, 'Back')
+  await pressButton(page, 'Share')
   const shared = await page.evaluate(() => navigator.clipboard.readText())
 
   await addTocht(page)
@@ -29,12 +29,12 @@ test('a tocht holds several fish-bones, and Share and Load keep the type', async
 
 test('free drawings loaded into a fish-bone make it a free drawing, and Undo reverts that', async ({ page }) => {
   await newFishbone(page)
-  await press(page, 'Left')
-  await press(page, 'Back')
+  await pressButton(page, 'Left')
+  await pressButton(page, 'Back')
   await load(page, JSON.stringify({ name: 'Free', drawings: [[LINE]] }))
   await expect(page.getByText('This tocht is now a Bolletje-pijltje.').first()).toBeVisible()
   expect((await mirror(page))[0]?.style).toBe(0)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
   await expect(page).toHaveURL(/\/editor1\/0\/0$/)
   expect(await rows(page)).toEqual([{ left: [SOLID], right: [] }])

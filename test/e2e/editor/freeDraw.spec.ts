@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Stroke } from '../../../src/model/types'
-import { openNewDrawing, press, storedElements } from '../app'
+import { openNewDrawing, pressButton, storedElements } from '../app'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import type { PointerType } from '../../../src/gesture/hands'
 
@@ -16,8 +16,8 @@ test.beforeEach(async ({ page }) => {
 
 for (const pointerType of ['mouse', 'pen', 'touch'] satisfies PointerType[]) {
   test(`a ${pointerType} draws a line from the ball to the arrow`, async ({ page }) => {
-    await press(page, 'Circle')
-    await press(page, 'Arrow')
+    await pressButton(page, 'Circle')
+    await pressButton(page, 'Arrow')
     await drawLine(page, BOTTOM, MIDDLE, { pointerType })
     await saved(page)
     const [line, ...others] = await strokes(page)
@@ -30,7 +30,7 @@ for (const pointerType of ['mouse', 'pen', 'touch'] satisfies PointerType[]) {
 }
 
 test('with Curve on, a stroke follows the hand', async ({ page }) => {
-  await press(page, 'Curve')
+  await pressButton(page, 'Curve')
   await drawPath(page, [BOTTOM, { x: 0.2, y: 0.5 }, MIDDLE])
   expect((await strokes(page))[0]?.points).toHaveLength(3)
 })
@@ -38,7 +38,7 @@ test('with Curve on, a stroke follows the hand', async ({ page }) => {
 test('a tap is a dot with Curve on, and nothing otherwise', async ({ page }) => {
   await drawPath(page, [MIDDLE])
   expect(await strokes(page)).toEqual([])
-  await press(page, 'Curve')
+  await pressButton(page, 'Curve')
   await drawPath(page, [MIDDLE])
   expect((await strokes(page))[0]?.points).toHaveLength(1)
 })
@@ -46,9 +46,9 @@ test('a tap is a dot with Curve on, and nothing otherwise', async ({ page }) => 
 test('Erase switches the others off and Curve on, and is only offered when there is ink', async ({ page }) => {
   const toggle = (name: string) => page.getByRole('button', { name, exact: true })
   await expect(toggle('Erase')).toBeDisabled()
-  for (const name of ['Dashed', 'Circle', 'Arrow']) await press(page, name)
+  for (const name of ['Dashed', 'Circle', 'Arrow']) await pressButton(page, name)
   await drawLine(page, BOTTOM, MIDDLE)
-  await press(page, 'Erase')
+  await pressButton(page, 'Erase')
   for (const name of ['Dashed', 'Circle', 'Arrow']) await expect(toggle(name)).toHaveAttribute('aria-pressed', 'false')
   await expect(toggle('Curve')).toHaveAttribute('aria-pressed', 'true')
   await drawLine(page, { x: 0.2, y: 0.6 }, { x: 0.8, y: 0.6 })
@@ -56,12 +56,12 @@ test('Erase switches the others off and Curve on, and is only offered when there
 })
 
 test('an icon is stamped where the pointer is released', async ({ page }) => {
-  await press(page, 'Icon')
+  await pressButton(page, 'Icon')
   await page.getByRole('menuitem', { name: 'Kerk' }).click()
   await drawLine(page, BOTTOM, { x: 0.5, y: 0.5 })
   const [stamp] = await storedElements(page, 0, 0)
   expect(stamp).toMatchObject({ icon: { index: 2 } })
-  await press(page, 'Icon')
+  await pressButton(page, 'Icon')
   await page.getByRole('menuitem', { name: 'No icon' }).click()
   await drawLine(page, BOTTOM, MIDDLE)
   expect(await strokes(page)).toHaveLength(1)
@@ -71,23 +71,23 @@ test('Undo, Redo and Clear remove and restore ink', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   await drawLine(page, BOTTOM, MIDDLE)
   await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 })
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   expect(await strokes(page)).toHaveLength(1)
-  await press(page, 'Redo')
+  await pressButton(page, 'Redo')
   expect(await strokes(page)).toHaveLength(2)
-  await press(page, 'Clear')
+  await pressButton(page, 'Clear')
   expect(await strokes(page)).toHaveLength(0)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   expect(await strokes(page)).toHaveLength(2)
 })
 
 test('the toast after Clear restores the drawing, until something new is drawn', async ({ page }) => {
   const bringBack = page.getByRole('button', { name: 'Bring it back' })
   await drawLine(page, BOTTOM, MIDDLE)
-  await press(page, 'Clear')
+  await pressButton(page, 'Clear')
   await bringBack.click()
   expect(await strokes(page)).toHaveLength(1)
-  await press(page, 'Clear')
+  await pressButton(page, 'Clear')
   await expect(bringBack).toBeVisible()
   await drawLine(page, BOTTOM, MIDDLE)
   await expect(bringBack).toHaveCount(0)
@@ -98,7 +98,7 @@ test('after a reload Undo still removes the last element', async ({ page }) => {
   await drawLine(page, MIDDLE, { x: 0.9, y: 0.2 })
   await saved(page)
   await page.reload()
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   expect(await strokes(page)).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { openNewDrawing, press, storedElements } from '../app'
-import { drawLine, expect, test, type Place } from '../fixtures'
+import { openNewDrawing, pressButton, storedElements } from '../app'
+import { drawLine, expect, test, type CanvasPlace } from '../fixtures'
 
 const BOTTOM = { x: 0.5, y: 0.8 }
 const MIDDLE = { x: 0.52, y: 0.4 }
@@ -18,7 +18,7 @@ const boxOf = async (page: Page) => {
 const fingers = async (page: Page) => {
   const box = await boxOf(page)
   const session: CDPSession = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...places: readonly Place[]) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...places: readonly CanvasPlace[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: places.map(({ x, y }, id) => ({ x: box.x + x * box.width, y: box.y + y * box.height, id })),
@@ -42,7 +42,7 @@ test('two fingers zoom and move the paper, and the first one leaves no ink', asy
   await touch('touchEnd')
   await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(before.width * 1.5)
   expect(await elements(page)).toHaveLength(1)
-  await press(page, 'Whole paper')
+  await pressButton(page, 'Whole paper')
   await expect.poll(async () => (await boxOf(page)).width).toBeCloseTo(before.width, 0)
 })
 
@@ -74,7 +74,7 @@ test('the first contact of a pen switches to pen only, until that is switched of
 test('a palm beside the pen does not disturb its stroke', async ({ page }) => {
   const box = await boxOf(page)
   const session = await page.context().newCDPSession(page)
-  const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: Place) =>
+  const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', { x, y }: CanvasPlace) =>
     session.send('Input.dispatchMouseEvent', {
       type,
       x: box.x + x * box.width,

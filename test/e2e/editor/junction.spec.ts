@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LONG_PRESS_MS } from '../../../src/constants'
 import type { Box } from '../../../src/geometry/bounds'
 import { must } from '../../support/must'
-import { addTocht, load, openNewDrawing, press, storedElements } from '../app'
+import { addTocht, load, openNewDrawing, pressButton, storedElements } from '../app'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { middleOf, ring, roads, shownInk, tapAll, target, touch, touchInTurn } from './ring'
 
@@ -33,7 +33,7 @@ const FREEHAND = [
 test.describe('the ring', () => {
   test.beforeEach(async ({ page }) => {
     await openNewDrawing(page)
-    await press(page, 'Junction')
+    await pressButton(page, 'Junction')
     await expect(ring(page)).toBeVisible()
   })
 
@@ -42,7 +42,7 @@ test.describe('the ring', () => {
     for (const name of ['Undo', 'Redo', 'Previous', 'Next']) await expect(button(page, name)).toBeVisible()
     for (const name of ['Route', 'Dashed', 'Draw', 'Erase', 'Icon']) await expect(button(page, name)).toBeHidden()
     expect(await ring(page).getByRole('button').count()).toBe(10)
-    await press(page, 'Junction')
+    await pressButton(page, 'Junction')
     await expect(ring(page)).toHaveCount(0)
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false')
     await expect(button(page, 'Dashed')).toBeVisible()
@@ -114,12 +114,12 @@ test.describe('the ring', () => {
       seen.push(await roads(page))
     }
     for (const before of seen.slice(0, -1).toReversed()) {
-      await press(page, 'Undo')
+      await pressButton(page, 'Undo')
       expect(await roads(page)).toEqual(before)
     }
     await expect(button(page, 'Undo')).toBeDisabled()
     for (const after of seen.slice(1)) {
-      await press(page, 'Redo')
+      await pressButton(page, 'Redo')
       expect(await roads(page)).toEqual(after)
     }
   })
@@ -188,11 +188,11 @@ test.describe('the ring', () => {
 
   test('continues in the next drawing, and reads the previous one again on return', async ({ page }) => {
     await tapAll(page, 'Straight on', 'Left', 'Right', 'Right')
-    await press(page, 'Next')
+    await pressButton(page, 'Next')
     await expect(heading(page, 2)).toBeVisible()
     expect(await roads(page)).toEqual(['From below entry'])
     await tapAll(page, 'Sharp right')
-    await press(page, 'Previous')
+    await pressButton(page, 'Previous')
     await expect(heading(page, 1)).toBeVisible()
     expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'Right unpaved', 'From below entry'])
     await tapAll(page, 'Left')
@@ -268,12 +268,12 @@ test.describe('the ring', () => {
   })
 
   test('clears the selection', async ({ page }) => {
-    await press(page, 'Junction')
+    await pressButton(page, 'Junction')
     await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
-    await press(page, 'Select')
+    await pressButton(page, 'Select')
     await drawPath(page, [{ x: 0.5, y: 0.5 }])
     await expect(button(page, 'Duplicate')).toBeVisible()
-    await press(page, 'Junction')
+    await pressButton(page, 'Junction')
     await expect(button(page, 'Duplicate')).toHaveCount(0)
   })
 
@@ -294,10 +294,10 @@ test.describe('the ring', () => {
     await saved(page)
     const other = await context.newPage()
     await other.goto('/tocht0/0')
-    await press(other, 'Delete tocht')
+    await pressButton(other, 'Delete tocht')
     await expect(button(page, 'Put back')).toBeVisible()
     await expect(page.getByRole('toolbar', { includeHidden: true })).toHaveAttribute('inert')
-    await press(page, 'Put back')
+    await pressButton(page, 'Put back')
     await tapAll(page, 'Left')
     expect(await roads(page)).toEqual(['Left paved', 'Straight on exit', 'From below entry'])
   })
@@ -328,7 +328,7 @@ test('a hand-drawn junction is read with its doubts, and a tap changes only its 
   await addTocht(page)
   await load(page, JSON.stringify({ name: 'By hand', drawings: [FREEHAND] }))
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
-  await press(page, 'Junction')
+  await pressButton(page, 'Junction')
   expect(await roads(page)).toEqual([
     'Left paved',
     'Straight on paved',
@@ -350,9 +350,9 @@ test('a hand-drawn junction is read with its doubts, and a tap changes only its 
 
 test('the ring opens with a plain pencil, whatever was picked before', async ({ page }) => {
   await openNewDrawing(page)
-  await press(page, 'Dashed')
-  await press(page, 'Circle')
-  await press(page, 'Junction')
+  await pressButton(page, 'Dashed')
+  await pressButton(page, 'Circle')
+  await pressButton(page, 'Junction')
   await tapAll(page, 'Straight on')
   await drawPath(page, [
     { x: 0.3, y: 0.1 },
@@ -367,10 +367,10 @@ test('a doubt about the whole drawing is marked at the way in', async ({ page })
   const drawings = [[FREEHAND[0], line(false, [330, 500], [360, 560])], [FREEHAND[0]]]
   await load(page, JSON.stringify({ name: 'Loose', drawings }))
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
-  await press(page, 'Junction')
+  await pressButton(page, 'Junction')
   await expect(target(page, 'From below')).toHaveAttribute('data-doubt')
   await expect(target(page, 'From below')).toHaveAccessibleDescription('road, not sure')
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(target(page, 'From below')).not.toHaveAttribute('data-doubt')
 })
 
@@ -381,7 +381,7 @@ test('a full drawing says so, and accepts no road', async ({ page }) => {
     JSON.stringify({ name: 'Full', drawings: [Array.from({ length: 2_000 }, () => line(false, [5, 5]))] }),
   )
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
-  await press(page, 'Junction')
+  await pressButton(page, 'Junction')
   await tapAll(page, 'Left')
   await expect(page.getByRole('alert')).toContainText('A drawing holds at most 2,000')
   expect(await elements(page)).toHaveLength(2_000)
@@ -410,7 +410,7 @@ for (const [width, height] of [
     await openNewDrawing(page)
     const paper = page.getByTestId('canvas')
     const before = await paper.boundingBox()
-    await press(page, 'Junction')
+    await pressButton(page, 'Junction')
     await expect(ring(page)).toBeVisible()
     expect(await paper.boundingBox()).toEqual(before)
     const boxes = await Promise.all(
@@ -426,6 +426,6 @@ for (const [width, height] of [
     }
     await tapAll(page, 'Half left', 'Right', 'Sharp left')
     expect(await paper.boundingBox()).toEqual(before)
-    await press(page, 'Junction')
+    await pressButton(page, 'Junction')
     expect(await paper.boundingBox()).toEqual(before)
   })

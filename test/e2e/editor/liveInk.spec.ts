@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { decodePng } from '../../support/paper/pixels'
-import { openNewDrawing, press } from '../app'
+import { openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 
 /** Ink is light on the dark canvas: a place is inked when it is brighter than half. */
@@ -40,7 +40,7 @@ test('a stroke is visible while it is drawn, and stays where it was', async ({ p
 
 test('the eraser erases visibly while it moves, and its effect stays', async ({ page }) => {
   await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
-  await press(page, 'Erase')
+  await pressButton(page, 'Erase')
   await moveTo(page, 0.5, 0.3)
   await page.mouse.down()
   await moveTo(page, 0.5, 0.7)
@@ -48,12 +48,12 @@ test('the eraser erases visibly while it moves, and its effect stays', async ({ 
   expect(await inkAt(page, 0.3, 0.5)).toBe(true)
   await page.mouse.up()
   expect(await inkAt(page, 0.5, 0.5)).toBe(false)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expect.poll(() => inkAt(page, 0.5, 0.5)).toBe(true)
 })
 
 test('an icon follows the pointer at its centre, and stays where it is released', async ({ page }) => {
-  await press(page, 'Icon')
+  await pressButton(page, 'Icon')
   await page.getByRole('menuitem', { name: 'Bareel' }).click()
   await moveTo(page, 0.5, 0.3)
   await page.mouse.down()
@@ -67,17 +67,17 @@ test('an icon follows the pointer at its centre, and stays where it is released'
 
 test('an eraser does not affect ink drawn after it', async ({ page }) => {
   await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
-  await press(page, 'Erase')
+  await pressButton(page, 'Erase')
   await drawLine(page, { x: 0.5, y: 0.3 }, { x: 0.5, y: 0.7 })
-  await press(page, 'Erase')
-  await press(page, 'Curve')
+  await pressButton(page, 'Erase')
+  await pressButton(page, 'Curve')
   await drawLine(page, { x: 0.4, y: 0.48 }, { x: 0.6, y: 0.48 })
   expect(await inkAt(page, 0.5, 0.48)).toBe(true)
 })
 
 test('a selected stroke is visible where it is dragged, and not where it was', async ({ page }) => {
   await drawLine(page, { x: 0.2, y: 0.5 }, { x: 0.8, y: 0.5 })
-  await press(page, 'Select')
+  await pressButton(page, 'Select')
   await moveTo(page, 0.5, 0.5)
   await page.mouse.down()
   await moveTo(page, 0.5, 0.7)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isStroke, type Point } from '../../../src/model/types'
-import { openNewDrawing, press, storedElements } from '../app'
+import { openNewDrawing, pressButton, storedElements } from '../app'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 
 /** Interruptions of a stroke: keys, wheels, windows and thumbs. */
@@ -112,7 +112,7 @@ test.describe('while a stroke is drawn', () => {
 
   test('a resized window keeps the ink under the pointer', async ({ page }) => {
     await drawLine(page, { x: 0.1, y: 0.9 }, { x: 0.9, y: 0.9 })
-    await press(page, 'Clear')
+    await pressButton(page, 'Clear')
     await beginLine(page)
     await page.setViewportSize({ width: 820, height: 1180 })
     await expect.poll(async () => (await boxOf(page)).width).toBeGreaterThan(450)
@@ -126,7 +126,7 @@ test.describe('while a stroke is drawn', () => {
 test('a second finger during a drag puts the stroke back', async ({ page }) => {
   await drawLine(page, FROM, TO)
   const before = await lines(page)
-  await press(page, 'Select')
+  await pressButton(page, 'Select')
   const { x, y, width, height } = await boxOf(page)
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly [number, number][]) =>
@@ -153,7 +153,7 @@ test('the eraser erases the selected element', async ({ page }) => {
   await drawLine(page, FROM, TO)
   const before = await lines(page)
   await drawPath(page, [{ x: 0.5, y: 0.5 }])
-  await press(page, 'Erase')
+  await pressButton(page, 'Erase')
   await drawLine(page, { x: 0.5, y: 0.5 }, { x: 0.5, y: 0.7 })
   const [line, rub] = await elements(page)
   expect(line).toMatchObject({ points: before[0], erase: false })
@@ -162,11 +162,11 @@ test('the eraser erases the selected element', async ({ page }) => {
 
 test('an element nudged, dragged or duplicated at the edge stays on the paper', async ({ page }) => {
   await drawLine(page, { x: 0.6, y: 0.02 }, { x: 0.98, y: 0.02 })
-  await press(page, 'Select')
+  await pressButton(page, 'Select')
   await drawPath(page, [{ x: 0.8, y: 0.02 }])
   await drawLine(page, { x: 0.8, y: 0.02 }, { x: 0.99, y: 0.01 })
   for (let times = 0; times < 5; times += 1) await page.keyboard.press('Shift+ArrowUp')
-  await press(page, 'Duplicate')
+  await pressButton(page, 'Duplicate')
   const width = await canvas(page).evaluate((svg: SVGSVGElement) => svg.viewBox.baseVal.width)
   const points = (await lines(page)).flat()
   expect(points).toHaveLength(4)
@@ -218,7 +218,7 @@ test('while the help is open, arrow keys move nothing behind it', async ({ page 
 
 test('while the icons are open, the Undo key does nothing, and the next press draws', async ({ page }) => {
   await drawLine(page, FROM, TO)
-  await press(page, 'Icon')
+  await pressButton(page, 'Icon')
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Control+z')
   expect(await lines(page)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Place } from '../fixtures'
+import type { CanvasPlace } from '../fixtures'
 
 /** The ring of the free-draw editor, as a user operates it. */
 export const ring = (page: Page): Locator => page.getByRole('group', { name: 'Junction', exact: true })
@@ -21,7 +21,7 @@ export const tapAll = async (page: Page, ...names: readonly string[]): Promise<v
 }
 
 /** The middle of a target, in pixels of the window. */
-export const middleOf = async (page: Page, name: string): Promise<Place> => {
+export const middleOf = async (page: Page, name: string): Promise<CanvasPlace> => {
   const box = await target(page, name).boundingBox()
   if (!box) throw new Error(`${name} is not visible`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -31,10 +31,10 @@ export const middleOf = async (page: Page, name: string): Promise<Place> => {
 export const touch = async (page: Page, name: string) => {
   const session = await page.context().newCDPSession(page)
   const began = Date.now()
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[], afterMs = 0) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: CanvasPlace[], afterMs = 0) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (began + afterMs) / 1000 })
   await send('touchStart', [await middleOf(page, name)])
-  return { move: (to: Place) => send('touchMove', [to]), up: (afterMs?: number) => send('touchEnd', [], afterMs) }
+  return { move: (to: CanvasPlace) => send('touchMove', [to]), up: (afterMs?: number) => send('touchEnd', [], afterMs) }
 }
 
 /** Two thumbs; the second comes down before the first is lifted. */

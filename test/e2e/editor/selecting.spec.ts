@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { isStroke, type Point } from '../../../src/model/types'
-import { openNewDrawing, press, storedElements } from '../app'
+import { openNewDrawing, pressButton, storedElements } from '../app'
 import { drawLine, drawPath, expect, test } from '../fixtures'
 
 const FROM = { x: 0.3, y: 0.6 }
@@ -30,7 +30,7 @@ test('a tap with the straight pen selects the element there; Escape deselects it
 
 test('the Select tool moves the dragged element, and bare paper deselects', async ({ page }) => {
   const [before] = await lines(page)
-  await press(page, 'Select')
+  await pressButton(page, 'Select')
   await drawLine(page, HALFWAY, { x: 0.5, y: 0.7 })
   await expect(selection(page)).toBeVisible()
   const [after] = await lines(page)
@@ -38,7 +38,7 @@ test('the Select tool moves the dragged element, and bare paper deselects', asyn
   expect(after?.[0]?.x).toBeCloseTo(before?.[0]?.x ?? 0, 0)
   await drawPath(page, [{ x: 0.1, y: 0.1 }])
   await expect(selection(page)).toHaveCount(0)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   expect(await lines(page)).toEqual([before])
 })
 
@@ -59,7 +59,7 @@ test('a pen draws a new road from the joint of a tapped road, and Select pulls i
   const [first, second, third] = await lines(page)
   expect([first, second]).toEqual(before)
   expect(third?.[0]).toEqual(first?.[1])
-  await press(page, 'Select')
+  await pressButton(page, 'Select')
   await drawPath(page, [HALFWAY])
   await drawLine(page, TO, { x: 0.8, y: 0.3 })
   const after = await lines(page)
@@ -86,12 +86,12 @@ test('the handle above turns the element around its middle', async ({ page }) =>
 
 test('a selected element can be duplicated, deleted, dashed, and given a ball and an arrow', async ({ page }) => {
   await drawPath(page, [HALFWAY])
-  for (const look of ['Dashed', 'Circle', 'Arrow']) await press(page, look)
+  for (const look of ['Dashed', 'Circle', 'Arrow']) await pressButton(page, look)
   await expect(page.getByRole('button', { name: 'Dashed', exact: true })).toHaveAttribute('aria-pressed', 'true')
   expect((await storedElements(page, 0, 0))[0]).toMatchObject({ dashed: true, circle: true, arrow: true })
-  await press(page, 'Duplicate')
+  await pressButton(page, 'Duplicate')
   expect(await lines(page)).toHaveLength(2)
-  await press(page, 'Delete')
+  await pressButton(page, 'Delete')
   expect(await lines(page)).toHaveLength(1)
   await drawPath(page, [HALFWAY])
   await page.keyboard.press('Delete')
@@ -113,17 +113,17 @@ test('Undo reverts a series of nudges at once', async ({ page }) => {
   await drawPath(page, [HALFWAY])
   for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key)
   await expect.poll(() => lines(page)).not.toEqual(before)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   expect(await lines(page)).toEqual(before)
 })
 
 test('Undo of a nudge keeps the drag before it', async ({ page }) => {
-  await press(page, 'Select')
+  await pressButton(page, 'Select')
   await drawLine(page, HALFWAY, { x: 0.5, y: 0.7 })
   const dragged = await lines(page)
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => lines(page)).not.toEqual(dragged)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   expect(await lines(page)).toEqual(dragged)
 })
 
@@ -135,7 +135,7 @@ test('a line that begins and ends near other ends is joined to them', async ({ p
 })
 
 test('a junction can be drawn without a pointer', async ({ page }) => {
-  await press(page, 'Clear')
+  await pressButton(page, 'Clear')
   await page.getByTestId('canvas').focus()
   await page.keyboard.press('b')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowDown')

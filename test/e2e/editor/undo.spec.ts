@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { openNewDrawing, press, storedElements } from '../app'
+import { openNewDrawing, pressButton, storedElements } from '../app'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
 const drawThree = async (page: Page): Promise<void> => {
   await drawLine(page, { x: 0.5, y: 0.8 }, { x: 0.5, y: 0.4 })
   await drawLine(page, { x: 0.5, y: 0.4 }, { x: 0.9, y: 0.2 })
-  await press(page, 'Curve')
+  await pressButton(page, 'Curve')
   await drawPath(page, [
     { x: 0.2, y: 0.7 },
     { x: 0.4, y: 0.5 },
@@ -27,7 +27,7 @@ const reload = async (page: Page): Promise<void> => {
 const pressAll = async (page: Page, name: string): Promise<number> => {
   let times = 0
   while (await button(page, name).isEnabled()) {
-    await press(page, name)
+    await pressButton(page, name)
     times += 1
   }
   return times
@@ -40,8 +40,8 @@ test.beforeEach(async ({ page }) => {
 test('Undo and Redo work after a reload through the whole history, Clear included', async ({ page }) => {
   await drawThree(page)
   const three = await elements(page)
-  await press(page, 'Clear')
-  await press(page, 'Undo')
+  await pressButton(page, 'Clear')
+  await pressButton(page, 'Undo')
   await reload(page)
   expect(await elements(page)).toEqual(three)
   expect(await pressAll(page, 'Undo')).toBe(3)
@@ -50,28 +50,28 @@ test('Undo and Redo work after a reload through the whole history, Clear include
   await expect(button(page, 'Undo')).toBeDisabled()
   // The three strokes, and Clear.
   for (const count of [1, 2, 3]) {
-    await press(page, 'Redo')
+    await pressButton(page, 'Redo')
     expect(await elements(page)).toEqual(three.slice(0, count))
   }
-  await press(page, 'Redo')
+  await pressButton(page, 'Redo')
   expect(await elements(page)).toEqual([])
   await expect(button(page, 'Redo')).toBeDisabled()
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   expect(await elements(page)).toEqual(three)
 })
 
 test('a cleared drawing can be restored after a reload', async ({ page }) => {
   await drawThree(page)
   const three = await elements(page)
-  await press(page, 'Clear')
+  await pressButton(page, 'Clear')
   await reload(page)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   expect(await elements(page)).toEqual(three)
 })
 
 test('a stroke after Undo and a reload leaves nothing to redo, even after another reload', async ({ page }) => {
   await drawThree(page)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await reload(page)
   await expect(button(page, 'Redo')).toBeEnabled()
   await drawLine(page, { x: 0.1, y: 0.9 }, { x: 0.1, y: 0.5 })
@@ -85,8 +85,8 @@ test('a restored tocht keeps the history of its drawings, even after a reload', 
   const three = await elements(page)
   await reload(page)
   await page.goto('/tocht0/0')
-  await press(page, 'Delete tocht')
-  await press(page, 'Undo')
+  await pressButton(page, 'Delete tocht')
+  await pressButton(page, 'Undo')
   await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
   await reload(page)

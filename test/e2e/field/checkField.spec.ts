@@ -6,7 +6,7 @@ import { DRAWN_INK } from '../../support/tochten/drawnInk'
 import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
-import { downloadPdf, mirror, press } from '../app'
+import { downloadPdf, mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { drawingIdAt, isLeftAt } from './leftPlace'
 import { startWith } from '../places'
@@ -92,7 +92,7 @@ test('a fault is noted with a chip or in words, listed at the end, shared, and l
   await button(page, 'Previous').tap()
   await page.getByRole('link', { name: 'Edit' }).tap()
   await expect(page).toHaveURL('/editor0/0/1')
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await expect(page).toHaveURL('/check/0/1')
   await standsAt(page, 'Drawing 2 of 3')
   await expect(page.getByText('wrong: The bridge is gone')).toBeVisible()
@@ -127,11 +127,11 @@ test('an edit greys the tick of its drawing, in the overview too, and Undo resto
   await expect(tile(page, 'Drawing 3, changed since it was checked')).toBeVisible()
   await expect(tile(page, 'Drawing 1, checked')).toBeVisible()
   await expect(page.getByText('1 of 3 checked')).toBeVisible()
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await expect(tile(page, 'Drawing 2, wrong')).toBeVisible()
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await expect(tile(page, 'Drawing 3')).toBeVisible()
-  await press(page, 'Reapply')
+  await pressButton(page, 'Reapply')
   await expect(tile(page, 'Drawing 3, checked')).toBeVisible()
 })
 
@@ -267,7 +267,7 @@ test('after the last drawing the check can go back or start again', async ({ pag
   await standsAt(page, 'Result')
   await page.getByRole('link', { name: 'Drawing 2, wrong' }).tap()
   await expect(page).toHaveURL('/editor0/0/1')
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await standsAt(page, 'Result')
   await button(page, 'Previous').tap()
   await standsAt(page, 'Drawing 2 of 2')

@@ -4,7 +4,7 @@ import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
 import { allTochtenText, tochtText } from '../../../src/storage/format'
 import { backup } from '../../support/tochten/backup'
 import { drawing, LINE, stateWith, whole } from '../../support/drawings'
-import { press } from '../app'
+import { pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 
 const loadFile = async (page: Page, path: string): Promise<void> => {
@@ -14,7 +14,7 @@ const loadFile = async (page: Page, path: string): Promise<void> => {
 
 /** The file of "Save everything as a file". */
 const saveAll = async (page: Page): Promise<string> => {
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save everything as a file')])
+  const [download] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Save everything as a file')])
   return readFile(await download.path(), 'utf8')
 }
 
@@ -95,6 +95,6 @@ test('an unreadable tocht does not affect the others, and its text is kept', asy
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Tocht 2, “Two”: Drawing 1, stroke 1, point 1: x must be a number, found "oops".',
   )
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  const [download] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download')])
   expect(await readFile(await download.path(), 'utf8')).toBe(wrong)
 })

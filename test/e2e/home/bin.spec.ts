@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, saved, test } from '../fixtures'
-import { addTocht, besideTheApp, load, press, rename } from '../app'
+import { addTocht, besideTheApp, load, pressButton, rename } from '../app'
 
 const INK = '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}'
 
@@ -8,7 +8,7 @@ test('a deleted tocht waits in the bin and can be restored', async ({ page }) =>
   await addTocht(page)
   await rename(page, 'Night hike')
   await load(page, INK)
-  await press(page, 'Delete tocht')
+  await pressButton(page, 'Delete tocht')
   await page.goto('/settings')
   const bin = page.getByRole('region', { name: 'Bin' })
   await expect(bin).toContainText('Night hike')
@@ -22,12 +22,12 @@ test('a deleted tocht waits in the bin and can be restored', async ({ page }) =>
 
 test('emptying the bin asks for confirmation, and is final', async ({ page }) => {
   await addTocht(page)
-  await press(page, 'Delete tocht')
+  await pressButton(page, 'Delete tocht')
   await page.goto('/settings')
-  await press(page, 'Empty the bin')
-  await press(page, 'Cancel')
+  await pressButton(page, 'Empty the bin')
+  await pressButton(page, 'Cancel')
   await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Tocht 1')
-  await press(page, 'Empty the bin')
+  await pressButton(page, 'Empty the bin')
   await page.getByRole('dialog').getByRole('button', { name: 'Empty the bin' }).click()
   await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')
   await page.reload()
@@ -44,7 +44,7 @@ test('what Load replaced is kept as an earlier version, and can be restored as a
   await expect(page.getByRole('button', { name: 'Bring “Hike” back' })).toHaveAccessibleDescription(
     /^Before Load · .*:\d\d:\d\d.* · 1 drawing$/,
   )
-  await press(page, 'Bring “Hike” back')
+  await pressButton(page, 'Bring “Hike” back')
   await expect(page.getByText('1 tocht was added.', { exact: true })).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Hike' })).toHaveCount(2)
@@ -73,7 +73,7 @@ test("two tabs show each other's changes", async ({ page, context }) => {
   await rename(page, 'From the first')
   await expect(other.getByRole('link', { name: 'From the first' })).toBeVisible()
   await other.getByRole('link', { name: 'From the first' }).click()
-  await press(other, 'Add drawing')
+  await pressButton(other, 'Add drawing')
   await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
   await other.close()
 })
@@ -92,7 +92,7 @@ test('a tab that a newer build has outdated stops, and says so', async ({ page, 
         })
       }),
   )
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await expect(page.getByRole('dialog', { name: 'A newer Tochten is open' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
 })

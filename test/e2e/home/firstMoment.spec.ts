@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DATABASE_OPEN_MS, MIRROR_KEY, WAITING_STROKES_KEY } from '../../../src/constants'
 import { hash } from '../../../src/model/hash'
-import { besideTheApp, mirror, press, storedElements } from '../app'
+import { besideTheApp, mirror, pressButton, storedElements } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -78,7 +78,7 @@ test('ink drawn before the database answers is kept once, is saved afterwards, a
   await letAnswer()
   await saved(page)
   expect(await countOf(page, BLANK)).toBe(2)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expect.poll(() => countOf(page, BLANK)).toBe(1)
 })
 
@@ -166,10 +166,10 @@ test('a tocht that another tab deletes meanwhile is restored with the new ink', 
   await other.goto('/tocht0/0')
   await openKept(page, BLANK)
   await drawLine(page, ...HIGH)
-  await press(other, 'Delete tocht')
+  await pressButton(other, 'Delete tocht')
   await saved(other)
   await letAnswer()
-  await press(page, 'Put back')
+  await pressButton(page, 'Put back')
   await saved(page)
   expect(await countOf(page, BLANK)).toBe(1)
 })

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { INTRO_TOAST_MS, QR_SIZE } from '../../../src/constants'
 import { decodePng } from '../../support/paper/pixels'
-import { addTocht, mirror, press } from '../app'
+import { addTocht, mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 import { middleOf } from '../overview/overviewApp'
@@ -62,7 +62,7 @@ for (const [type, style] of [
 ] as const)
   test(`the type dialog creates a tocht of type ${style}: ${type}`, async ({ page }) => {
     await page.goto('/')
-    await press(page, 'Choose type')
+    await pressButton(page, 'Choose type')
     await expect(page.getByRole('dialog', { name: 'New tocht' })).toBeAttached()
     await page.getByRole('button', { name: type, exact: true }).click()
     await expect(page).toHaveURL(`/tocht${style}/0`)
@@ -71,7 +71,7 @@ for (const [type, style] of [
 
 test('a double tap on a type creates one tocht', async ({ page }) => {
   await page.goto('/')
-  await press(page, 'Choose type')
+  await pressButton(page, 'Choose type')
   await page.getByRole('button', { name: 'Vissegraat', exact: true }).dblclick()
   await expect(page).toHaveURL('/tocht1/0')
   await saved(page)
@@ -93,7 +93,7 @@ test.describe('a home screen without tochten', () => {
     expect(await sheet.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(827)
     await expect(intro(page)).toBeHidden()
     await addTocht(page)
-    await press(page, 'Back')
+    await pressButton(page, 'Back')
     await expect(sheet).toBeHidden()
     await expect(intro(page)).toBeVisible()
   })
@@ -158,7 +158,7 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
 
   test('is gone for the session after Close', async ({ page, context }) => {
     await page.goto('/')
-    await press(page, 'Close')
+    await pressButton(page, 'Close')
     await expect(intro(page)).toBeHidden()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
@@ -179,14 +179,14 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
       Object.defineProperty(globalThis, 'sessionStorage', { value: session })
     })
     await page.goto('/')
-    await press(page, 'Close')
+    await pressButton(page, 'Close')
     await expect(intro(page)).toBeHidden()
   })
 
   test('is gone for good after Hide, which shows a message for 8 seconds', async ({ page, context }) => {
     await page.clock.install()
     await page.goto('/')
-    await press(page, 'Hide')
+    await pressButton(page, 'Hide')
     const message = page.getByRole('status').filter({
       hasText:
         'This message is now hidden. Remember that for the best experience the app should be downloaded on a mobile device. This can always be done by clicking the title',
@@ -207,7 +207,7 @@ test.describe('the intro, on a screen wider than 768 pixels,', () => {
 
   test('opens again by the title, when the browser offers no installation', async ({ page }) => {
     await page.goto('/')
-    await press(page, 'Hide')
+    await pressButton(page, 'Hide')
     await page.getByRole('heading', { level: 1 }).getByRole('button').click()
     await expect(intro(page)).toBeVisible()
   })
@@ -221,14 +221,14 @@ test.describe('the intro, on a screen of 768 pixels,', () => {
     await page.goto('/')
     await expect(intro(page).getByRole('img')).toHaveCount(0)
     await offerInstall(page)
-    await press(page, 'Click here to install!')
+    await pressButton(page, 'Click here to install!')
     await expect.poll(() => installsAsked(page)).toBe('1')
     await expect(intro(page)).toBeHidden()
   })
 
   test('explains the installation when the browser offers none', async ({ page }) => {
     await page.goto('/')
-    await press(page, 'Click here to install!')
+    await pressButton(page, 'Click here to install!')
     await expect(intro(page)).toContainText('Open the menu of your browser')
   })
 })

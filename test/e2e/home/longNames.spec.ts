@@ -2,7 +2,7 @@ import { CODE_POINTS_PER_CHARACTER, LINK_MARK, LONGEST_NAME } from '../../../src
 import { linkOf } from '../../../src/storage/outside/link'
 import { LINE, drawing, whole } from '../../support/drawings'
 import { must } from '../../support/must'
-import { mirror, press } from '../app'
+import { mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 
 for (const marks of [20_000, 60_000]) {
@@ -10,7 +10,7 @@ for (const marks of [20_000, 60_000]) {
     const name = `q${'\u0323'.repeat(marks)}`
     const link = must(await linkOf('', whole([drawing('a1', LINE)], { name })))
     await page.goto(`/${link.slice(link.indexOf(LINK_MARK))}`)
-    await press(page, 'Add')
+    await pressButton(page, 'Add')
     await expect(page.getByRole('button', { name: 'Add drawing' })).toBeVisible()
     await saved(page)
     await page.goto('/settings')

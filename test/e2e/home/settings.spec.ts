@@ -1,5 +1,5 @@
 import { BAR_COLOURS, LONGEST_PHONE } from '../../../src/constants'
-import { press } from '../app'
+import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -53,7 +53,7 @@ test('the phone number is remembered, printed, and shared with the export screen
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
   await page.goto('/export/0')
   await expect(page.getByTestId('sheet').first()).toContainText('0470 12 34 56')
-  await press(page, 'Edit phone number')
+  await pressButton(page, 'Edit phone number')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 65 43 21')
   await page.goto('/settings')
   await expect(page.getByRole('textbox', { name: 'Phone Number' })).toHaveValue('0470 65 43 21')
@@ -78,7 +78,7 @@ test('"Draw with pen only" is a remembered switch', async ({ page }) => {
 
 test('the installation is explained when the browser offers none', async ({ page }) => {
   await page.goto('/settings')
-  await press(page, 'Click here to install!')
+  await pressButton(page, 'Click here to install!')
   await expect(page.getByText('Open the menu of your browser')).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { addTocht, openNewDrawing, press } from '../app'
+import { addTocht, openNewDrawing, pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { bothKinds, SCREEN_PLACES, startWith } from '../places'
 
@@ -13,10 +13,10 @@ test('the PDF writer is loaded when a sheet is viewed, and not before', async ({
   const writers = () => asked.filter((url) => url.includes('makePdf'))
   await addTocht(page)
   expect(writers()).toEqual([])
-  await press(page, 'Export')
+  await pressButton(page, 'Export')
   await expect(page.getByTestId('sheet')).toBeVisible()
   await expect.poll(writers).toHaveLength(1)
-  await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download')])
   expect(writers()).toHaveLength(1)
 })
 
@@ -25,10 +25,10 @@ test('the code for sharing and loading is loaded on demand', async ({ page }) =>
   page.on('request', (request) => asked.push(request.url()))
   const parts = () => asked.filter((url) => /ShareDialog|ArrivedDialog|readText/.test(url))
   await openNewDrawing(page)
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await page.waitForLoadState('networkidle')
   expect(parts()).toEqual([])
-  await press(page, 'Share')
+  await pressButton(page, 'Share')
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible()
   expect(parts().some((url) => url.includes('ShareDialog'))).toBe(true)
 })
@@ -81,8 +81,8 @@ test('the app makes requests only to its own server', async ({ page, baseURL }) 
     if (/^https?:/.test(request.url()) && !request.url().startsWith(String(baseURL))) strangers.push(request.url())
   })
   await addTocht(page)
-  await press(page, 'Export')
-  await Promise.all([page.waitForEvent('download'), press(page, 'Download')])
+  await pressButton(page, 'Export')
+  await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download')])
   expect(strangers).toEqual([])
 })
 

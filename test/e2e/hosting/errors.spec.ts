@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Route } from '@playwright/test'
 import { CHUNK_TIMEOUT_MS } from '../../../src/constants'
-import { addTocht, openNewDrawing, press } from '../app'
+import { addTocht, openNewDrawing, pressButton } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -61,7 +61,7 @@ for (const { fault, says, answer } of FAULTS)
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByText(says)).toContainText(/http:\/\/localhost:\d+\/static\/js\/SettingsScreen-.+\.js/)
     mend()
-    await press(page, 'Try again')
+    await pressButton(page, 'Try again')
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   })
 
@@ -82,12 +82,12 @@ test('a part of the app that does not arrive is given up after two minutes', asy
 test('a dialog that fails to load shows a message with a retry', async ({ page }) => {
   await page.goto('/')
   const mend = await failAndRemember(page, /NewTochtDialog/, (route) => route.abort())
-  await press(page, 'Choose type')
+  await pressButton(page, 'Choose type')
   const message = page.getByRole('alert').filter({ hasText: 'NewTochtDialog' }).first()
   await expect(message).toBeVisible()
   mend()
   await Promise.all([page.waitForEvent('load'), message.getByRole('button', { name: 'Try again' }).click()])
-  await press(page, 'Choose type')
+  await pressButton(page, 'Choose type')
   await expect(page.getByRole('button', { name: 'Vissegraat' })).toBeVisible()
 })
 
@@ -101,11 +101,11 @@ test('the page is not reloaded for a failed part while there is no network', asy
   await expect(page.getByText('could not be fetched')).toBeVisible()
   // The messages before and after the second try look the same.
   const triedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes('SettingsScreen'))
-  await Promise.all([triedAgain, press(page, 'Try again')])
+  await Promise.all([triedAgain, pressButton(page, 'Try again')])
   await expect(page.getByText('could not be fetched')).toBeVisible()
   expect(loads).toEqual([])
   await page.context().setOffline(false)
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
 })
 
@@ -121,24 +121,24 @@ test('unsaved ink is not discarded to retry a part of the app', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-save', 'failed')
   await page.evaluate(() => Object.assign(window, { sameAsBefore: true }))
   await page.route(/ExportScreen/, (route) => route.abort())
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await page
     .getByRole('link', { name: 'Export' })
     .or(page.getByRole('button', { name: 'Export' }))
     .click()
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await page.unroute(/ExportScreen/)
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0)
   expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true)
 })
 
 test('typed text that is not loaded yet survives a reload', async ({ page }) => {
   await addTocht(page)
-  await press(page, 'Load')
+  await pressButton(page, 'Load')
   await page.getByRole('textbox', { name: 'Tocht as text' }).fill('half a tocht')
   await page.reload()
-  await press(page, 'Load')
+  await pressButton(page, 'Load')
   await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveValue('half a tocht')
 })
 
@@ -149,7 +149,7 @@ test('a start that fails to load is reported with its address, and can be retrie
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
   await expect(page.getByText('could not be fetched')).toContainText(/http:\/\/localhost:\d+\/static\/js\/index-.+\.js/)
   await page.unroute(start)
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 
@@ -162,10 +162,10 @@ test('texts that fail to load are reported, stored data can be downloaded, and l
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
   await expect(page.getByText(/static\/js\/en-/)).toBeVisible()
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')])
+  const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download my data')])
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([...bothKinds(2)])
   await page.unroute(/\/static\/js\/(en|nl)-[^/]+\.js$/)
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 
@@ -181,10 +181,10 @@ test('a start that throws is reported, stored data can be downloaded, and starti
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused()
   await expect(page.getByText('nobody gives ids today')).toBeVisible()
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')])
+  const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download my data')])
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject([...bothKinds(2)])
   await script.dispose()
-  await press(page, 'Try again')
+  await pressButton(page, 'Try again')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 })
 
@@ -211,7 +211,7 @@ test.describe('an error while a screen is shown', () => {
   })
 
   test('offers everything in memory as a loadable file', async ({ page }) => {
-    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Download my data')])
+    const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Download my data')])
     const tochten = JSON.parse(await readFile(await file.path(), 'utf8')) as unknown
     expect(tochten).toMatchObject([...bothKinds(2)])
     await page.goto('/settings')

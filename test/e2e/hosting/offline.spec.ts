@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { besideTheApp, press } from '../app'
+import { besideTheApp, pressButton } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { expectEverything, kept } from './offlineScreens'
 import { bothKinds, startWith } from '../places'
@@ -64,7 +64,7 @@ test('a new version starts only on request, and never interrupts drawing', async
   expect(loads).toEqual([])
   await expect(page.getByRole('button', { name: 'Use it now' })).toHaveCount(0)
 
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   const offered = page.getByRole('button', { name: 'Use it now' })
   await expect(offered).toBeVisible()
   await Promise.all([page.waitForEvent('load'), offered.click()])

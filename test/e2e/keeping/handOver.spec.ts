@@ -11,7 +11,7 @@ import { must } from '../../support/must'
 import { decodePng } from '../../support/paper/pixels'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { straightTocht } from '../../support/tochten/straightTocht'
-import { mirror, press, storedElements } from '../app'
+import { mirror, pressButton, storedElements } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -73,7 +73,7 @@ const listens = (page: Page) =>
 const openSharing = async (page: Page, tochten: Parameters<typeof startWith>[1]) => {
   await startWith(page, tochten)
   await page.goto('/tocht0/0')
-  await press(page, 'Share')
+  await pressButton(page, 'Share')
   await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
 }
 
@@ -88,7 +88,7 @@ test.describe('a link', () => {
       baseURL,
     }) => {
       await openSharing(page, [FULL])
-      await press(page, 'Copy link')
+      await pressButton(page, 'Copy link')
       await expect(page.getByText('The link was copied.').first()).toBeVisible()
       const link = await copied(page)
       expect(link.startsWith(`${baseURL}/${LINK_MARK}`)).toBe(true)
@@ -99,7 +99,7 @@ test.describe('a link', () => {
       await expect(arrived(other)).toContainText('8 drawings')
       await expect(arrived(other).locator('li svg')).toHaveCount(8)
       expect(other.url()).toBe(`${baseURL}/`)
-      await press(other, 'Add')
+      await pressButton(other, 'Add')
       await expect(other).toHaveURL(`${baseURL}/tocht0/2`)
       await expect(other.getByRole('heading', { name: FULL.name })).toBeVisible()
       await saved(other)
@@ -107,7 +107,7 @@ test.describe('a link', () => {
       expect(contentOf(must(added))).toEqual(FULL)
       expect(await names(other)).toEqual([...bothKinds(1).map(({ name }) => name), FULL.name])
 
-      await press(other, 'Undo')
+      await pressButton(other, 'Undo')
       await expect(other).toHaveURL(`${baseURL}/`)
       await expect.poll(() => names(other)).toEqual(bothKinds(1).map(({ name }) => name))
       await other.context().close()
@@ -116,10 +116,10 @@ test.describe('a link', () => {
   test('of a fish-bone opens as a fish-bone', async ({ page, browser, baseURL }) => {
     const [, fishbone] = bothKinds(1)
     await openSharing(page, [must(fishbone)])
-    await press(page, 'Copy link')
+    await pressButton(page, 'Copy link')
     const other = await somebodyElse(browser)
     await other.goto(await copied(page))
-    await press(other, 'Add')
+    await pressButton(other, 'Add')
     await expect(other).toHaveURL(`${baseURL}/tocht1/2`)
     await expect.poll(async () => (await mirror(other))[2]).toMatchObject({ ...fishbone })
     await other.context().close()
@@ -129,7 +129,7 @@ test.describe('a link', () => {
     await startWith(page, bothKinds(1))
     await page.goto(`/${must(await linkOf('', straightTocht(3)))}`)
     await expect(arrived(page)).toBeVisible()
-    await press(page, 'Cancel')
+    await pressButton(page, 'Cancel')
     await expect(arrived(page)).toHaveCount(0)
     await saved(page)
     expect(await names(page)).toHaveLength(2)
@@ -151,17 +151,17 @@ test.describe('a link', () => {
   test('can be copied by hand when the browser cannot copy', async ({ page }) => {
     await openSharing(page, [FULL])
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-    await press(page, 'Copy link')
+    await pressButton(page, 'Copy link')
     await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/#tocht\.[\w-]+$/)
   })
 
   test('can be loaded with Load, since installed apps on iPhones receive no links', async ({ page }) => {
     await startWith(page, bothKinds(1))
     await page.goto('/tocht0/0')
-    await press(page, 'Load')
+    await pressButton(page, 'Load')
     const link = must(await linkOf('https://tochten.example/', straightTocht(3)))
     await page.getByRole('textbox', { name: 'Tocht as text' }).fill(`Voor jou: ${link}`)
-    await press(page, 'Submit')
+    await pressButton(page, 'Submit')
     await expect(page.getByText('3 drawings were loaded.').first()).toBeVisible()
     await saved(page)
     expect((await mirror(page))[0]?.drawings).toEqual(toDisk(straightTocht(3)).drawings)
@@ -183,7 +183,7 @@ test.describe('a link opened while the app is open', () => {
     await open(page)
     await expect(arrived(page)).toBeVisible()
     expect(page.url()).toBe(`${baseURL}/settings`)
-    await press(page, 'Cancel')
+    await pressButton(page, 'Cancel')
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   })
 
@@ -198,7 +198,7 @@ test.describe('a link opened while the app is open', () => {
       const before = (await storedElements(page, 0, 0)).length
       await drawLine(page, { x: 0.2, y: 0.8 }, { x: 0.8, y: 0.2 })
       await open(page)
-      await press(page, answer)
+      await pressButton(page, answer)
       await expect(page).toHaveURL(url)
       await saved(page)
       expect(await storedElements(page, 0, 0)).toHaveLength(before + 1)
@@ -282,7 +282,7 @@ test.describe('a QR code', () => {
         await openSharing(page, [toDisk(straightTocht(18))])
         const code = dialog(page).getByRole('img', { name: 'QR code of' })
         const { data, width, height } = await decodePng(await code.screenshot())
-        await press(page, 'Copy link')
+        await pressButton(page, 'Copy link')
         await expect(page.getByText('The link was copied.').first()).toBeVisible()
         expect(jsqr(data, width, height)?.data).toBe(await copied(page))
       })
@@ -298,7 +298,7 @@ test.describe('a QR code', () => {
 test.describe('a file', () => {
   test('contains the tocht as text, and opens when dropped on the app', async ({ page, browser, baseURL }) => {
     await openSharing(page, [FULL])
-    const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save file')])
+    const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Save file')])
     expect(file.suggestedFilename()).toBe('Bosspel b Zoniën b 🌲.tochten')
     const text = await readFile(await file.path(), 'utf8')
     expect(JSON.parse(text)).toEqual(FULL)
@@ -307,7 +307,7 @@ test.describe('a file', () => {
     await other.goto(`${baseURL}/`)
     await listens(other)
     await drop(other, [text])
-    await press(other, 'Add')
+    await pressButton(other, 'Add')
     await saved(other)
     expect(contentOf(must((await mirror(other))[2]))).toEqual(FULL)
     await other.context().close()
@@ -319,7 +319,7 @@ test.describe('a file', () => {
     await page.goto('/')
     await expect(arrived(page)).toContainText('3 drawings')
     expect(await names(page)).toHaveLength(2)
-    await press(page, 'Add')
+    await pressButton(page, 'Add')
     await expect.poll(() => names(page)).toHaveLength(3)
   })
 
@@ -331,7 +331,7 @@ test.describe('a file', () => {
     await drop(page, [several, 'junk'])
     await expect(page.getByRole('alert').filter({ hasText: 'This is not the text of a tocht' })).toBeVisible()
     await expect(arrived(page)).toContainText('and 8 more')
-    await press(page, 'Add')
+    await pressButton(page, 'Add')
     await expect.poll(() => names(page)).toHaveLength(20)
     await expect(page.getByText('20 tochten were added.', { exact: true })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/')
@@ -345,7 +345,7 @@ test.describe('a file', () => {
     await drop(page, [`[${one?.replace('"points"', 'points')},${two}]`])
     await expect(page.getByRole('alert').filter({ hasText: 'Tocht 1, “One”' })).toBeVisible()
     await expect(arrived(page)).toContainText('Two')
-    await press(page, 'Add')
+    await pressButton(page, 'Add')
     await expect.poll(() => names(page)).toEqual(['Two'])
     await page.goto('/settings')
     await expect(page.getByText(/^Data that could not be read/)).toBeVisible()
@@ -360,11 +360,11 @@ test.describe('a file', () => {
       ['First', 'Second', 'Third'].map((name) => JSON.stringify({ name, drawings: [[LINE]] })),
     )
     await expect(arrived(page)).toContainText('First')
-    await press(page, 'Add')
+    await pressButton(page, 'Add')
     await expect(arrived(page)).toContainText('Second')
-    await press(page, 'Cancel')
+    await pressButton(page, 'Cancel')
     await expect(arrived(page)).toContainText('Third')
-    await press(page, 'Add')
+    await pressButton(page, 'Add')
     await expect.poll(() => names(page)).toEqual(['First', 'Third'])
     await expect(arrived(page)).toHaveCount(0)
   })
@@ -384,8 +384,8 @@ test.describe('a file', () => {
       })
     })
     await openSharing(page, [FULL])
-    await press(page, 'Send file')
-    await press(page, 'Send link')
+    await pressButton(page, 'Send file')
+    await pressButton(page, 'Send link')
     const [file, link] = await page.evaluate(() => (globalThis as unknown as { shared: SharedThing[] }).shared)
     expect(must(file).files).toEqual([{ name: 'Bosspel b Zoniën b 🌲.tochten.txt', text: JSON.stringify(FULL) }])
     expect(must(link).url).toMatch(/#tocht\.[\w-]+$/)
@@ -426,13 +426,13 @@ test('a file that opens the app but no longer exists is reported as unreadable',
 test('Share copies the text with one press, and offers code, link and file', async ({ page }) => {
   await startWith(page, [FULL])
   await page.goto('/tocht0/0')
-  await press(page, 'Share')
+  await pressButton(page, 'Share')
   await expect(page.getByText('Copied. Paste it in a message').first()).toBeVisible()
   expect(JSON.parse(await copied(page))).toEqual(FULL)
   await expect(page.getByRole('dialog', { name: 'Share' }).getByRole('img', { name: /^QR code/ })).toBeVisible()
   for (const name of ['Copy link', 'Save file']) await expect(page.getByRole('button', { name })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveCount(0)
-  await press(page, 'Close')
+  await pressButton(page, 'Close')
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused()
 })
 
@@ -445,12 +445,12 @@ test.describe('without a network', () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
     await context.setOffline(true)
     await page.goto('/tocht0/0')
-    await press(page, 'Share')
-    await press(page, 'Copy link')
+    await pressButton(page, 'Share')
+    await pressButton(page, 'Copy link')
     await expect(page.getByText('The link was copied.').first()).toBeVisible()
     const link = await copied(page)
     await page.goto(link)
-    await press(page, 'Add')
+    await pressButton(page, 'Add')
     await expect(page).toHaveURL(`${baseURL}/tocht0/1`)
     await expect.poll(() => names(page)).toEqual([FULL.name, FULL.name])
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addTocht, besideTheApp, mirror, openNewDrawing, press, storedElements } from '../app'
+import { addTocht, besideTheApp, mirror, openNewDrawing, pressButton, storedElements } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 
 const FROM = { x: 0.3, y: 0.3 }
@@ -75,13 +75,13 @@ test('an unreadable tocht does not affect the others, and is reported', async ({
 
 test('a deleted tocht is gone, and Undo restores it', async ({ page }) => {
   await addTocht(page)
-  await press(page, 'Delete tocht')
+  await pressButton(page, 'Delete tocht')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome')
   await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toHaveCount(0)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
-  await press(page, 'Delete tocht')
+  await pressButton(page, 'Delete tocht')
   await saved(page)
   await page.reload()
   await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toHaveCount(0)
@@ -91,8 +91,8 @@ test('everything is saved to one file, and loading a file adds without overwriti
   await openNewDrawing(page)
   await drawLine(page, FROM, TO)
   await page.goto('/settings')
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Save everything as a file')])
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Load a file')])
+  const [file] = await Promise.all([page.waitForEvent('download'), pressButton(page, 'Save everything as a file')])
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressButton(page, 'Load a file')])
   await chooser.setFiles(await file.path())
   await expect(page.getByRole('status').filter({ hasText: '1 tocht was added.' }).first()).toBeVisible()
   const [first, second] = await mirror(page)

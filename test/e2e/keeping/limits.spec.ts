@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MOST_DRAWINGS, MOST_ELEMENTS } from '../../../src/constants'
-import { addTocht, load, mirror, press, storedElements } from '../app'
+import { addTocht, load, mirror, pressButton, storedElements } from '../app'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 import { checkbox, openPreview, tile } from '../overview/overviewApp'
 
@@ -22,19 +22,19 @@ const count = async (page: Page): Promise<number | undefined> => (await mirror(p
 test('a tocht holds at most 500 drawings, and says so when one is added', async ({ page }) => {
   await openWith(page, times(MOST_DRAWINGS, []))
   const full = page.getByRole('alert').filter({ hasText: 'A tocht holds at most 500 drawings.' })
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await expect(full).toBeVisible()
   await openPreview(page, 1)
-  await press(page, 'Duplicate')
+  await pressButton(page, 'Duplicate')
   await expect(full).toBeVisible()
-  await press(page, 'Close')
-  await press(page, 'Select')
+  await pressButton(page, 'Close')
+  await pressButton(page, 'Select')
   await checkbox(page, 1).check()
-  await press(page, 'Duplicate')
+  await pressButton(page, 'Duplicate')
   await expect(full).toBeVisible()
   await expect(checkbox(page, 1)).toBeChecked()
   await page.goto(`/editor0/0/${MOST_DRAWINGS - 1}`)
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(full).toBeVisible()
   await expect(page.getByRole('heading', { name: `Instructie ${MOST_DRAWINGS}`, exact: true })).toBeVisible()
   await saved(page)
@@ -52,18 +52,18 @@ test('a drawing holds at most 2,000 strokes and icons, and says so at the press'
   await expect(full).toBeVisible()
   await page.mouse.up()
   for (const tool of ['Curve', 'Erase']) {
-    await press(page, tool)
+    await pressButton(page, tool)
     await drawLine(page, FROM, TO)
   }
-  await press(page, 'Select')
+  await pressButton(page, 'Select')
   await drawPath(page, [{ x: 0.5, y: 0.5 }])
-  await press(page, 'Duplicate')
+  await pressButton(page, 'Duplicate')
   await expect(full).toBeVisible()
   await saved(page)
   expect(await storedElements(page, 0, 0)).toHaveLength(MOST_ELEMENTS)
   await page.keyboard.press('Delete')
   await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(MOST_ELEMENTS - 1)
-  await press(page, 'Curve')
+  await pressButton(page, 'Curve')
   await drawLine(page, FROM, TO)
   await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(MOST_ELEMENTS)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
-import { addTocht, load, mirror, press } from '../app'
+import { addTocht, load, mirror, pressButton } from '../app'
 import { expect, test } from '../fixtures'
 
 const stroke = {
@@ -16,16 +16,16 @@ const stroke = {
 
 test.beforeEach(async ({ page }) => {
   await addTocht(page)
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
 })
 
 test('Load replaces the drawings, empties its box, and can be undone', async ({ page }) => {
   await load(page, JSON.stringify({ drawings: [[stroke], [{ icon: { x: 5, y: 6, index: 8 } }]], name: 'Elsewhere' }))
   await expect(page.getByRole('status').filter({ hasText: '2 drawings were loaded.' }).first()).toBeVisible()
   expect((await mirror(page))[0]?.drawings).toEqual([[stroke], [{ icon: { x: 5, y: 6, index: 8 } }]])
-  await press(page, 'Load')
+  await pressButton(page, 'Load')
   await expect(page.getByRole('textbox', { name: 'Tocht as text' })).toHaveValue('')
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   expect((await mirror(page))[0]?.drawings).toEqual([[]])
 })
 
@@ -92,7 +92,7 @@ test('a shared text can be loaded again', async ({ page }) => {
   const { drawings, name } = sampleTocht()
   await load(page, JSON.stringify({ drawings, name }))
   await expect(page.getByRole('link', { name: `Drawing ${drawings.length}`, exact: true })).toBeAttached()
-  await press(page, 'Share')
+  await pressButton(page, 'Share')
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).first()).toBeVisible()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
   expect(JSON.parse(shared)).toMatchObject({ drawings, name })
@@ -106,7 +106,7 @@ test('an empty tocht also takes the name, in the same undo step', async ({ page 
   const title = page.getByRole('heading', { level: 1 })
   await load(page, JSON.stringify({ drawings: [[stroke]], name: 'Bosspel' }))
   await expect(title).toHaveText('Bosspel')
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expect(title).toHaveText('Tocht 1')
   expect((await mirror(page))[0]?.drawings).toEqual([[]])
 })
@@ -121,8 +121,8 @@ test('a tocht with a name or a drawing keeps its name', async ({ page }) => {
 
 /** Presses the button in the popover, and chooses a file with this text. */
 const chooseFile = async (page: Page, text: string) => {
-  await press(page, 'Load')
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, 'Choose a file')])
+  await pressButton(page, 'Load')
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), pressButton(page, 'Choose a file')])
   await chooser.setFiles({ name: 'bos.tochten', mimeType: 'application/x-tochten', buffer: Buffer.from(text) })
 }
 

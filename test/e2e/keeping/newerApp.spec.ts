@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { press } from '../app'
+import { pressButton } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 
 /** Data of a future version: an unknown icon, element, choice and members. */
@@ -61,7 +61,7 @@ test('data of a newer version is shown as far as it is known, reported before pr
   await drawLine(page, { x: 0.3, y: 0.6 }, { x: 0.7, y: 0.6 })
   await saved(page)
   await page.goto('/tocht0/0')
-  await press(page, 'Share')
+  await pressButton(page, 'Share')
   const shared = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
   expect(shared).toEqual({ ...NEWER, drawings: [NEWER.drawings[0], [expect.objectContaining({ dashed: false })]] })
 })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { isStamp, isStroke, type DrawingElement } from '../../../src/model/types'
-import { load, mirror, press, storedElements } from '../app'
+import { load, mirror, pressButton, storedElements } from '../app'
 import { drawLine, expect, record, saved, test } from '../fixtures'
 import { newFishbone } from '../sheet/fishbones'
 import { drawingsInOrder, expectOrder, openOverview, openPreview, tile } from '../overview/overviewApp'
@@ -30,14 +30,14 @@ const openEditor = async (context: BrowserContext, number: number): Promise<Page
 
 const deleteDrawing = async (overview: Page, number: number): Promise<void> => {
   await openPreview(overview, number)
-  await press(overview, 'Delete')
-  await press(overview, 'Close')
+  await pressButton(overview, 'Delete')
+  await pressButton(overview, 'Close')
 }
 
 const swapLeft = async (overview: Page, number: number): Promise<void> => {
   await openPreview(overview, number)
-  await press(overview, 'Swap left')
-  await press(overview, 'Close')
+  await pressButton(overview, 'Swap left')
+  await pressButton(overview, 'Close')
 }
 
 /** The original number of each drawing of the first tocht (see `drawingsInOrder`), with its number of strokes. */
@@ -133,7 +133,7 @@ test.describe('an open editor', () => {
     const editor = await openEditor(context, 3)
     await swapLeft(page, 3)
     await expect(heading(editor, 2)).toBeVisible()
-    await press(editor, 'Next')
+    await pressButton(editor, 'Next')
     await expect(heading(editor, 3)).toBeVisible()
     await drawLine(editor, FROM, TO)
     await expectInk(page, ['1: 0', '3: 0', '2: 1', '4: 0'])
@@ -142,28 +142,28 @@ test.describe('an open editor', () => {
   test('of a fish-bone stays with its drawing, too', async ({ page, context }) => {
     await newFishbone(page)
     await page.goto('/tocht1/0')
-    await press(page, 'Add drawing')
+    await pressButton(page, 'Add drawing')
     const editor = await openTab(context, '/editor1/0/1')
     await expect(heading(editor, 2)).toBeVisible()
     await swapLeft(page, 2)
     await expect(heading(editor, 1)).toBeVisible()
     await expect(editor).toHaveURL('/editor1/0/0')
-    await press(editor, 'Left')
+    await pressButton(editor, 'Left')
     await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBeGreaterThan(0)
     expect(await storedElements(page, 0, 1)).toEqual([])
   })
 
   test('of a fish-bone stays with its row when another tab inserts one before it', async ({ page, context }) => {
     await newFishbone(page)
-    await press(page, 'Left')
-    await press(page, 'Down')
+    await pressButton(page, 'Left')
+    await pressButton(page, 'Down')
     const editor = await openTab(context, '/editor1/0/0')
-    await press(editor, 'Down')
+    await pressButton(editor, 'Down')
     await expect(editor.getByText('Row 1 of 2', { exact: true })).toBeVisible()
-    await press(page, 'Up')
-    await press(page, 'Insert row above')
+    await pressButton(page, 'Up')
+    await pressButton(page, 'Insert row above')
     await expect(editor.getByText('Row 1 of 3', { exact: true })).toBeVisible()
-    await press(editor, 'Remove row')
+    await pressButton(editor, 'Remove row')
     await expect(editor.getByText(/^Row 1 of 2\. Roads: 1 left, 0 right/)).toBeAttached()
   })
 
@@ -173,16 +173,16 @@ test.describe('an open editor', () => {
   }) => {
     await openOverview(page, 1)
     const editor = await openTab(context, '/')
-    await press(editor, 'Add tocht')
-    await press(editor, 'Add drawing')
+    await pressButton(editor, 'Add tocht')
+    await pressButton(editor, 'Add drawing')
     await tile(editor, 1).click()
     await expect(editor).toHaveURL('/editor0/1/0')
     await page.goto('/tocht0/0')
-    await press(page, 'Delete tocht')
+    await pressButton(page, 'Delete tocht')
     await expect(editor).toHaveURL('/editor0/0/0')
     await editor.reload()
     await drawLine(editor, FROM, TO)
-    await press(editor, 'Back')
+    await pressButton(editor, 'Back')
     await expect(editor.getByRole('heading', { name: 'Tocht 2' })).toBeVisible()
     await expect(editor).toHaveURL('/tocht0/0')
     await expectInk(page, ['0: 1'])
@@ -192,20 +192,20 @@ test.describe('an open editor', () => {
 test('an overview whose tocht another tab deleted says so, and restores it', async ({ page, context }) => {
   await openOverview(page, 2)
   const other = await openTab(context, '/tocht0/0')
-  await press(other, 'Delete tocht')
+  await pressButton(other, 'Delete tocht')
   await expect(notice(page)).toBeVisible()
   await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
   await page.goto('/tocht0/0')
   await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
 
-  await press(other, 'Undo')
+  await pressButton(other, 'Undo')
   await page.getByRole('link', { name: 'Tocht 1' }).click()
   await other.goto('/tocht0/0')
-  await press(other, 'Delete tocht')
+  await pressButton(other, 'Delete tocht')
   await notice(page).click()
   await expect(notice(page)).toHaveCount(0)
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await expect(tile(page, 3)).toBeVisible()
 })
 
@@ -237,11 +237,11 @@ test.describe('a drawing that another tab deleted', () => {
     await saved(editor)
     await deleteDrawing(page, 3)
     await expect(notice(editor)).toBeVisible()
-    await press(page, 'Revert')
+    await pressButton(page, 'Revert')
     await expect(notice(editor)).toHaveCount(0)
     await expectInk(page, ['1: 0', '2: 0', '3: 1'])
     await deleteDrawing(page, 3)
-    await press(editor, 'Close')
+    await pressButton(editor, 'Close')
     await expect(tile(editor, 2)).toBeVisible()
     await expectInk(page, ['1: 0', '2: 0'])
   })
@@ -279,9 +279,9 @@ test.describe('a drawing that another tab deleted', () => {
 
   test('in the grid editor is restored, too', async ({ page, context }) => {
     await newFishbone(page)
-    await press(page, 'Left')
+    await pressButton(page, 'Left')
     await page.goto('/tocht1/0')
-    await press(page, 'Add drawing')
+    await pressButton(page, 'Add drawing')
     const before = await storedElements(page, 0, 0)
     expect(before.length).toBeGreaterThan(1)
     const editor = await openTab(context, '/editor1/0/0')
@@ -290,7 +290,7 @@ test.describe('a drawing that another tab deleted', () => {
     await editor.keyboard.press('ArrowRight')
     await notice(editor).click()
     await expect.poll(() => storedElements(page, 0, 0)).toEqual(before)
-    await press(editor, 'Right')
+    await pressButton(editor, 'Right')
     await expect.poll(async () => (await storedElements(page, 0, 0)).length).toBe(before.length + 1)
   })
 })
@@ -299,7 +299,7 @@ test.describe('a tocht that another tab deleted', () => {
   test('is restored from the bin with the open drawing', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await openEditor(context, 2)
-    await press(page, 'Delete tocht')
+    await pressButton(page, 'Delete tocht')
     await notice(editor).click()
     await expect(notice(editor)).toHaveCount(0)
     await drawLine(editor, FROM, TO)
@@ -311,9 +311,9 @@ test.describe('a tocht that another tab deleted', () => {
     const editor = await openEditor(context, 2)
     await drawLine(editor, FROM, TO)
     await saved(editor)
-    await press(page, 'Delete tocht')
+    await pressButton(page, 'Delete tocht')
     await page.goto('/settings')
-    await press(page, 'Empty the bin')
+    await pressButton(page, 'Empty the bin')
     await page.getByRole('dialog').getByRole('button', { name: 'Empty the bin' }).click()
     await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')
     // This tab may not know yet that the bin is empty, so the button may need another press.
@@ -332,9 +332,9 @@ test.describe('a tocht that another tab deleted', () => {
   test('can be left for home', async ({ page, context }) => {
     await openOverview(page, 2)
     const editor = await openEditor(context, 2)
-    await press(page, 'Delete tocht')
+    await pressButton(page, 'Delete tocht')
     await expect(notice(editor)).toBeVisible()
-    await press(editor, 'Close')
+    await pressButton(editor, 'Close')
     await expect(editor.getByRole('button', { name: 'Add tocht', exact: true })).toBeVisible()
     await expect(editor).toHaveURL('/')
     expect(await mirror(editor)).toEqual([])
@@ -363,7 +363,7 @@ test.describe('a running stroke', () => {
 
   test('is kept when another tab deletes its drawing and restores it', async ({ page, context }) => {
     await drawWhileDeleted(page, context)
-    await press(page, 'Revert')
+    await pressButton(page, 'Revert')
     await expectInk(page, ['1: 0', '2: 1', '3: 0'])
   })
 
@@ -387,8 +387,8 @@ test.describe('a running stroke', () => {
     context,
   }) => {
     await page.goto('/')
-    await press(page, 'Add tocht')
-    for (let drawing = 0; drawing < 2; drawing += 1) await press(page, 'Add drawing')
+    await pressButton(page, 'Add tocht')
+    for (let drawing = 0; drawing < 2; drawing += 1) await pressButton(page, 'Add drawing')
     const editor = await openEditor(context, 1)
     await editor.setViewportSize({ width: 390, height: 844 })
     await tile(page, 2).click()
@@ -446,7 +446,7 @@ test.describe('a missing drawing is created once', () => {
     }
     for (const tab of tabs) {
       await tab.bringToFront()
-      await press(tab, 'Next')
+      await pressButton(tab, 'Next')
       await expect(heading(tab, 3)).toBeVisible()
       await drawLine(tab, FROM, TO)
       await saved(tab)

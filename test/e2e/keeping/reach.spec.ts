@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { linkOf } from '../../../src/storage/outside/link'
 import { must } from '../../support/must'
 import { straightTocht } from '../../support/tochten/straightTocht'
-import { addTocht, besideTheApp, load, mirror, openNewDrawing, press, storedElements } from '../app'
+import { addTocht, besideTheApp, load, mirror, openNewDrawing, pressButton, storedElements } from '../app'
 import { drawLine, expect, saved, test } from '../fixtures'
 
 const DAY_MS = 86_400_000
@@ -29,12 +29,12 @@ test('Revert of Add drawing reports removed ink, and one press restores it', asy
   await openNewDrawing(page)
   await drawTwo(page)
   await back(page)
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await expect(
     page.getByText('1 drawing with ink was taken away. An earlier version is kept in Settings.').first(),
   ).toBeVisible()
   expect(await inkIn(page, 0)).toEqual([])
-  await press(page, 'Bring it back')
+  await pressButton(page, 'Bring it back')
   expect(await inkIn(page, 0)).toEqual([2])
 })
 
@@ -42,12 +42,12 @@ test('ink removed by Revert stays as an earlier version after another action', a
   await openNewDrawing(page)
   await drawTwo(page)
   await back(page)
-  await press(page, 'Revert')
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Revert')
+  await pressButton(page, 'Add drawing')
   await expect(page.getByRole('button', { name: 'Bring it back' })).toHaveCount(0)
   const kept = await earlierVersions(page)
   await expect(kept).toContainText('Before Undo or Redo')
-  await press(page, 'Bring “Tocht 1” back')
+  await pressButton(page, 'Bring “Tocht 1” back')
   await expect(page.getByText('1 tocht was added.', { exact: true })).toBeVisible()
   expect(await inkIn(page, 1)).toEqual([2])
 })
@@ -57,18 +57,18 @@ test('Reapply of Load keeps what was drawn since it was reverted', async ({ page
   await back(page)
   await load(page, '{"drawings":[[{"points":[{"x":10,"y":10},{"x":90,"y":90}]}]],"name":"Hike"}')
   await expect(page.getByRole('status').filter({ hasText: 'loaded' }).first()).toBeVisible()
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
   await drawTwo(page)
   await back(page)
-  await press(page, 'Reapply')
+  await pressButton(page, 'Reapply')
   await expect(page.getByText('1 drawing with ink was taken away.').first()).toBeVisible()
   await expect(await earlierVersions(page)).toContainText('Before Undo or Redo')
 })
 
 test('a message about received tochten offers no Undo once something was drawn in them', async ({ page }) => {
   await page.goto(`/${must(await linkOf('', straightTocht(1)))}`)
-  await press(page, 'Add')
+  await pressButton(page, 'Add')
   const message = page.getByRole('status').filter({ hasText: 'was added' }).first()
   await expect(message.getByRole('button', { name: 'Undo' })).toBeVisible()
   const drawn = (await storedElements(page, 0, 0)).length
@@ -85,7 +85,7 @@ test('neither a clock far ahead nor a deletion dated 1970 empties the bin', asyn
   await openNewDrawing(page)
   await drawTwo(page)
   await back(page)
-  await press(page, 'Delete tocht')
+  await pressButton(page, 'Delete tocht')
   await saved(page)
   const later = await context.newPage()
   await later.clock.setFixedTime(Date.UTC(2090, 0, 1))
@@ -102,11 +102,11 @@ test('a tocht that leaves the bin after its days of use is kept as an earlier ve
   await openNewDrawing(page)
   await drawTwo(page)
   await back(page)
-  await press(page, 'Delete tocht')
+  await pressButton(page, 'Delete tocht')
   await addTocht(page)
   for (let day = 1; day <= 31; day += 1) {
     await page.clock.setFixedTime(start + day * DAY_MS)
-    await press(page, 'Add drawing')
+    await pressButton(page, 'Add drawing')
   }
   const kept = await earlierVersions(page)
   await expect(page.getByRole('region', { name: 'Bin' })).toContainText('Deleted tochten stay here')

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { MOST_DRAWINGS } from '../../../src/constants'
-import { mirror, press } from '../app'
+import { mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { expectPreview, openOverview, openPreview, preview, tile } from './overviewApp'
 
 const openList = async (page: Page) => {
-  await press(page, 'More')
+  await pressButton(page, 'More')
   await page.getByRole('menuitem', { name: 'Distances and notes' }).click()
   await expect(page.getByRole('dialog', { name: 'Distances and notes' })).toBeVisible()
 }
@@ -60,12 +60,12 @@ test('each field is one undo step, however many keys it took', async ({ page }) 
   await field(page, 'Distance to the first').pressSequentially('1 km')
   await page.keyboard.press('Escape')
   await expect.poll(async () => (await mirror(page))[0]?.sheet?.toFirst).toBe(1_000)
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await expect.poll(async () => (await mirror(page))[0]?.sheet?.toFirst).toBeUndefined()
   await expect(tile(page, 1)).toHaveAccessibleDescription('250 m to the next. left.')
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await expect(tile(page, 1)).toHaveAccessibleDescription('left.')
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await expect(tile(page, 1)).toHaveAccessibleDescription('')
 })
 
@@ -88,12 +88,12 @@ test('a list with an unreadable distance stays open at it, and says why; nothing
   await expect(wrong).toBeFocused()
   await expect(page.getByRole('alert')).toContainText('Write metres or kilometres')
   await field(page, 'Note to drawing 30').fill('home')
-  await press(page, 'Close')
+  await pressButton(page, 'Close')
   await expect(wrong).toBeFocused()
   await expect(wrong).toBeInViewport()
   await expect(wrong).toHaveValue('two hundred')
   await wrong.fill('200')
-  await press(page, 'Close')
+  await pressButton(page, 'Close')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(tile(page, 1)).toContainText('200 m')
 })
@@ -124,7 +124,7 @@ test('a tocht without drawings has nothing to describe', async ({ page }) => {
   await openOverview(page, 1)
   await openPreview(page, 1)
   await preview(page).getByRole('button', { name: 'Delete' }).click()
-  await press(page, 'More')
+  await pressButton(page, 'More')
   await expect(page.getByRole('menuitem', { name: 'Distances and notes' })).toBeDisabled()
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addTocht, load, mirror, press } from '../app'
+import { addTocht, load, mirror, pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { drawingsInOrder, openPreview, preview, tile } from './overviewApp'
 
@@ -12,7 +12,7 @@ const openMeasured = async (page: Page, distances: readonly (number | undefined)
 }
 
 const openList = async (page: Page) => {
-  await press(page, 'More')
+  await pressButton(page, 'More')
   await page.getByRole('menuitem', { name: 'Distances and notes' }).click()
 }
 
@@ -27,7 +27,7 @@ test('the overview and the sheet show the same total, including the way to the f
   await page.keyboard.press('Escape')
   await expect(page.getByText('3 drawings · 1.57 km')).toBeVisible()
   await expect(tile(page, 1)).toHaveText('1 → 250 m', { useInnerText: true })
-  await press(page, 'Export')
+  await pressButton(page, 'Export')
   await expect(page.getByTestId('sheet').first()).toContainText('1.57 km in all')
 })
 
@@ -43,9 +43,9 @@ test('a drawing inserted into a measured way asks for both parts; until then ove
   ).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(page.getByText('4 drawings')).toHaveText('4 drawings')
-  await press(page, 'Export')
+  await pressButton(page, 'Export')
   await page.getByText(/things? to check$/).click()
-  await press(page, 'Drawing 2 has no distance to the next, so the sheet has no total.')
+  await pressButton(page, 'Drawing 2 has no distance to the next, so the sheet has no total.')
   await expect(page.getByRole('dialog', { name: 'Distances and notes' })).toBeVisible()
   await expect(field(page, 'Distance from 2 to 3')).toBeFocused()
   await page.keyboard.type('90')
@@ -63,7 +63,7 @@ test('deleting a drawing from a measured way adds its two distances up, and the 
   await preview(page).getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('The drawing was deleted. From 1 to 2: 1.45 km.').first()).toBeVisible()
   await expect.poll(kept).toEqual([1_450, undefined, 300])
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expect.poll(kept).toEqual([250, 1_200, undefined, 300])
   await page.keyboard.press('Escape')
   await openPreview(page, 3)
@@ -74,13 +74,13 @@ test('deleting a drawing from a measured way adds its two distances up, and the 
 test('many drawings without a distance are listed as runs, each with a link to the list', async ({ page }) => {
   const distances = [100, 100, ...Array.from({ length: 10 }, () => undefined), 100, undefined, 100]
   await openMeasured(page, distances)
-  await press(page, 'Export')
+  await pressButton(page, 'Export')
   await page.getByText(/things? to check$/).click()
   await expect(page.getByText('No distance to the next, so the sheet has no total')).toHaveText(/total:/)
-  await press(page, 'No distance to the next, so the sheet has no total: 3–12')
+  await pressButton(page, 'No distance to the next, so the sheet has no total: 3–12')
   await expect(field(page, 'Distance from 3 to 4')).toBeFocused()
   await page.keyboard.press('Escape')
-  await press(page, 'Drawing 14 has no distance to the next, so the sheet has no total.')
+  await pressButton(page, 'Drawing 14 has no distance to the next, so the sheet has no total.')
   await expect(field(page, 'Distance from 14 to 15')).toBeFocused()
 })
 
@@ -116,10 +116,10 @@ test('a column from a spreadsheet fills the fields below in one step of Undo; th
   await paste(page, '80\n\n90')
   await expect.poll(kept).toEqual([250, 90, 300, 1_200])
   await page.keyboard.press('Escape')
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await expect.poll(kept).toEqual([250, 500, 300, 1_200])
   expect((await mirror(page))[0]?.sheet?.toFirst).toBe(50)
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await expect.poll(kept).toEqual([250, undefined, undefined, undefined])
 })
 
@@ -145,9 +145,9 @@ test('an unreadable distance is named when the editor goes on to the next drawin
   await openMeasured(page, [250, undefined])
   await tile(page, 1).click()
   await field(page, 'Distance to the next').fill('far')
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(page.getByText('“far” is not a distance, so it was not saved.').first()).toBeVisible()
-  await press(page, 'Previous')
+  await pressButton(page, 'Previous')
   await expect(field(page, 'Distance to the next')).toHaveValue('250 m')
 })
 

@@ -1,4 +1,4 @@
-import { press } from '../app'
+import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { boxOf, middleOf, openOverview, preview, tile } from './overviewApp'
 
@@ -28,7 +28,7 @@ test('the fields of the large drawing are visible in a low window, and a press o
   await page.setViewportSize({ width: 1440, height: 700 })
   await openOverview(page, 18)
   const shown = page.getByRole('complementary')
-  await press(page, 'Options for drawing 7')
+  await pressButton(page, 'Options for drawing 7')
   await expect(preview(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(shown.getByRole('heading', { name: 'Drawing 7', exact: true })).toBeVisible()
@@ -42,9 +42,9 @@ test('the drawing that was left in the editor is the one shown and framed', asyn
   await openOverview(page, 18)
   await tile(page, 5).click()
   await expect(page.getByTestId('canvas')).toBeVisible()
-  await press(page, 'Next')
+  await pressButton(page, 'Next')
   await expect(page.getByRole('heading', { name: 'Instructie 6', exact: true })).toBeVisible()
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await expect(page.getByRole('complementary').getByRole('heading')).toHaveText('Drawing 6')
   await expect(page.locator('[data-shown]')).toContainText(/^6/)
   await expect(tile(page, 6)).toBeFocused()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { TOAST_MS, TOAST_SWIPE, TOOLTIP_MS, TOOLTIP_SKIP_MS } from '../../../src/constants'
 import { must } from '../../support/must'
-import { press, storedElements } from '../app'
+import { pressButton, storedElements } from '../app'
 import { drawLine, expect, test } from '../fixtures'
 import { bothKinds, startWith } from '../places'
 
@@ -10,7 +10,7 @@ const message = (page: Page) => page.getByText('The drawing was cleared.').first
 const clear = async (page: Page) => {
   await startWith(page, bothKinds(2))
   await page.goto('/editor0/0/0')
-  await press(page, 'Clear')
+  await pressButton(page, 'Clear')
   await expect(message(page)).toBeVisible()
 }
 
@@ -44,7 +44,7 @@ test('a message is dismissed by a swipe to the right of more than 50 pixels', as
 for (const leave of ['Next', 'Previous', 'Back'])
   test(`the message after Clear disappears after ${leave}`, async ({ page }) => {
     await clear(page)
-    await press(page, leave)
+    await pressButton(page, leave)
     await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
   })
 
@@ -52,18 +52,18 @@ test('the message after Clear disappears when the drawing has ink again, drawn o
   await clear(page)
   await drawLine(page, { x: 0.3, y: 0.8 }, { x: 0.6, y: 0.4 })
   await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
-  await press(page, 'Clear')
+  await pressButton(page, 'Clear')
   await expect(message(page)).toBeVisible()
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
 })
 
 test('the message after Clear disappears when a fish-bone has rows again', async ({ page }) => {
   await startWith(page, bothKinds(1))
   await page.goto('/editor1/1')
-  await press(page, 'Reset')
+  await pressButton(page, 'Reset')
   await expect(message(page)).toBeVisible()
-  await press(page, 'Left')
+  await pressButton(page, 'Left')
   await expect(message(page)).toHaveCount(0, { timeout: 1_000 })
 })
 
@@ -73,26 +73,26 @@ test('the message about a turned fish-bone disappears with the screen, or when t
   await startWith(page, bothKinds(1))
   await page.goto('/editor1/1')
   const reversed = page.getByText('Turned around: this is the way back.')
-  await press(page, 'Reverse')
+  await pressButton(page, 'Reverse')
   await expect(reversed.first()).toBeVisible()
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expect(reversed).toHaveCount(0, { timeout: 1_000 })
-  await press(page, 'Reverse')
+  await pressButton(page, 'Reverse')
   await expect(reversed.first()).toBeVisible()
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await expect(reversed).toHaveCount(0, { timeout: 1_000 })
 })
 
 test('a message about deleted drawings disappears when another button restores them', async ({ page }) => {
   await startWith(page, bothKinds(3))
   await page.goto('/tocht0/0')
-  await press(page, 'Select')
+  await pressButton(page, 'Select')
   await page.getByRole('checkbox').nth(1).check()
-  await press(page, 'Delete')
-  await press(page, 'Done')
+  await pressButton(page, 'Delete')
+  await pressButton(page, 'Done')
   const deleted = page.getByText('The drawing was deleted.')
   await expect(deleted.first()).toBeVisible()
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await expect(deleted).toHaveCount(0, { timeout: 1_000 })
 })
 
@@ -108,17 +108,17 @@ const SIZES = {
 const TOLD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the editor': async (page) => {
     await page.goto('/editor0/0/0')
-    await press(page, 'Clear')
+    await pressButton(page, 'Clear')
   },
   'the grid editor': async (page) => {
     await page.goto('/editor1/1')
-    await press(page, 'Reset')
+    await pressButton(page, 'Reset')
   },
   'the overview': async (page) => {
     await page.goto('/tocht0/0')
-    await press(page, 'Select')
+    await pressButton(page, 'Select')
     await page.getByRole('checkbox').nth(1).check()
-    await press(page, 'Duplicate')
+    await pressButton(page, 'Duplicate')
   },
   'the preview': async (page) => {
     await page.goto('/tocht0/0')
@@ -127,11 +127,11 @@ const TOLD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'the sheet': async (page) => {
     await page.goto('/export/0')
-    await press(page, 'More')
+    await pressButton(page, 'More')
     await page.getByRole('menuitem', { name: 'One drawing as a picture' }).click()
-    await press(page, 'Copy SVG')
+    await pressButton(page, 'Copy SVG')
     await expect(toast(page)).toBeVisible()
-    await press(page, 'Close')
+    await pressButton(page, 'Close')
   },
   settings: async (page) => {
     await page.goto('/settings')
@@ -140,7 +140,7 @@ const TOLD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   home: async (page) => {
     await page.goto('/tocht0/1')
-    await press(page, 'Delete tocht')
+    await pressButton(page, 'Delete tocht')
     await expect(page.getByRole('button', { name: 'Add tocht' })).toBeVisible()
   },
 }
@@ -193,7 +193,7 @@ for (const pointerType of ['touch', 'pen', 'mouse'] as const)
       await expect(message(page)).toBeVisible()
       await drawLine(page, { x: 0.2, y }, { x: 0.8, y }, { pointerType })
       expect(await storedElements(page, 0, 0)).toHaveLength(1)
-      await press(page, 'Clear')
+      await pressButton(page, 'Clear')
     }
   })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FIRST_PICTURES } from '../../../src/constants'
-import { addTocht, load, mirror, press, rename } from '../app'
+import { addTocht, load, mirror, pressButton, rename } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { strokesOf } from '../../../src/model/fishbone/fishbone'
 import { boxOf, drawingsInOrder, expectOrder, openOverview, tile } from './overviewApp'
@@ -17,7 +17,7 @@ const columns = async (page: Page): Promise<number> => {
 
 test('the name changes with each key, and is kept after a reload', async ({ page }) => {
   await addTocht(page)
-  await press(page, 'Rename')
+  await pressButton(page, 'Rename')
   const box = page.getByRole('textbox', { name: 'Name' })
   await box.fill('')
   for (const name of ['B', 'Bo', 'Bos']) {
@@ -32,7 +32,7 @@ test('the name changes with each key, and is kept after a reload', async ({ page
 
 test('Rename selects the whole name, so that the first key replaces it', async ({ page }) => {
   await addTocht(page)
-  await press(page, 'Rename')
+  await pressButton(page, 'Rename')
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await page.keyboard.type('Bos')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bos')
@@ -44,11 +44,11 @@ test('Delete tocht goes back one page, and Undo restores the tocht with its draw
   await page.goto('/settings')
   await page.goto('/')
   await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
-  await press(page, 'Delete tocht')
+  await pressButton(page, 'Delete tocht')
   await expect(page).toHaveURL('/')
   await expect(status(page, '“Tocht 1” was deleted.')).toBeVisible()
   expect(await mirror(page)).toEqual([])
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expect(page.getByRole('link', { name: 'Tocht 1', exact: true })).toBeVisible()
   expect((await mirror(page))[0]?.drawings).toEqual(before[0]?.drawings)
 })
@@ -58,7 +58,7 @@ test('Delete tocht goes home when the app was opened on the tocht', async ({ pag
   await saved(page)
   await page.goto('about:blank')
   await page.goto('/tocht0/0')
-  await press(page, 'Delete tocht')
+  await pressButton(page, 'Delete tocht')
   await expect(page).toHaveURL('/')
 })
 
@@ -118,7 +118,7 @@ test('a drawing opens in its editor, and Back returns to the overview', async ({
   await tile(page, 2).click()
   await expect(page).toHaveURL('/editor0/0/1')
   await expect(page.getByRole('heading', { name: 'Instructie 2' })).toBeVisible()
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await expect(page).toHaveURL('/tocht0/0')
 })
 
@@ -127,15 +127,15 @@ test('after the editor the drawing that was left is in view and has the focus', 
   await openOverview(page, 60)
   await tile(page, 2).click()
   for (const number of [1, 60, 59, 58]) {
-    await press(page, 'Previous')
+    await pressButton(page, 'Previous')
     await expect(page.getByRole('heading', { name: `Instructie ${number}`, exact: true })).toBeVisible()
   }
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await expect(tile(page, 58)).toBeFocused()
   await expect(tile(page, 58)).toBeInViewport({ ratio: 1 })
   await expect(tile(page, 58).locator('svg')).toBeVisible()
   // A later visit from home begins at the top.
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await page.getByRole('link', { name: 'Tocht 1', exact: true }).click()
   await expect(tile(page, 1)).toBeInViewport()
   await expect(tile(page, 58)).not.toBeFocused()
@@ -148,7 +148,7 @@ test('after a start in the editor, too, the drawing that was left is in view and
   await page.goto('/editor0/0/44')
   await expect(page.getByRole('heading', { name: 'Instructie 45' })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await expect(page).toHaveURL('/tocht0/0')
   await expect(tile(page, 45)).toBeFocused()
   await expect(tile(page, 45)).toBeInViewport({ ratio: 1 })
@@ -156,11 +156,11 @@ test('after a start in the editor, too, the drawing that was left is in view and
 
 test('a drawing of a fish-bone opens in the grid editor', async ({ page }) => {
   await page.goto('/')
-  await press(page, 'Choose type')
-  await press(page, 'Vissegraat')
+  await pressButton(page, 'Choose type')
+  await pressButton(page, 'Vissegraat')
   await expect(page).toHaveURL('/tocht1/0')
-  await press(page, 'Add drawing')
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await tile(page, 2).click()
   await expect(page).toHaveURL('/editor1/0/1')
 })
@@ -178,7 +178,7 @@ test('a drawing can be opened in a new tab', async ({ page, context }) => {
 
 test('the last tile adds a drawing and focuses it, so that Enter opens its editor', async ({ page }) => {
   await openOverview(page, 2)
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await expect(tile(page, 3)).toBeFocused()
   await expectOrder(page, [1, 2, 0])
   await page.keyboard.press('ArrowRight')
@@ -190,28 +190,28 @@ test('the last tile adds a drawing and focuses it, so that Enter opens its edito
 
 test('an added drawing is focused among many, too', async ({ page }) => {
   await openOverview(page, FIRST_PICTURES)
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await expect(tile(page, FIRST_PICTURES + 1)).toBeFocused()
 })
 
 test('an empty tocht shows where to begin', async ({ page }) => {
   await addTocht(page)
   await expect(page.getByText('Draw the first junction')).toBeVisible()
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await expect(page.getByText('Draw the first junction')).toBeHidden()
 })
 
 test('Export goes to the sheet of this tocht', async ({ page }) => {
   await addTocht(page)
   await addTocht(page)
-  await press(page, 'Export')
+  await pressButton(page, 'Export')
   await expect(page).toHaveURL('/export/1')
 })
 
 test('Share copies drawings and name, and Load inserts them elsewhere', async ({ page }) => {
   await openOverview(page, 3)
   await rename(page, 'Bos')
-  await press(page, 'Share')
+  await pressButton(page, 'Share')
   await expect(status(page, 'Copied.')).toBeVisible()
   const shared = await page.evaluate(() => navigator.clipboard.readText())
   expect(JSON.parse(shared)).toMatchObject({ drawings: drawingsInOrder(3), name: 'Bos' })
@@ -228,7 +228,7 @@ test.describe('when the browser does not allow copying', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
     await openOverview(page, 2)
-    await press(page, 'Share')
+    await pressButton(page, 'Share')
     await expect(page.getByRole('alert')).toContainText('The browser does not allow copying.')
     await expect(page.getByRole('button', { name: 'Save file' })).toBeVisible()
     const box = page.getByRole('textbox', { name: 'Tocht as text' })
@@ -236,21 +236,21 @@ test.describe('when the browser does not allow copying', () => {
     await box.focus()
     const chosen = await box.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart)
     expect(chosen).toBe((await box.inputValue()).length)
-    await press(page, 'Close')
+    await pressButton(page, 'Close')
     await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
   })
 })
 
 test('Revert and Reapply work through the whole history, even after a reload', async ({ page }) => {
   await openOverview(page, 2)
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await rename(page, 'B')
   await expectOrder(page, [1, 2, 0])
   await saved(page)
   await page.reload()
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tocht 1')
-  await press(page, 'Revert')
+  await pressButton(page, 'Revert')
   await expectOrder(page, [1, 2])
   await page.keyboard.press('ControlOrMeta+Shift+z')
   await expectOrder(page, [1, 2, 0])

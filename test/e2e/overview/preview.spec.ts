@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mirror, press } from '../app'
+import { mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import {
   boxOf,
@@ -160,7 +160,7 @@ test.describe('in the preview', () => {
     await openPreview(page, 1)
     await button(page, 'Delete').click()
     await expectOrder(page, [2, 3])
-    await press(page, 'Undo')
+    await pressButton(page, 'Undo')
     await expectOrder(page, [1, 2, 3])
     await expect(preview(page)).toBeVisible()
   })
@@ -174,7 +174,7 @@ test.describe('in the preview', () => {
     // Drawing on one does not change the other.
     await preview(page).getByRole('link', { name: 'Edit' }).click()
     await expect(page).toHaveURL('/editor0/0/2')
-    await press(page, 'Clear')
+    await pressButton(page, 'Clear')
     await expectOrder(page, [1, 2, 0, 3])
   })
 
@@ -190,9 +190,9 @@ test.describe('in the preview', () => {
       await expect(preview(page)).toContainText('Nothing drawn yet')
       await expectOrder(page, order)
       await page.keyboard.press('Escape')
-      await press(page, 'Revert')
+      await pressButton(page, 'Revert')
       await expectOrder(page, [1, 2, 3])
-      await press(page, 'Reapply')
+      await pressButton(page, 'Reapply')
       await openPreview(page, number)
       await preview(page).getByRole('link', { name: 'Edit', exact: true }).click()
       await expect(page).toHaveURL(`/editor0/0/${number - 1}`)
@@ -293,7 +293,7 @@ test.describe('a note and a distance', () => {
     await saved(page)
     await page.reload()
     await expect(tile(page, 2)).toHaveAccessibleDescription('250 m to the next. left at the chapel.')
-    await press(page, 'Share')
+    await pressButton(page, 'Share')
     await expect(page.getByRole('status').filter({ hasText: 'Copied.' }).first()).toBeVisible()
     const shared = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
     expect(shared.details).toEqual([{}, { note: 'left at the chapel', distance: 250 }])
@@ -306,9 +306,9 @@ test.describe('a note and a distance', () => {
     await distance(page).pressSequentially('250 m')
     await page.keyboard.press('Escape')
     await expect(tile(page, 1)).toHaveAccessibleDescription('250 m to the next. left.')
-    await press(page, 'Revert')
+    await pressButton(page, 'Revert')
     await expect(tile(page, 1)).toHaveAccessibleDescription('left.')
-    await press(page, 'Revert')
+    await pressButton(page, 'Revert')
     await expect(tile(page, 1)).toHaveAccessibleDescription('')
   })
 

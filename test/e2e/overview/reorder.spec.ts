@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { press } from '../app'
-import { expect, saved, test, type Place } from '../fixtures'
+import { pressButton } from '../app'
+import { expect, saved, test, type CanvasPlace } from '../fixtures'
 import { startWith } from '../places'
 import { checkbox, expectOrder, finger, middleOf, openOverview, preview, tile, whenReorderable } from './overviewApp'
 
 const STEPS = 10
 
 /** The middle of a tile, which is a link or a box. */
-const middle = (page: Page, number: number): Promise<Place> =>
+const middle = (page: Page, number: number): Promise<CanvasPlace> =>
   middleOf(page.getByRole('listitem').filter({ has: tile(page, number).or(checkbox(page, number)) }))
 
-const between = (from: Place, to: Place): Place[] =>
+const between = (from: CanvasPlace, to: CanvasPlace): CanvasPlace[] =>
   Array.from({ length: STEPS }, (_, step) => {
     const part = (step + 1) / STEPS
     return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
@@ -35,7 +35,7 @@ const pickUp = async (page: Page, number: number): Promise<void> => {
 }
 
 const choose = async (page: Page, ...numbers: readonly number[]): Promise<void> => {
-  await press(page, 'Select')
+  await pressButton(page, 'Select')
   for (const number of numbers) await checkbox(page, number).check()
   await expect(page.getByText(`${numbers.length} selected`)).toBeVisible()
 }
@@ -63,9 +63,9 @@ test.describe('a drawing is moved', () => {
     await dragByMouse(page, 4, 1)
     await expectOrder(page, [4, 1, 2, 3])
     await expect(page.getByRole('status').filter({ hasText: 'now stands at place 1' }).first()).toBeVisible()
-    await press(page, 'Undo')
+    await pressButton(page, 'Undo')
     await expectOrder(page, [1, 2, 3, 4])
-    await press(page, 'Reapply')
+    await pressButton(page, 'Reapply')
     await saved(page)
     await page.reload()
     await expectOrder(page, [4, 1, 2, 3])
@@ -153,32 +153,32 @@ test.describe('several drawings', () => {
   test('are deleted together, and restored together', async ({ page }) => {
     await openOverview(page, 5)
     await choose(page, 2, 4, 5)
-    await press(page, 'Delete')
+    await pressButton(page, 'Delete')
     await expectOrder(page, [1, 3])
-    await press(page, 'Undo')
+    await pressButton(page, 'Undo')
     await expectOrder(page, [1, 2, 3, 4, 5])
   })
 
   test('are copied together after the last of them, and the copies are selected', async ({ page }) => {
     await openOverview(page, 4)
     await choose(page, 1, 3)
-    await press(page, 'Duplicate')
+    await pressButton(page, 'Duplicate')
     await expectOrder(page, [1, 2, 3, 1, 3, 4])
     for (const number of [4, 5]) await expect(checkbox(page, number)).toBeChecked()
     for (const number of [1, 3]) await expect(checkbox(page, number)).not.toBeChecked()
-    await press(page, 'Undo')
+    await pressButton(page, 'Undo')
     await expectOrder(page, [1, 2, 3, 4])
   })
 
   test('are moved together to a typed number', async ({ page }) => {
     await openOverview(page, 6)
     await choose(page, 2, 5)
-    await press(page, 'Move')
+    await pressButton(page, 'Move')
     await page.getByRole('spinbutton', { name: 'Place of the first' }).fill('4')
-    await press(page, 'Move here')
+    await pressButton(page, 'Move here')
     await expectOrder(page, [1, 3, 4, 2, 5, 6])
     await expect(page.getByRole('status').filter({ hasText: 'from place 4 on' }).first()).toBeVisible()
-    await press(page, 'Undo')
+    await pressButton(page, 'Undo')
     await expectOrder(page, [1, 2, 3, 4, 5, 6])
   })
 
@@ -195,11 +195,11 @@ test.describe('several drawings', () => {
     await openOverview(page, 4)
     await choose(page)
     await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled()
-    await press(page, 'All')
+    await pressButton(page, 'All')
     await expect(page.getByText('4 selected')).toBeVisible()
-    await press(page, 'None')
+    await pressButton(page, 'None')
     await expect(page.getByText('0 selected')).toBeVisible()
-    await press(page, 'Done')
+    await pressButton(page, 'Done')
     await expect(tile(page, 4)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Export' })).toBeVisible()
   })

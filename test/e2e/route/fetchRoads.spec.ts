@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test as plain, type Page } from '@playwright/test'
 import { ROADS_ANSWER_MS } from '../../../src/constants'
 import { smallRoads } from '../../support/roads/routeFiles'
-import { press } from '../app'
+import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { buildFor, host, type Host } from '../hosting/ownHost'
 import { chooseRoute, GPX } from './routeScreen'
@@ -53,8 +53,8 @@ const refusal = (page: Page, says: RegExp) => expect(page.getByRole('alert').fil
 
 /** Expects the server to answer correctly, so that drawings are made. */
 const makes = async (page: Page): Promise<void> => {
-  await press(page, GET)
-  await press(page, 'Make the drawings')
+  await pressButton(page, GET)
+  await pressButton(page, 'Make the drawings')
   await expect(page.getByRole('heading', { name: '5 drawings', level: 1 })).toBeVisible()
 }
 
@@ -75,7 +75,7 @@ test('one press sends one request, for the box alone, to the server that the hos
 test('an error of the server is reported, and a second press fetches the roads', async ({ page }) => {
   roads.answer = (response) => response.writeHead(504).end('<html><title>Timeout</title></html>')
   await chooseSmallRoute(page)
-  await press(page, GET)
+  await pressButton(page, GET)
   await refusal(page, /gave no roads \(error 504\)/)
   roads.answer = (response) => response.end(smallRoads())
   await makes(page)
@@ -84,14 +84,14 @@ test('an error of the server is reported, and a second press fetches the roads',
 test('when a server gives up in the middle of its answer, its reason is quoted', async ({ page }) => {
   roads.answer = (response) => response.end('{"elements":[],"remark":"runtime error: out of memory"}')
   await chooseSmallRoute(page)
-  await press(page, GET)
+  await pressButton(page, GET)
   await refusal(page, /gave up: “runtime error: out of memory”/)
 })
 
 test('without a network the screen says so, and continues once there is one', async ({ page, context }) => {
   await chooseSmallRoute(page)
   await context.setOffline(true)
-  await press(page, GET)
+  await pressButton(page, GET)
   await refusal(page, /cannot be reached\. Are you online\?/)
   await context.setOffline(false)
   await makes(page)
@@ -101,7 +101,7 @@ test('a server that never answers is given up after two minutes', async ({ page 
   roads.answer = () => undefined
   await page.clock.install()
   await chooseSmallRoute(page)
-  await press(page, GET)
+  await pressButton(page, GET)
   await expect(page.getByText('Getting the roads…')).toBeVisible()
   await expect(page.getByRole('button', { name: GET })).toBeDisabled()
   await page.clock.fastForward(ROADS_ANSWER_MS)

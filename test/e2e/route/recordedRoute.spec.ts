@@ -8,7 +8,7 @@ import { ROADS } from '../../support/project/besides.mjs'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
 import { SMALL_ROUTE, smallGpx, smallRoads } from '../../support/roads/routeFiles'
-import { downloadPdf, mirror, press } from '../app'
+import { downloadPdf, mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
 import { chooseRoute, GPX, SMALL_ROADS, type ChosenRoute } from './routeScreen'
@@ -28,7 +28,7 @@ const open = async (page: Page, language: 'en' | 'nl' = 'en'): Promise<Words> =>
 const make = async (page: Page): Promise<void> => {
   await chooseRoute(page, 'Choose the route', GPX)
   await chooseRoute(page, 'Choose the roads', SMALL_ROADS)
-  await press(page, 'Make the drawings')
+  await pressButton(page, 'Make the drawings')
   await expect(heading(page, '5 drawings')).toBeVisible()
 }
 
@@ -48,8 +48,8 @@ test('two files become a sheet with at most 12 actions, plus one per doubt', asy
     await action
     actions += 1
   }
-  await act(press(page, 'Choose type'))
-  await act(press(page, 'From a recorded route'))
+  await act(pressButton(page, 'Choose type'))
+  await act(pressButton(page, 'From a recorded route'))
   await act(chooseRoute(page, 'Choose the route', GPX))
   await expect(page.getByText(SMALL_ROUTE.name)).toBeVisible()
   await expect(page.getByText('1.1 km in this file; along the roads it may differ a little')).toBeVisible()
@@ -60,7 +60,7 @@ test('two files become a sheet with at most 12 actions, plus one per doubt', asy
   await expect(rules.getByRole('radio', { name: 'Every junction', exact: true })).toHaveAccessibleDescription(
     /5 drawings/,
   )
-  await act(press(page, 'Make the drawings'))
+  await act(pressButton(page, 'Make the drawings'))
   await expect(heading(page, '5 drawings')).toBeVisible()
   const doubts = SMALL_ROUTE.doubtful.length
   await expect(cards(page)).toHaveCount(doubts)
@@ -68,8 +68,8 @@ test('two files become a sheet with at most 12 actions, plus one per doubt', asy
     await act(button(page, 'Good').first().click())
     await expect(cards(page)).toHaveCount(left - 1)
   }
-  await act(press(page, 'Done'))
-  await act(press(page, 'Export'))
+  await act(pressButton(page, 'Done'))
+  await act(pressButton(page, 'Export'))
   const pdf = await readPdf(
     await act(Promise.resolve())
       .then(() => downloadPdf(page))
@@ -148,8 +148,8 @@ test('after a doubtful drawing is edited the review goes on with the others, and
   await make(page)
   await cards(page).first().getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('heading', { name: 'Instructie 3' })).toBeVisible()
-  await press(page, 'Clear')
-  await press(page, 'Back')
+  await pressButton(page, 'Clear')
+  await pressButton(page, 'Back')
   await expect(heading(page, '5 drawings')).toBeVisible()
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page).getByRole('img', { name: 'The real roads' })).toBeVisible()
@@ -163,10 +163,10 @@ test('doubts stay after a reload, without the real roads, and appear on tiles an
   await expect(cards(page)).toHaveCount(2)
   await expect(page.getByRole('img', { name: 'The real roads' })).toHaveCount(0)
   await expect(page.getByText('The real roads are not kept', { exact: false })).toBeVisible()
-  await press(page, 'Done')
+  await pressButton(page, 'Done')
   const tile = page.getByRole('link', { name: 'Drawing 3', exact: true })
   await expect(tile).toHaveAccessibleDescription(/made from roads/)
-  await press(page, 'More')
+  await pressButton(page, 'More')
   await page.getByRole('menuitem', { name: 'Look at the doubts' }).click()
   await expect(cards(page)).toHaveCount(2)
   await page.goto('/export/0')
@@ -176,8 +176,8 @@ test('doubts stay after a reload, without the real roads, and appear on tiles an
     await button(page, 'Good').first().click()
     await expect(cards(page)).toHaveCount(left)
   }
-  await press(page, 'Done')
-  await press(page, 'More')
+  await pressButton(page, 'Done')
+  await pressButton(page, 'More')
   await expect(page.getByRole('menuitem', { name: 'Lead the trip' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Look at the doubts' })).toHaveCount(0)
 })
@@ -207,7 +207,7 @@ for (const [name, text, says] of BAD_ROUTES)
     await open(page)
     await chooseRoute(page, 'Choose the route', { name: 'x.gpx', text })
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
-    await press(page, 'Make the drawings')
+    await pressButton(page, 'Make the drawings')
     await expect(page.getByText('Choose a route first.')).toBeVisible()
     expect(await mirror(page)).toEqual([])
   })
@@ -227,7 +227,7 @@ for (const [name, text, says] of BAD_ROADS)
     await chooseRoute(page, 'Choose the roads', { name: 'x.json', text })
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible()
     await chooseRoute(page, 'Choose the roads', SMALL_ROADS)
-    await press(page, 'Make the drawings')
+    await pressButton(page, 'Make the drawings')
     await expect(heading(page, '5 drawings')).toBeVisible()
   })
 
@@ -238,7 +238,7 @@ test('roads can be pasted as text', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Every junction' })).toHaveAccessibleDescription(/5 drawings/)
   await expect(page.getByRole('textbox', { name: 'Roads as text' })).toBeHidden()
   await expect(page.getByRole('status').filter({ hasText: /^Pasted text/ })).toBeFocused()
-  await press(page, 'Make the drawings')
+  await pressButton(page, 'Make the drawings')
   await expect(heading(page, '5 drawings')).toBeVisible()
 })
 
@@ -248,11 +248,11 @@ test('Cancel ends the running work, and nothing is created', async ({ page }) =>
   await chooseRoute(page, 'Choose the route', GPX)
   await expect(page.getByText(SMALL_ROUTE.name)).toBeVisible()
   await chooseRoute(page, 'Choose the roads', SMALL_ROADS)
-  await press(page, 'Make the drawings')
-  await press(page, 'Cancel')
+  await pressButton(page, 'Make the drawings')
+  await pressButton(page, 'Cancel')
   await expect(page.getByText('Cancelled. Nothing was made.')).toBeVisible()
   expect(await mirror(page)).toEqual([])
-  await press(page, 'Make the drawings')
+  await pressButton(page, 'Make the drawings')
   await expect(heading(page, '5 drawings')).toBeVisible()
 })
 
@@ -321,7 +321,7 @@ test.describe(hasRide ? 'a recorded ride' : 'a recorded ride (skipped: ../shared
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, label).click()])
       await chooser.setFiles(join(ROADS, file))
     }
-    await press(page, 'Make the drawings')
+    await pressButton(page, 'Make the drawings')
     await cards(page).first().waitFor()
     const seconds = (performance.now() - start) / 1_000
     await expect(page.getByRole('link', { name: 'Drawing 69', exact: true })).toBeVisible()

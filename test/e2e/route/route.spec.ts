@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Stroke } from '../../../src/model/types'
-import { openNewDrawing, press, storedElements } from '../app'
+import { openNewDrawing, pressButton, storedElements } from '../app'
 import { drawLine, drawPath, expect, saved, test } from '../fixtures'
 
 const BELOW = { x: 0.5, y: 0.85 }
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('with Route on, a box receives its route and its side roads without another toggle', async ({ page }) => {
-  await press(page, 'Route')
+  await pressButton(page, 'Route')
   await drawRoute(page)
   await drawLine(page, OUTSIDE, { x: 0.49, y: 0.505 })
   await saved(page)
@@ -32,21 +32,21 @@ test('with Route on, a box receives its route and its side roads without another
 })
 
 test('Undo removes the route as one stroke', async ({ page }) => {
-  await press(page, 'Route')
+  await pressButton(page, 'Route')
   await drawRoute(page)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await saved(page)
   expect(await strokes(page)).toEqual([])
 })
 
 test('Route stays on in the next box and after a reload; it is off by default', async ({ page }) => {
   await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'false')
-  await press(page, 'Route')
-  await press(page, 'Next')
+  await pressButton(page, 'Route')
+  await pressButton(page, 'Next')
   await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'true')
-  await press(page, 'Route')
+  await pressButton(page, 'Route')
   await page.reload()
   await expect(toggle(page, 'Route')).toHaveAttribute('aria-pressed', 'false')
 })
@@ -64,11 +64,11 @@ test('a road ends on the middle line of another, unless Alt is down', async ({ p
 })
 
 test('switching Erase off returns to the previous pen', async ({ page }) => {
-  await press(page, 'Dashed')
-  await press(page, 'Arrow')
+  await pressButton(page, 'Dashed')
+  await pressButton(page, 'Arrow')
   await drawLine(page, BELOW, CENTRE)
-  await press(page, 'Erase')
-  await press(page, 'Erase')
+  await pressButton(page, 'Erase')
+  await pressButton(page, 'Erase')
   for (const name of ['Dashed', 'Arrow', 'Draw'])
     await expect(toggle(page, name)).toHaveAttribute('aria-pressed', 'true')
   await expect(toggle(page, 'Curve')).toHaveAttribute('aria-pressed', 'false')
@@ -76,11 +76,11 @@ test('switching Erase off returns to the previous pen', async ({ page }) => {
 
 test('looks that do not apply to a selected stroke are hidden', async ({ page }) => {
   await drawLine(page, BELOW, CENTRE)
-  await press(page, 'Select')
+  await pressButton(page, 'Select')
   await drawPath(page, [{ x: 0.5, y: 0.7 }])
   for (const name of ['Route', 'Curve']) await expect(toggle(page, name)).toBeHidden()
   for (const name of ['Dashed', 'Circle', 'Arrow']) await expect(toggle(page, name)).toBeVisible()
-  await press(page, 'Draw')
+  await pressButton(page, 'Draw')
   await expect(toggle(page, 'Curve'), 'with the pen in hand nothing is selected').toBeVisible()
 })
 
@@ -92,6 +92,6 @@ test('on a narrow phone every tool has 44 pixels, and the help has their names',
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.ariaSnapshot()).toBeGreaterThanOrEqual(44)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360)
   }
-  await press(page, 'Tools and keys')
+  await pressButton(page, 'Tools and keys')
   await expect(page.getByRole('dialog', { name: 'Tools and keys' }).getByText('Route', { exact: true })).toBeVisible()
 })

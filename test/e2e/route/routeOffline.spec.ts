@@ -1,4 +1,4 @@
-import { press } from '../app'
+import { pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { kept } from '../hosting/offlineScreens'
 import { startWith } from '../places'
@@ -17,7 +17,7 @@ test('a recorded route becomes drawings without a network, after one visit elsew
   await page.goto('/route')
   await chooseRoute(page, 'Choose the route', GPX)
   await chooseRoute(page, 'Choose the roads', SMALL_ROADS)
-  await press(page, 'Make the drawings')
+  await pressButton(page, 'Make the drawings')
   await expect(page.getByRole('heading', { name: '5 drawings', level: 1 })).toBeVisible()
   await expect(page.getByRole('img', { name: 'The real roads' })).toHaveCount(2)
 })

@@ -4,7 +4,7 @@ import { must } from '../../support/must'
 import { imageObjects, readPdf, type PdfReport } from '../../support/paper/pdf'
 import { decodePng } from '../../support/paper/pixels'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
-import { addTocht, downloadPdf, load, mirror, press, rename } from '../app'
+import { addTocht, downloadPdf, load, mirror, pressButton, rename } from '../app'
 import { expect, saved, test } from '../fixtures'
 
 /** Browsers differ in the comma after the weekday. */
@@ -17,13 +17,13 @@ const openSheet = async (page: Page, count: number): Promise<void> => {
   await addTocht(page)
   await load(page, JSON.stringify({ drawings: Array.from({ length: count }, (_, index) => drawings[index % 32]) }))
   await expect(page.getByRole('link', { name: `Drawing ${count}`, exact: true })).toBeAttached()
-  await press(page, 'Export')
+  await pressButton(page, 'Export')
   await expect(page.getByTestId('cell')).toHaveCount(count)
 }
 
 test('the sheet has the name in the middle, the phone number once at the foot, and six columns', async ({ page }) => {
   await openSheet(page, 31)
-  await press(page, 'Edit phone number')
+  await pressButton(page, 'Edit phone number')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
   await page.keyboard.press('Escape')
   const [paper, name, phone] = await Promise.all([
@@ -117,9 +117,9 @@ test.describe('the sheet on a wide screen', () => {
     expect(changed).not.toBe(code)
     await expect(page.getByText('Changed since it was printed.')).toBeVisible()
     await expect(page.getByTestId('sheet').first()).toContainText(changed)
-    await press(page, 'Back')
+    await pressButton(page, 'Back')
     expect(await codeIn(`; last printed: ${code}`)).toBe(changed)
-    await press(page, 'Revert')
+    await pressButton(page, 'Revert')
     expect(await codeIn(', as printed')).toBe(code)
     await saved(page)
     await page.reload()
@@ -156,7 +156,7 @@ test.describe('the sheet on a wide screen', () => {
       return pages.map(({ width, height }) => [Math.round(width), Math.round(height)])
     }
     expect(await sizes()).toEqual([[595, 420]])
-    await press(page, 'Back')
+    await pressButton(page, 'Back')
     await expect(page.getByRole('link', { name: 'Drawing 1', exact: true })).toBeVisible()
     expect((await sizes())[0]).not.toEqual([595, 420])
   })
@@ -190,10 +190,10 @@ test.describe('the sheet on a wide screen', () => {
     await openSheet(page, 1)
     const width = async () => (await page.getByTestId('sheet').boundingBox())?.width ?? 0
     const before = await width()
-    await press(page, 'Zoom in')
+    await pressButton(page, 'Zoom in')
     expect(await width()).toBeCloseTo(1.5 * before, 0)
-    await press(page, 'Zoom out')
-    await press(page, 'Zoom out')
+    await pressButton(page, 'Zoom out')
+    await pressButton(page, 'Zoom out')
     expect(await width()).toBeCloseTo(0.5 * before, 0)
   })
 })
@@ -222,7 +222,7 @@ test('a short sheet becomes a PDF while it is viewed, and again when it changes'
   await expect.poll(async () => (await mirror(page))[0]?.sheet?.printed).toMatch(/^.{4}$/)
   await downloadPdf(page)
   expect(await finished(page)).toBe(1)
-  await press(page, 'Edit phone number')
+  await pressButton(page, 'Edit phone number')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
   await page.keyboard.press('Enter')
   const changed = await downloadPdf(page)
@@ -239,7 +239,7 @@ test('a PDF of a sheet that has changed since is not finished', async ({ page })
   const counts = () => page.evaluate(() => [Reflect.get(globalThis, 'begun'), Reflect.get(globalThis, 'ended')])
   await openSheet(page, 1)
   await expect.poll(counts).toEqual([1, 0])
-  await press(page, 'Edit phone number')
+  await pressButton(page, 'Edit phone number')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
   await page.keyboard.press('Enter')
   await expect.poll(counts).toEqual([2, 1])
@@ -261,7 +261,7 @@ test('printing as soon as the first page appears prints all pages', async ({ pag
         new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
       }),
   )
-  await press(page, 'Export')
+  await pressButton(page, 'Export')
   expect(await isComplete).toBe(true)
 })
 
@@ -271,20 +271,20 @@ test('a long export shows its progress, and can be cancelled', async ({ page }) 
     Worker.prototype.postMessage = () => {}
   })
   await openSheet(page, 32)
-  await press(page, 'Download')
+  await pressButton(page, 'Download')
   await expect(page.getByRole('status').filter({ hasText: '0 of 2 pages made' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download' })).toBeDisabled()
-  await press(page, 'Cancel')
+  await pressButton(page, 'Cancel')
   await expect(page.getByRole('button', { name: 'Download' })).toBeEnabled()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
 test('probable mistakes are listed, one tap away, and do not prevent printing', async ({ page }) => {
   await addTocht(page)
-  await press(page, 'Add drawing')
-  await press(page, 'Export')
+  await pressButton(page, 'Add drawing')
+  await pressButton(page, 'Export')
   await page.getByText('2 things to check').click()
-  await press(page, 'There is no phone number on the sheet.')
+  await pressButton(page, 'There is no phone number on the sheet.')
   await page.getByRole('textbox', { name: 'Phone Number' }).fill('0470 12 34 56')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Emergency? Call 112 first, then the leaders: 0470 12 34 56')).toBeVisible()
@@ -292,7 +292,7 @@ test('probable mistakes are listed, one tap away, and do not prevent printing', 
   expect((await downloadPdf(page)).bytes.length).toBeGreaterThan(1_000)
   await page.getByRole('link', { name: 'Drawing 1 is empty.' }).click()
   await expect(page.getByRole('heading', { name: 'Instructie 1' })).toBeVisible()
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await expect(page.getByTestId('sheet')).toBeVisible()
 })
 
@@ -303,7 +303,7 @@ test('distances stand before or after a drawing, as chosen, and their total in t
   const line = { points: [90, 10].map((y) => ({ x: 20, y })), dashed: false, erase: false, arrow: true, circle: true }
   const details = [{ distance: 350 }, { distance: 1_200 }, {}]
   await load(page, JSON.stringify({ drawings: [[line], [line], [line]], details }))
-  await press(page, 'Export')
+  await pressButton(page, 'Export')
   const cell = (number: number) => page.getByTestId('cell').nth(number - 1)
   await expect(cell(2)).toContainText('← 350 m')
   await expect(cell(3)).toContainText('← 1.2 km')
@@ -323,7 +323,7 @@ test('a remark about several drawings is made once, with a link to each', async 
   const line = { points: [90, 10].map((y) => ({ x: 20, y })), dashed: false, erase: false, arrow: false, circle: false }
   const drawings = [[{ ...line, circle: true, arrow: true }], [line], [], [line], []]
   await load(page, JSON.stringify({ drawings }))
-  await press(page, 'Export')
+  await pressButton(page, 'Export')
   await page.getByText('3 things to check').click()
   const list = page.getByRole('list').filter({ hasText: 'no phone number' })
   await expect(list.getByRole('listitem')).toHaveText([
@@ -340,23 +340,23 @@ test('empty drawings are removed from the list of remarks, in one undo step', as
   const line = { points: [90, 10].map((y) => ({ x: 20, y })), dashed: false, erase: false, arrow: true, circle: true }
   const details = [{}, {}, { note: 'Lunch at the chapel' }, {}, {}]
   await load(page, JSON.stringify({ drawings: [[line], [], [], [line], []], details }))
-  await press(page, 'Export')
+  await pressButton(page, 'Export')
   await expect(page.getByTestId('cell')).toHaveCount(5)
   await page.getByText('2 things to check').click()
-  await press(page, 'Remove empty drawings')
+  await pressButton(page, 'Remove empty drawings')
   await expect(page.getByRole('status').filter({ hasText: '2 drawings were deleted.' }).first()).toBeVisible()
   // A drawing with a note is not empty.
   await expect(page.getByTestId('cell')).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'Drawing 2 is empty.' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove empty drawings' })).toHaveCount(0)
-  await press(page, 'Undo')
+  await pressButton(page, 'Undo')
   await expect(page.getByTestId('cell')).toHaveCount(5)
   expect((await mirror(page))[0]?.drawings.map((ink) => ink.length)).toEqual([1, 0, 0, 1, 0])
 })
 
 test('a drawing can be saved as SVG and PNG, and copied', async ({ page }) => {
   await openSheet(page, 3)
-  await press(page, 'More')
+  await pressButton(page, 'More')
   await page.getByRole('menuitem', { name: 'One drawing as a picture' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Next' }).click()
@@ -386,7 +386,7 @@ test('a drawing can be saved as SVG and PNG, and copied', async ({ page }) => {
 
 test('the pages can be saved as SVG, several in one file', async ({ page }) => {
   await openSheet(page, 32)
-  await press(page, 'More')
+  await pressButton(page, 'More')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Pages as SVG' }).click(),
@@ -403,7 +403,7 @@ const widthsIn = (sheet: Locator) =>
 test('a page saved as SVG contains its font, and its texts are as wide as on the sheet', async ({ page, context }) => {
   await openSheet(page, 3)
   const onSheet = await widthsIn(page.getByTestId('sheet').first())
-  await press(page, 'More')
+  await pressButton(page, 'More')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Pages as SVG' }).click(),
@@ -448,14 +448,14 @@ test.describe('when files can be shared', () => {
   test('the PDF can be shared with other apps', async ({ page }) => {
     await shares(page, 'granted')
     await openSheet(page, 1)
-    await press(page, 'Share')
+    await pressButton(page, 'Share')
     await expect.poll(() => given(page)).toEqual(['Tocht 1.pdf application/pdf'])
   })
 
   test('a PDF that took too long waits for another tap', async ({ page }) => {
     await shares(page, 'late')
     await openSheet(page, 1)
-    await press(page, 'Share')
+    await pressButton(page, 'Share')
     await expect(page.getByText('The PDF is ready.')).toBeVisible()
     await page.getByRole('button', { name: 'Share' }).first().click()
     await expect.poll(() => given(page)).toEqual(['Tocht 1.pdf application/pdf'])
@@ -464,7 +464,7 @@ test.describe('when files can be shared', () => {
   test('a PDF that waits for another tap is not shared after the sheet has changed', async ({ page }) => {
     await shares(page, 'late')
     await openSheet(page, 1)
-    await press(page, 'Share')
+    await pressButton(page, 'Share')
     await expect(page.getByText('The PDF is ready.')).toBeVisible()
     await page.getByLabel('Paper').selectOption('A5')
     await expect(page.getByText('The PDF is ready.')).toBeHidden()
@@ -474,7 +474,7 @@ test.describe('when files can be shared', () => {
   test('an installed app on an iPhone shares instead of opening a page without Back', async ({ page }) => {
     await shares(page, 'granted', true)
     await openSheet(page, 1)
-    await press(page, 'Download')
+    await pressButton(page, 'Download')
     await expect.poll(() => given(page)).toEqual(['Tocht 1.pdf application/pdf'])
   })
 })
@@ -482,7 +482,7 @@ test.describe('when files can be shared', () => {
 test('a name in any script is on the sheet', async ({ page }) => {
   await addTocht(page)
   await rename(page, 'Łódź Ωμέγα Жовтень 東京')
-  await press(page, 'Export')
+  await pressButton(page, 'Export')
   await expect(page.getByTestId('sheet')).toBeVisible()
   await expect(page.getByTestId('sheet').locator('g[aria-label="東京"] path').first()).toBeAttached()
   const { pages } = await readPdf((await downloadPdf(page)).bytes)

@@ -3,14 +3,14 @@ import type { Fishbone } from '../../../src/model/fishbone/fishbone'
 import { rowsOf } from '../../../src/model/fishbone/readFishbone'
 import type { DrawingElement } from '../../../src/model/types'
 import { must } from '../../support/must'
-import { press, storedElements } from '../app'
+import { pressButton, storedElements } from '../app'
 
 /** Creates a fish-bone with one empty drawing and opens it. */
 export const newFishbone = async (page: Page): Promise<void> => {
   await page.goto('/')
-  await press(page, 'Choose type')
+  await pressButton(page, 'Choose type')
   await page.getByRole('dialog').getByRole('button', { name: 'Vissegraat' }).click()
-  await press(page, 'Add drawing')
+  await pressButton(page, 'Add drawing')
   await page.getByRole('link', { name: 'Drawing 1', exact: true }).click()
   await expect(page.getByTestId('canvas')).toBeVisible()
 }

@@ -8,7 +8,7 @@ import { decodePng, differing } from '../../support/paper/pixels'
 import { rasterisePng } from '../../support/paper/rasterise'
 import { sampleTocht } from '../../support/tochten/sampleTocht'
 import { emptyDrawings } from '../../support/paper/sheets'
-import { besideTheApp, downloadPdf, press } from '../app'
+import { besideTheApp, downloadPdf, pressButton } from '../app'
 import { expect, test } from '../fixtures'
 import { keepFile } from './screenAndPaper'
 
@@ -126,9 +126,9 @@ test('a browser prints the same ink as the PDF, gaps included', async ({ page })
 })
 
 const OPENED: readonly (readonly [what: string, open: (page: Page) => Promise<void>, says: RegExp])[] = [
-  ['the phone number', (page) => press(page, 'Edit phone number'), /Phone Number/],
-  ['the page setup', (page) => press(page, 'Page setup'), /Reading order/],
-  ['the menu', (page) => press(page, 'More'), /Pages as SVG/],
+  ['the phone number', (page) => pressButton(page, 'Edit phone number'), /Phone Number/],
+  ['the page setup', (page) => pressButton(page, 'Page setup'), /Reading order/],
+  ['the menu', (page) => pressButton(page, 'More'), /Pages as SVG/],
   ['a drawing', (page) => page.getByTestId('cell').first().getByText('1').click(), /Copy picture/],
 ]
 
@@ -149,7 +149,7 @@ for (const [what, open, says] of OPENED)
 test('a message is not printed over the sheet', async ({ page }) => {
   await openSheet(page, [[]])
   await page.getByTestId('cell').getByText('1').click()
-  await press(page, 'Copy SVG')
+  await pressButton(page, 'Copy SVG')
   await expect(page.getByText('Copied.', { exact: true })).toBeVisible()
   expect(must((await print(page)).pages[0]).text).not.toContain('Copied.')
 })
@@ -187,7 +187,7 @@ for (const paper of ['A4', 'A5'] as const)
     const details = drawings.map((_, index) => ({ distance: 99_950, ...(index % 4 === 0 && { note: NOTE }) }))
     const choices = { paper, group: 'Scouts Zoniën', date: '2026-11-21', start: '19:00, achter de kerk' }
     await openSheet(page, drawings, choices, details)
-    await press(page, 'Edit phone number')
+    await pressButton(page, 'Edit phone number')
     await page.getByRole('textbox', { name: 'Phone Number' }).fill(LEADERS)
     await page.keyboard.press('Enter')
     const made = await downloadPdf(page)
@@ -213,6 +213,6 @@ test('a text that does not fit on the sheet is listed in the check before print,
 }) => {
   await openSheet(page, [[]], { group: 'W'.repeat(200), start: 'W'.repeat(200) })
   await page.getByText(/things to check/).click()
-  await press(page, 'Group, date and start are too long for the sheet. They are cut.')
+  await pressButton(page, 'Group, date and start are too long for the sheet. They are cut.')
   await expect(page.getByLabel('Group').filter({ visible: true })).toBeVisible()
 })

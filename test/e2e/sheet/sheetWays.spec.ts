@@ -11,7 +11,7 @@ import { DRAWN_INK } from '../../support/tochten/drawnInk'
 import { sampleFishbone } from '../../support/tochten/fishbones'
 import { must } from '../../support/must'
 import { readPdf } from '../../support/paper/pdf'
-import { downloadPdf, load, mirror, press } from '../app'
+import { downloadPdf, load, mirror, pressButton } from '../app'
 import { expect, saved, test } from '../fixtures'
 import { startWith } from '../places'
 
@@ -132,15 +132,15 @@ test.describe('the sheet on a wide screen', () => {
     await expect(page.getByTestId('sheet')).toHaveAttribute('viewBox', '0 0 297 210')
     expect(sorted(await textsIn((await downloadPdf(page)).bytes))).toBe(sorted(await textsOnScreen(page)))
 
-    await press(page, 'Back')
+    await pressButton(page, 'Back')
     // The record of the printed version stays, whatever is undone.
     const { printed } = must(await sheetIn(page))
     for (const before of kept.slice(0, -1).toReversed()) {
-      await press(page, 'Revert')
+      await pressButton(page, 'Revert')
       await expect.poll(() => sheetIn(page)).toEqual({ ...before, printed })
     }
     for (const after of kept.slice(1)) {
-      await press(page, 'Reapply')
+      await pressButton(page, 'Reapply')
       await expect.poll(() => sheetIn(page)).toEqual({ ...after, printed })
     }
   })
@@ -188,7 +188,7 @@ test.describe('the sheet on a wide screen', () => {
 test('Page setup behind its button on a phone has the same choices', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openSheet(page, BOXES)
-  await press(page, 'Page setup')
+  await pressButton(page, 'Page setup')
   for (const { choose: make, stored } of STEPS) {
     await make(page)
     await expect.poll(() => sheetIn(page)).toMatchObject(stored)
@@ -245,7 +245,7 @@ test('the check before print names a drawing with an uncertain way, with a link 
     .getByRole('link', { name: 'Drawing 2 can be read in more than one way. Its way is not shown in grey.' })
     .click()
   await expect(page).toHaveURL('/editor0/0/1')
-  await press(page, 'Back')
+  await pressButton(page, 'Back')
   await page.getByRole('checkbox', { name: 'Show the way' }).uncheck()
   await expect(page.getByRole('link', { name: /can be read in more than one way/ })).toHaveCount(0)
   await expect(grey(0)).toHaveCount(0)
@@ -272,11 +272,11 @@ test('data without these choices is printed without them', async ({ page }) => {
 test("a tocht from a link brings its choices along; loading other drawings keeps the tocht's own", async ({ page }) => {
   await openSheet(page, { ...BOXES, sheet: CHOSEN })
   await page.goto('/tocht0/0')
-  await press(page, 'Share')
-  await press(page, 'Copy link')
+  await pressButton(page, 'Share')
+  await pressButton(page, 'Copy link')
   await expect(page.getByText('The link was copied.').first()).toBeVisible()
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
-  await press(page, 'Add')
+  await pressButton(page, 'Add')
   await expect.poll(async () => (await mirror(page))[1]?.sheet).toMatchObject(CHOSEN)
   await load(page, JSON.stringify({ name: 'Other', drawings: [[LINE]], sheet: { layout: 'boxes' } }))
   await expect(page.getByRole('link', { name: 'Drawing 2', exact: true })).toHaveCount(0)
@@ -287,7 +287,7 @@ test("a tocht from a link brings its choices along; loading other drawings keeps
 test('on a phone the tap on the page that closes Page setup does nothing else', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openSheet(page, BOXES)
-  await press(page, 'Page setup')
+  await pressButton(page, 'Page setup')
   const setup = page.getByRole('navigation', { name: 'Page setup' })
   await expect(setup).toBeVisible()
   const cell = must(await page.getByTestId('cell').first().boundingBox())
@@ -301,7 +301,7 @@ test('on a phone Page setup shows which of its groups is being read', async ({ p
   await page.setViewportSize({ width: 390, height: 844 })
   await startWith(page, [BOXES])
   await page.goto('/export/0')
-  await press(page, 'Page setup')
+  await pressButton(page, 'Page setup')
   const group = (name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true })
   await expect(group('Page')).toHaveAttribute('aria-current', 'true')
   for (const name of ['Boxes', 'Leaders', 'Page']) {

@@ -26,7 +26,7 @@ export const around = (element: Element): readonly Element[] => {
 const numbers = new Map<Element, number>()
 
 /** A number per element, from 1; always the same for the same element. */
-export const numberOf = (element: Element): number => {
+export const elementNumber = (element: Element): number => {
   const known = numbers.get(element) ?? numbers.size + 1
   numbers.set(element, known)
   return known
@@ -34,7 +34,7 @@ export const numberOf = (element: Element): number => {
 
 export const panelOf = (element: Element): number => {
   const panel = around(element).find((one) => !one.matches(CONTROLS) && (one.matches(PANELS) || isFloating(one)))
-  return panel ? numberOf(panel) : 0
+  return panel ? elementNumber(panel) : 0
 }
 
 const isFloating = (one: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(one).position)

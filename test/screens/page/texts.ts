@@ -1,11 +1,11 @@
 import type { Box, Shown, ShownText } from '../shown'
 import { boxOf, hasSize } from './boxes'
-import { around, CONTROLS, isLookedAt, numberOf, panelOf } from './elements'
+import { around, CONTROLS, isLookedAt, elementNumber, panelOf } from './elements'
 import { isCut, seenOf } from './frames'
 
 export const shown = (element: Element, name: string, boxes: readonly Box[]): Shown => ({
   name: name.trim().replaceAll(/\s+/g, ' ').slice(0, 60),
-  path: around(element).map(numberOf),
+  path: around(element).map(elementNumber),
   panel: panelOf(element),
   seen: seenOf(boxes, element),
 })

@@ -30,7 +30,7 @@ export interface PlannedArm {
 }
 
 /** A junction, or two that share a box, and the road to the next. */
-export interface Plan {
+export interface ChainPlan {
   readonly exit: Spec
   /** The place of the second of two junctions; that of the first if there is only one. */
   readonly second: Point
@@ -53,7 +53,7 @@ const STRAIGHT = 32
 const SHORT = 40
 const STAGGER = -90
 
-export const planAt = (dice: Dice, site: Site): Plan => {
+export const planAt = (dice: Dice, site: Site): ChainPlan => {
   const pair = !site.isShort && dice.chance(0.15) ? pairSpecs(dice) : undefined
   const { near, far } = pair ?? { near: junctionSpecs(dice, site.isShort ? 2 : 1), far: [] }
   const [through = ONWARD, ...nearArms] = near
@@ -80,7 +80,7 @@ export const planAt = (dice: Dice, site: Site): Plan => {
 }
 
 /** Whether a short road leads to the next junction. */
-export const isShort = ({ length }: Plan): boolean => length < SHORT
+export const isShort = ({ length }: ChainPlan): boolean => length < SHORT
 
 const ONWARD: Spec = { direction: STRAIGHT_ON, bearing: 180, unpaved: false }
 
@@ -133,7 +133,7 @@ const bentLine = (dice: Dice, from: Point, heading: number, length: number): rea
 }
 
 /** The expected junction; `undefined` if there is no other road. */
-export const junctionOf = ({ exit, near, far }: Plan, entryUnpaved: boolean): Junction | undefined => {
+export const junctionOf = ({ exit, near, far }: ChainPlan, entryUnpaved: boolean): Junction | undefined => {
   if (near.length + far.length === 0) return undefined
   const at = isStaggered(exit, near, far) ? STAGGER : 0
   return settle({

@@ -5,7 +5,7 @@ import type { LatLon } from '../../../src/route/latLon'
 import { planeAround } from '../../../src/route/match/plane'
 import type { RoadNode, Way } from '../../../src/route/roads'
 import { randomFrom } from '../../fixtures/random.mjs'
-import { isShort, JOINED, junctionOf, planAt, type Plan, type PlannedArm, type Site } from './chainPlans'
+import { isShort, JOINED, junctionOf, planAt, type ChainPlan, type PlannedArm, type Site } from './chainPlans'
 import { diceOf, type Dice } from '../dice'
 import { bearingTo, doLinesCross, isAt, onward, spots, turnBetween } from './roadLines'
 import { strayingTrack } from './strayingTrack'
@@ -80,7 +80,7 @@ export const roadChain = (seed: number, kind: ChainKind): RoadChain => {
 }
 
 /** A random junction whose roads have room. */
-const roomyPlan = (chain: Chain, site: Site): Plan | undefined => {
+const roomyPlan = (chain: Chain, site: Site): ChainPlan | undefined => {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const plan = planAt(chain.dice, site)
     if (!(site.mustTurn && !plan.isTurn) && isClear(chain, plan, site)) return plan
@@ -88,7 +88,7 @@ const roomyPlan = (chain: Chain, site: Site): Plan | undefined => {
   return undefined
 }
 
-const linesOf = ({ second, road, near, far }: Plan, { at }: Site): readonly (readonly Point[])[] => [
+const linesOf = ({ second, road, near, far }: ChainPlan, { at }: Site): readonly (readonly Point[])[] => [
   [at, second],
   road,
   ...near.map(({ line }) => line),
@@ -96,7 +96,7 @@ const linesOf = ({ second, road, near, far }: Plan, { at }: Site): readonly (rea
 ]
 
 /** Whether the roads cross no others and keep their distance from other junctions. */
-const isClear = ({ lines, taken }: Chain, plan: Plan, site: Site): boolean => {
+const isClear = ({ lines, taken }: Chain, plan: ChainPlan, site: Site): boolean => {
   const all = linesOf(plan, site)
   return all.every((line, index) => {
     const isFree = [...lines, ...all.slice(index + 1)].every((other) => !doLinesCross(line, other))
@@ -105,7 +105,7 @@ const isClear = ({ lines, taken }: Chain, plan: Plan, site: Site): boolean => {
   })
 }
 
-const build = (chain: Chain, plan: Plan, site: Site): Site => {
+const build = (chain: Chain, plan: ChainPlan, site: Site): Site => {
   const { exit, second, isPair, road, near, far } = plan
   if (isPair) addRoad(chain, [site.at, second], plan.betweenUnpaved)
   for (const { spec, line } of [...near, ...far]) addRoad(chain, line, spec.unpaved)
@@ -133,7 +133,7 @@ const take = ({ lines, taken }: Chain, some: readonly (readonly Point[])[]): voi
 }
 
 /** A path beside the exit; it starts at a road on its side, or nowhere. */
-const addBeside = (chain: Chain, { isPair, road, length, near }: Plan): boolean => {
+const addBeside = (chain: Chain, { isPair, road, length, near }: ChainPlan): boolean => {
   const { dice, kind, ways } = chain
   if (isPair || length < 90 || !dice.chance(kind.beside)) return false
   const [side, width] = [dice.chance(0.5) ? 90 : -90, dice.between(BESIDE.least, BESIDE.most)]
