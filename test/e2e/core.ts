@@ -3,4 +3,4 @@
  * and printed, online and offline, and after a fault or a kill. `npm run test:rest` runs all others.
  */
 export const CORE =
-  /\/(backup|errors|fishboneLoad|freeDraw|home|keeping|load|mainJob|newerApp|offline|undo|close|kill|pages)\.spec\.ts$/
+  /\/(backup|errors|fishboneLoad|freeDraw|home|keeping|load|mainJob|newerApp|offline|undo|close|kill|tabs)\.spec\.ts$/
