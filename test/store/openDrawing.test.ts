@@ -70,7 +70,7 @@ describe('a drawing that another tab deleted', () => {
     ['alone', WITHOUT],
     ['with its tocht, which is in the bin', { ...START, order: [], bin: { a: justBinned(5) } }],
     ['with its tocht, for good', EMPTY_STATE],
-    ['by loading others', stateWith(whole([drawing('n1', DASHED)]))],
+    ['by loading other drawings', stateWith(whole([drawing('n1', DASHED)]))],
   ])('%s, is shown unchanged, and no drawing is created', (_, gone) => {
     const { store, seen, adopt } = open()
     const before = seen()
