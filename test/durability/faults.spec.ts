@@ -21,7 +21,7 @@ const KEYS = { undo: 'Control+z', redo: 'Control+Shift+z', next: 'PageDown', pre
 const STEP = process.env['FAULT_STEP'] === undefined ? undefined : Number(process.env['FAULT_STEP'])
 const THOROUGH_SCRIPT = STEP === undefined ? MIDDLE_SCRIPT : LONG_SCRIPT
 
-/** The message must appear within this time after a fault, in milliseconds, or after the time limit for an answer. */
+/** The message must appear within this time after a fault, in milliseconds, which includes the wait for an answer. */
 const TOLD_MS = 2_000
 const GIVE_UP_MS = 130_000
 

@@ -11,8 +11,8 @@ const YEAR_MS = 365 * 24 * 3_600_000
 
 /**
  * Two tabs of one browser change the same tochten at random and at once. Two tochten have a known result: in
- * SHARED both draw and nobody deletes; MINE has one drawing per tab, in which only that tab draws, undoes, redoes and
- * clears. All further tochten are created, changed and deleted at random.
+ * SHARED both tabs draw and neither deletes; MINE has one drawing per tab, in which only that tab draws, undoes, redoes
+ * and clears. All further tochten are created, changed and deleted at random.
  */
 const SHARED = 0
 const MINE = 1

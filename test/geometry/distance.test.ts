@@ -29,7 +29,7 @@ describe('the distance from a place to a line', () => {
       5,
     ],
     [
-      'does not close an open line',
+      'is not measured to the missing side of an open line',
       [
         [0, 0],
         [100, 0],

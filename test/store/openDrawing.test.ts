@@ -26,7 +26,7 @@ const open = (state: State = START) => {
     opened,
     listener,
     seen: () => must(opened.get()),
-    /** What the editor shows, and what the store has. */
+    /** The ink that the editor shows, and the ink in the store. */
     ink: () => [opened.get()?.drawing.elements, store.getState().drawings['a2']?.elements],
     adopt: (other: State) => store.adopt({ state: other, history: EMPTY_HISTORY }),
     putBack: () => putBack(store, must(must(opened.get()).deleted)),

@@ -70,7 +70,7 @@ describe('an eraser covers', () => {
       true,
     ],
     [
-      'itself where it comes back',
+      'both parts of a line that comes back',
       [
         [0, 0],
         [100, 0],
