@@ -11,7 +11,7 @@ const FOR_BROWSERS = { noExternal: ['svg2pdf.js', 'jspdf'], resolve: { condition
  * Loads modules of the app and its tests without a browser, to lay out a sheet and write its PDF.
  *
  * @template Found
- * @param {(load: (path: string) => Promise<any>) => Promise<Found>} act gets a function that loads a module by its path in the project
+ * @param {(load: (path: string) => Promise<any>) => Promise<Found>} act gets a function that loads a module by its path
  */
 export const withAppModules = async (act) => {
   const server = await createServer({

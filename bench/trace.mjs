@@ -73,8 +73,8 @@ const read = (all) => {
 }
 
 /**
- * Slices with separate begin and end events. Slices of one name may overlap under one id, since the browser records them
- * when they end; this pairs them in order, so that the first to begin is the first to end.
+ * Slices with separate begin and end events. Slices of one name may overlap under one id, since the browser records
+ * them when they end; this pairs them in order, so that the first to begin is the first to end.
  *
  * @param {TraceEvent[]} events @param {string} name
  */

@@ -1,8 +1,8 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 
 /**
- * The ideal PDF: only the paths of the app's PDF, written in tenths of a unit with one line per point, and compressed at
- * the highest level of zlib.
+ * The ideal PDF: only the paths of the app's PDF, in tenths of a unit with one line per point, compressed at zlib's
+ * highest level.
  *
  * @typedef {{ operator: string, numbers: number[] }} Operation
  */

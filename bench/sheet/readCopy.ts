@@ -25,7 +25,7 @@ const LOOKED_AT = 0.3
 const END_REACH = { outside: 1.5, inside: 2.5 }
 /** A shape wider than the shaft by this factor is a ball or an arrowhead. */
 const BROADER = 1.6
-/** A shape whose centre is further inside its line than this, in pen widths, is an arrowhead; otherwise it is a ball. */
+/** A shape whose centre is further inside its line than this, in pen widths, is an arrowhead, otherwise a ball. */
 const ARROWHEAD_FROM = 0.5
 /** The offsets at which a shape is compared, in dots, and the steps per dot to which its place is rounded. */
 const SHIFTS = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]

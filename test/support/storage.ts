@@ -18,7 +18,7 @@ import { idOf } from './drawings'
 
 type Entries = Iterable<readonly [string, unknown]>
 
-/** A fault at one operation of a transaction. With `lost` the transaction is committed, but its answer never arrives. */
+/** A fault at an operation of a transaction. With `lost` the transaction is committed, but its answer never arrives. */
 export type StorageFault = 'throws' | 'aborts' | 'hangs' | 'lost'
 
 /** A database in memory; transactions run one after another, each completely or not at all. */

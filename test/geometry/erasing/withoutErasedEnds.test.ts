@@ -22,8 +22,8 @@ describe('a completely erased ball or arrowhead leaves no traces in a larger pic
     ['the arrowhead', [ROUTE, ARROW_TAKEN], { arrow: false, circle: true }],
     ['the ball', [ROUTE, BALL_TAKEN], { arrow: true, circle: false }],
     ['both', [ROUTE, BALL_TAKEN, ARROW_TAKEN], { arrow: false, circle: false }],
-    ['but not if they are erased in part', [ROUTE, rubbed([200, 80], [200, 95])], { arrow: true, circle: true }],
-    ['but not if they were drawn later', [ARROW_TAKEN, BALL_TAKEN, ROUTE], { arrow: true, circle: true }],
+    ['unless it is erased only in part', [ROUTE, rubbed([200, 80], [200, 95])], { arrow: true, circle: true }],
+    ['unless it was drawn later', [ARROW_TAKEN, BALL_TAKEN, ROUTE], { arrow: true, circle: true }],
   ])('%s', (_, elements, looks) => {
     const route = looksOf(elements).find(({ points }) => points === ROUTE.points)
     expect(route).toMatchObject(looks)

@@ -61,7 +61,7 @@ describe('before a junction is printed', () => {
 
   it.each<[string, DrawingElement[], string[]]>([
     ['is reported', [ARROW, UNKNOWN], ['unknown']],
-    ['is reported if it is an icon', [ARROW, stamp(50, 50, ICONS.length)], ['unknown']],
+    ['is reported, even if it is an icon', [ARROW, stamp(50, 50, ICONS.length)], ['unknown']],
     ['makes a box not empty', [UNKNOWN], ['unknown']],
     ['does not hide other faults', [LINE, UNKNOWN], ['unknown', 'noBallNoArrow']],
   ])('an element of a newer version %s', (_, ink, faults) => {

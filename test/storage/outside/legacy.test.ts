@@ -31,7 +31,7 @@ describe('the older `lines` become drawings', () => {
     ['nothing', undefined],
     ['an object', { a: 1 }],
     ['a list of words', ['a', 'b']],
-    ['a list with strokes and other values', [[LINE], LINE]],
+    ['a list with drawings and strokes', [[LINE], LINE]],
     ['points of three numbers', [[[[1, 2, 3]]]]],
   ])('%s stays unchanged, so that validation reports its place', (_, lines) => {
     expect(drawingsFromLines(lines)).toEqual(lines)

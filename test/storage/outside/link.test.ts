@@ -178,7 +178,7 @@ describe('a hostile link', () => {
   it.each<[string, string, object]>([
     ['that carries nothing', LINK_MARK, { kind: 'brokenLink' }],
     ['that is not base64url', `${LINK_MARK}%00<script>`, { kind: 'brokenLink' }],
-    ['whose letters are no whole bytes', `${LINK_MARK}abcde`, { kind: 'brokenLink' }],
+    ['whose length is not a whole number of bytes', `${LINK_MARK}abcde`, { kind: 'brokenLink' }],
     ['that is not packed', `${LINK_MARK}${btoa('[]').replaceAll('=', '')}`, { kind: 'brokenLink' }],
     ['that was cut off', packed({ ink: [] }).slice(0, -1), { kind: 'brokenLink' }],
     ['that is longer than the limit', LINK_MARK + 'A'.repeat(LONGEST_LINK + 1), { kind: 'tooLong' }],
