@@ -24,7 +24,10 @@ test.describe('nothing is out of reach', () => {
     for (const language of languages)
       for (const { what, places } of [
         { what: 'of the screens', places: SCREEN_PLACES },
-        { what: 'of dialogs, menus and messages over them', places: PLACES.filter((place) => !SCREEN_PLACES.includes(place)) },
+        {
+          what: 'of dialogs, menus and messages over them',
+          places: PLACES.filter((place) => !SCREEN_PLACES.includes(place)),
+        },
       ])
         test(`${what}, ${name}, in ${language}`, async ({ page }) => {
           await page.setViewportSize({ width, height })

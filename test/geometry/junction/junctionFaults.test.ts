@@ -102,11 +102,7 @@ describe('the faults of a junction', () => {
       [ROUTE, road([200, 330], [60, 330]), road([200, 330], [62, 308])],
       ['close'],
     ],
-    [
-      'are none if two roads are further apart',
-      [ROUTE, road([200, 330], [60, 330]), road([200, 330], [70, 275])],
-      [],
-    ],
+    ['are none if two roads are further apart', [ROUTE, road([200, 330], [60, 330]), road([200, 330], [70, 275])], []],
   ])('%s', (_, elements, faults) => {
     expect(junctionFaults(elements)).toEqual(faults)
   })

@@ -189,7 +189,11 @@ describe('a hostile link', () => {
     ['with too many drawings', packed({ ink: many }), { kind: 'tooMany', what: 'drawings' }],
     ['with several tochten', packed([{ ink: [] }, { ink: [] }]), { kind: 'manyTochten' }],
     ['with ink that is no list', packed({ ink: 'ink' }), { kind: 'wrong', expected: 'list' }],
-    ['with a coordinate beyond the limit', packed({ ink: [[[0, 9e15, 0]]] }), { kind: 'wrong', expected: 'coordinate' }],
+    [
+      'with a coordinate beyond the limit',
+      packed({ ink: [[[0, 9e15, 0]]] }),
+      { kind: 'wrong', expected: 'coordinate' },
+    ],
     [
       'with an icon that does not exist',
       packed({ ink: [[{ icon: { x: 0, y: 0, index: -1 } }]] }),

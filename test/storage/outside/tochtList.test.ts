@@ -145,7 +145,11 @@ describe('an unreadable tocht in a list does not affect the others', () => {
     ['was cut off', (two) => two.slice(0, 40), { name: undefined }],
     ['is followed by other text', (two) => `${two} and so on`, { name: 'Two' }],
     ['is null', () => 'null', { name: undefined, fault: { kind: 'notTocht' } }],
-    ['is a string that contains the beginning of a list', () => '"[{"', { name: undefined, fault: { kind: 'notTocht' } }],
+    [
+      'is a string that contains the beginning of a list',
+      () => '"[{"',
+      { name: undefined, fault: { kind: 'notTocht' } },
+    ],
   ])('where it %s', (_, spoil, expected) => {
     const [one = '', two = '', three = '', four = ''] = named('One', 'Two', 'Three', 'Four')
     const read = fileOf(`[${one},\n${spoil(two)},\n${three},${four}]`)
